@@ -1,0 +1,65 @@
+# Everything starts from here, on a machine with Python 3.11 or newer, pip and make. `make help` lists it.
+PYTHON  ?= python3
+WORKERS ?= 2
+BIN     := .venv/bin
+SETUP   := command -v $(PYTHON) >/dev/null || { echo "setup: $(PYTHON) is missing; install Python 3.11 or newer"; exit 1; }; $(PYTHON) tools/setup.py
+
+.DEFAULT_GOAL := help
+.PHONY: help play setup setup-dev setup-gpu setup-bench test check lint types imports rules coverage doctest bench thorough locks clean
+
+help:  ## list what there is
+	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
+
+play: setup  ## set up and play in the terminal
+	@$(BIN)/galapagos play
+
+setup:  ## set up .venv for playing; .venv/bin/galapagos is the command
+	@$(SETUP) run
+
+setup-dev:  ## set up .venv for working on the project
+	@$(SETUP) dev
+
+setup-gpu:  ## add to .venv what simulating on an NVIDIA GPU needs
+	@$(SETUP) gpu
+
+setup-bench:  ## set up .venv-bench with the peers that we are measured against
+	@$(SETUP) bench
+
+test: setup-dev  ## set up and run every test
+	@$(BIN)/galapagos warm --checked
+	@$(BIN)/pytest -n $(WORKERS)
+
+check: lint types imports rules coverage doctest  ## lint, types, layers, RULES.md, coverage of the rules, README
+
+lint: setup-dev
+	@$(BIN)/ruff check
+
+types: setup-dev
+	@$(BIN)/mypy
+
+imports: setup-dev
+	@$(BIN)/lint-imports
+
+rules: setup-dev
+	@$(BIN)/python -m tests.checks.rules_pages
+
+coverage: setup-dev
+	@$(BIN)/coverage run -m pytest -q tests/games
+	@$(BIN)/coverage report
+
+doctest: setup-dev
+	@$(BIN)/pytest -q --doctest-glob='*.md' README.md $(wildcard docs)
+
+bench: setup-bench  ## measure our speed, interleaved with the peers'
+	@.venv-bench/bin/python -m benchmarks.run
+
+thorough: setup-dev  ## the long sweeps: fuzzing and comparing the back ends
+	@$(BIN)/galapagos warm --checked
+	@$(BIN)/pytest -n $(WORKERS) -m thorough --timeout 0
+
+locks:  ## resolve the newest versions into requirements/*.lock
+	@$(SETUP) locks
+
+clean:  ## remove what was set up and built
+	rm -rf .venv .venv-bench .tools build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .coverage
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

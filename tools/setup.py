@@ -1,0 +1,181 @@
+"""Set up a virtual environment from a hashed lock, on a machine with Python, pip and nothing else.
+
+    python3 tools/setup.py run|dev|gpu|bench     install requirements/<name>.lock and the project itself
+    python3 tools/setup.py locks                 resolve pyproject.toml anew into requirements/*.lock
+
+uv does the work: it needs neither the venv module nor a system-wide pip. A second call with the same inputs returns at once.
+"""
+
+from __future__ import annotations
+
+import ast
+import fcntl
+import hashlib
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import NoReturn
+
+ROOT = Path(__file__).resolve().parent.parent
+LOCKS = ROOT / "requirements"
+TOOLS = ROOT / ".tools"
+UV = TOOLS / "bin" / "uv"
+PYTHON = str(getattr(sys, "_base_executable", sys.executable))  # the one with pip, even where .venv is active
+VENVS = {"run": ".venv", "dev": ".venv", "gpu": ".venv", "bench": ".venv-bench"}
+INCLUDED_IN = {"run": ("dev", "gpu")}  # locks that already hold everything of this one
+
+# Resolved in this order, each under the versions of the one before, so that any of them can be added to another.
+RESOLVE = (
+    ("tools", "", ("--group", "tools")),
+    ("run", "", ("pyproject.toml",)),
+    ("dev", "run", ("pyproject.toml", "--group", "dev")),
+    ("gpu", "dev", ("pyproject.toml", "--extra", "gpu")),
+    ("bench", "gpu", ("pyproject.toml", "--extra", "bench")),
+)
+
+# pip's setting -> uv's variable, and what separates several values there.
+PIP_TO_UV = {
+    "index-url": ("UV_DEFAULT_INDEX", ""),
+    "extra-index-url": ("UV_INDEX", " "),
+    "find-links": ("UV_FIND_LINKS", ","),
+    "no-index": ("UV_NO_INDEX", ""),
+    "trusted-host": ("UV_INSECURE_HOST", " "),
+    "default-timeout": ("UV_HTTP_TIMEOUT", ""),
+    "timeout": ("UV_HTTP_TIMEOUT", ""),
+    "cert": ("SSL_CERT_FILE", ""),
+    "client-cert": ("SSL_CLIENT_CERT", ""),
+    "proxy": ("ALL_PROXY", ""),
+}
+
+
+def fail(sentence: str) -> NoReturn:
+    sys.exit(f"setup: {sentence}")
+
+
+def call(*command: str | Path, env: Mapping[str, str] | None = None, doing: str) -> None:
+    if subprocess.run([str(word) for word in command], cwd=ROOT, env=env, check=False).returncode:
+        fail(f"could not {doing}; the lines above say why")
+
+
+def pip_settings(listing: str) -> dict[str, str]:
+    """The settings in a `pip config list`; the environment beats `install`, which beats `global`."""
+    found: dict[str, str] = {}
+    for section in ("global.", "install.", ":env:."):
+        for line in listing.splitlines():
+            key, is_setting, value = line.partition("=")
+            if is_setting and key.startswith(section):
+                found[key.removeprefix(section)] = str(ast.literal_eval(value))
+    return found
+
+
+def uv_environment() -> dict[str, str]:
+    """Our environment, with pip's index settings in uv's words. What is already said in uv's words stays."""
+    listing = subprocess.run(
+        [PYTHON, "-m", "pip", "config", "list"], capture_output=True, text=True, check=False
+    ).stdout
+    env = {"UV_INDEX_STRATEGY": "unsafe-best-match"}  # like pip: one pool of versions from all indexes; the hashes guard it
+    for name, value in pip_settings(listing).items():
+        if name in PIP_TO_UV:
+            variable, separator = PIP_TO_UV[name]
+            env[variable] = separator.join(value.split()) if separator else value
+    env |= os.environ
+    env["UV_PYTHON_DOWNLOADS"] = "never"
+    env.pop("VIRTUAL_ENV", None)
+    home = Path(env.get("UV_CACHE_DIR") or env.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    if not can_write(home):
+        env["UV_CACHE_DIR"] = str(TOOLS / "cache")
+    return env
+
+
+def can_write(folder: Path) -> bool:
+    """Whether the folder, or the nearest one above it that exists, may be written to."""
+    while not folder.exists() and folder != folder.parent:
+        folder = folder.parent
+    return os.access(folder, os.W_OK | os.X_OK)
+
+
+def digest(*files: Path) -> str:
+    content = [sys.version.encode(), str(ROOT).encode(), *(file.read_bytes() for file in files)]
+    return hashlib.sha256(b"\0".join(content)).hexdigest()
+
+
+def is_stamped(stamp: Path, mark: str) -> bool:
+    return stamp.is_file() and stamp.read_text() == mark
+
+
+def get_uv() -> None:
+    lock, stamp = LOCKS / "tools.lock", TOOLS / "stamp"
+    if UV.exists() and is_stamped(stamp, digest(lock)):
+        return
+    if subprocess.run([PYTHON, "-m", "pip", "--version"], capture_output=True, check=False).returncode:
+        fail("pip is missing; install it (on Debian: apt-get install python3-pip) and try again")
+    print("setup: fetching uv", flush=True)
+    call(PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--root-user-action=ignore",
+         "--upgrade", "--only-binary=:all:", "--require-hashes", "--target", TOOLS, "-r", lock, doing="install uv with pip")  # fmt: skip
+    stamp.write_text(digest(lock))
+
+
+def install(name: str) -> None:
+    venv = ROOT / VENVS[name]
+    lock = LOCKS / f"{name}.lock"
+
+    def is_current(lock_name: str) -> bool:
+        mark = digest(LOCKS / f"{lock_name}.lock", ROOT / "pyproject.toml", Path(__file__))
+        return (venv / "bin" / "galapagos").exists() and is_stamped(venv / f"stamp-{lock_name}", mark)
+
+    if any(map(is_current, (name, *INCLUDED_IN.get(name, ())))):
+        return
+    get_uv()
+    env = uv_environment()
+    python = venv / "bin" / "python"
+    if not works(python):
+        call(UV, "venv", "--quiet", "--clear", "--no-project", "--python", PYTHON, venv, env=env, doing=f"make {venv.name}")
+    print(f"setup: installing {lock.relative_to(ROOT)} into {venv.name}", flush=True)
+    pip_install = (UV, "pip", "install", "--quiet", "--python", python)
+    call(*pip_install, "--require-hashes", "-r", lock, env=env, doing=f"install {lock.relative_to(ROOT)}")
+    call(*pip_install, "--no-deps", "--editable", ".", env=env, doing="install the project itself")
+    mark = digest(lock, ROOT / "pyproject.toml", Path(__file__))
+    (venv / f"stamp-{name}").write_text(mark)
+
+
+def works(python: Path) -> bool:
+    """Whether a virtual environment's Python is there and still of our version."""
+    if not python.exists():
+        return False
+    probe = subprocess.run([python, "-c", "import sys; print(sys.version)"], capture_output=True, text=True, check=False)
+    return probe.returncode == 0 and probe.stdout.strip() == sys.version
+
+
+def resolve() -> None:
+    get_uv()
+    env = uv_environment()
+    for extra in ("UV_INDEX", "UV_FIND_LINKS"):  # a lock lists what the main index has, so that others can install it
+        env.pop(extra, None)
+    for name, under, what in RESOLVE:
+        lock = f"requirements/{name}.lock"
+        print(f"setup: resolving {lock}", flush=True)
+        constraint = ("-c", f"requirements/{under}.lock") if under else ()
+        call(UV, "pip", "compile", "--quiet", "--universal", "--python-version", "3.11", "--generate-hashes", "--upgrade",
+             "--no-header", "--no-emit-index-url", "--no-emit-find-links", *what, *constraint, "-o", lock, env=env, doing=f"resolve {lock}")  # fmt: skip
+
+
+def main() -> None:
+    if sys.version_info < (3, 11):  # noqa: UP036
+        fail(f"Python 3.11 or newer is needed, this is {sys.version.split()[0]}; name another by make PYTHON=...")
+    if len(sys.argv) != 2 or sys.argv[1] not in (*VENVS, "locks"):
+        fail(f"say one of {', '.join(VENVS)}, locks")
+    if not os.access(ROOT, os.W_OK):
+        fail(f"{ROOT} may not be written to by this user")
+    TOOLS.mkdir(exist_ok=True)
+    with (TOOLS / "lock").open("w") as turn:
+        fcntl.flock(turn, fcntl.LOCK_EX)  # one set-up at a time
+        if sys.argv[1] == "locks":
+            resolve()
+        else:
+            install(sys.argv[1])
+
+
+if __name__ == "__main__":
+    main()
