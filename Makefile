@@ -38,7 +38,7 @@ types: setup-dev
 	@$(BIN)/mypy
 
 imports: setup-dev
-	@$(BIN)/lint-imports
+	@$(BIN)/lint-imports --no-logo
 
 rules: setup-dev
 	@$(BIN)/python -m tests.checks.rules_pages
