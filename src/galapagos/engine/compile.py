@@ -1,0 +1,219 @@
+"""Compiles rules as they stand. No decorators, no second import: every function that the entry points reach gets a twin over the same
+code object, whose globals hold twins instead of functions, and stubs of the contract give way to what a game binds in their place.
+
+Numba's own cache knows neither an edit in another file nor other options. So the folder of a cache is named by a hash of all sources,
+versions and options, and an old one is never found again.
+"""
+
+from __future__ import annotations
+
+import builtins
+import ctypes
+import hashlib
+import os
+import shutil
+import types
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from enum import IntEnum
+from pathlib import Path
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
+
+import numba
+import numpy as np
+
+Function = types.FunctionType
+Compiled = Any
+Jit = Callable[[Function, Any, bool], Compiled]
+Progress = Callable[[str, int, int], None]              # name of the function, how many are done, how many there are
+
+SCALARS: dict[Any, Any] = {int: numba.int64, bool: numba.boolean, float: numba.float64, type(None): numba.void}
+KEPT_CACHES = 12
+
+
+class Program:
+    """Functions to call from outside, and what their code is bound to."""
+
+    def __init__(self, entries: Sequence[Function], within: tuple[str, ...], bind: Mapping[Any, Any]) -> None:
+        self.entries, self.within, self.bind = tuple(entries), within, bind
+
+    def bound(self, value: Any) -> Any:
+        return self.bind.get(value, value) if isinstance(value, (type, Function)) else value
+
+    def is_rule(self, value: Any) -> bool:
+        return isinstance(value, (Function, types.ModuleType)) and is_within(module_of(value), self.within)
+
+    def reached(self) -> list[Function]:
+        """Every function that the entry points lead to, callees first."""
+        found: dict[Function, None] = {}
+
+        def visit(function: Function) -> None:
+            function = self.bound(function)
+            if function in found:
+                return
+            for callee in self.callees(function):
+                visit(callee)
+            found[function] = None
+
+        for entry in self.entries:
+            visit(entry)
+        return list(found)
+
+    def callees(self, function: Function) -> Iterable[Function]:
+        names = function.__code__.co_names
+        for name in names:
+            value = self.bound(function.__globals__.get(name))
+            if isinstance(value, types.ModuleType) and self.is_rule(value):
+                yield from (v for v in (getattr(value, n, None) for n in names) if isinstance(v, Function) and self.is_rule(v))
+            elif isinstance(value, Function) and self.is_rule(value):
+                yield value
+
+
+def module_of(value: Any) -> str:
+    return str(value.__name__ if isinstance(value, types.ModuleType) else value.__module__)
+
+
+def is_within(module: str, packages: tuple[str, ...]) -> bool:
+    return any(module == package or module.startswith(f"{package}.") for package in packages)
+
+
+def numba_type(hint: Any) -> Any:
+    """A type hint as Numba's type. Between functions every int is 64 bits wide, so each function is compiled once; buffers keep their width."""
+    if get_origin(hint) is list:                            # list[i16], list[State]: a caller's buffer
+        item = get_args(hint)[0]
+        return numba.from_dtype(np.dtype(get_args(item)[1] if get_origin(item) is Annotated else item))[::1]
+    if get_origin(hint) is Annotated:                       # i16 as a parameter
+        return numba.int64
+    if hint in SCALARS:
+        return SCALARS[hint]
+    if isinstance(hint, type) and issubclass(hint, IntEnum):
+        return numba.int64
+    if isinstance(hint, type) and issubclass(hint, ctypes.Structure):
+        return numba.from_dtype(np.dtype(hint))
+    if isinstance(hint, type) and issubclass(hint, tuple):  # a NamedTuple of ints, such as a family of actions
+        return numba.types.NamedUniTuple(numba.int64, len(hint._fields), hint)  # type: ignore[attr-defined]
+    raise TypeError(f"{hint!r} is not in the rules subset")
+
+
+def signature(function: Function, program: Program) -> Any:
+    def numba_hint(hint: Any) -> Any:
+        if get_origin(hint) is list and get_args(hint)[0] in program.bind:
+            return numba_type(list[program.bind[get_args(hint)[0]]])  # type: ignore[misc]
+        return numba_type(program.bound(hint))
+
+    hints = get_type_hints(function, include_extras=True)
+    names = (*function.__code__.co_varnames[: function.__code__.co_argcount], "return")
+    missing = [name for name in names if name not in hints]
+    if missing:
+        raise TypeError(f"{function.__module__}.{function.__qualname__}: no type for {', '.join(missing)}")
+    *arguments, result = (numba_hint(hints[name]) for name in names)
+    return result(*arguments)
+
+
+class Scope(dict[str, Any]):
+    """Globals of a twin, filled when the compiler asks: a function loaded from the cache asks for nothing."""
+
+    def __init__(self, twins: Twins, names: dict[str, Any]) -> None:
+        super().__init__(__name__=names["__name__"], __builtins__=builtins)
+        self.twins, self.names = twins, names
+
+    def __missing__(self, name: str) -> Any:
+        value = self[name] = self.twins.value(self.names[name])
+        return value
+
+
+class Twins:
+    def __init__(self, program: Program, jit: Jit) -> None:
+        self.program, self.jit = program, jit
+        self.made: dict[Function, Compiled] = {}
+        self.open: list[Function] = []
+
+    def all(self) -> dict[str, Compiled]:
+        return {entry.__name__: self.function(self.program.bound(entry)) for entry in self.program.entries}
+
+    def function(self, function: Function) -> Compiled:
+        if function in self.open:
+            raise TypeError(f"{function.__module__}.{function.__qualname__} calls itself: rules keep their stack in the state")
+        if function not in self.made:
+            self.open.append(function)
+            twin = Function(function.__code__, Scope(self, function.__globals__), function.__name__, function.__defaults__)
+            twin.__module__, twin.__qualname__ = function.__module__, function.__qualname__
+            is_entry = any(function is self.program.bound(entry) for entry in self.program.entries)
+            self.made[function] = self.jit(twin, signature(function, self.program), is_entry)
+            self.open.pop()
+        return self.made[function]
+
+    def value(self, value: Any) -> Any:
+        value = self.program.bound(value)
+        if not self.program.is_rule(value):
+            return value
+        if isinstance(value, Function):
+            return self.function(value)
+        proxy = types.ModuleType(value.__name__)
+        proxy.__getattr__ = lambda name: self.value(getattr(value, name))  # type: ignore[method-assign]
+        return proxy
+
+
+def interpret(program: Program) -> dict[str, Compiled]:
+    """The same twins, run by CPython."""
+    return Twins(program, lambda twin, _signature, _is_entry: twin).all()
+
+
+def compile_cpu(
+    program: Program, cache: Path | None = None, progress: Progress | None = None, **options: Any
+) -> dict[str, Compiled]:
+    """For one processor core, without the interpreter's lock. `cache` must come from `cache_folder` with the same options."""
+    options = {"error_model": "numpy", "nogil": True} | options
+    total = len(program.reached()) if progress else 0
+    done = 0
+
+    def jit(twin: Function, sig: Any, is_entry: bool) -> Compiled:
+        nonlocal done
+        if is_entry:
+            before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(cache or "")  # type: ignore[attr-defined]
+            try:
+                made = numba.njit(sig, cache=cache is not None, **options)(twin)
+            finally:
+                numba.config.CACHE_DIR = before  # type: ignore[attr-defined]
+        else:                                               # inner functions: no Python wrapper, no file of their own
+            signatures = () if twin.__defaults__ else (sig,)    # what is left out of a call has a type of its own
+            made = numba.njit(*signatures, no_cpython_wrapper=True, no_cfunc_wrapper=True, **options)(twin)
+        done += 1
+        if progress:
+            progress(twin.__qualname__, done, total)
+        return made
+
+    try:
+        return Twins(program, jit).all()
+    except numba.errors.NumbaError as error:                # hundreds of frames of the compiler help nobody
+        raise TypeError(str(error)) from None
+
+
+def compile_gpu(program: Program) -> dict[str, Compiled]:
+    """Device functions; the kernel that calls them is the caller's."""
+    from .device import cuda
+
+    return Twins(program, lambda twin, _signature, _is_entry: cuda().jit(device=True)(twin)).all()
+
+
+def source_hash(sources: Iterable[Path], salt: str = "") -> str:
+    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {os.uname().machine} {salt}".encode())
+    for file in sorted(sources):
+        digest.update(f"{file.name} ".encode() + hashlib.sha256(file.read_bytes()).digest())
+    return digest.hexdigest()[:24]
+
+
+def cache_home() -> Path:
+    """Where compiled code is kept: GALAPAGOS_CACHE, or the user's cache folder."""
+    home = os.environ.get("GALAPAGOS_CACHE")
+    return Path(home) if home else Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "galapagos"
+
+
+def cache_folder(name: str, sources: Iterable[Path], **options: Any) -> Path:
+    """The folder for these sources, versions and options. It is made, and the least recently used ones of the name are dropped."""
+    folder = cache_home() / name / source_hash(sources, repr(sorted(options.items())))
+    folder.mkdir(parents=True, exist_ok=True)
+    os.utime(folder)
+    others = sorted(folder.parent.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
+    for old in others[KEPT_CACHES:]:
+        shutil.rmtree(old, ignore_errors=True)
+    return folder

@@ -1,0 +1,95 @@
+"""Options of a game, declared once: name, values, default and a sentence. In a state each is one int of the struct `options`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from .errors import Refused
+
+Value = int | str | Iterable[str]
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One of several names; kept as its index."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+    sentence: str
+
+    @property
+    def range(self) -> str:
+        return " or ".join(self.values)
+
+    def parse(self, value: Value) -> int:
+        if isinstance(value, str) and value in self.values:
+            return self.values.index(value)
+        raise Refused(f"{self.name}={value} is not possible: use {self.range}.")
+
+    def text(self, number: int) -> str:
+        return self.values[number]
+
+
+@dataclass(frozen=True)
+class Number:
+    """A whole number from `least` to `most`."""
+
+    name: str
+    least: int
+    most: int
+    default: int
+    sentence: str
+
+    @property
+    def range(self) -> str:
+        return f"{self.least} to {self.most}"
+
+    def parse(self, value: Value) -> int:
+        text = str(value)
+        if text.isascii() and text.isdigit() and self.least <= int(text) <= self.most:
+            return int(text)
+        raise Refused(f"{self.name}={value} is not possible: use a whole number from {self.least} to {self.most}.")
+
+    def text(self, number: int) -> str:
+        return str(number)
+
+
+@dataclass(frozen=True)
+class Subset:
+    """Any of several names, joined by `+` in a text; kept as bits."""
+
+    name: str
+    values: tuple[str, ...]
+    sentence: str
+    default: str = "none"
+
+    @property
+    def range(self) -> str:
+        return f"none, all, or any of {', '.join(self.values)} joined by +"
+
+    def parse(self, value: Value) -> int:
+        names = value.split("+") if isinstance(value, str) else [str(name) for name in value] if not isinstance(value, int) else [""]
+        if names == ["all"]:
+            return (1 << len(self.values)) - 1
+        bits = 0
+        for name in names if names != ["none"] else []:
+            if name not in self.values:
+                raise Refused(f"{self.name}={value} is not possible: use {self.range}.")
+            bits |= 1 << self.values.index(name)
+        return bits
+
+    def text(self, number: int) -> str:
+        return "+".join(name for i, name in enumerate(self.values) if number >> i & 1) or "none"
+
+
+Option = Choice | Number | Subset
+
+
+def parse_option(options: tuple[Option, ...], name: str, value: Value) -> int:
+    for option in options:
+        if option.name == name:
+            return option.parse(value)
+    known = ", ".join(option.name for option in options) or "none"
+    raise Refused(f"There is no option {name}: this game has {known}.")

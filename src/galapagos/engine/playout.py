@@ -1,0 +1,104 @@
+"""Whole games of any game, in the rules subset: one loop for CPython, for compiled batches on all cores and for one game per GPU thread."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from .chance import Random, draw_below, draw_weighted, start_random
+from .contract import CHANCE, MAX_SEATS, OVER, State, apply, asked, guess, hide, legal, score, setup, value, weights
+from .struct import Actions, Bytes, Numbers, Weights, i8, i32, i64, struct
+
+RANDOM, GREEDY = 0, 1                   # kinds of bots that play without a tree
+BOTS = ("random", "greedy")
+
+
+@struct
+class Outcome:
+    """What is kept of a game that was only played to be counted."""
+
+    scores: Annotated[list[i64], MAX_SEATS]
+    decisions: i32                      # players' choices
+    chances: i32                        # rolls and draws
+    mark: i64                           # a hash of all choices: equal games, equal marks
+    ending: i8
+
+
+def is_forced(s: State, n: int) -> bool:
+    """Whether a question with n answers is not put to anybody."""
+    return n == 1 and s.actor != OVER and not asked(s)
+
+
+def decide(s: State, out: Actions) -> int:
+    """Runs on to the next real question; how many answers it has."""
+    n = legal(s, out)
+    while is_forced(s, n):
+        apply(s, out[0])
+        n = legal(s, out)
+    return n
+
+
+def choose(s: State, n: int, out: Actions, weight: Weights, bot: int, random: Random, scratch: list[State]) -> int:
+    if s.actor == CHANCE:
+        weights(s, out, n, weight)
+        return out[draw_weighted(random, weight, n)]
+    if bot == GREEDY:
+        return choose_greedily(s, n, out, random, scratch)
+    return out[draw_below(random, n)]
+
+
+def choose_greedily(s: State, n: int, out: Actions, random: Random, scratch: list[State]) -> int:
+    """The action after which the position looks best to the actor, who knows what a player knows; equals by lot."""
+    seat = s.actor
+    scratch[0] = s
+    hide(scratch[0], seat)
+    guess(scratch[0], seat, random)
+    best, pick, equals = 0, 0, 0
+    for k in range(n):
+        scratch[1] = scratch[0]
+        apply(scratch[1], out[k])
+        worth = value(scratch[1], seat)
+        if equals == 0 or worth > best:
+            best, pick, equals = worth, k, 1
+        elif worth == best:
+            equals += 1
+            if draw_below(random, equals) == 0:
+                pick = k
+    return out[pick]
+
+
+def play_game(
+    s: State, bots: Bytes, random: Random, scratch: list[State], out: Actions, weight: Weights, scores: Numbers, outcome: Outcome
+) -> None:
+    """From a position to its end; `bots` has one kind per seat."""
+    decisions, chances, mark = 0, 0, 0
+    n = decide(s, out)
+    while s.actor != OVER:
+        bot = 0
+        if s.actor == CHANCE:
+            chances += 1
+        else:
+            bot = bots[s.actor]
+            decisions += 1
+        action = choose(s, n, out, weight, bot, random, scratch)
+        mark = (mark * 31 + n * 4096 + action) & 0xFFFFFFFFFFFF
+        apply(s, action)
+        n = decide(s, out)
+    outcome.decisions = decisions
+    outcome.chances = chances
+    outcome.mark = mark
+    outcome.ending = s.ending
+    score(s, scores)
+    for seat in range(s.seats):
+        outcome.scores[seat] = scores[seat]
+
+
+def play_games(
+    states: list[State], seats: int, bots: Bytes, seed: int, start: int, random: Random, scratch: list[State], out: Actions,
+    weight: Weights, scores: Numbers, outcomes: list[Outcome],
+) -> None:
+    """Games number `start` and on, one for each outcome. `states` has two, the options and the game; `scratch` two to think with."""
+    for i in range(len(outcomes)):
+        states[1] = states[0]
+        setup(states[1], seats)
+        start_random(random, seed, start + i)
+        play_game(states[1], bots, random, scratch, out, weight, scores, outcomes[i])

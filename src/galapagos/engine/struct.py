@@ -1,0 +1,167 @@
+"""Structs declared once: C memory that CPython, compiled code and the disk share.
+
+    @struct
+    class Creature:
+        owner: i8
+        blocks: Annotated[list[i8], 3]
+
+The class that comes out is a `ctypes.Structure`. So `x = s.creatures[i]` refers and `s.creatures[i] = x` copies, exactly as in
+compiled code; a state is copied, compared, saved and handed over as its bytes. Fields are signed, and an unused slot is all zero.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
+
+i8 = Annotated[int, ctypes.c_int8]
+i16 = Annotated[int, ctypes.c_int16]
+i32 = Annotated[int, ctypes.c_int32]
+i64 = Annotated[int, ctypes.c_int64]
+
+# A caller's buffer: a list or a ctypes array when interpreted, a numpy array when compiled.
+Actions = list[i16]
+Weights = list[i32]
+Numbers = list[i64]
+Bytes = list[i8]
+
+T = TypeVar("T")
+
+_checked_types: list[tuple[Any, str, Any]] = []     # (class, name of the method, the method that checks ranges)
+_checking = False
+
+
+def struct(cls: type[T]) -> type[T]:
+    """A class of annotated fields as a `ctypes.Structure`."""
+    hints = get_type_hints(cls, include_extras=True, localns=vars(sys.modules[cls.__module__]))
+    fields = [(name, _c_type(hint)) for name, hint in hints.items()]
+    body: dict[str, Any] = {
+        "_fields_": fields,
+        "__module__": cls.__module__,
+        "__qualname__": cls.__qualname__,
+        "__doc__": cls.__doc__,
+        "__slots__": (),
+        "__eq__": _equal,
+        "__hash__": None,
+        "__repr__": _show,
+    }
+    made: Any = type(cls.__name__, (ctypes.Structure,), body)
+    _register(made, "__setattr__", _checked_setattr(fields))
+    return made  # type: ignore[no-any-return]
+
+
+def buffer(item: Any, size: int) -> Any:
+    """Room for `size` ints or structs, all zero, outside any state: `buffer(i16, 4096)`, `buffer(State, 2)`."""
+    return (_c_type(item) * size)()
+
+
+def copy(state: T) -> T:
+    return type(state).from_buffer_copy(state)  # type: ignore[attr-defined,no-any-return]
+
+
+def assign(target: T, source: T) -> None:
+    """`target` becomes equal to `source`."""
+    ctypes.memmove(ctypes.addressof(target), ctypes.addressof(source), ctypes.sizeof(source))  # type: ignore[arg-type]
+
+
+def leaves(value: Any, path: str = "") -> Iterator[tuple[str, int]]:
+    """Every int of a struct with its dotted path, in the order of memory: `creatures[3].owner`."""
+    if isinstance(value, ctypes.Structure):
+        for field in value._fields_:
+            yield from leaves(getattr(value, field[0]), f"{path}.{field[0]}" if path else field[0])
+    elif isinstance(value, ctypes.Array):
+        for i, item in enumerate(value):
+            yield from leaves(item, f"{path}[{i}]")
+    else:
+        yield path, value
+
+
+@contextmanager
+def range_checks(on: bool = True) -> Iterator[None]:
+    """While it lasts, a value that does not fit its field raises OverflowError instead of losing its upper bits."""
+    before = _checking
+    check_ranges(on)
+    try:
+        yield
+    finally:
+        check_ranges(before)
+
+
+def check_ranges(on: bool = True) -> None:
+    global _checking  # noqa: PLW0603
+    if on == _checking:
+        return
+    _checking = on
+    for cls, name, method in _checked_types:
+        if on:
+            setattr(cls, name, method)
+        else:
+            delattr(cls, name)
+
+
+def _register(cls: Any, name: str, method: Any) -> None:
+    _checked_types.append((cls, name, method))
+    if _checking:
+        setattr(cls, name, method)
+
+
+def _c_type(hint: Any) -> Any:
+    if get_origin(hint) is not Annotated:
+        return hint                                             # another struct
+    base, meta = get_args(hint)
+    if get_origin(base) is not list:
+        return meta
+    item = _c_type(get_args(base)[0])
+    array: Any = item * meta
+    if not _is_int(item):
+        return array
+    made: Any = type(array.__name__, (array,), {})              # of its own, so that its checks can be switched
+    _register(made, "__setitem__", _checked_setitem(array, item))
+    return made
+
+
+def _is_int(c_type: Any) -> bool:
+    return issubclass(c_type, ctypes._SimpleCData)
+
+
+def _limit(c_type: Any) -> int:
+    return 1 << (8 * ctypes.sizeof(c_type) - 1)
+
+
+def _checked_setitem(array: Any, item: Any) -> Any:
+    limit, store = _limit(item), array.__setitem__
+
+    def __setitem__(self: Any, index: int, value: int) -> None:
+        if index < 0:
+            raise IndexError(f"{index} counts from the end, which compiled code does not")
+        if not -limit <= value < limit:
+            raise OverflowError(f"{value} does not fit {item.__name__}")
+        store(self, index, value)
+
+    return __setitem__
+
+
+def _checked_setattr(fields: list[tuple[str, Any]]) -> Any:
+    limits = {name: _limit(c_type) for name, c_type in fields if _is_int(c_type)}
+    store = ctypes.Structure.__setattr__
+
+    def __setattr__(self: Any, name: str, value: Any) -> None:
+        limit = limits.get(name)
+        if limit is not None and not -limit <= value < limit:
+            raise OverflowError(f"{type(self).__name__}.{name} = {value}")
+        store(self, name, value)
+
+    return __setattr__
+
+
+def _equal(self: Any, other: object) -> bool:
+    return type(self) is type(other) and bytes(self) == bytes(other)  # type: ignore[call-overload]
+
+
+def _show(self: Any) -> str:
+    """The fields that are not zero: what a failing test wants to see."""
+    inside = ", ".join(f"{path}={value}" for path, value in leaves(self) if value)
+    return f"{type(self).__name__}({inside})"

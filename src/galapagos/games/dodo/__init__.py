@@ -1,0 +1,26 @@
+"""Tough Luck, Dodo: creatures gain mutations until two of them fill an environment on their own."""
+
+from __future__ import annotations
+
+from galapagos.engine.game import Game
+from galapagos.engine.option import Choice, Number
+
+from .actions import ACTIONS
+from .data import DECK_NAMES
+
+GAME = Game(
+    name="dodo",
+    title="Tough Luck, Dodo",
+    sentence="Breed creatures that eat an environment empty, all alone; capture two and the game is over.",
+    seats=range(2, 5),
+    default_seats=3,
+    rules_version=1,
+    actions=ACTIONS,
+    endings=("running", "captures", "extinction", "turn_limit"),
+    options=(
+        Choice("deck", DECK_NAMES, "standard", "Which 18 environments there are; the short deck has fewer squares and ends sooner."),
+        Number("migration_rounds", 3, 4, 3, "How many creatures each player may move in a turn."),
+        Choice("supply", ("box", "unlimited"), "box", "Whether bases and blocks are limited to those in the box."),
+        Number("turn_limit", 1, 1_000_000, 30, "The turn in which the game ends at the latest."),
+    ),
+)

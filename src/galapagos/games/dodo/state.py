@@ -1,0 +1,136 @@
+"""The position of Tough Luck, Dodo, and the questions one asks of it."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Annotated
+
+from galapagos.engine.struct import i8, i16, i32, struct
+
+from .data import CELLS, COLOURS, COLUMNS, MAX_CREATURES, SEATS
+
+
+class Phase(IntEnum):
+    ENVIRONMENTS = 0        # chance draws the cards, cell by cell
+    ACTIVE_PLAYER = 1       # chance draws who begins
+    PLACEMENT = 2
+    TOKENS = 3
+    MIGRATION = 4
+    CONSUMPTION = 5
+    REPRODUCTION = 6
+
+
+class Ending(IntEnum):
+    CAPTURES = 1
+    EXTINCTION = 2
+    TURN_LIMIT = 3
+
+
+class Mark(IntEnum):
+    """What is true of a creature, as bits: the first four for this turn only."""
+
+    RELOCATED = 1
+    MOVED = 2
+    FAVOURED = 4            # it bears a Competitive Advantage
+    FED = 8
+    STARVED = 16
+    CAPTOR = 32
+
+
+IN_HAND = -1                # the cell of a creature that is not placed yet
+
+
+@struct
+class Options:
+    deck: i8
+    migration_rounds: i8
+    supply: i8
+    turn_limit: i32
+
+
+@struct
+class Creature:
+    owner: i8
+    cell: i8
+    blocks: Annotated[list[i8], COLOURS]
+    marks: i8
+
+
+@struct
+class Environment:
+    squares: Annotated[list[i8], COLOURS]       # printed
+    covered: Annotated[list[i8], COLOURS]       # by Famine, this turn
+    left: Annotated[list[i8], COLOURS]          # neither covered nor eaten, while creatures consume
+    captor: i8                                  # seat + 1
+
+
+@struct
+class State:
+    actor: i8
+    seats: i8
+    ending: i8
+    phase: i8
+    active: i8
+    step: i16                                   # how many have had their say in this phase; the cell, in consumption
+    count: i16                                  # creatures, placed or in hand
+    turn: i32
+    options: Options
+    tokens: Annotated[list[i8], SEATS]
+    bases: Annotated[list[i8], SEATS]           # left in the box
+    blocks: Annotated[list[i8], COLOURS]
+    last_turn: Annotated[list[i32], SEATS]      # the last one whose consumption the seat began with a creature in play
+    environments: Annotated[list[Environment], CELLS]
+    creatures: Annotated[list[Creature], MAX_CREATURES]     # oldest first
+    blank: Creature
+
+
+def cells(s: State) -> int:
+    """Setup: two rows of three for two players, three rows for more."""
+    return 6 if s.seats == 2 else 9
+
+
+def is_marked(creature: Creature, mark: Mark) -> bool:
+    return creature.marks & mark != 0
+
+
+def is_in_play(creature: Creature) -> bool:
+    """On the board and not a captor."""
+    return creature.cell != IN_HAND and not is_marked(creature, Mark.CAPTOR)
+
+
+def is_captured(environment: Environment) -> bool:
+    return environment.captor != 0
+
+
+def size(creature: Creature) -> int:
+    return creature.blocks[0] + creature.blocks[1] + creature.blocks[2]
+
+
+def same_blocks(a: Creature, b: Creature) -> bool:
+    return a.blocks[0] == b.blocks[0] and a.blocks[1] == b.blocks[1] and a.blocks[2] == b.blocks[2]
+
+
+def available(environment: Environment, colour: int) -> int:
+    """D9: the printed squares less those covered by Famine."""
+    return environment.squares[colour] - environment.covered[colour]
+
+
+def all_available(environment: Environment) -> int:
+    return available(environment, 0) + available(environment, 1) + available(environment, 2)
+
+
+def share_an_edge(a: int, b: int) -> bool:
+    return abs(a - b) == COLUMNS or (abs(a - b) == 1 and a // COLUMNS == b // COLUMNS)
+
+
+def distance(s: State, seat: int) -> int:
+    """How far a seat is from the active player, clockwise."""
+    return (seat + s.seats - s.active) % s.seats
+
+
+def captures(s: State, seat: int) -> int:
+    count = 0
+    for cell in range(cells(s)):
+        if s.environments[cell].captor == seat + 1:
+            count += 1
+    return count
