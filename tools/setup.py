@@ -131,7 +131,7 @@ def install(name: str) -> None:
     env = uv_environment()
     python = venv / "bin" / "python"
     if not works(python):
-        call(UV, "venv", "--quiet", "--clear", "--no-project", "--python", PYTHON, venv, env=env, doing=f"make {venv.name}")
+        call(UV, "venv", "--quiet", "--clear", "--relocatable", "--no-project", "--python", PYTHON, venv, env=env, doing=f"make {venv.name}")
     print(f"setup: installing {lock.relative_to(ROOT)} into {venv.name}", flush=True)
     pip_install = (UV, "pip", "install", "--quiet", "--python", python)
     call(*pip_install, "--require-hashes", "-r", lock, env=env, doing=f"install {lock.relative_to(ROOT)}")
