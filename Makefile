@@ -5,7 +5,7 @@ BIN     := .venv/bin
 SETUP   := command -v $(PYTHON) >/dev/null || { echo "setup: $(PYTHON) is missing; install Python 3.11 or newer"; exit 1; }; $(PYTHON) tools/setup.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup setup-dev setup-gpu setup-bench test check lint types imports rules coverage doctest bench thorough locks clean
+.PHONY: help play setup setup-dev setup-gpu setup-bench test check lint types imports rules coverage examples bench thorough locks clean
 
 help:  ## list what there is
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -29,7 +29,7 @@ test: setup-dev  ## set up and run every test
 	@$(BIN)/galapagos warm --checked
 	@$(BIN)/pytest -n $(WORKERS)
 
-check: lint types imports rules coverage doctest  ## lint, types, layers, RULES.md, coverage of the rules, README
+check: lint types imports rules coverage examples  ## lint, types, layers, RULES.md, coverage of the rules, README
 
 lint: setup-dev
 	@$(BIN)/ruff check
@@ -47,8 +47,8 @@ coverage: setup-dev
 	@$(BIN)/coverage run -m pytest -q tests/games
 	@$(BIN)/coverage report
 
-doctest: setup-dev
-	@$(BIN)/pytest -q --doctest-glob='*.md' README.md $(wildcard docs)
+examples: setup-dev
+	@$(BIN)/python tools/check_examples.py README.md $(wildcard docs)
 
 bench: setup-bench  ## measure our speed, interleaved with the peers'
 	@.venv-bench/bin/python -m benchmarks.run
