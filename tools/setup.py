@@ -121,9 +121,11 @@ def install(name: str) -> None:
     venv = ROOT / VENVS[name]
     lock = LOCKS / f"{name}.lock"
 
+    def mark(lock_name: str) -> str:
+        return digest(LOCKS / f"{lock_name}.lock", ROOT / "pyproject.toml", Path(__file__))
+
     def is_current(lock_name: str) -> bool:
-        mark = digest(LOCKS / f"{lock_name}.lock", ROOT / "pyproject.toml", Path(__file__))
-        return (venv / "bin" / "galapagos").exists() and is_stamped(venv / f"stamp-{lock_name}", mark)
+        return (venv / "bin" / "galapagos").exists() and is_stamped(venv / f"stamp-{lock_name}", mark(lock_name))
 
     if any(map(is_current, (name, *INCLUDED_IN.get(name, ())))):
         return
@@ -136,8 +138,7 @@ def install(name: str) -> None:
     pip_install = (UV, "pip", "install", "--quiet", "--python", python)
     call(*pip_install, "--require-hashes", "-r", lock, env=env, doing=f"install {lock.relative_to(ROOT)}")
     call(*pip_install, "--no-deps", "--editable", ".", env=env, doing="install the project itself")
-    mark = digest(lock, ROOT / "pyproject.toml", Path(__file__))
-    (venv / f"stamp-{name}").write_text(mark)
+    (venv / f"stamp-{name}").write_text(mark(name))
 
 
 def works(python: Path) -> bool:
