@@ -1,0 +1,27 @@
+"""Laborigines: creatures of a laboratory run in circles over its traps, and the last one with energy escapes."""
+
+from __future__ import annotations
+
+from galapagos.engine.game import Game
+from galapagos.engine.option import Choice, Number
+
+from .actions import ACTIONS
+from .data import ENERGY, LEAST_ENERGY, VARIANT_NAMES
+
+GAME = Game(
+    name="laborigines",
+    title="Laborigines",
+    sentence="Run round the laboratory, over traps that turn with every step, and be the last one with energy left.",
+    seats=range(2, 7),
+    default_seats=4,
+    rules_version=1,
+    actions=ACTIONS,
+    endings=("running", "last_survivor", "last_wave", "turn_limit"),
+    options=(
+        Choice("variant", VARIANT_NAMES, "base", "Everybody alone (2 to 5 players), teams of two (4 or 6), or two twins each (2 or 3)."),
+        Choice("memory", ("open", "hidden"), "open", "Whether the game remembers the undersides that have been seen, or you must."),
+        Choice("radiation", ("green", "neutral"), "green", "What radiation counts: green tiles only, or danger and footprint too."),
+        Number("energy", LEAST_ENERGY, ENERGY, ENERGY, "How many energy tokens each player starts with."),
+        Number("turn_limit", 1, 1_000_000, 500, "After how many turns the richest wins."),
+    ),
+)

@@ -1,0 +1,158 @@
+"""What must hold in every position: tokens and tiles are conserved, pieces stand apart, unused room is empty."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from ..data import (
+    COLOURS,
+    DISEASES,
+    FACES,
+    HIDDEN,
+    LABORIGINES,
+    NEUTRAL,
+    NEUTRAL_SHARE,
+    SAFE_SIDE,
+    SEATS,
+    TILES,
+    TRAPS,
+    Disease,
+    Variant,
+)
+from ..state import (
+    OFF,
+    Ending,
+    Phase,
+    State,
+    colour_of,
+    crowd,
+    energy,
+    is_immune,
+    is_in_play,
+    is_on_ring,
+    laborigine_at,
+    owner,
+    suffers,
+)
+from .memory import count_bits
+
+
+class Fault(IntEnum):
+    NONE = 0
+    TOKENS = 1
+    TILES = 2
+    UNDERSIDE = 3
+    PLACE = 4
+    SHARED_TILE = 5
+    EXHAUSTED = 6
+    STALE_SLOT = 7
+    FLAG = 8
+    CARDS = 9
+    DEBT = 10
+
+
+def audit(s: State) -> Fault:
+    for colour in range(COLOURS):
+        if count_tokens(s, colour) != tokens_at_start(s, colour):
+            return Fault.TOKENS
+    if s.phase > Phase.TILES:
+        fault = audit_tiles(s)
+        if fault != Fault.NONE:
+            return fault
+    fault = audit_pieces(s)
+    if fault != Fault.NONE:
+        return fault
+    fault = audit_seats(s)
+    return audit_marks(s) if fault == Fault.NONE else fault
+
+
+def count_tokens(s: State, colour: int) -> int:
+    """In stockpiles, on tiles, and out of the game."""
+    total = s.removed.of[colour]
+    for seat in range(s.seats):
+        total += s.stocks[seat].of[colour]
+    for place in range(TILES):
+        total += s.tiles[place].energy.of[colour]
+    return total
+
+
+def tokens_at_start(s: State, colour: int) -> int:
+    neutral = s.options.energy // NEUTRAL_SHARE if s.options.variant == Variant.TEAMS else 0
+    total = s.seats * neutral if colour == NEUTRAL else 0
+    for seat in range(s.seats):
+        if colour_of(s, seat) == colour:
+            total += s.options.energy - neutral
+    return total
+
+
+def audit_tiles(s: State) -> Fault:
+    """L1: every kind of trap lies on two tiles, one of them safe on one side."""
+    unseen_greens, missing = 0, 0
+    for place in range(TILES):
+        tile = s.tiles[place]
+        if tile.face <= 0 or tile.face >= FACES or tile.under < HIDDEN or tile.under >= FACES:
+            return Fault.TILES
+        if tile.under > 0 and tile.under != tile.face and tile.under != SAFE_SIDE[tile.face] and tile.face != SAFE_SIDE[tile.under]:
+            return Fault.UNDERSIDE
+        if tile.under <= 0 and tile.face > TRAPS:
+            unseen_greens += 1
+    for trap in range(1, TRAPS + 1):
+        tiles, both, safe = 0, 0, 0
+        for place in range(TILES):
+            tile = s.tiles[place]
+            if trap in (tile.face, tile.under):
+                tiles += 1
+                both += 1 if tile.face == tile.under else 0
+                safe += 1 if tile.face > TRAPS or tile.under > TRAPS else 0
+        if tiles == 1:
+            missing += 1
+        if not 1 <= tiles <= 2 or both > 1 or safe > 1 or (tiles == 1 and safe == 1):
+            return Fault.TILES
+    return Fault.NONE if missing == unseen_greens else Fault.TILES
+
+
+def audit_pieces(s: State) -> Fault:
+    for who in range(LABORIGINES):
+        laborigine = s.laborigines[who]
+        marks = laborigine.infected + laborigine.acid + laborigine.lightning
+        if who >= crowd(s):
+            if laborigine.place != 0 or marks != 0:
+                return Fault.STALE_SLOT
+        elif not OFF <= laborigine.place < TILES or (laborigine.place == OFF and marks != 0):
+            return Fault.PLACE
+        elif laborigine.place == OFF and s.phase > Phase.START_PLACES and is_in_play(s, owner(s, who)):
+            return Fault.PLACE
+        elif s.phase == Phase.ROLL and is_on_ring(s, who):
+            if laborigine.place == s.moa or laborigine_at(s, laborigine.place, who) >= 0:
+                return Fault.SHARED_TILE
+    return Fault.NONE
+
+
+def audit_seats(s: State) -> Fault:
+    for seat in range(SEATS):
+        if seat >= s.seats or s.out[seat] > 0:
+            if energy(s, seat) != 0:
+                return Fault.STALE_SLOT
+        elif energy(s, seat) == 0 and s.ending != Ending.LAST_WAVE:
+            return Fault.EXHAUSTED
+        for colour in range(COLOURS):
+            if s.stocks[seat].of[colour] < 0:
+                return Fault.TOKENS
+    return Fault.NONE
+
+
+def audit_marks(s: State) -> Fault:
+    if s.flag > crowd(s) or (s.flag > 0 and not is_bearer(s, s.flag - 1)) or (s.flag < 0) != (s.waves > 0):
+        return Fault.FLAG
+    if not 0 <= s.pile <= DISEASES or count_bits(s.drawn, DISEASES + 1) > DISEASES - s.pile or (s.disease > 0 and not s.drawn >> s.disease & 1):
+        return Fault.CARDS
+    if s.debt.left == 0 and s.debt.who + s.debt.taker + s.debt.paid != 0:
+        return Fault.DEBT
+    if s.phase == Phase.ROLL and s.die + s.other_die + s.distance + s.direction + s.steps + s.step + s.met + s.triggered + s.mover != 0:
+        return Fault.STALE_SLOT
+    return Fault.NONE
+
+
+def is_bearer(s: State, who: int) -> bool:
+    """L9: nobody bears the flag and suffers from immunity loss."""
+    return is_immune(s, who) and is_in_play(s, owner(s, who)) and not suffers(s, who, Disease.IMMUNITY_LOSS)
