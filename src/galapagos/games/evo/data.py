@@ -1,0 +1,281 @@
+"""Components of Evo, first edition: genes, event cards, climate, meteor track, island.
+
+`box` marks what is known of the printed box, `recon` what is reconstructed and open to change.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import NamedTuple
+
+SEATS = 5
+DINOSAURS = 10              # box: markers per player
+START_POINTS = 10           # box
+START_HAND = 3              # box: event cards dealt to each player
+FIRST_EVENT_ROUND = 3       # the rulebook: no event cards in the first two rounds
+DIE = 6
+
+SEAT_NAMES = ("red", "yellow", "green", "blue", "purple")
+
+
+# --- Genes (box): 62 counters
+
+
+class Gene(IntEnum):
+    TAIL = 0
+    FOOT = 1
+    HORN = 2
+    EGG = 3
+    FUR = 4
+    PARASOL = 5
+    MUTANT = 6
+    CARD = 7
+
+
+class Counter(NamedTuple):
+    name: str
+    copies: int
+    printed: int            # on every portrait board
+
+
+COUNTERS = (
+    Counter("tail", 6, 0),
+    Counter("foot", 12, 1),
+    Counter("horn", 8, 0),
+    Counter("egg", 8, 1),
+    Counter("fur", 8, 1),
+    Counter("parasol", 8, 1),
+    Counter("mutant", 6, 0),
+    Counter("card", 6, 0),
+)
+GENES = len(COUNTERS)
+GENE_NAMES = tuple(counter.name for counter in COUNTERS)
+GENE_COPIES = tuple(counter.copies for counter in COUNTERS)
+PRINTED = tuple(counter.printed for counter in COUNTERS)
+assert sum(GENE_COPIES) == 62
+assert len(Gene) == GENES
+
+
+# --- Phases of a round that have event cards, in the order of play
+
+
+class Timing(IntEnum):
+    INITIATIVE = 0
+    CLIMATE = 1
+    MOVEMENT = 2
+    BIRTHS = 3
+    SURVIVAL = 4
+    EVOLUTION = 5
+    GAME_END = 6
+
+
+TIMING_NAMES = ("initiative", "climate", "movement", "births", "survival", "evolution", "game end")
+
+
+# --- Event cards (box: 26 in all; recon: the copies, and the effects that are not `known` of the print)
+
+
+class Event(IntEnum):
+    HEAD_START = 0
+    TURN_BACK = 1
+    DOLDRUMS = 2
+    ONWARD = 3
+    LURCH = 4
+    BIG_BROTHER = 5
+    GIANT_GENE = 6
+    STAMPEDE = 7
+    DINO_DOWN = 8
+    BARREN_SEASON = 9
+    FAR_NEST = 10
+    BROOD = 11
+    ICE_COLD = 12
+    SCORCHER = 13
+    NEOPRENE = 14
+    SUNSCREEN = 15
+    BARGAIN = 16
+    FOSSIL_RECORD = 17
+
+
+class Card(NamedTuple):
+    name: str
+    copies: int
+    timing: Timing
+    known: bool
+
+    @property
+    def word(self) -> str:
+        return self.name.lower().replace(" ", "-")
+
+
+CARDS = (
+    Card("Head Start", 1, Timing.INITIATIVE, False),
+    Card("Turn Back", 1, Timing.CLIMATE, False),
+    Card("Doldrums", 1, Timing.CLIMATE, False),
+    Card("Onward", 1, Timing.CLIMATE, False),
+    Card("Lurch", 1, Timing.CLIMATE, False),
+    Card("Big Brother", 2, Timing.MOVEMENT, True),
+    Card("Giant Gene", 2, Timing.MOVEMENT, True),
+    Card("Stampede", 2, Timing.MOVEMENT, False),
+    Card("Dino Down", 1, Timing.MOVEMENT, True),
+    Card("Barren Season", 1, Timing.BIRTHS, True),
+    Card("Far Nest", 1, Timing.BIRTHS, True),
+    Card("Brood", 2, Timing.BIRTHS, False),
+    Card("Ice Cold", 1, Timing.SURVIVAL, True),
+    Card("Scorcher", 1, Timing.SURVIVAL, True),
+    Card("Neoprene", 2, Timing.SURVIVAL, True),
+    Card("Sunscreen", 2, Timing.SURVIVAL, True),
+    Card("Bargain", 2, Timing.EVOLUTION, False),
+    Card("Fossil Record", 2, Timing.GAME_END, False),
+)
+EVENTS = len(CARDS)
+EVENT_NAMES = tuple(card.name for card in CARDS)
+EVENT_WORDS = tuple(card.word for card in CARDS)
+EVENT_COPIES = tuple(card.copies for card in CARDS)
+ALL_CARDS = sum(EVENT_COPIES)
+TIMED = tuple(sum(card.timing < timing for card in CARDS) for timing in range(len(Timing) + 1))    # a phase's cards: from, to
+MAX_TABLE = max(sum(card.copies for card in CARDS if card.timing == timing) for timing in Timing)
+assert ALL_CARDS == 26
+assert len(Event) == EVENTS == 18
+assert [card.timing for card in CARDS] == sorted(card.timing for card in CARDS)
+
+EXTRA_HORNS = 2             # Big Brother, Giant Gene
+EXTRA_FEET = 2              # Stampede
+EXTRA_FUR = 2               # Neoprene
+EXTRA_PARASOLS = 2          # Sunscreen
+BARGAIN_POINTS = 3
+FOSSIL_POINTS = 3
+FAR_STEPS = 3               # Far Nest
+
+
+# --- Combat (box): by the horns that the attacker has more, the highest roll that wins
+
+LEAST_HORNS = -1            # fewer than that, and there is no attack
+WINNING_ROLLS = (1, 2, 4, 5)    # one fewer, as many, one more, two or more
+
+
+# --- Climate (recon): a ring of six positions, clockwise
+
+
+class Zone(IntEnum):
+    """From hot to cold."""
+
+    BEACH = 0
+    PLAIN = 1
+    HILL = 2
+    MOUNTAIN = 3
+
+
+ZONE_NAMES = ("beach", "plain", "hill", "mountain")
+ZONE_LETTERS = "YGBM"       # yellow, green, brown, and the mountains' grey
+CLIMATES = 6
+IDEAL = tuple(map(int, (Zone.BEACH, Zone.PLAIN, Zone.HILL, Zone.MOUNTAIN, Zone.HILL, Zone.PLAIN)))
+CLIMATE_NAMES = ("beach", "plain", "hill", "mountain", "hill-back", "plain-back")
+CLIMATE_ROLLS = (-1, 0, 1, 1, 1, 1)     # E7: by the face of the die
+CLIMATE_STEPS = (-1, 0, 1, 2)           # Turn Back, Doldrums, Onward, Lurch
+
+
+# --- Meteor track (recon): the highest roll with which the meteor strikes, space by space
+
+METEOR = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 6)
+METEOR_SPACES = len(METEOR)
+LAST_METEOR = METEOR_SPACES - 1
+METEOR_STARTS = (0, 0, 0, 0, 1, 2)      # by the number of players
+assert METEOR_SPACES == 15
+
+# Nobody ever has more points to bid with, nor a greater discount.
+MAX_POINTS = START_POINTS + DINOSAURS * (LAST_METEOR - 1)
+MAX_BID = MAX_POINTS + GENE_COPIES[Gene.MUTANT] + BARGAIN_POINTS * EVENT_COPIES[Event.BARGAIN]
+
+
+# --- Island (box: two pieces with two sides each; recon: the layout, 14 spaces per star)
+# Doubled-width coordinates (x, r): neighbours are (±2, 0) and (±1, ±1), every row is centred on x = 0; the seam is above r = 0.
+
+NORTH = -5
+PIECES = {
+    "A": ("YGYGYY", "YGBGBBGYY", "GGGBMBMBGY", "YGMMMMBGG", "YBBMMMBY"),        # up to r = -1
+    "B": ("", "GYY", "YYYBBGYG", "GBMBMMBGG", "YGBMMMBG"),
+    "C": ("YBMBMMMBG", "YBGMMGBY", "YGBGBGG", "GYYY"),                          # from r = 0
+    "D": ("YGMMBYB", "GBMG", "GYY", ""),
+}
+STARS = {"A": 3, "B": 2, "C": 2, "D": 1}
+BOARD_NAMES = ("BD", "AD", "BC", "AC")
+BOARDS = len(BOARD_NAMES)
+
+
+class Board(IntEnum):
+    BD = 0
+    AD = 1
+    BC = 2
+    AC = 3
+
+
+Place = tuple[int, int]     # (x, r)
+
+# E2: clockwise.
+START_PLACES: tuple[tuple[Place, ...], ...] = (
+    ((2, -4), (2, 2), (-7, -1)),
+    ((-1, -5), (8, -4), (2, 2), (-8, -2)),
+    ((2, -4), (7, 1), (-1, 3), (-7, -1)),
+    ((-1, -5), (8, -4), (7, 1), (-1, 3), (-8, -2)),
+)
+
+# A space has the same number and name on every board: its row, a in the north, and its place in the row, from the west. The rows of
+# AC are the longest; where a board has a shorter row, the last names of it are missing.
+ISLANDS = tuple(PIECES[name[0]] + PIECES[name[1]] for name in BOARD_NAMES)
+ROWS = len(ISLANDS[Board.AC])
+ROW_LENGTHS = tuple(max(len(island[row]) for island in ISLANDS) for row in range(ROWS))
+SPACES = sum(ROW_LENGTHS)
+PLACES = tuple((row, i) for row, length in enumerate(ROW_LENGTHS) for i in range(length))
+SPACE_NAMES = tuple(f"{'abcdefghi'[row]}{i + 1}" for row, i in PLACES)
+DIRECTIONS = 6
+DIRECTION_NAMES = ("nw", "ne", "w", "e", "sw", "se")
+STEPS: tuple[Place, ...] = ((-1, -1), (1, -1), (-2, 0), (2, 0), (-1, 1), (1, 1))
+NOWHERE = -1
+
+
+def place_of(board: int, space: int) -> Place:
+    """The coordinates (x, r) of a space."""
+    row, i = PLACES[space]
+    return 2 * i - (len(ISLANDS[board][row]) - 1), row + NORTH
+
+
+def space_at(board: int, place: Place) -> int:
+    """The space at coordinates (x, r), or NOWHERE."""
+    x, row = place[0], place[1] - NORTH
+    length = len(ISLANDS[board][row]) if 0 <= row < ROWS else 0
+    i, odd = divmod(x + length - 1, 2)
+    return PLACES.index((row, i)) if not odd and 0 <= i < length else NOWHERE
+
+
+def is_on(board: int, space: int) -> bool:
+    row, i = PLACES[space]
+    return i < len(ISLANDS[board][row])
+
+
+def _zone(board: int, space: int) -> int:
+    row, i = PLACES[space]
+    return ZONE_LETTERS.index(ISLANDS[board][row][i]) if is_on(board, space) else NOWHERE
+
+
+def _neighbours(board: int, space: int) -> tuple[int, ...]:
+    if not is_on(board, space):
+        return (NOWHERE,) * DIRECTIONS
+    x, r = place_of(board, space)
+    return tuple(space_at(board, (x + dx, r + dr)) for dx, dr in STEPS)
+
+
+# Columns for the rules, flat: board by board, space by space, direction by direction.
+ZONES = tuple(_zone(board, space) for board in range(BOARDS) for space in range(SPACES))
+NEIGHBOURS = tuple(to for board in range(BOARDS) for space in range(SPACES) for to in _neighbours(board, space))
+STARTS = tuple(
+    tuple(space_at(board, place) for place in START_PLACES[board]) + (NOWHERE,) * (SEATS - len(START_PLACES[board]))
+    for board in range(BOARDS)
+)
+
+assert SPACES == 70
+assert ISLANDS[Board.AC] == PIECES["A"] + PIECES["C"]
+for _board, _name in enumerate(BOARD_NAMES):
+    _stars = STARS[_name[0]] + STARS[_name[1]]
+    assert sum(is_on(_board, space) for space in range(SPACES)) == 14 * _stars
+    assert sum(space != NOWHERE for space in STARTS[_board]) == _stars
+    assert all(x % 2 == (y + 1) % 2 for x, y in zip(map(len, ISLANDS[_board]), map(len, ISLANDS[_board][1:]), strict=False) if x and y)

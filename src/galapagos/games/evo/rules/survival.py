@@ -1,0 +1,141 @@
+"""Survival and Mutation Points: deadly zones, then fur against cold and parasols against heat (E12, E13)."""
+
+from __future__ import annotations
+
+from galapagos.engine.action import code
+from galapagos.engine.struct import Actions
+
+from ..actions import REMOVE
+from ..data import EXTRA_FUR, EXTRA_PARASOLS, SPACES, Event, Gene
+from ..reason import Reason
+from ..state import (
+    NOBODY,
+    Extreme,
+    State,
+    count_genes,
+    ideal_zone,
+    in_effect,
+    is_empty,
+    is_of,
+    seat_in_turn,
+    take_dinosaur,
+    zone_of,
+)
+
+
+def start_survival(s: State) -> None:
+    die_in_deadly_zones(s)
+    s.turn = 0
+    s.extreme = Extreme.COLD
+    s.condemned = count_condemned(s)
+    winnow(s)
+
+
+def die_in_deadly_zones(s: State) -> None:
+    """Survival: two or more zones from the ideal one nobody lives."""
+    for space in range(SPACES):
+        if not is_empty(s, space) and abs(zone_of(s, space) - ideal_zone(s)) > 1:
+            take_dinosaur(s, space)
+
+
+def extreme_zone(s: State) -> int:
+    """The cold zone is one to the right of the ideal one, the hot zone one to the left; where the chart ends there is none."""
+    return ideal_zone(s) + 1 if s.extreme == Extreme.COLD else ideal_zone(s) - 1
+
+
+def protection(s: State, seat: int) -> int:
+    """Fur against cold, parasols against heat, with the cards of this player and of the others; not below 0 (E4)."""
+    species = s.species[seat]
+    if s.extreme == Extreme.COLD:
+        kept = count_genes(species, Gene.FUR) + EXTRA_FUR * in_effect(species, Event.NEOPRENE)
+        return max(0, kept - count_opposing(s, seat, Event.ICE_COLD))
+    kept = count_genes(species, Gene.PARASOL) + EXTRA_PARASOLS * in_effect(species, Event.SUNSCREEN)
+    return max(0, kept - count_opposing(s, seat, Event.SCORCHER))
+
+
+def count_opposing(s: State, seat: int, event: int) -> int:
+    """How many copies of a card the other players have in effect."""
+    count = 0
+    for other in range(s.seats):
+        if other != seat:
+            count += in_effect(s.species[other], event)
+    return count
+
+
+def count_exposed(s: State, seat: int) -> int:
+    count = 0
+    zone = extreme_zone(s)
+    for space in range(SPACES):
+        if is_of(s, space, seat) and zone_of(s, space) == zone:
+            count += 1
+    return count
+
+
+def count_condemned(s: State) -> int:
+    """How many dinosaurs of the player in turn are too many in the zone that is looked at."""
+    seat = seat_in_turn(s)
+    return max(0, count_exposed(s, seat) - protection(s, seat))
+
+
+def winnow(s: State) -> None:
+    """E12: in turn order, cold before heat, until a player has to choose who dies."""
+    while s.turn < s.seats:
+        if s.condemned > 0:
+            if protection(s, seat_in_turn(s)) > 0:
+                s.actor = seat_in_turn(s)
+                return
+            lose_all(s)
+        if s.extreme == Extreme.COLD:
+            s.extreme = Extreme.HEAT
+        else:
+            s.extreme = Extreme.COLD
+            s.turn += 1
+        if s.turn < s.seats:
+            s.condemned = count_condemned(s)
+    s.turn = 0
+    s.actor = NOBODY
+
+
+def lose_all(s: State) -> None:
+    """E12: where nothing can be kept, nothing is asked."""
+    zone = extreme_zone(s)
+    for space in range(SPACES):
+        if is_of(s, space, seat_in_turn(s)) and zone_of(s, space) == zone:
+            take_dinosaur(s, space)
+    s.condemned = 0
+
+
+# --- Who dies
+
+
+def remove_refusal(s: State, space: int) -> Reason:
+    if is_empty(s, space):
+        return Reason.NO_DINOSAUR
+    if not is_of(s, space, s.actor):
+        return Reason.NOT_YOURS
+    return Reason.LEGAL if zone_of(s, space) == extreme_zone(s) else Reason.OTHER_ZONE
+
+
+def list_removals(s: State, out: Actions) -> int:
+    n = 0
+    for space in range(SPACES):
+        if is_of(s, space, s.actor) and remove_refusal(s, space) == Reason.LEGAL:
+            out[n] = code(REMOVE, space)
+            n += 1
+    return n
+
+
+def remove(s: State, space: int) -> None:
+    take_dinosaur(s, space)
+    s.condemned -= 1
+    if s.condemned == 0:
+        winnow(s)
+
+
+# --- Mutation Points
+
+
+def count_survivors(s: State) -> None:
+    """E13: one point for each dinosaur on the board."""
+    for seat in range(s.seats):
+        s.species[seat].points += s.species[seat].dinosaurs

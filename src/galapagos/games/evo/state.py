@@ -1,0 +1,257 @@
+"""The position of Evo, and the questions one asks of it."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Annotated
+
+from galapagos.engine.struct import i8, i16, struct
+
+from .data import (
+    DIRECTIONS,
+    EVENT_COPIES,
+    EVENTS,
+    FIRST_EVENT_ROUND,
+    GENES,
+    IDEAL,
+    MAX_TABLE,
+    NEIGHBOURS,
+    PRINTED,
+    SEATS,
+    SPACES,
+    TIMED,
+    ZONES,
+    Board,
+    Timing,
+)
+
+
+class Phase(IntEnum):
+    """What is going on, in the order of play; `…_EVENTS` are the offers of cards at the start of a phase (E4)."""
+
+    BOARD = 0               # chance
+    DEAL = 1                # chance
+    START = 2               # chance
+    INITIATIVE_EVENTS = 3
+    INITIATIVE = 4          # chance, where species are tied
+    CLIMATE_EVENTS = 5
+    CLIMATE = 6             # chance, unless a card was played
+    MOVEMENT_EVENTS = 7
+    DINO_DOWN = 8           # who played that card names the target
+    MOVEMENT = 9
+    BIRTHS_EVENTS = 10
+    BIRTHS = 11
+    SURVIVAL_EVENTS = 12
+    SURVIVAL = 13
+    METEOR = 14             # chance, on spaces with faces
+    GENES = 15              # chance
+    EVOLUTION_EVENTS = 16
+    AUCTION = 17
+    CARD_GENES = 18         # chance
+    GAME_END_EVENTS = 19
+    COMBAT = 20             # chance, in the middle of MOVEMENT
+
+
+NO_TIMING = -1
+TIMINGS = (-1, -1, -1, 0, -1, 1, -1, 2, -1, -1, 3, -1, 4, -1, -1, -1, 5, -1, -1, 6, -1)     # by phase: whose cards are offered
+assert len(TIMINGS) == len(Phase)
+assert all(TIMINGS[Phase[f"{timing.name}_EVENTS"]] == timing for timing in Timing)
+
+NOBODY = -3                 # the actor while play runs on from phase to phase
+
+
+class Ending(IntEnum):
+    STRIKE = 1              # the die met a face of the meteor's space
+    TRACK_END = 2           # the meteor reached the last space
+
+
+class BoardChoice(IntEnum):
+    AUTO = 0
+    AD = 1
+    BC = 2
+
+
+class Ties(IntEnum):
+    FEWER = 0
+    MORE = 1
+    CHANCE = 2
+
+
+class Extreme(IntEnum):
+    """The two zones that can be survived beside the ideal one, in the order in which they are looked at (E12)."""
+
+    COLD = 0
+    HEAT = 1
+
+
+@struct
+class Options:
+    board: i8
+    initiative_ties: i8
+    genes: i8
+    rebid_same_row: i8
+
+
+@struct
+class Species:
+    points: i16
+    dinosaurs: i8                               # on the board
+    cards: i8                                   # how many are in the hand
+    genes: Annotated[list[i8], GENES]           # won, without the printed ones
+    hand: Annotated[list[i8], EVENTS]           # hidden from the others
+    effects: Annotated[list[i8], EVENTS]        # cards of this player in effect in this phase
+
+
+@struct
+class Play:
+    """A card on the table while cards are offered; one that was taken back returns to the hand when the offers end."""
+
+    seat: i8
+    event: i8
+    withdrawn: i8
+
+
+@struct
+class Row:
+    """A row of the bidding table."""
+
+    gene: i8                                    # gene + 1; 0 in an empty row
+    bidder: i8                                  # seat + 1
+    bid: i16
+
+
+@struct
+class State:
+    actor: i8
+    seats: i8
+    ending: i8
+    phase: i8
+    board: i8
+    round: i8
+    climate: i8                                 # a position on the ring
+    meteor: i8
+    turn: i8                                    # whose turn it is in this phase, as an index of `order`
+    asked: i8                                   # who is offered to play cards, as bits
+    passes: i8                                  # in a row
+    plays: i8                                   # cards on the table
+    feet: i8                                    # left to the player who moves
+    attacker: i8                                # space from which, in combat
+    defender: i8                                # and into which
+    babies: i8                                  # still to be placed by the player whose turn it is
+    homeless: i8                                # whether he had no dinosaur when his births began
+    extreme: i8                                 # of survival
+    condemned: i8                               # how many more of the player whose turn it is must die there
+    lost_row: i8                                # row + 1 where the bidder was just outbid
+    spent_genes: i8                             # card counters out of the game
+    deck_size: i8
+    options: Options
+    order: Annotated[list[i8], SEATS]           # seats in turn order
+    bag: Annotated[list[i8], GENES]
+    deck: Annotated[list[i8], EVENTS]           # hidden; in a hidden state also what lies in hidden hands
+    discard: Annotated[list[i8], EVENTS]
+    table: Annotated[list[Play], MAX_TABLE]     # in the order of play
+    rows: Annotated[list[Row], SEATS]
+    species: Annotated[list[Species], SEATS]
+    owners: Annotated[list[i8], SPACES]         # seat + 1 where a dinosaur stands
+    nests: Annotated[list[i8], SPACES]          # where the player in turn may place babies: steps from an adult
+    no_play: Play
+    no_row: Row
+
+
+def refuse_table(options: Options, seats: int) -> str:
+    """E1: only four players have a choice of islands."""
+    if options.board != BoardChoice.AUTO and seats != 4:
+        return f"The island can be chosen by four players only; {seats} have one of their own."
+    return ""
+
+
+# --- Island
+
+
+def neighbour(s: State, space: int, direction: int) -> int:
+    """The space one step away, or NOWHERE."""
+    return NEIGHBOURS[(s.board * SPACES + space) * DIRECTIONS + direction]
+
+
+def zone_of(s: State, space: int) -> int:
+    """The zone of a space; NOWHERE where this island has no such space."""
+    return ZONES[s.board * SPACES + space]
+
+
+def is_of(s: State, space: int, seat: int) -> bool:
+    return s.owners[space] == seat + 1
+
+
+def is_empty(s: State, space: int) -> bool:
+    return s.owners[space] == 0
+
+
+def put_dinosaur(s: State, space: int, seat: int) -> None:
+    s.owners[space] = seat + 1
+    s.species[seat].dinosaurs += 1
+
+
+def take_dinosaur(s: State, space: int) -> None:
+    """It returns to its player's supply."""
+    s.species[s.owners[space] - 1].dinosaurs -= 1
+    s.owners[space] = 0
+
+
+# --- Species
+
+
+def count_genes(species: Species, gene: int) -> int:
+    """Printed and won."""
+    return PRINTED[gene] + species.genes[gene]
+
+
+def in_effect(species: Species, event: int) -> int:
+    """How many copies of an event card work for this species in this phase."""
+    return species.effects[event]
+
+
+def seat_in_turn(s: State) -> int:
+    return s.order[s.turn]
+
+
+# --- Climate
+
+
+def ideal_zone(s: State) -> int:
+    return IDEAL[s.climate]
+
+
+# --- Event cards
+
+
+def timing_of(s: State) -> int:
+    """Whose cards can be played now, as a Timing; NO_TIMING outside offers."""
+    return TIMINGS[s.phase]
+
+
+def may_events_be_played(s: State, timing: int) -> bool:
+    """E4: from round three on, unless all cards of that phase lie in the discard."""
+    if s.round < FIRST_EVENT_ROUND:
+        return False
+    for event in range(TIMED[timing], TIMED[timing + 1]):
+        if s.discard[event] < EVENT_COPIES[event]:
+            return True
+    return False
+
+
+# --- Auction
+
+
+def count_rows(s: State) -> int:
+    """E15: as many rows as players, empty ones included."""
+    return s.seats
+
+
+def genes_to_draw(s: State) -> int:
+    """E15: as many as players, or one fewer."""
+    return s.seats - s.options.genes
+
+
+def board_for(seats: int) -> int:
+    """Setup: as many stars as players; four players with AD unless BC is chosen or drawn."""
+    return Board.BD if seats == 3 else Board.AC if seats == 5 else Board.AD
