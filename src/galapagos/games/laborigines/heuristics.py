@@ -1,13 +1,121 @@
-"""What a bot may know beyond the rules."""
+"""What a bot may know beyond the rules: what tokens and markers are worth, and what waits on the tile ahead."""
 
 from __future__ import annotations
 
-from .state import State, energy
+from .data import COLOURS, FACES, HUGE_EXPLOSION_COST, SMALL_EXPLOSION_COST, TILES, Disease, Face
+from .rules.traps import possible_undersides, radiation
+from .state import NOBODY, Phase, State, colour_of, energy, is_immune, is_in_play, laborigine_at, per_seat
+
+OWN_TOKEN = 100
+OTHER_TOKEN = 85            # it goes with its colour
+VICTORY = 100_000
+OUT = -3000
+FLAG = 160
+LIGHTNING = -130
+ACID = -330
+DISEASE = (0, -90, -60, -90, -40, -10, 40, -90, -70)       # by active card
 
 
 def value(s: State, seat: int) -> int:
-    total = 0
+    """Own worth against the mean of the opponents'; mates count as own."""
+    own, others, mates, opponents = 0, 0, 0, 0
     for other in range(s.seats):
-        sign = s.seats if other == seat else -1
-        total += sign * energy(s, other)
+        if colour_of(s, other) == colour_of(s, seat):
+            own += worth(s, other)
+            mates += 1
+        else:
+            others += worth(s, other)
+            opponents += 1
+    total = own * opponents - others * mates
+    if s.ending == 0 and s.phase > Phase.ROLL and s.phase <= Phase.TRAP and is_in_play(s, s.active):
+        sign = opponents if colour_of(s, s.active) == colour_of(s, seat) else -mates
+        total += sign * outlook(s)
     return total
+
+
+def worth(s: State, seat: int) -> int:
+    if s.out[seat] > 0:
+        return OUT
+    if s.ending != 0:
+        return VICTORY + energy(s, seat)
+    total = 0
+    for colour in range(COLOURS):
+        total += s.stocks[seat].of[colour] * (OWN_TOKEN if colour == colour_of(s, seat) else OTHER_TOKEN)
+    for who in range(seat * per_seat(s), (seat + 1) * per_seat(s)):
+        laborigine = s.laborigines[who]
+        total += LIGHTNING * laborigine.lightning + ACID * laborigine.acid
+        if laborigine.infected:
+            total += DISEASE[s.disease]
+        if is_immune(s, who):
+            total += FLAG
+    return total
+
+
+# --- What waits for the mover
+
+
+def outlook(s: State) -> int:
+    """The tile ahead: the better of both ways while the direction is open."""
+    place = s.laborigines[s.mover].place
+    if s.phase == Phase.TRAP:
+        return underside(s, place)
+    if s.phase == Phase.MANIPULATION or s.phase == Phase.DIRECTION:
+        return max(destination(s, place + s.distance), destination(s, place - s.distance))
+    return 0
+
+
+def destination(s: State, place: int) -> int:
+    """The tokens and the underside there; an occupied tile means booty and an unknown end."""
+    place %= TILES
+    if place == s.moa:
+        return -OWN_TOKEN
+    if laborigine_at(s, place, s.mover) != NOBODY:
+        return OWN_TOKEN
+    tokens = 0
+    if s.disease != Disease.ENERGY_STORAGE_DISORDER or s.laborigines[s.mover].infected == 0:
+        for colour in range(COLOURS):
+            tokens += s.tiles[place].energy.of[colour]
+    return tokens * OTHER_TOKEN + underside(s, place)
+
+
+def underside(s: State, place: int) -> int:
+    """What turns up is worth, in the mean of what may be there."""
+    if s.tiles[place].under > 0:
+        return effect(s, s.tiles[place].under)
+    possible = possible_undersides(s, place)
+    total, count = 0, 0
+    for face in range(1, FACES):
+        if possible >> face & 1:
+            total += effect(s, face)
+            count += 1
+    return total // max(count, 1)
+
+
+def effect(s: State, face: int) -> int:
+    """A trap, for the mover; the flag saves energy only."""
+    if face == Face.CURE:
+        return OTHER_TOKEN * (s.seats - 1)
+    if face == Face.FLAG:
+        return FLAG
+    if face == Face.DISEASE:
+        return -50
+    if face == Face.LIGHTNING:
+        return LIGHTNING - loss(s, s.laborigines[s.mover].lightning + 1)
+    if face == Face.ACID:
+        return ACID
+    if face == Face.CHARITY:
+        return -loss(s, 2)
+    if face == Face.RADIATION:
+        return -loss(s, radiation(s))
+    if face == Face.SMALL_EXPLOSION:
+        return -loss(s, SMALL_EXPLOSION_COST)
+    if face == Face.HUGE_EXPLOSION:
+        return -loss(s, HUGE_EXPLOSION_COST)
+    return 0
+
+
+def loss(s: State, amount: int) -> int:
+    """Spending so many tokens; the last one costs the game."""
+    if is_immune(s, s.mover):
+        return 0
+    return amount * OWN_TOKEN - (OUT if amount >= energy(s, s.active) else 0)
