@@ -153,7 +153,7 @@ class State:
     rows: Annotated[list[Row], SEATS]
     species: Annotated[list[Species], SEATS]
     owners: Annotated[list[i8], SPACES]         # seat + 1 where a dinosaur stands
-    nests: Annotated[list[i8], SPACES]          # where the player in turn may place babies: steps from an adult
+    nests: Annotated[list[i8], SPACES]          # 1 where the player in turn may place babies, if it is empty
     no_play: Play
     no_row: Row
 

@@ -21,6 +21,8 @@ from ..state import (
     zone_of,
 )
 
+NEW_NEST = 2                # while nests are widened
+
 
 def start_births(s: State) -> None:
     s.turn = 0
@@ -48,8 +50,8 @@ def lay_eggs(s: State) -> None:
     elif s.babies > 0:
         open_nests(s, seat)
         if in_effect(species, Event.FAR_NEST) > 0:
-            for steps in range(1, FAR_STEPS):
-                widen_nests(s, steps)
+            for _ in range(1, FAR_STEPS):
+                widen_nests(s)
 
 
 def open_nests(s: State, seat: int) -> None:
@@ -62,14 +64,16 @@ def open_nests(s: State, seat: int) -> None:
                     s.nests[to] = 1
 
 
-def widen_nests(s: State, steps: int) -> None:
-    """Far Nest: from the spaces so many steps away to those one step more, occupied or not."""
+def widen_nests(s: State) -> None:
+    """Far Nest: one step more over the island, occupied or not."""
     for space in range(SPACES):
-        if s.nests[space] == steps:
+        if s.nests[space] == 1:
             for direction in range(DIRECTIONS):
                 to = neighbour(s, space, direction)
                 if to != NOWHERE and s.nests[to] == 0:
-                    s.nests[to] = steps + 1
+                    s.nests[to] = NEW_NEST
+    for space in range(SPACES):
+        s.nests[space] = min(s.nests[space], 1)
 
 
 def open_island(s: State) -> None:
