@@ -1,0 +1,31 @@
+"""Galapagos: four evolution board games, played, replayed, simulated.
+
+>>> import galapagos
+>>> match = galapagos.new("dodo", players=3, seed=7)
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .engine.errors import Refused
+    from .engine.game import all_games, find_game
+    from .engine.match import Match, from_position, new
+    from .engine.record import Record, verify
+
+__all__ = ["Match", "Record", "Refused", "all_games", "find_game", "from_position", "new", "verify"]
+
+_HOMES = {
+    "Refused": "errors", "all_games": "game", "find_game": "game", "Match": "match", "from_position": "match", "new": "match",
+    "Record": "record", "verify": "record",
+}
+
+
+def __getattr__(name: str) -> Any:
+    """Loads what is asked for, when it is asked for: the command line answers `--help` without the engine."""
+    if name not in _HOMES:
+        raise AttributeError(f"module 'galapagos' has no attribute {name!r}")
+    import importlib
+
+    return getattr(importlib.import_module(f".engine.{_HOMES[name]}", __name__), name)

@@ -122,8 +122,8 @@ class Scope(dict[str, Any]):
 
 
 class Twins:
-    def __init__(self, program: Program, jit: Jit) -> None:
-        self.program, self.jit = program, jit
+    def __init__(self, program: Program, jit: Jit, tables: bool = True) -> None:
+        self.program, self.jit, self.tables = program, jit, tables
         self.made: dict[Function, Compiled] = {}
         self.open: list[Function] = []
 
@@ -144,6 +144,8 @@ class Twins:
 
     def value(self, value: Any) -> Any:
         value = self.program.bound(value)
+        if self.tables and is_table(value):
+            return np.array(value, np.int64)                # constant memory, where a tuple would be a cascade of branches
         if not self.program.is_rule(value):
             return value
         if isinstance(value, Function):
@@ -153,16 +155,25 @@ class Twins:
         return proxy
 
 
+def is_table(value: Any) -> bool:
+    """A plain tuple of ints, or of tables of one shape."""
+    if type(value) is not tuple or not value:
+        return False
+    if all(isinstance(item, int) for item in value):
+        return True
+    return all(is_table(item) for item in value) and len({np.shape(item) for item in value}) == 1
+
+
 def interpret(program: Program) -> dict[str, Compiled]:
     """The same twins, run by CPython."""
-    return Twins(program, lambda twin, _signature, _is_entry: twin).all()
+    return Twins(program, lambda twin, _signature, _is_entry: twin, tables=False).all()
 
 
 def compile_cpu(
     program: Program, cache: Path | None = None, progress: Progress | None = None, **options: Any
 ) -> dict[str, Compiled]:
     """For one processor core, without the interpreter's lock. `cache` must come from `cache_folder` with the same options."""
-    options = {"error_model": "numpy", "nogil": True} | options
+    options = {"error_model": "numpy", "nogil": True, "_nrt": False} | options
     total = len(program.reached()) if progress else 0
     done = 0
 

@@ -13,6 +13,16 @@ BLOCKS = 40                 # per colour
 STARTING_CREATURES = 3      # per player, one of each colour
 MAX_CREATURES = 120         # nobody can feed more than 60 (the squares of the nine richest cards), and each has one child
 
+# Cells that share an edge: sorted, with the cell itself for none, and as bits.
+NEIGHBOURS = tuple(
+    tuple(
+        other if 0 <= other < CELLS and (abs(other - cell) == COLUMNS or other // COLUMNS == cell // COLUMNS) else cell
+        for other in (cell - COLUMNS, cell - 1, cell + 1, cell + COLUMNS)
+    )
+    for cell in range(CELLS)
+)
+EDGES = tuple(sum(1 << other for other in row if other != cell) for cell, row in enumerate(NEIGHBOURS))
+
 SEAT_NAMES = ("white", "orange", "pink", "blue")
 
 

@@ -22,7 +22,6 @@ class Reason(IntEnum):
     MOVED = 13
     TOO_FAR = 14
     NOT_AT_THE_TABLE = 15
-    CANNOT_EAT = 16
-    OLDER_EATS_FIRST = 17
-    NOT_IN_THE_DECK = 18
-    NO_SEAT = 19
+    OLDER_EATS_FIRST = 16
+    NOT_IN_THE_DECK = 17
+    NO_SEAT = 18

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from galapagos.engine.struct import i8, i16, i32, struct
 
-from .data import CELLS, COLOURS, COLUMNS, MAX_CREATURES, SEATS
+from .data import CELLS, COLOURS, EDGES, MAX_CREATURES, SEATS
 
 
 class Phase(IntEnum):
@@ -74,6 +74,7 @@ class State:
     step: i16                                   # how many have had their say in this phase; the cell, in consumption
     count: i16                                  # creatures, placed or in hand
     turn: i32
+    drawn: i32                                  # cards on the board, as bits
     options: Options
     tokens: Annotated[list[i8], SEATS]
     bases: Annotated[list[i8], SEATS]           # left in the box
@@ -82,6 +83,7 @@ class State:
     environments: Annotated[list[Environment], CELLS]
     creatures: Annotated[list[Creature], MAX_CREATURES]     # oldest first
     blank: Creature
+    queue: Annotated[list[i32], MAX_CREATURES]  # while creatures consume: those who wait, first eater first
 
 
 def cells(s: State) -> int:
@@ -102,6 +104,15 @@ def is_captured(environment: Environment) -> bool:
     return environment.captor != 0
 
 
+def open_cells(s: State) -> int:
+    """The environments that are not captured, as bits."""
+    bits = 0
+    for cell in range(cells(s)):
+        if not is_captured(s.environments[cell]):
+            bits |= 1 << cell
+    return bits
+
+
 def size(creature: Creature) -> int:
     return creature.blocks[0] + creature.blocks[1] + creature.blocks[2]
 
@@ -120,7 +131,7 @@ def all_available(environment: Environment) -> int:
 
 
 def share_an_edge(a: int, b: int) -> bool:
-    return abs(a - b) == COLUMNS or (abs(a - b) == 1 and a // COLUMNS == b // COLUMNS)
+    return EDGES[a] >> b & 1 != 0
 
 
 def distance(s: State, seat: int) -> int:

@@ -6,7 +6,7 @@ from galapagos.engine.action import code
 from galapagos.engine.struct import Actions
 
 from ..actions import FEED
-from ..data import COLOURS
+from ..data import COLOURS, MAX_CREATURES
 from ..reason import Reason
 from ..state import (
     Creature,
@@ -25,6 +25,8 @@ from ..state import (
 from . import turn
 
 DONE = Mark.FED | Mark.STARVED
+SLOTS = 128                 # a place in the queue is folded with the creature's number
+LINES = 512                 # and an environment with the place in line
 
 
 def start_consumption(s: State) -> None:
@@ -34,13 +36,10 @@ def start_consumption(s: State) -> None:
     for i in range(s.count):
         if is_in_play(s.creatures[i]):
             s.last_turn[s.creatures[i].owner] = s.turn
-    s.step = 0
     consume(s)
 
 
-def is_waiting(s: State, creature: Creature) -> bool:
-    """Whether a creature of the environment whose turn it is has neither eaten nor starved."""
-    return creature.cell == s.step and is_in_play(creature) and creature.marks & DONE == 0
+# --- D10: who eats when
 
 
 def place_in_line(s: State, creature: Creature) -> int:
@@ -49,95 +48,140 @@ def place_in_line(s: State, creature: Creature) -> int:
     return (favoured * 32 + size(creature)) * 8 + s.seats - distance(s, creature.owner)
 
 
-def next_in_line(s: State) -> int:
-    """The place in line of the group whose turn it is; 0 when nobody in this environment waits."""
-    best = 0
+def line_up(s: State) -> int:
+    """Everybody who has neither eaten nor starved, environment by environment, tied ones by age; how many they are."""
+    n = 0
     for i in range(s.count):
-        if is_waiting(s, s.creatures[i]):
-            best = max(best, place_in_line(s, s.creatures[i]))
-    return best
+        creature = s.creatures[i]
+        if is_in_play(creature) and creature.marks & DONE == 0:
+            ticket = (creature.cell * LINES + LINES - 1 - place_in_line(s, creature)) * SLOTS + i
+            place = n
+            while place > 0 and s.queue[place - 1] > ticket:
+                s.queue[place] = s.queue[place - 1]
+                place -= 1
+            s.queue[place] = ticket
+            n += 1
+    return n
+
+
+def waiting(s: State, place: int) -> int:
+    """The creature at a place of the queue."""
+    return s.queue[place] % SLOTS
+
+
+def is_tied(s: State, place: int, other: int) -> bool:
+    """D10: whether two places belong to creatures that only their owner can rank."""
+    return s.queue[other] != 0 and s.queue[place] // SLOTS == s.queue[other] // SLOTS
+
+
+def end_of_group(s: State, place: int) -> int:
+    end = place + 1
+    while end < MAX_CREATURES and is_tied(s, place, end):
+        end += 1
+    return end
+
+
+# --- 3. eating
 
 
 def can_eat(environment: Environment, creature: Creature) -> bool:
     """3. All that it needs, or nothing."""
-    for colour in range(COLOURS):
-        if environment.left[colour] < creature.blocks[colour]:
-            return False
-    return True
+    return (
+        environment.left[0] >= creature.blocks[0]
+        and environment.left[1] >= creature.blocks[1]
+        and environment.left[2] >= creature.blocks[2]
+    )
 
 
-def is_of_group(s: State, i: int, line: int) -> bool:
-    return is_waiting(s, s.creatures[i]) and place_in_line(s, s.creatures[i]) == line
+def eat_or_starve(s: State, i: int) -> None:
+    creature = s.creatures[i]
+    environment = s.environments[creature.cell]
+    if can_eat(environment, creature):
+        for colour in range(COLOURS):
+            environment.left[colour] -= creature.blocks[colour]
+        creature.marks |= Mark.FED
+    else:
+        creature.marks |= Mark.STARVED
 
 
-def is_oldest_of_kind(s: State, i: int, line: int) -> bool:
+def is_oldest_of_kind(s: State, begin: int, place: int) -> bool:
     """D10: among tied creatures with the same blocks the oldest eats first."""
-    for older in range(i):
-        if is_of_group(s, older, line) and same_blocks(s.creatures[older], s.creatures[i]):
+    for older in range(begin, place):
+        if same_blocks(s.creatures[waiting(s, older)], s.creatures[waiting(s, place)]):
             return False
     return True
 
 
-def starve_hopeless(s: State, line: int) -> None:
-    """D10: tied creatures that cannot be fed from what is left die first."""
-    for i in range(s.count):
-        if is_of_group(s, i, line) and not can_eat(s.environments[s.step], s.creatures[i]):
-            s.creatures[i].marks |= Mark.STARVED
-
-
-def feedable(s: State, i: int, line: int) -> int:
-    """How many of the group's creatures with the blocks of creature i could eat if they went first."""
-    group = 0
-    for other in range(i, s.count):
-        if is_of_group(s, other, line) and same_blocks(s.creatures[other], s.creatures[i]):
-            group += 1
+def feedable(s: State, place: int, end: int) -> int:
+    """How many of the group's creatures with the same blocks as this one could eat if they went first."""
+    creature = s.creatures[waiting(s, place)]
+    environment = s.environments[creature.cell]
+    most = 0
+    for other in range(place, end):
+        if same_blocks(s.creatures[waiting(s, other)], creature):
+            most += 1
     for colour in range(COLOURS):
-        need = s.creatures[i].blocks[colour]
-        if need > 0:
-            group = min(group, s.environments[s.step].left[colour] // need)
-    return group
+        if creature.blocks[colour] > 0:
+            most = min(most, environment.left[colour] // creature.blocks[colour])
+    return most
 
 
-def order_matters(s: State, line: int) -> bool:
+def order_matters(s: State, begin: int, end: int) -> bool:
     """D10: whether two orders of the group feed different sets. They do not if each kind can have as many fed as if it went first."""
+    if end == begin + 1:
+        return False
     red, yellow, green = 0, 0, 0
-    for i in range(s.count):
-        if is_of_group(s, i, line) and is_oldest_of_kind(s, i, line):
-            fed = feedable(s, i, line)
-            red += fed * s.creatures[i].blocks[0]
-            yellow += fed * s.creatures[i].blocks[1]
-            green += fed * s.creatures[i].blocks[2]
-    left = s.environments[s.step].left
+    for place in range(begin, end):
+        if is_oldest_of_kind(s, begin, place):
+            creature = s.creatures[waiting(s, place)]
+            fed = feedable(s, place, end)
+            red += fed * creature.blocks[0]
+            yellow += fed * creature.blocks[1]
+            green += fed * creature.blocks[2]
+    left = s.environments[s.creatures[waiting(s, begin)].cell].left
     return red > left[0] or yellow > left[1] or green > left[2]
 
 
-def eat(s: State, i: int) -> None:
-    creature = s.creatures[i]
-    for colour in range(COLOURS):
-        s.environments[creature.cell].left[colour] -= creature.blocks[colour]
-    creature.marks |= Mark.FED
+def starve_hopeless(s: State, begin: int, end: int) -> None:
+    """D10: tied creatures that cannot be fed from what is left die first."""
+    for place in range(begin, end):
+        creature = s.creatures[waiting(s, place)]
+        if not can_eat(s.environments[creature.cell], creature):
+            creature.marks |= Mark.STARVED
 
 
 def consume(s: State) -> None:
     """Goes on until an owner must choose who eats first, or all have eaten or starved."""
-    while s.step < cells(s):
-        line = next_in_line(s)
-        while line > 0:
-            starve_hopeless(s, line)
-            if order_matters(s, line):
-                s.actor = (s.active + s.seats - line % 8) % s.seats
-                return
-            for i in range(s.count):
-                if is_of_group(s, i, line):
-                    if can_eat(s.environments[s.step], s.creatures[i]):
-                        eat(s, i)
-                    else:
-                        s.creatures[i].marks |= Mark.STARVED
-            line = next_in_line(s)
-        s.step += 1
+    begin, n = 0, line_up(s)
+    while begin < n:
+        end = end_of_group(s, begin)
+        if order_matters(s, begin, end):
+            starve_hopeless(s, begin, end)
+            ask_owner(s)
+            return
+        for place in range(begin, end):
+            eat_or_starve(s, waiting(s, place))
+        begin = end
+    clear_queue(s)
     capture(s)
     bury_the_starved(s)
     turn.end_consumption(s)
+
+
+def ask_owner(s: State) -> None:
+    """The tied group comes first in a queue without those who are done."""
+    clear_queue(s)
+    line_up(s)
+    first_eater = s.creatures[waiting(s, 0)]
+    s.step = first_eater.cell
+    s.actor = first_eater.owner
+
+
+def clear_queue(s: State) -> None:
+    place = 0
+    while place < MAX_CREATURES and s.queue[place] != 0:
+        s.queue[place] = 0
+        place += 1
 
 
 # --- D10: the owner names the next eater, one choice per different multiset
@@ -146,25 +190,24 @@ def consume(s: State) -> None:
 def feed_refusal(s: State, i: int) -> Reason:
     if i >= s.count:
         return Reason.NO_CREATURE
-    line = next_in_line(s)
-    if not is_of_group(s, i, line):
-        return Reason.NOT_AT_THE_TABLE
-    if not can_eat(s.environments[s.step], s.creatures[i]):
-        return Reason.CANNOT_EAT
-    return Reason.LEGAL if is_oldest_of_kind(s, i, line) else Reason.OLDER_EATS_FIRST
+    for place in range(end_of_group(s, 0)):
+        if waiting(s, place) == i:
+            return Reason.LEGAL if is_oldest_of_kind(s, 0, place) else Reason.OLDER_EATS_FIRST
+    return Reason.NOT_AT_THE_TABLE
 
 
 def list_eaters(s: State, out: Actions) -> int:
     n = 0
-    for i in range(s.count):
-        if s.creatures[i].cell == s.step and feed_refusal(s, i) == Reason.LEGAL:
-            out[n] = code(FEED, i)
+    for place in range(end_of_group(s, 0)):
+        if feed_refusal(s, waiting(s, place)) == Reason.LEGAL:
+            out[n] = code(FEED, waiting(s, place))
             n += 1
     return n
 
 
 def feed(s: State, i: int) -> None:
-    eat(s, i)
+    clear_queue(s)
+    eat_or_starve(s, i)
     consume(s)
 
 

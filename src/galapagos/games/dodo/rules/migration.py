@@ -6,39 +6,44 @@ from galapagos.engine.action import code
 from galapagos.engine.struct import Actions
 
 from ..actions import MIGRATE, PASS
-from ..data import COLUMNS
+from ..data import NEIGHBOURS
 from ..reason import Reason
-from ..state import Mark, State, cells, is_captured, is_in_play, is_marked, share_an_edge
+from ..state import Creature, Mark, State, cells, is_in_play, is_marked, open_cells, share_an_edge
 
 
 def migrate_refusal(s: State, i: int, cell: int) -> Reason:
-    """D8: to an uncaptured environment that shares an edge; each creature once a turn."""
+    """D8: each own creature once a turn, to an uncaptured environment that shares an edge."""
     if i >= s.count:
         return Reason.NO_CREATURE
     if cell >= cells(s):
         return Reason.NO_ENVIRONMENT
-    creature = s.creatures[i]
+    reason = leave_refusal(s, s.creatures[i])
+    return enter_refusal(open_cells(s), s.creatures[i].cell, cell) if reason == Reason.LEGAL else reason
+
+
+def leave_refusal(s: State, creature: Creature) -> Reason:
     if creature.owner != s.actor:
         return Reason.NOT_YOURS
     if not is_in_play(creature):
         return Reason.IS_CAPTOR
-    if is_marked(creature, Mark.MOVED):
-        return Reason.MOVED
-    if not share_an_edge(creature.cell, cell):
+    return Reason.MOVED if is_marked(creature, Mark.MOVED) else Reason.LEGAL
+
+
+def enter_refusal(open_to_all: int, here: int, cell: int) -> Reason:
+    if not share_an_edge(here, cell):
         return Reason.TOO_FAR
-    return Reason.CAPTURED if is_captured(s.environments[cell]) else Reason.LEGAL
+    return Reason.LEGAL if open_to_all >> cell & 1 else Reason.CAPTURED
 
 
 def list_migrations(s: State, out: Actions) -> int:
     out[0] = code(PASS)
-    n = 1
+    n, open_to_all = 1, open_cells(s)
     for i in range(s.count):
-        if s.creatures[i].owner == s.actor:
+        if leave_refusal(s, s.creatures[i]) == Reason.LEGAL:
             here = s.creatures[i].cell
-            for cell in range(max(0, here - COLUMNS), min(cells(s), here + COLUMNS + 1)):
-                if migrate_refusal(s, i, cell) == Reason.LEGAL:
-                    out[n] = code(MIGRATE, i, cell)
-                    n += 1
+            for cell in NEIGHBOURS[here]:
+                out[n] = code(MIGRATE, i, cell)             # it stays only if it is open: no branch to mispredict
+                n += 1 if enter_refusal(open_to_all, here, cell) == Reason.LEGAL else 0
     return n
 
 

@@ -11,23 +11,21 @@ from ..data import COLOURS
 from ..state import Mark, State, distance, is_marked
 from . import turn
 
-NOBODY = -1
-
-
 def start_reproduction(s: State) -> None:
-    s.step = next_parent(s)
     s.actor = CHANCE
-    if s.step == NOBODY:
-        turn.end_turn(s)
+    go_on(s, s.active, 0)
 
 
-def next_parent(s: State) -> int:
-    """D14: active player first, clockwise; within a player the oldest creature first."""
-    nearest, parent = s.seats, NOBODY
-    for i in range(s.count):
-        if is_marked(s.creatures[i], Mark.FED) and distance(s, s.creatures[i].owner) < nearest:
-            nearest, parent = distance(s, s.creatures[i].owner), i
-    return parent
+def go_on(s: State, seat: int, i: int) -> None:
+    """D14: active player first, clockwise; within a player the oldest creature first. The next parent is creature i of `seat` or later."""
+    for _ in range(distance(s, seat), s.seats):
+        while i < s.count:
+            if s.creatures[i].owner == seat and is_marked(s.creatures[i], Mark.FED):
+                s.step = i
+                return
+            i += 1
+        seat, i = (seat + 1) % s.seats, 0
+    turn.end_turn(s)
 
 
 def list_rolls(out: Actions) -> int:
@@ -60,6 +58,4 @@ def reproduce(s: State, colour: int) -> None:
             s.bases[child.owner] -= 1
             for other in range(COLOURS):
                 s.blocks[other] -= child.blocks[other]
-    s.step = next_parent(s)
-    if s.step == NOBODY:
-        turn.end_turn(s)
+    go_on(s, parent.owner, s.step + 1)

@@ -37,13 +37,7 @@ def setup(s: State, seats: int) -> None:
 
 
 def draw_refusal(s: State, card: int) -> Reason:
-    if not DECKS[s.options.deck][card]:
-        return Reason.NOT_IN_THE_DECK
-    for cell in range(s.step):
-        squares = s.environments[cell].squares
-        if squares[0] == SQUARES[card][0] and squares[1] == SQUARES[card][1] and squares[2] == SQUARES[card][2]:
-            return Reason.NOT_IN_THE_DECK
-    return Reason.LEGAL
+    return Reason.LEGAL if DECKS[s.options.deck][card] and s.drawn >> card & 1 == 0 else Reason.NOT_IN_THE_DECK
 
 
 def list_draws(s: State, out: Actions) -> int:
@@ -56,6 +50,7 @@ def list_draws(s: State, out: Actions) -> int:
 
 
 def draw(s: State, card: int) -> None:
+    s.drawn |= 1 << card
     for colour in range(COLOURS):
         s.environments[s.step].squares[colour] = SQUARES[card][colour]
     s.step += 1

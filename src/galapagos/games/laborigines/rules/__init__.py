@@ -52,7 +52,7 @@ from .setup import (
 from .traps import list_undersides, reveal, reveal_refusal
 from .turn import score, take_turn
 
-__all__ = ["apply", "asked", "audit", "guess", "hide", "legal", "refusal", "score", "setup", "weights"]
+__all__ = ["answer", "apply", "asked", "audit", "guess", "hide", "legal", "refusal", "score", "setup", "weights"]
 
 
 def legal(s: State, out: Actions) -> int:
@@ -158,6 +158,13 @@ def weights(s: State, out: Actions, n: int, weight: Weights) -> None:
 
 
 def apply(s: State, action: int) -> None:
+    answer(s, action)
+    if s.phase >= Phase.ROLL:
+        take_turn(s)
+
+
+def answer(s: State, action: int) -> None:
+    """The action itself, before the turn goes on."""
     if is_in(SPEND, action):
         pay(s, first(SPEND, action))
     elif is_in(TRANSFER, action):
@@ -180,8 +187,6 @@ def apply(s: State, action: int) -> None:
         draw(s, first(DRAW, action) + 1)
     elif not is_in(PASS, action):
         prepare(s, action)
-    if s.phase >= Phase.ROLL:
-        take_turn(s)
 
 
 def prepare(s: State, action: int) -> None:

@@ -114,8 +114,8 @@ def flip(s: State) -> None:
     tile.under = tile.face
     tile.face = face
     s.phase = Phase.TURN_END
-    if face == Face.FOOTPRINT and may_go_on(s):
-        go_on(s)
+    if face == Face.FOOTPRINT and may_follow(s):
+        follow(s)
         return
     s.laborigines[s.mover].acid = 0                     # L17: after the flip, before the tile acts
     if face == Face.DISEASE:
@@ -143,12 +143,12 @@ def flip(s: State) -> None:
 # --- Footprint
 
 
-def may_go_on(s: State) -> bool:
+def may_follow(s: State) -> bool:
     """L18: a footprint tile triggers once in a turn."""
     return s.triggered >> s.laborigines[s.mover].place & 1 == 0
 
 
-def go_on(s: State) -> None:
+def follow(s: State) -> None:
     """L18: the same direction and distance; nobody is asked again (L16)."""
     s.triggered |= 1 << s.laborigines[s.mover].place
     s.phase = Phase.LEAVING

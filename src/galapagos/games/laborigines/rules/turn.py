@@ -16,16 +16,22 @@ from .traps import arrive, cure, flip, is_seen, strike
 
 
 def take_turn(s: State) -> None:
-    """Runs on to the next question or to the end of the game; debts come first."""
-    while s.ending == 0:
-        if s.debt.left > 0 and needs_choice(s):
-            return
-        if s.debt.paid > 0:
-            settle(s)
-        elif stands_at_question(s):
-            return
-        else:
-            take_step(s)
+    """Runs on to the next question or to the end of the game."""
+    while go_on(s):
+        pass
+
+
+def go_on(s: State) -> bool:
+    """One thing after the other, debts first; False where somebody must decide or the game is over."""
+    if s.ending != 0 or (s.debt.left > 0 and needs_choice(s)):
+        return False
+    if s.debt.paid > 0:
+        settle(s)
+    elif stands_at_question(s):
+        return False
+    else:
+        take_step(s)
+    return True
 
 
 def settle(s: State) -> None:

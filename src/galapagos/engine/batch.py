@@ -1,0 +1,81 @@
+"""Many games at once: on one interpreter, on all cores, or one per GPU thread. Game number k is the same game on each."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from typing import Any
+
+from .backend import BACKENDS, functions
+from .chance import Random
+from .errors import Refused
+from .game import Game
+from .option import Value
+from .playout import BOTS, Outcome
+from .struct import assign, buffer, i8, i16, i32, i64
+
+CHUNK = {"python": 1, "cpu": 512, "gpu": 1 << 20}      # games between two reports of progress
+
+Progress = Callable[[int], None]
+
+
+def play(
+    game: Game, seats: int, bots: Sequence[str], games: int, *, seed: int = 0, options: Mapping[str, Value] = {},  # noqa: B006
+    backend: str = "cpu", checked: bool = False, progress: Progress | None = None,
+) -> Any:
+    """The outcomes of games 0 to games - 1, as a buffer of Outcome."""
+    if backend not in BACKENDS:
+        raise Refused(f"There is no back end {backend!r}: use {', '.join(BACKENDS)}.")
+    game.new_state(seats, options)                      # refuses what cannot be played, before any work
+    blank, kinds = game.blank(options), bot_kinds(seats, bots)
+    outcomes = buffer(Outcome, games)
+    chunks = [(start, min(CHUNK[backend], games - start)) for start in range(0, games, CHUNK[backend])]
+
+    def run(chunk: tuple[int, int]) -> int:
+        start, size = chunk
+        part = (Outcome * size).from_buffer(outcomes, start * _size(Outcome))   # type: ignore[operator]
+        if backend == "gpu":
+            from .device import play_on_gpu
+
+            play_on_gpu(game, blank, seats, kinds, seed, start, part)
+        else:
+            states, scratch = buffer(game.state, 2), buffer(game.state, 2)
+            assign(states[0], blank)
+            space = game.actions.size
+            functions(game, backend, "simulation", checked).play_games(
+                states, seats, kinds, seed, start, Random(), scratch, buffer(i16, space), buffer(i32, space), buffer(i64, 8), part)
+        return size
+
+    if backend != "cpu":
+        for chunk in chunks:
+            done = run(chunk)
+            if progress:
+                progress(done)
+        return outcomes
+    functions(game, backend, "simulation", checked)     # compiled once, before the threads ask for it
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        for future in as_completed([pool.submit(run, chunk) for chunk in chunks]):
+            done = future.result()
+            if progress:
+                progress(done)
+    return outcomes
+
+
+def bot_kinds(seats: int, bots: Sequence[str]) -> Any:
+    """One kind per seat; one name stands for all."""
+    if len(bots) not in (1, seats):
+        raise Refused(f"{len(bots)} bots for {seats} seats: name one for all, or one per seat.")
+    kinds = buffer(i8, 8)
+    for seat in range(seats):
+        name = bots[seat % len(bots)]
+        if name not in BOTS:
+            raise Refused(f"There is no bot {name!r}: use {' or '.join(BOTS)}.")
+        kinds[seat] = BOTS.index(name)
+    return kinds
+
+
+def _size(cls: Any) -> int:
+    import ctypes
+
+    return ctypes.sizeof(cls)

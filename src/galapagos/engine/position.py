@@ -1,0 +1,64 @@
+"""Positions as texts: the game's own words, and for what they leave out the raw fields in braces.
+
+    seats 2; turn 4; white r e1; orange ry e2 {creatures[1].marks=2}
+
+So `describe` gives back every reachable state exactly, and a person writes only what matters.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from .errors import Refused
+from .game import Game, Position
+from .struct import leaves
+
+FIELD = re.compile(r"([a-z_]\w*(?:\[\d+\]|\.[a-z_]\w*)*)=(-?\d+)")
+STEP = re.compile(r"\[(\d+)\]|\.?([a-z_]\w*)")
+
+
+def describe(game: Game, s: Any) -> str:
+    notation = _notation(game)
+    text = notation.write(s)
+    written = dict(leaves(notation.read(text)))
+    missing = [f"{path}={value}" for path, value in leaves(s) if written[path] != value]
+    return f"{text} {{{' '.join(missing)}}}" if missing else text
+
+
+def parse(game: Game, text: str) -> Any:
+    words, brace, rest = text.strip().partition("{")
+    s = _notation(game).read(words.strip())
+    if brace:
+        fields = rest.strip()
+        if not fields.endswith("}"):
+            raise Refused("The position opens a brace that it does not close.")
+        for field in fields[:-1].split():
+            _assign(s, field)
+    if game.rules.audit(s) != 0:
+        raise Refused(f"That cannot be a position of {game.title}: a component is missing, doubled or out of place.")
+    return s
+
+
+def _notation(game: Game) -> Position:
+    notation: Position = game.module("position")
+    return notation
+
+
+def _assign(s: Any, field: str) -> None:
+    match = FIELD.fullmatch(field)
+    if match is None:
+        raise Refused(f"{field!r} is not a field: write path=number, such as creatures[1].marks=2.")
+    path, number = match[1], int(match[2])
+    steps = [int(step[1]) if step[1] else step[2] for step in STEP.finditer(path)]
+    target, last = s, steps[-1]
+    try:
+        for step in steps[:-1]:
+            target = target[step] if isinstance(step, int) else getattr(target, step)
+        if isinstance(last, int):
+            target[last] = number
+        else:
+            getattr(target, last)
+            setattr(target, last, number)
+    except (AttributeError, IndexError, TypeError, OverflowError):
+        raise Refused(f"{field!r} does not fit this game's state.") from None

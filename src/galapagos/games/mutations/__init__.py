@@ -1,0 +1,24 @@
+"""Random Mutations: species from blind decks mutate, feed, hunt and starve; the most abundant and complex life wins."""
+
+from __future__ import annotations
+
+from galapagos.engine.game import Game
+from galapagos.engine.option import Choice, Subset
+
+from .actions import ACTIONS
+from .data import EXTRA_NAMES
+
+GAME = Game(
+    name="mutations",
+    title="Random Mutations",
+    sentence="Play cards you have not seen as species, animals or traits, and feed what comes of it until the deck is empty.",
+    seats=range(2, 9),
+    default_seats=4,
+    rules_version=1,
+    actions=ACTIONS,
+    endings=("running", "points", "discards", "shared"),
+    options=(
+        Choice("divergence", ("off", "on"), "off", "Whether a card may split a species into two that share their traits."),
+        Subset("extras", EXTRA_NAMES, "Cards of other sets that are shuffled in."),
+    ),
+)

@@ -1,0 +1,52 @@
+"""Every action of Random Mutations, players' first, then chance.
+
+Species (`s3`) and animals (`a7`) are counted over the whole table: from the first player's leftmost to the last one's rightmost.
+"""
+
+from __future__ import annotations
+
+from galapagos.engine.action import Families, Part
+
+from .data import MAX_ANIMALS, MAX_FOOD, MAX_SHELTERS, SEAT_NAMES, TRAIT_NAMES
+
+SPECIES = Part.numbered("species", "s", MAX_ANIMALS)
+ANIMAL = Part.numbered("animal", "a", MAX_ANIMALS)
+TRAIT = Part.named("trait", TRAIT_NAMES)
+NO_TRAIT = len(TRAIT_NAMES)
+
+ACTIONS = Families()
+
+# Development
+FOUND = ACTIONS.family("species")
+MUTATE = ACTIONS.family("trait", SPECIES)
+POPULATE = ACTIONS.family("populate", SPECIES)
+DIVERGE = ACTIONS.family("diverge", SPECIES)
+KEEP = ACTIONS.family("keep")
+REMOVE = ACTIONS.family("remove")
+
+# Feeding
+FEED = ACTIONS.family("feed", ANIMAL)
+SHELTER = ACTIONS.family("shelter", ANIMAL)
+INFEST = ACTIONS.family("infest", ANIMAL)
+HUNT = ACTIONS.family("hunt", ANIMAL)
+GRAZE = ACTIONS.family("graze", Part.numbered("number of tokens", "", MAX_ANIMALS))
+
+# Attack
+ATTACK = ACTIONS.family("attack", SPECIES)
+IGNORE = ACTIONS.family("ignore", Part.named("trait", (*TRAIT_NAMES, "none")))
+REDIRECT = ACTIONS.family("redirect", SPECIES)
+HIDE = ACTIONS.family("hide")
+REVEAL = ACTIONS.family("reveal", SPECIES)
+LOSE = ACTIONS.family("lose", ANIMAL)
+SCAVENGE = ACTIONS.family("scavenge", ANIMAL)
+
+PASS = ACTIONS.family("pass")
+
+# Chance
+BEGIN = ACTIONS.family("begin", Part.named("player", SEAT_NAMES))
+FACE = ACTIONS.family("face", TRAIT)
+LOOK = ACTIONS.family("look", TRAIT)
+FOOD = ACTIONS.family("food", Part.numbered("total", "", MAX_FOOD + 1, 0))
+PARASITES = ACTIONS.family("parasites", Part.numbered("roll", "", 6))
+SHELTERS = ACTIONS.family("shelters", Part.numbered("total", "", MAX_SHELTERS))
+RUN = ACTIONS.family("run", Part.numbered("roll", "", 6))

@@ -1,0 +1,144 @@
+"""What must hold in every position: each card is in one place, tokens keep to the box, unused room is empty."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from ..data import BLACK_TOKENS, BOXES, DIETS, MAX_ANIMALS, SEATS, TRAITS, Trait
+from ..state import (
+    Face,
+    Mark,
+    Phase,
+    State,
+    all_parasites,
+    copies,
+    food,
+    food_needed,
+    has,
+    is_marked,
+)
+from .attack import number_of
+from .turn import is_counted
+
+
+class Fault(IntEnum):
+    NONE = 0
+    CARDS = 1
+    FACES = 2
+    BLACK_TOKENS = 3
+    TOKENS = 4
+    ROWS = 5
+    TRAITS = 6
+    ANIMAL = 7
+    ORDER = 8
+    FACE = 9
+    STALE_SLOT = 10
+    ATTACK = 11
+
+
+def audit(s: State) -> Fault:
+    fault = audit_cards(s)
+    if fault == Fault.NONE:
+        fault = audit_tokens(s)
+    if fault == Fault.NONE:
+        fault = audit_rows(s)
+    for k in range(s.count):
+        if fault == Fault.NONE:
+            fault = audit_species(s, k)
+    return fault
+
+
+def audit_cards(s: State) -> Fault:
+    """Every card is in one place; every face is unseen, on the table, known to one player, or known and gone."""
+    cards, in_game, unseen = s.deck + s.population, 0, 0
+    for seat in range(s.seats):
+        cards += s.players[seat].deck + s.players[seat].discard
+    for k in range(s.count):
+        cards -= 1 if s.species[k].face == Face.OPEN else 0
+    for trait in range(TRAITS):
+        seen = traits_in_play(s, trait)
+        cards += seen
+        in_game += copies(s, trait)
+        unseen += s.unseen[trait]
+        if s.unseen[trait] < 0 or s.unseen[trait] + seen + secrets(s, trait) > copies(s, trait):
+            return Fault.FACES
+    undealt = s.deck
+    for seat in range(s.seats):
+        undealt += s.players[seat].deck
+        if s.players[seat].deck < 0 or s.players[seat].discard < 0:
+            return Fault.CARDS
+    if s.phase == Phase.FACE:                           # a card on its way from a deck to the table
+        cards += 1
+        undealt += 1
+    return Fault.NONE if cards == in_game and s.deck >= 0 and unseen >= undealt else Fault.CARDS
+
+
+def traits_in_play(s: State, trait: int) -> int:
+    """Cards on the table that show the trait; a shared one is one card."""
+    seen = 0
+    for k in range(s.count):
+        for place in range(s.species[k].count):
+            if s.species[k].order[place] == trait and is_counted(s, k, place):
+                seen += 1
+    return seen
+
+
+def secrets(s: State, trait: int) -> int:
+    """Faces that one player alone knows, on the table or discarded."""
+    known = 0
+    for k in range(s.count):
+        if s.species[k].face == trait + 1:
+            known += 1
+    for seat in range(s.seats):
+        known += s.players[seat].faces[trait]
+    return known
+
+
+def audit_tokens(s: State) -> Fault:
+    black = s.black
+    for k in range(s.count):
+        black += all_parasites(s, k)
+    if s.black < 0 or black > BLACK_TOKENS * BOXES[s.seats]:
+        return Fault.BLACK_TOKENS
+    return Fault.NONE if s.red >= 0 and s.green >= 0 else Fault.TOKENS
+
+
+def audit_rows(s: State) -> Fault:
+    k, animals, hunting = 0, 0, 0
+    for seat in range(SEATS):
+        if s.rows[seat] != k:
+            return Fault.ROWS
+        while k < s.rows[seat + 1]:
+            if s.species[k].owner != seat or s.species[k].first != animals or s.species[k].animals < 1:
+                return Fault.ROWS
+            animals += s.species[k].animals
+            k += 1
+    if k != s.count or animals != s.population:
+        return Fault.ROWS
+    for a in range(s.population):
+        hunting += 1 if is_marked(s.animals[a], Mark.HUNTING) else 0
+    if hunting != (1 if Phase.PREY <= s.phase <= Phase.SCAVENGER and s.ending == 0 else 0):
+        return Fault.ATTACK
+    for a in range(s.population, MAX_ANIMALS):
+        if s.animals[a] != 0 or s.species[a].owner != 0 or s.species[a].need != 0 or s.species[a].traits != 0 or s.species[a].first != 0:
+            return Fault.STALE_SLOT
+    return Fault.NONE
+
+
+def audit_species(s: State, k: int) -> Fault:
+    species = s.species[k]
+    traits, looked_at = 0, 0
+    for place in range(species.count):
+        traits |= 1 << species.order[place]
+    if traits != species.traits or number_of(traits) != species.count or number_of(traits & DIETS) > 1:
+        return Fault.TRAITS
+    if has(species, Trait.SIMPLIFICATION) or species.need != food_needed(traits):
+        return Fault.TRAITS
+    for a in range(species.first, species.first + species.animals):
+        looked_at += 1 if is_marked(s.animals[a], Mark.LOOKED_AT) else 0
+        if s.animals[a] < 0 or food(s.animals[a]) > species.need:
+            return Fault.ANIMAL
+        if a > species.first and s.animals[a] > s.animals[a - 1]:
+            return Fault.ORDER
+    is_face_down = species.face != Face.UNSEEN and species.face != Face.OPEN
+    return Fault.NONE if looked_at == (1 if is_face_down else 0) else Fault.FACE

@@ -1,0 +1,237 @@
+"""The position of Random Mutations, and the questions one asks of it.
+
+Species lie in one row per player, and the rows one after the other; the animals of a species lie together, those with more on them
+first. So a position has one form, and a species or an animal is found by its number on the table.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Annotated
+
+from galapagos.engine.struct import i8, i16, i32, struct
+
+from .data import BOXES, CARNIVORES, COPIES, FIRST_EXTRA, MAX_ANIMALS, MAX_TRAITS, PLUS, SEATS, TRAITS, Trait
+
+
+class Phase(IntEnum):
+    """What is asked: of a player, or of chance."""
+
+    FIRST_PLAYER = 0        # chance
+    DEVELOPMENT = 1
+    FACE = 2                # chance turns a card up
+    LOOK = 3                # chance: what its owner sees on the card of a new species (M30)
+    DELETERIOUS = 4         # whether a first trait stays
+    FOOD = 5                # chance
+    PARASITES = 6           # chance
+    SHELTERS = 7            # chance
+    FEEDING = 8
+    GRAZING = 9             # once more after acting
+    PREY = 10
+    IGNORING = 11
+    MIMICRY = 12
+    ANGLERFISH = 13
+    RUNNING = 14            # chance
+    VICTIM = 15
+    SCAVENGER = 16
+    EXTINCTION = 17         # who dies of parasites
+
+
+class Ending(IntEnum):
+    """What decided the game."""
+
+    POINTS = 1
+    DISCARDS = 2
+    SHARED = 3
+
+
+class Mark(IntEnum):
+    """What an animal bears, as bits: the lower four once, parasite tokens up to 31 times, food tokens up to seven."""
+
+    LOOKED_AT = 1           # its owner has looked at this card (M30)
+    HUNTING = 2             # its attack is going on
+    TURNED = 4              # it has attacked this turn
+    SHELTER = 8
+    PARASITE = 16
+    FOOD = 512
+
+
+class Face(IntEnum):
+    """What is known of the card that a species began with; a trait + 1 is known to the owner alone (M30)."""
+
+    UNSEEN = 0
+    SECRET = -1             # another player has looked at it
+    SHOWN = -2              # an anglerfish face down again
+    OPEN = -3               # a revealed anglerfish: animal and trait in one card
+
+
+@struct
+class Options:
+    divergence: i8
+    extras: i8
+
+
+@struct
+class Species:
+    traits: i32                                     # bits
+    first: i16                                      # its first animal
+    animals: i16                                    # how many
+    owner: i8
+    need: i8                                        # food tokens that make an animal fed
+    count: i8                                       # traits
+    face: i8
+    redirected: i8                                  # this attack, by mimicry
+    order: Annotated[list[i8], MAX_TRAITS]          # traits as they were played
+    share: Annotated[list[i8], MAX_TRAITS]          # equal numbers on equal traits: one card, shared (M11)
+
+
+@struct
+class Player:
+    deck: i16
+    discard: i16
+    forgotten: i8                                   # cards looked at and discarded since
+    faces: Annotated[list[i8], TRAITS]              # of those, known to the player alone
+
+
+@struct
+class Attack:
+    ignored: i32                                    # traits of the prey, as bits
+    hunter: i16                                     # species
+    prey: i16
+    defects: i8                                     # permissions to ignore that are left: by the prey's DEVELOPMENT DEFECTS,
+    anglerfish: i8                                  # by the anglerfish's card,
+    intellect: i8                                   # by INTELLECT
+    poison: i8                                      # what was eaten was poisonous
+
+
+@struct
+class State:
+    actor: i8
+    seats: i8
+    ending: i8
+    phase: i8
+    first: i8                                       # the first player
+    mover: i8                                       # whose turn it is in development and feeding
+    final: i8                                       # the last turn
+    grazed: i8                                      # the mover, in this feeding turn
+    green: i8
+    black: i8
+    step: i8                                        # how many have lost an animal to parasites, or did not have to
+    worst: i16                                      # parasites on the most burdened species
+    red: i16
+    turn: i16
+    passed: i16                                     # seats that have passed, as bits
+    chosen: i16                                     # the species that a card was declared or laid on
+    deck: i16                                       # the main deck
+    count: i16                                      # species on the table
+    population: i16                                 # animals on the table
+    options: Options
+    attack: Attack
+    rows: Annotated[list[i16], SEATS + 1]           # the first species of each player
+    unseen: Annotated[list[i8], TRAITS]             # faces that nobody has seen
+    players: Annotated[list[Player], SEATS]
+    animals: Annotated[list[i16], MAX_ANIMALS]
+    species: Annotated[list[Species], MAX_ANIMALS]
+    blank: Species
+    no_attack: Attack
+
+
+# --- cards
+
+
+def copies(s: State, trait: int) -> int:
+    """How many cards with that face are in the game."""
+    if trait >= FIRST_EXTRA and s.options.extras >> (trait - FIRST_EXTRA) & 1 == 0:
+        return 0
+    return COPIES[trait] * BOXES[s.seats]
+
+
+def has_extra(s: State, trait: int) -> bool:
+    return s.options.extras >> (trait - FIRST_EXTRA) & 1 != 0
+
+
+# --- species
+
+
+def has(species: Species, trait: int) -> bool:
+    return species.traits >> trait & 1 != 0
+
+
+def is_carnivorous(species: Species) -> bool:
+    return species.traits & CARNIVORES != 0
+
+
+def food_needed(traits: int) -> int:
+    """Feeding phase: one, and the + numbers of all traits; an obligate carnivore is fed by one kill (M24)."""
+    if traits >> Trait.OBLIGATE_CARNIVOROUS & 1 != 0:
+        return 1
+    need = 1
+    for trait in range(TRAITS):
+        if traits >> trait & 1 != 0:
+            need += PLUS[trait]
+    return need
+
+
+def species_of(s: State, a: int) -> int:
+    """The species of an animal on the table."""
+    k = 0
+    while s.species[k].first + s.species[k].animals <= a:
+        k += 1
+    return k
+
+
+def species_count(s: State, seat: int) -> int:
+    return s.rows[seat + 1] - s.rows[seat]
+
+
+def first_animal(s: State, k: int) -> int:
+    """Of species k, or where it would be."""
+    return s.species[k].first if k < s.count else s.population
+
+
+def animal_count(s: State, seat: int) -> int:
+    return first_animal(s, s.rows[seat + 1]) - first_animal(s, s.rows[seat])
+
+
+# --- animals
+
+
+def food(animal: int) -> int:
+    return animal >> 9
+
+
+def parasites(animal: int) -> int:
+    return animal >> 4 & 31
+
+
+def is_marked(animal: int, mark: int) -> bool:
+    return animal & mark != 0
+
+
+def is_fed(species: Species, animal: int) -> bool:
+    return food(animal) >= species.need
+
+
+def takes_food(species: Species, animal: int) -> bool:
+    """M15, M24: unfed, and no obligate carnivore."""
+    return food(animal) < species.need and not has(species, Trait.OBLIGATE_CARNIVOROUS)
+
+
+def is_repeated(s: State, k: int, a: int) -> bool:
+    """M32: an animal like the one before it in its species is the same answer."""
+    return a > s.species[k].first and s.animals[a] == s.animals[a - 1]
+
+
+def all_parasites(s: State, k: int) -> int:
+    species = s.species[k]
+    total = 0
+    for a in range(species.first, species.first + species.animals):
+        total += parasites(s.animals[a])
+    return total
+
+
+# --- seats
+
+
+def next_seat(s: State, seat: int) -> int:
+    return (seat + 1) % s.seats
