@@ -1,0 +1,7 @@
+"""Every test runs with range checks: a value that does not fit its field fails where it happens."""
+
+from __future__ import annotations
+
+from galapagos.engine.struct import check_ranges
+
+check_ranges()
