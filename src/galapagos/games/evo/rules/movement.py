@@ -121,16 +121,20 @@ def winning_roll(s: State, attacker: int, defender: int) -> int:
     return 0 if more < LEAST_HORNS else WINNING_ROLLS[min(more - LEAST_HORNS, len(WINNING_ROLLS) - 1)]
 
 
-def fight(s: State, face: int) -> None:
-    """E9: the loser returns to the supply; a winner who attacked takes the space and may go on."""
-    seat = seat_in_turn(s)
-    if face + 1 <= winning_roll(s, seat, s.owners[s.defender] - 1):
+def decide_combat(s: State, face: int) -> None:
+    """E9: the loser returns to the supply; a winner who attacked takes the space."""
+    if face + 1 <= winning_roll(s, seat_in_turn(s), s.owners[s.defender] - 1):
         take_dinosaur(s, s.defender)
         walk(s, s.attacker, s.defender)
     else:
         take_dinosaur(s, s.attacker)
+
+
+def fight(s: State, face: int) -> None:
+    """E9: one roll; then the player goes on with the feet that are left."""
+    decide_combat(s, face)
     s.attacker = 0
     s.defender = 0
     s.phase = Phase.MOVEMENT
-    s.actor = seat
+    s.actor = seat_in_turn(s)
     use_foot(s)
