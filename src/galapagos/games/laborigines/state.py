@@ -22,7 +22,7 @@ class Phase(IntEnum):
     ASSIGNMENT = 6
     FLAG_BEARER = 7         # twins: who of the two takes the flag
     MANIFESTATION = 8
-    MOA = 9
+    MOA_MOVEMENT = 9
     MANIPULATION = 10
     DIRECTION = 11
     LEAVING = 12            # the mover leaves a tile

@@ -16,7 +16,7 @@ from .immunity import check_bearer
 
 def manifest(s: State) -> None:
     """Phase 2, for the laborigine that moves. Mutations, immunity loss and storage disorder act where they belong."""
-    s.phase = Phase.MOA
+    s.phase = Phase.MOA_MOVEMENT
     s.distance = s.die
     if suffers(s, s.mover, Disease.LEPROSY):
         spend(s, s.mover, LEPROSY_COST)

@@ -60,7 +60,7 @@ def take_step(s: State) -> None:
         leave(s)
     elif s.phase == Phase.LANDING:
         land(s)
-    elif s.phase == Phase.MOA:
+    elif s.phase == Phase.MOA_MOVEMENT:
         move_moa(s)
     elif s.phase == Phase.MANIFESTATION:
         manifest(s)
