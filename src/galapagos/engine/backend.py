@@ -78,8 +78,21 @@ def as_numpy(value: Any) -> Any:
     """The same memory as compiled code takes it: a record for a struct, an array for a buffer."""
     import numpy as np
 
+    memory: Any = value
     if isinstance(value, ctypes.Array):
-        return np.frombuffer(value, np.dtype(value._type_))
+        return np.frombuffer(memory, dtype(memory._type_))
     if isinstance(value, ctypes.Structure):
-        return np.frombuffer(value, np.dtype(type(value)))[0]  # type: ignore[call-overload]
+        return np.frombuffer(memory, dtype(type(memory)))[0]
     return value
+
+
+def dtype(c_type: Any) -> Any:
+    """numpy's type of a ctypes type; made once, because making it is slow."""
+    import numpy as np
+
+    if c_type not in _dtypes:
+        _dtypes[c_type] = np.dtype(c_type)
+    return _dtypes[c_type]
+
+
+_dtypes: dict[Any, Any] = {}

@@ -13,7 +13,7 @@ from .errors import Refused
 from .game import Game
 from .option import Value
 from .playout import BOTS, Outcome
-from .struct import assign, buffer, i8, i16, i32, i64
+from .struct import assign, buffer, buffer_part, i8, i16, i32, i64
 
 CHUNK = {"python": 1, "cpu": 512, "gpu": 1 << 20}      # games between two reports of progress
 
@@ -21,7 +21,7 @@ Progress = Callable[[int], None]
 
 
 def play(
-    game: Game, seats: int, bots: Sequence[str], games: int, *, seed: int = 0, options: Mapping[str, Value] = {},  # noqa: B006
+    game: Game, seats: int, bots: Sequence[str], games: int, *, seed: int = 0, options: Mapping[str, Value] = {},
     backend: str = "cpu", checked: bool = False, progress: Progress | None = None,
 ) -> Any:
     """The outcomes of games 0 to games - 1, as a buffer of Outcome."""
@@ -34,7 +34,7 @@ def play(
 
     def run(chunk: tuple[int, int]) -> int:
         start, size = chunk
-        part = (Outcome * size).from_buffer(outcomes, start * _size(Outcome))   # type: ignore[operator]
+        part = buffer_part(outcomes, start, size)
         if backend == "gpu":
             from .device import play_on_gpu
 
@@ -74,8 +74,3 @@ def bot_kinds(seats: int, bots: Sequence[str]) -> Any:
         kinds[seat] = BOTS.index(name)
     return kinds
 
-
-def _size(cls: Any) -> int:
-    import ctypes
-
-    return ctypes.sizeof(cls)

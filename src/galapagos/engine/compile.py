@@ -21,7 +21,10 @@ from typing import Annotated, Any, get_args, get_origin, get_type_hints
 import numba
 import numpy as np
 
+from .errors import Refused
+
 Function = types.FunctionType
+njit: Any = numba.njit                                  # its stub does not know the options that we need
 Compiled = Any
 Jit = Callable[[Function, Any, bool], Compiled]
 Progress = Callable[[str, int, int], None]              # name of the function, how many are done, how many there are
@@ -33,7 +36,7 @@ KEPT_CACHES = 12
 class Program:
     """Functions to call from outside, and what their code is bound to."""
 
-    def __init__(self, entries: Sequence[Function], within: tuple[str, ...], bind: Mapping[Any, Any]) -> None:
+    def __init__(self, entries: Sequence[Any], within: tuple[str, ...], bind: Mapping[Any, Any]) -> None:
         self.entries, self.within, self.bind = tuple(entries), within, bind
 
     def bound(self, value: Any) -> Any:
@@ -90,7 +93,8 @@ def numba_type(hint: Any) -> Any:
     if isinstance(hint, type) and issubclass(hint, ctypes.Structure):
         return numba.from_dtype(np.dtype(hint))
     if isinstance(hint, type) and issubclass(hint, tuple):  # a NamedTuple of ints, such as a family of actions
-        return numba.types.NamedUniTuple(numba.int64, len(hint._fields), hint)  # type: ignore[attr-defined]
+        named: Any = numba.types.NamedUniTuple
+        return named(numba.int64, len(hint._fields), hint)  # type: ignore[attr-defined]
     raise TypeError(f"{hint!r} is not in the rules subset")
 
 
@@ -122,8 +126,8 @@ class Scope(dict[str, Any]):
 
 
 class Twins:
-    def __init__(self, program: Program, jit: Jit, tables: bool = True) -> None:
-        self.program, self.jit, self.tables = program, jit, tables
+    def __init__(self, program: Program, jit: Jit) -> None:
+        self.program, self.jit = program, jit
         self.made: dict[Function, Compiled] = {}
         self.open: list[Function] = []
 
@@ -144,7 +148,7 @@ class Twins:
 
     def value(self, value: Any) -> Any:
         value = self.program.bound(value)
-        if self.tables and is_table(value):
+        if is_table(value):
             return np.array(value, np.int64)                # constant memory, where a tuple would be a cascade of branches
         if not self.program.is_rule(value):
             return value
@@ -165,8 +169,15 @@ def is_table(value: Any) -> bool:
 
 
 def interpret(program: Program) -> dict[str, Compiled]:
-    """The same twins, run by CPython."""
-    return Twins(program, lambda twin, _signature, _is_entry: twin, tables=False).all()
+    """The same functions, run by CPython: only the contract's stubs give way to the game's own."""
+    twins = {function: Function(function.__code__, dict(function.__globals__), function.__name__, function.__defaults__)
+             for function in program.reached()}
+    for function, twin in twins.items():
+        for name in function.__code__.co_names:
+            value = program.bound(function.__globals__.get(name))
+            if isinstance(value, Function) and value in twins:
+                twin.__globals__[name] = twins[value]
+    return {entry.__name__: twins[program.bound(entry)] for entry in program.entries}
 
 
 def compile_cpu(
@@ -182,12 +193,12 @@ def compile_cpu(
         if is_entry:
             before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(cache or "")  # type: ignore[attr-defined]
             try:
-                made = numba.njit(sig, cache=cache is not None, **options)(twin)
+                made = njit(sig, cache=cache is not None, **options)(twin)
             finally:
                 numba.config.CACHE_DIR = before  # type: ignore[attr-defined]
         else:                                               # inner functions: no Python wrapper, no file of their own
             signatures = () if twin.__defaults__ else (sig,)    # what is left out of a call has a type of its own
-            made = numba.njit(*signatures, no_cpython_wrapper=True, no_cfunc_wrapper=True, **options)(twin)
+            made = njit(*signatures, no_cpython_wrapper=True, no_cfunc_wrapper=True, **options)(twin)
         done += 1
         if progress:
             progress(twin.__qualname__, done, total)
@@ -199,11 +210,26 @@ def compile_cpu(
         raise TypeError(str(error)) from None
 
 
-def compile_gpu(program: Program) -> dict[str, Compiled]:
+def compile_gpu(program: Program, capability: tuple[int, int] | None = None) -> dict[str, Compiled]:
     """Device functions; the kernel that calls them is the caller's."""
-    from .device import cuda
+    jit = load_cuda(capability).jit
+    return Twins(program, lambda twin, _signature, _is_entry: jit(device=True)(twin)).all()
 
-    return Twins(program, lambda twin, _signature, _is_entry: cuda().jit(device=True)(twin)).all()
+
+def load_cuda(capability: tuple[int, int] | None = None) -> Any:
+    """Numba's CUDA. With a capability it compiles for such a GPU though none may be here."""
+    if not hasattr(np, "row_stack"):                        # gone from numpy 2.5, and still asked for by numba-cuda
+        np.row_stack = np.vstack
+    try:
+        import numba.cuda
+    except ImportError:
+        raise Refused("GPU support is not installed: run 'make setup-gpu'.") from None
+    if capability:
+        import numba.cuda.dispatcher
+
+        dispatcher: Any = numba.cuda.dispatcher
+        dispatcher.get_current_device = lambda: types.SimpleNamespace(compute_capability=capability)
+    return numba.cuda
 
 
 def source_hash(sources: Iterable[Path], salt: str = "") -> str:

@@ -115,7 +115,7 @@ class Game:
             setattr(s.options, name, parse_option(self.options, name, value))
         return s
 
-    def new_state(self, seats: int, options: Mapping[str, Value] = {}) -> Any:  # noqa: B006
+    def new_state(self, seats: int, options: Mapping[str, Value] = {}) -> Any:
         """The position before the first decision or roll."""
         self.check_seats(seats)
         s = self.blank(options)

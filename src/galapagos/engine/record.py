@@ -84,7 +84,7 @@ def _sections(text: str) -> tuple[dict[str, str], list[str], dict[str, str]]:
     part = 0
     for line in text.splitlines():
         if not line.strip():
-            part += bool(header) and part == 0 or bool(actions) and part == 1
+            part += (bool(header) and part == 0) or (bool(actions) and part == 1)
             continue
         key, colon, value = line.partition(":")
         if part == 0:

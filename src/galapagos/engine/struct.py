@@ -58,6 +58,12 @@ def buffer(item: Any, size: int) -> Any:
     return (_c_type(item) * size)()
 
 
+def buffer_part(whole: Any, start: int, size: int) -> Any:
+    """The same memory, from item `start` on."""
+    item = whole._type_
+    return (item * size).from_buffer(whole, start * ctypes.sizeof(item))
+
+
 def copy(state: T) -> T:
     return type(state).from_buffer_copy(state)  # type: ignore[attr-defined,no-any-return]
 
@@ -91,7 +97,7 @@ def range_checks(on: bool = True) -> Iterator[None]:
 
 
 def check_ranges(on: bool = True) -> None:
-    global _checking  # noqa: PLW0603
+    global _checking
     if on == _checking:
         return
     _checking = on

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from .data import COLOURS, Token
 from .rules.consumption import place_in_line
-from .state import Creature, Environment, State, all_available, available, captures, cells, is_captured, is_in_play, size
+from .state import (
+    Creature,
+    Environment,
+    State,
+    all_available,
+    available,
+    captures,
+    cells,
+    is_captured,
+    is_in_play,
+    size,
+)
 
 CAPTURE = 4000
 PREDICTED_CAPTURE = 1200

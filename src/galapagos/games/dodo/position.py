@@ -11,7 +11,19 @@ from galapagos.engine.contract import CHANCE, OVER
 from galapagos.engine.errors import Refused
 from galapagos.engine.option import parse_option
 
-from .data import BASES, BLOCKS, CARD_NAMES, CELLS, COLOUR_LETTERS, COLOUR_NAMES, DECKS, MAX_CREATURES, SEAT_NAMES, SQUARES, TOKEN_NAMES
+from .data import (
+    BASES,
+    BLOCKS,
+    CARD_NAMES,
+    CELLS,
+    COLOUR_LETTERS,
+    COLOUR_NAMES,
+    DECKS,
+    MAX_CREATURES,
+    SEAT_NAMES,
+    SQUARES,
+    TOKEN_NAMES,
+)
 from .rules.consumption import line_up, waiting
 from .rules.setup import setup
 from .state import IN_HAND, Mark, Phase, State, available, cells, is_marked
@@ -48,7 +60,7 @@ def read(text: str) -> State:
     options = dict(_option(word) for words in clauses if words[0] == "option" for word in words[1:])
     seats = next((_number(words, 1) for words in clauses if words[0] == "seats"), 2)
     GAME.check_seats(seats)
-    s = GAME.blank({})
+    s: State = GAME.blank({})
     for name, value in options.items():
         setattr(s.options, name, parse_option(GAME.options, name, value))
     setup(s, seats)

@@ -94,7 +94,7 @@ def label(s: State, action: int) -> str:
 
 def narrate(before: State, action: int, after: State) -> list[str]:
     sentences = [act(before, action)]
-    if before.phase in (Phase.MIGRATION, Phase.CONSUMPTION) and after.phase != before.phase or after.actor == OVER:
+    if (before.phase in (Phase.MIGRATION, Phase.CONSUMPTION) and after.phase != before.phase) or after.actor == OVER:
         sentences += consumption(before, after)
     if after.turn > before.turn:
         sentences.append(f"Turn {after.turn} begins; {SEAT_NAMES[after.active]} is the active player.")

@@ -14,7 +14,18 @@ from .audit import audit
 from .consumption import feed, feed_refusal, list_eaters
 from .migration import list_migrations, migrate, migrate_refusal
 from .reproduction import list_rolls, reproduce
-from .setup import begin, begin_refusal, draw, draw_refusal, list_beginners, list_draws, list_placements, place, place_refusal, setup
+from .setup import (
+    begin,
+    begin_refusal,
+    draw,
+    draw_refusal,
+    list_beginners,
+    list_draws,
+    list_placements,
+    place,
+    place_refusal,
+    setup,
+)
 from .tokens import advantage_refusal, famine_refusal, favour, list_tokens, relocate, relocate_refusal, starve
 from .turn import score, take_turns
 

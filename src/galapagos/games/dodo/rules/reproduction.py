@@ -11,6 +11,7 @@ from ..data import COLOURS
 from ..state import Mark, State, distance, is_marked
 from . import turn
 
+
 def start_reproduction(s: State) -> None:
     s.actor = CHANCE
     go_on(s, s.active, 0)
