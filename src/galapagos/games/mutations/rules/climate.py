@@ -14,7 +14,7 @@ from . import feeding
 
 
 def start_climate(s: State) -> None:
-    s.mover = s.first
+    s.mover = 0
     s.phase = Phase.FOOD
     s.actor = CHANCE
 

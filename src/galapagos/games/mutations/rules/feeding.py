@@ -45,6 +45,7 @@ def end_feeding(s: State) -> None:
     """M12: red and green tokens go back, black ones stay on the table."""
     s.red = 0
     s.green = 0
+    s.mover = 0
     extinction.start_extinction(s)
 
 

@@ -44,6 +44,9 @@ def devour(s: State, k: int, a: int) -> None:
     if s.species[k].animals == 1 and k < s.attack.hunter:           # the rows close up
         s.attack.hunter -= 1
     bury(s, k, a)
+    s.attack.prey = 0
+    s.attack.ignored = 0
+    s.attack.defects = 0
     feed_hunter(s)
     ask_scavenger(s)
 

@@ -6,7 +6,7 @@ from galapagos.engine.contract import OVER
 from galapagos.engine.struct import Numbers
 
 from ..data import ANIMAL_POINTS, NEW_DECK, PLUS, TRAIT_POINTS, Trait
-from ..state import Ending, State, animal_count, has, next_seat
+from ..state import Ending, Phase, State, animal_count, has, next_seat
 from . import development
 from .rows import add_animal
 
@@ -66,6 +66,7 @@ def end_turn(s: State) -> None:
 
 
 def end_game(s: State) -> None:
+    s.phase = Phase.EXTINCTION
     s.ending = find_ending(s)
     s.actor = OVER
 
