@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -13,54 +14,70 @@ from .game import Game
 
 BACKENDS = ("python", "cpu", "gpu")
 RULES = ("setup", "legal", "refusal", "weights", "apply", "asked", "score", "hide", "guess", "audit")
-PROGRAMS = {
-    "simulation": (playout.play_games,),
-    "fuzzing": (fuzz.fuzz_games,),
-    "perft": (perft.count_leaves,),
-}
+ENTRIES = (playout.play_games, fuzz.fuzz_games, perft.count_leaves)
 GENERIC = (action, chance, contract, fuzz, option, perft, playout, struct)
+
+Progress = Callable[[str, int, int], None]              # name of a function, how many are compiled, how many there are
 
 
 class Functions:
-    """Entry points of a game by name, taking ctypes memory whatever runs them."""
+    """Entry points of a game by name, taking ctypes memory whatever runs them. Each is compiled when it is first asked for."""
 
-    def __init__(self, functions: dict[str, Callable[..., Any]], convert: Callable[[Any], Any] | None) -> None:
-        self.functions, self.convert = functions, convert
+    def __init__(self, load: Callable[[Any], Callable[..., Any]], convert: Callable[[Any], Any]) -> None:
+        self._load, self._convert, self._lock = load, convert, threading.Lock()
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
-        function, convert = self.functions[name], self.convert
-        if convert is None:
-            return function
-        return lambda *arguments: function(*map(convert, arguments))
+        entry = next((entry for entry in ENTRIES if entry.__name__ == name), None)
+        if entry is None:
+            raise AttributeError(name)
+        with self._lock:
+            function, convert = self._load(entry), self._convert
+
+        def call(*arguments: Any) -> Any:
+            return function(*map(convert, arguments))
+
+        setattr(self, name, call)
+        return call
+
+
+@cache
+def functions(game: Game, backend: str, checked: bool = False) -> Functions:
+    """Generic code bound to a game. `checked` compiles with bounds checks: slower, and it never reads past an array in silence."""
+    return interpreted(game) if backend == "python" else compiled(game, checked)
+
+
+def interpreted(game: Game) -> Functions:
+    from .compile import interpret
+
+    bound = interpret(program(game))
+    return Functions(lambda entry: bound[entry.__name__], lambda argument: argument)
+
+
+def compiled(game: Game, checked: bool = False, progress: Progress | None = None) -> Functions:
+    from .compile import cache_folder, cpu_twins
+
+    options = {"boundscheck": True} if checked else {}
+    folder = cache_folder(game.name, sources(game), **options)
+    return Functions(cpu_twins(program(game), folder, progress, **options).function, as_numpy)
+
+
+def compile_all(game: Game, checked: bool = False, progress: Progress | None = None) -> None:
+    """Fills the cache, so that nobody waits later."""
+    made = compiled(game, checked, progress)
+    for entry in ENTRIES:
+        getattr(made, entry.__name__)
+
+
+def program(game: Game, entries: Sequence[Any] = ENTRIES) -> Any:
+    from .compile import Program
+
+    return Program(entries, within(game), bindings(game))
 
 
 def bindings(game: Game) -> dict[Any, Any]:
     """A game's own state and functions in the places of the contract's stubs."""
     bound = {getattr(contract, name): getattr(game.rules, name) for name in RULES}
     return bound | {contract.State: game.state, contract.value: game.module("heuristics").value}
-
-
-@cache
-def functions(game: Game, backend: str, program: str = "simulation", checked: bool = False) -> Functions:
-    """A program bound to a game. `checked` compiles with bounds checks: slower, and it never reads past an array in silence."""
-    if backend == "python":
-        return interpreted(game, PROGRAMS[program])
-    return compiled(game, program, checked)
-
-
-def interpreted(game: Game, entries: tuple[Any, ...]) -> Functions:
-    from .compile import Program, interpret
-
-    return Functions(interpret(Program(entries, within(game), bindings(game))), None)
-
-
-def compiled(game: Game, program: str, checked: bool = False, progress: Callable[[str, int, int], None] | None = None) -> Functions:
-    from .compile import Program, cache_folder, compile_cpu
-
-    options = {"boundscheck": True} if checked else {}
-    made = Program(PROGRAMS[program], within(game), bindings(game))
-    folder = cache_folder(game.name, sources(game), **options)
-    return Functions(compile_cpu(made, folder, progress, **options), as_numpy)
 
 
 def within(game: Game) -> tuple[str, ...]:

@@ -43,7 +43,7 @@ def play(
             states, scratch = buffer(game.state, 2), buffer(game.state, 2)
             assign(states[0], blank)
             space = game.actions.size
-            functions(game, backend, "simulation", checked).play_games(
+            functions(game, backend, checked).play_games(
                 states, seats, kinds, seed, start, Random(), scratch, buffer(i16, space), buffer(i32, space), buffer(i64, 8), part)
         return size
 
@@ -53,7 +53,7 @@ def play(
             if progress:
                 progress(done)
         return outcomes
-    functions(game, backend, "simulation", checked)     # compiled once, before the threads ask for it
+    _ = functions(game, backend, checked).play_games     # compiled once, before the threads ask for it
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         for future in as_completed([pool.submit(run, chunk) for chunk in chunks]):
             done = future.result()

@@ -180,34 +180,37 @@ def interpret(program: Program) -> dict[str, Compiled]:
     return {entry.__name__: twins[program.bound(entry)] for entry in program.entries}
 
 
-def compile_cpu(
-    program: Program, cache: Path | None = None, progress: Progress | None = None, **options: Any
-) -> dict[str, Compiled]:
-    """For one processor core, without the interpreter's lock. `cache` must come from `cache_folder` with the same options."""
+def cpu_twins(program: Program, cache: Path | None = None, progress: Progress | None = None, **options: Any) -> Twins:
+    """Twins for one processor core, without the interpreter's lock and, since nothing is allocated, without counting references.
+    `cache` must come from `cache_folder` with the same options."""
     options = {"error_model": "numpy", "nogil": True, "_nrt": False} | options
     total = len(program.reached()) if progress else 0
     done = 0
 
     def jit(twin: Function, sig: Any, is_entry: bool) -> Compiled:
         nonlocal done
-        if is_entry:
-            before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(cache or "")  # type: ignore[attr-defined]
-            try:
-                made = njit(sig, cache=cache is not None, **options)(twin)
-            finally:
-                numba.config.CACHE_DIR = before  # type: ignore[attr-defined]
-        else:                                               # inner functions: no Python wrapper, no file of their own
-            signatures = () if twin.__defaults__ else (sig,)    # what is left out of a call has a type of its own
-            made = njit(*signatures, no_cpython_wrapper=True, no_cfunc_wrapper=True, **options)(twin)
+        try:
+            if is_entry:
+                before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(cache or "")  # type: ignore[attr-defined]
+                try:
+                    made = njit(sig, cache=cache is not None, **options)(twin)
+                finally:
+                    numba.config.CACHE_DIR = before  # type: ignore[attr-defined]
+            else:                                           # inner functions: no Python wrapper, no file of their own
+                signatures = () if twin.__defaults__ else (sig,)    # what is left out of a call has a type of its own
+                made = njit(*signatures, no_cpython_wrapper=True, no_cfunc_wrapper=True, **options)(twin)
+        except numba.errors.NumbaError as error:            # hundreds of frames of the compiler help nobody
+            raise TypeError(str(error)) from None
         done += 1
         if progress:
             progress(twin.__qualname__, done, total)
         return made
 
-    try:
-        return Twins(program, jit).all()
-    except numba.errors.NumbaError as error:                # hundreds of frames of the compiler help nobody
-        raise TypeError(str(error)) from None
+    return Twins(program, jit)
+
+
+def compile_cpu(program: Program, cache: Path | None = None, progress: Progress | None = None, **options: Any) -> dict[str, Compiled]:
+    return cpu_twins(program, cache, progress, **options).all()
 
 
 def compile_gpu(program: Program, capability: tuple[int, int] | None = None) -> dict[str, Compiled]:

@@ -7,8 +7,8 @@ from functools import cache
 from typing import Any
 
 from . import chance, playout
-from .backend import as_numpy, bindings, dtype, within
-from .compile import Program, compile_gpu, interpret, load_cuda
+from .backend import as_numpy, dtype, program
+from .compile import compile_gpu, interpret, load_cuda
 from .contract import MAX_SEATS, setup
 from .errors import Refused
 from .game import Game
@@ -25,15 +25,11 @@ def launch(functions: dict[str, Any]) -> Any:
     return cuda.jit(make_kernel(functions))
 
 
-def program(game: Game) -> Program:
-    return Program(ENTRIES, within(game), bindings(game))
-
-
 @cache
 def compiled_kernel(game: Game) -> Any:
     if not load_cuda().is_available():
         raise Refused("No GPU is to be found here: use --backend cpu.")
-    return launch(compile_gpu(program(game)))
+    return launch(compile_gpu(program(game, ENTRIES)))
 
 
 def play_on_gpu(game: Game, options: Any, seats: int, bots: Any, seed: int, start: int, outcomes: Any) -> None:
@@ -65,14 +61,14 @@ def ptx(game: Game, capability: tuple[int, int] = (9, 0)) -> str:
     cuda = load_cuda(capability)
     from .kernel import make_kernel
 
-    made, _ = cuda.compile_ptx(make_kernel(compile_gpu(program(game), capability)), signature, cc=capability)
+    made, _ = cuda.compile_ptx(make_kernel(compile_gpu(program(game, ENTRIES), capability)), signature, cc=capability)
     return str(made)
 
 
 def play_in_simulator(game: Game, options: Any, seats: int, bots: Any, seed: int, start: int, outcomes: Any, threads: int = 4) -> None:
     """The launch code itself, run by Numba's CUDA simulator (NUMBA_ENABLE_CUDASIM=1) over the same ctypes memory as everything else."""
     space = game.actions.size
-    kernel = launch(interpret(program(game)))
+    kernel = launch(interpret(program(game, ENTRIES)))
     kernel[1, threads](
         one(options), seats, bots, seed, start, rows(game.state, threads), rows(game.state, threads, 2),
         rows(chance.Random, threads), rows(ctypes.c_int16, threads, space), rows(ctypes.c_int32, threads, space),

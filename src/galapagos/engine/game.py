@@ -21,6 +21,7 @@ from .option import Option, Value, parse_option
 from .struct import copy
 
 GAMES = "galapagos.games"
+FOR_PEOPLE = ("view.py", "text.py", "board.py", "position.py")      # modules that are never compiled
 
 
 class Sentence(NamedTuple):
@@ -80,7 +81,6 @@ class Game:
     options: tuple[Option, ...]
     endings: tuple[str, ...]                    # by s.ending; the first means that it goes on
     default_seats: int
-    subset: tuple[str, ...] = ("rules", "state", "data", "actions", "reason", "heuristics")   # what is compiled
 
     @property
     def package(self) -> str:
@@ -104,7 +104,7 @@ class Game:
     def sources(self) -> list[Path]:
         """The files that compiled code depends on."""
         folder = Path(str(self.module("rules").__file__)).parent.parent
-        return [file for name in self.subset for file in (folder / f"{name}.py", *(folder / name).rglob("*.py")) if file.is_file()]
+        return [file for file in folder.rglob("*.py") if file.relative_to(folder).as_posix() not in FOR_PEOPLE]
 
     def blank(self, options: Mapping[str, Value]) -> Any:
         """A state that has only its options."""
