@@ -36,6 +36,7 @@ from .data import (
     START_HAND,
 )
 from .rules.births import lay_eggs
+from .rules.events import find_asked
 from .rules.movement import start_moves
 from .rules.setup import setup
 from .rules.survival import count_condemned
@@ -327,6 +328,8 @@ def _read_turn(s: State, clauses: Clauses, words: list[str]) -> None:
         for other in range(s.seats):
             if s.species[other].cards or any(p.seat == other for p in s.table[: s.plays]):
                 s.asked |= 1 << other
+        if PHASE_WORDS[s.phase] in clauses:
+            _find_asked(s, clauses[PHASE_WORDS[s.phase]])
     elif s.phase == Phase.DINO_DOWN:
         s.actor = seat
     elif s.phase in (Phase.MOVEMENT, Phase.COMBAT):
@@ -340,6 +343,13 @@ def _read_turn(s: State, clauses: Clauses, words: list[str]) -> None:
         s.actor = seat
         s.extreme = _index(EXTREME_WORDS, words[1]) if len(words) > 1 else Extreme.COLD
         s.condemned = count_condemned(s) if number is None else number
+
+
+def _find_asked(s: State, words: list[str]) -> None:
+    """E4: who holds no card is not asked."""
+    if s.asked == 0 or (words and not s.asked >> s.actor & 1):
+        raise Refused("Only a player who holds a card, or has one on the table, is asked to play event cards.")
+    find_asked(s)
 
 
 def _read_combat(s: State, words: list[str]) -> None:
