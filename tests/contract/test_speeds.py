@@ -1,0 +1,65 @@
+"""One text, three speeds: the same seeds give the same games, to the byte."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from galapagos.engine.backend import program, sources
+from galapagos.engine.batch import play
+from galapagos.engine.game import Game
+
+from .cases import CASES, GAMES, Case
+
+by_case = pytest.mark.parametrize("case", CASES, ids=str)
+by_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+
+SIMULATOR = """
+import sys
+from galapagos.engine import batch, device, struct
+from galapagos.engine.game import find_game
+from galapagos.engine.playout import Outcome
+
+game = find_game(sys.argv[1])
+seats, games = game.default_seats, 5
+outcomes = struct.buffer(Outcome, games)
+bots = batch.bot_kinds(seats, ["random"])
+device.play_in_simulator(game, game.blank({}), seats, bots, 11, 0, outcomes)
+assert bytes(outcomes) == bytes(batch.play(game, seats, ["random"], games, seed=11, backend="python"))
+"""
+
+
+@by_case
+def test_compiled_games_are_the_interpreted_ones(case: Case) -> None:
+    for bot, games in (("random", 3), ("greedy", 1)):
+        slow, fast = (
+            play(case.game, case.seats, [bot], games, seed=7, options=case.options, backend=backend, checked=True)
+            for backend in ("python", "cpu")
+        )
+        assert bytes(slow) == bytes(fast)
+
+
+@by_game
+def test_a_gpu_takes_the_same_rules(game: Game) -> None:
+    """PTX for sm_90 needs no GPU; equality on a real one is measured by the benchmarks."""
+    code = "import sys; from galapagos.engine import device, game; print(len(device.ptx(game.find_game(sys.argv[1]))))"
+    done = subprocess.run([sys.executable, "-c", code, game.name], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[-2000:]
+    assert int(done.stdout.split()[-1]) > 100_000
+
+
+@by_game
+def test_the_launch_code_plays_the_same_games(game: Game) -> None:
+    environment = os.environ | {"NUMBA_ENABLE_CUDASIM": "1"}
+    done = subprocess.run([sys.executable, "-c", SIMULATOR, game.name], capture_output=True, text=True, check=False, env=environment)
+    assert done.returncode == 0, done.stderr[-2000:]
+
+
+@by_game
+def test_the_cache_is_named_by_every_source_that_is_compiled(game: Game) -> None:
+    compiled = {Path(function.__code__.co_filename).resolve() for function in program(game).reached()}
+    assert compiled <= {path.resolve() for path in sources(game)}
