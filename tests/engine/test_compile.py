@@ -1,0 +1,131 @@
+"""The compiler and its cache: an old build is never served."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from galapagos.engine.compile import KEPT_CACHES, Program, cache_folder, interpret, is_table
+
+RULES = """
+from __future__ import annotations
+from galapagos.engine.struct import Numbers
+from toy_table import STEP
+from toy_table import add
+
+def walk(numbers: Numbers, place: int) -> int:
+    return add(numbers[place], STEP)
+"""
+TABLE = """
+from __future__ import annotations
+
+STEP = {step}
+
+def add(a: int, b: int) -> int:
+    return a + b
+"""
+BUILD = """
+import sys
+from pathlib import Path
+import numpy as np
+import toy_rules
+from galapagos.engine.compile import Program, cache_folder, compile_cpu
+
+options = {"boundscheck": True} if sys.argv[2] == "checked" else {}
+folder = cache_folder("toy", [Path("toy_rules.py"), Path("toy_table.py")], **options)
+walk = compile_cpu(Program([toy_rules.walk], ("toy_rules", "toy_table"), {}), folder, **options)["walk"]
+numbers = np.zeros(8, np.int64)[:2]
+print(walk(numbers, int(sys.argv[1])), "hit" if sum(walk.stats.cache_hits.values()) else "miss")
+"""
+
+
+@pytest.fixture
+def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("GALAPAGOS_CACHE", str(tmp_path / "cache"))
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    (tmp_path / "toy_rules.py").write_text(RULES)
+    (tmp_path / "toy_table.py").write_text(TABLE.format(step=3))
+    return tmp_path
+
+
+def build(toy: Path, place: int = 0, kind: str = "plain") -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-c", BUILD, str(place), kind], cwd=toy, capture_output=True, text=True, check=False)
+
+
+def test_a_second_start_loads_from_the_cache(toy: Path) -> None:
+    assert build(toy).stdout.split() == ["3", "miss"]
+    assert build(toy).stdout.split() == ["3", "hit"]
+
+
+def test_a_rule_edited_in_another_file_is_compiled_anew(toy: Path) -> None:
+    build(toy)
+    (toy / "toy_table.py").write_text(TABLE.format(step=4))
+    assert build(toy).stdout.split() == ["4", "miss"]
+
+
+def test_a_checked_build_is_never_served_from_the_plain_cache(toy: Path) -> None:
+    assert build(toy, place=5).stdout.split() == ["3", "miss"]
+    checked = build(toy, place=5, kind="checked")
+    assert checked.returncode != 0
+    assert "IndexError" in checked.stderr
+    assert build(toy, place=5).stdout.split() == ["3", "hit"]
+
+
+def test_old_caches_are_dropped(toy: Path) -> None:
+    source = toy / "toy_table.py"
+    for step in range(KEPT_CACHES + 5):
+        source.write_text(TABLE.format(step=step))
+        cache_folder("toy", [source])
+    assert len(list((toy / "cache" / "toy").iterdir())) == KEPT_CACHES
+
+
+def test_rules_that_call_themselves_are_refused() -> None:
+    from galapagos.engine.compile import compile_cpu
+
+    with pytest.raises(TypeError, match="calls itself"):
+        compile_cpu(Program([countdown], (__name__,), {}))
+
+
+def countdown(n: int) -> int:
+    return 0 if n == 0 else countdown(n - 1)
+
+
+def test_a_function_without_types_is_refused() -> None:
+    from galapagos.engine.compile import compile_cpu
+
+    with pytest.raises(TypeError, match="no type for n"):
+        compile_cpu(Program([untyped], (__name__,), {}))
+
+
+def untyped(n) -> int:  # type: ignore[no-untyped-def]
+    return int(n)
+
+
+def test_stubs_give_way_to_what_is_bound_in_their_place() -> None:
+    bound = interpret(Program([ask], (__name__,), {stub: answer}))
+    assert bound["ask"]() == 42
+    with pytest.raises(NotImplementedError):
+        ask()
+
+
+def stub() -> int:
+    raise NotImplementedError
+
+
+def answer() -> int:
+    return 42
+
+
+def ask() -> int:
+    return stub()
+
+
+@pytest.mark.parametrize(("value", "expected"), [
+    ((1, 2), True), (((1, 2), (3, 4)), True), (((1, 2), (3,)), False), ((), False), (("a",), False), ([1], False),
+])
+def test_a_table_is_a_rectangular_tuple_of_ints(value: object, expected: bool) -> None:
+    assert is_table(value) is expected

@@ -1,0 +1,171 @@
+"""Matches, their records, and what happens to broken ones."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+
+import galapagos
+from galapagos.engine.errors import Refused
+from galapagos.engine.match import Match
+from galapagos.engine.record import MOST_BYTES, Record, verify
+
+
+def play_on(match: Match, decisions: int = 10_000, seed: int = 1) -> Match:
+    picks = random.Random(seed)
+    while not match.is_over and decisions:
+        match.play(picks.choice(match.legal()))
+        decisions -= 1
+    return match
+
+
+def test_a_match_asks_the_right_seat_with_all_its_options() -> None:
+    match = galapagos.new("dodo", players=3, seed=7)
+    decision = match.decision
+    assert decision is not None
+    assert decision.seat == match.state.active
+    assert len(decision.options) == 3 * 9
+    assert decision.options[0].text == "place red e1"
+    assert "place one of your creatures" in decision.prompt
+
+
+def test_why_not_tells_the_rule_and_is_empty_where_it_is_allowed() -> None:
+    match = galapagos.from_position("dodo", "seats 2; migration; white r e1; orange g e6")
+    assert match.why_not("migrate c1 e2") == ""
+    assert match.why_not("migrate c1 e3").endswith("[2, D8]")
+    assert match.why_not("migrate c2 e5").startswith("Only your own creatures")
+
+
+@pytest.mark.parametrize("action", ["migrate c1 e3", "nonsense", "migrate c1", 10**6, -1])
+def test_a_wrong_action_changes_nothing(action: str | int) -> None:
+    match = galapagos.from_position("dodo", "seats 2; migration; white r e1; orange g e6")
+    before = match.position
+    with pytest.raises(Refused):
+        match.play(action)
+    assert match.position == before
+    assert match.actions == []
+
+
+def test_nobody_plays_for_another_seat() -> None:
+    match = galapagos.new("dodo", players=2, seed=1)
+    with pytest.raises(Refused, match="not your turn"):
+        match.play(match.legal()[0], seat=1 - match.state.actor)
+
+
+def test_undo_takes_back_a_decision_and_the_dice_come_again() -> None:
+    match = play_on(galapagos.new("dodo", players=2, seed=3), 40)
+    before = match.saved
+    match.undo()
+    assert len(match.actions) < len(before.actions)
+    while len(match.actions) < len(before.actions):
+        match.play(before.actions[len(match.actions)])
+    assert match.saved == before
+
+
+def test_there_is_nothing_to_undo_at_the_start() -> None:
+    with pytest.raises(Refused, match="nothing to take back"):
+        galapagos.new("dodo", seed=1).undo()
+
+
+def test_a_saved_match_goes_on_as_if_it_had_never_stopped() -> None:
+    whole = play_on(galapagos.new("dodo", players=3, seed=5))
+    half = play_on(galapagos.new("dodo", players=3, seed=5), 20)
+    resumed = Match.resume(Record.parse(half.saved.text()))
+    assert resumed.state == half.state
+    while not resumed.is_over:
+        resumed.play(whole.actions[len(resumed.actions)])
+    assert resumed.record.text() == whole.record.text()
+
+
+def test_a_running_record_keeps_its_secret() -> None:
+    match = play_on(galapagos.new("dodo", seed=2), 5)
+    assert match.record.secret == ""
+    assert match.record.commitment
+    with pytest.raises(Refused, match="does not show its secret"):
+        verify(match.record)
+
+
+def finished() -> Record:
+    return play_on(galapagos.new("dodo", players=2, seed=9, nonces=("ann", "bob"), deck="short")).record
+
+
+def test_a_finished_record_verifies() -> None:
+    record = Record.parse(finished().text())
+    assert record == finished()
+    verdict = verify(record)
+    assert verdict.finished
+    assert verdict.rolls + verdict.decisions == len(record.actions)
+
+
+def test_verify_catches_a_loaded_die() -> None:
+    record = finished()
+    number = next(i for i, action in enumerate(record.actions) if action.startswith("roll") and action != "roll red")
+    changed = [*record.actions[:number], "roll red"]
+    with pytest.raises(Refused, match="but the dice gave"):
+        verify(replace(record, actions=changed, result=[]))
+
+
+def test_verify_catches_another_secret_and_another_nonce() -> None:
+    record = finished()
+    with pytest.raises(Refused, match="does not fit the commitment"):
+        verify(replace(record, secret="00" * 32))
+    with pytest.raises(Refused, match="but the dice gave"):
+        verify(replace(record, nonces=("ann", "eve")))
+
+
+def test_verify_catches_a_changed_result() -> None:
+    record = finished()
+    with pytest.raises(Refused, match="the match ended with"):
+        verify(replace(record, result=record.result[::-1]))
+
+
+@pytest.mark.parametrize(("change", "sentence"), [
+    (lambda text: "", "not a record"),
+    (lambda text: "hello\nworld", "not a record"),
+    (lambda text: text.replace("galapagos: 1", "galapagos: 99"), "reads format 1"),
+    (lambda text: text.replace("game: dodo", "game: doodoo"), "did you mean dodo"),
+    (lambda text: text.replace("game: dodo\n", ""), "does not say its game"),
+    (lambda text: text.replace("rules: 1", "rules: 77"), "version 77 of the rules"),
+    (lambda text: text.replace("rules: 1", "rules: x"), "should be a whole number"),
+    (lambda text: text.replace("seats: 2", "seats: 9"), "for 2 to 4 players"),
+    (lambda text: text.replace("deck=short", "deck=huge"), "deck=huge is not possible"),
+    (lambda text: text.replace("deck=short", "deck"), "should be written name=value"),
+    (lambda text: text.replace("deck=short", "speed=9"), "no option speed"),
+    (lambda text: text.replace("\n\n", "\n\nplace red e9\n", 1), "Action 1 of the record"),
+    (lambda text: text + "secret: 00\n", "does not belong there"),
+    (lambda text: text + "x" * MOST_BYTES, "larger than"),
+    (lambda text: text.replace("commitment", "commit"), "does not belong there"),
+])
+def test_a_broken_record_gets_one_sentence(change: object, sentence: str) -> None:
+    text = change(finished().text())  # type: ignore[operator]
+    with pytest.raises(Refused, match=sentence) as refused:
+        Match.replay(Record.parse(text))
+    assert "\n" not in str(refused.value)
+
+
+@pytest.mark.parametrize(("arguments", "sentence"), [
+    ({"game": "dido"}, "did you mean dodo"),
+    ({"game": "dodo", "players": 7}, "2 to 4 players"),
+    ({"game": "dodo", "colour": "red"}, "no option colour"),
+    ({"game": "dodo", "turn_limit": 0}, "whole number from 1"),
+    ({"game": "dodo", "turn_limit": "many"}, "whole number from 1"),
+])
+def test_a_table_that_cannot_be_is_refused(arguments: dict[str, object], sentence: str) -> None:
+    with pytest.raises(Refused, match=sentence):
+        galapagos.new(**arguments)  # type: ignore[arg-type]
+
+
+def test_a_match_from_a_position_keeps_it_in_its_record() -> None:
+    match = galapagos.from_position("dodo", "seats 2; migration; white r e1; orange g e6")
+    match.play("migrate c1 e2")
+    again = Match.replay(Record.parse(match.record.text()))
+    assert again.state == match.state
+
+
+def test_the_log_tells_the_whole_story() -> None:
+    match = play_on(galapagos.new("dodo", players=2, seed=4))
+    log = match.log(0)
+    assert log[0].startswith("Environment e1 is")
+    assert log[-1] == match.ending
