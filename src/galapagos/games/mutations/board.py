@@ -1,0 +1,92 @@
+"""The table, drawn for the terminal: what lies in the middle, then every player's species from left to right."""
+
+from __future__ import annotations
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.text import Text
+
+from .data import DELETERIOUS, SEAT_NAMES, Trait
+from .names import trait_name
+from .rules.turn import points
+from .state import Face, Mark, Phase, Species, State, animal_count, food, is_carnivorous, is_fed, is_marked, parasites
+
+SEAT_STYLES = ("bright_red", "bright_blue", "bright_green", "bright_yellow", "bright_magenta", "bright_cyan", "orange3", "white")
+MEAT, HARM, PLAIN = "red", "dim italic", ""
+SPECIES_WIDTH = 22          # four in 100 columns, three in 80
+SIGNS = 7                   # of a kind in a line
+LEGEND = "● food  ○ still needed  ⌂ shelter  ✱ parasite  ↷ has attacked  ⚔ attacking  ◉ card looked at"
+
+
+def draw(s: State, seat: int) -> RenderableType:
+    return Group(middle(s), *(row(s, other, seat) for other in range(s.seats)), Text(LEGEND, "dim"))
+
+
+def middle(s: State) -> Panel:
+    line = Text(f"turn {s.turn}{' (the last)' if s.final else ''}", "bold")
+    line.append(f"  {SEAT_NAMES[s.first]} first  main deck {s.deck}", "not bold")
+    for name, sign, number, style in (("food", "●", s.red, "red"), ("shelters", "⌂", s.green, "green"), ("parasites", "✱", s.black, "magenta")):
+        line.append(f"  {name} {number} ", f"not bold {style}").append(sign * min(number, SIGNS), style)
+    return Panel(line, border_style="dim", padding=(0, 1))
+
+
+def row(s: State, owner: int, seat: int) -> Panel:
+    player = s.players[owner]
+    name = f"{SEAT_NAMES[owner]}{' (you)' if owner == seat else ''}"
+    title = Text(f" {name} ", f"bold {SEAT_STYLES[owner]}")
+    facts = f"deck {player.deck}  discards {player.discard}  animals {animal_count(s, owner)}  points {points(s, owner)}"
+    if s.passed >> owner & 1:
+        facts += "  passed"
+    title.append(f"{facts} ", "not bold default")
+    cards = [species(s, k) for k in range(s.rows[owner], s.rows[owner + 1])]
+    body = Columns(cards, padding=(0, 1)) if cards else Text("no animals", "dim")
+    return Panel(body, title=title, title_align="left", border_style=SEAT_STYLES[owner] if s.actor == owner else "dim", padding=(0, 1))
+
+
+def species(s: State, k: int) -> Panel:
+    one = s.species[k]
+    lines = [trait(one, i) for i in range(one.count)] or [Text("no traits", "dim")]
+    if one.face != Face.UNSEEN and one.face != Face.OPEN:
+        lines.append(Text(f"[{known_face(one)}]", "cyan"))
+    lines += animals(s, one)
+    border = MEAT if is_carnivorous(one) else "green"
+    if Phase.IGNORING <= s.phase <= Phase.VICTIM and k == s.attack.prey:
+        border = "bold yellow"
+    body = Text("\n", no_wrap=True, overflow="ellipsis").join(lines)
+    return Panel(body, title=f"s{k + 1} needs {one.need}", title_align="left", border_style=border, padding=0, width=SPECIES_WIDTH)
+
+
+def trait(one: Species, place: int) -> Text:
+    number = one.order[place]
+    style = MEAT if number in (Trait.CARNIVOROUS, Trait.OBLIGATE_CARNIVOROUS, Trait.ANGLERFISH) else HARM if DELETERIOUS[number] else PLAIN
+    return Text((f"#{one.share[place]} " if one.share[place] else "") + trait_name(number), style)
+
+
+def known_face(one: Species) -> str:
+    if one.face == Face.SECRET:
+        return "looked at"
+    return trait_name(Trait.ANGLERFISH if one.face == Face.SHOWN else one.face - 1)
+
+
+def animals(s: State, one: Species) -> list[Text]:
+    """`a7 ●●○ ⌂ ✱2`; those in the same state in one line, `a8-a10 ○`."""
+    lines, start, stop = [], one.first, one.first + one.animals
+    while start < stop:
+        end = next((a for a in range(start, stop) if s.animals[a] != s.animals[start]), stop)
+        lines.append(animal(one, s.animals[start], f"a{start + 1}" if end == start + 1 else f"a{start + 1}-a{end}"))
+        start = end
+    return lines
+
+
+def animal(one: Species, marks: int, name: str) -> Text:
+    line = Text(f"{name} ", "bold" if is_fed(one, marks) else "")
+    line.append("●" * food(marks), "red").append("○" * (one.need - food(marks)), "red")
+    for mark, sign, style in ((Mark.SHELTER, "⌂", "green"), (Mark.HUNTING, "⚔", "bold red"), (Mark.LOOKED_AT, "◉", "cyan")):
+        if is_marked(marks, mark):
+            line.append(f" {sign}", style)
+    if is_marked(marks, Mark.TURNED) and not is_marked(marks, Mark.HUNTING):
+        line.append(" ↷", "dim")
+    if parasites(marks):
+        line.append(f" ✱{parasites(marks) if parasites(marks) > 1 else ''}", "magenta")
+    return line
