@@ -183,8 +183,11 @@ def tables(s: State) -> list[RenderableType]:
     """Cards on the table, and the auction."""
     lines: list[RenderableType] = []
     if timing_of(s) != NO_TIMING and s.plays:
-        plays = [f"{SEAT_NAMES[p.seat]}: {EVENT_NAMES[p.event]}{' (taken back)' if p.withdrawn else ''}" for p in s.table[: s.plays]]
-        lines.append(Text("on the table  " + ", ".join(plays)))
+        lines += [Text(), Text("on the table", "dim")]
+        for play in s.table[: s.plays]:
+            line = Text(f" {SEAT_NAMES[play.seat]} ", SEAT_STYLES[play.seat])
+            line.append(f" {EVENT_NAMES[play.event]}{' (taken back)' if play.withdrawn else ''}", "default on default")
+            lines.append(line)
     if any(row.gene or row.bidder for row in s.rows):
         lines.append(Text())
         for row in range(s.seats):

@@ -1,0 +1,28 @@
+"""Game End, E19."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.evo.island import actor, scene
+
+
+@pytest.mark.parametrize(
+    ("species", "ranks"),
+    [
+        ("red at d4 points 20; yellow at d5 points 12; green at d6 points 15", [1, 3, 2]),
+        ("red at d4 points 12; yellow at d5 d6 points 12; green points 3", [2, 1, 3]),
+        ("red at d4 points 12; yellow at d5 points 12; green at d6 points 11", [1, 1, 3]),
+        ("red points 12; yellow points 12; green points 12", [1, 1, 1]),
+        ("red at d4 points 14; yellow at d5 points 12; green at d6 points 12", [1, 2, 2]),
+    ],
+)
+def test_e19_points_then_dinosaurs_then_a_shared_rank(species: str, ranks: list[int]) -> None:
+    one = scene(f"ended strike; {species}")
+    assert actor(one) == "over"
+    assert one.match.ranks == ranks
+
+
+def test_e19_a_species_without_dinosaurs_keeps_playing() -> None:
+    one = scene("auction; row1 horn; row2 foot; row3 egg; red at none; yellow at d4").play("bid row1 4")
+    assert (actor(one), one.s.species[0].points, one.s.rows[0].bid) == ("yellow", 10, 4)

@@ -1,0 +1,95 @@
+"""Positions as texts."""
+
+from __future__ import annotations
+
+import pytest
+
+from galapagos.engine.errors import Refused
+from galapagos.engine.game import find_game
+from galapagos.engine.position import describe, parse
+from galapagos.games.evo.state import Phase
+from tests.games.evo.island import at, order, scene
+
+GAME = find_game("evo")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "seats 4; board-draw",
+        "seats 4; board BC; start; red hand lurch brood*2; yellow hand onward; green hand 3; blue hand 3",
+        "seats 5; deal; red hand lurch*1 brood*2; yellow hand onward",
+        "seats 4; board BC; initiative; order green red; blue at i2",
+        "climate-roll; climate plain-back; red at d4",
+        "movement-events yellow; red at d4 hand brood; yellow at d5; table red:stampede yellow:giant-gene:withdrawn; passes 1",
+        "dino-down red; red at d4 effects dino-down; yellow at d5 d6",
+        "movement green 2; red at d4; green at d5 genes foot*2 horn; discard lurch brood",
+        "combat red 1 d4 e; red at d4; yellow at d5",
+        "births red 1; red at d4 d5; nests c3 c4 d3",
+        "births red 2; red at none; homeless",
+        "survival red 1 heat; climate hill; red at e2 f2; yellow at e3",
+        "meteor-roll; meteor 12; red at d4",
+        "genes; row1 card; spent 2; red at d4",
+        "option rebid_same_row=no; auction; row1 horn yellow 4; row2 empty; row3 egg red 1; lost row1; order red yellow green",
+        "card-genes yellow; row1 card yellow 3; row2 horn red 1; row3 egg green 0; spent 1",
+        "game-end-events red; ended strike; red hand fossil-record",
+        "ended track-end; meteor 14; red at d4 points 30",
+    ],
+)
+def test_a_position_reads_back_as_it_was_written(text: str) -> None:
+    s = parse(GAME, text)
+    written = describe(GAME, s)
+    assert "{" not in written
+    assert parse(GAME, written) == s
+
+
+def test_what_is_left_out_is_completed() -> None:
+    one = scene("red at d4; yellow at d5 genes foot")
+    assert (one.s.seats, one.s.round, one.s.phase, one.s.feet, one.s.meteor) == (3, 3, Phase.MOVEMENT, 1, 2)
+    assert (order(one), at(one, 0), one.s.bag[1], one.s.deck_size) == ("red yellow green", "d4", 11, 26)
+
+
+def test_a_hand_may_be_told_by_its_size_only() -> None:
+    one = scene("red at d4 hand 3; movement red")
+    assert (one.s.species[0].cards, sum(one.s.species[0].hand), one.s.deck_size) == (3, 0, 23)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("seats 2", "3 to 5 players"),
+        ("seats", "whole number"),
+        ("seats 3; option board=AD", "four players only"),
+        ("option board", "not an option"),
+        ("option size=3", "no option size"),
+        ("dragon at a1", "does not belong"),
+        ("seats 3; board AC", "do not have the island"),
+        ("blue at a1", "Nobody plays blue"),
+        ("order red blue green", "Nobody plays blue"),
+        ("order red green", "each of the 3 players"),
+        ("movement; births", "one phase"),
+        ("red at a1", "no space a1"),
+        ("red at d4; yellow at d4", "Two dinosaurs"),
+        ("red at c1 c2 c3 c4 c5 c6 c7 c8 d1 d2 d3", "10 dinosaurs, not more"),
+        ("red has d4", "but not 'has'"),
+        ("red genes wing", "'wing' is not one of"),
+        ("red genes tail*7", "only 6 tail"),
+        ("red hand lurch*2", "only 1 cards lurch"),
+        ("red hand 20; yellow hand 20", "only 26 event cards"),
+        ("discard dragon", "'dragon' is not one of"),
+        ("red points many", "whole number"),
+        ("row4 horn", "not a row4"),
+        ("row1 horn red", "whole number"),
+        ("auction; row1 horn green 3", "bids do not fit"),
+        ("movement-events; red hand brood; table red:stampede:gone", "not a card on the table"),
+        ("movement-events; red at d4", "Only a player who holds a card"),
+        ("movement-events yellow; red hand brood", "Only a player who holds a card"),
+        ("combat red 1; red at d4", "A combat is written"),
+        ("combat red 1 d4 e; red at d4", "attacks from d4"),
+        ("ended never", "'never' is not one of"),
+        ("climate snow", "'snow' is not one of"),
+    ],
+)
+def test_anything_else_is_refused_in_a_sentence(text: str, sentence: str) -> None:
+    with pytest.raises(Refused, match=sentence):
+        parse(GAME, text)
