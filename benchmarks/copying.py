@@ -1,0 +1,15 @@
+"""Copying a state inside compiled code, in the rules subset."""
+
+from __future__ import annotations
+
+from galapagos.engine.contract import State
+
+
+def copy_states(states: list[State], times: int) -> int:
+    """Copies back and forth between two states; the counter keeps the compiler from leaving any out."""
+    total = 0
+    for i in range(times):
+        states[0].seats = i % 7
+        states[1] = states[0]
+        total += states[1].seats
+    return total

@@ -1,0 +1,84 @@
+"""Our own figures: playouts on one core, copies, compiling, and a batch on a GPU."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from typing import Any
+
+from benchmarks import copying
+from benchmarks.peers import Rate
+from galapagos.engine.backend import as_numpy, bindings, functions, within
+from galapagos.engine.batch import bot_kinds, play
+from galapagos.engine.chance import Random
+from galapagos.engine.compile import Program, compile_cpu
+from galapagos.engine.game import Game
+from galapagos.engine.playout import Outcome
+from galapagos.engine.struct import assign, buffer, copy, i16, i32, i64
+
+CHUNK = 500                 # games between two looks at the clock
+COPIES = 200_000
+COMPARED = 4096             # games of the GPU that are compared with the CPU's
+GPU_GAMES = 1 << 20
+
+START = "import sys; from galapagos.engine import backend, game; backend.compile_all(game.find_game(sys.argv[1]))"
+LOAD = "import sys; from galapagos.engine import batch, game; batch.play(game.find_game(sys.argv[1]), {seats}, ['random'], 1)"
+
+
+def playouts(game: Game, seats: int, seconds: float) -> Rate:
+    """Random games on one core, players' decisions only."""
+    states, scratch, space = buffer(game.state, 2), buffer(game.state, 2), game.actions.size
+    assign(states[0], game.blank({}))
+    bots, outcomes, random = bot_kinds(seats, ["random"]), buffer(Outcome, CHUNK), Random()
+    room = buffer(i16, space), buffer(i32, space), buffer(i64, 8)
+    play_games = functions(game, "cpu").play_games
+    decisions, start, number = 0, time.process_time(), 0
+    while (spent := time.process_time() - start) < seconds:
+        play_games(states, seats, bots, 1, number, random, scratch, *room, outcomes)
+        decisions += sum(as_numpy(outcomes)["decisions"].tolist())
+        number += CHUNK
+    return Rate(decisions, spent)
+
+
+def copy_compiled(game: Game) -> float:
+    """Seconds for a copy inside compiled code."""
+    program = Program([copying.copy_states], (*within(game), copying.__name__), bindings(game))
+    copy_states, states = compile_cpu(program)["copy_states"], as_numpy(buffer(game.state, 2))
+    copy_states(states, 10)
+    start = time.process_time()
+    copy_states(states, COPIES)
+    return (time.process_time() - start) / COPIES
+
+
+def copy_from_python(game: Game) -> float:
+    state: Any = game.new_state(game.default_seats)
+    start = time.process_time()
+    for _ in range(COPIES):
+        copy(state)
+    return (time.process_time() - start) / COPIES
+
+
+def start_times(game: Game) -> tuple[float, float]:
+    """Seconds of a cold compile of everything, and of a first game from the cache; each in a process of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        environment = os.environ | {"GALAPAGOS_CACHE": folder}
+        load = LOAD.format(seats=game.default_seats)
+        times = []
+        for code in (START, load):
+            start = time.perf_counter()
+            subprocess.run([sys.executable, "-c", code, game.name], env=environment, check=True)
+            times.append(time.perf_counter() - start)
+    return times[0], times[1]
+
+
+def gpu_rate(game: Game, seats: int, games: int = GPU_GAMES) -> tuple[float, bool]:
+    """Decisions per second of a batch on the GPU, compiling not counted, and whether the compared games are the CPU's."""
+    ours = play(game, seats, ["random"], COMPARED, seed=2, backend="gpu")
+    same = bytes(ours) == bytes(play(game, seats, ["random"], COMPARED, seed=2, backend="cpu"))
+    start = time.perf_counter()
+    outcomes = play(game, seats, ["random"], games, seed=3, backend="gpu")
+    seconds = time.perf_counter() - start
+    return float(as_numpy(outcomes)["decisions"].sum()) / seconds, same
