@@ -136,7 +136,7 @@ def player(s: State, other: int, seat: int) -> Text:
 def notes(s: State) -> list[Text]:
     disease = f"Disease: {disease_name(s.disease)}" if s.disease else "Disease: none yet"
     bearer = "gone" if s.flag == GONE else "ownerless" if s.flag == OWNERLESS else laborigine_word(s, s.flag - 1)
-    lines = [Text(f"{disease}, {s.pile} of {len(DISEASE_NAMES)} cards in the pile"), Text(f"Flag {FLAG}: {bearer}")]
+    lines = [Text(f"{disease} ({s.pile} of {len(DISEASE_NAMES)} in the pile)"), Text(f"Flag {FLAG}: {bearer}")]
     if s.moa == OFF and per_seat(s) == 2:
         lines[-1].append("  No Moa.")
     return [*lines, Text(f"{SICK} ill  {ACID} acid  {BOLT} lightning  ▾ underside", "dim")]

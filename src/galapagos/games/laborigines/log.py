@@ -38,36 +38,46 @@ from .names import (
 )
 from .rules import answer
 from .rules.energy import needs_choice
+from .rules.traps import possible_undersides
 from .rules.turn import go_on
 from .state import GONE, OFF, OWNERLESS, Ending, Phase, State, colour_of, crowd, owner, suffers
 
 
 def narrate(before: State, action: int, after: State) -> list[str]:
     """What that action did, up to the next question."""
-    now = copy(before)
     sentences = [act(before, action)]
+    told = is_in(SPEND, action) or is_in(TRANSFER, action) or is_in(MANIPULATE, action)
+    for last, now in retell(before, action, after):
+        sentences += changes(last, now, told)
+        told = False
+    if after.actor == OVER:
+        sentences.append(ending(after))
+    return [capital(sentence) for sentence in sentences if sentence]
+
+
+def retell(before: State, action: int, after: State) -> Iterator[tuple[State, State]]:
+    """The positions before and after each step of an action, from the action itself to the next question."""
+    now = copy(before)
     answer(now, action)
-    sentences += changes(before, now, is_in(SPEND, action) or is_in(TRANSFER, action))
+    yield before, now
     running = now.phase >= Phase.ROLL
     while running:
         last = copy(now)
         if now.debt.left > 0:
             needs_choice(now)
-            sentences += changes(last, now, False)
+            yield last, now
             last = copy(now)
         running = go_on(now) or is_turned_up(now, after)
-        sentences += changes(last, now, False)
-    if now.actor == OVER:
-        sentences.append(ending(now))
-    return [capital(sentence) for sentence in sentences if sentence]
+        yield last, now
 
 
 def is_turned_up(now: State, after: State) -> bool:
-    """A reader who had not seen this underside sees it now: it is what lies there afterwards."""
+    """A reader who had not seen this underside sees it now: it is what lies there afterwards, or a footprint that was met again."""
     place = now.laborigines[now.mover].place
     if now.ending != 0 or now.debt.left > 0 or now.phase != Phase.TRAP or now.tiles[place].under != HIDDEN:
         return False
-    now.tiles[place].under = after.tiles[place].face
+    face = after.tiles[place].face
+    now.tiles[place].under = face if possible_undersides(now, place) >> face & 1 else Face.FOOTPRINT
     return True
 
 
@@ -185,7 +195,7 @@ def tokens(last: State, now: State) -> str:
     winners = [(seat, gain) for seat, gain in gains if sum(gain) > 0]
     if losers and winners:
         return f"{seat_name(now, losers[0][0])} gives {tokens_text(losers[0][1])} to {seat_name(now, winners[0][0])}."
-    if losers and last.phase != Phase.MANIPULATION:
+    if losers:
         return f"{seat_name(now, losers[0][0])} spends {tokens_text(losers[0][1])}."
     if winners:
         return f"{seat_name(now, winners[0][0])} picks up {tokens_text(winners[0][1])}."
@@ -212,9 +222,9 @@ def eliminations(last: State, now: State) -> Iterator[str]:
     fallen = [seat for seat in range(now.seats) if now.out[seat] != last.out[seat]]
     for seat in sorted(fallen, key=lambda seat: now.out[seat]):
         yield f"{seat_name(now, seat)} has no energy left and is out."
-    if now.ending != Ending.LAST_SURVIVOR:
-        colours = dict.fromkeys(COLOUR_NAMES[colour_of(now, seat)] for seat in fallen)
-        yield f"All {' and '.join(colours)} tokens leave the game."
+    purged = dict.fromkeys(COLOUR_NAMES[colour_of(now, seat)] for seat in fallen if now.ending == 0 or now.out[seat] < now.waves)
+    if purged:
+        yield f"All {' and '.join(purged)} tokens leave the game."
 
 
 def flag(last: State, now: State) -> str:

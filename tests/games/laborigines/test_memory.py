@@ -1,0 +1,90 @@
+"""L1: open and hidden memory; who has seen what."""
+
+from __future__ import annotations
+
+import msgspec
+
+from galapagos.engine.chance import Random, start_random
+from galapagos.engine.game import find_game
+from galapagos.engine.struct import copy
+from galapagos.games.laborigines.board import draw
+from galapagos.games.laborigines.view import view
+
+from .lab import Lab
+
+GAME = find_game("laborigines")
+SEEN = "seats 3; red t1; blue t11; green t13; moa t16; t4 green/cure; t5 acid/green; t6 acid/acid; t7 danger; disease limping; drawn leprosy hyperactivity"
+HIDDEN = f"option memory=hidden; {SEEN}"
+
+
+def test_l1_what_nobody_has_seen_is_not_in_the_state() -> None:
+    lab = Lab("seats 2")
+    assert all(tile.under == 0 for tile in lab.s.tiles)
+
+
+def test_l1_open_memory_shows_undersides_and_cards_to_all() -> None:
+    lab = Lab(SEEN)
+    for seat in (-1, 0, 2):
+        shown = view(GAME.hidden(lab.s, seat), seat)
+        assert [tile.underside for tile in shown.tiles[3:7]] == ["cure", "green", "acid", None]
+        assert shown.drawn == ["leprosy", "limping", "hyperactivity"]
+
+
+def test_l1_hidden_memory_shows_only_what_lies_face_up() -> None:
+    lab = Lab(HIDDEN)
+    for seat in (-1, 0, 2):
+        shown = view(GAME.hidden(lab.s, seat), seat)
+        assert all(tile.underside is None for tile in shown.tiles)
+        assert shown.drawn is None
+        assert (shown.disease, shown.pile) == ("limping", 5)
+        assert "▾cure" not in draw(GAME.hidden(lab.s, seat), seat).plain
+
+
+def test_l1_stockpiles_are_always_public() -> None:
+    lab = Lab(HIDDEN)
+    assert [player.total for player in view(GAME.hidden(lab.s, 0), 0).players] == [20, 20, 20]
+
+
+def test_l1_players_keep_what_they_have_seen() -> None:
+    lab = Lab(HIDDEN)
+    assert GAME.hidden(lab.s, 1) == lab.s
+
+
+def test_l1_a_spectator_has_not_seen_what_was_turned_down() -> None:
+    lab = Lab(HIDDEN)
+    hidden = GAME.hidden(lab.s, -1)
+    assert [tile.under for tile in hidden.tiles[3:7]] == [-1, -1, -1, 0]
+    assert hidden.drawn == 1 << hidden.disease
+
+
+def test_l1_a_guess_fits_what_lies_face_up_and_hides_again_to_the_byte() -> None:
+    hidden = GAME.hidden(Lab(HIDDEN).s, -1)
+    random, undersides = Random(), set()
+    for stream in range(40):
+        guessed = copy(hidden)
+        start_random(random, 1, stream)
+        GAME.rules.guess(guessed, -1, random)
+        assert GAME.rules.audit(guessed) == 0
+        assert guessed.drawn.bit_count() == 3
+        undersides.add(guessed.tiles[3].under)
+        assert {guessed.tiles[4].under, guessed.tiles[5].under} == {6, 11}
+        GAME.rules.hide(guessed, -1)
+        assert guessed == hidden
+    assert len(undersides) > 4
+
+
+def test_l1_the_view_of_a_spectator_is_the_same_for_every_guess() -> None:
+    hidden = GAME.hidden(Lab(HIDDEN).s, -1)
+    random = Random()
+    start_random(random, 1, 2)
+    guessed = copy(hidden)
+    GAME.rules.guess(guessed, -1, random)
+    GAME.rules.hide(guessed, -1)
+    assert msgspec.json.encode(view(guessed, -1)) == msgspec.json.encode(view(hidden, -1))
+
+
+def test_l1_nothing_is_guessed_where_nothing_is_hidden() -> None:
+    lab = Lab(SEEN)
+    guessed = GAME.hidden(lab.s, 0)
+    GAME.rules.guess(guessed, 0, Random())
+    assert guessed == lab.s

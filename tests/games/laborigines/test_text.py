@@ -1,0 +1,205 @@
+"""What players read: prompts, labels, the log, the drawn ring."""
+
+from __future__ import annotations
+
+import io
+import random
+
+import pytest
+from rich.console import Console
+
+from galapagos.engine.game import find_game
+from galapagos.engine.match import Match
+from galapagos.games.laborigines.board import draw
+from galapagos.games.laborigines.log import retell
+from galapagos.games.laborigines.reason import Reason
+from galapagos.games.laborigines.view import view
+
+from .lab import Lab
+
+GAME = find_game("laborigines")
+
+
+def story(lab: Lab, *actions: str, seat: int = 0) -> list[str]:
+    sentences = []
+    for action in actions:
+        for step in lab.match.play(action):
+            sentences += lab.match.narrate(step, seat)
+    return sentences
+
+
+def test_every_reason_has_a_rule_and_a_sentence() -> None:
+    assert set(GAME.text.REASONS) == set(Reason) - {Reason.LEGAL}
+    assert all(sentence.rule and sentence.text.endswith(".") for sentence in GAME.text.REASONS.values())
+
+
+def test_the_log_tells_a_chain_of_encounters() -> None:
+    lab = Lab("seats 3; red t1; blue t3 infected; green t5 flag; moa t16; disease leprosy; direction 2 5; t7 green/acid")
+    assert story(lab, "move clockwise") == [
+        "Red goes clockwise.",
+        "Red reaches t3 and meets blue.",
+        "Blue gives 2 tokens (2 blue) to red.",
+        "The disease passes from blue to red.",
+        "Red reaches t5 and meets green.",
+        "Red takes the flag.",
+        "The disease passes from red to green.",
+        "Red reaches t7.",
+        "Tile t7 turns over: acid.",
+        "Acid will burn red on its next move.",
+        "It is blue's turn.",
+    ]
+
+
+def test_the_log_tells_a_turn_from_the_roll() -> None:
+    lab = Lab("seats 3; red t1 infected; blue t11; green t13; blue has 4 red 3 blue; disease leprosy; moa t6; t20 green/lightning 1 green")
+    assert story(lab, "roll 1 5", "assign 1", "spend blue", "spend blue", "manipulate counterclockwise") == [
+        "Red rolls 1 and 5.",
+        "Red moves with the 1 and Moa with the 5.",
+        "Red takes the flag.",
+        "Moa moves to t11 and meets blue.",
+        "Blue spends a blue token, onto t11.",
+        "Blue spends a blue token, out of the game.",
+        "Moa moves to t16.",
+        "Blue pays 3 red tokens: red must go counterclockwise.",
+        "Red reaches t20.",
+        "Red picks up 1 token (1 green).",
+        "Tile t20 turns over: lightning.",
+        "Red now carries 1 lightning marker, and all who carry any pay.",
+        "It is blue's turn.",
+    ]
+
+
+def test_the_log_tells_illness_and_twins() -> None:
+    lab = Lab("seats 2; option variant=twins; red1 t1 infected; red2 t5; disease hyperactivity; t7 green/disease; t1 green/footprint; t17 green/flag")
+    assert story(lab, "roll 3 4", "send first 3", "move clockwise", "draw limping") == [
+        "Red rolls 3 and 4.",
+        "Red 1 goes first, with the 3, and the other twin has the 4.",
+        "Red 1 is hyperactive and moves twice as far.",
+        "Red 1 goes clockwise.",
+        "Red 1 reaches t7.",
+        "Tile t7 turns over: disease.",
+        "Red 1 falls ill: from now on, all who are ill have limping.",
+        "Now red 2 goes the other way.",
+        "Red 2 reaches t1.",
+        "Tile t1 turns over: footprint.",
+        "Red 2 goes on the same way.",
+        "Red 2 reaches t17.",
+        "Tile t17 turns over: flag.",
+        "Red 2 takes the flag.",
+        "It is blue's turn.",
+    ]
+
+
+def test_the_log_tells_eliminations_and_the_end() -> None:
+    lab = Lab("seats 3; red t1; blue t11; green t13; moa t16; red has 2 red; blue has 3 red; direction 3 5; t4 green/small_explosion")
+    assert story(lab, "move clockwise") == [
+        "Red goes clockwise.",
+        "Red reaches t4.",
+        "Tile t4 turns over: small explosion.",
+        "Red spends 2 tokens (2 red).",
+        "Red has no energy left and is out.",
+        "Blue has no energy left and is out.",
+        "All red tokens leave the game.",
+        "The flag leaves the game for good.",
+        "Green escapes from the laboratory.",
+    ]
+
+
+@pytest.mark.parametrize(("seats", "options"), [(4, {}), (6, {"variant": "teams"}), (3, {"variant": "twins"}), (3, {"memory": "hidden"})])
+def test_the_log_retells_the_very_same_game(seats: int, options: dict[str, str]) -> None:
+    chooser = random.Random(3)
+    match = Match(GAME, GAME.new_state(seats, options), None)
+    while not match.is_over:
+        decision = match.decision
+        assert decision is not None
+        assert decision.prompt.endswith((".", "?"))
+        assert all(choice.label for choice in decision.options)
+        for step in match.play(chooser.choice(match.legal())):
+            for seat in (-1, 0):
+                assert all(sentence[0].isupper() and sentence.endswith(".") for sentence in match.narrate(step, seat))
+                before, after = GAME.hidden(step.before, seat), GAME.hidden(step.after, seat)
+                *_, (_, now) = retell(before, step.action, after)
+                assert GAME.hidden(now, seat) == after
+    assert match.ending
+
+
+def test_a_spectator_reads_of_a_footprint_that_was_met_again() -> None:
+    lab = Lab(
+        "seats 2; option memory=hidden; red t1; blue t16; moa t13; direction 5 5; distance 10; t11 green/footprint; t1 footprint/footprint")
+    assert story(lab, "move clockwise", seat=-1)[-4:] == [
+        "Red goes on the same way.",
+        "Red reaches t11.",
+        "Tile t11 turns over: green tile.",
+        "It is blue's turn.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("position", "prompt"),
+    [
+        ("seats 2; sides", "Which side is up on the footprint tile that has a safe one?"),
+        ("seats 2; nicest", "Who is the nicest laborigine?"),
+        ("seats 2; moa_place", "Where does Moa start?"),
+        ("seats 2; start_places", "Red, choose a free tile for red to start from."),
+        ("seats 2", "Red rolls the dice."),
+        ("seats 2; assignment 2 3", "Red, which die moves your laborigine? The other one moves Moa (2 and 3)."),
+        ("seats 2; option variant=twins; assignment 2 3", "Red, which twin goes first, and with which die (2 and 3)?"),
+        ("seats 2; option variant=twins; flag_bearer 1 3", "Red, you rolled a 1: which twin takes the flag?"),
+        ("seats 2; direction 1 3", "Red, which way does red go? It moves 1 tile at a time."),
+        ("seats 2; trap 1 3; red t4; t4 acid; t5 acid", "What is under t4?"),
+        ("seats 2; infection 1 3", "Draw a disease card."),
+        (
+            "seats 2; blue has 9 red; manipulation 2 3; step 1",
+            "Blue, will you pay 3 red tokens to decide where red goes? It moves 2 tiles at a time."),
+        ("seats 2; red has 4 red 4 blue; turn_end 2 3; red t3; owes red 2", "Red, spend 2 tokens: which colour goes next, onto t3?"),
+        ("seats 2; red has 4 red 4 blue; turn_end 2 3; owes red 1 paid 1", "Red, spend 1 token: which colour goes next, out of the game?"),
+        ("seats 2; blue has 4 red 4 blue; contagion 2 3; met blue; owes blue 2 to red", "Red, take 2 tokens from blue: which colour next?"),
+        ("seats 2; red has 4 red 4 blue; turn_end 2 3; owes red 3 to blue", "Red, give 3 tokens to blue: which colour next?"),
+        ("seats 2; blue out 1; over last_survivor", "Red escapes from the laboratory."),
+        ("seats 3; blue out 1; red out 2; over last_wave", "The last wave would have left nobody: Green had the most energy and escapes."),
+        ("seats 2; turn 500; over turn_limit", "After 500 turns the laboratory closes; the largest stockpile wins."),
+    ],
+)
+def test_prompts(position: str, prompt: str) -> None:
+    assert GAME.text.prompt(Lab(position).s) == prompt
+
+
+@pytest.mark.parametrize(
+    ("position", "labels"),
+    [
+        ("seats 2; assignment 2 3", ["2 for you, 3 for Moa", "3 for you, 2 for Moa"]),
+        ("seats 2; red t1; direction 3 3; t4 acid; t18 cure", ["Clockwise, to t4 (acid)", "Counterclockwise, to t18 (cure)"]),
+        ("seats 2; option variant=twins; flag_bearer 1 3", ["Red 1 takes the flag", "Red 2 takes the flag"]),
+        ("seats 2; sides", ["Footprint up", "Green tile up"]),
+        ("seats 2; trap 1 3; red t4; t4 acid; t5 acid", ["Acid", "Green tile"]),
+    ],
+)
+def test_labels(position: str, labels: list[str]) -> None:
+    lab = Lab(position)
+    assert [GAME.text.label(lab.s, action) for action in lab.match.legal()] == labels
+
+
+@pytest.mark.parametrize("width", [80, 100])
+@pytest.mark.parametrize("position", ["seats 5; red t3 flag infected acid lightning 2", "seats 6; option variant=teams; red2 out 1", "seats 2; tiles"])
+def test_the_ring_fits_the_terminal(width: int, position: str) -> None:
+    lab = Lab(position)
+    console = Console(width=width, record=True, file=io.StringIO())
+    console.print(draw(lab.s, 0))
+    lines = console.export_text().splitlines()
+    assert len(lines) == 25
+    assert all(len(line.rstrip()) <= 77 for line in lines)
+    assert lines[0].startswith("╭─t1")
+    assert "t7" in lines[0]
+    assert "t20" in lines[5]
+    assert "t11" in lines[20]
+
+
+def test_the_view_has_what_a_page_draws() -> None:
+    lab = Lab("seats 2; red t3 flag lightning 2; blue t5 infected; moa t9; disease limping; contagion 2 3; heading clockwise; blue has 4 blue 4 red; owes blue 2 to red")
+    shown = view(lab.s, 0)
+    red = shown.laborigines[0]
+    assert (red.tile, red.flag, red.lightning, red.infected) == (2, True, 2, False)
+    assert (shown.moa, shown.disease, shown.dice, shown.direction, shown.mover) == (8, "limping", [2, 3], "clockwise", "red")
+    assert shown.debt is not None
+    assert (shown.debt.laborigine, shown.debt.taker, shown.debt.left) == ("blue", 0, 2)
+    assert shown.players[1].energy == {"red": 4, "blue": 4}
