@@ -30,7 +30,20 @@ from .data import (
 from .rules.consumption import consume
 from .rules.reproduction import start_reproduction
 from .rules.setup import setup
-from .state import IN_HAND, Creature, Environment, Mark, Phase, State, available, cells, is_captured, is_in_play, is_marked, size
+from .state import (
+    IN_HAND,
+    Creature,
+    Environment,
+    Mark,
+    Phase,
+    State,
+    available,
+    cells,
+    is_captured,
+    is_in_play,
+    is_marked,
+    size,
+)
 
 MARKS = {
     "relocated": Mark.RELOCATED, "moved": Mark.MOVED, "advantage": Mark.FAVOURED, "fed": Mark.FED, "starved": Mark.STARVED, "captor": Mark.CAPTOR,
