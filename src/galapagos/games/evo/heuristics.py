@@ -1,9 +1,209 @@
-"""What a bot may know beyond the rules."""
+"""What a bot may know beyond the rules: who will survive this climate and the next ones, what genes earn, when a card helps."""
 
 from __future__ import annotations
 
-from .state import State
+from .data import CLIMATE_STEPS, CLIMATES, DINOSAURS, GENES, IDEAL, SPACES, TIMED, Event, Gene, Timing, Zone
+from .rules.evolution import discount
+from .rules.movement import winning_roll
+from .rules.survival import count_opposing
+from .state import Phase, State, count_genes, in_effect, is_of, seat_in_turn, zone_of
+
+POINT = 100                 # all values are in hundredths of a point
+FUTURE = 55                 # a dinosaur that is likely to survive the next round too
+SPARE = 8                   # any dinosaur
+CARD = 120                  # a card that may still be played
+LAST_ROUNDS = 2             # in which cards are not worth keeping
+EXPECTED_METEOR = 12        # where it strikes, more often than not
+
+# What a gene earns in a round, up to how many; a third of that beyond.
+EARNS = (12, 30, 24, 62, 34, 34, 45, 0)
+ENOUGH = (2, 4, 3, 3, 3, 3, 3, 0)
 
 
 def value(s: State, seat: int) -> int:
-    return s.species[seat].points
+    """Own prospects against those of the others, and what the cards on the table promise."""
+    total = 0
+    for other in range(s.seats):
+        total += (s.seats - 1 if other == seat else -1) * worth(s, other)
+    if s.ending != 0:
+        return total
+    if s.phase == Phase.AUCTION:
+        total += (s.seats - 1) * auction_worth(s, seat)
+    for i in range(s.plays):
+        if s.table[i].seat == seat and s.table[i].withdrawn == 0:
+            total += card_gain(s, seat, s.table[i].event)
+    return total
+
+
+def worth(s: State, seat: int) -> int:
+    """Points, and until the end genes, cards and dinosaurs."""
+    species = s.species[seat]
+    total = POINT * species.points + species.dinosaurs
+    if s.ending == 0:
+        total += card_worth(s) * species.cards + dinosaurs_worth(s, seat)
+        for gene in range(GENES):
+            total += gene_worth(s, gene, species.genes[gene])
+    return total
+
+
+# --- Genes and cards
+
+
+def rounds_left(s: State) -> int:
+    """After this round, as far as one can tell."""
+    ahead = 1 if s.phase < Phase.METEOR or s.phase == Phase.COMBAT else 0
+    return max(1, EXPECTED_METEOR - s.meteor - ahead)
+
+
+def gene_worth(s: State, gene: int, count: int) -> int:
+    full = min(count, ENOUGH[gene])
+    return EARNS[gene] * (3 * full + count - full) // 3 * rounds_left(s)
+
+
+def card_worth(s: State) -> int:
+    return CARD if rounds_left(s) > LAST_ROUNDS else CARD // 4
+
+
+def auction_worth(s: State, seat: int) -> int:
+    """The gene on the row that the seat holds, less its price."""
+    species = s.species[seat]
+    for row in range(s.seats):
+        if s.rows[row].bidder == seat + 1:
+            price = POINT * max(0, s.rows[row].bid - discount(species))
+            gene = s.rows[row].gene - 1
+            if gene < 0:
+                return -price
+            if gene == Gene.CARD:
+                return card_worth(s) - price
+            return gene_worth(s, gene, species.genes[gene] + 1) - gene_worth(s, gene, species.genes[gene]) - price
+    return 0
+
+
+# --- Dinosaurs
+
+
+def count_zones(s: State, seat: int) -> int:
+    """How many dinosaurs stand in each zone, four bits for each."""
+    zones = 0
+    for space in range(SPACES):
+        if is_of(s, space, seat):
+            zones += in_zone(zone_of(s, space))
+    return zones
+
+
+def in_zone(zone: int) -> int:
+    return 1 << 4 * zone
+
+
+def count_in(zones: int, zone: int) -> int:
+    return zones >> 4 * zone & 15 if Zone.BEACH <= zone <= Zone.MOUNTAIN else 0
+
+
+def fur(s: State, seat: int) -> int:
+    species = s.species[seat]
+    return max(0, count_genes(species, Gene.FUR) + 2 * in_effect(species, Event.NEOPRENE) - count_opposing(s, seat, Event.ICE_COLD))
+
+
+def parasols(s: State, seat: int) -> int:
+    species = s.species[seat]
+    return max(0, count_genes(species, Gene.PARASOL) + 2 * in_effect(species, Event.SUNSCREEN) - count_opposing(s, seat, Event.SCORCHER))
+
+
+def survivors(s: State, seat: int, zones: int, climate: int) -> int:
+    ideal = IDEAL[climate % CLIMATES]
+    return count_in(zones, ideal) + min(count_in(zones, ideal + 1), fur(s, seat)) + min(count_in(zones, ideal - 1), parasols(s, seat))
+
+
+def expected_survivors(s: State, seat: int, zones: int) -> int:
+    """Six times those of the next climate: it goes on with 3 to 6, stays with 2, turns back with 1."""
+    ahead = survivors(s, seat, zones, s.climate + 1)
+    return 4 * ahead + survivors(s, seat, zones, s.climate) + survivors(s, seat, zones, s.climate + CLIMATES - 1)
+
+
+def zones_worth(s: State, seat: int, zones: int) -> int:
+    """This round's points to come, and the next round's."""
+    expected = expected_survivors(s, seat, zones)
+    if s.phase < Phase.CLIMATE or (s.phase == Phase.CLIMATE and s.actor < 0):
+        return (POINT + FUTURE) * expected // 6
+    now = POINT * survivors(s, seat, zones, s.climate) if s.phase < Phase.METEOR or s.phase == Phase.COMBAT else 0
+    return now + FUTURE * expected // 6
+
+
+def dinosaurs_worth(s: State, seat: int) -> int:
+    """In combat, both outcomes by their chance."""
+    zones = count_zones(s, seat)
+    total = SPARE * s.species[seat].dinosaurs
+    if s.phase != Phase.COMBAT:
+        return total + zones_worth(s, seat, zones)
+    attacker, defender = seat_in_turn(s), s.owners[s.defender] - 1
+    won, lost = zones, zones
+    if seat == attacker:
+        lost -= in_zone(zone_of(s, s.attacker))
+        won = lost + in_zone(zone_of(s, s.defender))
+    elif seat == defender:
+        won -= in_zone(zone_of(s, s.defender))
+    wins = winning_roll(s, attacker, defender)
+    return total + (wins * zones_worth(s, seat, won) + (6 - wins) * zones_worth(s, seat, lost)) // 6
+
+
+# --- Event cards
+
+
+def card_gain(s: State, seat: int, event: int) -> int:
+    """What a card on the table promises, by the measure of `value`."""
+    own = s.seats - 1
+    if TIMED[Timing.CLIMATE] <= event < TIMED[Timing.CLIMATE + 1]:
+        return climate_gain(s, seat, CLIMATE_STEPS[event - TIMED[Timing.CLIMATE]])
+    zones = count_zones(s, seat)
+    ideal = IDEAL[s.climate]
+    if event == Event.STAMPEDE:
+        return own * 70 * min(2, s.species[seat].dinosaurs - survivors(s, seat, zones, s.climate))
+    if event == Event.DINO_DOWN:
+        return 2 * own * POINT
+    if event == Event.BARREN_SEASON:
+        return barren_gain(s, seat)
+    if event == Event.FAR_NEST:
+        return own * 140 if 0 < s.species[seat].dinosaurs < 4 else 0
+    if event == Event.BROOD:
+        return own * 140 if s.species[seat].dinosaurs + count_genes(s.species[seat], Gene.EGG) < DINOSAURS else 0
+    if event == Event.NEOPRENE:
+        return own * 150 * max(0, min(2, count_in(zones, ideal + 1) - fur(s, seat)))
+    if event == Event.SUNSCREEN:
+        return own * 150 * max(0, min(2, count_in(zones, ideal - 1) - parasols(s, seat)))
+    if event == Event.ICE_COLD or event == Event.SCORCHER:
+        return storm_gain(s, seat, event)
+    if event == Event.BARGAIN:
+        return own * min(3, s.species[seat].points) * 60
+    if event == Event.FOSSIL_RECORD:
+        return own * 3 * POINT
+    return own * CARD // 2
+
+
+def climate_gain(s: State, seat: int, steps: int) -> int:
+    """Six times the lead in survivors by the card, less six times the lead to be expected of the die."""
+    gain = 0
+    for other in range(s.seats):
+        zones = count_zones(s, other)
+        change = 6 * survivors(s, other, zones, s.climate + CLIMATES + steps) - expected_survivors(s, other, zones)
+        gain += (s.seats - 1 if other == seat else -1) * change
+    return gain * POINT // 8
+
+
+def barren_gain(s: State, seat: int) -> int:
+    gain = 0
+    for other in range(s.seats):
+        babies = min(count_genes(s.species[other], Gene.EGG), DINOSAURS - s.species[other].dinosaurs)
+        gain -= (s.seats - 1 if other == seat else -1) * babies
+    return gain * POINT
+
+
+def storm_gain(s: State, seat: int, event: int) -> int:
+    """Ice Cold, Scorcher: how many opponents have as many dinosaurs there as they can protect, or more."""
+    gain = 0
+    for other in range(s.seats):
+        if other != seat:
+            cold = event == Event.ICE_COLD
+            exposed = count_in(count_zones(s, other), IDEAL[s.climate] + (1 if cold else -1))
+            if 0 < (fur(s, other) if cold else parasols(s, other)) <= exposed:
+                gain += 2 * POINT
+    return gain
