@@ -1,0 +1,37 @@
+"""Bots that play without a tree: the choices that simulations make, for one decision at a time."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from galapagos.engine import playout
+from galapagos.engine.backend import program
+from galapagos.engine.chance import Random, start_random
+from galapagos.engine.compile import interpret
+from galapagos.engine.game import Game
+from galapagos.engine.struct import buffer, i16, i32
+
+
+@cache
+def chooser(game: Game) -> Any:
+    """The engine's `choose`, bound to the game and run by CPython: one decision is not worth the wait for compiled code."""
+    return interpret(program(game, (playout.choose,)))["choose"]
+
+
+class Simple:
+    """Random or greedy."""
+
+    def __init__(self, name: str, seed: int) -> None:
+        self.name = name
+        self.kind = playout.BOTS.index(name)
+        self.random = Random()
+        start_random(self.random, seed, 0)
+
+    def choose(self, game: Game, s: Any) -> int:
+        """What is hidden is guessed first: which actions are open never depends on it."""
+        space = game.actions.size
+        out, weight, scratch = buffer(i16, space), buffer(i32, space), buffer(game.state, 2)
+        game.rules.guess(s, s.actor, self.random)
+        n = game.rules.legal(s, out)
+        return int(chooser(game)(s, n, out, weight, self.kind, self.random, scratch))
