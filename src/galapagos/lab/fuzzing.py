@@ -1,0 +1,201 @@
+"""Drives the engine's fuzzer over every table of a game, on all cores, and keeps what it found as a record that replays it."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import random
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor, as_completed
+from dataclasses import dataclass, field
+
+from galapagos.engine.backend import functions
+from galapagos.engine.chance import Random
+from galapagos.engine.errors import Refused
+from galapagos.engine.fuzz import Finding, Fuzz
+from galapagos.engine.game import Game
+from galapagos.engine.option import Choice, Number, Option, Value
+from galapagos.engine.record import Record
+from galapagos.engine.struct import assign, buffer, i16, i32, i64
+
+MOST_STEPS = 30_000             # a game that has not ended by then is endless
+LARGEST_CHUNK = 256             # games between two reports of progress
+MIXTURES = 12                   # tables with several options turned at once, per number of seats
+SMALL_RANGE = 100               # numbers that vary less than this are tried at their largest, too
+
+SENTENCES = {
+    Finding.DEAD_END: "nothing is open, but the game is not over",
+    Finding.UNSORTED: "the open actions are not sorted at",
+    Finding.LISTED_BUT_REFUSED: "an action is listed as open, but refused:",
+    Finding.OPEN_BUT_NOT_LISTED: "an action is open, but not listed:",
+    Finding.IMPURE: "asking what is open changed the position",
+    Finding.UNSOUND: "audit found a fault, number",
+    Finding.ENDLESS: "the game does not end",
+    Finding.WEIGHTLESS: "chance has an outcome that cannot happen:",
+    Finding.LEAKING: "hiding a guess does not give the hidden position back, for seat",
+    Finding.TELLING: "what is open depends on what the actor cannot know, for seat",
+}
+ABOUT_ACTIONS = (Finding.UNSORTED, Finding.LISTED_BUT_REFUSED, Finding.OPEN_BUT_NOT_LISTED, Finding.WEIGHTLESS)
+ABOUT_SEATS = (Finding.LEAKING, Finding.TELLING)
+
+
+@dataclass(frozen=True)
+class Table:
+    """Who plays by which options."""
+
+    seats: int
+    options: Mapping[str, Value]
+
+
+@dataclass(frozen=True)
+class Found:
+    """What is wrong, in a sentence, and the game up to there."""
+
+    sentence: str
+    number: int                 # of the game
+    record: Record
+
+
+@dataclass
+class Fuzzing:
+    """What was covered."""
+
+    tables: int
+    games: int = 0
+    steps: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    seen: dict[str, int] = field(default_factory=dict)      # how often each family of actions was played
+    found: Found | None = None
+
+    @property
+    def never_seen(self) -> list[str]:
+        return [family for family, count in self.seen.items() if count == 0]
+
+
+def fuzz(
+    game: Game, games: int, *, tables: Sequence[Table] = (), seed: int = 0, backend: str = "cpu", checked: bool = True,
+    progress: Callable[[int], None] | None = None,
+) -> Fuzzing:
+    """Plays games to break the contract, until one does; at the given tables, or at a spread of all."""
+    if games < 1:
+        raise Refused(f"{games} games find nothing: use at least one.")
+    tables = tables or list(list_tables(game, game.seats, None, seed))
+    report = Fuzzing(len(tables), seen=dict.fromkeys(game.actions.phrases, 0))
+    _ = functions(game, backend, checked).fuzz_games        # compiled once, before the threads ask for it
+    begin = time.perf_counter()
+    with ThreadPoolExecutor(os.cpu_count() if backend == "cpu" else 1) as pool:
+        jobs = [pool.submit(Chunk(game, table, seed, start, size).run, backend, checked) for table, start, size in chunks(tables, games, seed)]
+        try:
+            collect(report, jobs, progress)
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+    report.seconds = time.perf_counter() - begin
+    return report
+
+
+def list_tables(game: Game, seats: Sequence[int], options: Mapping[str, Value] | None, seed: int) -> Iterator[Table]:
+    """The default options, each option turned alone, and some mixtures; those that a game refuses are left out."""
+    draw = random.Random(seed)
+    for number in seats:
+        game.check_seats(number)
+        if options is not None:
+            game.new_state(number, options)
+            yield Table(number, options)
+            continue
+        turned: list[dict[str, Value]] = [{}]
+        turned += [{option.name: value} for option in game.options for value in spread(option)]
+        turned += [{option.name: draw.choice(spread(option)) for option in game.options} for _ in range(MIXTURES if game.options else 0)]
+        for values in turned:
+            try:
+                game.new_state(number, values)
+            except Refused:
+                continue
+            yield Table(number, values)
+
+
+def spread(option: Option) -> list[Value]:
+    """Values worth trying. A limit of a million turns is not: such a game is endless."""
+    if isinstance(option, Choice):
+        return list(option.values)
+    if isinstance(option, Number):
+        return [option.least, option.default, *([option.most] if option.most - option.least < SMALL_RANGE else [])]
+    return ["none", "all", *option.values]
+
+
+def chunks(tables: Sequence[Table], games: int, seed: int) -> Iterator[tuple[Table, int, int]]:
+    """Games in order, dealt to the tables in shuffled rounds, so that the fuzzer's every n-th game visits all of them."""
+    draw = random.Random(seed)
+    size = max(1, min(LARGEST_CHUNK, games // (4 * len(tables))))
+    round_: list[Table] = []
+    for start in range(0, games, size):
+        if not round_:
+            round_ = draw.sample(tables, len(tables))
+        yield round_.pop(), start, min(size, games - start)
+
+
+class Chunk:
+    """A few games at one table, with memory of their own."""
+
+    def __init__(self, game: Game, table: Table, seed: int, start: int, games: int) -> None:
+        self.game, self.table, self.seed, self.start, self.games = game, table, seed, start, games
+        self.result = Fuzz()
+        self.crash = ""
+        self.found: Found | None = None
+        self.seen: dict[str, int] = {}
+
+    def run(self, backend: str, checked: bool) -> Chunk:
+        game, space = self.game, self.game.actions.size
+        states, scratch = buffer(game.state, 4), buffer(game.state, 2)
+        assign(states[0], game.blank(self.table.options))
+        memory = (ctypes.c_int8 * ctypes.sizeof(states)).from_buffer(states)
+        trace, seen = buffer(i16, MOST_STEPS), buffer(i64, space)
+        try:
+            functions(game, backend, checked).fuzz_games(
+                states, scratch, memory, ctypes.sizeof(game.state), self.table.seats, self.seed, self.start, self.games, space, Random(),
+                buffer(i16, space), buffer(i16, space), buffer(i32, space), trace, seen, self.result)
+        except Exception as error:      # whatever the rules do wrong, the game that shows it is what matters
+            self.crash = f"{type(error).__name__}: {error}"
+        self.seen = {name: sum(seen[phrase.family.start: phrase.family.stop]) for name, phrase in game.actions.phrases.items()}
+        if self.crash or self.result.finding != Finding.NONE:
+            self.found = Found(self.sentence, self.result.game, self.record(trace[: self.result.length]))
+        return self
+
+    def record(self, actions: Sequence[int]) -> Record:
+        texts = [self.game.actions.text(action) for action in actions]
+        options = self.game.option_texts(self.game.blank(self.table.options))
+        return Record(self.game.name, self.game.rules_version, self.table.seats, options, actions=texts)
+
+    @property
+    def sentence(self) -> str:
+        if self.crash:
+            return f"the rules crash ({self.crash})"
+        finding, detail = Finding(self.result.finding), self.result.detail
+        words = SENTENCES[finding]
+        if finding in ABOUT_ACTIONS:
+            return f"{words} {self.game.actions.text(detail)}"
+        if finding in ABOUT_SEATS:
+            return f"{words} {detail + 1 if detail >= 0 else 'of a spectator'}"
+        return f"{words} {detail}" if finding == Finding.UNSOUND else words
+
+
+def collect(report: Fuzzing, jobs: list[Future[Chunk]], progress: Callable[[int], None] | None) -> None:
+    """Adds up what the chunks saw, and stops the others at the first finding."""
+    for job in as_completed(jobs):
+        if job.cancelled():
+            continue
+        chunk = job.result()
+        found = chunk.found
+        games = chunk.games if found is None else found.number - chunk.start + 1
+        report.games += games
+        report.steps += chunk.result.steps
+        report.decisions += chunk.result.decisions
+        for family, count in chunk.seen.items():
+            report.seen[family] += count
+        if progress:
+            progress(games)
+        if found and (report.found is None or found.number < report.found.number):
+            report.found = found
+            for other in jobs:
+                other.cancel()
