@@ -15,7 +15,7 @@ from .game import Game, find_game
 
 FORMAT = "1"
 MOST_BYTES = 4 << 20
-KEYS = ("galapagos", "game", "rules", "seats", "options", "position", "commitment", "nonces")
+KEYS = ("galapagos", "game", "rules", "seats", "players", "options", "position", "commitment", "nonces")
 LAST_KEYS = ("secret", "result")
 
 
@@ -31,6 +31,7 @@ class Record:
     actions: list[str] = field(default_factory=list)
     secret: str = ""
     result: list[int] = field(default_factory=list)
+    players: tuple[str, ...] = ()               # who sat there, a word for each seat
 
     def text(self) -> str:
         header = {
@@ -38,6 +39,7 @@ class Record:
             "game": self.game,
             "rules": str(self.rules),
             "seats": str(self.seats),
+            "players": " ".join(self.players),
             "options": " ".join(f"{name}={value}" for name, value in self.options.items()),
             "position": self.position,
             "commitment": self.commitment,
@@ -66,6 +68,7 @@ class Record:
             position=header.get("position", ""), commitment=header.get("commitment", ""),
             nonces=tuple(header.get("nonces", "").split()), actions=actions, secret=footer.get("secret", ""),
             result=[_whole("result", word) for word in footer.get("result", "").split()],
+            players=tuple(header.get("players", "").split()),
         )
 
     def find_game(self) -> Game:
