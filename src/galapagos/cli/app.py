@@ -1,0 +1,123 @@
+"""The commands together, and the one place where what went wrong becomes a sentence and an exit code."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+from collections.abc import Sequence
+from typing import Annotated, NoReturn
+
+import typer
+
+from galapagos.engine.errors import Refused
+
+from . import bench, fuzz, games, perft, play, replay, simulate, warm
+from .output import Stopped
+
+WRONG_INPUT, INTERRUPTED, BUG = 2, 130, 1
+
+app = typer.Typer(
+    name="galapagos", add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
+COMMANDS = {
+    play.play: "Play in the terminal, with people and bots.",
+    games.games: "List the games, or all about one.",
+    games.rules: "Show the rules of a game.",
+    simulate.simulate: "Play many games between bots, and count.",
+    replay.replay: "Tell a recorded match again.",
+    replay.verify: "Check that a match was fair.",
+    perft.perft: "Count the ways a position can go on.",
+    fuzz.fuzz: "Play only to find mistakes in the rules.",
+    warm.warm: "Compile all games now.",
+    bench.bench: "Measure our speed against others'.",
+}
+for command, short_help in COMMANDS.items():
+    app.command(short_help=short_help)(command)
+
+
+@app.callback(invoke_without_command=True)
+def galapagos(context: typer.Context, version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False) -> None:
+    """Four evolution board games: play them in the terminal, replay them, simulate them by the million.
+
+    \b
+    galapagos play                        asks what you want; Enter takes the suggestion
+    galapagos play dodo --players 2       you against one greedy bot
+    galapagos play --resume               goes on with the last game
+    galapagos games                       which games there are, and their options
+    galapagos rules dodo                  how it is played
+    galapagos simulate dodo --games 10000 --players 3 --bots greedy,random,random
+
+    Every command says more about itself: galapagos simulate --help
+    """
+    if version:
+        from importlib.metadata import version as installed
+
+        typer.echo(f"galapagos {installed('galapagos')}")
+    elif context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+def main() -> NoReturn:
+    code = run(sys.argv[1:])
+    if code == INTERRUPTED and threading.active_count() > 1:    # compiled code cannot be interrupted: do not wait for it
+        sys.stdout.flush()
+        os._exit(code)
+    sys.exit(code)
+
+
+def run(arguments: Sequence[str]) -> int:
+    """One call of the program; the exit code. No traceback reaches a player, unless GALAPAGOS_DEBUG is set."""
+    try:
+        code = app(list(arguments), prog_name="galapagos", standalone_mode=False)
+        sys.stdout.flush()
+        if code == INTERRUPTED:         # what the parser makes of Ctrl-C
+            raise KeyboardInterrupt
+        return code if isinstance(code, int) else 0
+    except KeyboardInterrupt:
+        return say("Stopped.", INTERRUPTED)
+    except Stopped as stopped:
+        return say(str(stopped), INTERRUPTED)
+    except (EOFError, typer.Abort):
+        return say("The input ended before the answer.", WRONG_INPUT)
+    except BrokenPipeError:
+        return close_pipe()
+    except Refused as refused:
+        return say(str(refused), WRONG_INPUT)
+    except typer.TyperException as error:
+        return say(usage_sentence(error), WRONG_INPUT)
+    except OSError as error:
+        return say(file_sentence(error), WRONG_INPUT)
+    except Exception as error:
+        if os.environ.get("GALAPAGOS_DEBUG"):
+            raise
+        return say(f"This is a bug in galapagos, not in your input ({type(error).__name__}: {first_line(error)}); "
+                   "GALAPAGOS_DEBUG=1 shows where.", BUG)
+
+
+def say(sentence: str, code: int) -> int:
+    typer.echo(f"galapagos: {sentence}", err=True)
+    return code
+
+
+def usage_sentence(error: typer.TyperException) -> str:
+    """The parser's complaint on one line, with where to read on."""
+    message = " ".join(error.format_message().split()).rstrip(".")
+    context = getattr(error, "ctx", None)
+    return f"{message}; see {context.command_path if context else 'galapagos'} --help."
+
+
+def file_sentence(error: OSError) -> str:
+    where = f"{error.filename}: " if error.filename else ""
+    return f"{where}{(error.strerror or str(error)).lower()}."
+
+
+def first_line(error: Exception) -> str:
+    return (str(error).strip().splitlines() or ["no more is known"])[0][:200]
+
+
+def close_pipe() -> int:
+    """Whoever read our output has enough: that is no mistake of anybody."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0

@@ -1,0 +1,48 @@
+"""Arguments that several commands take, and what is wrong with them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from galapagos.engine.errors import Refused
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game; `galapagos games` lists them.", show_default=False)]
+RecordFile = Annotated[str, typer.Argument(metavar="FILE", help="A record of a match.", show_default=False)]
+Players = Annotated[int | None, typer.Option("--players", metavar="N", help="How many play; without it, what suits the game.", show_default=False)]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game, as `galapagos games GAME` lists them; may come several times."),
+]
+Seed = Annotated[int, typer.Option("--seed", metavar="N", help="The same seed gives the same games.")]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
+
+MOST_SEED = (1 << 63) - 1
+
+
+def parse_options(words: list[str] | None) -> dict[str, str]:
+    options: dict[str, str] = {}
+    for word in words or []:
+        name, equals, value = word.partition("=")
+        if not equals or not name:
+            raise Refused(f"--option {word} is not possible: write name=value, such as --option deck=short.")
+        if name in options:
+            raise Refused(f"--option {name} is given twice.")
+        options[name] = value
+    return options
+
+
+def parse_names(text: str) -> list[str]:
+    """`greedy,random`: names by commas."""
+    names = [name.strip() for name in text.split(",")]
+    if not all(names):
+        raise Refused(f"{text!r} is not a list of names: write them with commas between, such as greedy,random.")
+    return names
+
+
+def check_range(name: str, value: int, least: int, most: int = MOST_SEED) -> None:
+    if value < least:
+        raise Refused(f"{name} must be at least {least}, not {value}.")
+    if value > most:
+        raise Refused(f"{name} must be at most {most:,}, not {value:,}.")

@@ -1,0 +1,33 @@
+"""`galapagos bench`: our speed against the peers', by the benchmarks of the source tree."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import typer
+
+from .arguments import Json
+
+ROOT = Path(__file__).resolve().parents[3]
+PYTHON = ROOT / ".venv-bench" / "bin" / "python"
+
+
+def bench(json: Json = False) -> None:
+    """Measure decisions per second, interleaved with other libraries of games.
+
+    It needs the source tree and the peers, which `make setup-bench` installs beside it. Figures of our own machine are in
+    benchmarks/README.md.
+
+    \b
+    galapagos bench
+    galapagos bench --json
+    """
+    from galapagos.engine.errors import Refused
+
+    if not (ROOT / "benchmarks" / "run.py").is_file():
+        raise Refused("The benchmarks are part of the source tree, and this installation has none.")
+    if not PYTHON.exists():
+        raise Refused("The libraries to compare with are not installed: run make setup-bench first.")
+    command = [str(PYTHON), "-m", "benchmarks.run", *(["--json"] if json else [])]
+    raise typer.Exit(subprocess.run(command, cwd=ROOT, check=False).returncode)

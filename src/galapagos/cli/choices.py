@@ -1,0 +1,64 @@
+"""The open actions as a menu: numbered, and where there are many, grouped by their first words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from galapagos.engine.match import Choice
+
+FEW = 18            # as many as a glance takes in
+
+
+@dataclass(frozen=True)
+class Group:
+    """Actions whose texts begin with the same words."""
+
+    words: str
+    options: tuple[Choice, ...]
+
+
+
+
+def make_menu(options: Sequence[Choice]) -> list[Choice | Group]:
+    """All of them where they are few; else groups by as many first words as make a difference."""
+    if len(options) <= FEW:
+        return list(options)
+    for depth in range(1, 4):
+        groups: dict[str, list[Choice]] = {}
+        for option in options:
+            groups.setdefault(" ".join(option.text.split()[:depth]), []).append(option)
+        if len(groups) > 1:
+            break
+    return [Group(words, tuple(group)) if len(group) > 1 else group[0] for words, group in groups.items()]
+
+
+def matching(options: Sequence[Choice], text: str) -> list[Choice]:
+    """The actions that begin with these words: `famine e3` for all that a Famine there could cover."""
+    words = text.split()
+    return [option for option in options if option.text.split()[: len(words)] == words]
+
+
+def draw_menu(menu: Sequence[Choice | Group], width: int) -> Table:
+    """In as many columns as fit, numbered downwards."""
+    from rich.table import Table
+    from rich.text import Text
+
+    cells = [Text.assemble((f"{number:>4} ", "bold cyan"), *label(entry)) for number, entry in enumerate(menu, 1)]
+    widest = max(cell.cell_len for cell in cells)
+    columns = max(1, min(width // (widest + 2), -(-len(cells) // 4)))
+    rows = -(-len(cells) // columns)
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for row in range(rows):
+        table.add_row(*cells[row::rows])
+    return table
+
+
+def label(entry: Choice | Group) -> list[str | tuple[str, str]]:
+    if isinstance(entry, Group):
+        return [f"{entry.words} … ", (f"{len(entry.options)} choices", "dim")]
+    return [entry.label]

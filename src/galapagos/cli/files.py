@@ -1,0 +1,57 @@
+"""Records and other texts on disk: read with suspicion, written whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from galapagos.engine.errors import Refused
+
+if TYPE_CHECKING:
+    from galapagos.engine.record import Record
+
+
+def read_record(name: str | Path) -> Record:
+    from galapagos.engine.record import MOST_BYTES, Record
+
+    path = Path(name)
+    if path.is_dir():
+        raise Refused(f"{name} is a folder, not a record.")
+    if not path.exists():
+        raise Refused(f"There is no file {name}.")
+    if not path.is_file():
+        raise Refused(f"{name} is not a file that can be read.")
+    with path.open("rb") as file:
+        content = file.read(MOST_BYTES + 1)
+    if len(content) > MOST_BYTES:
+        raise Refused(f"{name} is larger than {MOST_BYTES >> 20} MiB: that is no record of a match.")
+    try:
+        text = content.decode()
+    except UnicodeDecodeError:
+        raise Refused(f"{name} is not a text: a record of a match is one.") from None
+    try:
+        return Record.parse(text)
+    except Refused as refused:
+        raise Refused(f"{name}: {refused}") from None
+
+
+def write_whole(path: Path, text: str) -> None:
+    """The old content or the new one is there, whatever happens in between; and when this returns, the new one is on the disk."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(draft, path)
+    except BaseException:
+        Path(draft).unlink(missing_ok=True)
+        raise
+    folder = os.open(path.parent, os.O_RDONLY)
+    try:
+        os.fsync(folder)
+    finally:
+        os.close(folder)

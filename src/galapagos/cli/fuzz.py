@@ -1,0 +1,82 @@
+"""`galapagos fuzz`: play to break the rules, and keep what breaks them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from .arguments import GameName, Options, Seed, check_range, parse_options
+from .output import console, progress_bar, waiting
+
+if TYPE_CHECKING:
+    from galapagos.engine.game import Game
+    from galapagos.lab.fuzzing import Found, Fuzzing
+
+FOUND = 1
+
+
+def fuzz(
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", metavar="N", help="How many games.")] = 10_000,
+    players: Annotated[int | None, typer.Option("--players", metavar="N", help="Only tables of this size; without it, all.")] = None,
+    option: Options = None,
+    seed: Seed = 0,
+    fast: Annotated[bool, typer.Option("--fast", help="Without bounds checks: faster, and it sees less.")] = False,
+    backend: Annotated[str, typer.Option("--backend", metavar="NAME", help="python (slow, nothing to compile) or cpu (all cores).")] = "cpu",
+    out: Annotated[str | None, typer.Option("--out", metavar="FILE", help="Where a finding is kept.", show_default="GAME-fuzz-SEED-NUMBER.txt")] = None,
+) -> None:
+    """Play random and greedy games only to catch the rules breaking a promise.
+
+    It looks for crashes, dead ends, endless games, components made or lost, actions that are listed but refused or open but not
+    listed, and hidden things that show. Without --players and --option it tries every table size and a spread of options.
+    What it finds goes into a record that `galapagos replay` shows; the exit code is then 1.
+
+    \b
+    galapagos fuzz dodo --games 100000
+    galapagos fuzz dodo --games 500 --players 2 --option supply=unlimited
+    """
+    from galapagos.engine.backend import functions
+    from galapagos.engine.errors import Refused
+    from galapagos.engine.game import find_game
+    from galapagos.lab import fuzzing
+
+    found, options = find_game(game), parse_options(option)
+    check_range("--games", games, 1)
+    check_range("--seed", seed, 0)
+    if backend not in ("python", "cpu"):
+        raise Refused(f"Fuzzing has no back end {backend!r}: use python or cpu.")
+    seats = tuple(found.seats) if players is None else (players,)
+    tables = list(fuzzing.list_tables(found, seats, options or None, seed))      # refuses what cannot be played, before any work
+    with waiting(f"Compiling the rules of {found.title}; this is kept for the next time"):
+        _ = functions(found, backend, not fast).fuzz_games
+    with progress_bar("games", games) as progress:
+        report = fuzzing.fuzz(found, games, tables=tables, seed=seed, backend=backend, checked=not fast, progress=progress)
+    show(found, report)
+    if report.found:
+        keep(report.found, Path(out or f"{found.name}-fuzz-{seed}-{report.found.number}.txt"))
+        raise typer.Exit(FOUND)
+
+
+def show(game: Game, report: Fuzzing) -> None:
+    out = console()
+    speed = report.decisions / max(report.seconds, 1e-9)
+    out.print(f"[bold]{game.title}[/]: {report.games:,} games at {report.tables} kinds of tables, {report.decisions:,} decisions in "
+              f"{report.seconds:.1f} s ({speed:,.0f} a second)")
+    if report.never_seen:
+        out.print(f"Never played: {', '.join(report.never_seen)}")
+    else:
+        out.print(f"Every family of actions was played; {min(report.seen, key=lambda name: report.seen[name])} least often "
+                  f"({min(report.seen.values()):,} times)")
+    if report.found is None:
+        out.print("[green]No finding.[/]")
+
+
+def keep(found: Found, path: Path) -> None:
+    from .files import write_whole
+
+    write_whole(path, found.record.text())
+    out = console()
+    out.print(f"[bold red]Found in game {found.number:,}[/]: {found.sentence}", soft_wrap=True)
+    out.print(f"It is kept in {path}; look at it with: galapagos replay {path}", soft_wrap=True)

@@ -1,0 +1,96 @@
+"""`galapagos games` and `galapagos rules`: what there is to play, and how."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from .arguments import GameName
+from .output import console
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from galapagos.engine.game import Game
+
+
+def games(game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Tell all about this one.", show_default=False)] = None) -> None:
+    """List the games, or the options and actions of one.
+
+    \b
+    galapagos games
+    galapagos games dodo
+    """
+    from galapagos.engine.game import all_games, find_game
+
+    if game is not None:
+        show_one(console(), find_game(game))
+    else:
+        show_all(console(), all_games())
+
+
+def show_all(out: Console, every: list[Game]) -> None:
+    from rich.table import Table
+
+    table = Table(box=None, padding=(0, 2, 1, 0), header_style="dim")
+    for heading in ("name", "game", "players"):
+        table.add_column(heading, no_wrap=True)
+    table.add_column("")
+    for game in every:
+        table.add_row(f"[bold cyan]{game.name}[/]", f"[bold]{game.title}[/]", players(game), game.sentence)
+    out.print(table)
+    out.print("[dim]galapagos games NAME has its options, galapagos rules NAME its rules, galapagos play NAME starts it.[/]")
+
+
+def players(game: Game) -> str:
+    return f"{game.seats[0]} to {game.seats[-1]}"
+
+
+def show_one(out: Console, game: Game) -> None:
+    from rich.table import Table
+
+    out.print(f"[bold]{game.title}[/], for {players(game)} players (usually {game.default_seats}); rules version {game.rules_version}")
+    out.print(game.sentence)
+    out.print("\n[bold]Options[/] [dim](--option name=value)[/]" if game.options else "\nIt has no options.")
+    options = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    for heading in ("name", "values", "usually", ""):
+        options.add_column(heading)
+    for option in game.options:
+        options.add_row(f"[cyan]{option.name}[/]", option.range, str(option.default), option.sentence)
+    out.print(options)
+    out.print("[bold]Actions[/] [dim](as records and `play` write them)[/]")
+    for phrase in game.actions.phrases.values():
+        words = " ".join([f"[cyan]{phrase.name}[/]", *(f"<{part.what}>" for part in phrase.parts)])
+        out.print(f"  {words}")
+    ends = ", ".join(name.replace("_", " ") for name in game.endings[1:])
+    out.print(f"[bold]Endings[/]  {ends}")
+
+
+def rules(game: GameName) -> None:
+    """Show the rules of a game.
+
+    \b
+    galapagos rules dodo
+    galapagos rules dodo | less -R
+    """
+    from galapagos.engine.game import find_game
+
+    show_rules(console(), find_game(game))
+
+
+def show_rules(out: Console, game: Game) -> None:
+    from rich.markdown import Markdown
+
+    from galapagos.engine.errors import Refused
+
+    page = rules_page(game)
+    if not page.is_file():
+        raise Refused(f"The rules of {game.title} are not written down here yet.")
+    out.print(Markdown(page.read_text(encoding="utf-8")), width=min(out.width, 100))
+
+
+def rules_page(game: Game) -> Path:
+    """`page.md` in the game's folder: a link to the page in docs/, which becomes a file of its own in a built package."""
+    return Path(str(game.module("rules").__file__)).parent.parent / "page.md"

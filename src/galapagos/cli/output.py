@@ -1,0 +1,55 @@
+"""What commands print: results on the standard output, progress on the standard error and only for people."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+
+class Stopped(Exception):
+    """Somebody pressed Ctrl-C; the text says what became of the work."""
+
+
+def console() -> Console:
+    from rich.console import Console
+
+    return Console(highlight=False, emoji=False)
+
+
+def error_console() -> Console:
+    from rich.console import Console
+
+    return Console(stderr=True, highlight=False, emoji=False)
+
+
+def print_json(value: Any) -> None:
+    import json
+
+    print(json.dumps(value, ensure_ascii=False, indent=2))
+
+
+@contextmanager
+def progress_bar(what: str, total: int, quiet: bool = False) -> Iterator[Callable[[int], None]]:
+    """A bar that vanishes when the work is done. The function that comes out is told how much more is done."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    err = error_console()
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=err, transient=True, disable=quiet or not err.is_terminal) as progress:
+        task = progress.add_task(what, total=total)
+        yield lambda done: progress.advance(task, done)
+
+
+@contextmanager
+def waiting(sentence: str, quiet: bool = False) -> Iterator[None]:
+    """Says why nothing happens for a while."""
+    err = error_console()
+    if quiet or not err.is_terminal:
+        yield
+        return
+    with err.status(sentence):
+        yield

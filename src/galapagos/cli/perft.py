@@ -1,0 +1,77 @@
+"""`galapagos perft`: counting the ways the next questions can be answered."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from .arguments import GameName, Options, Players, check_range, parse_options
+from .output import console, waiting
+
+if TYPE_CHECKING:
+    from galapagos.engine.game import Game
+
+DEEPEST = 100
+
+
+def perft(
+    game: GameName,
+    depth: Annotated[int, typer.Option("--depth", metavar="D", help="How many answers, chance included.")] = 3,
+    position: Annotated[str | None, typer.Option("--position", metavar="TEXT", help="Where to start; without it, at the beginning.")] = None,
+    players: Players = None,
+    option: Options = None,
+    backend: Annotated[str, typer.Option("--backend", metavar="NAME", help="python (slow, nothing to compile) or cpu.")] = "cpu",
+) -> None:
+    """Count the sequences of answers of each length up to a depth: a number that changes with any change of the rules.
+
+    Rolls and draws count like players' choices; questions with one answer are not counted, since nobody is asked.
+
+    \b
+    galapagos perft dodo --depth 3
+    galapagos perft dodo --depth 4 --position "seats 2; migration; white r e1; orange y e2"
+    """
+    from galapagos.engine.backend import functions
+    from galapagos.engine.errors import Refused
+    from galapagos.engine.game import find_game
+    from galapagos.engine.position import parse
+
+    found = find_game(game)
+    check_range("--depth", depth, 1, DEEPEST)
+    if backend not in ("python", "cpu"):
+        raise Refused(f"Counting has no back end {backend!r}: use python or cpu.")
+    if position is not None and (players is not None or option):
+        raise Refused("A position says itself how many play and by which options: leave out --players and --option.")
+    options = parse_options(option)
+    s = parse(found, position) if position is not None else found.new_state(found.default_seats if players is None else players, options)
+    with waiting(f"Compiling the rules of {found.title}; this is kept for the next time"):
+        count = functions(found, backend).count_leaves
+    out = console()
+    out.print(f"[bold]{found.title}[/], {s.seats} players")
+    for level in range(1, depth + 1):
+        begin = time.perf_counter()
+        with waiting(f"depth {level}"):
+            leaves = in_thread(lambda level=level: count_from(found, s, level, count))
+        seconds = time.perf_counter() - begin
+        out.print(f"depth {level:>3}  {leaves:>20,}  [dim]{seconds:8.2f} s[/]")
+
+
+def count_from(game: Game, s: Any, depth: int, count: Any) -> int:
+    """Sequences of `depth` answers from a position."""
+    from galapagos.engine.struct import assign, buffer, i16, i64
+
+    states, space = buffer(game.state, depth + 1), game.actions.size
+    assign(states[0], s)
+    return int(count(states, depth, buffer(i16, space), buffer(i16, space * depth), buffer(i64, depth + 1), buffer(i64, depth + 1)))
+
+
+def in_thread(work: Any) -> Any:
+    """Compiled code does not notice Ctrl-C; the thread that waits for it does."""
+    from concurrent.futures import ThreadPoolExecutor
+
+    pool = ThreadPoolExecutor(1)
+    try:
+        return pool.submit(work).result()
+    finally:
+        pool.shutdown(wait=False)

@@ -1,0 +1,156 @@
+"""`galapagos play`: a match in the terminal."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import zlib
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from galapagos.engine.errors import Refused
+
+from .arguments import Options, Players, parse_names, parse_options
+from .output import Stopped, console
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from galapagos.engine.game import Game
+    from galapagos.engine.match import Match
+
+    from .table import Table
+
+YOU = "you"
+
+
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Which game; without it, you are asked.", show_default=False)] = None,
+    players: Players = None,
+    seats: Annotated[
+        str | None, typer.Option("--seats", metavar="NAMES", help="Who sits where, by commas: you, random or greedy.", show_default="you,greedy,…")
+    ] = None,
+    option: Options = None,
+    seed: Annotated[str | None, typer.Option("--seed", metavar="TEXT", help="The same dice every time; without it, nobody can know them.")] = None,
+    position: Annotated[str | None, typer.Option("--position", metavar="TEXT", help="Begin at this position.")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the last match, or that of GAME, or of the file named in its place.")] = False,
+) -> None:
+    """Play a game in the terminal, with people at this keyboard and bots.
+
+    Type the number of a choice, or ? to see what else can be typed. Every decision is kept at once, so you may leave at any time.
+
+    \b
+    galapagos play                                asks what you want; Enter takes the suggestion
+    galapagos play dodo --players 2               you against a greedy bot
+    galapagos play dodo --seats you,random,you    two people and a bot
+    galapagos play dodo --seats greedy,greedy     watch
+    galapagos play --resume                       go on with the last match
+    galapagos play --resume my-game.txt           go on with one that you saved
+    """
+    out = console()
+    if resume:
+        if players is not None or seats or option or seed is not None or position is not None:
+            raise Refused("A match that goes on has its players, options and dice already: give --resume nothing but a game or a file.")
+        table = resumed(out, game)
+    elif game is None and players is None and not seats and not option and position is None:
+        from .questions import ask_for_table
+
+        table = ask_for_table(out, seed)
+    else:
+        table = new_table(out, game, players, parse_names(seats) if seats else [], parse_options(option), seed, position)
+    sit_down(table)
+
+
+def new_table(
+    out: Console, name: str | None, players: int | None, seats: list[str], options: dict[str, str], seed: str | None, position: str | None,
+) -> Table:
+    from galapagos.engine.fair import Dice
+    from galapagos.engine.game import find_game
+    from galapagos.engine.match import from_position, new
+
+    if name is None:
+        raise Refused("Say which game: galapagos games lists them.")
+    game = find_game(name)
+    if position is not None:
+        if players is not None or options:
+            raise Refused("A position says itself how many play and by which options: leave out --players and --option.")
+        match = from_position(game.name, position, Dice.new(seed))
+        return open_table(out, match, fill_seats(game, match.state.seats, seats), seed)
+    number = players if players is not None else len(seats) if len(seats) > 1 else game.default_seats
+    names = fill_seats(game, number, seats)
+    return open_table(out, new(game.name, number, seed, **options), names, seed)
+
+
+def fill_seats(game: Game, number: int, seats: list[str]) -> tuple[str, ...]:
+    """One name per seat; a single bot takes every seat but the first, and greedy ones do where nobody is named."""
+    from galapagos.bots import BOTS
+
+    game.check_seats(number)
+    for name in seats:
+        if name not in (YOU, *BOTS):
+            raise Refused(f"{name!r} cannot sit down: use {YOU}, {' or '.join(BOTS)}.")
+    if not seats:
+        return (YOU, *["greedy"] * (number - 1))
+    if len(seats) == 1:
+        return (YOU, *seats * (number - 1))
+    if len(seats) != number:
+        raise Refused(f"{len(seats)} names for {number} seats: name one per seat.")
+    return tuple(seats)
+
+
+def open_table(out: Console, match: Match, players: tuple[str, ...], seed: str | None) -> Table:
+    from .saves import new_file
+    from .table import Table
+
+    luck = int.from_bytes(os.urandom(4)) if seed is None else zlib.crc32(seed.encode())
+    return Table(match, players, new_file(match.game.name), out, luck)
+
+
+def resumed(out: Console, name: str | None) -> Table:
+    """The last match, the last one of a game, or that of a file."""
+    from galapagos.engine.game import game_names
+
+    from .saves import latest
+
+    if name is not None and name not in game_names():
+        return table_of(out, Path(name))
+    path = latest(name or "")
+    if path is None:
+        raise Refused(f"There is no match{f' of {name}' if name else ''} to go on with: galapagos play {name or ''}".rstrip() + " begins one.")
+    return table_of(out, path)
+
+
+def table_of(out: Console, path: Path) -> Table:
+    from galapagos.engine.match import Match
+
+    from .files import read_record
+    from .table import Table
+
+    record = read_record(path)
+    if record.result:
+        raise Refused(f"The match in {path} is over: galapagos replay {path} shows it.")
+    if not record.secret:
+        raise Refused(f"{path} does not hold the secret of its dice, so the match cannot go on: galapagos replay {path} --position "
+                      "tells where it stands, and galapagos play --position begins there.")
+    match = Match.resume(record)
+    players = fill_seats(match.game, record.seats, list(record.players))
+    table = Table(match, players, path, out, int.from_bytes(os.urandom(4)))
+    table.recall()
+    return table
+
+
+def sit_down(table: Table) -> None:
+    """Plays. Whoever presses Ctrl-C leaves the table; the match is kept."""
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401     gives input() its history and its arrow keys
+    match, out = table.match, table.out
+    seats = ", ".join(f"{match.seat_name(seat)} ({name})" for seat, name in enumerate(table.players))
+    out.print(f"[bold]{match.game.title}[/]: {seats}")
+    if match.dice:
+        out.print(f"[dim]The dice are fixed by {match.dice.commitment[:16]}…; galapagos verify checks them when the match is over.[/]")
+    try:
+        table.run()
+    except KeyboardInterrupt:
+        raise Stopped(f"You left the table. {table.way_on}") from None

@@ -1,0 +1,108 @@
+"""`galapagos replay` and `galapagos verify`: a match after it was played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from .arguments import RecordFile, check_range
+from .output import console
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from galapagos.engine.match import Match
+    from galapagos.engine.record import Record
+
+SPECTATOR = -1
+
+
+def replay(
+    file: RecordFile,
+    to: Annotated[int | None, typer.Option("--to", metavar="N", help="Stop after this many actions.", show_default=False)] = None,
+    seat: Annotated[int | None, typer.Option("--seat", metavar="N", help="As this player saw it; without it, as a spectator.", show_default=False)] = None,
+    boards: Annotated[bool, typer.Option("--boards", help="Draw the board after every player's decision.")] = False,
+    position: Annotated[bool, typer.Option("--position", help="Print only the last position, as a text.")] = False,
+) -> None:
+    """Tell a recorded match from the beginning, and draw how it stands.
+
+    \b
+    galapagos replay game.txt
+    galapagos replay game.txt --to 40 --seat 2
+    galapagos replay game.txt --to 40 --position
+    """
+    from galapagos.engine.errors import Refused
+    from galapagos.engine.match import Match
+
+    from .files import read_record
+
+    record = read_record(file)
+    record.find_game()
+    if to is not None:
+        check_range("--to", to, 0)
+    if seat is not None and not 1 <= seat <= record.seats:
+        raise Refused(f"--seat must be from 1 to {record.seats} in this record, not {seat}.")
+    match = Match.replay(record, to)         # all of it is checked before anything is shown
+    out = console()
+    if position:
+        out.print(match.position, soft_wrap=True, markup=False)
+    else:
+        tell(out, record, match, SPECTATOR if seat is None else seat - 1, boards)
+
+
+def tell(out: Console, record: Record, final: Match, seat: int, boards: bool) -> None:
+    from rich.markup import escape
+
+    from galapagos.engine.match import Match
+
+    from .drawing import board, result
+
+    played = len(final.actions)
+    options = "".join(f", {name}={value}" for name, value in record.options.items())
+    out.print(f"[bold]{final.game.title}[/], {record.seats} players{options}; {played} of {len(record.actions)} actions")
+    match = Match.replay(record, 0)
+    steps = match.steps
+    for number in range(played + 1):
+        for step in steps:
+            for sentence in match.narrate(step, seat):
+                out.print(f"[dim]{number:>4}[/]  {escape(sentence)}")
+        if number < played:
+            by_player = not match.is_chance
+            steps = match.play(record.actions[number])
+            if boards and by_player:
+                out.print(board(match, seat))
+    if not boards:
+        out.print(board(match, seat))
+    if match.is_over:
+        out.print(result(match))
+    elif match.decision:
+        out.print(f"[bold]{escape(match.decision.prompt)}[/]")
+
+
+def verify(file: RecordFile) -> None:
+    """Check that a finished match was fair: every roll follows from the secret that was fixed before the first one.
+
+    It also checks that every decision was open, and that the result is the true one.
+
+    \b
+    galapagos verify game.txt
+    """
+    from galapagos.engine.record import verify as verify_record
+
+    from .files import read_record
+
+    record = read_record(file)
+    verdict = verify_record(record)
+    out = console()
+    out.print(f"[green]Fair.[/] The secret fits the commitment; {verdict.rolls:,} rolls follow from it, and "
+              f"{verdict.decisions:,} decisions keep to the rules.")
+    ranks = ", ".join(f"player {seat + 1} is {place(rank)}" for seat, rank in enumerate(record.result))
+    if verdict.finished:
+        out.print(f"The match is over: {ranks}." if ranks else "The match is over.")
+    else:
+        out.print("The match is not over.")
+
+
+def place(rank: int) -> str:
+    return {1: "first", 2: "second", 3: "third"}.get(rank, f"{rank}th")

@@ -1,0 +1,50 @@
+"""Where running matches are kept: one record each, on the disk before its last move is shown."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from galapagos.engine.errors import Refused
+
+from .files import read_record, write_whole
+
+if TYPE_CHECKING:
+    from galapagos.engine.match import Match
+
+
+def data_home() -> Path:
+    """GALAPAGOS_DATA, or the user's data folder."""
+    home = os.environ.get("GALAPAGOS_DATA")
+    return Path(home) if home else Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "galapagos"
+
+
+def new_file(game: str) -> Path:
+    """A name that is free; nothing is written yet."""
+    stem = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
+    folder, number = data_home() / "matches", 1
+    while (path := folder / (f"{stem}.txt" if number == 1 else f"{stem}-{number}.txt")).exists():
+        number += 1
+    return path
+
+
+def latest(game: str = "") -> Path | None:
+    """The match that was last played and is not over."""
+    folder = data_home() / "matches"
+    files = sorted(folder.glob(f"{game or '*'}-*.txt"), key=lambda file: file.stat().st_mtime, reverse=True)
+    return next((file for file in files if is_running(file)), None)
+
+
+def is_running(file: Path) -> bool:
+    try:
+        return not read_record(file).result
+    except (Refused, OSError):
+        return False
+
+
+def save(match: Match, players: tuple[str, ...], path: Path) -> None:
+    record = match.saved
+    record.players = players
+    write_whole(path, record.text())

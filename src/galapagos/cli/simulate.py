@@ -1,0 +1,104 @@
+"""`galapagos simulate`: many games, and what they show."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from .arguments import GameName, Json, Options, Players, Seed, check_range, parse_names, parse_options
+from .output import console, print_json, progress_bar, waiting
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from galapagos.lab.simulation import Simulation
+
+
+def simulate(
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", metavar="N", help="How many games.")] = 1000,
+    players: Players = None,
+    bots: Annotated[str, typer.Option("--bots", metavar="NAMES", help="random or greedy: one for all seats, or one per seat by commas.")] = "random",
+    seed: Seed = 0,
+    option: Options = None,
+    backend: Annotated[
+        str, typer.Option("--backend", metavar="NAME", help="python (slow, nothing to compile), cpu (all cores) or gpu.")
+    ] = "cpu",
+    json: Json = False,
+) -> None:
+    """Play many games between bots, and count who wins, how long they last and how they end.
+
+    Win shares come with their 95 % intervals; a win that k players share counts a k-th for each. Lengths are players' decisions.
+
+    \b
+    galapagos simulate dodo --games 100000
+    galapagos simulate dodo --players 3 --bots greedy,random,random
+    galapagos simulate dodo --option deck=short --option turn_limit=10 --seed 7 --json
+    """
+    from galapagos.engine.errors import Refused
+    from galapagos.engine.game import find_game
+    from galapagos.lab import simulation
+
+    found, names = find_game(game), parse_names(bots)
+    check_range("--games", games, 1, simulation.MOST_GAMES)
+    check_range("--seed", seed, 0)
+    seats = found.default_seats if players is None else players
+    if backend not in simulation.BACKENDS:
+        raise Refused(f"There is no back end {backend!r}: use {', '.join(simulation.BACKENDS)}.")
+    found.new_state(seats, parse_options(option))
+    with waiting(f"Compiling the rules of {found.title}; this is kept for the next time", quiet=json):
+        simulation.prepare(found, backend)
+    with progress_bar("games", games, quiet=json) as progress:
+        result = simulation.simulate(
+            found, seats, names, games, seed=seed, options=parse_options(option), backend=backend, progress=progress)
+    if json:
+        print_json(as_json(result))
+    else:
+        show(result)
+
+
+def as_json(result: Simulation) -> dict[str, Any]:
+    return {
+        "game": result.game.name,
+        "players": len(result.bots),
+        "bots": list(result.bots),
+        "options": dict(result.options),
+        "backend": result.backend,
+        "seed": result.seed,
+        "games": result.games,
+        "decisions": result.decisions,
+        "seconds": round(result.seconds, 6),
+        "decisions_per_second": round(result.decisions_per_second, 1),
+        "win_share": [share.share for share in result.win_shares],
+        "win_share_interval": [[share.low, share.high] for share in result.win_shares],
+        "length": {"mean": result.length.mean, "p10": result.length.p10, "p90": result.length.p90},
+        "endings": dict(result.endings),
+    }
+
+
+def show(result: Simulation) -> None:
+    out = console()
+    games = "game" if result.games == 1 else "games"
+    out.print(f"[bold]{result.game.title}[/]: {result.games:,} {games}, {len(result.bots)} players, seed {result.seed}")
+    if result.options:
+        out.print("Options: " + ", ".join(f"{name}={value}" for name, value in result.options.items()))
+    out.print(win_table(result))
+    out.print(f"Length    {result.length.mean:.1f} decisions on average, 8 of 10 games {result.length.p10:.0f} to {result.length.p90:.0f}")
+    ends = ", ".join(f"{name.replace('_', ' ')} {count / result.games:.1%}" for name, count in result.endings.items() if count)
+    out.print(f"Endings   {ends}")
+    out.print(f"Speed     {result.decisions_per_second:,.0f} decisions a second ({result.decisions:,} in {result.seconds:.2f} s, {result.backend})")
+
+
+def win_table(result: Simulation) -> Table:
+    from rich.table import Table
+
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    for heading in ("player", "bot", "wins", "95 % interval"):
+        table.add_column(heading, justify="left" if heading in ("player", "bot") else "right")
+    table.add_column("")
+    s = result.game.new_state(len(result.bots), result.options)
+    for seat, (bot, share) in enumerate(zip(result.bots, result.win_shares, strict=True)):
+        name = f"{seat + 1} {result.game.text.seat_name(s, seat)}"
+        table.add_row(name, bot, f"{share.share:.2%}", f"{share.low:.2%} – {share.high:.2%}", "█" * round(share.share * 30))
+    return table

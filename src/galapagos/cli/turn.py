@@ -1,0 +1,155 @@
+"""A person's turn in the terminal: a menu, and everything that can be typed instead of a choice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.markup import escape
+
+from galapagos.bots import make_bot
+from galapagos.engine.errors import Refused
+
+from .choices import Group, draw_menu, make_menu, matching
+from .drawing import board
+from .files import write_whole
+from .games import show_rules
+
+if TYPE_CHECKING:
+    from galapagos.engine.match import Choice
+
+    from .table import Table
+
+KEYS = "number · why ACTION · undo · hint · log · rules · save FILE · quit · ?"
+HELP = """\
+  [bold]4[/]                  take choice 4; one with … opens more choices, and Enter goes back
+  [bold]{example:<18}[/] an action by its text; its first words alone list what begins so
+  [bold]why {example:<14}[/] which rule forbids an action
+  [bold]undo[/]               take back your last decision; dice come out the same again
+  [bold]hint[/]               what a greedy player would do
+  [bold]board, log, rules[/]  the board, the whole story so far, the rules of the game
+  [bold]save FILE[/]          write a copy of the match; every decision is kept anyway
+  [bold]quit[/]               stop; galapagos play --resume goes on"""
+
+
+class Turn:
+    """One question put to one person, until it is answered, taken back or left."""
+
+    def __init__(self, table: Table) -> None:
+        decision = table.match.decision
+        assert decision is not None, "nobody is asked when the match is over"
+        self.table, self.match, self.out, self.decision = table, table.match, table.out, decision
+        self.action: int | None = None
+        self.is_done = False
+        self.commands: dict[str, Callable[[str], None]] = {
+            "why": self.why, "undo": self.undo, "hint": self.hint, "log": self.log, "board": self.board, "rules": self.rules,
+            "save": self.save, "quit": self.quit, "help": self.help, "?": self.help,
+        }
+        self.open(decision.options, decision.prompt)
+
+    def take(self) -> int | None:
+        """The action that was chosen; None where the match went another way."""
+        while not self.is_done:
+            try:
+                self.obey(" ".join(self.table.read("> ").split()))
+            except Refused as refused:
+                self.out.print(f"[yellow]{escape(str(refused))}[/]")
+        return self.action
+
+    def open(self, options: tuple[Choice, ...], heading: str) -> None:
+        self.menu = make_menu(options)
+        self.is_top = options == self.decision.options
+        self.out.print(f"\n[bold]{escape(heading)}[/]" + ("" if self.is_top else " [dim](Enter goes back)[/]"))
+        self.out.print(draw_menu(self.menu, self.out.width))
+        self.out.print(f"[dim]{KEYS}[/]")
+
+    def obey(self, answer: str) -> None:
+        word, _, rest = answer.partition(" ")
+        fitting = matching(self.decision.options, answer)
+        if answer.isdecimal():
+            self.pick(int(answer))
+        elif not answer:
+            self.back()
+        elif len(fitting) == 1 and fitting[0].text == answer:
+            self.choose(fitting[0])
+        elif fitting:
+            self.open(tuple(fitting), f"{answer} …")
+        elif word.lower() in self.commands:
+            self.commands[word.lower()](rest)
+        else:
+            self.refuse(answer)
+
+    def pick(self, number: int) -> None:
+        if not 1 <= number <= len(self.menu):
+            raise Refused(f"There is no choice {number}: they go from 1 to {len(self.menu)}.")
+        entry = self.menu[number - 1]
+        if isinstance(entry, Group):
+            self.open(entry.options, f"{entry.words} …")
+        else:
+            self.choose(entry)
+
+    def choose(self, choice: Choice) -> None:
+        self.action, self.is_done = choice.action, True
+
+    def back(self) -> None:
+        if self.is_top:
+            self.board("")
+        self.open(self.decision.options, self.decision.prompt)
+
+    def refuse(self, answer: str) -> None:
+        """The rule that forbids an action; for other words, how to go on."""
+        if answer.split(maxsplit=1)[0] not in self.match.game.actions.phrases:
+            raise Refused(f"{answer!r} is neither a choice nor an action: type a number from 1 to {len(self.menu)}, or ? for help.")
+        raise Refused(self.match.why_not(answer))
+
+    # --- what else can be typed
+
+    def why(self, action: str) -> None:
+        if not action:
+            raise Refused(f"Name an action: why {self.decision.options[-1].text}.")
+        choice = self.menu[int(action) - 1] if action.isdecimal() and 1 <= int(action) <= len(self.menu) else None
+        text = choice.text if choice and not isinstance(choice, Group) else action
+        self.out.print(escape(self.match.why_not(text) or f"You may: {text} is open to you."))
+
+    def undo(self, _rest: str) -> None:
+        self.table.take_back()
+        self.out.print("Taken back.")
+        self.is_done = True
+
+    def hint(self, _rest: str) -> None:
+        game = self.match.game
+        action = make_bot("greedy", len(self.match.actions)).choose(game, game.hidden(self.match.state, self.decision.seat))
+        choice = next(option for option in self.decision.options if option.action == action)
+        self.out.print(f"A greedy player would: {escape(choice.label)} [dim]({choice.text})[/]")
+
+    def log(self, _rest: str) -> None:
+        for sentence in self.match.log(self.decision.seat):
+            self.out.print(f"[dim]  ·[/] {escape(sentence)}")
+
+    def board(self, _rest: str) -> None:
+        self.out.print(board(self.match, self.decision.seat))
+
+    def rules(self, _rest: str) -> None:
+        show_rules(self.out, self.match.game)
+
+    def save(self, name: str) -> None:
+        if not name:
+            raise Refused("Name a file: save my-game.txt.")
+        path = Path(name).expanduser()
+        if path.exists():
+            raise Refused(f"{path} is there already: choose another name.")
+        record = self.match.saved
+        record.players = self.table.players
+        try:
+            write_whole(path, record.text())
+        except OSError as error:
+            raise Refused(f"{path} cannot be written: {error.strerror}.") from None
+        self.out.print(f"Written; galapagos play --resume {path} goes on from here.", soft_wrap=True)
+
+    def quit(self, _rest: str) -> None:
+        self.table.is_left = self.is_done = True
+        self.out.print(self.table.way_on)
+
+    def help(self, _rest: str) -> None:
+        self.out.print(HELP.format(example=self.decision.options[-1].text))
