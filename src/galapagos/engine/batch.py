@@ -54,11 +54,14 @@ def play(
                 progress(done)
         return outcomes
     _ = functions(game, backend, checked).play_games     # compiled once, before the threads ask for it
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
+    pool = ThreadPoolExecutor(os.cpu_count())
+    try:
         for future in as_completed([pool.submit(run, chunk) for chunk in chunks]):
             done = future.result()
             if progress:
                 progress(done)
+    finally:
+        pool.shutdown(cancel_futures=True)              # whoever interrupts it waits for the chunks that run, not for all
     return outcomes
 
 
