@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Annotated, NoReturn
 
 import typer
@@ -21,7 +21,7 @@ app = typer.Typer(
     name="galapagos", add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
-COMMANDS = {
+COMMANDS: dict[Callable[..., None], str] = {
     play.play: "Play in the terminal, with people and bots.",
     games.games: "List the games, or all about one.",
     games.rules: "Show the rules of a game.",

@@ -4,13 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from rich.console import Group
 from rich.markup import escape
 from rich.table import Table
 
 if TYPE_CHECKING:
     from galapagos.engine.match import Match
 
+BULLET = 3                  # columns before the text of the story
 PLACES = {1: "1st", 2: "2nd", 3: "3rd"}
+
+
+def hanging(mark: str, sentence: str, width: int = 0) -> Table:
+    """A sentence behind a mark, its further lines below its first."""
+    table = Table.grid(padding=(0, 1, 0, 0))
+    table.add_column(width=width or None, justify="right", no_wrap=True)
+    table.add_column()
+    table.add_row(f"[dim]{mark}[/]", escape(sentence))
+    return table
 
 
 def board(match: Match, seat: int) -> Any:
@@ -18,12 +29,12 @@ def board(match: Match, seat: int) -> Any:
     return match.game.module("board").draw(match.game.hidden(match.state, seat), seat)
 
 
-def result(match: Match, players: tuple[str, ...] = ()) -> Table:
+def result(match: Match, players: tuple[str, ...] = ()) -> Group:
     """Who came where, best first."""
-    table = Table(title=escape(match.ending), title_justify="left", title_style="bold", box=None, padding=(0, 2, 0, 0), show_header=False)
+    table = Table.grid(padding=(0, 2, 0, 0))
     winners = match.ranks.count(1)
     for rank, seat in sorted((rank, seat) for seat, rank in enumerate(match.ranks)):
-        name = match.seat_name(seat) + (f" ({players[seat]})" if players else "")
+        name = match.seat_name(seat) + (f" ({escape(players[seat])})" if seat < len(players) else "")
         won = ("wins" if winners == 1 else "shares the win") if rank == 1 else ""
         table.add_row(PLACES.get(rank, f"{rank}th"), f"[bold]{name}[/]" if rank == 1 else name, f"[green]{won}[/]")
-    return table
+    return Group(f"[bold]{escape(match.ending)}[/]", table)

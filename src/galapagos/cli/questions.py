@@ -45,10 +45,12 @@ def ask_for_table(out: Console, seed: str | None) -> Table:
 def list_games(out: Console) -> list[Game]:
     from galapagos.engine.game import all_games
 
+    from .drawing import hanging
+
     games = all_games()
     for number, game in enumerate(games, 1):
         out.print(f"   [bold cyan]{number}[/]  [bold]{game.title}[/] [dim]({game.seats[0]} to {game.seats[-1]} players)[/]")
-        out.print(f"      {game.sentence}")
+        out.print(hanging("", game.sentence, 5))
     return games
 
 

@@ -56,7 +56,7 @@ def tell(out: Console, record: Record, final: Match, seat: int, boards: bool) ->
 
     from galapagos.engine.match import Match
 
-    from .drawing import board, result
+    from .drawing import board, hanging, result
 
     played = len(final.actions)
     options = "".join(f", {name}={value}" for name, value in record.options.items())
@@ -66,7 +66,7 @@ def tell(out: Console, record: Record, final: Match, seat: int, boards: bool) ->
     for number in range(played + 1):
         for step in steps:
             for sentence in match.narrate(step, seat):
-                out.print(f"[dim]{number:>4}[/]  {escape(sentence)}")
+                out.print(hanging(str(number), sentence, 4))
         if number < played:
             by_player = not match.is_chance
             steps = match.play(record.actions[number])
@@ -75,7 +75,7 @@ def tell(out: Console, record: Record, final: Match, seat: int, boards: bool) ->
     if not boards:
         out.print(board(match, seat))
     if match.is_over:
-        out.print(result(match))
+        out.print(result(match, record.players))
     elif match.decision:
         out.print(f"[bold]{escape(match.decision.prompt)}[/]")
 
@@ -88,8 +88,10 @@ def verify(file: RecordFile) -> None:
     \b
     galapagos verify game.txt
     """
+    from galapagos.engine.match import Match
     from galapagos.engine.record import verify as verify_record
 
+    from .drawing import result
     from .files import read_record
 
     record = read_record(file)
@@ -97,12 +99,7 @@ def verify(file: RecordFile) -> None:
     out = console()
     out.print(f"[green]Fair.[/] The secret fits the commitment; {verdict.rolls:,} rolls follow from it, and "
               f"{verdict.decisions:,} decisions keep to the rules.")
-    ranks = ", ".join(f"player {seat + 1} is {place(rank)}" for seat, rank in enumerate(record.result))
     if verdict.finished:
-        out.print(f"The match is over: {ranks}." if ranks else "The match is over.")
+        out.print(result(Match.replay(record), record.players))
     else:
-        out.print("The match is not over.")
-
-
-def place(rank: int) -> str:
-    return {1: "first", 2: "second", 3: "third"}.get(rank, f"{rank}th")
+        out.print("The match is not over yet.")

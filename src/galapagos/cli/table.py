@@ -5,13 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rich.markup import escape
-
 from galapagos.bots import make_bot
 from galapagos.engine.errors import Refused
 from galapagos.engine.match import Match, Step
 
-from .drawing import board, result
+from .drawing import BULLET, board, hanging, result
 from .saves import save
 from .turn import Turn
 
@@ -122,7 +120,7 @@ class Table:
             self.out.print(f"[dim]  … {len(sentences) - NEWS} sentences before these; log has them all[/]")
             sentences = sentences[-NEWS:]
         for sentence in sentences:
-            self.out.print(f"[dim]  ·[/] {escape(sentence)}")
+            self.out.print(hanging("·", sentence, BULLET))
 
     def finish(self) -> None:
         self.out.print()

@@ -12,7 +12,7 @@ from galapagos.bots import make_bot
 from galapagos.engine.errors import Refused
 
 from .choices import Group, draw_menu, make_menu, matching
-from .drawing import board
+from .drawing import BULLET, board, hanging
 from .files import write_whole
 from .games import show_rules
 
@@ -125,7 +125,7 @@ class Turn:
 
     def log(self, _rest: str) -> None:
         for sentence in self.match.log(self.decision.seat):
-            self.out.print(f"[dim]  ·[/] {escape(sentence)}")
+            self.out.print(hanging("·", sentence, BULLET))
 
     def board(self, _rest: str) -> None:
         self.out.print(board(self.match, self.decision.seat))

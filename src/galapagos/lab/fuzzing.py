@@ -85,12 +85,12 @@ def fuzz(
     report = Fuzzing(len(tables), seen=dict.fromkeys(game.actions.phrases, 0))
     _ = functions(game, backend, checked).fuzz_games        # compiled once, before the threads ask for it
     begin = time.perf_counter()
-    with ThreadPoolExecutor(os.cpu_count() if backend == "cpu" else 1) as pool:
+    pool = ThreadPoolExecutor(os.cpu_count() if backend == "cpu" else 1)
+    try:
         jobs = [pool.submit(Chunk(game, table, seed, start, size).run, backend, checked) for table, start, size in chunks(tables, games, seed)]
-        try:
-            collect(report, jobs, progress)
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+        collect(report, jobs, progress)
+    finally:
+        pool.shutdown(cancel_futures=True)
     report.seconds = time.perf_counter() - begin
     return report
 
