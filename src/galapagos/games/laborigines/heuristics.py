@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .data import COLOURS, FACES, HUGE_EXPLOSION_COST, SMALL_EXPLOSION_COST, TILES, Disease, Face
-from .rules.traps import possible_undersides, radiation
+from .rules.traps import count_radiating, possible_undersides
 from .state import NOBODY, Phase, State, colour_of, energy, is_immune, is_in_play, laborigine_at, per_seat
 
 OWN_TOKEN = 100
@@ -106,7 +106,7 @@ def effect(s: State, face: int) -> int:
     if face == Face.CHARITY:
         return -loss(s, 2)
     if face == Face.RADIATION:
-        return -loss(s, radiation(s))
+        return -loss(s, count_radiating(s))
     if face == Face.SMALL_EXPLOSION:
         return -loss(s, SMALL_EXPLOSION_COST)
     if face == Face.HUGE_EXPLOSION:

@@ -123,7 +123,7 @@ def flip(s: State) -> None:
     elif face == Face.CHARITY:
         give(s)
     elif face == Face.RADIATION:
-        spend(s, s.mover, radiation(s))
+        spend(s, s.mover, count_radiating(s))
     elif face == Face.LIGHTNING:
         s.laborigines[s.mover].lightning += 1
         s.phase = Phase.LIGHTNING
@@ -175,7 +175,7 @@ def give(s: State) -> None:
 # --- Radiation
 
 
-def radiation(s: State) -> int:
+def count_radiating(s: State) -> int:
     """L4: green tiles that are up; by the other reading, every neutral side."""
     count = 0
     for place in range(TILES):
