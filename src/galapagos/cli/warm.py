@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import os
-from concurrent.futures import ProcessPoolExecutor
-from typing import TYPE_CHECKING, Annotated, Any
+import signal
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from .output import console, error_console
 
 if TYPE_CHECKING:
-    from queue import Queue
+    from multiprocessing.connection import Connection
+
+    from rich.progress import TaskID
 
     from galapagos.engine.game import Game
 
-Report = tuple[str, str, int, int]      # the game, the function just compiled, how many are done, how many there are
+Report = tuple[str, int, int]           # the function just compiled, how many are done, how many there are
 
 
 def warm(
@@ -43,40 +47,67 @@ def warm(
 
 
 def compile_games(games: list[Game], checked: bool) -> None:
-    """One process per game and core: the compiler uses one core only."""
-    import multiprocessing
-
+    """A process per game, as many at a time as there are cores: the compiler uses one core only."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-    context = multiprocessing.get_context("spawn")
-    columns = (TextColumn("{task.description:12}"), BarColumn(), MofNCompleteColumn(), TextColumn("[dim]{task.fields[function]}"), TimeElapsedColumn())
     err = error_console()
-    workers = min(len(games), os.cpu_count() or 1)
-    with context.Manager() as manager, Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
-        reports: Queue[Report] = manager.Queue()
-        tasks = {game.name: progress.add_task(game.name, total=None, function="") for game in games}
-        with ProcessPoolExecutor(workers, mp_context=context) as pool:
-            jobs = [pool.submit(compile_one, game.name, checked, reports) for game in games]
-            while not all(job.done() for job in jobs):
-                follow(reports, progress, tasks)
-            for job in jobs:
+    columns = (TextColumn("{task.description:12}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("[dim]{task.fields[function]}"))
+    with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress, ThreadPoolExecutor(os.cpu_count()) as pool:
+        workers = [Worker(game.name, checked) for game in games]
+        tasks = [progress.add_task(game.name, total=None, function="", start=False) for game in games]
+
+        def follow(worker: Worker, task: TaskID) -> None:
+            progress.start_task(task)
+            for function, done, total in worker.run():
+                progress.update(task, completed=done, total=total, function=function)
+            progress.update(task, completed=1, total=1, function="")     # from the cache comes less than all
+
+        try:
+            for job in as_completed([pool.submit(follow, worker, task) for worker, task in zip(workers, tasks, strict=True)]):
                 job.result()
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            for worker in workers:
+                worker.stop()
+            raise
 
 
-def follow(reports: Queue[Report], progress: Any, tasks: dict[str, Any]) -> None:
-    from queue import Empty
+class Worker:
+    """Compiles one game in a process of its own, which tells what it does."""
 
-    try:
-        game, function, done, total = reports.get(timeout=0.2)
-    except Empty:
-        return
-    progress.update(tasks[game], completed=done, total=total, function=function)
+    def __init__(self, name: str, checked: bool) -> None:
+        from multiprocessing import get_context
+
+        context = get_context("spawn")
+        self.name = name
+        self.reports, self.sender = context.Pipe(duplex=False)
+        self.process = context.Process(target=compile_one, args=(name, checked, self.sender), daemon=True)
+
+    def run(self) -> Iterator[Report]:
+        self.process.start()
+        self.sender.close()
+        while True:
+            try:
+                report = self.reports.recv()
+            except EOFError:
+                break
+            if isinstance(report, str):
+                raise RuntimeError(f"{self.name} does not compile: {report}")
+            yield report
+        self.process.join()
+
+    def stop(self) -> None:
+        if self.process.is_alive():
+            self.process.terminate()
 
 
-def compile_one(name: str, checked: bool, reports: Queue[Report]) -> None:
-    """Runs in a process of its own."""
+def compile_one(name: str, checked: bool, reports: Connection) -> None:
+    """Runs in a process of its own. Ctrl-C is the parent's business."""
     from galapagos.engine.backend import compile_all
     from galapagos.engine.game import find_game
 
-    compile_all(find_game(name), checked, lambda function, done, total: reports.put((name, function, done, total)))
-    reports.put((name, "", 1, 1))
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        compile_all(find_game(name), checked, lambda function, done, total: reports.send((function, done, total)))
+    except Exception as error:
+        reports.send(f"{type(error).__name__}: {error}")
