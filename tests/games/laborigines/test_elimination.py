@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from galapagos.games.laborigines.reason import Reason
 from galapagos.games.laborigines.state import Ending
 
 from .lab import Lab
@@ -15,6 +16,7 @@ def test_l23_the_last_survivor_wins() -> None:
     assert lab.match.ranks == [2, 1]
     assert lab.who == "nobody"
     assert lab.options == []
+    assert lab.refuses("roll 1 1") == Reason.NOT_NOW
 
 
 def test_elimination_takes_the_piece_and_its_markers_off_the_ring() -> None:

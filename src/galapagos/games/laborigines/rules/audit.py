@@ -17,6 +17,7 @@ from ..data import (
     TILES,
     TRAPS,
     Disease,
+    Face,
     Variant,
 )
 from ..state import (
@@ -86,16 +87,17 @@ def tokens_at_start(s: State, colour: int) -> int:
 
 
 def audit_tiles(s: State) -> Fault:
-    """L1: every kind of trap lies on two tiles, one of them safe on one side."""
-    unseen_greens, missing = 0, 0
+    """L1: every kind of trap lies on two tiles, one of them safe on one side; where one shows, the other lies safe side up."""
+    greens, dangers = 0, 0
     for place in range(TILES):
         tile = s.tiles[place]
         if tile.face <= 0 or tile.face >= FACES or tile.under < HIDDEN or tile.under >= FACES:
             return Fault.TILES
         if tile.under > 0 and tile.under != tile.face and tile.under != SAFE_SIDE[tile.face] and tile.face != SAFE_SIDE[tile.under]:
             return Fault.UNDERSIDE
-        if tile.under <= 0 and tile.face > TRAPS:
-            unseen_greens += 1
+        if tile.under <= 0:
+            greens += 1 if tile.face == Face.GREEN else 0
+            dangers += 1 if tile.face == Face.DANGER else 0
     for trap in range(1, TRAPS + 1):
         tiles, both, safe = 0, 0, 0
         for place in range(TILES):
@@ -104,11 +106,13 @@ def audit_tiles(s: State) -> Fault:
                 tiles += 1
                 both += 1 if tile.face == tile.under else 0
                 safe += 1 if tile.face > TRAPS or tile.under > TRAPS else 0
-        if tiles == 1:
-            missing += 1
         if not 1 <= tiles <= 2 or both > 1 or safe > 1 or (tiles == 1 and safe == 1):
             return Fault.TILES
-    return Fault.NONE if missing == unseen_greens else Fault.TILES
+        if tiles == 1 and SAFE_SIDE[trap] == Face.GREEN:
+            greens -= 1
+        elif tiles == 1:
+            dangers -= 1
+    return Fault.NONE if greens == 0 and dangers == 0 else Fault.TILES
 
 
 def audit_pieces(s: State) -> Fault:

@@ -1,0 +1,67 @@
+"""The audit finds what is missing, doubled or stale."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from galapagos.games.laborigines.rules.audit import Fault, audit
+
+from .lab import Lab
+
+POSITION = "seats 3; red t1 flag; blue t11; green t13; moa t16; disease limping; t2 green/cure; t3 acid/acid; t4 danger/huge_explosion"
+OUT = "seats 3; red t1; blue t11; green out 1"
+
+
+def change(s: Any, path: str, value: int) -> None:
+    """`tiles[0].face` becomes the value."""
+    *steps, last = path.replace("[", ".[").split(".")
+    for step in steps:
+        s = s[int(step[1:-1])] if step[0] == "[" else getattr(s, step)
+    if last[0] == "[":
+        s[int(last[1:-1])] = value
+    else:
+        setattr(s, last, value)
+
+
+def test_a_sound_position_has_no_fault() -> None:
+    assert audit(Lab(POSITION).s) == Fault.NONE
+    assert audit(Lab(OUT).s) == Fault.NONE
+
+
+@pytest.mark.parametrize(
+    ("fault", "position", "changes"),
+    [
+        (Fault.TOKENS, POSITION, {"stocks[0].of[0]": 19}),
+        (Fault.TOKENS, POSITION, {"stocks[0].of[1]": -1, "removed.of[1]": 1}),
+        (Fault.TILES, POSITION, {"tiles[0].face": 0}),
+        (Fault.TILES, POSITION, {"tiles[0].under": 13}),
+        (Fault.TILES, POSITION, {"tiles[0].face": 12}),
+        (Fault.TILES, POSITION, {"tiles[3].face": 8, "tiles[3].under": 0, "tiles[0].face": 12}),
+        (Fault.TILES, POSITION, {"tiles[2].face": 2, "tiles[2].under": 2}),
+        (Fault.UNDERSIDE, POSITION, {"tiles[2].under": 9}),
+        (Fault.UNDERSIDE, POSITION, {"tiles[1].under": 8}),
+        (Fault.PLACE, POSITION, {"laborigines[0].place": 20}),
+        (Fault.PLACE, POSITION, {"laborigines[0].place": -1}),
+        (Fault.PLACE, OUT, {"laborigines[2].acid": 1}),
+        (Fault.STALE_SLOT, POSITION, {"laborigines[3].place": 1}),
+        (Fault.SHARED_TILE, POSITION, {"laborigines[0].place": 10}),
+        (Fault.SHARED_TILE, POSITION, {"laborigines[0].place": 15}),
+        (Fault.STALE_SLOT, OUT, {"stocks[2].of[0]": 1, "stocks[0].of[0]": 19}),
+        (Fault.EXHAUSTED, POSITION, {"stocks[0].of[0]": 0, "removed.of[0]": 20}),
+        (Fault.FLAG, POSITION, {"flag": 4}),
+        (Fault.FLAG, POSITION, {"flag": -1}),
+        (Fault.FLAG, POSITION, {"disease": 4, "drawn": 16, "laborigines[0].infected": 1}),
+        (Fault.CARDS, POSITION, {"pile": 9}),
+        (Fault.CARDS, POSITION, {"drawn": 2}),
+        (Fault.CARDS, POSITION, {"pile": 8}),
+        (Fault.DEBT, POSITION, {"debt.paid": 1}),
+        (Fault.STALE_SLOT, POSITION, {"steps": 2}),
+    ],
+)
+def test_each_fault_is_found(fault: Fault, position: str, changes: dict[str, int]) -> None:
+    lab = Lab(position)
+    for path, value in changes.items():
+        change(lab.s, path, value)
+    assert audit(lab.s) == fault
