@@ -14,7 +14,7 @@ from .table import at, consume, creatures, weights
 
 def parent(scene: Scene) -> str:
     """Whose child the die is rolled for."""
-    return creatures(scene)[scene.s.step]
+    return str(creatures(scene)[scene.s.step])
 
 
 @pytest.mark.parametrize(("colour", "child"), [("red", "rrg"), ("yellow", "ryg"), ("green", "rgg")])

@@ -231,7 +231,7 @@ def _check(s: State) -> None:
         raise Refused(f"{PHASES[s.phase]} {s.step} is too much: the last one is {PHASES[s.phase]} {last - 1}.")
     if (s.turn > 0) != (s.phase > Phase.PLACEMENT):
         raise Refused(f"{PHASES[s.phase].capitalize()} is not a phase of turn {s.turn}.")
-    if s.count == 0:
+    if s.count == 0 and s.phase < Phase.CONSUMPTION:
         raise Refused("The position has no creatures: write them as white ry e1, or go back to placement.")
     for i, creature in enumerate(s.creatures[: s.count]):
         if size(creature) > LARGEST:

@@ -84,7 +84,7 @@ def label(s: State, action: int) -> str:
     if is_in(MIGRATE, action):
         return f"Move c{a + 1} ({blocks(s.creatures[a])}) from e{s.creatures[a].cell + 1} to e{b + 1}"
     if is_in(FEED, action):
-        return f"c{a + 1} ({blocks(s.creatures[a])}) eats first"
+        return f"c{a + 1} ({blocks(s.creatures[a])}) eats next"
     if is_in(DRAW, action):
         return f"Environment {CARD_NAMES[a]}"
     if is_in(BEGIN, action):
@@ -120,7 +120,7 @@ def act(s: State, action: int) -> str:
         creature = s.creatures[first(MIGRATE, action)]
         return f"{who} moves c{first(MIGRATE, action) + 1} ({blocks(creature)}) from e{creature.cell + 1} to e{second(MIGRATE, action) + 1}."
     if is_in(FEED, action):
-        return f"{who} lets c{first(FEED, action) + 1} eat first in e{s.step + 1}."
+        return f"{who} lets c{first(FEED, action) + 1} eat next in e{s.step + 1}."
     if is_in(DRAW, action):
         return f"Environment e{s.step + 1} is {CARD_NAMES[first(DRAW, action)]}."
     if is_in(BEGIN, action):

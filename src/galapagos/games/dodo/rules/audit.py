@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from ..data import BASES, BLOCKS, COLOURS, MAX_CREATURES
-from ..state import IN_HAND, Mark, Phase, State, available, cells, is_marked, size
+from ..state import IN_HAND, Mark, Phase, State, available, cells, is_captured, is_marked, size
 
 
 class Fault(IntEnum):
@@ -19,36 +19,59 @@ class Fault(IntEnum):
 
 
 def audit(s: State) -> Fault:
-    if s.options.supply == 0:
-        for seat in range(s.seats):
-            bases = s.bases[seat]
-            for i in range(s.count):
-                if s.creatures[i].owner == seat:
-                    bases += 1
-            if bases != BASES or s.bases[seat] < 0:
-                return Fault.BASES
-        for colour in range(COLOURS):
-            blocks = s.blocks[colour]
-            for i in range(s.count):
-                blocks += s.creatures[i].blocks[colour]
-            if blocks != BLOCKS or s.blocks[colour] < 0:
-                return Fault.BLOCKS
-    return audit_board(s)
+    fault = audit_box(s) if s.options.supply == 0 else Fault.NONE
+    if fault == Fault.NONE:
+        fault = audit_environments(s)
+    if fault == Fault.NONE:
+        fault = audit_creatures(s)
+    return fault
 
 
-def audit_board(s: State) -> Fault:
+def audit_box(s: State) -> Fault:
+    for seat in range(s.seats):
+        bases = s.bases[seat]
+        for i in range(s.count):
+            if s.creatures[i].owner == seat:
+                bases += 1
+        if bases != BASES or s.bases[seat] < 0:
+            return Fault.BASES
+    for colour in range(COLOURS):
+        blocks = s.blocks[colour]
+        for i in range(s.count):
+            blocks += s.creatures[i].blocks[colour]
+        if blocks != BLOCKS or s.blocks[colour] < 0:
+            return Fault.BLOCKS
+    return Fault.NONE
+
+
+def audit_environments(s: State) -> Fault:
+    """Nobody eats or covers more than is printed; a captured environment has its captor and nobody else (D12)."""
     for cell in range(cells(s)):
+        environment = s.environments[cell]
         for colour in range(COLOURS):
-            if not 0 <= s.environments[cell].left[colour] <= s.environments[cell].squares[colour] or available(s.environments[cell], colour) < 0:
+            if not 0 <= environment.left[colour] <= environment.squares[colour] or available(environment, colour) < 0:
                 return Fault.SQUARES
+        creatures, captors = 0, 0
+        for i in range(s.count):
+            if s.creatures[i].cell == cell:
+                creatures += 1
+                if is_marked(s.creatures[i], Mark.CAPTOR) and s.creatures[i].owner + 1 == environment.captor:
+                    captors += 1
+                elif is_marked(s.creatures[i], Mark.CAPTOR) or is_captured(environment):
+                    return Fault.CAPTOR
+        if is_captured(environment) and (creatures != 1 or captors != 1):
+            return Fault.CAPTOR
+    return Fault.NONE
+
+
+def audit_creatures(s: State) -> Fault:
     for i in range(s.count):
         creature = s.creatures[i]
-        waiting = s.phase <= Phase.PLACEMENT
-        if creature.cell >= cells(s) or creature.cell < IN_HAND or (creature.cell == IN_HAND and not waiting) or size(creature) == 0:
+        if creature.owner >= s.seats or size(creature) == 0 or creature.cell >= cells(s):
             return Fault.CREATURE
-        if is_marked(creature, Mark.CAPTOR) != (not waiting and s.environments[creature.cell].captor != 0):
-            return Fault.CAPTOR
+        if creature.cell < IN_HAND or (creature.cell == IN_HAND and s.phase > Phase.PLACEMENT):
+            return Fault.CREATURE
     for i in range(s.count, MAX_CREATURES):
         if s.creatures[i].owner != 0 or s.creatures[i].marks != 0 or s.creatures[i].cell != 0 or size(s.creatures[i]) != 0:
             return Fault.STALE_SLOT
-    return Fault.NONE
+    return Fault.STALE_SLOT if s.queue[0] != 0 and s.phase != Phase.CONSUMPTION else Fault.NONE
