@@ -14,8 +14,9 @@ from .state import Face, Mark, Phase, Species, State, animal_count, food, is_car
 
 SEAT_STYLES = ("bright_red", "bright_blue", "bright_green", "bright_yellow", "bright_magenta", "bright_cyan", "orange3", "white")
 MEAT, HARM, PLAIN = "red", "dim italic", ""
-SPECIES_WIDTH = 22          # four in 100 columns, three in 80
+SPECIES_WIDTH = 23          # four in 100 columns, three in 80
 SIGNS = 7                   # of a kind in a line
+RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")         # species with the same raised number share the card
 LEGEND = "● food  ○ still needed  ⌂ shelter  ✱ parasite  ↷ has attacked  ⚔ attacking  ◉ card looked at"
 
 
@@ -60,7 +61,8 @@ def species(s: State, k: int) -> Panel:
 def trait(one: Species, place: int) -> Text:
     number = one.order[place]
     style = MEAT if number in (Trait.CARNIVOROUS, Trait.OBLIGATE_CARNIVOROUS, Trait.ANGLERFISH) else HARM if DELETERIOUS[number] else PLAIN
-    return Text((f"#{one.share[place]} " if one.share[place] else "") + trait_name(number), style)
+    share = str(one.share[place]).translate(RAISED) if one.share[place] else ""
+    return Text(trait_name(number) + share, style)
 
 
 def known_face(one: Species) -> str:

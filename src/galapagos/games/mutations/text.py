@@ -124,6 +124,11 @@ def top_trait(s: State) -> int:
 
 def label(s: State, action: int) -> str:
     """An open action in the words of a player."""
+    words = action_words(s, action)
+    return words[0].upper() + words[1:]
+
+
+def action_words(s: State, action: int) -> str:
     name, values = ACTIONS.phrase(action).name, ACTIONS.values(action)
     value = values[0] if values else 0
     plain = {

@@ -1,0 +1,80 @@
+"""Positions as texts."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from galapagos.engine.errors import Refused
+from galapagos.engine.position import describe, parse
+from galapagos.games.mutations import GAME
+from galapagos.games.mutations.state import Mark, Phase
+from tests.games.mutations.table import still
+
+
+def test_the_example_of_the_notation() -> None:
+    s = still("A: carnivorous+swimming x2 (fed, shelter), plain x1 | B: running x3 (parasite); food 3; parasites 1").s
+    assert (s.seats, s.phase, s.actor, s.red, s.black) == (2, Phase.FEEDING, 0, 3, 1)
+    assert [s.species[k].animals for k in range(3)] == [2, 1, 3]
+    assert list(s.animals[:2]) == [2 * Mark.FOOD, Mark.SHELTER]
+    assert s.deck + s.players[0].deck + s.players[1].deck + s.population + 3 == 90
+
+
+@pytest.mark.parametrize("options", [{}, {"divergence": "on"}, {"extras": "all"}, {"extras": "all", "divergence": "on"}])
+@pytest.mark.parametrize("seats", [2, 5])
+def test_every_position_of_a_game_is_described_without_raw_fields(seats: int, options: dict[str, str]) -> None:
+    draw = random.Random(seats)
+    s = GAME.new_state(seats, options)
+    out = [0] * GAME.actions.size
+    while n := GAME.rules.legal(s, out):
+        if (s.phase > Phase.FEEDING and draw.random() < 0.3) or draw.random() < 0.03:
+            text = describe(GAME, s)
+            assert "{" not in text
+            assert parse(GAME, text) == s
+        GAME.rules.apply(s, draw.choice(out[:n]))
+    assert parse(GAME, describe(GAME, s)) == s
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("A: plain | plain", "not a row"),
+        ("A: carnivorus | B: plain", "not one of"),
+        ("A: plain x0 | B: plain", "wrong number"),
+        ("A: plain x1 (fed, fed) | B: plain", "wrong number"),
+        ("A: plain x999 | B: plain", "wrong number"),
+        ("A: plain (happy) | B: plain", "not on an animal"),
+        ("A: plain (food2) | B: plain", "not on an animal"),
+        ("A: plain! | B: plain", "not a species"),
+        ("A: plain | C: plain; seats 2", "row for C"),
+        ("A: plain; weather 3", "does not belong"),
+        ("A: plain | B: plain; decks 1", "each of the 2"),
+        ("A: plain | B: plain; decks 1 x", "whole number"),
+        ("A: plain | B: plain; food", "not complete"),
+        ("A: plain | B: plain; feeding C", "Nobody plays C"),
+        ("A: plain | B: plain; face A s7", "no species s7"),
+        ("A: plain | B: plain; option divergence", "name=value"),
+        ("A: plain | B: plain; option divergence=maybe", "not possible"),
+        ("A: plain | B: plain; deck 99", "more cards"),
+        ("A: plain | B: plain; deck 9; decks 1 1; discards 1 1", "missing"),
+        ("A: plain | B: plain; deck 80; decks 10 10; discards 1 1", "too many"),
+        ("seats 9", "2 to 8"),
+        ("A: running+running | B: plain", "cannot be a position"),
+        ("A: carnivorous+scavenger | B: plain", "cannot be a position"),
+        ("A: flight | B: plain", "cannot be a position"),
+        ("A: plain (parasites9) | B: plain (parasites9)", "cannot be a position"),
+        ("A: " + "+".join(["running"] * 19) + " | B: plain", "more traits"),
+        ("; ".join("ABCDEFGH"[i] + ": " + ", ".join(["plain"] * 31) for i in range(8)), "never more"),
+        ("A: plain | B: plain; gone running", "not complete"),
+        ("A: plain | B: plain; climate snow", "not one of"),
+    ],
+)
+def test_what_is_wrong_with_a_text_is_said_in_a_sentence(text: str, sentence: str) -> None:
+    with pytest.raises(Refused, match=sentence):
+        parse(GAME, text)
+
+
+def test_cards_left_over_are_filled_up_where_a_pile_is_left_out() -> None:
+    assert still("A: plain | B: plain; deck 9; decks 1 1").s.players[0].discard == 90 - 2 - 9 - 2
+    assert still("A: plain | B: plain; deck 9; discards 1 1").s.players[0].deck == 90 - 2 - 9 - 2 - 7
