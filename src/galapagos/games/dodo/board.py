@@ -28,10 +28,10 @@ def draw(s: State, seat: int) -> RenderableType:
 
 def environment(s: State, cell: int) -> Panel:
     here = s.environments[cell]
-    squares = Text()
+    squares = Text("■ ", "dim")             # then letters: capital ones are available, small ones covered
     for colour in range(3):
-        squares.append("■" * available(here, colour), SQUARE_STYLES[colour])
-        squares.append("□" * here.covered[colour], SQUARE_STYLES[colour])
+        squares.append(LETTERS[colour] * available(here, colour), SQUARE_STYLES[colour])
+        squares.append(LETTERS[colour].lower() * here.covered[colour], f"dim {SQUARE_STYLES[colour]}")
     lines = [creature(i, s.creatures[i]) for i in range(s.count) if s.creatures[i].cell == cell]
     title = f"e{cell + 1}"
     if is_captured(here):
