@@ -13,8 +13,10 @@ import hashlib
 import os
 import shutil
 import types
+from collections import namedtuple
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import IntEnum
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
@@ -150,6 +152,10 @@ class Twins:
         value = self.program.bound(value)
         if is_table(value):
             return np.array(value, np.int64)                # constant memory, where a tuple would be a cascade of branches
+        if isinstance(value, type) and issubclass(value, IntEnum):
+            return as_ints(value)
+        if isinstance(value, type) and issubclass(value, IntEnum):
+            return plain_ints(value)                        # a GPU's arrays take no member of an enum as an index
         if not self.program.is_rule(value):
             return value
         if isinstance(value, Function):
@@ -157,6 +163,19 @@ class Twins:
         proxy = types.ModuleType(value.__name__)
         proxy.__getattr__ = lambda name: self.value(getattr(value, name))  # type: ignore[method-assign]
         return proxy
+
+
+def plain_ints(members: type[IntEnum]) -> types.ModuleType:
+    """The constants of an enum under their names."""
+    made = types.ModuleType(members.__name__)
+    made.__dict__.update({name: int(member) for name, member in members.__members__.items()})
+    return made
+
+
+@cache
+def as_ints(enum: type[IntEnum]) -> Any:
+    """The members of an enum as plain ints under the same names: Numba's enums are neither ints nor indexes everywhere."""
+    return namedtuple(enum.__name__, enum.__members__)(*map(int, enum.__members__.values()))  # type: ignore[misc]
 
 
 def is_table(value: Any) -> bool:
