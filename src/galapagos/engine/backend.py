@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -68,10 +68,10 @@ def compile_all(game: Game, checked: bool = False, progress: Progress | None = N
         getattr(made, entry.__name__)
 
 
-def program(game: Game, entries: Sequence[Any] = ENTRIES) -> Any:
+def program(game: Game, entries: Sequence[Any] = ENTRIES, bound: Mapping[Any, Any] = {}) -> Any:
     from .compile import Program
 
-    return Program(entries, within(game), bindings(game))
+    return Program(entries, within(game), {**bindings(game), **bound})
 
 
 def bindings(game: Game) -> dict[Any, Any]:

@@ -175,7 +175,8 @@ def plain_ints(members: type[IntEnum]) -> types.ModuleType:
 @cache
 def as_ints(enum: type[IntEnum]) -> Any:
     """The members of an enum as plain ints under the same names: Numba's enums are neither ints nor indexes everywhere."""
-    return namedtuple(enum.__name__, enum.__members__)(*map(int, enum.__members__.values()))  # type: ignore[misc]
+    row: Any = namedtuple(enum.__name__, enum.__members__)  # type: ignore[misc]
+    return row(*map(int, enum.__members__.values()))
 
 
 def is_table(value: Any) -> bool:

@@ -38,12 +38,17 @@ def decide(s: State, out: Actions) -> int:
 
 
 def choose(s: State, n: int, out: Actions, weight: Weights, bot: int, random: Random, scratch: list[State]) -> int:
-    if s.actor == CHANCE:
-        weights(s, out, n, weight)
-        return out[draw_weighted(random, weight, n)]
-    if bot == GREEDY:
+    if bot == GREEDY and s.actor != CHANCE:
         return choose_greedily(s, n, out, random, scratch)
-    return out[draw_below(random, n)]
+    return choose_at_random(s, n, out, weight, bot, random, scratch)
+
+
+def choose_at_random(s: State, n: int, out: Actions, weight: Weights, bot: int, random: Random, scratch: list[State]) -> int:
+    """Stands in for `choose` where nobody thinks."""
+    if s.actor != CHANCE:
+        return out[draw_below(random, n)]
+    weights(s, out, n, weight)
+    return out[draw_weighted(random, weight, n)]
 
 
 def choose_greedily(s: State, n: int, out: Actions, random: Random, scratch: list[State]) -> int:
@@ -94,10 +99,11 @@ def play_game(
 
 def play_games(
     states: list[State], seats: int, bots: Bytes, seed: int, start: int, random: Random, scratch: list[State], out: Actions,
-    weight: Weights, scores: Numbers, outcomes: list[Outcome],
+    weight: Weights, scores: Numbers, outcomes: list[Outcome], first: int, step: int,
 ) -> None:
-    """Games number `start` and on, one for each outcome. `states` has two, the options and the game; `scratch` two to think with."""
-    for i in range(len(outcomes)):
+    """Game number start + i for outcome i: all of them, or, for one thread of many, each `step`-th from the first on.
+    `states` has two, the options and the game; `scratch` two to think with."""
+    for i in range(first, len(outcomes), step):
         states[1] = states[0]
         setup(states[1], seats)
         start_random(random, seed, start + i)
