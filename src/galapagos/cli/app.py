@@ -13,9 +13,9 @@ import typer
 from galapagos.engine.errors import Refused
 
 from . import bench, fuzz, games, perft, play, replay, simulate, warm
-from .output import Stopped
+from .output import INTERRUPTED, Stopped
 
-WRONG_INPUT, INTERRUPTED, BUG = 2, 130, 1
+WRONG_INPUT, BUG = 2, 1
 
 app = typer.Typer(
     name="galapagos", add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None,
@@ -78,7 +78,7 @@ def run(arguments: Sequence[str]) -> int:
     except KeyboardInterrupt:
         return say("Stopped.", INTERRUPTED)
     except Stopped as stopped:
-        return say(str(stopped), INTERRUPTED)
+        return say(str(stopped), stopped.code)
     except (EOFError, typer.Abort):
         return say("The input ended before the answer.", WRONG_INPUT)
     except BrokenPipeError:

@@ -10,8 +10,15 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 
+INTERRUPTED, INPUT_ENDED = 130, 2       # exit codes
+
+
 class Stopped(Exception):
-    """Somebody pressed Ctrl-C; the text says what became of the work."""
+    """Somebody left; the sentence says what became of the work."""
+
+    def __init__(self, sentence: str, code: int = INTERRUPTED) -> None:
+        super().__init__(sentence)
+        self.code = code
 
 
 def console() -> Console:

@@ -36,6 +36,7 @@ def simulate(
     galapagos simulate dodo --players 3 --bots greedy,random,random
     galapagos simulate dodo --option deck=short --option turn_limit=10 --seed 7 --json
     """
+    from galapagos.engine.batch import bot_kinds
     from galapagos.engine.errors import Refused
     from galapagos.engine.game import find_game
     from galapagos.lab import simulation
@@ -46,7 +47,8 @@ def simulate(
     seats = found.default_seats if players is None else players
     if backend not in simulation.BACKENDS:
         raise Refused(f"There is no back end {backend!r}: use {', '.join(simulation.BACKENDS)}.")
-    found.new_state(seats, parse_options(option))
+    found.new_state(seats, parse_options(option))        # refuses what cannot be played, before any work
+    bot_kinds(seats, names)
     with waiting(f"Compiling the rules of {found.title}; this is kept for the next time", quiet=json):
         simulation.prepare(found, backend)
     with progress_bar("games", games, quiet=json) as progress:

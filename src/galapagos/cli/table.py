@@ -10,6 +10,7 @@ from galapagos.engine.errors import Refused
 from galapagos.engine.match import Match, Step
 
 from .drawing import BULLET, board, hanging, result
+from .output import INPUT_ENDED, Stopped
 from .saves import save
 from .turn import Turn
 
@@ -48,9 +49,11 @@ class Table:
             self.finish()
 
     def play(self, action: int) -> None:
-        """A move is on the disk before it is shown."""
+        """A move is on the disk before it is shown; bots alone, before a person decided anything, leave no file."""
+        is_bot = self.match.state.actor in self.bots
         steps = self.match.play(action)
-        self.keep()
+        if self.is_saved or not (is_bot and self.people):
+            self.keep()
         self.hear(steps)
 
     def keep(self) -> None:
@@ -80,7 +83,7 @@ class Table:
         try:
             return input(prompt)
         except EOFError:
-            raise Refused(f"The input ended before the match did. {self.way_on}") from None
+            raise Stopped(f"The input ended before the match did. {self.way_on}", INPUT_ENDED) from None
 
     @property
     def way_on(self) -> str:

@@ -21,7 +21,7 @@ from galapagos.engine.struct import assign, buffer, i16, i32, i64
 
 MOST_STEPS = 30_000             # a game that has not ended by then is endless
 LARGEST_CHUNK = 256             # games between two reports of progress
-MIXTURES = 12                   # tables with several options turned at once, per number of seats
+MIXTURES = 12                   # of all options, turned at once
 SMALL_RANGE = 100               # numbers that vary less than this are tried at their largest, too
 
 SENTENCES = {
@@ -96,23 +96,33 @@ def fuzz(
 
 
 def list_tables(game: Game, seats: Sequence[int], options: Mapping[str, Value] | None, seed: int) -> Iterator[Table]:
-    """The default options, each option turned alone, and some mixtures; those that a game refuses are left out."""
-    draw = random.Random(seed)
+    """With options, those; without, the defaults, each option turned alone, and some mixtures. What a game refuses is left out."""
+    choices = [options] if options is not None else list(turn_options(game, seed))
+    refusal, is_any = Refused("There is no table."), False
     for number in seats:
-        game.check_seats(number)
-        if options is not None:
-            game.new_state(number, options)
-            yield Table(number, options)
-            continue
-        turned: list[dict[str, Value]] = [{}]
-        turned += [{option.name: value} for option in game.options for value in spread(option)]
-        turned += [{option.name: draw.choice(spread(option)) for option in game.options} for _ in range(MIXTURES if game.options else 0)]
-        for values in turned:
+        for choice in choices:
             try:
-                game.new_state(number, values)
-            except Refused:
+                game.new_state(number, choice)
+            except Refused as refused:
+                refusal = refused
                 continue
-            yield Table(number, values)
+            is_any = True
+            yield Table(number, choice)
+    if not is_any:
+        raise refusal
+
+
+def turn_options(game: Game, seed: int) -> Iterator[Mapping[str, Value]]:
+    draw = random.Random(seed)
+    turned: list[dict[str, Value]] = [{}]
+    turned += [{option.name: value} for option in game.options for value in spread(option)]
+    turned += [{option.name: draw.choice(spread(option)) for option in game.options} for _ in range(MIXTURES)]
+    seen: set[bytes] = set()
+    for values in turned:
+        state = bytes(game.blank(values))
+        if state not in seen:
+            seen.add(state)
+            yield values
 
 
 def spread(option: Option) -> list[Value]:

@@ -1,0 +1,51 @@
+"""The program itself, run in this process: its exit code, what it printed, and what it left on the disk."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from galapagos.cli import run
+
+RECORDS = Path(__file__).parent.parent / "records" / "dodo"
+RECORD = RECORDS / "two-captures-2-players.txt"
+
+
+@dataclass(frozen=True)
+class Result:
+    code: int
+    out: str
+    err: str
+    written: list[str]          # files under the folder that it ran in
+
+
+Galapagos = Callable[..., Result]
+
+
+@pytest.fixture
+def galapagos(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Galapagos:
+    """`galapagos("simulate", "dodo", "--games", 3)`, in an empty folder, with what is typed as `typed`."""
+    folder = tmp_path / "here"
+    folder.mkdir()
+    monkeypatch.chdir(folder)
+    monkeypatch.setenv("GALAPAGOS_DATA", str(folder / "data"))
+    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.delenv("GALAPAGOS_DEBUG", raising=False)
+
+    def call(*arguments: object, typed: str = "") -> Result:
+        before = files(folder)
+        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+        capsys.readouterr()
+        code = run([str(argument) for argument in arguments])
+        printed = capsys.readouterr()
+        return Result(code, printed.out, printed.err, sorted(files(folder) - before))
+
+    return call
+
+
+def files(folder: Path) -> set[str]:
+    return {str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file()}

@@ -1,0 +1,172 @@
+"""Whatever is wrong with the input: one sentence, exit code 2, and nothing written."""
+
+from __future__ import annotations
+
+import os
+import shlex
+from pathlib import Path
+
+import pytest
+
+from .conftest import RECORD, Galapagos, Result
+
+WRONG = {
+    # the parser's own
+    "frobnicate": "No such command 'frobnicate'",
+    "simulate": "Missing argument 'GAME'",
+    "simulate dodo --frob": "No such option: --frob",
+    "simulate dodo --games": "requires an argument",
+    "simulate dodo --games many": "'--games'",
+    "simulate dodo --games 1.5": "'--games'",
+    "simulate dodo 7": "unexpected extra argument",
+    # games, seats, options
+    "simulate dido": "did you mean dodo?",
+    "play xyzzy": "There is no game 'xyzzy'",
+    "rules xyzzy": "There is no game 'xyzzy'",
+    "games xyzzy": "There is no game 'xyzzy'",
+    "perft xyzzy": "There is no game 'xyzzy'",
+    "fuzz xyzzy": "There is no game 'xyzzy'",
+    "warm xyzzy": "There is no game 'xyzzy'",
+    "simulate dodo --players 5": "is for 2 to 4 players, not 5",
+    "simulate dodo --players -1": "is for 2 to 4 players, not -1",
+    "perft dodo --players 1": "is for 2 to 4 players, not 1",
+    "fuzz dodo --players 9": "is for 2 to 4 players, not 9",
+    "play dodo --players 0": "is for 2 to 4 players, not 0",
+    "simulate dodo --option deck": "write name=value",
+    "simulate dodo --option =short": "write name=value",
+    "simulate dodo --option deck=short --option deck=standard": "given twice",
+    "simulate dodo --option deck=marked": "deck=marked is not possible: use standard or short",
+    "simulate dodo --option turn_limit=0": "use a whole number from 1",
+    "simulate dodo --option turn_limit=-3": "use a whole number from 1",
+    "fuzz dodo --option colour=red": "There is no option colour",
+    "play dodo --option colour=red": "There is no option colour",
+    "perft dodo --option colour=red": "There is no option colour",
+    # numbers
+    "simulate dodo --games 0": "--games must be at least 1, not 0",
+    "simulate dodo --games -4": "--games must be at least 1, not -4",
+    "simulate dodo --games 99999999999": "--games must be at most",
+    "simulate dodo --seed -1": "--seed must be at least 0",
+    "simulate dodo --seed 99999999999999999999": "--seed must be at most",
+    "fuzz dodo --games 0": "--games must be at least 1",
+    "perft dodo --depth 0": "--depth must be at least 1",
+    "perft dodo --depth 1000": "--depth must be at most",
+    # bots, seats and back ends
+    "simulate dodo --bots clever": "There is no bot 'clever'",
+    "simulate dodo --bots random,greedy --players 3": "2 bots for 3 seats",
+    "simulate dodo --bots random,,greedy": "is not a list of names",
+    "simulate dodo --backend abacus": "There is no back end 'abacus'",
+    "fuzz dodo --backend gpu": "Fuzzing has no back end 'gpu'",
+    "perft dodo --backend gpu": "Counting has no back end 'gpu'",
+    "play dodo --seats you,clever": "'clever' cannot sit down",
+    "play dodo --seats you,greedy --players 3": "2 names for 3 seats",
+    "play --players 3": "Say which game",
+    # positions
+    "perft dodo --position nonsense": "nonsense",
+    "play dodo --position nonsense": "nonsense",
+    'perft dodo --position "placement {"': "brace",
+    'perft dodo --position "seats 2" --players 3': "leave out --players",
+    # matches that cannot go on
+    "play --resume": "There is no match to go on with",
+    "play --resume dodo": "There is no match of dodo to go on with",
+    "play --resume lost.txt": "There is no file lost.txt",
+    "play dodo --resume --players 2": "give --resume nothing but",
+    # nobody at the keyboard
+    "play": "Nobody is at the keyboard",
+    "play dodo": "The input ended before the match did",
+}
+
+
+def assert_refused(result: Result, words: str) -> None:
+    assert result.code == 2
+    assert words in result.err
+    assert result.err.startswith("galapagos: ")
+    assert result.err.endswith((".\n", "?\n", "]\n"))         # a rule is named in brackets
+    assert result.err.count("\n") == 1
+    assert "Traceback" not in result.err
+    assert result.written == []
+
+
+@pytest.mark.parametrize("line", WRONG)
+def test_wrong_input_is_one_sentence_and_writes_nothing(galapagos: Galapagos, line: str) -> None:
+    result = galapagos(*shlex.split(line))
+    assert_refused(result, WRONG[line])
+    if not line.startswith("play"):
+        assert result.out == ""
+
+
+HEADER = "galapagos: 1\ngame: dodo\nrules: 1\nseats: 2\n"
+FILES = {
+    "empty": (b"", "This is not a record"),
+    "prose": (b"It was a dark and stormy night.\n", "This is not a record"),
+    "binary": (bytes(range(256)), "is not a text"),
+    "large": (b"galapagos: 1\n" + b"x" * (5 << 20), "larger than 4 MiB"),
+    "other format": (b"galapagos: 99\ngame: dodo\n", "has format 99"),
+    "other game": (b"galapagos: 1\ngame: chess\nrules: 1\nseats: 2\n", "There is no game 'chess'"),
+    "other rules": (b"galapagos: 1\ngame: dodo\nrules: 999\nseats: 2\n", "version 999"),
+    "no seats": (b"galapagos: 1\ngame: dodo\nrules: 1\n", "does not say its seats"),
+    "many seats": (b"galapagos: 1\ngame: dodo\nrules: 1\nseats: 12\n", "2 to 4 players"),
+    "unknown option": (f"{HEADER}options: luck=good\n".encode(), "There is no option luck"),
+    "unknown action": (f"{HEADER}\nfly c1 e1\n".encode(), "Action 1 of the record"),
+    "illegal action": (f"{HEADER}\nmigrate c1 e1\n".encode(), "Action 1 of the record"),
+    "bad position": (f"{HEADER}position: nonsense\n".encode(), "nonsense"),
+    "control characters": (b"galapagos: 1\ngame: \x1b[31mdodo\nrules: 1\nseats: 2\n", "There is no game"),
+}
+
+
+@pytest.mark.parametrize("command", ["replay", "verify", "play --resume"])
+@pytest.mark.parametrize("name", FILES)
+def test_a_file_that_is_no_good_record_is_refused(galapagos: Galapagos, tmp_path: Path, command: str, name: str) -> None:
+    content, words = FILES[name]
+    file = tmp_path / "broken.txt"
+    file.write_bytes(content)
+    if command == "replay":
+        assert_refused(galapagos("replay", file), words)
+    else:                       # these have more to complain of
+        assert_refused(galapagos(*command.split(), file), "")
+    assert file.read_bytes() == content
+
+
+@pytest.mark.parametrize("command", ["replay", "verify", "play --resume"])
+def test_what_is_not_a_file_is_refused(galapagos: Galapagos, tmp_path: Path, command: str) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    assert_refused(galapagos(*command.split(), tmp_path), "is a folder, not a record")
+    assert_refused(galapagos(*command.split(), tmp_path / "pipe"), "is not a file that can be read")
+    assert_refused(galapagos(*command.split(), tmp_path / "missing.txt"), "There is no file")
+    assert_refused(galapagos(*command.split(), "x" * 5000), "")
+    assert_refused(galapagos(*command.split(), "a\0b"), "")
+
+
+def test_a_changed_roll_a_changed_secret_and_a_changed_result_do_not_verify(galapagos: Galapagos, tmp_path: Path) -> None:
+    lines = RECORD.read_text().splitlines()
+    secret = next(number for number, line in enumerate(lines) if line.startswith("secret: "))
+    result = next(number for number, line in enumerate(lines) if line.startswith("result: "))
+    roll = max(number for number, line in enumerate(lines) if line.startswith("roll "))
+    other = "roll red" if lines[roll] != "roll red" else "roll green"
+    changes = {
+        roll: (other, ""), secret: (f"secret: {'00' * 32}", "does not fit the commitment"), result: ("result: 1 1", "result"),
+    }
+    for number, (line, words) in changes.items():
+        file = tmp_path / "changed.txt"
+        file.write_text("\n".join([*lines[:number], line, *lines[number + 1:]]) + "\n")
+        assert_refused(galapagos("verify", file), words)
+
+
+def test_an_unfinished_record_is_not_verified_yet(galapagos: Galapagos, tmp_path: Path) -> None:
+    lines = [line for line in RECORD.read_text().splitlines() if not line.startswith(("secret", "result"))]
+    file = tmp_path / "running.txt"
+    file.write_text("\n".join(lines[:-6]) + "\n")
+    assert_refused(galapagos("verify", file), "does not show its secret yet")
+    assert_refused(galapagos("play", "--resume", file), "does not hold the secret of its dice")
+
+
+def test_replay_refuses_seats_and_lengths_that_are_not_there(galapagos: Galapagos) -> None:
+    assert_refused(galapagos("replay", RECORD, "--seat", 3), "--seat must be from 1 to 2")
+    assert_refused(galapagos("replay", RECORD, "--seat", 0), "--seat must be from 1 to 2")
+    assert_refused(galapagos("replay", RECORD, "--to", -1), "--to must be at least 0")
+    assert_refused(galapagos("play", "--resume", RECORD), "is over")
+
+
+def test_a_data_folder_that_cannot_be_written_is_one_sentence(galapagos: Galapagos, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("GALAPAGOS_DATA", str(tmp_path / "file"))
+    assert_refused(galapagos("play", "dodo", "--seats", "random,random"), "not a directory")
