@@ -11,7 +11,6 @@ from galapagos.engine.match import Match
 from galapagos.games.evo.data import (
     BOARD_NAMES,
     BOARDS,
-    DIRECTIONS,
     EVENT_COPIES,
     GENE_COPIES,
     IDEAL,
@@ -37,8 +36,7 @@ SEATS_OF = {"BD": 3, "AD": 4, "BC": 4, "AC": 5}
 
 
 def neighbours(board: int, space: int) -> list[int]:
-    found = (NEIGHBOURS[(board * SPACES + space) * DIRECTIONS + direction] for direction in range(DIRECTIONS))
-    return [to for to in found if to != NOWHERE]
+    return [to for to in NEIGHBOURS[board][space] if to != NOWHERE]
 
 
 @pytest.mark.parametrize("board", range(BOARDS), ids=BOARD_NAMES)
@@ -48,7 +46,7 @@ def test_setup_an_island_has_fourteen_spaces_and_a_start_for_each_star(board: in
     assert stars == SEATS_OF[BOARD_NAMES[board]]
     assert len(spaces) == 14 * stars
     assert len([start for start in STARTS[board] if start in spaces]) == stars
-    assert all((ZONES[board * SPACES + space] == NOWHERE) == (space not in spaces) for space in range(SPACES))
+    assert all((ZONES[board][space] == NOWHERE) == (space not in spaces) for space in range(SPACES))
 
 
 @pytest.mark.parametrize("board", range(BOARDS), ids=BOARD_NAMES)

@@ -264,9 +264,9 @@ def _neighbours(board: int, space: int) -> tuple[int, ...]:
     return tuple(space_at(board, (x + dx, r + dr)) for dx, dr in STEPS)
 
 
-# Columns for the rules, flat: board by board, space by space, direction by direction.
-ZONES = tuple(_zone(board, space) for board in range(BOARDS) for space in range(SPACES))
-NEIGHBOURS = tuple(to for board in range(BOARDS) for space in range(SPACES) for to in _neighbours(board, space))
+# For the rules: by board, then by space.
+ZONES = tuple(tuple(_zone(board, space) for space in range(SPACES)) for board in range(BOARDS))
+NEIGHBOURS = tuple(tuple(_neighbours(board, space) for space in range(SPACES)) for board in range(BOARDS))
 STARTS = tuple(
     tuple(space_at(board, place) for place in START_PLACES[board]) + (NOWHERE,) * (SEATS - len(START_PLACES[board]))
     for board in range(BOARDS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .data import CLIMATE_STEPS, CLIMATES, DINOSAURS, GENES, IDEAL, SPACES, TIMED, Event, Gene, Timing, Zone
+from .data import CLIMATE_STEPS, CLIMATES, DINOSAURS, GENES, IDEAL, TIMED, Event, Gene, Timing, Zone
 from .rules.evolution import discount
 from .rules.movement import winning_roll
 from .rules.survival import count_opposing
@@ -84,10 +84,13 @@ def auction_worth(s: State, seat: int) -> int:
 
 def count_zones(s: State, seat: int) -> int:
     """How many dinosaurs stand in each zone, four bits for each."""
-    zones = 0
-    for space in range(SPACES):
+    zones, space = 0, 0
+    left = s.species[seat].dinosaurs
+    while left > 0:
         if is_of(s, space, seat):
             zones += in_zone(zone_of(s, space))
+            left -= 1
+        space += 1
     return zones
 
 
@@ -109,23 +112,25 @@ def parasols(s: State, seat: int) -> int:
     return max(0, count_genes(species, Gene.PARASOL) + 2 * in_effect(species, Event.SUNSCREEN) - count_opposing(s, seat, Event.SCORCHER))
 
 
-def survivors(s: State, seat: int, zones: int, climate: int) -> int:
+def survivors(zones: int, climate: int, furs: int, shades: int) -> int:
+    """How many of a species would live in a climate, with so much fur and so many parasols."""
     ideal = IDEAL[climate % CLIMATES]
-    return count_in(zones, ideal) + min(count_in(zones, ideal + 1), fur(s, seat)) + min(count_in(zones, ideal - 1), parasols(s, seat))
+    return count_in(zones, ideal) + min(count_in(zones, ideal + 1), furs) + min(count_in(zones, ideal - 1), shades)
 
 
-def expected_survivors(s: State, seat: int, zones: int) -> int:
+def expected_survivors(zones: int, climate: int, furs: int, shades: int) -> int:
     """Six times those of the next climate: it goes on with 3 to 6, stays with 2, turns back with 1."""
-    ahead = survivors(s, seat, zones, s.climate + 1)
-    return 4 * ahead + survivors(s, seat, zones, s.climate) + survivors(s, seat, zones, s.climate + CLIMATES - 1)
+    ahead = survivors(zones, climate + 1, furs, shades)
+    return 4 * ahead + survivors(zones, climate, furs, shades) + survivors(zones, climate + CLIMATES - 1, furs, shades)
 
 
 def zones_worth(s: State, seat: int, zones: int) -> int:
     """This round's points to come, and the next round's."""
-    expected = expected_survivors(s, seat, zones)
+    furs, shades = fur(s, seat), parasols(s, seat)
+    expected = expected_survivors(zones, s.climate, furs, shades)
     if s.phase < Phase.CLIMATE or (s.phase == Phase.CLIMATE and s.actor < 0):
         return (POINT + FUTURE) * expected // 6
-    now = POINT * survivors(s, seat, zones, s.climate) if s.phase < Phase.METEOR or s.phase == Phase.COMBAT else 0
+    now = POINT * survivors(zones, s.climate, furs, shades) if s.phase < Phase.METEOR or s.phase == Phase.COMBAT else 0
     return now + FUTURE * expected // 6
 
 
@@ -157,7 +162,7 @@ def card_gain(s: State, seat: int, event: int) -> int:
     zones = count_zones(s, seat)
     ideal = IDEAL[s.climate]
     if event == Event.STAMPEDE:
-        return own * 70 * min(2, s.species[seat].dinosaurs - survivors(s, seat, zones, s.climate))
+        return own * 70 * min(2, s.species[seat].dinosaurs - survivors(zones, s.climate, fur(s, seat), parasols(s, seat)))
     if event == Event.DINO_DOWN:
         return 2 * own * POINT
     if event == Event.BARREN_SEASON:
@@ -184,7 +189,8 @@ def climate_gain(s: State, seat: int, steps: int) -> int:
     gain = 0
     for other in range(s.seats):
         zones = count_zones(s, other)
-        change = 6 * survivors(s, other, zones, s.climate + CLIMATES + steps) - expected_survivors(s, other, zones)
+        furs, shades = fur(s, other), parasols(s, other)
+        change = 6 * survivors(zones, s.climate + CLIMATES + steps, furs, shades) - expected_survivors(zones, s.climate, furs, shades)
         gain += (s.seats - 1 if other == seat else -1) * change
     return gain * POINT // 8
 

@@ -8,7 +8,6 @@ from typing import Annotated
 from galapagos.engine.struct import i8, i16, struct
 
 from .data import (
-    DIRECTIONS,
     EVENT_COPIES,
     EVENTS,
     FIRST_EVENT_ROUND,
@@ -170,12 +169,12 @@ def refuse_table(options: Options, seats: int) -> str:
 
 def neighbour(s: State, space: int, direction: int) -> int:
     """The space one step away, or NOWHERE."""
-    return NEIGHBOURS[(s.board * SPACES + space) * DIRECTIONS + direction]
+    return NEIGHBOURS[s.board][space][direction]
 
 
 def zone_of(s: State, space: int) -> int:
     """The zone of a space; NOWHERE where this island has no such space."""
-    return ZONES[s.board * SPACES + space]
+    return ZONES[s.board][space]
 
 
 def is_of(s: State, space: int, seat: int) -> bool:
