@@ -1,10 +1,126 @@
-"""What a bot may know beyond the rules: what its animals are worth, fed, hungry, sheltered or burdened."""
+"""What a bot may know beyond the rules: which animals will live, and what they, their traits and the cards in a deck are worth.
+
+Chances are in 256ths, worths in hundredths of a point.
+"""
 
 from __future__ import annotations
 
-from .rules.turn import points
-from .state import State
+from .data import FOOD_DICE, MORE_FOOD, PLUS, Trait
+from .state import (
+    Mark,
+    Phase,
+    Species,
+    State,
+    all_parasites,
+    food,
+    has,
+    is_carnivorous,
+    is_fed,
+    is_marked,
+)
+
+SURE = 256
+POINT = 100
+ANIMAL = 200
+DRAW = 60                   # a card for each survivor
+CARD = 60                   # in a deck
+FACE = 110                  # a trait that is about to be turned up
+HUNT = 170                  # chance that an attack feeds the hunter
+PREY = 150                  # what an attack costs its target
+PARASITE = 9
+DOOMED = 190                # the most burdened species
+SHELTER = 12
+SHELTER_FROM_HUNTERS = 40
+HUNGRY_HUNTER = 60          # chance that a carnivore will find its food
 
 
 def value(s: State, seat: int) -> int:
-    return points(s, seat)
+    """Own prospects, less those of the others."""
+    worst, hunters = 0, 0
+    for k in range(s.count):
+        worst = max(worst, all_parasites(s, k))
+        if is_carnivorous(s.species[k]):
+            hunters += s.species[k].animals
+    total = 0
+    for other in range(s.seats):
+        sign = s.seats - 1 if other == seat else -1
+        total += sign * worth(s, other, worst, hunters)
+    return total
+
+
+def worth(s: State, seat: int, worst: int, hunters: int) -> int:
+    """All that a player has."""
+    is_over = s.final != 0 and s.ending != 0
+    total = 0 if s.final != 0 else CARD * s.players[seat].deck
+    if s.phase == Phase.FACE and s.mover == seat:
+        total += FACE
+    share = SURE if is_over else food_share(s, seat)
+    for k in range(s.rows[seat], s.rows[seat + 1]):
+        total += species_worth(s, k, share, hunters)
+        burden = all_parasites(s, k)
+        if burden > 0 and not is_over:
+            total -= PARASITE * burden + (DOOMED if burden == worst else 0)
+    if Phase.IGNORING <= s.phase <= Phase.VICTIM and s.species[s.attack.prey].owner == seat:
+        total -= loss(s, s.species[s.attack.prey])
+    return total
+
+
+def food_share(s: State, seat: int) -> int:
+    """How likely a hungry animal of the player finds its food, by what there is for everybody."""
+    need = 0
+    for k in range(s.rows[seat], s.rows[seat + 1]):
+        species = s.species[k]
+        if not has(species, Trait.OBLIGATE_CARNIVOROUS):
+            for a in range(species.first, species.first + species.animals):
+                need += species.need - food(s.animals[a])
+    if need == 0:
+        return SURE
+    tokens = 2 * s.red
+    if s.phase < Phase.SHELTERS:
+        tokens = 7 * FOOD_DICE[s.seats] + 2 * MORE_FOOD[s.seats]
+    return min(SURE, SURE * tokens // (2 * s.seats * need))
+
+
+def species_worth(s: State, k: int, share: int, hunters: int) -> int:
+    """Each animal by its chance to live; the traits by that of the luckiest."""
+    species = s.species[k]
+    shelter = SHELTER_FROM_HUNTERS if hunters > 0 else SHELTER
+    total, best = 0, 0
+    for a in range(species.first, species.first + species.animals):
+        chance = survival(s, species, s.animals[a], share)
+        best = max(best, chance)
+        total += chance * (ANIMAL if s.final != 0 else ANIMAL + DRAW)
+        if is_marked(s.animals[a], Mark.SHELTER):
+            total += shelter * SURE
+    traits = 0
+    for place in range(species.count):
+        traits += POINT * (1 + PLUS[species.order[place]])
+        if species.share[place] != 0:
+            traits -= POINT * (1 + PLUS[species.order[place]]) // 2
+    return (total + best * traits) // SURE
+
+
+def survival(s: State, species: Species, animal: int, share: int) -> int:
+    if s.ending != 0 or is_fed(species, animal):
+        return SURE
+    if is_marked(animal, Mark.HUNTING):
+        poisoned = Phase.IGNORING <= s.phase <= Phase.VICTIM and has(s.species[s.attack.prey], Trait.POISONOUS)
+        poisoned = poisoned and s.attack.ignored >> Trait.POISONOUS & 1 == 0
+        return 0 if poisoned else HUNT // 2 if s.phase == Phase.RUNNING else HUNT
+    chance = 0
+    if not has(species, Trait.OBLIGATE_CARNIVOROUS):
+        chance = share * (2 + food(animal)) // (2 + species.need)
+    if is_carnivorous(species) and not is_marked(animal, Mark.TURNED):
+        chance = max(chance, HUNGRY_HUNTER)
+    return chance
+
+
+def loss(s: State, prey: Species) -> int:
+    """What an attack on a species costs its owner; the last animal takes the traits with it."""
+    cost = PREY
+    if prey.animals == 1:
+        for place in range(prey.count):
+            cost += POINT * (1 + PLUS[prey.order[place]]) // 2
+    return cost // 2 if s.phase == Phase.RUNNING else cost
+
+
