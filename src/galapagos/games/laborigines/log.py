@@ -38,6 +38,7 @@ from .names import (
 )
 from .rules import answer
 from .rules.energy import needs_choice
+from .rules.setup import starter
 from .rules.traps import possible_undersides
 from .rules.turn import go_on
 from .state import GONE, OFF, OWNERLESS, Ending, Phase, State, colour_of, crowd, owner, suffers
@@ -132,10 +133,6 @@ def spent_where(s: State) -> str:
 
 def other_number(s: State, number: int) -> int:
     return s.die + s.other_die - number
-
-
-def starter(s: State) -> int:
-    return s.actor if crowd(s) == s.seats else s.actor * 2 + s.step // s.seats
 
 
 # --- What changed by one step

@@ -155,7 +155,7 @@ def colour_of(s: State, seat: int) -> int:
 
 
 def is_in_play(s: State, seat: int) -> bool:
-    return seat < s.seats and s.out[seat] == 0
+    return s.out[seat] == 0
 
 
 def is_on_ring(s: State, who: int) -> bool:

@@ -25,9 +25,10 @@ from .actions import (
     TURN_UP,
 )
 from .data import COLOUR_NAMES, MANIPULATION_COST, SAFE_SIDE, TILES
-from .log import ending, narrate, other_number, spent_where, starter
+from .log import ending, narrate, other_number, spent_where
 from .names import capital, count_of, direction_name, disease_name, face_name, laborigine_name, seat_name, tile_word
 from .reason import Reason
+from .rules.setup import starter
 from .state import Phase, State, colour_of, owner
 
 __all__ = ["REASONS", "ending", "label", "narrate", "prompt", "seat_name"]

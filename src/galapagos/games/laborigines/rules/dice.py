@@ -36,7 +36,7 @@ def roll(s: State, low: int, high: int) -> None:
 
 
 def assign_refusal(s: State, number: int) -> Reason:
-    return Reason.LEGAL if number in (s.die, s.other_die) else Reason.NOT_ROLLED
+    return Reason.LEGAL if number == s.die or number == s.other_die else Reason.NOT_ROLLED
 
 
 def list_assignments(s: State, out: Actions) -> int:
@@ -46,11 +46,10 @@ def list_assignments(s: State, out: Actions) -> int:
 
 
 def list_dice(s: State, out: Actions, n: int, start: int) -> int:
-    out[n] = start + s.die - 1
-    n += 1
-    if s.other_die != s.die:
-        out[n] = start + s.other_die - 1
-        n += 1
+    for number in range(1, DIE + 1):
+        if assign_refusal(s, number) == Reason.LEGAL:
+            out[n] = start + number - 1
+            n += 1
     return n
 
 

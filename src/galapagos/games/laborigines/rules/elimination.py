@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from galapagos.engine.contract import OVER
 
-from ..data import COLOURS, TILES
+from ..data import TILES
 from ..state import GONE, OFF, Ending, State, colour_of, energy, is_in_play, per_seat
 
 
@@ -52,7 +52,7 @@ def remove(s: State, seat: int) -> None:
 
 def is_last_standing(s: State) -> bool:
     """Winning the game, L24: only laborigines of one colour are left."""
-    colours = 0
+    colours = 0                                         # as bits
     for seat in range(s.seats):
         if is_in_play(s, seat):
             colours |= 1 << colour_of(s, seat)
@@ -99,6 +99,3 @@ def save(s: State, winner: int) -> None:
 def end_game(s: State, ending: Ending) -> None:
     s.ending = ending
     s.actor = OVER
-
-
-assert COLOURS <= 8     # colours of seats are bits above

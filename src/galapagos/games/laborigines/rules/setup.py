@@ -9,7 +9,7 @@ from galapagos.engine.struct import Actions
 from ..actions import ADMIRE, LAY, RELEASE, START, TURN_UP
 from ..data import DISEASES, FACES, NEUTRAL, NEUTRAL_SHARE, SAFE_SIDE, TILES, TRAPS, Variant
 from ..reason import Reason
-from ..state import NOBODY, OFF, Phase, State, colour_of, crowd, laborigine_at, owner
+from ..state import NOBODY, OFF, Phase, State, colour_of, crowd, laborigine_at, owner, per_seat
 
 
 def setup(s: State, seats: int) -> None:
@@ -132,10 +132,13 @@ def list_starts(s: State, out: Actions) -> int:
     return n
 
 
+def starter(s: State) -> int:
+    """L2: whose place is chosen: all first twins, then all second twins."""
+    return s.actor * per_seat(s) + s.step // s.seats
+
+
 def start(s: State, place: int) -> None:
-    """L2: all first twins, then all second twins."""
-    who = s.actor if crowd(s) == s.seats else s.actor * 2 + s.step // s.seats
-    s.laborigines[who].place = place
+    s.laborigines[starter(s)].place = place
     s.step += 1
     s.actor = (s.active + s.step) % s.seats
     if s.step == crowd(s):
