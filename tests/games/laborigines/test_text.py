@@ -69,6 +69,19 @@ def test_the_log_tells_a_turn_from_the_roll() -> None:
     ]
 
 
+def test_the_log_tells_the_preparation() -> None:
+    lab = Lab("seats 2; tiles; step 18; left 1 acid 1 cure; moa off")
+    assert story(lab, "lay acid", "release t9", "admire l2", "start t4", "start t5") == [
+        "Tile t19: acid.",
+        "Tile t20: cure.",
+        "Moa starts on t9.",
+        "Blue is the nicest of all.",
+        "Blue takes the flag.",
+        "Blue starts on t4.",
+        "Red starts on t5.",
+    ]
+
+
 def test_the_log_tells_illness_and_twins() -> None:
     lab = Lab("seats 2; option variant=twins; red1 t1 infected; red2 t5; disease hyperactivity; t7 green/disease; t1 green/footprint; t17 green/flag")
     assert story(lab, "roll 3 4", "send first 3", "move clockwise", "draw limping") == [
@@ -169,6 +182,12 @@ def test_prompts(position: str, prompt: str) -> None:
     [
         ("seats 2; assignment 2 3", ["2 for you, 3 for Moa", "3 for you, 2 for Moa"]),
         ("seats 2; red t1; direction 3 3; t4 acid; t18 cure", ["Clockwise, to t4 (acid)", "Counterclockwise, to t18 (cure)"]),
+        (
+            "seats 2; red t1; blue t4; direction 3 3; t4 acid/green; t18 green/cure",
+            ["Clockwise, to t4 (acid, green tile below) and meets blue", "Counterclockwise, to t18 (green tile, cure below)"]),
+        (
+            "seats 2; option memory=hidden; red t1; blue t5; moa t4; direction 3 3; t4 acid/green; t18 green/cure",
+            ["Clockwise, to t4 (acid) and meets Moa", "Counterclockwise, to t18 (green tile)"]),
         ("seats 2; option variant=twins; flag_bearer 1 3", ["Red 1 takes the flag", "Red 2 takes the flag"]),
         ("seats 2; sides", ["Footprint up", "Green tile up"]),
         ("seats 2; trap 1 3; red t4; t4 acid; t5 acid", ["Acid", "Green tile"]),

@@ -22,9 +22,8 @@ from .actions import (
     SPEND,
     START,
     TRANSFER,
-    TURN_UP,
 )
-from .data import COLOUR_NAMES, HIDDEN, MANIPULATION_COST, SAFE_SIDE, Disease, Face
+from .data import COLOUR_NAMES, HIDDEN, MANIPULATION_COST, Disease, Face
 from .names import (
     capital,
     count_of,
@@ -115,16 +114,13 @@ def act_of_chance(s: State, action: int) -> str:
         return f"{seat_name(s, s.active)} rolls {first(ROLL, action) + 1} and {second(ROLL, action) + 1}."
     if is_in(DRAW, action):
         return f"{laborigine_name(s, s.mover)} falls ill: from now on, all who are ill have {disease_name(first(DRAW, action) + 1)}."
-    if is_in(TURN_UP, action):
-        trap, safe = face_name(s.step + 1), face_name(SAFE_SIDE[s.step + 1])
-        return f"The {trap} tile with a safe side shows the {trap if first(TURN_UP, action) == 0 else safe}."
     if is_in(LAY, action):
-        return f"Tile {tile_word(s.step)} shows the {face_name(first(LAY, action) + 1)}."
+        return f"Tile {tile_word(s.step)}: {face_name(first(LAY, action) + 1)}."
     if is_in(RELEASE, action):
         return f"Moa starts on {tile_word(first(RELEASE, action))}."
     if is_in(ADMIRE, action):
         return f"{laborigine_name(s, first(ADMIRE, action))} is the nicest of all."
-    return ""                                           # a revealed side and the bearer of a flag are told as changes
+    return ""                                           # the tiles tell their sides, and changes are told below
 
 
 def spent_where(s: State) -> str:
@@ -149,7 +145,7 @@ def changes(last: State, now: State, told: bool) -> Iterator[str]:
     yield flag(last, now)
     if now.second_twin > last.second_twin:
         yield f"Now {laborigine_name(now, now.mover)} goes the other way."
-    if now.active != last.active or (now.turn != last.turn and now.ending == 0):
+    if now.turn != last.turn and now.ending == 0:
         yield f"It is {seat_name(now, now.active)}'s turn."
 
 

@@ -24,8 +24,8 @@ from .actions import (
     TRANSFER,
     TURN_UP,
 )
-from .data import COLOUR_NAMES, MANIPULATION_COST, SAFE_SIDE, TILES
-from .log import ending, narrate, other_number, spent_where
+from .data import COLOUR_NAMES, MANIPULATION_COST, SAFE_SIDE, TILES, Memory
+from .log import company, ending, narrate, other_number, spent_where
 from .names import capital, count_of, direction_name, disease_name, face_name, laborigine_name, seat_name, tile_word
 from .reason import Reason
 from .rules.setup import starter
@@ -128,9 +128,11 @@ def label(s: State, action: int) -> str:
 
 
 def way(s: State, direction: int) -> str:
-    """`clockwise, to t8 (green tile)`."""
+    """`clockwise, to t8 (green tile, acid below) and meets blue`; below only what the game remembers for all (L1)."""
     place = (s.laborigines[s.mover].place + (1 - 2 * direction) * s.distance) % TILES
-    return f"{direction_name(direction)}, to {tile_word(place)} ({face_name(s.tiles[place].face)})"
+    here = s.tiles[place]
+    below = f", {face_name(here.under)} below" if here.under > 0 and s.options.memory == Memory.OPEN else ""
+    return f"{direction_name(direction)}, to {tile_word(place)} ({face_name(here.face)}{below}){company(s, place, s.mover)}"
 
 
 def label_of_chance(s: State, action: int) -> str:
