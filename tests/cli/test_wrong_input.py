@@ -109,7 +109,7 @@ FILES = {
     "unknown action": (f"{HEADER}\nfly c1 e1\n".encode(), "Action 1 of the record"),
     "illegal action": (f"{HEADER}\nmigrate c1 e1\n".encode(), "Action 1 of the record"),
     "bad position": (f"{HEADER}position: nonsense\n".encode(), "nonsense"),
-    "control characters": (b"galapagos: 1\ngame: \x1b[31mdodo\nrules: 1\nseats: 2\n", "There is no game"),
+    "control characters": (f"{HEADER}options: deck=\x1b[31mred\n".encode(), "holds control characters"),
 }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 import threading
@@ -60,6 +61,8 @@ def galapagos(context: typer.Context, version: Annotated[bool, typer.Option("--v
 
 
 def main() -> NoReturn:
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")                # a terminal that cannot show a letter shows a question mark
     code = run(sys.argv[1:])
     if code == INTERRUPTED and threading.active_count() > 1:    # compiled code cannot be interrupted: do not wait for it
         sys.stdout.flush()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,6 +12,8 @@ from galapagos.engine.errors import Refused
 
 if TYPE_CHECKING:
     from galapagos.engine.record import Record
+
+CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")          # what could command a terminal
 
 
 def read_record(name: str | Path) -> Record:
@@ -31,6 +34,8 @@ def read_record(name: str | Path) -> Record:
         text = content.decode()
     except UnicodeDecodeError:
         raise Refused(f"{name} is not a text: a record of a match is one.") from None
+    if CONTROL.search(text):
+        raise Refused(f"{name} holds control characters: a record of a match has none.")
     try:
         return Record.parse(text)
     except Refused as refused:
@@ -39,7 +44,6 @@ def read_record(name: str | Path) -> Record:
 
 def write_whole(path: Path, text: str) -> None:
     """The old content or the new one is there, whatever happens in between; and when this returns, the new one is on the disk."""
-    path.parent.mkdir(parents=True, exist_ok=True)
     handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:

@@ -47,4 +47,5 @@ def is_running(file: Path) -> bool:
 def save(match: Match, players: tuple[str, ...], path: Path) -> None:
     record = match.saved
     record.players = players
+    path.parent.mkdir(parents=True, exist_ok=True)
     write_whole(path, record.text())

@@ -180,7 +180,7 @@ class Chunk:
     @property
     def sentence(self) -> str:
         if self.crash:
-            return f"the rules crash ({self.crash})"
+            return f"the rules crash at the last action or at one that is open after it ({self.crash})"
         finding, detail = Finding(self.result.finding), self.result.detail
         words = SENTENCES[finding]
         if finding in ABOUT_ACTIONS:

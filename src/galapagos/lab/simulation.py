@@ -68,8 +68,8 @@ def simulate(
     """Plays, and counts. The clock runs while games are played, not while their rules are compiled."""
     if not 1 <= games <= MOST_GAMES:
         raise Refused(f"{games} games cannot be simulated at once: use 1 to {MOST_GAMES:,}.")
+    game.new_state(seats, options)                      # refuses what cannot be played, before any work
     batch.bot_kinds(seats, bots)
-    game.new_state(seats, options)
     prepare(game, backend)
     begin = time.perf_counter()
     outcomes = batch.play(game, seats, bots, games, seed=seed, options=options, backend=backend, progress=progress)

@@ -1,0 +1,80 @@
+"""The real program on a real pseudo-terminal, with somebody who types."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import re
+import select
+import signal
+import struct
+import subprocess
+import sys
+import termios
+import time
+from pathlib import Path
+from types import TracebackType
+
+PROGRAM = str(Path(sys.executable).parent / "galapagos")
+LAUNCH = "import fcntl, os, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); os.execv(sys.argv[1], sys.argv[1:])"   # so that Ctrl-C works
+STYLE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+PATIENCE = 60.0             # seconds
+
+
+class Terminal:
+    """`with Terminal("play", "dodo", folder=path) as terminal: terminal.type("1")`."""
+
+    def __init__(self, *arguments: str, folder: Path, width: int = 80) -> None:
+        self.screen, inside = os.openpty()
+        fcntl.ioctl(inside, termios.TIOCSWINSZ, struct.pack("HHHH", 60, width, 0, 0))
+        environment = {**os.environ, "GALAPAGOS_DATA": str(folder / "data"), "TERM": "xterm-256color", "NO_COLOR": "1"}
+        environment.pop("COLUMNS", None)
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", LAUNCH, PROGRAM, *arguments], stdin=inside, stdout=inside, stderr=inside, cwd=folder, env=environment,
+            start_new_session=True)
+        os.close(inside)
+        self.seen = ""
+
+    def __enter__(self) -> Terminal:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+            self.process.wait()
+        os.close(self.screen)
+
+    def read(self) -> str:
+        """What appears up to the next prompt, or up to the end."""
+        text, deadline = b"", time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            if not select.select([self.screen], [], [], 0.1)[0]:
+                continue
+            try:
+                more = os.read(self.screen, 1 << 16)
+            except OSError:                 # the other side is gone
+                more = b""
+            text += more
+            if not more or text.endswith(b"> "):
+                plain = STYLE.sub("", text.decode(errors="replace")).replace("\r", "")
+                self.seen += plain
+                return plain
+        raise TimeoutError(f"no prompt after {text!r}")
+
+    def type(self, line: str) -> str:
+        """Types a line; what the program makes of it."""
+        os.write(self.screen, f"{line}\n".encode())
+        return self.read()
+
+    def press(self, key: str) -> str:
+        os.write(self.screen, key.encode())
+        return self.read()
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    @property
+    def code(self) -> int:
+        return self.process.wait(PATIENCE)

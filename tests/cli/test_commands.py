@@ -1,0 +1,163 @@
+"""Every command on its happy path."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from galapagos.engine.game import all_games, find_game
+from tests.lab.broken import Break, break_dodo
+
+from .conftest import RECORD, RECORDS, Galapagos
+
+__all__ = ["break_dodo"]
+
+PROGRAM = str(Path(sys.executable).parent / "galapagos")
+
+
+# --- games and rules
+
+
+def test_games_lists_all(galapagos: Galapagos) -> None:
+    result = galapagos("games")
+    assert result.code == 0
+    assert all(game.name in result.out and game.title in result.out for game in all_games())
+
+
+@pytest.mark.parametrize("name", [game.name for game in all_games()])
+def test_games_tells_the_options_and_actions_of_one(galapagos: Galapagos, name: str) -> None:
+    result, game = galapagos("games", name), find_game(name)
+    assert result.code == 0
+    assert all(option.name in result.out for option in game.options)
+    assert all(f"\n  {family}" in result.out for family in game.actions.phrases)
+
+
+def test_rules_shows_the_page(galapagos: Galapagos) -> None:
+    result = galapagos("rules", "dodo")
+    assert result.code == 0
+    assert "Tough Luck, Dodo" in result.out
+    assert "migrat" in result.out.lower()
+
+
+# --- simulate
+
+
+def test_simulate_prints_one_json_object(galapagos: Galapagos) -> None:
+    result = galapagos("simulate", "dodo", "--games", 4, "--players", 2, "--bots", "greedy,random", "--seed", 7, "--backend", "python", "--json")
+    assert (result.code, result.err, result.written) == (0, "", [])
+    found = json.loads(result.out)
+    assert found["games"] == 4
+    assert found["seed"] == 7
+    assert found["bots"] == ["greedy", "random"]
+    assert found["decisions"] > 0
+    assert found["seconds"] > 0
+    assert found["decisions_per_second"] == pytest.approx(found["decisions"] / found["seconds"], rel=0.01)
+    assert len(found["win_share"]) == 2
+    assert sum(found["win_share"]) == pytest.approx(1)
+    assert set(found["length"]) == {"mean", "p10", "p90"}
+    assert sum(found["endings"].values()) == 4
+
+
+def test_simulate_gives_the_same_games_interpreted_and_compiled(galapagos: Galapagos) -> None:
+    found = [
+        json.loads(galapagos("simulate", "dodo", "--games", 6, "--seed", 3, "--backend", backend, "--json").out) for backend in ("python", "cpu")
+    ]
+    for key in ("decisions", "win_share", "length", "endings"):
+        assert found[0][key] == found[1][key]
+
+
+def test_simulate_prints_a_table(galapagos: Galapagos) -> None:
+    result = galapagos("simulate", "dodo", "--games", 3, "--backend", "python", "--option", "turn_limit=2")
+    assert result.code == 0
+    assert "seed 0" in result.out
+    assert "turn_limit=2" in result.out
+    assert all(word in result.out for word in ("white", "orange", "pink", "95 % interval", "decisions a second"))
+
+
+# --- replay and verify
+
+
+def test_replay_tells_the_whole_match(galapagos: Galapagos) -> None:
+    result = galapagos("replay", RECORD)
+    assert result.code == 0
+    assert "captures" in result.out
+    assert "1st" in result.out
+    assert "wins" in result.out
+
+
+def test_replay_stops_where_it_is_told(galapagos: Galapagos) -> None:
+    begin = galapagos("replay", RECORD, "--to", 10, "--seat", 2)
+    assert "10 of " in begin.out
+    assert "1st" not in begin.out
+    assert galapagos("replay", RECORD, "--to", 10, "--boards").out.count("e1 ─") > 2
+    position = galapagos("replay", RECORD, "--to", 40, "--position").out.strip()
+    assert galapagos("perft", "dodo", "--depth", 1, "--backend", "python", "--position", position).code == 0
+
+
+@pytest.mark.parametrize("file", sorted(RECORDS.glob("*captures*.txt")), ids=lambda file: file.stem)
+def test_verify_finds_fair_matches_fair(galapagos: Galapagos, file: Path) -> None:
+    result = galapagos("verify", file)
+    assert result.code == 0
+    assert result.out.startswith("Fair.")
+    assert "win" in result.out
+
+
+# --- perft, fuzz, warm, bench
+
+
+def test_perft_counts(galapagos: Galapagos) -> None:
+    """The first three draws of the deck of 18."""
+    result = galapagos("perft", "dodo", "--depth", 3, "--players", 2, "--backend", "python")
+    assert [line.split()[2] for line in result.out.splitlines()[1:]] == ["18", "306", "4,896"]
+
+
+def test_perft_counts_from_a_position(galapagos: Galapagos) -> None:
+    position = "seats 2; migration; white r e1; orange y e2"
+    result = galapagos("perft", "dodo", "--depth", 1, "--position", position, "--backend", "python")
+    assert result.out.splitlines()[1].split()[2] == "3"
+
+
+def test_fuzz_tells_what_it_covered(galapagos: Galapagos) -> None:
+    result = galapagos("fuzz", "dodo", "--games", 3, "--players", 2, "--option", "turn_limit=3", "--backend", "python")
+    assert (result.code, result.written) == (0, [])
+    assert "3 games at 1 kinds of tables" in result.out
+    assert "No finding." in result.out
+
+
+def test_fuzz_keeps_what_it_finds_and_replay_shows_it(galapagos: Galapagos, break_dodo: Break) -> None:
+    audit = "def audit(s: State) -> Fault:\n"
+    break_dodo("rules/audit.py", audit, f"{audit}    if s.turn == 2:\n        return 77\n")
+    result = galapagos("fuzz", "broken", "--games", 20, "--players", 2, "--backend", "python")
+    assert result.code == 1
+    assert "audit found a fault, number 77" in result.out
+    (file,) = result.written
+    assert f"galapagos replay {file}" in result.out
+    replayed = galapagos("replay", file)
+    assert replayed.code == 0
+    assert "Turn 2 begins" in replayed.out
+
+
+def test_warm_fills_the_cache_and_the_second_time_is_quick(galapagos: Galapagos) -> None:
+    """From the cache that `make test` has warmed."""
+    result = galapagos("warm", "dodo", "--checked")
+    assert result.code == 0
+    assert result.out.startswith("Compiled in ")
+    assert result.out.endswith(": dodo\n")
+
+
+def test_a_bug_is_one_sentence_too(galapagos: Galapagos, break_dodo: Break) -> None:
+    break_dodo("rules/migration.py", "    s.creatures[i].cell = cell\n", "    s.creatures[i + 999].cell = cell\n")
+    result = galapagos("simulate", "broken", "--games", 5, "--backend", "python")
+    assert result.code == 1
+    assert result.err.startswith("galapagos: This is a bug in galapagos, not in your input (IndexError")
+    assert result.err.count("\n") == 1
+
+
+def test_a_reader_who_has_enough_is_no_mistake() -> None:
+    done = subprocess.run(f"{PROGRAM} games | head -1", shell=True, capture_output=True, text=True, check=False)
+    assert done.stderr == ""
+    assert done.stdout.startswith("name")

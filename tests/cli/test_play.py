@@ -1,0 +1,130 @@
+"""Matches in the terminal, with typed lines: who sits where, what is kept, and what can be typed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from galapagos.cli.choices import FEW, Group, make_menu, matching
+from galapagos.engine.match import Choice, Match, new
+from galapagos.engine.record import Record
+
+from .conftest import Galapagos
+
+SHORT = ("--option", "turn_limit=1", "--seed", "1")
+
+
+def kept(folder: Path = Path("data/matches")) -> Record:
+    (file,) = folder.glob("*.txt")
+    return Record.parse(file.read_text())
+
+
+def test_bots_play_by_themselves_and_the_match_is_kept(galapagos: Galapagos) -> None:
+    result = galapagos("play", "dodo", "--seats", "greedy,random", *SHORT)
+    assert result.code == 0
+    assert "The game is over" in result.out
+    record = kept()
+    assert record.players == ("greedy", "random")
+    assert Match.replay(record).is_over
+    assert galapagos("verify", result.written[0]).code == 0
+
+
+def test_the_same_seed_gives_the_same_match(galapagos: Galapagos) -> None:
+    """Dice and bots: only the file has another name."""
+    once, again = (galapagos("play", "dodo", "--seats", "greedy,random", *SHORT).out.splitlines()[:-2] for _ in range(2))
+    assert once == again
+
+
+def test_the_first_run_works_by_pressing_enter(galapagos: Galapagos) -> None:
+    result = galapagos("play", typed="\n\n\n1\n1\nquit\n")
+    assert result.code == 0
+    assert "white (you), orange (greedy), pink (greedy)" in result.out
+    assert kept().players == ("you", "greedy", "greedy")
+
+
+def test_questions_are_put_again_until_the_answer_makes_sense(galapagos: Galapagos) -> None:
+    result = galapagos("play", typed="9\nfrob\ndodo\n7\nx\n2\nclever\nyou,you\nquit\n")
+    assert result.code == 0
+    for words in ("no game number 9", "no game 'frob'", "not 7", "'x' is not a number", "'clever' cannot sit down"):
+        assert words in result.out
+    assert "white (you), orange (you)" in result.out
+
+
+def test_a_running_match_is_offered(galapagos: Galapagos) -> None:
+    galapagos("play", "dodo", *SHORT, typed="place red e1\nquit\n")
+    result = galapagos("play", typed="r\nlog\nquit\n")
+    assert result.code == 0
+    assert "White places the red creature in e1." in result.out
+
+
+def test_leaving_before_anything_was_decided_keeps_nothing(galapagos: Galapagos) -> None:
+    result = galapagos("play", "dodo", typed="quit\n")
+    assert (result.code, result.written) == (0, [])
+    assert "nothing is kept" in result.out
+
+
+def test_the_input_may_end_in_the_middle_and_the_match_goes_on_later(galapagos: Galapagos) -> None:
+    result = galapagos("play", "dodo", *SHORT, typed="place red e1\n")
+    assert result.code == 2
+    assert result.err == "galapagos: The input ended before the match did. It is kept: go on with galapagos play --resume.\n"
+    assert "place red e1" in kept().actions
+    assert galapagos("play", "--resume", "dodo", typed="quit\n").code == 0
+
+
+def test_everything_that_can_be_typed(galapagos: Galapagos) -> None:
+    lines = [
+        "?", "hint", "board", "log", "why", "why place red e1", "why place red e9", "why migrate c1 e2", "why fly", "99", "0", "frob",
+        "migrate c1 e2", "place", "place red", "", "undo", "place red e1", "undo", "save copy.txt", "save copy.txt", "save", "save nowhere/x.txt", "quit",
+    ]
+    result = galapagos("play", "dodo", "--players", 2, *SHORT, typed="\n".join(lines) + "\n")
+    assert result.code == 0
+    for words in (
+        "take back your last decision", "A greedy player would: Place", "Name an action", "You may: place red e1", "There is no such environment",
+        "That is not what this phase asks for.", "'fly' is not an action", "There is no choice 99", "There is no choice 0", "'frob' is neither",
+        "place red …", "There is nothing of yours to take back.", "Taken back.", "copy.txt goes on from here", "is there already",
+        "Name a file", "cannot be written",
+    ):
+        assert words in result.out, words
+    assert galapagos("play", "--resume", "copy.txt", typed="place red e1\nquit\n").code == 0
+    assert "place red e1" in Path("copy.txt").read_text()
+
+
+def test_people_who_share_a_keyboard_see_no_secrets_of_each_other(galapagos: Galapagos) -> None:
+    """Evo deals cards that only their holder sees; Dodo hides nothing."""
+    first = galapagos("play", "evo", "--seats", "you,you,greedy", "--seed", "1", typed="1\n1\n\n1\n1\nquit\nquit\n")
+    assert "Hand the keyboard to" in first.out
+    second = galapagos("play", "dodo", "--seats", "you,you", "--seed", "1", typed="1\n1\n1\n1\nquit\n")
+    assert "Hand the keyboard to" not in second.out
+
+
+def test_a_match_may_begin_at_a_position(galapagos: Galapagos) -> None:
+    position = "seats 2; migration; white r e1; orange y e2"
+    result = galapagos("play", "dodo", "--position", position, typed="migrate c1 e4\nquit\n")
+    assert result.code == 0
+    assert kept().position.startswith("seats 2")
+
+
+def test_few_choices_are_listed_and_many_are_grouped_by_their_first_words() -> None:
+    match = new("dodo", 3, seed=1)
+    assert match.decision is not None
+    options = match.decision.options
+    menu = make_menu(options)
+    assert [entry.words for entry in menu if isinstance(entry, Group)] == ["place red", "place yellow", "place green"]
+    assert make_menu(options[:FEW]) == list(options[:FEW])
+    assert [option.text for option in matching(options, "place red e2")] == ["place red e2"]
+    assert len(matching(options, "place red")) == 9
+
+
+def test_a_choice_without_a_group_stands_for_itself() -> None:
+    options = [Choice(0, "pass", "Pass"), *(Choice(i, f"move c{i}", f"Move c{i}") for i in range(1, 30))]
+    assert make_menu(options)[0] == options[0]
+    assert isinstance(make_menu(options)[1], Group)
+    assert make_menu(options[1:]) == options[1:]
+
+
+@pytest.mark.parametrize("name", ["evo", "laborigines", "mutations"])
+def test_the_other_games_can_be_played_to_some_turns_too(galapagos: Galapagos, name: str) -> None:
+    result = galapagos("play", name, "--seed", "2", typed="hint\n" + "1\n" * 6 + "quit\n")
+    assert result.code == 0
+    assert "A greedy player would" in result.out

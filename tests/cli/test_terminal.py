@@ -1,0 +1,88 @@
+"""A whole match of Dodo at a real terminal: why-not, undo, save, resume, leaving, and a power cut."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+from galapagos.engine.record import Record
+
+from .terminal import Terminal
+
+CTRL_C, CTRL_D = "\x03", "\x04"
+MATCH = ("play", "dodo", "--seats", "you,random", "--seed", "5", "--option", "turn_limit=2")
+
+
+def kept(folder: Path) -> Record:
+    (file,) = (folder / "data" / "matches").glob("*.txt")
+    return Record.parse(file.read_text())
+
+
+def play_on(terminal: Terminal, text: str) -> str:
+    """Always the first choice, until the match is over."""
+    while "The game is over" not in text:
+        text = terminal.type("1")
+    return text
+
+
+def test_a_whole_match_with_why_not_undo_save_and_resume(tmp_path: Path) -> None:
+    with Terminal(*MATCH, folder=tmp_path) as terminal:
+        assert "White, place one of your creatures." in terminal.read()
+        assert "There is no such environment" in terminal.type("why place red e9")
+        assert "That is not what this phase asks for." in terminal.type("migrate c1 e2")
+        assert "White places the red creature in e1." in terminal.type("place red e1")
+        assert "place red e1" in kept(tmp_path).actions
+        assert "Taken back." in terminal.type("undo")
+        assert "place red e1" not in kept(tmp_path).actions
+        assert "White places the red creature in e2." in terminal.type("place red e2")
+        assert "goes on from here" in terminal.type("save copy.txt")
+        assert "It is kept" in terminal.type("quit")
+        assert terminal.code == 0
+    with Terminal("play", "--resume", folder=tmp_path) as terminal:
+        text = terminal.read()
+        assert "White places the red creature in e2." in text
+        assert "1st" in play_on(terminal, text)
+        assert terminal.code == 0
+        assert "Traceback" not in terminal.seen
+        assert max(len(line) for line in terminal.seen.splitlines() if str(tmp_path) not in line) <= 80
+    assert kept(tmp_path).result
+    (file,) = (tmp_path / "data" / "matches").glob("*.txt")
+    with Terminal("verify", str(file), folder=tmp_path) as terminal:
+        assert terminal.read().startswith("Fair.")
+    assert not Record.parse((tmp_path / "copy.txt").read_text()).result
+
+
+def test_a_move_is_on_the_disk_before_it_is_shown(tmp_path: Path) -> None:
+    with Terminal(*MATCH, folder=tmp_path) as terminal:
+        terminal.read()
+        assert "White places the yellow creature in e3." in terminal.type("place yellow e3")
+        terminal.kill()
+    assert "place yellow e3" in kept(tmp_path).actions
+    with Terminal("play", "--resume", folder=tmp_path) as terminal:
+        assert "White places the yellow creature in e3." in terminal.read()
+
+
+def test_ctrl_c_leaves_with_one_sentence(tmp_path: Path) -> None:
+    with Terminal(*MATCH, folder=tmp_path) as terminal:
+        terminal.read()
+        terminal.type("place red e1")
+        text = terminal.press(CTRL_C)
+        assert "galapagos: You left the table. It is kept: go on with galapagos play --resume." in text
+        assert terminal.code == 130
+        assert "Traceback" not in text
+
+
+def test_ctrl_d_is_the_end_of_the_input(tmp_path: Path) -> None:
+    with Terminal(*MATCH, folder=tmp_path) as terminal:
+        terminal.read()
+        text = terminal.press(CTRL_D)
+        assert "galapagos: The input ended before the match did. Nothing was played, so nothing is kept." in text
+        assert terminal.code == 2
+    assert not (tmp_path / "data").exists()
+
+
+def test_ctrl_c_stops_a_simulation_soon(tmp_path: Path) -> None:
+    with Terminal("simulate", "dodo", "--games", "5000", "--backend", "python", folder=tmp_path) as terminal:
+        time.sleep(2)
+        assert terminal.press(CTRL_C).endswith("galapagos: Stopped.\n")
+        assert terminal.code == 130

@@ -1,0 +1,5 @@
+from __future__ import annotations
+
+from .broken import break_dodo
+
+__all__ = ["break_dodo"]
