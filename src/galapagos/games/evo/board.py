@@ -56,7 +56,9 @@ class Drawing:
             sheet.add_row(island(s), Group(tracks(s), Text(), species(s, seat), *tables(s), *hand(s, seat)))
             yield sheet
         else:
-            yield Group(island(s), tracks(s), species(s, seat), *tables(s), *hand(s, seat))
+            below = Table.grid(padding=(0, 2, 0, 0))
+            below.add_row(tracks(s), species(s, seat))
+            yield Group(island(s), below, *tables(s), *hand(s, seat))
 
 
 def draw(s: State, seat: int) -> RenderableType:

@@ -25,8 +25,6 @@ def value(s: State, seat: int) -> int:
     total = 0
     for other in range(s.seats):
         total += (s.seats - 1 if other == seat else -1) * worth(s, other)
-    if s.ending != 0:
-        return total
     if s.phase == Phase.AUCTION:
         total += (s.seats - 1) * auction_worth(s, seat)
     for i in range(s.plays):
