@@ -151,7 +151,11 @@ def test_d16_turn_29_is_not_the_last() -> None:
 @pytest.mark.parametrize("limit", [1, 2, 17, 1_000_000])
 def test_d16_option_turn_limit_is_any_number_from_one(limit: int) -> None:
     assert ending(consume(f"option turn_limit={limit}; turn {limit}; e1 221; white r e1")) == "turn_limit"
-    assert consume(f"option turn_limit={limit + 1 if limit < 1_000_000 else limit}; turn {max(1, limit - 1)}; e1 221; white r e1").actor == CHANCE
+
+
+@pytest.mark.parametrize("limit", [2, 17, 1_000_000])
+def test_d16_the_turn_before_the_limit_is_not_the_last(limit: int) -> None:
+    assert consume(f"option turn_limit={limit}; turn {limit - 1}; e1 221; white r e1").actor == CHANCE
 
 
 def test_the_active_token_and_the_turn_stay_when_the_game_ends() -> None:
