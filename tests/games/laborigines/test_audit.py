@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from galapagos.engine.errors import Refused
 from galapagos.games.laborigines.rules.audit import Fault, audit
 
 from .lab import Lab
@@ -46,8 +47,8 @@ def test_a_sound_position_has_no_fault() -> None:
         (Fault.PLACE, POSITION, {"laborigines[0].place": -1}),
         (Fault.PLACE, OUT, {"laborigines[2].acid": 1}),
         (Fault.STALE_SLOT, POSITION, {"laborigines[3].place": 1}),
-        (Fault.SHARED_TILE, POSITION, {"laborigines[0].place": 10}),
-        (Fault.SHARED_TILE, POSITION, {"laborigines[0].place": 15}),
+        (Fault.COURSE, POSITION, {"laborigines[0].place": 10}),
+        (Fault.COURSE, POSITION, {"laborigines[0].place": 15}),
         (Fault.STALE_SLOT, OUT, {"stocks[2].of[0]": 1, "stocks[0].of[0]": 19}),
         (Fault.EXHAUSTED, POSITION, {"stocks[0].of[0]": 0, "removed.of[0]": 20}),
         (Fault.FLAG, POSITION, {"flag": 4}),
@@ -65,3 +66,41 @@ def test_each_fault_is_found(fault: Fault, position: str, changes: dict[str, int
     for path, value in changes.items():
         change(lab.s, path, value)
     assert audit(lab.s) == fault
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        "seats 2; direction",                                           # no dice
+        "seats 2; roll 2 3",
+        "seats 2; leaving 2 3",                                         # nobody is asked
+        "seats 2; trap 2 3; red t4; t4 green/acid",                     # its underside is known
+        "seats 2; direction 2 3; distance 5",
+        "seats 2; direction 2 3; heading clockwise",
+        "seats 2; direction 2 3; mover blue",
+        "seats 2; mover blue",
+        "seats 2; direction 2 3; second_twin",
+        "seats 2; moa off",
+        "seats 2; option variant=twins; moa t4",
+        "seats 2; flag_bearer 1 3",
+        "seats 2; option variant=twins; flag_bearer 2 3",
+        "seats 2; manipulation 2 3; step 1",                            # blue cannot pay
+        "seats 2; direction 2 3; red t4; moa t4",
+        "seats 2; direction 2 3; red t4; blue t4",
+        "seats 3; crossing 2 3; red t4; blue t5; green t5; red t4 acid; steps 1; owes red 1; red has 4 red 4 blue",
+        "seats 2; crossing 2 3; steps 1; owes red 1; red has 4 red 4 blue",
+        "seats 2; direction 2 3; owes red 2",
+        "seats 2; turn_end 2 3; owes red 21",
+        "seats 2; turn_end 2 3; owes red 2 to red",
+        "seats 2; active blue; blue out 1",
+        "seats 2; sides; step 3",
+        "seats 2; tiles; step 3",
+        "seats 2; nicest; red t4",
+        "seats 2; moa_place; moa t4",
+        "seats 2; start_places; red t4",
+        "seats 2; start_places; step 2; red t4; blue t5",
+    ],
+)
+def test_a_position_at_which_no_game_can_stand_is_refused(position: str) -> None:
+    with pytest.raises(Refused):
+        Lab(position)

@@ -18,6 +18,10 @@ def complete(s: State) -> None:
         s.flag = GONE
     if s.phase > Phase.TILES:
         complete_ring(s)
+    elif s.phase == Phase.TILES and s.step == 0 and not any(s.faces_left):
+        for trap in range(1, TRAPS + 1):
+            s.faces_left[trap] += 1
+            s.faces_left[SAFE_SIDE[trap]] += 1
     complete_places(s)
     complete_stocks(s)
     if s.pile < 0:
@@ -26,6 +30,8 @@ def complete(s: State) -> None:
         s.mover = default_mover(s)
     if s.distance < 0:
         s.distance = default_distance(s)
+    if s.direction < -1:
+        s.direction = default_direction(s)
 
 
 def default_mover(s: State) -> int:
@@ -39,6 +45,11 @@ def default_distance(s: State) -> int:
     if s.phase <= Phase.MANIFESTATION:
         return 0
     return s.die * 2 if suffers(s, s.mover, Disease.HYPERACTIVITY) else s.die
+
+
+def default_direction(s: State) -> int:
+    """Clockwise, as soon as it is named."""
+    return 1 if s.phase >= Phase.LEAVING or s.second_twin else 0
 
 
 # --- Tiles

@@ -10,20 +10,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from galapagos.engine.contract import CHANCE, OVER
 from galapagos.engine.errors import Refused
 from galapagos.engine.option import parse_option
 
 from . import GAME
-from .completion import complete, default_distance, default_mover
+from .completion import complete, default_direction, default_distance, default_mover
 from .data import COLOUR_NAMES, DIE, DISEASE_NAMES, DISEASES, FACE_NAMES, HIDDEN, SEATS, TILES
 from .names import laborigine_word, seat_word, tile_word
-from .rules.energy import payment_asked
+from .rules.course import who_is_asked
 from .rules.setup import setup
 from .state import GONE, OFF, Phase, State, Tokens, crowd, refuse_table
 
 PHASES = tuple(phase.name.lower() for phase in Phase)
-DIRECTIONS = {"clockwise": 1, "counterclockwise": -1}
+DIRECTIONS = {"clockwise": 1, "counterclockwise": -1, "nowhere": 0}
 UNSAID = -2                 # where a text has not placed a piece
 Words = list[str]
 
@@ -83,7 +82,7 @@ def write_turn(s: State) -> list[str]:
     clauses += [f"mover {laborigine_word(s, s.mover)}"] if s.mover != default_mover(s) else []
     clauses += [f"distance {s.distance}"] if s.distance != default_distance(s) else []
     clauses += ["second_twin"] if s.second_twin else []
-    clauses += [f"heading {word}" for word, direction in DIRECTIONS.items() if direction == s.direction]
+    clauses += [f"heading {word}" for word, way in DIRECTIONS.items() if way == s.direction != default_direction(s)]
     clauses += [f"{name} {getattr(s, name)}" for name in ("steps", "step") if getattr(s, name)]
     clauses += [f"met {laborigine_word(s, s.met)}"] if s.met else []
     followed = [tile_word(place) for place in range(TILES) if s.triggered >> place & 1]
@@ -121,7 +120,7 @@ def read(text: str) -> State:
     for words in clauses:
         read_clause(s, words)
     complete(s)
-    s.actor = find_actor(s)
+    s.actor = who_is_asked(s)
     return s
 
 
@@ -134,18 +133,7 @@ def begin(s: State) -> None:
     for seat in range(s.seats):
         s.stocks[seat] = Tokens()
         s.stocks[seat].of[0] = UNSAID
-    s.mover = s.distance = UNSAID
-    s.pile = UNSAID
-
-
-def find_actor(s: State) -> int:
-    if s.ending:
-        return OVER
-    if s.debt.left:
-        return payment_asked(s)
-    if s.phase in (Phase.MANIPULATION, Phase.START_PLACES):
-        return (s.active + s.step) % s.seats
-    return s.active if s.phase in (Phase.ASSIGNMENT, Phase.FLAG_BEARER, Phase.DIRECTION) else CHANCE
+    s.mover = s.distance = s.direction = s.pile = UNSAID
 
 
 def read_clause(s: State, words: Words) -> None:

@@ -30,11 +30,10 @@ from ..state import (
     energy,
     is_immune,
     is_in_play,
-    is_on_ring,
-    laborigine_at,
     owner,
     suffers,
 )
+from .course import is_possible
 from .memory import count_bits
 
 
@@ -44,12 +43,12 @@ class Fault(IntEnum):
     TILES = 2
     UNDERSIDE = 3
     PLACE = 4
-    SHARED_TILE = 5
-    EXHAUSTED = 6
-    STALE_SLOT = 7
-    FLAG = 8
-    CARDS = 9
-    DEBT = 10
+    EXHAUSTED = 5
+    STALE_SLOT = 6
+    FLAG = 7
+    CARDS = 8
+    DEBT = 9
+    COURSE = 10
 
 
 def audit(s: State) -> Fault:
@@ -64,7 +63,12 @@ def audit(s: State) -> Fault:
     if fault != Fault.NONE:
         return fault
     fault = audit_seats(s)
-    return audit_marks(s) if fault == Fault.NONE else fault
+    if fault != Fault.NONE:
+        return fault
+    fault = audit_marks(s)
+    if fault != Fault.NONE:
+        return fault
+    return Fault.NONE if is_possible(s) else Fault.COURSE
 
 
 def count_tokens(s: State, colour: int) -> int:
@@ -126,9 +130,6 @@ def audit_pieces(s: State) -> Fault:
             return Fault.PLACE
         elif laborigine.place == OFF and s.phase > Phase.START_PLACES and is_in_play(s, owner(s, who)):
             return Fault.PLACE
-        elif s.phase == Phase.ROLL and is_on_ring(s, who):
-            if laborigine.place == s.moa or laborigine_at(s, laborigine.place, who) >= 0:
-                return Fault.SHARED_TILE
     return Fault.NONE
 
 

@@ -1,0 +1,109 @@
+"""Where a game can stand: which questions there are, who is asked, and what must be known by then."""
+
+from __future__ import annotations
+
+from galapagos.engine.contract import CHANCE, OVER
+
+from ..data import DIE, FACES, TILES, TRAPS, Variant
+from ..reason import Reason
+from ..state import GONE, OFF, Phase, State, crowd, energy, is_in_play, is_on_ring, laborigine_at, owner
+from .dice import has_rolled_one
+from .energy import payer, payment_asked
+from .manipulation import manipulate_refusal
+from .traps import is_seen
+
+
+def who_is_asked(s: State) -> int:
+    """The actor that goes with the rest of a position."""
+    if s.ending != 0:
+        return OVER
+    if s.debt.left > 0:
+        return payment_asked(s)
+    if s.phase == Phase.MANIPULATION or s.phase == Phase.START_PLACES:
+        return (s.active + s.step) % s.seats
+    if s.phase == Phase.ASSIGNMENT or s.phase == Phase.FLAG_BEARER or s.phase == Phase.DIRECTION:
+        return s.active
+    return CHANCE
+
+
+def is_possible(s: State) -> bool:
+    """Whether a game can stand so and somebody is asked."""
+    if s.actor != who_is_asked(s) or not 0 <= s.active < s.seats:
+        return False
+    if s.ending != 0:
+        return True
+    if s.phase < Phase.ROLL:
+        return is_prepared(s)
+    return is_in_play(s, s.active) and has_course(s) and stand_apart(s) and (is_debt_possible(s) if s.debt.left > 0 else is_question(s))
+
+
+def is_prepared(s: State) -> bool:
+    """Preparation: so far, and no further."""
+    placed = 0
+    for who in range(crowd(s)):
+        if is_on_ring(s, who):
+            placed += 1
+    faces = 0
+    for face in range(FACES):
+        faces += s.faces_left[face]
+    if s.phase == Phase.SIDES:
+        return placed == 0 and s.step < TRAPS and faces == 2 * s.step
+    if s.phase == Phase.TILES:
+        return placed == 0 and s.step < TILES and faces == TILES - s.step
+    has_moa = s.options.variant != Variant.TWINS and s.phase != Phase.MOA_PLACE
+    if faces != 0 or placed != s.step or (s.moa != OFF) != has_moa:
+        return False
+    return s.step < crowd(s) if s.phase == Phase.START_PLACES else s.step == 0
+
+
+def has_course(s: State) -> bool:
+    """The dice, the mover, its distance and direction, as soon as they are known and not before."""
+    rolled, assigned = s.phase >= Phase.ASSIGNMENT, s.phase > Phase.ASSIGNMENT
+    if s.phase > Phase.TURN_END or (s.moa == OFF) != (s.options.variant == Variant.TWINS):
+        return False
+    if rolled != (1 <= s.die <= DIE) or rolled != (1 <= s.other_die <= DIE):
+        return False
+    if s.second_twin and s.options.variant != Variant.TWINS:
+        return False
+    if not 0 <= s.mover < crowd(s) or (owner(s, s.mover) != s.active if assigned else s.mover != 0):
+        return False
+    if s.phase >= Phase.MOA_MOVEMENT and s.distance != s.die and s.distance != 2 * s.die:
+        return False
+    if not 0 <= s.met < crowd(s) or not 0 <= s.steps <= s.distance or not 0 <= s.triggered < 1 << TILES:
+        return False
+    return abs(s.direction) == 1 if s.phase >= Phase.LEAVING or s.second_twin else s.direction == 0
+
+
+def stand_apart(s: State) -> bool:
+    """Phase 3: each tile has one piece, but for the moment of an encounter."""
+    crosses = s.phase >= Phase.LEAVING and s.phase < Phase.ARRIVAL
+    for who in range(crowd(s)):
+        place = s.laborigines[who].place
+        if place != OFF and not (crosses and who == s.mover):
+            if laborigine_at(s, place, s.mover if crosses and who != s.mover else who) not in (OFF, who):
+                return False
+            if place == s.moa and s.phase != Phase.MOA_MOVEMENT:
+                return False
+    return True
+
+
+def is_debt_possible(s: State) -> bool:
+    """L5, L6: nobody owes more than he has, and something goes on afterwards."""
+    goes_on = s.phase in (
+        Phase.MOA_MOVEMENT, Phase.LEAVING, Phase.CROSSING, Phase.CONTAGION, Phase.LIGHTNING, Phase.CURE, Phase.TURN_END)
+    if not goes_on or not 0 <= s.debt.who < crowd(s) or not 0 <= s.debt.taker <= s.seats:
+        return False
+    if s.phase == Phase.CROSSING and (s.steps == 0 or s.laborigines[s.mover].acid == 0):
+        return False
+    return is_on_ring(s, s.debt.who) and s.debt.left <= energy(s, payer(s)) and s.debt.taker != payer(s) + 1
+
+
+def is_question(s: State) -> bool:
+    """The phases that ask, and what they need."""
+    if s.phase == Phase.FLAG_BEARER:
+        return s.options.variant == Variant.TWINS and has_rolled_one(s) and s.flag != GONE
+    if s.phase == Phase.MANIPULATION:
+        return s.step > 0 and manipulate_refusal(s, s.actor) == Reason.LEGAL
+    if s.phase == Phase.TRAP:
+        return not is_seen(s)
+    return s.phase == Phase.ROLL or s.phase == Phase.ASSIGNMENT or s.phase == Phase.DIRECTION or s.phase == Phase.INFECTION
