@@ -1,0 +1,54 @@
+"""The greedy player does what a sensible person would do."""
+
+from __future__ import annotations
+
+from galapagos.engine.chance import Random, start_random
+from galapagos.games.mutations.heuristics import value
+from tests.games.mutations.table import Still, still
+from tests.records.make import best_looking
+
+
+def best(table: Still) -> list[str]:
+    from galapagos.engine.match import from_position
+    from galapagos.engine.position import describe
+
+    random = Random()
+    start_random(random, 1, 0)
+    match = from_position("mutations", describe(table.game, table.s))
+    return [table.game.actions.text(action) for action in best_looking(match, match.legal(), random)]
+
+
+def test_it_completes_a_meal_rather_than_beginning_another() -> None:
+    assert best(still("A: high_body_weight x2 (food1) | B: plain x2; food 3; feeding A")) == ["feed a1"]
+
+
+def test_it_does_not_hunt_its_own_species_if_there_is_other_prey() -> None:
+    assert best(still("A: carnivorous, plain | B: plain; food 3; feeding A").play("hunt a1")) == ["attack s3"]
+
+
+def test_it_prefers_prey_that_does_not_run_and_is_not_poisonous() -> None:
+    assert best(still("A: carnivorous | B: running x2, poisonous x2, plain x2; food 3; feeding A").play("hunt a1")) == ["attack s4"]
+
+
+def test_it_ignores_poison() -> None:
+    table = still("A: carnivorous | B: development_defects+poisonous+running; food 3; feeding A").play("hunt a1", "attack s2")
+    assert best(table) == ["ignore poisonous"]
+
+
+def test_it_gives_up_a_hungry_animal_rather_than_a_fed_one() -> None:
+    table = still("A: carnivorous | B: plain x2 (fed, hungry); parasites 3; feeding A").play("hunt a1", "attack s2")
+    assert best(table) == ["lose a3"]
+
+
+def test_it_feeds_a_hunter_with_nothing_else_to_eat() -> None:
+    assert best(still("A: obligate_carnivorous, plain (fed shelter) | B: plain x3; food 9; feeding A")) == ["hunt a1"]
+
+
+def test_it_plays_its_cards_in_the_last_turn() -> None:
+    assert best(still("A: plain | B: plain; turn 7 last; deck 0; decks 3 0")) != ["pass"]
+
+
+def test_more_living_animals_are_worth_more() -> None:
+    few, many = still("A: plain (fed) | B: plain (fed); parasites 2"), still("A: plain x2 (fed, fed) | B: plain (fed); parasites 2")
+    assert value(many.s, 0) > value(few.s, 0)
+    assert value(many.s, 1) < value(few.s, 1)
