@@ -11,6 +11,7 @@ from rich.console import Console
 from galapagos.engine.game import find_game
 from galapagos.engine.match import Match
 from galapagos.games.laborigines.board import draw
+from galapagos.games.laborigines.data import FACE_NAMES
 from galapagos.games.laborigines.log import retell
 from galapagos.games.laborigines.reason import Reason
 from galapagos.games.laborigines.view import view
@@ -70,7 +71,10 @@ def test_the_log_tells_a_turn_from_the_roll() -> None:
 
 
 def test_the_log_tells_the_preparation() -> None:
-    lab = Lab("seats 2; tiles; step 18; left 1 acid 1 cure; moa off")
+    faces = [face for face in FACE_NAMES[:10] for _ in range(2)]
+    faces.remove("acid")
+    faces.remove("cure")
+    lab = Lab("seats 2; sides").play(*["turn_up trap"] * 10, *(f"lay {face}" for face in faces))
     assert story(lab, "lay acid", "release t9", "admire l2", "start t4", "start t5") == [
         "Tile t19: acid.",
         "Tile t20: cure.",

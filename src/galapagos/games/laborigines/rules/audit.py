@@ -153,9 +153,9 @@ def audit_marks(s: State) -> Fault:
         return Fault.CARDS
     if s.debt.left == 0 and s.debt.who + s.debt.taker + s.debt.paid != 0:
         return Fault.DEBT
-    if s.phase == Phase.ROLL and s.die + s.other_die + s.distance + s.direction + s.steps + s.step + s.met + s.triggered + s.mover != 0:
+    if s.phase <= Phase.ROLL and s.die + s.other_die + s.distance + s.steps + s.met + s.triggered + s.mover + s.debt.left != 0:
         return Fault.STALE_SLOT
-    return Fault.NONE
+    return Fault.STALE_SLOT if s.phase == Phase.ROLL and s.step != 0 else Fault.NONE
 
 
 def is_bearer(s: State, who: int) -> bool:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from galapagos.engine.contract import CHANCE, OVER
 
-from ..data import DIE, FACES, TILES, TRAPS, Variant
+from ..data import DIE, SAFE_SIDE, TILES, TRAPS, Face, Variant
 from ..reason import Reason
-from ..state import GONE, OFF, Phase, State, crowd, energy, is_in_play, is_on_ring, laborigine_at, owner
+from ..state import GONE, OFF, Phase, State, crowd, energy, is_in_play, is_on_ring, laborigine_at, owner, per_seat
 from .dice import has_rolled_one
 from .energy import payer, payment_asked
 from .manipulation import manipulate_refusal
@@ -38,22 +38,47 @@ def is_possible(s: State) -> bool:
 
 
 def is_prepared(s: State) -> bool:
-    """Preparation: so far, and no further."""
-    placed = 0
-    for who in range(crowd(s)):
-        if is_on_ring(s, who):
-            placed += 1
-    faces = 0
-    for face in range(FACES):
-        faces += s.faces_left[face]
-    if s.phase == Phase.SIDES:
-        return placed == 0 and s.step < TRAPS and faces == 2 * s.step
-    if s.phase == Phase.TILES:
-        return placed == 0 and s.step < TILES and faces == TILES - s.step
+    """Preparation: so far, and no further; pieces are placed in their order (L2)."""
+    if s.phase <= Phase.TILES:
+        return s.moa == OFF and is_placed(s, 0) and is_laid(s)
     has_moa = s.options.variant != Variant.TWINS and s.phase != Phase.MOA_PLACE
-    if faces != 0 or placed != s.step or (s.moa != OFF) != has_moa:
+    if (s.moa != OFF) != has_moa or not is_placed(s, s.step) or not stand_apart(s):
         return False
     return s.step < crowd(s) if s.phase == Phase.START_PLACES else s.step == 0
+
+
+def is_placed(s: State, count: int) -> bool:
+    for k in range(crowd(s)):
+        who = (s.active + k) % s.seats * per_seat(s) + k // s.seats
+        if is_on_ring(s, who) != (k < count):
+            return False
+    return True
+
+
+def is_laid(s: State) -> bool:
+    """L1: of each kind of trap one or two sides lie or are left to be laid; where it is one, the other is the safe side."""
+    kinds, laid = (s.step, 0) if s.phase == Phase.SIDES else (TRAPS, s.step)
+    greens, dangers = 0, 0
+    for trap in range(1, TRAPS + 1):
+        sides = count_sides(s, trap)
+        if sides > 2 or (sides > 0) != (trap <= kinds):
+            return False
+        if sides == 1:
+            greens += 1 if SAFE_SIDE[trap] == Face.GREEN else 0
+            dangers += 1 if SAFE_SIDE[trap] == Face.DANGER else 0
+    for place in range(TILES):
+        if (s.tiles[place].face != 0) != (place < laid) or s.tiles[place].under != 0:
+            return False
+    complete = TRAPS if s.phase == Phase.SIDES else TILES
+    return s.step < complete and count_sides(s, Face.GREEN) == greens and count_sides(s, Face.DANGER) == dangers
+
+
+def count_sides(s: State, face: int) -> int:
+    count = s.faces_left[face]
+    for place in range(TILES):
+        if s.tiles[place].face == face:
+            count += 1
+    return count
 
 
 def has_course(s: State) -> bool:
