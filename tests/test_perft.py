@@ -1,7 +1,7 @@
 """Perft: how many sequences of so many answers there are from a position, chance included, forced answers played.
 
-`tests/perft/<game>.txt` has a line per position, `position | depth: count, depth: count`; lines that begin with # are comments. A count that
-changes is a change of the rules: the commit explains it. `python -m tests.test_perft` prints the file's lines with the counts of today.
+`tests/perft/<game>.txt` has a line per position, `position | depth: count, depth: count`, or `counts | position` for depth 1 and on; lines that
+begin with # are comments. A count that changes is a change of the rules: the commit explains it. `python -m tests.test_perft` prints the file's lines with the counts of today.
 """
 
 from __future__ import annotations
@@ -33,8 +33,11 @@ class Line(NamedTuple):
 def read(file: Path) -> Iterator[Line]:
     for line in file.read_text().splitlines():
         if line.strip() and not line.startswith("#"):
-            position, _, counts = line.rpartition("|")
-            yield Line(file.stem, position.strip(), {int(depth): int(count) for depth, count in PAIR.findall(counts)})
+            left, _, right = line.partition("|")
+            if left.replace(" ", "").isdigit():
+                yield Line(file.stem, right.strip(), dict(enumerate(map(int, left.split()), 1)))
+            else:
+                yield Line(file.stem, left.strip(), {int(depth): int(count) for depth, count in PAIR.findall(right)})
 
 
 def count_leaves(game_name: str, position: str, depth: int, backend: str) -> int:

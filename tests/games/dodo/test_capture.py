@@ -37,6 +37,10 @@ def test_d11_where_no_square_is_available_nothing_is_captured() -> None:
     assert captured(scene) == [0, 0]
 
 
+def test_d11_one_available_square_is_enough() -> None:
+    assert captors(consume("option deck=short; e1 211 cover red+yellow+green; white r e1; orange r e2")) == ["white r e1"]
+
+
 def test_d11_covered_squares_need_not_be_consumed() -> None:
     assert captors(consume("e1 221 cover yellow+yellow; white rrg e1; orange g e2")) == ["white rrg e1"]
 
