@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor, as_completed
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -48,6 +47,8 @@ def warm(
 
 def compile_games(games: list[Game], checked: bool) -> None:
     """A process per game, as many at a time as there are cores: the compiler uses one core only."""
+    from concurrent.futures import ThreadPoolExecutor, as_completed
+
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
     err = error_console()
