@@ -33,11 +33,12 @@ class Line(NamedTuple):
 def read(file: Path) -> Iterator[Line]:
     for line in file.read_text().splitlines():
         if line.strip() and not line.startswith("#"):
-            left, _, right = line.partition("|")
-            if left.replace(" ", "").isdigit():
-                yield Line(file.stem, right.strip(), dict(enumerate(map(int, left.split()), 1)))
-            else:
-                yield Line(file.stem, left.strip(), {int(depth): int(count) for depth, count in PAIR.findall(right)})
+            first, _, rest = line.partition("|")
+            if first.replace(" ", "").isdigit():
+                yield Line(file.stem, rest.strip(), dict(enumerate(map(int, first.split()), 1)))
+            else:                                                           # a position may have bars of its own
+                position, _, counts = line.rpartition("|")
+                yield Line(file.stem, position.strip(), {int(depth): int(count) for depth, count in PAIR.findall(counts)})
 
 
 def count_leaves(game_name: str, position: str, depth: int, backend: str) -> int:
