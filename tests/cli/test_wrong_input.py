@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import shlex
 from pathlib import Path
 
@@ -170,3 +171,27 @@ def test_a_data_folder_that_cannot_be_written_is_one_sentence(galapagos: Galapag
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("GALAPAGOS_DATA", str(tmp_path / "file"))
     assert_refused(galapagos("play", "dodo", "--seats", "random,random"), "not a directory")
+
+
+def test_no_damage_to_a_record_is_more_than_a_sentence(galapagos: Galapagos, tmp_path: Path) -> None:
+    """Lines lost, doubled, cut, swapped or changed: the record is still good, or it is refused."""
+    draw, file = random.Random(1), tmp_path / "damaged.txt"
+    for _ in range(40):
+        lines = RECORD.read_text().split("\n")
+        here, there = draw.randrange(len(lines)), draw.randrange(10)
+        damage = draw.choice(("lose", "double", "cut", "swap", "change"))
+        if damage == "lose":
+            del lines[there]
+        elif damage == "double":
+            lines.insert(here, lines[there])
+        elif damage == "cut":
+            lines[there] = lines[there][: draw.randrange(len(lines[there]) + 1)]
+        elif damage == "swap":
+            lines[here], lines[there] = lines[there], lines[here]
+        else:
+            lines[there] += draw.choice(("9", " 9", "x", ": x", "9" * 30, " {turn=99}", "é", "[red]"))
+        file.write_text("\n".join(lines))
+        for command in ("replay", "verify"):
+            result = galapagos(command, file)
+            assert result.code in (0, 2), (damage, result.err)
+            assert result.err.count("\n") == (result.code == 2)
