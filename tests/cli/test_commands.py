@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from galapagos.cli.games import rules_page
 from galapagos.engine.game import all_games, find_game
 from tests.lab.broken import Break, break_dodo
 
@@ -16,6 +17,7 @@ from .conftest import RECORD, RECORDS, Galapagos
 
 __all__ = ["break_dodo"]
 
+ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = str(Path(sys.executable).parent / "galapagos")
 
 
@@ -41,6 +43,14 @@ def test_rules_shows_the_page(galapagos: Galapagos) -> None:
     assert result.code == 0
     assert "Tough Luck, Dodo" in result.out
     assert "migrat" in result.out.lower()
+
+
+def test_every_written_page_is_found_beside_its_game() -> None:
+    """A link, which becomes a file of its own in a built package."""
+    pages = sorted((ROOT / "docs" / "rules").glob("*.md"))
+    assert pages
+    for page in pages:
+        assert rules_page(find_game(page.stem)).resolve() == page
 
 
 # --- simulate

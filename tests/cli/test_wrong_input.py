@@ -195,3 +195,17 @@ def test_no_damage_to_a_record_is_more_than_a_sentence(galapagos: Galapagos, tmp
             result = galapagos(command, file)
             assert result.code in (0, 2), (damage, result.err)
             assert result.err.count("\n") == (result.code == 2)
+
+
+def test_bench_says_what_is_missing(galapagos: Galapagos, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("galapagos.cli.bench.PYTHON", tmp_path / "python")
+    assert_refused(galapagos("bench"), "run make setup-bench first")
+    monkeypatch.setattr("galapagos.cli.bench.ROOT", tmp_path)
+    assert_refused(galapagos("bench", "--json"), "part of the source tree")
+
+
+def test_a_gpu_that_is_not_there_is_one_sentence(galapagos: Galapagos) -> None:
+    result = galapagos("simulate", "dodo", "--games", 1, "--backend", "gpu")
+    if result.code == 0:
+        pytest.skip("there is one")
+    assert_refused(result, "No GPU is to be found here")
