@@ -89,7 +89,7 @@ class Species:
 class Player:
     deck: i16
     discard: i16
-    forgotten: i8                                   # cards looked at and discarded since
+    forgotten: i16                                  # cards looked at and discarded since
     faces: Annotated[list[i8], TRAITS]              # of those, known to the player alone
 
 
