@@ -37,7 +37,7 @@ def playouts(game: Game, seats: int, seconds: float) -> Rate:
     play_games = functions(game, "cpu").play_games
     decisions, start, number = 0, time.process_time(), 0
     while (spent := time.process_time() - start) < seconds:
-        play_games(states, seats, bots, 1, number, random, scratch, *room, outcomes, 0, 1)
+        play_games(states, seats, bots, 1, number, random, scratch, *room, outcomes)
         decisions += sum(as_numpy(outcomes)["decisions"].tolist())
         number += CHUNK
     return Rate(decisions, spent)

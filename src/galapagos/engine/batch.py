@@ -44,7 +44,7 @@ def play(
             assign(states[0], blank)
             space = game.actions.size
             functions(game, backend, checked).play_games(
-                states, seats, kinds, seed, start, Random(), scratch, buffer(i16, space), buffer(i32, space), buffer(i64, 8), part, 0, 1)
+                states, seats, kinds, seed, start, Random(), scratch, buffer(i16, space), buffer(i32, space), buffer(i64, 8), part)
         return size
 
     if backend != "cpu":

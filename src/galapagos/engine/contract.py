@@ -23,6 +23,7 @@ class State:
 
     actor: i8       # the seat to decide, CHANCE, or OVER
     seats: i8       # how many play; 0 before setup
+    phase: i8       # what kind of question is open; games number theirs as they like
     ending: i8      # how the game ended: an index into the game's endings; 0 until then
 
 

@@ -13,22 +13,24 @@ from .contract import MAX_SEATS
 from .errors import Refused
 from .game import Game
 
-THREADS = 128                   # per block
-MOST_THREADS = 1 << 20          # each plays game after game
+THREADS = 32                    # per block
+MOST_THREADS = 1 << 18          # each plays game after game
+ENTRIES = (playout.start_game, playout.take_step, playout.end_game)
 
 
-def playouts(game: Game, thinking: bool) -> Any:
+def steps(game: Game, thinking: bool) -> Any:
     """The program of a batch. Where all bots are random, what the others need to think is left out."""
     bound = {} if thinking else {playout.choose: playout.choose_at_random}
-    return program(game, (playout.play_games,), bound)
+    return program(game, ENTRIES, bound)
 
 
 def make_kernel(game: Game, thinking: bool, capability: tuple[int, int] | None = None) -> Any:
-    load_cuda(capability)
-    from .kernel import local_kernel
+    cuda = load_cuda(capability)
+    from .kernel import local_kernel, thread_body
 
-    play_games = compile_gpu(playouts(game, thinking), capability)["play_games"]
-    return local_kernel(play_games, dtype(game.state), dtype(chance.Random), game.actions.size, MAX_SEATS)
+    play = cuda.jit(device=True)(thread_body(*compile_gpu(steps(game, thinking), capability).values()))
+    return local_kernel(
+        play, dtype(game.state), dtype(chance.Random), dtype(playout.Outcome), game.actions.size, MAX_SEATS)
 
 
 @cache
@@ -60,15 +62,16 @@ def ptx(game: Game, capability: tuple[int, int] = (9, 0)) -> str:
     return str(made)
 
 
-def play_in_simulator(game: Game, options: Any, seats: int, bots: Any, seed: int, start: int, outcomes: Any, threads: int = 4) -> None:
+def play_in_simulator(game: Game, options: Any, seats: int, bots: Any, seed: int, start: int, outcomes: Any, threads: int = 16) -> None:
     """The launch code itself, run by Numba's CUDA simulator (NUMBA_ENABLE_CUDASIM=1) over the same ctypes memory as everything else."""
     cuda, space = load_cuda(), game.actions.size
-    from .kernel import lent_kernel
+    from .kernel import lent_kernel, thread_body
 
-    kernel = cuda.jit(lent_kernel(interpret(playouts(game, True))["play_games"]))
-    kernel[1, threads](
-        one(options), seats, bots, seed, start, rows(game.state, threads, 2), rows(chance.Random, threads), rows(game.state, threads, 2),
-        rows(ctypes.c_int16, threads, space), rows(ctypes.c_int32, threads, space), rows(ctypes.c_int64, threads, MAX_SEATS), outcomes)
+    play = thread_body(*interpret(steps(game, True)).values())
+    cuda.jit(lent_kernel(play))[1, threads](
+        one(options), seats, bots, seed, start, outcomes, rows(game.state, threads, 2), rows(game.state, threads, 2),
+        rows(chance.Random, threads), rows(ctypes.c_int16, threads, space), rows(ctypes.c_int32, threads, space),
+        rows(ctypes.c_int64, threads, MAX_SEATS), rows(playout.Outcome, threads))
 
 
 def one(struct: Any) -> Any:

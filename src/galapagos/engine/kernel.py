@@ -1,4 +1,8 @@
-"""The launch code of a batch on a GPU. It stands alone because it imports CUDA, which few machines need."""
+"""The launch code of a batch on a GPU. It stands alone because it imports CUDA, which few machines need.
+
+The threads of a block run in step, and a thread in another phase of its game would make all of them wait. So before each step they
+vote: the phase in which most threads are goes on, the others rest until theirs is the most frequent.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +10,55 @@ from typing import Any
 
 import numba.cuda
 
+from .contract import OVER
+
 cuda: Any = numba.cuda
+KINDS = 16                      # of work a thread can have before it: a phase, or a fresh game
+FRESH = KINDS - 1
+DONE = -1
 
 
-def local_kernel(play_games: Any, state: Any, random_words: Any, space: int, seats_room: int) -> Any:
+def thread_body(start_game: Any, take_step: Any, end_game: Any) -> Any:
+    """What a thread does with its memory: game after game, each `gridsize` apart."""
+
+    def play(
+        options: Any, seats: int, bots: Any, seed: int, start: int, outcomes: Any, states: Any, scratch: Any, random: Any, out: Any,
+        weight: Any, scores: Any, outcome: Any,
+    ) -> None:
+        votes = cuda.shared.array(KINDS, numba.int32)
+        states[0] = options[0]
+        game = cuda.grid(1)
+        kind = FRESH if game < len(outcomes) else DONE
+        while True:
+            cuda.syncthreads()
+            if cuda.threadIdx.x < KINDS:
+                votes[cuda.threadIdx.x] = 0
+            cuda.syncthreads()
+            if kind != DONE:
+                cuda.atomic.add(votes, kind, 1)
+            cuda.syncthreads()
+            most, elected = 0, DONE
+            for candidate in range(KINDS):
+                if votes[candidate] > most:
+                    most, elected = votes[candidate], candidate
+            if elected == DONE:
+                break
+            if kind == elected:
+                if kind == FRESH:
+                    start_game(states, seats, seed, start + game, random, outcome)
+                else:
+                    take_step(states[1], bots, random, scratch, out, weight, outcome)
+                kind = states[1].phase % FRESH
+                if states[1].actor == OVER:
+                    end_game(states[1], scores, outcome)
+                    outcomes[game] = outcome
+                    game += cuda.gridsize(1)
+                    kind = FRESH if game < len(outcomes) else DONE
+
+    return play
+
+
+def local_kernel(play: Any, state: Any, random_words: Any, outcome_record: Any, space: int, seats_room: int) -> Any:
     """Each thread keeps its game in memory of its own, which the hardware interleaves: threads in step read one line, not thirty-two."""
 
     def kernel(options: Any, seats: int, bots: Any, seed: int, start: int, outcomes: Any) -> None:
@@ -19,24 +68,21 @@ def local_kernel(play_games: Any, state: Any, random_words: Any, space: int, sea
         out = cuda.local.array(space, numba.int16)
         weight = cuda.local.array(space, numba.int32)
         scores = cuda.local.array(seats_room, numba.int64)
-        states[0] = options[0]
-        play_games(
-            states, seats, bots, seed, start, random[0], scratch, out, weight, scores, outcomes, cuda.grid(1), cuda.gridsize(1))
+        outcome = cuda.local.array(1, outcome_record)
+        play(options, seats, bots, seed, start, outcomes, states, scratch, random[0], out, weight, scores, outcome[0])
 
     return kernel
 
 
-def lent_kernel(play_games: Any) -> Any:
+def lent_kernel(play: Any) -> Any:
     """The same over memory lent by the caller: one row per thread."""
 
     def kernel(
-        options: Any, seats: int, bots: Any, seed: int, start: int, states: Any, random: Any, scratch: Any, out: Any, weight: Any,
-        scores: Any, outcomes: Any,
+        options: Any, seats: int, bots: Any, seed: int, start: int, outcomes: Any, states: Any, scratch: Any, random: Any, out: Any,
+        weight: Any, scores: Any, outcome: Any,
     ) -> None:
-        thread = cuda.grid(1)
-        states[thread][0] = options[0]
-        play_games(
-            states[thread], seats, bots, seed, start, random[thread], scratch[thread], out[thread], weight[thread], scores[thread],
-            outcomes, thread, cuda.gridsize(1))
+        i = cuda.grid(1)
+        play(
+            options, seats, bots, seed, start, outcomes, states[i], scratch[i], random[i], out[i], weight[i], scores[i], outcome[i])
 
     return kernel

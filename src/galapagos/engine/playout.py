@@ -71,26 +71,35 @@ def choose_greedily(s: State, n: int, out: Actions, random: Random, scratch: lis
     return out[pick]
 
 
-def play_game(
-    s: State, bots: Bytes, random: Random, scratch: list[State], out: Actions, weight: Weights, scores: Numbers, outcome: Outcome
+def start_game(states: list[State], seats: int, seed: int, number: int, random: Random, outcome: Outcome) -> None:
+    """Game `number` in states[1], with the options of states[0]."""
+    states[1] = states[0]
+    setup(states[1], seats)
+    start_random(random, seed, number)
+    outcome.decisions = 0
+    outcome.chances = 0
+    outcome.mark = 0
+
+
+def take_step(
+    s: State, bots: Bytes, random: Random, scratch: list[State], out: Actions, weight: Weights, outcome: Outcome
 ) -> None:
-    """From a position to its end; `bots` has one kind per seat."""
-    decisions, chances, mark = 0, 0, 0
-    n = decide(s, out)
-    while s.actor != OVER:
+    """One action: forced, by chance, or by the actor's kind of bot."""
+    n = legal(s, out)
+    action: int = out[0]
+    if not is_forced(s, n):
         bot = 0
         if s.actor == CHANCE:
-            chances += 1
+            outcome.chances += 1
         else:
+            outcome.decisions += 1
             bot = bots[s.actor]
-            decisions += 1
         action = choose(s, n, out, weight, bot, random, scratch)
-        mark = (mark * 31 + n * 4096 + action) & 0xFFFFFFFFFFFF
-        apply(s, action)
-        n = decide(s, out)
-    outcome.decisions = decisions
-    outcome.chances = chances
-    outcome.mark = mark
+        outcome.mark = (outcome.mark * 31 + n * 4096 + action) & 0xFFFFFFFFFFFF
+    apply(s, action)
+
+
+def end_game(s: State, scores: Numbers, outcome: Outcome) -> None:
     outcome.ending = s.ending
     score(s, scores)
     for seat in range(s.seats):
@@ -99,12 +108,11 @@ def play_game(
 
 def play_games(
     states: list[State], seats: int, bots: Bytes, seed: int, start: int, random: Random, scratch: list[State], out: Actions,
-    weight: Weights, scores: Numbers, outcomes: list[Outcome], first: int, step: int,
+    weight: Weights, scores: Numbers, outcomes: list[Outcome],
 ) -> None:
-    """Game number start + i for outcome i: all of them, or, for one thread of many, each `step`-th from the first on.
-    `states` has two, the options and the game; `scratch` two to think with."""
-    for i in range(first, len(outcomes), step):
-        states[1] = states[0]
-        setup(states[1], seats)
-        start_random(random, seed, start + i)
-        play_game(states[1], bots, random, scratch, out, weight, scores, outcomes[i])
+    """Game number start + i for outcome i. `states` has two, the options and the game; `scratch` two to think with."""
+    for i in range(len(outcomes)):
+        start_game(states, seats, seed, start + i, random, outcomes[i])
+        while states[1].actor != OVER:
+            take_step(states[1], bots, random, scratch, out, weight, outcomes[i])
+        end_game(states[1], scores, outcomes[i])

@@ -53,7 +53,7 @@ def line_up(s: State) -> int:
     n = 0
     for i in range(s.count):
         creature = s.creatures[i]
-        if is_in_play(creature) and creature.marks & DONE == 0:
+        if creature.marks & (DONE | Mark.CAPTOR) == 0:
             ticket = (creature.cell * LINES + LINES - 1 - place_in_line(s, creature)) * SLOTS + i
             place = n
             while place > 0 and s.queue[place - 1] > ticket:

@@ -17,12 +17,12 @@ def migrate_refusal(s: State, i: int, cell: int) -> Reason:
         return Reason.NO_CREATURE
     if cell >= cells(s):
         return Reason.NO_ENVIRONMENT
-    reason = leave_refusal(s, s.creatures[i])
+    reason = leave_refusal(s.creatures[i], s.actor)
     return enter_refusal(open_cells(s), s.creatures[i].cell, cell) if reason == Reason.LEGAL else reason
 
 
-def leave_refusal(s: State, creature: Creature) -> Reason:
-    if creature.owner != s.actor:
+def leave_refusal(creature: Creature, seat: int) -> Reason:
+    if creature.owner != seat:
         return Reason.NOT_YOURS
     if not is_in_play(creature):
         return Reason.IS_CAPTOR
@@ -37,10 +37,11 @@ def enter_refusal(open_to_all: int, here: int, cell: int) -> Reason:
 
 def list_migrations(s: State, out: Actions) -> int:
     out[0] = code(PASS)
-    n, open_to_all = 1, open_cells(s)
+    n, seat, open_to_all = 1, s.actor, open_cells(s)
     for i in range(s.count):
-        if leave_refusal(s, s.creatures[i]) == Reason.LEGAL:
-            here = s.creatures[i].cell
+        creature = s.creatures[i]
+        if leave_refusal(creature, seat) == Reason.LEGAL:
+            here = creature.cell
             for cell in NEIGHBOURS[here]:
                 out[n] = code(MIGRATE, i, cell)             # it stays only if it is open: no branch to mispredict
                 n += 1 if enter_refusal(open_to_all, here, cell) == Reason.LEGAL else 0
