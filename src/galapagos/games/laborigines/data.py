@@ -18,7 +18,7 @@ COLOURS = 5
 COLOUR_NAMES = ("red", "blue", "green", "yellow", "violet")
 NEUTRAL = 4                 # team play leaves violet free
 
-# Variations: which numbers of players they are for, as bits.
+# Variations, and the numbers of players they are for.
 VARIANT_NAMES = ("base", "teams", "twins")
 VARIANT_SEATS = ((2, 3, 4, 5), (4, 6), (2, 3))
 
@@ -32,6 +32,13 @@ class Variant(IntEnum):
 class Memory(IntEnum):
     OPEN = 0
     HIDDEN = 1
+
+
+class Radiation(IntEnum):
+    """L4: what it counts."""
+
+    GREEN = 0
+    NEUTRAL = 1
 
 
 class Nature(IntEnum):

@@ -19,6 +19,7 @@ from ..data import (
     TILES,
     Disease,
     Face,
+    Radiation,
 )
 from ..reason import Reason
 from ..state import (
@@ -144,7 +145,7 @@ def flip(s: State) -> None:
 
 
 def may_follow(s: State) -> bool:
-    """L18: a footprint tile triggers once in a turn."""
+    """L18: a footprint tile triggers once in a turn, with twins once in each one's move."""
     return s.triggered >> s.laborigines[s.mover].place & 1 == 0
 
 
@@ -180,7 +181,7 @@ def count_radiating(s: State) -> int:
     count = 0
     for place in range(TILES):
         face = s.tiles[place].face
-        if face == Face.GREEN or (s.options.radiation == 1 and IS_NEUTRAL[face]):
+        if face == Face.GREEN or (s.options.radiation == Radiation.NEUTRAL and IS_NEUTRAL[face]):
             count += 1
     return count
 
@@ -211,5 +212,3 @@ def cure(s: State) -> None:
     s.step += 1
     if is_on_ring(s, who) and not is_immune(s, who):
         transfer(s, who, s.active, CURE_GIFT)
-
-
