@@ -95,6 +95,7 @@ def test_every_action_has_a_label(position: str, action: str, text: str) -> None
     ("position", "actions", "sentence"),
     [
         ("movement red 1; red at d4; yellow at b1", ["stop"], "Red stops moving."),
+        ("movement red 1; red at d4; green at b1", ["stop"], "Yellow cannot move."),
         ("movement red 1; red at d4; yellow at b1", ["move d4 e"], "Red moves from d4 to d5 (mountain)."),
         ("movement red 1; red at d4; yellow at d5", ["move d4 e"], "Red attacks yellow on d5 (mountain) from d4."),
         ("movement red 1; red at d4; yellow at d5", ["move d4 e", "roll 1"], "Red rolls 1 and wins: yellow's dinosaur on d5 is gone."),

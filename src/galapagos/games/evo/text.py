@@ -9,7 +9,7 @@ from galapagos.engine.contract import CHANCE, OVER
 from galapagos.engine.game import Sentence
 from galapagos.engine.struct import copy
 
-from .actions import BID, BOARD, DEAL, GENE, HATCH, MOVE, PASS, PLAY, RANK, REMOVE, ROLL, START, STOP, TARGET, WITHDRAW
+from .actions import ACTIONS, BID, BOARD, DEAL, GENE, HATCH, MOVE, PASS, PLAY, RANK, REMOVE, ROLL, START, STOP, TARGET, WITHDRAW
 from .data import (
     BOARD_NAMES,
     CLIMATE_ROLLS,
@@ -26,7 +26,7 @@ from .data import (
 )
 from .reason import Reason
 from .rules.evolution import discount
-from .rules.movement import decide_combat, walk, winning_roll
+from .rules.movement import decide_combat, list_moves, walk, winning_roll
 from .rules.setup import put_on_starts
 from .rules.survival import extreme_zone
 from .state import (
@@ -253,7 +253,7 @@ def act(s: State, action: int, after: State) -> str:
     if is_in(PASS, action):
         return f"{who} passes."
     if is_in(STOP, action):
-        return f"{who} stops moving."
+        return f"{who} stops moving." if list_moves(s, [0] * ACTIONS.size) > 1 else f"{who} cannot move."
     if is_in(PLAY, action):
         return f"{who} plays {EVENT_NAMES[first(PLAY, action)]}."
     if is_in(WITHDRAW, action):
