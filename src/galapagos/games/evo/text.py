@@ -9,7 +9,24 @@ from galapagos.engine.contract import CHANCE, OVER
 from galapagos.engine.game import Sentence
 from galapagos.engine.struct import copy
 
-from .actions import ACTIONS, BID, BOARD, DEAL, GENE, HATCH, MOVE, PASS, PLAY, RANK, REMOVE, ROLL, START, STOP, TARGET, WITHDRAW
+from .actions import (
+    ACTIONS,
+    BID,
+    BOARD,
+    DEAL,
+    GENE,
+    HATCH,
+    MOVE,
+    PASS,
+    PLAY,
+    RANK,
+    REMOVE,
+    ROLL,
+    START,
+    STOP,
+    TARGET,
+    WITHDRAW,
+)
 from .data import (
     BOARD_NAMES,
     CLIMATE_ROLLS,
