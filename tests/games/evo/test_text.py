@@ -10,8 +10,9 @@ from rich.console import Console
 from galapagos.engine.game import find_game
 from galapagos.engine.match import Match, new
 from galapagos.games.evo.data import EVENT_NAMES
+from galapagos.games.evo.names import EVENT_TEXTS
 from galapagos.games.evo.reason import Reason
-from galapagos.games.evo.text import EVENT_TEXTS, REASONS
+from galapagos.games.evo.text import REASONS
 from tests.games.evo.island import scene
 from tests.scene import Scene
 

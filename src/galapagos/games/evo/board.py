@@ -26,8 +26,8 @@ from .data import (
     place_of,
     space_at,
 )
+from .names import gene_name, is_known, listed
 from .state import NO_TIMING, Phase, State, count_genes, ideal_zone, is_empty, timing_of, zone_of
-from .text import gene_name, is_known, listed
 
 HALF = 3                    # columns from a hexagon's wall to its middle
 TALL = 3                    # lines from one row of hexagons to the next

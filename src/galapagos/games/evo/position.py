@@ -11,10 +11,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from galapagos.engine.contract import CHANCE, OVER
+from galapagos.engine.contract import OVER
 from galapagos.engine.errors import Refused
 from galapagos.engine.option import parse_option
 
+from .completion import read_phase
 from .data import (
     BOARD_NAMES,
     CLIMATE_NAMES,
@@ -28,31 +29,32 @@ from .data import (
     MAX_POINTS,
     MAX_TABLE,
     METEOR_STARTS,
-    NOWHERE,
     SEAT_NAMES,
     SEATS,
     SPACE_NAMES,
     SPACES,
-    START_HAND,
 )
-from .rules.births import lay_eggs
-from .rules.events import find_asked
-from .rules.movement import start_moves
 from .rules.setup import setup
-from .rules.survival import count_condemned
-from .state import NO_TIMING, Extreme, Phase, Species, State, neighbour, put_dinosaur, refuse_table, timing_of, zone_of
+from .state import NO_TIMING, Phase, Species, State, neighbour, put_dinosaur, refuse_table, timing_of
+from .words import (
+    ENDINGS,
+    EXTREME_WORDS,
+    PHASE_WORDS,
+    ROW_WORDS,
+    SETTING_UP,
+    Clauses,
+    index_of,
+    number_of,
+    option_pair,
+    seat_of,
+    space_of,
+    times,
+    whole,
+)
 
-ROLLED = {"board": "board-draw", "climate": "climate-roll", "meteor": "meteor-roll"}       # the bare words are tracks
-PHASE_WORDS = tuple(ROLLED.get(word, word) for word in (phase.name.lower().replace("_", "-") for phase in Phase))
-EXTREME_WORDS = ("cold", "heat")
-ENDINGS = ("running", "strike", "track-end")
 SPECIES_WORDS = ("points", "at", "genes", "hand", "effects")
-ROW_WORDS = tuple(f"row{row + 1}" for row in range(SEATS))
 KNOWN = ("seats", "option", "board", "round", "climate", "meteor", "order", "discard", "spent", "table", "passes", "lost", "nests", "homeless", "ended")
-SETTING_UP = (Phase.BOARD, Phase.DEAL, Phase.START)
 DEFAULT_ROUND = 3           # the first in which event cards may be played
-
-Clauses = dict[str, list[str]]
 
 
 # --- Writing
@@ -138,9 +140,9 @@ def read(text: str) -> State:
 
     clauses = _split(text)
     s: State = GAME.blank({})
-    for name, value in (_option(word) for word in clauses.get("option", [])):
+    for name, value in (option_pair(word) for word in clauses.get("option", [])):
         setattr(s.options, name, parse_option(GAME.options, name, value))
-    seats = _number(clauses, "seats", GAME.seats[0], 9)
+    seats = number_of(clauses, "seats", GAME.seats[0], 9)
     GAME.check_seats(seats)
     if sentence := refuse_table(s.options, seats):
         raise Refused(sentence)
@@ -153,7 +155,7 @@ def read(text: str) -> State:
             raise Refused(f"Nobody plays {name} with {seats} players.")
     _read_rows(s, clauses)
     _read_cards(s, clauses)
-    _read_phase(s, clauses)
+    read_phase(s, clauses)
     return s
 
 
@@ -170,19 +172,19 @@ def _split(text: str) -> Clauses:
 
 def _read_tracks(s: State, clauses: Clauses) -> None:
     if clauses.get("board"):
-        board = _index(BOARD_NAMES, clauses["board"][0])
+        board = index_of(BOARD_NAMES, clauses["board"][0])
         if board != s.board and (s.seats != 4 or BOARD_NAMES[board] not in ("AD", "BC")):
             raise Refused(f"{s.seats} players do not have the island {BOARD_NAMES[board]}.")
         s.board = board
     s.phase = _phase(clauses)
-    s.round = _number(clauses, "round", 0 if s.phase in SETTING_UP else DEFAULT_ROUND, LAST_METEOR)
-    s.climate = _index(CLIMATE_NAMES, clauses["climate"][0]) if clauses.get("climate") else 0
+    s.round = number_of(clauses, "round", 0 if s.phase in SETTING_UP else DEFAULT_ROUND, LAST_METEOR)
+    s.climate = index_of(CLIMATE_NAMES, clauses["climate"][0]) if clauses.get("climate") else 0
     passed = s.round - 1 + (Phase.METEOR <= s.phase <= Phase.GAME_END_EVENTS)
-    s.meteor = _number(clauses, "meteor", max(0, min(METEOR_STARTS[s.seats] + passed, LAST_METEOR)), LAST_METEOR)
+    s.meteor = number_of(clauses, "meteor", max(0, min(METEOR_STARTS[s.seats] + passed, LAST_METEOR)), LAST_METEOR)
     for turn in range(s.seats if s.phase not in SETTING_UP else 0):
         s.order[turn] = turn
     if "order" in clauses:
-        order = [_seat(s, name) for name in clauses["order"]]
+        order = [seat_of(s, name) for name in clauses["order"]]
         if len(set(order)) != len(order) or (len(order) != s.seats and s.phase != Phase.INITIATIVE):
             raise Refused(f"The order should name each of the {s.seats} players once.")
         for turn in range(s.seats):
@@ -209,17 +211,17 @@ def _read_species(s: State, seat: int, words: list[str]) -> None:
         if word in SPECIES_WORDS:
             what = word
         elif what == "points":
-            species.points = _whole(word, MAX_POINTS + 16)
+            species.points = whole(word, MAX_POINTS + 16)
         elif what == "at":
             _read_dinosaur(s, seat, word)
         elif what == "genes":
-            name, n = _times(word, 12)
-            species.genes[_index(GENE_NAMES, name)] += n
+            name, n = times(word, 12)
+            species.genes[index_of(GENE_NAMES, name)] += n
         elif what == "hand" and word.isdigit():
-            species.cards += _whole(word, sum(EVENT_COPIES))
+            species.cards += whole(word, sum(EVENT_COPIES))
         elif what in ("hand", "effects"):
-            name, n = _times(word, 2)
-            _read_card(species, what, _index(EVENT_WORDS, name), n)
+            name, n = times(word, 2)
+            _read_card(species, what, index_of(EVENT_WORDS, name), n)
         else:
             raise Refused(f"{SEAT_NAMES[seat]} has {', '.join(SPECIES_WORDS)}, but not {word!r}.")
 
@@ -227,7 +229,7 @@ def _read_species(s: State, seat: int, words: list[str]) -> None:
 def _read_dinosaur(s: State, seat: int, word: str) -> None:
     if word == "none":
         return
-    space = _space(s, word)
+    space = space_of(s, word)
     if s.owners[space]:
         raise Refused(f"Two dinosaurs cannot stand on {word}.")
     if s.species[seat].dinosaurs == DINOSAURS:
@@ -250,11 +252,11 @@ def _read_rows(s: State, clauses: Clauses) -> None:
         if words and row >= s.seats:
             raise Refused(f"{s.seats} players have {s.seats} rows, not a row{row + 1}.")
         if words and words[0] != "empty":
-            s.rows[row].gene = _index(GENE_NAMES, words[0]) + 1
+            s.rows[row].gene = index_of(GENE_NAMES, words[0]) + 1
         if len(words) > 1:
-            s.rows[row].bidder = _seat(s, words[1]) + 1
-            s.rows[row].bid = _whole(words[2] if len(words) > 2 else "", MAX_POINTS + 12)
-    s.spent_genes = _number(clauses, "spent", 0, GENE_COPIES[-1])
+            s.rows[row].bidder = seat_of(s, words[1]) + 1
+            s.rows[row].bid = whole(words[2] if len(words) > 2 else "", MAX_POINTS + 12)
+    s.spent_genes = number_of(clauses, "spent", 0, GENE_COPIES[-1])
     for gene, copies in enumerate(GENE_COPIES):
         won = sum(s.species[seat].genes[gene] for seat in range(s.seats))
         on_rows = sum(row.gene == gene + 1 for row in s.rows) if s.phase != Phase.CARD_GENES else 0
@@ -267,12 +269,12 @@ def _read_cards(s: State, clauses: Clauses) -> None:
     """The discard, the table, and what the deck has left."""
     discard = Counter[str]()
     for word in clauses.get("discard", []):
-        name, n = _times(word, 2)
+        name, n = times(word, 2)
         discard[name] += n
     for word in clauses.get("table", []):
         _read_play(s, word)
     for name in discard:
-        _index(EVENT_WORDS, name)
+        index_of(EVENT_WORDS, name)
     for event, (name, copies) in enumerate(zip(EVENT_WORDS, EVENT_COPIES, strict=True)):
         s.discard[event] = max(discard[name], sum(species.effects[event] for species in s.species))
         held = sum(species.hand[event] for species in s.species) + sum(p.event == event for p in s.table[: s.plays])
@@ -290,143 +292,5 @@ def _read_play(s: State, word: str) -> None:
     if s.plays == MAX_TABLE or (colon and withdrawn != "withdrawn"):
         raise Refused(f"{word!r} is not a card on the table: write red:stampede or red:stampede:withdrawn.")
     card = s.table[s.plays]
-    card.seat, card.event, card.withdrawn = _seat(s, seat), _index(EVENT_WORDS, event), bool(colon)
+    card.seat, card.event, card.withdrawn = seat_of(s, seat), index_of(EVENT_WORDS, event), bool(colon)
     s.plays += 1
-
-
-# --- Whose turn it is
-
-
-def _read_phase(s: State, clauses: Clauses) -> None:
-    words = clauses.get(PHASE_WORDS[s.phase], [])
-    s.actor = CHANCE
-    if s.phase in SETTING_UP:
-        if s.phase == Phase.DEAL:
-            s.turn = next((seat for seat in range(s.seats) if s.species[seat].cards < START_HAND), 0)
-    elif s.phase == Phase.INITIATIVE:
-        s.turn = len(clauses.get("order", []))
-    elif s.phase == Phase.GENES:
-        s.turn = sum(row.gene != 0 for row in s.rows)
-    elif s.phase == Phase.AUCTION:
-        _read_auction(s, clauses)
-    else:
-        s.turn = list(s.order[: s.seats]).index(_seat(s, words[0])) if words else 0
-        _read_turn(s, clauses, words[1:])
-    if "ended" in clauses:
-        s.ending = _index(ENDINGS, clauses["ended"][0] if clauses["ended"] else "")
-        if PHASE_WORDS[s.phase] not in clauses:
-            s.actor, s.asked = OVER, 0
-
-
-def _read_turn(s: State, clauses: Clauses, words: list[str]) -> None:
-    """What the player in turn is in the middle of."""
-    seat = s.order[s.turn]
-    number = _whole(words[0], 99) if words else None
-    if timing_of(s) != NO_TIMING:
-        s.actor = seat
-        s.passes = _number(clauses, "passes", 0, SEATS)
-        for other in range(s.seats):
-            if s.species[other].cards or any(p.seat == other for p in s.table[: s.plays]):
-                s.asked |= 1 << other
-        if PHASE_WORDS[s.phase] in clauses:
-            _find_asked(s, clauses[PHASE_WORDS[s.phase]])
-    elif s.phase == Phase.DINO_DOWN:
-        s.actor = seat
-    elif s.phase in (Phase.MOVEMENT, Phase.COMBAT):
-        start_moves(s)
-        s.feet = s.feet if number is None else number
-        if s.phase == Phase.COMBAT:
-            _read_combat(s, words[1:])
-    elif s.phase == Phase.BIRTHS:
-        _read_births(s, clauses, number)
-    elif s.phase == Phase.SURVIVAL:
-        s.actor = seat
-        s.extreme = _index(EXTREME_WORDS, words[1]) if len(words) > 1 else Extreme.COLD
-        s.condemned = count_condemned(s) if number is None else number
-
-
-def _find_asked(s: State, words: list[str]) -> None:
-    """E4: who holds no card is not asked."""
-    if s.asked == 0 or (words and not s.asked >> s.actor & 1):
-        raise Refused("Only a player who holds a card, or has one on the table, is asked to play event cards.")
-    find_asked(s)
-
-
-def _read_combat(s: State, words: list[str]) -> None:
-    if len(words) != 2:
-        raise Refused("A combat is written combat red 1 e4 ne: who moves, feet left, from where, in which direction.")
-    s.attacker = _space(s, words[0])
-    to = neighbour(s, s.attacker, _index(DIRECTION_NAMES, words[1]))
-    if to == NOWHERE or s.owners[s.attacker] != s.actor + 1 or s.owners[to] in (0, s.actor + 1):
-        raise Refused(f"No dinosaur of {SEAT_NAMES[s.actor]} attacks from {words[0]} to the {words[1]}.")
-    s.defender = to
-    s.actor = CHANCE
-
-
-def _read_births(s: State, clauses: Clauses, number: int | None) -> None:
-    s.actor = s.order[s.turn]
-    lay_eggs(s)
-    s.babies = s.babies if number is None else number
-    s.homeless = 1 if "homeless" in clauses else s.homeless
-    if "nests" in clauses:
-        named = {_space(s, word) for word in clauses["nests"]}
-        for space in range(SPACES):
-            s.nests[space] = 1 if space in named else 0
-
-
-def _read_auction(s: State, clauses: Clauses) -> None:
-    """As many as have had a turn hold a row each; the one of them who does not, or the next, is to bid."""
-    bidders = [row.bidder - 1 for row in s.rows if row.bidder]
-    s.turn = len(bidders)
-    waiting = [seat for seat in s.order[: s.turn + 1] if seat not in bidders] if s.turn < s.seats else []
-    if len(set(bidders)) != s.turn or len(waiting) != 1:
-        raise Refused("The bids do not fit the order: each player holds one row, in turn order, and one is to bid.")
-    s.actor = waiting[0]
-    if "lost" in clauses:
-        s.lost_row = _index(ROW_WORDS, clauses["lost"][0] if clauses["lost"] else "") + 1
-
-
-# --- Words
-
-
-def _option(word: str) -> tuple[str, str]:
-    name, equals, value = word.partition("=")
-    if not equals:
-        raise Refused(f"{word!r} is not an option: write name=value.")
-    return name, value
-
-
-def _whole(word: str, most: int) -> int:
-    if not (word.isascii() and word.isdigit() and len(word) < 5 and int(word) <= most):
-        raise Refused(f"{word!r} should be a whole number of at most {most}.")
-    return int(word)
-
-
-def _number(clauses: Clauses, key: str, default: int, most: int) -> int:
-    words = clauses.get(key)
-    return default if words is None else _whole(words[0] if words else "", most)
-
-
-def _times(word: str, most: int) -> tuple[str, int]:
-    """`horn*2`."""
-    name, star, times = word.partition("*")
-    return name, _whole(times, most) if star else 1
-
-
-def _seat(s: State, name: str) -> int:
-    seat = _index(SEAT_NAMES, name)
-    if seat >= s.seats:
-        raise Refused(f"Nobody plays {name} with {s.seats} players.")
-    return seat
-
-
-def _space(s: State, name: str) -> int:
-    if name not in SPACE_NAMES or zone_of(s, SPACE_NAMES.index(name)) == NOWHERE:
-        raise Refused(f"There is no space {name} on the island {BOARD_NAMES[s.board]}.")
-    return SPACE_NAMES.index(name)
-
-
-def _index(names: Sequence[str], name: str) -> int:
-    if name not in names:
-        raise Refused(f"{name!r} is not one of {', '.join(names)}.")
-    return names.index(name)

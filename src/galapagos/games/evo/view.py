@@ -25,11 +25,11 @@ from .data import (
     ZONE_NAMES,
     place_of,
 )
+from .names import EVENT_TEXTS, is_known
 from .rules.births import hatch_refusal
 from .rules.evolution import discount
 from .rules.movement import winning_roll
 from .state import NO_TIMING, Phase, State, count_genes, ideal_zone, is_empty, timing_of, zone_of
-from .text import EVENT_TEXTS, is_known
 
 PHASES = tuple(phase.name.lower().replace("_", " ") for phase in Phase)
 

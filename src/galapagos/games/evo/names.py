@@ -1,0 +1,60 @@
+"""Words of Evo that its texts, its view and its drawing share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from .data import EVENT_NAMES, GENE_NAMES, SEAT_NAMES, SPACE_NAMES, ZONE_NAMES
+from .state import State, zone_of
+
+# What each event card does, for a closer look.
+EVENT_TEXTS = (
+    "You act first this round.",
+    "Instead of the roll, the climate goes one step back.",
+    "Instead of the roll, the climate stays.",
+    "Instead of the roll, the climate goes one step on.",
+    "Instead of the roll, the climate goes two steps on.",
+    "Your dinosaurs defend with two horns more this round.",
+    "Your dinosaurs attack with two horns more this round.",
+    "You have two feet more this round.",
+    "Remove an opposing dinosaur, but not a player's last one.",
+    "Nobody gives birth this round.",
+    "Your babies may be placed up to three steps from an adult this round.",
+    "You have an egg more this round.",
+    "Every opponent has a fur less this round.",
+    "Every opponent has a parasol less this round.",
+    "You have two fur more this round.",
+    "You have two parasols more this round.",
+    "You pay up to three points less in this auction.",
+    "Three points at the end of the game.",
+)
+ZONE_PLURALS = ("beaches", "plains", "hills", "mountains")
+assert len(EVENT_TEXTS) == len(EVENT_NAMES)
+
+
+def name(seat: int) -> str:
+    return SEAT_NAMES[seat].capitalize()
+
+
+def count(n: int, one: str, many: str = "") -> str:
+    return f"{n} {one if n == 1 else many or one + 's'}"
+
+
+def listed(words: Iterable[str]) -> str:
+    """`a1, a2 and b3`."""
+    *most, last = words
+    return f"{', '.join(most)} and {last}" if most else last
+
+
+def gene_name(row_gene: int) -> str:
+    """Of a row of the bidding table."""
+    return GENE_NAMES[row_gene - 1] if row_gene else "nothing"
+
+
+def is_known(s: State, seat: int) -> bool:
+    """Whether the reader of this state sees that hand."""
+    return s.species[seat].cards == 0 or any(s.species[seat].hand)
+
+
+def place(s: State, space: int) -> str:
+    return f"{SPACE_NAMES[space]} ({ZONE_NAMES[zone_of(s, space)]})"
