@@ -36,66 +36,18 @@ from ..actions import (
 from ..data import MORE_SHELTERS
 from ..reason import Reason
 from ..state import Phase, State, species_of
-from .attack import (
-    flee,
-    hunt,
-    hunt_refusal,
-    ignore,
-    ignore_refusal,
-    list_anglerfish,
-    list_ignorable,
-    list_prey,
-    list_redirections,
-    prey_refusal,
-    pursue,
-    redirect,
-    redirect_refusal,
-    reveal,
-    reveal_refusal,
-    run,
-)
+from .attack import hunt, ignore, list_ignorable, list_prey, pursue
 from .audit import audit
-from .climate import (
-    food_refusal,
-    list_food,
-    list_roll,
-    roll_food,
-    roll_parasites,
-    roll_shelters,
-    shelters_refusal,
-    weigh_food,
-)
-from .development import (
-    diverge,
-    diverge_refusal,
-    found,
-    list_developments,
-    mutate,
-    mutate_refusal,
-    own_species_refusal,
-    pass_development,
-    populate,
-    populate_refusal,
-)
-from .extinction import list_burdened, parasite_refusal, succumb
-from .feeding import (
-    feed,
-    feed_refusal,
-    graze,
-    graze_refusal,
-    infest,
-    infest_refusal,
-    list_feeding,
-    list_late_grazing,
-    pass_feeding,
-    pass_refusal,
-    shelter,
-    shelter_refusal,
-)
-from .kill import devour, list_scavengers, list_victims, scavenge, scavenge_refusal, victim_refusal
-from .mutation import face_refusal, keep, list_deleterious, list_faces, look, remove, turn_up, weigh_faces
+from .climate import list_food, list_roll, roll_food, roll_parasites, roll_shelters, weigh_food
+from .development import diverge, found, list_developments, mutate, pass_development, populate
+from .extinction import list_burdened, succumb
+from .feeding import feed, graze, infest, list_feeding, list_late_grazing, pass_feeding, shelter
+from .kill import devour, list_scavengers, list_victims, scavenge
+from .mutation import keep, list_deleterious, list_faces, look, remove, turn_up, weigh_faces
+from .reaction import flee, list_anglerfish, list_redirections, redirect, reveal, run
+from .refusals import answer_refusal, chance_refusal, development_refusal, feeding_refusal
 from .secrets import guess, hide
-from .setup import begin, begin_refusal, list_beginners, setup
+from .setup import begin, list_beginners, setup
 from .turn import score
 
 __all__ = ["apply", "asked", "audit", "guess", "hide", "legal", "refusal", "score", "setup", "weights"]
@@ -158,90 +110,6 @@ def refusal(s: State, action: int) -> Reason:
     if s.phase == Phase.DELETERIOUS:
         return Reason.LEGAL if is_in(KEEP, action) or is_in(REMOVE, action) else Reason.NOT_NOW
     return chance_refusal(s, action)
-
-
-def development_refusal(s: State, action: int) -> Reason:
-    if is_in(FOUND, action) or is_in(PASS, action):
-        return Reason.LEGAL
-    if is_in(MUTATE, action):
-        k = first(MUTATE, action)
-        reason = own_species_refusal(s, k)
-        return mutate_refusal(s, k) if reason == Reason.LEGAL else reason
-    if is_in(POPULATE, action):
-        k = first(POPULATE, action)
-        reason = own_species_refusal(s, k)
-        return populate_refusal(s, k) if reason == Reason.LEGAL else reason
-    if is_in(DIVERGE, action):
-        k = first(DIVERGE, action)
-        reason = own_species_refusal(s, k)
-        return diverge_refusal(s, k) if reason == Reason.LEGAL else reason
-    return Reason.NOT_NOW
-
-
-def feeding_refusal(s: State, action: int) -> Reason:
-    if is_in(GRAZE, action):
-        return graze_refusal(s, first(GRAZE, action) + 1)
-    if s.phase == Phase.GRAZING:
-        return Reason.LEGAL if is_in(PASS, action) else Reason.NOT_NOW
-    if is_in(PASS, action):
-        return pass_refusal(s)
-    for family in (FEED, SHELTER, INFEST, HUNT):
-        if is_in(family, action) and first(family, action) >= s.population:
-            return Reason.NO_ANIMAL
-    if is_in(FEED, action):
-        return feed_refusal(s, species_of(s, first(FEED, action)), first(FEED, action))
-    if is_in(SHELTER, action):
-        return shelter_refusal(s, species_of(s, first(SHELTER, action)), first(SHELTER, action))
-    if is_in(INFEST, action):
-        return infest_refusal(s, species_of(s, first(INFEST, action)), first(INFEST, action))
-    if is_in(HUNT, action):
-        return hunt_refusal(s, species_of(s, first(HUNT, action)), first(HUNT, action))
-    return Reason.NOT_NOW
-
-
-def answer_refusal(s: State, action: int) -> Reason:
-    """An attack's questions, and who dies of parasites."""
-    for family in (ATTACK, REDIRECT, REVEAL):
-        if is_in(family, action) and first(family, action) >= s.count:
-            return Reason.NO_SPECIES
-    for family in (LOSE, SCAVENGE):
-        if is_in(family, action) and first(family, action) >= s.population:
-            return Reason.NO_ANIMAL
-    if s.phase == Phase.PREY and is_in(ATTACK, action):
-        return prey_refusal(s, first(ATTACK, action))
-    if s.phase == Phase.IGNORING and is_in(IGNORE, action):
-        return ignore_refusal(s, first(IGNORE, action))
-    if s.phase == Phase.MIMICRY and is_in(REDIRECT, action):
-        return redirect_refusal(s, first(REDIRECT, action))
-    if s.phase == Phase.ANGLERFISH and is_in(HIDE, action):
-        return Reason.LEGAL
-    if s.phase == Phase.ANGLERFISH and is_in(REVEAL, action):
-        return reveal_refusal(s, first(REVEAL, action))
-    if s.phase == Phase.RUNNING and is_in(RUN, action):
-        return Reason.LEGAL
-    if s.phase == Phase.VICTIM and is_in(LOSE, action):
-        return victim_refusal(s, species_of(s, first(LOSE, action)), first(LOSE, action))
-    if s.phase == Phase.SCAVENGER and is_in(SCAVENGE, action):
-        return scavenge_refusal(s, species_of(s, first(SCAVENGE, action)), first(SCAVENGE, action))
-    if s.phase == Phase.EXTINCTION and is_in(LOSE, action):
-        return parasite_refusal(s, species_of(s, first(LOSE, action)), first(LOSE, action))
-    return Reason.NOT_NOW
-
-
-def chance_refusal(s: State, action: int) -> Reason:
-    if s.phase == Phase.FACE and is_in(FACE, action):
-        return face_refusal(s, first(FACE, action))
-    if s.phase == Phase.LOOK and is_in(LOOK, action):
-        return face_refusal(s, first(LOOK, action))
-    if s.phase == Phase.FOOD and is_in(FOOD, action):
-        return food_refusal(s, first(FOOD, action))
-    if s.phase == Phase.PARASITES and is_in(PARASITES, action):
-        return Reason.LEGAL
-    if s.phase == Phase.SHELTERS and is_in(SHELTERS, action):
-        return shelters_refusal(s, first(SHELTERS, action) + 1)
-    if s.phase == Phase.FIRST_PLAYER and is_in(BEGIN, action):
-        return begin_refusal(s, first(BEGIN, action))
-    return Reason.NOT_NOW
 
 
 def weights(s: State, out: Actions, n: int, weight: Weights) -> None:

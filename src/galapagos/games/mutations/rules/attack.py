@@ -1,107 +1,17 @@
-"""CARNIVOROUS trait: hunter, prey, what is ignored, mimicry, anglerfish, running (M14, M16 to M20, M30, M32, M33)."""
+"""CARNIVOROUS trait: the hunter, the prey, and what it ignores (M14, M16, M18, M32)."""
 
 from __future__ import annotations
 
 from galapagos.engine.action import code
-from galapagos.engine.contract import CHANCE
 from galapagos.engine.struct import Actions
 
-from ..actions import ATTACK, HIDE, HUNT, IGNORE, NO_TRAIT, REDIRECT, REVEAL
-from ..data import ESCAPE, IGNORABLE, TRAITS, Trait
+from ..actions import ATTACK, HUNT, IGNORE, NO_TRAIT
+from ..data import IGNORABLE, TRAITS, Trait
 from ..reason import Reason
-from ..state import (
-    Face,
-    Mark,
-    Phase,
-    Species,
-    State,
-    has,
-    has_extra,
-    is_carnivorous,
-    is_fed,
-    is_marked,
-    is_repeated,
-)
-from . import kill
-from .rows import add_trait, arrange
-
-# --- protections
-
-
-def is_in_reach(s: State, k: int, a: int, ignored: int) -> bool:
-    """M17: neither under a shelter nor, fed, in its burrow."""
-    if is_marked(s.animals[a], Mark.SHELTER):
-        return False
-    burrows = has(s.species[k], Trait.BURROWING) and ignored >> Trait.BURROWING & 1 == 0
-    return not (burrows and is_fed(s.species[k], s.animals[a]))
-
-
-def has_animal_in_reach(s: State, k: int, ignored: int) -> bool:
-    for a in range(s.species[k].first, s.species[k].first + s.species[k].animals):
-        if is_in_reach(s, k, a, ignored):
-            return True
-    return False
-
-
-def is_herd(s: State) -> bool:
-    """HERDING, M33: more herding animals in play than animals of carnivorous species, all players counted."""
-    herd = 0
-    for k in range(s.count):
-        if has(s.species[k], Trait.HERDING):
-            herd += s.species[k].animals
-        if is_carnivorous(s.species[k]):
-            herd -= s.species[k].animals
-    return herd > 0
-
-
-def protections(s: State, hunter: Species, k: int, ignored: int) -> int:
-    """M17: the traits of species k that keep this hunter off, as bits, less what it ignores."""
-    prey = s.species[k]
-    found = 0
-    if has(prey, Trait.HIGH_BODY_WEIGHT) and not has(hunter, Trait.HIGH_BODY_WEIGHT):
-        found |= 1 << Trait.HIGH_BODY_WEIGHT
-    if has(prey, Trait.SWIMMING) and not has(hunter, Trait.SWIMMING):
-        found |= 1 << Trait.SWIMMING
-    if has(prey, Trait.BURROWING) and not has_animal_in_reach(s, k, 0):
-        found |= 1 << Trait.BURROWING
-    if has(prey, Trait.FLIGHT) and hunter.count >= prey.count:      # M33: ignored traits count
-        found |= 1 << Trait.FLIGHT
-    if has(prey, Trait.HERDING) and is_herd(s):
-        found |= 1 << Trait.HERDING
-    return found & ~ignored
-
-
-def number_of(traits: int) -> int:
-    n = 0
-    while traits != 0:
-        traits &= traits - 1
-        n += 1
-    return n
-
-
-def protection_reason(traits: int) -> Reason:
-    if traits >> Trait.HIGH_BODY_WEIGHT & 1 != 0:
-        return Reason.TOO_HEAVY
-    if traits >> Trait.SWIMMING & 1 != 0:
-        return Reason.IN_WATER
-    if traits >> Trait.BURROWING & 1 != 0:
-        return Reason.IN_BURROWS
-    return Reason.IN_THE_AIR if traits >> Trait.FLIGHT & 1 != 0 else Reason.IN_A_HERD
-
-
-def attack_refusal(s: State, hunter: int, prey: int, permissions: int) -> Reason:
-    """M16: whether a hunter with so many permissions to ignore a trait, besides the prey's own defects, can attack a species."""
-    if hunter == prey:
-        return Reason.SAME_SPECIES
-    if has(s.species[hunter], Trait.SWIMMING) and not has(s.species[prey], Trait.SWIMMING):    # M17, M18
-        return Reason.SWIMMERS_ONLY
-    if not has_animal_in_reach(s, prey, IGNORABLE):
-        return Reason.ALL_SHELTERED
-    found = protections(s, s.species[hunter], prey, 0)
-    if has(s.species[prey], Trait.DEVELOPMENT_DEFECTS):
-        permissions += 1
-    return Reason.LEGAL if found == 0 or number_of(found) <= permissions else protection_reason(found)
-
+from ..state import Mark, Phase, State, has, is_carnivorous, is_fed, is_marked, is_repeated
+from . import reaction
+from .protection import attack_refusal, number_of, protections
+from .rows import arrange
 
 # --- the hunter
 
@@ -207,7 +117,7 @@ def name_or_go_on(s: State) -> None:
         s.phase = Phase.IGNORING
         s.actor = s.species[s.attack.hunter].owner
     else:
-        meet_mimicry(s)
+        reaction.meet_mimicry(s)
 
 
 def ignore_refusal(s: State, trait: int) -> Reason:
@@ -242,7 +152,7 @@ def list_ignorable(s: State, out: Actions) -> int:
 def ignore(s: State, trait: int) -> None:
     """M18: the prey's defects are used first, then the anglerfish's permission, INTELLECT last."""
     if trait == NO_TRAIT:
-        meet_mimicry(s)
+        reaction.meet_mimicry(s)
         return
     s.attack.ignored |= 1 << trait
     if s.attack.defects > 0:
@@ -252,128 +162,3 @@ def ignore(s: State, trait: int) -> None:
     else:
         s.attack.intellect = 0
     name_or_go_on(s)
-
-
-def still_has(s: State, trait: int) -> bool:
-    """Whether the prey has a trait that is not ignored."""
-    return (s.species[s.attack.prey].traits & ~s.attack.ignored) >> trait & 1 != 0
-
-
-# --- M19: MIMICRY
-
-
-def redirect_refusal(s: State, k: int) -> Reason:
-    if s.species[k].owner != s.species[s.attack.prey].owner:
-        return Reason.NOT_THE_OWNERS
-    if k == s.attack.prey:
-        return Reason.SAME_PREY
-    return prey_refusal(s, k)
-
-
-def list_redirections(s: State, out: Actions) -> int:
-    owner = s.species[s.attack.prey].owner
-    n = 0
-    for k in range(s.rows[owner], s.rows[owner + 1]):
-        if redirect_refusal(s, k) == Reason.LEGAL:
-            out[n] = code(REDIRECT, k)
-            n += 1
-    return n
-
-
-def can_redirect(s: State) -> bool:
-    """M19: each species redirects one attack at most once."""
-    prey = s.species[s.attack.prey]
-    if not still_has(s, Trait.MIMICRY) or prey.redirected != 0:
-        return False
-    for k in range(s.rows[prey.owner], s.rows[prey.owner + 1]):
-        if redirect_refusal(s, k) == Reason.LEGAL:
-            return True
-    return False
-
-
-def meet_mimicry(s: State) -> None:
-    if can_redirect(s):
-        s.phase = Phase.MIMICRY
-        s.actor = s.species[s.attack.prey].owner
-    else:
-        meet_anglerfish(s)
-
-
-def redirect(s: State, k: int) -> None:
-    s.species[s.attack.prey].redirected = 1
-    pursue(s, k)
-
-
-# --- M30: ANGLERFISH
-
-
-def is_lurking(s: State, k: int) -> bool:
-    """One animal without traits whose card the owner has looked at."""
-    species = s.species[k]
-    return species.animals == 1 and species.count == 0 and species.face != Face.UNSEEN
-
-
-def meet_anglerfish(s: State) -> None:
-    """M30: the owner is asked whenever he could have one, so that the question tells nothing."""
-    prey = s.species[s.attack.prey]
-    if has_extra(s, Trait.ANGLERFISH) and prey.count == 0:
-        for k in range(s.rows[prey.owner], s.rows[prey.owner + 1]):
-            if is_lurking(s, k):
-                s.phase = Phase.ANGLERFISH
-                s.actor = prey.owner
-                return
-    flee(s)
-
-
-def reveal_refusal(s: State, k: int) -> Reason:
-    species = s.species[k]
-    if species.owner != s.actor:
-        return Reason.NOT_YOURS
-    if not is_lurking(s, k):
-        return Reason.NOT_LOOKED_AT
-    is_anglerfish = species.face == Face.SHOWN or species.face == Trait.ANGLERFISH + 1
-    return Reason.LEGAL if is_anglerfish else Reason.NOT_AN_ANGLERFISH
-
-
-def list_anglerfish(s: State, out: Actions) -> int:
-    out[0] = code(HIDE)
-    n = 1
-    for k in range(s.rows[s.actor], s.rows[s.actor + 1]):
-        if reveal_refusal(s, k) == Reason.LEGAL:
-            out[n] = code(REVEAL, k)
-            n += 1
-    return n
-
-
-def reveal(s: State, k: int) -> None:
-    """M30: the attack is stopped, and the anglerfish attacks the attacker's species, with one ignored trait, even when fed."""
-    hunter = s.attack.hunter
-    kill.call_off(s)
-    add_trait(s, k, Trait.ANGLERFISH, 0)
-    s.species[k].face = Face.OPEN
-    s.animals[s.species[k].first] &= ~Mark.LOOKED_AT
-    set_out(s, k, s.species[k].first)
-    s.attack.hunter = k
-    s.attack.anglerfish = 1
-    if prey_refusal(s, hunter) == Reason.LEGAL:
-        pursue(s, hunter)
-    else:
-        kill.end_attack(s)
-
-
-# --- M20: RUNNING
-
-
-def flee(s: State) -> None:
-    if still_has(s, Trait.RUNNING):
-        s.phase = Phase.RUNNING
-        s.actor = CHANCE
-    else:
-        kill.ask_victim(s)
-
-
-def run(s: State, roll: int) -> None:
-    if roll >= ESCAPE:
-        kill.end_attack(s)
-    else:
-        kill.ask_victim(s)

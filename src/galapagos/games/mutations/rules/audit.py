@@ -17,7 +17,7 @@ from ..state import (
     has,
     is_marked,
 )
-from .attack import number_of
+from .protection import number_of
 from .turn import is_counted
 
 

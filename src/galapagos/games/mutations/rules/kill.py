@@ -9,7 +9,8 @@ from ..actions import LOSE, SCAVENGE
 from ..data import CARNIVORE_MEAL, Trait
 from ..reason import Reason
 from ..state import Mark, Phase, State, has, is_fed, is_marked, is_repeated, takes_food
-from . import attack, feeding
+from . import feeding
+from .protection import is_in_reach, still_has
 from .rows import arrange, bury
 
 # --- M21: the victim
@@ -23,7 +24,7 @@ def ask_victim(s: State) -> None:
 def victim_refusal(s: State, k: int, a: int) -> Reason:
     if k != s.attack.prey:
         return Reason.NOT_THE_PREY
-    if not attack.is_in_reach(s, k, a, s.attack.ignored):
+    if not is_in_reach(s, k, a, s.attack.ignored):
         return Reason.OUT_OF_REACH
     return Reason.SAME_AS_ANOTHER if is_repeated(s, k, a) else Reason.LEGAL
 
@@ -40,7 +41,7 @@ def list_victims(s: State, out: Actions) -> int:
 
 def devour(s: State, k: int, a: int) -> None:
     """M31: eaten; the carnivore is fed; scavengers; poison."""
-    s.attack.poison = 1 if attack.still_has(s, Trait.POISONOUS) else 0
+    s.attack.poison = 1 if still_has(s, Trait.POISONOUS) else 0
     if s.species[k].animals == 1 and k < s.attack.hunter:           # the rows close up
         s.attack.hunter -= 1
     bury(s, k, a)
