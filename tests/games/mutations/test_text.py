@@ -101,6 +101,18 @@ def test_the_board_keeps_to_the_width_of_a_terminal(width: int) -> None:
         assert word in text
 
 
+def test_five_and_more_players_are_drawn_two_side_by_side() -> None:
+    table = still(
+        "seats 8; A: carnivorous+swimming x3 (fed attacked, food1 shelter, parasites2), plain | B: obligate_carnivorous+high_body_weight | H: plain x9; food 9")
+    console = Console(width=80, file=io.StringIO(), force_terminal=False)
+    with console.capture() as capture:
+        console.print(draw(table.s, 1))
+    lines = capture.get().splitlines()
+    assert max(map(len, lines)) <= 80
+    assert len(lines) <= 24
+    assert "B (you)" in capture.get()
+
+
 def test_the_view_is_plain_data() -> None:
     table = still("A: carnivorous x2 (fed, hungry) | B: development_defects+running; food 3; feeding A").play("hunt a2", "attack s2")
     seen = msgspec.to_builtins(view(table.s, 0))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
+from rich.table import Table
 from rich.text import Text
 
 from .data import DELETERIOUS, SEAT_NAMES, Trait
@@ -17,11 +18,20 @@ MEAT, HARM, PLAIN = "red", "dim italic", ""
 SPECIES_WIDTH = 23          # four in 100 columns, three in 80
 SIGNS = 7                   # of a kind in a line
 RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")         # species with the same raised number share the card
-LEGEND = "● food  ○ still needed  ⌂ shelter  ✱ parasite  ↷ has attacked  ⚔ attacking  ◉ card looked at"
+LEGEND = "● food  ○ needed  ⌂ shelter  ✱ parasite  ↷ attacked  ⚔ attacking  ◉ looked at"
+MOST_WITH_CARDS = 4         # players whose species are drawn as cards; more than that are drawn in lines, two side by side
 
 
 def draw(s: State, seat: int) -> RenderableType:
-    return Group(middle(s), *(row(s, other, seat) for other in range(s.seats)), Text(LEGEND, "dim"))
+    rows = [row(s, other, seat) for other in range(s.seats)]
+    if s.seats <= MOST_WITH_CARDS:
+        return Group(middle(s), *rows, Text(LEGEND, "dim"))
+    grid = Table.grid(expand=True)
+    grid.add_column(ratio=1)
+    grid.add_column(ratio=1)
+    for left in range(0, s.seats, 2):
+        grid.add_row(*rows[left : left + 2])
+    return Group(middle(s), grid, Text(LEGEND, "dim"))
 
 
 def middle(s: State) -> Panel:
@@ -37,25 +47,48 @@ def row(s: State, owner: int, seat: int) -> Panel:
     name = f"{SEAT_NAMES[owner]}{' (you)' if owner == seat else ''}"
     title = Text(f" {name} ", f"bold {SEAT_STYLES[owner]}")
     facts = f"deck {player.deck}  discards {player.discard}  animals {animal_count(s, owner)}  points {points(s, owner)}"
+    if s.seats > MOST_WITH_CARDS:
+        facts = f"deck {player.deck} · {player.discard} out · {points(s, owner)} pts"
     if s.passed >> owner & 1:
         facts += "  passed"
     title.append(f"{facts} ", "not bold default")
-    cards = [species(s, k) for k in range(s.rows[owner], s.rows[owner + 1])]
-    body = Columns(cards, padding=(0, 1)) if cards else Text("no animals", "dim")
-    return Panel(body, title=title, title_align="left", border_style=SEAT_STYLES[owner] if s.actor == owner else "dim", padding=(0, 1))
+    return Panel(
+        menagerie(s, owner), title=title, title_align="left", border_style=SEAT_STYLES[owner] if s.actor == owner else "dim", padding=(0, 1))
+
+
+def menagerie(s: State, owner: int) -> RenderableType:
+    kinds = range(s.rows[owner], s.rows[owner + 1])
+    if not kinds:
+        return Text("no animals", "dim")
+    if s.seats <= MOST_WITH_CARDS:
+        return Columns([species(s, k) for k in kinds], padding=(0, 1))
+    return Text("\n").join(line(s, k) for k in kinds)
+
+
+def line(s: State, k: int) -> Text:
+    """`s3 swimming, running: a4 ●○ ⌂, a5-a6 ○○`."""
+    one = s.species[k]
+    text = Text(f"s{k + 1} ", "bold yellow" if is_prey(s, k) else MEAT if is_carnivorous(one) else "green")
+    text.append(Text(", ").join(traits(one))).append(": ")
+    return text.append(Text(", ").join(animals(s, one)))
 
 
 def species(s: State, k: int) -> Panel:
     one = s.species[k]
-    lines = [trait(one, i) for i in range(one.count)] or [Text("no traits", "dim")]
-    if one.face != Face.UNSEEN and one.face != Face.OPEN:
-        lines.append(Text(f"[{known_face(one)}]", "cyan"))
-    lines += animals(s, one)
-    border = MEAT if is_carnivorous(one) else "green"
-    if Phase.IGNORING <= s.phase <= Phase.VICTIM and k == s.attack.prey:
-        border = "bold yellow"
-    body = Text("\n", no_wrap=True, overflow="ellipsis").join(lines)
+    border = "bold yellow" if is_prey(s, k) else MEAT if is_carnivorous(one) else "green"
+    body = Text("\n", no_wrap=True, overflow="ellipsis").join([*traits(one), *animals(s, one)])
     return Panel(body, title=f"s{k + 1} needs {one.need}", title_align="left", border_style=border, padding=0, width=SPECIES_WIDTH)
+
+
+def is_prey(s: State, k: int) -> bool:
+    return Phase.IGNORING <= s.phase <= Phase.VICTIM and k == s.attack.prey
+
+
+def traits(one: Species) -> list[Text]:
+    lines = [trait(one, i) for i in range(one.count)] or [Text("no traits", "dim")]
+    if one.face not in (Face.UNSEEN, Face.OPEN):
+        lines.append(Text(f"[{known_face(one)}]", "cyan"))
+    return lines
 
 
 def trait(one: Species, place: int) -> Text:
