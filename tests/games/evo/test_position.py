@@ -27,7 +27,7 @@ GAME = find_game("evo")
         "combat red 1 d4 e; red at d4; yellow at d5",
         "births red 1; red at d4 d5; nests c3 c4 d3",
         "births red 2; red at none; homeless",
-        "survival red 1 heat; climate hill; red at e2 f2; yellow at e3",
+        "survival red heat; climate hill; red at e2 f2; yellow at e3",
         "meteor-roll; meteor 12; red at d4",
         "genes; row1 card; spent 2; red at d4",
         "option rebid_same_row=no; auction; row1 horn yellow 4; row2 empty; row3 egg red 1; lost row1; order red yellow green",
@@ -47,6 +47,17 @@ def test_what_is_left_out_is_completed() -> None:
     one = scene("red at d4; yellow at d5 genes foot")
     assert (one.s.seats, one.s.round, one.s.phase, one.s.feet, one.s.meteor) == (3, 3, Phase.MOVEMENT, 1, 2)
     assert (order(one), at(one, 0), one.s.bag[1], one.s.deck_size) == ("red yellow green", "d4", 11, 26)
+
+
+def test_a_phase_without_a_question_goes_on_as_in_play() -> None:
+    """Survival with nothing to choose gives its points, and so on to the genes."""
+    one = scene("survival; climate plain; meteor 4; red at e2")
+    assert (one.s.phase, one.s.species[0].points, one.s.meteor) == (Phase.GENES, 11, 5)
+    assert scene("initiative; red genes tail*2; yellow genes tail; green at d4").s.phase == Phase.CLIMATE
+    assert scene("dino-down red; red at d4").s.phase == Phase.MOVEMENT
+    assert scene("genes; row1 horn; row2 egg; row3 egg").s.phase == Phase.AUCTION
+    assert scene("births red 0; order yellow green red; red at d4; climate mountain").s.phase == Phase.GENES
+    assert scene("card-genes; row1 egg red 0; row2 horn yellow 0; row3 horn green 0").s.phase == Phase.INITIATIVE
 
 
 def test_a_hand_may_be_told_by_its_size_only() -> None:
@@ -86,6 +97,15 @@ def test_a_hand_may_be_told_by_its_size_only() -> None:
         ("movement-events yellow; red hand brood", "Only a player who holds a card"),
         ("combat red 1; red at d4", "A combat is written"),
         ("combat red 1 d4 e; red at d4", "attacks from d4"),
+        ("start; red at d4", "no dinosaur is on the island"),
+        ("deal; red hand 1; yellow hand 1", "one player after the other"),
+        ("deal; red hand 3; yellow hand 3; green hand 3", "one player after the other"),
+        ("meteor-roll; meteor 4", "no die is rolled"),
+        ("genes; row2 horn", "first row first"),
+        ("auction; row1 horn red 11; row2 foot; row3 egg", "Red could not pay 11"),
+        ("movement red 0; red at d4", "from 1 to 99"),
+        ("births red 10; red at d4", "from 0 to 9"),
+        ("movement-events; red hand brood; passes 1", "these offers are over"),
         ("ended never", "'never' is not one of"),
         ("climate snow", "'snow' is not one of"),
     ],

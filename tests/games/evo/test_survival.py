@@ -7,7 +7,7 @@ import pytest
 from galapagos.games.evo.data import CLIMATE_NAMES, IDEAL
 from galapagos.games.evo.reason import Reason
 from galapagos.games.evo.rules.survival import extreme_zone
-from galapagos.games.evo.state import Phase
+from galapagos.games.evo.state import Extreme, Phase
 from tests.games.evo.island import RED, YELLOW, actor, at, points, scene
 
 # On BD: e1 is beach, e2 plain, e3 hill, e4 mountain.
@@ -32,8 +32,10 @@ def test_survival_with_one_fur_and_one_parasol_in_every_climate(climate: str, al
 @pytest.mark.parametrize("climate", CLIMATE_NAMES)
 def test_introduction_the_zone_to_the_left_is_hot_the_one_to_the_right_cold(climate: str) -> None:
     ideal = IDEAL[CLIMATE_NAMES.index(climate)]
-    assert extreme_zone(scene(f"climate {climate}; red at e2 f2 g1; survival red 1 cold").s) == ideal + 1
-    assert extreme_zone(scene(f"climate {climate}; red at e2 f2 g1; survival red 1 heat").s) == ideal - 1
+    s = scene(f"climate {climate}; red at e2").s
+    for extreme, zone in ((Extreme.COLD, ideal + 1), (Extreme.HEAT, ideal - 1)):
+        s.extreme = extreme
+        assert extreme_zone(s) == zone
 
 
 def test_e12_deadly_zones_come_first_for_all() -> None:

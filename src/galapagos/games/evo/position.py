@@ -124,7 +124,7 @@ def _write_phase(s: State) -> list[str]:
         clauses = [f"{word} {who} {s.babies}", " ".join(["nests", *(SPACE_NAMES[space] for space in range(SPACES) if s.nests[space])])]
         clauses += ["homeless"] if s.homeless else []
     elif s.phase == Phase.SURVIVAL:
-        clauses = [f"{word} {who} {s.condemned} {EXTREME_WORDS[s.extreme]}"]
+        clauses = [f"{word} {who} {EXTREME_WORDS[s.extreme]}"]
     elif s.phase == Phase.AUCTION and s.lost_row:
         clauses.append(f"lost row{s.lost_row}")
     if s.actor == OVER:

@@ -26,9 +26,9 @@ def option_pair(word: str) -> tuple[str, str]:
     return name, value
 
 
-def whole(word: str, most: int) -> int:
-    if not (word.isascii() and word.isdigit() and len(word) < 5 and int(word) <= most):
-        raise Refused(f"{word!r} should be a whole number of at most {most}.")
+def whole(word: str, most: int, least: int = 0) -> int:
+    if not (word.isascii() and word.isdigit() and len(word) < 5 and least <= int(word) <= most):
+        raise Refused(f"{word!r} should be a whole number from {least} to {most}.")
     return int(word)
 
 
