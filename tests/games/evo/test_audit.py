@@ -46,6 +46,7 @@ def change(path: str, value: int) -> Callable[[Any], None]:
         (Fault.STALE_PLAY, "table[0].seat", 1),
         (Fault.STALE_ROW, "rows[0].bid", 1),
         (Fault.STALE_SEAT, "species[4].points", 10),
+        (Fault.STALE_EFFECT, "species[0].effects[11]", 1),
         (Fault.STALE_COUNTER, "passes", 1),
         (Fault.STALE_COUNTER, "defender", 1),
         (Fault.STALE_COUNTER, "condemned", 1),
@@ -68,6 +69,21 @@ def test_a_hand_is_known_or_hidden_but_not_half() -> None:
     s.species[0].hand[11] = -1
     s.deck[11] += 1
     assert audit(s) == Fault.HAND
+
+
+@pytest.mark.parametrize(
+    ("position", "event"),
+    [
+        ("initiative; red at d4; yellow at d5; green at d6", 0), ("climate-roll; red at d4", 1), ("movement red; red at d4", 7),
+        ("births red; red at d4", 11), ("survival red cold; climate beach; red at e2 f2", 14), ("auction; row1 horn; row2 foot; row3 egg", 16),
+    ],
+)
+def test_a_card_is_in_effect_in_its_phase_only(position: str, event: int) -> None:
+    s = scene(position).s
+    s.species[0].effects[event] = 1
+    assert audit(s) == Fault.NONE
+    s.species[0].effects[(event + 9) % 18] = 1
+    assert audit(s) == Fault.STALE_EFFECT
 
 
 def test_stale_feet_and_genes_on_rows_are_found() -> None:

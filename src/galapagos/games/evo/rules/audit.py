@@ -17,9 +17,11 @@ from ..data import (
     NOWHERE,
     SEATS,
     SPACES,
+    TIMED,
     Gene,
+    Timing,
 )
-from ..state import NO_TIMING, Phase, State, is_of, timing_of, zone_of
+from ..state import NO_TIMING, TIMINGS, Phase, State, is_of, timing_of, zone_of
 
 
 class Fault(IntEnum):
@@ -36,6 +38,7 @@ class Fault(IntEnum):
     STALE_ROW = 10
     STALE_SEAT = 11
     STALE_COUNTER = 12
+    STALE_EFFECT = 13
 
 
 def audit(s: State) -> Fault:
@@ -135,7 +138,31 @@ def audit_stale(s: State) -> Fault:
     for seat in range(s.seats, SEATS):
         if s.species[seat].points != 0 or s.species[seat].dinosaurs != 0 or s.species[seat].cards != 0 or s.order[seat] != 0:
             return Fault.STALE_SEAT
+    if not ends_effects(s):
+        return Fault.STALE_EFFECT
     return audit_counters(s)
+
+
+def timing_at_work(s: State) -> int:
+    """Whose cards may be in effect now."""
+    if s.phase == Phase.COMBAT or s.phase == Phase.DINO_DOWN or s.phase == Phase.MOVEMENT:
+        return Timing.MOVEMENT
+    if s.phase == Phase.AUCTION or s.phase == Phase.CARD_GENES:
+        return Timing.EVOLUTION
+    if s.phase == Phase.INITIATIVE or s.phase == Phase.CLIMATE or s.phase == Phase.BIRTHS or s.phase == Phase.SURVIVAL:
+        return TIMINGS[s.phase - 1]
+    return NO_TIMING
+
+
+def ends_effects(s: State) -> bool:
+    """No card works outside its phase."""
+    timing = timing_at_work(s)
+    for event in range(EVENTS):
+        if timing == NO_TIMING or not TIMED[timing] <= event < TIMED[timing + 1]:
+            for seat in range(SEATS):
+                if s.species[seat].effects[event] != 0:
+                    return False
+    return True
 
 
 def audit_counters(s: State) -> Fault:

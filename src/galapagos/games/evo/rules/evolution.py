@@ -64,7 +64,7 @@ def discount(species: Species) -> int:
     return species.genes[Gene.MUTANT] + BARGAIN_POINTS * in_effect(species, Event.BARGAIN)
 
 
-def least_bid(row: int, s: State) -> int:
+def least_bid(s: State, row: int) -> int:
     """E15: at least 0 on a row without a bid, else above the bid there."""
     return s.rows[row].bid + 1 if s.rows[row].bidder != 0 else 0
 
@@ -84,7 +84,7 @@ def row_refusal(s: State, row: int) -> Reason:
 def bid_refusal(s: State, row: int, amount: int) -> Reason:
     if row_refusal(s, row) != Reason.LEGAL:
         return row_refusal(s, row)
-    if amount < least_bid(row, s):
+    if amount < least_bid(s, row):
         return Reason.BID_TOO_LOW
     return Reason.LEGAL if amount <= most_bid(s, s.actor) else Reason.CANNOT_PAY
 
@@ -94,7 +94,7 @@ def list_bids(s: State, out: Actions) -> int:
     most = most_bid(s, s.actor)
     for row in range(count_rows(s)):
         if row_refusal(s, row) == Reason.LEGAL:
-            for amount in range(least_bid(row, s), most + 1):
+            for amount in range(least_bid(s, row), most + 1):
                 out[n] = code(BID, row, amount)
                 n += 1
     return n
