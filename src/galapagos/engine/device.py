@@ -15,6 +15,7 @@ from .game import Game
 
 THREADS = 32                    # per block
 MOST_THREADS = 1 << 18          # each plays game after game
+TERMS = 2                       # steps that a phase goes on after a vote
 ENTRIES = (playout.start_game, playout.take_step, playout.end_game)
 
 
@@ -45,7 +46,7 @@ def play_on_gpu(game: Game, options: Any, seats: int, bots: Any, seed: int, star
     kernel, cuda = compiled_kernel(game, any(bots)), load_cuda()
     threads = min(MOST_THREADS, -(-len(outcomes) // THREADS) * THREADS)
     results = cuda.device_array(len(outcomes), dtype(playout.Outcome))
-    kernel[threads // THREADS, THREADS](cuda.to_device(as_numpy(one(options))), seats, cuda.to_device(as_numpy(bots)), seed, start, results)
+    kernel[threads // THREADS, THREADS](cuda.to_device(as_numpy(one(options))), seats, cuda.to_device(as_numpy(bots)), seed, start, TERMS, results)
     results.copy_to_host(as_numpy(outcomes))
 
 
@@ -57,7 +58,7 @@ def ptx(game: Game, capability: tuple[int, int] = (9, 0)) -> str:
         return numba.from_dtype(dtype(c_type))[::1]
 
     word = numba.int64
-    signature = numba.void(array(game.state), word, array(ctypes.c_int8), word, word, array(playout.Outcome))
+    signature = numba.void(array(game.state), word, array(ctypes.c_int8), word, word, word, array(playout.Outcome))
     made, _ = load_cuda(capability).compile_ptx(make_kernel(game, True, capability), signature, cc=capability)
     return str(made)
 
@@ -69,7 +70,7 @@ def play_in_simulator(game: Game, options: Any, seats: int, bots: Any, seed: int
 
     play = thread_body(*interpret(steps(game, True)).values())
     cuda.jit(lent_kernel(play))[1, threads](
-        one(options), seats, bots, seed, start, outcomes, rows(game.state, threads, 2), rows(game.state, threads, 2),
+        one(options), seats, bots, seed, start, TERMS, outcomes, rows(game.state, threads, 2), rows(game.state, threads, 2),
         rows(chance.Random, threads), rows(ctypes.c_int16, threads, space), rows(ctypes.c_int32, threads, space),
         rows(ctypes.c_int64, threads, MAX_SEATS), rows(playout.Outcome, threads))
 

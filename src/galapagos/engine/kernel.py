@@ -22,7 +22,7 @@ def thread_body(start_game: Any, take_step: Any, end_game: Any) -> Any:
     """What a thread does with its memory: game after game, each `gridsize` apart."""
 
     def play(
-        options: Any, seats: int, bots: Any, seed: int, start: int, outcomes: Any, states: Any, scratch: Any, random: Any, out: Any,
+        options: Any, seats: int, bots: Any, seed: int, start: int, terms: int, outcomes: Any, states: Any, scratch: Any, random: Any, out: Any,
         weight: Any, scores: Any, outcome: Any,
     ) -> None:
         votes = cuda.shared.array(KINDS, numba.int32)
@@ -46,8 +46,9 @@ def thread_body(start_game: Any, take_step: Any, end_game: Any) -> Any:
             if kind == elected:
                 if kind == FRESH:
                     start_game(states, seats, seed, start + game, random, outcome)
-                else:
-                    take_step(states[1], bots, random, scratch, out, weight, outcome)
+                for _ in range(terms):
+                    if states[1].actor != OVER and states[1].phase % FRESH == kind:
+                        take_step(states[1], bots, random, scratch, out, weight, outcome)
                 kind = states[1].phase % FRESH
                 if states[1].actor == OVER:
                     end_game(states[1], scores, outcome)
@@ -61,7 +62,7 @@ def thread_body(start_game: Any, take_step: Any, end_game: Any) -> Any:
 def local_kernel(play: Any, state: Any, random_words: Any, outcome_record: Any, space: int, seats_room: int) -> Any:
     """Each thread keeps its game in memory of its own, which the hardware interleaves: threads in step read one line, not thirty-two."""
 
-    def kernel(options: Any, seats: int, bots: Any, seed: int, start: int, outcomes: Any) -> None:
+    def kernel(options: Any, seats: int, bots: Any, seed: int, start: int, terms: int, outcomes: Any) -> None:
         states = cuda.local.array(2, state)
         scratch = cuda.local.array(2, state)
         random = cuda.local.array(1, random_words)
@@ -69,7 +70,7 @@ def local_kernel(play: Any, state: Any, random_words: Any, outcome_record: Any, 
         weight = cuda.local.array(space, numba.int32)
         scores = cuda.local.array(seats_room, numba.int64)
         outcome = cuda.local.array(1, outcome_record)
-        play(options, seats, bots, seed, start, outcomes, states, scratch, random[0], out, weight, scores, outcome[0])
+        play(options, seats, bots, seed, start, terms, outcomes, states, scratch, random[0], out, weight, scores, outcome[0])
 
     return kernel
 
@@ -78,11 +79,11 @@ def lent_kernel(play: Any) -> Any:
     """The same over memory lent by the caller: one row per thread."""
 
     def kernel(
-        options: Any, seats: int, bots: Any, seed: int, start: int, outcomes: Any, states: Any, scratch: Any, random: Any, out: Any,
+        options: Any, seats: int, bots: Any, seed: int, start: int, terms: int, outcomes: Any, states: Any, scratch: Any, random: Any, out: Any,
         weight: Any, scores: Any, outcome: Any,
     ) -> None:
         i = cuda.grid(1)
         play(
-            options, seats, bots, seed, start, outcomes, states[i], scratch[i], random[i], out[i], weight[i], scores[i], outcome[i])
+            options, seats, bots, seed, start, terms, outcomes, states[i], scratch[i], random[i], out[i], weight[i], scores[i], outcome[i])
 
     return kernel
