@@ -13,9 +13,9 @@ from .contract import MAX_SEATS
 from .errors import Refused
 from .game import Game
 
-THREADS = 32                    # per block
+THREADS = 512                   # per block: the more vote together, the fewer instructions an SM must fetch
 MOST_THREADS = 1 << 18          # each plays game after game
-TERMS = 2                       # steps that a phase goes on after a vote
+TERMS = 8                       # steps that a phase goes on after a vote
 ENTRIES = (playout.start_game, playout.take_step, playout.end_game)
 
 
@@ -38,7 +38,7 @@ def make_kernel(game: Game, thinking: bool, capability: tuple[int, int] | None =
 def compiled_kernel(game: Game, thinking: bool) -> Any:
     if not load_cuda().is_available():
         raise Refused("No GPU is to be found here: use --backend cpu.")
-    return load_cuda().jit(make_kernel(game, thinking))
+    return load_cuda().jit(launch_bounds=THREADS)(make_kernel(game, thinking))
 
 
 def play_on_gpu(game: Game, options: Any, seats: int, bots: Any, seed: int, start: int, outcomes: Any) -> None:
