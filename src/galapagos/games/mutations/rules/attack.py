@@ -120,21 +120,21 @@ def name_or_go_on(s: State) -> None:
         reaction.meet_mimicry(s)
 
 
+def can_become_legal(s: State, ignored: int, permissions: int) -> bool:
+    """Whether so many more permissions are enough for what still protects the prey."""
+    return number_of(protections(s, s.species[s.attack.hunter], s.attack.prey, ignored)) <= permissions
+
+
 def ignore_refusal(s: State, trait: int) -> Reason:
-    """M18: a trait of the prey that bears on attacks, if the attack can still become legal; none, if it is."""
-    ignored = s.attack.ignored
-    left = permissions_left(s)
+    """M18: a trait of the prey that bears on attacks, or none; either way the attack must be, or become, legal."""
+    ignored, left = s.attack.ignored, 0
     if trait != NO_TRAIT:
         if not has(s.species[s.attack.prey], trait):
             return Reason.NOT_THERE
         if (IGNORABLE & ~ignored) >> trait & 1 == 0:
             return Reason.NOT_IGNORABLE
-        ignored |= 1 << trait
-        left -= 1
-    else:
-        left = 0
-    found = protections(s, s.species[s.attack.hunter], s.attack.prey, ignored)
-    return Reason.LEGAL if number_of(found) <= left else Reason.STILL_PROTECTED
+        ignored, left = ignored | 1 << trait, permissions_left(s) - 1
+    return Reason.LEGAL if can_become_legal(s, ignored, left) else Reason.STILL_PROTECTED
 
 
 def list_ignorable(s: State, out: Actions) -> int:
