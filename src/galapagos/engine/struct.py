@@ -21,6 +21,7 @@ i8 = Annotated[int, ctypes.c_int8]
 i16 = Annotated[int, ctypes.c_int16]
 i32 = Annotated[int, ctypes.c_int32]
 i64 = Annotated[int, ctypes.c_int64]
+f64 = Annotated[float, ctypes.c_double]     # for buffers of searches; states have none
 
 # A caller's buffer: a list or a ctypes array when interpreted, a numpy array when compiled.
 Actions = list[i16]

@@ -1,0 +1,148 @@
+"""Running the search: its memory, its budget, several trees at once, and what it came to think of each action."""
+
+from __future__ import annotations
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from galapagos.engine.backend import as_numpy, bindings, sources, within
+from galapagos.engine.chance import Random, start_random
+from galapagos.engine.contract import MAX_SEATS
+from galapagos.engine.game import Game
+from galapagos.engine.program import Program, interpret
+from galapagos.engine.struct import buffer, f64, i16, i32, i64
+
+from . import search
+
+TREES = 2                       # searched side by side and added up: fixed, so that the number of cores changes nothing
+EDGES_PER_NODE = 24
+DEEPEST = 512
+SLICE = 0.02                    # seconds between two looks at the clock
+
+
+@dataclass(frozen=True)
+class Budget:
+    """When to stop: after that many iterations in all, or after that many seconds, whichever comes first."""
+
+    iterations: int
+    seconds: float = 60.0
+
+
+@dataclass(frozen=True)
+class Opinion:
+    """What the search thinks of one action: how often it was tried, and each seat's chance of winning after it."""
+
+    action: int
+    visits: int
+    chances: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Thought:
+    """Opinions on all open actions, the most visited first."""
+
+    seat: int
+    opinions: tuple[Opinion, ...]
+    iterations: int
+    decisions: int              # that players made, in trees and in playouts
+    seconds: float
+
+    @property
+    def best(self) -> Opinion:
+        return self.opinions[0]
+
+
+def program(game: Game) -> Program:
+    return Program([search.search], (*within(game), search.__name__), bindings(game))
+
+
+def compiled_search(game: Game, checked: bool = False, progress: Any = None) -> Any:
+    from galapagos.engine.compile import cache_folder, compile_cpu
+
+    options = {"boundscheck": True} if checked else {}
+    folder = cache_folder(f"{game.name}-search", [*sources(game), Path(search.__file__)], **options)
+    function = compile_cpu(program(game), folder, progress, **options)["search"]
+    return lambda *arguments: function(*map(as_numpy, arguments))
+
+
+@cache
+def load_search(game: Game, backend: str = "cpu", checked: bool = False) -> Any:
+    """`search.search`, bound to a game."""
+    return compiled_search(game, checked) if backend == "cpu" else interpret(program(game))["search"]
+
+
+class Garden:
+    """One tree and all the room it needs; made once and reused."""
+
+    def __init__(self, game: Game, nodes: int) -> None:
+        space = game.actions.size
+        self.states, self.scratch = buffer(game.state, 1), buffer(game.state, 1)
+        self.out, self.weight = buffer(i16, space), buffer(i32, space)
+        self.scores, self.share = buffer(i64, MAX_SEATS), buffer(f64, MAX_SEATS)
+        self.nodes, self.values = buffer(search.Node, nodes), buffer(f64, nodes * MAX_SEATS)
+        self.edges = buffer(search.Edge, max(space, nodes * EDGES_PER_NODE))
+        self.place, self.path, self.worth = buffer(i32, space), buffer(i32, DEEPEST), buffer(f64, space)
+        self.random, self.tree = Random(), search.Tree()
+
+    def grow(self, run: Any, root: Any, seat: int, iterations: int, plan: search.Plan) -> None:
+        run(root, seat, iterations, plan, self.random, self.states, self.scratch, self.out, self.weight, self.scores, self.share,
+            self.nodes, self.values, self.edges, self.place, self.path, self.worth, self.tree)
+
+    def opinions(self, seats: int) -> dict[int, tuple[int, list[float]]]:
+        """Visits and summed chances by action, at the root."""
+        found = {}
+        edge = self.nodes[0].edge
+        while edge:
+            link = self.edges[edge - 1]
+            visits = self.nodes[link.node].visits if link.node else 0
+            begin = link.node * MAX_SEATS
+            found[link.action] = (visits, list(self.values[begin : begin + seats]) if visits else [0.0] * seats)
+            edge = link.next
+        return found
+
+
+def think(
+    game: Game, hidden: Any, seat: int, plan: search.Plan, budget: Budget, seed: int = 0, *, backend: str = "cpu", checked: bool = False,
+) -> Thought:
+    """Searches the position that `seat` sees. The same seed and iterations give the same thought, unless time runs out."""
+    start = time.perf_counter()
+    run = load_search(game, backend, checked)
+    each = -(-budget.iterations // TREES)
+
+    def grow(number: int) -> Garden:
+        garden = Garden(game, each + 2)
+        start_random(garden.random, seed, number)
+        done, slice_ = 0, 16
+        while done < each and time.perf_counter() - start < budget.seconds:
+            before = time.perf_counter()
+            garden.grow(run, hidden, seat, min(slice_, each - done), plan)
+            done += min(slice_, each - done)
+            spent = max(1e-6, time.perf_counter() - before)
+            slice_ = max(1, min(4 * slice_, int(slice_ * SLICE / spent)))
+        return garden
+
+    if backend == "cpu":
+        with ThreadPoolExecutor(TREES) as pool:
+            gardens = list(pool.map(grow, range(TREES)))
+    else:
+        gardens = [grow(number) for number in range(TREES)]
+    return Thought(
+        seat, add_up(gardens, hidden.seats), sum(garden.tree.iterations for garden in gardens),
+        sum(garden.tree.steps for garden in gardens), time.perf_counter() - start)
+
+
+def add_up(gardens: list[Garden], seats: int) -> tuple[Opinion, ...]:
+    total: dict[int, tuple[int, list[float]]] = {}
+    for garden in gardens:
+        for action, (visits, chances) in garden.opinions(seats).items():
+            before, sums = total.get(action, (0, [0.0] * seats))
+            total[action] = (before + visits, [a + b for a, b in zip(sums, chances, strict=True)])
+    opinions = [
+        Opinion(action, visits, tuple(chance / visits if visits else 0.0 for chance in chances))
+        for action, (visits, chances) in total.items()
+    ]
+    return tuple(sorted(opinions, key=lambda opinion: (-opinion.visits, opinion.action)))
