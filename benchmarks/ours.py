@@ -14,9 +14,10 @@ from benchmarks.peers import Rate
 from galapagos.engine.backend import as_numpy, bindings, functions, within
 from galapagos.engine.batch import bot_kinds, play
 from galapagos.engine.chance import Random
-from galapagos.engine.compile import Program, compile_cpu
+from galapagos.engine.compile import compile_cpu
 from galapagos.engine.game import Game
 from galapagos.engine.playout import Outcome
+from galapagos.engine.program import Program
 from galapagos.engine.struct import assign, buffer, copy, i16, i32, i64
 
 CHUNK = 500                 # games between two looks at the clock

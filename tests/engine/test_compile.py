@@ -5,10 +5,12 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
-from galapagos.engine.compile import KEPT_CACHES, Program, cache_folder, interpret, is_table
+from galapagos.engine.compile import KEPT_CACHES, cache_folder, is_table
+from galapagos.engine.program import Program, interpret
 
 RULES = """
 from __future__ import annotations
@@ -32,7 +34,8 @@ import sys
 from pathlib import Path
 import numpy as np
 import toy_rules
-from galapagos.engine.compile import Program, cache_folder, compile_cpu
+from galapagos.engine.compile import cache_folder, compile_cpu
+from galapagos.engine.program import Program
 
 options = {"boundscheck": True} if sys.argv[2] == "checked" else {}
 folder = cache_folder("toy", [Path("toy_rules.py"), Path("toy_table.py")], **options)
@@ -122,6 +125,19 @@ def answer() -> int:
 
 def ask() -> int:
     return stub()
+
+
+def test_an_attribute_with_the_name_of_a_function_is_no_call() -> None:
+    program = Program([first_stub], (__name__,), {})
+    assert program.reached() == [first_stub]
+
+
+def first_stub(row: Row) -> int:
+    return row.stub
+
+
+class Row(NamedTuple):
+    stub: int
 
 
 @pytest.mark.parametrize(("value", "expected"), [

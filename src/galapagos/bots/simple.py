@@ -8,8 +8,8 @@ from typing import Any
 from galapagos.engine import playout
 from galapagos.engine.backend import program
 from galapagos.engine.chance import Random, start_random
-from galapagos.engine.compile import interpret
 from galapagos.engine.game import Game
+from galapagos.engine.program import interpret
 from galapagos.engine.struct import buffer, i16, i32
 
 

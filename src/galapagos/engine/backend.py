@@ -10,7 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from . import action, chance, contract, fuzz, option, perft, playout, struct
+from . import program as programs
 from .game import Game
+from .program import Program, interpret
 
 BACKENDS = ("python", "cpu", "gpu")
 RULES = ("setup", "legal", "refusal", "weights", "apply", "asked", "score", "hide", "guess", "audit")
@@ -40,17 +42,20 @@ class Functions:
         return call
 
 
-@cache
 def functions(game: Game, backend: str, checked: bool = False) -> Functions:
     """Generic code bound to a game. `checked` compiles with bounds checks: slower, and it never reads past an array in silence."""
-    return interpreted(game) if backend == "python" else compiled(game, checked)
+    return interpreted(game) if backend == "python" else loaded(game, checked)
 
 
+@cache
 def interpreted(game: Game) -> Functions:
-    from .compile import interpret
-
     bound = interpret(program(game))
     return Functions(lambda entry: bound[entry.__name__], lambda argument: argument)
+
+
+@cache
+def loaded(game: Game, checked: bool) -> Functions:
+    return compiled(game, checked)
 
 
 def compiled(game: Game, checked: bool = False, progress: Progress | None = None) -> Functions:
@@ -68,9 +73,7 @@ def compile_all(game: Game, checked: bool = False, progress: Progress | None = N
         getattr(made, entry.__name__)
 
 
-def program(game: Game, entries: Sequence[Any] = ENTRIES, bound: Mapping[Any, Any] = {}) -> Any:
-    from .compile import Program
-
+def program(game: Game, entries: Sequence[Any] = ENTRIES, bound: Mapping[Any, Any] = {}) -> Program:
     return Program(entries, within(game), {**bindings(game), **bound})
 
 
@@ -88,7 +91,7 @@ def sources(game: Game) -> list[Path]:
     """All that compiled code of a game is made from."""
     from . import compile as compiler
 
-    return [*game.sources(), *(Path(str(module.__file__)) for module in (*GENERIC, compiler))]
+    return [*game.sources(), *(Path(str(module.__file__)) for module in (*GENERIC, programs, compiler))]
 
 
 def as_numpy(value: Any) -> Any:

@@ -14,7 +14,7 @@ import os
 import shutil
 import types
 from collections import namedtuple
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable
 from enum import IntEnum
 from functools import cache
 from pathlib import Path
@@ -24,8 +24,8 @@ import numba
 import numpy as np
 
 from .errors import Refused
+from .program import Function, Program
 
-Function = types.FunctionType
 njit: Any = numba.njit                                  # its stub does not know the options that we need
 Compiled = Any
 Jit = Callable[[Function, Any, bool], Compiled]
@@ -33,52 +33,6 @@ Progress = Callable[[str, int, int], None]              # name of the function, 
 
 SCALARS: dict[Any, Any] = {int: numba.int64, bool: numba.boolean, float: numba.float64, type(None): numba.void}
 KEPT_CACHES = 12
-
-
-class Program:
-    """Functions to call from outside, and what their code is bound to."""
-
-    def __init__(self, entries: Sequence[Any], within: tuple[str, ...], bind: Mapping[Any, Any]) -> None:
-        self.entries, self.within, self.bind = tuple(entries), within, bind
-
-    def bound(self, value: Any) -> Any:
-        return self.bind.get(value, value) if isinstance(value, (type, Function)) else value
-
-    def is_rule(self, value: Any) -> bool:
-        return isinstance(value, (Function, types.ModuleType)) and is_within(module_of(value), self.within)
-
-    def reached(self) -> list[Function]:
-        """Every function that the entry points lead to, callees first."""
-        found: dict[Function, None] = {}
-
-        def visit(function: Function) -> None:
-            function = self.bound(function)
-            if function in found:
-                return
-            for callee in self.callees(function):
-                visit(callee)
-            found[function] = None
-
-        for entry in self.entries:
-            visit(entry)
-        return list(found)
-
-    def callees(self, function: Function) -> Iterable[Function]:
-        names = function.__code__.co_names
-        for name in names:
-            value = self.bound(function.__globals__.get(name))
-            if isinstance(value, types.ModuleType) and self.is_rule(value):
-                yield from (v for v in (getattr(value, n, None) for n in names) if isinstance(v, Function) and self.is_rule(v))
-            elif isinstance(value, Function) and self.is_rule(value):
-                yield value
-
-
-def module_of(value: Any) -> str:
-    return str(value.__name__ if isinstance(value, types.ModuleType) else value.__module__)
-
-
-def is_within(module: str, packages: tuple[str, ...]) -> bool:
-    return any(module == package or module.startswith(f"{package}.") for package in packages)
 
 
 def numba_type(hint: Any) -> Any:
@@ -154,8 +108,6 @@ class Twins:
             return np.array(value, np.int64)                # constant memory, where a tuple would be a cascade of branches
         if isinstance(value, type) and issubclass(value, IntEnum):
             return as_ints(value)
-        if isinstance(value, type) and issubclass(value, IntEnum):
-            return plain_ints(value)                        # a GPU's arrays take no member of an enum as an index
         if not self.program.is_rule(value):
             return value
         if isinstance(value, Function):
@@ -163,13 +115,6 @@ class Twins:
         proxy = types.ModuleType(value.__name__)
         proxy.__getattr__ = lambda name: self.value(getattr(value, name))  # type: ignore[method-assign]
         return proxy
-
-
-def plain_ints(members: type[IntEnum]) -> types.ModuleType:
-    """The constants of an enum under their names."""
-    made = types.ModuleType(members.__name__)
-    made.__dict__.update({name: int(member) for name, member in members.__members__.items()})
-    return made
 
 
 @cache
@@ -186,18 +131,6 @@ def is_table(value: Any) -> bool:
     if all(isinstance(item, int) for item in value):
         return True
     return all(is_table(item) for item in value) and len({np.shape(item) for item in value}) == 1
-
-
-def interpret(program: Program) -> dict[str, Compiled]:
-    """The same functions, run by CPython: only the contract's stubs give way to the game's own."""
-    twins = {function: Function(function.__code__, dict(function.__globals__), function.__name__, function.__defaults__)
-             for function in program.reached()}
-    for function, twin in twins.items():
-        for name in function.__code__.co_names:
-            value = program.bound(function.__globals__.get(name))
-            if isinstance(value, Function) and value in twins:
-                twin.__globals__[name] = twins[value]
-    return {entry.__name__: twins[program.bound(entry)] for entry in program.entries}
 
 
 def cpu_twins(program: Program, cache: Path | None = None, progress: Progress | None = None, **options: Any) -> Twins:

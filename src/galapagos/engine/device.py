@@ -8,10 +8,11 @@ from typing import Any
 
 from . import chance, playout
 from .backend import as_numpy, dtype, program
-from .compile import compile_gpu, interpret, load_cuda
+from .compile import compile_gpu, load_cuda
 from .contract import MAX_SEATS
 from .errors import Refused
 from .game import Game
+from .program import Program, interpret
 
 THREADS = 512                   # per block: the more vote together, the fewer instructions an SM must fetch
 MOST_THREADS = 1 << 18          # each plays game after game
@@ -19,7 +20,7 @@ TERMS = 8                       # steps that a phase goes on after a vote
 ENTRIES = (playout.start_game, playout.take_step, playout.end_game)
 
 
-def steps(game: Game, thinking: bool) -> Any:
+def steps(game: Game, thinking: bool) -> Program:
     """The program of a batch. Where all bots are random, what the others need to think is left out."""
     bound = {} if thinking else {playout.choose: playout.choose_at_random}
     return program(game, ENTRIES, bound)

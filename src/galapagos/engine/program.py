@@ -1,0 +1,71 @@
+"""A program: entry points of generic code, and what their code is bound to. CPython runs it as it is; `compile` makes it fast.
+
+Nothing here imports the compiler, so that whoever plays a single match need not wait for it to load.
+"""
+
+from __future__ import annotations
+
+import dis
+import types
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+Function = types.FunctionType
+
+
+class Program:
+    """Functions to call from outside, and what their code is bound to."""
+
+    def __init__(self, entries: Sequence[Any], within: tuple[str, ...], bind: Mapping[Any, Any]) -> None:
+        self.entries, self.within, self.bind = tuple(entries), within, bind
+
+    def bound(self, value: Any) -> Any:
+        return self.bind.get(value, value) if isinstance(value, (type, Function)) else value
+
+    def is_rule(self, value: Any) -> bool:
+        return isinstance(value, (Function, types.ModuleType)) and is_within(module_of(value), self.within)
+
+    def reached(self) -> list[Function]:
+        """Every function that the entry points lead to."""
+        found: dict[Function, None] = {}
+        waiting: list[Function] = [self.bound(entry) for entry in reversed(self.entries)]
+        while waiting:
+            function = waiting.pop()
+            if function not in found:
+                found[function] = None
+                waiting += self.callees(function)
+        return list(found)
+
+    def callees(self, function: Function) -> Iterator[Function]:
+        """The rules among the globals that a function reads, and among the attributes of the modules that it reads."""
+        for name in read_globals(function):
+            value = function.__globals__.get(name)
+            values = [getattr(value, n, None) for n in function.__code__.co_names] if isinstance(value, types.ModuleType) else [value]
+            for callee in map(self.bound, values):
+                if isinstance(callee, Function) and self.is_rule(callee):
+                    yield callee
+
+
+def read_globals(function: Function) -> list[str]:
+    """An attribute may have the name of a function, which is not meant."""
+    return [step.argval for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL"]
+
+
+def module_of(value: Any) -> str:
+    return str(value.__name__ if isinstance(value, types.ModuleType) else value.__module__)
+
+
+def is_within(module: str, packages: tuple[str, ...]) -> bool:
+    return any(module == package or module.startswith(f"{package}.") for package in packages)
+
+
+def interpret(program: Program) -> dict[str, Callable[..., Any]]:
+    """The same functions, run by CPython: only the contract's stubs give way to the game's own."""
+    twins = {function: Function(function.__code__, dict(function.__globals__), function.__name__, function.__defaults__)
+             for function in program.reached()}
+    for function, twin in twins.items():
+        for name in function.__code__.co_names:
+            value = program.bound(function.__globals__.get(name))
+            if isinstance(value, Function) and value in twins:
+                twin.__globals__[name] = twins[value]
+    return {entry.__name__: twins[program.bound(entry)] for entry in program.entries}
