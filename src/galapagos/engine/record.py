@@ -156,7 +156,7 @@ def verify(record: Record) -> Verdict:
         if match.is_chance:
             rolled = match.game.actions.text(match.rolled(dice))
             if rolled != record.actions[number]:
-                raise Refused(f"Line {number + 1} says {record.actions[number]!r}, but the dice gave {rolled!r}.")
+                raise Refused(f"Action {number + 1} is {record.actions[number]!r}, but the dice gave {rolled!r}.")
             rolls += 1
     match = Match.replay(record)
     if match.is_over and record.result and record.result != match.ranks:
