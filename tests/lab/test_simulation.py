@@ -5,16 +5,20 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from galapagos.engine.backend import as_numpy
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import find_game
-from galapagos.lab.simulation import endings, length, simulate, wilson, win_shares
+from galapagos.engine.playout import Outcome
+from galapagos.engine.struct import buffer
+from galapagos.lab import simulation
+from galapagos.lab.simulation import Tally, count_wins, percentile, simulate, wilson
 
 
 def test_a_shared_win_counts_a_part_for_each_winner() -> None:
     scores = np.array([[3, 1, 2], [5, 5, 0], [4, 4, 4], [-9, -7, -8]])
-    shares = [share.share for share in win_shares(scores)]
-    assert shares == pytest.approx([(1 + 1 / 2 + 1 / 3) / 4, (1 / 2 + 1 / 3 + 1) / 4, (1 / 3) / 4])
-    assert sum(shares) == pytest.approx(1)
+    wins = count_wins(scores).tolist()
+    assert wins == pytest.approx([1 + 1 / 2 + 1 / 3, 1 / 2 + 1 / 3 + 1, 1 / 3])
+    assert sum(wins) == pytest.approx(4)
 
 
 def test_the_interval_is_wilsons() -> None:
@@ -32,13 +36,39 @@ def test_the_interval_of_a_certainty_stays_within_0_and_1(share: float) -> None:
     assert found.high - found.low > 0.5
 
 
+def tally_of(*rows: tuple[int, int]) -> Tally:
+    """Games of so many decisions that ended so, each in a block of its own."""
+    tally = Tally(find_game("dodo"), 2)
+    for decisions, ending in rows:
+        outcomes = buffer(Outcome, 1)
+        outcomes[0].decisions, outcomes[0].ending = decisions, ending
+        tally.add(as_numpy(outcomes))
+    return tally
+
+
 def test_length_has_its_mean_and_its_tenths() -> None:
-    found = length(np.arange(1, 12))
+    tally = tally_of(*((decisions, 1) for decisions in range(1, 12)))
+    assert (tally.games, tally.decisions) == (11, 66)
+    found = tally.length
     assert (found.mean, found.p10, found.p90) == (6, 2, 10)
 
 
+@pytest.mark.parametrize("percent", [0, 10, 37, 50, 90, 100])
+def test_a_percentile_is_that_of_numpy(percent: int) -> None:
+    values = np.random.default_rng(percent).integers(3, 90, 57)
+    assert percentile(np.bincount(values), percent) == pytest.approx(np.percentile(values, percent))
+
+
 def test_every_ending_is_counted_and_none_is_left_out() -> None:
-    assert endings(find_game("dodo"), np.array([1, 1, 2], np.int8)) == {"captures": 2, "extinction": 1, "turn_limit": 0}
+    assert tally_of((9, 1), (8, 1), (7, 2)).endings == {"captures": 2, "extinction": 1, "turn_limit": 0}
+
+
+def test_games_in_blocks_are_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    dodo = find_game("dodo")
+    whole = simulate(dodo, 2, ["random"], 5, backend="python", options={"turn_limit": 3})
+    monkeypatch.setattr(simulation, "BLOCK", 2)
+    parts = simulate(dodo, 2, ["random"], 5, backend="python", options={"turn_limit": 3})
+    assert (parts.decisions, parts.win_shares, parts.length, parts.endings) == (whole.decisions, whole.win_shares, whole.length, whole.endings)
 
 
 def test_the_same_seed_gives_the_same_games() -> None:

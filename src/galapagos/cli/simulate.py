@@ -41,19 +41,18 @@ def simulate(
     from galapagos.engine.game import find_game
     from galapagos.lab import simulation
 
-    found, names = find_game(game), parse_names(bots)
-    check_range("--games", games, 1, simulation.MOST_GAMES)
+    found, names, options = find_game(game), parse_names(bots), parse_options(option)
+    check_range("--games", games, 1)
     check_range("--seed", seed, 0)
     seats = found.default_seats if players is None else players
     if backend not in simulation.BACKENDS:
         raise Refused(f"There is no back end {backend!r}: use {', '.join(simulation.BACKENDS)}.")
-    found.new_state(seats, parse_options(option))        # refuses what cannot be played, before any work
+    found.new_state(seats, options)        # refuses what cannot be played, before any work
     bot_kinds(seats, names)
     with waiting(f"Compiling the rules of {found.title}; this is kept for the next time", quiet=json):
-        simulation.prepare(found, backend)
+        simulation.prepare(found, seats, names, options, backend)
     with progress_bar("games", games, quiet=json) as progress:
-        result = simulation.simulate(
-            found, seats, names, games, seed=seed, options=parse_options(option), backend=backend, progress=progress)
+        result = simulation.simulate(found, seats, names, games, seed=seed, options=options, backend=backend, progress=progress)
     if json:
         print_json(as_json(result))
     else:

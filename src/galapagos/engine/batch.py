@@ -21,30 +21,30 @@ Progress = Callable[[int], None]
 
 
 def play(
-    game: Game, seats: int, bots: Sequence[str], games: int, *, seed: int = 0, options: Mapping[str, Value] = {},
+    game: Game, seats: int, bots: Sequence[str], games: int, *, start: int = 0, seed: int = 0, options: Mapping[str, Value] = {},
     backend: str = "cpu", checked: bool = False, progress: Progress | None = None,
 ) -> Any:
-    """The outcomes of games 0 to games - 1, as a buffer of Outcome."""
+    """The outcomes of games start to start + games - 1, as a buffer of Outcome."""
     if backend not in BACKENDS:
         raise Refused(f"There is no back end {backend!r}: use {', '.join(BACKENDS)}.")
     game.new_state(seats, options)                      # refuses what cannot be played, before any work
     blank, kinds = game.blank(options), bot_kinds(seats, bots)
     outcomes = buffer(Outcome, games)
-    chunks = [(start, min(CHUNK[backend], games - start)) for start in range(0, games, CHUNK[backend])]
+    chunks = [(first, min(CHUNK[backend], games - first)) for first in range(0, games, CHUNK[backend])]
 
     def run(chunk: tuple[int, int]) -> int:
-        start, size = chunk
-        part = buffer_part(outcomes, start, size)
+        first, size = chunk
+        part = buffer_part(outcomes, first, size)
         if backend == "gpu":
             from .device import play_on_gpu
 
-            play_on_gpu(game, blank, seats, kinds, seed, start, part)
+            play_on_gpu(game, blank, seats, kinds, seed, start + first, part)
         else:
             states, scratch = buffer(game.state, 2), buffer(game.state, 2)
             assign(states[0], blank)
             space = game.actions.size
             functions(game, backend, checked).play_games(
-                states, seats, kinds, seed, start, Random(), scratch, buffer(i16, space), buffer(i32, space), buffer(i64, 8), part)
+                states, seats, kinds, seed, start + first, Random(), scratch, buffer(i16, space), buffer(i32, space), buffer(i64, 8), part)
         return size
 
     if backend != "cpu":
@@ -76,4 +76,3 @@ def bot_kinds(seats: int, bots: Sequence[str]) -> Any:
             raise Refused(f"There is no bot {name!r}: use {' or '.join(BOTS)}.")
         kinds[seat] = BOTS.index(name)
     return kinds
-

@@ -11,14 +11,14 @@ from typing import Any
 import numpy as np
 
 from galapagos.engine import batch
-from galapagos.engine.backend import BACKENDS, as_numpy, functions
+from galapagos.engine.backend import BACKENDS, as_numpy
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game
 from galapagos.engine.option import Value
 
-__all__ = ["BACKENDS", "MOST_GAMES", "Length", "Share", "Simulation", "prepare", "simulate"]
+__all__ = ["BACKENDS", "Length", "Share", "Simulation", "Tally", "prepare", "simulate"]
 
-MOST_GAMES = 20_000_000         # what is kept of each game takes 88 bytes
+BLOCK = 1 << 20                 # games between two counts: what is kept of each takes 88 bytes
 CONFIDENCE = 1.959964           # standard deviations on either side of a 95 % interval
 
 Numbers = np.ndarray[Any, np.dtype[Any]]
@@ -66,33 +66,77 @@ def simulate(
     backend: str = "cpu", progress: Callable[[int], None] | None = None,
 ) -> Simulation:
     """Plays, and counts. The clock runs while games are played, not while their rules are compiled."""
-    if not 1 <= games <= MOST_GAMES:
-        raise Refused(f"{games} games cannot be simulated at once: use 1 to {MOST_GAMES:,}.")
-    game.new_state(seats, options)                      # refuses what cannot be played, before any work
-    batch.bot_kinds(seats, bots)
-    prepare(game, backend)
-    begin = time.perf_counter()
-    outcomes = batch.play(game, seats, bots, games, seed=seed, options=options, backend=backend, progress=progress)
-    seconds = time.perf_counter() - begin
-    rows = as_numpy(outcomes)
+    if games < 1:
+        raise Refused(f"{games} games cannot be simulated: use at least one.")
+    prepare(game, seats, bots, options, backend)
+    tally, seconds = Tally(game, seats), 0.0
+    for start in range(0, games, BLOCK):
+        begin = time.perf_counter()
+        size = min(BLOCK, games - start)
+        outcomes = batch.play(game, seats, bots, size, start=start, seed=seed, options=options, backend=backend, progress=progress)
+        seconds += time.perf_counter() - begin
+        tally.add(as_numpy(outcomes))
     return Simulation(
         game=game, bots=tuple(bots) * (seats if len(bots) == 1 else 1), options=options, backend=backend, seed=seed, games=games,
-        decisions=int(rows["decisions"].sum(dtype=np.int64)), seconds=seconds, win_shares=win_shares(rows["scores"][:, :seats]),
-        length=length(rows["decisions"]), endings=endings(game, rows["ending"]),
+        decisions=tally.decisions, seconds=seconds, win_shares=tally.win_shares, length=tally.length, endings=tally.endings,
     )
 
 
-def prepare(game: Game, backend: str) -> None:
-    """Compiles, or loads from the cache, what simulating needs."""
-    if backend == "cpu":
-        _ = functions(game, backend).play_games
+def prepare(game: Game, seats: int, bots: Sequence[str], options: Mapping[str, Value], backend: str) -> None:
+    """Refuses what cannot be played, and compiles, or loads from the cache, what playing needs: by a game that is not counted."""
+    batch.play(game, seats, bots, 0 if backend == "python" else 1, options=options, backend=backend)
 
 
-def win_shares(scores: Numbers) -> tuple[Share, ...]:
+class Tally:
+    """Games added up block by block, so that their number has no end."""
+
+    def __init__(self, game: Game, seats: int) -> None:
+        self.game, self.seats = game, seats
+        self.wins: Numbers = np.zeros(seats)
+        self.lengths: Numbers = np.zeros(1, np.int64)       # how many games had that many decisions
+        self.ends: Numbers = np.zeros(len(game.endings), np.int64)
+
+    def add(self, outcomes: Numbers) -> None:
+        self.wins += count_wins(outcomes["scores"][:, : self.seats])
+        self.ends += np.bincount(outcomes["ending"], minlength=len(self.ends))
+        lengths = np.bincount(outcomes["decisions"], minlength=len(self.lengths))
+        lengths[: len(self.lengths)] += self.lengths
+        self.lengths = lengths
+
+    @property
+    def games(self) -> int:
+        return int(self.lengths.sum())
+
+    @property
+    def decisions(self) -> int:
+        return int(self.lengths @ np.arange(len(self.lengths)))
+
+    @property
+    def win_shares(self) -> tuple[Share, ...]:
+        return tuple(wilson(float(wins) / self.games, self.games) for wins in self.wins)
+
+    @property
+    def length(self) -> Length:
+        return Length(self.decisions / self.games, percentile(self.lengths, 10), percentile(self.lengths, 90))
+
+    @property
+    def endings(self) -> dict[str, int]:
+        """Every way the game can end, and how many did."""
+        return {name: int(count) for name, count in zip(self.game.endings[1:], self.ends[1:], strict=True)}
+
+
+def count_wins(scores: Numbers) -> Numbers:
     """Who has the most points wins; k winners have a k-th of the win each."""
     wins = scores == scores.max(axis=1, keepdims=True)
-    shares = (wins / wins.sum(axis=1, keepdims=True)).mean(axis=0)
-    return tuple(wilson(float(share), len(scores)) for share in shares)
+    return (wins / wins.sum(axis=1, keepdims=True)).sum(axis=0)     # type: ignore[no-any-return]
+
+
+def percentile(counts: Numbers, percent: float) -> float:
+    """The value below which that part of all lies, as numpy interpolates it; `counts` says how often each value occurs."""
+    upto = counts.cumsum()
+    place = (int(upto[-1]) - 1) * percent / 100
+    below, above = (int(np.searchsorted(upto, rank, side="right")) for rank in (math.floor(place), math.ceil(place)))
+    return below + (above - below) * (place - math.floor(place))
 
 
 def wilson(share: float, games: int) -> Share:
@@ -101,14 +145,3 @@ def wilson(share: float, games: int) -> Share:
     middle = (share + spread / 2) / (1 + spread)
     margin = CONFIDENCE / (1 + spread) * math.sqrt(share * (1 - share) / games + spread / (4 * games))
     return Share(share, max(0.0, middle - margin), min(1.0, middle + margin))
-
-
-def length(decisions: Numbers) -> Length:
-    p10, p90 = np.percentile(decisions, (10, 90))
-    return Length(float(decisions.mean()), float(p10), float(p90))
-
-
-def endings(game: Game, ending: Numbers) -> dict[str, int]:
-    """Every way the game can end, and how many did."""
-    counts = np.bincount(ending, minlength=len(game.endings))
-    return {name: int(count) for name, count in zip(game.endings[1:], counts[1:], strict=True)}
