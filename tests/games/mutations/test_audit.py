@@ -8,7 +8,7 @@ import pytest
 
 from galapagos.games.mutations.data import TRAITS, Trait
 from galapagos.games.mutations.rules.audit import Fault, audit
-from galapagos.games.mutations.state import Mark
+from galapagos.games.mutations.state import Mark, Phase
 from tests.games.mutations.table import still
 
 POSITION = (
@@ -34,6 +34,10 @@ FAULTS: dict[str, tuple[Fault, dict[str, int]]] = {
     "more food than needed": (Fault.ANIMAL, {"animals[0]": 3 * Mark.FOOD}),
     "animals out of order": (Fault.ORDER, {"animals[6]": 2 * Mark.FOOD}),
     "a secret without its card": (Fault.FACE, {"animals[2]": 0}),
+    "a revealed card that is no trait": (Fault.FACE, {"species[4].face": -3, "deck": 70}),
+    "a shared card without another holder": (Fault.SHARE, {"species[0].share[1]": 1}),
+    "a hunter of another species than the attacking one": (Fault.ATTACK, {"phase": Phase.PREY, "animals[1]": Mark.HUNTING}),
+    "a prey that is not there": (Fault.ATTACK, {"phase": Phase.VICTIM, "animals[0]": Mark.HUNTING, "attack.prey": 9}),
 }
 
 
@@ -59,6 +63,12 @@ def test_each_fault_is_found(what: str) -> None:
     for path, value in changes.items():
         change(s, path, value)
     assert audit(s) == fault
+
+
+def test_nobody_has_secrets_without_anglerfish_in_the_game() -> None:
+    s = still("A: plain | B: plain").s
+    change(s, "species[0].face", -1)
+    assert audit(s) == Fault.FACE
 
 
 def test_a_card_that_is_being_turned_up_is_counted() -> None:

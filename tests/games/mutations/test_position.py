@@ -9,7 +9,7 @@ import pytest
 from galapagos.engine.errors import Refused
 from galapagos.engine.position import describe, parse
 from galapagos.games.mutations import GAME
-from galapagos.games.mutations.state import Mark, Phase
+from galapagos.games.mutations.state import Mark, Phase, is_marked
 from tests.games.mutations.table import still
 
 
@@ -68,11 +68,30 @@ def test_every_position_of_a_game_is_described_without_raw_fields(seats: int, op
         ("; ".join("ABCDEFGH"[i] + ": " + ", ".join(["plain"] * 31) for i in range(8)), "never more"),
         ("A: plain | B: plain; gone running", "not complete"),
         ("A: plain | B: plain; climate snow", "not one of"),
+        ("A: running#1 | B: plain", "cannot be a position"),
+        ("A: plain | B: plain; face A s2", "no species of A"),
+        ("A: plain x2 | B: plain; face A s1", "no species of A"),
+        ("A: plain | B: plain; deleterious A s1", "Nothing about s1"),
+        ("A: carnivorous | B: high_body_weight; prey A; attack s1", "Nobody can answer"),
+        ("A: carnivorous | B: plain; scavenger A; attack s1", "Nobody can answer"),
+        ("A: carnivorous | B: plain; mimicry A; attack s1 on s2", "Nobody can answer"),
+        ("A: plain | B: plain; extinction A", "Nobody can answer"),
     ],
 )
 def test_what_is_wrong_with_a_text_is_said_in_a_sentence(text: str, sentence: str) -> None:
     with pytest.raises(Refused, match=sentence):
         parse(GAME, text)
+
+
+def test_an_attack_needs_no_marked_animal() -> None:
+    s = still("A: carnivorous x3 (fed, attacked) | B: plain x2; victim A; attack s1 on s2").s
+    assert is_marked(s.animals[1], Mark.HUNTING)
+    assert s.actor == 1
+
+
+def test_who_has_no_card_is_not_asked_in_development() -> None:
+    assert still("A: plain | B: plain; decks 0 3").s.actor == 1
+    assert still("A: plain | B: plain; decks 0 0").s.phase == Phase.FOOD
 
 
 def test_cards_left_over_are_filled_up_where_a_pile_is_left_out() -> None:

@@ -12,12 +12,16 @@ from __future__ import annotations
 from galapagos.engine.contract import CHANCE, OVER
 from galapagos.engine.errors import Refused
 
+from .actions import ACTIONS
 from .data import BLACK_TOKENS, BOXES, PLAYER_DECK, SEAT_NAMES, STARTING_SPECIES, TRAIT_NAMES, TRAITS
 from .menagerie import is_row, read_species, split_rows, write_row
+from .rules import legal
+from .rules.attack import set_out
 from .rules.audit import secrets, traits_in_play
+from .rules.development import ask_from
 from .rules.kill import can_scavenge
 from .rules.turn import find_ending
-from .state import Ending, Face, Phase, State, all_parasites, copies
+from .state import Ending, Face, Mark, Phase, State, all_parasites, copies, is_fed, is_marked
 from .words import index, number_at, option, seat_named, species_number, word_at
 
 QUESTIONS = {
@@ -126,6 +130,7 @@ def read(text: str) -> State:
     for words in sorted(others, key=_order):
         _read_clause(s, words)
     _complete(s, keys)
+    _check(s)
     return s
 
 
@@ -240,14 +245,39 @@ def _complete(s: State, keys: set[str]) -> None:
     _find_actor(s)
 
 
+def _check(s: State) -> None:
+    """Refuses questions that nobody can be asked here."""
+    if s.phase in (Phase.FACE, Phase.LOOK, Phase.DELETERIOUS):
+        species = s.species[s.chosen]
+        if species.owner != s.mover or species.animals != 1:
+            raise Refused(f"s{s.chosen + 1} is no species of {SEAT_NAMES[s.mover]} with one animal, so no card was played on it.")
+        if (s.phase == Phase.LOOK and species.face != Face.UNSEEN) or (s.phase == Phase.DELETERIOUS and species.count != 1):
+            raise Refused(f"Nothing about s{s.chosen + 1} is open: see docs/notation.md.")
+    if s.ending == 0 and legal(s, [0] * ACTIONS.size) == 0:
+        raise Refused(f"Nobody can answer the question {WORDS.get(Phase(s.phase), 'climate')!r} in this position.")
+
+
+def _set_out(s: State) -> None:
+    """An attack is by some animal of the species: where none is marked, the first that is neither fed nor has attacked."""
+    species = s.species[s.attack.hunter]
+    herd = range(species.first, species.first + species.animals)
+    if not any(is_marked(s.animals[a], Mark.HUNTING) for a in herd):
+        ready = [a for a in herd if not is_fed(species, s.animals[a]) and not is_marked(s.animals[a], Mark.TURNED)]
+        set_out(s, s.attack.hunter, ready[0] if ready else species.first)
+
+
 def _find_actor(s: State) -> None:
     mover, s.actor = s.mover, s.mover
+    if Phase.PREY <= s.phase <= Phase.SCAVENGER and s.count:
+        _set_out(s)
     if s.phase in (Phase.FIRST_PLAYER, Phase.EXTINCTION, *ROLLS.values()):
         s.mover = 0
     if s.ending:
         s.actor, s.ending = OVER, find_ending(s)
     elif s.phase in (Phase.FIRST_PLAYER, Phase.FACE, Phase.LOOK, Phase.RUNNING, *ROLLS.values()):
         s.actor = CHANCE
+    elif s.phase == Phase.DEVELOPMENT:
+        ask_from(s, mover)                              # the next who has a card
     elif s.phase in (Phase.PREY, Phase.IGNORING):
         s.actor = s.species[s.attack.hunter].owner
     elif s.phase in (Phase.MIMICRY, Phase.ANGLERFISH, Phase.VICTIM):

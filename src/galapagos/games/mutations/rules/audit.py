@@ -15,6 +15,7 @@ from ..state import (
     food,
     food_needed,
     has,
+    has_extra,
     is_marked,
 )
 from .protection import number_of
@@ -34,6 +35,7 @@ class Fault(IntEnum):
     FACE = 9
     STALE_SLOT = 10
     ATTACK = 11
+    SHARE = 12
 
 
 def audit(s: State) -> Fault:
@@ -42,6 +44,8 @@ def audit(s: State) -> Fault:
         fault = audit_tokens(s)
     if fault == Fault.NONE:
         fault = audit_rows(s)
+    if fault == Fault.NONE:
+        fault = audit_attack(s)
     for k in range(s.count):
         if fault == Fault.NONE:
             fault = audit_species(s, k)
@@ -104,7 +108,7 @@ def audit_tokens(s: State) -> Fault:
 
 
 def audit_rows(s: State) -> Fault:
-    k, animals, hunting = 0, 0, 0
+    k, animals = 0, 0
     for seat in range(SEATS):
         if s.rows[seat] != k:
             return Fault.ROWS
@@ -115,14 +119,35 @@ def audit_rows(s: State) -> Fault:
             k += 1
     if k != s.count or animals != s.population:
         return Fault.ROWS
-    for a in range(s.population):
-        hunting += 1 if is_marked(s.animals[a], Mark.HUNTING) else 0
-    if hunting != (1 if Phase.PREY <= s.phase <= Phase.SCAVENGER and s.ending == 0 else 0):
-        return Fault.ATTACK
     for a in range(s.population, MAX_ANIMALS):
         if s.animals[a] != 0 or s.species[a].owner != 0 or s.species[a].need != 0 or s.species[a].traits != 0 or s.species[a].first != 0:
             return Fault.STALE_SLOT
     return Fault.NONE
+
+
+def audit_attack(s: State) -> Fault:
+    """While an attack goes on, one animal hunts, of the species that attacks; and the prey is another species."""
+    is_attack = s.ending == 0 and Phase.PREY <= s.phase <= Phase.SCAVENGER
+    hunting, hunter = 0, -1
+    for k in range(s.count):
+        for a in range(s.species[k].first, s.species[k].first + s.species[k].animals):
+            if is_marked(s.animals[a], Mark.HUNTING):
+                hunting, hunter = hunting + 1, k
+    if hunting != (1 if is_attack else 0) or (is_attack and hunter != s.attack.hunter):
+        return Fault.ATTACK
+    if is_attack and Phase.IGNORING <= s.phase <= Phase.VICTIM and (s.attack.prey >= s.count or s.attack.prey == hunter):
+        return Fault.ATTACK
+    return Fault.NONE
+
+
+def is_shared(s: State, k: int, place: int) -> bool:
+    """Whether another species of the same player has that card, too."""
+    species = s.species[k]
+    for other in range(s.rows[species.owner], s.rows[species.owner + 1]):
+        for i in range(s.species[other].count):
+            if other != k and s.species[other].order[i] == species.order[place] and s.species[other].share[i] == species.share[place]:
+                return True
+    return False
 
 
 def audit_species(s: State, k: int) -> Fault:
@@ -130,6 +155,8 @@ def audit_species(s: State, k: int) -> Fault:
     traits, looked_at = 0, 0
     for place in range(species.count):
         traits |= 1 << species.order[place]
+        if species.share[place] != 0 and not is_shared(s, k, place):
+            return Fault.SHARE
     if traits != species.traits or number_of(traits) != species.count or number_of(traits & DIETS) > 1:
         return Fault.TRAITS
     if has(species, Trait.SIMPLIFICATION) or species.need != food_needed(traits):
@@ -140,5 +167,9 @@ def audit_species(s: State, k: int) -> Fault:
             return Fault.ANIMAL
         if a > species.first and s.animals[a] > s.animals[a - 1]:
             return Fault.ORDER
+    if species.face != Face.UNSEEN and not has_extra(s, Trait.ANGLERFISH):
+        return Fault.FACE
+    if species.face == Face.OPEN and not has(species, Trait.ANGLERFISH):
+        return Fault.FACE
     is_face_down = species.face != Face.UNSEEN and species.face != Face.OPEN
     return Fault.NONE if looked_at == (1 if is_face_down else 0) else Fault.FACE
