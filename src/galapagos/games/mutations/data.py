@@ -125,7 +125,7 @@ IGNORABLE = (
 )
 
 # A species bears every trait at most once, one diet, and never SIMPLIFICATION (M8).
-MAX_TRAITS = TRAITS - DIETS.bit_count() + 1 - 1
+MAX_TRAITS = TRAITS - (DIETS.bit_count() - 1) - 1
 
 
 class Climate(NamedTuple):
