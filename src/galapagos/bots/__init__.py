@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 __all__ = ["BOTS", "Bot", "make_bot"]
 
-BOTS = ("random", "greedy")
+BOTS = ("random", "greedy", "level1", "level2", "level3", "level4", "level5")
 
 
 class Bot(Protocol):
@@ -26,7 +26,11 @@ class Bot(Protocol):
 def make_bot(name: str, seed: int) -> Bot:
     """A bot by its name; the same seed makes the same choices."""
     if name not in BOTS:
-        raise Refused(f"There is no bot {name!r}: use {' or '.join(BOTS)}.")
+        raise Refused(f"There is no bot {name!r}: use {', '.join(BOTS)}.")
+    if name.startswith("level"):
+        from .levels import Thinker, find_level
+
+        return Thinker(find_level(name), seed)
     from .simple import Simple
 
     return Simple(name, seed)

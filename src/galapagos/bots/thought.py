@@ -61,12 +61,22 @@ def program(game: Game) -> Program:
 
 
 def compiled_search(game: Game, checked: bool = False, progress: Any = None) -> Any:
-    from galapagos.engine.compile import cache_folder, compile_cpu
+    from galapagos.engine.compile import compile_cpu
 
     options = {"boundscheck": True} if checked else {}
-    folder = cache_folder(f"{game.name}-search", [*sources(game), Path(search.__file__)], **options)
-    function = compile_cpu(program(game), folder, progress, **options)["search"]
+    function = compile_cpu(program(game), search_folder(game, **options), progress, **options)["search"]
     return lambda *arguments: function(*map(as_numpy, arguments))
+
+
+def search_folder(game: Game, **options: Any) -> Path:
+    from galapagos.engine.compile import cache_folder
+
+    return cache_folder(f"{game.name}-search", [*sources(game), Path(search.__file__)], **options)
+
+
+def is_compiled(game: Game) -> bool:
+    """Whether the search is in the cache, whole: the index of a function is written after its code."""
+    return any(search_folder(game).rglob("*.nbi"))
 
 
 @cache

@@ -31,6 +31,15 @@ class Sentence(NamedTuple):
     text: str
 
 
+class Thinking(NamedTuple):
+    """How a search should think about a game: `THINKING` in its heuristics.py, tuned by tournaments."""
+
+    temperature: int            # a difference of value that matters, per seat: for what to try first, and to judge a position
+    depth: int                  # decisions of a playout before the position is judged; 0 plays to the end
+    samples: int                # actions that a playout compares before it takes one
+    exploration: int            # in thousandths
+
+
 class Text(Protocol):
     """All prose of a game: `text.py`. States that come in are hidden from the reader already."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from galapagos.engine.game import Thinking
+
 from .data import COLOURS, Token
 from .rules.consumption import place_in_line
 from .state import (
@@ -24,6 +26,8 @@ FED = 100
 MUTATION = 8
 FIT = 24                    # per square by which a creature comes close to capturing its environment
 TOKEN = 45
+
+THINKING = Thinking(temperature=300, depth=12, samples=1, exploration=1400)
 
 
 def value(s: State, seat: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from galapagos.engine.game import Thinking
+
 from .data import CLIMATE_STEPS, CLIMATES, DINOSAURS, GENES, IDEAL, TIMED, Event, Gene, Timing, Zone
 from .rules.evolution import discount
 from .rules.movement import winning_roll
@@ -18,6 +20,8 @@ EXPECTED_METEOR = 12        # where it strikes, more often than not
 # What a gene earns in a round, up to how many; a third of that beyond.
 EARNS = (12, 30, 24, 62, 34, 34, 45, 0)
 ENOUGH = (2, 4, 3, 3, 3, 3, 3, 0)
+
+THINKING = Thinking(temperature=300, depth=12, samples=1, exploration=1400)
 
 
 def value(s: State, seat: int) -> int:

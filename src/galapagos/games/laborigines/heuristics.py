@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from galapagos.engine.game import Thinking
+
 from .data import COLOURS, FACES, HUGE_EXPLOSION_COST, SMALL_EXPLOSION_COST, TILES, Disease, Face
 from .rules.traps import count_radiating, possible_undersides
 from .state import NOBODY, Phase, State, colour_of, energy, is_immune, is_in_play, laborigine_at, per_seat
@@ -14,6 +16,8 @@ FLAG = 160
 LIGHTNING = -130
 ACID = -330
 DISEASE = (0, -90, -60, -90, -40, -10, 40, -90, -70)       # by active card
+
+THINKING = Thinking(temperature=300, depth=12, samples=1, exploration=1400)
 
 
 def value(s: State, seat: int) -> int:

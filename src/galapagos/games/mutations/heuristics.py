@@ -5,6 +5,8 @@ Chances are in 256ths, worths in hundredths of a point.
 
 from __future__ import annotations
 
+from galapagos.engine.game import Thinking
+
 from .data import FOOD_DICE, MORE_FOOD, PLUS, Trait
 from .state import (
     Mark,
@@ -32,6 +34,8 @@ DOOMED = 190                # the most burdened species
 SHELTER = 12
 SHELTER_FROM_HUNTERS = 40
 HUNGRY_HUNTER = 60          # chance that a carnivore will find its food
+
+THINKING = Thinking(temperature=300, depth=12, samples=1, exploration=1400)
 
 
 def value(s: State, seat: int) -> int:

@@ -1,0 +1,107 @@
+"""Five levels of play for every game, from a friendly beginner to one that is hard to beat."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from dataclasses import dataclass
+from typing import Any
+
+from galapagos.engine.chance import Random, draw_below, start_random
+from galapagos.engine.errors import Refused
+from galapagos.engine.game import Game
+from galapagos.engine.struct import copy
+
+from .search import Plan
+from .simple import Simple
+from .thought import Budget, Opinion, Thought, is_compiled, think
+
+
+@dataclass(frozen=True)
+class Level:
+    """How long to think and how often to be content with less than the best."""
+
+    name: str
+    title: str                  # for people
+    iterations: int
+    seconds: float              # never more
+    second_best: int            # per cent of decisions in which it takes another good action
+    near: float                 # how much chance of winning it gives away then, at most
+
+
+LEVELS = {
+    level.name: level
+    for level in (
+        Level("level1", "Hatchling", 24, 0.3, 40, 0.20),
+        Level("level2", "Fledgling", 100, 0.5, 20, 0.10),
+        Level("level3", "Forager", 400, 1.0, 8, 0.05),
+        Level("level4", "Hunter", 1_600, 2.0, 0, 0.0),
+        Level("level5", "Darwin", 6_400, 5.0, 0, 0.0),
+    )
+}
+
+
+def find_level(name: str) -> Level:
+    if name not in LEVELS:
+        raise Refused(f"There is no level {name!r}: use {', '.join(LEVELS)}.")
+    return LEVELS[name]
+
+
+def make_plan(game: Game, seats: int) -> Plan:
+    """The game's own way of thinking, from its heuristics; values there grow with the number of seats."""
+    thinking = game.module("heuristics").THINKING
+    plan = Plan()
+    plan.exploration, plan.depth, plan.samples = thinking.exploration, thinking.depth, thinking.samples
+    plan.temperature = thinking.temperature * seats
+    return plan
+
+
+class Thinker:
+    """A bot of a level. Until its game is compiled it plays greedily, and the compiler runs in a process of its own."""
+
+    def __init__(self, level: Level, seed: int, *, wait: bool = False) -> None:
+        self.name, self.level, self.wait = level.name, level, wait
+        self.random, self.greedy, self.seed = Random(), Simple("greedy", seed), seed
+        start_random(self.random, seed, 1)
+
+    def choose(self, game: Game, s: Any) -> int:
+        if not self.wait and not is_ready(game):
+            return self.greedy.choose(game, s)
+        return self.pick(self.think(game, s)).action
+
+    def think(self, game: Game, s: Any) -> Thought:
+        self.seed += 1
+        budget = Budget(self.level.iterations, self.level.seconds)
+        return think(game, copy(s), s.actor, make_plan(game, s.seats), budget, self.seed)
+
+    def pick(self, thought: Thought) -> Opinion:
+        """The best action, or now and then one that is nearly as good."""
+        if draw_below(self.random, 100) >= self.level.second_best:
+            return thought.best
+        least = thought.best.chances[thought.seat] - self.level.near
+        good = [opinion for opinion in thought.opinions if opinion.visits and opinion.chances[thought.seat] >= least]
+        return good[draw_below(self.random, len(good))]
+
+
+_compiling: dict[str, subprocess.Popen[bytes]] = {}
+
+
+def is_ready(game: Game) -> bool:
+    """Whether the search can start at once. If not, a child process fills the cache meanwhile, and only one."""
+    if is_compiled(game):
+        return True
+    child = _compiling.get(game.name)
+    if child is None:
+        code = f"from galapagos.bots.thought import load_search; from galapagos.engine.game import find_game; load_search(find_game({game.name!r}))"
+        quiet = subprocess.DEVNULL
+        _compiling[game.name] = subprocess.Popen([sys.executable, "-c", code], stdin=quiet, stdout=quiet, stderr=quiet)
+    return False
+
+
+def best_few(game: Game, s: Any, seat: int, count: int = 3, budget: Budget | None = None) -> list[Opinion]:
+    """A hint: the best actions of a position that is hidden from `seat`, with their chances of winning."""
+    if s.actor != seat:
+        raise Refused("There is nothing to decide for that seat now.")
+    top = LEVELS["level5"]
+    thought = think(game, copy(s), seat, make_plan(game, s.seats), budget or Budget(top.iterations, top.seconds))
+    return list(thought.opinions[:count])
