@@ -5,7 +5,7 @@ BIN     := .venv/bin
 SETUP   := command -v $(PYTHON) >/dev/null || { echo "setup: $(PYTHON) is missing; install Python 3.11 or newer"; exit 1; }; $(PYTHON) tools/setup.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup setup-dev setup-gpu setup-bench test check lint types imports rules coverage examples bench thorough locks clean
+.PHONY: help play setup setup-dev setup-gpu setup-bench test check lint types imports rules coverage examples bench thorough picture locks clean
 
 help:  ## list what there is
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -48,7 +48,7 @@ coverage: setup-dev
 	@$(BIN)/coverage report
 
 examples: setup-dev
-	@$(BIN)/python tools/check_examples.py README.md $(wildcard docs)
+	@$(BIN)/python tools/check_examples.py README.md ARCHITECTURE.md CONTRIBUTING.md docs
 
 bench: setup-bench  ## measure our speed, interleaved with the peers'
 	@.venv-bench/bin/python -m benchmarks.run
@@ -56,6 +56,9 @@ bench: setup-bench  ## measure our speed, interleaved with the peers'
 thorough: setup-dev  ## the long sweeps: fuzzing and comparing the back ends
 	@$(BIN)/galapagos warm --checked
 	@$(BIN)/pytest -n $(WORKERS) -m thorough --timeout 0
+
+picture: setup  ## draw the picture of the README anew
+	@$(BIN)/python tools/picture.py docs/images/evo.svg
 
 locks:  ## resolve the newest versions into requirements/*.lock
 	@$(SETUP) locks
