@@ -42,7 +42,7 @@ def test_parts_unfold() -> None:
     ("", "'' is not an action: use one of pass, one, two, three."),
     ("one", "'one' has the wrong number of words: write one <number>."),
     ("two a", "'two a' has the wrong number of words: write two <letter> <number>."),
-    ("one n9", "'n9' is not a number: it goes from n1 to n5."),
+    ("one n9", "There is no number 'n9': they go from n1 to n5."),
 ])
 def test_a_wrong_text_gets_one_sentence(text: str, sentence: str) -> None:
     with pytest.raises(Refused) as refused:

@@ -65,7 +65,7 @@ class Part:
         try:
             return self.names.index(word)
         except ValueError:
-            raise Refused(f"{word!r} is not a {self.what}: it goes from {self.names[0]} to {self.names[-1]}.") from None
+            raise Refused(f"There is no {self.what} {word!r}: they go from {self.names[0]} to {self.names[-1]}.") from None
 
 
 @dataclass(frozen=True)
