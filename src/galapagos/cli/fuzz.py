@@ -67,8 +67,8 @@ def show(game: Game, report: Fuzzing) -> None:
     if report.never_seen:
         out.print(f"Never played: {', '.join(report.never_seen)}")
     else:
-        out.print(f"Every family of actions was played; {min(report.seen, key=lambda name: report.seen[name])} least often "
-                  f"({min(report.seen.values()):,} times)")
+        count, name = min((count, name) for name, count in report.seen.items())
+        out.print(f"Every family of actions was played; {name} least often ({count:,} times)")
     if report.found is None:
         out.print("[green]No finding.[/]")
 

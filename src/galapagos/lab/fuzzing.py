@@ -8,7 +8,7 @@ import random
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, as_completed
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from galapagos.engine.backend import functions
 from galapagos.engine.chance import Random
@@ -61,13 +61,19 @@ class Found:
 class Fuzzing:
     """What was covered."""
 
+    game: Game
     tables: int
+    counts: list[int]           # how often each action was played
     games: int = 0
     steps: int = 0
     decisions: int = 0
     seconds: float = 0.0
-    seen: dict[str, int] = field(default_factory=dict)      # how often each family of actions was played
     found: Found | None = None
+
+    @property
+    def seen(self) -> dict[str, int]:
+        """How often each family of actions was played."""
+        return {name: sum(self.counts[phrase.family.start: phrase.family.stop]) for name, phrase in self.game.actions.phrases.items()}
 
     @property
     def never_seen(self) -> list[str]:
@@ -82,7 +88,7 @@ def fuzz(
     if games < 1:
         raise Refused(f"{games} games find nothing: use at least one.")
     tables = tables or list(list_tables(game, game.seats, None, seed))
-    report = Fuzzing(len(tables), seen=dict.fromkeys(game.actions.phrases, 0))
+    report = Fuzzing(game, len(tables), [0] * game.actions.size)
     _ = functions(game, backend, checked).fuzz_games        # compiled once, before the threads ask for it
     begin = time.perf_counter()
     pool = ThreadPoolExecutor(os.cpu_count() if backend == "cpu" else 1)
@@ -153,7 +159,7 @@ class Chunk:
         self.result = Fuzz()
         self.crash = ""
         self.found: Found | None = None
-        self.seen: dict[str, int] = {}
+        self.counts: list[int] = []
 
     def run(self, backend: str, checked: bool) -> Chunk:
         game, space = self.game, self.game.actions.size
@@ -167,7 +173,7 @@ class Chunk:
                 buffer(i16, space), buffer(i16, space), buffer(i32, space), trace, seen, self.result)
         except Exception as error:      # whatever the rules do wrong, the game that shows it is what matters
             self.crash = f"{type(error).__name__}: {error}"
-        self.seen = {name: sum(seen[phrase.family.start: phrase.family.stop]) for name, phrase in game.actions.phrases.items()}
+        self.counts = list(seen)
         if self.crash or self.result.finding != Finding.NONE:
             self.found = Found(self.sentence, self.result.game, self.record(trace[: self.result.length]))
         return self
@@ -201,8 +207,7 @@ def collect(report: Fuzzing, jobs: list[Future[Chunk]], progress: Callable[[int]
         report.games += games
         report.steps += chunk.result.steps
         report.decisions += chunk.result.decisions
-        for family, count in chunk.seen.items():
-            report.seen[family] += count
+        report.counts = [sum(pair) for pair in zip(report.counts, chunk.counts, strict=True)]
         if progress:
             progress(games)
         if found and (report.found is None or found.number < report.found.number):
