@@ -12,7 +12,7 @@ from galapagos.engine.match import Match
 from galapagos.engine.position import describe, parse
 from galapagos.games.dodo.data import MAX_CREATURES, Token
 from galapagos.games.dodo.rules.audit import Fault, audit
-from galapagos.games.dodo.state import Phase
+from galapagos.games.dodo.state import Ending, Phase
 
 from .table import at, clauses, consume, creatures
 
@@ -101,11 +101,22 @@ def test_the_end_is_read_back() -> None:
         assert parse(DODO, describe(DODO, s)) == s
 
 
+@pytest.mark.parametrize(("text", "ending", "ranks"), [
+    ("consumption; white r e1 captor; white r e2 captor; orange g e3 fed", Ending.CAPTURES, [1, 2]),
+    ("consumption; white r e1 captor; orange r e2 captor; last white 1", Ending.EXTINCTION, [1, 2]),
+    ("turn 30; consumption; white r e1 captor; orange r e2 fed", Ending.TURN_LIMIT, [1, 2]),
+])
+def test_a_game_that_is_over_stands_in_consumption(text: str, ending: Ending, ranks: list[int]) -> None:
+    scene = at(text)
+    assert (scene.actor, scene.s.ending, scene.match.ranks) == (OVER, ending, ranks)
+    assert parse(DODO, scene.match.position) == scene.s
+
+
 # --- what is refused, in one sentence
 
 
 @pytest.mark.parametrize(("position", "sentence"), [
-    ("", "no creatures"),
+    ("", "no creatures in play"),
     ("seats 5", "2 to 4 players"),
     ("seats two", "whole number"),
     ("seats 2; pink r e1", "Nobody plays pink"),
@@ -117,7 +128,7 @@ def test_the_end_is_read_back() -> None:
     ("white r e7", "no environment e7"),
     ("white r e1 happy", "'happy' is not one of"),
     ("white r e1 fed", "fed or starved"),
-    ("white r e1 captor moved", "cannot be moved and captor"),
+    ("migration; white r e1 captor moved", "cannot be moved and captor"),
     ("white rrrryyyyg e1", "9 blocks"),
     ("white r e1; e1 999", "'999' is not one of"),
     ("white r e1; e1 211", "try option deck=short"),
@@ -131,13 +142,34 @@ def test_the_end_is_read_back() -> None:
     ("white r e1 captor; orange r e1 captor", "only the captor"),
     ("white r e1; tokens 2", "the last one is tokens 1"),
     ("white r e1; migration 6", "the last one is migration 5"),
+    ("white r e1; migration 65536", "the last one is migration 5"),
     ("white r e1; migration -1", "whole number"),
     ("white r e1; migration; tokens 0", "two phases"),
+    ("white r e1; migration 1; migration 2", "migration is there twice"),
+    ("white r e1; turn 3; turn 4", "turn is there twice"),
+    ("white r e1; active white; active orange", "active is there twice"),
+    ("white r e1; tokens white famine; tokens white none", "tokens white is there twice"),
+    ("white r e1; last orange 1; last orange 2; turn 5", "last orange is there twice"),
+    ("white r e1; seats 2; seats 3", "seats is there twice"),
+    ("white r e1; option deck=short; option deck=standard", "option deck is there twice"),
     ("white r e1; tokens white luck", "'luck' is not one of"),
     ("white r e1; tokens pink none", "Nobody plays pink"),
     ("white r e1; turn 0", "not a phase of turn 0"),
     ("white r e1; turn", "not complete"),
     ("placement; turn 3", "not a phase of turn 3"),
+    ("white r e1; turn 31", "turn 30 is the last one"),
+    ("option turn_limit=2; white r e1; turn 3", "turn 2 is the last one"),
+    ("reproduction; turn 30; white r e1 fed", "ends before reproduction"),
+    ("turn 4; white r e1; last orange 4", "turn 4 yet"),
+    ("turn 4; consumption; white r e1; last orange 5", "turn 5 yet"),
+    ("placement; last orange 1", "turn 1 yet"),
+    ("turn 4; white r e1; last white 1", "the last turn is 3, not 1"),
+    ("white r e1 moved", "moved before the migration phase"),
+    ("reproduction; white r e1 starved; orange r e1 fed", "the dead are off the board"),
+    ("consumption; white r e1 fed starved", "cannot be fed and starved"),
+    ("environments 2; white r e1", "comes too early"),
+    ("begin; white r e1", "comes too early"),
+    ("placement; white r e1; white r e2", "White's red creature is placed twice"),
     ("placement; white ry e1", "one block"),
     ("placement; white r e1 moved", "cannot be moved"),
     ("placement; white r e1; white y e1", "take turns"),
@@ -152,6 +184,18 @@ def test_the_end_is_read_back() -> None:
     ("white r e1; option migration_rounds=5", "3 to 4"),
     ("white r e1; option turn_limit=0", "from 1"),
     ("consumption; e1 221; white rr e1 fed; orange rr e1 fed", "has not fed so many"),
+    ("reproduction; e1 221; white rr e1 fed; orange rr e1 fed", "has not fed so many"),
+    ("reproduction; e1 221 cover red; white rr e1 fed", "has not fed so many"),
+    ("; ".join(["option supply=unlimited; reproduction", *["white r e1 fed"] * 61]), "has not fed so many"),
+    ("; ".join(["option supply=unlimited; reproduction; white r e1 fed", *["white r e1"] * (MAX_CREATURES - 1)]), "children included"),
+    ("white r e1 captor; white r e2 captor; orange g e3", "White has 2 captures, which has ended the game"),
+    ("migration; white r e1 captor; white r e2 captor; orange g e3", "2 captures"),
+    ("consumption; white r e1 captor; white r e2 captor; orange g e3", "2 captures"),
+    ("consumption; white r e1 captor; white r e2 captor; orange g e3 starved", "2 captures"),
+    ("reproduction; white r e1 captor; white r e2 captor; orange g e3 fed", "2 captures"),
+    ("white r e1 captor", "no creatures in play"),
+    ("reproduction; white r e1 captor", "no creatures in play"),
+    ("reproduction", "no creatures in play"),
     ("; ".join(["white r e1"] * 26), "supply=unlimited"),
     ("; ".join(["option supply=unlimited", *["white r e1"] * (MAX_CREATURES + 1)]), "never more than 120"),
     ("white r e1 {turn=x}", "not a field"),

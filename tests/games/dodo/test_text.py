@@ -133,5 +133,5 @@ def test_seats_are_called_by_their_colours() -> None:
 
 
 def test_marks_stand_behind_a_creature() -> None:
-    s = at("white r e1 advantage moved; white y e1; white rryyg e2 captor").s
+    s = at("migration; white r e1 advantage moved; white y e1; white rryyg e2 captor").s
     assert [marks(creature) for creature in s.creatures[:3]] == ["*'", "", "!"]

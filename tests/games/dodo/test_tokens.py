@@ -56,9 +56,10 @@ def test_d2_who_has_no_token_left_is_not_asked() -> None:
 
 
 def test_d2_who_has_only_a_famine_without_a_square_to_cover_is_not_asked() -> None:
-    six = "e1 220 cover red+red+yellow+yellow; e2 202 cover red+red+green+green; e3 022 cover yellow+yellow+green+green"
-    captive = "white ryg e4 captor; white rryg e5 captor; orange ryyg e6 captor; orange r e1"
-    scene = at(f"option deck=short; {six}; {captive}; tokens white famine; tokens orange none")
+    covered = ("e1 220 cover red+red+yellow+yellow; e2 202 cover red+red+green+green; e3 022 cover yellow+yellow+green+green; "
+               "e4 211 cover red+red+yellow+green")
+    captive = "white rryg e5 captor; orange ryyg e6 captor; orange r e1"
+    scene = at(f"option deck=short; {covered}; {captive}; tokens white famine; tokens orange none")
     assert scene.s.phase == Phase.MIGRATION
 
 

@@ -11,11 +11,11 @@ from __future__ import annotations
 from galapagos.engine.errors import Refused
 from galapagos.engine.option import parse_option
 
+from .check import LARGEST, check, eaten
 from .data import (
     BASES,
     BLOCKS,
     CARD_NAMES,
-    CELLS,
     COLOUR_LETTERS,
     COLOUR_NAMES,
     COLOURS,
@@ -39,19 +39,12 @@ from .state import (
     State,
     available,
     cells,
-    is_captured,
     is_in_play,
     is_marked,
-    size,
 )
+from .words import MARKS, PHASES, cell_of, index_of, mark_names, number_of, option_of, seat_of, word_of
 
-MARKS = {
-    "relocated": Mark.RELOCATED, "moved": Mark.MOVED, "advantage": Mark.FAVOURED, "fed": Mark.FED, "starved": Mark.STARVED, "captor": Mark.CAPTOR,
-}
-MARK_NAMES = tuple(MARKS)
-PHASES = ("environments", "begin", "placement", "tokens", "migration", "consumption", "reproduction")
 COUNTED = (Phase.ENVIRONMENTS, Phase.TOKENS, Phase.MIGRATION)       # how many have had their say is written behind the phase
-LARGEST = 1 + max(map(sum, SQUARES))                                # the child of a creature that ate all squares of the richest card
 
 
 # --- a state as text
@@ -69,7 +62,7 @@ def write(s: State) -> str:
     for creature in s.creatures[: s.count]:
         letters = "".join(letter * n for letter, n in zip(COLOUR_LETTERS, creature.blocks, strict=True))
         if creature.cell != IN_HAND:
-            clauses.append(" ".join([SEAT_NAMES[creature.owner], letters, f"e{creature.cell + 1}", *_mark_names(creature)]))
+            clauses.append(" ".join([SEAT_NAMES[creature.owner], letters, f"e{creature.cell + 1}", *mark_names(creature)]))
     for seat in range(s.seats):
         tokens = "+".join(name for i, name in enumerate(TOKEN_NAMES) if s.tokens[seat] >> i & 1)
         if tokens != "+".join(TOKEN_NAMES):
@@ -77,10 +70,6 @@ def write(s: State) -> str:
         if s.last_turn[seat] and not _has_creature_in_play(s, seat):
             clauses.append(f"last {SEAT_NAMES[seat]} {s.last_turn[seat]}")
     return "; ".join(clauses)
-
-
-def _mark_names(creature: Creature) -> list[str]:
-    return [name for name, mark in MARKS.items() if is_marked(creature, mark)]
 
 
 def _has_creature_in_play(s: State, seat: int) -> bool:
@@ -94,8 +83,9 @@ def read(text: str) -> State:
     from . import GAME
 
     clauses = [words for words in (clause.split() for clause in text.split(";")) if words]
-    options = dict(_option(word) for words in clauses if words[0] == "option" for word in words[1:])
-    seats = next((_number(words, 1) for words in clauses if words[0] == "seats"), 2)
+    options = dict(option_of(word) for words in clauses if words[0] == "option" for word in words[1:])
+    seats = next((number_of(words, 1) for words in clauses if words[0] == "seats"), 2)
+    _check_once(clauses)
     GAME.check_seats(seats)
     s: State = GAME.blank({})
     for name, value in options.items():
@@ -111,9 +101,27 @@ def read(text: str) -> State:
         _read_clause(s, words)
     _complete_environments(s)
     _complete_box(s)
-    _check(s)
+    check(s)
     _go_on(s)
     return s
+
+
+def _check_once(clauses: list[list[str]]) -> None:
+    said = set()
+    for words in clauses:
+        for key in _keys(words):
+            if key in said:
+                raise Refused(f"The clause {key} is there twice.")
+            said.add(key)
+
+
+def _keys(words: list[str]) -> list[str]:
+    """What a clause speaks of, once in a position: `turn`, `tokens white`, `option deck`. Creatures may be equal."""
+    if words[0] in SEAT_NAMES:
+        return []
+    if words[0] == "option":
+        return [f"option {option_of(word)[0]}" for word in words[1:]]
+    return [" ".join(words[:2]) if words[0] in ("tokens", "last") and not _is_phase(words) else words[0]]
 
 
 def _is_phase(words: list[str]) -> bool:
@@ -129,33 +137,40 @@ def _read_clause(s: State, words: list[str]) -> None:
             raise Refused(f"The position has two phases, {PHASES[s.phase]} and {key}.")
         if len(words) > 1 and s.phase not in COUNTED:
             raise Refused(f"{key.capitalize()} takes no number: it follows from the creatures.")
-        s.step = _number(words, 1) if len(words) > 1 else 0
+        s.step = _step(s, number_of(words, 1)) if len(words) > 1 else 0
     elif key in SEAT_NAMES:
         _read_creature(s, words)
     elif key == "turn":
-        s.turn = _number(words, 1)
+        s.turn = number_of(words, 1)
     elif key == "active":
-        s.active = _seat(s, _word(words, 1))
+        s.active = seat_of(s, word_of(words, 1))
     elif key == "tokens":
-        s.tokens[_seat(s, _word(words, 1))] = sum({1 << _index(TOKEN_NAMES, name) for name in words[2].split("+") if name != "none"})
+        s.tokens[seat_of(s, word_of(words, 1))] = sum({1 << index_of(TOKEN_NAMES, name) for name in words[2].split("+") if name != "none"})
     elif key == "last":
-        s.last_turn[_seat(s, _word(words, 1))] = _number(words, 2)
+        s.last_turn[seat_of(s, word_of(words, 1))] = number_of(words, 2)
     elif key[0] == "e" and key[1:].isdigit():
         _read_environment(s, words)
     else:
         raise Refused(f"{' '.join(words)!r} does not belong in a position: see docs/notation.md.")
 
 
+def _step(s: State, step: int) -> int:
+    if s.phase == Phase.ENVIRONMENTS:
+        return min(step, cells(s))
+    last = s.seats * (s.options.migration_rounds if s.phase == Phase.MIGRATION else 1) - 1
+    if step > last:
+        raise Refused(f"{PHASES[s.phase]} {step} is too much: the last one is {PHASES[s.phase]} {last}.")
+    return step
+
+
 def _read_environment(s: State, words: list[str]) -> None:
-    here = s.environments[_cell(s, words[0])]
-    if any(here.squares):
-        raise Refused(f"{words[0]} is there twice.")
-    _lay(s, here, _index(CARD_NAMES, _word(words, 1)))
+    here = s.environments[cell_of(s, words[0])]
+    _lay(s, here, index_of(CARD_NAMES, word_of(words, 1)))
     if len(words) > 2:
         if words[2] != "cover":
             raise Refused(f"After the card of {words[0]} comes cover and the covered colours, not {words[2]!r}.")
-        for name in _word(words, 3).split("+"):
-            colour = _index(COLOUR_NAMES, name)
+        for name in word_of(words, 3).split("+"):
+            colour = index_of(COLOUR_NAMES, name)
             here.covered[colour] += 1
             if available(here, colour) < 0:
                 raise Refused(f"{words[0]} has only {here.squares[colour]} {name} squares to cover.")
@@ -172,12 +187,12 @@ def _lay(s: State, here: Environment, card: int) -> None:
 
 
 def _read_creature(s: State, words: list[str]) -> None:
-    owner, place = _seat(s, words[0]), _word(words, 2)
-    colours = [_index(tuple(COLOUR_LETTERS), letter) for letter in words[1]]
+    owner, place = seat_of(s, words[0]), word_of(words, 2)
+    colours = [index_of(tuple(COLOUR_LETTERS), letter) for letter in words[1]]
+    if len(colours) > LARGEST:
+        raise Refused(f"c{s.count + 1} has {len(colours)} blocks: more than {LARGEST} cannot come about.")
     if s.phase <= Phase.PLACEMENT:
-        if len(colours) != 1:
-            raise Refused(f"{' '.join(words)!r} is not a creature to begin with: it has one block.")
-        creature = s.creatures[owner * STARTING_CREATURES + colours[0]]
+        creature = _starting_creature(s, words, owner, colours)
     elif s.count < MAX_CREATURES:
         creature = s.creatures[s.count]
         s.count += 1
@@ -186,11 +201,22 @@ def _read_creature(s: State, words: list[str]) -> None:
             creature.blocks[colour] += 1
     else:
         raise Refused(f"There are never more than {MAX_CREATURES} creatures.")
-    creature.cell = _cell(s, place)
+    creature.cell = cell_of(s, place)
     for name in words[3:]:
-        creature.marks |= MARKS[MARK_NAMES[_index(MARK_NAMES, name)]]
+        creature.marks |= MARKS[tuple(MARKS)[index_of(tuple(MARKS), name)]]
     if is_marked(creature, Mark.CAPTOR):
         s.environments[creature.cell].captor = owner + 1
+
+
+def _starting_creature(s: State, words: list[str], owner: int, colours: list[int]) -> Creature:
+    if s.phase < Phase.PLACEMENT:
+        raise Refused(f"{' '.join(words)!r} comes too early: creatures are placed when the first active player is drawn.")
+    if len(colours) != 1:
+        raise Refused(f"{' '.join(words)!r} is not a creature to begin with: it has one block.")
+    creature = s.creatures[owner * STARTING_CREATURES + colours[0]]
+    if creature.cell != IN_HAND:
+        raise Refused(f"{words[0].capitalize()}'s {COLOUR_NAMES[colours[0]]} creature is placed twice.")
+    return creature
 
 
 # --- what the text leaves out
@@ -213,7 +239,10 @@ def _complete_box(s: State) -> None:
     creatures = s.creatures[: s.count]
     for seat in range(s.seats):
         if s.phase > Phase.PLACEMENT and _has_creature_in_play(s, seat):
-            s.last_turn[seat] = s.turn - (s.phase < Phase.CONSUMPTION)
+            last = s.turn - (s.phase < Phase.CONSUMPTION)
+            if s.last_turn[seat] not in (0, last):
+                raise Refused(f"{SEAT_NAMES[seat].capitalize()} has a creature in play: the last turn is {last}, not {s.last_turn[seat]}.")
+            s.last_turn[seat] = last
     if s.options.supply != 0:
         return
     for seat in range(s.seats):
@@ -222,27 +251,6 @@ def _complete_box(s: State) -> None:
         s.blocks[colour] = max(-1, BLOCKS - sum(creature.blocks[colour] for creature in creatures))
     if min([*s.bases[: s.seats], *s.blocks]) < 0:
         raise Refused("The box has not so many bases or blocks: try option supply=unlimited.")
-
-
-def _check(s: State) -> None:
-    """Texts that the rules could not go on from."""
-    last = {Phase.TOKENS: s.seats, Phase.MIGRATION: s.seats * s.options.migration_rounds}.get(Phase(s.phase), CELLS)
-    if s.step >= last:
-        raise Refused(f"{PHASES[s.phase]} {s.step} is too much: the last one is {PHASES[s.phase]} {last - 1}.")
-    if (s.turn > 0) != (s.phase > Phase.PLACEMENT):
-        raise Refused(f"{PHASES[s.phase].capitalize()} is not a phase of turn {s.turn}.")
-    if s.count == 0 and s.phase < Phase.CONSUMPTION:
-        raise Refused("The position has no creatures: write them as white ry e1, or go back to placement.")
-    for i, creature in enumerate(s.creatures[: s.count]):
-        if size(creature) > LARGEST:
-            raise Refused(f"c{i + 1} has {size(creature)} blocks: more than {LARGEST} cannot come about.")
-        if creature.marks & (Mark.FED | Mark.STARVED) and s.phase < Phase.CONSUMPTION:
-            raise Refused(f"c{i + 1} cannot be fed or starved before the consumption phase.")
-        if creature.marks and (s.phase <= Phase.PLACEMENT or (is_marked(creature, Mark.CAPTOR) and creature.marks != Mark.CAPTOR)):
-            raise Refused(f"c{i + 1} cannot be {' and '.join(_mark_names(creature))} here.")
-    for cell in range(cells(s)):
-        if is_captured(s.environments[cell]) and sum(creature.cell == cell for creature in s.creatures[: s.count]) != 1:
-            raise Refused(f"e{cell + 1} is captured: only the captor is there.")
 
 
 def _go_on(s: State) -> None:
@@ -273,51 +281,4 @@ def _lay_the_table(s: State) -> None:
     """What is left in the environments when the fed have eaten."""
     for cell in range(cells(s)):
         for colour in range(COLOURS):
-            eaten = sum(c.blocks[colour] for c in s.creatures[: s.count] if c.cell == cell and is_marked(c, Mark.FED))
-            left = available(s.environments[cell], colour) - eaten
-            if left < 0:
-                raise Refused(f"e{cell + 1} has not fed so many creatures.")
-            s.environments[cell].left[colour] = left
-
-
-# --- words
-
-
-def _option(word: str) -> tuple[str, str]:
-    name, equals, value = word.partition("=")
-    if not equals:
-        raise Refused(f"{word!r} is not an option: write name=value.")
-    return name, value
-
-
-def _word(words: list[str], place: int) -> str:
-    if place >= len(words):
-        raise Refused(f"{' '.join(words)!r} is not complete: see docs/notation.md.")
-    return words[place]
-
-
-def _number(words: list[str], place: int) -> int:
-    word = _word(words, place)
-    if not (word.isascii() and word.isdigit() and len(word) < 8):
-        raise Refused(f"{word!r} should be a whole number in {' '.join(words)!r}.")
-    return int(word)
-
-
-def _seat(s: State, name: str) -> int:
-    seat = _index(SEAT_NAMES, name)
-    if seat >= s.seats:
-        raise Refused(f"Nobody plays {name} with {s.seats} players.")
-    return seat
-
-
-def _cell(s: State, name: str) -> int:
-    cell = _index(tuple(f"e{cell + 1}" for cell in range(CELLS)), name)
-    if cell >= cells(s):
-        raise Refused(f"There is no environment {name} with {s.seats} players.")
-    return cell
-
-
-def _index(names: tuple[str, ...], name: str) -> int:
-    if name not in names:
-        raise Refused(f"{name!r} is not one of {', '.join(names)}.")
-    return names.index(name)
+            s.environments[cell].left[colour] = available(s.environments[cell], colour) - eaten(s, cell, colour)
