@@ -15,7 +15,8 @@ from .table import at, creatures
 def test_d8_a_creature_moves_into_an_environment_that_shares_an_edge(here: int, there: list[int]) -> None:
     scene = at(f"seats 3; migration; white r e{here}; orange r e1")
     assert scene.options == ["pass", *(f"migrate c1 e{cell}" for cell in there)]
-    for cell in set(range(1, 10)) - set(there):
+    assert scene.refuses(f"migrate c1 e{here}") == Reason.HERE_ALREADY
+    for cell in set(range(1, 10)) - {here, *there}:
         assert scene.refuses(f"migrate c1 e{cell}") == Reason.TOO_FAR
     assert creatures(scene.play(f"migrate c1 e{there[0]}"))[0] == f"white r e{there[0]} moved"
 

@@ -61,7 +61,7 @@ def test_d1_each_card_left_is_as_likely_as_the_others() -> None:
     assert weights(scene) == [1] * 18
     scene.play("draw 311")
     assert weights(scene) == [1] * 17
-    assert scene.refuses("draw 311") == Reason.NOT_IN_THE_DECK
+    assert scene.refuses("draw 311") == Reason.DRAWN
 
 
 def test_d1_option_deck_standard_has_the_rich_environments() -> None:

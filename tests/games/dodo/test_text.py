@@ -28,7 +28,8 @@ REFUSED = {
     Reason.TOO_FAR: ("migration; white r e1", "migrate c1 e5"),
     Reason.NOT_AT_THE_TABLE: (f"consumption; {TIE}", "feed c3"),
     Reason.OLDER_EATS_FIRST: (f"consumption; {TIE}; white ry e1", "feed c4"),
-    Reason.NOT_IN_THE_DECK: ("environments; e1 221", "draw 221"),
+    Reason.NOT_IN_THE_DECK: ("environments; e1 221", "draw 211"),
+    Reason.DRAWN: ("environments; e1 221", "draw 221"),
     Reason.NO_SEAT: ("begin", "begin pink"),
 }
 

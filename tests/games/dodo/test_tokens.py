@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from galapagos.engine.errors import Refused
 from galapagos.games.dodo.reason import Reason
 from galapagos.games.dodo.state import Mark, Phase, available
 
@@ -140,6 +141,14 @@ def test_d5_famine_cannot_cover_more_squares_of_a_colour_than_are_uncovered() ->
     assert scene.refuses("famine e1 green+green") == Reason.COVERED
     assert scene.refuses("famine e2 red+red") == Reason.COVERED
     assert scene.allows("famine e2 red+yellow")
+
+
+def test_d5_famine_names_its_colours_in_any_order() -> None:
+    scene = at("e2 212; white r e1; orange r e1")
+    assert scene.match.game.actions.parse("famine e2 green+red") == scene.match.game.actions.parse("famine e2 red+green")
+    assert list(scene.play("famine e2 green+red").s.environments[1].covered) == [1, 0, 1]
+    with pytest.raises(Refused, match="name two colours, such as red\\+green, or one"):
+        scene.play("famine e2 green+blue")
 
 
 def test_d5_famine_covers_two_where_two_are_left() -> None:

@@ -25,3 +25,4 @@ class Reason(IntEnum):
     OLDER_EATS_FIRST = 16
     NOT_IN_THE_DECK = 17
     NO_SEAT = 18
+    DRAWN = 19

@@ -23,12 +23,13 @@ REASONS: dict[int, Sentence] = {
     Reason.COVERED: Sentence("1, D5", "There are not so many uncovered squares of that colour."),
     Reason.COVERS_TOO_LITTLE: Sentence("1, D5", "A Famine covers two squares, and fewer only where fewer are left."),
     Reason.RELOCATED: Sentence("1, D6", "That creature was relocated in this token phase already."),
-    Reason.HERE_ALREADY: Sentence("1, D6", "The creature is there already: a Relocation goes to another environment."),
+    Reason.HERE_ALREADY: Sentence("1, 2, D6, D8", "The creature is there already: it can go to other environments only."),
     Reason.MOVED: Sentence("2", "That creature has migrated this turn: each may do so once."),
     Reason.TOO_FAR: Sentence("2, D8", "A creature migrates over one edge, not diagonally and not farther."),
     Reason.NOT_AT_THE_TABLE: Sentence("3, D10", "It is not that creature's turn to eat: choose among those who are tied."),
     Reason.OLDER_EATS_FIRST: Sentence("3, D10", "Among creatures with the same blocks the oldest eats first."),
-    Reason.NOT_IN_THE_DECK: Sentence("Setup, D1", "That card is not in the deck any more."),
+    Reason.NOT_IN_THE_DECK: Sentence("Setup, D1", "That card is not in the deck that was chosen."),
+    Reason.DRAWN: Sentence("Setup, D1", "That card lies on the board already."),
     Reason.NO_SEAT: Sentence("Setup, D1", "Nobody sits there."),
 }
 

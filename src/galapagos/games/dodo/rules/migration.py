@@ -18,7 +18,10 @@ def migrate_refusal(s: State, i: int, cell: int) -> Reason:
     if cell >= cells(s):
         return Reason.NO_ENVIRONMENT
     reason = leave_refusal(s.creatures[i], s.actor)
-    return enter_refusal(open_cells(s), s.creatures[i].cell, cell) if reason == Reason.LEGAL else reason
+    if reason == Reason.LEGAL:
+        here = s.creatures[i].cell
+        reason = enter_refusal(open_cells(s), here, cell) if here != cell else Reason.HERE_ALREADY
+    return reason
 
 
 def leave_refusal(creature: Creature, seat: int) -> Reason:

@@ -37,7 +37,9 @@ def setup(s: State, seats: int) -> None:
 
 
 def draw_refusal(s: State, card: int) -> Reason:
-    return Reason.LEGAL if DECKS[s.options.deck][card] and s.drawn >> card & 1 == 0 else Reason.NOT_IN_THE_DECK
+    if not DECKS[s.options.deck][card]:
+        return Reason.NOT_IN_THE_DECK
+    return Reason.LEGAL if s.drawn >> card & 1 == 0 else Reason.DRAWN
 
 
 def list_draws(s: State, out: Actions) -> int:
