@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,7 +15,7 @@ from galapagos.engine.struct import copy
 
 from .search import Plan
 from .simple import Simple
-from .thought import Budget, Opinion, Thought, is_compiled, think
+from .thought import TREES, Budget, Opinion, Thought, is_compiled, think
 
 
 @dataclass(frozen=True)
@@ -47,9 +48,9 @@ def find_level(name: str) -> Level:
     return LEVELS[name]
 
 
-def make_plan(game: Game, seats: int) -> Plan:
-    """The game's own way of thinking, from its heuristics; values there grow with the number of seats."""
-    thinking = game.module("heuristics").THINKING
+def make_plan(game: Game, seats: int, changes: Mapping[str, int] = {}) -> Plan:
+    """The game's own way of thinking, from its heuristics, or with some changes; values there grow with the number of seats."""
+    thinking = game.module("heuristics").THINKING._replace(**changes)
     plan = Plan()
     plan.exploration, plan.depth, plan.samples = thinking.exploration, thinking.depth, thinking.samples
     plan.temperature = thinking.temperature * seats
@@ -59,8 +60,11 @@ def make_plan(game: Game, seats: int) -> Plan:
 class Thinker:
     """A bot of a level. Until its game is compiled it plays greedily, and the compiler runs in a process of its own."""
 
-    def __init__(self, level: Level, seed: int, *, wait: bool = False) -> None:
+    def __init__(
+        self, level: Level, seed: int, *, wait: bool = False, threads: int = TREES, changes: Mapping[str, int] = {}, backend: str = "cpu",
+    ) -> None:
         self.name, self.level, self.wait = level.name, level, wait
+        self.threads, self.changes, self.backend = threads, changes, backend
         self.random, self.greedy, self.seed = Random(), Simple("greedy", seed), seed
         start_random(self.random, seed, 1)
 
@@ -72,7 +76,8 @@ class Thinker:
     def think(self, game: Game, s: Any) -> Thought:
         self.seed += 1
         budget = Budget(self.level.iterations, self.level.seconds)
-        return think(game, copy(s), s.actor, make_plan(game, s.seats), budget, self.seed)
+        plan = make_plan(game, s.seats, self.changes)
+        return think(game, copy(s), s.actor, plan, budget, self.seed, backend=self.backend, threads=self.threads)
 
     def pick(self, thought: Thought) -> Opinion:
         """The best action, or now and then one that is nearly as good."""

@@ -79,9 +79,13 @@ def is_compiled(game: Game) -> bool:
     return any(search_folder(game).rglob("*.nbi"))
 
 
-@cache
 def load_search(game: Game, backend: str = "cpu", checked: bool = False) -> Any:
     """`search.search`, bound to a game."""
+    return bound_search(game, backend, checked)
+
+
+@cache
+def bound_search(game: Game, backend: str, checked: bool) -> Any:
     return compiled_search(game, checked) if backend == "cpu" else interpret(program(game))["search"]
 
 
@@ -117,17 +121,21 @@ class Garden:
 
 def think(
     game: Game, hidden: Any, seat: int, plan: search.Plan, budget: Budget, seed: int = 0, *, backend: str = "cpu", checked: bool = False,
+    threads: int = TREES,
 ) -> Thought:
-    """Searches the position that `seat` sees. The same seed and iterations give the same thought, unless time runs out."""
+    """Searches the position that `seat` sees. The same seed and iterations give the same thought, on one thread or several, unless
+    time runs out."""
     start = time.perf_counter()
     run = load_search(game, backend, checked)
     each = -(-budget.iterations // TREES)
+    is_parallel = backend == "cpu" and threads > 1
 
     def grow(number: int) -> Garden:
         garden = Garden(game, each + 2)
         start_random(garden.random, seed, number)
         done, slice_ = 0, 16
-        while done < each and time.perf_counter() - start < budget.seconds:
+        end = start + budget.seconds * (1.0 if is_parallel else (number + 1) / TREES)
+        while done < each and (done == 0 or time.perf_counter() < end):
             before = time.perf_counter()
             garden.grow(run, hidden, seat, min(slice_, each - done), plan)
             done += min(slice_, each - done)
@@ -135,8 +143,8 @@ def think(
             slice_ = max(1, min(4 * slice_, int(slice_ * SLICE / spent)))
         return garden
 
-    if backend == "cpu":
-        with ThreadPoolExecutor(TREES) as pool:
+    if is_parallel:
+        with ThreadPoolExecutor(min(threads, TREES)) as pool:
             gardens = list(pool.map(grow, range(TREES)))
     else:
         gardens = [grow(number) for number in range(TREES)]
