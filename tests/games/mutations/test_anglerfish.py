@@ -213,6 +213,28 @@ def test_m31_the_anglerfishs_player_scavenges_first() -> None:
     assert table.options == ["scavenge a3"]
 
 
+def test_m30_also_against_an_attack_by_an_own_carnivore() -> None:
+    table = still(WITH + "A: carnivorous x2, plain [anglerfish], plain | B: plain; food 9; feeding A").play("hunt a1", "attack s3")
+    assert (table.actor, table.options) == (0, ["hide", "reveal s2"])
+    table.play("reveal s2")
+    assert names(table, "lose") == ["a1", "a2"]
+
+
+def test_m30_a_prey_of_several_animals_without_traits_is_defended_too() -> None:
+    table = still(WITH + "A: carnivorous | B: plain x3, plain [anglerfish]; food 9; feeding A").play("hunt a1", "attack s2")
+    assert table.options == ["hide", "reveal s3"]
+
+
+def test_m30_two_anglerfish_are_two_answers() -> None:
+    table = still(WITH + "A: carnivorous | B: plain [anglerfish], plain [anglerfish]; food 9; feeding A").play("hunt a1", "attack s2")
+    assert table.options == ["hide", "reveal s2", "reveal s3"]
+
+
+def test_m14_instinct_drives_a_revealed_anglerfish_in_later_turns() -> None:
+    table = still(WITH + "A: anglerfish [open] | B: plain (fed); feeding A")
+    assert table.options == ["hunt a1"]
+
+
 # --- the revealed card
 
 

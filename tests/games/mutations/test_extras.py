@@ -89,6 +89,11 @@ def test_intellect_once_per_turn_per_animal() -> None:
     assert table.play("hunt a2", "attack s2").options == ["ignore high_body_weight"]
 
 
+def test_m14_instinct_counts_a_prey_that_intellect_brings_into_reach() -> None:
+    table = still("option extras=intellect; A: carnivorous+intellect | B: high_body_weight (fed); feeding A")
+    assert table.options == ["hunt a1"]
+
+
 # --- VIVIPAROUS
 
 
@@ -131,6 +136,18 @@ def test_a_viviparous_extremophile_pays_nothing_for_a_card_of_the_main_deck() ->
     table = still("option extras=viviparous; A: viviparous+extremophile (food1) | B: plain x2; food 2; feeding A; decks 0 0").play("feed a1")
     assert row(table, "A") == "viviparous+extremophile x2 (fed, fed)"
     assert table.s.players[0].discard == 0
+
+
+def test_a_viviparous_obligate_carnivore_has_a_child_by_its_kill() -> None:
+    table = still("option extras=viviparous; A: viviparous+obligate_carnivorous | B: plain x2; food 9; feeding A")
+    table.play("hunt a1", "attack s2", "lose a2")
+    assert row(table, "A") == "viviparous+obligate_carnivorous x2 (fed attacked, fed)"
+
+
+def test_a_child_born_fed_has_no_child_and_can_be_sheltered() -> None:
+    table = still("option extras=viviparous; A: viviparous (food1) | B: plain x3 (fed, fed, fed); food 1; shelters 1; feeding A").play("feed a1")
+    assert row(table, "A") == "viviparous x2 (fed, fed)"
+    assert names(still("option extras=viviparous; A: viviparous x2 (fed, fed) | B: plain; shelters 1; feeding A"), "shelter") == ["a1"]
 
 
 # --- AEDIFICATOR

@@ -106,6 +106,11 @@ def test_m23_no_scavenging_where_nothing_was_eaten() -> None:
     assert (table.actor, table.s.phase) == (1, Phase.FEEDING)
 
 
+def test_m23_the_players_own_scavenger_feeds_on_his_own_loss() -> None:
+    table = still("A: carnivorous, plain, scavenger | B: plain; food 9; feeding A").play("hunt a1", "attack s2", "lose a2")
+    assert table.options == ["scavenge a2"]
+
+
 # --- M22: POISONOUS
 
 
