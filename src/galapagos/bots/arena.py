@@ -1,0 +1,110 @@
+"""A game between bots, driven by the rules alone: everything but the searches happens in one compiled call from search to search."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from galapagos.engine import playout
+from galapagos.engine.backend import Progress, as_numpy, bindings, sources, within
+from galapagos.engine.chance import Random, start_random
+from galapagos.engine.contract import MAX_SEATS, OVER
+from galapagos.engine.game import Game
+from galapagos.engine.option import Value
+from galapagos.engine.program import Program, interpret
+from galapagos.engine.struct import buffer, i8, i16, i32
+
+from . import course
+from .contestant import Contestant
+from .thought import compiled_search
+
+
+def program(game: Game) -> Program:
+    return Program([course.go_on], (*within(game), course.__name__), bindings(game))
+
+
+@cache
+def load_arena(game: Game, backend: str) -> Any:
+    """`go_on`, bound to a game."""
+    return compiled_arena(game) if backend == "cpu" else interpret(program(game))["go_on"]
+
+
+def compiled_arena(game: Game, progress: Progress | None = None) -> Any:
+    from galapagos.engine.compile import cache_folder, compile_cpu
+
+    folder = cache_folder(f"{game.name}-arena", [*sources(game), Path(course.__file__)])
+    function = compile_cpu(program(game), folder, progress)["go_on"]
+    return lambda *arguments: function(*map(as_numpy, arguments))
+
+
+@dataclass(frozen=True)
+class Played:
+    """A finished game, as far as a tournament cares. `seating` says which bot, by its number, sat where."""
+
+    seating: tuple[int, ...]
+    shares: tuple[float, ...]           # of the win, by seat: k winners have a k-th each
+    moves: tuple[int, ...]              # by seat
+    seconds: tuple[float, ...]          # that these moves took
+    ending: str
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> Played:
+        lists = (tuple(data[name]) for name in ("seating", "shares", "moves", "seconds"))
+        return cls(*lists, ending=str(data["ending"]))
+
+
+def prepare(game: Game, is_searching: bool, progress: Progress | None = None) -> None:
+    """Compiles what games need, where the cache does not have it yet, so that the processes which play only load it."""
+    compiled_arena(game, progress)
+    if is_searching:
+        compiled_search(game, progress=progress)
+
+
+def play_game(
+    game: Game, options: Mapping[str, Value], bots: Sequence[Contestant], seating: tuple[int, ...], luck_seed: int, seed: int,
+    backend: str = "cpu",
+) -> Played:
+    """One game. Equal `luck_seed`s roll the same dice in the same order; `seed` is what the bots draw from."""
+    run, seats, space = load_arena(game, backend), len(seating), game.actions.size
+    s, scratch, out, weight = game.new_state(seats, options), buffer(game.state, 2), buffer(i16, space), buffer(i32, space)
+    luck, random, so_far, kinds = Random(), Random(), course.Course(), buffer(i8, MAX_SEATS)
+    start_random(luck, luck_seed, 0)
+    start_random(random, seed, 0)
+    thinkers: dict[int, Any] = {}
+    for seat, number in enumerate(seating):
+        bot = bots[number]
+        kinds[seat] = playout.BOTS.index(bot.name) if bot.is_simple else course.THINKS
+        if not bot.is_simple:
+            thinkers[seat] = bot.sit_down(seed + 1 + seat * 0x1_0000_0000, backend)
+    moves, seconds, answer, rest = [0] * seats, [0.0] * seats, -1, 0.0
+    while True:
+        before = time.perf_counter()
+        run(s, answer, kinds, luck, random, scratch, out, weight, so_far)
+        begin = time.perf_counter()
+        rest += begin - before
+        if s.actor == OVER:
+            break
+        answer = int(thinkers[s.actor].choose(game, scratch[0]))
+        moves[s.actor] += 1
+        seconds[s.actor] += time.perf_counter() - begin
+    simple = sum(so_far.moves)
+    for seat in range(seats):
+        if seat not in thinkers:
+            moves[seat] = so_far.moves[seat]
+            seconds[seat] = rest * moves[seat] / simple if simple else 0.0
+    return Played(seating, win_shares(game.scores(s)), tuple(moves), tuple(seconds), game.endings[s.ending])
+
+
+def win_shares(scores: Sequence[int]) -> tuple[float, ...]:
+    winners = sum(score == max(scores) for score in scores)
+    return tuple(1 / winners if score == max(scores) else 0.0 for score in scores)
+
+
+def derive_seed(*parts: object) -> int:
+    """A seed of its own for each of many things."""
+    return int.from_bytes(hashlib.sha256(repr(parts).encode()).digest()[:7], "big")

@@ -1,0 +1,95 @@
+"""The score sheet of a tournament: a file of lines in JSON, the first about the tournament, each other one a finished set.
+
+It only ever grows, and a line is on the disk before anybody hears of its set; so whatever stops a tournament, it can go on.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from types import TracebackType
+
+from galapagos.engine.errors import Refused
+
+from .tournament import Set, Tournament
+
+FORMAT = 1
+MOST_BYTES = 1 << 30
+
+
+class Sheet:
+    """An open file, and what was on it. `with Sheet.new(path, tournament) as sheet: sheet.keep(played)`."""
+
+    def __init__(self, path: Path, tournament: Tournament, sets: list[Set], size: int) -> None:
+        self.path, self.tournament, self.sets = path, tournament, sets
+        self.file = path.open("r+b")
+        self.file.truncate(size)                # half a line, where the power went
+        self.file.seek(size)
+
+    @classmethod
+    def new(cls, path: Path, tournament: Tournament) -> Sheet:
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            with path.open("xb"):
+                pass
+        except FileExistsError:
+            raise Refused(f"{path} is there already: go on with it by --resume, or choose another name.") from None
+        sheet = cls(path, tournament, [], 0)
+        sheet.write({"galapagos tournament": FORMAT, **tournament.as_data()})
+        return sheet
+
+    @classmethod
+    def open(cls, path: Path) -> Sheet:
+        tournament, sets, size = read(path)
+        return cls(path, tournament, sets, size)
+
+    def keep(self, played: Set) -> None:
+        self.write(played.as_data())
+        self.sets.append(played)
+
+    def write(self, line: object) -> None:
+        self.file.write(json.dumps(line, separators=(",", ":")).encode() + b"\n")
+        self.file.flush()
+        os.fsync(self.file.fileno())
+
+    def __enter__(self) -> Sheet:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.file.close()
+
+
+def read(path: Path) -> tuple[Tournament, list[Set], int]:
+    """The tournament, its finished sets, and how many bytes of the file are whole lines."""
+    if not path.is_file():
+        raise Refused(f"There is no file {path}.")
+    if path.stat().st_size > MOST_BYTES:
+        raise Refused(f"{path} is too large to be a tournament's.")
+    content = path.read_bytes()
+    size = content.rfind(b"\n") + 1
+    header, *lines = content[:size].splitlines() or [b""]
+    try:
+        data = json.loads(header)
+        if data["galapagos tournament"] != FORMAT:
+            raise Refused(f"{path} has format {data['galapagos tournament']}; this program reads format {FORMAT}.")
+        tournament = Tournament.from_data(data)
+        sets = [Set.from_data(json.loads(line)) for line in lines]
+        check(tournament, sets)
+    except Refused as refused:
+        raise Refused(f"{path}: {refused}") from None
+    except (ValueError, KeyError, TypeError, AttributeError):
+        raise Refused(f"{path} is not the file of a tournament.") from None
+    return tournament, sets, size
+
+
+def check(tournament: Tournament, sets: list[Set]) -> None:
+    """Numbers that are not this tournament's would spoil what it proves."""
+    if len({played.number for played in sets}) < len(sets):
+        raise Refused("a set is there twice.")
+    for played in sets:
+        if [game.seating for game in played.games] != tournament.seatings(played.number):
+            raise Refused(f"set {played.number} is not one of this tournament.")
+        for game in played.games:
+            if len(game.shares) != tournament.seats or abs(sum(game.shares) - 1) > 1e-6 or min(game.shares) < 0:
+                raise Refused(f"set {played.number} has a game that nobody won.")
