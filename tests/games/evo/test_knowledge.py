@@ -72,6 +72,24 @@ def test_e4_an_empty_hand_is_public() -> None:
     assert not GAME.rules.asked(scene("red at d4; movement red").s)
 
 
+def test_e4_e6_a_card_taken_back_is_in_the_hand_and_in_its_size() -> None:
+    one = scene("climate-events; red at d4 hand onward brood; yellow at d6 hand lurch; green at f3").play("play onward")
+    assert [one.match.view(seat).players[RED].cards for seat in (RED, YELLOW, -1)] == [1, 1, 1]
+    one.play("withdraw onward")
+    assert [one.match.view(seat).players[RED].cards for seat in (RED, YELLOW, -1)] == [2, 2, 2]
+    assert [card.word for card in one.match.view(RED).players[RED].hand] == ["onward", "brood"]
+    assert one.match.view(YELLOW).players[RED].hand is None
+    assert one.match.view(YELLOW).table[0].withdrawn
+
+
+def test_e4_e6_a_hand_of_cards_taken_back_is_shown_to_its_player_only() -> None:
+    one = scene("climate-events; red at d4 hand onward; yellow at d6 hand lurch; green at f3")
+    one.play("play onward", "pass", "play lurch", "pass", "withdraw onward")
+    assert [card.word for card in one.match.view(RED).players[RED].hand] == ["onward"]
+    assert [one.match.view(seat).players[RED].hand for seat in (YELLOW, -1)] == [None, None]
+    assert one.match.view(YELLOW).players[2].hand == []
+
+
 def test_e17_the_log_names_a_drawn_card_to_its_player_only() -> None:
     one = scene("auction; row1 card; row2 foot; row3 egg").play("bid row1 0", "bid row2 0", "bid row3 0")
     before = copy(one.s)

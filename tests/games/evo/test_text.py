@@ -178,6 +178,15 @@ def test_the_drawing_shows_the_table_and_the_auction() -> None:
     assert "o" in draw(scene("births red; red at d4").match, 0, 100)
 
 
+def test_e4_the_drawing_counts_a_card_taken_back_in_the_hand() -> None:
+    one = scene("climate-events; red at d4 hand onward brood; yellow at d6 hand lurch").play("play onward", "withdraw onward")
+    drawn = draw(one.match, 0, 80)
+    assert "you hold Onward and Brood" in drawn
+    assert "cards        2    1    0" in drawn
+    assert "red  Onward (taken back)" in drawn
+    assert "cards        2    1    0" in draw(one.match, 1, 80)
+
+
 def test_the_view_has_all_that_a_page_draws() -> None:
     one = scene("combat red 1 d4 e; climate hill; red at d4 genes horn hand brood; yellow at d5; discard lurch")
     view = one.match.view(0)

@@ -26,7 +26,7 @@ from .data import (
     place_of,
     space_at,
 )
-from .names import gene_name, is_known, listed
+from .names import gene_name, hand_size, held, is_known, listed
 from .state import NO_TIMING, Phase, State, count_genes, ideal_zone, is_empty, timing_of, zone_of
 
 HALF = 3                    # columns from a hexagon's wall to its middle
@@ -175,7 +175,7 @@ def species(s: State, seat: int) -> Table:
     everybody = s.species[: s.seats]
     table.add_row("points", *(Text(str(one.points), "bold") for one in everybody))
     table.add_row("dinosaurs", *(str(one.dinosaurs) for one in everybody))
-    table.add_row("cards", *(str(one.cards) for one in everybody))
+    table.add_row("cards", *(str(hand_size(s, other)) for other in range(s.seats)))
     for gene, name in enumerate(GENE_NAMES[: Gene.CARD]):
         table.add_row(name, *(str(count_genes(one, gene) or "·") for one in everybody), style="" if gene % 2 else "grey62")
     return table
@@ -203,7 +203,7 @@ def tables(s: State) -> list[RenderableType]:
 
 
 def hand(s: State, seat: int) -> list[RenderableType]:
-    if seat < 0 or s.species[seat].cards == 0 or not is_known(s, seat):
+    if seat < 0 or hand_size(s, seat) == 0 or not is_known(s, seat, seat):
         return []
-    names = [name for event, name in enumerate(EVENT_NAMES) for _ in range(s.species[seat].hand[event])]
+    names = [name for name, n in zip(EVENT_NAMES, held(s, seat), strict=True) for _ in range(n)]
     return [Text(), Text(f"you hold {listed(names)}")]

@@ -25,7 +25,7 @@ from .actions import (
     WITHDRAW,
 )
 from .data import BOARD_NAMES, CLIMATE_ROLLS, EVENT_NAMES, GENE_NAMES, SEAT_NAMES, SPACE_NAMES, SPACES, Gene
-from .names import ZONE_PLURALS, gene_name, is_known, listed, name, place
+from .names import ZONE_PLURALS, gene_name, listed, name, place
 from .rules.movement import decide_combat, list_moves, walk, winning_roll
 from .rules.setup import put_on_starts
 from .state import Ending, Extreme, Phase, State, ideal_zone, is_empty, is_of, neighbour, put_dinosaur, take_dinosaur
@@ -88,7 +88,7 @@ def outcome(s: State, action: int, after: State) -> str:
     """A roll or a draw. A card that the reader may not see stays a card."""
     if is_in(DEAL, action):
         seat = s.turn if s.phase == Phase.DEAL else s.order[s.turn]
-        return f"{name(seat)} draws {EVENT_NAMES[first(DEAL, action)] if is_known(after, seat) else 'an event card'}."
+        return f"{name(seat)} draws {EVENT_NAMES[first(DEAL, action)] if any(after.species[seat].hand) else 'an event card'}."
     if is_in(BOARD, action):
         return f"The island is {BOARD_NAMES[first(BOARD, action)]}."
     if is_in(START, action):

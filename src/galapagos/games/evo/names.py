@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from .data import EVENT_NAMES, GENE_NAMES, SEAT_NAMES, SPACE_NAMES, ZONE_NAMES
+from .data import EVENT_NAMES, EVENTS, GENE_NAMES, SEAT_NAMES, SPACE_NAMES, ZONE_NAMES
 from .state import State, zone_of
 
 # What each event card does, for a closer look.
@@ -51,9 +51,30 @@ def gene_name(row_gene: int) -> str:
     return GENE_NAMES[row_gene - 1] if row_gene else "nothing"
 
 
-def is_known(s: State, seat: int) -> bool:
-    """Whether the reader of this state sees that hand."""
-    return s.species[seat].cards == 0 or any(s.species[seat].hand)
+def taken_back(s: State, seat: int) -> list[int]:
+    """E4: how many of each card a player took back in these offers; they are in his hand, though they still lie among the played ones."""
+    counts = [0] * EVENTS
+    for play in s.table[: s.plays]:
+        if play.seat == seat and play.withdrawn:
+            counts[play.event] += 1
+    return counts
+
+
+def hand_size(s: State, seat: int) -> int:
+    """E6: how many cards a player holds, those that he took back included."""
+    return s.species[seat].cards + sum(taken_back(s, seat))
+
+
+def held(s: State, seat: int) -> list[int]:
+    """How many of each card a player holds, as far as this state shows it."""
+    return [n + back for n, back in zip(s.species[seat].hand, taken_back(s, seat), strict=True)]
+
+
+def is_known(s: State, seat: int, reader: int) -> bool:
+    """E6: whether the reader of this state sees that hand; of the others' hands he sees an empty one only."""
+    if s.species[seat].cards > 0:
+        return any(s.species[seat].hand)
+    return seat == reader or hand_size(s, seat) == 0
 
 
 def place(s: State, space: int) -> str:

@@ -25,7 +25,7 @@ from .data import (
     ZONE_NAMES,
     place_of,
 )
-from .names import EVENT_TEXTS, is_known
+from .names import EVENT_TEXTS, hand_size, held, is_known
 from .rules.births import hatch_refusal
 from .rules.evolution import discount
 from .rules.movement import winning_roll
@@ -54,7 +54,7 @@ class CardView(msgspec.Struct):
 
 
 class PlayView(msgspec.Struct):
-    """A card on the table."""
+    """A card on the table, or one that was there and counts in the hand again."""
 
     seat: int
     card: CardView
@@ -69,7 +69,7 @@ class PlayerView(msgspec.Struct):
     supply: int
     genes: dict[str, int]               # printed ones included
     discount: int
-    cards: int
+    cards: int                          # in the hand, those taken back included
     hand: list[CardView] | None         # None where it is hidden
     effects: list[CardView]
 
@@ -119,7 +119,7 @@ def view(s: State, seat: int) -> EvoView:
         offer=TIMING_NAMES[timing_of(s)] if timing_of(s) != NO_TIMING and s.actor >= 0 else None,
         board=BOARD_NAMES[s.board], spaces=[space_view(s, space) for space in range(SPACES) if zone_of(s, space) != NOWHERE],
         climates=[ZONE_NAMES[zone] for zone in IDEAL], climate=s.climate, meteor=s.meteor, meteor_track=list(METEOR),
-        order=list(s.order[:known_order]), turn=s.turn, players=[player(s, other) for other in range(s.seats)],
+        order=list(s.order[:known_order]), turn=s.turn, players=[player(s, other, seat) for other in range(s.seats)],
         rows=[
             RowView(gene=GENE_NAMES[row.gene - 1] if row.gene else None, bidder=row.bidder - 1 if row.bidder else None, bid=row.bid)
             for row in s.rows[: s.seats]
@@ -149,12 +149,12 @@ def card(event: int) -> CardView:
     return CardView(word=EVENT_WORDS[event], name=EVENT_NAMES[event], text=EVENT_TEXTS[event])
 
 
-def player(s: State, seat: int) -> PlayerView:
+def player(s: State, seat: int, reader: int) -> PlayerView:
     species = s.species[seat]
     return PlayerView(
         seat=seat, name=SEAT_NAMES[seat], points=species.points, dinosaurs=species.dinosaurs, supply=DINOSAURS - species.dinosaurs,
         genes={GENE_NAMES[gene]: count_genes(species, gene) for gene in range(GENES - 1)}, discount=discount(species),
-        cards=species.cards, hand=cards(species.hand) if is_known(s, seat) else None, effects=cards(species.effects),
+        cards=hand_size(s, seat), hand=cards(held(s, seat)) if is_known(s, seat, reader) else None, effects=cards(species.effects),
     )
 
 
