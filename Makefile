@@ -2,10 +2,11 @@
 PYTHON  ?= python3
 WORKERS ?= 2
 BIN     := .venv/bin
+PYTEST  := $(BIN)/pytest -n $(WORKERS) --dist worksteal
 SETUP   := command -v $(PYTHON) >/dev/null || { echo "setup: $(PYTHON) is missing; install Python 3.11 or newer"; exit 1; }; $(PYTHON) tools/setup.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup setup-dev setup-gpu setup-bench test check lint types imports rules coverage examples bench thorough picture locks clean
+.PHONY: help play setup setup-dev setup-gpu setup-bench warm test check lint types imports rules coverage examples bench thorough picture locks clean
 
 help:  ## list what there is
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -22,12 +23,14 @@ setup-dev:  ## set up .venv for working on the project
 setup-gpu:  ## add to .venv what simulating on an NVIDIA GPU needs
 	@$(SETUP) gpu
 
+warm: setup-dev  # the builds that tests use: once, not once per worker
+	@$(BIN)/galapagos warm --checked
+
 setup-bench:  ## set up .venv-bench with the peers that we are measured against
 	@$(SETUP) bench
 
-test: setup-dev  ## set up and run every test
-	@$(BIN)/galapagos warm --checked
-	@$(BIN)/pytest -n $(WORKERS)
+test: warm  ## set up and run every test
+	@$(PYTEST)
 
 check: lint types imports rules coverage examples  ## lint, types, layers, RULES.md, coverage of the rules, README
 
@@ -43,8 +46,10 @@ imports: setup-dev
 rules: setup-dev
 	@$(BIN)/python -m tests.checks.rules_pages
 
-coverage: setup-dev
-	@$(BIN)/coverage run -m pytest -q tests/games
+coverage: warm
+	@$(BIN)/coverage erase
+	@$(BIN)/coverage run -m pytest -q -n $(WORKERS) --dist worksteal tests/games
+	@$(BIN)/coverage combine -q
 	@$(BIN)/coverage report
 
 examples: setup-dev
@@ -53,9 +58,8 @@ examples: setup-dev
 bench: setup-bench  ## measure our speed, interleaved with the peers'
 	@.venv-bench/bin/python -m benchmarks.run
 
-thorough: setup-dev  ## the long sweeps: fuzzing and comparing the back ends
-	@$(BIN)/galapagos warm --checked
-	@$(BIN)/pytest -n $(WORKERS) -m thorough --timeout 0
+thorough: warm  ## the long sweeps: fuzzing and comparing the back ends
+	@$(PYTEST) -m thorough --timeout 0
 
 picture: setup  ## draw the picture of the README anew
 	@$(BIN)/python tools/picture.py docs/images/evo.svg
