@@ -10,12 +10,14 @@ import pytest
 from rich.console import Console
 
 from galapagos.games.dodo.board import draw
+from galapagos.games.dodo.rules.audit import Fault, audit
 from tests.scene import Scene
 
 from .table import at, consume
 
 FULL = ("seats 3; turn 4; active pink; migration 1; e1 221; e2 311 cover red+yellow; white rryyg e1 captor; white r e2 moved; "
         "orange yg e2 advantage; pink g e5 relocated; tokens orange famine; tokens pink none")
+ASKED = "consumption; e1 322; orange rryg e1; white rr e1; white ry e1; white gg e1; white yy e1; white rg e1; orange r e6"
 
 
 def seen(scene: Scene, seat: int = 0) -> dict[str, Any]:
@@ -32,8 +34,45 @@ def test_a_view_has_turn_phase_and_actor() -> None:
 def test_a_view_has_squares_what_is_available_and_captors() -> None:
     environments = seen(at(FULL))["environments"]
     assert len(environments) == 9
-    assert environments[0] == {"name": "e1", "squares": {"red": 2, "yellow": 2, "green": 1}, "available": {"red": 2, "yellow": 2, "green": 1}, "captor": 0}
-    assert environments[1] == {"name": "e2", "squares": {"red": 3, "yellow": 1, "green": 1}, "available": {"red": 2, "yellow": 0, "green": 1}, "captor": None}
+    assert environments[0] == {
+        "name": "e1", "squares": {"red": 2, "yellow": 2, "green": 1}, "covered": {"red": 0, "yellow": 0, "green": 0},
+        "available": {"red": 2, "yellow": 2, "green": 1}, "captor": 0}
+    assert environments[1] == {
+        "name": "e2", "squares": {"red": 3, "yellow": 1, "green": 1}, "covered": {"red": 1, "yellow": 1, "green": 0},
+        "available": {"red": 2, "yellow": 0, "green": 1}, "captor": None}
+
+
+def test_d10_an_owner_who_is_asked_sees_the_squares_that_are_left() -> None:
+    scene = at(ASKED)
+    assert scene.options == ["feed c3", "feed c6"]
+    assert seen(scene)["environments"][0]["available"] == {"red": 1, "yellow": 1, "green": 1}
+    assert seen(scene)["environments"][1]["available"] == {"red": 2, "yellow": 2, "green": 1}
+    scene.play("feed c3")
+    assert seen(scene)["environments"][0]["available"] == {"red": 3, "yellow": 2, "green": 2}
+
+
+def test_d10_an_owner_who_is_asked_sees_who_has_eaten_and_who_has_starved_by_numbers_that_stay() -> None:
+    scene = consume(ASKED.removeprefix("consumption; ") + "; orange rr e3; orange ry e3; e3 221")
+    assert [c["name"] for c in seen(scene)["creatures"] if c["fed"]] == ["c1"]
+    assert [c["name"] for c in seen(scene)["creatures"] if c["starved"]] == ["c2", "c4", "c5"]
+    scene.play("feed c3")
+    assert [c["name"] for c in seen(scene)["creatures"] if c["fed"]] == ["c1", "c3"]
+    assert [c["name"] for c in seen(scene)["creatures"] if c["starved"]] == ["c2", "c4", "c5", "c6"]
+    assert scene.options == ["feed c8", "feed c9"]
+
+
+def test_d14_the_dead_are_off_the_board_and_in_the_box_at_once_while_an_owner_is_asked() -> None:
+    data = seen(at(ASKED))
+    assert [(player["creatures"], player["bases"]) for player in data["players"]] == [(2, 23), (2, 23)]
+    assert data["box"] == {"red": 35, "yellow": 38, "green": 38}
+    unlimited = seen(at(f"option supply=unlimited; {ASKED}"))
+    assert (unlimited["box"], unlimited["players"][0]["bases"], unlimited["players"][0]["creatures"]) == (None, None, 2)
+
+
+def test_a_view_of_the_end_has_all_squares_again() -> None:
+    scene = consume("turn 30; e1 221 cover green; white r e1; orange r e2")
+    assert audit(scene.s) == Fault.NONE
+    assert seen(scene)["environments"][0]["available"] == {"red": 2, "yellow": 2, "green": 0}
 
 
 def test_a_view_has_every_creature_with_its_marks() -> None:
@@ -81,15 +120,43 @@ def test_everybody_sees_the_same() -> None:
 
 
 def drawn(position: str, seat: int = 0) -> str:
+    return printed(at(position), seat)
+
+
+def printed(scene: Scene, seat: int = 0, width: int = 100) -> str:
     text = StringIO()
-    Console(width=100, no_color=True, file=text).print(draw(at(position).s, seat))
+    Console(width=width, no_color=True, file=text).print(draw(scene.s, seat))
     return text.getvalue()
 
 
 def test_a_drawing_has_every_environment_creature_and_player() -> None:
     text = drawn(FULL)
-    for part in ("e1 captured by white", "W c1 RRYYG!", "■ RRYYG", "■ RRryG", "W c2 R'", "O c3 YG*", "P c4 G", "white (you)", "pink ●", "none left"):
+    for part in ("e1 captured by white", "W c1 RRYYG!", "■ RRYYG", "■ RRryG", "W c2 R'", "O c3 YG*", "P c4 G~", "white (you)", "pink ●", "none left"):
         assert part in text
+
+
+def test_a_drawing_has_the_turn_the_phase_the_box_and_a_legend() -> None:
+    text = drawn(FULL)
+    assert text.startswith("Turn 4 of at most 30: migration phase, round 1 of 3")
+    assert "Blocks left in the box: 37 red, 37 yellow, 37 green" in text
+    assert text.splitlines()[-1].strip() == "r covered  · eaten  * advantage  ' moved  ~ relocated  + fed  † dead  ! captor"
+    assert drawn("begin").startswith("Before the first turn: active player")
+    assert printed(consume("e1 221; white rrr e1")).startswith("Turn 1 of at most 30: the game is over")
+    assert "in the box: unlimited" in drawn(f"option supply=unlimited; {FULL}")
+
+
+def test_d10_a_drawing_for_an_owner_who_is_asked_shows_what_is_eaten_and_who_is_dead() -> None:
+    text = drawn(ASKED)
+    for part in ("■ R··Y·G·", "O c1 RRYG+", "W c2 RR†", "W c3 RY ", "W c4 GG†", "W c6 RG "):
+        assert part in text
+
+
+@pytest.mark.parametrize("width", [80, 100])
+def test_a_drawing_fits_the_terminal(width: int) -> None:
+    lines = printed(at(FULL), width=width).splitlines()
+    assert max(map(len, lines)) <= width
+    assert lines[-1].startswith("r covered")
+    assert lines[-1].endswith("! captor")
 
 
 @pytest.mark.parametrize("position", ["environments", "environments 4", "begin", "placement; white r e2"])

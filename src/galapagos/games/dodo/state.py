@@ -130,6 +130,17 @@ def all_available(environment: Environment) -> int:
     return available(environment, 0) + available(environment, 1) + available(environment, 2)
 
 
+def is_eating(s: State) -> bool:
+    """Whether creatures are consuming: an owner is asked who eats next (D10)."""
+    return s.phase == Phase.CONSUMPTION and s.ending == 0
+
+
+def uneaten(s: State, cell: int, colour: int) -> int:
+    """The squares that are there to eat: neither covered nor, while creatures consume, eaten."""
+    environment = s.environments[cell]
+    return environment.left[colour] if is_eating(s) else available(environment, colour)
+
+
 def share_an_edge(a: int, b: int) -> bool:
     return EDGES[a] >> b & 1 != 0
 
