@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from galapagos.engine.match import new
+from galapagos.games.dodo.log import served
+from galapagos.games.dodo.names import marks
 from galapagos.games.dodo.reason import Reason
-from galapagos.games.dodo.text import REASONS, marks
+from galapagos.games.dodo.rules.consumption import bury_the_starved, capture
+from galapagos.games.dodo.state import Phase
+from galapagos.games.dodo.text import REASONS
 from tests.scene import Scene
 
 from .table import at, consume
@@ -62,7 +67,8 @@ def labels(scene: Scene) -> dict[str, str]:
     ("active orange; placement", "Orange, place one of your creatures."),
     ("white r e1", "White, play a token or pass."),
     ("seats 3; migration 4; white r e1; orange r e1", "Orange, move a creature over an edge or pass (round 2 of 3)."),
-    (f"consumption; {TIE}", "White, choose which of your tied creatures in e1 eats next."),
+    (f"consumption; {TIE}", "White, choose which of your tied creatures in e1 eats next: 2 red, 2 yellow, 1 green left."),
+    ("consumption; e1 322; orange rryg e1; white ry e1; white rg e1", "White, choose which of your tied creatures in e1 eats next: 1 red, 1 yellow, 1 green left."),
     ("reproduction; white r e1; orange rryg e2 fed", "Roll the mutation of the child of orange's c2 (2 red, 1 yellow, 1 green)."),
 ])
 def test_a_prompt_says_who_must_do_what(position: str, text: str) -> None:
@@ -79,8 +85,8 @@ def test_a_prompt_says_who_must_do_what(position: str, text: str) -> None:
     ("white r e1; e3 311", "famine e3 red+yellow", "Famine: cover red and yellow in e3", "White covers red and yellow in e3 by Famine."),
     ("white r e1", "relocate c1 e6", "Relocate white's c1 (1 red) from e1 to e6", "White relocates white's c1 (1 red) to e6."),
     ("migration; white r e1", "migrate c1 e2", "Move c1 (1 red) from e1 to e2", "White moves c1 (1 red) from e1 to e2."),
-    (f"consumption; {TIE}", "feed c2", "c2 (1 red, 1 yellow) eats next", "White lets c2 eat next in e1."),
-    ("reproduction; white r e1 fed", "roll green", "Green", "white's c1 (1 red) has a child with one green mutation more."),
+    (f"consumption; {TIE}", "feed c2", "c2 (1 red, 1 yellow) eats next", "White lets c2 (1 red, 1 yellow) eat next in e1."),
+    ("reproduction; white r e1 fed", "roll green", "Green", "White's c1 (1 red) has a child with one green mutation more."),
 ])
 def test_an_action_has_a_label_and_a_sentence(position: str, action: str, label: str, sentence: str) -> None:
     scene = at(position)
@@ -95,13 +101,53 @@ def log(scene: Scene) -> list[str]:
 
 def test_the_log_tells_who_starves_and_what_is_captured() -> None:
     assert log(consume("e1 221; white rryyg e1; white r e1; orange r e1; orange y e1; orange g e2")) == [
-        "Orange passes.", "1 of white's creatures starves.", "2 of orange's creatures starve.", "White captures e1!"]
+        "Orange passes.",
+        "In e1 white's c1 (2 red, 2 yellow, 1 green) eats; white's c2 (1 red), orange's c3 (1 red) and c4 (1 yellow) starve.",
+        "In e2 orange's c5 (1 green) eats.",
+        "White captures e1 with c1 (2 red, 2 yellow, 1 green)!"]
 
 
-def test_the_log_tells_it_after_the_last_question() -> None:
-    scene = consume(TIE)
-    assert log(scene) == ["Orange passes."]
-    assert log(scene.play("feed c1")) == ["White lets c1 eat next in e1.", "1 of white's creatures starves."]
+def test_d10_the_log_tells_who_ate_in_their_order() -> None:
+    assert log(consume("active orange; e1 322; white r e1; white yg e1; orange yg e1; orange r e1 advantage")) == [
+        "White passes.", "In e1 orange's c4 (1 red), c3 (1 yellow, 1 green), white's c2 (1 yellow, 1 green) and c1 (1 red) eat."]
+
+
+def test_the_log_tells_who_starves_where_the_last_creature_goes() -> None:
+    scene = at("migration 5; e2 122; white r e2; orange r e1").play("migrate c2 e2")
+    assert log(scene) == ["Orange moves c2 (1 red) from e1 to e2.", "In e2 white's c1 (1 red) eats; orange's c2 (1 red) starves."]
+
+
+def test_d10_the_log_tells_a_meal_from_question_to_question() -> None:
+    scene = consume("e1 221; e2 311; orange g e1; white rr e1; white ry e1; white yg e1; white gg e1; orange g e2; white rrr e2; white rry e2")
+    assert log(scene) == ["Orange passes.", "In e1 white's c5 (2 green) starves."]
+    assert log(scene.play("feed c3")) == [
+        "White lets c3 (1 red, 1 yellow) eat next in e1.",
+        "In e1 white's c4 (1 yellow, 1 green) eats; white's c2 (2 red) and orange's c1 (1 green) starve."]
+    assert log(scene.play("feed c8")) == [
+        "White lets c8 (2 red, 1 yellow) eat next in e2.", "In e2 orange's c6 (1 green) eats; white's c7 (3 red) starves."]
+
+
+def test_d2_the_log_is_silent_about_players_who_could_only_pass() -> None:
+    scene = at("seats 3; active orange; turn 2; white r e1; orange y e6; tokens orange none; tokens white none; tokens pink none")
+    assert log(scene.play("migrate c2 e5", "pass")) == ["White passes."]
+    assert scene.match.log(0) == ["Orange moves c2 (1 yellow) from e6 to e5.", "White passes."]
+
+
+@pytest.mark.parametrize(("position", "roll", "sentence"), [
+    ("white r e1 fed; " + "; ".join(["white y e3"] * 24), "roll red",
+     "White's c1 (1 red) would have a child with one red mutation more, but the box has no base of white left: there is no child."),
+    ("white r e1 fed; " + "; ".join(["orange rrr e3"] * 13), "roll green",
+     "White's c1 (1 red) would have a child with one green mutation more, but the box has no red block left: there is no child."),
+    ("white r e1 fed; orange rr e3; " + "; ".join(["orange rrr e3"] * 12), "roll red",
+     "White's c1 (1 red) would have a child with one red mutation more, but the box has only 1 red block left: there is no child."),
+    ("white rr e1 fed; " + "; ".join(["orange rrr e3"] * 12), "roll red",
+     "White's c1 (2 red) would have a child with one red mutation more, but the box has only 2 red blocks left: there is no child."),
+])
+def test_d14_the_log_tells_what_the_box_lacks_for_a_child(position: str, roll: str, sentence: str) -> None:
+    scene = at(f"reproduction; e1 221; {position}; orange g e4 fed")
+    count = scene.s.count
+    assert log(scene.play(roll)) == [sentence]
+    assert scene.s.count == count
 
 
 def test_the_log_tells_a_new_turn() -> None:
@@ -109,10 +155,26 @@ def test_the_log_tells_a_new_turn() -> None:
     assert log(scene)[1:] == ["Turn 4 begins; orange is the active player."]
 
 
+FOUR = "e1 221; e2 311; e3 113; e4 131; white rryyg e1 captor; white rrryg e2; orange ryggg e3 captor; orange ryyyg e4"
+
+
 @pytest.mark.parametrize(("position", "text"), [
-    ("e1 221; e2 311; white rryyg e1; white rrryg e2; orange r e3", "Two environments are captured by one player. Captures: white 2, orange 0."),
-    ("e1 221; white rrr e1; orange rrr e1", "No creature is left in play."),
-    ("turn 30; e1 221; white r e1; orange r e2", "Turn 30 was the last one."),
+    ("e1 221; e2 311; white rryyg e1; white rrryg e2; orange r e3",
+     "White has captured two environments or more. Captures: white 2, orange 0. White wins by captures."),
+    (f"{FOUR}; orange r e5; orange g e5; white g e6",
+     "White and orange have captured two environments or more. Captures: white 2, orange 2. Orange wins by creatures on the board: white 3, orange 4."),
+    (f"{FOUR}; e5 322; orange rrg e5; white rr e6",
+     "White and orange have captured two environments or more. Captures: white 2, orange 2. Orange wins by mutations: white 12, orange 13."),
+    (FOUR, ("White and orange have captured two environments or more. Captures: white 2, orange 2. "
+            "White and orange are equal in all that counts and share the win.")),
+    ("e1 221; white rrr e1; orange rrr e1",
+     "No creature is left in play. Captures: white 0, orange 0. White and orange are equal in all that counts and share the win."),
+    ("turn 9; e1 221; white rrr e1; last orange 8",
+     "No creature is left in play. Captures: white 0, orange 0. White wins by the last turn begun with a creature in play: white 9, orange 8."),
+    ("seats 3; e1 221; white rryyg e1; orange rrr e1; pink rrr e1",
+     "No creature is left in play. Captures: white 1, orange 0, pink 0. White wins by captures."),
+    ("seats 3; turn 30; e1 221; white r e1; white y e1; orange r e2; orange y e2; pink r e3",
+     "Turn 30 was the last one. Captures: white 0, orange 0, pink 0. White and orange are equal in all that counts and share the win."),
 ])
 def test_the_end_has_a_sentence(position: str, text: str) -> None:
     scene = consume(position)
@@ -136,3 +198,16 @@ def test_seats_are_called_by_their_colours() -> None:
 def test_marks_stand_behind_a_creature() -> None:
     s = at("migration; white r e1 advantage moved; white y e1; white rryyg e2 captor").s
     assert [marks(creature) for creature in s.creatures[:3]] == ["*'", "", "!"]
+    s = at("consumption; e1 322; white rr e1; white ry e1; white gg e1 relocated; orange ryg e1").s
+    assert [marks(creature) for creature in s.creatures[:4]] == ["", "", "~†", "+"]
+
+
+def test_the_log_serves_the_meal_that_the_rules_served() -> None:
+    match = new("dodo", 3, seed=2, turn_limit=6)
+    while not match.is_over:
+        for step in match.play(match.legal()[len(match.actions) * 5 % len(match.legal())]):
+            if step.before.phase == Phase.MIGRATION and step.after.phase == Phase.REPRODUCTION:
+                table = served(step.before, step.action)
+                capture(table)
+                bury_the_starved(table)
+                assert list(table.creatures) == list(step.after.creatures)

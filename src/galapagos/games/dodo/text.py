@@ -1,4 +1,4 @@
-"""All prose of Tough Luck, Dodo."""
+"""What players are asked and told: prompts, labels, refusals. What happened is told by log.py."""
 
 from __future__ import annotations
 
@@ -7,9 +7,13 @@ from galapagos.engine.contract import CHANCE, OVER
 from galapagos.engine.game import Sentence
 
 from .actions import ADVANTAGE, BEGIN, DRAW, FAMINE, FEED, MIGRATE, PASS, PLACE, RELOCATE, ROLL
-from .data import CARD_NAMES, COLOUR_NAMES, COVER_NAMES, SEAT_NAMES
+from .data import CARD_NAMES, COLOUR_NAMES, COLOURS, COVER_NAMES, SEAT_NAMES
+from .log import ending, narrate
+from .names import by_colour, creature_name, seat_name, short_name
 from .reason import Reason
-from .state import Creature, Ending, Mark, Phase, State, captures, cells, is_captured, is_marked
+from .state import Phase, State, uneaten
+
+__all__ = ["REASONS", "ending", "label", "narrate", "prompt", "seat_name"]
 
 REASONS: dict[int, Sentence] = {
     Reason.NOT_NOW: Sentence("Turn Order", "That is not what this phase asks for."),
@@ -34,21 +38,6 @@ REASONS: dict[int, Sentence] = {
 }
 
 
-def seat_name(s: State, seat: int) -> str:
-    return SEAT_NAMES[seat]
-
-
-def blocks(creature: Creature) -> str:
-    """`two red and one green`, in short: 2 red, 1 green."""
-    parts = [f"{n} {name}" for n, name in zip(creature.blocks, COLOUR_NAMES, strict=True) if n]
-    return ", ".join(parts)
-
-
-def creature_name(s: State, i: int) -> str:
-    creature = s.creatures[i]
-    return f"{SEAT_NAMES[creature.owner]}'s c{i + 1} ({blocks(creature)})"
-
-
 def prompt(s: State) -> str:
     if s.actor == OVER:
         return ending(s)
@@ -64,7 +53,8 @@ def prompt(s: State) -> str:
         return f"{name}, play a token or pass."
     if s.phase == Phase.MIGRATION:
         return f"{name}, move a creature over an edge or pass (round {s.step // s.seats + 1} of {s.options.migration_rounds})."
-    return f"{name}, choose which of your tied creatures in e{s.step + 1} eats next."
+    left = by_colour(uneaten(s, s.step, colour) for colour in range(COLOURS))
+    return f"{name}, choose which of your tied creatures in e{s.step + 1} eats next: {left} left."
 
 
 def label(s: State, action: int) -> str:
@@ -83,81 +73,11 @@ def label(s: State, action: int) -> str:
     if is_in(RELOCATE, action):
         return f"Relocate {creature_name(s, a)} from e{s.creatures[a].cell + 1} to e{b + 1}"
     if is_in(MIGRATE, action):
-        return f"Move c{a + 1} ({blocks(s.creatures[a])}) from e{s.creatures[a].cell + 1} to e{b + 1}"
+        return f"Move {short_name(s, a)} from e{s.creatures[a].cell + 1} to e{b + 1}"
     if is_in(FEED, action):
-        return f"c{a + 1} ({blocks(s.creatures[a])}) eats next"
+        return f"{short_name(s, a)} eats next"
     if is_in(DRAW, action):
         return f"Environment {CARD_NAMES[a]}"
     if is_in(BEGIN, action):
         return f"{SEAT_NAMES[a].capitalize()} begins"
     return COLOUR_NAMES[a].capitalize()
-
-
-def narrate(before: State, action: int, after: State) -> list[str]:
-    sentences = [act(before, action)]
-    if (before.phase in (Phase.MIGRATION, Phase.CONSUMPTION) and after.phase != before.phase) or after.actor == OVER:
-        sentences += consumption(before, after)
-    if after.turn > before.turn:
-        sentences.append(f"Turn {after.turn} begins; {SEAT_NAMES[after.active]} is the active player.")
-    if after.actor == OVER:
-        sentences.append(ending(after))
-    return [sentence for sentence in sentences if sentence]
-
-
-def act(s: State, action: int) -> str:
-    """The action itself."""
-    who = SEAT_NAMES[s.actor].capitalize() if s.actor >= 0 else ""
-    if is_in(PASS, action):
-        return f"{who} passes."
-    if is_in(PLACE, action):
-        return f"{who} places the {COLOUR_NAMES[first(PLACE, action)]} creature in e{second(PLACE, action) + 1}."
-    if is_in(ADVANTAGE, action):
-        return f"{who} gives a Competitive Advantage to {creature_name(s, first(ADVANTAGE, action))}."
-    if is_in(FAMINE, action):
-        return f"{who} covers {COVER_NAMES[second(FAMINE, action)].replace('+', ' and ')} in e{first(FAMINE, action) + 1} by Famine."
-    if is_in(RELOCATE, action):
-        return f"{who} relocates {creature_name(s, first(RELOCATE, action))} to e{second(RELOCATE, action) + 1}."
-    if is_in(MIGRATE, action):
-        creature = s.creatures[first(MIGRATE, action)]
-        return f"{who} moves c{first(MIGRATE, action) + 1} ({blocks(creature)}) from e{creature.cell + 1} to e{second(MIGRATE, action) + 1}."
-    if is_in(FEED, action):
-        return f"{who} lets c{first(FEED, action) + 1} eat next in e{s.step + 1}."
-    if is_in(DRAW, action):
-        return f"Environment e{s.step + 1} is {CARD_NAMES[first(DRAW, action)]}."
-    if is_in(BEGIN, action):
-        return f"{SEAT_NAMES[first(BEGIN, action)].capitalize()} is the first active player."
-    return f"{creature_name(s, s.step)} has a child with one {COLOUR_NAMES[first(ROLL, action)]} mutation more."
-
-
-def consumption(before: State, after: State) -> list[str]:
-    """Who is gone and what was captured, seen from the positions before and after."""
-    sentences = []
-    for seat in range(before.seats):
-        dead = population(before, seat) - population(after, seat)
-        if dead > 0:
-            sentences.append(f"{dead} of {SEAT_NAMES[seat]}'s creatures {'starves' if dead == 1 else 'starve'}.")
-    for cell in range(cells(before)):
-        if is_captured(after.environments[cell]) and not is_captured(before.environments[cell]):
-            sentences.append(f"{SEAT_NAMES[after.environments[cell].captor - 1].capitalize()} captures e{cell + 1}!")
-    return sentences
-
-
-def population(s: State, seat: int) -> int:
-    return sum(creature.owner == seat for creature in s.creatures[: s.count])
-
-
-def ending(s: State) -> str:
-    if s.ending == Ending.CAPTURES:
-        counts = ", ".join(f"{SEAT_NAMES[seat]} {captures(s, seat)}" for seat in range(s.seats))
-        return f"Two environments are captured by one player. Captures: {counts}."
-    if s.ending == Ending.EXTINCTION:
-        return "No creature is left in play."
-    if s.ending == Ending.TURN_LIMIT:
-        return f"Turn {s.turn} was the last one."
-    return ""
-
-
-def marks(creature: Creature) -> str:
-    """Signs behind a creature: * for an Advantage, ' for one that has moved, ! for a captor."""
-    signs = ((Mark.FAVOURED, "*"), (Mark.MOVED, "'"), (Mark.CAPTOR, "!"))
-    return "".join(sign for mark, sign in signs if is_marked(creature, mark))

@@ -30,13 +30,18 @@ LINES = 512                 # and an environment with the place in line
 
 
 def start_consumption(s: State) -> None:
-    for cell in range(cells(s)):
-        for colour in range(COLOURS):
-            s.environments[cell].left[colour] = available(s.environments[cell], colour)
+    lay_the_table(s)
     for i in range(s.count):
         if is_in_play(s.creatures[i]):
             s.last_turn[s.creatures[i].owner] = s.turn
     consume(s)
+
+
+def lay_the_table(s: State) -> None:
+    """D9: every square that is not covered can be eaten."""
+    for cell in range(cells(s)):
+        for colour in range(COLOURS):
+            s.environments[cell].left[colour] = available(s.environments[cell], colour)
 
 
 # --- D10: who eats when
@@ -151,21 +156,27 @@ def starve_hopeless(s: State, begin: int, end: int) -> None:
 
 
 def consume(s: State) -> None:
-    """Goes on until an owner must choose who eats first, or all have eaten or starved."""
+    """On to the next choice of an owner; when all have eaten or starved, to 3B."""
+    if serve(s):
+        capture(s)
+        bury_the_starved(s)
+        turn.end_consumption(s)
+
+
+def serve(s: State) -> bool:
+    """One after the other eats or starves, until an owner must choose; whether all are done."""
     begin, n = 0, line_up(s)
     while begin < n:
         end = end_of_group(s, begin)
         if order_matters(s, begin, end):
             starve_hopeless(s, begin, end)
             ask_owner(s)
-            return
+            return False
         for place in range(begin, end):
             eat_or_starve(s, waiting(s, place))
         begin = end
     clear_queue(s)
-    capture(s)
-    bury_the_starved(s)
-    turn.end_consumption(s)
+    return True
 
 
 def ask_owner(s: State) -> None:
