@@ -16,6 +16,13 @@ POSITION = (
     "B: carnivorous x2 (food1, parasites2); food 3; shelters 1; parasites 4; discarded A budding; discards 1 0")
 
 FAULTS: dict[str, tuple[Fault, dict[str, int]]] = {
+    "too many players": (Fault.QUESTION, {"seats": 9}),
+    "a turn of nobody": (Fault.QUESTION, {"mover": 5}),
+    "a question that does not exist": (Fault.QUESTION, {"phase": 40}),
+    "a species that does not exist": (Fault.QUESTION, {"chosen": 40}),
+    "a question to nobody": (Fault.QUESTION, {"actor": 7}),
+    "a roll by a player": (Fault.QUESTION, {"phase": Phase.FOOD}),
+    "an end that is a question": (Fault.QUESTION, {"ending": 1}),
     "a card too few": (Fault.CARDS, {"deck": 1}),
     "a negative pile": (Fault.CARDS, {"players[0].deck": -1, "players[1].deck": 15}),
     "an unseen face too many": (Fault.FACES, {f"unseen[{Trait.RUNNING.value}]": 6}),

@@ -72,6 +72,8 @@ def test_every_position_of_a_game_is_described_without_raw_fields(seats: int, op
         ("A: plain | B: plain; face A s2", "no species of A"),
         ("A: plain x2 | B: plain; face A s1", "no species of A"),
         ("A: plain | B: plain; deleterious A s1", "Nothing about s1"),
+        ("A: plain | B: plain; look A s1", "Nothing about s1"),
+        ("A: plain | B: plain {actor=7}", "cannot be a position"),
         ("A: carnivorous | B: high_body_weight; prey A; attack s1", "Nobody can answer"),
         ("A: carnivorous | B: plain; scavenger A; attack s1", "Nobody can answer"),
         ("A: carnivorous | B: plain; mimicry A; attack s1 on s2", "Nobody can answer"),

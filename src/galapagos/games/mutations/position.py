@@ -13,7 +13,7 @@ from galapagos.engine.contract import CHANCE, OVER
 from galapagos.engine.errors import Refused
 
 from .actions import ACTIONS
-from .data import BLACK_TOKENS, BOXES, PLAYER_DECK, SEAT_NAMES, STARTING_SPECIES, TRAIT_NAMES, TRAITS
+from .data import BLACK_TOKENS, BOXES, PLAYER_DECK, SEAT_NAMES, STARTING_SPECIES, TRAIT_NAMES, TRAITS, Trait
 from .menagerie import is_row, read_species, split_rows, write_row
 from .rules import legal
 from .rules.attack import set_out
@@ -21,7 +21,7 @@ from .rules.audit import secrets, traits_in_play
 from .rules.development import ask_from
 from .rules.kill import can_scavenge
 from .rules.turn import find_ending
-from .state import Ending, Face, Mark, Phase, State, all_parasites, copies, is_fed, is_marked
+from .state import Ending, Face, Mark, Phase, State, all_parasites, copies, has_extra, is_fed, is_marked
 from .words import index, number_at, option, seat_named, species_number, word_at
 
 QUESTIONS = {
@@ -43,6 +43,7 @@ QUESTIONS = {
 }
 WORDS = {phase: word for word, phase in QUESTIONS.items()}
 ROLLS = {"food": Phase.FOOD, "parasites": Phase.PARASITES, "shelters": Phase.SHELTERS}
+ABOUT_A_CARD = (Phase.FACE, Phase.LOOK, Phase.DELETERIOUS)
 PERMISSIONS = ("defects", "anglerfish", "intellect")
 
 
@@ -84,7 +85,7 @@ def _question(s: State) -> str:
         words += [SEAT_NAMES[s.actor], str(s.worst)]
     elif s.phase != Phase.FIRST_PLAYER:
         words.append(SEAT_NAMES[s.mover])
-    if s.phase in (Phase.FACE, Phase.LOOK, Phase.DELETERIOUS):
+    if s.phase in ABOUT_A_CARD:
         words.append(f"s{s.chosen + 1}")
     return " ".join([*words, "grazed"] if s.grazed else words)
 
@@ -207,9 +208,10 @@ def _read_question(s: State, words: list[str]) -> None:
     if key == "over":
         s.phase, s.final, s.ending = Phase.EXTINCTION, 1, Ending.POINTS
     elif key == "climate":
+        s.chosen = 0
         s.phase = ROLLS[tuple(ROLLS)[index(tuple(ROLLS), words[1] if len(words) > 1 else "food")]]
     elif key in QUESTIONS:
-        s.phase = QUESTIONS[key]
+        s.phase, s.chosen = QUESTIONS[key], 0
         if s.phase != Phase.FIRST_PLAYER and len(words) > 1:
             s.mover = seat_named(s, words[1])
         for word in words[2:]:
@@ -217,8 +219,10 @@ def _read_question(s: State, words: list[str]) -> None:
                 s.grazed = 1
             elif s.phase == Phase.EXTINCTION:
                 s.worst = number_at(words, 2)
-            else:
+            elif s.phase in ABOUT_A_CARD:
                 s.chosen = species_number(s, word)
+            else:
+                raise Refused(f"{word!r} does not belong in {' '.join(words)!r}.")
     else:
         raise Refused(f"{' '.join(words)!r} does not belong in a position: see docs/notation.md.")
 
@@ -247,11 +251,12 @@ def _complete(s: State, keys: set[str]) -> None:
 
 def _check(s: State) -> None:
     """Refuses questions that nobody can be asked here."""
-    if s.phase in (Phase.FACE, Phase.LOOK, Phase.DELETERIOUS):
+    if s.phase in ABOUT_A_CARD:
         species = s.species[s.chosen]
         if species.owner != s.mover or species.animals != 1:
             raise Refused(f"s{s.chosen + 1} is no species of {SEAT_NAMES[s.mover]} with one animal, so no card was played on it.")
-        if (s.phase == Phase.LOOK and species.face != Face.UNSEEN) or (s.phase == Phase.DELETERIOUS and species.count != 1):
+        can_look = has_extra(s, Trait.ANGLERFISH) and species.face == Face.UNSEEN and species.count == 0
+        if (s.phase == Phase.LOOK and not can_look) or (s.phase == Phase.DELETERIOUS and species.count != 1):
             raise Refused(f"Nothing about s{s.chosen + 1} is open: see docs/notation.md.")
     if s.ending == 0 and legal(s, [0] * ACTIONS.size) == 0:
         raise Refused(f"Nobody can answer the question {WORDS.get(Phase(s.phase), 'climate')!r} in this position.")

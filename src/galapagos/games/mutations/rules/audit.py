@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from galapagos.engine.contract import CHANCE, OVER
+
 from ..data import BLACK_TOKENS, BOXES, DIETS, MAX_ANIMALS, SEATS, TRAITS, Trait
 from ..state import (
     Face,
@@ -36,20 +38,42 @@ class Fault(IntEnum):
     STALE_SLOT = 10
     ATTACK = 11
     SHARE = 12
+    QUESTION = 13
 
 
 def audit(s: State) -> Fault:
-    fault = audit_cards(s)
-    if fault == Fault.NONE:
-        fault = audit_tokens(s)
+    fault = audit_question(s)
     if fault == Fault.NONE:
         fault = audit_rows(s)
+    if fault == Fault.NONE:
+        fault = audit_cards(s)
+    if fault == Fault.NONE:
+        fault = audit_tokens(s)
     if fault == Fault.NONE:
         fault = audit_attack(s)
     for k in range(s.count):
         if fault == Fault.NONE:
             fault = audit_species(s, k)
     return fault
+
+
+def is_of_chance(phase: int) -> bool:
+    if phase == Phase.FIRST_PLAYER or phase == Phase.FACE or phase == Phase.LOOK or phase == Phase.RUNNING:
+        return True
+    return phase == Phase.FOOD or phase == Phase.PARASITES or phase == Phase.SHELTERS
+
+
+def audit_question(s: State) -> Fault:
+    """There is a question for somebody at the table or for chance, until the game is over."""
+    if not 2 <= s.seats <= SEATS or not 0 <= s.first < s.seats or not 0 <= s.mover < s.seats:
+        return Fault.QUESTION
+    if not Phase.FIRST_PLAYER <= s.phase <= Phase.EXTINCTION or not 0 <= s.chosen <= max(0, s.count - 1):
+        return Fault.QUESTION
+    if s.ending != 0:
+        return Fault.NONE if s.actor == OVER else Fault.QUESTION
+    if is_of_chance(s.phase):
+        return Fault.NONE if s.actor == CHANCE else Fault.QUESTION
+    return Fault.NONE if 0 <= s.actor < s.seats else Fault.QUESTION
 
 
 def audit_cards(s: State) -> Fault:
