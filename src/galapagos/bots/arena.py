@@ -21,7 +21,6 @@ from galapagos.engine.struct import buffer, i8, i16, i32
 
 from . import course
 from .contestant import Contestant
-from .thought import compiled_search
 
 
 def program(game: Game) -> Program:
@@ -54,15 +53,7 @@ class Played:
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> Played:
-        lists = (tuple(data[name]) for name in ("seating", "shares", "moves", "seconds"))
-        return cls(*lists, ending=str(data["ending"]))
-
-
-def prepare(game: Game, is_searching: bool, progress: Progress | None = None) -> None:
-    """Compiles what games need, where the cache does not have it yet, so that the processes which play only load it."""
-    compiled_arena(game, progress)
-    if is_searching:
-        compiled_search(game, progress=progress)
+        return cls(tuple(data["seating"]), tuple(data["shares"]), tuple(data["moves"]), tuple(data["seconds"]), str(data["ending"]))
 
 
 def play_game(

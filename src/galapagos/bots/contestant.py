@@ -12,15 +12,12 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
 
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Thinking
 
 from . import BOTS, Bot, make_bot
-
-if TYPE_CHECKING:
-    from .levels import Level
+from .thought import Budget
 
 SIMPLE = ("random", "greedy")
 MOST_ITERATIONS = 10_000_000
@@ -54,10 +51,11 @@ class Limit:
         if not 0 <= self.iterations <= MOST_ITERATIONS or not 0 <= self.seconds <= MOST_SECONDS:
             raise Refused(f"A budget is at most {MOST_ITERATIONS:,} iterations or {MOST_SECONDS:.0f} seconds, and more than nothing.")
 
-    def apply(self, level: Level) -> Level:
+    @property
+    def budget(self) -> Budget:
         if self.iterations:
-            return replace(level, iterations=self.iterations, seconds=UNLIMITED)
-        return replace(level, iterations=max(100, int(self.seconds * RATE)), seconds=self.seconds)
+            return Budget(self.iterations, UNLIMITED)
+        return Budget(max(100, int(self.seconds * RATE)), self.seconds)
 
     def __str__(self) -> str:
         return str(self.iterations) if self.iterations else f"{self.seconds * 1000:g}ms"
@@ -100,7 +98,8 @@ class Contestant:
         from .levels import Thinker, find_level
 
         level = find_level(self.name)
-        level = self.limit.apply(level) if self.limit else replace(level, seconds=UNLIMITED)
+        budget = self.limit.budget if self.limit else Budget(level.iterations, UNLIMITED)
+        level = replace(level, iterations=budget.iterations, seconds=budget.seconds)
         return Thinker(level, seed, wait=True, threads=1, changes=self.changes, backend=backend)
 
 

@@ -109,4 +109,4 @@ def best_few(game: Game, s: Any, seat: int, count: int = 3, budget: Budget | Non
         raise Refused("There is nothing to decide for that seat now.")
     top = LEVELS["level5"]
     thought = think(game, copy(s), seat, make_plan(game, s.seats), budget or Budget(top.iterations, top.seconds))
-    return list(thought.opinions[:count])
+    return [opinion for opinion in thought.opinions if opinion.visits][:count]

@@ -158,6 +158,10 @@ class Judge:
         """Of a duel: 1 above the target, -1 below, 0 open."""
         return self.bets[0, 1].verdict if self.tournament.is_duel else int(self.is_settled)
 
+    def counted(self, sets: Sequence[Set]) -> list[Set]:
+        """Those that the verdict rests on; all where there is none."""
+        return sorted((played for played in sets if played.number < self.seen or not self.is_settled), key=lambda played: played.number)
+
     def see(self, played: Set) -> bool:
         self.waiting[played.number] = played
         while self.seen in self.waiting and not self.is_settled:

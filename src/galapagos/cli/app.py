@@ -13,7 +13,7 @@ import typer
 
 from galapagos.engine.errors import Refused
 
-from . import bench, fuzz, games, perft, play, replay, simulate, warm
+from . import analyse, bench, fuzz, games, hint, perft, play, replay, simulate, tournament, warm
 from .output import INTERRUPTED, Stopped
 
 WRONG_INPUT, BUG = 2, 1
@@ -27,6 +27,9 @@ COMMANDS: dict[Callable[..., None], str] = {
     games.games: "List the games, or all about one.",
     games.rules: "Show the rules of a game.",
     simulate.simulate: "Play many games between bots, and count.",
+    tournament.tournament: "Find out which bot is better.",
+    analyse.analyse: "Judge every decision of a finished match.",
+    hint.hint: "Show the best few actions of a position.",
     replay.replay: "Tell a recorded match again.",
     replay.verify: "Check that a match was fair.",
     perft.perft: "Count the ways a position can go on.",

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from galapagos.engine.errors import Refused
+
+if TYPE_CHECKING:
+    from galapagos.bots.contestant import Limit
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game; `galapagos games` lists them.", show_default=False)]
 RecordFile = Annotated[str, typer.Argument(metavar="FILE", help="A record of a match.", show_default=False)]
@@ -17,6 +21,13 @@ Options = Annotated[
 ]
 Seed = Annotated[int, typer.Option("--seed", metavar="N", help="The same seed gives the same games.")]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
+Iterations = Annotated[
+    int | None, typer.Option("--iterations", metavar="N", help="How many iterations to think about each decision.", show_default=False)
+]
+Time = Annotated[
+    str | None, typer.Option("--time", metavar="TIME", help="How long to think about each decision instead, such as 50ms.", show_default=False)
+]
+Picture = Annotated[str | None, typer.Option("--output", metavar="FILE", help="Draw a picture, an SVG.", show_default=False)]
 
 MOST_SEED = (1 << 63) - 1
 
@@ -46,3 +57,31 @@ def check_range(name: str, value: int, least: int, most: int = MOST_SEED) -> Non
         raise Refused(f"{name} must be at least {least}, not {value}.")
     if value > most:
         raise Refused(f"{name} must be at most {most:,}, not {value:,}.")
+
+
+def parse_limit(iterations: int | None, time: str | None) -> Limit | None:
+    """The budget of `--iterations` or `--time`; None where neither is given."""
+    from galapagos.bots.contestant import MOST_ITERATIONS, Limit
+
+    if iterations is not None and time is not None:
+        raise Refused("Give --iterations or --time, not both.")
+    if iterations is not None:
+        check_range("--iterations", iterations, 1, MOST_ITERATIONS)
+        return Limit(iterations)
+    if time is None:
+        return None
+    if time.isdigit():
+        raise Refused(f"--time {time} lacks a unit: write {time}ms or {time}s.")
+    return Limit.parse(time)
+
+
+def check_picture(name: str | None) -> Path | None:
+    """Where a picture will be written; refused before the work begins, not after it."""
+    if name is None:
+        return None
+    path = Path(name)
+    if path.suffix.lower() != ".svg":
+        raise Refused(f"--output {name} is not possible: pictures are SVG files, such as chart.svg.")
+    if path.is_dir() or not path.parent.is_dir():
+        raise Refused(f"--output {name} is not possible: {'that is a folder' if path.is_dir() else 'there is no such folder'}.")
+    return path

@@ -1,0 +1,195 @@
+"""A finished match, looked at again: what each decision was worth, and where the match turned.
+
+Every decision is judged with what its player could know: the search gets the position hidden from that seat, as a bot would.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from galapagos.engine.chance import Random, start_random
+from galapagos.engine.contract import OVER
+from galapagos.engine.errors import Refused
+from galapagos.engine.game import Game
+from galapagos.engine.match import Match
+from galapagos.engine.record import Record
+from galapagos.engine.struct import buffer, copy, i16
+
+from .arena import win_shares
+from .contestant import Limit
+from .levels import make_plan
+from .thought import Budget, Thought, think
+
+ITERATIONS = 1600               # for each decision, where nobody says otherwise
+ENOUGH = 0.25                   # of a thought's iterations: an action that had less is searched by itself
+TURN = 0.10                     # a change of a chance that may be a turning point
+MOST_TURNS = 8
+GUESSES = 4
+
+
+@dataclass(frozen=True)
+class Option:
+    """An action that was open, and the chance of winning of whoever decided, after it."""
+
+    text: str
+    label: str
+    chance: float
+
+
+@dataclass(frozen=True)
+class Judged:
+    """A decision and what it was worth."""
+
+    number: int                 # of the action in the record, from 1
+    seat: int
+    before: float               # the chance with the best action
+    played: Option
+    best: Option                # of the others; the one played where it was the best
+    worth: tuple[float, ...]    # chances of all seats, with the best action
+    chances: tuple[float, ...]  # and after what was played
+
+    @property
+    def after(self) -> float:
+        return self.played.chance
+
+    @property
+    def gain(self) -> float:
+        """What the best action would have gained."""
+        return max(0.0, self.best.chance - self.played.chance)
+
+    @property
+    def is_best(self) -> bool:
+        return self.best.text == self.played.text
+
+
+@dataclass(frozen=True)
+class TurningPoint:
+    """Somebody's chance changed much: by a decision of theirs, or by dice and what was hidden, before a decision or at the end."""
+
+    index: int                  # of the decision; as many as there are for the end
+    seat: int                   # whose chance changed most
+    change: float
+    is_mistake: bool
+
+
+@dataclass(frozen=True)
+class Analysis:
+    title: str
+    seats: int
+    seat_names: tuple[str, ...]
+    iterations: int
+    decisions: tuple[Judged, ...]
+    course: tuple[tuple[float, ...], ...]       # chances of all seats before and after each decision, and the result
+    turning_points: tuple[TurningPoint, ...]
+
+    def given_away(self, seat: int) -> float:
+        """What a player gave away by a decision, on average."""
+        mine = [judged.gain for judged in self.decisions if judged.seat == seat]
+        return sum(mine) / len(mine) if mine else 0.0
+
+    def as_data(self) -> dict[str, Any]:
+        return {
+            **asdict(self),
+            "decisions": [{**asdict(judged), "after": judged.after, "gain": judged.gain} for judged in self.decisions],
+            "given_away": [self.given_away(seat) for seat in range(self.seats)],
+        }
+
+
+def analyse(
+    record: Record, limit: Limit | None = None, *, seed: int = 0, backend: str = "cpu", progress: Callable[[int, int], None] | None = None,
+) -> Analysis:
+    """Thinks about every decision of a finished match. `progress` is told how many of the record's actions are done, and of how many."""
+    limit = limit or Limit(ITERATIONS)
+    limit.check()
+    final = replay_finished(record)
+    judge = Critic(final.game, record.seats, limit, seed, backend)
+    match = Match.replay(record, 0)
+    decisions: list[Judged] = []
+    for index, action in enumerate(record.actions):
+        if not match.is_chance and len(match.legal()) > 1:
+            decisions.append(judge.judge(match, action, index + 1))
+        match.play(action)
+        if progress:
+            progress(index + 1, len(record.actions))
+    result = win_shares(final.game.scores(final.state))
+    course = [chances for judged in decisions for chances in (judged.worth, judged.chances)] + [result]
+    names = tuple(final.seat_name(seat) for seat in range(record.seats))
+    return Analysis(
+        final.game.title, record.seats, names, judge.budget.iterations, tuple(decisions), tuple(course), find_turning_points(decisions, course))
+
+
+def replay_finished(record: Record) -> Match:
+    match = Match.replay(record)
+    if not match.is_over:
+        raise Refused("The match of this record is not over: only a finished one is analysed.")
+    return match
+
+
+class Critic:
+    """Thinks about decisions, one after the other, with the same budget for each."""
+
+    def __init__(self, game: Game, seats: int, limit: Limit, seed: int, backend: str) -> None:
+        self.game, self.plan, self.seed, self.backend = game, make_plan(game, seats), seed, backend
+        self.budget = limit.budget
+
+    def think(self, hidden: Any, seat: int, budget: Budget, seed: int) -> Thought:
+        return think(self.game, hidden, seat, self.plan, budget, seed, backend=self.backend)
+
+    def judge(self, match: Match, action: str, number: int) -> Judged:
+        s = match.state
+        seat, code = s.actor, self.game.actions.parse(action)
+        hidden = self.game.hidden(s, seat)
+        thought = self.think(hidden, seat, self.budget, self.seed + number)
+        chances = {opinion.action: opinion.chances for opinion in thought.opinions if opinion.visits}
+        mine = next(opinion for opinion in thought.opinions if opinion.action == code)
+        if mine.visits < ENOUGH * thought.iterations and mine is not thought.best:
+            chances[code] = self.look_behind(hidden, s == hidden, code, seat, self.seed + number)
+        best = thought.best.action if chances[thought.best.action][seat] > chances[code][seat] else code
+
+        def option(open_action: int) -> Option:
+            actions, text = self.game.actions, self.game.text
+            return Option(actions.text(open_action), text.label(hidden, open_action), chances[open_action][seat])
+
+        return Judged(number, seat, chances[best][seat], option(code), option(best), chances[best], chances[code])
+
+    def look_behind(self, hidden: Any, is_open: bool, action: int, seat: int, seed: int) -> tuple[float, ...]:
+        """An action that the search hardly tried gets as much thought as the others had together; what is hidden is guessed a few times."""
+        guesses = 1 if is_open else GUESSES
+        budget = Budget(max(1, self.budget.iterations // guesses), self.budget.seconds / guesses)
+        sums = [0.0] * hidden.seats
+        for number in range(guesses):
+            for other, chance in enumerate(self.chances_after(hidden, action, seat, budget, seed + number)):
+                sums[other] += chance / guesses
+        return tuple(sums)
+
+    def chances_after(self, hidden: Any, action: int, seat: int, budget: Budget, seed: int) -> tuple[float, ...]:
+        s, random = copy(hidden), Random()
+        start_random(random, seed, 1)
+        self.game.rules.guess(s, seat, random)
+        self.game.rules.apply(s, action)
+        self.run_on(s)
+        if s.actor == OVER:
+            return win_shares(self.game.scores(s))
+        self.game.rules.hide(s, seat)
+        opinions = self.think(s, seat, budget, seed).opinions
+        visits = sum(opinion.visits for opinion in opinions)
+        return tuple(sum(opinion.chances[other] * opinion.visits for opinion in opinions) / visits for other in range(s.seats))
+
+    def run_on(self, s: Any) -> None:
+        """Plays what nobody is asked."""
+        out = buffer(i16, self.game.actions.size)
+        while s.actor != OVER and self.game.rules.legal(s, out) == 1 and not self.game.rules.asked(s):
+            self.game.rules.apply(s, out[0])
+
+
+def find_turning_points(decisions: list[Judged], course: list[tuple[float, ...]]) -> tuple[TurningPoint, ...]:
+    """The largest mistakes and strokes of luck, in their order."""
+    turns = [TurningPoint(index, judged.seat, -judged.gain, True) for index, judged in enumerate(decisions)]
+    for index in range(1, len(decisions) + 1):
+        changes = [after - before for before, after in zip(course[2 * index - 1], course[2 * index], strict=True)]
+        seat = max(range(len(changes)), key=lambda other: abs(changes[other]))
+        turns.append(TurningPoint(index, seat, changes[seat], False))
+    largest = sorted(turns, key=lambda turn: -abs(turn.change))[:MOST_TURNS]
+    return tuple(sorted((turn for turn in largest if abs(turn.change) >= TURN), key=lambda turn: (turn.index, turn.is_mistake)))

@@ -1,0 +1,108 @@
+"""`galapagos analyse`: what the decisions of a match were worth."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from .arguments import Iterations, Json, Picture, RecordFile, Seed, Time, check_picture, check_range, parse_limit
+from .output import console, print_json, progress_bar
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.table import Table
+
+    from galapagos.bots.analysis import Analysis, Judged, TurningPoint
+
+
+def analyse(
+    file: RecordFile,
+    iterations: Iterations = None,
+    time: Time = None,
+    every: Annotated[bool, typer.Option("--all", help="List every decision, not the turning points only.")] = False,
+    output: Picture = None,
+    seed: Seed = 0,
+    json: Json = False,
+) -> None:
+    """Judge every decision of a finished match: the chance of winning before and after, and what would have been better.
+
+    Each decision is judged with what its player could know, by a search of 1600 iterations. What a decision gave away is the best
+    action's chance less that of the one played.
+
+    \b
+    galapagos analyse game.txt
+    galapagos analyse game.txt --iterations 6400 --output chart.svg
+    galapagos analyse game.txt --all
+    """
+    from galapagos.bots import analysis, chart
+
+    from .files import read_record, write_whole
+    from .preparing import compile_bots
+
+    limit, path = parse_limit(iterations, time), check_picture(output)
+    check_range("--seed", seed, 0)
+    record = read_record(file)
+    analysis.replay_finished(record)            # refuses what cannot be analysed, before any work
+    compile_bots(record.find_game(), quiet=json)
+    with progress_bar("actions", len(record.actions), quiet=json) as advance:
+        result = analysis.analyse(record, limit, seed=seed, progress=lambda _done, _total: advance(1))
+    if path:
+        write_whole(path, chart.draw_analysis(result))
+    if json:
+        print_json(result.as_data())
+    else:
+        show(console(), result, record.players, every)
+
+
+def show(out: Console, result: Analysis, players: tuple[str, ...], every: bool) -> None:
+    from rich.markup import escape
+
+    out.print(f"[bold]{result.title}[/]: {len(result.decisions)} decisions, {result.iterations:,} iterations each")
+    out.print(player_table(result, players))
+    if every:
+        out.print("\n[bold]Decisions[/] [dim](number of the action; chance before and after; what the better one would have gained)[/]")
+        for judged in result.decisions:
+            tell(out, result, judged)
+        return
+    out.print("\n[bold]Turning points[/]" if result.turning_points else "\nThere was no turning point: no chance ever changed by 10 % or more at once.")
+    for turn in result.turning_points:
+        if turn.is_mistake:
+            tell(out, result, result.decisions[turn.index])
+        else:
+            out.print(f"[dim]{place(result, turn):>6}[/] {escape(fortune(result, turn))}")
+
+
+def player_table(result: Analysis, players: tuple[str, ...]) -> Table:
+    from rich.markup import escape
+    from rich.table import Table
+
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    table.add_column("player")
+    for heading in ("decisions", "best ones", "given away per decision", "won"):
+        table.add_column(heading, justify="right")
+    for seat, name in enumerate(result.seat_names):
+        mine = [judged for judged in result.decisions if judged.seat == seat]
+        best = sum(judged.is_best for judged in mine) / len(mine) if mine else 1.0
+        who = f" ({players[seat]})" if seat < len(players) else ""
+        table.add_row(escape(f"{name}{who}"), str(len(mine)), f"{best:.0%}", f"{result.given_away(seat):.1%}", f"{result.course[-1][seat]:.0%}")
+    return table
+
+
+def place(result: Analysis, turn: TurningPoint) -> str:
+    return str(result.decisions[turn.index].number) if turn.index < len(result.decisions) else "end"
+
+
+def fortune(result: Analysis, turn: TurningPoint) -> str:
+    before, after = (result.course[2 * turn.index - 1 + later][turn.seat] for later in (0, 1))
+    return f"{result.seat_names[turn.seat]} by fortune: {before:.0%} → {after:.0%}"
+
+
+def tell(out: Console, result: Analysis, judged: Judged) -> None:
+    from rich.markup import escape
+
+    name = result.seat_names[judged.seat]
+    line = f"{name}: {judged.played.label} ({judged.played.text}): {judged.before:.0%} → {judged.after:.0%}"
+    out.print(f"[dim]{judged.number:>6}[/] {escape(line)}" + (" [green]best[/]" if judged.is_best else ""))
+    if not judged.is_best:
+        out.print(f"       [yellow]better:[/] {escape(f'{judged.best.label} ({judged.best.text})')}: {judged.best.chance:.0%}, {judged.gain:+.0%}")

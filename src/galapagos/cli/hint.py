@@ -1,0 +1,112 @@
+"""`galapagos hint`: the best few actions of a position, with their chances."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from .arguments import Iterations, Json, Time, check_range, parse_limit
+from .output import console, print_json, waiting
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from galapagos.bots.thought import Opinion
+    from galapagos.engine.match import Match
+
+FEW, MOST = 3, 100
+MARKED = 18                     # columns of a bar that is full
+
+
+def hint(
+    source: Annotated[str, typer.Argument(metavar="FILE|GAME", help="A record of a match; or a game, with --position.", show_default=False)],
+    to: Annotated[int | None, typer.Option("--to", metavar="N", help="After this many actions of the record.", show_default=False)] = None,
+    position: Annotated[str | None, typer.Option("--position", metavar="TEXT", help="A position, as replay --position prints it.", show_default=False)] = None,
+    count: Annotated[int, typer.Option("--count", metavar="N", help="How many actions to show.")] = FEW,
+    iterations: Iterations = None,
+    time: Time = None,
+    json: Json = False,
+) -> None:
+    """Show the best few actions of whoever must decide, and their chances of winning.
+
+    The search knows what that player knows, and guesses the rest.
+
+    \b
+    galapagos hint game.txt
+    galapagos hint game.txt --to 40
+    galapagos hint dodo --position "seats 2; migration; white r e1; orange y e2"
+    """
+    from galapagos.bots.levels import best_few
+
+    from .preparing import compile_bots
+
+    check_range("--count", count, 1, MOST)
+    limit = parse_limit(iterations, time)
+    match = find_match(source, to, position)
+    compile_bots(match.game, quiet=json)
+    seat = match.state.actor
+    with waiting("Thinking", quiet=json):
+        opinions = best_few(match.game, match.game.hidden(match.state, seat), seat, count, limit.budget if limit else None)
+    if json:
+        print_json(as_json(match, opinions))
+    else:
+        decision = match.decision
+        console().print(f"[bold]{decision.prompt if decision else ''}[/]")
+        console().print(hint_table(match, opinions))
+
+
+def find_match(source: str, to: int | None, position: str | None) -> Match:
+    """A match in which a player must decide."""
+    from galapagos.engine.errors import Refused
+    from galapagos.engine.match import Match, from_position
+
+    from .files import read_record
+
+    if position is not None:
+        if to is not None:
+            raise Refused("--to belongs to a record, --position to a game: give one of them.")
+        match = from_position(source, position)
+    else:
+        if to is not None:
+            check_range("--to", to, 0)
+        record = read_record(source)
+        record.find_game()
+        match = Match.replay(record, to)
+    if match.is_over:
+        raise Refused("The match is over: there is nothing left to decide; --to goes back in a record.")
+    if match.is_chance:
+        raise Refused("Nobody decides here: the dice are to be rolled next.")
+    return match
+
+
+def hint_table(match: Match, opinions: list[Opinion]) -> Table:
+    from rich.markup import escape
+    from rich.table import Table
+
+    seat = match.state.actor
+    s = match.game.hidden(match.state, seat)
+    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+    table.add_column(justify="right")
+    table.add_column()
+    for opinion in opinions:
+        chance = opinion.chances[seat]
+        text = f"{escape(match.game.text.label(s, opinion.action))} [dim]({match.game.actions.text(opinion.action)})[/]"
+        table.add_row(f"[bold]{chance:.0%}[/]", text, f"[green]{'█' * round(chance * MARKED)}[/]")
+    return table
+
+
+def as_json(match: Match, opinions: list[Opinion]) -> dict[str, Any]:
+    seat = match.state.actor
+    s = match.game.hidden(match.state, seat)
+    return {
+        "game": match.game.name,
+        "seat": seat + 1,
+        "actions": [
+            {
+                "action": match.game.actions.text(opinion.action), "label": match.game.text.label(s, opinion.action),
+                "chance": opinion.chances[seat], "chances": list(opinion.chances), "visits": opinion.visits,
+            }
+            for opinion in opinions
+        ],
+    }

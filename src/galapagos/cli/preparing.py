@@ -1,0 +1,31 @@
+"""Compiling what bots need before they are asked, and saying so."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .output import error_console
+
+if TYPE_CHECKING:
+    from galapagos.engine.game import Game
+
+
+def compile_bots(game: Game, *, search: bool = True, arena: bool = False, quiet: bool = False) -> None:
+    """The search, or what games between bots need, or both: from the cache at once, else in about half a minute each."""
+    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+    from galapagos.bots.arena import compiled_arena
+    from galapagos.bots.thought import compiled_search
+
+    err = error_console()
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), TextColumn("[dim]{task.fields[function]}"))
+    with Progress(*columns, console=err, transient=True, disable=quiet or not err.is_terminal) as progress:
+        task = progress.add_task(f"Compiling {game.title}", total=None, function="")
+
+        def follow(function: str, done: int, total: int) -> None:
+            progress.update(task, completed=done, total=total, function=function)
+
+        if arena:
+            compiled_arena(game, follow)
+        if search:
+            compiled_search(game, progress=follow)

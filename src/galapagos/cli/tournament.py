@@ -1,0 +1,215 @@
+"""`galapagos tournament`: which bot is better, and how sure that is."""
+
+from __future__ import annotations
+
+import time as clock
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from .arguments import (
+    Iterations,
+    Json,
+    Options,
+    Picture,
+    Players,
+    Seed,
+    Time,
+    check_picture,
+    check_range,
+    parse_limit,
+    parse_names,
+    parse_options,
+)
+from .output import Stopped, console, print_json, progress_bar
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.table import Table
+
+    from galapagos.bots.sheet import Sheet
+    from galapagos.bots.standings import Report
+    from galapagos.bots.tournament import Judge, Tournament
+
+DEFAULT_GAMES = 400
+
+
+def tournament(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The name of a game.", show_default=False)] = None,
+    bots: Annotated[str, typer.Option("--bots", metavar="NAMES", help="Two or more, by commas: random, greedy, level1 to level5.")] = "level5,greedy",
+    players: Players = None,
+    games: Annotated[int | None, typer.Option("--games", metavar="N", help=f"At most so many; {DEFAULT_GAMES} without it.", show_default=False)] = None,
+    iterations: Iterations = None,
+    time: Time = None,
+    target: Annotated[float, typer.Option("--target", metavar="X", help="Ask whether the first of two bots wins more than X / players.")] = 1.0,
+    to_the_end: Annotated[bool, typer.Option("--to-the-end", help="Play all games, even when the question is settled.")] = False,
+    seed: Seed = 0,
+    option: Options = None,
+    record: Annotated[str | None, typer.Option("--record", metavar="FILE", help="Keep the results in this new file.", show_default=False)] = None,
+    resume: Annotated[str | None, typer.Option("--resume", metavar="FILE", help="Go on with a tournament that was stopped.", show_default=False)] = None,
+    output: Picture = None,
+    workers: Annotated[int | None, typer.Option("--workers", metavar="N", help="Processes; without it, one per core.", show_default=False)] = None,
+    json: Json = False,
+) -> None:
+    """Let bots play against each other, on all cores, until it is clear who is better.
+
+    With two bots the first has one seat and the second all others: does it win more than its share, 1 / players? With more,
+    all meet and are rated. Games come in sets with the same dice, in which everybody has every seat. The test after each set
+    may stop early and is wrong in 5 of 100 tournaments at most; intervals are 95 %, over sets.
+
+    A level thinks as many iterations as it says, or as --iterations or --time say. level5@800 is level5 at 800 iterations,
+    level5@50ms at 50 milliseconds, level5:depth=20 plays with another number than the game's heuristics have.
+
+    \b
+    galapagos tournament dodo --bots level5,greedy --players 4 --games 400
+    galapagos tournament dodo --bots level3,level2,level1 --iterations 100
+    galapagos tournament evo --bots level5@1600,level5@800 --target 1.1 --output chart.svg
+    galapagos tournament --resume results.jsonl --games 1000
+    """
+    from galapagos.bots.sheet import Sheet
+    from galapagos.engine.errors import Refused
+
+    picture = check_picture(output)
+    if workers is not None:
+        check_range("--workers", workers, 0, 1024)
+    if resume is not None:
+        if game or players or iterations or time or option or record:
+            raise Refused("A tournament that goes on keeps its game, players, budget and options: give --resume nothing but --games.")
+        sheet = go_on(Path(resume), games)
+    else:
+        if game is None:
+            raise Refused("Say which game: galapagos tournament dodo.")
+        check_range("--seed", seed, 0)
+        planned = plan(game, bots, players, DEFAULT_GAMES if games is None else games, iterations, time, option, seed, target)
+        sheet = Sheet.new(Path(record) if record else new_file(planned.game.name), planned)
+    with sheet:
+        play(sheet, workers, to_the_end, picture, json)
+
+
+def plan(
+    game: str, bots: str, players: int | None, games: int, iterations: int | None, time: str | None, option: list[str] | None, seed: int, target: float,
+) -> Tournament:
+    from galapagos.bots.tournament import Tournament
+    from galapagos.engine.game import find_game
+
+    found = find_game(game)
+    seats = found.default_seats if players is None else players
+    return Tournament(
+        found, seats, tuple(parse_names(bots)), games, parse_limit(iterations, time), parse_options(option), seed, target)
+
+
+def go_on(path: Path, games: int | None) -> Sheet:
+    from dataclasses import replace
+
+    from galapagos.bots.sheet import Sheet
+
+    sheet = Sheet.open(path)
+    if games is not None:
+        sheet.tournament = replace(sheet.tournament, games=games)
+    return sheet
+
+
+def new_file(game: str) -> Path:
+    """A name that is free, beside the matches."""
+    from .saves import data_home
+
+    stem, number = f"{game}-{clock.strftime('%Y%m%d-%H%M%S')}", 1
+    folder = data_home() / "tournaments"
+    while (path := folder / (f"{stem}.jsonl" if number == 1 else f"{stem}-{number}.jsonl")).exists():
+        number += 1
+    return path
+
+
+def play(sheet: Sheet, workers: int | None, to_the_end: bool, picture: Path | None, json: bool) -> None:
+    """Plays what is left, and shows what there is even when somebody stops it."""
+    from galapagos.bots import tournament as tournaments
+
+    from .preparing import compile_bots
+
+    planned, judge, stopped = sheet.tournament, None, False
+    is_searching = any(bot.is_thinker for bot in planned.contestants)
+    try:
+        if planned.backend == "cpu":
+            compile_bots(planned.game, search=is_searching, arena=True, quiet=json)
+        with progress_bar("games", planned.sets * planned.seats, quiet=json) as advance:
+            advance(len(sheet.sets) * planned.seats)
+            judge = tournaments.run(
+                planned, list(sheet.sets), keep=keeper(sheet, advance), workers=workers, to_the_end=to_the_end)
+    except KeyboardInterrupt:
+        stopped = True
+        judge = tournaments.Judge(planned)
+        for played in sheet.sets:
+            judge.see(played)
+    way_on = f"go on with galapagos tournament --resume {sheet.path}."
+    if sheet.sets:
+        tell(sheet, judge, to_the_end, picture, json)
+    if stopped:
+        raise Stopped(f"Stopped after {len(sheet.sets)} of {planned.sets} sets, which are kept: {way_on}")
+
+
+def keeper(sheet: Sheet, advance: Callable[[int], None]) -> Callable[..., None]:
+    def keep(played: object) -> None:
+        sheet.keep(played)      # type: ignore[arg-type]
+        advance(sheet.tournament.seats)
+
+    return keep
+
+
+def tell(sheet: Sheet, judge: Judge, to_the_end: bool, picture: Path | None, json: bool) -> None:
+    from galapagos.bots.chart import draw_tournament
+    from galapagos.bots.standings import report
+
+    from .files import write_whole
+
+    sets = sorted(sheet.sets, key=lambda played: played.number) if to_the_end else judge.counted(sheet.sets)
+    result = report(sheet.tournament, sets, judge)
+    if picture:
+        write_whole(picture, draw_tournament(result))
+    if json:
+        print_json({**result.as_data(), "file": str(sheet.path)})
+    else:
+        show(console(), result)
+        console().print(f"[dim]Kept in {sheet.path}[/]", soft_wrap=True)
+
+
+def show(out: Console, result: Report) -> None:
+    played = result.tournament
+    seats = played.seats
+    out.print(f"[bold]{played.game.title}[/]: {result.games:,} games in {result.sets:,} mirrored sets, {seats} players, seed {played.seed}")
+    if played.options:
+        out.print("Options: " + ", ".join(f"{name}={value}" for name, value in played.options.items()))
+    out.print(standing_table(result))
+    mean, low, high = result.length
+    out.print(f"Length    {mean:.1f} decisions on average, 8 of 10 games {low:.0f} to {high:.0f}")
+    ends = ", ".join(f"{name.replace('_', ' ')} {count / result.games:.1%}" for name, count in result.endings.items())
+    out.print(f"Endings   {ends}")
+    out.print(f"Verdict   {verdict(result)}")
+
+
+def standing_table(result: Report) -> Table:
+    from rich.table import Table
+
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    table.add_column("bot")
+    for heading in ("wins per seat", "95 % interval", "of 1 / n", "rating", "95 % interval", "ms per move"):
+        table.add_column(heading, justify="right")
+    rows = result.standings if result.tournament.is_duel else sorted(result.standings, key=lambda standing: -standing.rating.points)
+    for row in rows:
+        share, rating = row.share, row.rating
+        table.add_row(
+            row.bot, f"{share.mean:.1%}", f"{share.low:.1%} – {share.high:.1%}", f"{share.mean * result.tournament.seats:.2f}",
+            f"{rating.points:+.0f}", f"{rating.low:+.0f} – {rating.high:+.0f}", f"{row.seconds_per_move * 1000:.2f}")
+    return table
+
+
+def verdict(result: Report) -> str:
+    played = result.tournament
+    if not played.is_duel:
+        return "settled: every pair is told apart." if result.verdict else "open: not every pair is told apart yet."
+    first, second = played.bots
+    goal = f"{played.target / played.seats:.1%}"
+    if result.verdict:
+        return f"settled: {first} wins {'more' if result.verdict > 0 else 'less'} than {goal} against tables of {second}."
+    return f"open: whether {first} wins more than {goal} against tables of {second} takes more games."
