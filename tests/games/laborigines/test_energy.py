@@ -57,7 +57,8 @@ def test_l5_the_player_on_the_move_picks_the_colour_of_each_transferred_token() 
     assert lab.who == "red"
     assert lab.options == ["transfer red", "transfer blue"]
     assert lab.refuses("spend red") == Reason.NOT_NOW
-    assert lab.refuses("transfer green") == Reason.NO_TOKEN
+    assert lab.refuses("transfer green") == Reason.NONE_TO_TRANSFER
+    assert lab.match.why_not("transfer green") == "The giver has no token of that colour. [Transferring energy, L5]"
     lab.play("transfer blue", "transfer red")
     assert lab.stock("blue") == "1 red 2 blue"
     assert lab.stock("red") == "19 red 1 blue"

@@ -19,3 +19,4 @@ class Reason(IntEnum):
     NOT_UNDER_THIS_TILE = 10
     NOT_IN_THE_PILE = 11
     NO_SUCH_TILE_LEFT = 12
+    NONE_TO_TRANSFER = 13

@@ -36,6 +36,7 @@ __all__ = ["REASONS", "ending", "label", "narrate", "prompt", "seat_name"]
 REASONS: dict[int, Sentence] = {
     Reason.NOT_NOW: Sentence("It's your turn", "That is not what is asked now."),
     Reason.NO_TOKEN: Sentence("Spending energy, L5", "There is no token of that colour in the stockpile that pays."),
+    Reason.NONE_TO_TRANSFER: Sentence("Transferring energy, L5", "The giver has no token of that colour."),
     Reason.NOT_ROLLED: Sentence("Phase 1", "Neither die shows that number."),
     Reason.NO_PIECE: Sentence("Preparation", "There is no laborigine with that number."),
     Reason.OCCUPIED: Sentence("Preparation, L2", "A piece stands there already: each tile holds one."),

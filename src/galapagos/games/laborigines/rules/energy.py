@@ -50,7 +50,9 @@ def payment_asked(s: State) -> int:
 
 
 def pay_refusal(s: State, colour: int) -> Reason:
-    return Reason.LEGAL if s.stocks[payer(s)].of[colour] > 0 else Reason.NO_TOKEN
+    if s.stocks[payer(s)].of[colour] > 0:
+        return Reason.LEGAL
+    return Reason.NONE_TO_TRANSFER if s.debt.taker > 0 else Reason.NO_TOKEN
 
 
 def list_payments(s: State, out: Actions) -> int:
