@@ -57,6 +57,14 @@ def test_a_sound_position_has_no_fault() -> None:
         (Fault.CARDS, POSITION, {"pile": 9}),
         (Fault.CARDS, POSITION, {"drawn": 2}),
         (Fault.CARDS, POSITION, {"pile": 8}),
+        (Fault.CARDS, POSITION, {"disease": 0}),
+        (Fault.CARDS, "seats 2", {"laborigines[0].infected": 1}),
+        (Fault.WAVES, POSITION, {"waves": 1, "flag": -1}),
+        (Fault.WAVES, OUT, {"waves": 0}),
+        (Fault.PURGED, OUT, {"removed.of[2]": 19, "stocks[0].of[2]": 1}),
+        (Fault.PURGED, OUT, {"removed.of[2]": 19, "tiles[4].energy.of[2]": 1}),
+        (Fault.END, POSITION, {"turn": 500}),
+        (Fault.END, POSITION, {"ending": 1, "actor": -2}),
         (Fault.DEBT, POSITION, {"debt.paid": 1}),
         (Fault.STALE_SLOT, POSITION, {"steps": 2}),
     ],
@@ -102,6 +110,8 @@ def test_each_fault_is_found(fault: Fault, position: str, changes: dict[str, int
         "seats 2; moa_place; moa t4",
         "seats 2; start_places; red t4",
         "seats 2; start_places; step 2; red t4; blue t5",
+        "seats 2; start_places; red has 19 red",
+        "seats 2; nicest; turn 3",
     ],
 )
 def test_a_position_at_which_no_game_can_stand_is_refused(position: str) -> None:

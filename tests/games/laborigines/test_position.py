@@ -67,13 +67,23 @@ def test_commas_are_only_for_the_eye() -> None:
         ("t4 acid/green; t5 green/acid", "No tile is left for t5"),
         ("t4 acid; t5 acid; t6 acid", "No tile is left for t6"),
         ("t4 green 2", "not complete"),
-        ("red has 21 red", "1 red tokens too many"),
-        ("red has nothing", "red has no token"),
+        ("red has 21 red", "There is 1 red token too many."),
+        ("red has 22 red", "There are 2 red tokens too many."),
+        ("red has nothing", "Red has no token"),
         ("disease plague", "'plague' is not one of"),
         ("flag red", "Write flag gone"),
         ("active green", "'green' is not one of"),
-        ("red t3; blue t3", "cannot be a position"),
-        ("red t3; moa t3", "cannot be a position"),
+        ("red t3; blue t3", "t3 has two pieces, and a tile holds one."),
+        ("red t3; moa t3", "t3 has two pieces, and a tile holds one."),
+        ("seats 2; red off", "red is in play, and so on the ring."),
+        ("seats 3; green out 1; green off acid", "green is not on the ring"),
+        ("seats 3; green out 1; green has 2 green", "green is out and has no tokens."),
+        ("steps 2", "between two turns"),
+        ("direction", "do not fit direction"),
+        ("leaving 2 3", "nobody is asked in leaving"),
+        ("direction 2 3; owes red 2", "red cannot owe that in direction."),
+        ("tiles; step 3", "the preparation has not come so far"),
+        ("turn_end 2 3; owes red 0 paid 1", "who owes nothing"),
         ("assignment 2 7", "whole number up to 6"),
     ],
 )
@@ -81,3 +91,84 @@ def test_what_is_wrong_is_said_in_a_sentence(text: str, sentence: str) -> None:
     with pytest.raises(Refused) as refused:
         parse(GAME, text)
     assert sentence in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("seats 3; green out 1; red has 3 green 2 red", "all green tokens have left the game [L23]"),
+        ("seats 3; green out 1; t4 green 2 green", "all green tokens have left the game [L23]"),
+        ("seats 6; option variant=teams; green1 out 1; green2 has 3 green 1 violet", "all green tokens have left the game [L23]"),
+        ("seats 3; green out 1; red t1 flag", "Red cannot have the flag: it left the game with the first one out [L23]."),
+        ("seats 3; green out 2", "somebody did in wave 1"),
+        ("seats 2; blue out 1", "nobody is left but red, so the game is over"),
+        ("seats 3; active green; red out 1; blue out 2", "nobody is left but green, so the game is over"),
+        ("seats 4; option variant=teams; blue1 out 1; blue2 out 1", "nobody is left but red 1 and red 2, so the game is over"),
+        ("seats 3; active blue; red out 1; over last_survivor", "several are left"),
+        ("seats 3; red out 1", "red is out and has no turn."),
+    ],
+)
+def test_l23_l24_who_is_out_took_his_colour_and_the_flag_along(text: str, sentence: str) -> None:
+    with pytest.raises(Refused) as refused:
+        parse(GAME, text)
+    assert sentence in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("seats 3; red t1 flag; blue t2 flag", "There is one flag: red and blue cannot both have it."),
+        ("flag gone; red t1 flag", "Red cannot have the flag: it is gone."),
+        ("red t1 flag; flag gone", "The flag cannot be gone: red has it."),
+        ("flag gone", "the flag leaves the game with the first one out, and not before [L23]."),
+        ("red t1 flag infected; disease immunity_loss", "red suffers from immunity loss and cannot have the flag [L9]."),
+        ("sides; red off flag", "only the nicest laborigine has the flag"),
+    ],
+)
+def test_immunity_there_is_one_flag(text: str, sentence: str) -> None:
+    with pytest.raises(Refused) as refused:
+        parse(GAME, text)
+    assert sentence in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("seats 3; red t1 infected", "red is infected, so a card is active"),
+        ("seats 3; drawn limping", "the last one is active"),
+        ("seats 3; pile 7", "the last one is active"),
+        ("seats 3; disease limping; pile 8", "there are eight disease cards"),
+    ],
+)
+def test_l19_markers_and_drawn_cards_mean_an_active_card(text: str, sentence: str) -> None:
+    with pytest.raises(Refused) as refused:
+        parse(GAME, text)
+    assert sentence in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("turn 500", "the game ends after 500 turns"),
+        ("option turn_limit=1; turn 7", "the game ends after 1 turn;"),
+        ("turn 499; over turn_limit", "the game ends after 500 turns"),
+    ],
+)
+def test_l26_no_turn_follows_the_last_one(text: str, sentence: str) -> None:
+    with pytest.raises(Refused) as refused:
+        parse(GAME, text)
+    assert sentence in str(refused.value)
+
+
+def test_l24_the_mate_of_one_who_is_out_is_completed_without_their_colour() -> None:
+    lab = Lab("seats 6; option variant=teams; green1 out 1")
+    assert lab.stock("green2") == "5 violet"
+    assert lab.stock("red2") == "15 red 5 violet"
+
+
+def test_l23_who_wins_the_last_wave_is_completed_without_tokens() -> None:
+    assert Lab("seats 3; blue out 1; red out 2; over last_wave").stock("green") == ""
+
+
+def test_l3_where_places_are_chosen_the_one_on_the_move_has_the_flag() -> None:
+    assert Lab("seats 3; active blue; start_places").has_flag("blue")

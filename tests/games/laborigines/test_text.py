@@ -203,7 +203,7 @@ def test_labels(position: str, labels: list[str]) -> None:
 
 
 @pytest.mark.parametrize("width", [80, 100])
-@pytest.mark.parametrize("position", ["seats 5; red t3 flag infected acid lightning 2", "seats 6; option variant=teams; red2 out 1", "seats 2; tiles"])
+@pytest.mark.parametrize("position", ["seats 5; red t3 flag infected acid lightning 2; disease leprosy", "seats 6; option variant=teams; red2 out 1", "seats 2; tiles"])
 def test_the_ring_fits_the_terminal(width: int, position: str) -> None:
     lab = Lab(position)
     console = Console(width=width, record=True, file=io.StringIO())

@@ -5,17 +5,21 @@ from __future__ import annotations
 from galapagos.engine.errors import Refused
 
 from .data import COLOUR_NAMES, COLOURS, DISEASES, NEUTRAL, SAFE_SIDE, TILES, TRAPS, Disease, Face, Variant
-from .names import face_name, seat_word
-from .rules.audit import count_tokens, tokens_at_start
+from .names import capital, count_of, face_name, laborigine_name, seat_name, tile_word
+from .rules.audit import count_tokens, is_purged, tokens_at_start
 from .rules.setup import stock_up
-from .state import GONE, OFF, Phase, State, colour_of, crowd, laborigine_at, owner, suffers
+from .state import GONE, OFF, OWNERLESS, Ending, Phase, State, colour_of, crowd, laborigine_at, owner, per_seat, suffers
 
 Tile = tuple[int, bool]         # a kind of trap, and whether the other side is safe
 
 
 def complete(s: State) -> None:
+    if s.waves and s.flag > 0:
+        raise Refused(f"{capital(laborigine_name(s, s.flag - 1))} cannot have the flag: it left the game with the first one out [L23].")
     if s.waves:
         s.flag = GONE
+    elif s.phase == Phase.START_PLACES and s.flag == OWNERLESS:
+        s.flag = 1 + s.active * per_seat(s)             # L3
     if s.phase > Phase.TILES:
         complete_ring(s)
     elif s.phase == Phase.TILES and s.step == 0 and not any(s.faces_left):
@@ -62,7 +66,7 @@ def complete_ring(s: State) -> None:
     for place in sorted(named, key=lambda place: certainty(s.tiles[place].face, s.tiles[place].under)):
         fits = [tile for tile in candidates(s.tiles[place].face, s.tiles[place].under) if tile in box]
         if not fits:
-            raise Refused(f"No tile is left for t{place + 1}: each trap lies on two tiles, and one of them has a safe side.")
+            raise Refused(f"No tile is left for {tile_word(place)}: each trap lies on two tiles, and one of them has a safe side.")
         box.remove(fits[0])
     for place in range(TILES):
         if not s.tiles[place].face:
@@ -113,8 +117,10 @@ def complete_stocks(s: State) -> None:
     unsaid = [seat for seat in range(s.seats) if s.stocks[seat].of[0] < 0]
     for seat in unsaid:
         s.stocks[seat].of[0] = 0
-        if not s.out[seat]:
+        if not s.out[seat] and s.ending != Ending.LAST_WAVE:
             stock_up(s, seat)
+        if is_purged(s, colour_of(s, seat)):            # L24: of a mate
+            s.stocks[seat].of[colour_of(s, seat)] = 0
     for seat in unsaid:
         for colour in (colour_of(s, seat), NEUTRAL):
             excess = count_tokens(s, colour) - tokens_at_start(s, colour)
@@ -122,8 +128,9 @@ def complete_stocks(s: State) -> None:
     for colour in range(COLOURS):
         rest = tokens_at_start(s, colour) - count_tokens(s, colour)
         if rest < 0:
-            raise Refused(f"There are {-rest} {COLOUR_NAMES[colour]} tokens too many.")
+            there_are = "There is" if rest == -1 else "There are"
+            raise Refused(f"{there_are} {count_of(-rest, f'{COLOUR_NAMES[colour]} token')} too many.")
         s.removed.of[colour] = rest
     for seat in range(s.seats):
         if not s.out[seat] and not any(s.stocks[seat].of) and not s.ending:
-            raise Refused(f"{seat_word(s, seat)} has no token: who has none is out.")
+            raise Refused(f"{capital(seat_name(s, seat))} has no token: who has none is out.")

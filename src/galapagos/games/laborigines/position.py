@@ -14,17 +14,18 @@ from galapagos.engine.errors import Refused
 from galapagos.engine.option import parse_option
 
 from . import GAME
+from .check import check
 from .completion import complete, default_direction, default_distance, default_mover
 from .data import COLOUR_NAMES, DIE, DISEASE_NAMES, DISEASES, FACE_NAMES, HIDDEN, SEATS, TILES
-from .names import laborigine_word, seat_word, tile_word
+from .names import capital, laborigine_name, laborigine_word, seat_word, tile_word
 from .rules.course import who_is_asked
 from .rules.setup import setup
-from .state import GONE, OFF, Phase, State, Tokens, crowd, refuse_table
+from .state import GONE, OFF, OWNERLESS, Phase, State, Tokens, crowd, refuse_table
+from .words import Words, index_of, laborigine_of, number, place_of, seat_of, word
 
 PHASES = tuple(phase.name.lower() for phase in Phase)
 DIRECTIONS = {"clockwise": 1, "counterclockwise": -1, "nowhere": 0}
 UNSAID = -2                 # where a text has not placed a piece
-Words = list[str]
 
 
 # --- Writing
@@ -121,6 +122,7 @@ def read(text: str) -> State:
         read_clause(s, words)
     complete(s)
     s.actor = who_is_asked(s)
+    check(s)
     return s
 
 
@@ -169,7 +171,7 @@ def read_laborigine(s: State, words: Words) -> None:
     while marks:
         mark = marks.pop(0)
         if mark == "flag":
-            s.flag = who + 1
+            carry_flag(s, who)
         elif mark == "lightning":
             one.lightning = number([mark, *marks], 1, 9999)
             del marks[0]
@@ -177,6 +179,14 @@ def read_laborigine(s: State, words: Words) -> None:
             setattr(one, mark, 1)
         else:
             raise Refused(f"{mark!r} is no mark of a laborigine: use flag, infected, acid, or lightning and a number.")
+
+
+def carry_flag(s: State, who: int) -> None:
+    if s.flag == GONE:
+        raise Refused(f"{capital(laborigine_name(s, who))} cannot have the flag: it is gone.")
+    if s.flag != OWNERLESS and s.flag != who + 1:
+        raise Refused(f"There is one flag: {laborigine_name(s, s.flag - 1)} and {laborigine_name(s, who)} cannot both have it.")
+    s.flag = who + 1
 
 
 def read_tile(s: State, words: Words) -> None:
@@ -220,6 +230,8 @@ def read_left(s: State, words: Words) -> None:
 def read_flag(s: State, words: Words) -> None:
     if words[1:] != ["gone"]:
         raise Refused("Write flag gone, or flag among the marks of its bearer.")
+    if s.flag > 0:
+        raise Refused(f"The flag cannot be gone: {laborigine_name(s, s.flag - 1)} has it.")
     s.flag = GONE
 
 
@@ -249,44 +261,3 @@ CLAUSES: dict[str, Callable[[State, Words], None]] = {
     "left": read_left,
     "over": setting("ending", lambda s, words: index_of(GAME.endings, word(words, 1))),
 }
-
-
-# --- Words
-
-
-def word(words: Words, place: int) -> str:
-    if place >= len(words):
-        raise Refused(f"{' '.join(words)!r} is not complete: see docs/notation.md.")
-    return words[place]
-
-
-def number(words: Words, place: int, most: int) -> int:
-    text = word(words, place)
-    if not (text.isascii() and text.isdigit() and len(text) < 8 and int(text) <= most):
-        raise Refused(f"{text!r} should be a whole number up to {most} in {' '.join(words)!r}.")
-    return int(text)
-
-
-def seat_of(s: State, name: str) -> int:
-    return index_of(tuple(seat_word(s, seat) for seat in range(s.seats)), name)
-
-
-def laborigine_of(s: State, name: str) -> int:
-    return index_of(tuple(laborigine_word(s, who) for who in range(crowd(s))), name)
-
-
-def place_of(name: str) -> int:
-    if name == "off":
-        return OFF
-    if name not in PLACES:
-        raise Refused(f"{name!r} is not a tile: they go from t1 to t{TILES}.")
-    return PLACES.index(name)
-
-
-PLACES = tuple(tile_word(place) for place in range(TILES))
-
-
-def index_of(names: tuple[str, ...], name: str) -> int:
-    if name not in names:
-        raise Refused(f"{name!r} is not one of {', '.join(names)}.")
-    return names.index(name)

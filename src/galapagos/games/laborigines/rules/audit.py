@@ -34,6 +34,7 @@ from ..state import (
     suffers,
 )
 from .course import is_possible
+from .elimination import is_last_standing
 from .memory import count_bits
 
 
@@ -49,6 +50,9 @@ class Fault(IntEnum):
     CARDS = 8
     DEBT = 9
     COURSE = 10
+    WAVES = 11
+    PURGED = 12
+    END = 13
 
 
 def audit(s: State) -> Fault:
@@ -63,6 +67,9 @@ def audit(s: State) -> Fault:
     if fault != Fault.NONE:
         return fault
     fault = audit_seats(s)
+    if fault != Fault.NONE:
+        return fault
+    fault = audit_waves(s)
     if fault != Fault.NONE:
         return fault
     fault = audit_marks(s)
@@ -146,16 +153,55 @@ def audit_seats(s: State) -> Fault:
     return Fault.NONE
 
 
+def audit_waves(s: State) -> Fault:
+    """L23, L24: each wave has its fallen, and their colours are gone. L23, L26: a last colour and a last turn end the game."""
+    fallen = 0                                          # waves, as bits
+    for seat in range(s.seats):
+        if not 0 <= s.out[seat] <= s.waves:
+            return Fault.WAVES
+        fallen |= 1 << s.out[seat]
+    if fallen | 1 != (2 << s.waves) - 1:
+        return Fault.WAVES
+    for seat in range(s.seats):
+        if is_purged(s, colour_of(s, seat)) and s.removed.of[colour_of(s, seat)] != tokens_at_start(s, colour_of(s, seat)):
+            return Fault.PURGED
+    ends_alone = s.ending == Ending.LAST_SURVIVOR or s.ending == Ending.LAST_WAVE
+    if is_last_standing(s) != ends_alone or (s.turn >= s.options.turn_limit) != (s.ending == Ending.TURN_LIMIT):
+        return Fault.END
+    return Fault.NONE
+
+
+def is_purged(s: State, colour: int) -> bool:
+    """L23: whether a wave took that colour along; the wave that ends the game takes none."""
+    goes_on = s.ending == 0 or s.ending == Ending.TURN_LIMIT
+    for seat in range(s.seats):
+        if colour_of(s, seat) == colour and s.out[seat] > 0 and (goes_on or s.out[seat] < s.waves):
+            return True
+    return False
+
+
 def audit_marks(s: State) -> Fault:
     if s.flag > crowd(s) or (s.flag > 0 and not is_bearer(s, s.flag - 1)) or (s.flag < 0) != (s.waves > 0):
         return Fault.FLAG
-    if not 0 <= s.pile <= DISEASES or count_bits(s.drawn, DISEASES + 1) > DISEASES - s.pile or (s.disease > 0 and not s.drawn >> s.disease & 1):
+    if not has_sound_cards(s):
         return Fault.CARDS
     if s.debt.left == 0 and s.debt.who + s.debt.taker + s.debt.paid != 0:
         return Fault.DEBT
     if s.phase <= Phase.ROLL and s.die + s.other_die + s.distance + s.steps + s.met + s.triggered + s.mover + s.debt.left != 0:
         return Fault.STALE_SLOT
     return Fault.STALE_SLOT if s.phase == Phase.ROLL and s.step != 0 else Fault.NONE
+
+
+def has_sound_cards(s: State) -> bool:
+    """L19: the last card drawn is the active one, and a disease marker comes with a card."""
+    if not 0 <= s.pile <= DISEASES or count_bits(s.drawn, DISEASES + 1) > DISEASES - s.pile:
+        return False
+    if s.disease > 0:
+        return s.pile < DISEASES and s.drawn >> s.disease & 1 == 1
+    for who in range(crowd(s)):
+        if s.laborigines[who].infected != 0:
+            return False
+    return s.pile == DISEASES and s.drawn == 0
 
 
 def is_bearer(s: State, who: int) -> bool:

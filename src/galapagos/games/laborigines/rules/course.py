@@ -6,7 +6,20 @@ from galapagos.engine.contract import CHANCE, OVER
 
 from ..data import DIE, SAFE_SIDE, TILES, TRAPS, Face, Variant
 from ..reason import Reason
-from ..state import GONE, OFF, Phase, State, crowd, energy, is_in_play, is_on_ring, laborigine_at, owner, per_seat
+from ..state import (
+    GONE,
+    OFF,
+    OWNERLESS,
+    Phase,
+    State,
+    crowd,
+    energy,
+    is_in_play,
+    is_on_ring,
+    laborigine_at,
+    owner,
+    per_seat,
+)
 from .dice import has_rolled_one
 from .energy import payer, payment_asked
 from .manipulation import manipulate_refusal
@@ -39,12 +52,24 @@ def is_possible(s: State) -> bool:
 
 def is_prepared(s: State) -> bool:
     """Preparation: so far, and no further; pieces are placed in their order (L2)."""
+    if not is_untouched(s):
+        return False
     if s.phase <= Phase.TILES:
         return s.moa == OFF and is_placed(s, 0) and is_laid(s)
     has_moa = s.options.variant != Variant.TWINS and s.phase != Phase.MOA_PLACE
     if (s.moa != OFF) != has_moa or not is_placed(s, s.step) or not stand_apart(s):
         return False
     return s.step < crowd(s) if s.phase == Phase.START_PLACES else s.step == 0
+
+
+def is_untouched(s: State) -> bool:
+    """Preparation: all tokens and cards are where they were; L3: nobody has the flag before the nicest one."""
+    for seat in range(s.seats):
+        if energy(s, seat) != s.options.energy:
+            return False
+    if s.phase == Phase.START_PLACES:
+        return s.turn == 0 and s.disease == 0 and s.flag > 0 and owner(s, s.flag - 1) == s.active
+    return s.turn == 0 and s.disease == 0 and s.flag == OWNERLESS and s.active == 0
 
 
 def is_placed(s: State, count: int) -> bool:
