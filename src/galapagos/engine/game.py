@@ -41,7 +41,10 @@ class Thinking(NamedTuple):
 
 
 class Text(Protocol):
-    """All prose of a game: `text.py`. States that come in are hidden from the reader already."""
+    """All prose of a game: `text.py`. States that come in are hidden from the reader already.
+
+    Where remembering is part of the game, `is_told(before, now)` says whether the log still tells of a step when the game stands at `now`.
+    """
 
     REASONS: Mapping[Any, Sentence]
 

@@ -177,12 +177,14 @@ class Match:
         return self.game.text.narrate(hidden(step.before, seat), step.action, hidden(step.after, seat))
 
     def log(self, seat: int) -> list[str]:
-        """The whole match, in sentences for that seat."""
+        """The whole match, in sentences for that seat; of a game that players must remember, what it still tells."""
         match = Match(self.game, self._start, None)
-        sentences = [sentence for step in match.steps for sentence in self.narrate(step, seat)]
+        steps = list(match.steps)
         for action in self.actions:
-            sentences += [sentence for step in match.play(action) for sentence in self.narrate(step, seat)]
-        return sentences
+            steps += match.play(action)
+        is_told = getattr(self.game.text, "is_told", None)
+        told = [step for step in steps if is_told is None or is_told(step.before, self.state)]
+        return [sentence for step in told for sentence in self.narrate(step, seat)]
 
     def seat_name(self, seat: int) -> str:
         return self.game.text.seat_name(self.state, seat)
