@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from .data import COLOUR_NAMES, DISEASE_NAMES, FACE_NAMES, SIDES, Memory, Nature
-from .names import disease_name, laborigine_word, seat_name, tile_word
+from .data import COLOUR_NAMES, DISEASE_NAMES, FACE_NAMES, SIDES, TILES, Memory, Nature
+from .names import disease_name, laborigine_name, laborigine_word, seat_name, tile_word
 from .state import GONE, OFF, OWNERLESS, Phase, State, Tokens, colour_of, crowd, energy, owner, per_seat
 
 COLUMNS, ROWS = 7, 5                # of tiles: 7 above, 3 at the right, 7 below, 3 at the left
@@ -15,7 +15,7 @@ MIDDLE = (COLUMNS - 2) * WIDTH
 NATURE_STYLES = {Nature.YELLOW: "yellow", Nature.GREEN: "green", Nature.WHITE: "bold bright_white"}
 COLOUR_STYLES = ("bold red", "bold dodger_blue1", "bold green3", "bold yellow", "bold medium_purple1")
 SHORT = {"small_explosion": "✸ small", "huge_explosion": "✸ huge"}
-FLAG, SICK, ACID, BOLT = "⚑", "☣", "≈", "ϟ"
+FLAG, SICK, ACID, BOLT, CUT = "⚑", "☣", "≈", "ϟ", "…"
 
 
 def draw(s: State, seat: int) -> Text:
@@ -45,7 +45,7 @@ def tile(s: State, place: int) -> list[Text]:
     face = Text(face_word(here.face) if here.face else "", style)
     return [
         edge("╭", tile_word(place), "╮", style),
-        *(Text.assemble(("│", style), fit(line, WIDTH - 2), ("│", style)) for line in (face, tokens(here.energy), pieces(s, place))),
+        *(Text.assemble(("│", style), fit(line, WIDTH - 2), ("│", style)) for line in (face, heap(here.energy), pieces(s, place))),
         edge("╰", f"▾{under}" if under else "", "╯", style),
     ]
 
@@ -61,18 +61,35 @@ def face_word(face: int) -> str:
 
 
 def fit(line: Text, width: int) -> Text:
+    """What is cut ends with `…`."""
     fitted = line.copy()
-    fitted.truncate(width, pad=True)
+    fitted.truncate(width, overflow="ellipsis", pad=True)
     return fitted
 
 
 def tokens(these: Tokens) -> Text:
     """`r2 b1`: letters double the colours."""
-    line = Text()
-    for name, n, style in zip(COLOUR_NAMES, these.of, COLOUR_STYLES, strict=True):
-        if n:
-            line.append(f"{' ' if line else ''}{name[0]}{n}", style)
-    return line
+    return Text(" ").join(counts(these))
+
+
+def counts(these: Tokens) -> list[Text]:
+    return [Text(f"{name[0]}{n}", style) for name, n, style in zip(COLOUR_NAMES, these.of, COLOUR_STYLES, strict=True) if n]
+
+
+def heap(these: Tokens) -> Text:
+    """On a tile: `r2 b1`, closer where it must be; what still does not fit ends with `…` at a whole number, and the table has it all."""
+    if len(tokens(these)) <= WIDTH - 2:
+        return tokens(these)
+    shown = counts(these)
+    if is_too_long(shown):
+        while is_too_long([*shown, Text(CUT)]):
+            shown.pop()
+        shown.append(Text(CUT))
+    return Text("").join(shown)
+
+
+def is_too_long(parts: list[Text]) -> bool:
+    return sum(map(len, parts)) > WIDTH - 2
 
 
 def pieces(s: State, place: int) -> Text:
@@ -135,8 +152,11 @@ def player(s: State, other: int, seat: int) -> Text:
 
 def notes(s: State) -> list[Text]:
     disease = f"Disease: {disease_name(s.disease)}" if s.disease else "Disease: none yet"
-    bearer = "gone" if s.flag == GONE else "ownerless" if s.flag == OWNERLESS else laborigine_word(s, s.flag - 1)
+    bearer = "gone" if s.flag == GONE else "ownerless" if s.flag == OWNERLESS else laborigine_name(s, s.flag - 1)
     lines = [Text(f"{disease} ({s.pile} of {len(DISEASE_NAMES)} in the pile)"), Text(f"Flag {FLAG}: {bearer}")]
     if s.moa == OFF and per_seat(s) == 2:
         lines[-1].append("  No Moa.")
-    return [*lines, Text(f"{SICK} ill  {ACID} acid  {BOLT} lightning  ▾ underside", "dim")]
+    underside = "  ▾ underside" if s.options.memory == Memory.OPEN else ""
+    lines.append(Text(f"{SICK} ill  {ACID} acid  {BOLT} lightning{underside}", "dim"))
+    large = [place for place in range(TILES) if is_too_long(counts(s.tiles[place].energy))]
+    return lines + [Text(f"{tile_word(place)}: ").append_text(tokens(s.tiles[place].energy)) for place in large]

@@ -1,0 +1,42 @@
+"""The ring in the terminal: every token is shown, and what is cut says so."""
+
+from __future__ import annotations
+
+import pytest
+
+from galapagos.games.laborigines.board import draw
+
+from .lab import Lab
+
+
+def lines(position: str) -> list[str]:
+    return draw(Lab(position).s, 0).plain.split("\n")
+
+
+@pytest.mark.parametrize(
+    ("tokens", "shown"),
+    [
+        ("2 red 1 blue", "r2 b1"),
+        ("2 red 1 blue 3 green", "r2 b1 g3"),
+        ("2 red 1 blue 3 green 1 yellow", "r2b1g3y1"),
+        ("12 red 11 blue 10 green", "r12b11g10"),
+        ("2 red 1 blue 3 green 1 yellow 1 violet", "r2b1g3y1…"),
+        ("12 red 1 blue 3 green 11 yellow", "r12b1g3…"),
+    ],
+)
+def test_a_tile_shows_every_colour_or_says_that_it_is_cut(tokens: str, shown: str) -> None:
+    drawn = lines(f"seats 5; red t1; moa t15; t4 acid/green {tokens}")
+    assert drawn[2][34:43].rstrip() == shown
+
+
+def test_what_is_cut_on_a_tile_stands_in_the_table() -> None:
+    assert any("t4: r12 b1 g3 y11" in line for line in lines("seats 5; red t1; moa t15; t4 acid/green 12 red 1 blue 3 green 11 yellow"))
+
+
+def test_names_of_teams_and_twins_are_the_same_everywhere() -> None:
+    assert any("Flag ⚑: red 1" in line for line in lines("seats 2; option variant=twins; red1 t4 flag"))
+
+
+def test_l1_undersides_have_a_legend_only_where_they_are_shown() -> None:
+    assert "▾" in "".join(lines("seats 2"))
+    assert "▾" not in "".join(lines("seats 2; option memory=hidden; t4 green/acid"))
