@@ -39,7 +39,7 @@ def test_the_log_tells_a_chain_of_encounters() -> None:
     assert story(lab, "move clockwise") == [
         "Red goes clockwise.",
         "Red reaches t3 and meets blue.",
-        "Blue gives 2 tokens (2 blue) to red.",
+        "Blue gives 2 blue tokens to red.",
         "The disease passes from blue to red.",
         "Red reaches t5 and meets green.",
         "Red takes the flag.",
@@ -57,15 +57,18 @@ def test_the_log_tells_a_turn_from_the_roll() -> None:
         "Red rolls 1 and 5.",
         "Red moves with the 1 and Moa with the 5.",
         "Red takes the flag.",
+        "Red suffers from leprosy.",
+        "The flag protects red.",
         "Moa moves to t11 and meets blue.",
         "Blue spends a blue token, onto t11.",
         "Blue spends a blue token, out of the game.",
         "Moa moves to t16.",
         "Blue pays 3 red tokens: red must go counterclockwise.",
         "Red reaches t20.",
-        "Red picks up 1 token (1 green).",
+        "Red picks up a green token.",
         "Tile t20 turns over: lightning.",
-        "Red now carries 1 lightning marker, and all who carry any pay.",
+        "Red now carries 1 lightning marker, and lightning strikes all who carry any.",
+        "The flag protects red.",
         "It is blue's turn.",
     ]
 
@@ -95,7 +98,7 @@ def test_the_log_tells_illness_and_twins() -> None:
         "Red 1 goes clockwise.",
         "Red 1 reaches t7.",
         "Tile t7 turns over: disease.",
-        "Red 1 falls ill: from now on, all who are ill have limping.",
+        "Red 1 is ill already: from now on, all who are ill suffer from limping.",
         "Now red 2 goes the other way.",
         "Red 2 reaches t1.",
         "Tile t1 turns over: footprint.",
@@ -113,10 +116,10 @@ def test_the_log_tells_eliminations_and_the_end() -> None:
         "Red goes clockwise.",
         "Red reaches t4.",
         "Tile t4 turns over: small explosion.",
-        "Red spends 2 tokens (2 red).",
+        "Red spends 2 red tokens: 1 onto t4, 1 out of the game.",
         "Red has no energy left and is out.",
-        "Blue has no energy left and is out.",
         "All red tokens leave the game.",
+        "Blue has no energy left and is out.",
         "The flag leaves the game for good.",
         "Green escapes from the laboratory.",
     ]
@@ -173,8 +176,8 @@ def test_a_spectator_reads_of_a_footprint_that_was_met_again() -> None:
         ("seats 2; blue has 4 red 4 blue; contagion 2 3; met blue; owes blue 2 to red", "Red, take 2 tokens from blue: which colour next?"),
         ("seats 2; red has 4 red 4 blue; turn_end 2 3; owes red 3 to blue", "Red, give 3 tokens to blue: which colour next?"),
         ("seats 2; blue out 1; over last_survivor", "Red escapes from the laboratory."),
-        ("seats 3; blue out 1; red out 2; over last_wave", "The last wave would have left nobody: Green had the most energy and escapes."),
-        ("seats 2; turn 500; over turn_limit", "After 500 turns the laboratory closes; the largest stockpile wins."),
+        ("seats 3; blue out 1; red out 2; over last_wave", "The last wave would have left nobody: green had the most energy and escapes."),
+        ("seats 2; turn 500; over turn_limit", "Red and blue share the win with 20 tokens each: after 500 turns the laboratory closes."),
     ],
 )
 def test_prompts(position: str, prompt: str) -> None:
@@ -188,10 +191,13 @@ def test_prompts(position: str, prompt: str) -> None:
         ("seats 2; red t1; direction 3 3; t4 acid; t18 cure", ["Clockwise, to t4 (acid)", "Counterclockwise, to t18 (cure)"]),
         (
             "seats 2; red t1; blue t4; direction 3 3; t4 acid/green; t18 green/cure",
-            ["Clockwise, to t4 (acid, green tile below) and meets blue", "Counterclockwise, to t18 (green tile, cure below)"]),
+            ["Clockwise, to t4 (acid, green tile below) and meet blue", "Counterclockwise, to t18 (green tile, cure below)"]),
         (
             "seats 2; option memory=hidden; red t1; blue t5; moa t4; direction 3 3; t4 acid/green; t18 green/cure",
-            ["Clockwise, to t4 (acid) and meets Moa", "Counterclockwise, to t18 (green tile)"]),
+            ["Clockwise, to t4 (acid) and meet Moa", "Counterclockwise, to t18 (green tile)"]),
+        (
+            "seats 2; option variant=twins; blue has 9 red; red1 t1; red2 t20; blue1 t5; blue2 t9; manipulation 1 3; step 1",
+            ["Do not manipulate", "Make it go clockwise, to t2 (footprint)", "Make it go counterclockwise, to t20 (flag) and meet red 2"]),
         ("seats 2; option variant=twins; flag_bearer 1 3", ["Red 1 takes the flag", "Red 2 takes the flag"]),
         ("seats 2; sides", ["Footprint up", "Green tile up"]),
         ("seats 2; trap 1 3; red t4; t4 acid; t5 acid", ["Acid", "Green tile"]),

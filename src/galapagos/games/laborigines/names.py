@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from .data import COLOUR_NAMES, DISEASE_NAMES, FACE_NAMES, Face, Variant
 from .state import State, colour_of, owner, per_seat
 
+ARTICLES = ("", "an", "", "", "", "a", "a", "an")          # of diseases
+
 
 def seat_word(s: State, seat: int) -> str:
     """`red`; in team play `red1` and `red2`."""
@@ -50,6 +52,12 @@ def disease_name(disease: int) -> str:
     return DISEASE_NAMES[disease - 1].replace("_", " ")
 
 
+def illness_name(disease: int) -> str:
+    """With its article: what somebody suffers from."""
+    name = disease_name(disease)
+    return f"{ARTICLES[disease - 1]} {name}".strip()
+
+
 def direction_name(direction: int) -> str:
     return ("clockwise", "counterclockwise")[direction]
 
@@ -59,6 +67,13 @@ def count_of(number: int, noun: str) -> str:
 
 
 def tokens_text(of: Sequence[int]) -> str:
-    """`3 tokens (2 red, 1 blue)`."""
+    """`a red token`, `2 red tokens`, `3 tokens (2 red, 1 blue)`."""
     parts = [f"{n} {name}" for n, name in zip(of, COLOUR_NAMES, strict=True) if n]
-    return f"{count_of(sum(of), 'token')} ({', '.join(parts)})"
+    if len(parts) > 1:
+        return f"{count_of(sum(of), 'token')} ({', '.join(parts)})"
+    return f"{parts[0]} tokens" if sum(of) > 1 else f"a {parts[0].split()[1]} token"
+
+
+def list_of(names: Sequence[str]) -> str:
+    """`red`, `red and blue`, `red, blue and green`."""
+    return f"{', '.join(names[:-1])} and {names[-1]}" if len(names) > 1 else "".join(names)

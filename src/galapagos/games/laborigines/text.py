@@ -24,14 +24,16 @@ from .actions import (
     TRANSFER,
     TURN_UP,
 )
+from .changes import company
 from .data import COLOUR_NAMES, MANIPULATION_COST, SAFE_SIDE, TILES, Memory
-from .log import company, ending, narrate, other_number, spent_where
+from .ending import ending
+from .log import narrate, other_number, spent_where
 from .names import capital, count_of, direction_name, disease_name, face_name, laborigine_name, seat_name, tile_word
 from .reason import Reason
 from .rules.setup import starter
-from .state import Phase, State, colour_of, owner
+from .state import Phase, State, colour_of
 
-__all__ = ["REASONS", "ending", "label", "narrate", "prompt", "seat_name"]
+__all__ = ["REASONS", "ending", "is_told", "label", "narrate", "prompt", "seat_name"]
 
 REASONS: dict[int, Sentence] = {
     Reason.NOT_NOW: Sentence("It's your turn", "That is not what is asked now."),
@@ -48,6 +50,11 @@ REASONS: dict[int, Sentence] = {
     Reason.NOT_IN_THE_PILE: Sentence("Disease, L19", "That card is not in the pile: all eight come back only when it is empty."),
     Reason.NO_SUCH_TILE_LEFT: Sentence("Preparation, L1", "All tiles that show this side lie in the ring already."),
 }
+
+
+def is_told(before: State, now: State) -> bool:
+    """L1: with hidden memory the log reaches back one round, and what is older you must remember; afterwards all is told."""
+    return now.options.memory == Memory.OPEN or now.ending != 0 or before.turn + now.seats >= now.turn
 
 
 # --- Who must do what
@@ -78,7 +85,7 @@ def question(s: State) -> str:
 
 
 def payment(s: State) -> str:
-    giver = seat_name(s, owner(s, s.debt.who))
+    giver = laborigine_name(s, s.debt.who)
     if s.debt.taker == 0:
         return f"spend {count_of(s.debt.left, 'token')}: which colour goes next, {spent_where(s)}?"
     if s.debt.taker - 1 == s.active:
@@ -129,11 +136,12 @@ def label(s: State, action: int) -> str:
 
 
 def way(s: State, direction: int) -> str:
-    """`clockwise, to t8 (green tile, acid below) and meets blue`; below only what the game remembers for all (L1)."""
+    """`clockwise, to t8 (green tile, acid below) and meet blue`; below only what the game remembers for all (L1)."""
     place = (s.laborigines[s.mover].place + (1 - 2 * direction) * s.distance) % TILES
     here = s.tiles[place]
+    met = company(s, place, s.mover)
     below = f", {face_name(here.under)} below" if here.under > 0 and s.options.memory == Memory.OPEN else ""
-    return f"{direction_name(direction)}, to {tile_word(place)} ({face_name(here.face)}{below}){company(s, place, s.mover)}"
+    return f"{direction_name(direction)}, to {tile_word(place)} ({face_name(here.face)}{below}){f' and meet {met}' if met else ''}"
 
 
 def label_of_chance(s: State, action: int) -> str:
