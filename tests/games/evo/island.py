@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from galapagos.engine.errors import Refused
 from galapagos.games.evo.data import SEAT_NAMES, SPACE_NAMES
 from tests.scene import Scene
 
@@ -10,6 +13,13 @@ RED, YELLOW, GREEN, BLUE, PURPLE = range(5)
 
 def scene(position: str) -> Scene:
     return Scene("evo", position)
+
+
+def refused(position: str) -> str:
+    """The sentence that refuses a position."""
+    with pytest.raises(Refused) as refusal:
+        scene(position)
+    return str(refusal.value)
 
 
 def at(one: Scene, seat: int) -> str:

@@ -6,7 +6,7 @@ import pytest
 
 from galapagos.games.evo.reason import Reason
 from galapagos.games.evo.state import Phase
-from tests.games.evo.island import RED, YELLOW, actor, at, scene
+from tests.games.evo.island import RED, YELLOW, actor, at, refused, scene
 
 NEIGHBOURS_OF_D4 = ["c3", "c4", "d3", "d5", "e3", "e4"]
 
@@ -151,3 +151,31 @@ def test_e11_brood_counts_barren_season_stops_it_and_far_nest_does_not_matter() 
 def test_e11_a_species_that_is_back_has_adults_next_round() -> None:
     one = scene("order yellow green red; climate hill; red at none; yellow at e3; births red").play("hatch c4")
     assert (at(one, RED), at(one, YELLOW)) == ("c4", "e3")
+
+
+# --- Positions
+
+
+def test_barren_season_in_effect_leaves_no_births() -> None:
+    assert refused("births; red at d4 effects barren-season; yellow at d6").endswith("[Barren Season]")
+
+
+def test_e10_nests_are_the_spaces_that_the_adults_reach() -> None:
+    assert refused("births red 1; red at d4; nests f1 f2").endswith("[E10]")
+    assert refused("births red 1; red at d4; nests c3 c4").endswith("[E10]")
+    assert refused("births red 1; red at d4 d5; nests c3 c4 d3 d5 e3 e4").endswith("[E10]")
+    one = scene("births red 1; red at d4 d5 genes egg; nests c3 c4 d3 d5 e3 e4")
+    assert one.options == ["hatch c3", "hatch c4", "hatch d3", "hatch e3", "hatch e4"]
+    far = scene("births red 1; red at b1 c2 effects far-nest")
+    assert scene(far.match.position).s == far.s
+
+
+def test_e10_there_are_not_more_babies_than_eggs() -> None:
+    assert "Red has 1 egg, so 2 babies cannot be left" in refused("births red 2; red at d4")
+    assert scene("births red 2; red at d4 effects brood").s.babies == 2
+
+
+def test_e11_far_nest_does_not_matter_to_a_species_that_returns() -> None:
+    one = scene("births red 1; red at h3 genes egg effects far-nest; homeless")
+    assert one.options == ["hatch g3", "hatch g4", "hatch h2"]
+    assert refused("births red 1; red at h3 genes egg; homeless; nests g3").endswith("[E10]")

@@ -7,7 +7,7 @@ import pytest
 from galapagos.games.evo.data import CLIMATE_NAMES
 from galapagos.games.evo.reason import Reason
 from galapagos.games.evo.state import Phase
-from tests.games.evo.island import scene
+from tests.games.evo.island import refused, scene
 
 
 @pytest.mark.parametrize("face", range(1, 7))
@@ -48,3 +48,7 @@ def test_e4_without_a_card_the_die_is_rolled() -> None:
     assert one.s.phase == Phase.CLIMATE
     assert one.options == [f"roll {face}" for face in range(1, 7)]
     assert one.refuses("pass") == Reason.NOT_NOW
+
+
+def test_e4_with_a_climate_card_in_effect_there_is_nothing_to_roll() -> None:
+    assert "instead of the roll" in refused("climate-roll; red at b1 effects lurch")

@@ -8,7 +8,7 @@ from galapagos.engine.game import find_game
 from galapagos.games.evo.data import CARDS, Event, Timing
 from galapagos.games.evo.reason import Reason
 from galapagos.games.evo.state import Phase
-from tests.games.evo.island import GREEN, RED, YELLOW, actor, at, points, scene
+from tests.games.evo.island import GREEN, RED, YELLOW, actor, at, points, refused, scene
 
 GAME = find_game("evo")
 EVENT_PHASES = [phase for phase in Phase if phase.name.endswith("_EVENTS")]
@@ -147,7 +147,7 @@ def test_dino_down_removes_an_opposing_dinosaur_but_not_a_last_one() -> None:
     assert one.options == ["target b1", "target b2"]
     assert one.refuses("target b3") == Reason.LAST_ONE
     assert one.refuses("target d4") == Reason.IS_YOURS
-    assert one.refuses("target f1") == Reason.NO_DINOSAUR
+    assert one.refuses("target f1") == Reason.NOBODY_TO_TARGET
     assert one.refuses("pass") == Reason.NOT_NOW
     one.play("target b2")
     assert at(one, YELLOW) == "b1"
@@ -187,3 +187,49 @@ def test_e6_a_card_that_returns_is_in_the_hand_again() -> None:
     one = scene("climate-events; red at b1 hand onward; green at b2 hand lurch").play("play onward", "pass", "play lurch", "pass", "pass")
     assert one.s.species[GREEN].hand[Event.LURCH] == one.s.species[GREEN].cards == 1
     assert one.s.discard[Event.LURCH] == 0
+
+
+# --- Positions
+
+
+def test_e4_in_the_first_two_rounds_nothing_is_offered() -> None:
+    for number in (1, 2):
+        assert "first two rounds" in refused(f"climate-events; round {number}; red at d4 hand lurch")
+
+
+def test_e4_a_phase_whose_cards_are_all_discarded_has_no_offers() -> None:
+    assert "lie in the discard" in refused("climate-events; red at d4 hand brood; discard lurch onward doldrums turn-back")
+
+
+def test_e4_a_card_lies_on_the_table_of_its_own_phase_only() -> None:
+    assert "its phase are offered" in refused("climate-events; red at d4 hand lurch; table red:brood")
+    assert "its phase are offered" in refused("movement; red at d4 hand lurch; table red:stampede")
+
+
+def test_e4_a_card_is_in_effect_in_its_own_phase_only() -> None:
+    assert "in its own phase only" in refused("movement; red at d4 effects brood")
+    assert "in its own phase only" in refused("movement; red at d4 effects dino-down; yellow at d5 d6")
+
+
+def test_dino_down_is_not_played_without_a_target() -> None:
+    assert refused("movement-events; table red:dino-down; red at d4; yellow at d6; green at f3").endswith("[Dino Down]")
+    assert refused("dino-down; red at d4 effects dino-down; yellow at d6; green at f3").endswith("[Dino Down]")
+
+
+def test_e5_game_end_cards_are_offered_when_the_meteor_has_struck() -> None:
+    one = scene("game-end-events; round 11; red at d1 hand fossil-record")
+    assert "ended strike" in one.match.position
+    assert one.play("pass").match.ending.startswith("The meteor struck early in round 11.")
+    assert "ended track-end" in scene("game-end-events; meteor 14; red at d1 hand fossil-record").match.position
+
+
+@pytest.mark.parametrize(
+    ("position", "sentence"),
+    [
+        ("ended strike; round 4", "On space 4 the meteor does not strike"), ("ended strike; meteor 14", "On space 14 the meteor does not strike"),
+        ("ended track-end; meteor 12", "not on space 12"), ("movement; ended strike; meteor 10", "only game-end-events are left"),
+        ("game-end-events; meteor 4; red hand brood", "On space 4 the meteor does not strike"), ("ended running", "'running' is not one of"),
+    ],
+)
+def test_e5_the_game_ends_where_the_meteor_strikes(position: str, sentence: str) -> None:
+    assert sentence in refused(position)

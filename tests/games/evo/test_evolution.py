@@ -8,7 +8,7 @@ from galapagos.engine.game import find_game
 from galapagos.games.evo.data import Gene
 from galapagos.games.evo.reason import Reason
 from galapagos.games.evo.state import Phase
-from tests.games.evo.island import GREEN, RED, YELLOW, actor, points, scene
+from tests.games.evo.island import GREEN, RED, YELLOW, actor, points, refused, scene
 
 GAME = find_game("evo")
 ROWS = "auction; row1 horn; row2 foot; row3 egg"
@@ -64,7 +64,7 @@ def test_e18_with_an_empty_bag_all_rows_are_empty() -> None:
     assert one.s.phase == Phase.AUCTION
     assert not any(row.gene for row in one.s.rows)
     one.play("bid row1 1", "bid row2 0", "bid row3 0")
-    assert (one.s.round, points(one)) == (4, [9, 10, 10])
+    assert (one.s.round, points(one)) == (11, [9, 10, 10])
 
 
 # --- Bids
@@ -162,7 +162,10 @@ CARDS = "auction; row1 card; row2 card; row3 egg"
 def test_e17_card_genes_draw_in_turn_order_after_all_have_paid() -> None:
     one = scene(f"order yellow red green; {CARDS}").play("bid row2 2", "bid row1 3", "bid row3 0")
     assert (one.s.phase, actor(one), points(one)) == (Phase.CARD_GENES, "chance", [7, 8, 10])
-    one.play("deal lurch", "deal brood")
+    one.play("deal lurch")
+    assert one.refuses("deal lurch") == Reason.NO_SUCH_CARD_LEFT
+    assert one.match.why_not("deal lurch").endswith("[Evolution, E17]")
+    one.play("deal brood")
     assert [one.s.species[seat].cards for seat in (RED, YELLOW)] == [1, 1]
     assert one.s.species[YELLOW].hand[4] == 1
     assert (one.s.spent_genes, sum(one.s.species[RED].genes)) == (2, 0)
@@ -181,3 +184,46 @@ def test_genes_every_other_counter_is_kept(gene: Gene) -> None:
     one = scene(f"auction; row1 {gene.name.lower()}; row2 foot; row3 egg").play("bid row1 0", "bid row2 0", "bid row3 0")
     assert one.s.species[RED].genes[gene] == 1
     assert not any(row.gene or row.bidder or row.bid for row in one.s.rows)
+
+
+# --- Positions
+
+
+def test_e17_no_species_keeps_a_card_gene() -> None:
+    assert refused("movement; red at d4 genes card; yellow at d6").endswith("[E17]")
+
+
+def test_e17_card_genes_are_turned_in_before_cards_are_drawn() -> None:
+    rows = "card-genes; row1 card yellow 3; row2 card red 1; row3 egg green 0"
+    assert scene(rows).s.spent_genes == 2
+    assert refused(f"{rows}; spent 1").endswith("[E17]")
+
+
+OUTBID = "option rebid_same_row=no; auction; row2 foot; row3 egg"
+
+
+def test_e15_where_only_one_row_can_have_been_lost_it_is_known() -> None:
+    one = scene(f"{OUTBID}; row1 horn yellow 4")
+    assert (actor(one), one.s.lost_row) == ("red", 1)
+    assert one.refuses("bid row1 5") == Reason.LOST_ROW
+    assert scene("seats 4; auction; row1 horn yellow 4; row2 foot green 0; row3 egg; row4 fur").s.lost_row == 1
+
+
+def test_e15_where_two_rows_can_have_been_lost_the_position_must_say_it() -> None:
+    rows = "seats 4; auction; row1 horn yellow 4; row2 foot green 1; row3 egg; row4 fur"
+    assert "add lost row1 or lost row2" in refused(f"option rebid_same_row=no; {rows}")
+    assert scene(f"option rebid_same_row=no; {rows}; lost row2").refuses("bid row2 2") == Reason.LOST_ROW
+    assert scene(rows).allows("bid row2 2")
+
+
+def test_e15_nobody_is_outbid_by_a_bid_of_nothing_nor_on_a_row_without_a_bid() -> None:
+    assert "nobody can have outbid red" in refused("auction; row1 horn yellow 0; row2 foot; row3 egg")
+    assert "outbid red on row2" in refused(f"{OUTBID}; row1 horn yellow 4; lost row2")
+    assert "outbid red on row1" in refused(f"{OUTBID}; row1 horn; lost row1")
+    assert "outbid yellow on row1" in refused(f"{OUTBID}; row1 horn red 1; lost row1")
+    assert "is not one of row1" in refused(f"{OUTBID}; row1 horn red 1; lost")
+
+
+def test_e15_the_last_to_have_a_turn_can_be_outbid_too() -> None:
+    one = scene(OUTBID + "; row1 horn").play("bid row1 0", "bid row2 0", "bid row1 1", "bid row2 1", "bid row1 2")
+    assert (actor(one), one.s.turn, one.s.lost_row) == ("green", 2, 1)

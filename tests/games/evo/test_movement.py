@@ -7,7 +7,7 @@ import pytest
 from galapagos.engine.contract import CHANCE
 from galapagos.games.evo.reason import Reason
 from galapagos.games.evo.state import Phase
-from tests.games.evo.island import GREEN, RED, YELLOW, actor, at, scene
+from tests.games.evo.island import GREEN, RED, YELLOW, actor, at, refused, scene
 
 # --- E8
 
@@ -136,3 +136,17 @@ def test_cards_of_the_movement_phase_end_with_it() -> None:
     one = scene("order green yellow red; red at d4 effects giant-gene stampede; yellow at b1 effects big-brother; movement red 1").play("stop")
     assert one.s.phase == Phase.BIRTHS
     assert not any(any(species.effects) for species in one.s.species)
+
+
+# --- Positions
+
+
+def test_e9_a_combat_is_an_attack_that_is_allowed() -> None:
+    assert "too few horns to attack yellow" in refused("combat red 1 d4 e; red at d4; yellow at d5 genes horn*2; green at f3")
+    assert actor(scene("combat red 1 d4 e; red at d4 effects giant-gene; yellow at d5 genes horn*2; green at f3")) == "chance"
+
+
+def test_e8_nobody_has_more_feet_left_than_feet() -> None:
+    assert "Red has 1 foot, so 2 cannot be left" in refused("movement red 2; red at d4")
+    assert "Red has 3 feet, so 4 cannot be left" in refused("combat red 4 d4 e; red at d4 effects stampede; yellow at d5")
+    assert scene("movement red 3; red at d4 effects stampede").s.feet == 3

@@ -8,7 +8,7 @@ from galapagos.games.evo.data import CLIMATE_NAMES, IDEAL
 from galapagos.games.evo.reason import Reason
 from galapagos.games.evo.rules.survival import extreme_zone
 from galapagos.games.evo.state import Extreme, Phase
-from tests.games.evo.island import RED, YELLOW, actor, at, points, scene
+from tests.games.evo.island import RED, YELLOW, actor, at, points, refused, scene
 
 # On BD: e1 is beach, e2 plain, e3 hill, e4 mountain.
 ONE_OF_EACH = "e1 e2 e3 e4"
@@ -34,8 +34,7 @@ def test_introduction_the_zone_to_the_left_is_hot_the_one_to_the_right_cold(clim
     ideal = IDEAL[CLIMATE_NAMES.index(climate)]
     s = scene(f"climate {climate}; red at e2").s
     for extreme, zone in ((Extreme.COLD, ideal + 1), (Extreme.HEAT, ideal - 1)):
-        s.extreme = extreme
-        assert extreme_zone(s) == zone
+        assert extreme_zone(s, extreme) == zone
 
 
 def test_e12_deadly_zones_come_first_for_all() -> None:
@@ -47,8 +46,10 @@ def test_e12_the_player_picks_who_dies_one_at_a_time() -> None:
     one = scene(f"{START}; climate beach; red at e2 f2 g1 genes fur; yellow at g4").play("pass")
     assert (actor(one), one.s.condemned) == ("red", 1)
     assert one.options == ["remove e2", "remove f2", "remove g1"]
-    assert one.refuses("remove g4") == Reason.NOT_YOURS
-    assert one.refuses("remove h1") == Reason.NO_DINOSAUR
+    assert one.refuses("remove g4") == Reason.NOT_YOURS_TO_LOSE
+    assert one.refuses("remove h1") == Reason.NOBODY_TO_LOSE
+    assert one.match.why_not("remove h1") == "No dinosaur stands there. [Survival, E12]"
+    assert one.match.why_not("remove g4") == "That dinosaur is not yours. [Survival, E12]"
     assert one.refuses("pass") == Reason.NOT_NOW
     one.play("remove f2")
     assert at(one, RED) == "e2 g1"
@@ -111,3 +112,19 @@ def test_e13_a_point_for_each_survivor_before_the_meteor() -> None:
     one = scene(f"{START}; climate plain; meteor 9; red at {ONE_OF_EACH}; yellow at h1 points 3; green at none points 0").play("pass")
     assert points(one) == [13, 4, 0]
     assert (one.s.phase, one.s.meteor) == (Phase.METEOR, 10)
+
+
+# --- Positions
+
+
+def test_e12_when_survival_is_looked_at_nobody_is_left_in_a_deadly_zone() -> None:
+    assert refused("survival; climate hill; red at d4 c1; yellow at d6 b3; green at f3").endswith("[E12]")
+    one = scene("survival-events; climate hill; red at d4 c1; yellow at d6 b3; green at f3 hand brood").play("pass")
+    assert at(one, RED) == "d4"
+
+
+def test_e12_who_was_looked_at_before_has_lost_what_he_must() -> None:
+    cold = "climate beach; red at e2 f2; yellow at b1 h1"
+    assert actor(scene(f"survival; {cold}")) == "red"
+    assert "Before yellow is asked of cold" in refused(f"survival yellow; {cold}")
+    assert "Before red is asked of heat" in refused("survival red heat; climate plain; red at c1 c2 c4 c5")

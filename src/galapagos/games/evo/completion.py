@@ -5,17 +5,31 @@ from __future__ import annotations
 from galapagos.engine.contract import CHANCE, OVER
 from galapagos.engine.errors import Refused
 
-from .data import DINOSAURS, DIRECTION_NAMES, METEOR, NOWHERE, SEAT_NAMES, SEATS, SPACES, START_HAND
-from .rules.births import breed, lay_eggs
+from .data import (
+    DINOSAURS,
+    DIRECTION_NAMES,
+    DIRECTIONS,
+    FAR_STEPS,
+    LEAST_HORNS,
+    METEOR,
+    NOWHERE,
+    SEAT_NAMES,
+    SEATS,
+    SPACES,
+    START_HAND,
+    Event,
+)
+from .names import count, name
+from .rules.births import breed, close_nests, count_eggs, lay_eggs, open_nests
+from .rules.course import is_settled, may_have_lost
 from .rules.events import count_asked, find_asked, find_hunter
 from .rules.evolution import count_bag, find_card_gene, most_bid
 from .rules.initiative import fill_order
-from .rules.movement import start_moves
+from .rules.movement import horns_more, start_moves
 from .rules.round import play_on
 from .rules.survival import count_condemned, winnow
-from .state import NO_TIMING, NOBODY, Extreme, Phase, State, genes_to_draw, neighbour, timing_of
+from .state import NO_TIMING, NOBODY, Extreme, Phase, State, genes_to_draw, in_effect, is_of, neighbour, timing_of
 from .words import (
-    ENDINGS,
     EXTREME_WORDS,
     PHASE_WORDS,
     ROW_WORDS,
@@ -31,6 +45,8 @@ from .words import (
 
 def read_phase(s: State, clauses: Clauses) -> None:
     """A phase in which nobody has anything to decide goes on to the next one, as in play."""
+    if s.actor == OVER:
+        return
     words = clauses.get(PHASE_WORDS[s.phase], [])
     s.actor = CHANCE
     if s.phase in SETTING_UP:
@@ -47,10 +63,6 @@ def read_phase(s: State, clauses: Clauses) -> None:
     else:
         s.turn = list(s.order[: s.seats]).index(seat_of(s, words[0])) if words else 0
         _read_turn(s, clauses, words[1:])
-    if "ended" in clauses:
-        s.ending = index_of(ENDINGS, clauses["ended"][0] if clauses["ended"] else "")
-        if PHASE_WORDS[s.phase] not in clauses:
-            s.actor, s.asked = OVER, 0
     play_on(s)
 
 
@@ -81,16 +93,13 @@ def _read_turn(s: State, clauses: Clauses, words: list[str]) -> None:
     elif s.phase == Phase.DINO_DOWN:
         find_hunter(s)
     elif s.phase in (Phase.MOVEMENT, Phase.COMBAT):
-        start_moves(s)
-        s.feet = whole(words[0], 99, 1) if words else s.feet
+        _read_feet(s, words)
         if s.phase == Phase.COMBAT:
             _read_combat(s, words[1:])
     elif s.phase == Phase.BIRTHS:
         _read_births(s, clauses, words)
     elif s.phase == Phase.SURVIVAL:
-        s.extreme = index_of(EXTREME_WORDS, words[0]) if words else Extreme.COLD
-        s.condemned = count_condemned(s)
-        winnow(s)
+        _read_survival(s, words)
     elif s.phase == Phase.CARD_GENES:
         find_card_gene(s)
 
@@ -101,8 +110,7 @@ def _read_offers(s: State, clauses: Clauses) -> None:
     for other in range(s.seats):
         if s.species[other].cards or any(p.seat == other for p in s.table[: s.plays]):
             s.asked |= 1 << other
-    if PHASE_WORDS[s.phase] in clauses:
-        _find_asked(s, clauses[PHASE_WORDS[s.phase]])
+    _find_asked(s, clauses[PHASE_WORDS[s.phase]])
 
 
 def _find_asked(s: State, words: list[str]) -> None:
@@ -114,6 +122,14 @@ def _find_asked(s: State, words: list[str]) -> None:
     find_asked(s)
 
 
+def _read_feet(s: State, words: list[str]) -> None:
+    start_moves(s)
+    feet = whole(words[0], 99, 1) if words else s.feet
+    if feet > s.feet:
+        raise Refused(f"{name(s.actor)} has {count(s.feet, 'foot', 'feet')}, so {feet} cannot be left. [E8]")
+    s.feet = feet
+
+
 def _read_combat(s: State, words: list[str]) -> None:
     if len(words) != 2:
         raise Refused("A combat is written combat red 1 e4 ne: who moves, feet left, from where, in which direction.")
@@ -121,19 +137,70 @@ def _read_combat(s: State, words: list[str]) -> None:
     to = neighbour(s, s.attacker, index_of(DIRECTION_NAMES, words[1]))
     if to == NOWHERE or s.owners[s.attacker] != s.actor + 1 or s.owners[to] in (0, s.actor + 1):
         raise Refused(f"No dinosaur of {SEAT_NAMES[s.actor]} attacks from {words[0]} to the {words[1]}.")
+    if horns_more(s, s.actor, s.owners[to] - 1) < LEAST_HORNS:
+        raise Refused(f"{name(s.actor)} has too few horns to attack {SEAT_NAMES[s.owners[to] - 1]}. [E9]")
     s.defender = to
     s.actor = CHANCE
 
 
+# --- Births
+
+
 def _read_births(s: State, clauses: Clauses, words: list[str]) -> None:
+    seat = s.order[s.turn]
+    species = s.species[seat]
     lay_eggs(s)
-    s.babies = whole(words[0], DINOSAURS - s.species[s.order[s.turn]].dinosaurs) if words else s.babies
-    s.homeless = 1 if "homeless" in clauses else s.homeless
+    if words:
+        s.babies = whole(words[0], DINOSAURS - species.dinosaurs)
+        if s.babies > count_eggs(species):
+            raise Refused(f"{name(seat)} has {count(count_eggs(species), 'egg')}, so {s.babies} babies cannot be left. [E10]")
+    if "homeless" in clauses and species.dinosaurs:
+        s.homeless = 1
+        close_nests(s)
+        open_nests(s, seat)
     if "nests" in clauses:
-        named = {space_of(s, word) for word in clauses["nests"]}
-        for space in range(SPACES):
-            s.nests[space] = 1 if space in named else 0
+        _read_nests(s, seat, {space_of(s, word) for word in clauses["nests"]})
     breed(s)
+
+
+def _read_nests(s: State, seat: int, named: set[int]) -> None:
+    """E10: what the adults reach and nothing else; babies of this turn are no adults. E11: without adults it is known where."""
+    if s.homeless:
+        fits = named == {space for space in range(SPACES) if s.nests[space]}
+    else:
+        species = s.species[seat]
+        reached = [_reach(s, space, FAR_STEPS if in_effect(species, Event.FAR_NEST) else 1) for space in range(SPACES) if is_of(s, space, seat)]
+        adults = [spaces for spaces in reached if spaces <= named]
+        fits = named == set().union(*adults) and len(reached) - len(adults) <= count_eggs(species) - s.babies
+    if s.babies and not fits:
+        raise Refused(f"These nests are not the spaces where {SEAT_NAMES[seat]}'s babies may go: all that its adults reach, and no others. [E10]")
+    for space in range(SPACES):
+        s.nests[space] = 1 if space in named else 0
+
+
+def _reach(s: State, space: int, steps: int) -> set[int]:
+    """Where the babies of one adult may go."""
+    found: set[int] = set()
+    last = {space}
+    for _ in range(steps):
+        last = {neighbour(s, near, direction) for near in last for direction in range(DIRECTIONS)} - {NOWHERE}
+        found |= last
+    return found
+
+
+# --- Survival
+
+
+def _read_survival(s: State, words: list[str]) -> None:
+    """E12: in turn order, cold before heat; who was looked at before has lost what he must."""
+    s.extreme = index_of(EXTREME_WORDS, words[0]) if words else Extreme.COLD
+    if not is_settled(s):
+        raise Refused(f"Before {SEAT_NAMES[s.order[s.turn]]} is asked of {EXTREME_WORDS[s.extreme]}, somebody has to lose dinosaurs. [E12]")
+    s.condemned = count_condemned(s, s.order[s.turn], s.extreme)
+    winnow(s)
+
+
+# --- The auction
 
 
 def _read_auction(s: State, clauses: Clauses) -> None:
@@ -145,7 +212,22 @@ def _read_auction(s: State, clauses: Clauses) -> None:
         raise Refused("The bids do not fit the order: each player holds one row, in turn order, and one is to bid.")
     for row in s.rows:
         if row.bidder and row.bid > most_bid(s, row.bidder - 1):
-            raise Refused(f"{SEAT_NAMES[row.bidder - 1].capitalize()} could not pay {row.bid}.")
+            raise Refused(f"{name(row.bidder - 1)} could not pay {row.bid}.")
     s.actor = waiting[0]
+    _read_lost(s, clauses)
+
+
+def _read_lost(s: State, clauses: Clauses) -> None:
+    """E15: who bids though others after him have bid was outbid; where, is known if it can be one row only."""
+    who, rows = SEAT_NAMES[s.actor], [row for row in range(s.seats) if may_have_lost(s, row)]
     if "lost" in clauses:
-        s.lost_row = index_of(ROW_WORDS, clauses["lost"][0] if clauses["lost"] else "") + 1
+        lost = index_of(ROW_WORDS, clauses["lost"][0] if clauses["lost"] else "")
+        if lost not in rows:
+            raise Refused(f"Nobody can have outbid {who} on row{lost + 1}. [E15]")
+        s.lost_row = lost + 1
+    elif s.actor != s.order[s.turn]:
+        if not rows:
+            raise Refused(f"It is {who} who is to bid, but nobody can have outbid {who}. [E15]")
+        if len(rows) > 1 and s.options.rebid_same_row:
+            raise Refused(f"Where was {who} outbid? By rebid_same_row=no it matters: add {' or '.join(f'lost row{row + 1}' for row in rows)}. [E15]")
+        s.lost_row = rows[0] + 1 if len(rows) == 1 else 0

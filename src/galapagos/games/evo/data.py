@@ -9,6 +9,7 @@ from enum import IntEnum
 from typing import NamedTuple
 
 SEATS = 5
+LEAST_SEATS = 3
 DINOSAURS = 10              # box: markers per player
 START_POINTS = 10           # box
 START_HAND = 3              # box: event cards dealt to each player

@@ -25,17 +25,17 @@ from .data import (
     EVENT_WORDS,
     GENE_COPIES,
     GENE_NAMES,
-    LAST_METEOR,
     MAX_POINTS,
     MAX_TABLE,
-    METEOR_STARTS,
     SEAT_NAMES,
     SEATS,
     SPACE_NAMES,
     SPACES,
+    Gene,
 )
+from .moment import check_moment, read_moment
 from .rules.setup import setup
-from .state import NO_TIMING, Phase, Species, State, neighbour, put_dinosaur, refuse_table, timing_of
+from .state import NO_TIMING, BoardChoice, Phase, Species, State, neighbour, put_dinosaur, refuse_table, timing_of
 from .words import (
     ENDINGS,
     EXTREME_WORDS,
@@ -54,7 +54,6 @@ from .words import (
 
 SPECIES_WORDS = ("points", "at", "genes", "hand", "effects")
 KNOWN = ("seats", "option", "board", "round", "climate", "meteor", "order", "discard", "spent", "table", "passes", "lost", "nests", "homeless", "ended")
-DEFAULT_ROUND = 3           # the first in which event cards may be played
 
 
 # --- Writing
@@ -147,6 +146,7 @@ def read(text: str) -> State:
     if sentence := refuse_table(s.options, seats):
         raise Refused(sentence)
     setup(s, seats)
+    read_moment(s, clauses)
     _read_tracks(s, clauses)
     for seat in range(seats):
         _read_species(s, seat, clauses.get(SEAT_NAMES[seat], []))
@@ -155,6 +155,7 @@ def read(text: str) -> State:
             raise Refused(f"Nobody plays {name} with {seats} players.")
     _read_rows(s, clauses)
     _read_cards(s, clauses)
+    check_moment(s)
     read_phase(s, clauses)
     return s
 
@@ -173,14 +174,11 @@ def _split(text: str) -> Clauses:
 def _read_tracks(s: State, clauses: Clauses) -> None:
     if clauses.get("board"):
         board = index_of(BOARD_NAMES, clauses["board"][0])
-        if board != s.board and (s.seats != 4 or BOARD_NAMES[board] not in ("AD", "BC")):
-            raise Refused(f"{s.seats} players do not have the island {BOARD_NAMES[board]}.")
+        may_choose = s.seats == 4 and s.options.board == BoardChoice.AUTO
+        if board != s.board and (not may_choose or BOARD_NAMES[board] not in ("AD", "BC")):
+            raise Refused(f"{s.seats} players do not have the island {BOARD_NAMES[board]}{' by this option' if s.options.board else ''}.")
         s.board = board
-    s.phase = _phase(clauses)
-    s.round = number_of(clauses, "round", 0 if s.phase in SETTING_UP else DEFAULT_ROUND, LAST_METEOR)
     s.climate = index_of(CLIMATE_NAMES, clauses["climate"][0]) if clauses.get("climate") else 0
-    passed = s.round - 1 + (Phase.METEOR <= s.phase <= Phase.GAME_END_EVENTS)
-    s.meteor = number_of(clauses, "meteor", max(0, min(METEOR_STARTS[s.seats] + passed, LAST_METEOR)), LAST_METEOR)
     for turn in range(s.seats if s.phase not in SETTING_UP else 0):
         s.order[turn] = turn
     if "order" in clauses:
@@ -192,15 +190,6 @@ def _read_tracks(s: State, clauses: Clauses) -> None:
     elif s.phase == Phase.INITIATIVE:
         for turn in range(s.seats):
             s.order[turn] = 0
-
-
-def _phase(clauses: Clauses) -> int:
-    named = [word for word in clauses if word in PHASE_WORDS]
-    if len(named) > 1:
-        raise Refused(f"A position has one phase, not both {named[0]} and {named[1]}.")
-    if named:
-        return PHASE_WORDS.index(named[0])
-    return Phase.GAME_END_EVENTS if "ended" in clauses else Phase.MOVEMENT
 
 
 def _read_species(s: State, seat: int, words: list[str]) -> None:
@@ -256,11 +245,14 @@ def _read_rows(s: State, clauses: Clauses) -> None:
         if len(words) > 1:
             s.rows[row].bidder = seat_of(s, words[1]) + 1
             s.rows[row].bid = whole(words[2] if len(words) > 2 else "", MAX_POINTS + 12)
-    s.spent_genes = number_of(clauses, "spent", 0, GENE_COPIES[-1])
+    turned_in = sum(row.gene == Gene.CARD + 1 for row in s.rows) if s.phase == Phase.CARD_GENES else 0
+    s.spent_genes = number_of(clauses, "spent", turned_in, GENE_COPIES[Gene.CARD])
+    if s.spent_genes < turned_in:
+        raise Refused(f"When cards are drawn for card genes, these are turned in already: spent {turned_in} at least. [E17]")
     for gene, copies in enumerate(GENE_COPIES):
         won = sum(s.species[seat].genes[gene] for seat in range(s.seats))
         on_rows = sum(row.gene == gene + 1 for row in s.rows) if s.phase != Phase.CARD_GENES else 0
-        s.bag[gene] = copies - won - on_rows - (s.spent_genes if GENE_NAMES[gene] == "card" else 0)
+        s.bag[gene] = copies - won - on_rows - (s.spent_genes if gene == Gene.CARD else 0)
         if s.bag[gene] < 0:
             raise Refused(f"There are only {copies} {GENE_NAMES[gene]} genes.")
 
@@ -280,7 +272,7 @@ def _read_cards(s: State, clauses: Clauses) -> None:
         held = sum(species.hand[event] for species in s.species) + sum(p.event == event for p in s.table[: s.plays])
         s.deck[event] = copies - s.discard[event] - held
         if s.deck[event] < 0:
-            raise Refused(f"There are only {copies} cards {name}.")
+            raise Refused(f"There is only 1 card {name}." if copies == 1 else f"There are only {copies} cards {name}.")
     s.deck_size = sum(EVENT_COPIES) - sum(s.discard) - s.plays - sum(species.cards for species in s.species)
     if s.deck_size < 0:
         raise Refused(f"There are only {sum(EVENT_COPIES)} event cards.")

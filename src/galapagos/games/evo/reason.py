@@ -33,3 +33,7 @@ class Reason(IntEnum):
     NOT_A_START = 24
     NOT_TIED = 25
     NOT_IN_THE_BAG = 26
+    NOBODY_TO_LOSE = 27
+    NOT_YOURS_TO_LOSE = 28
+    NOBODY_TO_TARGET = 29
+    NO_SUCH_CARD_LEFT = 30

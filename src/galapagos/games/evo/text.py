@@ -45,6 +45,10 @@ REASONS: dict[int, Sentence] = {
     Reason.NOT_A_START: Sentence("Setup, E2", "That space has no star."),
     Reason.NOT_TIED: Sentence("Initiative, E3", "That species is not among those tied for the next place."),
     Reason.NOT_IN_THE_BAG: Sentence("Evolution, E15", "No such gene is left in the bag."),
+    Reason.NOBODY_TO_LOSE: Sentence("Survival, E12", "No dinosaur stands there."),
+    Reason.NOT_YOURS_TO_LOSE: Sentence("Survival, E12", "That dinosaur is not yours."),
+    Reason.NOBODY_TO_TARGET: Sentence("Dino Down", "No dinosaur stands there."),
+    Reason.NO_SUCH_CARD_LEFT: Sentence("Evolution, E17", "That card is not in the deck any more."),
 }
 
 
@@ -70,7 +74,7 @@ def prompt(s: State) -> str:
     if s.phase == Phase.BIRTHS:
         return f"{who}, place a baby ({s.babies} to go)."
     if s.phase == Phase.SURVIVAL:
-        return f"{who}, choose who dies {'of cold' if s.extreme == Extreme.COLD else 'of heat'} on the {ZONE_PLURALS[extreme_zone(s)]} ({s.condemned} to go)."
+        return f"{who}, choose who dies {'of cold' if s.extreme == Extreme.COLD else 'of heat'} on the {ZONE_PLURALS[extreme_zone(s, s.extreme)]} ({s.condemned} to go)."
     paid = discount(s.species[s.actor])
     return f"{who}, bid on a row ({s.species[s.actor].points} points" + (f", {paid} off the price)." if paid else ").")
 

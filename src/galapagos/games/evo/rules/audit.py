@@ -1,8 +1,8 @@
-"""What must hold in every position: components are conserved, bounds are kept, unused room is empty."""
+"""What must hold in every position: components are conserved, bounds are kept, unused room is empty, and the game can stand so."""
 
 from __future__ import annotations
 
-from enum import IntEnum
+from galapagos.engine.contract import OVER
 
 from ..data import (
     ALL_CARDS,
@@ -13,35 +13,24 @@ from ..data import (
     GENE_COPIES,
     GENES,
     LAST_METEOR,
+    LEAST_SEATS,
     MAX_TABLE,
     NOWHERE,
     SEATS,
     SPACES,
-    TIMED,
+    Board,
     Gene,
-    Timing,
 )
-from ..state import NO_TIMING, TIMINGS, Phase, State, is_of, timing_of, zone_of
+from ..state import NO_TIMING, TIMINGS, BoardChoice, Ending, Phase, State, Ties, board_for, is_of, timing_of, zone_of
+from .course import is_question, moment_fault
+from .fault import Fault
 
-
-class Fault(IntEnum):
-    NONE = 0
-    GENES = 1
-    CARDS = 2
-    HAND = 3
-    DINOSAURS = 4
-    OFF_THE_ISLAND = 5
-    POINTS = 6
-    TRACKS = 7
-    ORDER = 8
-    STALE_PLAY = 9
-    STALE_ROW = 10
-    STALE_SEAT = 11
-    STALE_COUNTER = 12
-    STALE_EFFECT = 13
+__all__ = ["Fault", "audit"]
 
 
 def audit(s: State) -> Fault:
+    if not is_framed(s):
+        return Fault.FRAME
     if not conserves_genes(s):
         return Fault.GENES
     if not conserves_cards(s):
@@ -53,7 +42,65 @@ def audit(s: State) -> Fault:
     if not orders_seats(s):
         return Fault.ORDER
     fault = audit_island(s)
-    return fault if fault != Fault.NONE else audit_stale(s)
+    if fault == Fault.NONE:
+        fault = audit_stale(s)
+    if fault == Fault.NONE:
+        fault = moment_fault(s)
+    return Fault.QUESTION if fault == Fault.NONE and not is_question(s) else fault
+
+
+# --- Frame
+
+
+def is_framed(s: State) -> bool:
+    """Whatever stands for a seat, a phase, a space, a card or a gene is one."""
+    if not LEAST_SEATS <= s.seats <= SEATS or not OVER <= s.actor < s.seats or not 0 <= s.phase < len(TIMINGS):
+        return False
+    if not 0 <= s.attacker < SPACES or not 0 <= s.defender < SPACES or not 0 <= s.ending <= Ending.TRACK_END:
+        return False
+    for turn in range(s.seats):
+        if not 0 <= s.order[turn] < s.seats:
+            return False
+    return has_options(s) and has_island(s) and is_table(s) and are_rows(s)
+
+
+def has_options(s: State) -> bool:
+    options = s.options
+    if not 0 <= options.board <= BoardChoice.BC or not 0 <= options.initiative_ties <= Ties.CHANCE:
+        return False
+    return 0 <= options.genes <= 1 and 0 <= options.rebid_same_row <= 1
+
+
+def has_island(s: State) -> bool:
+    """E1: only four players have a choice."""
+    if s.seats != 4:
+        return s.board == board_for(s.seats) and s.options.board == BoardChoice.AUTO
+    if s.options.board == BoardChoice.AUTO:
+        return s.board == Board.AD or s.board == Board.BC
+    return s.board == (Board.AD if s.options.board == BoardChoice.AD else Board.BC)
+
+
+def is_table(s: State) -> bool:
+    if not 0 <= s.plays <= MAX_TABLE:
+        return False
+    for i in range(s.plays):
+        card = s.table[i]
+        if not 0 <= card.seat < s.seats or not 0 <= card.event < EVENTS or not 0 <= card.withdrawn <= 1:
+            return False
+    return True
+
+
+def are_rows(s: State) -> bool:
+    for row in range(SEATS):
+        here = s.rows[row]
+        if not 0 <= here.gene <= GENES or not 0 <= here.bidder <= s.seats or here.bid < 0:
+            return False
+        if row >= s.seats and (here.gene != 0 or here.bidder != 0 or here.bid != 0):
+            return False
+    return True
+
+
+# --- Components
 
 
 def conserves_genes(s: State) -> bool:
@@ -102,12 +149,14 @@ def counts_hands(s: State) -> bool:
 
 def orders_seats(s: State) -> bool:
     """Once there is an order, every seat has its place."""
-    if s.round == 0 or s.phase == Phase.INITIATIVE or (s.round == 1 and s.phase == Phase.INITIATIVE_EVENTS):
+    if not 0 <= s.turn < s.seats:
+        return False
+    if s.phase <= Phase.START or s.phase == Phase.INITIATIVE:
         return True
     seen = 0
     for turn in range(s.seats):
         seen |= 1 << s.order[turn]
-    return seen == (1 << s.seats) - 1 and 0 <= s.turn < s.seats
+    return seen == (1 << s.seats) - 1
 
 
 def audit_island(s: State) -> Fault:
@@ -125,6 +174,9 @@ def audit_island(s: State) -> Fault:
     return Fault.NONE
 
 
+# --- Leftovers
+
+
 def audit_stale(s: State) -> Fault:
     for i in range(s.plays, MAX_TABLE):
         if s.table[i].seat != 0 or s.table[i].event != 0 or s.table[i].withdrawn != 0:
@@ -138,31 +190,7 @@ def audit_stale(s: State) -> Fault:
     for seat in range(s.seats, SEATS):
         if s.species[seat].points != 0 or s.species[seat].dinosaurs != 0 or s.species[seat].cards != 0 or s.order[seat] != 0:
             return Fault.STALE_SEAT
-    if not ends_effects(s):
-        return Fault.STALE_EFFECT
     return audit_counters(s)
-
-
-def timing_at_work(s: State) -> int:
-    """Whose cards may be in effect now."""
-    if s.phase == Phase.COMBAT or s.phase == Phase.DINO_DOWN or s.phase == Phase.MOVEMENT:
-        return Timing.MOVEMENT
-    if s.phase == Phase.AUCTION or s.phase == Phase.CARD_GENES:
-        return Timing.EVOLUTION
-    if s.phase == Phase.INITIATIVE or s.phase == Phase.CLIMATE or s.phase == Phase.BIRTHS or s.phase == Phase.SURVIVAL:
-        return TIMINGS[s.phase - 1]
-    return NO_TIMING
-
-
-def ends_effects(s: State) -> bool:
-    """No card works outside its phase."""
-    timing = timing_at_work(s)
-    for event in range(EVENTS):
-        if timing == NO_TIMING or not TIMED[timing] <= event < TIMED[timing + 1]:
-            for seat in range(SEATS):
-                if s.species[seat].effects[event] != 0:
-                    return False
-    return True
 
 
 def audit_counters(s: State) -> Fault:

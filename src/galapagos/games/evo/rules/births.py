@@ -10,6 +10,7 @@ from ..data import DINOSAURS, DIRECTIONS, FAR_STEPS, NOWHERE, SPACES, Event, Gen
 from ..reason import Reason
 from ..state import (
     NOBODY,
+    Species,
     State,
     count_genes,
     in_effect,
@@ -39,11 +40,16 @@ def is_barren(s: State) -> bool:
     return False
 
 
+def count_eggs(species: Species) -> int:
+    """Births: the printed one, those won, and one for each Brood."""
+    return count_genes(species, Gene.EGG) + in_effect(species, Event.BROOD)
+
+
 def lay_eggs(s: State) -> None:
     """E10: how many babies there are, by eggs and supply, and where they may be placed."""
     seat = seat_in_turn(s)
     species = s.species[seat]
-    s.babies = min(count_genes(species, Gene.EGG) + in_effect(species, Event.BROOD), DINOSAURS - species.dinosaurs)
+    s.babies = min(count_eggs(species), DINOSAURS - species.dinosaurs)
     if species.dinosaurs == 0:
         s.homeless = 1
         open_island(s)

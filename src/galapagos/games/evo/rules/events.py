@@ -159,7 +159,7 @@ def end_effects(s: State, timing: int) -> None:
 def target_refusal(s: State, space: int) -> Reason:
     """Dino Down: an opposing dinosaur, not a player's last one."""
     if is_empty(s, space):
-        return Reason.NO_DINOSAUR
+        return Reason.NOBODY_TO_TARGET
     if is_of(s, space, s.actor):
         return Reason.IS_YOURS
     return Reason.LEGAL if s.species[s.owners[space] - 1].dinosaurs > 1 else Reason.LAST_ONE

@@ -30,10 +30,13 @@ def start_movement(s: State) -> None:
 
 
 def start_moves(s: State) -> None:
-    """E8: one step for each foot, Stampede's included."""
     s.actor = seat_in_turn(s)
-    species = s.species[s.actor]
-    s.feet = count_genes(species, Gene.FOOT) + EXTRA_FEET * in_effect(species, Event.STAMPEDE)
+    s.feet = count_feet(s.species[s.actor])
+
+
+def count_feet(species: Species) -> int:
+    """E8: one step for each foot, Stampede's included."""
+    return count_genes(species, Gene.FOOT) + EXTRA_FEET * in_effect(species, Event.STAMPEDE)
 
 
 def stop(s: State) -> None:

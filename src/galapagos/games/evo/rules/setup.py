@@ -67,7 +67,9 @@ def lay_board(s: State, board: int) -> None:
 
 
 def deal_refusal(s: State, event: int) -> Reason:
-    return Reason.LEGAL if s.deck[event] > 0 else Reason.NOT_IN_THE_DECK
+    if s.deck[event] > 0:
+        return Reason.LEGAL
+    return Reason.NOT_IN_THE_DECK if s.phase == Phase.DEAL else Reason.NO_SUCH_CARD_LEFT
 
 
 def list_deals(s: State, out: Actions) -> int:

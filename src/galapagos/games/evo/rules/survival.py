@@ -27,26 +27,30 @@ def start_survival(s: State) -> None:
     die_in_deadly_zones(s)
     s.turn = 0
     s.extreme = Extreme.COLD
-    s.condemned = count_condemned(s)
+    s.condemned = count_condemned(s, seat_in_turn(s), s.extreme)
     winnow(s)
 
 
 def die_in_deadly_zones(s: State) -> None:
     """Survival: two or more zones from the ideal one nobody lives."""
     for space in range(SPACES):
-        if not is_empty(s, space) and abs(zone_of(s, space) - ideal_zone(s)) > 1:
+        if not is_empty(s, space) and is_deadly(s, space):
             take_dinosaur(s, space)
 
 
-def extreme_zone(s: State) -> int:
+def is_deadly(s: State, space: int) -> bool:
+    return abs(zone_of(s, space) - ideal_zone(s)) > 1
+
+
+def extreme_zone(s: State, extreme: int) -> int:
     """The cold zone is one to the right of the ideal one, the hot zone one to the left; where the chart ends there is none."""
-    return ideal_zone(s) + 1 if s.extreme == Extreme.COLD else ideal_zone(s) - 1
+    return ideal_zone(s) + 1 if extreme == Extreme.COLD else ideal_zone(s) - 1
 
 
-def protection(s: State, seat: int) -> int:
+def protection(s: State, seat: int, extreme: int) -> int:
     """Fur against cold, parasols against heat, with the cards of this player and of the others; not below 0 (E4)."""
     species = s.species[seat]
-    if s.extreme == Extreme.COLD:
+    if extreme == Extreme.COLD:
         kept = count_genes(species, Gene.FUR) + EXTRA_FUR * in_effect(species, Event.NEOPRENE)
         return max(0, kept - count_opposing(s, seat, Event.ICE_COLD))
     kept = count_genes(species, Gene.PARASOL) + EXTRA_PARASOLS * in_effect(species, Event.SUNSCREEN)
@@ -62,26 +66,25 @@ def count_opposing(s: State, seat: int, event: int) -> int:
     return count
 
 
-def count_exposed(s: State, seat: int) -> int:
+def count_exposed(s: State, seat: int, extreme: int) -> int:
     count = 0
-    zone = extreme_zone(s)
+    zone = extreme_zone(s, extreme)
     for space in range(SPACES):
         if is_of(s, space, seat) and zone_of(s, space) == zone:
             count += 1
     return count
 
 
-def count_condemned(s: State) -> int:
-    """How many dinosaurs of the player in turn are too many in the zone that is looked at."""
-    seat = seat_in_turn(s)
-    return max(0, count_exposed(s, seat) - protection(s, seat))
+def count_condemned(s: State, seat: int, extreme: int) -> int:
+    """How many dinosaurs of a player are too many in the cold or in the hot zone."""
+    return max(0, count_exposed(s, seat, extreme) - protection(s, seat, extreme))
 
 
 def winnow(s: State) -> None:
     """E12: in turn order, cold before heat, until a player has to choose who dies."""
     while s.turn < s.seats:
         if s.condemned > 0:
-            if protection(s, seat_in_turn(s)) > 0:
+            if protection(s, seat_in_turn(s), s.extreme) > 0:
                 s.actor = seat_in_turn(s)
                 return
             lose_all(s)
@@ -91,14 +94,14 @@ def winnow(s: State) -> None:
             s.extreme = Extreme.COLD
             s.turn += 1
         if s.turn < s.seats:
-            s.condemned = count_condemned(s)
+            s.condemned = count_condemned(s, seat_in_turn(s), s.extreme)
     s.turn = 0
     s.actor = NOBODY
 
 
 def lose_all(s: State) -> None:
     """E12: where nothing can be kept, nothing is asked."""
-    zone = extreme_zone(s)
+    zone = extreme_zone(s, s.extreme)
     for space in range(SPACES):
         if is_of(s, space, seat_in_turn(s)) and zone_of(s, space) == zone:
             take_dinosaur(s, space)
@@ -110,10 +113,10 @@ def lose_all(s: State) -> None:
 
 def remove_refusal(s: State, space: int) -> Reason:
     if is_empty(s, space):
-        return Reason.NO_DINOSAUR
+        return Reason.NOBODY_TO_LOSE
     if not is_of(s, space, s.actor):
-        return Reason.NOT_YOURS
-    return Reason.LEGAL if zone_of(s, space) == extreme_zone(s) else Reason.OTHER_ZONE
+        return Reason.NOT_YOURS_TO_LOSE
+    return Reason.LEGAL if zone_of(s, space) == extreme_zone(s, s.extreme) else Reason.OTHER_ZONE
 
 
 def list_removals(s: State, out: Actions) -> int:
