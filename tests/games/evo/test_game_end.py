@@ -26,3 +26,16 @@ def test_e19_points_then_dinosaurs_then_a_shared_rank(species: str, ranks: list[
 def test_e19_a_species_without_dinosaurs_keeps_playing() -> None:
     one = scene("auction; row1 horn; row2 foot; row3 egg; red at none; yellow at d4").play("bid row1 4")
     assert (actor(one), one.s.species[0].points, one.s.rows[0].bid) == ("yellow", 10, 4)
+
+
+@pytest.mark.parametrize(
+    ("species", "sentence"),
+    [
+        ("red at d4 points 20; yellow at d5 d6 points 12", "Red wins."),
+        ("red at d4 points 15; yellow at d6 d7 points 15; green at f3 points 14", "Yellow wins the tie with more dinosaurs: red 1, yellow 2."),
+        ("red at d4 points 12; yellow at d5 points 12; green at d6 points 11", "Red and yellow share the win: nobody has more dinosaurs."),
+        ("red at d4 points 12; yellow at d5 points 12; green points 12", "Red and yellow share the win with more dinosaurs: red 1, yellow 1, green 0."),
+    ],
+)
+def test_e19_the_ending_names_the_winner_and_what_broke_a_tie(species: str, sentence: str) -> None:
+    assert scene(f"ended strike; {species}").match.ending.endswith(f". {sentence}")

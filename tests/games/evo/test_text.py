@@ -38,7 +38,7 @@ def test_every_reason_has_a_sentence_and_every_card_a_text() -> None:
 @pytest.mark.parametrize(
     ("position", "prompt"),
     [
-        ("movement red 2; red at d4", "Red, move a dinosaur or stop (2 feet left)."),
+        ("movement red 2; red at d4 genes foot", "Red, move a dinosaur or stop (2 feet left)."),
         ("movement-events; red hand brood; red at d4", "Red, play an event card for movement, or pass."),
         ("dino-down red; red at d4 effects dino-down; yellow at d5 d6", "Red, choose the dinosaur that Dino Down removes."),
         ("births red; red at d4", "Red, place a baby (1 to go)."),
@@ -54,8 +54,8 @@ def test_every_reason_has_a_sentence_and_every_card_a_text() -> None:
         ("meteor-roll; meteor 12", "Roll for the meteor: it strikes with 1 to 3."),
         ("genes", "Draw the gene of row 1."),
         ("card-genes yellow; row1 card yellow 3; row2 horn red 1; row3 egg green 0; spent 1", "Yellow draws an event card."),
-        ("ended strike; red points 20", "The meteor struck early in round 3. Points: red 20, yellow 10, green 10."),
-        ("ended track-end; round 14; red points 20", "The meteor reached the end of its track in round 14. Points: red 20, yellow 10, green 10."),
+        ("ended strike; red points 20", "The meteor struck early in round 10. Points: red 20, yellow 10, green 10. Red wins."),
+        ("ended track-end; round 14; red points 20", "The meteor reached the end of its track in round 14. Points: red 20, yellow 10, green 10. Red wins."),
     ],
 )
 def test_the_prompt_says_who_must_do_what(position: str, prompt: str) -> None:
@@ -73,6 +73,7 @@ def test_a_running_game_has_no_ending() -> None:
         ("movement red; red at d4; yellow at d5", "move d4 e", "Attack yellow on d5 (mountain) from d4: 2 in 6"),
         ("movement red; red at d4", "stop", "Stop moving"),
         ("movement-events; red hand stampede; red at d4", "pass", "Pass"),
+        ("survival-events; red hand neoprene; red at d4", "play neoprene", "Play Neoprene: you have two furs more this round"),
         ("movement-events; red hand stampede; red at d4", "play stampede", "Play Stampede: you have two feet more this round"),
         ("movement-events; red at d4; table red:stampede", "withdraw stampede", "Take Stampede back"),
         ("dino-down red; red at d4 effects dino-down; yellow at d5 d6", "target d5", "Remove yellow's dinosaur on d5"),
@@ -107,7 +108,7 @@ def test_every_action_has_a_label(position: str, action: str, text: str) -> None
         ("climate-events; red at d4 hand onward lurch", ["play onward", "withdraw onward"], "Red takes Onward back."),
         ("climate-events; red at d4 hand onward lurch", ["play onward", "pass"], "Red's Onward takes effect."),
         ("climate-events; red at d4 hand onward lurch", ["play onward", "play lurch", "pass"], "Red's Lurch returns to the hand."),
-        ("dino-down red; red at d4 effects dino-down; yellow at d5 d6", ["target d5"], "Dino Down: Red removes yellow's dinosaur on d5."),
+        ("dino-down red; red at d4 effects dino-down; yellow at d5 d6", ["target d5"], "Dino Down: red removes yellow's dinosaur on d5."),
         ("births red; red at d4", ["hatch d5"], "Red has a baby on d5 (mountain)."),
         ("survival red; climate beach; red at e2 f2", ["remove f2"], "Red's dinosaur on f2 dies of cold."),
         ("survival-events; climate beach; red at d4 d5 hand brood", ["pass"], "The climate kills red's dinosaurs on d4 and d5."),
@@ -115,12 +116,14 @@ def test_every_action_has_a_label(position: str, action: str, text: str) -> None
         ("survival-events; climate beach; red at e2 hand brood", ["pass"], "Survivors give points: red 1, yellow 0, green 0. The meteor comes to space 3."),
         ("meteor-roll; meteor 11", ["roll 2"], "The meteor strikes!"),
         ("meteor-roll; meteor 11", ["roll 5"], "The meteor die shows 5."),
-        ("meteor-roll; meteor 11", ["roll 1"], "The meteor struck early in round 3. Points: red 10, yellow 10, green 10."),
+        ("meteor-roll; meteor 11", ["roll 1"], "The meteor struck early in round 11. Points: red 10, yellow 10, green 10. Red, yellow and green share the win: nobody has more dinosaurs."),
         ("genes", ["gene horn"], "Row 1: horn."),
         ("auction; row1 horn; row2 foot; row3 egg", ["bid row1 1"], "Red bids 1 on row 1 (horn)."),
         ("auction; row1 horn; row2 foot; row3 egg", ["bid row1 1", "bid row1 2"], "Yellow bids 2 on row 1 (horn) and outbids red."),
-        ("auction; row1 horn red 1; row2 card yellow 0; row3 egg; red genes mutant", ["bid row3 2"], "Green pays 2 for egg."),
+        ("auction; row1 horn red 1; row2 card yellow 0; row3 egg; red genes mutant", ["bid row3 2"], "Green pays 2 for an egg."),
         ("auction; row1 horn red 1; row2 card yellow 0; row3 egg; red genes mutant", ["bid row3 2"], "Yellow pays 0 for a card."),
+        ("auction; row1 horn red 2; row2 foot yellow 0; row3 empty", ["bid row3 2"], "Red pays 2 for a horn."),
+        ("auction; row1 horn red 2; row2 foot yellow 0; row3 empty", ["bid row3 2"], "Green pays 2 for nothing."),
         ("round 1; auction; row1 horn red 1; row2 foot yellow 0; row3 egg", ["bid row3 2"], "Round 2 begins."),
         ("initiative; red at d4; yellow at d5; green at d6", ["rank green", "rank red"], "Turn order: green, red, yellow."),
         ("initiative; red at d4; yellow at d5; green at d6", ["rank green"], "Green draws place 1 in turn order."),
@@ -176,6 +179,23 @@ def test_the_drawing_shows_the_table_and_the_auction() -> None:
     auction = draw(scene("auction; row1 horn red 4; row2 foot; row3 egg").match, 1, 100)
     assert "row 1  horn     red  4" in auction
     assert "o" in draw(scene("births red; red at d4").match, 0, 100)
+
+
+@pytest.mark.parametrize("width", [80, 100, 120])
+def test_e6_the_drawing_shows_what_is_public_of_cards_and_genes(width: int) -> None:
+    one = scene("movement; red at d4 effects stampede big-brother hand lurch; yellow at d5 effects giant-gene; discard stampede brood*2 onward")
+    drawn = draw(one.match, 1, width)
+    assert "in effect: red Big Brother, Stampede," in drawn
+    assert "discard: Onward, Big Brother" in drawn
+    assert "Brood×2" in drawn
+    assert "deck    19 cards, bag 62 genes" in drawn
+
+
+def test_e14_the_drawing_explains_the_meteors_track() -> None:
+    drawn = draw(scene("movement; red at d4").match, 0, 80)
+    assert "··☄·······1234!" in drawn
+    assert "strikes up to 1 … 4, ! always" in drawn
+    assert "··········1234☄" in draw(scene("ended track-end; red at d4").match, 0, 80)
 
 
 def test_e4_the_drawing_counts_a_card_taken_back_in_the_hand() -> None:

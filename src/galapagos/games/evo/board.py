@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
@@ -12,6 +14,7 @@ from .data import (
     GENE_NAMES,
     IDEAL,
     ISLANDS,
+    LAST_METEOR,
     METEOR,
     NORTH,
     NOWHERE,
@@ -26,7 +29,7 @@ from .data import (
     place_of,
     space_at,
 )
-from .names import gene_name, hand_size, held, is_known, listed
+from .names import count, gene_name, hand_size, held, is_known, listed
 from .state import NO_TIMING, Phase, State, count_genes, ideal_zone, is_empty, timing_of, zone_of
 
 HALF = 3                    # columns from a hexagon's wall to its middle
@@ -39,6 +42,7 @@ ZONE_SIGNS = "~\"n^"        # waves, grass, hills, peaks
 ZONE_STYLES = ("black on khaki1", "black on pale_green3", "black on tan", "black on grey74")
 SEAT_STYLES = ("bold white on red3", "bold black on yellow1", "bold white on dark_green", "bold white on blue3", "bold white on purple4")
 INK = "grey50"
+ALWAYS = "!"                # on the meteor's last space
 CLIMATE_SIGNS = {0: "ideal", 1: "cold", -1: "hot"}
 
 
@@ -154,15 +158,17 @@ def tracks(s: State) -> Table:
         table.add_row("", legend)
     meteor = Text()
     for space, strikes in enumerate(METEOR):
-        sign = "☄" if space == s.meteor else "·" if strikes == 0 else str(strikes)
+        sign = "☄" if space == s.meteor else "·" if strikes == 0 else str(strikes) if space < LAST_METEOR else ALWAYS
         meteor.append(sign, "bold red" if space == s.meteor else "")
     table.add_row("meteor", meteor)
+    table.add_row("", Text(f"strikes up to 1 … {METEOR[LAST_METEOR - 1]}, {ALWAYS} always", "dim"))
     turn = Text()
     placed = s.turn if s.phase == Phase.INITIATIVE else s.seats if s.round > 1 or s.phase > Phase.INITIATIVE else 0
     for seat in s.order[:placed]:
         turn.append(f" {SEAT_NAMES[seat][:3]} ", SEAT_STYLES[seat])
         turn.append("▸" if seat == s.actor else " ")
     table.add_row(f"round {s.round}", turn)
+    table.add_row("deck", f"{count(s.deck_size, 'card')}, bag {count(sum(s.bag), 'gene')}")
     return table
 
 
@@ -182,8 +188,8 @@ def species(s: State, seat: int) -> Table:
 
 
 def tables(s: State) -> list[RenderableType]:
-    """Cards on the table, and the auction."""
-    lines: list[RenderableType] = []
+    """Cards in effect, on the table and in the discard, and the auction."""
+    lines: list[RenderableType] = cards_used(s)
     if timing_of(s) != NO_TIMING and s.plays:
         lines += [Text(), Text("on the table", "dim")]
         for play in s.table[: s.plays]:
@@ -202,8 +208,21 @@ def tables(s: State) -> list[RenderableType]:
     return lines
 
 
+def cards_used(s: State) -> list[RenderableType]:
+    """E6: what everybody has seen of the event cards."""
+    effects = [f"{SEAT_NAMES[seat]} {names(s.species[seat].effects)}" for seat in range(s.seats) if any(s.species[seat].effects)]
+    lines = [f"in effect: {', '.join(effects)}"] if effects else []
+    lines += [f"discard: {names(s.discard)}"] if any(s.discard) else []
+    return [Text(), *(Text(line) for line in lines)] if lines else []
+
+
+def names(counts: Iterable[int]) -> str:
+    """`Lurch, Brood×2`."""
+    return ", ".join(name if n == 1 else f"{name}×{n}" for name, n in zip(EVENT_NAMES, counts, strict=True) if n)
+
+
 def hand(s: State, seat: int) -> list[RenderableType]:
     if seat < 0 or hand_size(s, seat) == 0 or not is_known(s, seat, seat):
         return []
-    names = [name for name, n in zip(EVENT_NAMES, held(s, seat), strict=True) for _ in range(n)]
-    return [Text(), Text(f"you hold {listed(names)}")]
+    held_names = [name for name, n in zip(EVENT_NAMES, held(s, seat), strict=True) for _ in range(n)]
+    return [Text(), Text(f"you hold {listed(held_names)}")]

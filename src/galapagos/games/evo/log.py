@@ -24,8 +24,8 @@ from .actions import (
     TARGET,
     WITHDRAW,
 )
-from .data import BOARD_NAMES, CLIMATE_ROLLS, EVENT_NAMES, GENE_NAMES, SEAT_NAMES, SPACE_NAMES, SPACES, Gene
-from .names import ZONE_PLURALS, gene_name, listed, name, place
+from .data import BOARD_NAMES, CLIMATE_ROLLS, EVENT_NAMES, GENE_NAMES, SEAT_NAMES, SPACE_NAMES, SPACES
+from .names import ZONE_PLURALS, gene_name, listed, name, place, with_article
 from .rules.movement import decide_combat, list_moves, walk, winning_roll
 from .rules.setup import put_on_starts
 from .state import Ending, Extreme, Phase, State, ideal_zone, is_empty, is_of, neighbour, put_dinosaur, take_dinosaur
@@ -68,7 +68,7 @@ def act(s: State, action: int, after: State) -> str:
         return f"{who} takes {EVENT_NAMES[first(WITHDRAW, action)]} back."
     if is_in(TARGET, action):
         space = first(TARGET, action)
-        return f"Dino Down: {who} removes {SEAT_NAMES[s.owners[space] - 1]}'s dinosaur on {SPACE_NAMES[space]}."
+        return f"Dino Down: {SEAT_NAMES[s.actor]} removes {SEAT_NAMES[s.owners[space] - 1]}'s dinosaur on {SPACE_NAMES[space]}."
     if is_in(MOVE, action):
         space, to = first(MOVE, action), neighbour(s, first(MOVE, action), second(MOVE, action))
         if is_empty(s, to):
@@ -130,8 +130,7 @@ def payments(before: State, action: int, after: State) -> list[str]:
         if row == first(BID, action):
             bidder = before.actor
         paid = before.species[bidder].points - after.species[bidder].points
-        won = "a card" if gene == Gene.CARD + 1 else gene_name(gene)
-        sentences.append(f"{name(bidder)} pays {paid} for {won}.")
+        sentences.append(f"{name(bidder)} pays {paid} for {with_article(gene)}.")
     return sentences
 
 
@@ -174,4 +173,22 @@ def ending(s: State) -> str:
         return ""
     how = "The meteor reached the end of its track" if s.ending == Ending.TRACK_END else "The meteor struck early"
     points = ", ".join(f"{SEAT_NAMES[seat]} {s.species[seat].points}" for seat in range(s.seats))
-    return f"{how} in round {s.round}. Points: {points}."
+    return f"{how} in round {s.round}. Points: {points}. {winners(s)}"
+
+
+def winners(s: State) -> str:
+    """E19: most points, among equals most dinosaurs, else a shared win."""
+    most = max(species.points for species in s.species[: s.seats])
+    tied = [seat for seat in range(s.seats) if s.species[seat].points == most]
+    survivors = max(s.species[seat].dinosaurs for seat in tied)
+    best = [seat for seat in tied if s.species[seat].dinosaurs == survivors]
+    names = listed([name(best[0]), *(SEAT_NAMES[seat] for seat in best[1:])])
+    if len(best) == 1:
+        return f"{names} wins." if len(tied) == 1 else f"{names} wins the tie with more dinosaurs: {_dinosaurs(s, tied)}."
+    if len(best) == len(tied):
+        return f"{names} share the win: nobody has more dinosaurs."
+    return f"{names} share the win with more dinosaurs: {_dinosaurs(s, tied)}."
+
+
+def _dinosaurs(s: State, seats: list[int]) -> str:
+    return ", ".join(f"{SEAT_NAMES[seat]} {s.species[seat].dinosaurs}" for seat in seats)

@@ -23,7 +23,7 @@ EVENT_TEXTS = (
     "You have an egg more this round.",
     "Every opponent has a fur less this round.",
     "Every opponent has a parasol less this round.",
-    "You have two fur more this round.",
+    "You have two furs more this round.",
     "You have two parasols more this round.",
     "You pay up to three points less in this auction.",
     "Three points at the end of the game.",
@@ -75,6 +75,12 @@ def is_known(s: State, seat: int, reader: int) -> bool:
     if s.species[seat].cards > 0:
         return any(s.species[seat].hand)
     return seat == reader or hand_size(s, seat) == 0
+
+
+def with_article(row_gene: int) -> str:
+    """`a horn`, `an egg`, or `nothing` for an empty row."""
+    gene = gene_name(row_gene)
+    return gene if row_gene == 0 else f"an {gene}" if gene[0] in "aeiou" else f"a {gene}"
 
 
 def place(s: State, space: int) -> str:
