@@ -1,0 +1,110 @@
+"""Analysis: what decisions were worth, where a match turned, and which records are refused."""
+
+from __future__ import annotations
+
+from xml.etree import ElementTree
+
+import pytest
+
+from galapagos.bots.analysis import Analysis, Critic, Judged, Option, analyse, find_turning_points
+from galapagos.bots.chart import draw_analysis
+from galapagos.bots.contestant import Limit
+from galapagos.engine.chance import Random, start_random
+from galapagos.engine.contract import OVER
+from galapagos.engine.errors import Refused
+from galapagos.engine.match import Match, from_position, new
+from galapagos.engine.record import Record
+from galapagos.engine.struct import copy
+
+from .positions import LOSING_WITHOUT
+
+
+def missed_capture() -> Record:
+    """White could have won at once, passed, and did not; the match ends with the turn."""
+    match = from_position("dodo", LOSING_WITHOUT)
+    while not match.is_over:
+        match.play("pass" if not match.is_chance else match.legal()[0])
+    return match.record
+
+
+@pytest.fixture(scope="module")
+def analysis() -> Analysis:
+    return analyse(missed_capture(), Limit(60), backend="python")
+
+
+def test_a_missed_win_is_found_with_what_it_would_have_gained(analysis: Analysis) -> None:
+    first = analysis.decisions[0]
+    assert (first.number, first.seat, first.played.text, first.best.text) == (1, 0, "pass", "migrate c2 e2")
+    assert first.before == first.best.chance > 0.9
+    assert first.after < first.before
+    assert first.gain == pytest.approx(first.before - first.after)
+    assert not first.is_best
+    assert analysis.given_away(0) > 0
+
+
+def test_chances_run_from_the_first_decision_to_the_result(analysis: Analysis) -> None:
+    assert len(analysis.course) == 2 * len(analysis.decisions) + 1
+    assert all(sum(chances) == pytest.approx(1) for chances in analysis.course)
+    assert analysis.course[0] == analysis.decisions[0].worth
+
+
+def test_the_chart_is_a_picture_that_any_browser_shows(analysis: Analysis) -> None:
+    root = ElementTree.fromstring(draw_analysis(analysis))
+    assert root.tag.endswith("svg")
+    assert len([part for part in root.iter() if part.tag.endswith("polyline")]) >= 2
+    assert any("white" in (part.text or "") for part in root.iter())
+
+
+def test_turning_points_are_the_large_mistakes_and_strokes_of_luck() -> None:
+    good, bad = Option("a", "A", 0.5), Option("b", "B", 0.2)
+    decisions = [
+        Judged(1, 0, 0.5, good, good, (0.5, 0.5), (0.5, 0.5)),
+        Judged(2, 0, 0.5, bad, good, (0.5, 0.5), (0.2, 0.8)),
+        Judged(3, 1, 0.5, good, good, (0.5, 0.5), (0.5, 0.5)),
+    ]
+    course: list[tuple[float, ...]] = [(0.5, 0.5), (0.5, 0.5), (0.5, 0.5), (0.2, 0.8), (0.5, 0.5), (0.5, 0.5), (0.45, 0.55)]
+    mistake, luck = find_turning_points(decisions, course)
+    assert (mistake.index, mistake.seat, mistake.is_mistake) == (1, 0, True)
+    assert mistake.change == pytest.approx(-0.3)
+    assert (luck.index, luck.is_mistake) == (2, False)
+    assert abs(luck.change) == pytest.approx(0.3)
+
+
+def test_a_decision_is_judged_by_what_its_player_knew() -> None:
+    """The search gets the position hidden from whoever decided, and nothing else."""
+    match = new("evo", 3, seed=3)
+    while match.state.actor != OVER and len(match.actions) < 40:
+        match.play(match.legal()[-1])
+    s, seat = match.state, match.state.actor
+    other, random = match.game.hidden(s, seat), Random()
+    start_random(random, 1, 0)
+    match.game.rules.guess(other, seat, random)
+    assert other != s
+    judged = []
+    for truth in (s, other):
+        match.state = copy(truth)
+        judged.append(Critic(match.game, 3, Limit(6), 1, "python").judge(match, match.game.actions.text(match.legal()[0]), 1))
+    assert judged[0] == judged[1]
+
+
+def test_progress_is_told() -> None:
+    heard: list[tuple[int, int]] = []
+    record = missed_capture()
+    analyse(record, Limit(2), backend="python", progress=lambda done, total: heard.append((done, total)))
+    assert heard == [(number + 1, len(record.actions)) for number in range(len(record.actions))]
+
+
+def test_an_unfinished_a_foreign_and_a_damaged_record_are_refused() -> None:
+    running = new("dodo", 2, seed=1).record
+    with pytest.raises(Refused, match="is not over"):
+        analyse(running, Limit(2), backend="python")
+    for changed, words in ((Record("chess", 1, 2), "no game 'chess'"), (Record("dodo", 99, 2), "version 99"), (Record("dodo", 1, 2, actions=["fly"]), "Action 1")):
+        with pytest.raises(Refused, match=words):
+            analyse(changed, Limit(2), backend="python")
+
+
+def test_a_budget_of_nothing_is_refused() -> None:
+    for nothing in (Limit(0), Limit(-3), Limit(seconds=0.0)):
+        with pytest.raises(Refused, match="more than nothing"):
+            analyse(missed_capture(), nothing, backend="python")
+    assert Match.replay(missed_capture()).is_over

@@ -1,0 +1,104 @@
+"""Levels: how long they think, what they do before the search is compiled, and how the weaker ones err."""
+
+from __future__ import annotations
+
+import itertools
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from galapagos.bots import BOTS, make_bot
+from galapagos.bots import levels as levels_module
+from galapagos.bots.levels import LEVELS, Thinker, best_few, find_level, is_ready
+from galapagos.bots.thought import Budget, Opinion, Thought, bound_search, load_search
+from galapagos.engine.errors import Refused
+from galapagos.engine.game import Game, find_game
+from galapagos.engine.match import from_position
+
+from .positions import CAPTURE_IN_ONE, GAMES, some_decision
+
+
+@pytest.fixture
+def nothing_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[list[str]]]:
+    """An empty cache; the children that would fill it are counted, not started."""
+    started: list[list[str]] = []
+    monkeypatch.setenv("GALAPAGOS_CACHE", str(tmp_path))
+    monkeypatch.setattr(levels_module, "_compiling", {})
+    monkeypatch.setattr(levels_module, "_loading", {})
+    monkeypatch.setattr("subprocess.Popen", lambda command, **_how: started.append(command))
+    return iter([started])
+
+
+def test_there_are_five_levels_of_rising_effort_with_names_for_people() -> None:
+    levels = list(LEVELS.values())
+    assert [level.name for level in levels] == [f"level{number}" for number in range(1, 6)]
+    assert len({level.title for level in levels}) == 5
+    for lower, higher in itertools.pairwise(levels):
+        assert (lower.iterations, lower.seconds) < (higher.iterations, higher.seconds)
+        assert lower.second_best >= higher.second_best
+
+
+@pytest.mark.parametrize("name", ["level0", "level6", "darwin", ""])
+def test_an_unknown_level_is_one_sentence(name: str) -> None:
+    with pytest.raises(Refused, match=r"^There is no bot .*\.$"):
+        make_bot(name, 1)
+    with pytest.raises(Refused, match=r"^There is no level .*\.$"):
+        find_level(name)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("name", BOTS)
+def test_before_compiling_every_bot_answers_at_once(game: Game, name: str, nothing_compiled: Iterator[list[list[str]]]) -> None:
+    started = next(nothing_compiled)
+    _, s = some_decision(game.name)
+    out = [0] * game.actions.size
+    open_actions = out[: game.rules.legal(s, out)]
+    bot, begin = make_bot(name, 1), time.perf_counter()
+    for _ in range(2):
+        assert bot.choose(game, game.hidden(s, s.actor)) in open_actions
+    assert time.perf_counter() - begin < 3
+    assert len(started) == name.startswith("level"), "one child compiles, however often a bot is asked"
+
+
+@pytest.mark.parametrize("name", ["level1", "level2", "level3"])
+def test_a_level_never_thinks_longer_than_it_says(name: str) -> None:
+    """Interpreted, where hardly any finishes its iterations in time."""
+    game, s = some_decision("laborigines")
+    load_search(game, "python")
+    level = LEVELS[name]
+    bot, begin = Thinker(level, 1, wait=True, backend="python"), time.process_time()
+    bot.choose(game, game.hidden(s, s.actor))
+    assert time.process_time() - begin < level.seconds + 0.3
+
+
+def test_a_weak_level_sometimes_takes_another_good_action_but_no_bad_one() -> None:
+    opinions = (Opinion(1, 50, (0.6, 0.4)), Opinion(2, 30, (0.55, 0.45)), Opinion(3, 10, (0.1, 0.9)), Opinion(4, 0, (0.0, 0.0)))
+    thought = Thought(0, opinions, 90, 900, 0.1)
+    picks = {name: [Thinker(LEVELS[name], seed).pick(thought).action for seed in range(200)] for name in ("level1", "level5")}
+    assert set(picks["level5"]) == {1}
+    assert set(picks["level1"]) == {1, 2}
+    assert picks["level1"].count(1) > picks["level1"].count(2) > 10
+
+
+def test_a_loaded_search_is_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Loading happens beside the game; who asks meanwhile is told to wait."""
+    game = find_game("dodo")
+    monkeypatch.setattr(levels_module, "_loading", {})
+    monkeypatch.setattr(levels_module, "is_compiled", lambda _game: True)
+    monkeypatch.setattr(levels_module, "load_search", lambda _game: time.sleep(0.05))
+    assert not is_ready(game)
+    levels_module._loading["dodo"].join()
+    assert is_ready(game)
+
+
+def test_a_hint_is_the_best_few_actions_with_their_chances(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = from_position("dodo", CAPTURE_IN_ONE)
+    monkeypatch.setattr("galapagos.bots.thought.bound_search", lambda game, _backend, _checked: bound_search(game, "python", False))
+    hints = best_few(match.game, match.state, 0, 2, Budget(60))
+    assert match.game.actions.text(hints[0].action) == "migrate c2 e2"
+    assert len(hints) <= 2
+    assert all(opinion.visits for opinion in hints)
+    with pytest.raises(Refused, match="nothing to decide"):
+        best_few(match.game, match.state, 1)

@@ -1,0 +1,129 @@
+"""The search: what it finds, that it repeats itself, and that it knows nothing it may not know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from galapagos.bots.levels import LEVELS, Thinker, make_plan
+from galapagos.bots.thought import TREES, Budget, Thought, think
+from galapagos.engine.chance import Random, start_random
+from galapagos.engine.game import Game, find_game
+from galapagos.engine.match import from_position
+from galapagos.engine.struct import copy
+
+from .positions import CAPTURE_IN_ONE, GAMES, SECRETS, decisions, some_decision
+
+
+def thought_of(game: Game, s: Any, iterations: int, seed: int = 3, **how: Any) -> Thought:
+    how.setdefault("backend", "python")
+    return think(game, game.hidden(s, s.actor), s.actor, make_plan(game, s.seats), Budget(iterations), seed, **how)
+
+
+def shape(thought: Thought) -> list[tuple[int, int, list[float]]]:
+    return [(opinion.action, opinion.visits, [round(chance, 9) for chance in opinion.chances]) for opinion in thought.opinions]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_same_seed_gives_the_same_thought(game: Game) -> None:
+    _, s = some_decision(game.name)
+    once, again = (thought_of(game, s, 20) for _ in range(2))
+    assert shape(once) == shape(again)
+    assert shape(once) != shape(thought_of(game, s, 20, seed=4))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_thoughts_are_about_open_actions_and_chances_add_up_to_one(game: Game) -> None:
+    _, s = some_decision(game.name)
+    out = [0] * game.actions.size
+    open_actions = out[: game.rules.legal(s, out)]
+    thought = thought_of(game, s, 20)
+    assert sorted(opinion.action for opinion in thought.opinions) == open_actions
+    assert sum(opinion.visits for opinion in thought.opinions) == thought.iterations == 20
+    for opinion in thought.opinions:
+        assert sum(opinion.chances) == pytest.approx(1 if opinion.visits else 0)
+
+
+def test_thinking_changes_nothing() -> None:
+    game, s = some_decision("evo")
+    hidden = game.hidden(s, s.actor)
+    before = copy(hidden)
+    think(game, hidden, s.actor, make_plan(game, s.seats), Budget(10), backend="python")
+    assert hidden == before
+
+
+def test_it_finds_the_capture_that_wins_at_once() -> None:
+    match = from_position("dodo", CAPTURE_IN_ONE)
+    thought = thought_of(match.game, match.state, 60)
+    assert match.game.actions.text(thought.best.action) == "migrate c2 e2"
+    assert thought.best.chances[0] > 0.9
+
+
+def test_a_budget_in_time_is_kept_and_never_leaves_nothing() -> None:
+    game, s = some_decision("dodo")
+    short = think(game, game.hidden(s, s.actor), s.actor, make_plan(game, s.seats), Budget(1_000_000, 1e-9), backend="python")
+    assert short.best.visits > 0
+    longer = think(game, game.hidden(s, s.actor), s.actor, make_plan(game, s.seats), Budget(2_000, 0.5), backend="python")
+    assert short.iterations < longer.iterations < 2_000
+    assert longer.seconds < 1.5
+
+
+# --- what a bot may not know
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), SECRETS, ids=[name for name, _, _ in SECRETS])
+def test_permuting_what_is_hidden_does_not_change_the_choice(name: str, seats: int, options: dict[str, str]) -> None:
+    """A guess is another truth behind the same view: hidden again it is equal to the byte, and that is all a bot gets."""
+    game, permuted, thoughts = find_game(name), 0, 0
+    for number, s in enumerate(decisions(game, seats, options, seed=5)):
+        if number > 120 or thoughts == 4:
+            break
+        hidden, other, random = game.hidden(s, s.actor), game.hidden(s, s.actor), Random()
+        start_random(random, number, 0)
+        game.rules.guess(other, s.actor, random)
+        assert game.hidden(other, s.actor) == hidden
+        if other == s:
+            continue
+        permuted += 1
+        if permuted % 5 == 1:
+            thoughts += 1
+            level = Thinker(LEVELS["level1"], 8, wait=True, backend="python")
+            twin = Thinker(LEVELS["level1"], 8, wait=True, backend="python")
+            assert level.choose(game, game.hidden(s, s.actor)) == twin.choose(game, game.hidden(other, s.actor))
+    assert permuted > 0, "nothing was hidden"
+
+
+def test_hidden_memory_is_no_secret_to_those_who_sat_there() -> None:
+    """L1: in Laborigines a spectator does not know what was turned down again; the players do, and so do bots."""
+    game, permuted = find_game("laborigines"), 0
+    for s in decisions(game, 3, {"memory": "hidden"}, seed=5):
+        assert game.hidden(s, s.actor) == s
+        other, random = game.hidden(s, -1), Random()
+        start_random(random, permuted, 0)
+        game.rules.guess(other, -1, random)
+        assert game.hidden(other, -1) == game.hidden(s, -1)
+        permuted += other != s
+    assert permuted > 0
+
+
+# --- compiled
+
+
+def assert_same_compiled(game: Game, checked: bool) -> None:
+    for number in (3, 25):
+        _, s = some_decision(game.name, number)
+        interpreted = thought_of(game, s, 40)
+        compiled = [thought_of(game, s, 40, backend="cpu", checked=checked, threads=threads) for threads in (1, TREES)]
+        assert shape(compiled[0]) == shape(compiled[1])
+        assert shape(interpreted) == shape(compiled[0])
+
+
+def test_compiled_and_interpreted_search_think_the_same_on_one_thread_or_two() -> None:
+    assert_same_compiled(find_game("dodo"), checked=True)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_compiled_search_thinks_as_the_interpreted_one(game: Game) -> None:
+    assert_same_compiled(game, checked=False)

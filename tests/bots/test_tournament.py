@@ -1,0 +1,258 @@
+"""Tournaments: who sits where, the same dice for all, stopping early, going on, and bad input."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from galapagos.bots import arena
+from galapagos.bots.arena import Played, play_game, win_shares
+from galapagos.bots.contestant import Contestant, Limit
+from galapagos.bots.sheet import Sheet
+from galapagos.bots.standings import report
+from galapagos.bots.tournament import Judge, Set, Tournament, run
+from galapagos.engine.errors import Refused
+from galapagos.engine.game import Game, find_game
+
+from .positions import GAMES
+
+DODO = find_game("dodo")
+
+
+def small(bots: str = "level1,random", seats: int = 2, games: int = 6, **how: Any) -> Tournament:
+    how.setdefault("options", {"turn_limit": "1"})
+    return Tournament(DODO, seats, tuple(bots.split(",")), games, Limit(4), backend="python", **how)
+
+
+# --- who sits where
+
+
+def test_of_two_bots_the_first_has_one_seat_and_every_seat_in_turn() -> None:
+    for number in range(3):
+        seatings = small(seats=4).seatings(number)
+        assert all(Counter(seating) == {0: 1, 1: 3} for seating in seatings)
+        assert sorted(seating.index(0) for seating in seatings) == [0, 1, 2, 3]
+
+
+def test_more_bots_meet_in_every_mixture_and_each_has_every_seat() -> None:
+    tournament = small("random,greedy,level1,level2", seats=3)
+    assert sorted(tournament.lineups) == [(0, 1, 2), (0, 1, 3), (0, 2, 3), (1, 2, 3)]
+    assert sorted(tournament.lineup(number) for number in range(4)) == sorted(tournament.lineups)
+    for seating in zip(*tournament.seatings(5), strict=True):
+        assert sorted(seating) == sorted(tournament.lineup(5))
+    assert small("random,greedy,level1", seats=4).lineups == [(0, 0, 1, 2), (0, 1, 1, 2), (0, 1, 2, 2)]
+
+
+def test_all_games_of_a_set_roll_the_same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the same bot everywhere and the same seed for it, turning the table changes nothing."""
+    monkeypatch.setattr(arena, "derive_seed", lambda *parts: 1)
+    bots = [Contestant.parse("greedy"), Contestant.parse("greedy")]
+    first, second = (play_game(DODO, {}, bots, seating, 5, 1, "python") for seating in ((0, 1), (1, 0)))
+    assert (first.shares, first.moves, first.ending) == (second.shares, second.moves, second.ending)
+    assert any(play_game(DODO, {}, bots, (0, 1), luck, 1, "python").moves != first.moves for luck in range(6, 9))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_game_can_be_played_between_bots(game: Game) -> None:
+    bots = [Contestant.parse("greedy"), Contestant.parse("random")]
+    seating = (0, *[1] * (game.seats[0] - 1))
+    played = play_game(game, {}, bots, seating, 1, 2, "python")
+    assert sum(played.shares) == pytest.approx(1)
+    assert all(played.moves)
+    assert played.ending in game.endings[1:]
+
+
+def test_the_same_tournament_has_the_same_games() -> None:
+    once, again = (small().play_set(2).games for _ in range(2))
+    assert [(game.seating, game.shares, game.moves) for game in once] == [(game.seating, game.shares, game.moves) for game in again]
+
+
+def test_a_shared_win_is_shared() -> None:
+    assert win_shares([3, 7, 7]) == (0, 0.5, 0.5)
+
+
+# --- stopping
+
+
+def invented(tournament: Tournament, number: int, first: float) -> Set:
+    """A set in which the first bot won that part of every game."""
+    rest = (1 - first) / (tournament.seats - 1)
+    games = tuple(
+        Played(seating, tuple(first if bot == 0 else rest for bot in seating), (5,) * tournament.seats, (0.1,) * tournament.seats, "captures")
+        for seating in tournament.seatings(number)
+    )
+    return Set(number, games)
+
+
+@pytest.mark.parametrize(("share", "verdict"), [(1.0, 1), (0.0, -1)])
+def test_a_question_is_settled_as_soon_as_it_can_be(share: float, verdict: int) -> None:
+    tournament = small(games=200)
+    judge = Judge(tournament)
+    sets = next(number for number in range(tournament.sets) if judge.see(invented(tournament, number, share))) + 1
+    assert judge.verdict == verdict
+    assert 4 <= sets <= 15
+
+
+def test_the_order_in_which_sets_finish_does_not_matter() -> None:
+    tournament = small(games=60)
+    sets = [invented(tournament, number, 0.75 if number % 3 else 1.0) for number in range(30)]
+    forward, backward = Judge(tournament), Judge(tournament)
+    for played in sets:
+        forward.see(played)
+    for played in reversed(sets):
+        backward.see(played)
+    assert forward.is_settled
+    assert (forward.seen, forward.verdict) == (backward.seen, backward.verdict)
+    assert [played.number for played in backward.counted(sets[::-1])] == list(range(forward.seen))
+
+
+def test_the_target_is_the_question() -> None:
+    modest, bold = Judge(small(games=400)), Judge(small(games=400, target=1.8))
+    for number in range(100):
+        for judge in (modest, bold):
+            judge.see(invented(judge.tournament, number, 0.75))
+    assert (modest.verdict, bold.verdict) == (1, -1)
+
+
+def test_a_run_stops_early_and_counts_only_what_the_verdict_rests_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Tournament, "play_set", lambda self, number: invented(self, number, 1.0))
+    tournament = small(games=2000)
+    kept: list[Set] = []
+    judge = run(tournament, keep=kept.append, workers=0)
+    assert judge.verdict == 1
+    assert len(kept) == judge.seen < 20
+    everything: list[Set] = []
+    run(small(games=100), keep=everything.append, workers=0, to_the_end=True)
+    assert len(everything) == 50
+
+
+# --- the whole
+
+
+def test_a_report_of_a_duel() -> None:
+    tournament = small(games=8)
+    sets: list[Set] = []
+    judge = run(tournament, keep=sets.append, workers=0, to_the_end=True)
+    found = report(tournament, sets, judge)
+    first, second = found.standings
+    assert found.games == 8
+    assert first.share.mean + second.share.mean == pytest.approx(1)
+    assert first.share.low <= first.share.mean <= first.share.high
+    assert first.rating.points == pytest.approx(-second.rating.points)
+    assert sum(found.endings.values()) == 8
+    assert found.length[0] > 0
+    assert first.seconds_per_move > second.seconds_per_move > 0
+    assert json.loads(json.dumps(found.as_data()))["standings"][0]["bot"] == "level1"
+
+
+def test_a_report_of_several() -> None:
+    tournament = small("greedy,random,level1", seats=3, games=9)
+    sets: list[Set] = []
+    judge = run(tournament, keep=sets.append, workers=0)
+    assert [standing.games for standing in report(tournament, sets, judge).standings] == [9, 9, 9]
+
+
+def test_processes_play_the_same_sets() -> None:
+    tournament = small("greedy,random", games=6)
+    here: list[Set] = []
+    there: list[Set] = []
+    run(tournament, keep=here.append, workers=0, to_the_end=True)
+    run(tournament, keep=there.append, workers=2, to_the_end=True)
+    results = [[[game.shares for game in played.games] for played in sorted(sets, key=lambda played: played.number)] for sets in (here, there)]
+    assert results[0] == results[1]
+
+
+# --- the file
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "results.jsonl"
+
+
+def test_a_tournament_goes_on_where_it_was_stopped(path: Path) -> None:
+    tournament = small("greedy,random", games=8)
+
+    def stop_after_two(played: Set) -> None:
+        sheet.keep(played)
+        if len(sheet.sets) == 2:
+            raise KeyboardInterrupt
+
+    with Sheet.new(path, tournament) as sheet, pytest.raises(KeyboardInterrupt):
+        run(tournament, keep=stop_after_two, workers=0, to_the_end=True)
+    with Sheet.open(path) as sheet:
+        assert sheet.tournament == tournament
+        assert [played.number for played in sheet.sets] == [0, 1]
+        run(tournament, sheet.sets, keep=sheet.keep, workers=0, to_the_end=True)
+    with Sheet.open(path) as sheet:
+        stopped = [[game.shares for game in played.games] for played in sheet.sets]
+    whole: list[Set] = []
+    run(tournament, keep=whole.append, workers=0, to_the_end=True)
+    assert stopped == [[game.shares for game in played.games] for played in whole]
+
+
+def test_half_a_line_is_forgotten(path: Path) -> None:
+    tournament = small("greedy,random", games=4)
+    with Sheet.new(path, tournament) as sheet:
+        run(tournament, keep=sheet.keep, workers=0, to_the_end=True)
+    whole = path.read_bytes()
+    path.write_bytes(whole[:-9])
+    with Sheet.open(path) as sheet:
+        assert [played.number for played in sheet.sets] == [0]
+        run(tournament, sheet.sets, keep=sheet.keep, workers=0, to_the_end=True)
+    assert len(path.read_bytes().splitlines()) == 3
+
+
+@pytest.mark.parametrize("damage", [
+    lambda lines: [], lambda lines: ["{}"], lambda lines: ["[]"], lambda lines: ["7"], lambda lines: ["no json"], lambda lines: lines[1:],
+    lambda lines: [lines[0].replace('"dodo"', '"chess"'), *lines[1:]], lambda lines: [lines[0].replace('"rules":1', '"rules":999'), *lines[1:]],
+    lambda lines: [lines[0], lines[1], lines[1]], lambda lines: [lines[0], lines[1].replace("greedy", "").replace('"shares":[', '"shares":[2.0,')],
+    lambda lines: [lines[0].replace('"seed":0', '"seed":77'), lines[1].replace('"seating":[0,1]', '"seating":[0,0]')],
+])
+def test_a_file_that_is_no_tournament_is_one_sentence(path: Path, damage: Any) -> None:
+    tournament = small("greedy,random", games=2)
+    with Sheet.new(path, tournament) as sheet:
+        run(tournament, keep=sheet.keep, workers=0)
+    path.write_text("".join(f"{line}\n" for line in damage(path.read_text().splitlines())))
+    before = path.read_bytes()
+    with pytest.raises(Refused, match=r"^[^\n]*\.$"):
+        Sheet.open(path)
+    assert path.read_bytes() == before
+
+
+def test_a_file_that_is_there_is_not_overwritten(path: Path) -> None:
+    path.write_text("precious")
+    with pytest.raises(Refused, match="is there already"):
+        Sheet.new(path, small())
+    assert path.read_text() == "precious"
+
+
+# --- bad input
+
+
+@pytest.mark.parametrize(("bots", "how", "words"), [
+    ("level9,greedy", {}, "There is no bot 'level9'"), ("greedy", {}, "between 2 to 12 bots"), ("greedy,greedy", {}, "every bot once"),
+    ("greedy@100,random", {}, "does not search"), ("level1@0,greedy", {}, "more than nothing"), ("level1@,greedy", {}, "is not a budget"),
+    ("level1@-5,greedy", {}, "is not a budget"), ("level1@0ms,greedy", {}, "more than nothing"), ("level1@9999s,greedy", {}, "at most"),
+    ("level1:frob=1,greedy", {}, "changes nothing"), ("level1:depth=x,greedy", {}, "changes nothing"), ("level1,greedy", {"games": 0}, "1 to"),
+    ("level1,greedy", {"seats": 7}, "2 to 4 players"), ("level1,greedy", {"target": 2.0}, "target"), ("level1,greedy", {"target": 0.0}, "target"),
+    ("level1,greedy", {"options": {"colour": "red"}}, "no option colour"),
+])
+def test_what_cannot_be_played_is_one_sentence(bots: str, how: dict[str, Any], words: str) -> None:
+    with pytest.raises(Refused, match=words):
+        small(bots, **how)
+
+
+def test_budgets_are_iterations_or_times() -> None:
+    assert Contestant.parse("level5@800").limit == Limit(800)
+    assert Contestant.parse("level5@50ms").limit == Limit(seconds=0.05)
+    assert Contestant.parse("level5@1.5s:depth=3").changes == {"depth": 3}
+    assert Contestant.parse("level5", Limit(7)).limit == Limit(7)
+    assert [str(Limit.parse(text)) for text in ("800", "50ms", "1.5s")] == ["800", "50ms", "1500ms"]
+    for nothing in (Limit(), Limit(0, 0.0), Limit(5, 1.0), Limit(-1)):
+        with pytest.raises(Refused):
+            nothing.check()
