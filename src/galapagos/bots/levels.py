@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import threading
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -15,7 +16,7 @@ from galapagos.engine.struct import copy
 
 from .search import Plan
 from .simple import Simple
-from .thought import TREES, Budget, Opinion, Thought, is_compiled, think
+from .thought import TREES, Budget, Opinion, Thought, is_compiled, load_search, think
 
 
 @dataclass(frozen=True)
@@ -89,14 +90,18 @@ class Thinker:
 
 
 _compiling: dict[str, subprocess.Popen[bytes]] = {}
+_loading: dict[str, threading.Thread] = {}
 
 
 def is_ready(game: Game) -> bool:
-    """Whether the search can start at once. If not, a child process fills the cache meanwhile, and only one."""
+    """Whether the search can start at once. If not, a child process fills the cache meanwhile, or a thread loads from it, and only one."""
+    loader = _loading.get(game.name)
+    if loader is not None:
+        return not loader.is_alive()
     if is_compiled(game):
-        return True
-    child = _compiling.get(game.name)
-    if child is None:
+        _loading[game.name] = threading.Thread(target=load_search, args=(game,), daemon=True)
+        _loading[game.name].start()
+    elif game.name not in _compiling:
         code = f"from galapagos.bots.thought import load_search; from galapagos.engine.game import find_game; load_search(find_game({game.name!r}))"
         quiet = subprocess.DEVNULL
         _compiling[game.name] = subprocess.Popen([sys.executable, "-c", code], stdin=quiet, stdout=quiet, stderr=quiet)

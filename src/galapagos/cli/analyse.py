@@ -6,7 +6,19 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from .arguments import Iterations, Json, Picture, RecordFile, Seed, Time, check_picture, check_range, parse_limit
+from .arguments import (
+    Iterations,
+    Json,
+    Picture,
+    RecordFile,
+    SearchBackend,
+    Seed,
+    Time,
+    check_backend,
+    check_picture,
+    check_range,
+    parse_limit,
+)
 from .output import console, print_json, progress_bar
 
 if TYPE_CHECKING:
@@ -14,6 +26,8 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from galapagos.bots.analysis import Analysis, Judged, TurningPoint
+
+NUMBER = 5                      # columns before the text of a decision
 
 
 def analyse(
@@ -23,6 +37,7 @@ def analyse(
     every: Annotated[bool, typer.Option("--all", help="List every decision, not the turning points only.")] = False,
     output: Picture = None,
     seed: Seed = 0,
+    backend: SearchBackend = "cpu",
     json: Json = False,
 ) -> None:
     """Judge every decision of a finished match: the chance of winning before and after, and what would have been better.
@@ -42,11 +57,13 @@ def analyse(
 
     limit, path = parse_limit(iterations, time), check_picture(output)
     check_range("--seed", seed, 0)
+    check_backend(backend)
     record = read_record(file)
     analysis.replay_finished(record)            # refuses what cannot be analysed, before any work
-    compile_bots(record.find_game(), quiet=json)
+    if backend == "cpu":
+        compile_bots(record.find_game(), quiet=json)
     with progress_bar("actions", len(record.actions), quiet=json) as advance:
-        result = analysis.analyse(record, limit, seed=seed, progress=lambda _done, _total: advance(1))
+        result = analysis.analyse(record, limit, seed=seed, backend=backend, progress=lambda _done, _total: advance(1))
     if path:
         write_whole(path, chart.draw_analysis(result))
     if json:
@@ -56,12 +73,12 @@ def analyse(
 
 
 def show(out: Console, result: Analysis, players: tuple[str, ...], every: bool) -> None:
-    from rich.markup import escape
+    from .drawing import hanging
 
     out.print(f"[bold]{result.title}[/]: {len(result.decisions)} decisions, {result.iterations:,} iterations each")
     out.print(player_table(result, players))
     if every:
-        out.print("\n[bold]Decisions[/] [dim](number of the action; chance before and after; what the better one would have gained)[/]")
+        out.print("\n[bold]Decisions[/] [dim](number of the action; chance of winning with the best action, and with the one played)[/]")
         for judged in result.decisions:
             tell(out, result, judged)
         return
@@ -70,7 +87,7 @@ def show(out: Console, result: Analysis, players: tuple[str, ...], every: bool) 
         if turn.is_mistake:
             tell(out, result, result.decisions[turn.index])
         else:
-            out.print(f"[dim]{place(result, turn):>6}[/] {escape(fortune(result, turn))}")
+            out.print(hanging(place(result, turn), fortune(result, turn), NUMBER))
 
 
 def player_table(result: Analysis, players: tuple[str, ...]) -> Table:
@@ -99,10 +116,10 @@ def fortune(result: Analysis, turn: TurningPoint) -> str:
 
 
 def tell(out: Console, result: Analysis, judged: Judged) -> None:
-    from rich.markup import escape
+    from .drawing import hanging
 
-    name = result.seat_names[judged.seat]
-    line = f"{name}: {judged.played.label} ({judged.played.text}): {judged.before:.0%} → {judged.after:.0%}"
-    out.print(f"[dim]{judged.number:>6}[/] {escape(line)}" + (" [green]best[/]" if judged.is_best else ""))
+    name, played, best = result.seat_names[judged.seat], judged.played, judged.best
+    remark = "; the best" if judged.is_best else ""
+    out.print(hanging(str(judged.number), f"{name}: {played.label} ({played.text}), {judged.before:.0%} → {judged.after:.0%}{remark}", NUMBER))
     if not judged.is_best:
-        out.print(f"       [yellow]better:[/] {escape(f'{judged.best.label} ({judged.best.text})')}: {judged.best.chance:.0%}, {judged.gain:+.0%}")
+        out.print(hanging("", f"better: {best.label} ({best.text}), {best.chance:.0%}", NUMBER))

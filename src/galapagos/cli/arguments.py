@@ -27,6 +27,7 @@ Iterations = Annotated[
 Time = Annotated[
     str | None, typer.Option("--time", metavar="TIME", help="How long to think about each decision instead, such as 50ms.", show_default=False)
 ]
+SearchBackend = Annotated[str, typer.Option("--backend", metavar="NAME", help="python (slow, nothing to compile) or cpu.")]
 Picture = Annotated[str | None, typer.Option("--output", metavar="FILE", help="Draw a picture, an SVG.", show_default=False)]
 
 MOST_SEED = (1 << 63) - 1
@@ -57,6 +58,11 @@ def check_range(name: str, value: int, least: int, most: int = MOST_SEED) -> Non
         raise Refused(f"{name} must be at least {least}, not {value}.")
     if value > most:
         raise Refused(f"{name} must be at most {most:,}, not {value:,}.")
+
+
+def check_backend(name: str) -> None:
+    if name not in ("python", "cpu"):
+        raise Refused(f"Bots think on no back end {name!r}: use python or cpu.")
 
 
 def parse_limit(iterations: int | None, time: str | None) -> Limit | None:

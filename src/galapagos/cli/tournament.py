@@ -15,8 +15,10 @@ from .arguments import (
     Options,
     Picture,
     Players,
+    SearchBackend,
     Seed,
     Time,
+    check_backend,
     check_picture,
     check_range,
     parse_limit,
@@ -51,6 +53,7 @@ def tournament(
     resume: Annotated[str | None, typer.Option("--resume", metavar="FILE", help="Go on with a tournament that was stopped.", show_default=False)] = None,
     output: Picture = None,
     workers: Annotated[int | None, typer.Option("--workers", metavar="N", help="Processes; without it, one per core.", show_default=False)] = None,
+    backend: SearchBackend = "cpu",
     json: Json = False,
 ) -> None:
     """Let bots play against each other, on all cores, until it is clear who is better.
@@ -82,7 +85,8 @@ def tournament(
         if game is None:
             raise Refused("Say which game: galapagos tournament dodo.")
         check_range("--seed", seed, 0)
-        planned = plan(game, bots, players, DEFAULT_GAMES if games is None else games, iterations, time, option, seed, target)
+        check_backend(backend)
+        planned = plan(game, bots, players, DEFAULT_GAMES if games is None else games, iterations, time, option, seed, target, backend)
         sheet = Sheet.new(Path(record) if record else new_file(planned.game.name), planned)
     with sheet:
         play(sheet, workers, to_the_end, picture, json)
@@ -90,6 +94,7 @@ def tournament(
 
 def plan(
     game: str, bots: str, players: int | None, games: int, iterations: int | None, time: str | None, option: list[str] | None, seed: int, target: float,
+    backend: str,
 ) -> Tournament:
     from galapagos.bots.tournament import Tournament
     from galapagos.engine.game import find_game
@@ -97,7 +102,7 @@ def plan(
     found = find_game(game)
     seats = found.default_seats if players is None else players
     return Tournament(
-        found, seats, tuple(parse_names(bots)), games, parse_limit(iterations, time), parse_options(option), seed, target)
+        found, seats, tuple(parse_names(bots)), games, parse_limit(iterations, time), parse_options(option), seed, target, backend)
 
 
 def go_on(path: Path, games: int | None) -> Sheet:
@@ -193,8 +198,8 @@ def standing_table(result: Report) -> Table:
 
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column("bot")
-    for heading in ("wins per seat", "95 % interval", "of 1 / n", "rating", "95 % interval", "ms per move"):
-        table.add_column(heading, justify="right")
+    for heading in ("wins", "95 % interval", "× 1/n", "rating", "95 % interval", "ms/move"):
+        table.add_column(heading, justify="right", no_wrap=True)
     rows = result.standings if result.tournament.is_duel else sorted(result.standings, key=lambda standing: -standing.rating.points)
     for row in rows:
         share, rating = row.share, row.rating

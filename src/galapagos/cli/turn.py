@@ -8,26 +8,29 @@ from typing import TYPE_CHECKING
 
 from rich.markup import escape
 
-from galapagos.bots import make_bot
+from galapagos.bots import levels, make_bot
+from galapagos.bots.thought import Budget
 from galapagos.engine.errors import Refused
 
 from .choices import Group, draw_menu, make_menu, matching
 from .drawing import BULLET, board, hanging
 from .files import write_whole
 from .games import show_rules
+from .hint import hint_table
 
 if TYPE_CHECKING:
     from galapagos.engine.match import Choice
 
     from .table import Table
 
+HINT_ITERATIONS, HINT_SECONDS = 6400, 3.0
 KEYS = "number · why ACTION · undo · hint · log · rules · save FILE · quit · ?"
 HELP = """\
   [bold]4[/]                  take choice 4; one with … opens more choices, and Enter goes back
   [bold]{example:<18}[/] an action by its text; its first words alone list what begins so
   [bold]why {example:<14}[/] which rule forbids an action
   [bold]undo[/]               take back your last decision; dice come out the same again
-  [bold]hint[/]               what a greedy player would do
+  [bold]hint[/]               the best few actions and your chances with them
   [bold]board, log, rules[/]  the board, the whole story so far, the rules of the game
   [bold]save FILE[/]          write a copy of the match; every decision is kept anyway
   [bold]quit[/]               stop; galapagos play --resume goes on"""
@@ -118,10 +121,18 @@ class Turn:
         self.is_done = True
 
     def hint(self, _rest: str) -> None:
-        game = self.match.game
-        action = make_bot("greedy", len(self.match.actions)).choose(game, game.hidden(self.match.state, self.decision.seat))
+        """With what this seat knows: the best few by search, or what a greedy player would do until the search is compiled."""
+        game, seat = self.match.game, self.decision.seat
+        s = game.hidden(self.match.state, seat)
+        if levels.is_ready(game):
+            with self.out.status("Thinking"):
+                opinions = levels.best_few(game, s, seat, budget=Budget(HINT_ITERATIONS, HINT_SECONDS))
+            self.out.print("Your chances of winning, as far as you can know:")
+            self.out.print(hint_table(self.match, opinions))
+            return
+        action = make_bot("greedy", len(self.match.actions)).choose(game, s)
         choice = next(option for option in self.decision.options if option.action == action)
-        self.out.print(f"A greedy player would: {escape(choice.label)} [dim]({choice.text})[/]")
+        self.out.print(f"A greedy player would: {escape(choice.label)} [dim]({choice.text}); better hints are being prepared[/]")
 
     def log(self, _rest: str) -> None:
         for sentence in self.match.log(self.decision.seat):
