@@ -125,8 +125,8 @@ def think(
 ) -> Thought:
     """Searches the position that `seat` sees. The same seed and iterations give the same thought, on one thread or several, unless
     time runs out."""
-    start = time.perf_counter()
     run = load_search(game, backend, checked)
+    start = time.perf_counter()                 # whoever cannot wait for the compiler asks `levels.is_ready` first
     each = -(-budget.iterations // TREES)
     is_parallel = backend == "cpu" and threads > 1
 
