@@ -74,7 +74,8 @@ def test_simulate_prints_one_json_object(galapagos: Galapagos) -> None:
 
 def test_simulate_gives_the_same_games_interpreted_and_compiled(galapagos: Galapagos) -> None:
     found = [
-        json.loads(galapagos("simulate", "dodo", "--games", 6, "--seed", 3, "--backend", backend, "--json").out) for backend in ("python", "cpu")
+        json.loads(galapagos("simulate", "dodo", "--games", 6, "--seed", 3, "--backend", backend, "--checked", "--json").out)
+        for backend in ("python", "cpu")
     ]
     for key in ("decisions", "win_share", "length", "endings"):
         assert found[0][key] == found[1][key]

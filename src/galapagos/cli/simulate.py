@@ -25,6 +25,7 @@ def simulate(
     backend: Annotated[
         str, typer.Option("--backend", metavar="NAME", help="python (slow, nothing to compile), cpu (all cores) or gpu.")
     ] = "cpu",
+    checked: Annotated[bool, typer.Option("--checked", help="By the build with bounds checks, which tests use.")] = False,
     json: Json = False,
 ) -> None:
     """Play many games between bots, and count who wins, how long they last and how they end.
@@ -50,9 +51,10 @@ def simulate(
     found.new_state(seats, options)        # refuses what cannot be played, before any work
     bot_kinds(seats, names)
     with waiting(f"Compiling the rules of {found.title}; this is kept for the next time", quiet=json):
-        simulation.prepare(found, seats, names, options, backend)
+        simulation.prepare(found, seats, names, options, backend, checked)
     with progress_bar("games", games, quiet=json) as progress:
-        result = simulation.simulate(found, seats, names, games, seed=seed, options=options, backend=backend, progress=progress)
+        result = simulation.simulate(
+            found, seats, names, games, seed=seed, options=options, backend=backend, checked=checked, progress=progress)
     if json:
         print_json(as_json(result))
     else:

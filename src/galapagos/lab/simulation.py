@@ -63,17 +63,18 @@ class Simulation:
 
 def simulate(
     game: Game, seats: int, bots: Sequence[str], games: int, *, seed: int = 0, options: Mapping[str, Value] = {},
-    backend: str = "cpu", progress: Callable[[int], None] | None = None,
+    backend: str = "cpu", checked: bool = False, progress: Callable[[int], None] | None = None,
 ) -> Simulation:
     """Plays, and counts. The clock runs while games are played, not while their rules are compiled."""
     if games < 1:
         raise Refused(f"{games} games cannot be simulated: use at least one.")
-    prepare(game, seats, bots, options, backend)
+    prepare(game, seats, bots, options, backend, checked)
     tally, seconds = Tally(game, seats), 0.0
     for start in range(0, games, BLOCK):
         begin = time.perf_counter()
         size = min(BLOCK, games - start)
-        outcomes = batch.play(game, seats, bots, size, start=start, seed=seed, options=options, backend=backend, progress=progress)
+        outcomes = batch.play(
+            game, seats, bots, size, start=start, seed=seed, options=options, backend=backend, checked=checked, progress=progress)
         seconds += time.perf_counter() - begin
         tally.add(as_numpy(outcomes))
     return Simulation(
@@ -82,9 +83,9 @@ def simulate(
     )
 
 
-def prepare(game: Game, seats: int, bots: Sequence[str], options: Mapping[str, Value], backend: str) -> None:
+def prepare(game: Game, seats: int, bots: Sequence[str], options: Mapping[str, Value], backend: str, checked: bool = False) -> None:
     """Refuses what cannot be played, and compiles, or loads from the cache, what playing needs: by a game that is not counted."""
-    batch.play(game, seats, bots, 0 if backend == "python" else 1, options=options, backend=backend)
+    batch.play(game, seats, bots, 0 if backend == "python" else 1, options=options, backend=backend, checked=checked)
 
 
 class Tally:
