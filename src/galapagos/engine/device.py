@@ -14,7 +14,9 @@ from .errors import Refused
 from .game import Game
 from .program import Program, interpret
 
-THREADS = 512                   # per block: the more vote together, the fewer instructions an SM must fetch
+MOST_PER_BLOCK = 512            # threads that vote together: the more, the fewer instructions a multiprocessor must fetch
+LEAST_PER_BLOCK = 64
+REGISTERS = 1 << 16             # of a multiprocessor, on which two blocks should find room: one computes while the other votes
 MOST_THREADS = 1 << 18          # each plays game after game
 TERMS = 8                       # steps that a phase goes on after a vote
 ENTRIES = (playout.start_game, playout.take_step, playout.end_game)
@@ -39,28 +41,42 @@ def make_kernel(game: Game, thinking: bool, capability: tuple[int, int] | None =
 def compiled_kernel(game: Game, thinking: bool) -> Any:
     if not load_cuda().is_available():
         raise Refused("No GPU is to be found here: use --backend cpu.")
-    return load_cuda().jit(launch_bounds=THREADS)(make_kernel(game, thinking))
+    return load_cuda().jit(make_kernel(game, thinking))
 
 
 def play_on_gpu(game: Game, options: Any, seats: int, bots: Any, seed: int, start: int, outcomes: Any) -> None:
     """Games `start` and on, one for each outcome."""
     kernel, cuda = compiled_kernel(game, any(bots)), load_cuda()
-    threads = min(MOST_THREADS, -(-len(outcomes) // THREADS) * THREADS)
     results = cuda.device_array(len(outcomes), dtype(playout.Outcome))
-    kernel[threads // THREADS, THREADS](cuda.to_device(as_numpy(one(options))), seats, cuda.to_device(as_numpy(bots)), seed, start, TERMS, results)
+    arguments = cuda.to_device(as_numpy(one(options))), seats, cuda.to_device(as_numpy(bots)), seed, start, TERMS
+    if not kernel.overloads:                                # one game compiles it, and only then its registers are known
+        kernel[1, LEAST_PER_BLOCK](*arguments, cuda.device_array(1, dtype(playout.Outcome)))
+    threads = threads_per_block(max(kernel.get_regs_per_thread().values()))
+    kernel[min(MOST_THREADS, len(outcomes)) // threads + 1, threads](*arguments, results)
     results.copy_to_host(as_numpy(outcomes))
 
 
-def ptx(game: Game, capability: tuple[int, int] = (9, 0)) -> str:
-    """The kernel in the GPU's assembly language; needs no GPU."""
+def threads_per_block(registers: int) -> int:
+    """As many as leave room for a second block, or nearly: a larger block is worth more than the last bit of room."""
+    threads = MOST_PER_BLOCK
+    while threads > LEAST_PER_BLOCK and 8 * threads * registers > 5 * REGISTERS:
+        threads //= 2
+    return threads
+
+
+def signature(game: Game) -> Any:
     import numba
 
     def array(c_type: Any) -> Any:
         return numba.from_dtype(dtype(c_type))[::1]
 
     word = numba.int64
-    signature = numba.void(array(game.state), word, array(ctypes.c_int8), word, word, word, array(playout.Outcome))
-    made, _ = load_cuda(capability).compile_ptx(make_kernel(game, True, capability), signature, cc=capability)
+    return numba.void(array(game.state), word, array(ctypes.c_int8), word, word, word, array(playout.Outcome))
+
+
+def ptx(game: Game, capability: tuple[int, int] = (9, 0)) -> str:
+    """The kernel in the GPU's assembly language; needs no GPU."""
+    made, _ = load_cuda(capability).compile_ptx(make_kernel(game, True, capability), signature(game), cc=capability)
     return str(made)
 
 
