@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Generator, Iterable
+import threading
+from collections.abc import Generator, Iterable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -54,7 +56,8 @@ class Worker:
         context = get_context("spawn")
         self.connection, inside = context.Pipe()
         self.process = context.Process(target=work, args=(tournament.as_data(), inside), daemon=True)
-        self.process.start()
+        with deaf_to_ctrl_c():
+            self.process.start()
         inside.close()
 
     def receive(self) -> Set:
@@ -73,11 +76,23 @@ class Worker:
         self.process.join()
 
 
+@contextmanager
+def deaf_to_ctrl_c() -> Iterator[None]:
+    """A process that starts meanwhile does not hear it either, not even while it is still importing. It is the parent's business."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 def work(data: dict[str, Any], orders: Connection) -> None:
-    """Runs in a process of its own. Ctrl-C is the parent's business, and so is the end."""
+    """Runs in a process of its own, until the parent has had enough."""
     from .tournament import Tournament
 
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         tournament = Tournament.from_data(data)
         while True:

@@ -25,7 +25,7 @@ def warm(
     games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Only these.", show_default=False)] = None,
     checked: Annotated[bool, typer.Option("--checked", help="The build with bounds checks, which tests and `fuzz` use.")] = False,
 ) -> None:
-    """Compile all games into the cache, on all cores. What is there already is not made again.
+    """Compile all games into the cache, on all cores, and what their bots think with. What is there already is not made again.
 
     The cache is in GALAPAGOS_CACHE, or in galapagos/ in your cache folder.
 
@@ -104,11 +104,19 @@ class Worker:
 
 def compile_one(name: str, checked: bool, reports: Connection) -> None:
     """Runs in a process of its own. Ctrl-C is the parent's business."""
+    from galapagos.bots.arena import compiled_arena
+    from galapagos.bots.thought import compiled_search
     from galapagos.engine.backend import compile_all
     from galapagos.engine.game import find_game
 
+    def tell(function: str, done: int, total: int) -> None:
+        reports.send((function, done, total))
+
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
-        compile_all(find_game(name), checked, lambda function, done, total: reports.send((function, done, total)))
+        compile_all(find_game(name), checked, tell)
+        if not checked:                         # tests search with the interpreted rules
+            compiled_search(find_game(name), progress=tell)
+            compiled_arena(find_game(name), tell)
     except Exception as error:
         reports.send(f"{type(error).__name__}: {error}")
