@@ -52,6 +52,8 @@ def galapagos(context: typer.Context, version: Annotated[bool, typer.Option("--v
     galapagos games                       which games there are, and their options
     galapagos rules dodo                  how it is played
     galapagos simulate dodo --games 10000 --players 3 --bots greedy,random,random
+    galapagos tournament dodo --bots level3,greedy --players 2
+    galapagos analyse game.txt --output chart.svg
 
     Every command says more about itself: galapagos simulate --help
     """
