@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import itertools
+import threading
 import time
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -21,14 +20,14 @@ from .positions import CAPTURE_IN_ONE, GAMES, some_decision
 
 
 @pytest.fixture
-def nothing_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[list[str]]]:
-    """An empty cache; the children that would fill it are counted, not started."""
-    started: list[list[str]] = []
-    monkeypatch.setenv("GALAPAGOS_CACHE", str(tmp_path))
-    monkeypatch.setattr(levels_module, "_compiling", {})
-    monkeypatch.setattr(levels_module, "_loading", {})
-    monkeypatch.setattr("subprocess.Popen", lambda command, **_how: started.append(command))
-    return iter([started])
+def nothing_compiled(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Nothing is in the cache; the children that would fill it are counted, not started."""
+    asked: list[str] = []
+    monkeypatch.setattr(levels_module, "_preparing", {})
+    monkeypatch.setattr(levels_module, "_ready", set())
+    monkeypatch.setattr(levels_module, "is_compiled", lambda _game: False)
+    monkeypatch.setattr(levels_module, "fill_cache", lambda game: asked.append(game.name))
+    return asked
 
 
 def test_there_are_five_levels_of_rising_effort_with_names_for_people() -> None:
@@ -50,8 +49,7 @@ def test_an_unknown_level_is_one_sentence(name: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 @pytest.mark.parametrize("name", BOTS)
-def test_before_compiling_every_bot_answers_at_once(game: Game, name: str, nothing_compiled: Iterator[list[list[str]]]) -> None:
-    started = next(nothing_compiled)
+def test_before_compiling_every_bot_answers_at_once(game: Game, name: str, nothing_compiled: list[str]) -> None:
     _, s = some_decision(game.name)
     out = [0] * game.actions.size
     open_actions = out[: game.rules.legal(s, out)]
@@ -59,7 +57,9 @@ def test_before_compiling_every_bot_answers_at_once(game: Game, name: str, nothi
     for _ in range(2):
         assert bot.choose(game, game.hidden(s, s.actor)) in open_actions
     assert time.perf_counter() - begin < 3
-    assert len(started) == name.startswith("level"), "one child compiles, however often a bot is asked"
+    for thread in levels_module._preparing.values():
+        thread.join()
+    assert nothing_compiled == [game.name] * name.startswith("level"), "one child compiles, however often a bot is asked"
 
 
 @pytest.mark.parametrize("name", ["level1", "level2", "level3"])
@@ -82,14 +82,15 @@ def test_a_weak_level_sometimes_takes_another_good_action_but_no_bad_one() -> No
     assert picks["level1"].count(1) > picks["level1"].count(2) > 10
 
 
-def test_a_loaded_search_is_ready(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Loading happens beside the game; who asks meanwhile is told to wait."""
-    game = find_game("dodo")
-    monkeypatch.setattr(levels_module, "_loading", {})
-    monkeypatch.setattr(levels_module, "is_compiled", lambda _game: True)
-    monkeypatch.setattr(levels_module, "load_search", lambda _game: time.sleep(0.05))
+def test_a_search_is_prepared_beside_the_game(nothing_compiled: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who asks meanwhile is told to wait."""
+    game, may_end = find_game("dodo"), threading.Event()
+    monkeypatch.setattr(levels_module, "fill_cache", lambda _game: may_end.wait(10))
+    monkeypatch.setattr(levels_module, "load_search", lambda _game: None)
     assert not is_ready(game)
-    levels_module._loading["dodo"].join()
+    assert not is_ready(game)
+    may_end.set()
+    levels_module._preparing["dodo"].join()
     assert is_ready(game)
 
 

@@ -89,23 +89,30 @@ class Thinker:
         return good[draw_below(self.random, len(good))]
 
 
-_compiling: dict[str, subprocess.Popen[bytes]] = {}
-_loading: dict[str, threading.Thread] = {}
+_preparing: dict[str, threading.Thread] = {}
+_ready: set[str] = set()
 
 
 def is_ready(game: Game) -> bool:
-    """Whether the search can start at once. If not, a child process fills the cache meanwhile, or a thread loads from it, and only one."""
-    loader = _loading.get(game.name)
-    if loader is not None:
-        return not loader.is_alive()
-    if is_compiled(game):
-        _loading[game.name] = threading.Thread(target=load_search, args=(game,), daemon=True)
-        _loading[game.name].start()
-    elif game.name not in _compiling:
-        code = f"from galapagos.bots.thought import load_search; from galapagos.engine.game import find_game; load_search(find_game({game.name!r}))"
-        quiet = subprocess.DEVNULL
-        _compiling[game.name] = subprocess.Popen([sys.executable, "-c", code], stdin=quiet, stdout=quiet, stderr=quiet)
-    return False
+    """Whether the search can start at once. If not, it is prepared meanwhile; this never waits, not even for the compiler's import."""
+    if game.name not in _preparing:
+        _preparing[game.name] = threading.Thread(target=prepare, args=(game,), daemon=True)
+        _preparing[game.name].start()
+    return game.name in _ready
+
+
+def prepare(game: Game) -> None:
+    """Loads the search from the cache, which a process of its own fills first where it must."""
+    if is_compiled(game) or fill_cache(game):
+        load_search(game)
+        _ready.add(game.name)
+
+
+def fill_cache(game: Game) -> bool:
+    """Compiles in a child, which goes on though this program ends: the next one finds the cache full."""
+    code = f"from galapagos.bots.thought import load_search; from galapagos.engine.game import find_game; load_search(find_game({game.name!r}))"
+    quiet = subprocess.DEVNULL
+    return subprocess.run([sys.executable, "-c", code], stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True, check=False).returncode == 0
 
 
 def best_few(game: Game, s: Any, seat: int, count: int = 3, budget: Budget | None = None) -> list[Opinion]:
