@@ -21,9 +21,11 @@ STEP = re.compile(r"\[(\d+)\]|\.?([a-z_]\w*)")
 def describe(game: Game, s: Any) -> str:
     notation = _notation(game)
     text = notation.write(s)
-    written = dict(leaves(notation.read(text)))
-    missing = [f"{path}={value}" for path, value in leaves(s) if written[path] != value]
-    return f"{text} {{{' '.join(missing)}}}" if missing else text
+    read = notation.read(text)
+    if read == s:
+        return text
+    missing = [f"{path}={value}" for (path, value), (_, written) in zip(leaves(s), leaves(read), strict=True) if written != value]
+    return f"{text} {{{' '.join(missing)}}}"
 
 
 def parse(game: Game, text: str) -> Any:
