@@ -102,6 +102,8 @@ WRONG = {
     "tournament dodo --output nowhere/chart.svg": "there is no such folder",
     "tournament --resume lost.jsonl": "There is no file lost.jsonl",
     "tournament dodo --resume lost.jsonl": "keeps its game",
+    "tournament --resume lost.jsonl --seed 4": "keeps its game",
+    "tournament --resume lost.jsonl --bots level1,greedy": "keeps its game",
     "analyse lost.txt": "There is no file lost.txt",
     "hint lost.txt": "There is no file lost.txt",
     "hint chess --position x": "There is no game 'chess'",

@@ -231,6 +231,13 @@ def test_a_file_that_is_there_is_not_overwritten(path: Path) -> None:
     assert path.read_text() == "precious"
 
 
+def test_two_cannot_play_the_same_tournament_at_once(path: Path) -> None:
+    with Sheet.new(path, small()), pytest.raises(Refused, match="being played right now"):
+        Sheet.open(path)
+    with Sheet.open(path) as sheet:
+        assert sheet.sets == []
+
+
 # --- bad input
 
 

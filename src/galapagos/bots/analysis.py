@@ -47,7 +47,7 @@ class Judged:
     before: float               # the chance with the best action
     played: Option
     best: Option                # of the others; the one played where it was the best
-    worth: tuple[float, ...]    # chances of all seats, with the best action
+    worth: tuple[float, ...]    # chances of all seats before it: the mean of all that was tried
     chances: tuple[float, ...]  # and after what was played
 
     @property
@@ -152,7 +152,7 @@ class Critic:
             actions, text = self.game.actions, self.game.text
             return Option(actions.text(open_action), text.label(hidden, open_action), chances[open_action][seat])
 
-        return Judged(number, seat, chances[best][seat], option(code), option(best), chances[best], chances[code])
+        return Judged(number, seat, chances[best][seat], option(code), option(best), mean_chances(thought), chances[code])
 
     def look_behind(self, hidden: Any, is_open: bool, action: int, seat: int, seed: int) -> tuple[float, ...]:
         """An action that the search hardly tried gets as much thought as the others had together; what is hidden is guessed a few times."""
@@ -173,15 +173,20 @@ class Critic:
         if s.actor == OVER:
             return win_shares(self.game.scores(s))
         self.game.rules.hide(s, seat)
-        opinions = self.think(s, seat, budget, seed).opinions
-        visits = sum(opinion.visits for opinion in opinions)
-        return tuple(sum(opinion.chances[other] * opinion.visits for opinion in opinions) / visits for other in range(s.seats))
+        return mean_chances(self.think(s, seat, budget, seed))
 
     def run_on(self, s: Any) -> None:
         """Plays what nobody is asked."""
         out = buffer(i16, self.game.actions.size)
         while s.actor != OVER and self.game.rules.legal(s, out) == 1 and not self.game.rules.asked(s):
             self.game.rules.apply(s, out[0])
+
+
+def mean_chances(thought: Thought) -> tuple[float, ...]:
+    """What a position is worth to all, comparable from one position to the next."""
+    visits = sum(opinion.visits for opinion in thought.opinions)
+    seats = range(len(thought.best.chances))
+    return tuple(sum(opinion.chances[seat] * opinion.visits for opinion in thought.opinions) / visits for seat in seats)
 
 
 def find_turning_points(decisions: list[Judged], course: list[tuple[float, ...]]) -> tuple[TurningPoint, ...]:

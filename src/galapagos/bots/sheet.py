@@ -5,6 +5,7 @@ It only ever grows, and a line is on the disk before anybody hears of its set; s
 
 from __future__ import annotations
 
+import fcntl
 import json
 import os
 from pathlib import Path
@@ -24,6 +25,11 @@ class Sheet:
     def __init__(self, path: Path, tournament: Tournament, sets: list[Set], size: int) -> None:
         self.path, self.tournament, self.sets = path, tournament, sets
         self.file = path.open("r+b")
+        try:
+            fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            self.file.close()
+            raise Refused(f"{path} belongs to a tournament that is being played right now.") from None
         self.file.truncate(size)                # half a line, where the power went
         self.file.seek(size)
 

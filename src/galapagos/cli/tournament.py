@@ -35,12 +35,15 @@ if TYPE_CHECKING:
     from galapagos.bots.standings import Report
     from galapagos.bots.tournament import Judge, Tournament
 
-DEFAULT_GAMES = 400
+DEFAULT_GAMES, DEFAULT_BOTS = 400, "level5,greedy"
 
 
 def tournament(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The name of a game.", show_default=False)] = None,
-    bots: Annotated[str, typer.Option("--bots", metavar="NAMES", help="Two or more, by commas: random, greedy, level1 to level5.")] = "level5,greedy",
+    bots: Annotated[
+        str | None,
+        typer.Option("--bots", metavar="NAMES", help="Two or more of random, greedy, level1 to level5, by commas; level5,greedy without it.", show_default=False),
+    ] = None,
     players: Players = None,
     games: Annotated[int | None, typer.Option("--games", metavar="N", help=f"At most so many; {DEFAULT_GAMES} without it.", show_default=False)] = None,
     iterations: Iterations = None,
@@ -78,15 +81,16 @@ def tournament(
     if workers is not None:
         check_range("--workers", workers, 0, 1024)
     if resume is not None:
-        if game or players or iterations or time or option or record:
-            raise Refused("A tournament that goes on keeps its game, players, budget and options: give --resume nothing but --games.")
+        fixed = (game, bots, players, iterations, time, option, record)
+        if any(given is not None for given in fixed) or (seed, target, backend) != (0, 1.0, "cpu"):
+            raise Refused("A tournament that goes on keeps its game, bots, players, budget and options: give --resume nothing but --games.")
         sheet = go_on(Path(resume), games)
     else:
         if game is None:
             raise Refused("Say which game: galapagos tournament dodo.")
         check_range("--seed", seed, 0)
         check_backend(backend)
-        planned = plan(game, bots, players, DEFAULT_GAMES if games is None else games, iterations, time, option, seed, target, backend)
+        planned = plan(game, bots or DEFAULT_BOTS, players, DEFAULT_GAMES if games is None else games, iterations, time, option, seed, target, backend)
         sheet = Sheet.new(Path(record) if record else new_file(planned.game.name), planned)
     with sheet:
         play(sheet, workers, to_the_end, picture, json)
