@@ -14,7 +14,7 @@ from galapagos.games.mutations import GAME
 from galapagos.games.mutations.board import draw
 from galapagos.games.mutations.log import narrate
 from galapagos.games.mutations.reason import Reason
-from galapagos.games.mutations.text import REASONS, ending, prompt, seat_name
+from galapagos.games.mutations.text import REASONS, ending, label, prompt, seat_name
 from galapagos.games.mutations.view import MutationsView, view
 from tests.games.mutations.table import Still, scene, still
 
@@ -77,6 +77,62 @@ def test_the_log_tells_where_a_card_went() -> None:
         "The card is running: no species can take it, and it becomes a new one."]
     assert said(still("A: running | B: plain").play("trait s1"), "face simplification") == [
         "The card is simplification: s1 loses its last trait, and there are two new species."]
+
+
+def test_the_log_tells_what_simplification_does_to_a_revealed_anglerfish() -> None:
+    fish = "option extras=anglerfish; option divergence=on; "
+    table = still(fish + "A: anglerfish#1 [open], plain, plain, anglerfish#1 | B: plain").play("trait s1")
+    assert said(table, "face simplification") == [
+        "The card is simplification: s1 is no anglerfish any more; its card stays with s4, and simplification lies down as the animal."]
+    table = still(fish + "A: anglerfish#1 [open], anglerfish#1, anglerfish#1 | B: plain").play("trait s1")
+    assert "its card stays with s2 and s3," in said(table, "face simplification")[0]
+    assert said(still(fish + "A: anglerfish [open] | B: plain").play("trait s1"), "face simplification") == [
+        "The card is simplification: the anglerfish s1 lies face down again, and there is one new species."]
+
+
+def test_the_log_tells_of_births() -> None:
+    young = "option extras=viviparous; "
+    assert said(still(young + "A: viviparous (food1) | B: plain x3; food 9"), "feed a1") == [
+        "A feeds a1 of s1 (viviparous; 1 of 2 food).", "It is fed, and a fed young is born to A's s1."]
+    assert len(said(still(young + "A: viviparous | B: plain x3; food 9"), "feed a1")) == 1
+    assert len(said(still(young + "A: viviparous (food1) | B: plain x3; food 9; deck 0"), "feed a1")) == 1
+    assert len(said(still(young + "A: viviparous+bark_beetle (food1) | B: plain x3; shelters 2"), "shelter a1")) == 2
+    assert len(said(still(young + "A: viviparous+bark_beetle (fed) | B: plain x3; shelters 2"), "shelter a1")) == 1
+
+
+def test_the_log_tells_of_births_after_a_kill_and_after_scavenging() -> None:
+    table = still("option extras=viviparous; A: viviparous+carnivorous (food1) | B: poisonous, plain; food 9").play("hunt a1", "attack s2")
+    assert said(table, "lose a2") == [
+        "B loses a2 of s2 (poisonous) to s1.",
+        "The carnivore is fed, and a fed young is born to A's s1.",
+        "It was poisonous: the animal of A's s1 that ate it dies.",
+    ]
+    table = still("option extras=viviparous; A: carnivorous | B: viviparous+scavenger (food1), plain x2; food 9").play("hunt a1", "attack s3", "lose a3")
+    assert said(table, "scavenge a2")[1:] == ["It is fed, and a fed young is born to B's s2."]
+
+
+def test_the_log_and_the_labels_tell_what_an_extremophile_costs() -> None:
+    table = still("option divergence=on; A: extremophile, running | B: plain")
+    labels = [label(table.s, table.game.actions.parse(action)) for action in ("populate s1", "populate s2", "diverge s1", "diverge s2")]
+    assert [text.endswith(", and discard a card") for text in labels] == [True, False, True, False]
+    assert said(table, "populate s1") == ["A adds an animal to s1 (extremophile), and discards a card."]
+    table = still("option divergence=on; A: extremophile | B: plain")
+    assert said(table, "diverge s1") == ["A splits a new species off s1 (extremophile), and discards a card."]
+    table = still("A: budding+extremophile (fed), plain | B: plain (fed); feeding A; decks 3 0")
+    assert said(table, "pass")[-1] == "An animal buds from A's s1, and a card of A's deck is discarded for it."
+
+
+def test_the_log_says_whether_an_anglerfish_strikes_back() -> None:
+    position = "option extras=anglerfish; A: carnivorous | B: plain [anglerfish], plain; food 9"
+    table = still(position).play("hunt a1", "attack s2")
+    assert said(table, "reveal s2") == ["B reveals that s2 is an anglerfish: the attack is stopped, and it strikes back."]
+    table = still(position.replace("A: carnivorous", "A: carnivorous (shelter)")).play("hunt a1", "attack s2")
+    assert said(table, "reveal s2") == ["B reveals that s2 is an anglerfish: the attack is stopped, but it cannot strike back."]
+
+
+def test_a_last_card_is_asked_for_as_such() -> None:
+    assert prompt(still("A: plain | B: plain; decks 1 2").s) == "A, play your last card or pass."
+    assert prompt(still("A: plain | B: plain; decks 2 2").s) == "A, play one of your two cards or pass."
 
 
 def test_the_ending_names_winners_and_points() -> None:

@@ -7,10 +7,12 @@ from galapagos.engine.struct import copy
 
 from . import rules
 from .actions import ACTIONS, NO_TRAIT
-from .data import SEAT_NAMES, Trait
+from .data import CARNIVORE_MEAL, SEAT_NAMES, Trait
 from .names import animal_name, number_word, plural, species_name, trait_name
-from .rules.rows import bury
-from .state import Phase, State, has, is_fed, species_of, takes_food
+from .rules.feeding import give_food
+from .rules.kill import hunting_animal
+from .rules.rows import bury, has_open_anglerfish
+from .state import Phase, State, eats_shelter, has, is_fed, species_of
 
 
 def narrate(before: State, action: int, after: State) -> list[str]:
@@ -41,10 +43,10 @@ def act(before: State, action: int, after: State) -> list[str]:
         return [fate(before, name, value, after)]
     who = SEAT_NAMES[before.actor]
     if name in ("species", "trait", "populate", "diverge", "keep", "remove", "pass"):
-        return [f"{who} {development(before, name, value)}."]
+        return [f"{who} {development(before, name, value)}{price(before, name, value)}."]
     if name in ("attack", "ignore", "redirect", "hide", "reveal", "lose", "scavenge"):
-        return [f"{who} {attack(before, name, value)}.", *death_by_poison(before, after)]
-    return [f"{who} {meal(before, name, value)}."]
+        return [f"{who} {attack(before, name, value, after)}.", *birth(before, name, value), *death_by_poison(before, after)]
+    return [f"{who} {meal(before, name, value)}.", *birth(before, name, value)]
 
 
 def fate(before: State, name: str, value: int, after: State) -> str:
@@ -72,6 +74,8 @@ def landing(before: State, trait: int, after: State) -> str:
     """Where a face that was turned up went."""
     mover = before.mover
     new = (after.rows[mover + 1] - after.rows[mover]) - (before.rows[mover + 1] - before.rows[mover])
+    if trait == Trait.SIMPLIFICATION and has_open_anglerfish(before, before.chosen):
+        return closing(before, before.chosen)
     if trait == Trait.SIMPLIFICATION:
         lost = before.species[before.chosen].count - after.species[before.chosen].count
         loss = f"s{before.chosen + 1} loses its last trait, and there " if lost else "there "
@@ -80,6 +84,23 @@ def landing(before: State, trait: int, after: State) -> str:
         if has(after.species[k], trait) and not has(before.species[k], trait):
             return f"{'it slides to' if k != before.chosen else 'it goes to'} s{k + 1}"
     return "no species can take it, and it becomes a new one"
+
+
+def closing(s: State, k: int) -> str:
+    """M30: what SIMPLIFICATION does to a revealed anglerfish, alone or shared by divergence (M11)."""
+    species = s.species[k]
+    row = range(s.rows[species.owner], s.rows[species.owner + 1])
+    sharers = [f"s{other + 1}" for other in row if other != k and species.share[0] and s.species[other].share[0] == species.share[0]
+               and s.species[other].order[0] == Trait.ANGLERFISH]
+    if not sharers:
+        return f"the anglerfish s{k + 1} lies face down again, and there is one new species"
+    stays = f"its card stays with {' and '.join(filter(None, [', '.join(sharers[:-1]), sharers[-1]]))}"
+    return f"s{k + 1} is no anglerfish any more; {stays}, and simplification lies down as the animal"
+
+
+def price(s: State, name: str, k: int) -> str:
+    """M10: an animal of an extremophile costs one more card."""
+    return ", and discards a card" if name in ("populate", "diverge") and has(s.species[k], Trait.EXTREMOPHILE) else ""
 
 
 def development(s: State, name: str, k: int) -> str:
@@ -98,7 +119,7 @@ def meal(s: State, name: str, value: int) -> str:
     if name == "graze":
         return f"grazes {plural(value + 1, 'red token')} away"
     k = species_of(s, value)
-    if name == "shelter" and has(s.species[k], Trait.BARK_BEETLE) and takes_food(s.species[k], s.animals[value]):
+    if name == "shelter" and eats_shelter(s.species[k], s.animals[value]):
         return f"feeds {animal_name(s, value)} with a green token"
     return {
         "feed": f"feeds {animal_name(s, value)}",
@@ -108,7 +129,21 @@ def meal(s: State, name: str, value: int) -> str:
     }[name]
 
 
-def attack(s: State, name: str, value: int) -> str:
+def birth(before: State, name: str, value: int) -> list[str]:
+    """VIVIPAROUS: whether the meal brings a young one."""
+    s = copy(before)
+    if name == "lose" and s.phase == Phase.VICTIM:
+        k, who = s.attack.hunter, "The carnivore"
+        give_food(s, k, hunting_animal(s), CARNIVORE_MEAL)
+    elif name in ("feed", "scavenge") or (name == "shelter" and eats_shelter(s.species[species_of(s, value)], s.animals[value])):
+        k, who = species_of(s, value), "It"
+        give_food(s, k, value, 1)
+    else:
+        return []
+    return [f"{who} is fed, and a fed young is born to {SEAT_NAMES[s.species[k].owner]}'s s{k + 1}."] if s.deck < before.deck else []
+
+
+def attack(s: State, name: str, value: int, after: State) -> str:
     if name == "attack":
         return f"chooses {SEAT_NAMES[s.species[value].owner]}'s {species_name(s, value)} as the prey"
     if name == "ignore":
@@ -118,7 +153,8 @@ def attack(s: State, name: str, value: int) -> str:
     if name == "hide":
         return "reveals nothing"
     if name == "reveal":
-        return f"reveals that s{value + 1} is an anglerfish: the attack is stopped, and it strikes back"
+        strikes = Phase.IGNORING <= after.phase <= Phase.VICTIM
+        return f"reveals that s{value + 1} is an anglerfish: the attack is stopped, {'and it strikes' if strikes else 'but it cannot strike'} back"
     if name == "scavenge":
         return f"lets {animal_name(s, value)} scavenge"
     cause = "to parasites" if s.phase == Phase.EXTINCTION else f"to s{s.attack.hunter + 1}"
@@ -185,6 +221,7 @@ def new_turn(middle: State, after: State) -> list[str]:
     for seat in range(after.seats):
         for k, n in enumerate(survivors(middle, seat), after.rows[seat]):
             if after.species[k].animals > n:
-                sentences.append(f"An animal buds from {SEAT_NAMES[seat]}'s s{k + 1}.")
+                cost = f", and a card of {SEAT_NAMES[seat]}'s deck is discarded for it" if has(after.species[k], Trait.EXTREMOPHILE) else ""
+                sentences.append(f"An animal buds from {SEAT_NAMES[seat]}'s s{k + 1}{cost}.")
     return sentences
 

@@ -217,6 +217,11 @@ def takes_food(species: Species, animal: int) -> bool:
     return food(animal) < species.need and not has(species, Trait.OBLIGATE_CARNIVOROUS)
 
 
+def eats_shelter(species: Species, animal: int) -> bool:
+    """M25: for a BARK BEETLE that can take food a green token is food."""
+    return has(species, Trait.BARK_BEETLE) and takes_food(species, animal)
+
+
 def is_repeated(s: State, k: int, a: int) -> bool:
     """M32: an animal like the one before it in its species is the same answer."""
     return a > s.species[k].first and s.animals[a] == s.animals[a - 1]

@@ -12,7 +12,7 @@ from .names import animal_name, number_word, plural, species_name, trait_name
 from .reason import Reason
 from .rules import attack, feeding
 from .rules.turn import points
-from .state import Ending, Phase, State, has, species_of, takes_food
+from .state import Ending, Phase, State, eats_shelter, has, species_of
 
 __all__ = ["REASONS", "ending", "label", "narrate", "prompt", "seat_name"]
 
@@ -90,9 +90,10 @@ def roll_prompt(s: State) -> str:
 
 def question(s: State) -> str:
     hunter, prey = f"s{s.attack.hunter + 1}", f"s{s.attack.prey + 1}"
-    cards = plural(s.players[s.actor].deck, "card")
+    deck = s.players[s.actor].deck
+    card = "your last card" if deck == 1 else f"one of your {plural(deck, 'card')}"
     return {
-        Phase.DEVELOPMENT: f"play one of your {cards} or pass.",
+        Phase.DEVELOPMENT: f"play {card} or pass.",
         Phase.DELETERIOUS: f"keep {trait_name(top_trait(s))} on s{s.chosen + 1}, or make a new species of it?",
         Phase.FEEDING: f"{feeding_question(s)}.",
         Phase.GRAZING: "graze, or end your turn.",
@@ -154,12 +155,11 @@ def action_words(s: State, action: int) -> str:
 
 def species_label(s: State, name: str, k: int) -> str:
     which = species_name(s, k)
-    if name == "populate" and has(s.species[k], Trait.EXTREMOPHILE):
-        return f"Add an animal to {which}, and discard a card"
+    price = ", and discard a card" if has(s.species[k], Trait.EXTREMOPHILE) else ""
     return {
         "trait": f"Play a trait on {which}",
-        "populate": f"Add an animal to {which}",
-        "diverge": f"Split a new species off {which}",
+        "populate": f"Add an animal to {which}{price}",
+        "diverge": f"Split a new species off {which}{price}",
         "attack": f"Attack {SEAT_NAMES[s.species[k].owner]}'s {which}",
         "redirect": f"Turn the attack to {which}",
     }.get(name, f"Reveal the anglerfish s{k + 1}")
@@ -168,7 +168,7 @@ def species_label(s: State, name: str, k: int) -> str:
 def animal_label(s: State, name: str, a: int) -> str:
     which = animal_name(s, a)
     k = species_of(s, a)
-    if name == "shelter" and has(s.species[k], Trait.BARK_BEETLE) and takes_food(s.species[k], s.animals[a]):
+    if name == "shelter" and eats_shelter(s.species[k], s.animals[a]):
         return f"Feed {which} with a green token"
     return {
         "feed": f"Feed {which}",

@@ -13,6 +13,7 @@ from ..state import (
     Phase,
     State,
     animal_count,
+    eats_shelter,
     has,
     is_fed,
     is_marked,
@@ -203,7 +204,7 @@ def list_shelters(s: State, out: Actions, n: int) -> int:
 def shelter(s: State, k: int, a: int) -> None:
     """M25: for a BARK BEETLE that can take food the green token turns blue."""
     s.green -= 1
-    if has(s.species[k], Trait.BARK_BEETLE) and takes_food(s.species[k], s.animals[a]):
+    if eats_shelter(s.species[k], s.animals[a]):
         give_food(s, k, a, 1)
     else:
         s.animals[a] |= Mark.SHELTER
