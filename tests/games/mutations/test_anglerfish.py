@@ -99,7 +99,7 @@ def test_m30_he_is_asked_even_where_hide_is_the_only_answer() -> None:
     assert table.options == ["hide"]
     assert refused(table, "reveal s3") == Reason.NOT_AN_ANGLERFISH
     assert refused(table, "reveal s4") == Reason.NOT_LOOKED_AT
-    assert refused(table, "reveal s1") == Reason.NOT_YOURS
+    assert refused(table, "reveal s1") == Reason.NOT_YOUR_ANGLERFISH
     assert refused(table, "reveal s9") == Reason.NO_SPECIES
     table.play("hide")
     assert row(table, "B") == "plain [running]"

@@ -13,7 +13,7 @@ def test_m16_an_unfed_animal_of_a_carnivorous_species_attacks_instead_of_taking_
     table = still("A: carnivorous, plain, obligate_carnivorous | B: plain; food 9; feeding A")
     assert names(table, "hunt") == ["a1", "a3"]
     assert refused(table, "hunt a2") == Reason.NOT_A_CARNIVORE
-    assert refused(table, "hunt a4") == Reason.NOT_YOURS
+    assert refused(table, "hunt a4") == Reason.NOT_YOUR_ANIMAL
     assert refused(table, "hunt a9") == Reason.NO_ANIMAL
 
 

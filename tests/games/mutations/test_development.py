@@ -75,7 +75,7 @@ def test_m6_a_trait_is_declared_on_a_species_of_one_animal() -> None:
 
 def test_cards_are_played_on_ones_own_species_only() -> None:
     table = scene("A: plain | B: plain, plain")
-    assert refused(table, "trait s2") == refused(table, "populate s3") == refused(table, "diverge s2") == Reason.NOT_YOURS
+    assert refused(table, "trait s2") == refused(table, "populate s3") == refused(table, "diverge s2") == Reason.NOT_YOUR_SPECIES
     assert refused(table, "trait s9") == Reason.NO_SPECIES
 
 

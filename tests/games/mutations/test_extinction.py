@@ -13,7 +13,7 @@ def test_m27_the_most_burdened_species_loses_an_animal_that_bears_a_token() -> N
     assert (table.actor, table.s.phase) == (0, Phase.EXTINCTION)
     assert names(table, "lose") == ["a1", "a2"]
     assert refused(table, "lose a3") == Reason.NO_PARASITE
-    assert refused(table, "lose a4") == Reason.NOT_YOURS
+    assert refused(table, "lose a4") == Reason.NOT_YOUR_LOSS
     table.play("lose a2")
     assert row(table, "A") == "plain x2 (parasites2)"
     assert row(table, "B") == "plain (parasites2)"   # the others stay until they die with their tokens

@@ -39,7 +39,7 @@ def test_m13_a_red_token_feeds_an_own_hungry_animal() -> None:
     table = still("A: plain, plain (fed) | B: plain; food 2; feeding A")
     assert names(table, "feed") == ["a1"]
     assert refused(table, "feed a2") == Reason.IS_FED
-    assert refused(table, "feed a3") == Reason.NOT_YOURS
+    assert refused(table, "feed a3") == Reason.NOT_YOUR_ANIMAL
     assert refused(table, "feed a9") == Reason.NO_ANIMAL
     table.play("feed a1")
     assert row(table, "A") == "plain (fed), plain (fed)"
@@ -84,7 +84,7 @@ def test_m13_a_green_token_shelters_an_own_animal_without_one_fed_or_not() -> No
     assert row(table, "A") == "plain x3 (fed, shelter)"
     assert names(table, "shelter") == ["a1", "a3"]
     assert refused(table, "shelter a2") == Reason.HAS_SHELTER
-    assert refused(table, "shelter a4") == Reason.NOT_YOURS
+    assert refused(table, "shelter a4") == Reason.NOT_YOUR_ANIMAL
     assert row(table.play("shelter a3"), "A") == "plain x3 (fed, shelter, shelter)"
     assert table.s.green == 2
 

@@ -77,3 +77,8 @@ def test_m13_after_an_attack_the_attackers_player_may_graze() -> None:
     table = still("A: grazing (fed), carnivorous | B: plain, plain; food 5; feeding A").play("hunt a2", "attack s3", "lose a3")
     assert table.s.phase == Phase.GRAZING
     assert table.options == ["graze 1", "pass"]
+
+
+def test_m26_who_has_no_grazing_species_cannot_graze() -> None:
+    assert refused(still("A: plain | B: grazing; food 3"), "graze 1") == Reason.NO_GRAZERS
+    assert refused(still("A: plain | B: grazing; food 3"), "graze 9") == Reason.NO_GRAZERS

@@ -82,7 +82,7 @@ def test_m23_that_player_picks_the_animal() -> None:
     assert names(table, "scavenge") == ["a3", "a4", "a5"]
     assert refused(table, "scavenge a6") == Reason.IS_FED
     assert refused(table, "scavenge a2") == Reason.NOT_A_SCAVENGER
-    assert refused(table, "scavenge a1") == Reason.NOT_YOURS
+    assert refused(table, "scavenge a1") == Reason.NOT_YOUR_SCAVENGER
     assert refused(table, "scavenge a9") == Reason.NO_ANIMAL
     table.play("scavenge a4")
     assert row(table, "B").startswith("plain, scavenger+high_body_weight x2 (food1, food1)")

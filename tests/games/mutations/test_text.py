@@ -24,6 +24,22 @@ def test_every_reason_has_a_rule_and_a_sentence() -> None:
     assert all(sentence.rule and sentence.text.endswith(".") for sentence in REASONS.values())
 
 
+@pytest.mark.parametrize(
+    ("position", "action", "rule"),
+    [
+        ("A: plain | B: plain", "trait s2", "Development, M5"),
+        ("A: plain | B: plain; food 3", "feed a2", "Feeding, M13"),
+        ("A: plain | B: carnivorous; food 3", "hunt a2", "Feeding, M13"),
+        ("A: plain | B: plain; food 3", "feed a9", "Game turns, M32"),
+        ("A: plain | B: plain", "trait s9", "Game turns, M32"),
+        ("A: plain (parasite) | B: plain; turn 2; extinction A", "lose a2", "Extinction 1, M27"),
+        ("A: carnivorous, scavenger | B: scavenger; scavenger A; attack s1", "scavenge a3", "SCAVENGER, M23"),
+    ],
+)
+def test_a_refusal_cites_the_rule_of_its_phase(position: str, action: str, rule: str) -> None:
+    assert REASONS[still(position).refuses(action)].rule == rule
+
+
 def test_seats_are_called_by_letters() -> None:
     assert seat_name(None, 3) == "D"  # type: ignore[arg-type]
 

@@ -10,7 +10,7 @@ class Reason(IntEnum):
     NOT_NOW = 1
     NO_SPECIES = 2
     NO_ANIMAL = 3
-    NOT_YOURS = 4
+    NOT_YOUR_SPECIES = 4
     NOT_ALONE = 5
     POPULATION_LIMIT = 6
     CANNOT_PAY = 7
@@ -53,3 +53,8 @@ class Reason(IntEnum):
     NO_SEAT = 44
     NO_CARD_LEFT = 45
     NOT_ON_THE_DICE = 46
+    NOT_YOUR_ANIMAL = 47
+    NOT_YOUR_ANGLERFISH = 48
+    NOT_YOUR_SCAVENGER = 49
+    NOT_YOUR_LOSS = 50
+    NO_GRAZERS = 51

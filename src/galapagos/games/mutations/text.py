@@ -18,9 +18,9 @@ __all__ = ["REASONS", "ending", "label", "narrate", "prompt", "seat_name"]
 
 REASONS: dict[int, Sentence] = {
     Reason.NOT_NOW: Sentence("Game turns", "That is not what is asked now."),
-    Reason.NO_SPECIES: Sentence("Development", "There is no species with that number on the table."),
-    Reason.NO_ANIMAL: Sentence("Development", "There is no animal with that number on the table."),
-    Reason.NOT_YOURS: Sentence("Development, M13", "That belongs to another player."),
+    Reason.NO_SPECIES: Sentence("Game turns, M32", "There is no species with that number on the table."),
+    Reason.NO_ANIMAL: Sentence("Game turns, M32", "There is no animal with that number on the table."),
+    Reason.NOT_YOUR_SPECIES: Sentence("Development, M5", "That species belongs to another player."),
     Reason.NOT_ALONE: Sentence("Development 2, M6", "A trait can only be played on a species of one animal."),
     Reason.POPULATION_LIMIT: Sentence("Development 3, M9", "A species cannot grow beyond the number of species that you have."),
     Reason.CANNOT_PAY: Sentence("EXTREMOPHILE, M10", "A new animal of an extremophile costs one more card of your deck, and you have only one."),
@@ -63,6 +63,11 @@ REASONS: dict[int, Sentence] = {
     Reason.NO_SEAT: Sentence("Setting up, M2", "Nobody sits there."),
     Reason.NO_CARD_LEFT: Sentence("M1", "Every card with that face has been seen already."),
     Reason.NOT_ON_THE_DICE: Sentence("Climate, M12", "These dice do not give that total."),
+    Reason.NOT_YOUR_ANIMAL: Sentence("Feeding, M13", "That animal belongs to another player."),
+    Reason.NOT_YOUR_ANGLERFISH: Sentence("ANGLERFISH, M30", "You can only reveal an anglerfish of your own."),
+    Reason.NOT_YOUR_SCAVENGER: Sentence("SCAVENGER, M23", "That animal belongs to another player, and it is your scavenger that eats."),
+    Reason.NOT_YOUR_LOSS: Sentence("Extinction 1, M27", "That animal belongs to another player: choose one of your own."),
+    Reason.NO_GRAZERS: Sentence("GRAZING, M26", "You have no grazing species."),
 }
 
 

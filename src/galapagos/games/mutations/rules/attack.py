@@ -45,7 +45,7 @@ def can_attack(s: State, seat: int) -> bool:
 def hunt_refusal(s: State, k: int, a: int) -> Reason:
     species = s.species[k]
     if species.owner != s.actor:
-        return Reason.NOT_YOURS
+        return Reason.NOT_YOUR_ANIMAL
     if not is_carnivorous(species):
         return Reason.NOT_A_CARNIVORE
     if is_fed(species, s.animals[a]):

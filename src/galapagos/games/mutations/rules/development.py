@@ -50,7 +50,7 @@ def list_developments(s: State, out: Actions) -> int:
 def own_species_refusal(s: State, k: int) -> Reason:
     if k >= s.count:
         return Reason.NO_SPECIES
-    return Reason.LEGAL if s.species[k].owner == s.actor else Reason.NOT_YOURS
+    return Reason.LEGAL if s.species[k].owner == s.actor else Reason.NOT_YOUR_SPECIES
 
 
 def pass_development(s: State) -> None:

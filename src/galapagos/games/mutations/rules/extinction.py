@@ -55,7 +55,7 @@ def ask_loser(s: State) -> None:
 def parasite_refusal(s: State, k: int, a: int) -> Reason:
     """M27: an animal with a token, of any of his most burdened species."""
     if s.species[k].owner != s.actor:
-        return Reason.NOT_YOURS
+        return Reason.NOT_YOUR_LOSS
     if not is_worst(s, k):
         return Reason.NOT_THE_WORST
     if parasites(s.animals[a]) == 0:

@@ -155,7 +155,7 @@ def feed_refusal(s: State, k: int, a: int) -> Reason:
     if s.red == 0:
         return Reason.NO_TOKEN
     if species.owner != s.actor:
-        return Reason.NOT_YOURS
+        return Reason.NOT_YOUR_ANIMAL
     if has(species, Trait.OBLIGATE_CARNIVOROUS):        # M24
         return Reason.OBLIGATE_HUNTER
     if is_fed(species, s.animals[a]):
@@ -186,7 +186,7 @@ def shelter_refusal(s: State, k: int, a: int) -> Reason:
     if s.green == 0:
         return Reason.NO_TOKEN
     if s.species[k].owner != s.actor:
-        return Reason.NOT_YOURS
+        return Reason.NOT_YOUR_ANIMAL
     if is_marked(s.animals[a], Mark.SHELTER):
         return Reason.HAS_SHELTER
     return Reason.SAME_AS_ANOTHER if is_repeated(s, k, a) else Reason.LEGAL
@@ -262,6 +262,8 @@ def can_graze(s: State, seat: int) -> bool:
 def graze_refusal(s: State, tokens: int) -> Reason:
     if s.grazed != 0:
         return Reason.HAS_GRAZED
+    if grazers(s, s.actor) == 0:
+        return Reason.NO_GRAZERS
     if tokens > s.red:
         return Reason.NO_TOKEN
     if tokens > grazers(s, s.actor):

@@ -69,7 +69,7 @@ def feed_hunter(s: State) -> None:
 
 def scavenge_refusal(s: State, k: int, a: int) -> Reason:
     if s.species[k].owner != s.actor:
-        return Reason.NOT_YOURS
+        return Reason.NOT_YOUR_SCAVENGER
     if not has(s.species[k], Trait.SCAVENGER):
         return Reason.NOT_A_SCAVENGER
     if is_fed(s.species[k], s.animals[a]):

@@ -83,7 +83,7 @@ def meet_anglerfish(s: State) -> None:
 def reveal_refusal(s: State, k: int) -> Reason:
     species = s.species[k]
     if species.owner != s.actor:
-        return Reason.NOT_YOURS
+        return Reason.NOT_YOUR_ANGLERFISH
     if not is_lurking(s, k):
         return Reason.NOT_LOOKED_AT
     is_anglerfish = species.face == Face.SHOWN or species.face == Trait.ANGLERFISH + 1
