@@ -53,18 +53,18 @@ def test_m12_the_first_player_of_the_turn_feeds_first() -> None:
 
 
 def test_m12_ten_black_tokens_on_table_and_animals_together() -> None:
-    table = scene("A: plain (parasites4) | B: plain (parasites2); parasites 2; climate parasites").play("parasites 6")
+    table = scene("A: plain (parasites4) | B: plain (parasites2); parasites 2; turn 2; climate parasites").play("parasites 6")
     assert table.s.black == 4
     assert table.s.black + all_parasites(table.s, 0) + all_parasites(table.s, 1) == 10
 
 
 def test_m12_no_black_token_left_adds_none_whatever_the_die_says() -> None:
-    table = scene("A: plain (parasites6) | B: plain (parasites4); climate parasites").play("parasites 3")
+    table = scene("A: plain (parasites6) | B: plain (parasites4); turn 2; climate parasites").play("parasites 3")
     assert table.s.black == 0
 
 
 def test_m12_two_boxes_have_twenty() -> None:
-    table = scene("A: plain (parasites9) | B: plain; seats 5; climate parasites").play("parasites 6")
+    table = scene("A: plain (parasites9) | B: plain; seats 5; turn 2; climate parasites").play("parasites 6")
     assert table.s.black == 6
 
 

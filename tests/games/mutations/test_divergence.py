@@ -59,8 +59,8 @@ def test_m11_a_shared_card_is_discarded_with_the_last_of_its_species() -> None:
 
 
 def test_m11_simplification_takes_a_shared_trait_from_its_species_only() -> None:
-    table = scene(ON + "A: swimming+running#1, running#1 | B: plain").play("trait s1", "face simplification")
-    assert row(table, "A") == "swimming, running, plain"          # only SIMPLIFICATION becomes a species
+    table = scene(ON + "A: swimming#1+running#1, swimming#1+running#1 | B: plain").play("trait s1", "face simplification")
+    assert row(table, "A") == "swimming#1, swimming#1+running, plain"          # only SIMPLIFICATION becomes a species
 
 
 def test_m11_among_three_sharers_two_go_on_sharing() -> None:

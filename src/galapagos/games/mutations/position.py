@@ -15,6 +15,7 @@ from galapagos.engine.errors import Refused
 from .actions import ACTIONS
 from .data import BLACK_TOKENS, BOXES, PLAYER_DECK, SEAT_NAMES, STARTING_SPECIES, TRAIT_NAMES, TRAITS, Trait
 from .menagerie import is_row, read_species, split_rows, write_row
+from .possible import check
 from .rules import legal
 from .rules.attack import set_out
 from .rules.audit import secrets, traits_in_play
@@ -47,7 +48,6 @@ ABOUT_A_CARD = (Phase.FACE, Phase.LOOK, Phase.DELETERIOUS)
 PERMISSIONS = ("defects", "anglerfish", "intellect")
 
 
-
 # --- writing
 
 
@@ -70,6 +70,8 @@ def write(s: State) -> str:
         names = [name for trait, name in enumerate(TRAIT_NAMES) for _ in range(s.players[seat].faces[trait])]
         if names:
             clauses.append(f"discarded {SEAT_NAMES[seat]} {' '.join(names)}")
+        if s.players[seat].forgotten > len(names):
+            clauses.append(f"forgotten {SEAT_NAMES[seat]} {s.players[seat].forgotten - len(names)}")
     if Phase.PREY <= s.phase <= Phase.SCAVENGER:
         clauses.append(_attack(s))
     return "; ".join(clauses)
@@ -131,7 +133,8 @@ def read(text: str) -> State:
     for words in sorted(others, key=_order):
         _read_clause(s, words)
     _complete(s, keys)
-    _check(s)
+    check(s)
+    _check_question(s)
     return s
 
 
@@ -167,6 +170,8 @@ def _read_clause(s: State, words: list[str]) -> None:
         s.passed = sum(1 << seat_named(s, name) for name in words[1:])
     elif key == "discarded":
         _read_discarded(s, words)
+    elif key == "forgotten":
+        s.players[seat_named(s, word_at(words, 1))].forgotten += number_at(words, 2)
     elif key == "gone":
         for place in range(1, len(words), 2):
             s.unseen[index(TRAIT_NAMES, words[place])] -= number_at(words, place + 1)
@@ -249,7 +254,7 @@ def _complete(s: State, keys: set[str]) -> None:
     _find_actor(s)
 
 
-def _check(s: State) -> None:
+def _check_question(s: State) -> None:
     """Refuses questions that nobody can be asked here."""
     if s.phase in ABOUT_A_CARD:
         species = s.species[s.chosen]
