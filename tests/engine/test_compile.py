@@ -78,6 +78,17 @@ def test_a_checked_build_is_never_served_from_the_plain_cache(toy: Path) -> None
     assert build(toy, place=5).stdout.split() == ["3", "hit"]
 
 
+def test_builds_share_no_names_for_the_linker_to_confuse(tmp_path: Path) -> None:
+    """Inner functions of two caches in one process would otherwise be taken for each other."""
+    from galapagos.engine.compile import compile_cpu
+
+    program = Program([answer], (__name__,), {})
+    builds = [compile_cpu(program, folder)["answer"] for folder in (tmp_path / "a", tmp_path / "b", None, None)]
+    names = [build.overloads[()].fndesc.mangled_name for build in builds]
+    assert len(set(names)) == len(builds)
+    assert "a" in builds[0].py_func.__qualname__.removeprefix("answer")
+
+
 def test_old_caches_are_dropped(toy: Path) -> None:
     source = toy / "toy_table.py"
     for step in range(KEPT_CACHES + 5):

@@ -17,6 +17,7 @@ from collections import namedtuple
 from collections.abc import Callable, Iterable
 from enum import IntEnum
 from functools import cache
+from itertools import count
 from pathlib import Path
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
@@ -33,6 +34,7 @@ Progress = Callable[[str, int, int], None]              # name of the function, 
 
 SCALARS: dict[Any, Any] = {int: numba.int64, bool: numba.boolean, float: numba.float64, type(None): numba.void}
 KEPT_CACHES = 12
+uncached = count()                                      # builds that no other process can bring along
 
 
 def numba_type(hint: Any) -> Any:
@@ -82,8 +84,11 @@ class Scope(dict[str, Any]):
 
 
 class Twins:
-    def __init__(self, program: Program, jit: Jit) -> None:
-        self.program, self.jit = program, jit
+    """The linker knows functions by their names alone, so those of each build have its tag in theirs: `legal` of one game, or of a
+    build with bounds checks, must never be taken for that of another that a cache brings into the same process."""
+
+    def __init__(self, program: Program, jit: Jit, tag: str = "") -> None:
+        self.program, self.jit, self.tag = program, jit, tag
         self.made: dict[Function, Compiled] = {}
         self.open: list[Function] = []
 
@@ -96,7 +101,7 @@ class Twins:
         if function not in self.made:
             self.open.append(function)
             twin = Function(function.__code__, Scope(self, function.__globals__), function.__name__, function.__defaults__)
-            twin.__module__, twin.__qualname__ = function.__module__, function.__qualname__
+            twin.__module__, twin.__qualname__ = function.__module__, function.__qualname__ + self.tag
             is_entry = any(function is self.program.bound(entry) for entry in self.program.entries)
             self.made[function] = self.jit(twin, signature(function, self.program), is_entry)
             self.open.pop()
@@ -156,10 +161,10 @@ def cpu_twins(program: Program, cache: Path | None = None, progress: Progress | 
             raise TypeError(str(error)) from None
         done += 1
         if progress:
-            progress(twin.__qualname__, done, total)
+            progress(twin.__name__, done, total)
         return made
 
-    return Twins(program, jit)
+    return Twins(program, jit, f"_{cache.name if cache else next(uncached)}")
 
 
 def compile_cpu(program: Program, cache: Path | None = None, progress: Progress | None = None, **options: Any) -> dict[str, Compiled]:
