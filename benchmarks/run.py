@@ -49,10 +49,10 @@ def measure_game(game: Game) -> dict[str, float]:
     }
 
 
-def measure_gpu(games: list[Game]) -> dict[str, dict[str, Any]]:
+def measure_gpu(games: list[Game], rounds: int) -> dict[str, dict[str, Any]]:
     found = {}
     for game in games:
-        rate, same = ours.gpu_rate(game, seats_of(game))
+        rate, same = ours.gpu_rate(game, seats_of(game), rounds)
         found[game.name] = {"decisions_per_second": rate, "identical_to_cpu": same}
     return found
 
@@ -86,7 +86,7 @@ def main() -> None:
     games = all_games()
     report: dict[str, Any] = {"python": platform.python_version(), "rates": {}, "games": {}, "gpu": {}}
     if arguments.gpu:
-        report["gpu"] = measure_gpu(games)
+        report["gpu"] = measure_gpu(games, arguments.rounds)
     else:
         report["rates"] = measure_rates(games, arguments.rounds, arguments.seconds, not arguments.no_peers)
         report["games"] = {game.name: measure_game(game) for game in games}
