@@ -51,6 +51,7 @@ def compile_games(games: list[Game], checked: bool) -> None:
 
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
+    games = sorted(games, key=lambda game: sum(file.stat().st_size for file in game.sources()), reverse=True)   # the longest first
     err = error_console()
     columns = (TextColumn("{task.description:12}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("[dim]{task.fields[function]}"))
     with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress, ThreadPoolExecutor(os.cpu_count()) as pool:
