@@ -16,7 +16,12 @@ from pathlib import Path
 from types import TracebackType
 
 PROGRAM = str(Path(sys.executable).parent / "galapagos")
-LAUNCH = "import fcntl, os, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); os.execv(sys.argv[1], sys.argv[1:])"   # so that Ctrl-C works
+LAUNCH = """
+import fcntl, os, signal, sys, termios
+fcntl.ioctl(0, termios.TIOCSCTTY, 0)                    # so that Ctrl-C comes here,
+signal.signal(signal.SIGINT, signal.SIG_DFL)            # even where whoever runs the tests ignores it
+os.execv(sys.argv[1], sys.argv[1:])
+"""
 STYLE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 PATIENCE = 60.0             # seconds
 
