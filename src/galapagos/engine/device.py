@@ -24,7 +24,7 @@ ENTRIES = (playout.start_game, playout.take_step, playout.end_game)
 
 def steps(game: Game, thinking: bool) -> Program:
     """The program of a batch. Where all bots are random, what the others need to think is left out."""
-    bound = {} if thinking else {playout.choose: playout.choose_at_random}
+    bound = {} if thinking else {playout.choose_greedily: playout.choose_any}
     return program(game, ENTRIES, bound)
 
 

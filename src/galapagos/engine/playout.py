@@ -40,15 +40,20 @@ def decide(s: State, out: Actions) -> int:
 def choose(s: State, n: int, out: Actions, weight: Weights, bot: int, random: Random, scratch: list[State]) -> int:
     if bot == GREEDY and s.actor != CHANCE:
         return choose_greedily(s, n, out, random, scratch)
-    return choose_at_random(s, n, out, weight, bot, random, scratch)
+    return draw_action(s, n, out, weight, random)
 
 
-def choose_at_random(s: State, n: int, out: Actions, weight: Weights, bot: int, random: Random, scratch: list[State]) -> int:
-    """Stands in for `choose` where nobody thinks."""
+def draw_action(s: State, n: int, out: Actions, weight: Weights, random: Random) -> int:
+    """One of the open actions: an outcome of chance as likely as its weight, any action of a player as likely as the others."""
     if s.actor != CHANCE:
         return out[draw_below(random, n)]
     weights(s, out, n, weight)
     return out[draw_weighted(random, weight, n)]
+
+
+def choose_any(s: State, n: int, out: Actions, random: Random, scratch: list[State]) -> int:
+    """Stands in for `choose_greedily` where nobody thinks."""
+    return out[draw_below(random, n)]
 
 
 def choose_greedily(s: State, n: int, out: Actions, random: Random, scratch: list[State]) -> int:
@@ -88,13 +93,16 @@ def take_step(
     n = legal(s, out)
     action: int = out[0]
     if not is_forced(s, n):
-        bot = 0
+        bot = RANDOM
         if s.actor == CHANCE:
             outcome.chances += 1
         else:
             outcome.decisions += 1
             bot = bots[s.actor]
-        action = choose(s, n, out, weight, bot, random, scratch)
+        if bot == GREEDY:
+            action = choose_greedily(s, n, out, random, scratch)
+        else:
+            action = draw_action(s, n, out, weight, random)
         outcome.mark = (outcome.mark * 31 + n * 4096 + action) & 0xFFFFFFFFFFFF
     apply(s, action)
 

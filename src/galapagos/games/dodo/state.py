@@ -147,7 +147,7 @@ def share_an_edge(a: int, b: int) -> bool:
 
 def distance(s: State, seat: int) -> int:
     """How far a seat is from the active player, clockwise."""
-    return (seat + s.seats - s.active) % s.seats
+    return seat - s.active if seat >= s.active else seat - s.active + s.seats
 
 
 def captures(s: State, seat: int) -> int:
