@@ -72,6 +72,7 @@ class Terminal:
         return self.read()
 
     def press(self, key: str) -> str:
+        time.sleep(0.3)                     # as people do: who has only just written a prompt does not listen yet
         os.write(self.screen, key.encode())
         return self.read()
 
