@@ -151,7 +151,7 @@ def cpu_twins(program: Program, cache: Path | None = None, progress: Progress | 
             if is_entry:
                 before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(cache or "")  # type: ignore[attr-defined]
                 try:
-                    made = njit(sig, cache=cache is not None, **options)(twin)
+                    made = compile_entry(twin, sig, cache is not None, options)
                 finally:
                     numba.config.CACHE_DIR = before  # type: ignore[attr-defined]
             else:                                           # inner functions: no Python wrapper, no file of their own
@@ -165,6 +165,16 @@ def cpu_twins(program: Program, cache: Path | None = None, progress: Progress | 
         return made
 
     return Twins(program, jit, f"_{cache.name if cache else next(uncached)}")
+
+
+def compile_entry(twin: Function, sig: Any, cached: bool, options: dict[str, Any]) -> Compiled:
+    """From the cache it is loaded as it is: half a second of registering what only the compiler needs is left out."""
+    made = njit(cache=cached, **options)(twin)
+    if cached:
+        made._cache.load_overload = made._cache._load_overload
+    made.compile(sig)
+    made.disable_compile()
+    return made
 
 
 def compile_cpu(program: Program, cache: Path | None = None, progress: Progress | None = None, **options: Any) -> dict[str, Compiled]:
@@ -183,8 +193,9 @@ def load_cuda(capability: tuple[int, int] | None = None) -> Any:
         np.row_stack = np.vstack
     try:
         import numba.cuda
-    except ImportError:
+    except (ImportError, OSError, RuntimeError):            # the package, or a library of CUDA that it looks for
         raise Refused("GPU support is not installed: run 'make setup-gpu'.") from None
+    numba.config.CUDA_LOW_OCCUPANCY_WARNINGS = 0            # type: ignore[attr-defined]  # a small batch is no mistake
     if capability:
         import numba.cuda.dispatcher
 

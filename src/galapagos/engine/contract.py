@@ -14,7 +14,6 @@ CHANCE = -1         # the actor where dice and draws decide
 OVER = -2           # the actor when the game has ended
 LEGAL = 0           # the refusal of an action that is open
 MAX_SEATS = 8
-MAX_ACTIONS = 4096
 
 
 @struct

@@ -64,11 +64,6 @@ class Text(Protocol):
         """How the game ended, in a sentence."""
 
 
-class View(Protocol):
-    def view(self, s: Any, seat: int) -> Any:
-        """A hidden state as plain data: a `msgspec.Struct`."""
-
-
 class Position(Protocol):
     """A position as a text that a person can write; what it leaves out is completed sensibly."""
 

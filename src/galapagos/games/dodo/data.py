@@ -26,12 +26,6 @@ EDGES = tuple(sum(1 << other for other in row if other != cell) for cell, row in
 SEAT_NAMES = ("white", "orange", "pink", "blue")
 
 
-class Colour(IntEnum):
-    RED = 0
-    YELLOW = 1
-    GREEN = 2
-
-
 COLOURS = 3
 COLOUR_NAMES = ("red", "yellow", "green")
 COLOUR_LETTERS = "ryg"
