@@ -6,7 +6,7 @@ PYTEST  := $(BIN)/pytest -n $(WORKERS) --dist worksteal
 SETUP   := command -v $(PYTHON) >/dev/null || { echo "setup: $(PYTHON) is missing; install Python 3.11 or newer"; exit 1; }; $(PYTHON) tools/setup.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup setup-dev setup-gpu setup-bench warm test check lint types imports rules coverage examples bench thorough picture locks clean
+.PHONY: help play setup setup-dev setup-gpu setup-bench warm test check lint types imports rules coverage examples bench strength thorough picture locks clean
 
 help:  ## list what there is
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -57,6 +57,9 @@ examples: setup-dev
 
 bench: setup-bench  ## measure our speed, interleaved with the peers'
 	@.venv-bench/bin/python -m benchmarks.run
+
+strength: setup-dev  ## measure how well the bots play: about an hour
+	@$(BIN)/python -m benchmarks.strength
 
 thorough: warm  ## the long sweeps: fuzzing and comparing the back ends
 	@$(PYTEST) -m thorough --timeout 0

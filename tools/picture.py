@@ -46,7 +46,7 @@ def main() -> None:
 def show_turn(out: Console) -> None:
     match = new(GAME, SEATS, SEED)
     table = Table(match, ("you", *["greedy"] * (SEATS - 1)), Path(), out, SEED)
-    bots = [make_bot("greedy", SEED + seat) for seat in range(SEATS)]
+    bots = [make_bot(match.game, "greedy", SEED + seat) for seat in range(SEATS)]
     while (decision := match.decision) is not None:
         if decision.seat == YOU:
             if match.state.round >= ROUND and ASKED in decision.prompt:

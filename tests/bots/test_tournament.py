@@ -50,7 +50,7 @@ def test_more_bots_meet_in_every_mixture_and_each_has_every_seat() -> None:
 def test_all_games_of_a_set_roll_the_same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     """With the same bot everywhere and the same seed for it, turning the table changes nothing."""
     monkeypatch.setattr(arena, "derive_seed", lambda *parts: 1)
-    bots = [Contestant.parse("greedy"), Contestant.parse("greedy")]
+    bots = [Contestant.parse(DODO, "greedy"), Contestant.parse(DODO, "greedy")]
     first, second = (play_game(DODO, {}, bots, seating, 5, 1, "python") for seating in ((0, 1), (1, 0)))
     assert (first.shares, first.moves, first.ending) == (second.shares, second.moves, second.ending)
     assert any(play_game(DODO, {}, bots, (0, 1), luck, 1, "python").moves != first.moves for luck in range(6, 9))
@@ -58,7 +58,7 @@ def test_all_games_of_a_set_roll_the_same_dice(monkeypatch: pytest.MonkeyPatch) 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_game_can_be_played_between_bots(game: Game) -> None:
-    bots = [Contestant.parse("greedy"), Contestant.parse("random")]
+    bots = [Contestant.parse(DODO, "greedy"), Contestant.parse(DODO, "random")]
     seating = (0, *[1] * (game.seats[0] - 1))
     played = play_game(game, {}, bots, seating, 1, 2, "python")
     assert sum(played.shares) == pytest.approx(1)
@@ -255,10 +255,10 @@ def test_what_cannot_be_played_is_one_sentence(bots: str, how: dict[str, Any], w
 
 
 def test_budgets_are_iterations_or_times() -> None:
-    assert Contestant.parse("level5@800").limit == Limit(800)
-    assert Contestant.parse("level5@50ms").limit == Limit(seconds=0.05)
-    assert Contestant.parse("level5@1.5s:depth=3").changes == {"depth": 3}
-    assert Contestant.parse("level5", Limit(7)).limit == Limit(7)
+    assert Contestant.parse(DODO, "level5@800").limit == Limit(800)
+    assert Contestant.parse(DODO, "level5@50ms").limit == Limit(seconds=0.05)
+    assert Contestant.parse(DODO, "level5@1.5s:depth=3").changes == {"depth": 3}
+    assert Contestant.parse(DODO, "level5", Limit(7)).limit == Limit(7)
     assert [str(Limit.parse(text)) for text in ("800", "50ms", "1.5s")] == ["800", "50ms", "1500ms"]
     for nothing in (Limit(), Limit(0, 0.0), Limit(5, 1.0), Limit(-1)):
         with pytest.raises(Refused):

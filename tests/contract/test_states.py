@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import msgspec
 import pytest
 
@@ -42,6 +44,14 @@ def test_questions_change_nothing_and_answers_are_texts(case: Case) -> None:
         case.game.rules.asked(s)
         assert case.game.rules.audit(s) == 0
         assert s == before
+
+
+@by_case
+def test_turns_are_counted_one_by_one(case: Case) -> None:
+    pace = case.game.module("heuristics").pace
+    paces = [pace(s) for s, _ in Walk(case, seed=4)]
+    assert {later - earlier for earlier, later in pairwise(paces)} <= {0, 1}
+    assert paces[-1] > paces[0] or case.options == {"turn_limit": "1"}
 
 
 @by_case

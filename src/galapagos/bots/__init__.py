@@ -9,7 +9,7 @@ from galapagos.engine.errors import Refused
 if TYPE_CHECKING:
     from galapagos.engine.game import Game
 
-__all__ = ["BOTS", "Bot", "make_bot"]
+__all__ = ["Bot", "bots_of", "make_bot"]
 
 BOTS = ("random", "greedy", "level1", "level2", "level3", "level4", "level5")
 
@@ -23,14 +23,19 @@ class Bot(Protocol):
         """One of the open actions. `s` is a copy, hidden from the actor already, that the bot may do with as it likes."""
 
 
-def make_bot(name: str, seed: int) -> Bot:
+def bots_of(game: Game) -> tuple[str, ...]:
+    """Everybody who can play a game: bots of all games, and those that follow a plan of this one."""
+    return (*BOTS, *game.plans)
+
+
+def make_bot(game: Game, name: str, seed: int) -> Bot:
     """A bot by its name; the same seed makes the same choices."""
-    if name not in BOTS:
-        raise Refused(f"There is no bot {name!r}: use {', '.join(BOTS)}.")
+    if name not in bots_of(game):
+        raise Refused(f"There is no bot {name!r}: use {', '.join(bots_of(game))}.")
     if name.startswith("level"):
         from .levels import Thinker, find_level
 
         return Thinker(find_level(name), seed)
-    from .simple import Simple
+    from .simple import Planner, Simple
 
-    return Simple(name, seed)
+    return Planner(name, game.plans[name], seed) if name in game.plans else Simple(name, seed)

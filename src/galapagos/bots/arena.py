@@ -71,7 +71,7 @@ def play_game(
         bot = bots[number]
         kinds[seat] = playout.BOTS.index(bot.name) if bot.is_simple else course.THINKS
         if not bot.is_simple:
-            thinkers[seat] = bot.sit_down(seed + 1 + seat * 0x1_0000_0000, backend)
+            thinkers[seat] = bot.sit_down(game, seed + 1 + seat * 0x1_0000_0000, backend)
     moves, seconds, answer, rest = [0] * seats, [0.0] * seats, -1, 0.0
     while True:
         before = time.perf_counter()

@@ -14,9 +14,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from galapagos.engine.errors import Refused
-from galapagos.engine.game import Thinking
+from galapagos.engine.game import Game, Thinking
 
-from . import BOTS, Bot, make_bot
+from . import Bot, bots_of, make_bot
 from .thought import Budget
 
 SIMPLE = ("random", "greedy")
@@ -69,14 +69,14 @@ class Contestant:
     changes: Mapping[str, int] = field(default_factory=dict)
 
     @classmethod
-    def parse(cls, text: str, default: Limit | None = None) -> Contestant:
+    def parse(cls, game: Game, text: str, default: Limit | None = None) -> Contestant:
         """`default` is the budget of who names none of its own."""
         head, *words = text.split(":")
         name, at, budget = head.partition("@")
-        if name not in BOTS:
-            raise Refused(f"There is no bot {name!r}: use {', '.join(BOTS)}.")
+        if name not in bots_of(game):
+            raise Refused(f"There is no bot {name!r}: use {', '.join(bots_of(game))}.")
         changes = dict(parse_change(word) for word in words)
-        if name in SIMPLE:
+        if not name.startswith("level"):
             if at or changes:
                 raise Refused(f"{name} does not search, so it has no budget and nothing to change.")
             return cls(text, name)
@@ -91,16 +91,15 @@ class Contestant:
     def is_thinker(self) -> bool:
         return self.name.startswith("level")
 
-    def sit_down(self, seed: int, backend: str = "cpu") -> Bot:
+    def sit_down(self, game: Game, seed: int, backend: str = "cpu") -> Bot:
         """On one thread: a tournament has a game on every core."""
         if not self.is_thinker:
-            return make_bot(self.name, seed)
-        from .levels import Thinker, find_level
+            return make_bot(game, self.name, seed)
+        from .levels import Thinker, find_level, make_budget
 
         level = find_level(self.name)
-        budget = self.limit.budget if self.limit else Budget(level.iterations, UNLIMITED)
-        level = replace(level, iterations=budget.iterations, seconds=budget.seconds)
-        return Thinker(level, seed, wait=True, threads=1, changes=self.changes, backend=backend)
+        budget = self.limit.budget if self.limit else replace(make_budget(game, level, self.changes), seconds=UNLIMITED)
+        return Thinker(level, seed, budget=budget, wait=True, threads=1, changes=self.changes, backend=backend)
 
 
 def parse_change(word: str) -> tuple[str, int]:

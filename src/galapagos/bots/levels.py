@@ -11,8 +11,8 @@ from typing import Any
 
 from galapagos.engine.chance import Random, draw_below, start_random
 from galapagos.engine.errors import Refused
-from galapagos.engine.game import Game
-from galapagos.engine.struct import copy
+from galapagos.engine.game import Game, Thinking
+from galapagos.engine.struct import buffer, copy, i16
 
 from .search import Plan
 from .simple import Simple
@@ -25,7 +25,7 @@ class Level:
 
     name: str
     title: str                  # for people
-    iterations: int
+    part: int                   # of the iterations that the top level has in a game: a half for 2
     seconds: float              # never more
     second_best: int            # per cent of decisions in which it takes another good action
     near: float                 # how much chance of winning it gives away then, at most
@@ -34,11 +34,11 @@ class Level:
 LEVELS = {
     level.name: level
     for level in (
-        Level("level1", "Hatchling", 24, 0.3, 40, 0.20),
-        Level("level2", "Fledgling", 100, 0.5, 20, 0.10),
-        Level("level3", "Forager", 400, 1.0, 8, 0.05),
-        Level("level4", "Hunter", 1_600, 2.0, 0, 0.0),
-        Level("level5", "Darwin", 6_400, 5.0, 0, 0.0),
+        Level("level1", "Hatchling", 100, 0.3, 60, 0.30),
+        Level("level2", "Fledgling", 50, 0.5, 30, 0.20),
+        Level("level3", "Forager", 25, 1.0, 10, 0.10),
+        Level("level4", "Hunter", 8, 2.0, 0, 0.0),
+        Level("level5", "Darwin", 1, 5.0, 0, 0.0),
     )
 }
 
@@ -49,10 +49,19 @@ def find_level(name: str) -> Level:
     return LEVELS[name]
 
 
+def thinking_of(game: Game, changes: Mapping[str, int] = {}) -> Thinking:
+    """The game's own way of thinking, from its heuristics, or with some changes."""
+    thinking: Thinking = game.module("heuristics").THINKING
+    return thinking._replace(**changes)
+
+
+def make_budget(game: Game, level: Level, changes: Mapping[str, int] = {}) -> Budget:
+    return Budget(max(TREES, thinking_of(game, changes).iterations // level.part), level.seconds)
+
+
 def make_plan(game: Game, seats: int, changes: Mapping[str, int] = {}) -> Plan:
-    """The game's own way of thinking, from its heuristics, or with some changes; values there grow with the number of seats."""
-    thinking = game.module("heuristics").THINKING._replace(**changes)
-    plan = Plan()
+    """How a game is thought about; values there grow with the number of seats."""
+    thinking, plan = thinking_of(game, changes), Plan()
     plan.exploration, plan.depth, plan.samples = thinking.exploration, thinking.depth, thinking.samples
     plan.temperature = thinking.temperature * seats
     return plan
@@ -62,21 +71,25 @@ class Thinker:
     """A bot of a level. Until its game is compiled it plays greedily, and the compiler runs in a process of its own."""
 
     def __init__(
-        self, level: Level, seed: int, *, wait: bool = False, threads: int = TREES, changes: Mapping[str, int] = {}, backend: str = "cpu",
+        self, level: Level, seed: int, *, budget: Budget | None = None, wait: bool = False, threads: int = TREES,
+        changes: Mapping[str, int] = {}, backend: str = "cpu",
     ) -> None:
-        self.name, self.level, self.wait = level.name, level, wait
+        self.name, self.level, self.budget, self.wait = level.name, level, budget, wait
         self.threads, self.changes, self.backend = threads, changes, backend
         self.random, self.greedy, self.seed = Random(), Simple("greedy", seed), seed
         start_random(self.random, seed, 1)
 
     def choose(self, game: Game, s: Any) -> int:
+        out = buffer(i16, game.actions.size)
+        if game.rules.legal(s, out) == 1:
+            return int(out[0])
         if not self.wait and not is_ready(game):
             return self.greedy.choose(game, s)
         return self.pick(self.think(game, s)).action
 
     def think(self, game: Game, s: Any) -> Thought:
         self.seed += 1
-        budget = Budget(self.level.iterations, self.level.seconds)
+        budget = self.budget or make_budget(game, self.level, self.changes)
         plan = make_plan(game, s.seats, self.changes)
         return think(game, copy(s), s.actor, plan, budget, self.seed, backend=self.backend, threads=self.threads)
 
@@ -119,6 +132,5 @@ def best_few(game: Game, s: Any, seat: int, count: int = 3, budget: Budget | Non
     """A hint: the best actions of a position that is hidden from `seat`, with their chances of winning."""
     if s.actor != seat:
         raise Refused("There is nothing to decide for that seat now.")
-    top = LEVELS["level5"]
-    thought = think(game, copy(s), seat, make_plan(game, s.seats), budget or Budget(top.iterations, top.seconds))
+    thought = think(game, copy(s), seat, make_plan(game, s.seats), budget or make_budget(game, LEVELS["level5"]))
     return [opinion for opinion in thought.opinions if opinion.visits][:count]

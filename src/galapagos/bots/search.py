@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 
 from galapagos.engine.chance import Random, draw_below, draw_weighted
-from galapagos.engine.contract import CHANCE, MAX_SEATS, OVER, State, apply, guess, legal, score, value, weights
+from galapagos.engine.contract import CHANCE, MAX_SEATS, OVER, State, apply, guess, legal, pace, score, value, weights
 from galapagos.engine.playout import is_forced
 from galapagos.engine.struct import Actions, Numbers, Weights, f64, i16, i32, struct
 
@@ -17,6 +17,7 @@ Floats = list[f64]
 Links = list[i32]
 
 MILLION = 1_000_000             # priors are kept in millionths
+LEAST = -(1 << 60)                # no value is as small
 UNIFORM = 0.25                  # the part of a prior that trusts no heuristic
 
 
@@ -43,8 +44,8 @@ class Plan:
 
     exploration: i32            # in thousandths
     temperature: i32            # of the position's value, for priors and for judging positions that are cut off; 0 trusts no heuristic
-    depth: i32                  # decisions of a playout before the position is judged; 0 plays to the end
-    samples: i32                # actions that a playout compares before it takes one; 1 takes any
+    depth: i32                  # decisions of a playout before the position is judged, at the end of a turn; 0 plays to the end of the game
+    samples: i32                # actions that a playout compares before it takes one; 0 compares all, 1 takes any
 
 
 @struct
@@ -84,35 +85,37 @@ def shares(s: State, plan: Plan, scores: Numbers, share: Floats) -> None:
 
 
 def pick_sampled(s: State, n: int, out: Actions, plan: Plan, random: Random, scratch: list[State]) -> int:
-    """The best-looking of a few actions drawn by lot."""
-    pick: int = out[draw_below(random, n)]
-    if plan.samples <= 1 or n == 1:
+    """The best-looking of a few actions drawn by lot, or of all, beginning anywhere among them."""
+    first = draw_below(random, n)
+    pick: int = out[first]
+    if plan.samples == 1 or n == 1:
         return pick
-    scratch[0] = s
-    apply(scratch[0], pick)
-    best = value(scratch[0], s.actor)
-    for _ in range(plan.samples - 1):
-        action: int = out[draw_below(random, n)]
-        if action != pick:
-            scratch[0] = s
-            apply(scratch[0], action)
-            worth = value(scratch[0], s.actor)
-            if worth > best:
-                best, pick = worth, action
+    is_drawn = 0 < plan.samples < n
+    best = LEAST
+    for k in range(plan.samples if is_drawn else n):
+        action: int = out[draw_below(random, n) if is_drawn else (first + k) % n]
+        scratch[0] = s
+        apply(scratch[0], action)
+        worth = value(scratch[0], s.actor)
+        if worth > best:
+            best, pick = worth, action
     return pick
 
 
 def play_out(s: State, plan: Plan, random: Random, scratch: list[State], out: Actions, weight: Weights, tree: Tree) -> None:
-    decisions = 0
+    """To the end of a turn, after enough decisions: there everybody has had the same, and the heuristic errs least."""
+    decisions, turn = 0, pace(s)
     while s.actor != OVER:
+        if pace(s) != turn:
+            if 0 < plan.depth <= decisions:
+                break
+            turn = pace(s)
         n = legal(s, out)
         action: int = out[0]
         if not is_forced(s, n):
             if s.actor == CHANCE:
                 weights(s, out, n, weight)
                 action = out[draw_weighted(random, weight, n)]
-            elif plan.depth > 0 and decisions == plan.depth:
-                break
             else:
                 action = pick_sampled(s, n, out, plan, random, scratch)
                 decisions += 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -35,3 +36,15 @@ class Simple:
         game.rules.guess(s, s.actor, self.random)
         n = game.rules.legal(s, out)
         return int(chooser(game)(s, n, out, weight, self.kind, self.random, scratch))
+
+
+class Planner(Simple):
+    """Follows a plan of its game, and is greedy where that says nothing."""
+
+    def __init__(self, name: str, plan: Callable[[Any], int], seed: int) -> None:
+        super().__init__("greedy", seed)
+        self.name, self.plan = name, plan
+
+    def choose(self, game: Game, s: Any) -> int:
+        action = self.plan(s)
+        return action if action >= 0 else super().choose(game, s)

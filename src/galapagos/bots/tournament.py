@@ -80,7 +80,7 @@ class Tournament:
 
     @cached_property
     def contestants(self) -> tuple[Contestant, ...]:
-        return tuple(Contestant.parse(text, self.limit) for text in self.bots)
+        return tuple(Contestant.parse(self.game, text, self.limit) for text in self.bots)
 
     @property
     def is_duel(self) -> bool:

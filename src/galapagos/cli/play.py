@@ -85,12 +85,12 @@ def new_table(
 
 def fill_seats(game: Game, number: int, seats: list[str]) -> tuple[str, ...]:
     """One name per seat; a single bot takes every seat but the first, and greedy ones do where nobody is named."""
-    from galapagos.bots import BOTS
+    from galapagos.bots import bots_of
 
     game.check_seats(number)
     for name in seats:
-        if name not in (YOU, *BOTS):
-            raise Refused(f"{name!r} cannot sit down: use {YOU}, {' or '.join(BOTS)}.")
+        if name not in (YOU, *bots_of(game)):
+            raise Refused(f"{name!r} cannot sit down: use {YOU}, {', '.join(bots_of(game))}.")
     if not seats:
         return (YOU, *["greedy"] * (number - 1))
     if len(seats) == 1:

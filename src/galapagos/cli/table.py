@@ -28,7 +28,7 @@ class Table:
 
     def __init__(self, match: Match, players: tuple[str, ...], path: Path, out: Console, seed: int) -> None:
         self.match, self.players, self.path, self.out = match, players, path, out
-        self.bots = {seat: make_bot(name, seed + seat) for seat, name in enumerate(players) if name != YOU}
+        self.bots = {seat: make_bot(match.game, name, seed + seat) for seat, name in enumerate(players) if name != YOU}
         self.people = [seat for seat, name in enumerate(players) if name == YOU]
         self.readers = self.people or [SPECTATOR]
         self.news: dict[int, list[str]] = {seat: [] for seat in self.readers}

@@ -130,7 +130,7 @@ class Turn:
             self.out.print("Your chances of winning, as far as you can know:")
             self.out.print(hint_table(self.match, opinions))
             return
-        action = make_bot("greedy", len(self.match.actions)).choose(game, s)
+        action = make_bot(game, "greedy", len(self.match.actions)).choose(game, s)
         choice = next(option for option in self.decision.options if option.action == action)
         self.out.print(f"A greedy player would: {escape(choice.label)} [dim]({choice.text}); better hints are being prepared[/]")
 

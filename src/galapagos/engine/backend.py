@@ -80,7 +80,7 @@ def program(game: Game, entries: Sequence[Any] = ENTRIES, bound: Mapping[Any, An
 def bindings(game: Game) -> dict[Any, Any]:
     """A game's own state and functions in the places of the contract's stubs."""
     bound = {getattr(contract, name): getattr(game.rules, name) for name in RULES}
-    return bound | {contract.State: game.state, contract.value: game.module("heuristics").value}
+    return bound | {contract.State: game.state, contract.value: game.module("heuristics").value, contract.pace: game.module("heuristics").pace}
 
 
 def within(game: Game) -> tuple[str, ...]:

@@ -79,3 +79,8 @@ def audit(s: State) -> int:
 def value(s: State, seat: int) -> int:
     """What the position is worth to that seat, as far as a glance tells (heuristics.py)."""
     raise NotImplementedError
+
+
+def pace(s: State) -> int:
+    """How many turns or rounds are over: where one ends, everybody has had the same, and a glance tells most (heuristics.py)."""
+    raise NotImplementedError

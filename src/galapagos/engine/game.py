@@ -9,7 +9,7 @@ from __future__ import annotations
 import difflib
 import importlib
 import pkgutil
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -35,9 +35,10 @@ class Thinking(NamedTuple):
     """How a search should think about a game: `THINKING` in its heuristics.py, tuned by tournaments."""
 
     temperature: int            # a difference of value that matters, per seat: for what to try first, and to judge a position
-    depth: int                  # decisions of a playout before the position is judged; 0 plays to the end
-    samples: int                # actions that a playout compares before it takes one
+    depth: int                  # decisions of a playout before the position is judged, at the end of a turn; 0 plays to the end of the game
+    samples: int                # actions that a playout compares before it takes one; 0 compares all
     exploration: int            # in thousandths
+    iterations: int             # of the top level
 
 
 class Text(Protocol):
@@ -99,6 +100,11 @@ class Game:
     @cached_property
     def rules(self) -> Any:
         return self.module("rules")
+
+    @cached_property
+    def plans(self) -> dict[str, Callable[[Any], int]]:
+        """Ways to play that are a game's own, by name: `PLANS` in its heuristics.py. A plan answers an action, or -1 where it has none."""
+        return getattr(self.module("heuristics"), "PLANS", {})
 
     @cached_property
     def text(self) -> Text:

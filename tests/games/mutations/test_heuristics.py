@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from galapagos.bots import bots_of, make_bot
 from galapagos.engine.chance import Random, start_random
-from galapagos.games.mutations.heuristics import value
+from galapagos.engine.match import new
+from galapagos.games.mutations.heuristics import hoard, value
 from tests.games.mutations.table import Still, still
 from tests.records.make import best_looking
 
@@ -52,3 +54,23 @@ def test_more_living_animals_are_worth_more() -> None:
     few, many = still("A: plain (fed) | B: plain (fed); parasites 2"), still("A: plain x2 (fed, fed) | B: plain (fed); parasites 2")
     assert value(many.s, 0) > value(few.s, 0)
     assert value(many.s, 1) < value(few.s, 1)
+
+
+def test_a_hoarder_keeps_three_animals_and_his_cards() -> None:
+    assert planned(still("A: plain, plain | B: plain; development A")) == "species"
+    assert planned(still("A: plain x2, plain | B: plain; development A")) == "pass"
+    assert planned(still("A: plain x2, plain | B: plain; deck 0; turn 5 last; development A")) == ""
+
+
+def planned(table: Still) -> str:
+    action = hoard(table.s)
+    return table.game.actions.text(action) if action >= 0 else ""
+
+
+def test_a_hoarder_can_play_a_whole_game() -> None:
+    match = new("mutations", 2, 3)
+    assert "hoarder" in bots_of(match.game)
+    bots = [make_bot(match.game, name, 1) for name in ("hoarder", "greedy")]
+    while (decision := match.decision) is not None:
+        match.play(bots[decision.seat].choose(match.game, match.game.hidden(match.state, decision.seat)))
+    assert match.is_over

@@ -17,7 +17,7 @@ LIGHTNING = -130
 ACID = -330
 DISEASE = (0, -90, -60, -90, -40, -10, 40, -90, -70)       # by active card
 
-THINKING = Thinking(temperature=300, depth=12, samples=1, exploration=1400)
+THINKING = Thinking(temperature=300, depth=8, samples=0, exploration=700, iterations=3200)
 
 
 def value(s: State, seat: int) -> int:
@@ -35,6 +35,10 @@ def value(s: State, seat: int) -> int:
         sign = opponents if colour_of(s, s.active) == colour_of(s, seat) else -mates
         total += sign * outlook(s)
     return total
+
+
+def pace(s: State) -> int:
+    return s.turn
 
 
 def worth(s: State, seat: int) -> int:

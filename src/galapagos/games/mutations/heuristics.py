@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from galapagos.engine.game import Thinking
 
+from .actions import FOUND, PASS
 from .data import FOOD_DICE, MORE_FOOD, PLUS, Trait
 from .state import (
     Mark,
@@ -24,8 +25,8 @@ from .state import (
 SURE = 256
 POINT = 100
 ANIMAL = 200
-DRAW = 60                   # a card for each survivor
-CARD = 60                   # in a deck
+DRAW = 150                  # a card for each survivor
+CARD = 150                  # in a deck
 FACE = 110                  # a trait that is about to be turned up
 HUNT = 170                  # chance that an attack feeds the hunter
 PREY = 150                  # what an attack costs its target
@@ -35,7 +36,7 @@ SHELTER = 12
 SHELTER_FROM_HUNTERS = 40
 HUNGRY_HUNTER = 60          # chance that a carnivore will find its food
 
-THINKING = Thinking(temperature=300, depth=12, samples=1, exploration=1400)
+THINKING = Thinking(temperature=200, depth=1, samples=3, exploration=1400, iterations=800)
 
 
 def value(s: State, seat: int) -> int:
@@ -50,6 +51,10 @@ def value(s: State, seat: int) -> int:
         sign = s.seats - 1 if other == seat else -1
         total += sign * worth(s, other, worst, hunters)
     return total
+
+
+def pace(s: State) -> int:
+    return s.turn
 
 
 def worth(s: State, seat: int, worst: int, hunters: int) -> int:
@@ -128,3 +133,20 @@ def loss(s: State, prey: Species) -> int:
     return cost // 2 if s.phase == Phase.RUNNING else cost
 
 
+# --- a plan that people try
+
+
+KEPT = 3                    # animals that a hoarder keeps until the last turn
+
+
+def hoard(s: State) -> int:
+    """Few animals and a deck that grows, until all of it goes on the table in the last turn. -1 where a greedy player decides."""
+    if s.phase != Phase.DEVELOPMENT or s.final != 0:
+        return -1
+    animals = 0
+    for k in range(s.rows[s.actor], s.rows[s.actor + 1]):
+        animals += s.species[k].animals
+    return FOUND.start if animals < KEPT else PASS.start
+
+
+PLANS = {"hoarder": hoard}

@@ -1,0 +1,122 @@
+"""`make strength`: how well the bots play, by tournaments, and how fast they search.
+
+    python -m benchmarks.strength [GAME …] [--games N] [--json]
+
+Every question is put to a tournament of mirrored sets that ends when it is settled, after N games at the latest.
+"""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import json
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+
+from benchmarks import ours
+from galapagos.bots.levels import LEVELS
+from galapagos.bots.search import Plan
+from galapagos.bots.standings import report
+from galapagos.bots.thought import Budget, think
+from galapagos.bots.tournament import Set, Tournament, run
+from galapagos.engine.game import Game, all_games, find_game
+
+STEP = 1.1                      # what a level is to win against tables of the one below, in parts of its share
+TOP_AT_TWO, TOP = 1.3, 1.5      # and the top level against greedy players
+EVEN = 1.0                      # and against a plan of the game's own
+SEARCHED = 20_000               # iterations of a timed search
+SECONDS = 2.0                   # of plain playouts beside it
+
+
+@dataclass(frozen=True)
+class Question:
+    """Does the first bot win more than so much of its share against tables of the second?"""
+
+    game: str
+    players: int
+    bots: str
+    target: float
+
+
+@dataclass(frozen=True)
+class Answer:
+    question: Question
+    games: int
+    share: float                # × 1 / n, as the interval
+    low: float
+    high: float
+    verdict: str
+    minutes: float
+
+
+def seats_of(game: Game) -> list[int]:
+    """The smallest table, and four."""
+    return [min(game.seats), 4]
+
+
+def questions(game: Game) -> Iterator[Question]:
+    levels = list(LEVELS)
+    for players in seats_of(game):
+        yield Question(game.name, players, f"{levels[-1]},greedy", TOP_AT_TWO if players == 2 else TOP)
+        for plan in game.plans:
+            yield Question(game.name, players, f"{levels[-1]},{plan}", EVEN)
+        for lower, higher in itertools.pairwise(levels):
+            yield Question(game.name, players, f"{higher},{lower}", STEP)
+
+
+def answer(question: Question, games: int) -> Answer:
+    tournament = Tournament(find_game(question.game), question.players, tuple(question.bots.split(",")), games, target=question.target)
+    sets: list[Set] = []
+    start = time.perf_counter()
+    judge = run(tournament, keep=sets.append)
+    share, n = report(tournament, judge.counted(sets), judge).standings[0].share, question.players
+    verdict = {1: "more", 0: "open", -1: "less"}[judge.verdict]
+    return Answer(
+        question, len(judge.counted(sets)) * n, share.mean * n, share.low * n, share.high * n, verdict, (time.perf_counter() - start) / 60)
+
+
+def search_rates(game: Game) -> dict[str, float]:
+    """One core, from the first decision, full random playouts: iterations and decisions per CPU second, and those of plain playouts."""
+    seats = min(game.seats)
+    s, out = game.new_state(seats), [0] * game.actions.size
+    while s.actor < 0:
+        game.rules.legal(s, out)
+        game.rules.apply(s, out[0])
+    plan = Plan()
+    plan.exploration, plan.samples = 1400, 1
+    think(game, s, s.actor, plan, Budget(2), threads=1)                         # compiled, loaded
+    plain = ours.playouts(game, seats, SECONDS).per_second
+    start = time.process_time()
+    thought = think(game, s, s.actor, plan, Budget(SEARCHED, 600), threads=1)
+    spent = time.process_time() - start
+    return {"iterations": thought.iterations / spent, "decisions": thought.decisions / spent, "plain": plain}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("game", nargs="*", help="all where none is named")
+    parser.add_argument("--games", type=int, default=400, help="the most for a question (default: 400)")
+    parser.add_argument("--json", action="store_true", help="print one object")
+    arguments = parser.parse_args()
+    games = [find_game(name) for name in arguments.game] or all_games()
+    rates, answers = {}, []
+    for game in games:
+        rates[game.name] = row = search_rates(game)
+        print(f"{game.name}, {min(game.seats)} players: {row['iterations']:,.0f} iterations, {row['decisions']:,.0f} decisions per second; "
+              f"plain playouts {row['plain']:,.0f}, the search has {row['decisions'] / row['plain']:.2f} of that", file=sys.stderr)
+        for question in questions(game):
+            answers.append(found := answer(question, arguments.games))
+            print(f"  {question.players} players  {question.bots:16} {found.share:.2f} [{found.low:.2f}, {found.high:.2f}] of 1/n, "
+                  f"asked for {question.target:g}: {found.verdict}  ({found.games} games, {found.minutes:.1f} min)", file=sys.stderr)
+    if arguments.json:
+        print(json.dumps({"rates": rates, "answers": [asdict(found) for found in answers]}))
+        return
+    for found in answers:
+        print(f"| {found.question.game} | {found.question.players} | {found.question.bots.replace(',', ' against ')} | {found.share:.2f} | "
+              f"{found.low:.2f} – {found.high:.2f} | {found.question.target:g} | {found.games} | {found.verdict} |")
+
+
+if __name__ == "__main__":
+    main()
