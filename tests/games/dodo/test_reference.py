@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 import pytest
 
 from galapagos.engine.game import find_game
-from galapagos.engine.match import Match
+from tests.games.side_by_side import play_side_by_side
 
 from . import reference
 
@@ -23,36 +22,20 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
 ]
 
 
-def play_side_by_side(seats: int, options: dict[str, Any], seed: int) -> None:
-    """Plays one game in both, any answer as likely as the others."""
-    game = find_game("dodo")
-    match = Match(game, game.new_state(seats, options), None)
+def play(seats: int, options: dict[str, Any], seed: int) -> None:
     second = reference.play(
         seats, options.get("deck", "standard"), options.get("migration_rounds", 3), options.get("supply") == "unlimited", options.get("turn_limit", 30))
-    choose = random.Random(f"{seats} {options} {seed}")
-    actor, answers = next(second)
-    while True:
-        texts = [game.actions.text(action) for action in match.legal()]
-        assert (match.state.actor, sorted(texts)) == (actor, sorted(answers)), match.position
-        answer = choose.choice(texts)
-        match.play(answer)
-        try:
-            actor, answers = second.send(answer)
-        except StopIteration as stop:
-            end = stop.value
-            break
-    assert match.is_over
-    assert (game.endings[match.state.ending], match.ranks) == end
+    play_side_by_side(find_game("dodo"), seats, options, second, seed)
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_both_readings_of_the_rulebook_ask_the_same_questions_to_the_same_end(seats: int, options: dict[str, Any]) -> None:
     for seed in range(10):
-        play_side_by_side(seats, options, seed)
+        play(seats, options, seed)
 
 
 @pytest.mark.thorough
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_both_readings_agree_in_many_games(seats: int, options: dict[str, Any]) -> None:
     for seed in range(10, 300):
-        play_side_by_side(seats, options, seed)
+        play(seats, options, seed)
