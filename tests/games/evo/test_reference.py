@@ -1,0 +1,128 @@
+"""Whole games beside a second, independent reading of the rulebook: the same questions, the same answers, the same piles, the same end."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterable
+
+import pytest
+
+from galapagos.engine.contract import CHANCE
+from galapagos.engine.match import Match
+from galapagos.games.evo import GAME
+from galapagos.games.evo.data import EVENT_WORDS, GENE_NAMES, PRINTED, SPACE_NAMES
+from galapagos.games.evo.names import held
+from galapagos.games.evo.state import State
+
+from .reference import World, play
+
+TABLES: list[tuple[int, dict[str, str]]] = [
+    (3, {}),
+    (4, {}),
+    (5, {}),
+    (4, {"board": "AD"}),
+    (4, {"board": "BC"}),
+    (3, {"initiative_ties": "more"}),
+    (5, {"initiative_ties": "chance"}),
+    (3, {"genes": "one_fewer"}),
+    (5, {"rebid_same_row": "no"}),
+    (4, {"board": "BC", "initiative_ties": "more", "genes": "one_fewer", "rebid_same_row": "no"}),
+]
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_both_readings_of_the_rulebook_ask_the_same_questions_to_the_same_end(seats: int, options: dict[str, str]) -> None:
+    for seed in range(4):
+        play_both(seats, options, seed)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_both_readings_agree_in_many_games(seats: int, options: dict[str, str]) -> None:
+    for seed in range(4, 200):
+        play_both(seats, options, seed)
+
+
+def play_both(seats: int, options: dict[str, str], seed: int) -> None:
+    match = Match(GAME, GAME.new_state(seats, options), None)
+    world = World(
+        seats, options.get("board", "auto"), options.get("initiative_ties", "fewer"), options.get("genes", "players"), options.get("rebid_same_row", "yes"))
+    second = play(world)
+    draw = random.Random(f"{seats} {options} {seed}")
+    mood = Mood(draw)
+    actor, answers = next(second)
+    while True:
+        texts = [GAME.actions.text(action) for action in match.legal()]
+        assert (match.state.actor, sorted(texts)) == (actor, sorted(answers)), match.position
+        compare(match.state, world)
+        if match.is_chance:
+            compare_odds(match, world)
+        answer = mood.choose(draw, world, texts)
+        match.play(answer)
+        try:
+            actor, answers = second.send(answer)
+        except StopIteration as stop:
+            end = stop.value
+            break
+    assert match.is_over
+    assert (GAME.endings[match.state.ending], match.ranks) == end
+    compare(match.state, world)
+
+
+class Mood:
+    """Random answers, but in each game another leaning, so that cards, combats, crowds and chains of bids all come up."""
+
+    def __init__(self, draw: random.Random) -> None:
+        self.face = draw.choice(("roll 1", "roll 2", "roll 2", "roll 3"))     # a climate that stays lets the species grow
+        self.luck = draw.choice((0.0, 0.3, 0.7))
+        self.courage = draw.choice((0.1, 0.5, 0.9))
+        self.zeal = draw.choice((0.1, 0.3, 0.6))
+        self.thrift = draw.choice((0.0, 0.8, 1.0))
+
+    def choose(self, draw: random.Random, world: World, texts: list[str]) -> str:
+        verb = texts[-1].split()[0]
+        if verb == "roll":
+            return self.face if draw.random() < self.luck else draw.choice(texts)
+        if verb == "bid" and draw.random() < self.thrift:
+            return draw.choice([text for text in texts if int(text.split()[2]) <= 3] or texts)
+        if texts[0] == "pass":
+            plays = [text for text in texts if text.startswith("play")]
+            return draw.choice(plays if plays and draw.random() < self.zeal else texts if draw.random() < 0.3 else ["pass"])
+        if verb == "move" and draw.random() < self.courage:
+            owners = world.owners
+            steps = [text.split() for text in texts[1:]]
+            attacks = [" ".join(step) for step in steps if world.near[step[1]][step[2]] in owners]
+            return draw.choice(attacks or texts[1:])
+        return draw.choice(texts)
+
+
+def compare(s: State, world: World) -> None:
+    """Everything that lies on the table, and the hands; the turn order where it is not being drawn."""
+    assert (s.round, s.climate, s.meteor) == (world.round, world.climate, world.meteor)
+    assert (named(EVENT_WORDS, s.deck), named(EVENT_WORDS, s.discard), named(GENE_NAMES, s.bag)) == (+world.deck, +world.discard, +world.bag)
+    assert {space: owner - 1 for space, owner in zip(SPACE_NAMES, s.owners, strict=True) if owner} == world.owners
+    for seat, other in enumerate(world.species):
+        species = s.species[seat]
+        assert (species.points, species.dinosaurs) == (other.points, len(other.at))
+        assert named(GENE_NAMES, map(sum, zip(species.genes, PRINTED, strict=True))) == +other.genes
+        assert named(EVENT_WORDS, held(s, seat)) == +other.hand
+    for row, there in zip(s.rows, world.rows, strict=False):
+        assert GENE_NAMES[row.gene - 1] == there.gene if row.gene else not there.gene
+        assert (row.bidder - 1, row.bid) == (there.bidder, there.bid) if row.bidder else there.bidder is None
+    if s.actor != CHANCE:
+        assert s.order[: s.seats] == world.order
+
+
+def compare_odds(match: Match, world: World) -> None:
+    """E21: a card or a gene is as likely as there are copies of it, all else is uniform."""
+    outcomes = match.legal()
+    weights = [0] * len(outcomes)
+    GAME.rules.weights(match.state, outcomes, len(outcomes), weights)
+    piles = {"deal": world.deck, "gene": world.bag}
+    words = [GAME.actions.text(action).split() for action in outcomes]
+    assert weights == [piles[verb][thing] if verb in piles else 1 for verb, thing in words]
+
+
+def named(names: tuple[str, ...], counts: Iterable[int]) -> Counter[str]:
+    return +Counter(dict(zip(names, counts, strict=True)))
