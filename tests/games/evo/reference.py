@@ -82,7 +82,7 @@ class World:
 
 
 def ask(actor: int, answers: Iterable[str]) -> Asking:
-    """A question with one answer is not asked. Gives back what the answer is about, without its verb."""
+    """A question with one answer is not asked. Gives back what the answer is about, without its verb: of `stop` nothing."""
     answers = list(answers)
     answer = answers[0] if len(answers) == 1 else (yield actor, answers)
     return answer.partition(" ")[2]
