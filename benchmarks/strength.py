@@ -47,8 +47,12 @@ class Answer:
     share: float                # × 1 / n, as the interval
     low: float
     high: float
-    verdict: str
     minutes: float
+
+    @property
+    def holds(self) -> bool:
+        """By the lower end of the 95 % interval."""
+        return self.low >= self.question.target
 
 
 def seats_of(game: Game) -> list[int]:
@@ -72,9 +76,8 @@ def answer(question: Question, games: int) -> Answer:
     start = time.perf_counter()
     judge = run(tournament, keep=sets.append)
     share, n = report(tournament, judge.counted(sets), judge).standings[0].share, question.players
-    verdict = {1: "more", 0: "open", -1: "less"}[judge.verdict]
-    return Answer(
-        question, len(judge.counted(sets)) * n, share.mean * n, share.low * n, share.high * n, verdict, (time.perf_counter() - start) / 60)
+    minutes = (time.perf_counter() - start) / 60
+    return Answer(question, len(judge.counted(sets)) * n, share.mean * n, share.low * n, share.high * n, minutes)
 
 
 def search_rates(game: Game) -> dict[str, float]:
@@ -97,7 +100,7 @@ def search_rates(game: Game) -> dict[str, float]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("game", nargs="*", help="all where none is named")
-    parser.add_argument("--games", type=int, default=400, help="the most for a question (default: 400)")
+    parser.add_argument("--games", type=int, default=300, help="the most for a question (default: 300)")
     parser.add_argument("--json", action="store_true", help="print one object")
     arguments = parser.parse_args()
     games = [find_game(name) for name in arguments.game] or all_games()
@@ -109,13 +112,13 @@ def main() -> None:
         for question in questions(game):
             answers.append(found := answer(question, arguments.games))
             print(f"  {question.players} players  {question.bots:16} {found.share:.2f} [{found.low:.2f}, {found.high:.2f}] of 1/n, "
-                  f"asked for {question.target:g}: {found.verdict}  ({found.games} games, {found.minutes:.1f} min)", file=sys.stderr)
+                  f"asked for {question.target:g}: {'yes' if found.holds else 'NO'}  ({found.games} games, {found.minutes:.1f} min)", file=sys.stderr)
     if arguments.json:
         print(json.dumps({"rates": rates, "answers": [asdict(found) for found in answers]}))
         return
     for found in answers:
         print(f"| {found.question.game} | {found.question.players} | {found.question.bots.replace(',', ' against ')} | {found.share:.2f} | "
-              f"{found.low:.2f} – {found.high:.2f} | {found.question.target:g} | {found.games} | {found.verdict} |")
+              f"{found.low:.2f} – {found.high:.2f} | {found.question.target:g} | {found.games} | {'yes' if found.holds else 'no'} |")
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import subprocess
 import sys
 import threading
@@ -21,26 +22,27 @@ from .thought import TREES, Budget, Opinion, Thought, is_compiled, load_search, 
 
 @dataclass(frozen=True)
 class Level:
-    """How long to think and how often to be content with less than the best."""
+    """How long to think, and how much to overlook."""
 
     name: str
     title: str                  # for people
     part: int                   # of the iterations that the top level has in a game: a half for 2
     seconds: float              # never more
-    second_best: int            # per cent of decisions in which it takes another good action
-    near: float                 # how much chance of winning it gives away then, at most
+    overlooks: int              # the chance, in per cent, that it does not see an action, unless it is obvious
 
 
 LEVELS = {
     level.name: level
     for level in (
-        Level("level1", "Hatchling", 100, 0.3, 60, 0.30),
-        Level("level2", "Fledgling", 50, 0.5, 30, 0.20),
-        Level("level3", "Forager", 25, 1.0, 10, 0.10),
-        Level("level4", "Hunter", 8, 2.0, 0, 0.0),
-        Level("level5", "Darwin", 1, 5.0, 0, 0.0),
+        Level("level1", "Hatchling", 100, 0.3, 85),
+        Level("level2", "Fledgling", 40, 0.5, 70),
+        Level("level3", "Forager", 16, 1.0, 50),
+        Level("level4", "Hunter", 8, 2.0, 20),
+        Level("level5", "Darwin", 1, 5.0, 0),
     )
 }
+
+OBVIOUS = 0.75                  # of the iterations
 
 
 def find_level(name: str) -> Level:
@@ -94,12 +96,11 @@ class Thinker:
         return think(game, copy(s), s.actor, plan, budget, self.seed, backend=self.backend, threads=self.threads)
 
     def pick(self, thought: Thought) -> Opinion:
-        """The best action, or now and then one that is nearly as good."""
-        if draw_below(self.random, 100) >= self.level.second_best:
+        """The best action of those that it sees. What nearly all of the search was about, nobody overlooks."""
+        if thought.best.visits > OBVIOUS * thought.iterations:
             return thought.best
-        least = thought.best.chances[thought.seat] - self.level.near
-        good = [opinion for opinion in thought.opinions if opinion.visits and opinion.chances[thought.seat] >= least]
-        return good[draw_below(self.random, len(good))]
+        looks = itertools.cycle(thought.opinions)
+        return next(opinion for opinion in looks if draw_below(self.random, 100) >= self.level.overlooks)
 
 
 _preparing: dict[str, threading.Thread] = {}

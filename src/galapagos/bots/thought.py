@@ -39,11 +39,12 @@ class Opinion:
     action: int
     visits: int
     chances: tuple[float, ...]
+    prior: float = 0.0          # how good it looked at first sight, in parts of 1
 
 
 @dataclass(frozen=True)
 class Thought:
-    """Opinions on all open actions, the most visited first."""
+    """Opinions on all open actions, the most visited first, and then what looked best."""
 
     seat: int
     opinions: tuple[Opinion, ...]
@@ -106,15 +107,15 @@ class Garden:
         run(root, seat, iterations, plan, self.random, self.states, self.scratch, self.out, self.weight, self.scores, self.share,
             self.nodes, self.values, self.edges, self.place, self.path, self.worth, self.tree)
 
-    def opinions(self, seats: int) -> dict[int, tuple[int, list[float]]]:
-        """Visits and summed chances by action, at the root."""
+    def opinions(self, seats: int) -> dict[int, tuple[int, float, list[float]]]:
+        """Visits, prior and summed chances by action, at the root."""
         found = {}
         edge = self.nodes[0].edge
         while edge:
             link = self.edges[edge - 1]
             visits = self.nodes[link.node].visits if link.node else 0
             begin = link.node * MAX_SEATS
-            found[link.action] = (visits, list(self.values[begin : begin + seats]) if visits else [0.0] * seats)
+            found[link.action] = (visits, link.prior / search.MILLION, list(self.values[begin : begin + seats]) if visits else [0.0] * seats)
             edge = link.next
         return found
 
@@ -154,13 +155,13 @@ def think(
 
 
 def add_up(gardens: list[Garden], seats: int) -> tuple[Opinion, ...]:
-    total: dict[int, tuple[int, list[float]]] = {}
+    total: dict[int, tuple[int, float, list[float]]] = {}
     for garden in gardens:
-        for action, (visits, chances) in garden.opinions(seats).items():
-            before, sums = total.get(action, (0, [0.0] * seats))
-            total[action] = (before + visits, [a + b for a, b in zip(sums, chances, strict=True)])
+        for action, (visits, prior, chances) in garden.opinions(seats).items():
+            visits_before, prior_before, sums = total.get(action, (0, 0.0, [0.0] * seats))
+            total[action] = (visits_before + visits, prior_before + prior, [a + b for a, b in zip(sums, chances, strict=True)])
     opinions = [
-        Opinion(action, visits, tuple(chance / visits if visits else 0.0 for chance in chances))
-        for action, (visits, chances) in total.items()
+        Opinion(action, visits, tuple(chance / visits if visits else 0.0 for chance in chances), prior / len(gardens))
+        for action, (visits, prior, chances) in total.items()
     ]
-    return tuple(sorted(opinions, key=lambda opinion: (-opinion.visits, opinion.action)))
+    return tuple(sorted(opinions, key=lambda opinion: (-opinion.visits, -opinion.prior, opinion.action)))
