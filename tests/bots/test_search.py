@@ -6,14 +6,18 @@ from typing import Any
 
 import pytest
 
+from galapagos.bots import search
 from galapagos.bots.levels import LEVELS, Thinker, make_plan
 from galapagos.bots.thought import TREES, Budget, Thought, think
+from galapagos.engine.backend import bindings, within
 from galapagos.engine.chance import Random, start_random
+from galapagos.engine.contract import OVER
 from galapagos.engine.game import Game, find_game
 from galapagos.engine.match import from_position
-from galapagos.engine.struct import copy
+from galapagos.engine.program import Program, interpret
+from galapagos.engine.struct import buffer, copy, i16, i32
 
-from .positions import CAPTURE_IN_ONE, GAMES, SECRETS, decisions, some_decision
+from .positions import CAPTURE_IN_ONE, GAMES, LOSING_WITHOUT, SECRETS, decisions, some_decision
 
 
 def thought_of(game: Game, s: Any, iterations: int, seed: int = 3, **how: Any) -> Thought:
@@ -67,6 +71,37 @@ def test_a_budget_in_time_is_kept_and_never_leaves_nothing() -> None:
     longer = think(game, game.hidden(s, s.actor), s.actor, make_plan(game, s.seats), Budget(2_000, 0.5), backend="python")
     assert short.iterations < longer.iterations < 2_000
     assert longer.seconds < 1.5
+
+
+# --- playouts
+
+
+def played_out(game: Game, s: Any, **changes: int) -> tuple[Any, search.Tree]:
+    """A position after a playout, and what was counted on the way."""
+    plan, space, tree, random = make_plan(game, s.seats, changes), game.actions.size, search.Tree(), Random()
+    start_random(random, 7, 0)
+    end = copy(s)
+    play_out = interpret(Program([search.play_out], (*within(game), search.__name__), bindings(game)))["play_out"]
+    play_out(end, plan, random, buffer(game.state, 1), buffer(i16, space), buffer(i32, space), tree)
+    return end, tree
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_playout_ends_where_a_turn_ends_after_enough_decisions(game: Game) -> None:
+    pace = game.module("heuristics").pace
+    _, s = some_decision(game.name)
+    short, _ = played_out(game, s, depth=1, samples=1)
+    assert short.actor == OVER or pace(short) == pace(s) + 1
+    longer, tree = played_out(game, s, depth=40, samples=1)
+    assert longer.actor == OVER or (pace(longer) > pace(s) and tree.steps >= 40)
+    whole, _ = played_out(game, s, depth=0, samples=1)
+    assert whole.actor == OVER
+
+
+def test_a_playout_that_compares_all_actions_sees_the_capture_that_wins() -> None:
+    match = from_position("dodo", LOSING_WITHOUT)
+    end, _ = played_out(match.game, match.state, depth=0, samples=0)
+    assert match.game.scores(end)[0] == max(match.game.scores(end))
 
 
 # --- what a bot may not know

@@ -263,3 +263,12 @@ def test_budgets_are_iterations_or_times() -> None:
     for nothing in (Limit(), Limit(0, 0.0), Limit(5, 1.0), Limit(-1)):
         with pytest.raises(Refused):
             nothing.check()
+
+
+def test_a_plan_of_a_game_is_a_bot_of_that_game_only() -> None:
+    mutations = find_game("mutations")
+    assert Contestant.parse(mutations, "hoarder").name == "hoarder"
+    with pytest.raises(Refused, match=r"^There is no bot 'hoarder': use .*\.$"):
+        Contestant.parse(DODO, "hoarder")
+    with pytest.raises(Refused, match="^hoarder does not search"):
+        Contestant.parse(mutations, "hoarder@50")
