@@ -270,5 +270,5 @@ def test_a_plan_of_a_game_is_a_bot_of_that_game_only() -> None:
     assert Contestant.parse(mutations, "hoarder").name == "hoarder"
     with pytest.raises(Refused, match=r"^There is no bot 'hoarder': use .*\.$"):
         Contestant.parse(DODO, "hoarder")
-    with pytest.raises(Refused, match="^hoarder does not search"):
+    with pytest.raises(Refused, match=r"^hoarder does not search"):
         Contestant.parse(mutations, "hoarder@50")
