@@ -39,8 +39,8 @@ def test_the_same_seed_gives_the_same_match(galapagos: Galapagos) -> None:
 def test_the_first_run_works_by_pressing_enter(galapagos: Galapagos) -> None:
     result = galapagos("play", typed="\n\n\n1\n1\nquit\n")
     assert result.code == 0
-    assert "white (you), orange (greedy), pink (greedy)" in result.out
-    assert kept().players == ("you", "greedy", "greedy")
+    assert "white (you), orange (Fledgling), pink (Fledgling)" in result.out
+    assert kept().players == ("you", "level2", "level2")
 
 
 def test_questions_are_put_again_until_the_answer_makes_sense(galapagos: Galapagos) -> None:

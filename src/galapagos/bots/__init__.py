@@ -9,9 +9,10 @@ from galapagos.engine.errors import Refused
 if TYPE_CHECKING:
     from galapagos.engine.game import Game
 
-__all__ = ["Bot", "bots_of", "make_bot"]
+__all__ = ["Bot", "bots_of", "make_bot", "title_of"]
 
-BOTS = ("random", "greedy", "level1", "level2", "level3", "level4", "level5")
+TITLES = {"level1": "Hatchling", "level2": "Fledgling", "level3": "Forager", "level4": "Hunter", "level5": "Darwin"}
+BOTS = ("random", "greedy", *TITLES)
 
 
 class Bot(Protocol):
@@ -26,6 +27,11 @@ class Bot(Protocol):
 def bots_of(game: Game) -> tuple[str, ...]:
     """Everybody who can play a game: bots of all games, and those that follow a plan of this one."""
     return (*BOTS, *game.plans)
+
+
+def title_of(player: str) -> str:
+    """What people call a player: a level by its title."""
+    return TITLES.get(player, player)
 
 
 def make_bot(game: Game, name: str, seed: int) -> Bot:

@@ -25,7 +25,6 @@ class Level:
     """How long to think, and how much to overlook."""
 
     name: str
-    title: str                  # for people
     part: int                   # of the iterations that the top level has in a game: a half for 2
     seconds: float              # never more
     overlooks: int              # the chance, in per cent, that it does not see an action, unless it is obvious
@@ -34,11 +33,11 @@ class Level:
 LEVELS = {
     level.name: level
     for level in (
-        Level("level1", "Hatchling", 100, 0.3, 85),
-        Level("level2", "Fledgling", 40, 0.5, 70),
-        Level("level3", "Forager", 16, 1.0, 50),
-        Level("level4", "Hunter", 8, 2.0, 20),
-        Level("level5", "Darwin", 1, 5.0, 0),
+        Level("level1", 100, 0.3, 85),
+        Level("level2", 40, 0.5, 70),
+        Level("level3", 16, 1.0, 50),
+        Level("level4", 8, 2.0, 20),
+        Level("level5", 1, 5.0, 0),
     )
 }
 

@@ -94,6 +94,8 @@ def player_table(result: Analysis, players: tuple[str, ...]) -> Table:
     from rich.markup import escape
     from rich.table import Table
 
+    from galapagos.bots import title_of
+
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column("player")
     for heading in ("decisions", "best ones", "given away per decision", "won"):
@@ -101,7 +103,7 @@ def player_table(result: Analysis, players: tuple[str, ...]) -> Table:
     for seat, name in enumerate(result.seat_names):
         mine = [judged for judged in result.decisions if judged.seat == seat]
         best = sum(judged.is_best for judged in mine) / len(mine) if mine else 1.0
-        who = f" ({players[seat]})" if seat < len(players) else ""
+        who = f" ({title_of(players[seat])})" if seat < len(players) else ""
         table.add_row(escape(f"{name}{who}"), str(len(mine)), f"{best:.0%}", f"{result.given_away(seat):.1%}", f"{result.course[-1][seat]:.0%}")
     return table
 

@@ -8,6 +8,8 @@ from rich.console import Group
 from rich.markup import escape
 from rich.table import Table
 
+from galapagos.bots import title_of
+
 if TYPE_CHECKING:
     from galapagos.engine.match import Match
 
@@ -34,7 +36,7 @@ def result(match: Match, players: tuple[str, ...] = ()) -> Group:
     table = Table.grid(padding=(0, 2, 0, 0))
     winners = match.ranks.count(1)
     for rank, seat in sorted((rank, seat) for seat, rank in enumerate(match.ranks)):
-        name = match.seat_name(seat) + (f" ({escape(players[seat])})" if seat < len(players) else "")
+        name = match.seat_name(seat) + (f" ({escape(title_of(players[seat]))})" if seat < len(players) else "")
         won = ("wins" if winners == 1 else "shares the win") if rank == 1 else ""
         table.add_row(PLACES.get(rank, f"{rank}th"), f"[bold]{name}[/]" if rank == 1 else name, f"[green]{won}[/]")
     return Group(f"[bold]{escape(match.ending)}[/]", table)

@@ -24,13 +24,14 @@ if TYPE_CHECKING:
     from .table import Table
 
 YOU = "you"
+FRIENDLY = "level2"         # who sits down where nobody is named
 
 
 def play(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Which game; without it, you are asked.", show_default=False)] = None,
     players: Players = None,
     seats: Annotated[
-        str | None, typer.Option("--seats", metavar="NAMES", help="Who sits where, by commas: you, random or greedy.", show_default="you,greedy,…")
+        str | None, typer.Option("--seats", metavar="NAMES", help="Who sits where, by commas: you, level1 (easy) to level5 (hard), greedy or random.", show_default="you,level2,…")
     ] = None,
     option: Options = None,
     seed: Annotated[str | None, typer.Option("--seed", metavar="TEXT", help="The same dice every time; without it, nobody can know them.")] = None,
@@ -43,8 +44,9 @@ def play(
 
     \b
     galapagos play                                asks what you want; Enter takes the suggestion
-    galapagos play dodo --players 2               you against a greedy bot
-    galapagos play dodo --seats you,random,you    two people and a bot
+    galapagos play dodo --players 2               you against a friendly bot
+    galapagos play dodo --seats level5            you against the best there are
+    galapagos play dodo --seats you,level3,you    two people and a bot
     galapagos play dodo --seats greedy,greedy     watch
     galapagos play --resume                       go on with the last match
     galapagos play --resume my-game.txt           go on with one that you saved
@@ -84,7 +86,7 @@ def new_table(
 
 
 def fill_seats(game: Game, number: int, seats: list[str]) -> tuple[str, ...]:
-    """One name per seat; a single bot takes every seat but the first, and greedy ones do where nobody is named."""
+    """One name per seat; a single bot takes every seat but the first, and friendly ones do where nobody is named."""
     from galapagos.bots import bots_of
 
     game.check_seats(number)
@@ -92,7 +94,7 @@ def fill_seats(game: Game, number: int, seats: list[str]) -> tuple[str, ...]:
         if name not in (YOU, *bots_of(game)):
             raise Refused(f"{name!r} cannot sit down: use {YOU}, {', '.join(bots_of(game))}.")
     if not seats:
-        return (YOU, *["greedy"] * (number - 1))
+        return (YOU, *[FRIENDLY] * (number - 1))
     if len(seats) == 1:
         return (YOU, *seats * (number - 1))
     if len(seats) != number:
@@ -143,10 +145,12 @@ def table_of(out: Console, path: Path) -> Table:
 
 def sit_down(table: Table) -> None:
     """Plays. Whoever presses Ctrl-C leaves the table; the match is kept."""
+    from galapagos.bots import title_of
+
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401     gives input() its history and its arrow keys
     match, out = table.match, table.out
-    seats = ", ".join(f"{match.seat_name(seat)} ({name})" for seat, name in enumerate(table.players))
+    seats = ", ".join(f"{match.seat_name(seat)} ({title_of(name)})" for seat, name in enumerate(table.players))
     out.print(f"[bold]{match.game.title}[/]: {seats}")
     if match.dice:
         out.print(f"[dim]The dice are fixed by {match.dice.commitment[:16]}…; galapagos verify checks them when the match is over.[/]")

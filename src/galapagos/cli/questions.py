@@ -36,7 +36,7 @@ def ask_for_table(out: Console, seed: str | None) -> Table:
     players = ask(out, f"How many players, {game.seats[0]} to {game.seats[-1]}? [{game.default_seats}] ", lambda answer: pick_number(game, answer))
     usual = fill_seats(game, players, [])
     seats = ask(
-        out, f"Who sits where: you, greedy or random? [{','.join(usual)}] ",
+        out, f"Who sits where: you, level1 (easy) to level5 (hard), greedy or random? [{','.join(usual)}] ",
         lambda answer: fill_seats(game, players, parse_names(answer)) if answer else usual)
     out.print()
     return open_table(out, new(game.name, players, seed), seats, seed)
