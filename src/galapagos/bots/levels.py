@@ -64,7 +64,7 @@ def make_plan(game: Game, seats: int, changes: Mapping[str, int] = {}) -> Plan:
     """How a game is thought about; values there grow with the number of seats."""
     thinking, plan = thinking_of(game, changes), Plan()
     plan.exploration, plan.depth, plan.samples = thinking.exploration, thinking.depth, thinking.samples
-    plan.temperature = thinking.temperature * seats
+    plan.temperature, plan.doubt = thinking.temperature * seats, thinking.doubt * seats
     return plan
 
 

@@ -43,7 +43,8 @@ class Plan:
     """How to think. The numbers of a game's heuristics and of a level come together here."""
 
     exploration: i32            # in thousandths
-    temperature: i32            # of the position's value, for priors and for judging positions that are cut off; 0 trusts no heuristic
+    temperature: i32            # a difference of value that makes an action e times as promising at first sight; 0 trusts no heuristic
+    doubt: i32                  # and one that makes winning e times as likely, where a playout is cut off
     depth: i32                  # decisions of a playout before the position is judged, at the end of a turn; 0 plays to the end of the game
     samples: i32                # actions that a playout compares before it takes one; 0 compares all, 1 takes any
 
@@ -75,7 +76,7 @@ def shares(s: State, plan: Plan, scores: Numbers, share: Floats) -> None:
             scores[seat] = value(s, seat)
             best = max(best, scores[seat])
         for seat in range(s.seats):
-            share[seat] = math.exp(max(-30.0, (scores[seat] - best) / plan.temperature))
+            share[seat] = math.exp(max(-30.0, (scores[seat] - best) / plan.doubt))
             total += share[seat]
     for seat in range(s.seats):
         share[seat] /= total

@@ -34,7 +34,8 @@ class Sentence(NamedTuple):
 class Thinking(NamedTuple):
     """How a search should think about a game: `THINKING` in its heuristics.py, tuned by tournaments."""
 
-    temperature: int            # a difference of value that matters, per seat: for what to try first, and to judge a position
+    temperature: int            # a difference of value, per seat, that makes an action e times as promising at first sight
+    doubt: int                  # and one that makes winning e times as likely, where a turn ends
     depth: int                  # decisions of a playout before the position is judged, at the end of a turn; 0 plays to the end of the game
     samples: int                # actions that a playout compares before it takes one; 0 compares all
     exploration: int            # in thousandths

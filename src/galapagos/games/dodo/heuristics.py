@@ -27,7 +27,7 @@ MUTATION = 8
 FIT = 24                    # per square by which a creature comes close to capturing its environment
 TOKEN = 45
 
-THINKING = Thinking(temperature=300, depth=1, samples=0, exploration=1000, iterations=600)
+THINKING = Thinking(temperature=300, doubt=2000, depth=1, samples=0, exploration=350, iterations=600)
 
 
 def value(s: State, seat: int) -> int:

@@ -21,7 +21,7 @@ EXPECTED_METEOR = 12        # where it strikes, more often than not
 EARNS = (12, 30, 24, 62, 34, 34, 45, 0)
 ENOUGH = (2, 4, 3, 3, 3, 3, 3, 0)
 
-THINKING = Thinking(temperature=150, depth=1, samples=0, exploration=700, iterations=400)
+THINKING = Thinking(temperature=150, doubt=300, depth=1, samples=0, exploration=700, iterations=400)
 
 
 def value(s: State, seat: int) -> int:

@@ -17,7 +17,7 @@ LIGHTNING = -130
 ACID = -330
 DISEASE = (0, -90, -60, -90, -40, -10, 40, -90, -70)       # by active card
 
-THINKING = Thinking(temperature=300, depth=8, samples=0, exploration=700, iterations=1600)
+THINKING = Thinking(temperature=300, doubt=1000, depth=8, samples=0, exploration=500, iterations=1600)
 
 
 def value(s: State, seat: int) -> int:

@@ -36,7 +36,7 @@ SHELTER = 12
 SHELTER_FROM_HUNTERS = 40
 HUNGRY_HUNTER = 60          # chance that a carnivore will find its food
 
-THINKING = Thinking(temperature=200, depth=1, samples=3, exploration=1400, iterations=400)
+THINKING = Thinking(temperature=200, doubt=1000, depth=1, samples=3, exploration=500, iterations=400)
 
 
 def value(s: State, seat: int) -> int:
