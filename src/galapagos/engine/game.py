@@ -32,7 +32,7 @@ class Sentence(NamedTuple):
 
 
 class Thinking(NamedTuple):
-    """How a search should think about a game: `THINKING` in its heuristics.py, tuned by tournaments."""
+    """How a search should think about a game: `THINKING` in its heuristics.py. docs/bots.md says what found the numbers."""
 
     temperature: int            # a difference of value, per seat, that makes an action e times as promising at first sight
     doubt: int                  # and one that makes winning e times as likely, where a turn ends

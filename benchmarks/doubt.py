@@ -1,0 +1,73 @@
+"""What lead wins how often: fits `doubt` of a game's THINKING to games of greedy players.
+
+    python -m benchmarks.doubt GAME [--players N] [--games N]
+
+Where a turn ends, a seat's chance of winning is taken to be in proportion to exp(value / doubt). The best doubt is the one under which the
+winners were likeliest; a loss of log(players) is as good as knowing nothing.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+from collections.abc import Iterator
+
+from galapagos.bots import course, make_bot
+from galapagos.bots.arena import load_arena, win_shares
+from galapagos.engine import playout
+from galapagos.engine.chance import Random, start_random
+from galapagos.engine.contract import MAX_SEATS, OVER
+from galapagos.engine.game import Game, find_game
+from galapagos.engine.struct import buffer, i8, i16, i32
+
+Look = tuple[list[float], tuple[float, ...]]            # values by seat where a turn ended, and each seat's share of the win
+
+DOUBTS = [round(50 * 2 ** (step / 4)) for step in range(28)]
+
+
+def looks(game: Game, seats: int, number: int) -> Iterator[Look]:
+    """One game. The first player is asked from outside, so that the position can be looked at in between."""
+    heuristics, run, bot = game.module("heuristics"), load_arena(game, "cpu"), make_bot(game, "greedy", number)
+    s, scratch, space = game.new_state(seats), buffer(game.state, 2), game.actions.size
+    out, weight, kinds, luck, random, so_far = buffer(i16, space), buffer(i32, space), buffer(i8, MAX_SEATS), Random(), Random(), course.Course()
+    start_random(luck, number, 0)
+    start_random(random, number, 1)
+    kinds[:seats] = [course.THINKS, *[playout.GREEDY] * (seats - 1)]
+    values, turn, answer = [], heuristics.pace(s), -1
+    while True:
+        run(s, answer, kinds, luck, random, scratch, out, weight, so_far)
+        if s.actor == OVER:
+            break
+        if heuristics.pace(s) != turn:
+            turn = heuristics.pace(s)
+            values.append([heuristics.value(s, seat) / seats for seat in range(seats)])
+        answer = bot.choose(game, scratch[0])
+    shares = win_shares(game.scores(s))
+    return ((value, shares) for value in values)
+
+
+def loss(found: list[Look], doubt: float) -> float:
+    """The mean of -log(chance that was given to the winner)."""
+    total = 0.0
+    for values, shares in found:
+        best = max(values)
+        parts = [math.exp(max(-50.0, (value - best) / doubt)) for value in values]
+        total -= sum(share * math.log(part / sum(parts)) for share, part in zip(shares, parts, strict=True))
+    return total / len(found)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("game")
+    parser.add_argument("--players", type=int)
+    parser.add_argument("--games", type=int, default=100)
+    arguments = parser.parse_args()
+    game = find_game(arguments.game)
+    seats = arguments.players or min(game.seats)
+    found = [look for number in range(arguments.games) for look in looks(game, seats, number)]
+    best = min(DOUBTS, key=lambda doubt: loss(found, doubt))
+    print(f"{game.name}, {seats} players: {len(found):,} positions, best doubt {best}, loss {loss(found, best):.3f} (of {math.log(seats):.3f})")
+
+
+if __name__ == "__main__":
+    main()
