@@ -39,8 +39,9 @@ def make_bot(game: Game, name: str, seed: int) -> Bot:
     if name not in bots_of(game):
         raise Refused(f"There is no bot {name!r}: use {', '.join(bots_of(game))}.")
     if name.startswith("level"):
-        from .levels import Thinker, find_level
+        from .levels import Thinker, find_level, is_ready
 
+        is_ready(game)                                      # it gets ready while people look at the board
         return Thinker(find_level(name), seed)
     from .simple import Planner, Simple
 
