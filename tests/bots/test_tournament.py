@@ -265,6 +265,11 @@ def test_budgets_are_iterations_or_times() -> None:
             nothing.check()
 
 
+def test_a_judgement_without_doubt_is_refused() -> None:
+    with pytest.raises(Refused, match="doubt=1 or more"):
+        Contestant.parse(DODO, "level5:doubt=0")
+
+
 def test_a_plan_of_a_game_is_a_bot_of_that_game_only() -> None:
     mutations = find_game("mutations")
     assert Contestant.parse(mutations, "hoarder").name == "hoarder"

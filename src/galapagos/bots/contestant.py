@@ -106,4 +106,6 @@ def parse_change(word: str) -> tuple[str, int]:
     name, _, value = word.partition("=")
     if name not in Thinking._fields or not re.fullmatch(r"\d{1,9}", value, re.ASCII):
         raise Refused(f"{word!r} changes nothing: write {', '.join(f'{field}=N' for field in Thinking._fields)}.")
+    if name == "doubt" and int(value) == 0:
+        raise Refused("Nobody is without doubt: write doubt=1 or more.")
     return name, int(value)

@@ -17,7 +17,7 @@ Floats = list[f64]
 Links = list[i32]
 
 MILLION = 1_000_000             # priors are kept in millionths
-LEAST = -(1 << 60)                # no value is as small
+LEAST = -(1 << 60)              # no value is as small
 UNIFORM = 0.25                  # the part of a prior that trusts no heuristic
 
 
