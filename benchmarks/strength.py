@@ -55,14 +55,14 @@ class Answer:
         return self.low >= self.question.target
 
 
-def seats_of(game: Game) -> list[int]:
+def tables(game: Game) -> list[int]:
     """The smallest table, and four."""
     return [min(game.seats), 4]
 
 
 def questions(game: Game) -> Iterator[Question]:
     levels = list(LEVELS)
-    for players in seats_of(game):
+    for players in tables(game):
         yield Question(game.name, players, f"{levels[-1]},greedy", TOP_AT_TWO if players == 2 else TOP)
         for plan in game.plans:
             yield Question(game.name, players, f"{levels[-1]},{plan}", EVEN)

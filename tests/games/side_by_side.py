@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from typing import Any
 
 from galapagos.engine.game import Game
@@ -12,15 +11,18 @@ from galapagos.engine.match import Match
 Reading = Generator[tuple[int, list[str]], str, tuple[str, list[int]]]     # yields who is asked and the answers; returns ending and ranks
 
 
-def play_side_by_side(game: Game, seats: int, options: dict[str, Any], second: Reading, seed: int) -> None:
-    """The same questions, the same answers, the same end; any answer as likely as the others."""
+def play_side_by_side(
+    game: Game, seats: int, options: dict[str, Any], second: Reading, choose: Callable[[list[str]], str],
+    compare: Callable[[Match], None] = lambda _: None,
+) -> None:
+    """The same questions, the same answers, the same end. `compare` looks at more, at every question and at the end."""
     match = Match(game, game.new_state(seats, options), None)
-    choose = random.Random(f"{seats} {options} {seed}")
     actor, answers = next(second)
     while True:
         texts = [game.actions.text(action) for action in match.legal()]
         assert (match.state.actor, sorted(texts)) == (actor, sorted(answers)), match.position
-        answer = choose.choice(texts)
+        compare(match)
+        answer = choose(texts)
         match.play(answer)
         try:
             actor, answers = second.send(answer)
@@ -29,3 +31,4 @@ def play_side_by_side(game: Game, seats: int, options: dict[str, Any], second: R
             break
     assert match.is_over
     assert (game.endings[match.state.ending], match.ranks) == end
+    compare(match)

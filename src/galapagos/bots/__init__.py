@@ -9,7 +9,7 @@ from galapagos.engine.errors import Refused
 if TYPE_CHECKING:
     from galapagos.engine.game import Game
 
-__all__ = ["Bot", "bots_of", "make_bot", "title_of"]
+__all__ = ["Bot", "bots_of", "check_bot", "is_level", "make_bot", "title_of"]
 
 TITLES = {"level1": "Hatchling", "level2": "Fledgling", "level3": "Forager", "level4": "Hunter", "level5": "Darwin"}
 BOTS = ("random", "greedy", *TITLES)
@@ -34,11 +34,20 @@ def title_of(player: str) -> str:
     return TITLES.get(player, player)
 
 
-def make_bot(game: Game, name: str, seed: int) -> Bot:
-    """A bot by its name; the same seed makes the same choices."""
+def check_bot(game: Game, name: str) -> None:
     if name not in bots_of(game):
         raise Refused(f"There is no bot {name!r}: use {', '.join(bots_of(game))}.")
-    if name.startswith("level"):
+
+
+def is_level(name: str) -> bool:
+    """Whether a bot searches, so that it has a budget."""
+    return name in TITLES
+
+
+def make_bot(game: Game, name: str, seed: int) -> Bot:
+    """A bot by its name; the same seed makes the same choices."""
+    check_bot(game, name)
+    if is_level(name):
         from .levels import Thinker, find_level, is_ready
 
         is_ready(game)                                      # it gets ready while people look at the board

@@ -13,13 +13,13 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
+from galapagos.engine import playout
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, Thinking
 
-from . import Bot, bots_of, make_bot
+from . import Bot, check_bot, is_level, make_bot
 from .thought import Budget
 
-SIMPLE = ("random", "greedy")
 MOST_ITERATIONS = 10_000_000
 MOST_SECONDS = 600.0
 UNLIMITED = 3600.0              # seconds: iterations are the budget then, and the load of the machine changes nothing
@@ -73,10 +73,9 @@ class Contestant:
         """`default` is the budget of who names none of its own."""
         head, *words = text.split(":")
         name, at, budget = head.partition("@")
-        if name not in bots_of(game):
-            raise Refused(f"There is no bot {name!r}: use {', '.join(bots_of(game))}.")
+        check_bot(game, name)
         changes = dict(parse_change(word) for word in words)
-        if not name.startswith("level"):
+        if not is_level(name):
             if at or changes:
                 raise Refused(f"{name} does not search, so it has no budget and nothing to change.")
             return cls(text, name)
@@ -85,15 +84,11 @@ class Contestant:
     @property
     def is_simple(self) -> bool:
         """Whether the engine itself makes its choices."""
-        return self.name in SIMPLE
-
-    @property
-    def is_thinker(self) -> bool:
-        return self.name.startswith("level")
+        return self.name in playout.BOTS
 
     def sit_down(self, game: Game, seed: int, backend: str = "cpu") -> Bot:
         """On one thread: a tournament has a game on every core."""
-        if not self.is_thinker:
+        if not is_level(self.name):
             return make_bot(game, self.name, seed)
         from .levels import Thinker, find_level, make_budget
 

@@ -133,12 +133,13 @@ def new_file(game: str) -> Path:
 
 def play(sheet: Sheet, workers: int | None, to_the_end: bool, picture: Path | None, json: bool) -> None:
     """Plays what is left, and shows what there is even when somebody stops it."""
+    from galapagos.bots import is_level
     from galapagos.bots import tournament as tournaments
 
     from .preparing import compile_bots
 
     planned, judge, stopped = sheet.tournament, None, False
-    is_searching = any(bot.is_thinker for bot in planned.contestants)
+    is_searching = any(is_level(bot.name) for bot in planned.contestants)
     try:
         if planned.backend == "cpu":
             compile_bots(planned.game, search=is_searching, arena=True, quiet=json)

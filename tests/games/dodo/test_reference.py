@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -25,7 +26,8 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
 def play(seats: int, options: dict[str, Any], seed: int) -> None:
     second = reference.play(
         seats, options.get("deck", "standard"), options.get("migration_rounds", 3), options.get("supply") == "unlimited", options.get("turn_limit", 30))
-    play_side_by_side(find_game("dodo"), seats, options, second, seed)
+    draw = random.Random(f"{seats} {options} {seed}")
+    play_side_by_side(find_game("dodo"), seats, options, second, draw.choice)
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)

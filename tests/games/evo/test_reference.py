@@ -14,6 +14,7 @@ from galapagos.games.evo import GAME
 from galapagos.games.evo.data import CARDS, EVENT_WORDS, GENE_NAMES, PRINTED, SPACE_NAMES
 from galapagos.games.evo.names import held
 from galapagos.games.evo.state import State
+from tests.games.side_by_side import play_side_by_side
 
 from .reference import HOT_TO_COLD, World, play
 
@@ -45,29 +46,17 @@ def test_both_readings_agree_in_many_games(seats: int, options: dict[str, str]) 
 
 
 def play_both(seats: int, options: dict[str, str], seed: int) -> None:
-    match = Match(GAME, GAME.new_state(seats, options), None)
     world = World(
         seats, options.get("board", "auto"), options.get("initiative_ties", "fewer"), options.get("genes", "players"), options.get("rebid_same_row", "yes"))
-    second = play(world)
     draw = random.Random(f"{seats} {options} {seed}")
     mood = Mood(draw)
-    actor, answers = next(second)
-    while True:
-        texts = [GAME.actions.text(action) for action in match.legal()]
-        assert (match.state.actor, sorted(texts)) == (actor, sorted(answers)), match.position
-        compare(match.state, world)
+
+    def compare(match: Match) -> None:
+        compare_piles(match.state, world)
         if match.is_chance:
             compare_odds(match, world)
-        answer = mood.choose(draw, world, texts)
-        match.play(answer)
-        try:
-            actor, answers = second.send(answer)
-        except StopIteration as stop:
-            end = stop.value
-            break
-    assert match.is_over
-    assert (GAME.endings[match.state.ending], match.ranks) == end
-    compare(match.state, world)
+
+    play_side_by_side(GAME, seats, options, play(world), lambda texts: mood.choose(draw, world, texts), compare)
 
 
 class Mood:
@@ -113,7 +102,7 @@ def is_habitable(world: World, space: str) -> bool:
     return abs(HOT_TO_COLD.index(world.zones[space]) - world.ideal) <= 1
 
 
-def compare(s: State, world: World) -> None:
+def compare_piles(s: State, world: World) -> None:
     """Everything that lies on the table, and the hands; the turn order where it is not being drawn."""
     assert (s.round, s.climate, s.meteor) == (world.round, world.climate, world.meteor)
     assert (named(EVENT_WORDS, s.deck), named(EVENT_WORDS, s.discard), named(GENE_NAMES, s.bag)) == (+world.deck, +world.discard, +world.bag)

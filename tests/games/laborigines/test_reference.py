@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -31,7 +32,8 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
 def play(seats: int, options: dict[str, Any], seed: int) -> None:
     second = reference.play(
         seats, options.get("variant", "base"), options.get("radiation", "green"), options.get("energy", 20), options.get("turn_limit", 500))
-    play_side_by_side(find_game("laborigines"), seats, options, second, seed)
+    draw = random.Random(f"{seats} {options} {seed}")
+    play_side_by_side(find_game("laborigines"), seats, options, second, draw.choice)
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)

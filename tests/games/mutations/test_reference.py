@@ -10,7 +10,8 @@ from galapagos.games.mutations import GAME
 from galapagos.games.mutations.data import EXTRA_NAMES
 from galapagos.games.mutations.rules.turn import points
 from galapagos.games.mutations.state import State
-from tests.games.mutations.reference import NAMES, Question, Reference
+from tests.games.mutations.pieces import NAMES
+from tests.games.mutations.reference import Question, Reference
 
 CASES = [
     (2, "off", ()), (3, "off", ()), (4, "off", ()), (5, "on", ()), (6, "off", ("flight", "herding")), (7, "on", ("viviparous",)),

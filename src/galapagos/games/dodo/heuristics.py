@@ -60,24 +60,7 @@ def tokens_left(tokens: int) -> int:
 
 
 def foresee(s: State, cell: int, seat: int) -> int:
-    """Feeds the creatures of one environment as they stand. Only where there is too little for all of them their order matters."""
-    environment = s.environments[cell]
-    left = (available(environment, 0), available(environment, 1), available(environment, 2))
-    total, eaters, last = 0, 0, 0
-    for i in range(s.count):
-        creature = s.creatures[i]
-        if creature.cell == cell and is_in_play(creature):
-            left = (left[0] - creature.blocks[0], left[1] - creature.blocks[1], left[2] - creature.blocks[2])
-            eaters += 1
-            last = s.seats - 1 if creature.owner == seat else -1
-            total += last * (FED + fit(environment, creature))
-    if left[0] < 0 or left[1] < 0 or left[2] < 0:
-        return foresee_contest(s, cell, seat)
-    return total + captor(environment, eaters, left[0] + left[1] + left[2]) * last
-
-
-def foresee_contest(s: State, cell: int, seat: int) -> int:
-    """The same one by one, in their order; tied ones by age."""
+    """Feeds the creatures of one environment as they stand, in their order; tied ones by age."""
     environment = s.environments[cell]
     left = (available(environment, 0), available(environment, 1), available(environment, 2))
     total, eaters, last = 0, 0, 0
@@ -88,17 +71,15 @@ def foresee_contest(s: State, cell: int, seat: int) -> int:
             break
         creature = s.creatures[i]
         before = place_in_line(s, creature) * 256 + 255 - i
+        sign = s.seats - 1 if creature.owner == seat else -1
         if creature.blocks[0] <= left[0] and creature.blocks[1] <= left[1] and creature.blocks[2] <= left[2]:
             left = (left[0] - creature.blocks[0], left[1] - creature.blocks[1], left[2] - creature.blocks[2])
             eaters += 1
-            last = s.seats - 1 if creature.owner == seat else -1
-            total += last * (FED + fit(environment, creature))
-    return total + captor(environment, eaters, left[0] + left[1] + left[2]) * last
-
-
-def captor(environment: Environment, eaters: int, left: int) -> int:
-    """What the last eater gains by eating alone and leaving nothing."""
-    return PREDICTED_CAPTURE if eaters == 1 and left == 0 and all_available(environment) > 0 else 0
+            last = sign
+            total += sign * (FED + fit(environment, creature))
+    if eaters == 1 and left[0] + left[1] + left[2] == 0 and all_available(environment) > 0:
+        total += last * PREDICTED_CAPTURE
+    return total
 
 
 def next_eater(s: State, cell: int, before: int) -> int:
