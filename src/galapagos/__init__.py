@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from .engine.match import Match, from_position, new
     from .engine.record import Record, verify
 
+    __version__: str
+
 __all__ = ["Match", "Record", "Refused", "all_games", "find_game", "from_position", "new", "verify"]
 
 _HOMES = {
@@ -24,8 +26,16 @@ _HOMES = {
 
 def __getattr__(name: str) -> Any:
     """Loads what is asked for, when it is asked for: the command line answers `--help` without the engine."""
+    if name == "__version__":
+        from importlib.metadata import version
+
+        return version("galapagos")
     if name not in _HOMES:
         raise AttributeError(f"module 'galapagos' has no attribute {name!r}")
     import importlib
 
     return getattr(importlib.import_module(f".engine.{_HOMES[name]}", __name__), name)
+
+
+def __dir__() -> list[str]:
+    return [*__all__, "__version__"]

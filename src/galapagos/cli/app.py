@@ -58,9 +58,9 @@ def galapagos(context: typer.Context, version: Annotated[bool, typer.Option("--v
     Every command says more about itself: galapagos simulate --help
     """
     if version:
-        from importlib.metadata import version as installed
+        from galapagos import __version__
 
-        typer.echo(f"galapagos {installed('galapagos')}")
+        typer.echo(f"galapagos {__version__}")
     elif context.invoked_subcommand is None:
         typer.echo(context.get_help())
 
