@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import time
@@ -53,9 +54,22 @@ def test_every_command_shows_an_example_of_itself(galapagos: Galapagos, name: st
     assert f"\n  galapagos {name}" in result.out
 
 
-def test_no_help_is_wider_than_a_terminal(galapagos: Galapagos) -> None:
-    for name in NAMES:
-        assert max(map(len, galapagos(name, "--help").out.splitlines())) <= 100
+def test_no_help_is_wider_than_a_terminal(galapagos: Galapagos, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    for arguments in ([], *([name] for name in NAMES)):
+        assert max(map(len, galapagos(*arguments, "--help").out.splitlines())) <= 80
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_help_speaks_of_games_and_files_not_of_types(galapagos: Galapagos, name: str) -> None:
+    text = galapagos(name, "--help").out
+    assert not re.search(r"<\w|\{|\[\[|\b(str|int|float|INTEGER|FLOAT|TEXT|PATH)\b", text)
+
+
+def test_usage_says_what_may_be_left_out(galapagos: Galapagos) -> None:
+    assert galapagos("rules", "--help").out.startswith("Usage: galapagos rules [OPTIONS] GAME")
+    assert galapagos("play", "--help").out.startswith("Usage: galapagos play [OPTIONS] [GAME]\n")
+    assert galapagos("warm", "--help").out.startswith("Usage: galapagos warm [OPTIONS] [GAME...]\n")
 
 
 def test_version(galapagos: Galapagos) -> None:

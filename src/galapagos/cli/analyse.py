@@ -16,7 +16,6 @@ from .arguments import (
     Time,
     check_backend,
     check_picture,
-    check_range,
     parse_limit,
 )
 from .output import console, print_json, progress_bar
@@ -56,7 +55,6 @@ def analyse(
     from .preparing import compile_bots
 
     limit, path = parse_limit(iterations, time), check_picture(output)
-    check_range("--seed", seed, 0)
     check_backend(backend)
     record = read_record(file)
     analysis.replay_finished(record)            # refuses what cannot be analysed, before any work

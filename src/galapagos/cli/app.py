@@ -14,6 +14,7 @@ import typer
 from galapagos.engine.errors import Refused
 
 from . import analyse, bench, fuzz, games, hint, perft, play, replay, simulate, tournament, warm
+from .help import Command
 from .output import INTERRUPTED, Stopped
 
 WRONG_INPUT, BUG = 2, 1
@@ -38,7 +39,7 @@ COMMANDS: dict[Callable[..., None], str] = {
     bench.bench: "Measure our speed against others'.",
 }
 for command, short_help in COMMANDS.items():
-    app.command(short_help=short_help)(command)
+    app.command(short_help=short_help, cls=Command)(command)
 
 
 @app.callback(invoke_without_command=True)
@@ -46,8 +47,8 @@ def galapagos(context: typer.Context, version: Annotated[bool, typer.Option("--v
     """Four evolution board games: play them in the terminal, replay them, simulate them by the million.
 
     \b
-    galapagos play                        asks what you want; Enter takes the suggestion
-    galapagos play dodo --players 2       you against one greedy bot
+    galapagos play                        asks what you want
+    galapagos play dodo --players 2       you against a friendly bot
     galapagos play --resume               goes on with the last game
     galapagos games                       which games there are, and their options
     galapagos rules dodo                  how it is played
@@ -113,7 +114,7 @@ def usage_sentence(error: typer.TyperException) -> str:
     """The parser's complaint on one line, with where to read on."""
     message = " ".join(error.format_message().split()).rstrip(".")
     context = getattr(error, "ctx", None)
-    return f"{message}; see {context.command_path if context else 'galapagos'} --help."
+    return f"{message}; see {context.command_path} --help." if context else f"{message}."
 
 
 def file_sentence(error: OSError) -> str:

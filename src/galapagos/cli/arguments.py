@@ -9,28 +9,26 @@ import typer
 
 from galapagos.engine.errors import Refused
 
+from .number import number_option
+
 if TYPE_CHECKING:
     from galapagos.bots.contestant import Limit
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game; `galapagos games` lists them.", show_default=False)]
 RecordFile = Annotated[str, typer.Argument(metavar="FILE", help="A record of a match.", show_default=False)]
-Players = Annotated[int | None, typer.Option("--players", metavar="N", help="How many play; without it, what suits the game.", show_default=False)]
+Players = Annotated[int | None, number_option("--players", "How many play; without it, what suits the game.")]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="An option of the game, as `galapagos games GAME` lists them; may come several times."),
 ]
-Seed = Annotated[int, typer.Option("--seed", metavar="N", help="The same seed gives the same games.")]
+Seed = Annotated[int, number_option("--seed", "The same seed gives the same games.", least=0)]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
-Iterations = Annotated[
-    int | None, typer.Option("--iterations", metavar="N", help="How many iterations to think about each decision.", show_default=False)
-]
+Iterations = Annotated[int | None, number_option("--iterations", "How many iterations to think about each decision.", least=1)]
 Time = Annotated[
     str | None, typer.Option("--time", metavar="TIME", help="How long to think about each decision instead, such as 50ms.", show_default=False)
 ]
 SearchBackend = Annotated[str, typer.Option("--backend", metavar="NAME", help="python (slow, nothing to compile) or cpu.")]
 Picture = Annotated[str | None, typer.Option("--output", metavar="FILE", help="Draw a picture, an SVG.", show_default=False)]
-
-MOST_SEED = (1 << 63) - 1
 
 
 def parse_options(words: list[str] | None) -> dict[str, str]:
@@ -53,13 +51,6 @@ def parse_names(text: str) -> list[str]:
     return names
 
 
-def check_range(name: str, value: int, least: int, most: int = MOST_SEED) -> None:
-    if value < least:
-        raise Refused(f"{name} must be at least {least}, not {value}.")
-    if value > most:
-        raise Refused(f"{name} must be at most {most:,}, not {value:,}.")
-
-
 def check_backend(name: str) -> None:
     if name not in ("python", "cpu"):
         raise Refused(f"Bots think on no back end {name!r}: use python or cpu.")
@@ -67,13 +58,14 @@ def check_backend(name: str) -> None:
 
 def parse_limit(iterations: int | None, time: str | None) -> Limit | None:
     """The budget of `--iterations` or `--time`; None where neither is given."""
-    from galapagos.bots.contestant import MOST_ITERATIONS, Limit
+    from galapagos.bots.contestant import Limit
 
     if iterations is not None and time is not None:
         raise Refused("Give --iterations or --time, not both.")
     if iterations is not None:
-        check_range("--iterations", iterations, 1, MOST_ITERATIONS)
-        return Limit(iterations)
+        limit = Limit(iterations)
+        limit.check()
+        return limit
     if time is None:
         return None
     if time.isdigit():

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from .arguments import GameName, Options, Seed, check_range, parse_options
+from .arguments import GameName, Options, Seed, parse_options
+from .number import number_option
 from .output import console, progress_bar, waiting
 
 if TYPE_CHECKING:
@@ -19,8 +20,8 @@ FOUND = 1
 
 def fuzz(
     game: GameName,
-    games: Annotated[int, typer.Option("--games", metavar="N", help="How many games.")] = 10_000,
-    players: Annotated[int | None, typer.Option("--players", metavar="N", help="Only tables of this size; without it, all.")] = None,
+    games: Annotated[int, number_option("--games", "How many games.", least=1)] = 10_000,
+    players: Annotated[int | None, number_option("--players", "Only tables of this size; without it, all.")] = None,
     option: Options = None,
     seed: Seed = 0,
     fast: Annotated[bool, typer.Option("--fast", help="Without bounds checks: faster, and it sees less.")] = False,
@@ -43,8 +44,6 @@ def fuzz(
     from galapagos.lab import fuzzing
 
     found, options = find_game(game), parse_options(option)
-    check_range("--games", games, 1)
-    check_range("--seed", seed, 0)
     if backend not in ("python", "cpu"):
         raise Refused(f"Fuzzing has no back end {backend!r}: use python or cpu.")
     seats = tuple(found.seats) if players is None else (players,)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from galapagos.engine.game import Game
 
 
-def games(game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Tell all about this one.", show_default=False)] = None) -> None:
+def games(game: Annotated[str | None, typer.Argument(metavar="GAME", help="Tell all about this one.", show_default=False)] = None) -> None:
     """List the games, or the options and actions of one.
 
     \b

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from .arguments import Iterations, Json, Time, check_range, parse_limit
+from .arguments import Iterations, Json, Time, parse_limit
+from .number import number_option
 from .output import console, print_json, waiting
 
 if TYPE_CHECKING:
@@ -21,9 +22,9 @@ MARKED = 18                     # columns of a bar that is full
 
 def hint(
     source: Annotated[str, typer.Argument(metavar="FILE|GAME", help="A record of a match; or a game, with --position.", show_default=False)],
-    to: Annotated[int | None, typer.Option("--to", metavar="N", help="After this many actions of the record.", show_default=False)] = None,
-    position: Annotated[str | None, typer.Option("--position", metavar="TEXT", help="A position, as replay --position prints it.", show_default=False)] = None,
-    count: Annotated[int, typer.Option("--count", metavar="N", help="How many actions to show.")] = FEW,
+    to: Annotated[int | None, number_option("--to", "After this many actions of the record.", least=0)] = None,
+    position: Annotated[str | None, typer.Option("--position", metavar="POSITION", help="A position, as replay --position prints it.", show_default=False)] = None,
+    count: Annotated[int, number_option("--count", "How many actions to show.", 1, MOST)] = FEW,
     iterations: Iterations = None,
     time: Time = None,
     json: Json = False,
@@ -41,7 +42,6 @@ def hint(
 
     from .preparing import compile_bots
 
-    check_range("--count", count, 1, MOST)
     limit = parse_limit(iterations, time)
     match = find_match(source, to, position)
     compile_bots(match.game, quiet=json)
@@ -68,8 +68,6 @@ def find_match(source: str, to: int | None, position: str | None) -> Match:
             raise Refused("--to belongs to a record, --position to a game: give one of them.")
         match = from_position(source, position)
     else:
-        if to is not None:
-            check_range("--to", to, 0)
         record = read_record(source)
         record.find_game()
         match = Match.replay(record, to)

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from .arguments import GameName, Options, Players, check_range, parse_options
+from .arguments import GameName, Options, Players, parse_options
+from .number import number_option
 from .output import console, waiting
 
 if TYPE_CHECKING:
@@ -18,8 +19,8 @@ DEEPEST = 100
 
 def perft(
     game: GameName,
-    depth: Annotated[int, typer.Option("--depth", metavar="D", help="How many answers, chance included.")] = 3,
-    position: Annotated[str | None, typer.Option("--position", metavar="TEXT", help="Where to start; without it, at the beginning.")] = None,
+    depth: Annotated[int, number_option("--depth", "How many answers, chance included.", 1, DEEPEST)] = 3,
+    position: Annotated[str | None, typer.Option("--position", metavar="POSITION", help="Where to start; without it, at the beginning.")] = None,
     players: Players = None,
     option: Options = None,
     backend: Annotated[str, typer.Option("--backend", metavar="NAME", help="python (slow, nothing to compile) or cpu.")] = "cpu",
@@ -30,7 +31,7 @@ def perft(
 
     \b
     galapagos perft dodo --depth 3
-    galapagos perft dodo --depth 4 --position "seats 2; migration; white r e1; orange y e2"
+    galapagos perft dodo --position "seats 2; migration; white r e1; orange y e2"
     """
     from galapagos.engine.backend import functions
     from galapagos.engine.errors import Refused
@@ -38,7 +39,6 @@ def perft(
     from galapagos.engine.position import parse
 
     found = find_game(game)
-    check_range("--depth", depth, 1, DEEPEST)
     if backend not in ("python", "cpu"):
         raise Refused(f"Counting has no back end {backend!r}: use python or cpu.")
     if position is not None and (players is not None or option):

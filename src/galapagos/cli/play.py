@@ -28,14 +28,14 @@ FRIENDLY = "level2"         # who sits down where nobody is named
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Which game; without it, you are asked.", show_default=False)] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="Which game; without it, you are asked.", show_default=False)] = None,
     players: Players = None,
     seats: Annotated[
         str | None, typer.Option("--seats", metavar="NAMES", help="Who sits where, by commas: you, level1 (easy) to level5 (hard), greedy or random.", show_default="you,level2,…")
     ] = None,
     option: Options = None,
-    seed: Annotated[str | None, typer.Option("--seed", metavar="TEXT", help="The same dice every time; without it, nobody can know them.")] = None,
-    position: Annotated[str | None, typer.Option("--position", metavar="TEXT", help="Begin at this position.")] = None,
+    seed: Annotated[str | None, typer.Option("--seed", metavar="WORD", help="The same dice every time; without it, nobody can know them.")] = None,
+    position: Annotated[str | None, typer.Option("--position", metavar="POSITION", help="Begin at this position.")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the last match, or that of GAME, or of the file named in its place.")] = False,
 ) -> None:
     """Play a game in the terminal, with people at this keyboard and bots.
@@ -43,13 +43,13 @@ def play(
     Type the number of a choice, or ? to see what else can be typed. Every decision is kept at once, so you may leave at any time.
 
     \b
-    galapagos play                                asks what you want; Enter takes the suggestion
-    galapagos play dodo --players 2               you against a friendly bot
-    galapagos play dodo --seats level5            you against the best there are
-    galapagos play dodo --seats you,level3,you    two people and a bot
-    galapagos play dodo --seats greedy,greedy     watch
-    galapagos play --resume                       go on with the last match
-    galapagos play --resume my-game.txt           go on with one that you saved
+    galapagos play                              asks what you want
+    galapagos play dodo --players 2             you against a friendly bot
+    galapagos play dodo --seats level5          you against the best there are
+    galapagos play dodo --seats you,level3,you  two people and a bot
+    galapagos play dodo --seats greedy,greedy   watch
+    galapagos play --resume                     go on with the last match
+    galapagos play --resume my-game.txt         go on with one that you saved
     """
     out = console()
     if resume:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from .arguments import RecordFile, check_range
+from .arguments import RecordFile
+from .number import number_option
 from .output import console
 
 if TYPE_CHECKING:
@@ -20,8 +21,8 @@ SPECTATOR = -1
 
 def replay(
     file: RecordFile,
-    to: Annotated[int | None, typer.Option("--to", metavar="N", help="Stop after this many actions.", show_default=False)] = None,
-    seat: Annotated[int | None, typer.Option("--seat", metavar="N", help="As this player saw it; without it, as a spectator.", show_default=False)] = None,
+    to: Annotated[int | None, number_option("--to", "Stop after this many actions.", least=0)] = None,
+    seat: Annotated[int | None, number_option("--seat", "As this player saw it; without it, as a spectator.")] = None,
     boards: Annotated[bool, typer.Option("--boards", help="Draw the board after every player's decision.")] = False,
     position: Annotated[bool, typer.Option("--position", help="Print only the last position, as a text.")] = False,
 ) -> None:
@@ -39,8 +40,6 @@ def replay(
 
     record = read_record(file)
     record.find_game()
-    if to is not None:
-        check_range("--to", to, 0)
     if seat is not None and not 1 <= seat <= record.seats:
         raise Refused(f"--seat must be from 1 to {record.seats} in this record, not {seat}.")
     match = Match.replay(record, to)         # all of it is checked before anything is shown

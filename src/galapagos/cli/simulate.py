@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from .arguments import GameName, Json, Options, Players, Seed, check_range, parse_names, parse_options
+from .arguments import GameName, Json, Options, Players, Seed, parse_names, parse_options
+from .number import number_option
 from .output import console, print_json, progress_bar, waiting
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 def simulate(
     game: GameName,
-    games: Annotated[int, typer.Option("--games", metavar="N", help="How many games.")] = 1000,
+    games: Annotated[int, number_option("--games", "How many games, such as 5000, 5k or 1e6.", least=1)] = 1000,
     players: Players = None,
     bots: Annotated[str, typer.Option("--bots", metavar="NAMES", help="random or greedy: one for all seats, or one per seat by commas.")] = "random",
     seed: Seed = 0,
@@ -35,7 +36,7 @@ def simulate(
     \b
     galapagos simulate dodo --games 100000
     galapagos simulate dodo --players 3 --bots greedy,random,random
-    galapagos simulate dodo --option deck=short --option turn_limit=10 --seed 7 --json
+    galapagos simulate dodo --games 1M --option deck=short --seed 7 --json
     """
     from galapagos.engine.batch import bot_kinds
     from galapagos.engine.errors import Refused
@@ -43,8 +44,6 @@ def simulate(
     from galapagos.lab import simulation
 
     found, names, options = find_game(game), parse_names(bots), parse_options(option)
-    check_range("--games", games, 1)
-    check_range("--seed", seed, 0)
     seats = found.default_seats if players is None else players
     if backend not in simulation.BACKENDS:
         raise Refused(f"There is no back end {backend!r}: use {', '.join(simulation.BACKENDS)}.")

@@ -20,11 +20,11 @@ from .arguments import (
     Time,
     check_backend,
     check_picture,
-    check_range,
     parse_limit,
     parse_names,
     parse_options,
 )
+from .number import number_option, parse_number
 from .output import Stopped, console, print_json, progress_bar
 
 if TYPE_CHECKING:
@@ -38,24 +38,28 @@ if TYPE_CHECKING:
 DEFAULT_GAMES, DEFAULT_BOTS = 400, "level5,greedy"
 
 
+def parse_target(written: str | float) -> float:
+    return float(parse_number("--target", str(written)))
+
+
 def tournament(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The name of a game.", show_default=False)] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="The name of a game.", show_default=False)] = None,
     bots: Annotated[
         str | None,
         typer.Option("--bots", metavar="NAMES", help="Two or more of random, greedy, level1 to level5, by commas; level5,greedy without it.", show_default=False),
     ] = None,
     players: Players = None,
-    games: Annotated[int | None, typer.Option("--games", metavar="N", help=f"At most so many; {DEFAULT_GAMES} without it.", show_default=False)] = None,
+    games: Annotated[int | None, number_option("--games", f"At most so many; {DEFAULT_GAMES} without it.")] = None,
     iterations: Iterations = None,
     time: Time = None,
-    target: Annotated[float, typer.Option("--target", metavar="X", help="Ask whether the first of two bots wins more than X / players.")] = 1.0,
+    target: Annotated[float, typer.Option("--target", metavar="X", help="Ask whether the first of two bots wins more than X / players.", parser=parse_target)] = 1.0,
     to_the_end: Annotated[bool, typer.Option("--to-the-end", help="Play all games, even when the question is settled.")] = False,
     seed: Seed = 0,
     option: Options = None,
     record: Annotated[str | None, typer.Option("--record", metavar="FILE", help="Keep the results in this new file.", show_default=False)] = None,
     resume: Annotated[str | None, typer.Option("--resume", metavar="FILE", help="Go on with a tournament that was stopped.", show_default=False)] = None,
     output: Picture = None,
-    workers: Annotated[int | None, typer.Option("--workers", metavar="N", help="Processes; without it, one per core.", show_default=False)] = None,
+    workers: Annotated[int | None, number_option("--workers", "Processes; without it, one per core.", 0, 1024)] = None,
     backend: SearchBackend = "cpu",
     json: Json = False,
 ) -> None:
@@ -71,15 +75,13 @@ def tournament(
     \b
     galapagos tournament dodo --bots level5,greedy --players 4 --games 400
     galapagos tournament dodo --bots level3,level2,level1 --iterations 100
-    galapagos tournament evo --bots level5@1600,level5@800 --target 1.1 --output chart.svg
+    galapagos tournament evo --bots level5@1600,level5@800 --output chart.svg
     galapagos tournament --resume results.jsonl --games 1000
     """
     from galapagos.bots.sheet import Sheet
     from galapagos.engine.errors import Refused
 
     picture = check_picture(output)
-    if workers is not None:
-        check_range("--workers", workers, 0, 1024)
     if resume is not None:
         fixed = (game, bots, players, iterations, time, option, record)
         if any(given is not None for given in fixed) or (seed, target, backend) != (0, 1.0, "cpu"):
@@ -88,7 +90,6 @@ def tournament(
     else:
         if game is None:
             raise Refused("Say which game: galapagos tournament dodo.")
-        check_range("--seed", seed, 0)
         check_backend(backend)
         planned = plan(game, bots or DEFAULT_BOTS, players, DEFAULT_GAMES if games is None else games, iterations, time, option, seed, target, backend)
         sheet = Sheet.new(Path(record) if record else new_file(planned.game.name), planned)

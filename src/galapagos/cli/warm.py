@@ -22,7 +22,7 @@ Report = tuple[str, int, int]           # the function just compiled, how many a
 
 
 def warm(
-    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Only these.", show_default=False)] = None,
+    games: Annotated[list[str] | None, typer.Argument(metavar="GAME", help="Only these.", show_default=False)] = None,
     checked: Annotated[bool, typer.Option("--checked", help="The build with bounds checks, which tests and `fuzz` use.")] = False,
 ) -> None:
     """Compile all games into the cache, on all cores, and what their bots think with. What is there already is not made again.
