@@ -39,7 +39,7 @@ def test_games_tells_the_options_and_actions_of_one(galapagos: Galapagos, name: 
 
 
 def test_rules_shows_the_page(galapagos: Galapagos) -> None:
-    result = galapagos("rules", "dodo")
+    result = galapagos("rules", "Dodo")
     assert result.code == 0
     assert "Tough Luck, Dodo" in result.out
     assert "migrat" in result.out.lower()

@@ -90,6 +90,27 @@ def test_everything_that_can_be_typed(galapagos: Galapagos) -> None:
     assert "place red e1" in Path("copy.txt").read_text()
 
 
+@pytest.mark.parametrize("word", ["q", "Q", "exit", "EXIT", "quit", "Quit"])
+def test_whoever_wants_to_leave_may_say_so_at_any_prompt(galapagos: Galapagos, word: str) -> None:
+    for typed in (f"{word}\n", f"dodo\n{word}\n", f"dodo\n\n{word}\n"):
+        result = galapagos("play", typed=typed)
+        assert (result.code, result.err) == (0, "galapagos: Nothing was begun.\n")
+    result = galapagos("play", "dodo", *SHORT, typed=f"place red e1\n{word}\n")
+    assert (result.code, result.err) == (0, "")
+    assert "It is kept" in result.out
+    result = galapagos("play", "evo", "--seats", "you,you,greedy", "--seed", "1", typed=f"1\n1\n{word}\n")
+    assert (result.code, result.err) == (0, "")
+    assert "who presses Enter: It is kept" in result.out
+
+
+def test_capital_letters_make_no_difference(galapagos: Galapagos) -> None:
+    lines = ["DODO", "2", "You,RANDOM", "Why PLACE red E9", "MIGRATE c1 e2", "Place RED", "Place Red E1", "UNDO", "QUIT"]
+    result = galapagos("play", typed="\n".join(lines) + "\n")
+    assert result.code == 0
+    for words in ("white (you), orange (random)", "There is no such environment", "That is not what this phase asks for.", "Place RED …", "Taken back."):
+        assert words in result.out, words
+
+
 def test_people_who_share_a_keyboard_see_no_secrets_of_each_other(galapagos: Galapagos) -> None:
     """Evo deals cards that only their holder sees; Dodo hides nothing."""
     first = galapagos("play", "evo", "--seats", "you,you,greedy", "--seed", "1", typed="1\n1\n\n1\n1\nquit\nquit\n")

@@ -14,7 +14,7 @@ from .number import number_option
 if TYPE_CHECKING:
     from galapagos.bots.contestant import Limit
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game; `galapagos games` lists them.", show_default=False)]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game; `galapagos games` lists them.", parser=str.lower)]
 RecordFile = Annotated[str, typer.Argument(metavar="FILE", help="A record of a match.", show_default=False)]
 Players = Annotated[int | None, number_option("--players", "How many play; without it, what suits the game.")]
 Options = Annotated[

@@ -22,8 +22,6 @@ class Group:
     options: tuple[Choice, ...]
 
 
-
-
 def make_menu(options: Sequence[Choice]) -> list[Choice | Group]:
     """All of them where they are few; else groups by as many first words as make a difference."""
     if len(options) <= FEW:
@@ -39,8 +37,8 @@ def make_menu(options: Sequence[Choice]) -> list[Choice | Group]:
 
 def matching(options: Sequence[Choice], text: str) -> list[Choice]:
     """The actions that begin with these words: `famine e3` for all that a Famine there could cover."""
-    words = text.split()
-    return [option for option in options if option.text.split()[: len(words)] == words]
+    words = text.lower().split()
+    return [option for option in options if option.text.lower().split()[: len(words)] == words]
 
 
 def draw_menu(menu: Sequence[Choice | Group], width: int) -> Table:

@@ -74,7 +74,7 @@ def new_table(
 
     if name is None:
         raise Refused("Say which game: galapagos games lists them.")
-    game = find_game(name)
+    game = find_game(name.lower())
     if position is not None:
         if players is not None or options:
             raise Refused("A position says itself how many play and by which options: leave out --players and --option.")
@@ -90,6 +90,7 @@ def fill_seats(game: Game, number: int, seats: list[str]) -> tuple[str, ...]:
     from galapagos.bots import bots_of
 
     game.check_seats(number)
+    seats = [name.lower() for name in seats]
     for name in seats:
         if name not in (YOU, *bots_of(game)):
             raise Refused(f"{name!r} cannot sit down: use {YOU}, {', '.join(bots_of(game))}.")

@@ -58,9 +58,14 @@ def ask(out: Console, question: str, parse: Callable[[str], T]) -> T:
     """Until the answer makes sense."""
     from rich.markup import escape
 
+    from .turn import LEAVING
+
     while True:
         try:
-            return parse(input(question).strip())
+            answer = input(question).strip().lower()
+            if answer in LEAVING:
+                raise Stopped("Nothing was begun.", 0)
+            return parse(answer)
         except Refused as refused:
             out.print(f"[yellow]{escape(str(refused))}[/]")
         except EOFError:
@@ -73,7 +78,7 @@ def pick_game(games: list[Game], answer: str, may_resume: bool) -> Game | None:
     """By number or name; None to go on with the last match."""
     from galapagos.engine.game import find_game
 
-    if answer.lower() == "r" and may_resume:
+    if answer == "r" and may_resume:
         return None
     if not answer:
         return games[0]
@@ -81,7 +86,7 @@ def pick_game(games: list[Game], answer: str, may_resume: bool) -> Game | None:
         if not 1 <= int(answer) <= len(games):
             raise Refused(f"There is no game number {answer}: they go from 1 to {len(games)}.")
         return games[int(answer) - 1]
-    return find_game(answer.lower())
+    return find_game(answer)
 
 
 def pick_number(game: Game, answer: str) -> int:

@@ -12,7 +12,7 @@ from galapagos.engine.match import Match, Step
 from .drawing import BULLET, board, hanging, result
 from .output import INPUT_ENDED, Stopped
 from .saves import save
-from .turn import Turn
+from .turn import LEAVING, Turn
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -62,6 +62,8 @@ class Table:
 
     def ask(self, seat: int) -> None:
         self.hand_over(seat)
+        if self.is_left:
+            return
         self.out.print()
         self.tell(seat)
         self.out.print(board(self.match, seat))
@@ -76,7 +78,13 @@ class Table:
         if before == seat or hidden(self.match.state, before) == hidden(self.match.state, seat):
             return
         self.out.clear()
-        self.read(f"Hand the keyboard to {self.match.seat_name(seat)}, who presses Enter: ")
+        answer = self.read(f"Hand the keyboard to {self.match.seat_name(seat)}, who presses Enter: ")
+        if answer.strip().lower() in LEAVING:
+            self.leave()
+
+    def leave(self) -> None:
+        self.is_left = True
+        self.out.print(self.way_on)
 
     def read(self, prompt: str) -> str:
         """A line from the keyboard. Where nobody is there to type, the match waits on the disk."""

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from .table import Table
 
 HINT_ITERATIONS, HINT_SECONDS = 6400, 3.0
+LEAVING = ("quit", "q", "exit")
 KEYS = "number · why ACTION · undo · hint · log · rules · save FILE · quit · ?"
 HELP = """\
   [bold]4[/]                  take choice 4; one with … opens more choices, and Enter goes back
@@ -47,7 +48,7 @@ class Turn:
         self.is_done = False
         self.commands: dict[str, Callable[[str], None]] = {
             "why": self.why, "undo": self.undo, "hint": self.hint, "log": self.log, "board": self.board, "rules": self.rules,
-            "save": self.save, "quit": self.quit, "help": self.help, "?": self.help,
+            "save": self.save, "help": self.help, "?": self.help, **dict.fromkeys(LEAVING, self.leave),
         }
         self.open(decision.options, decision.prompt)
 
@@ -74,7 +75,7 @@ class Turn:
             self.pick(int(answer))
         elif not answer:
             self.back()
-        elif len(fitting) == 1 and fitting[0].text == answer:
+        elif len(fitting) == 1 and fitting[0].text.lower() == answer.lower():
             self.choose(fitting[0])
         elif fitting:
             self.open(tuple(fitting), f"{answer} …")
@@ -102,9 +103,14 @@ class Turn:
 
     def refuse(self, answer: str) -> None:
         """The rule that forbids an action; for other words, how to go on."""
-        if answer.split(maxsplit=1)[0] not in self.match.game.actions.phrases:
+        if answer.split(maxsplit=1)[0].lower() not in self.match.game.actions.phrases:
             raise Refused(f"{answer!r} is neither a choice nor an action: type a number from 1 to {len(self.menu)}, or ? for help.")
-        raise Refused(self.match.why_not(answer))
+        raise Refused(self.match.why_not(self.spelled(answer)))
+
+    def spelled(self, action: str) -> str:
+        """An action as records write it, whatever its letters' case."""
+        actions = self.match.game.actions
+        return next((text for text in map(actions.text, range(actions.size)) if text.lower() == action.lower()), action)
 
     # --- what else can be typed
 
@@ -112,7 +118,7 @@ class Turn:
         if not action:
             raise Refused(f"Name an action: why {self.decision.options[-1].text}.")
         choice = self.menu[int(action) - 1] if action.isdecimal() and 1 <= int(action) <= len(self.menu) else None
-        text = choice.text if choice and not isinstance(choice, Group) else action
+        text = choice.text if choice and not isinstance(choice, Group) else self.spelled(action)
         self.out.print(escape(self.match.why_not(text) or f"You may: {text} is open to you."))
 
     def undo(self, _rest: str) -> None:
@@ -158,9 +164,9 @@ class Turn:
             raise Refused(f"{path} cannot be written: {error.strerror}.") from None
         self.out.print(f"Written; galapagos play --resume {path} goes on from here.", soft_wrap=True)
 
-    def quit(self, _rest: str) -> None:
-        self.table.is_left = self.is_done = True
-        self.out.print(self.table.way_on)
+    def leave(self, _rest: str) -> None:
+        self.table.leave()
+        self.is_done = True
 
     def help(self, _rest: str) -> None:
         self.out.print(HELP.format(example=self.decision.options[-1].text))
