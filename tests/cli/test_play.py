@@ -90,6 +90,16 @@ def test_everything_that_can_be_typed(galapagos: Galapagos) -> None:
     assert "place red e1" in Path("copy.txt").read_text()
 
 
+def test_a_match_from_a_file_goes_on_from_that_file(galapagos: Galapagos) -> None:
+    galapagos("play", "dodo", *SHORT, typed="save my game.txt\nplace red e1\nquit\n")
+    typed = "?\nplace red e2\nquit\n"
+    for end in (galapagos("play", "--resume", "my game.txt", typed=typed).out, galapagos("play", "--resume", "my game.txt", typed="place yellow e2\n").err):
+        assert "It is kept: go on with galapagos play --resume 'my game.txt'.\n" in end
+    help_text = galapagos("play", "--resume", "my game.txt", typed="?\n").out
+    assert "stop; galapagos play --resume 'my game.txt' goes on" in help_text
+    assert "It is kept: go on with galapagos play --resume.\n" in galapagos("play", "--resume", typed="quit\n").out
+
+
 @pytest.mark.parametrize("word", ["q", "Q", "exit", "EXIT", "quit", "Quit"])
 def test_whoever_wants_to_leave_may_say_so_at_any_prompt(galapagos: Galapagos, word: str) -> None:
     for typed in (f"{word}\n", f"dodo\n{word}\n", f"dodo\n\n{word}\n"):

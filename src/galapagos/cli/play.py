@@ -118,14 +118,14 @@ def resumed(out: Console, name: str | None) -> Table:
     from .saves import latest
 
     if name is not None and name not in game_names():
-        return table_of(out, Path(name))
+        return table_of(out, Path(name), name)
     path = latest(name or "")
     if path is None:
         raise Refused(f"There is no match{f' of {name}' if name else ''} to go on with: galapagos play {name or ''}".rstrip() + " begins one.")
     return table_of(out, path)
 
 
-def table_of(out: Console, path: Path) -> Table:
+def table_of(out: Console, path: Path, named: str = "") -> Table:
     from galapagos.engine.match import Match
 
     from .files import read_record
@@ -139,7 +139,7 @@ def table_of(out: Console, path: Path) -> Table:
                       "tells where it stands, and galapagos play --position begins there.")
     match = Match.resume(record)
     players = fill_seats(match.game, record.seats, list(record.players))
-    table = Table(match, players, path, out, int.from_bytes(os.urandom(4)))
+    table = Table(match, players, path, out, int.from_bytes(os.urandom(4)), named)
     table.recall()
     return table
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -35,6 +36,11 @@ def latest(game: str = "") -> Path | None:
     folder = data_home() / "matches"
     files = sorted(folder.glob(f"{game or '*'}-*.txt"), key=lambda file: file.stat().st_mtime, reverse=True)
     return next((file for file in files if is_running(file)), None)
+
+
+def resume_command(file: str = "") -> str:
+    """What to type to go on with the last match, or with that of a file."""
+    return f"galapagos play --resume {shlex.quote(file) if file else ''}".rstrip()
 
 
 def is_running(file: Path) -> bool:

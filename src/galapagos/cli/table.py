@@ -11,7 +11,7 @@ from galapagos.engine.match import Match, Step
 
 from .drawing import BULLET, board, hanging, result
 from .output import INPUT_ENDED, Stopped
-from .saves import save
+from .saves import resume_command, save
 from .turn import LEAVING, Turn
 
 if TYPE_CHECKING:
@@ -26,8 +26,9 @@ RECALLED = 6                # when a match goes on
 class Table:
     """One match with its players and its file."""
 
-    def __init__(self, match: Match, players: tuple[str, ...], path: Path, out: Console, seed: int) -> None:
-        self.match, self.players, self.path, self.out = match, players, path, out
+    def __init__(self, match: Match, players: tuple[str, ...], path: Path, out: Console, seed: int, named: str = "") -> None:
+        """`named` is the file that somebody named to go on with."""
+        self.match, self.players, self.path, self.out, self.resume = match, players, path, out, resume_command(named)
         self.bots = {seat: make_bot(match.game, name, seed + seat) for seat, name in enumerate(players) if name != YOU}
         self.people = [seat for seat, name in enumerate(players) if name == YOU]
         self.readers = self.people or [SPECTATOR]
@@ -84,7 +85,7 @@ class Table:
 
     def leave(self) -> None:
         self.is_left = True
-        self.out.print(self.way_on)
+        self.out.print(self.way_on, soft_wrap=True, markup=False)
 
     def read(self, prompt: str) -> str:
         """A line from the keyboard. Where nobody is there to type, the match waits on the disk."""
@@ -95,7 +96,7 @@ class Table:
 
     @property
     def way_on(self) -> str:
-        return "It is kept: go on with galapagos play --resume." if self.is_saved else "Nothing was played, so nothing is kept."
+        return f"It is kept: go on with {self.resume}." if self.is_saved else "Nothing was played, so nothing is kept."
 
     def take_back(self) -> None:
         """The last decision of a person here, and all that followed it."""

@@ -17,6 +17,7 @@ from .drawing import BULLET, board, hanging
 from .files import write_whole
 from .games import show_rules
 from .hint import hint_table
+from .saves import resume_command
 
 if TYPE_CHECKING:
     from galapagos.engine.match import Choice
@@ -34,7 +35,7 @@ HELP = """\
   [bold]hint[/]               the best few actions and your chances with them
   [bold]board, log, rules[/]  the board, the whole story so far, the rules of the game
   [bold]save FILE[/]          write a copy of the match; every decision is kept anyway
-  [bold]quit[/]               stop; galapagos play --resume goes on"""
+  [bold]quit, exit or q[/]    stop; {resume} goes on"""
 
 
 class Turn:
@@ -162,11 +163,11 @@ class Turn:
             write_whole(path, record.text())
         except OSError as error:
             raise Refused(f"{path} cannot be written: {error.strerror}.") from None
-        self.out.print(f"Written; galapagos play --resume {path} goes on from here.", soft_wrap=True)
+        self.out.print(f"Written; {resume_command(str(path))} goes on from here.", soft_wrap=True, markup=False)
 
     def leave(self, _rest: str) -> None:
         self.table.leave()
         self.is_done = True
 
     def help(self, _rest: str) -> None:
-        self.out.print(HELP.format(example=self.decision.options[-1].text))
+        self.out.print(HELP.format(example=self.decision.options[-1].text, resume=escape(self.table.resume)))
