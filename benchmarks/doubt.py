@@ -12,13 +12,14 @@ import argparse
 import math
 from collections.abc import Iterator
 
-from galapagos.bots import course, make_bot
-from galapagos.bots.arena import load_arena, win_shares
+from galapagos.bots import make_bot
 from galapagos.engine import playout
 from galapagos.engine.chance import Random, start_random
 from galapagos.engine.contract import MAX_SEATS, OVER
 from galapagos.engine.game import Game, find_game
 from galapagos.engine.struct import buffer, i8, i16, i32
+from galapagos.lab.tournament import stretch
+from galapagos.lab.tournament.table import load_table, win_shares
 
 Look = tuple[list[float], tuple[float, ...]]            # values by seat where a turn ended, and each seat's share of the win
 
@@ -27,15 +28,15 @@ DOUBTS = [round(50 * 2 ** (step / 4)) for step in range(28)]
 
 def looks(game: Game, seats: int, number: int) -> Iterator[Look]:
     """One game. The first player is asked from outside, so that the position can be looked at in between."""
-    heuristics, run, bot = game.module("heuristics"), load_arena(game, "cpu"), make_bot(game, "greedy", number)
+    heuristics, run, bot = game.module("heuristics"), load_table(game, "cpu"), make_bot(game, "greedy", number)
     s, scratch, space = game.new_state(seats), buffer(game.state, 2), game.actions.size
-    out, weight, kinds, luck, random, so_far = buffer(i16, space), buffer(i32, space), buffer(i8, MAX_SEATS), Random(), Random(), course.Course()
+    out, weight, kinds, luck, random, count = buffer(i16, space), buffer(i32, space), buffer(i8, MAX_SEATS), Random(), Random(), stretch.Count()
     start_random(luck, number, 0)
     start_random(random, number, 1)
-    kinds[:seats] = [course.THINKS, *[playout.GREEDY] * (seats - 1)]
+    kinds[:seats] = [stretch.THINKS, *[playout.GREEDY] * (seats - 1)]
     values, turn, answer = [], heuristics.pace(s), -1
     while True:
-        run(s, answer, kinds, luck, random, scratch, out, weight, so_far)
+        run(s, answer, kinds, luck, random, scratch, out, weight, count)
         if s.actor == OVER:
             break
         if heuristics.pace(s) != turn:

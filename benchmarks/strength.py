@@ -16,12 +16,12 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 
 from benchmarks import ours
+from galapagos.bots.budget import Budget
 from galapagos.bots.levels import LEVELS
 from galapagos.bots.search import Plan
-from galapagos.bots.standings import report
-from galapagos.bots.thought import Budget, think
-from galapagos.bots.tournament import Set, Tournament, run
+from galapagos.bots.thought import think
 from galapagos.engine.game import Game, all_games, find_game
+from galapagos.lab.tournament import Set, Tournament, report, run
 
 STEP = 1.1                      # what a level is to win against tables of the one below, in parts of its share
 TOP_AT_TWO, TOP = 1.3, 1.5      # and the top level against greedy players

@@ -10,8 +10,9 @@ import pytest
 
 from galapagos.bots import BOTS, make_bot, title_of
 from galapagos.bots import levels as levels_module
+from galapagos.bots.budget import Budget
 from galapagos.bots.levels import LEVELS, Thinker, best_few, find_level, is_ready
-from galapagos.bots.thought import Budget, Opinion, Thought, bound_search, load_search
+from galapagos.bots.thought import Opinion, Thought, bound_search, load_search
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, find_game
 from galapagos.engine.match import from_position

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from galapagos.bots import search
+from galapagos.bots.budget import Budget, Limit
 from galapagos.bots.levels import LEVELS, Thinker, make_plan
-from galapagos.bots.thought import TREES, Budget, Thought, think
+from galapagos.bots.thought import TREES, Thought, think
 from galapagos.engine.backend import bindings, within
 from galapagos.engine.chance import Random, start_random
 from galapagos.engine.contract import OVER
@@ -123,8 +124,7 @@ def test_permuting_what_is_hidden_does_not_change_the_choice(name: str, seats: i
         permuted += 1
         if permuted % 5 == 1:
             thoughts += 1
-            level = Thinker(LEVELS["level1"], 8, wait=True, backend="python")
-            twin = Thinker(LEVELS["level1"], 8, wait=True, backend="python")
+            level, twin = (Thinker(LEVELS["level1"], 8, budget=Limit(4).budget, wait=True, backend="python") for _ in range(2))
             assert level.choose(game, game.hidden(s, s.actor)) == twin.choose(game, game.hidden(other, s.actor))
     assert permuted > 0, "nothing was hidden"
 

@@ -15,9 +15,10 @@ from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, Thinking
 from galapagos.engine.struct import buffer, copy, i16
 
+from .budget import Budget
 from .search import Plan
 from .simple import Simple
-from .thought import TREES, Budget, Opinion, Thought, is_compiled, load_search, think
+from .thought import TREES, Opinion, Thought, is_compiled, load_search, think
 
 
 @dataclass(frozen=True)

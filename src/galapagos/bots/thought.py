@@ -17,19 +17,12 @@ from galapagos.engine.program import Program, interpret
 from galapagos.engine.struct import buffer, f64, i16, i32, i64
 
 from . import search
+from .budget import Budget
 
 TREES = 2                       # searched side by side and added up: fixed, so that the number of cores changes nothing
 EDGES_PER_NODE = 24
 DEEPEST = 512
 SLICE = 0.02                    # seconds between two looks at the clock
-
-
-@dataclass(frozen=True)
-class Budget:
-    """When to stop: after that many iterations in all, or after that many seconds, whichever comes first."""
-
-    iterations: int
-    seconds: float = 60.0
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
 
-    from galapagos.bots.analysis import Analysis, Judged, TurningPoint
+    from galapagos.lab.analysis import Analysis, Judged, TurningPoint
 
 NUMBER = 5                      # columns before the text of a decision
 
@@ -49,7 +49,7 @@ def analyse(
     galapagos analyse game.txt --iterations 6400 --output chart.svg
     galapagos analyse game.txt --all
     """
-    from galapagos.bots import analysis, chart
+    from galapagos.lab import analysis, chart
 
     from .files import read_record, write_whole
     from .preparing import compile_bots

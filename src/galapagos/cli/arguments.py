@@ -12,7 +12,7 @@ from galapagos.engine.errors import Refused
 from .number import number_option
 
 if TYPE_CHECKING:
-    from galapagos.bots.contestant import Limit
+    from galapagos.bots.budget import Limit
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game; `galapagos games` lists them.", parser=str.lower)]
 RecordFile = Annotated[str, typer.Argument(metavar="FILE", help="A record of a match.", show_default=False)]
@@ -58,7 +58,7 @@ def check_backend(name: str) -> None:
 
 def parse_limit(iterations: int | None, time: str | None) -> Limit | None:
     """The budget of `--iterations` or `--time`; None where neither is given."""
-    from galapagos.bots.contestant import Limit
+    from galapagos.bots.budget import Limit
 
     if iterations is not None and time is not None:
         raise Refused("Give --iterations or --time, not both.")

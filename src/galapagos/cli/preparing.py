@@ -14,8 +14,8 @@ def compile_bots(game: Game, *, search: bool = True, arena: bool = False, quiet:
     """The search, or what games between bots need, or both: from the cache at once, else in about half a minute each."""
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-    from galapagos.bots.arena import compiled_arena
     from galapagos.bots.thought import compiled_search
+    from galapagos.lab.tournament.table import compiled_table
 
     err = error_console()
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), TextColumn("[dim]{task.fields[function]}"))
@@ -26,6 +26,6 @@ def compile_bots(game: Game, *, search: bool = True, arena: bool = False, quiet:
             progress.update(task, completed=done, total=total, function=function)
 
         if arena:
-            compiled_arena(game, follow)
+            compiled_table(game, follow)
         if search:
             compiled_search(game, progress=follow)

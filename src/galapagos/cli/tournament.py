@@ -31,9 +31,7 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
 
-    from galapagos.bots.sheet import Sheet
-    from galapagos.bots.standings import Report
-    from galapagos.bots.tournament import Judge, Tournament
+    from galapagos.lab.tournament import Judge, Report, ScoreSheet, Tournament
 
 DEFAULT_GAMES, DEFAULT_BOTS = 400, "level5,greedy"
 
@@ -78,8 +76,8 @@ def tournament(
     galapagos tournament evo --bots level5@1600,level5@800 --output chart.svg
     galapagos tournament --resume results.jsonl --games 1000
     """
-    from galapagos.bots.sheet import Sheet
     from galapagos.engine.errors import Refused
+    from galapagos.lab.tournament import ScoreSheet
 
     picture = check_picture(output)
     if resume is not None:
@@ -92,7 +90,7 @@ def tournament(
             raise Refused("Say which game: galapagos tournament dodo.")
         check_backend(backend)
         planned = plan(game, bots or DEFAULT_BOTS, players, DEFAULT_GAMES if games is None else games, iterations, time, option, seed, target, backend)
-        sheet = Sheet.new(Path(record) if record else new_file(planned.game.name), planned)
+        sheet = ScoreSheet.new(Path(record) if record else new_file(planned.game.name), planned)
     with sheet:
         play(sheet, workers, to_the_end, picture, json)
 
@@ -101,8 +99,8 @@ def plan(
     game: str, bots: str, players: int | None, games: int, iterations: int | None, time: str | None, option: list[str] | None, seed: int, target: float,
     backend: str,
 ) -> Tournament:
-    from galapagos.bots.tournament import Tournament
     from galapagos.engine.game import find_game
+    from galapagos.lab.tournament import Tournament
 
     found = find_game(game)
     seats = found.default_seats if players is None else players
@@ -110,12 +108,12 @@ def plan(
         found, seats, tuple(parse_names(bots)), games, parse_limit(iterations, time), parse_options(option), seed, target, backend)
 
 
-def go_on(path: Path, games: int | None) -> Sheet:
+def go_on(path: Path, games: int | None) -> ScoreSheet:
     from dataclasses import replace
 
-    from galapagos.bots.sheet import Sheet
+    from galapagos.lab.tournament import ScoreSheet
 
-    sheet = Sheet.open(path)
+    sheet = ScoreSheet.open(path)
     if games is not None:
         sheet.tournament = replace(sheet.tournament, games=games)
     return sheet
@@ -132,15 +130,15 @@ def new_file(game: str) -> Path:
     return path
 
 
-def play(sheet: Sheet, workers: int | None, to_the_end: bool, picture: Path | None, json: bool) -> None:
+def play(sheet: ScoreSheet, workers: int | None, to_the_end: bool, picture: Path | None, json: bool) -> None:
     """Plays what is left, and shows what there is even when somebody stops it."""
     from galapagos.bots import is_level
-    from galapagos.bots import tournament as tournaments
+    from galapagos.lab import tournament as tournaments
 
     from .preparing import compile_bots
 
     planned, judge, stopped = sheet.tournament, None, False
-    is_searching = any(is_level(bot.name) for bot in planned.contestants)
+    is_searching = any(is_level(bot.name) for bot in planned.entrants)
     try:
         if planned.backend == "cpu":
             compile_bots(planned.game, search=is_searching, arena=True, quiet=json)
@@ -160,7 +158,7 @@ def play(sheet: Sheet, workers: int | None, to_the_end: bool, picture: Path | No
         raise Stopped(f"Stopped after {len(sheet.sets)} of {planned.sets} sets, which are kept: {way_on}")
 
 
-def keeper(sheet: Sheet, advance: Callable[[int], None]) -> Callable[..., None]:
+def keeper(sheet: ScoreSheet, advance: Callable[[int], None]) -> Callable[..., None]:
     def keep(played: object) -> None:
         sheet.keep(played)      # type: ignore[arg-type]
         advance(sheet.tournament.seats)
@@ -168,9 +166,9 @@ def keeper(sheet: Sheet, advance: Callable[[int], None]) -> Callable[..., None]:
     return keep
 
 
-def tell(sheet: Sheet, judge: Judge, to_the_end: bool, picture: Path | None, json: bool) -> None:
-    from galapagos.bots.chart import draw_tournament
-    from galapagos.bots.standings import report
+def tell(sheet: ScoreSheet, judge: Judge, to_the_end: bool, picture: Path | None, json: bool) -> None:
+    from galapagos.lab.chart import draw_tournament
+    from galapagos.lab.tournament import report
 
     from .files import write_whole
 

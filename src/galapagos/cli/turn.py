@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from rich.markup import escape
 
 from galapagos.bots import levels, make_bot
-from galapagos.bots.thought import Budget
+from galapagos.bots.budget import Budget
 from galapagos.engine.errors import Refused
 
 from .choices import Group, draw_menu, make_menu, matching

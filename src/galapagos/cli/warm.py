@@ -105,10 +105,10 @@ class Worker:
 
 def compile_one(name: str, checked: bool, reports: Connection) -> None:
     """Runs in a process of its own. Ctrl-C is the parent's business."""
-    from galapagos.bots.arena import compiled_arena
     from galapagos.bots.thought import compiled_search
     from galapagos.engine.backend import compile_all
     from galapagos.engine.game import find_game
+    from galapagos.lab.tournament.table import compiled_table
 
     def tell(function: str, done: int, total: int) -> None:
         reports.send((function, done, total))
@@ -118,6 +118,6 @@ def compile_one(name: str, checked: bool, reports: Connection) -> None:
         compile_all(find_game(name), checked, tell)
         if not checked:                         # tests search with the interpreted rules
             compiled_search(find_game(name), progress=tell)
-            compiled_arena(find_game(name), tell)
+            compiled_table(find_game(name), tell)
     except Exception as error:
         reports.send(f"{type(error).__name__}: {error}")

@@ -1,1 +1,1 @@
-"""Games by the thousand: what they show about a game, and what they find wrong with it."""
+"""Games looked at from outside: what thousands of them show about a game or a bot, what is wrong with one, and what a match was worth."""

@@ -9,6 +9,9 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from galapagos.bots.budget import Budget, Limit
+from galapagos.bots.levels import make_plan
+from galapagos.bots.thought import Thought, think
 from galapagos.engine.chance import Random, start_random
 from galapagos.engine.contract import OVER
 from galapagos.engine.errors import Refused
@@ -17,10 +20,7 @@ from galapagos.engine.match import Match
 from galapagos.engine.record import Record
 from galapagos.engine.struct import buffer, copy, i16
 
-from .arena import win_shares
-from .contestant import Limit
-from .levels import make_plan
-from .thought import Budget, Thought, think
+from .tournament.table import win_shares
 
 ITERATIONS = 1600               # for each decision, where nobody says otherwise
 ENOUGH = 0.25                   # of a thought's iterations: an action that had less is searched by itself

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
-from galapagos.bots.sheet import read
+from galapagos.lab.tournament.score_sheet import read
 from tests.cli.terminal import Terminal
 
 CTRL_C = "\x03"

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
-    from .tournament import Set, Tournament
+    from .schedule import Set, Tournament
 
 
 def play_sets(tournament: Tournament, numbers: Iterable[int], workers: int | None = None) -> Generator[Set]:
@@ -91,7 +91,7 @@ def deaf_to_ctrl_c() -> Iterator[None]:
 
 def work(data: dict[str, Any], orders: Connection) -> None:
     """Runs in a process of its own, until the parent has had enough."""
-    from .tournament import Tournament
+    from .schedule import Tournament
 
     try:
         tournament = Tournament.from_data(data)

@@ -1,4 +1,4 @@
-"""The course of a game between two thoughts, in the rules subset: forced moves, dice, and bots that need no tree."""
+"""The stretch of a game between two thoughts, in the rules subset: forced moves, dice, and bots that need no tree."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ THINKS = -1                     # the kind of a bot that is asked from outside
 
 
 @struct
-class Course:
+class Count:
     """How a game went so far."""
 
     moves: Annotated[list[i32], MAX_SEATS]      # decisions that bots without a tree made, by seat
@@ -21,7 +21,7 @@ class Course:
 
 
 def go_on(
-    s: State, answer: int, kinds: Bytes, luck: Random, random: Random, scratch: list[State], out: Actions, weight: Weights, course: Course,
+    s: State, answer: int, kinds: Bytes, luck: Random, random: Random, scratch: list[State], out: Actions, weight: Weights, count: Count,
 ) -> None:
     """Plays `answer`, if there is one, and goes on to the next decision of a bot that thinks, which finds in scratch[0] what it may know."""
     if answer >= 0:
@@ -32,12 +32,12 @@ def go_on(
         if s.actor == CHANCE and not is_forced(s, n):
             weights(s, out, n, weight)
             action = out[draw_weighted(luck, weight, n)]
-            course.chances += 1
+            count.chances += 1
         elif n > 1 and kinds[s.actor] == THINKS:
             scratch[0] = s
             hide(scratch[0], s.actor)
             break
         elif n > 1:
-            course.moves[s.actor] += 1
+            count.moves[s.actor] += 1
             action = choose(s, n, out, weight, kinds[s.actor], random, scratch)
         apply(s, action)

@@ -9,16 +9,13 @@ from typing import Any
 
 import pytest
 
-from galapagos.bots import arena
-from galapagos.bots.arena import Played, play_game, win_shares
-from galapagos.bots.contestant import Contestant, Limit
-from galapagos.bots.sheet import Sheet
-from galapagos.bots.standings import report
-from galapagos.bots.tournament import Judge, Set, Tournament, run
+from galapagos.bots.budget import Limit
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, find_game
-
-from .positions import GAMES
+from galapagos.lab.tournament import Judge, ScoreSheet, Set, Tournament, report, run, table
+from galapagos.lab.tournament.entrant import Entrant
+from galapagos.lab.tournament.table import Played, play_game, win_shares
+from tests.bots.positions import GAMES
 
 DODO = find_game("dodo")
 
@@ -49,8 +46,8 @@ def test_more_bots_meet_in_every_mixture_and_each_has_every_seat() -> None:
 
 def test_all_games_of_a_set_roll_the_same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     """With the same bot everywhere and the same seed for it, turning the table changes nothing."""
-    monkeypatch.setattr(arena, "derive_seed", lambda *parts: 1)
-    bots = [Contestant.parse(DODO, "greedy"), Contestant.parse(DODO, "greedy")]
+    monkeypatch.setattr(table, "derive_seed", lambda *parts: 1)
+    bots = [Entrant.parse(DODO, "greedy"), Entrant.parse(DODO, "greedy")]
     first, second = (play_game(DODO, {}, bots, seating, 5, 1, "python") for seating in ((0, 1), (1, 0)))
     assert (first.shares, first.moves, first.ending) == (second.shares, second.moves, second.ending)
     assert any(play_game(DODO, {}, bots, (0, 1), luck, 1, "python").moves != first.moves for luck in range(6, 9))
@@ -58,7 +55,7 @@ def test_all_games_of_a_set_roll_the_same_dice(monkeypatch: pytest.MonkeyPatch) 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_game_can_be_played_between_bots(game: Game) -> None:
-    bots = [Contestant.parse(DODO, "greedy"), Contestant.parse(DODO, "random")]
+    bots = [Entrant.parse(DODO, "greedy"), Entrant.parse(DODO, "random")]
     seating = (0, *[1] * (game.seats[0] - 1))
     played = play_game(game, {}, bots, seating, 1, 2, "python")
     assert sum(played.shares) == pytest.approx(1)
@@ -182,13 +179,13 @@ def test_a_tournament_goes_on_where_it_was_stopped(path: Path) -> None:
         if len(sheet.sets) == 2:
             raise KeyboardInterrupt
 
-    with Sheet.new(path, tournament) as sheet, pytest.raises(KeyboardInterrupt):
+    with ScoreSheet.new(path, tournament) as sheet, pytest.raises(KeyboardInterrupt):
         run(tournament, keep=stop_after_two, workers=0, to_the_end=True)
-    with Sheet.open(path) as sheet:
+    with ScoreSheet.open(path) as sheet:
         assert sheet.tournament == tournament
         assert [played.number for played in sheet.sets] == [0, 1]
         run(tournament, sheet.sets, keep=sheet.keep, workers=0, to_the_end=True)
-    with Sheet.open(path) as sheet:
+    with ScoreSheet.open(path) as sheet:
         stopped = [[game.shares for game in played.games] for played in sheet.sets]
     whole: list[Set] = []
     run(tournament, keep=whole.append, workers=0, to_the_end=True)
@@ -197,11 +194,11 @@ def test_a_tournament_goes_on_where_it_was_stopped(path: Path) -> None:
 
 def test_half_a_line_is_forgotten(path: Path) -> None:
     tournament = small("greedy,random", games=4)
-    with Sheet.new(path, tournament) as sheet:
+    with ScoreSheet.new(path, tournament) as sheet:
         run(tournament, keep=sheet.keep, workers=0, to_the_end=True)
     whole = path.read_bytes()
     path.write_bytes(whole[:-9])
-    with Sheet.open(path) as sheet:
+    with ScoreSheet.open(path) as sheet:
         assert [played.number for played in sheet.sets] == [0]
         run(tournament, sheet.sets, keep=sheet.keep, workers=0, to_the_end=True)
     assert len(path.read_bytes().splitlines()) == 3
@@ -215,26 +212,26 @@ def test_half_a_line_is_forgotten(path: Path) -> None:
 ])
 def test_a_file_that_is_no_tournament_is_one_sentence(path: Path, damage: Any) -> None:
     tournament = small("greedy,random", games=2)
-    with Sheet.new(path, tournament) as sheet:
+    with ScoreSheet.new(path, tournament) as sheet:
         run(tournament, keep=sheet.keep, workers=0)
     path.write_text("".join(f"{line}\n" for line in damage(path.read_text().splitlines())))
     before = path.read_bytes()
     with pytest.raises(Refused, match=r"^[^\n]*\.$"):
-        Sheet.open(path)
+        ScoreSheet.open(path)
     assert path.read_bytes() == before
 
 
 def test_a_file_that_is_there_is_not_overwritten(path: Path) -> None:
     path.write_text("precious")
     with pytest.raises(Refused, match="is there already"):
-        Sheet.new(path, small())
+        ScoreSheet.new(path, small())
     assert path.read_text() == "precious"
 
 
 def test_two_cannot_play_the_same_tournament_at_once(path: Path) -> None:
-    with Sheet.new(path, small()), pytest.raises(Refused, match="being played right now"):
-        Sheet.open(path)
-    with Sheet.open(path) as sheet:
+    with ScoreSheet.new(path, small()), pytest.raises(Refused, match="being played right now"):
+        ScoreSheet.open(path)
+    with ScoreSheet.open(path) as sheet:
         assert sheet.sets == []
 
 
@@ -255,10 +252,10 @@ def test_what_cannot_be_played_is_one_sentence(bots: str, how: dict[str, Any], w
 
 
 def test_budgets_are_iterations_or_times() -> None:
-    assert Contestant.parse(DODO, "level5@800").limit == Limit(800)
-    assert Contestant.parse(DODO, "level5@50ms").limit == Limit(seconds=0.05)
-    assert Contestant.parse(DODO, "level5@1.5s:depth=3").changes == {"depth": 3}
-    assert Contestant.parse(DODO, "level5", Limit(7)).limit == Limit(7)
+    assert Entrant.parse(DODO, "level5@800").limit == Limit(800)
+    assert Entrant.parse(DODO, "level5@50ms").limit == Limit(seconds=0.05)
+    assert Entrant.parse(DODO, "level5@1.5s:depth=3").changes == {"depth": 3}
+    assert Entrant.parse(DODO, "level5", Limit(7)).limit == Limit(7)
     assert [str(Limit.parse(text)) for text in ("800", "50ms", "1.5s")] == ["800", "50ms", "1500ms"]
     for nothing in (Limit(), Limit(0, 0.0), Limit(5, 1.0), Limit(-1)):
         with pytest.raises(Refused):
@@ -267,13 +264,13 @@ def test_budgets_are_iterations_or_times() -> None:
 
 def test_a_judgement_without_doubt_is_refused() -> None:
     with pytest.raises(Refused, match="doubt=1 or more"):
-        Contestant.parse(DODO, "level5:doubt=0")
+        Entrant.parse(DODO, "level5:doubt=0")
 
 
 def test_a_plan_of_a_game_is_a_bot_of_that_game_only() -> None:
     mutations = find_game("mutations")
-    assert Contestant.parse(mutations, "hoarder").name == "hoarder"
+    assert Entrant.parse(mutations, "hoarder").name == "hoarder"
     with pytest.raises(Refused, match=r"^There is no bot 'hoarder': use .*\.$"):
-        Contestant.parse(DODO, "hoarder")
+        Entrant.parse(DODO, "hoarder")
     with pytest.raises(Refused, match=r"^hoarder does not search"):
-        Contestant.parse(mutations, "hoarder@50")
+        Entrant.parse(mutations, "hoarder@50")

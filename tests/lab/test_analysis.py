@@ -6,17 +6,16 @@ from xml.etree import ElementTree
 
 import pytest
 
-from galapagos.bots.analysis import Analysis, Critic, Judged, Option, analyse, find_turning_points
-from galapagos.bots.chart import draw_analysis
-from galapagos.bots.contestant import Limit
+from galapagos.bots.budget import Limit
 from galapagos.engine.chance import Random, start_random
 from galapagos.engine.contract import OVER
 from galapagos.engine.errors import Refused
 from galapagos.engine.match import Match, from_position, new
 from galapagos.engine.record import Record
 from galapagos.engine.struct import copy
-
-from .positions import LOSING_WITHOUT
+from galapagos.lab.analysis import Analysis, Critic, Judged, Option, analyse, find_turning_points
+from galapagos.lab.chart import draw_analysis
+from tests.bots.positions import LOSING_WITHOUT
 
 
 def missed_capture() -> Record:

@@ -1,26 +1,21 @@
-"""A tournament: which bots sit where in which game, and what the results prove.
-
-Games come in mirrored sets. All games of a set roll the same dice, and the players move on by one seat from game to game, so that
-neither luck nor seat favours anybody. Two bots answer "does the first beat tables of the second?": it has one seat, the second has
-all others. Three or more meet in every mixture, and are rated.
-"""
+"""A tournament: which bots sit where in which game."""
 
 from __future__ import annotations
 
 import itertools
 import random
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from functools import cached_property
 from typing import Any
 
+from galapagos.bots.budget import Limit
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, find_game
 from galapagos.engine.option import Value
 
-from .arena import Played, derive_seed, play_game
-from .contestant import Contestant, Limit
-from .ratings import ERROR, Bet
+from .entrant import Entrant
+from .table import Played, derive_seed, play_game
 
 MOST_BOTS = 12
 MOST_GAMES = 10_000_000
@@ -76,11 +71,11 @@ class Tournament:
             raise Refused(f"With {self.seats} seats, the target is more than 0 and less than {self.seats}, not {self.target:g}.")
         if self.limit:
             self.limit.check()
-        _ = self.contestants
+        _ = self.entrants
 
     @cached_property
-    def contestants(self) -> tuple[Contestant, ...]:
-        return tuple(Contestant.parse(self.game, text, self.limit) for text in self.bots)
+    def entrants(self) -> tuple[Entrant, ...]:
+        return tuple(Entrant.parse(self.game, text, self.limit) for text in self.bots)
 
     @property
     def is_duel(self) -> bool:
@@ -114,7 +109,7 @@ class Tournament:
     def play_set(self, number: int) -> Set:
         luck = derive_seed(self.seed, "luck", number)
         return Set(number, tuple(
-            play_game(self.game, self.options, self.contestants, seating, luck, derive_seed(self.seed, "bots", number, game), self.backend)
+            play_game(self.game, self.options, self.entrants, seating, luck, derive_seed(self.seed, "bots", number, game), self.backend)
             for game, seating in enumerate(self.seatings(number))
         ))
 
@@ -134,68 +129,3 @@ class Tournament:
         limit = Limit.parse(data["limit"]) if data["limit"] else None
         return cls(
             game, data["players"], tuple(data["bots"]), data["games"], limit, data["options"], data["seed"], data["target"], data["backend"])
-
-
-class Judge:
-    """Sees the sets in their order, whatever order they finish in, and says when the question is settled."""
-
-    def __init__(self, tournament: Tournament) -> None:
-        self.tournament = tournament
-        self.waiting: dict[int, Set] = {}
-        self.seen = 0
-        pairs = list(itertools.combinations(range(len(tournament.bots)), 2))
-        self.bets: dict[tuple[int, int], Bet] = {
-            pair: Bet(tournament.target / tournament.seats) if tournament.is_duel else Bet(0.5, ERROR / len(pairs)) for pair in pairs
-        }
-
-    @property
-    def is_settled(self) -> bool:
-        """Of two: whether the first wins more than the target. Of more: each pair is told apart."""
-        return all(bet.verdict for bet in self.bets.values())
-
-    @property
-    def verdict(self) -> int:
-        """Of a duel: 1 above the target, -1 below, 0 open."""
-        return self.bets[0, 1].verdict if self.tournament.is_duel else int(self.is_settled)
-
-    def counted(self, sets: Sequence[Set]) -> list[Set]:
-        """Those that the verdict rests on; all where there is none."""
-        return sorted((played for played in sets if played.number < self.seen or not self.is_settled), key=lambda played: played.number)
-
-    def see(self, played: Set) -> bool:
-        self.waiting[played.number] = played
-        while self.seen in self.waiting and not self.is_settled:
-            self.weigh(self.waiting.pop(self.seen))
-            self.seen += 1
-        return self.is_settled
-
-    def weigh(self, played: Set) -> None:
-        for (first, second), bet in self.bets.items():
-            mine, other = played.share(first), played.share(second)
-            if mine is not None and other is not None:
-                bet.see(mine if self.tournament.is_duel else (1 + mine - other) / 2)
-
-
-def run(
-    tournament: Tournament, done: Sequence[Set] = (), *, keep: Callable[[Set], None] = lambda _: None, workers: int | None = None,
-    to_the_end: bool = False,
-) -> Judge:
-    """Plays the sets that are not done yet, on all cores, until the question is settled; `keep` is told each as it finishes."""
-    judge = Judge(tournament)
-    for played in done:
-        judge.see(played)
-    finished = {played.number for played in done}
-    left: Iterable[int] = (number for number in range(tournament.sets) if number not in finished)
-    if judge.is_settled and not to_the_end:
-        return judge
-    from .crew import play_sets
-
-    results = play_sets(tournament, left, workers)
-    try:
-        for played in results:
-            keep(played)
-            if judge.see(played) and not to_the_end:
-                break
-    finally:
-        results.close()
-    return judge

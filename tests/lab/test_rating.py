@@ -7,7 +7,9 @@ import random
 import numpy as np
 import pytest
 
-from galapagos.bots.ratings import ELO, Bet, interval, rate, student
+from galapagos.lab.interval import interval, student
+from galapagos.lab.tournament.judge import Bet
+from galapagos.lab.tournament.rating import ELO, rate
 
 
 @pytest.mark.parametrize(("freedom", "value"), [(3, 3.182), (5, 2.571), (10, 2.228), (30, 2.042), (1000, 1.962)])

@@ -13,14 +13,14 @@ from types import TracebackType
 
 from galapagos.engine.errors import Refused
 
-from .tournament import Set, Tournament
+from .schedule import Set, Tournament
 
 FORMAT = 1
 MOST_BYTES = 1 << 30
 
 
-class Sheet:
-    """An open file, and what was on it. `with Sheet.new(path, tournament) as sheet: sheet.keep(played)`."""
+class ScoreSheet:
+    """An open file, and what was on it. `with ScoreSheet.new(path, tournament) as sheet: sheet.keep(played)`."""
 
     def __init__(self, path: Path, tournament: Tournament, sets: list[Set], size: int) -> None:
         self.path, self.tournament, self.sets = path, tournament, sets
@@ -34,7 +34,7 @@ class Sheet:
         self.file.seek(size)
 
     @classmethod
-    def new(cls, path: Path, tournament: Tournament) -> Sheet:
+    def new(cls, path: Path, tournament: Tournament) -> ScoreSheet:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             with path.open("xb"):
@@ -46,7 +46,7 @@ class Sheet:
         return sheet
 
     @classmethod
-    def open(cls, path: Path) -> Sheet:
+    def open(cls, path: Path) -> ScoreSheet:
         tournament, sets, size = read(path)
         return cls(path, tournament, sets, size)
 
@@ -59,7 +59,7 @@ class Sheet:
         self.file.flush()
         os.fsync(self.file.fileno())
 
-    def __enter__(self) -> Sheet:
+    def __enter__(self) -> ScoreSheet:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:

@@ -9,8 +9,11 @@ from typing import Any
 
 import numpy as np
 
-from .ratings import Interval, Rating, interval, rate
-from .tournament import Judge, Set, Tournament
+from galapagos.lab.interval import Interval, interval
+
+from .judge import Judge
+from .rating import Rating, rate
+from .schedule import Set, Tournament
 
 
 @dataclass(frozen=True)

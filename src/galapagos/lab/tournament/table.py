@@ -19,24 +19,24 @@ from galapagos.engine.option import Value
 from galapagos.engine.program import Program, interpret
 from galapagos.engine.struct import buffer, i8, i16, i32
 
-from . import course
-from .contestant import Contestant
+from . import stretch
+from .entrant import Entrant
 
 
 def program(game: Game) -> Program:
-    return Program([course.go_on], (*within(game), course.__name__), bindings(game))
+    return Program([stretch.go_on], (*within(game), stretch.__name__), bindings(game))
 
 
 @cache
-def load_arena(game: Game, backend: str) -> Any:
+def load_table(game: Game, backend: str) -> Any:
     """`go_on`, bound to a game."""
-    return compiled_arena(game) if backend == "cpu" else interpret(program(game))["go_on"]
+    return compiled_table(game) if backend == "cpu" else interpret(program(game))["go_on"]
 
 
-def compiled_arena(game: Game, progress: Progress | None = None) -> Any:
+def compiled_table(game: Game, progress: Progress | None = None) -> Any:
     from galapagos.engine.compile import cache_folder, compile_cpu
 
-    folder = cache_folder(f"{game.name}-arena", [*sources(game), Path(course.__file__)])
+    folder = cache_folder(f"{game.name}-table", [*sources(game), Path(stretch.__file__)])
     function = compile_cpu(program(game), folder, progress)["go_on"]
     return lambda *arguments: function(*map(as_numpy, arguments))
 
@@ -57,25 +57,25 @@ class Played:
 
 
 def play_game(
-    game: Game, options: Mapping[str, Value], bots: Sequence[Contestant], seating: tuple[int, ...], luck_seed: int, seed: int,
+    game: Game, options: Mapping[str, Value], bots: Sequence[Entrant], seating: tuple[int, ...], luck_seed: int, seed: int,
     backend: str = "cpu",
 ) -> Played:
     """One game. Equal `luck_seed`s roll the same dice in the same order; `seed` is what the bots draw from."""
-    run, seats, space = load_arena(game, backend), len(seating), game.actions.size
+    run, seats, space = load_table(game, backend), len(seating), game.actions.size
     s, scratch, out, weight = game.new_state(seats, options), buffer(game.state, 2), buffer(i16, space), buffer(i32, space)
-    luck, random, so_far, kinds = Random(), Random(), course.Course(), buffer(i8, MAX_SEATS)
+    luck, random, count, kinds = Random(), Random(), stretch.Count(), buffer(i8, MAX_SEATS)
     start_random(luck, luck_seed, 0)
     start_random(random, seed, 0)
     thinkers: dict[int, Any] = {}
     for seat, number in enumerate(seating):
         bot = bots[number]
-        kinds[seat] = playout.BOTS.index(bot.name) if bot.is_simple else course.THINKS
+        kinds[seat] = playout.BOTS.index(bot.name) if bot.is_simple else stretch.THINKS
         if not bot.is_simple:
             thinkers[seat] = bot.sit_down(game, seed + 1 + seat * 0x1_0000_0000, backend)
     moves, seconds, answer, rest = [0] * seats, [0.0] * seats, -1, 0.0
     while True:
         before = time.perf_counter()
-        run(s, answer, kinds, luck, random, scratch, out, weight, so_far)
+        run(s, answer, kinds, luck, random, scratch, out, weight, count)
         begin = time.perf_counter()
         rest += begin - before
         if s.actor == OVER:
@@ -83,10 +83,10 @@ def play_game(
         answer = int(thinkers[s.actor].choose(game, scratch[0]))
         moves[s.actor] += 1
         seconds[s.actor] += time.perf_counter() - begin
-    simple = sum(so_far.moves)
+    simple = sum(count.moves)
     for seat in range(seats):
         if seat not in thinkers:
-            moves[seat] = so_far.moves[seat]
+            moves[seat] = count.moves[seat]
             seconds[seat] = rest * moves[seat] / simple if simple else 0.0
     return Played(seating, win_shares(game.scores(s)), tuple(moves), tuple(seconds), game.endings[s.ending])
 

@@ -12,10 +12,9 @@ import pytest
 from galapagos.bots import levels
 from galapagos.bots.thought import bound_search
 from galapagos.engine.match import from_position
+from tests.bots.positions import CAPTURE_IN_ONE, LOSING_WITHOUT
 from tests.cli.conftest import RECORD, Galapagos, galapagos
 from tests.cli.test_wrong_input import assert_refused
-
-from .positions import CAPTURE_IN_ONE, LOSING_WITHOUT
 
 __all__ = ["galapagos"]
 
@@ -57,7 +56,7 @@ def test_tournament_draws_ratings_of_several(galapagos: Galapagos) -> None:
 
 
 def test_tournament_stopped_by_ctrl_c_keeps_what_was_played_and_goes_on(galapagos: Galapagos, monkeypatch: pytest.MonkeyPatch) -> None:
-    from galapagos.bots.tournament import Set, Tournament
+    from galapagos.lab.tournament import Set, Tournament
 
     play_set, numbers = Tournament.play_set, []
 
