@@ -23,6 +23,7 @@ signal.signal(signal.SIGINT, signal.SIG_DFL)            # even where whoever run
 os.execv(sys.argv[1], sys.argv[1:])
 """
 STYLE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+PROMPTS = (b"> ", b"] ", b"Enter: ")
 PATIENCE = 60.0             # seconds
 
 
@@ -38,7 +39,7 @@ class Terminal:
             [sys.executable, "-c", LAUNCH, PROGRAM, *arguments], stdin=inside, stdout=inside, stderr=inside, cwd=folder, env=environment,
             start_new_session=True)
         os.close(inside)
-        self.seen = ""
+        self.raw = self.seen = ""               # all that came, with and without what commands the terminal
 
     def __enter__(self) -> Terminal:
         return self
@@ -60,7 +61,8 @@ class Terminal:
             except OSError:                 # the other side is gone
                 more = b""
             text += more
-            if not more or text.endswith(b"> "):
+            if not more or text.endswith(PROMPTS):
+                self.raw += text.decode(errors="replace")
                 plain = STYLE.sub("", text.decode(errors="replace")).replace("\r", "")
                 self.seen += plain
                 return plain

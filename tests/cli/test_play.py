@@ -30,6 +30,15 @@ def test_bots_play_by_themselves_and_the_match_is_kept(galapagos: Galapagos) -> 
     assert galapagos("verify", result.written[0]).code == 0
 
 
+def test_a_bot_that_thinks_says_so_to_a_terminal(galapagos: Galapagos, monkeypatch: pytest.MonkeyPatch) -> None:
+    arguments = ("play", "dodo", "--seats", "level1,random", *SHORT)
+    assert galapagos(*arguments).err == ""
+    monkeypatch.setenv("TTY_COMPATIBLE", "1")
+    thoughts = galapagos(*arguments).err
+    assert "white (Hatchling) is thinking" in thoughts
+    assert "orange" not in thoughts
+
+
 def test_the_same_seed_gives_the_same_match(galapagos: Galapagos) -> None:
     """Dice and bots: only the file has another name."""
     once, again = (galapagos("play", "dodo", "--seats", "greedy,random", *SHORT).out.splitlines()[:-2] for _ in range(2))

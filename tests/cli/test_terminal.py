@@ -52,6 +52,16 @@ def test_a_whole_match_with_why_not_undo_save_and_resume(tmp_path: Path) -> None
     assert not Record.parse((tmp_path / "copy.txt").read_text()).result
 
 
+def test_whoever_gets_the_keyboard_cannot_scroll_back_to_the_secrets_of_another(tmp_path: Path) -> None:
+    with Terminal("play", "evo", "--seats", "you,you,greedy", "--seed", "1", folder=tmp_path) as terminal:
+        text = terminal.read()
+        while "Hand the keyboard to" not in text:
+            text = terminal.type("1")
+        wiped, prompt = terminal.raw.rsplit("Hand the keyboard to", 1)
+        assert wiped.endswith("\x1b[H\x1b[2J\x1b[3J")
+        assert prompt.endswith(", who presses Enter: ")
+
+
 def test_a_move_is_on_the_disk_before_it_is_shown(tmp_path: Path) -> None:
     with Terminal(*MATCH, folder=tmp_path) as terminal:
         terminal.read()

@@ -33,6 +33,13 @@ def error_console() -> Console:
     return Console(stderr=True, highlight=False, emoji=False)
 
 
+def wipe(out: Console) -> None:
+    """Empties a terminal, with all that can be scrolled back to."""
+    if out.is_terminal and not out.is_dumb_terminal:
+        out.file.write("\x1b[H\x1b[2J\x1b[3J")
+        out.file.flush()
+
+
 def print_json(value: Any) -> None:
     import json
 

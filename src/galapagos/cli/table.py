@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from galapagos.bots import make_bot
+from galapagos.bots import is_level, make_bot, title_of
 from galapagos.engine.errors import Refused
 from galapagos.engine.match import Match, Step
 
 from .drawing import BULLET, board, hanging, result
-from .output import INPUT_ENDED, Stopped
+from .output import INPUT_ENDED, Stopped, waiting, wipe
 from .saves import resume_command, save
 from .turn import LEAVING, Turn
 
@@ -43,11 +43,17 @@ class Table:
         while not self.match.is_over and not self.is_left:
             seat = self.match.state.actor
             if seat in self.bots:
-                self.play(self.bots[seat].choose(self.match.game, self.match.game.hidden(self.match.state, seat)))
+                self.play(self.think(seat))
             else:
                 self.ask(seat)
         if self.match.is_over:
             self.finish()
+
+    def think(self, seat: int) -> int:
+        """A bot's choice; where it takes a while, who waits for it is told."""
+        game, name = self.match.game, self.players[seat]
+        with waiting(f"{self.match.seat_name(seat)} ({title_of(name)}) is thinking", quiet=not is_level(name)):
+            return self.bots[seat].choose(game, game.hidden(self.match.state, seat))
 
     def play(self, action: int) -> None:
         """A move is on the disk before it is shown; bots alone, before a person decided anything, leave no file."""
@@ -78,7 +84,7 @@ class Table:
         hidden = self.match.game.hidden
         if before == seat or hidden(self.match.state, before) == hidden(self.match.state, seat):
             return
-        self.out.clear()
+        wipe(self.out)
         answer = self.read(f"Hand the keyboard to {self.match.seat_name(seat)}, who presses Enter: ")
         if answer.strip().lower() in LEAVING:
             self.leave()
