@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -12,7 +14,7 @@ import pytest
 from galapagos.bots.budget import Limit
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, find_game
-from galapagos.lab.tournament import Judge, ScoreSheet, Set, Tournament, report, run, table
+from galapagos.lab.tournament import Judge, ScoreSheet, Set, Tournament, report, run, schedule
 from galapagos.lab.tournament.entrant import Entrant
 from galapagos.lab.tournament.table import Played, play_game, win_shares
 from tests.bots.positions import GAMES
@@ -44,13 +46,28 @@ def test_more_bots_meet_in_every_mixture_and_each_has_every_seat() -> None:
     assert small("random,greedy,level1", seats=4).lineups == [(0, 0, 1, 2), (0, 1, 1, 2), (0, 1, 2, 2)]
 
 
-def test_all_games_of_a_set_roll_the_same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_equal_luck_rolls_the_same_dice_whoever_sits_where() -> None:
     """With the same bot everywhere and the same seed for it, turning the table changes nothing."""
-    monkeypatch.setattr(table, "derive_seed", lambda *parts: 1)
     bots = [Entrant.parse(DODO, "greedy"), Entrant.parse(DODO, "greedy")]
     first, second = (play_game(DODO, {}, bots, seating, 5, 1, "python") for seating in ((0, 1), (1, 0)))
     assert (first.shares, first.moves, first.ending) == (second.shares, second.moves, second.ending)
     assert any(play_game(DODO, {}, bots, (0, 1), luck, 1, "python").moves != first.moves for luck in range(6, 9))
+
+
+def test_all_games_of_a_set_have_the_same_luck_and_bots_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[tuple[int, int]] = []
+
+    def listen(game: Game, options: Any, bots: Any, seating: tuple[int, ...], luck: int, seed: int, backend: str) -> Played:
+        heard.append((luck, seed))
+        return Played(seating, (0.5, 0.5), (1, 1), (0.0, 0.0), "captures")
+
+    monkeypatch.setattr(schedule, "play_game", listen)
+    for number in range(3):
+        small().play_set(number)
+    lucks = [luck for luck, _ in heard]
+    assert lucks == [lucks[0]] * 2 + [lucks[2]] * 2 + [lucks[4]] * 2
+    assert len(set(lucks)) == 3
+    assert len({seed for _, seed in heard}) == 6
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -161,6 +178,29 @@ def test_processes_play_the_same_sets() -> None:
     run(tournament, keep=there.append, workers=2, to_the_end=True)
     results = [[[game.shares for game in played.games] for played in sorted(sets, key=lambda played: played.number)] for sets in (here, there)]
     assert results[0] == results[1]
+
+
+SCRIPT = """
+print("once")
+from galapagos.engine.game import find_game
+from galapagos.lab.tournament import Tournament, run
+sets = []
+run(Tournament(find_game("dodo"), 2, ("greedy", "random"), 4, options={"turn_limit": "1"}, backend="python"), keep=sets.append, workers=2)
+print(len(sets))
+"""
+
+
+def test_a_script_needs_no_guard_and_runs_once(tmp_path: Path) -> None:
+    (tmp_path / "script.py").write_text(SCRIPT)
+    done = subprocess.run([sys.executable, "script.py"], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "once\n2\n", "")
+
+
+def test_what_goes_wrong_in_a_process_is_told() -> None:
+    tournament = small("greedy,random")
+    object.__setattr__(tournament, "options", {"colour": "red"})
+    with pytest.raises(RuntimeError, match="There is no option colour"):
+        run(tournament, workers=1)
 
 
 # --- the file

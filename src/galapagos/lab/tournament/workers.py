@@ -1,18 +1,20 @@
-"""A tournament's games on all cores: a process on each, because between two searches a game is Python's."""
+"""A tournament's games on all cores: a process on each, because between two searches a game is Python's.
+
+A worker is started by its name and told what to play line by line, so whatever script runs a tournament is not run again by those who play it.
+"""
 
 from __future__ import annotations
 
+import json
 import os
-import signal
-import threading
-from collections.abc import Generator, Iterable, Iterator
-from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+import subprocess
+import sys
+from collections.abc import Generator, Iterable
+from contextlib import suppress
+from multiprocessing.connection import wait
+from typing import IO, Any, NoReturn
 
-if TYPE_CHECKING:
-    from multiprocessing.connection import Connection
-
-    from .schedule import Set, Tournament
+from .schedule import Set, Tournament
 
 
 def play_sets(tournament: Tournament, numbers: Iterable[int], workers: int | None = None) -> Generator[Set]:
@@ -21,83 +23,66 @@ def play_sets(tournament: Tournament, numbers: Iterable[int], workers: int | Non
         for number in numbers:
             yield tournament.play_set(number)
         return
-    from multiprocessing.connection import wait
-
     waiting = iter(numbers)
     crew: dict[Any, Worker] = {}
     try:
         for number in waiting:
-            worker = Worker(tournament)
-            crew[worker.connection] = worker
-            worker.connection.send(number)
+            hand = Worker(tournament)
+            crew[hand.answers] = hand
+            hand.tell(number)
             if len(crew) == (workers or os.cpu_count() or 1):
                 break
         busy = set(crew)
         while busy:
-            for connection in wait(list(busy)):
-                played = crew[connection].receive()
+            for answers in wait(list(busy)):
+                played = crew[answers].receive()
                 number = next(waiting, -1)
                 if number < 0:
-                    busy.discard(connection)
+                    busy.discard(answers)
                 else:
-                    crew[connection].connection.send(number)
+                    crew[answers].tell(number)
                 yield played
     finally:
-        for worker in crew.values():
-            worker.stop()
+        for hand in crew.values():
+            hand.stop()
 
 
 class Worker:
-    """A process that plays the sets whose numbers it is told."""
+    """A process that plays the sets whose numbers it is told. It has a session of its own: Ctrl-C is the parent's business."""
 
     def __init__(self, tournament: Tournament) -> None:
-        from multiprocessing import get_context
+        paths = os.pathsep.join(filter(None, sys.path))
+        self.process = subprocess.Popen(
+            [sys.executable, "-P", "-m", f"{__package__}.worker"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+            env=os.environ | {"PYTHONPATH": paths}, start_new_session=True)
+        assert self.process.stdin
+        assert self.process.stdout
+        self.orders: IO[bytes] = self.process.stdin
+        self.answers: IO[bytes] = self.process.stdout
+        self.tell(tournament.as_data())
 
-        context = get_context("spawn")
-        self.connection, inside = context.Pipe()
-        self.process = context.Process(target=work, args=(tournament.as_data(), inside), daemon=True)
-        with deaf_to_ctrl_c():
-            self.process.start()
-        inside.close()
+    def tell(self, order: object) -> None:
+        try:
+            self.orders.write(json.dumps(order).encode() + b"\n")
+            self.orders.flush()
+        except BrokenPipeError:
+            self.complain()
 
     def receive(self) -> Set:
-        try:
-            answer = self.connection.recv()
-        except EOFError:
-            self.process.join()
-            raise RuntimeError(f"a process that played games ended with code {self.process.exitcode}") from None
-        if isinstance(answer, str):
-            raise RuntimeError(answer)
-        return answer  # type: ignore[no-any-return]
+        line = self.answers.readline()
+        if not line:
+            self.complain()
+        answer = json.loads(line)
+        if "error" in answer:
+            raise RuntimeError(answer["error"])
+        return Set.from_data(answer)
+
+    def complain(self) -> NoReturn:
+        raise RuntimeError(f"a process that played games ended with code {self.process.wait()}") from None
 
     def stop(self) -> None:
-        self.connection.close()
         self.process.terminate()
-        self.process.join()
-
-
-@contextmanager
-def deaf_to_ctrl_c() -> Iterator[None]:
-    """A process that starts meanwhile does not hear it either, not even while it is still importing. It is the parent's business."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-def work(data: dict[str, Any], orders: Connection) -> None:
-    """Runs in a process of its own, until the parent has had enough."""
-    from .schedule import Tournament
-
-    try:
-        tournament = Tournament.from_data(data)
-        while True:
-            orders.send(tournament.play_set(orders.recv()))
-    except (EOFError, BrokenPipeError):
-        return
-    except Exception as error:
-        orders.send(f"{type(error).__name__}: {error}")
+        self.process.wait()
+        self.answers.close()
+        with suppress(BrokenPipeError):     # an order that nobody will read
+            self.orders.close()

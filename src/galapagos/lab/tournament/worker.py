@@ -1,0 +1,33 @@
+"""A process that plays the sets of a tournament: it reads the tournament and then numbers of sets, and answers each, a line of JSON at a time.
+
+    python -m galapagos.lab.tournament.worker
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+
+from .schedule import Tournament
+
+
+def work(orders: Iterator[str], answer: Callable[[object], None]) -> None:
+    """Until there are no more orders."""
+    try:
+        tournament = Tournament.from_data(json.loads(next(orders)))
+        for number in orders:
+            answer(tournament.play_set(int(number)).as_data())
+    except BrokenPipeError:                 # nobody wants to know any more
+        return
+    except Exception as error:
+        answer({"error": f"{type(error).__name__}: {error}"})
+
+
+def main() -> None:
+    answers, sys.stdout = sys.stdout, sys.stderr        # whatever else is printed is no answer
+    work(sys.stdin, lambda line: print(json.dumps(line), file=answers, flush=True))
+
+
+if __name__ == "__main__":
+    main()
