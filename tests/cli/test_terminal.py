@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import resource
 import time
 from pathlib import Path
 
@@ -16,6 +17,11 @@ MATCH = ("play", "dodo", "--seats", "you,random", "--seed", "5", "--option", "tu
 def kept(folder: Path) -> Record:
     (file,) = (folder / "data" / "matches").glob("*.txt")
     return Record.parse(file.read_text())
+
+
+def fill_disk(terminal: Terminal, full: bool) -> None:
+    _, most = resource.prlimit(terminal.process.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(terminal.process.pid, resource.RLIMIT_FSIZE, (0 if full else most, most))
 
 
 def play_on(terminal: Terminal, text: str) -> str:
@@ -70,6 +76,26 @@ def test_a_move_is_on_the_disk_before_it_is_shown(tmp_path: Path) -> None:
     assert "place yellow e3" in kept(tmp_path).actions
     with Terminal("play", "--resume", folder=tmp_path) as terminal:
         assert "White places the yellow creature in e3." in terminal.read()
+
+
+def test_a_full_disk_is_told_once_and_the_match_goes_on(tmp_path: Path) -> None:
+    """Full: the kernel lets the program write no more."""
+    with Terminal(*MATCH, folder=tmp_path) as terminal:
+        terminal.read()
+        terminal.type("place red e1")
+        fill_disk(terminal, True)
+        assert "The match cannot be kept (file too large). It goes on" in terminal.type("place yellow e2")
+        assert "Taken back." in terminal.type("undo")
+        assert "White places the yellow creature in e3." in terminal.type("place yellow e3")
+        assert terminal.seen.count("cannot be kept") == 1
+        assert [action for action in kept(tmp_path).actions if action.startswith("place yellow")] == []
+        fill_disk(terminal, False)
+        terminal.type("place green e4")
+        assert {"place yellow e3", "place green e4"} <= set(kept(tmp_path).actions)
+        fill_disk(terminal, True)
+        terminal.type("1")
+        assert "The last moves are not kept: galapagos play --resume goes on before them." in terminal.type("quit")
+        assert terminal.code == 0
 
 
 def test_ctrl_c_leaves_with_one_sentence(tmp_path: Path) -> None:

@@ -170,10 +170,21 @@ def test_replay_refuses_seats_and_lengths_that_are_not_there(galapagos: Galapago
     assert_refused(galapagos("play", "--resume", RECORD), "is over")
 
 
-def test_a_data_folder_that_cannot_be_written_is_one_sentence(galapagos: Galapagos, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_match_that_cannot_be_written_where_it_belongs_is_written_elsewhere(
+    galapagos: Galapagos, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+) -> None:
     (tmp_path / "file").write_text("")
+    (tmp_path / "spare").mkdir()
     monkeypatch.setenv("GALAPAGOS_DATA", str(tmp_path / "file"))
-    assert_refused(galapagos("play", "dodo", "--seats", "random,random"), "not a directory")
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "spare"))
+    result = galapagos("play", "dodo", "--seats", "random,random", "--option", "turn_limit=1")
+    (file,) = (tmp_path / "spare").rglob("*.txt")
+    assert_refused(result, f"cannot be written (not a directory): it is in {file} instead.")
+    assert result.out.count("The match cannot be kept (not a directory).") == 1
+    assert "The game is over" in result.out
+    assert galapagos("verify", file).code == 0
+    left = galapagos("play", "dodo", typed="1\n1\nquit\n")
+    assert "It could not be kept." in left.out
 
 
 def test_no_damage_to_a_record_is_more_than_a_sentence(galapagos: Galapagos, tmp_path: Path) -> None:

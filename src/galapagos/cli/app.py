@@ -14,6 +14,7 @@ import typer
 from galapagos.engine.errors import Refused
 
 from . import analyse, bench, fuzz, games, hint, perft, play, replay, simulate, tournament, warm
+from .files import reason
 from .help import Command
 from .output import INTERRUPTED, Stopped
 
@@ -119,7 +120,7 @@ def usage_sentence(error: typer.TyperException) -> str:
 
 def file_sentence(error: OSError) -> str:
     where = f"{error.filename}: " if error.filename else ""
-    return f"{where}{(error.strerror or str(error)).lower()}."
+    return f"{where}{reason(error)}."
 
 
 def first_line(error: Exception) -> str:

@@ -42,6 +42,20 @@ def read_record(name: str | Path) -> Record:
         raise Refused(f"{name}: {refused}") from None
 
 
+def deliver(path: Path, text: str) -> None:
+    """Writes what long work came to: where that fails, in a folder for temporary files, and a sentence says so."""
+    try:
+        write_whole(path, text)
+    except OSError as error:
+        spare = Path(tempfile.mkdtemp(prefix="galapagos-")) / path.name
+        write_whole(spare, text)
+        raise Refused(f"{path} cannot be written ({reason(error)}): it is in {spare} instead.") from None
+
+
+def reason(error: OSError) -> str:
+    return (error.strerror or str(error)).lower()
+
+
 def write_whole(path: Path, text: str) -> None:
     """The old content or the new one is there, whatever happens in between; and when this returns, the new one is on the disk."""
     handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")

@@ -51,7 +51,11 @@ def is_running(file: Path) -> bool:
 
 
 def save(match: Match, players: tuple[str, ...], path: Path) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_whole(path, saved_text(match, players))
+
+
+def saved_text(match: Match, players: tuple[str, ...]) -> str:
     record = match.saved
     record.players = players
-    path.parent.mkdir(parents=True, exist_ok=True)
-    write_whole(path, record.text())
+    return record.text()

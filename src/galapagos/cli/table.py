@@ -10,8 +10,9 @@ from galapagos.engine.errors import Refused
 from galapagos.engine.match import Match, Step
 
 from .drawing import BULLET, board, hanging, result
+from .files import deliver, reason
 from .output import INPUT_ENDED, Stopped, waiting, wipe
-from .saves import resume_command, save
+from .saves import resume_command, save, saved_text
 from .turn import LEAVING, Turn
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ class Table:
         self.news: dict[int, list[str]] = {seat: [] for seat in self.readers}
         self.last_reader = self.readers[0]
         self.is_saved = path.exists()
+        self.is_behind = self.is_warned = False         # whether the disk lacks a move, and whether that was said
         self.is_left = False
 
     def run(self) -> None:
@@ -64,8 +66,15 @@ class Table:
         self.hear(steps)
 
     def keep(self) -> None:
-        save(self.match, self.players, self.path)
-        self.is_saved = True
+        """On the disk. Where that fails the match goes on all the same, and whoever plays is told once."""
+        try:
+            save(self.match, self.players, self.path)
+        except OSError as error:
+            if not self.is_warned:
+                self.out.print(f"[yellow]The match cannot be kept ({reason(error)}). It goes on; save FILE may write it elsewhere.[/]")
+            self.is_behind = self.is_warned = True
+        else:
+            self.is_saved, self.is_behind = True, False
 
     def ask(self, seat: int) -> None:
         self.hand_over(seat)
@@ -102,6 +111,8 @@ class Table:
 
     @property
     def way_on(self) -> str:
+        if self.is_behind:
+            return f"The last moves are not kept: {self.resume} goes on before them." if self.is_saved else "It could not be kept."
         return f"It is kept: go on with {self.resume}." if self.is_saved else "Nothing was played, so nothing is kept."
 
     def take_back(self) -> None:
@@ -147,4 +158,6 @@ class Table:
             self.out.print(board(self.match, seat))
         self.out.rule("The game is over")
         self.out.print(result(self.match, self.players))
+        if self.is_behind:
+            deliver(self.path, saved_text(self.match, self.players))
         self.out.print(f"[dim]galapagos replay {self.path}\ngalapagos verify {self.path}[/]", soft_wrap=True)

@@ -14,10 +14,10 @@ from galapagos.engine.errors import Refused
 
 from .choices import Group, draw_menu, make_menu, matching
 from .drawing import BULLET, board, hanging
-from .files import write_whole
+from .files import reason, write_whole
 from .games import show_rules
 from .hint import hint_table
-from .saves import resume_command
+from .saves import resume_command, saved_text
 
 if TYPE_CHECKING:
     from galapagos.engine.match import Choice
@@ -157,12 +157,10 @@ class Turn:
         path = Path(name).expanduser()
         if path.exists():
             raise Refused(f"{path} is there already: choose another name.")
-        record = self.match.saved
-        record.players = self.table.players
         try:
-            write_whole(path, record.text())
+            write_whole(path, saved_text(self.match, self.table.players))
         except OSError as error:
-            raise Refused(f"{path} cannot be written: {error.strerror}.") from None
+            raise Refused(f"{path} cannot be written: {reason(error)}.") from None
         self.out.print(f"Written; {resume_command(str(path))} goes on from here.", soft_wrap=True, markup=False)
 
     def leave(self, _rest: str) -> None:
