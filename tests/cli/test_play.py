@@ -46,18 +46,46 @@ def test_the_same_seed_gives_the_same_match(galapagos: Galapagos) -> None:
 
 
 def test_the_first_run_works_by_pressing_enter(galapagos: Galapagos) -> None:
-    result = galapagos("play", typed="\n\n\n1\n1\nquit\n")
+    result = galapagos("play", typed="\n\n\n\n1\n1\nquit\n")
     assert result.code == 0
     assert "white (you), orange (Fledgling), pink (Fledgling)" in result.out
     assert kept().players == ("you", "level2", "level2")
 
 
 def test_questions_are_put_again_until_the_answer_makes_sense(galapagos: Galapagos) -> None:
-    result = galapagos("play", typed="9\nfrob\ndodo\n7\nx\n2\nclever\nyou,you\nquit\n")
+    lines = ["9", "frob", "dodo", "short", "deck=marked", "colour=red", "none", "7", "x", "2", "clever", "you,you", "quit"]
+    result = galapagos("play", typed="\n".join(lines) + "\n")
     assert result.code == 0
-    for words in ("no game number 9", "no game 'frob'", "not 7", "'x' is not a number", "'clever' cannot sit down"):
+    for words in (
+        "no game number 9", "no game 'frob'", "'short' is not an option", "use standard or short", "There is no option colour",
+        "2 to 4 can play, not 7", "'x' is not a number", "'clever' cannot sit down",
+    ):
         assert words in result.out
     assert "white (you), orange (you)" in result.out
+
+
+@pytest.mark.parametrize(("options", "numbers"), [
+    ("", "2 to 5? [4]"), ("variant=teams", "4 or 6? [4]"), ("Variant=TWINS, energy=7", "2 or 3? [3]"),
+])
+def test_the_menu_offers_the_numbers_of_players_that_the_options_allow(galapagos: Galapagos, options: str, numbers: str) -> None:
+    result = galapagos("play", typed=f"laborigines\n{options}\n1\n\n\nquit\n")
+    assert result.code == 0
+    assert "variant=base or teams or twins (usually base)" in result.out
+    assert f"How many players, {numbers} > " in result.out.replace("?\n[", "? [")
+    assert "can play, not 1." in result.out
+
+
+def test_where_the_options_leave_one_number_of_players_nobody_is_asked_for_it(galapagos: Galapagos) -> None:
+    result = galapagos("play", typed="evo\nboard=ad\n\nquit\n")
+    assert "How many players" not in result.out
+    (seats,) = (line for line in result.out.splitlines() if line.startswith("Evo: "))
+    assert seats.count("(you)") + seats.count("(Fledgling)") == 4
+
+
+def test_without_a_number_of_players_as_many_play_as_the_options_allow(galapagos: Galapagos) -> None:
+    result = galapagos("play", "laborigines", "--option", "variant=twins", typed="quit\n")
+    assert result.code == 0
+    assert result.out.splitlines()[0].count("(") == 3
 
 
 def test_a_running_match_is_offered(galapagos: Galapagos) -> None:
@@ -111,7 +139,7 @@ def test_a_match_from_a_file_goes_on_from_that_file(galapagos: Galapagos) -> Non
 
 @pytest.mark.parametrize("word", ["q", "Q", "exit", "EXIT", "quit", "Quit"])
 def test_whoever_wants_to_leave_may_say_so_at_any_prompt(galapagos: Galapagos, word: str) -> None:
-    for typed in (f"{word}\n", f"dodo\n{word}\n", f"dodo\n\n{word}\n"):
+    for typed in (f"{word}\n", f"dodo\n{word}\n", f"dodo\n\n{word}\n", f"dodo\n\n\n{word}\n"):
         result = galapagos("play", typed=typed)
         assert (result.code, result.err) == (0, "galapagos: Nothing was begun.\n")
     result = galapagos("play", "dodo", *SHORT, typed=f"place red e1\n{word}\n")
@@ -123,7 +151,7 @@ def test_whoever_wants_to_leave_may_say_so_at_any_prompt(galapagos: Galapagos, w
 
 
 def test_capital_letters_make_no_difference(galapagos: Galapagos) -> None:
-    lines = ["DODO", "2", "You,RANDOM", "Why PLACE red E9", "MIGRATE c1 e2", "Place RED", "Place Red E1", "UNDO", "QUIT"]
+    lines = ["DODO", "DECK=Short", "2", "You,RANDOM", "Why PLACE red E9", "MIGRATE c1 e2", "Place RED", "Place Red E1", "UNDO", "QUIT"]
     result = galapagos("play", typed="\n".join(lines) + "\n")
     assert result.code == 0
     for words in ("white (you), orange (random)", "There is no such environment", "That is not what this phase asks for.", "Place RED …", "Taken back."):

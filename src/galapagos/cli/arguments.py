@@ -36,9 +36,9 @@ def parse_options(words: list[str] | None) -> dict[str, str]:
     for word in words or []:
         name, equals, value = word.partition("=")
         if not equals or not name:
-            raise Refused(f"--option {word} is not possible: write name=value, such as --option deck=short.")
+            raise Refused(f"{word!r} is not an option: write name=value, such as deck=short.")
         if name in options:
-            raise Refused(f"--option {name} is given twice.")
+            raise Refused(f"The option {name} is given twice.")
         options[name] = value
     return options
 

@@ -48,18 +48,19 @@ def players(game: Game) -> str:
     return f"{game.seats[0]} to {game.seats[-1]}"
 
 
-def show_one(out: Console, game: Game) -> None:
-    from rich.table import Table
+def show_options(out: Console, game: Game) -> None:
+    from rich.padding import Padding
 
+    for option in game.options:
+        out.print(Padding(f"[cyan]{option.name}[/]={option.range} [dim](usually {option.default})[/]", (0, 0, 0, 2)))
+        out.print(Padding(option.sentence, (0, 0, 0, 6)))
+
+
+def show_one(out: Console, game: Game) -> None:
     out.print(f"[bold]{game.title}[/], for {players(game)} players (usually {game.default_seats}); rules version {game.rules_version}")
     out.print(game.sentence)
     out.print("\n[bold]Options[/] [dim](--option name=value)[/]" if game.options else "\nIt has no options.")
-    options = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    for heading in ("name", "values", "usually", ""):
-        options.add_column(heading)
-    for option in game.options:
-        options.add_row(f"[cyan]{option.name}[/]", option.range, str(option.default), option.sentence)
-    out.print(options)
+    show_options(out, game)
     out.print("[bold]Actions[/] [dim](as records and `play` write them)[/]")
     for phrase in game.actions.phrases.values():
         words = " ".join([f"[cyan]{phrase.name}[/]", *(f"<{part.what}>" for part in phrase.parts)])

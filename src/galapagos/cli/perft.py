@@ -10,6 +10,7 @@ import typer
 from .arguments import GameName, Options, Players, parse_options
 from .number import number_option
 from .output import console, waiting
+from .seats import usual_seats
 
 if TYPE_CHECKING:
     from galapagos.engine.game import Game
@@ -44,7 +45,7 @@ def perft(
     if position is not None and (players is not None or option):
         raise Refused("A position says itself how many play and by which options: leave out --players and --option.")
     options = parse_options(option)
-    s = parse(found, position) if position is not None else found.new_state(found.default_seats if players is None else players, options)
+    s = parse(found, position) if position is not None else found.new_state(usual_seats(found, options) if players is None else players, options)
     with waiting(f"Compiling the rules of {found.title}; this is kept for the next time"):
         count = functions(found, backend).count_leaves
     out = console()

@@ -14,6 +14,7 @@ from galapagos.engine.errors import Refused
 
 from .arguments import Options, Players, parse_names, parse_options
 from .output import Stopped, console
+from .seats import usual_seats
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -80,7 +81,7 @@ def new_table(
             raise Refused("A position says itself how many play and by which options: leave out --players and --option.")
         match = from_position(game.name, position, Dice.new(seed))
         return open_table(out, match, fill_seats(game, match.state.seats, seats), seed)
-    number = players if players is not None else len(seats) if len(seats) > 1 else game.default_seats
+    number = players if players is not None else len(seats) if len(seats) > 1 else usual_seats(game, options)
     names = fill_seats(game, number, seats)
     return open_table(out, new(game.name, number, seed, **options), names, seed)
 

@@ -7,39 +7,41 @@ from typing import TYPE_CHECKING, TypeVar
 
 from galapagos.engine.errors import Refused
 
-from .arguments import parse_names
+from .arguments import parse_names, parse_options
 from .output import Stopped
+from .seats import in_words, possible_seats, usual_seats
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from galapagos.engine.game import Game
+    from galapagos.engine.option import Option
 
     from .table import Table
 
 T = TypeVar("T")
+NOBODY = "Nobody is at the keyboard: name a game and its seats, such as galapagos play dodo --seats greedy,greedy."
+NONE = "none"
 
 
 def ask_for_table(out: Console, seed: str | None) -> Table:
     from galapagos.engine.match import new
 
-    from .play import fill_seats, open_table, table_of
+    from .play import open_table, table_of
     from .saves import latest
 
     games, running = list_games(out), latest()
     if running:
         out.print(f"   [bold cyan]r[/]  go on with the last match [dim]({running.name})[/]")
-    game = ask(out, "\nWhich game? [1] ", lambda answer: pick_game(games, answer, bool(running)))
+    game = ask(out, "Which game?", "1", lambda answer: pick_game(games, answer, bool(running)))
     if game is None and running:
         return table_of(out, running)
     assert game is not None
-    players = ask(out, f"How many players, {game.seats[0]} to {game.seats[-1]}? [{game.default_seats}] ", lambda answer: pick_number(game, answer))
-    usual = fill_seats(game, players, [])
-    seats = ask(
-        out, f"Who sits where: you, level1 (easy) to level5 (hard), greedy or random? [{','.join(usual)}] ",
-        lambda answer: fill_seats(game, players, parse_names(answer)) if answer else usual)
+    options = ask_for_options(out, game)
+    players = ask_for_number(out, game, options)
+    seats = ask_for_seats(out, game, players)
     out.print()
-    return open_table(out, new(game.name, players, seed), seats, seed)
+    return open_table(out, new(game.name, players, seed, **options), seats, seed)
 
 
 def list_games(out: Console) -> list[Game]:
@@ -54,45 +56,94 @@ def list_games(out: Console) -> list[Game]:
     return games
 
 
-def ask(out: Console, question: str, parse: Callable[[str], T]) -> T:
+def ask_for_options(out: Console, game: Game) -> dict[str, str]:
+    from .games import show_options
+
+    if not game.options:
+        return {}
+    out.print()
+    show_options(out, game)
+    question = f"Which options, such as {example(game.options[0])}? Several have a space between."
+    return ask(out, question, NONE, lambda answer: pick_options(game, answer))
+
+
+def ask_for_number(out: Console, game: Game, options: dict[str, str]) -> int:
+    """Of those that the options allow; where that is a single one, nobody is asked."""
+    numbers, usual = possible_seats(game, options), usual_seats(game, options)
+    if len(numbers) == 1:
+        return usual
+    return ask(out, f"How many players, {in_words(numbers)}?", str(usual), lambda answer: pick_number(numbers, answer))
+
+
+def ask_for_seats(out: Console, game: Game, players: int) -> tuple[str, ...]:
+    from .play import fill_seats
+
+    return ask(
+        out, "Who sits where: you, level1 (easy) to level5 (hard), greedy or random?", ",".join(fill_seats(game, players, [])),
+        lambda answer: fill_seats(game, players, parse_names(answer)))
+
+
+def ask(out: Console, question: str, usual: str, parse: Callable[[str], T]) -> T:
     """Until the answer makes sense."""
     from rich.markup import escape
 
     from .turn import LEAVING
 
+    out.print(f"\n[bold]{escape(question)}[/]")
     while True:
         try:
-            answer = input(question).strip().lower()
-            if answer in LEAVING:
+            answer = input(f"[{usual}] > ").strip() or usual
+            if answer.lower() in LEAVING:
                 raise Stopped("Nothing was begun.", 0)
             return parse(answer)
         except Refused as refused:
             out.print(f"[yellow]{escape(str(refused))}[/]")
         except EOFError:
-            raise Refused("Nobody is at the keyboard: name a game and its seats, such as galapagos play dodo --seats greedy,greedy.") from None
+            raise Refused(NOBODY) from None
         except KeyboardInterrupt:
             raise Stopped("Nothing was begun.") from None
+
+
+# --- what an answer means
 
 
 def pick_game(games: list[Game], answer: str, may_resume: bool) -> Game | None:
     """By number or name; None to go on with the last match."""
     from galapagos.engine.game import find_game
 
-    if answer == "r" and may_resume:
+    if answer.lower() == "r" and may_resume:
         return None
-    if not answer:
-        return games[0]
     if answer.isdecimal():
         if not 1 <= int(answer) <= len(games):
             raise Refused(f"There is no game number {answer}: they go from 1 to {len(games)}.")
         return games[int(answer) - 1]
-    return find_game(answer)
+    return find_game(answer.lower())
 
 
-def pick_number(game: Game, answer: str) -> int:
-    if not answer:
-        return game.default_seats
+def pick_options(game: Game, answer: str) -> dict[str, str]:
+    """Several have a space or a comma between; capital letters make no difference."""
+    if answer.lower() == NONE:
+        return {}
+    options = parse_options(answer.replace(",", " ").split())
+    known = {option.name: option for option in game.options}
+    options = {name.lower(): spelled(known.get(name.lower()), value) for name, value in options.items()}
+    possible_seats(game, options)           # refuses what nobody can play
+    return options
+
+
+def spelled(option: Option | None, value: str) -> str:
+    """A value as the option has it."""
+    return next((known for known in getattr(option, "values", ()) if known.lower() == value.lower()), value.lower())
+
+
+def example(option: Option) -> str:
+    values = [value for value in getattr(option, "values", ()) if value != option.default]
+    return f"{option.name}={values[0] if values else option.default}"
+
+
+def pick_number(numbers: list[int], answer: str) -> int:
     if not answer.isdecimal():
         raise Refused(f"{answer!r} is not a number.")
-    game.check_seats(int(answer))
+    if int(answer) not in numbers:
+        raise Refused(f"{in_words(numbers)} can play, not {answer}.")
     return int(answer)

@@ -9,6 +9,7 @@ import typer
 from .arguments import GameName, Json, Options, Players, Seed, parse_names, parse_options
 from .number import number_option
 from .output import console, print_json, progress_bar, waiting
+from .seats import usual_seats
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -44,7 +45,7 @@ def simulate(
     from galapagos.lab import simulation
 
     found, names, options = find_game(game), parse_names(bots), parse_options(option)
-    seats = found.default_seats if players is None else players
+    seats = usual_seats(found, options) if players is None else players
     if backend not in simulation.BACKENDS:
         raise Refused(f"There is no back end {backend!r}: use {', '.join(simulation.BACKENDS)}.")
     found.new_state(seats, options)        # refuses what cannot be played, before any work

@@ -26,6 +26,7 @@ from .arguments import (
 )
 from .number import number_option, parse_number
 from .output import Stopped, console, print_json, progress_bar
+from .seats import usual_seats
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -102,10 +103,9 @@ def plan(
     from galapagos.engine.game import find_game
     from galapagos.lab.tournament import Tournament
 
-    found = find_game(game)
-    seats = found.default_seats if players is None else players
-    return Tournament(
-        found, seats, tuple(parse_names(bots)), games, parse_limit(iterations, time), parse_options(option), seed, target, backend)
+    found, options = find_game(game), parse_options(option)
+    seats = usual_seats(found, options) if players is None else players
+    return Tournament(found, seats, tuple(parse_names(bots)), games, parse_limit(iterations, time), options, seed, target, backend)
 
 
 def go_on(path: Path, games: int | None) -> ScoreSheet:

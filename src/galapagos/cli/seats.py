@@ -1,0 +1,40 @@
+"""How many play: what the options of a game leave of its numbers of players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from galapagos.engine.errors import Refused
+
+if TYPE_CHECKING:
+    from galapagos.engine.game import Game
+
+
+def possible_seats(game: Game, options: Mapping[str, str]) -> list[int]:
+    """At least one; options that nobody can play by are refused."""
+    numbers = [number for number in game.seats if can_play(game, number, options)]
+    if not numbers:
+        game.new_state(game.default_seats, options)
+    return numbers
+
+
+def can_play(game: Game, number: int, options: Mapping[str, str]) -> bool:
+    try:
+        game.new_state(number, options)
+    except Refused:
+        return False
+    return True
+
+
+def usual_seats(game: Game, options: Mapping[str, str]) -> int:
+    """As many as usually play, or the nearest number that the options allow."""
+    return min(possible_seats(game, options), key=lambda number: abs(number - game.default_seats))
+
+
+def in_words(numbers: Sequence[int]) -> str:
+    """`2 to 5` or `4 or 6`."""
+    first, last = numbers[0], numbers[-1]
+    if len(numbers) > 2 and len(numbers) == last - first + 1:
+        return f"{first} to {last}"
+    return " or ".join(map(str, numbers))
