@@ -13,7 +13,7 @@ import typer
 
 from galapagos.engine.errors import Refused
 
-from . import analyse, bench, fuzz, games, hint, perft, play, replay, simulate, tournament, warm
+from . import analyse, bench, fuzz, games, hint, perft, play, replay, simulate, tournament, verify, warm
 from .files import reason
 from .help import Command
 from .output import INTERRUPTED, Stopped
@@ -33,7 +33,7 @@ COMMANDS: dict[Callable[..., None], str] = {
     analyse.analyse: "Judge every decision of a finished match.",
     hint.hint: "Show the best few actions of a position.",
     replay.replay: "Tell a recorded match again.",
-    replay.verify: "Check that a match was fair.",
+    verify.verify: "Check that a match was fair.",
     perft.perft: "Count the ways a position can go on.",
     fuzz.fuzz: "Play only to find mistakes in the rules.",
     warm.warm: "Compile all games now.",

@@ -35,8 +35,22 @@ def result(match: Match, players: tuple[str, ...] = ()) -> Group:
     """Who came where, best first."""
     table = Table.grid(padding=(0, 2, 0, 0))
     winners = match.ranks.count(1)
-    for rank, seat in sorted((rank, seat) for seat, rank in enumerate(match.ranks)):
+    for rank, seat in best_first(match.ranks):
         name = match.seat_name(seat) + (f" ({escape(title_of(players[seat]))})" if seat < len(players) else "")
         won = ("wins" if winners == 1 else "shares the win") if rank == 1 else ""
-        table.add_row(PLACES.get(rank, f"{rank}th"), f"[bold]{name}[/]" if rank == 1 else name, f"[green]{won}[/]")
+        table.add_row(place(rank), f"[bold]{name}[/]" if rank == 1 else name, f"[green]{won}[/]")
     return Group(f"[bold]{escape(match.ending)}[/]", table)
+
+
+def places(match: Match, ranks: list[int]) -> str:
+    """`orange 1st, white 2nd`."""
+    return ", ".join(f"{match.seat_name(seat)} {place(rank)}" for rank, seat in best_first(ranks))
+
+
+def best_first(ranks: list[int]) -> list[tuple[int, int]]:
+    """Ranks with their seats."""
+    return sorted((rank, seat) for seat, rank in enumerate(ranks))
+
+
+def place(rank: int) -> str:
+    return PLACES.get(rank, f"{rank}th")

@@ -1,4 +1,4 @@
-"""`galapagos replay` and `galapagos verify`: a match after it was played."""
+"""`galapagos replay`: a match after it was played."""
 
 from __future__ import annotations
 
@@ -77,28 +77,3 @@ def tell(out: Console, record: Record, final: Match, seat: int, boards: bool) ->
         out.print(result(match, record.players))
     elif match.decision:
         out.print(f"[bold]{escape(match.decision.prompt)}[/]")
-
-
-def verify(file: RecordFile) -> None:
-    """Check that a finished match was fair: every roll follows from the secret that was fixed before the first one.
-
-    It also checks that every decision was open, and that the result is the true one.
-
-    \b
-    galapagos verify game.txt
-    """
-    from galapagos.engine.match import Match
-    from galapagos.engine.record import verify as verify_record
-
-    from .drawing import result
-    from .files import read_record
-
-    record = read_record(file)
-    verdict = verify_record(record)
-    out = console()
-    out.print(f"[green]Fair.[/] The secret fits the commitment; {verdict.rolls:,} rolls follow from it, and "
-              f"{verdict.decisions:,} decisions keep to the rules.")
-    if verdict.finished:
-        out.print(result(Match.replay(record), record.players))
-    else:
-        out.print("The match is not over yet.")
