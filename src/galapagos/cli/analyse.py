@@ -51,7 +51,7 @@ def analyse(
     """
     from galapagos.lab import analysis, chart
 
-    from .files import read_record, write_whole
+    from .files import deliver, read_record
     from .preparing import compile_bots
 
     limit, path = parse_limit(iterations, time), check_picture(output)
@@ -62,12 +62,12 @@ def analyse(
         compile_bots(record.find_game(), quiet=json)
     with progress_bar("actions", len(record.actions), quiet=json) as advance:
         result = analysis.analyse(record, limit, seed=seed, backend=backend, progress=lambda _done, _total: advance(1))
-    if path:
-        write_whole(path, chart.draw_analysis(result))
     if json:
         print_json(result.as_data())
     else:
         show(console(), result, record.players, every)
+    if path:
+        deliver(path, chart.draw_analysis(result))
 
 
 def show(out: Console, result: Analysis, players: tuple[str, ...], every: bool) -> None:

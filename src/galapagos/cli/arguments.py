@@ -74,12 +74,13 @@ def parse_limit(iterations: int | None, time: str | None) -> Limit | None:
 
 
 def check_picture(name: str | None) -> Path | None:
-    """Where a picture will be written; refused before the work begins, not after it."""
+    """Where a picture will be written."""
+    from .files import check_output
+
     if name is None:
         return None
     path = Path(name)
     if path.suffix.lower() != ".svg":
         raise Refused(f"--output {name} is not possible: pictures are SVG files, such as chart.svg.")
-    if path.is_dir() or not path.parent.is_dir():
-        raise Refused(f"--output {name} is not possible: {'that is a folder' if path.is_dir() else 'there is no such folder'}.")
+    check_output("--output", path)
     return path

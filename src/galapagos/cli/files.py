@@ -45,14 +45,32 @@ def read_record(name: str | Path) -> Record:
     return record
 
 
+def check_output(option: str, path: Path) -> None:
+    """What cannot be written is refused before the work begins, not after it."""
+    if path.is_dir() or not path.parent.is_dir():
+        raise Refused(f"{option} {path} is not possible: {'that is a folder' if path.is_dir() else 'there is no such folder'}.")
+    try:
+        with tempfile.TemporaryFile(dir=path.parent):
+            pass
+    except OSError as error:
+        raise Refused(f"{option} {path} is not possible: {reason(error)}.") from None
+
+
 def deliver(path: Path, text: str) -> None:
     """Writes what long work came to: where that fails, in a folder for temporary files, and a sentence says so."""
     try:
         write_whole(path, text)
     except OSError as error:
-        spare = Path(tempfile.mkdtemp(prefix="galapagos-")) / path.name
+        raise Refused(f"{path} cannot be written ({reason(error)}): {write_elsewhere(path.name, text)}.") from None
+
+
+def write_elsewhere(name: str, text: str) -> str:
+    try:
+        spare = Path(tempfile.mkdtemp(prefix="galapagos-")) / name
         write_whole(spare, text)
-        raise Refused(f"{path} cannot be written ({reason(error)}): it is in {spare} instead.") from None
+    except OSError:
+        return "nothing else can be written either"
+    return f"it is in {spare} instead"
 
 
 def reason(error: OSError) -> str:

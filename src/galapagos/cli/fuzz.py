@@ -43,10 +43,14 @@ def fuzz(
     from galapagos.engine.game import find_game
     from galapagos.lab import fuzzing
 
+    from .files import check_output
+
     found, options = find_game(game), parse_options(option)
     if backend not in ("python", "cpu"):
         raise Refused(f"Fuzzing has no back end {backend!r}: use python or cpu.")
     seats = tuple(found.seats) if players is None else (players,)
+    if out is not None:
+        check_output("--out", Path(out))
     tables = list(fuzzing.list_tables(found, seats, options or None, seed))      # refuses what cannot be played, before any work
     with waiting(f"Compiling the rules of {found.title}; this is kept for the next time"):
         _ = functions(found, backend, not fast).fuzz_games
@@ -73,9 +77,9 @@ def show(game: Game, report: Fuzzing) -> None:
 
 
 def keep(found: Found, path: Path) -> None:
-    from .files import write_whole
+    from .files import deliver
 
-    write_whole(path, found.record.text())
     out = console()
     out.print(f"[bold red]Found in game {found.number:,}[/]: {found.sentence}", soft_wrap=True)
+    deliver(path, found.record.text())
     out.print(f"It is kept in {path}; look at it with: galapagos replay {path}", soft_wrap=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import time as clock
 from collections.abc import Callable
 from pathlib import Path
@@ -24,6 +25,7 @@ from .arguments import (
     parse_names,
     parse_options,
 )
+from .files import reason
 from .number import number_option, parse_number
 from .output import Stopped, console, print_json, progress_bar
 from .seats import usual_seats
@@ -92,8 +94,11 @@ def tournament(
         check_backend(backend)
         planned = plan(game, bots or DEFAULT_BOTS, players, DEFAULT_GAMES if games is None else games, iterations, time, option, seed, target, backend)
         sheet = ScoreSheet.new(Path(record) if record else new_file(planned.game.name), planned)
-    with sheet:
-        play(sheet, workers, to_the_end, picture, json)
+    try:
+        with sheet:
+            play(sheet, workers, to_the_end, picture, json)
+    except OSError as error:
+        raise Refused(f"{sheet.path} cannot be written ({reason(error)}): stopped {how_far(sheet)}") from None
 
 
 def plan(
@@ -137,7 +142,7 @@ def play(sheet: ScoreSheet, workers: int | None, to_the_end: bool, picture: Path
 
     from .preparing import compile_bots
 
-    planned, judge, stopped = sheet.tournament, None, False
+    planned, stopped = sheet.tournament, None
     is_searching = any(is_level(bot.name) for bot in planned.entrants)
     try:
         if planned.backend == "cpu":
@@ -146,16 +151,22 @@ def play(sheet: ScoreSheet, workers: int | None, to_the_end: bool, picture: Path
             advance(len(sheet.sets) * planned.seats)
             judge = tournaments.run(
                 planned, list(sheet.sets), keep=keeper(sheet, advance), workers=workers, to_the_end=to_the_end)
-    except KeyboardInterrupt:
-        stopped = True
+    except (KeyboardInterrupt, OSError) as error:
+        stopped = error
         judge = tournaments.Judge(planned)
         for played in sheet.sets:
             judge.see(played)
-    way_on = f"go on with galapagos tournament --resume {sheet.path}."
     if sheet.sets:
         tell(sheet, judge, to_the_end, picture, json)
+    if isinstance(stopped, OSError):
+        raise stopped
     if stopped:
-        raise Stopped(f"Stopped after {len(sheet.sets)} of {planned.sets} sets, which are kept: {way_on}")
+        raise Stopped(f"Stopped {how_far(sheet)}")
+
+
+def how_far(sheet: ScoreSheet) -> str:
+    command = f"galapagos tournament --resume {shlex.quote(str(sheet.path))}"
+    return f"after {len(sheet.sets)} of {sheet.tournament.sets} sets, which are kept: go on with {command}."
 
 
 def keeper(sheet: ScoreSheet, advance: Callable[[int], None]) -> Callable[..., None]:
@@ -170,17 +181,17 @@ def tell(sheet: ScoreSheet, judge: Judge, to_the_end: bool, picture: Path | None
     from galapagos.lab.chart import draw_tournament
     from galapagos.lab.tournament import report
 
-    from .files import write_whole
+    from .files import deliver
 
     sets = sorted(sheet.sets, key=lambda played: played.number) if to_the_end else judge.counted(sheet.sets)
     result = report(sheet.tournament, sets, judge)
-    if picture:
-        write_whole(picture, draw_tournament(result))
     if json:
         print_json({**result.as_data(), "file": str(sheet.path)})
     else:
         show(console(), result)
         console().print(f"[dim]Kept in {sheet.path}[/]", soft_wrap=True)
+    if picture:
+        deliver(picture, draw_tournament(result))
 
 
 def show(out: Console, result: Report) -> None:
