@@ -10,7 +10,8 @@ from xml.etree import ElementTree
 import pytest
 
 from galapagos.bots import levels
-from galapagos.bots.thought import bound_search
+from galapagos.bots.thought import Opinion, bound_search
+from galapagos.cli.hint import by_chance
 from galapagos.engine.match import from_position
 from tests.bots.positions import CAPTURE_IN_ONE, LOSING_WITHOUT
 from tests.cli.conftest import RECORD, Galapagos, galapagos
@@ -157,12 +158,18 @@ def test_analyse_refuses_a_match_that_is_not_over_and_a_budget_of_nothing(galapa
 def test_hint_shows_the_best_few_of_a_position_or_a_record(galapagos: Galapagos, tmp_path: Path) -> None:
     result = galapagos("hint", "dodo", "--position", CAPTURE_IN_ONE, "--iterations", 60)
     assert result.code == 0
-    assert "(migrate c2 e2)" in result.out
+    assert "(migrate c2 e2)" in result.out.splitlines()[1]
     file = tmp_path / "running.txt"
     file.write_text(from_position("dodo", CAPTURE_IN_ONE).record.text())
     found = json.loads(galapagos("hint", file, "--iterations", 60, "--count", 1, "--json").out)
     assert [action["action"] for action in found["actions"]] == ["migrate c2 e2"]
     assert found["actions"][0]["chance"] > 0.9
+
+
+def test_hints_stand_in_the_order_of_their_chances() -> None:
+    often, better = Opinion(7, 900, (0.30, 0.70)), Opinion(8, 500, (0.35, 0.65))
+    assert by_chance([often, better], seat=0) == [better, often]
+    assert by_chance([often, better], seat=1) == [often, better]
 
 
 def test_hint_refuses_where_nobody_decides(galapagos: Galapagos) -> None:

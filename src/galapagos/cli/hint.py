@@ -13,6 +13,7 @@ from .output import console, print_json, waiting
 if TYPE_CHECKING:
     from rich.table import Table
 
+    from galapagos.bots.budget import Budget
     from galapagos.bots.thought import Opinion
     from galapagos.engine.match import Match
 
@@ -38,16 +39,13 @@ def hint(
     galapagos hint game.txt --to 40
     galapagos hint dodo --position "seats 2; migration; white r e1; orange y e2"
     """
-    from galapagos.bots.levels import best_few
-
     from .preparing import compile_bots
 
     limit = parse_limit(iterations, time)
     match = find_match(source, to, position)
     compile_bots(match.game, quiet=json)
-    seat = match.state.actor
     with waiting("Thinking", quiet=json):
-        opinions = best_few(match.game, match.game.hidden(match.state, seat), seat, count, limit.budget if limit else None)
+        opinions = find_hints(match, count, limit.budget if limit else None)
     if json:
         print_json(as_json(match, opinions))
     else:
@@ -76,6 +74,19 @@ def find_match(source: str, to: int | None, position: str | None) -> Match:
     if match.is_chance:
         raise Refused("Nobody decides here: the dice are to be rolled next.")
     return match
+
+
+def find_hints(match: Match, count: int, budget: Budget | None) -> list[Opinion]:
+    """The best few actions of whoever must decide, by what that player knows."""
+    from galapagos.bots.levels import best_few
+
+    seat = match.state.actor
+    return by_chance(best_few(match.game, match.game.hidden(match.state, seat), seat, count, budget), seat)
+
+
+def by_chance(opinions: list[Opinion], seat: int) -> list[Opinion]:
+    """The search tells first what it tried most; people look for the best chance of winning."""
+    return sorted(opinions, key=lambda opinion: -opinion.chances[seat])
 
 
 def hint_table(match: Match, opinions: list[Opinion]) -> Table:

@@ -16,7 +16,8 @@ from .choices import Group, draw_menu, make_menu, matching
 from .drawing import BULLET, board, hanging
 from .files import reason, write_whole
 from .games import show_rules
-from .hint import hint_table
+from .hint import FEW, find_hints, hint_table
+from .output import waiting
 from .saves import resume_command, saved_text
 
 if TYPE_CHECKING:
@@ -129,15 +130,14 @@ class Turn:
 
     def hint(self, _rest: str) -> None:
         """With what this seat knows: the best few by search, or what a greedy player would do until the search is compiled."""
-        game, seat = self.match.game, self.decision.seat
-        s = game.hidden(self.match.state, seat)
+        game = self.match.game
         if levels.is_ready(game):
-            with self.out.status("Thinking"):
-                opinions = levels.best_few(game, s, seat, budget=Budget(HINT_ITERATIONS, HINT_SECONDS))
+            with waiting("Thinking"):
+                opinions = find_hints(self.match, FEW, Budget(HINT_ITERATIONS, HINT_SECONDS))
             self.out.print("Your chances of winning, as far as you can know:")
             self.out.print(hint_table(self.match, opinions))
             return
-        action = make_bot(game, "greedy", len(self.match.actions)).choose(game, s)
+        action = make_bot(game, "greedy", len(self.match.actions)).choose(game, game.hidden(self.match.state, self.decision.seat))
         choice = next(option for option in self.decision.options if option.action == action)
         self.out.print(f"A greedy player would: {escape(choice.label)} [dim]({choice.text}); better hints are being prepared[/]")
 
