@@ -20,7 +20,8 @@ from .table import at, clauses, consume, creatures, fed
 
 
 def test_a_creature_consumes_as_many_squares_of_each_colour_as_it_has_mutations() -> None:
-    assert fed(consume("e1 221; white rryg e1; orange y e1")) == ["white rryg e1", "orange y e1"]
+    scene = consume("e1 221; white rryg e1; orange r e1; orange y e1; orange y e1; orange g e1")
+    assert creatures(scene) == ["white rryg e1 fed", "orange y e1 fed"]             # it left one yellow square
 
 
 def test_a_creature_that_cannot_consume_all_that_it_needs_consumes_nothing_and_dies() -> None:
@@ -95,9 +96,9 @@ def test_d10_owner_is_not_asked_where_all_can_be_fed() -> None:
 
 
 def test_d10_owner_is_not_asked_about_creatures_with_the_same_blocks_and_the_oldest_eats() -> None:
-    scene = consume("e1 221; white ry e1; white ry e1; white ry e1; orange r e2")
+    scene = consume("e1 221; white ry e1; white ry e1 relocated; white ry e1 moved; orange r e2")
     assert scene.s.phase == Phase.REPRODUCTION
-    assert fed(scene) == ["white ry e1", "white ry e1", "orange r e2"]
+    assert creatures(scene) == ["white ry e1 fed", "white ry e1 relocated fed", "orange r e2 fed"]
 
 
 def test_d10_among_the_same_blocks_the_oldest_is_named() -> None:
