@@ -210,6 +210,8 @@ def test_l10_a_gift_stays_with_the_giver() -> None:
 def test_l10_the_flag_can_still_be_gained() -> None:
     lab = ill("energy_storage_disorder", "direction 3 5; t4 green/flag").play("move clockwise")
     assert lab.has_flag("red")
+    lab = Lab("seats 2; red t1 infected; blue t4 flag; moa t16; disease energy_storage_disorder; direction 3 5; t7 green/acid").play("move clockwise")
+    assert lab.has_flag("red")
 
 
 # --- Contagion
@@ -267,4 +269,11 @@ def test_l19_an_empty_pile_is_shuffled_from_all_eight_the_active_one_included() 
     lab = Lab(f"seats 2; red t1; blue t11; moa t16; disease limping; drawn {drawn}; direction 3 5; t4 green/disease").play("move clockwise")
     assert len(lab.options) == 8
     lab.play("draw limping")
-    assert lab.s.pile == 7
+    assert (lab.s.pile, lab.match.view(0).drawn) == (7, ["limping"])
+
+
+def test_l19_the_marker_and_the_new_card_come_together_so_the_old_card_never_acts_on_him() -> None:
+    lab = Lab("seats 2; red t1 flag; blue t11 infected; moa t16; disease immunity_loss; direction 3 5; t4 green/disease")
+    lab.play("move clockwise", "draw limping")
+    assert lab.is_infected("red")
+    assert lab.has_flag("red")

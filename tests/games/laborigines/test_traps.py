@@ -37,6 +37,15 @@ def test_a_safe_side_does_nothing(trap: str) -> None:
     assert (lab.active, lab.who) == ("blue", "chance")
 
 
+def test_a_side_is_yellow_where_it_harms_white_where_it_helps_and_green_where_it_does_neither() -> None:
+    lab = Lab("seats 2; " + "; ".join(f"t{place} {name}" for place, name in enumerate(FACE_NAMES, 1)))
+    natures = {tile.face: tile.nature for tile in lab.match.view(0).tiles}
+    assert [face for face in FACE_NAMES if natures[face] == "white"] == ["cure", "flag"]
+    assert [face for face in FACE_NAMES if natures[face] == "green"] == ["footprint", "green", "danger"]
+    assert [face for face in FACE_NAMES if natures[face] == "yellow"] == [
+        "disease", "charity", "radiation", "lightning", "acid", "small_explosion", "huge_explosion"]
+
+
 # --- L1: what turns up for the first time
 
 
