@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from galapagos.cli.games import rules_page
+from galapagos.cli.rulebook import rules_page
 from galapagos.engine.game import all_games, find_game
 from tests.lab.broken import Break, break_dodo
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -69,29 +68,19 @@ def show_one(out: Console, game: Game) -> None:
     out.print(f"[bold]Endings[/]  {ends}")
 
 
-def rules(game: GameName) -> None:
-    """Show the rules of a game.
+def rules(
+    game: GameName,
+    place: Annotated[list[str] | None, typer.Argument(metavar="PLACE", help="A section, a ruling or a word of the rules; without it, all of them.")] = None,
+) -> None:
+    """Show the rules of a game, or a place in them.
 
     \b
     galapagos rules dodo
-    galapagos rules dodo | less -R
+    galapagos rules dodo D10
+    galapagos rules dodo famine
     """
     from galapagos.engine.game import find_game
 
-    show_rules(console(), find_game(game))
+    from .rulebook import show_rules
 
-
-def show_rules(out: Console, game: Game) -> None:
-    from rich.markdown import Markdown
-
-    from galapagos.engine.errors import Refused
-
-    page = rules_page(game)
-    if not page.is_file():
-        raise Refused(f"The rules of {game.title} are not written down here yet.")
-    out.print(Markdown(page.read_text(encoding="utf-8")), width=min(out.width, 100))
-
-
-def rules_page(game: Game) -> Path:
-    """`page.md` in the game's folder: a link to the page in docs/, which becomes a file of its own in a built package."""
-    return Path(str(game.module("rules").__file__)).parent.parent / "page.md"
+    show_rules(console(), find_game(game), " ".join(place or []))

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from rich.console import Console
+    from rich.console import Console, RenderableType
 
 
 INTERRUPTED, INPUT_ENDED = 130, 2       # exit codes
@@ -38,6 +38,18 @@ def wipe(out: Console) -> None:
     if out.is_terminal and not out.is_dumb_terminal:
         out.file.write("\x1b[H\x1b[2J\x1b[3J")
         out.file.flush()
+
+
+def print_at_length(out: Console, text: RenderableType) -> None:
+    """Through the reader's pager, where it is longer than the terminal."""
+    import os
+
+    if not out.is_terminal or len(out.render_lines(text)) < out.height:
+        out.print(text)
+        return
+    os.environ.setdefault("LESS", "-FRX")               # colours, and the text stays when the pager is left
+    with out.pager(styles=True):
+        out.print(text)
 
 
 def print_json(value: Any) -> None:

@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.markup import escape
+from rich.table import Table as Grid
+from rich.text import Text
 
 from galapagos.bots import levels, make_bot
 from galapagos.bots.budget import Budget
@@ -15,9 +17,9 @@ from galapagos.engine.errors import Refused
 from .choices import Group, draw_menu, make_menu, matching
 from .drawing import BULLET, board, hanging
 from .files import reason, write_whole
-from .games import show_rules
 from .hint import FEW, find_hints, hint_table
 from .output import waiting
+from .rulebook import show_rules
 from .saves import resume_command, saved_text
 
 if TYPE_CHECKING:
@@ -28,15 +30,17 @@ if TYPE_CHECKING:
 HINT_ITERATIONS, HINT_SECONDS = 6400, 3.0
 LEAVING = ("quit", "q", "exit")
 KEYS = "number · why ACTION · undo · hint · log · rules · save FILE · quit · ?"
-HELP = """\
-  [bold]4[/]                  take choice 4; one with … opens more choices, and Enter goes back
-  [bold]{example:<18}[/] an action by its text; its first words alone list what begins so
-  [bold]why {example:<14}[/] which rule forbids an action
-  [bold]undo[/]               take back your last decision; dice come out the same again
-  [bold]hint[/]               the best few actions and your chances with them
-  [bold]board, log, rules[/]  the board, the whole story so far, the rules of the game
-  [bold]save FILE[/]          write a copy of the match; every decision is kept anyway
-  [bold]quit, exit or q[/]    stop; {resume} goes on"""
+HELP = {
+    "4": "take choice 4; one with … opens more choices, and Enter goes back",
+    "{example}": "an action by its text; its first words alone list what begins so",
+    "why {example}": "which rule forbids an action",
+    "undo": "take back your last decision; dice come out the same again",
+    "hint": "the best few actions and your chances with them",
+    "board, log": "the board, the whole story so far",
+    "rules, rules WORD": "the rules of the game, or what they say of a section, a ruling or a word",
+    "save FILE": "write a copy of the match; every decision is kept anyway",
+    "quit, exit, q": "stop; {resume} goes on",
+}
 
 
 class Turn:
@@ -148,8 +152,8 @@ class Turn:
     def board(self, _rest: str) -> None:
         self.out.print(board(self.match, self.decision.seat))
 
-    def rules(self, _rest: str) -> None:
-        show_rules(self.out, self.match.game)
+    def rules(self, place: str) -> None:
+        show_rules(self.out, self.match.game, place)
 
     def save(self, name: str) -> None:
         if not name:
@@ -168,4 +172,7 @@ class Turn:
         self.is_done = True
 
     def help(self, _rest: str) -> None:
-        self.out.print(HELP.format(example=self.decision.options[-1].text, resume=escape(self.table.resume)))
+        table = Grid.grid(padding=(0, 2))
+        for keys, meaning in HELP.items():
+            table.add_row(Text(keys.format(example=self.decision.options[-1].text), "bold"), Text(meaning.format(resume=self.table.resume)))
+        self.out.print(table)

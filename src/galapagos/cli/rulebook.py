@@ -1,0 +1,137 @@
+"""The rules of a game for a player, and a place in them: a section, a ruling or a word."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from galapagos.engine.errors import Refused
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from galapagos.engine.game import Game
+
+WIDEST = 100                                # columns that are easy to read
+ITEM = re.compile(r"(- |\d+\. )")
+
+
+def show_rules(out: Console, game: Game, words: str = "") -> None:
+    from rich.constrain import Constrain
+    from rich.markdown import Markdown
+
+    from .output import print_at_length
+
+    text = find_place(game, words) if words else read_page(game)
+    print_at_length(out, Constrain(Markdown(text), WIDEST))
+
+
+def rules_page(game: Game) -> Path:
+    """`page.md` in the game's folder: a link to the page in docs/, which becomes a file of its own in a built package."""
+    return Path(str(game.module("rules").__file__)).parent.parent / "page.md"
+
+
+def read_page(game: Game) -> str:
+    page = rules_page(game)
+    if not page.is_file():
+        raise Refused(f"The rules of {game.title} are not written down here yet.")
+    return page.read_text(encoding="utf-8")
+
+
+def find_place(game: Game, words: str) -> str:
+    """The sections with that title; where there is none, all that mentions the words; and at last the rulebook's own sections."""
+    page, words = read_page(game), words.strip("[] ")
+    sections = list(split_page(page))[1:]               # the first introduces the page itself
+    found = titled(sections, words) or mentioning(sections, words) or listed(game, words) if words else ""
+    if not found:
+        close = difflib.get_close_matches(words.lower(), set(re.findall(r"[a-z]{3,}", page.lower())), 1, 0.7)
+        hint = f"did you mean {close[0]}?" if close else f"galapagos rules {game.name} shows all there is."
+        raise Refused(f"The rules of {game.title} say nothing of {words!r}: {hint}")
+    return found
+
+
+def listed(game: Game, words: str) -> str:
+    """What RULES.md has under a section of the rulebook: refusals name some that our page calls otherwise."""
+    text = rules_page(game).with_name("RULES.md").read_text(encoding="utf-8")
+    rows = [line.strip("| ").split(" | ") for line in text.splitlines() if line.startswith("| ")]
+    return "\n".join(f"- {row[0]}: {row[1]}" for row in rows if row[0].lower().startswith(words.lower()))
+
+
+# --- sections and what is in them
+
+
+@dataclass
+class Section:
+    heading: str                            # as Markdown: `### 3. Consumption`
+    blocks: list[str] = field(default_factory=list)     # paragraphs, items of lists, tables
+
+    @property
+    def level(self) -> int:
+        return self.heading.index(" ")
+
+    @property
+    def text(self) -> str:
+        return "\n\n".join([self.heading, *self.blocks])
+
+
+def split_page(page: str) -> Iterator[Section]:
+    section, is_open = Section("# "), False             # whether the last block goes on
+    for line in page.splitlines():
+        if line.startswith("#"):
+            if section.blocks:
+                yield section
+            section, is_open = Section(line), False
+        elif not line.strip():
+            is_open = False
+        elif is_open and not ITEM.match(line):
+            section.blocks[-1] += f"\n{line}"
+        else:
+            section.blocks.append(line)
+            is_open = True
+    yield section
+
+
+def titled(sections: list[Section], words: str) -> str:
+    """Whole sections, with those below them. A number stands at the beginning of a title."""
+    pattern = re.compile(rf"#+ (phase )?{re.escape(words)}\b" if words[0].isdigit() else rf"\b{re.escape(words)}", re.IGNORECASE)
+    found, above = [], 0                    # the level of the section that was found, as long as what follows is below it
+    for section in sections:
+        if above and section.level <= above:
+            above = 0
+        if not above and pattern.search(section.heading):
+            above = section.level
+        if above:
+            found.append(section.text)
+    return "\n\n".join(found)
+
+
+def mentioning(sections: list[Section], words: str) -> str:
+    """A ruling is looked up by its whole name, another word by its beginning: `famine` finds Famines, too."""
+    spelled = r"\s+".join(map(re.escape, words.split()))
+    pattern = re.compile(rf"\b{spelled}\b" if words[-1].isdigit() else rf"\b{spelled}", re.IGNORECASE)
+    found = [Section(section.heading, list(blocks_with(section, pattern))) for section in sections]
+    return "\n\n".join(section.text for section in found if section.blocks)
+
+
+def blocks_with(section: Section, pattern: re.Pattern[str]) -> Iterator[str]:
+    is_announced = False                    # by a sentence with a colon: its list belongs to it
+    for block in section.blocks:
+        if pattern.search(block):
+            is_announced = block.endswith(":")
+            yield rows_with(block, pattern)
+        elif is_announced and ITEM.match(block):
+            yield block
+        else:
+            is_announced = False
+
+
+def rows_with(block: str, pattern: re.Pattern[str]) -> str:
+    """Of a table, its head and the rows that count; of anything else, all."""
+    lines = block.split("\n")
+    if not block.startswith("|"):
+        return block
+    return "\n".join([*lines[:2], *(line for line in lines[2:] if pattern.search(line))])
