@@ -29,18 +29,20 @@ def test_m30_faces_that_were_seen_are_not_looked_at() -> None:
 
 
 @pytest.mark.parametrize(
-    ("position", "actions"),
+    ("position", "actions", "after"),
     [
-        ("A: plain, running | B: plain; decks 3 0", ["populate s2"]),
-        ("option divergence=on; A: running | B: plain; decks 3 0", ["diverge s1"]),
-        ("A: running | B: plain; decks 3 0", ["trait s1", "face running"]),
-        ("A: running | B: plain; decks 3 0", ["trait s1", "face simplification"]),
+        ("A: plain, running | B: plain; decks 3 0", ["populate s2"], "plain, running x2"),
+        ("option divergence=on; A: running | B: plain; decks 3 0", ["diverge s1"], "running#1, running#1"),
+        ("A: running | B: plain; decks 3 0", ["trait s1", "face running"], "running, plain"),
+        ("A: anglerfish | B: plain; decks 3 0", ["trait s1", "face anglerfish"], "anglerfish, plain"),      # all have seen it, and it cannot lurk
+        ("A: plain | B: plain; decks 3 0", ["trait s1", "face extremophile", "remove"], "plain, plain"),
+        ("A: running | B: plain; decks 3 0", ["trait s1", "face simplification"], "plain, plain, plain"),
     ],
 )
-def test_m30_he_looks_at_no_other_card(position: str, actions: list[str]) -> None:
+def test_m30_he_looks_at_no_other_card(position: str, actions: list[str], after: str) -> None:
     table = still(WITH + position).play(*actions)
     assert table.s.phase == Phase.DEVELOPMENT
-    assert all(species.face == Face.UNSEEN for species in table.s.species)
+    assert row(table, "A") == after
 
 
 def test_m30_not_at_starting_species_nor_budding() -> None:

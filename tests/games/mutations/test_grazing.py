@@ -69,8 +69,9 @@ def test_m26_it_does_not_prolong_the_phase() -> None:
 
 
 def test_m26_not_in_instinct() -> None:
-    table = still("A: grazing+carnivorous (hungry, fed) | B: plain (fed), plain (fed); food 0; feeding A")
-    assert names(table, "graze") == []
+    table = still("A: grazing+obligate_carnivorous | B: plain (fed); food 5; feeding A")
+    assert table.options == ["hunt a1"]
+    assert refused(table, "graze 1") == Reason.NOBODY_EATS
 
 
 def test_m13_after_an_attack_the_attackers_player_may_graze() -> None:

@@ -59,19 +59,19 @@ def test_m24_a_kill_makes_an_obligate_carnivore_fed_whatever_its_plus_traits() -
 
 
 def test_m23_the_attackers_player_comes_first() -> None:
-    table = still("A: carnivorous, scavenger | B: plain x2, scavenger; food 9; feeding A").play("hunt a1", "attack s3", "lose a3")
-    assert table.actor == 0
-    assert table.options == ["scavenge a2"]          # compulsory
-    table.play("scavenge a2")
-    assert row(table, "A") == "carnivorous (fed attacked), scavenger (fed)"
-    assert row(table, "B") == "plain, scavenger"
+    table = still("A: plain x2, scavenger | B: carnivorous, scavenger; food 9; first A; feeding B").play("hunt a4", "attack s1", "lose a1")
+    assert table.actor == 1
+    assert table.options == ["scavenge a4"]          # compulsory
+    table.play("scavenge a4")
+    assert row(table, "A") == "plain, scavenger"
+    assert row(table, "B") == "carnivorous (fed attacked), scavenger (fed)"
 
 
 def test_m23_then_clockwise_to_the_first_who_has_a_hungry_one() -> None:
-    table = still("A: scavenger (fed) | B: carnivorous | C: plain x2 | D: scavenger; seats 4; food 9; feeding B; first B")
+    table = still("A: scavenger | B: carnivorous | C: plain x2 | D: scavenger; seats 4; food 9; feeding B; first A")
     table.play("hunt a2", "attack s3", "lose a3")
     assert table.actor == 3
-    table = still("A: scavenger | B: carnivorous | C: plain x2 | D: scavenger (fed); seats 4; food 9; feeding B; first B")
+    table = still("A: scavenger | B: carnivorous | C: plain x2 | D: scavenger (fed); seats 4; food 9; feeding B; first D")
     assert table.play("hunt a2", "attack s3", "lose a3").actor == 0
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from galapagos.games.mutations import GAME
 from galapagos.games.mutations.rules.turn import points
 from galapagos.games.mutations.state import Ending, Phase
@@ -135,6 +137,13 @@ def test_m29_a_tie_goes_to_the_larger_own_discard_pile() -> None:
 def test_m29_then_the_win_is_shared() -> None:
     table = finish("A: plain (fed) | B: plain (fed) | C: ; discards 4 4 60")
     assert (table.s.ending, table.match.ranks) == (Ending.SHARED, [1, 1, 3])
+
+
+@pytest.mark.parametrize(("discards", "ending", "ranks"), [
+    ("4 4 5", Ending.DISCARDS, [2, 2, 1]), ("5 4 4", Ending.DISCARDS, [1, 2, 2]), ("3 4 4", Ending.SHARED, [3, 1, 1]), ("4 3 4", Ending.SHARED, [1, 3, 1])])
+def test_m29_among_three_who_tie_the_largest_pile_wins_or_the_largest_share(discards: str, ending: Ending, ranks: list[int]) -> None:
+    table = finish(f"A: plain (fed) | B: plain (fed) | C: plain (fed); discards {discards}; decks {87 - sum(map(int, discards.split()))} 0 0")
+    assert (table.s.ending, table.match.ranks) == (ending, ranks)
 
 
 def test_m29_cards_that_died_in_the_last_turn_count_in_the_pile() -> None:
