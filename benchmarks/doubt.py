@@ -14,12 +14,13 @@ from collections.abc import Iterator
 
 from galapagos.bots import make_bot
 from galapagos.engine import playout
+from galapagos.engine.backend import functions
 from galapagos.engine.chance import Random, start_random
 from galapagos.engine.contract import MAX_SEATS, OVER
 from galapagos.engine.game import Game, find_game
 from galapagos.engine.struct import buffer, i8, i16, i32
 from galapagos.lab.tournament import stretch
-from galapagos.lab.tournament.table import load_table, win_shares
+from galapagos.lab.tournament.table import STRETCH, win_shares
 
 Look = tuple[list[float], tuple[float, ...]]            # values by seat where a turn ended, and each seat's share of the win
 
@@ -28,7 +29,7 @@ DOUBTS = [round(50 * 2 ** (step / 4)) for step in range(28)]
 
 def looks(game: Game, seats: int, number: int) -> Iterator[Look]:
     """One game. The first player is asked from outside, so that the position can be looked at in between."""
-    heuristics, run, bot = game.module("heuristics"), load_table(game, "cpu"), make_bot(game, "greedy", number)
+    heuristics, run, bot = game.module("heuristics"), functions(game, "cpu", entries=STRETCH).go_on, make_bot(game, "greedy", number)
     s, scratch, space = game.new_state(seats), buffer(game.state, 2), game.actions.size
     out, weight, kinds, luck, random, count = buffer(i16, space), buffer(i32, space), buffer(i8, MAX_SEATS), Random(), Random(), stretch.Count()
     start_random(luck, number, 0)

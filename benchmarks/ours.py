@@ -12,13 +12,11 @@ from typing import Any
 
 from benchmarks import copying
 from benchmarks.peers import Rate
-from galapagos.engine.backend import as_numpy, bindings, functions, within
+from galapagos.engine.backend import as_numpy, compiled, functions
 from galapagos.engine.batch import bot_kinds, play
 from galapagos.engine.chance import Random
-from galapagos.engine.compile import compile_cpu
 from galapagos.engine.game import Game
 from galapagos.engine.playout import Outcome
-from galapagos.engine.program import Program
 from galapagos.engine.struct import assign, buffer, copy, i16, i32, i64
 
 CHUNK = 500                 # games between two looks at the clock
@@ -47,8 +45,7 @@ def playouts(game: Game, seats: int, seconds: float) -> Rate:
 
 def copy_compiled(game: Game) -> float:
     """Seconds for a copy inside compiled code."""
-    program = Program([copying.copy_states], (*within(game), copying.__name__), bindings(game))
-    copy_states, states = compile_cpu(program)["copy_states"], as_numpy(buffer(game.state, 2))
+    copy_states, states = compiled(game, entries=(copying.copy_states,)).copy_states, buffer(game.state, 2)
     copy_states(states, 10)
     start = time.process_time()
     copy_states(states, COPIES)

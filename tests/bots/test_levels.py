@@ -12,7 +12,7 @@ from galapagos.bots import BOTS, make_bot, title_of
 from galapagos.bots import levels as levels_module
 from galapagos.bots.budget import Budget
 from galapagos.bots.levels import LEVELS, Thinker, best_few, find_level, is_ready
-from galapagos.bots.thought import Opinion, Thought, bound_search, load_search
+from galapagos.bots.thought import Opinion, Thought, load_search
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, find_game
 from galapagos.engine.match import from_position
@@ -26,7 +26,7 @@ def nothing_compiled(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     asked: list[str] = []
     monkeypatch.setattr(levels_module, "_preparing", {})
     monkeypatch.setattr(levels_module, "_ready", set())
-    monkeypatch.setattr(levels_module, "is_compiled", lambda _game: False)
+    monkeypatch.setattr(levels_module, "is_compiled", lambda _game, **_how: False)
     monkeypatch.setattr(levels_module, "fill_cache", lambda game: asked.append(game.name))
     return asked
 
@@ -104,7 +104,7 @@ def test_a_search_is_prepared_beside_the_game(nothing_compiled: list[str], monke
 
 def test_a_hint_is_the_best_few_actions_with_their_chances(monkeypatch: pytest.MonkeyPatch) -> None:
     match = from_position("dodo", CAPTURE_IN_ONE)
-    monkeypatch.setattr("galapagos.bots.thought.bound_search", lambda game, _backend, _checked: bound_search(game, "python", False))
+    monkeypatch.setattr("galapagos.bots.thought.load_search", lambda game, _backend, _checked: load_search(game, "python"))
     hints = best_few(match.game, match.state, 0, 2, Budget(60))
     assert match.game.actions.text(hints[0].action) == "migrate c2 e2"
     assert len(hints) <= 2

@@ -10,12 +10,11 @@ from galapagos.bots import search
 from galapagos.bots.budget import Budget, Limit
 from galapagos.bots.levels import LEVELS, Thinker, make_plan
 from galapagos.bots.thought import TREES, Thought, think
-from galapagos.engine.backend import bindings, within
+from galapagos.engine.backend import functions
 from galapagos.engine.chance import Random, start_random
 from galapagos.engine.contract import OVER
 from galapagos.engine.game import Game, find_game
 from galapagos.engine.match import from_position
-from galapagos.engine.program import Program, interpret
 from galapagos.engine.struct import buffer, copy, i16, i32
 
 from .positions import CAPTURE_IN_ONE, GAMES, LOSING_WITHOUT, SECRETS, decisions, some_decision
@@ -82,7 +81,7 @@ def played_out(game: Game, s: Any, **changes: int) -> tuple[Any, search.Tree]:
     plan, space, tree, random = make_plan(game, s.seats, changes), game.actions.size, search.Tree(), Random()
     start_random(random, 7, 0)
     end = copy(s)
-    play_out = interpret(Program([search.play_out], (*within(game), search.__name__), bindings(game)))["play_out"]
+    play_out = functions(game, "python", entries=(search.play_out,)).play_out
     play_out(end, plan, random, buffer(game.state, 1), buffer(i16, space), buffer(i32, space), tree)
     return end, tree
 

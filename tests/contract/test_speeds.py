@@ -5,11 +5,9 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
-from galapagos.engine.backend import program, sources
 from galapagos.engine.batch import play
 from galapagos.engine.game import Game
 
@@ -57,9 +55,3 @@ def test_the_launch_code_plays_the_same_games(game: Game) -> None:
     environment = os.environ | {"NUMBA_ENABLE_CUDASIM": "1"}
     done = subprocess.run([sys.executable, "-c", SIMULATOR, game.name], capture_output=True, text=True, check=False, env=environment)
     assert done.returncode == 0, done.stderr[-2000:]
-
-
-@by_game
-def test_the_cache_is_named_by_every_source_that_is_compiled(game: Game) -> None:
-    compiled = {Path(function.__code__.co_filename).resolve() for function in program(game).reached()}
-    assert compiled <= {path.resolve() for path in sources(game)}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import subprocess
 import sys
 from pathlib import Path
@@ -9,7 +10,8 @@ from typing import NamedTuple
 
 import pytest
 
-from galapagos.engine.compile import KEPT_CACHES, cache_folder, is_table
+from galapagos.engine.cache import KEPT, cache_folder
+from galapagos.engine.compile import is_table
 from galapagos.engine.program import Program, interpret
 
 RULES = """
@@ -31,17 +33,18 @@ def add(a: int, b: int) -> int:
 """
 BUILD = """
 import sys
-from pathlib import Path
 import numpy as np
 import toy_rules
-from galapagos.engine.compile import cache_folder, compile_cpu
+from galapagos.engine.cache import cache_folder
+from galapagos.engine.compile import compile_cpu
+from galapagos.engine.fingerprint import fingerprint
 from galapagos.engine.program import Program
 
-options = {"boundscheck": True} if sys.argv[2] == "checked" else {}
-folder = cache_folder("toy", [Path("toy_rules.py"), Path("toy_table.py")], **options)
-walk = compile_cpu(Program([toy_rules.walk], ("toy_rules", "toy_table"), {}), folder, **options)["walk"]
+program, checked = Program([toy_rules.walk], ("toy_rules", "toy_table"), {}), sys.argv[2] == "checked"
+folder = cache_folder("toy", fingerprint(program), str(checked))
+walk = compile_cpu(program, folder, boundscheck=checked)["walk"]
 numbers = np.zeros(8, np.int64)[:2]
-print(walk(numbers, int(sys.argv[1])), "hit" if sum(walk.stats.cache_hits.values()) else "miss")
+print(walk(numbers, int(sys.argv[1])), "hit" if sum(walk._cache_hits.values()) else "miss")
 """
 
 
@@ -78,6 +81,24 @@ def test_a_checked_build_is_never_served_from_the_plain_cache(toy: Path) -> None
     assert build(toy, place=5).stdout.split() == ["3", "hit"]
 
 
+def test_what_cannot_be_read_is_compiled_anew(toy: Path) -> None:
+    build(toy)
+    kept = next((toy / "cache").rglob("walk.compiled"))
+    whole = kept.read_bytes()
+    for damaged in (b"", whole[:100], whole[:-100], b"no pickle"):
+        kept.write_bytes(damaged)
+        assert build(toy).stdout.split() == ["3", "miss"]
+    assert build(toy).stdout.split() == ["3", "hit"]
+
+
+def test_code_for_another_processor_is_compiled_anew(toy: Path) -> None:
+    build(toy)
+    kept = next((toy / "cache").rglob("walk.compiled"))
+    _, packed = pickle.loads(kept.read_bytes())
+    kept.write_bytes(pickle.dumps((("another", "processor"), packed)))
+    assert build(toy).stdout.split() == ["3", "miss"]
+
+
 def test_builds_share_no_names_for_the_linker_to_confuse(tmp_path: Path) -> None:
     """Inner functions of two caches in one process would otherwise be taken for each other."""
     from galapagos.engine.compile import compile_cpu
@@ -90,11 +111,9 @@ def test_builds_share_no_names_for_the_linker_to_confuse(tmp_path: Path) -> None
 
 
 def test_old_caches_are_dropped(toy: Path) -> None:
-    source = toy / "toy_table.py"
-    for step in range(KEPT_CACHES + 5):
-        source.write_text(TABLE.format(step=step))
-        cache_folder("toy", [source])
-    assert len(list((toy / "cache" / "toy").iterdir())) == KEPT_CACHES
+    for step in range(KEPT + 5):
+        cache_folder("toy", f"step {step}")
+    assert len(list((toy / "cache" / "toy").iterdir())) == KEPT
 
 
 def test_rules_that_call_themselves_are_refused() -> None:

@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 from galapagos.bots import levels
-from galapagos.bots.thought import Opinion, bound_search
+from galapagos.bots.thought import Opinion, load_search
 from galapagos.cli.hint import by_chance
 from galapagos.engine.match import from_position
 from tests.bots.positions import CAPTURE_IN_ONE, LOSING_WITHOUT
@@ -25,7 +25,7 @@ QUICK = ("--backend", "python", "--workers", 0, "--option", "turn_limit=1")
 @pytest.fixture
 def interpreted(galapagos: Galapagos, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every search runs interpreted: nothing is compiled."""
-    monkeypatch.setattr("galapagos.bots.thought.bound_search", lambda game, _backend, _checked: bound_search(game, "python", False))
+    monkeypatch.setattr("galapagos.bots.thought.load_search", lambda game, _backend, _checked: load_search(game, "python"))
     monkeypatch.setattr("galapagos.cli.preparing.compile_bots", lambda *_arguments, **_how: None)
     monkeypatch.setattr(levels, "is_ready", lambda _game: True)
 

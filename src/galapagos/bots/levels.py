@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from galapagos.engine.backend import is_compiled
 from galapagos.engine.chance import Random, draw_below, start_random
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, Thinking
@@ -18,7 +19,7 @@ from galapagos.engine.struct import buffer, copy, i16
 from .budget import Budget
 from .search import Plan
 from .simple import Simple
-from .thought import TREES, Opinion, Thought, is_compiled, load_search, think
+from .thought import SEARCH, TREES, Opinion, Thought, load_search, think
 
 
 @dataclass(frozen=True)
@@ -117,7 +118,7 @@ def is_ready(game: Game) -> bool:
 
 def prepare(game: Game) -> None:
     """Loads the search from the cache, which a process of its own fills first where it must."""
-    if is_compiled(game) or fill_cache(game):
+    if is_compiled(game, entries=SEARCH) or fill_cache(game):
         load_search(game)
         _ready.add(game.name)
 

@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import Any
 
 from galapagos.engine import playout
-from galapagos.engine.backend import program
+from galapagos.engine.backend import functions
 from galapagos.engine.chance import Random, start_random
 from galapagos.engine.game import Game
-from galapagos.engine.program import interpret
 from galapagos.engine.struct import buffer, i16, i32
 
-
-@cache
-def chooser(game: Game) -> Any:
-    """The engine's `choose`, bound to the game and run by CPython: one decision is not worth the wait for compiled code."""
-    return interpret(program(game, (playout.choose,)))["choose"]
+CHOOSE = (playout.choose,)
 
 
 class Simple:
@@ -35,7 +29,8 @@ class Simple:
         out, weight, scratch = buffer(i16, space), buffer(i32, space), buffer(game.state, 2)
         game.rules.guess(s, s.actor, self.random)
         n = game.rules.legal(s, out)
-        return int(chooser(game)(s, n, out, weight, self.kind, self.random, scratch))
+        choose = functions(game, "python", entries=CHOOSE).choose       # one decision is not worth the wait for compiled code
+        return int(choose(s, n, out, weight, self.kind, self.random, scratch))
 
 
 class Planner(Simple):

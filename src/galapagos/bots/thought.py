@@ -5,20 +5,18 @@ from __future__ import annotations
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
 from typing import Any
 
-from galapagos.engine.backend import as_numpy, bindings, sources, within
+from galapagos.engine.backend import functions
 from galapagos.engine.chance import Random, start_random
 from galapagos.engine.contract import MAX_SEATS
 from galapagos.engine.game import Game
-from galapagos.engine.program import Program, interpret
 from galapagos.engine.struct import buffer, f64, i16, i32, i64
 
 from . import search
 from .budget import Budget
 
+SEARCH = (search.search,)
 TREES = 2                       # searched side by side and added up: fixed, so that the number of cores changes nothing
 EDGES_PER_NODE = 24
 DEEPEST = 512
@@ -50,37 +48,9 @@ class Thought:
         return self.opinions[0]
 
 
-def program(game: Game) -> Program:
-    return Program([search.search], (*within(game), search.__name__), bindings(game))
-
-
-def compiled_search(game: Game, checked: bool = False, progress: Any = None) -> Any:
-    from galapagos.engine.compile import compile_cpu
-
-    options = {"boundscheck": True} if checked else {}
-    function = compile_cpu(program(game), search_folder(game, **options), progress, **options)["search"]
-    return lambda *arguments: function(*map(as_numpy, arguments))
-
-
-def search_folder(game: Game, **options: Any) -> Path:
-    from galapagos.engine.compile import cache_folder
-
-    return cache_folder(f"{game.name}-search", [*sources(game), Path(search.__file__)], **options)
-
-
-def is_compiled(game: Game) -> bool:
-    """Whether the search is in the cache, whole: the index of a function is written after its code."""
-    return any(search_folder(game).rglob("*.nbi"))
-
-
 def load_search(game: Game, backend: str = "cpu", checked: bool = False) -> Any:
     """`search.search`, bound to a game."""
-    return bound_search(game, backend, checked)
-
-
-@cache
-def bound_search(game: Game, backend: str, checked: bool) -> Any:
-    return compiled_search(game, checked) if backend == "cpu" else interpret(program(game))["search"]
+    return functions(game, backend, checked, SEARCH).search
 
 
 class Garden:

@@ -14,7 +14,6 @@ from .arguments import (
     SearchBackend,
     Seed,
     Time,
-    check_backend,
     check_picture,
     parse_limit,
 )
@@ -55,7 +54,6 @@ def analyse(
     from .preparing import compile_bots
 
     limit, path = parse_limit(iterations, time), check_picture(output)
-    check_backend(backend)
     record = read_record(file)
     analysis.replay_finished(record)            # refuses what cannot be analysed, before any work
     if backend == "cpu":

@@ -51,11 +51,6 @@ def parse_names(text: str) -> list[str]:
     return names
 
 
-def check_backend(name: str) -> None:
-    if name not in ("python", "cpu"):
-        raise Refused(f"Bots think on no back end {name!r}: use python or cpu.")
-
-
 def parse_limit(iterations: int | None, time: str | None) -> Limit | None:
     """The budget of `--iterations` or `--time`; None where neither is given."""
     from galapagos.bots.budget import Limit

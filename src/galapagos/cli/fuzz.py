@@ -38,16 +38,14 @@ def fuzz(
     galapagos fuzz dodo --games 100000
     galapagos fuzz dodo --games 500 --players 2 --option supply=unlimited
     """
-    from galapagos.engine.backend import functions
-    from galapagos.engine.errors import Refused
+    from galapagos.engine.backend import check_backend, functions
     from galapagos.engine.game import find_game
     from galapagos.lab import fuzzing
 
     from .files import check_output
 
     found, options = find_game(game), parse_options(option)
-    if backend not in ("python", "cpu"):
-        raise Refused(f"Fuzzing has no back end {backend!r}: use python or cpu.")
+    check_backend(backend)
     seats = tuple(found.seats) if players is None else (players,)
     if out is not None:
         check_output("--out", Path(out))

@@ -34,14 +34,13 @@ def perft(
     galapagos perft dodo --depth 3
     galapagos perft dodo --position "seats 2; migration; white r e1; orange y e2"
     """
-    from galapagos.engine.backend import functions
+    from galapagos.engine.backend import check_backend, functions
     from galapagos.engine.errors import Refused
     from galapagos.engine.game import find_game
     from galapagos.engine.position import parse
 
     found = find_game(game)
-    if backend not in ("python", "cpu"):
-        raise Refused(f"Counting has no back end {backend!r}: use python or cpu.")
+    check_backend(backend)
     if position is not None and (players is not None or option):
         raise Refused("A position says itself how many play and by which options: leave out --players and --option.")
     options = parse_options(option)

@@ -14,8 +14,9 @@ def compile_bots(game: Game, *, search: bool = True, arena: bool = False, quiet:
     """The search, or what games between bots need, or both: from the cache at once, else in about half a minute each."""
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-    from galapagos.bots.thought import compiled_search
-    from galapagos.lab.tournament.table import compiled_table
+    from galapagos.bots.thought import SEARCH
+    from galapagos.engine.backend import compile_all
+    from galapagos.lab.tournament.table import STRETCH
 
     err = error_console()
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), TextColumn("[dim]{task.fields[function]}"))
@@ -26,6 +27,6 @@ def compile_bots(game: Game, *, search: bool = True, arena: bool = False, quiet:
             progress.update(task, completed=done, total=total, function=function)
 
         if arena:
-            compiled_table(game, follow)
+            compile_all(game, entries=STRETCH, progress=follow)
         if search:
-            compiled_search(game, progress=follow)
+            compile_all(game, entries=SEARCH, progress=follow)

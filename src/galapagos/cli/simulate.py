@@ -39,15 +39,14 @@ def simulate(
     galapagos simulate dodo --players 3 --bots greedy,random,random
     galapagos simulate dodo --games 1M --option deck=short --seed 7 --json
     """
-    from galapagos.engine.batch import bot_kinds
-    from galapagos.engine.errors import Refused
+    from galapagos.engine.backend import check_backend
+    from galapagos.engine.batch import BACKENDS, bot_kinds
     from galapagos.engine.game import find_game
     from galapagos.lab import simulation
 
     found, names, options = find_game(game), parse_names(bots), parse_options(option)
     seats = usual_seats(found, options) if players is None else players
-    if backend not in simulation.BACKENDS:
-        raise Refused(f"There is no back end {backend!r}: use {', '.join(simulation.BACKENDS)}.")
+    check_backend(backend, BACKENDS)
     found.new_state(seats, options)        # refuses what cannot be played, before any work
     bot_kinds(seats, names)
     with waiting(f"Compiling the rules of {found.title}; this is kept for the next time", quiet=json):

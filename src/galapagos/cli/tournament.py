@@ -19,7 +19,6 @@ from .arguments import (
     SearchBackend,
     Seed,
     Time,
-    check_backend,
     check_picture,
     parse_limit,
     parse_names,
@@ -91,7 +90,6 @@ def tournament(
     else:
         if game is None:
             raise Refused("Say which game: galapagos tournament dodo.")
-        check_backend(backend)
         planned = plan(game, bots or DEFAULT_BOTS, players, DEFAULT_GAMES if games is None else games, iterations, time, option, seed, target, backend)
         sheet = ScoreSheet.new(Path(record) if record else new_file(planned.game.name), planned)
     try:

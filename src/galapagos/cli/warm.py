@@ -35,7 +35,7 @@ def warm(
     """
     import time
 
-    from galapagos.engine.compile import cache_home
+    from galapagos.engine.cache import cache_home
     from galapagos.engine.game import all_games, find_game
 
     every = [find_game(name) for name in dict.fromkeys(games)] if games else all_games()
@@ -51,7 +51,9 @@ def compile_games(games: list[Game], checked: bool) -> None:
 
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-    games = sorted(games, key=lambda game: sum(file.stat().st_size for file in game.sources()), reverse=True)   # the longest first
+    from galapagos.engine.backend import program
+
+    games = sorted(games, key=lambda game: len(program(game).reached()), reverse=True)      # the longest first
     err = error_console()
     columns = (TextColumn("{task.description:12}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("[dim]{task.fields[function]}"))
     with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress, ThreadPoolExecutor(os.cpu_count()) as pool:
@@ -105,19 +107,17 @@ class Worker:
 
 def compile_one(name: str, checked: bool, reports: Connection) -> None:
     """Runs in a process of its own. Ctrl-C is the parent's business."""
-    from galapagos.bots.thought import compiled_search
-    from galapagos.engine.backend import compile_all
+    from galapagos.bots.thought import SEARCH
+    from galapagos.engine.backend import ENTRIES, compile_all
     from galapagos.engine.game import find_game
-    from galapagos.lab.tournament.table import compiled_table
+    from galapagos.lab.tournament.table import STRETCH
 
     def tell(function: str, done: int, total: int) -> None:
         reports.send((function, done, total))
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
-        compile_all(find_game(name), checked, tell)
-        if not checked:                         # tests search with the interpreted rules
-            compiled_search(find_game(name), progress=tell)
-            compiled_table(find_game(name), tell)
+        for entries in (ENTRIES,) if checked else (ENTRIES, SEARCH, STRETCH):       # tests search with the interpreted rules
+            compile_all(find_game(name), checked, entries, tell)
     except Exception as error:
         reports.send(f"{type(error).__name__}: {error}")

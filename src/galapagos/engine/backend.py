@@ -1,4 +1,4 @@
-"""The same functions at three speeds. Callers hold ctypes memory and never notice: `functions(game, "cpu").play_games(...)`."""
+"""Generic code bound to a game, at three speeds. Callers hold ctypes memory and never notice: `functions(game, "cpu").play_games(...)`."""
 
 from __future__ import annotations
 
@@ -9,31 +9,37 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from . import action, chance, contract, fuzz, option, perft, playout, struct
-from . import program as programs
+from . import contract, fuzz, perft, playout
+from .cache import cache_folder
+from .errors import Refused
+from .fingerprint import fingerprint
 from .game import Game
 from .program import Program, interpret
 
-BACKENDS = ("python", "cpu", "gpu")
+BACKENDS = ("python", "cpu")                            # a batch of games has a third: `batch.BACKENDS`
 RULES = ("setup", "legal", "refusal", "weights", "apply", "asked", "score", "hide", "guess", "audit")
 ENTRIES = (playout.play_games, fuzz.fuzz_games, perft.count_leaves)
-GENERIC = (action, chance, contract, fuzz, option, perft, playout, struct)
 
+Entries = tuple[Any, ...]
 Progress = Callable[[str, int, int], None]              # name of a function, how many are compiled, how many there are
+
+
+def check_backend(name: str, among: Sequence[str] = BACKENDS) -> None:
+    if name not in among:
+        raise Refused(f"There is no back end {name!r} for this: use {', '.join(among[:-1])} or {among[-1]}.")
 
 
 class Functions:
     """Entry points of a game by name, taking ctypes memory whatever runs them. Each is compiled when it is first asked for."""
 
-    def __init__(self, load: Callable[[Any], Callable[..., Any]], convert: Callable[[Any], Any]) -> None:
-        self._load, self._convert, self._lock = load, convert, threading.Lock()
+    def __init__(self, entries: Entries, load: Callable[[Any], Callable[..., Any]], convert: Callable[[Any], Any]) -> None:
+        self._entries, self._load, self._convert, self._lock = {entry.__name__: entry for entry in entries}, load, convert, threading.Lock()
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
-        entry = next((entry for entry in ENTRIES if entry.__name__ == name), None)
-        if entry is None:
+        if name not in self._entries:
             raise AttributeError(name)
         with self._lock:
-            function, convert = self._load(entry), self._convert
+            function, convert = self._load(self._entries[name]), self._convert
 
         def call(*arguments: Any) -> Any:
             return function(*map(convert, arguments))
@@ -42,56 +48,66 @@ class Functions:
         return call
 
 
-def functions(game: Game, backend: str, checked: bool = False) -> Functions:
-    """Generic code bound to a game. `checked` compiles with bounds checks: slower, and it never reads past an array in silence."""
-    return interpreted(game) if backend == "python" else loaded(game, checked)
+def functions(game: Game, backend: str, checked: bool = False, entries: Entries = ENTRIES) -> Functions:
+    """`checked` compiles with bounds checks: slower, and it never reads past an array in silence."""
+    check_backend(backend)
+    return interpreted(game, entries) if backend == "python" else loaded(game, checked, entries)
 
 
 @cache
-def interpreted(game: Game) -> Functions:
-    bound = interpret(program(game))
-    return Functions(lambda entry: bound[entry.__name__], lambda argument: argument)
+def interpreted(game: Game, entries: Entries) -> Functions:
+    bound = interpret(program(game, entries))
+    return Functions(entries, lambda entry: bound[entry.__name__], lambda argument: argument)
 
 
 @cache
-def loaded(game: Game, checked: bool) -> Functions:
-    return compiled(game, checked)
+def loaded(game: Game, checked: bool, entries: Entries) -> Functions:
+    return compiled(game, checked, entries)
 
 
-def compiled(game: Game, checked: bool = False, progress: Progress | None = None) -> Functions:
-    from .compile import cache_folder, cpu_twins
+def compiled(game: Game, checked: bool = False, entries: Entries = ENTRIES, progress: Progress | None = None) -> Functions:
+    from .compile import cpu_twins
 
-    options = {"boundscheck": True} if checked else {}
-    folder = cache_folder(game.name, sources(game), **options)
-    return Functions(cpu_twins(program(game), folder, progress, **options).function, as_numpy)
+    bound = program(game, entries)
+    twins = cpu_twins(bound, cpu_folder(game, bound, checked), progress, boundscheck=checked)
+    return Functions(entries, twins.function, as_numpy)
 
 
-def compile_all(game: Game, checked: bool = False, progress: Progress | None = None) -> None:
+def compile_all(game: Game, checked: bool = False, entries: Entries = ENTRIES, progress: Progress | None = None) -> None:
     """Fills the cache, so that nobody waits later."""
-    made = compiled(game, checked, progress)
-    for entry in ENTRIES:
+    made = compiled(game, checked, entries, progress)
+    for entry in entries:
         getattr(made, entry.__name__)
 
 
-def program(game: Game, entries: Sequence[Any] = ENTRIES, bound: Mapping[Any, Any] = {}) -> Program:
-    return Program(entries, within(game), {**bindings(game), **bound})
+def is_compiled(game: Game, checked: bool = False, entries: Entries = ENTRIES) -> bool:
+    """Whether all of it is in the cache."""
+    from .compile import entry_file
+
+    folder = cpu_folder(game, program(game, entries), checked)
+    return all(entry_file(folder, entry.__name__).exists() for entry in entries)
+
+
+def cpu_folder(game: Game, bound: Program, checked: bool) -> Path:
+    return folder(game, bound, "checked" if checked else "")
+
+
+def folder(game: Game, bound: Program, *made_from: str) -> Path:
+    """Where a program is kept: named by its entry points, its fingerprint, its compiler, and whatever else it is made from."""
+    from .compile import compilers
+
+    return cache_folder(f"{game.name}-{bound.entries[0].__name__}", fingerprint(bound), compilers(), *made_from)
+
+
+def program(game: Game, entries: Entries = ENTRIES, bound: Mapping[Any, Any] = {}) -> Program:
+    within = (game.package, str(__package__), *(entry.__module__ for entry in entries))
+    return Program(entries, within, {**bindings(game), **bound})
 
 
 def bindings(game: Game) -> dict[Any, Any]:
     """A game's own state and functions in the places of the contract's stubs."""
     bound = {getattr(contract, name): getattr(game.rules, name) for name in RULES}
     return bound | {contract.State: game.state, contract.value: game.module("heuristics").value, contract.pace: game.module("heuristics").pace}
-
-
-def within(game: Game) -> tuple[str, ...]:
-    return (game.package, *(module.__name__ for module in GENERIC))
-
-
-def sources(game: Game) -> list[Path]:
-    """All that compiled code of a game is made from."""
-    from . import compile as compiler
-
-    return [*game.sources(), *(Path(str(module.__file__)) for module in (*GENERIC, programs, compiler))]
 
 
 def as_numpy(value: Any) -> Any:

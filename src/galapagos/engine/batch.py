@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from typing import Any
 
-from .backend import BACKENDS, functions
+from . import backend as backends
+from .backend import check_backend, functions
 from .chance import Random
 from .errors import Refused
 from .game import Game
@@ -15,6 +16,7 @@ from .option import Value
 from .playout import BOTS, Outcome
 from .struct import assign, buffer, buffer_part, i8, i16, i32, i64
 
+BACKENDS = (*backends.BACKENDS, "gpu")
 CHUNK = {"python": 1, "cpu": 512, "gpu": 1 << 20}      # games between two reports of progress
 
 Progress = Callable[[int], None]
@@ -25,8 +27,7 @@ def play(
     backend: str = "cpu", checked: bool = False, progress: Progress | None = None,
 ) -> Any:
     """The outcomes of games start to start + games - 1, as a buffer of Outcome."""
-    if backend not in BACKENDS:
-        raise Refused(f"There is no back end {backend!r}: use {', '.join(BACKENDS)}.")
+    check_backend(backend, BACKENDS)
     game.new_state(seats, options)                      # refuses what cannot be played, before any work
     blank, kinds = game.blank(options), bot_kinds(seats, bots)
     outcomes = buffer(Outcome, games)

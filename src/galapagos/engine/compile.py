@@ -1,39 +1,41 @@
 """Compiles rules as they stand. No decorators, no second import: every function that the entry points reach gets a twin over the same
-code object, whose globals hold twins instead of functions, and stubs of the contract give way to what a game binds in their place.
-
-Numba's own cache knows neither an edit in another file nor other options. So the folder of a cache is named by a hash of all sources,
-versions and options, and an old one is never found again.
-"""
+code object, whose globals hold twins instead of functions, and stubs of the contract give way to what a game binds in their place."""
 
 from __future__ import annotations
 
 import builtins
 import ctypes
 import hashlib
-import os
-import shutil
+import sys
 import types
 from collections import namedtuple
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from enum import IntEnum
 from functools import cache
 from itertools import count
 from pathlib import Path
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
+import llvmlite
 import numba
+import numba.core.compiler
+import numba.core.serialize
 import numpy as np
 
+from . import program as programs
+from .cache import CacheFile
 from .errors import Refused
 from .program import Function, Program
 
 njit: Any = numba.njit                                  # its stub does not know the options that we need
+CompileResult: Any = numba.core.compiler.CompileResult
+dumps: Any = numba.core.serialize.dumps
 Compiled = Any
 Jit = Callable[[Function, Any, bool], Compiled]
 Progress = Callable[[str, int, int], None]              # name of the function, how many are done, how many there are
 
 SCALARS: dict[Any, Any] = {int: numba.int64, bool: numba.boolean, float: numba.float64, type(None): numba.void}
-KEPT_CACHES = 12
+CPU = {"error_model": "numpy", "nogil": True, "_nrt": False}    # without the interpreter's lock; nothing is allocated, so nothing is counted
 uncached = count()                                      # builds that no other process can bring along
 
 
@@ -138,25 +140,15 @@ def is_table(value: Any) -> bool:
     return all(is_table(item) for item in value) and len({np.shape(item) for item in value}) == 1
 
 
-def cpu_twins(program: Program, cache: Path | None = None, progress: Progress | None = None, **options: Any) -> Twins:
-    """Twins for one processor core, without the interpreter's lock and, since nothing is allocated, without counting references.
-    `cache` must come from `cache_folder` with the same options."""
-    options = {"error_model": "numpy", "nogil": True, "_nrt": False} | options
+def cpu_twins(program: Program, folder: Path | None = None, progress: Progress | None = None, **options: Any) -> Twins:
+    """Twins for one processor core. `folder` keeps them; its name must depend on the program and the options."""
     total = len(program.reached()) if progress else 0
     done = 0
 
     def jit(twin: Function, sig: Any, is_entry: bool) -> Compiled:
         nonlocal done
         try:
-            if is_entry:
-                before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(cache or "")  # type: ignore[attr-defined]
-                try:
-                    made = compile_entry(twin, sig, cache is not None, options)
-                finally:
-                    numba.config.CACHE_DIR = before  # type: ignore[attr-defined]
-            else:                                           # inner functions: no Python wrapper, no file of their own
-                signatures = () if twin.__defaults__ else (sig,)    # what is left out of a call has a type of its own
-                made = njit(*signatures, no_cpython_wrapper=True, no_cfunc_wrapper=True, **options)(twin)
+            made = compile_entry(twin, sig, folder, options) if is_entry else compile_inner(twin, sig, options)
         except numba.errors.NumbaError as error:            # hundreds of frames of the compiler help nobody
             raise TypeError(str(error)) from None
         done += 1
@@ -164,21 +156,35 @@ def cpu_twins(program: Program, cache: Path | None = None, progress: Progress | 
             progress(twin.__name__, done, total)
         return made
 
-    return Twins(program, jit, f"_{cache.name if cache else next(uncached)}")
+    return Twins(program, jit, f"_{folder.name if folder else next(uncached)}")
 
 
-def compile_entry(twin: Function, sig: Any, cached: bool, options: dict[str, Any]) -> Compiled:
-    """From the cache it is loaded as it is: half a second of registering what only the compiler needs is left out."""
-    made = njit(cache=cached, **options)(twin)
-    if cached:
-        made._cache.load_overload = made._cache._load_overload
+def compile_inner(twin: Function, sig: Any, options: dict[str, Any]) -> Compiled:
+    """Neither a wrapper for Python nor a file of its own."""
+    signatures = () if twin.__defaults__ else (sig,)        # what is left out of a call has a type of its own
+    return njit(*signatures, no_cpython_wrapper=True, no_cfunc_wrapper=True, **CPU | options)(twin)
+
+
+def compile_entry(twin: Function, sig: Any, folder: Path | None, options: dict[str, Any]) -> Compiled:
+    made = njit(**CPU | options)(twin)
+    if folder:
+        made._cache = CacheFile(entry_file(folder, twin.__name__), pack_cpu, lambda target, packed: CompileResult._rebuild(target, *packed))
     made.compile(sig)
     made.disable_compile()
     return made
 
 
-def compile_cpu(program: Program, cache: Path | None = None, progress: Progress | None = None, **options: Any) -> dict[str, Compiled]:
-    return cpu_twins(program, cache, progress, **options).all()
+def entry_file(folder: Path, name: str) -> Path:
+    return folder / f"{name}.compiled"
+
+
+def pack_cpu(result: Any) -> bytes:
+    assert not result.library.has_dynamic_globals, "a table is too large to be kept with the code"
+    return bytes(dumps(result._reduce()))
+
+
+def compile_cpu(program: Program, folder: Path | None = None, progress: Progress | None = None, **options: Any) -> dict[str, Compiled]:
+    return cpu_twins(program, folder, progress, **options).all()
 
 
 def compile_gpu(program: Program, capability: tuple[int, int] | None = None) -> dict[str, Compiled]:
@@ -204,25 +210,9 @@ def load_cuda(capability: tuple[int, int] | None = None) -> Any:
     return numba.cuda
 
 
-def source_hash(sources: Iterable[Path], salt: str = "") -> str:
-    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {os.uname().machine} {salt}".encode())
-    for file in sorted(sources):
-        digest.update(f"{file.name} ".encode() + hashlib.sha256(file.read_bytes()).digest())
-    return digest.hexdigest()[:24]
-
-
-def cache_home() -> Path:
-    """Where compiled code is kept: GALAPAGOS_CACHE, or the user's cache folder."""
-    home = os.environ.get("GALAPAGOS_CACHE")
-    return Path(home) if home else Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "galapagos"
-
-
-def cache_folder(name: str, sources: Iterable[Path], **options: Any) -> Path:
-    """The folder for these sources, versions and options. It is made, and the least recently used ones of the name are dropped."""
-    folder = cache_home() / name / source_hash(sources, repr(sorted(options.items())))
-    folder.mkdir(parents=True, exist_ok=True)
-    os.utime(folder)
-    others = sorted(folder.parent.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
-    for old in others[KEPT_CACHES:]:
-        shutil.rmtree(old, ignore_errors=True)
-    return folder
+def compilers() -> str:
+    """What makes the code, besides the program itself."""
+    digest = hashlib.sha256()
+    for module in (programs, sys.modules[__name__]):
+        digest.update(Path(str(module.__file__)).read_bytes())
+    return f"{sys.version} {numba.__version__} {llvmlite.__version__} {np.__version__} {digest.hexdigest()}"

@@ -12,7 +12,6 @@ import pkgutil
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from pathlib import Path
 from typing import Any, NamedTuple, Protocol, cast
 
 from .action import Families
@@ -21,7 +20,6 @@ from .option import Option, Value, parse_option
 from .struct import copy
 
 GAMES = "galapagos.games"
-FOR_PEOPLE = ("view.py", "text.py", "board.py", "position.py")      # modules that are never compiled
 
 
 class Sentence(NamedTuple):
@@ -114,11 +112,6 @@ class Game:
     @cached_property
     def state(self) -> type[Any]:
         return cast(type[Any], self.module("state").State)
-
-    def sources(self) -> list[Path]:
-        """The files that compiled code depends on."""
-        folder = Path(str(self.module("rules").__file__)).parent.parent
-        return [file for file in folder.rglob("*.py") if file.relative_to(folder).as_posix() not in FOR_PEOPLE]
 
     def blank(self, options: Mapping[str, Value]) -> Any:
         """A state that has only its options."""

@@ -12,6 +12,7 @@ from typing import Any
 from galapagos.bots.budget import Budget, Limit
 from galapagos.bots.levels import make_plan
 from galapagos.bots.thought import Thought, think
+from galapagos.engine.backend import check_backend
 from galapagos.engine.chance import Random, start_random
 from galapagos.engine.contract import OVER
 from galapagos.engine.errors import Refused
@@ -103,6 +104,7 @@ def analyse(
     """Thinks about every decision of a finished match. `progress` is told how many of the record's actions are done, and of how many."""
     limit = limit or Limit(ITERATIONS)
     limit.check()
+    check_backend(backend)
     final = replay_finished(record)
     judge = Critic(final.game, record.seats, limit, seed, backend)
     match = Match.replay(record, 0)

@@ -11,12 +11,10 @@ from typing import Any
 import numpy as np
 
 from galapagos.engine import batch
-from galapagos.engine.backend import BACKENDS, as_numpy
+from galapagos.engine.backend import as_numpy
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game
 from galapagos.engine.option import Value
-
-__all__ = ["BACKENDS", "Length", "Share", "Simulation", "Tally", "prepare", "simulate"]
 
 BLOCK = 1 << 20                 # games between two counts: what is kept of each takes 88 bytes
 CONFIDENCE = 1.959964           # standard deviations on either side of a 95 % interval

@@ -10,6 +10,7 @@ from functools import cached_property
 from typing import Any
 
 from galapagos.bots.budget import Limit
+from galapagos.engine.backend import check_backend
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, find_game
 from galapagos.engine.option import Value
@@ -69,6 +70,7 @@ class Tournament:
             raise Refused(f"A tournament has 1 to {MOST_GAMES:,} games, not {self.games:,}.")
         if not 0 < self.target < self.seats:
             raise Refused(f"With {self.seats} seats, the target is more than 0 and less than {self.seats}, not {self.target:g}.")
+        check_backend(self.backend)
         if self.limit:
             self.limit.check()
         _ = self.entrants

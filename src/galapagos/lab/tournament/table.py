@@ -6,39 +6,20 @@ import hashlib
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 from galapagos.engine import playout
-from galapagos.engine.backend import Progress, as_numpy, bindings, sources, within
+from galapagos.engine.backend import functions
 from galapagos.engine.chance import Random, start_random
 from galapagos.engine.contract import MAX_SEATS, OVER
 from galapagos.engine.game import Game
 from galapagos.engine.option import Value
-from galapagos.engine.program import Program, interpret
 from galapagos.engine.struct import buffer, i8, i16, i32
 
 from . import stretch
 from .entrant import Entrant
 
-
-def program(game: Game) -> Program:
-    return Program([stretch.go_on], (*within(game), stretch.__name__), bindings(game))
-
-
-@cache
-def load_table(game: Game, backend: str) -> Any:
-    """`go_on`, bound to a game."""
-    return compiled_table(game) if backend == "cpu" else interpret(program(game))["go_on"]
-
-
-def compiled_table(game: Game, progress: Progress | None = None) -> Any:
-    from galapagos.engine.compile import cache_folder, compile_cpu
-
-    folder = cache_folder(f"{game.name}-table", [*sources(game), Path(stretch.__file__)])
-    function = compile_cpu(program(game), folder, progress)["go_on"]
-    return lambda *arguments: function(*map(as_numpy, arguments))
+STRETCH = (stretch.go_on,)
 
 
 @dataclass(frozen=True)
@@ -61,7 +42,7 @@ def play_game(
     backend: str = "cpu",
 ) -> Played:
     """One game. Equal `luck_seed`s roll the same dice in the same order; `seed` is what the bots draw from."""
-    run, seats, space = load_table(game, backend), len(seating), game.actions.size
+    go_on, seats, space = functions(game, backend, entries=STRETCH).go_on, len(seating), game.actions.size
     s, scratch, out, weight = game.new_state(seats, options), buffer(game.state, 2), buffer(i16, space), buffer(i32, space)
     luck, random, count, kinds = Random(), Random(), stretch.Count(), buffer(i8, MAX_SEATS)
     start_random(luck, luck_seed, 0)
@@ -75,7 +56,7 @@ def play_game(
     moves, seconds, answer, rest = [0] * seats, [0.0] * seats, -1, 0.0
     while True:
         before = time.perf_counter()
-        run(s, answer, kinds, luck, random, scratch, out, weight, count)
+        go_on(s, answer, kinds, luck, random, scratch, out, weight, count)
         begin = time.perf_counter()
         rest += begin - before
         if s.actor == OVER:
