@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from galapagos.engine.contract import CHANCE
+from galapagos.engine.game import find_game
 from galapagos.games.dodo.reason import Reason
 from galapagos.games.dodo.state import Phase
 from tests.scene import Scene
@@ -133,6 +134,9 @@ def test_d14_the_last_blocks_make_a_child() -> None:
     scene = at(f"reproduction; {LAST_BLOCKS}").play("roll green")
     assert creatures(scene)[-1] == "white ryg e1"
     assert list(scene.s.blocks) == [0, 0, 39]
+    scene = at("reproduction; " + "; ".join(["white g e1 fed", *["white rrrr e2"] * 9, "orange rrr e3"])).play("roll red")
+    assert creatures(scene)[-1] == "white rg e1"
+    assert scene.s.blocks[0] == 0
 
 
 def test_d14_each_child_is_finished_before_the_next_roll() -> None:
@@ -167,3 +171,9 @@ def test_d14_option_supply_unlimited_builds_every_child() -> None:
     assert len(creatures(scene)) == 26
     scene = at(f"option supply=unlimited; reproduction; {LAST_BLOCKS}").play("roll red")
     assert creatures(scene)[-1] == "white rry e1"
+
+
+def test_d14_an_unlimited_supply_is_not_counted() -> None:
+    assert not any([*find_game("dodo").new_state(2, {"supply": "unlimited"}).bases, *find_game("dodo").new_state(2, {"supply": "unlimited"}).blocks])
+    scene = consume("option supply=unlimited; e1 221; white rrr e1; white r e1; orange r e2")
+    assert not any([*scene.s.bases, *scene.s.blocks])

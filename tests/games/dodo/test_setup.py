@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from galapagos.engine.contract import CHANCE
+from galapagos.engine.game import find_game
 from galapagos.games.dodo import data
 from galapagos.games.dodo.reason import Reason
 from galapagos.games.dodo.state import Phase, cells, share_an_edge
@@ -22,7 +23,7 @@ def test_a_deck_has_18_different_environments_and_as_many_squares_of_each_colour
 
 
 def test_the_box_has_25_bases_for_each_player_and_40_blocks_of_each_colour() -> None:
-    s = at("seats 4; environments").s
+    s = find_game("dodo").new_state(4)
     assert [base + 3 for base in s.bases] == [25] * 4
     assert [block + 4 for block in s.blocks] == [40] * 3
 
@@ -46,6 +47,7 @@ def test_environments_share_an_edge_in_rows_and_columns_only() -> None:
 def test_two_players_have_two_rows_of_three_environments_and_more_have_three(seats: int, environments: int) -> None:
     scene = at(f"seats {seats}; environments {environments - 1}").play("draw 331")
     assert scene.s.phase == Phase.ACTIVE_PLAYER
+    assert scene.play("begin white").family("place") == [f"place {colour} e{cell}" for colour in data.COLOUR_NAMES for cell in range(1, environments + 1)]
     assert cells(scene.s) == environments
     assert sum(any(environment.squares) for environment in scene.s.environments) == environments
 
@@ -59,8 +61,10 @@ def test_d1_each_card_left_is_as_likely_as_the_others() -> None:
     scene = at("environments")
     assert scene.actor == CHANCE
     assert weights(scene) == [1] * 18
+    before = scene.options
     scene.play("draw 311")
     assert weights(scene) == [1] * 17
+    assert scene.options == [draw for draw in before if draw != "draw 311"]
     assert scene.refuses("draw 311") == Reason.DRAWN
 
 
@@ -92,6 +96,8 @@ def test_d1_then_the_active_player_is_drawn(seats: int, names: list[str]) -> Non
     assert scene.actor == CHANCE
     assert scene.options == [f"begin {name}" for name in names]
     assert weights(scene) == [1] * seats
+    scene.play(f"begin {names[-1]}")
+    assert scene.actor == scene.s.active == seats - 1
 
 
 def test_d1_only_a_player_can_begin() -> None:
@@ -104,18 +110,18 @@ def test_d1_only_a_player_can_begin() -> None:
 
 
 def test_everybody_has_three_creatures_of_one_block_and_each_colour() -> None:
-    s = at("seats 2; begin").s
+    s = find_game("dodo").new_state(2)
     assert [(c.owner, list(c.blocks)) for c in s.creatures[: s.count]] == [
         (seat, blocks) for seat in range(2) for blocks in ([1, 0, 0], [0, 1, 0], [0, 0, 1])]
 
 
 def test_everybody_has_one_token_of_each_kind() -> None:
-    s = at("seats 4; begin").s
+    s = find_game("dodo").new_state(4)
     assert list(s.tokens) == [data.Token.ADVANTAGE | data.Token.FAMINE | data.Token.RELOCATION] * 4
 
 
 def test_d1_creatures_are_placed_one_at_a_time_clockwise_from_the_active_player_in_three_rounds() -> None:
-    scene = at("seats 3; begin").play("begin orange")
+    scene = at("seats 3; environments 8").play("draw 331", "begin orange")
     order = []
     for colour in ("red", "green", "yellow"):
         for _ in range(3):
@@ -143,7 +149,7 @@ def test_any_number_of_creatures_may_be_placed_in_one_environment() -> None:
 def test_d1_a_creature_is_placed_once() -> None:
     scene = at("seats 2; placement; white r e1; orange y e1")
     assert scene.refuses("place red e2") == Reason.PLACED
-    assert scene.allows("place yellow e2")
+    assert scene.options == [f"place {colour} e{cell}" for colour in ("yellow", "green") for cell in range(1, 7)]
 
 
 def test_placement_is_refused_outside_the_grid_and_nothing_else_is_asked() -> None:
