@@ -14,6 +14,7 @@ from galapagos.engine.game import all_games, find_game
 from tests.lab.broken import Break, break_dodo
 
 from .conftest import RECORD, RECORDS, Galapagos
+from .test_wrong_input import assert_refused
 
 __all__ = ["break_dodo"]
 
@@ -89,6 +90,14 @@ def test_simulate_prints_a_table(galapagos: Galapagos) -> None:
     assert all(word in result.out for word in ("white", "orange", "pink", "95 % interval", "decisions a second"))
 
 
+def test_whoever_thinks_is_sent_to_a_tournament(galapagos: Galapagos) -> None:
+    for bots, command in {
+        "level5": "galapagos tournament dodo --bots level5,greedy lets level5 play", "greedy,level2,greedy": "--bots level2,greedy lets level2 play",
+    }.items():
+        assert_refused(galapagos("simulate", "dodo", "--bots", bots), command)
+    assert_refused(galapagos("simulate", "mutations", "--bots", "hoarder"), "--bots hoarder,greedy lets hoarder play")
+
+
 # --- replay and verify
 
 
@@ -152,12 +161,13 @@ def test_fuzz_keeps_what_it_finds_and_replay_shows_it(galapagos: Galapagos, brea
     assert "Turn 2 begins" in replayed.out
 
 
-def test_warm_fills_the_cache_and_the_second_time_is_quick(galapagos: Galapagos) -> None:
-    """From the cache that `make test` has warmed."""
-    result = galapagos("warm", "dodo", "--checked")
-    assert result.code == 0
-    assert result.out.startswith("Compiled in ")
-    assert result.out.endswith(": dodo\n")
+def test_warm_says_where_there_is_nothing_to_do(galapagos: Galapagos) -> None:
+    """`make test` has warmed the cache before."""
+    first, second = (galapagos("warm", "Dodo", "--checked") for _ in range(2))
+    assert (first.code, second.code) == (0, 0)
+    assert first.out.startswith(("Compiled in ", "There was nothing to do"))
+    assert second.out.startswith("There was nothing to do, all is in ")
+    assert second.out.endswith(" already: dodo\n")
 
 
 def test_a_bug_is_one_sentence_too(galapagos: Galapagos, break_dodo: Break) -> None:

@@ -14,6 +14,7 @@ from .seats import usual_seats
 if TYPE_CHECKING:
     from rich.table import Table
 
+    from galapagos.engine.game import Game
     from galapagos.lab.simulation import Simulation
 
 
@@ -48,6 +49,7 @@ def simulate(
     seats = usual_seats(found, options) if players is None else players
     check_backend(backend, BACKENDS)
     found.new_state(seats, options)        # refuses what cannot be played, before any work
+    check_bots(found, names)
     bot_kinds(seats, names)
     with waiting(f"Compiling the rules of {found.title}; this is kept for the next time", quiet=json):
         simulation.prepare(found, seats, names, options, backend, checked)
@@ -58,6 +60,19 @@ def simulate(
         print_json(as_json(result))
     else:
         show(result)
+
+
+def check_bots(game: Game, names: list[str]) -> None:
+    """Whoever needs a while for each decision plays tournaments."""
+    from galapagos.bots import bots_of
+    from galapagos.engine.errors import Refused
+    from galapagos.engine.playout import BOTS
+
+    for name in names:
+        if name in bots_of(game) and name not in BOTS:
+            others = [other for other in dict.fromkeys(names) if other != name] or ["greedy"]
+            command = f"galapagos tournament {game.name} --bots {','.join([name, *others])}"
+            raise Refused(f"Only {' and '.join(BOTS)} are quick enough to be simulated: {command} lets {name} play.")
 
 
 def as_json(result: Simulation) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -38,11 +39,22 @@ def warm(
     from galapagos.engine.cache import cache_home
     from galapagos.engine.game import all_games, find_game
 
-    every = [find_game(name) for name in dict.fromkeys(games)] if games else all_games()
-    begin = time.perf_counter()
+    every = [find_game(name) for name in dict.fromkeys(map(str.lower, games))] if games else all_games()
+    home = cache_home()
+    begin, before = time.perf_counter(), compiled_files(home)
     compile_games(every, checked)
-    names = ", ".join(game.name for game in every)
-    console().print(f"Compiled in {time.perf_counter() - begin:.1f} s into {cache_home()}: {names}", soft_wrap=True)
+    made = {file.relative_to(home).parts[0].split("-")[0] for file in compiled_files(home) - before}
+    new, old = (", ".join(game.name for game in every if (game.name in made) == is_new) for is_new in (True, False))
+    if new:
+        there = f"; there already: {old}" if old else ""
+        console().print(f"Compiled in {time.perf_counter() - begin:.1f} s into {home}: {new}{there}", soft_wrap=True)
+    else:
+        console().print(f"There was nothing to do, all is in {home} already: {old}", soft_wrap=True)
+
+
+def compiled_files(cache: Path) -> set[Path]:
+    """The indexes of compiled functions, in a folder for each game and each use of it."""
+    return set(cache.rglob("*.nbi"))
 
 
 def compile_games(games: list[Game], checked: bool) -> None:
