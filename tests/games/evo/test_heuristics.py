@@ -58,6 +58,20 @@ def test_a_greedy_player_sees_what_is_good(position: str, action: str) -> None:
     assert choice(position) == action
 
 
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        ("climate beach; red at e2 f2 g1 h1 effects neoprene", "climate beach; red at e2 f2 g1 h1"),
+        ("climate hill; red at e2 f2 g1 h1 effects sunscreen", "climate hill; red at e2 f2 g1 h1"),
+        ("climate beach; red at e2 f2 g1 genes fur", "climate beach; red at e2 f2 g1 genes fur; yellow effects ice-cold"),
+        ("climate hill; red at e2 f2 g1 genes parasol", "climate hill; red at e2 f2 g1 genes parasol; yellow effects scorcher"),
+    ],
+)
+def test_cards_in_effect_change_how_many_will_survive(better: str, worse: str) -> None:
+    value, extreme = GAME.module("heuristics").value, "heat" if "hill" in better else "cold"
+    assert value(scene(f"survival red {extreme}; {better}").s, 0) > value(scene(f"survival red {extreme}; {worse}").s, 0)
+
+
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_a_greedy_player_beats_random_ones_from_every_seat(seats: int) -> None:
     for seat in range(seats):
