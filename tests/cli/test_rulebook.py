@@ -26,6 +26,7 @@ def test_a_section_is_found_by_its_number_or_its_title() -> None:
     assert headings(find_place(DODO, "3b")) == ["3B. Capture"]
     assert headings(find_place(DODO, "Tokens")) == ["1. Tokens"]
     assert headings(find_place(DODO, "a turn")) == ["A turn", "1. Tokens", "2. Migration", "3. Consumption", "3B. Capture", "4. Reproduction"]
+    assert headings(find_place(find_game("mutations"), "options"))[:2] == ["Options", "Divergence (`divergence=on`)"]
     assert headings(find_place(find_game("laborigines"), "2")) == ["Phase 2: diseases"]
 
 

@@ -45,7 +45,7 @@ def read_page(game: Game) -> str:
 def find_place(game: Game, words: str) -> str:
     """The sections with that title; where there is none, all that mentions the words; and at last the rulebook's own sections."""
     page, words = read_page(game), words.strip("[] ")
-    sections = list(split_page(page))[1:]               # the first introduces the page itself
+    sections = [section for section in split_page(page) if section.level > 1]       # the first introduces the page itself
     found = titled(sections, words) or mentioning(sections, words) or listed(game, words) if words else ""
     if not found:
         close = difflib.get_close_matches(words.lower(), set(re.findall(r"[a-z]{3,}", page.lower())), 1, 0.7)
@@ -78,13 +78,13 @@ class Section:
         return "\n\n".join([self.heading, *self.blocks])
 
 
-def split_page(page: str) -> Iterator[Section]:
-    section, is_open = Section("# "), False             # whether the last block goes on
+def split_page(page: str) -> list[Section]:
+    sections, is_open = [Section("# ")], False          # whether the last block goes on
     for line in page.splitlines():
+        section = sections[-1]
         if line.startswith("#"):
-            if section.blocks:
-                yield section
-            section, is_open = Section(line), False
+            sections.append(Section(line))
+            is_open = False
         elif not line.strip():
             is_open = False
         elif is_open and not ITEM.match(line):
@@ -92,7 +92,7 @@ def split_page(page: str) -> Iterator[Section]:
         else:
             section.blocks.append(line)
             is_open = True
-    yield section
+    return sections
 
 
 def titled(sections: list[Section], words: str) -> str:
