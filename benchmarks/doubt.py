@@ -19,8 +19,9 @@ from galapagos.engine.chance import Random, start_random
 from galapagos.engine.contract import MAX_SEATS, OVER
 from galapagos.engine.game import Game, find_game
 from galapagos.engine.struct import buffer, i8, i16, i32
+from galapagos.engine.winning import win_shares
 from galapagos.lab.tournament import stretch
-from galapagos.lab.tournament.table import STRETCH, win_shares
+from galapagos.lab.tournament.table import STRETCH
 
 Look = tuple[list[float], tuple[float, ...]]            # values by seat where a turn ended, and each seat's share of the win
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
 import pytest
 
 from galapagos.engine.backend import as_numpy
@@ -10,30 +9,9 @@ from galapagos.engine.errors import Refused
 from galapagos.engine.game import find_game
 from galapagos.engine.playout import Outcome
 from galapagos.engine.struct import buffer
+from galapagos.engine.winning import find_winners
 from galapagos.lab import simulation
-from galapagos.lab.simulation import Tally, count_wins, percentile, simulate, wilson
-
-
-def test_a_shared_win_counts_a_part_for_each_winner() -> None:
-    scores = np.array([[3, 1, 2], [5, 5, 0], [4, 4, 4], [-9, -7, -8]])
-    wins = count_wins(scores).tolist()
-    assert wins == pytest.approx([1 + 1 / 2 + 1 / 3, 1 / 2 + 1 / 3 + 1, 1 / 3])
-    assert sum(wins) == pytest.approx(4)
-
-
-def test_the_interval_is_wilsons() -> None:
-    """The figures are those of the textbook: 1 of 10, and 500 of 1,000."""
-    assert wilson(0.1, 10).low == pytest.approx(0.0179, abs=1e-4)
-    assert wilson(0.1, 10).high == pytest.approx(0.4042, abs=1e-4)
-    assert wilson(0.5, 1000).low == pytest.approx(0.4691, abs=1e-4)
-    assert wilson(0.5, 1000).high == pytest.approx(0.5309, abs=1e-4)
-
-
-@pytest.mark.parametrize("share", [0.0, 1.0])
-def test_the_interval_of_a_certainty_stays_within_0_and_1(share: float) -> None:
-    found = wilson(share, 3)
-    assert 0 <= found.low <= share <= found.high <= 1
-    assert found.high - found.low > 0.5
+from galapagos.lab.simulation import Tally, simulate
 
 
 def tally_of(*rows: tuple[int, int]) -> Tally:
@@ -46,17 +24,20 @@ def tally_of(*rows: tuple[int, int]) -> Tally:
     return tally
 
 
-def test_length_has_its_mean_and_its_tenths() -> None:
+def test_games_are_added_up_block_by_block() -> None:
     tally = tally_of(*((decisions, 1) for decisions in range(1, 12)))
     assert (tally.games, tally.decisions) == (11, 66)
-    found = tally.length
-    assert (found.mean, found.p10, found.p90) == (6, 2, 10)
+    assert tally.length == (6, 2, 10)
 
 
-@pytest.mark.parametrize("percent", [0, 10, 37, 50, 90, 100])
-def test_a_percentile_is_that_of_numpy(percent: int) -> None:
-    values = np.random.default_rng(percent).integers(3, 90, 57)
-    assert percentile(np.bincount(values), percent) == pytest.approx(np.percentile(values, percent))
+def test_a_shared_win_counts_a_part_for_each_winner() -> None:
+    tally = Tally(find_game("dodo"), 3)
+    for scores in ([3, 1, 2], [5, 5, 0], [4, 4, 4], [-9, -7, -8]):
+        outcomes = buffer(Outcome, 1)
+        outcomes[0].winners = find_winners(scores, 3)
+        tally.add(as_numpy(outcomes))
+    wins = [4 * share.mean for share in tally.win_shares]
+    assert wins == pytest.approx([1 + 1 / 2 + 1 / 3, 1 / 2 + 1 / 3 + 1, 1 / 3])
 
 
 def test_every_ending_is_counted_and_none_is_left_out() -> None:

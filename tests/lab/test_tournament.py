@@ -16,7 +16,7 @@ from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, find_game
 from galapagos.lab.tournament import Judge, ScoreSheet, Set, Tournament, report, run, schedule
 from galapagos.lab.tournament.entrant import Entrant
-from galapagos.lab.tournament.table import Played, play_game, win_shares
+from galapagos.lab.tournament.table import Played, play_game
 from tests.bots.positions import GAMES
 
 DODO = find_game("dodo")
@@ -83,10 +83,6 @@ def test_every_game_can_be_played_between_bots(game: Game) -> None:
 def test_the_same_tournament_has_the_same_games() -> None:
     once, again = (small().play_set(2).games for _ in range(2))
     assert [(game.seating, game.shares, game.moves) for game in once] == [(game.seating, game.shares, game.moves) for game in again]
-
-
-def test_a_shared_win_is_shared() -> None:
-    assert win_shares([3, 7, 7]) == (0, 0.5, 0.5)
 
 
 # --- stopping

@@ -12,6 +12,7 @@ from galapagos.engine.chance import Random, draw_below, draw_weighted
 from galapagos.engine.contract import CHANCE, MAX_SEATS, OVER, State, apply, guess, legal, pace, score, value, weights
 from galapagos.engine.playout import is_forced
 from galapagos.engine.struct import Actions, Numbers, Weights, f64, i16, i32, struct
+from galapagos.engine.winning import find_winners, win_share
 
 Floats = list[f64]
 Links = list[i32]
@@ -61,23 +62,20 @@ class Tree:
 
 def shares(s: State, plan: Plan, scores: Numbers, share: Floats) -> None:
     """Each seat's part of the win: by the score at the end, by the heuristic before."""
-    total = 0.0
     if s.actor == OVER:
         score(s, scores)
-        best = scores[0]
-        for seat in range(1, s.seats):
-            best = max(best, scores[seat])
+        winners = find_winners(scores, s.seats)
         for seat in range(s.seats):
-            share[seat] = 1.0 if scores[seat] == best else 0.0
-            total += share[seat]
-    else:
-        best = value(s, 0)
-        for seat in range(s.seats):
-            scores[seat] = value(s, seat)
-            best = max(best, scores[seat])
-        for seat in range(s.seats):
-            share[seat] = math.exp(max(-30.0, (scores[seat] - best) / plan.doubt))
-            total += share[seat]
+            share[seat] = win_share(winners, seat)
+        return
+    best = value(s, 0)
+    for seat in range(s.seats):
+        scores[seat] = value(s, seat)
+        best = max(best, scores[seat])
+    total = 0.0
+    for seat in range(s.seats):
+        share[seat] = math.exp(max(-30.0, (scores[seat] - best) / plan.doubt))
+        total += share[seat]
     for seat in range(s.seats):
         share[seat] /= total
 

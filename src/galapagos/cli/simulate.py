@@ -87,7 +87,7 @@ def as_json(result: Simulation) -> dict[str, Any]:
         "decisions": result.decisions,
         "seconds": round(result.seconds, 6),
         "decisions_per_second": round(result.decisions_per_second, 1),
-        "win_share": [share.share for share in result.win_shares],
+        "win_share": [share.mean for share in result.win_shares],
         "win_share_interval": [[share.low, share.high] for share in result.win_shares],
         "length": {"mean": result.length.mean, "p10": result.length.p10, "p90": result.length.p90},
         "endings": dict(result.endings),
@@ -117,5 +117,5 @@ def win_table(result: Simulation) -> Table:
     s = result.game.new_state(len(result.bots), result.options)
     for seat, (bot, share) in enumerate(zip(result.bots, result.win_shares, strict=True)):
         name = f"{seat + 1} {result.game.text.seat_name(s, seat)}"
-        table.add_row(name, bot, f"{share.share:.2%}", f"{share.low:.2%} – {share.high:.2%}", "█" * round(share.share * 30))
+        table.add_row(name, bot, f"{share.mean:.2%}", f"{share.low:.2%} – {share.high:.2%}", "█" * round(share.mean * 30))
     return table

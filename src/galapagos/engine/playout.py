@@ -6,7 +6,8 @@ from typing import Annotated
 
 from .chance import Random, draw_below, draw_weighted, start_random
 from .contract import CHANCE, MAX_SEATS, OVER, State, apply, asked, guess, hide, legal, score, setup, value, weights
-from .struct import Actions, Bytes, Numbers, Weights, i8, i32, i64, struct
+from .struct import Actions, Bytes, Numbers, Weights, i8, i16, i32, i64, struct
+from .winning import find_winners
 
 RANDOM, GREEDY = 0, 1                   # kinds of bots that play without a tree
 BOTS = ("random", "greedy")
@@ -20,6 +21,7 @@ class Outcome:
     decisions: i32                      # players' choices
     chances: i32                        # rolls and draws
     mark: i64                           # a hash of all choices: equal games, equal marks
+    winners: i16                        # as bits
     ending: i8
 
 
@@ -110,6 +112,7 @@ def take_step(
 def end_game(s: State, scores: Numbers, outcome: Outcome) -> None:
     outcome.ending = s.ending
     score(s, scores)
+    outcome.winners = find_winners(scores, s.seats)
     for seat in range(s.seats):
         outcome.scores[seat] = scores[seat]
 

@@ -20,8 +20,7 @@ from galapagos.engine.game import Game
 from galapagos.engine.match import Match
 from galapagos.engine.record import Record
 from galapagos.engine.struct import buffer, copy, i16
-
-from .tournament.table import win_shares
+from galapagos.engine.winning import win_shares
 
 ITERATIONS = 1600               # for each decision, where nobody says otherwise
 ENOUGH = 0.25                   # of a thought's iterations: an action that had less is searched by itself

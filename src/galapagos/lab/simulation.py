@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -15,29 +14,13 @@ from galapagos.engine.backend import as_numpy
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game
 from galapagos.engine.option import Value
+from galapagos.engine.winning import win_share
+
+from .statistics import Interval, Length, interval, length
 
 BLOCK = 1 << 20                 # games between two counts: what is kept of each takes 88 bytes
-CONFIDENCE = 1.959964           # standard deviations on either side of a 95 % interval
 
 Numbers = np.ndarray[Any, np.dtype[Any]]
-
-
-@dataclass(frozen=True)
-class Share:
-    """A part of all games, and the 95 % interval around it."""
-
-    share: float
-    low: float
-    high: float
-
-
-@dataclass(frozen=True)
-class Length:
-    """Players' decisions in a game."""
-
-    mean: float
-    p10: float
-    p90: float
 
 
 @dataclass(frozen=True)
@@ -50,7 +33,7 @@ class Simulation:
     games: int
     decisions: int
     seconds: float
-    win_shares: tuple[Share, ...]               # one per seat
+    win_shares: tuple[Interval, ...]            # one per seat
     length: Length
     endings: Mapping[str, int]                  # how many games ended in which way
 
@@ -91,12 +74,12 @@ class Tally:
 
     def __init__(self, game: Game, seats: int) -> None:
         self.game, self.seats = game, seats
-        self.wins: Numbers = np.zeros(seats)
+        self.winners: Numbers = np.zeros(1 << seats, np.int64)          # how many games these seats won together, by their bits
         self.lengths: Numbers = np.zeros(1, np.int64)       # how many games had that many decisions
         self.ends: Numbers = np.zeros(len(game.endings), np.int64)
 
     def add(self, outcomes: Numbers) -> None:
-        self.wins += count_wins(outcomes["scores"][:, : self.seats])
+        self.winners += np.bincount(outcomes["winners"], minlength=len(self.winners))
         self.ends += np.bincount(outcomes["ending"], minlength=len(self.ends))
         lengths = np.bincount(outcomes["decisions"], minlength=len(self.lengths))
         lengths[: len(self.lengths)] += self.lengths
@@ -111,36 +94,16 @@ class Tally:
         return int(self.lengths @ np.arange(len(self.lengths)))
 
     @property
-    def win_shares(self) -> tuple[Share, ...]:
-        return tuple(wilson(float(wins) / self.games, self.games) for wins in self.wins)
+    def win_shares(self) -> tuple[Interval, ...]:
+        """Somebody wins, so no game has winners 0."""
+        groups, counts = range(1, len(self.winners)), self.winners[1:].tolist()
+        return tuple(interval([win_share(winners, seat) for winners in groups], counts=counts) for seat in range(self.seats))
 
     @property
     def length(self) -> Length:
-        return Length(self.decisions / self.games, percentile(self.lengths, 10), percentile(self.lengths, 90))
+        return length(self.lengths)
 
     @property
     def endings(self) -> dict[str, int]:
         """Every way the game can end, and how many did."""
         return {name: int(count) for name, count in zip(self.game.endings[1:], self.ends[1:], strict=True)}
-
-
-def count_wins(scores: Numbers) -> Numbers:
-    """Who has the most points wins; k winners have a k-th of the win each."""
-    wins = scores == scores.max(axis=1, keepdims=True)
-    return (wins / wins.sum(axis=1, keepdims=True)).sum(axis=0)     # type: ignore[no-any-return]
-
-
-def percentile(counts: Numbers, percent: float) -> float:
-    """The value below which that part of all lies, as numpy interpolates it; `counts` says how often each value occurs."""
-    upto = counts.cumsum()
-    place = (int(upto[-1]) - 1) * percent / 100
-    below, above = (int(np.searchsorted(upto, rank, side="right")) for rank in (math.floor(place), math.ceil(place)))
-    return below + (above - below) * (place - math.floor(place))
-
-
-def wilson(share: float, games: int) -> Share:
-    """Wilson's interval: it stays within 0 and 1, and holds for few games too."""
-    spread = CONFIDENCE * CONFIDENCE / games
-    middle = (share + spread / 2) / (1 + spread)
-    margin = CONFIDENCE / (1 + spread) * math.sqrt(share * (1 - share) / games + spread / (4 * games))
-    return Share(share, max(0.0, middle - margin), min(1.0, middle + margin))

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from galapagos.lab.interval import Interval, interval
+from galapagos.lab.statistics import Interval, Length, interval, length
 
 from .judge import Judge
 from .rating import Rating, rate
@@ -34,7 +34,7 @@ class Report:
     sets: int
     verdict: int                    # of a duel: 1 above the target, -1 below, 0 open; of more bots: 1 where every pair is told apart
     standings: tuple[Standing, ...]
-    length: tuple[float, float, float]      # decisions of a game: mean, 10th and 90th percentile
+    length: Length
     endings: dict[str, int]
     history: tuple[Interval, ...]   # of a duel: the first bot's share after each set
 
@@ -52,7 +52,7 @@ class Report:
             "settled": self.verdict != 0,
             "verdict": self.verdict if tournament.is_duel else None,
             "standings": [standing_data(standing) for standing in self.standings],
-            "length": dict(zip(("mean", "p10", "p90"), self.length, strict=True)),
+            "length": self.length._asdict(),
             "endings": self.endings,
         }
 
@@ -80,20 +80,13 @@ def report(tournament: Tournament, sets: Sequence[Set], judge: Judge) -> Report:
         seconds = sum(game.seconds[seat] for game, seat in at)
         shares = [share for played in sets if (share := played.share(bot)) is not None]
         standings.append(Standing(
-            name, sum(bot in game.seating for game in games), share_interval(shares, seats), ratings[bot], moves, seconds / max(1, moves)))
-    lengths = np.array([sum(game.moves) for game in games])
-    low, high = np.percentile(lengths, [10, 90])
+            name, sum(bot in game.seating for game in games), interval(shares, seats), ratings[bot], moves, seconds / max(1, moves)))
+    lengths = np.bincount([sum(game.moves) for game in games])
     history = []
     if tournament.is_duel:
         first = [played.share(0) or 0.0 for played in sets]
         step = max(1, len(first) // 200)
-        history = [share_interval(first[: end + 1], seats) for end in range(len(first)) if end % step == 0 or end == len(first) - 1]
+        history = [interval(first[: end + 1], seats) for end in range(len(first)) if end % step == 0 or end == len(first) - 1]
     return Report(
-        tournament, len(sets), judge.verdict, tuple(standings), (float(lengths.mean()), float(low), float(high)),
+        tournament, len(sets), judge.verdict, tuple(standings), length(lengths),
         dict(Counter(game.ending for game in games).most_common()), tuple(history))
-
-
-def share_interval(shares: Sequence[float], seats: int) -> Interval:
-    """The imagined set more is one of independent games."""
-    about = (sum(shares) + 0.5) / (len(shares) + 1)
-    return interval(shares, about * (1 - about) / seats)

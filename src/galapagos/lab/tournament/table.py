@@ -15,6 +15,7 @@ from galapagos.engine.contract import MAX_SEATS, OVER
 from galapagos.engine.game import Game
 from galapagos.engine.option import Value
 from galapagos.engine.struct import buffer, i8, i16, i32
+from galapagos.engine.winning import win_shares
 
 from . import stretch
 from .entrant import Entrant
@@ -70,11 +71,6 @@ def play_game(
             moves[seat] = count.moves[seat]
             seconds[seat] = rest * moves[seat] / simple if simple else 0.0
     return Played(seating, win_shares(game.scores(s)), tuple(moves), tuple(seconds), game.endings[s.ending])
-
-
-def win_shares(scores: Sequence[int]) -> tuple[float, ...]:
-    winners = sum(score == max(scores) for score in scores)
-    return tuple(1 / winners if score == max(scores) else 0.0 for score in scores)
 
 
 def derive_seed(*parts: object) -> int:

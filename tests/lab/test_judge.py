@@ -1,4 +1,4 @@
-"""Statistics: intervals that are honest with few sets, a test that may look at will, ratings that find known strengths."""
+"""A test that may look at will, and ratings that find known strengths."""
 
 from __future__ import annotations
 
@@ -7,30 +7,8 @@ import random
 import numpy as np
 import pytest
 
-from galapagos.lab.interval import interval, student
 from galapagos.lab.tournament.judge import Bet
 from galapagos.lab.tournament.rating import ELO, rate
-
-
-@pytest.mark.parametrize(("freedom", "value"), [(3, 3.182), (5, 2.571), (10, 2.228), (30, 2.042), (1000, 1.962)])
-def test_student(freedom: int, value: float) -> None:
-    assert student(freedom) == pytest.approx(value, rel=0.01)
-
-
-def test_intervals_hold_the_truth_nineteen_times_in_twenty() -> None:
-    draw, held = random.Random(1), 0
-    for _ in range(400):
-        shares = [sum(draw.random() < 0.4 for _ in range(2)) / 2 for _ in range(20)]
-        found = interval(shares, 0.12)
-        held += found.low <= 0.4 <= found.high
-    assert 370 <= held <= 400
-
-
-def test_sets_that_happen_to_agree_do_not_look_certain() -> None:
-    found = interval([1.0, 1.0, 1.0], 0.1)
-    assert found.high == 1.0
-    assert found.low < 0.8
-    assert interval([], 0.1).low == 0.0
 
 
 def settle(chance: float, seats: int, sets: int, seed: int) -> tuple[int, int]:
