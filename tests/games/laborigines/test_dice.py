@@ -16,7 +16,8 @@ def test_phase_1_two_dice_are_rolled_and_doubles_are_half_as_likely() -> None:
     out = lab.match.legal()
     weight = [0] * len(out)
     find_game("laborigines").rules.weights(lab.s, out, len(out), weight)
-    assert (len(out), sum(weight)) == (21, 36)
+    assert lab.options == [f"roll {low} {high}" for low in range(1, 7) for high in range(low, 7)]
+    assert sum(weight) == 36
     assert weight[lab.options.index("roll 3 3")] == 1
     assert weight[lab.options.index("roll 3 4")] == 2
     assert lab.refuses("roll 4 3") == Reason.SMALLER_DIE_FIRST
@@ -24,9 +25,9 @@ def test_phase_1_two_dice_are_rolled_and_doubles_are_half_as_likely() -> None:
 
 
 def test_phase_1_the_player_decides_which_die_moves_his_laborigine() -> None:
-    lab = Lab(f"seats 2; {PIECES}").play("roll 2 5")
+    lab = Lab(f"seats 2; {PIECES}").play("roll 1 6")
     assert lab.who == "red"
-    assert lab.options == ["assign 2", "assign 5"]
+    assert lab.options == ["assign 1", "assign 6"]
     assert lab.refuses("assign 3") == Reason.NOT_ROLLED
     assert lab.refuses("send first 2") == Reason.NOT_NOW
 

@@ -244,7 +244,7 @@ def test_l19_a_disease_tile_infects_and_draws_a_card_for_all() -> None:
     lab = Lab("seats 2; red t1; blue t11 infected; moa t16; disease limping; direction 3 5; t4 green/disease").play("move clockwise")
     assert lab.who == "chance"
     assert lab.refuses("draw limping") == Reason.NOT_IN_THE_PILE
-    assert len(lab.options) == 7
+    assert lab.options == [f"draw {name}" for name in DISEASE_NAMES if name != "limping"]
     lab.play("draw leprosy")
     assert lab.is_infected("red")
     assert lab.is_infected("blue")
@@ -262,6 +262,12 @@ def test_disease_acts_in_the_next_phase_2_only() -> None:
     assert lab.stock("red") == "20 red"
     lab.play("roll 2 3", "assign 2")
     assert lab.stock("blue") == "20 blue"
+
+
+def test_l19_the_last_card_of_the_pile_is_drawn_before_it_is_shuffled() -> None:
+    drawn = " ".join(name for name in DISEASE_NAMES if name not in ("limping", "leprosy"))
+    lab = Lab(f"seats 2; red t1; blue t11; moa t16; disease limping; drawn {drawn}; direction 3 5; t4 green/disease").play("move clockwise")
+    assert (lab.s.pile, lab.match.view(0).disease) == (0, "leprosy")          # nothing else could be drawn
 
 
 def test_l19_an_empty_pile_is_shuffled_from_all_eight_the_active_one_included() -> None:

@@ -20,10 +20,11 @@ def test_l23_the_last_survivor_wins() -> None:
 
 
 def test_elimination_takes_the_piece_and_its_markers_off_the_ring() -> None:
-    lab = Lab(f"seats 3; red t1 infected lightning 2; blue t11; green t13; moa t16; disease limping; red has 2 red; {BOOM}")
+    lab = Lab(f"seats 3; red t1 infected acid lightning 2; blue t11; green t13; moa t16; disease limping; red has 2 red; {BOOM}")
     lab.play("move clockwise")
     assert lab.place("red") == "off"
     assert not lab.is_infected("red")
+    assert not lab.has_acid("red")
     assert lab.lightning("red") == 0
 
 
@@ -74,10 +75,10 @@ def test_l23_if_a_wave_would_leave_nobody_the_richest_before_the_purge_wins() ->
 
 def test_l23_a_tie_goes_to_the_first_seat_after_the_mover() -> None:
     lab = Lab(
-        "seats 4; active green; green t1; red t11; blue t13; yellow t16; moa t18; green has 2 green; red has 5 green; blue has 5 green; "
-        f"yellow has 3 green; {BOOM}").play("move clockwise")
+        "seats 4; active green; green t1; red t11; blue t13; yellow t16; moa t18; green has 2 green; red has 5 green; blue has 3 green; "
+        f"yellow has 5 green; {BOOM}").play("move clockwise")
     assert lab.ending == Ending.LAST_WAVE
-    assert lab.match.ranks == [1, 2, 4, 2]
+    assert lab.match.ranks == [2, 2, 4, 1]
 
 
 def test_l23_in_a_tie_the_mover_is_last() -> None:
@@ -86,6 +87,14 @@ def test_l23_in_a_tie_the_mover_is_last() -> None:
         "direction 3 5").play("move clockwise")
     assert lab.ending == Ending.LAST_WAVE
     assert lab.match.ranks == [3, 1, 2]
+
+
+def test_l23_the_mover_wins_the_last_wave_if_nobody_had_as_much() -> None:
+    lab = Lab(
+        "seats 3; active green; green t1; red t4; blue t13; moa t18; green has 4 red; blue has 5 red; red has 2 red; "
+        "direction 3 5").play("move clockwise")
+    assert lab.ending == Ending.LAST_WAVE
+    assert lab.match.ranks == [3, 2, 1]
 
 
 def test_l23_the_movers_death_by_a_purge_ends_his_turn_in_the_middle_of_a_move() -> None:
@@ -131,6 +140,8 @@ def test_l26_at_the_turn_limit_the_largest_stockpile_wins() -> None:
         "direction 3 5; t4 green/flag").play("move clockwise")
     assert lab.ending == Ending.TURN_LIMIT
     assert lab.match.ranks == [3, 1, 2]
+    assert lab.options == []
+    assert lab.refuses("roll 1 2") == Reason.NOT_NOW
 
 
 def test_l26_ties_at_the_turn_limit_are_shared() -> None:

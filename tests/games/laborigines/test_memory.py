@@ -8,6 +8,7 @@ from galapagos.engine.chance import Random, start_random
 from galapagos.engine.game import find_game
 from galapagos.engine.struct import copy
 from galapagos.games.laborigines.board import draw
+from galapagos.games.laborigines.data import DISEASE_NAMES
 from galapagos.games.laborigines.view import view
 
 from .lab import Lab
@@ -47,7 +48,7 @@ def test_l1_stockpiles_are_always_public() -> None:
 
 def test_l1_players_keep_what_they_have_seen() -> None:
     lab = Lab(HIDDEN)
-    assert GAME.hidden(lab.s, 1) == lab.s
+    assert all(GAME.hidden(lab.s, seat) == lab.s for seat in range(3))
 
 
 def test_l1_a_spectator_has_not_seen_what_was_turned_down() -> None:
@@ -55,22 +56,25 @@ def test_l1_a_spectator_has_not_seen_what_was_turned_down() -> None:
     hidden = GAME.hidden(lab.s, -1)
     assert [tile.under for tile in hidden.tiles[3:7]] == [-1, -1, -1, 0]
     assert hidden.drawn == 1 << hidden.disease
+    assert GAME.hidden(Lab("option memory=hidden; seats 3").s, -1).drawn == 0
 
 
 def test_l1_a_guess_fits_what_lies_face_up_and_hides_again_to_the_byte() -> None:
     hidden = GAME.hidden(Lab(HIDDEN).s, -1)
-    random, undersides = Random(), set()
+    random, undersides, cards = Random(), set(), 0
     for stream in range(40):
         guessed = copy(hidden)
         start_random(random, 1, stream)
         GAME.rules.guess(guessed, -1, random)
         assert GAME.rules.audit(guessed) == 0
         assert guessed.drawn.bit_count() == 3
+        cards |= guessed.drawn
         undersides.add(guessed.tiles[3].under)
         assert {guessed.tiles[4].under, guessed.tiles[5].under} == {6, 11}
         GAME.rules.hide(guessed, -1)
         assert guessed == hidden
     assert len(undersides) > 4
+    assert cards == sum(1 << card for card in range(1, len(DISEASE_NAMES) + 1))
 
 
 def test_l1_the_view_of_a_spectator_is_the_same_for_every_guess() -> None:

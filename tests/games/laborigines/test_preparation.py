@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from galapagos.engine.contract import CHANCE
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import find_game
 from galapagos.games.laborigines.data import COLOUR_NAMES, FACE_NAMES, TRAPS
@@ -23,6 +24,13 @@ def weights(lab: Lab) -> dict[str, int]:
     weight = [0] * len(out)
     GAME.rules.weights(lab.s, out, len(out), weight)
     return {GAME.actions.text(action): w for action, w in zip(out, weight, strict=True)}
+
+
+def test_preparation_at_first_nothing_is_on_the_ring_and_all_cards_are_in_the_pile() -> None:
+    shown = GAME.module("view").view(GAME.new_state(3), 0)
+    assert (shown.phase, shown.tiles, shown.moa, shown.pile) == ("sides", [], None, 8)
+    assert [one.tile for one in shown.laborigines] == [None] * 3
+    assert shown.actor == CHANCE
 
 
 def test_l1_each_safe_tile_lies_with_either_side_up() -> None:
@@ -107,13 +115,13 @@ def test_variations_a_shorter_game_starts_with_fewer_tokens() -> None:
         GAME.new_state(2, {"energy": 4})
 
 
-@pytest.mark.parametrize(("variant", "fits"), [("base", (2, 3, 4, 5)), ("teams", (4, 6)), ("twins", (2, 3))])
-def test_components_each_variant_has_its_numbers_of_players(variant: str, fits: tuple[int, ...]) -> None:
+@pytest.mark.parametrize(("variant", "fits", "words"), [("base", (2, 3, 4, 5), "2 to 5"), ("teams", (4, 6), "4 or 6"), ("twins", (2, 3), "2 or 3")])
+def test_components_each_variant_has_its_numbers_of_players(variant: str, fits: tuple[int, ...], words: str) -> None:
     for seats in range(2, 7):
         if seats in fits:
             assert GAME.new_state(seats, {"variant": variant}).seats == seats
         else:
-            with pytest.raises(Refused, match=f"{variant} is for"):
+            with pytest.raises(Refused, match=f"{variant} is for {words} players, not {seats}"):
                 GAME.new_state(seats, {"variant": variant})
 
 

@@ -34,6 +34,7 @@ def test_a_safe_side_does_nothing(trap: str) -> None:
     assert lab.face("t4") == SAFE[trap]
     assert (lab.stock("red"), lab.stock("blue")) == ("20 red", "20 blue")
     assert lab.place("red") == "t4"
+    assert not lab.has_flag("red")
     assert (lab.active, lab.who) == ("blue", "chance")
 
 
@@ -157,6 +158,16 @@ def test_l20_a_smaller_stockpile_found_later_is_the_only_one() -> None:
     assert lab.stock("yellow") == "3 red 4 yellow"
 
 
+def test_l20_who_is_out_is_not_the_smallest() -> None:
+    lab = charity("blue out 1; green has 9 green")
+    assert (lab.stock("red"), lab.stock("green")) == ("17 red", "3 red 9 green")
+
+
+def test_l20_who_is_ill_of_something_else_takes_a_gift() -> None:
+    lab = charity("disease limping; blue t11 infected; blue has 5 blue; green has 9 green")
+    assert lab.stock("blue") == "3 red 5 blue"
+
+
 def test_l20_a_gift_of_all_he_has_eliminates_the_giver() -> None:
     lab = charity("red has 3 blue; blue has 2 blue; green has 9 green")
     assert lab.out("red") == 1
@@ -247,6 +258,12 @@ def test_l21_deaths_are_settled_after_each() -> None:
     ).play("move clockwise")
     assert (lab.out("blue"), lab.out("green")) == (1, 2)
     assert lab.stock("red") == "20 red 1 yellow"
+
+
+def test_l21_who_is_out_owes_nothing() -> None:
+    lab = Lab("seats 3; red t1; blue t11; green out 1; moa t16; direction 3 5; t4 green/cure").play("move clockwise")
+    assert lab.stock("red") == "20 red 1 blue"
+    assert lab.s.debt.taker == 0
 
 
 def test_l21_cure_cures_no_disease() -> None:

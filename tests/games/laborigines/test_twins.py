@@ -24,6 +24,7 @@ def test_l25_who_goes_first_with_which_die_is_one_choice() -> None:
     assert lab.refuses("assign 2") == Reason.NOT_NOW
     lab.play("send second 4")
     assert (lab.s.mover, lab.s.die, lab.s.other_die) == (1, 4, 2)
+    assert Lab(f"{TWINS}; active blue").play("roll 2 4", "send second 4").match.view(1).mover == "blue2"
 
 
 def test_l25_a_double_leaves_the_choice_of_the_twin() -> None:
@@ -54,6 +55,7 @@ def test_l25_a_rolled_1_asks_which_twin_takes_the_flag() -> None:
     assert lab.options == ["carry first", "carry second"]
     assert lab.refuses("move clockwise") == Reason.NOT_NOW
     assert lab.play("carry second").has_flag("red2")
+    assert Lab(f"{TWINS}; active blue").play("roll 1 4", "send first 4", "carry second").has_flag("blue2")
 
 
 def test_l25_without_the_flag_in_the_game_nobody_is_asked() -> None:
@@ -112,6 +114,8 @@ def test_l25_own_twins_that_meet_move_no_tokens_but_disease_and_flag() -> None:
     assert lab.is_infected("red1")
     assert not lab.is_infected("red2")
     assert lab.stock("red") == "20 red 2 blue"
+    unasked = Lab(f"{TWINS}; red2 t4; red has 9 red 9 blue; {FIRST}; t7 green/acid; t20 green/flag").play("move clockwise")
+    assert (unasked.who, unasked.active, unasked.stock("red")) == ("chance", "blue", "9 red 9 blue")
 
 
 def test_l25_twins_of_others_lose_two_tokens_from_their_shared_stock() -> None:
@@ -120,14 +124,15 @@ def test_l25_twins_of_others_lose_two_tokens_from_their_shared_stock() -> None:
 
 
 def test_l25_lightning_strikes_the_moving_twin_his_twin_then_the_others() -> None:
-    lab = Lab(f"{TWINS}; red1 t1 lightning 1; red2 t5 lightning 1; blue1 t11 lightning 2; blue2 t13 lightning 3; {FIRST}; "
-              "red has 9 red 9 blue; t4 green/lightning; t1 green/flag").play("move clockwise")
+    lab = Lab(
+        "seats 3; option variant=twins; active blue; red1 t2 lightning 1; red2 t3 lightning 1; blue1 t5 lightning 1; blue2 t6; green1 t11 lightning 1; "
+        "green2 t12 lightning 2; red has 9 red 5 green; blue has 9 blue 5 red; green has 9 green 5 blue; mover blue2; direction 3 4; t9 green/lightning; t1 green/flag"
+    ).play("move clockwise")
     payers = []
-    while lab.s.debt.left:
-        payers.append(lab.s.debt.who)
-        lab.play("spend red")
-    assert payers == [0, 0, 1]
-    assert lab.stock("blue") == "6 blue"
+    while (debt := lab.match.view(0).debt) is not None:
+        payers.append(debt.laborigine)
+        lab.play(lab.options[0])
+    assert payers == ["blue2", "blue1", "green1", "green2", "green2", "red1", "red2"]
 
 
 def test_l25_cure_skips_the_own_twin_and_takes_one_from_each_other_laborigine() -> None:
@@ -142,8 +147,8 @@ def test_l25_charity_compares_stockpiles() -> None:
 
 def test_l25_a_gift_is_blocked_only_if_both_twins_have_storage_disorder() -> None:
     end = f"blue has 5 blue; disease energy_storage_disorder; {FIRST}; t4 green/charity; t1 green/acid"
-    one = Lab(f"{TWINS}; blue1 t11 infected; {end}").play("move clockwise")
-    assert one.stock("blue") == "3 red 5 blue"
+    for marks in ("blue1 t11 infected", "blue2 t13 infected"):
+        assert Lab(f"{TWINS}; {marks}; {end}").play("move clockwise").stock("blue") == "3 red 5 blue"
     both = Lab(f"{TWINS}; blue1 t11 infected; blue2 t13 infected; {end}").play("move clockwise")
     assert both.stock("blue") == "5 blue"
 
@@ -162,6 +167,13 @@ def test_l25_both_twins_leave_together_and_the_second_does_not_move() -> None:
     assert (lab.place("red1"), lab.place("red2")) == ("off", "off")
     assert lab.active == "blue"
     assert lab.s.second_twin == 0
+
+
+def test_l25_the_twins_of_others_leave_together_too() -> None:
+    lab = Lab(
+        f"seats 3; option variant=twins; red1 t1; red2 t5; blue1 t11; blue2 t4; green1 t15; green2 t17; blue has 2 blue; {FIRST}; "
+        "t7 green/flag; t1 green/acid").play("move clockwise")
+    assert [lab.place(name) for name in ("red1", "red2", "blue1", "blue2", "green1", "green2")] == ["t7", "t1", "off", "off", "t15", "t17"]
 
 
 def test_l25_a_footprint_triggers_once_per_twin() -> None:
