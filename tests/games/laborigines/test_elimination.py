@@ -73,6 +73,11 @@ def test_l23_if_a_wave_would_leave_nobody_the_richest_before_the_purge_wins() ->
     assert lab.match.ranks == [3, 2, 1]
 
 
+def test_l23_one_token_is_enough_to_live_on() -> None:
+    lab = Lab(f"seats 3; red t1; blue t11; green t13; moa t16; red has 2 red; blue has 5 red 1 blue; green has 6 red; {BOOM}").play("move clockwise")
+    assert (lab.ending, lab.match.ranks) == (Ending.LAST_SURVIVOR, [3, 1, 2])
+
+
 def test_l23_a_tie_goes_to_the_first_seat_after_the_mover() -> None:
     lab = Lab(
         "seats 4; active green; green t1; red t11; blue t13; yellow t16; moa t18; green has 2 green; red has 5 green; blue has 3 green; "

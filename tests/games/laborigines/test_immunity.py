@@ -80,6 +80,8 @@ def test_immunity_a_flag_that_has_left_the_game_is_not_gained() -> None:
     gone = "seats 3; red t1; blue out 1; green t12; moa t16"
     assert Lab(f"{gone}; roll").play("roll 1 4", "assign 4").s.flag == -1
     assert Lab(f"{gone}; direction 3 5; t4 green/flag").play("move clockwise").s.flag == -1
+    teams = "seats 6; option variant=teams; red1 t1; red2 out 1; blue2 t9 infected; moa t16; disease limping"
+    assert Lab(f"{teams}; direction 3 5; t4 green/disease").play("move clockwise", "draw immunity_loss").s.flag == -1
 
 
 # --- What it protects from

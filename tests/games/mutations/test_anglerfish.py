@@ -17,9 +17,13 @@ WITH = "option extras=anglerfish; "
 def test_m30_the_owner_looks_at_a_card_that_he_plays_as_a_new_species() -> None:
     table = still(WITH + "A: plain | B: plain").play("species")
     assert table.s.phase == Phase.LOOK
-    assert "look anglerfish" in table.options
+    weights = [0] * len(table.options)
+    table.game.rules.weights(table.s, [table.game.actions.parse(option) for option in table.options], len(weights), weights)
+    assert dict(zip(table.options, weights, strict=True))["look anglerfish"] == 4
+    assert sum(weights) == 94
     table.play("look running")
     assert row(table, "A") == "plain, plain [running]"
+    assert table.actor == 1
     assert table.s.unseen[Trait.RUNNING] == 5        # out of the pool that later faces are drawn from
 
 
@@ -53,6 +57,7 @@ def test_m30_not_at_starting_species_nor_budding() -> None:
 
 def test_without_anglerfish_in_the_game_nobody_looks() -> None:
     assert still("A: plain | B: plain").play("species").s.phase == Phase.DEVELOPMENT
+    assert still("option extras=flight; A: plain | B: plain").play("species").s.phase == Phase.DEVELOPMENT
 
 
 # --- as a trait
@@ -150,6 +155,13 @@ def test_m30_with_one_ignored_trait() -> None:
     assert table.options == ["ignore high_body_weight"]
     table.play("ignore high_body_weight")
     assert table.s.phase == Phase.RUNNING
+
+
+def test_m30_the_permission_is_over_with_the_counterattack() -> None:
+    table = still(LURKING.replace("A: carnivorous", "A: carnivorous x2").replace("], plain", "], high_body_weight"))
+    table.play("hunt a1", "attack s2", "reveal s2", "lose a1", "feed a3")
+    assert names(table, "hunt") == ["a1"]
+    assert refused(table.play("hunt a1"), "attack s3") == Reason.TOO_HEAVY
 
 
 def test_m18_defects_of_the_attacker_add_to_the_anglerfishs_permission() -> None:
@@ -259,6 +271,11 @@ def test_m30_simplification_turns_it_face_down_and_only_simplification_becomes_a
     assert row(table, "A") == "plain [shown], plain, plain"
 
 
+def test_m8_simplification_takes_an_anglerfish_that_was_played_as_a_trait_like_any_other() -> None:
+    table = still(WITH + "A: anglerfish | B: plain").play("trait s1", "face simplification")
+    assert row(table, "A") == "plain, plain, plain"
+
+
 def test_m30_a_trait_above_it_goes_first() -> None:
     table = still(WITH + "A: anglerfish+running [open] | B: plain").play("trait s1", "face simplification")
     assert row(table, "A") == "anglerfish [open], plain, plain"
@@ -298,11 +315,11 @@ def test_m32_the_looked_at_card_is_an_answer_of_its_own() -> None:
 
 
 def test_m1_a_discarded_secret_stays_its_owners_secret() -> None:
-    table = still(WITH + "A: carnivorous | B: plain [running], plain; food 9; feeding A").play("hunt a1", "attack s2", "hide", "lose a2")
-    assert table.s.players[1].faces[Trait.RUNNING] == 1
-    assert table.s.unseen[Trait.RUNNING] == 5
-    assert table.game.hidden(table.s, 0).unseen[Trait.RUNNING] == 6
-    assert table.game.hidden(table.s, 1).unseen[Trait.RUNNING] == 5
+    table = still(WITH + "A: carnivorous | B: plain [bark_beetle], plain; food 9; feeding A").play("hunt a1", "attack s2", "hide", "lose a2")
+    assert (table.s.players[1].forgotten, table.s.players[1].faces[Trait.BARK_BEETLE]) == (1, 1)
+    assert table.s.unseen[Trait.BARK_BEETLE] == 5
+    assert table.game.hidden(table.s, 0).unseen[Trait.BARK_BEETLE] == 6
+    assert table.game.hidden(table.s, 1).unseen[Trait.BARK_BEETLE] == 5
 
 
 def test_m1_a_shown_anglerfish_that_dies_is_no_secret() -> None:

@@ -27,6 +27,9 @@ def test_m16_each_animal_attacks_once_per_turn() -> None:
     table = still("A: carnivorous x2 (attacked, hungry) | B: plain; food 9; feeding A")
     assert refused(table, "hunt a1") == Reason.HAS_ATTACKED
     assert names(table, "hunt") == ["a2"]
+    table = still("A: carnivorous x2 | B: running x2; food 9; feeding A").play("hunt a1", "attack s2", "run 6", "feed a3")
+    assert refused(table, "hunt a1") == Reason.HAS_ATTACKED
+    assert names(table, "hunt") == ["a2"]
 
 
 def test_image_5_an_animal_in_a_shelter_may_attack_and_is_turned_even_if_the_prey_escapes() -> None:

@@ -18,17 +18,22 @@ def distribution(table: Scene) -> dict[str, int]:
 @pytest.mark.parametrize(
     ("seats", "dice", "more"), [(2, 2, 2), (3, 3, 2), (4, 3, 4), (5, 4, 2), (6, 4, 4), (7, 5, 2), (8, 5, 4)])
 def test_m12_food_is_a_total_of_dice_and_a_number_by_players(seats: int, dice: int, more: int) -> None:
-    found = distribution(scene(f"seats {seats}; climate food"))
+    table = scene(f"seats {seats}; climate food")
+    found = distribution(table)
     assert list(found) == [f"food {total}" for total in range(dice + more, 6 * dice + more + 1)]
     assert sum(found.values()) == 6**dice
     assert found[f"food {dice + more}"] == 1
     assert found[f"food {dice + more + 1}"] == dice
+    for total in range(35):                          # no table rolls more
+        assert table.allows(f"food {total}") == (f"food {total}" in found)
 
 
 @pytest.mark.parametrize(("seats", "more"), [(2, 0), (3, 0), (4, 0), (5, 0), (6, 1), (7, 2), (8, 3)])
 def test_m12_parasites_and_shelters_are_one_die_each_and_more_shelters_for_many_players(seats: int, more: int) -> None:
     assert distribution(scene(f"seats {seats}; climate parasites")) == {f"parasites {roll}": 1 for roll in range(1, 7)}
-    assert distribution(scene(f"seats {seats}; climate shelters")) == {f"shelters {roll + more}": 1 for roll in range(1, 7)}
+    table = scene(f"seats {seats}; climate shelters")
+    assert distribution(table) == {f"shelters {roll + more}": 1 for roll in range(1, 7)}
+    assert all(map(table.allows, table.options))
 
 
 def test_m12_rolls_that_the_dice_do_not_have_are_refused() -> None:

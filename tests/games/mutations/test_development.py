@@ -25,6 +25,12 @@ def test_m4_an_empty_deck_passes_by_itself() -> None:
     assert table.actor == 2
 
 
+def test_m4_who_has_passed_or_has_no_card_left_is_skipped_clockwise() -> None:
+    table = scene("seats 4; decks 1 3 3 3").play("species", "species", "species", "species")
+    assert table.actor == 1
+    assert table.play("pass", "species", "species").actor == 2
+
+
 def test_m4_the_phase_ends_once_all_have_passed() -> None:
     table = scene("seats 2").play("pass", "pass")
     assert table.match.is_chance
@@ -98,6 +104,12 @@ def test_m9_population_grows_up_to_the_number_of_species() -> None:
     assert names(table, "populate") == ["s1"]
     assert refused(table, "populate s2") == Reason.POPULATION_LIMIT
     assert row(table.play("populate s1"), "A") == "plain x2, plain x2"
+
+
+def test_m9_only_the_players_own_species_count() -> None:
+    table = scene("A: plain, plain, plain | B: plain x2, plain; first B")
+    assert names(table, "populate") == ["s5"]
+    assert refused(table, "populate s4") == Reason.POPULATION_LIMIT
 
 
 def test_m9_three_species_three_animals_and_one_over_the_limit_keeps_its_animals() -> None:

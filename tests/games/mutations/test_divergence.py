@@ -19,10 +19,11 @@ def test_m11_divergence_is_off_unless_agreed() -> None:
 def test_m11_a_new_species_at_the_right_end_has_all_the_parents_traits() -> None:
     table = scene(ON + "A: running+swimming, plain | B: plain").play("diverge s1")
     assert row(table, "A") == "running#1+swimming#1, plain, running#1+swimming#1"
+    assert table.actor == 1
 
 
 def test_m11_the_parent_must_have_a_trait_and_may_have_any_population() -> None:
-    table = scene(ON + "A: plain, running x3 | B: plain")
+    table = scene(ON + "A: plain, running x3 | B: running")
     assert names(table, "diverge") == ["s2"]
     assert refused(table, "diverge s1") == Reason.NOTHING_TO_SHARE
     assert row(table.play("diverge s2"), "A") == "plain, running#1 x3, running#1"
@@ -47,6 +48,8 @@ def test_m10_an_extremophile_pays_for_divergence() -> None:
 def test_m11_a_shared_card_scores_once_while_any_of_its_species_lives() -> None:
     table = scene(ON + "A: high_body_weight#1, high_body_weight#1, high_body_weight | B: plain; decks 1 1")
     assert points(table.s, 0) == 3 * 2 + 2 * 2
+    for species in ("running, swimming#1, swimming#1", "running, running#1, running#1", "running#1, running#1, swimming#1, swimming#1"):
+        assert points(scene(ON + f"A: {species} | B: plain; decks 1 1").s, 0) == 2 * len(species.split(",")) + 2
 
 
 def test_m11_a_shared_card_is_discarded_with_the_last_of_its_species() -> None:

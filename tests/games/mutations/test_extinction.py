@@ -25,11 +25,11 @@ def test_m27_a_single_token_is_enough_and_none_is_not() -> None:
 
 
 def test_m27_players_who_tie_lose_one_animal_each_in_turn_order() -> None:
-    table = still("A: plain x2 (fed parasite, fed) | B: plain x2 (fed parasite, fed) | C: plain (fed); first B; feeding B").play("pass")
-    assert table.actor == 1
-    table.play("lose a3")
-    assert table.actor == 0
-    table.play("lose a1")
+    two = "plain x2 (fed parasite, fed)"
+    table = still(f"A: {two} | B: {two} | C: {two}; first B; feeding B").play("pass")
+    for name, animal in (("B", "a3"), ("C", "a4"), ("A", "a1")):
+        assert table.actor == "ABC".index(name)
+        table.play(f"lose {animal}")
     assert [row(table, name) for name in "ABC"] == ["plain", "plain", "plain"]
 
 
@@ -98,8 +98,8 @@ def test_m28_everybody_draws_a_card_per_animal_and_two_more() -> None:
 
 
 def test_m28_one_card_at_a_time_from_the_first_player_until_the_deck_is_empty() -> None:
-    table = scene("A: plain (fed) | B: plain (fed) | C: plain (fed); first B; feeding B; decks 0 0 0; deck 4")
-    assert [table.s.players[seat].deck for seat in range(3)] == [1, 2, 1]
+    table = scene("A: plain (fed) | B: plain (fed) | C: plain (fed); first B; feeding B; decks 0 0 0; deck 5")
+    assert [table.s.players[seat].deck for seat in range(3)] == [1, 2, 2]
     assert table.s.deck == 0
 
 

@@ -47,6 +47,12 @@ def test_m18_defects_and_intellect_add_up_named_one_by_one() -> None:
     assert table.s.phase == Phase.RUNNING
 
 
+def test_m18_with_nothing_left_to_ignore_a_second_permission_is_not_asked_for() -> None:
+    table = still("option extras=intellect; A: carnivorous+intellect | B: development_defects+running; food 9; feeding A")
+    table.play("hunt a1", "attack s2", "ignore running")
+    assert table.options == ["lose a2"]
+
+
 def test_m18_a_second_permission_need_not_be_used() -> None:
     table = still("option extras=intellect; A: carnivorous+intellect | B: development_defects+running+poisonous; food 9; feeding A")
     table.play("hunt a1", "attack s2", "ignore running")
@@ -98,11 +104,10 @@ def test_m14_instinct_counts_a_prey_that_intellect_brings_into_reach() -> None:
 
 
 def test_viviparous_has_a_fed_child_from_the_main_deck_the_moment_it_becomes_fed() -> None:
-    table = still("option extras=viviparous; A: viviparous (food1) | B: plain x3; food 9; feeding A")
-    deck = table.s.deck
-    table.play("feed a1")
-    assert row(table, "A") == "viviparous x2 (fed, fed)"
-    assert (table.s.deck, table.s.players[0].deck) == (deck - 1, 7)
+    table = still("option extras=viviparous; A: viviparous x2 (food1) | B: plain x3 (parasite, fed); food 9; deck 1; feeding A").play("feed a1")
+    assert row(table, "A") == "viviparous x3 (fed, fed)"
+    assert row(table, "B") == "plain x3 (fed, parasite)"
+    assert (table.s.deck, table.s.players[0].deck) == (0, 7)
 
 
 def test_viviparous_needs_two_food() -> None:

@@ -70,6 +70,12 @@ def test_m32_animals_of_a_species_in_the_same_state_are_one_answer() -> None:
     assert refused(table, "feed a3") == Reason.SAME_AS_ANOTHER
 
 
+def test_m32_those_with_more_on_them_lie_first() -> None:
+    assert row(still("A: plain x2 (parasite) | B: plain; food 2; feeding A").play("feed a2"), "A") == "plain x2 (fed, parasite)"
+    assert row(still("A: carnivorous x2 (attacked) | B: plain; shelters 2; feeding A").play("shelter a2"), "A") == "carnivorous x2 (shelter, attacked)"
+    assert row(still("A: plain | B: plain x2 (shelter); parasites 2; feeding A").play("infest a3"), "B") == "plain x2 (parasite, shelter)"
+
+
 def test_m24_an_obligate_carnivore_takes_no_food_tokens() -> None:
     table = still("A: obligate_carnivorous, plain | B: high_body_weight; food 2; feeding A")
     assert names(table, "feed") == ["a2"]
@@ -87,6 +93,7 @@ def test_m13_a_green_token_shelters_an_own_animal_without_one_fed_or_not() -> No
     assert refused(table, "shelter a4") == Reason.NOT_YOUR_ANIMAL
     assert row(table.play("shelter a3"), "A") == "plain x3 (fed, shelter, shelter)"
     assert table.s.green == 2
+    assert (table.actor, names(table, "shelter")) == (1, ["a4"])
 
 
 def test_there_must_be_a_green_token() -> None:
@@ -109,8 +116,9 @@ def test_m25_a_fed_bark_beetle_is_sheltered() -> None:
 
 
 def test_m25_each_green_token_until_it_is_fed() -> None:
-    table = still("A: bark_beetle+high_body_weight (food1) | B: plain x3 (fed); shelters 3; parasites 9; feeding A")
-    assert row(table.play("shelter a1", "shelter a2"), "A") == "bark_beetle+high_body_weight (fed)"
+    table = still("A: bark_beetle+high_body_weight | B: plain x3 (fed); shelters 5; parasites 9; feeding A")
+    assert row(table.play("shelter a1", "shelter a2"), "A") == "bark_beetle+high_body_weight (food1)"
+    assert row(table.play("shelter a1", "shelter a3"), "A") == "bark_beetle+high_body_weight (fed)"
     assert row(table.play("shelter a1"), "A") == "bark_beetle+high_body_weight (fed shelter)"
 
 

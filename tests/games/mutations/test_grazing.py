@@ -27,6 +27,17 @@ def test_m13_grazing_before_acting_leaves_the_action() -> None:
     assert table.actor == 1                          # and not once more after it
 
 
+def test_m13_everybody_grazes_once_in_each_of_his_turns() -> None:
+    table = still("A: grazing x2 | B: grazing x2; food 9; feeding A").play("graze 1", "feed a1")
+    assert table.play("graze 1", "feed a3").actor == 0
+    assert names(table, "graze") == ["1", "2"]
+
+
+def test_m13_who_can_only_graze_is_asked() -> None:
+    table = still("A: plain x2 | B: grazing (fed); food 5; feeding A").play("feed a1")
+    assert (table.actor, table.options) == (1, ["graze 1", "pass"])
+
+
 def test_m13_grazing_after_acting_ends_the_turn() -> None:
     table = still("A: grazing x2 | B: plain; food 5; feeding A").play("feed a1")
     assert table.s.phase == Phase.GRAZING

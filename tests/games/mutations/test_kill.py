@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from galapagos.games.mutations.state import Phase
+from galapagos.games.mutations.state import Phase, food
 from tests.games.mutations.table import Reason, names, refused, row, still
 
 # --- M21: the victim
@@ -53,6 +53,7 @@ def test_m15_a_kill_gives_two_blue_tokens_up_to_the_need() -> None:
 def test_m24_a_kill_makes_an_obligate_carnivore_fed_whatever_its_plus_traits() -> None:
     table = still("A: obligate_carnivorous+metabolic_syndrome | B: plain x2; food 9; feeding A").play("hunt a1", "attack s2", "lose a2")
     assert row(table, "A") == "obligate_carnivorous+metabolic_syndrome (fed attacked)"
+    assert food(table.s.animals[0]) == 1             # one token shows it
 
 
 # --- M23: SCAVENGER

@@ -44,6 +44,9 @@ def test_m19_a_species_redirects_each_attack_anew() -> None:
     table = still("A: carnivorous x2 | B: mimicry, plain x3; food 9; feeding A").play("hunt a1", "attack s2", "redirect s3", "lose a4", "feed a3")
     table.play("hunt a2", "attack s2")
     assert table.options == ["redirect s3"]
+    table = still("A: carnivorous x2 | B: mimicry, poisonous x3; food 9; feeding A").play("hunt a1", "attack s2", "redirect s3", "lose a4", "feed a2")
+    table.play("hunt a1", "attack s2")                                    # the first one was poisoned
+    assert table.options == ["redirect s3"]
 
 
 def test_m18_ignored_mimicry_does_not_redirect() -> None:
@@ -55,6 +58,12 @@ def test_m19_at_a_new_prey_the_attacker_names_again() -> None:
     table = still("A: carnivorous | B: mimicry, development_defects+running; food 9; feeding A").play("hunt a1", "attack s2", "redirect s3")
     assert table.actor == 0
     assert table.options == ["ignore running", "ignore none"]
+
+
+def test_m19_what_was_ignored_of_the_first_prey_is_not_ignored_of_the_next() -> None:
+    table = still("A: carnivorous | B: development_defects+mimicry+running, running; food 9; feeding A")
+    table.play("hunt a1", "attack s2", "ignore running", "redirect s3")
+    assert table.options[0] == "run 1"
 
 
 def test_m19_a_defective_species_protected_once_can_be_mimicked() -> None:

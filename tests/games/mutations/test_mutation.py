@@ -25,6 +25,7 @@ def test_m1_a_face_is_drawn_from_all_that_were_never_turned_up() -> None:
 def test_m1_a_face_that_was_seen_is_never_drawn_again() -> None:
     table = scene("A: extremophile, plain | B: extremophile; gone extremophile 2").play("trait s2")
     assert refused(table, "face extremophile") == Reason.NO_CARD_LEFT
+    assert scene("A: extremophile, plain | B: extremophile; gone extremophile 1").play("trait s2").allows("face extremophile")
 
 
 def test_m1_a_card_that_went_face_down_again_stays_known() -> None:
@@ -53,6 +54,11 @@ def test_m6_a_species_has_one_diet(diet: str, other: str) -> None:
     assert row(table, "A") == f"{diet}, {other}"
 
 
+def test_m6_other_traits_go_with_a_diet() -> None:
+    assert row(scene("A: carnivorous, plain | B: plain").play("trait s1", "face running"), "A") == "carnivorous+running, plain"
+    assert row(scene("A: running, plain | B: plain").play("trait s1", "face carnivorous"), "A") == "running+carnivorous, plain"
+
+
 def test_m6_past_the_last_species_it_becomes_a_new_one_at_the_right_end() -> None:
     table = scene("A: swimming, running, running x2 | B: plain").play("trait s2", "face running")
     assert row(table, "A") == "swimming, running, running x2, plain"
@@ -76,7 +82,8 @@ def test_m7_a_deleterious_first_trait_may_stay_or_become_a_new_species(trait: st
     table = scene("A: plain, swimming | B: plain").play("trait s1", f"face {trait}")
     assert table.actor == 0
     assert table.options == ["keep", "remove"]
-    assert row(scene("A: plain, swimming | B: plain").play("trait s1", f"face {trait}", "keep"), "A") == f"{trait}, swimming"
+    kept = scene("A: plain, swimming | B: plain").play("trait s1", f"face {trait}", "keep")
+    assert (row(kept, "A"), kept.actor) == (f"{trait}, swimming", 1)
     assert row(table.play("remove"), "A") == "plain, swimming, plain"
     assert table.actor == 1
 

@@ -54,6 +54,7 @@ def test_a_guess_is_sound_and_hides_to_the_same_bytes(seat: int) -> None:
     for seed in range(20):
         twin = permuted(table, seat, seed)
         assert table.game.rules.audit(twin.s) == 0
+        assert [sum(player.faces) for player in twin.s.players[:3]] == [2, 0, 1]
         assert table.game.hidden(twin.s, seat) == table.game.hidden(table.s, seat)
 
 

@@ -7,7 +7,7 @@ import pytest
 from galapagos.engine.errors import Refused
 from galapagos.engine.match import Match
 from galapagos.games.mutations import GAME
-from galapagos.games.mutations.data import BOX, CARDS, COPIES, EXTRAS, MAX_CARDS, MAX_TRAITS, Trait
+from galapagos.games.mutations.data import BOX, CARDS, COPIES, EXTRAS, MAX_CARDS, MAX_TRAITS, TRAIT_NAMES, Trait
 from galapagos.games.mutations.state import food_needed
 from tests.games.mutations.table import Reason, refused, row, scene
 
@@ -21,10 +21,11 @@ def test_everybody_gets_seven_cards_and_three_species_and_five_players_need_a_se
 
 
 def test_the_deck_has_ninety_cards_of_the_listed_faces() -> None:
-    assert sum(card.copies for card in BOX) == 90
-    assert {card.name: card.copies for card in BOX if card.copies != 6} == {
+    unseen = dict(zip(TRAIT_NAMES, GAME.new_state(2, {"extras": "all"}).unseen, strict=True))
+    assert sum(unseen[card.name] for card in BOX) == 90
+    assert {card.name: unseen[card.name] for card in BOX if unseen[card.name] != 6} == {
         "carnivorous": 8, "metabolic_syndrome": 4, "development_defects": 4, "extremophile": 4, "simplification": 4}
-    assert {card.name: card.copies for card in EXTRAS} == {
+    assert {card.name: unseen[card.name] for card in EXTRAS} == {
         "anglerfish": 4, "flight": 6, "intellect": 4, "viviparous": 4, "aedificator": 4, "herding": 8}
 
 

@@ -52,13 +52,15 @@ def test_m3_as_far_as_the_main_deck_reaches() -> None:
 
 
 def test_m3_several_such_players_get_one_card_at_a_time_in_turn_order() -> None:
-    table = scene("A: plain | B: plain | C: plain (fed); first C; feeding A; decks 0 0 0; deck 8")
-    assert [table.s.players[seat].deck for seat in range(3)] == [3, 2, 3]
+    table = scene("A: plain (fed) | B: plain | C: plain; first C; feeding A; decks 0 0 0; deck 8")
+    assert [table.s.players[seat].deck for seat in range(3)] == [3, 3, 2]
 
 
 def test_m3_he_takes_no_part_in_the_draw_before() -> None:
     table = scene("A: plain | B: plain (fed); feeding A; decks 0 0; deck 3")
     assert [table.s.players[seat].deck for seat in range(2)] == [0, 3]
+    table = scene("A: plain (fed) | B: plain; feeding A; decks 0 0; deck 3")
+    assert [table.s.players[seat].deck for seat in range(2)] == [3, 0]
 
 
 # --- M3: BUDDING
