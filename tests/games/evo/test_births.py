@@ -127,9 +127,18 @@ def test_e11_a_species_without_dinosaurs_begins_anywhere_and_goes_on_next_to_its
 
 
 def test_e11_until_none_is_possible() -> None:
+    one = scene("order red yellow green; red at none genes egg*2; yellow at g3 h2; births red").play("hatch h3")
+    assert at(one, RED) == "g4 h3"                  # the second had one space
+    assert one.options == ["hatch f5", "hatch f6"]
     one = scene("order red yellow green; red at none genes egg*2; yellow at f5 f6 g3 h2; births red").play("hatch h3")
-    assert at(one, RED) == "g4 h3"                  # the second had one space, the third has none
+    assert at(one, RED) == "g4 h3"                  # and here the third has none
     assert actor(one) == "yellow"
+
+
+def test_e11_only_a_species_that_returns_goes_on_next_to_its_babies() -> None:
+    one = scene("order red yellow green; red at none; yellow at d4 genes egg; births red").play("hatch h3", "hatch c3")
+    assert actor(one) == "yellow"
+    assert one.refuses("hatch b1") == Reason.TOO_FAR
 
 
 def test_e11_walled_in_babies_are_the_last_ones() -> None:

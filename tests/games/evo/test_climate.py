@@ -37,6 +37,13 @@ def test_e4_only_the_first_players_climate_card_takes_effect_and_the_others_retu
     assert [one.s.discard[event] for event in range(1, 5)] == [0, 1, 0, 0]
 
 
+def test_e4_the_first_players_climate_card_counts_even_if_it_was_played_later() -> None:
+    one = scene("climate-events; order yellow red green; red at b1 hand onward; yellow at b2 hand lurch")
+    one.play("pass", "play onward", "pass", "play lurch", "pass", "pass")
+    assert one.s.climate == 2
+    assert [one.s.species[seat].cards for seat in (0, 1)] == [1, 0]
+
+
 def test_e4_a_withdrawn_climate_card_makes_way_for_the_next_one() -> None:
     one = scene("climate-events; red at b1 hand lurch turn-back").play("play lurch", "play turn-back", "withdraw lurch", "pass")
     assert one.s.climate == 5

@@ -59,6 +59,11 @@ def test_e18_when_the_bag_runs_low_the_rest_of_the_rows_are_empty() -> None:
     assert [row.gene for row in one.s.rows[:3]] == [Gene.CARD + 1, 0, 0]
 
 
+def test_e18_the_last_gene_of_the_bag_is_drawn() -> None:
+    one = scene(f"meteor-roll; meteor 10; {FEW_LEFT}; green at d4; spent 5").play("roll 6")
+    assert [row.gene for row in one.s.rows[:3]] == [Gene.CARD + 1, 0, 0]
+
+
 def test_e18_with_an_empty_bag_all_rows_are_empty() -> None:
     one = scene(f"meteor-roll; meteor 10; {FEW_LEFT}; green at d4; spent 6").play("roll 6")
     assert one.s.phase == Phase.AUCTION
@@ -110,7 +115,11 @@ def test_e15_option_no_rebid_bars_the_lost_row_for_that_rebid_only() -> None:
     one = scene(f"option rebid_same_row=no; {ROWS}").play("bid row1 0", "bid row1 1")
     assert actor(one) == "red"
     assert one.refuses("bid row1 2") == Reason.LOST_ROW
-    one.play("bid row2 0", "bid row2 1")
+    assert {bid.split()[1] for bid in one.options} == {"row2", "row3"}
+    one.play("bid row2 0")
+    assert actor(one) == "green"
+    assert one.allows("bid row1 2")
+    one.play("bid row2 1")
     assert actor(one) == "red"
     assert one.refuses("bid row2 2") == Reason.LOST_ROW
     assert one.allows("bid row1 2")

@@ -12,6 +12,7 @@ from tests.games.evo.island import actor, scene
     [
         ("red at d4 points 20; yellow at d5 points 12; green at d6 points 15", [1, 3, 2]),
         ("red at d4 points 12; yellow at d5 d6 points 12; green points 3", [2, 1, 3]),
+        ("red at d4 points 13; yellow at d5 d6 d7 points 12; green points 3", [1, 2, 3]),
         ("red at d4 points 12; yellow at d5 points 12; green at d6 points 11", [1, 1, 3]),
         ("red points 12; yellow points 12; green points 12", [1, 1, 1]),
         ("red at d4 points 14; yellow at d5 points 12; green at d6 points 12", [1, 2, 2]),

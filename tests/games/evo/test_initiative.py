@@ -11,7 +11,7 @@ LAST_BID = "round 1; auction; row1 horn red 0; row2 foot yellow 0; row3 egg"
 
 
 def test_e3_more_tails_act_earlier() -> None:
-    one = scene(f"{LAST_BID}; red at b1 genes tail; yellow at b2 genes tail*3; green at b3 genes tail*2").play("bid row3 0")
+    one = scene(f"{LAST_BID}; red at b1 genes tail; yellow at b2 c2 d2 d3 d4 d5 genes tail*3; green at b3 c3 genes tail*2").play("bid row3 0")
     assert order(one) == "yellow green red"
     assert (one.s.round, one.s.phase) == (2, Phase.CLIMATE)
 

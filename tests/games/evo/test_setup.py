@@ -83,9 +83,24 @@ def test_introduction_zones_go_from_hot_to_cold_round_a_ring_of_six() -> None:
     assert IDEAL == (Zone.BEACH, Zone.PLAIN, Zone.HILL, Zone.MOUNTAIN, Zone.HILL, Zone.PLAIN)
 
 
+def test_introduction_every_species_begins_with_an_egg_a_foot_a_fur_and_a_parasol() -> None:
+    players = GAME.module("view").view(GAME.new_state(5), 0).players
+    assert [{gene: count for gene, count in player.genes.items() if count} for player in players] == [
+        {"foot": 1, "egg": 1, "fur": 1, "parasol": 1}] * 5
+
+
 def test_setup_counts_of_genes_and_cards_are_those_of_the_box() -> None:
     assert GENE_COPIES == (6, 12, 8, 8, 8, 8, 6, 6)
     assert sum(EVENT_COPIES) == 26
+
+
+def test_setup_all_genes_are_in_the_bag_and_all_cards_in_the_deck() -> None:
+    match = Match(GAME, GAME.new_state(3), None)
+    weights = [0] * len(match.legal())
+    GAME.rules.weights(match.state, match.legal(), len(weights), weights)
+    assert tuple(match.state.bag) == GENE_COPIES
+    assert {GAME.actions.text(action): weight for action, weight in zip(match.legal(), weights, strict=True)} == {
+        f"deal {card.word}": card.copies for card in GAME.module("data").CARDS}
 
 
 @pytest.mark.parametrize(("seats", "meteor"), [(3, 0), (4, 1), (5, 2)])
@@ -100,6 +115,7 @@ def test_e1_four_players_draw_their_island() -> None:
     assert match.is_chance
     assert [GAME.actions.text(action) for action in match.legal()] == ["board AD", "board BC"]
     assert "AD or BC" in match.why_not("board AC")
+    assert match.why_not("board AD") == match.why_not("board BC") == ""
     match.play("board BC")
     assert (match.state.board, match.state.phase) == (Board.BC, Phase.DEAL)
 
@@ -125,6 +141,9 @@ def test_e21_three_cards_each_seat_0_first() -> None:
     assert one.s.species[RED].hand[14] == one.s.species[YELLOW].hand[14] == 1
     assert one.refuses("deal neoprene") == Reason.NOT_IN_THE_DECK
     assert one.refuses("roll 1") == Reason.NOT_NOW
+    one.play("deal brood", "deal bargain", "deal sunscreen", "deal sunscreen")
+    assert ([species.cards for species in one.s.species[:3]], one.s.phase) == ([3, 3, 2], Phase.DEAL)
+    assert one.play("deal onward").s.phase == Phase.START
 
 
 def test_e21_every_card_in_the_deck_is_as_likely_as_the_others() -> None:

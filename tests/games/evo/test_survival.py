@@ -73,8 +73,8 @@ def test_e12_in_turn_order() -> None:
 
 
 def test_e12_who_can_keep_nothing_is_not_asked() -> None:
-    one = scene(f"{START}; climate beach; red at e2 f2; yellow hand ice-cold").play("play ice-cold", "pass", "pass")
-    assert at(one, RED) == ""
+    one = scene(f"{START}; climate beach; red at e1 e2 f2; yellow hand ice-cold").play("play ice-cold", "pass", "pass")
+    assert at(one, RED) == "e1"                     # on the beach it is ideal
     assert one.s.phase > Phase.SURVIVAL
 
 
