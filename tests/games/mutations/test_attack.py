@@ -151,6 +151,8 @@ def test_m18_ignoring_burrowing_brings_fed_animals_into_reach() -> None:
     table = still("A: carnivorous | B: development_defects+burrowing x2 (fed, fed); food 9; feeding A").play("hunt a1", "attack s2")
     assert table.options == ["ignore burrowing"]
     assert table.play("ignore burrowing").options == ["lose a2"]
+    table = still("A: carnivorous | B: development_defects+burrowing+running x2 (fed); food 9; feeding A").play("hunt a1", "attack s2")
+    assert table.play("ignore running").options == ["lose a3"]
 
 
 def test_m18_no_ignored_trait_opens_a_shelter() -> None:
