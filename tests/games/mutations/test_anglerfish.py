@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from galapagos.games.mutations.data import Trait
-from galapagos.games.mutations.rules.turn import points
+from galapagos.games.mutations.rules.winner import points
 from galapagos.games.mutations.state import Face, Phase
 from tests.games.mutations.table import Reason, names, refused, row, scene, still
 

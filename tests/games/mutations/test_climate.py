@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from galapagos.games.mutations.actions import SpeciesId
 from galapagos.games.mutations.state import all_parasites
 from tests.games.mutations.table import Reason, Scene, names, refused, scene
 
@@ -60,7 +61,7 @@ def test_m12_the_first_player_of_the_turn_feeds_first() -> None:
 def test_m12_ten_black_tokens_on_table_and_animals_together() -> None:
     table = scene("A: plain (parasites4) | B: plain (parasites2); parasites 2; turn 2; climate parasites").play("parasites 6")
     assert table.s.black == 4
-    assert table.s.black + all_parasites(table.s, 0) + all_parasites(table.s, 1) == 10
+    assert table.s.black + all_parasites(table.s, SpeciesId(0)) + all_parasites(table.s, SpeciesId(1)) == 10
 
 
 def test_m12_no_black_token_left_adds_none_whatever_the_die_says() -> None:

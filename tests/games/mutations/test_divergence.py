@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from galapagos.games.mutations import GAME
-from galapagos.games.mutations.rules.turn import points
+from galapagos.games.mutations.rules.winner import points
 from tests.games.mutations.table import Reason, names, refused, row, scene
 
 ON = "option divergence=on; "

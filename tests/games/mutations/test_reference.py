@@ -8,7 +8,7 @@ import pytest
 
 from galapagos.games.mutations import GAME
 from galapagos.games.mutations.data import EXTRA_NAMES
-from galapagos.games.mutations.rules.turn import points
+from galapagos.games.mutations.rules.winner import points
 from galapagos.games.mutations.state import State
 from tests.games.mutations.pieces import NAMES
 from tests.games.mutations.reference import Question, Reference

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from galapagos.games.mutations import GAME
-from galapagos.games.mutations.rules.turn import points
+from galapagos.games.mutations.rules.winner import points
 from galapagos.games.mutations.state import Ending, Phase
 from tests.games.mutations.table import Scene, row, scene, still
 

@@ -6,7 +6,7 @@ from galapagos.engine.game import Game
 from galapagos.engine.option import Choice, Subset
 
 from .actions import ACTIONS
-from .data import EXTRA_NAMES
+from .data import ENDING_NAMES, EXTRA_NAMES
 
 GAME = Game(
     name="mutations",
@@ -16,7 +16,7 @@ GAME = Game(
     default_seats=4,
     rules_version=1,
     actions=ACTIONS,
-    endings=("running", "points", "discards", "shared"),
+    endings=ENDING_NAMES,
     options=(
         Choice("divergence", ("off", "on"), "off", "Whether a card may split a species into two that share their traits."),
         Subset("extras", EXTRA_NAMES, "Cards of other sets that are shuffled in."),

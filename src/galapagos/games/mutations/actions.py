@@ -5,13 +5,19 @@ Species (`s3`) and animals (`a7`) are counted over the whole table: from the fir
 
 from __future__ import annotations
 
-from galapagos.engine.action import Families, Part
+from typing import NewType
+
+from galapagos.engine.action import Families, Part, piece
 
 from .data import MAX_ANIMALS, MAX_FOOD, MAX_SHELTERS, SEAT_NAMES, TRAIT_NAMES
 
-SPECIES = Part.numbered("species", "s", MAX_ANIMALS)
-ANIMAL = Part.numbered("animal", "a", MAX_ANIMALS)
+SpeciesId = NewType("SpeciesId", int)
+AnimalId = NewType("AnimalId", int)
+
+SPECIES = piece(SpeciesId, "species", "s", MAX_ANIMALS)
+ANIMAL = piece(AnimalId, "animal", "a", MAX_ANIMALS)
 TRAIT = Part.named("trait", TRAIT_NAMES)
+SEAT = Part.named("player", SEAT_NAMES)
 NO_TRAIT = len(TRAIT_NAMES)
 
 ACTIONS = Families()
@@ -43,7 +49,7 @@ SCAVENGE = ACTIONS.family("scavenge", ANIMAL)
 PASS = ACTIONS.family("pass")
 
 # Chance
-BEGIN = ACTIONS.family("begin", Part.named("player", SEAT_NAMES))
+BEGIN = ACTIONS.family("begin", SEAT)
 FACE = ACTIONS.family("face", TRAIT)
 LOOK = ACTIONS.family("look", TRAIT)
 FOOD = ACTIONS.family("food", Part.numbered("total", "", MAX_FOOD + 1, 0))

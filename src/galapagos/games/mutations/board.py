@@ -10,7 +10,7 @@ from rich.text import Text
 
 from .data import DELETERIOUS, SEAT_NAMES, Trait
 from .names import trait_name
-from .rules.turn import points
+from .rules.winner import points
 from .state import Face, Mark, Phase, Species, State, animal_count, food, is_carnivorous, is_fed, is_marked, parasites
 
 SEAT_STYLES = ("bright_red", "bright_blue", "bright_green", "bright_yellow", "bright_magenta", "bright_cyan", "orange3", "white")

@@ -20,6 +20,40 @@ AEDIFICATOR_FOOD = 2        # red tokens per animal
 ESCAPE = 4                  # M20: the least roll that saves a running prey
 ANIMAL_POINTS = 2
 TRAIT_POINTS = 1
+ENDING_NAMES = ("running", "points", "discards", "shared")
+
+
+class Key(IntEnum):
+    """What a player's result is made of: points, and the pile that decides between equals (M29)."""
+
+    ANIMALS = 0
+    TRAITS = 1
+    PLUS = 2
+    DISCARDS = 3
+
+
+SCORE_NAMES = ("animals", "traits", "plus", "discards")
+
+
+class Draw(IntEnum):
+    """Why cards of the main deck come to a player's deck."""
+
+    SURVIVORS = 0           # Extinction 5
+    NOTHING_LEFT = 1        # M3
+
+
+DRAW_NAMES = ("survivors", "nothing_left")
+
+
+class Permission(IntEnum):
+    """What lets an attacker ignore a trait of the prey, in the order in which it is used up (M18)."""
+
+    DEFECTS = 0
+    ANGLERFISH = 1
+    INTELLECT = 2
+
+
+PERMISSION_NAMES = ("defects", "anglerfish", "intellect")
 
 
 class Trait(IntEnum):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from galapagos.engine.game import Thinking
 
-from .actions import FOUND, PASS
+from .actions import FOUND, PASS, SpeciesId
 from .data import FOOD_DICE, MORE_FOOD, PLUS, Trait
 from .state import (
     Mark,
@@ -15,11 +15,18 @@ from .state import (
     Species,
     State,
     all_parasites,
+    all_seats,
+    all_species,
+    animal_count,
+    animals_of,
     food,
     has,
+    herd_of,
     is_carnivorous,
     is_fed,
     is_marked,
+    kind_of,
+    row_of,
 )
 
 SURE = 256
@@ -42,12 +49,12 @@ THINKING = Thinking(temperature=200, doubt=1000, depth=1, samples=3, exploration
 def value(s: State, seat: int) -> int:
     """Own prospects, less those of the others."""
     worst, hunters = 0, 0
-    for k in range(s.count):
+    for k in all_species(s):
         worst = max(worst, all_parasites(s, k))
         if is_carnivorous(s.species[k]):
             hunters += s.species[k].animals
     total = 0
-    for other in range(s.seats):
+    for other in all_seats(s):
         sign = s.seats - 1 if other == seat else -1
         total += sign * worth(s, other, worst, hunters)
     return total
@@ -64,7 +71,7 @@ def worth(s: State, seat: int, worst: int, hunters: int) -> int:
     if s.phase == Phase.FACE and s.mover == seat:
         total += FACE
     share = SURE if is_over else food_share(s, seat)
-    for k in range(s.rows[seat], s.rows[seat + 1]):
+    for k in row_of(s, seat):
         total += species_worth(s, k, share, hunters)
         burden = all_parasites(s, k)
         if burden > 0 and not is_over:
@@ -77,11 +84,9 @@ def worth(s: State, seat: int, worst: int, hunters: int) -> int:
 def food_share(s: State, seat: int) -> int:
     """How likely a hungry animal of the player finds its food, by what there is for everybody."""
     need = 0
-    for k in range(s.rows[seat], s.rows[seat + 1]):
-        species = s.species[k]
-        if not has(species, Trait.OBLIGATE_CARNIVOROUS):
-            for a in range(species.first, species.first + species.animals):
-                need += species.need - food(s.animals[a])
+    for a in animals_of(s, seat):
+        if not has(kind_of(s, a), Trait.OBLIGATE_CARNIVOROUS):
+            need += kind_of(s, a).need - food(s.animals[a])
     if need == 0:
         return SURE
     tokens = 2 * s.red
@@ -90,12 +95,12 @@ def food_share(s: State, seat: int) -> int:
     return min(SURE, SURE * tokens // (2 * s.seats * need))
 
 
-def species_worth(s: State, k: int, share: int, hunters: int) -> int:
+def species_worth(s: State, k: SpeciesId, share: int, hunters: int) -> int:
     """Each animal by its chance to live; the traits by that of the luckiest."""
     species = s.species[k]
     shelter = SHELTER_FROM_HUNTERS if hunters > 0 else SHELTER
     total, best = 0, 0
-    for a in range(species.first, species.first + species.animals):
+    for a in herd_of(s, k):
         chance = survival(s, species, s.animals[a], share)
         best = max(best, chance)
         total += chance * (ANIMAL if s.final != 0 else ANIMAL + DRAW)
@@ -143,10 +148,7 @@ def hoard(s: State) -> int:
     """Few animals and a deck that grows, until all of it goes on the table in the last turn. -1 where a greedy player decides."""
     if s.phase != Phase.DEVELOPMENT or s.final != 0:
         return -1
-    animals = 0
-    for k in range(s.rows[s.actor], s.rows[s.actor + 1]):
-        animals += s.species[k].animals
-    return FOUND.start if animals < KEPT else PASS.start
+    return FOUND.start if animal_count(s, s.actor) < KEPT else PASS.start
 
 
 PLANS = {"hoarder": hoard}

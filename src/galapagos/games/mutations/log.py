@@ -6,11 +6,11 @@ from galapagos.engine.contract import OVER
 from galapagos.engine.struct import copy
 
 from . import rules
-from .actions import ACTIONS, NO_TRAIT
+from .actions import ACTIONS, NO_TRAIT, AnimalId, SpeciesId
 from .data import CARNIVORE_MEAL, SEAT_NAMES, Trait
 from .names import animal_name, number_word, plural, species_name, trait_name
+from .rules.attack import hunting_animal
 from .rules.feeding import give_food
-from .rules.kill import hunting_animal
 from .rules.rows import bury, has_open_anglerfish
 from .state import Phase, State, eats_shelter, has, is_fed, species_of
 
@@ -74,7 +74,7 @@ def landing(before: State, trait: int, after: State) -> str:
     """Where a face that was turned up went."""
     mover = before.mover
     new = (after.rows[mover + 1] - after.rows[mover]) - (before.rows[mover + 1] - before.rows[mover])
-    if trait == Trait.SIMPLIFICATION and has_open_anglerfish(before, before.chosen):
+    if trait == Trait.SIMPLIFICATION and has_open_anglerfish(before, SpeciesId(before.chosen)):
         return closing(before, before.chosen)
     if trait == Trait.SIMPLIFICATION:
         lost = before.species[before.chosen].count - after.species[before.chosen].count
@@ -118,7 +118,7 @@ def development(s: State, name: str, k: int) -> str:
 def meal(s: State, name: str, value: int) -> str:
     if name == "graze":
         return f"grazes {plural(value + 1, 'red token')} away"
-    k = species_of(s, value)
+    k = species_of(s, AnimalId(value))
     if name == "shelter" and eats_shelter(s.species[k], s.animals[value]):
         return f"feeds {animal_name(s, value)} with a green token"
     return {
@@ -134,10 +134,10 @@ def birth(before: State, name: str, value: int) -> list[str]:
     s = copy(before)
     if name == "lose" and s.phase == Phase.VICTIM:
         k, who = s.attack.hunter, "The carnivore"
-        give_food(s, k, hunting_animal(s), CARNIVORE_MEAL)
-    elif name in ("feed", "scavenge") or (name == "shelter" and eats_shelter(s.species[species_of(s, value)], s.animals[value])):
-        k, who = species_of(s, value), "It"
-        give_food(s, k, value, 1)
+        give_food(s, hunting_animal(s), CARNIVORE_MEAL)
+    elif name in ("feed", "scavenge") or (name == "shelter" and eats_shelter(s.species[s.homes[value]], s.animals[value])):
+        k, who = species_of(s, AnimalId(value)), "It"
+        give_food(s, AnimalId(value), 1)
     else:
         return []
     return [f"{who} is fed, and a fed young is born to {SEAT_NAMES[s.species[k].owner]}'s s{k + 1}."] if s.deck < before.deck else []
@@ -181,8 +181,7 @@ def end_of_feeding(before: State, action: int) -> State:
     """The position after an action and before any hunger: with one more token on the table feeding goes on."""
     middle = copy(before)
     if before.phase == Phase.EXTINCTION:
-        a = ACTIONS.values(action)[0]
-        bury(middle, species_of(middle, a), a)
+        bury(middle, AnimalId(ACTIONS.values(action)[0]))
     else:
         middle.black += 1
         rules.apply(middle, action)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .actions import AnimalId
 from .data import TRAIT_NAMES
 from .state import Mark, Species, State, food, is_fed, is_marked, parasites, species_of
 
@@ -48,6 +49,6 @@ def animal_words(species: Species, animal: int) -> list[str]:
 
 def animal_name(s: State, a: int) -> str:
     """`a7 of s3 (carnivorous; fed, sheltered)`."""
-    k = species_of(s, a)
+    k = species_of(s, AnimalId(a))
     species = s.species[k]
     return f"a{a + 1} of s{k + 1} ({'; '.join([trait_list(species), *filter(None, [', '.join(animal_words(species, s.animals[a]))])])})"

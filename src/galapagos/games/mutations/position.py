@@ -12,17 +12,41 @@ from __future__ import annotations
 from galapagos.engine.contract import CHANCE, OVER
 from galapagos.engine.errors import Refused
 
-from .actions import ACTIONS
-from .data import BLACK_TOKENS, BOXES, PLAYER_DECK, SEAT_NAMES, STARTING_SPECIES, TRAIT_NAMES, TRAITS, Trait
+from .actions import ACTIONS, AnimalId, SpeciesId
+from .data import (
+    BLACK_TOKENS,
+    BOXES,
+    PERMISSION_NAMES,
+    PLAYER_DECK,
+    SEAT_NAMES,
+    STARTING_SPECIES,
+    TRAIT_NAMES,
+    TRAITS,
+    Trait,
+)
 from .menagerie import is_row, read_species, split_rows, write_row
 from .possible import check
-from .rules import legal
+from .rules import QUESTIONS as RULES
+from .rules import legal, question
 from .rules.attack import set_out
 from .rules.audit import secrets, traits_in_play
-from .rules.development import ask_from
-from .rules.kill import can_scavenge
-from .rules.turn import find_ending
-from .state import Ending, Face, Mark, Phase, State, all_parasites, copies, has_extra, is_fed, is_marked
+from .rules.turn import go_on
+from .rules.winner import find_ending
+from .state import (
+    Ending,
+    Face,
+    Mark,
+    Phase,
+    State,
+    all_parasites,
+    all_species,
+    copies,
+    has_extra,
+    herd_of,
+    is_fed,
+    is_marked,
+    seat_before,
+)
 from .words import index, number_at, option, seat_named, species_number, word_at
 
 QUESTIONS = {
@@ -45,7 +69,6 @@ QUESTIONS = {
 WORDS = {phase: word for word, phase in QUESTIONS.items()}
 ROLLS = {"food": Phase.FOOD, "parasites": Phase.PARASITES, "shelters": Phase.SHELTERS}
 ABOUT_A_CARD = (Phase.FACE, Phase.LOOK, Phase.DELETERIOUS)
-PERMISSIONS = ("defects", "anglerfish", "intellect")
 
 
 # --- writing
@@ -102,7 +125,7 @@ def _attack(s: State) -> str:
     if Phase.IGNORING <= s.phase <= Phase.VICTIM:
         words.append(f"on s{s.attack.prey + 1}")
     ignored = "+".join(name for trait, name in enumerate(TRAIT_NAMES) if s.attack.ignored >> trait & 1)
-    permissions = "+".join(name for name in PERMISSIONS if getattr(s.attack, name))
+    permissions = "+".join(name for name in PERMISSION_NAMES if getattr(s.attack, name))
     words += [f"ignoring {ignored}"] if ignored else []
     words += [f"permitted {permissions}"] if permissions else []
     return " ".join([*words, "poison"] if s.attack.poison else words)
@@ -204,7 +227,7 @@ def _read_attack(s: State, words: list[str]) -> None:
             s.attack.ignored = sum(1 << index(TRAIT_NAMES, name) for name in word.split("+"))
         elif key == "permitted":
             for name in word.split("+"):
-                setattr(s.attack, PERMISSIONS[index(PERMISSIONS, name)], 1)
+                setattr(s.attack, PERMISSION_NAMES[index(PERMISSION_NAMES, name)], 1)
     s.attack.poison = 1 if words[-1] == "poison" else 0
 
 
@@ -270,32 +293,25 @@ def _check_question(s: State) -> None:
 def _set_out(s: State) -> None:
     """An attack is by some animal of the species: where none is marked, the first that is neither fed nor has attacked."""
     species = s.species[s.attack.hunter]
-    herd = range(species.first, species.first + species.animals)
+    herd = list(herd_of(s, SpeciesId(s.attack.hunter)))
     if not any(is_marked(s.animals[a], Mark.HUNTING) for a in herd):
         ready = [a for a in herd if not is_fed(species, s.animals[a]) and not is_marked(s.animals[a], Mark.TURNED)]
-        set_out(s, s.attack.hunter, ready[0] if ready else species.first)
+        set_out(s, ready[0] if ready else AnimalId(species.first))
 
 
 def _find_actor(s: State) -> None:
-    mover, s.actor = s.mover, s.mover
+    if s.ending:
+        s.mover, s.actor, s.ending = 0, OVER, find_ending(s)
+        return
     if Phase.PREY <= s.phase <= Phase.SCAVENGER and s.count:
         _set_out(s)
+    if s.phase == Phase.DEVELOPMENT:
+        s.mover = seat_before(s, s.mover)               # the next who has a card
+        go_on(s)
+    elif s.phase == Phase.EXTINCTION:
+        s.worst = s.worst or max((all_parasites(s, k) for k in all_species(s)), default=0)
+        s.step = (s.mover - s.first) % s.seats
     if s.phase in (Phase.FIRST_PLAYER, Phase.EXTINCTION, *ROLLS.values()):
         s.mover = 0
-    if s.ending:
-        s.actor, s.ending = OVER, find_ending(s)
-    elif s.phase in (Phase.FIRST_PLAYER, Phase.FACE, Phase.LOOK, Phase.RUNNING, *ROLLS.values()):
-        s.actor = CHANCE
-    elif s.phase == Phase.DEVELOPMENT:
-        ask_from(s, mover)                              # the next who has a card
-    elif s.phase in (Phase.PREY, Phase.IGNORING):
-        s.actor = s.species[s.attack.hunter].owner
-    elif s.phase in (Phase.MIMICRY, Phase.ANGLERFISH, Phase.VICTIM):
-        s.actor = s.species[s.attack.prey].owner
-    elif s.phase == Phase.SCAVENGER:
-        owner = s.species[s.attack.hunter].owner
-        order = [(owner + step) % s.seats for step in range(s.seats)]
-        s.actor = next((seat for seat in order if can_scavenge(s, seat)), owner)
-    elif s.phase == Phase.EXTINCTION:
-        s.worst = s.worst or max((all_parasites(s, k) for k in range(s.count)), default=0)
-        s.step = (mover - s.first) % s.seats
+    who = RULES[question(s)].who
+    s.actor = who(s) if who else CHANCE

@@ -12,6 +12,7 @@ from .state import (
     Species,
     State,
     all_parasites,
+    all_species,
     copies,
     eats_shelter,
     food,
@@ -57,7 +58,7 @@ def check_animals(s: State) -> None:
 
 def check_tokens(s: State) -> None:
     """M12: what the dice of the climate can give."""
-    borne = sum(all_parasites(s, k) for k in range(s.count))
+    borne = sum(all_parasites(s, k) for k in all_species(s))
     if s.turn <= 1 and ((s.phase <= Phase.PARASITES and s.black) or (s.phase < Phase.FEEDING and borne)):
         raise Refused("There are no parasites before the climate of the first turn: write turn 2.")
     if s.red > most_food(s):

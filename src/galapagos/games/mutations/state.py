@@ -9,13 +9,15 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Annotated
 
+from galapagos.engine.question import Ids, ids, ids_from
 from galapagos.engine.struct import i8, i16, i32, struct
 
+from .actions import AnimalId, SpeciesId
 from .data import BOXES, CARNIVORES, COPIES, FIRST_EXTRA, MAX_ANIMALS, MAX_TRAITS, PLUS, SEATS, TRAITS, Trait
 
 
 class Phase(IntEnum):
-    """What is asked: of a player, or of chance."""
+    """Where the game stands, and what is asked there: of a player, or of chance."""
 
     FIRST_PLAYER = 0        # chance
     DEVELOPMENT = 1
@@ -35,6 +37,8 @@ class Phase(IntEnum):
     VICTIM = 15
     SCAVENGER = 16
     EXTINCTION = 17         # who dies of parasites
+    POISON = 18             # what is passed without a question: the end of an attack,
+    NEW_TURN = 19           # and the beginning of a turn
 
 
 class Ending(IntEnum):
@@ -130,7 +134,9 @@ class State:
     rows: Annotated[list[i16], SEATS + 1]           # the first species of each player
     unseen: Annotated[list[i8], TRAITS]             # faces that nobody has seen
     players: Annotated[list[Player], SEATS]
-    animals: Annotated[list[i16], MAX_ANIMALS]
+    drawn: Annotated[list[i16], SEATS]              # cards, while they are dealt
+    animals: Annotated[list[i16], MAX_ANIMALS]      # what each bears
+    homes: Annotated[list[i16], MAX_ANIMALS]        # the species of each
     species: Annotated[list[Species], MAX_ANIMALS]
     blank: Species
     no_attack: Attack
@@ -172,12 +178,13 @@ def food_needed(traits: int) -> int:
     return need
 
 
-def species_of(s: State, a: int) -> int:
+def species_of(s: State, a: AnimalId) -> SpeciesId:
     """The species of an animal on the table."""
-    k = 0
-    while s.species[k].first + s.species[k].animals <= a:
-        k += 1
-    return k
+    return SpeciesId(s.homes[a])
+
+
+def kind_of(s: State, a: AnimalId) -> Species:
+    return s.species[s.homes[a]]
 
 
 def species_count(s: State, seat: int) -> int:
@@ -191,6 +198,48 @@ def first_animal(s: State, k: int) -> int:
 
 def animal_count(s: State, seat: int) -> int:
     return first_animal(s, s.rows[seat + 1]) - first_animal(s, s.rows[seat])
+
+
+# --- what there is, one after the other
+
+
+def all_seats(s: State) -> Ids[int]:
+    return ids(s.seats)
+
+
+def all_traits(s: State) -> Ids[int]:
+    return ids(TRAITS)
+
+
+def all_species(s: State) -> Ids[SpeciesId]:
+    return ids(s.count)
+
+
+def row_of(s: State, seat: int) -> Ids[SpeciesId]:
+    """A player's species, from left to right."""
+    return ids_from(s.rows[seat], s.rows[seat + 1])
+
+
+def own_species(s: State) -> Ids[SpeciesId]:
+    return row_of(s, s.actor)
+
+
+def all_animals(s: State) -> Ids[AnimalId]:
+    return ids(s.population)
+
+
+def herd_of(s: State, k: SpeciesId) -> Ids[AnimalId]:
+    """The animals of a species."""
+    return ids_from(s.species[k].first, s.species[k].first + s.species[k].animals)
+
+
+def animals_of(s: State, seat: int) -> Ids[AnimalId]:
+    """The animals of a player."""
+    return ids_from(first_animal(s, s.rows[seat]), first_animal(s, s.rows[seat + 1]))
+
+
+def own_animals(s: State) -> Ids[AnimalId]:
+    return animals_of(s, s.actor)
 
 
 # --- animals
@@ -222,15 +271,14 @@ def eats_shelter(species: Species, animal: int) -> bool:
     return has(species, Trait.BARK_BEETLE) and takes_food(species, animal)
 
 
-def is_repeated(s: State, k: int, a: int) -> bool:
+def is_repeated(s: State, a: AnimalId) -> bool:
     """M32: an animal like the one before it in its species is the same answer."""
-    return a > s.species[k].first and s.animals[a] == s.animals[a - 1]
+    return a > kind_of(s, a).first and s.animals[a] == s.animals[a - 1]
 
 
-def all_parasites(s: State, k: int) -> int:
-    species = s.species[k]
+def all_parasites(s: State, k: SpeciesId) -> int:
     total = 0
-    for a in range(species.first, species.first + species.animals):
+    for a in herd_of(s, k):
         total += parasites(s.animals[a])
     return total
 
@@ -238,5 +286,30 @@ def all_parasites(s: State, k: int) -> int:
 # --- seats
 
 
+NOBODY = -1
+
+
 def next_seat(s: State, seat: int) -> int:
     return (seat + 1) % s.seats
+
+
+def seat_before(s: State, seat: int) -> int:
+    return (seat + s.seats - 1) % s.seats
+
+
+def seat_in_turn(s: State, step: int) -> int:
+    """Game turns: clockwise from the first player."""
+    return (s.first + step) % s.seats
+
+
+def player_in_turn(s: State) -> int:
+    """Whose turn it is in development and feeding."""
+    return s.mover
+
+
+def attacker(s: State) -> int:
+    return s.species[s.attack.hunter].owner
+
+
+def defender(s: State) -> int:
+    return s.species[s.attack.prey].owner

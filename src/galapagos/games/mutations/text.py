@@ -5,13 +5,13 @@ from __future__ import annotations
 from galapagos.engine.contract import CHANCE, OVER
 from galapagos.engine.game import Sentence
 
-from .actions import ACTIONS, NO_TRAIT
+from .actions import ACTIONS, NO_TRAIT, AnimalId
 from .data import SEAT_NAMES, Trait
 from .log import narrate
 from .names import animal_name, number_word, plural, species_name, trait_name
 from .reason import Reason
 from .rules import attack, feeding
-from .rules.turn import points
+from .rules.winner import points
 from .state import Ending, Phase, State, eats_shelter, has, species_of
 
 __all__ = ["REASONS", "ending", "label", "narrate", "prompt", "seat_name"]
@@ -172,7 +172,7 @@ def species_label(s: State, name: str, k: int) -> str:
 
 def animal_label(s: State, name: str, a: int) -> str:
     which = animal_name(s, a)
-    k = species_of(s, a)
+    k = species_of(s, AnimalId(a))
     if name == "shelter" and eats_shelter(s.species[k], s.animals[a]):
         return f"Feed {which} with a green token"
     return {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from .data import PLUS, SEAT_NAMES, TRAIT_NAMES, Trait
-from .rules.turn import points
+from .rules.winner import points
 from .state import (
     Face,
     Mark,

@@ -2,48 +2,65 @@
 
 from __future__ import annotations
 
-from galapagos.engine.action import code
-from galapagos.engine.struct import Actions
+from galapagos.engine.event import tell
+from galapagos.engine.question import Ids, Question, Verb, each, ids
 
-from ..actions import ATTACK, HUNT, IGNORE, NO_TRAIT
-from ..data import IGNORABLE, TRAITS, Trait
+from ..actions import ATTACK, IGNORE, NO_TRAIT, AnimalId, SpeciesId
+from ..data import IGNORABLE, Permission, Trait
+from ..events import ATTACKED, HUNTED, IGNORED, RESTED, WAIVED
 from ..reason import Reason
-from ..state import Mark, Phase, State, has, is_carnivorous, is_fed, is_marked, is_repeated
-from . import reaction
+from ..state import (
+    Mark,
+    Phase,
+    State,
+    all_species,
+    attacker,
+    has,
+    herd_of,
+    is_carnivorous,
+    is_fed,
+    is_marked,
+    is_repeated,
+    kind_of,
+    row_of,
+    species_of,
+)
 from .protection import attack_refusal, number_of, protections
 from .rows import arrange
 
 # --- the hunter
 
 
-def own_permissions(s: State, k: int) -> int:
+def own_permissions(s: State, k: SpeciesId) -> int:
     """INTELLECT, once per turn per animal: before its attack it is unused."""
     return 1 if has(s.species[k], Trait.INTELLECT) else 0
 
 
-def has_prey(s: State, k: int) -> bool:
-    for prey in range(s.count):
+def has_prey(s: State, k: SpeciesId) -> bool:
+    for prey in all_species(s):
         if attack_refusal(s, k, prey, own_permissions(s, k)) == Reason.LEGAL:
             return True
     return False
 
 
-def is_ready(s: State, k: int, a: int) -> bool:
+def is_ready(s: State, a: AnimalId) -> bool:
     """M16: unfed, and has not attacked this turn."""
-    return not is_fed(s.species[k], s.animals[a]) and not is_marked(s.animals[a], Mark.TURNED)
+    return not is_fed(kind_of(s, a), s.animals[a]) and not is_marked(s.animals[a], Mark.TURNED)
 
 
 def can_attack(s: State, seat: int) -> bool:
-    for k in range(s.rows[seat], s.rows[seat + 1]):
+    for k in row_of(s, seat):
         if is_carnivorous(s.species[k]):
-            for a in range(s.species[k].first, s.species[k].first + s.species[k].animals):
-                if is_ready(s, k, a) and not is_repeated(s, k, a) and has_prey(s, k):
+            for a in herd_of(s, k):
+                if is_ready(s, a) and not is_repeated(s, a) and has_prey(s, k):
                     return True
     return False
 
 
-def hunt_refusal(s: State, k: int, a: int) -> Reason:
-    species = s.species[k]
+def hunt_refusal(s: State, a: AnimalId) -> Reason:
+    if a >= s.population:
+        return Reason.NO_ANIMAL
+    species = kind_of(s, a)
     if species.owner != s.actor:
         return Reason.NOT_YOUR_ANIMAL
     if not is_carnivorous(species):
@@ -52,56 +69,45 @@ def hunt_refusal(s: State, k: int, a: int) -> Reason:
         return Reason.IS_FED
     if is_marked(s.animals[a], Mark.TURNED):
         return Reason.HAS_ATTACKED
-    if is_repeated(s, k, a):
+    if is_repeated(s, a):
         return Reason.SAME_AS_ANOTHER
-    return Reason.LEGAL if has_prey(s, k) else Reason.NO_PREY
+    return Reason.LEGAL if has_prey(s, species_of(s, a)) else Reason.NO_PREY
 
 
-def list_hunts(s: State, out: Actions, n: int) -> int:
-    for k in range(s.rows[s.actor], s.rows[s.actor + 1]):
-        if is_carnivorous(s.species[k]):
-            for a in range(s.species[k].first, s.species[k].first + s.species[k].animals):
-                if hunt_refusal(s, k, a) == Reason.LEGAL:
-                    out[n] = code(HUNT, a)
-                    n += 1
-    return n
-
-
-def hunt(s: State, k: int, a: int) -> None:
-    """Image 5: the card of the attacking animal is turned."""
-    s.attack.hunter = k
-    s.attack.intellect = own_permissions(s, k)
-    set_out(s, k, a)
+def hunt(s: State, a: AnimalId) -> None:
+    tell(s, HUNTED, s.actor, a)
+    s.attack.hunter = species_of(s, a)
+    s.attack.intellect = own_permissions(s, species_of(s, a))
+    set_out(s, a)
     s.phase = Phase.PREY
 
 
-def set_out(s: State, k: int, a: int) -> None:
+def set_out(s: State, a: AnimalId) -> None:
+    """Image 5: the card of the attacking animal is turned."""
     s.animals[a] |= Mark.TURNED | Mark.HUNTING
-    arrange(s, k)
+    arrange(s, species_of(s, a))
 
 
 # --- the prey
 
 
-def prey_refusal(s: State, k: int) -> Reason:
-    return attack_refusal(s, s.attack.hunter, k, s.attack.anglerfish + s.attack.intellect)
+def prey_refusal(s: State, k: SpeciesId) -> Reason:
+    if k >= s.count:
+        return Reason.NO_SPECIES
+    return attack_refusal(s, SpeciesId(s.attack.hunter), k, s.attack.anglerfish + s.attack.intellect)
 
 
-def list_prey(s: State, out: Actions) -> int:
-    n = 0
-    for k in range(s.count):
-        if prey_refusal(s, k) == Reason.LEGAL:
-            out[n] = code(ATTACK, k)
-            n += 1
-    return n
+def choose_prey(s: State, k: SpeciesId) -> None:
+    tell(s, ATTACKED, s.actor, SpeciesId(s.attack.hunter), k)
+    pursue(s, k)
 
 
-def pursue(s: State, k: int) -> None:
+def pursue(s: State, k: SpeciesId) -> None:
     """The attack reaches a species, named or redirected; M19: at each new prey the attacker names again."""
     s.attack.prey = k
     s.attack.ignored = 0
     s.attack.defects = 1 if has(s.species[k], Trait.DEVELOPMENT_DEFECTS) else 0
-    name_or_go_on(s)
+    s.phase = Phase.IGNORING
 
 
 # --- M18: ignoring traits
@@ -111,18 +117,18 @@ def permissions_left(s: State) -> int:
     return s.attack.defects + s.attack.anglerfish + s.attack.intellect
 
 
-def name_or_go_on(s: State) -> None:
-    offered = s.species[s.attack.prey].traits & IGNORABLE & ~s.attack.ignored
-    if offered != 0 and permissions_left(s) > 0:
-        s.phase = Phase.IGNORING
-        s.actor = s.species[s.attack.hunter].owner
-    else:
-        reaction.meet_mimicry(s)
+def may_ignore(s: State) -> bool:
+    """M18: with a permission, and a trait to name."""
+    return s.species[s.attack.prey].traits & IGNORABLE & ~s.attack.ignored != 0 and permissions_left(s) > 0
 
 
 def can_become_legal(s: State, ignored: int, permissions: int) -> bool:
     """Whether so many more permissions are enough for what still protects the prey."""
-    return number_of(protections(s, s.species[s.attack.hunter], s.attack.prey, ignored)) <= permissions
+    return number_of(protections(s, s.species[s.attack.hunter], SpeciesId(s.attack.prey), ignored)) <= permissions
+
+
+def all_ignorable(s: State) -> Ids[int]:
+    return ids(NO_TRAIT + 1)
 
 
 def ignore_refusal(s: State, trait: int) -> Reason:
@@ -137,28 +143,48 @@ def ignore_refusal(s: State, trait: int) -> Reason:
     return Reason.LEGAL if can_become_legal(s, ignored, left) else Reason.STILL_PROTECTED
 
 
-def list_ignorable(s: State, out: Actions) -> int:
-    n = 0
-    for trait in range(TRAITS):
-        if has(s.species[s.attack.prey], trait) and ignore_refusal(s, trait) == Reason.LEGAL:
-            out[n] = code(IGNORE, trait)
-            n += 1
-    if ignore_refusal(s, NO_TRAIT) == Reason.LEGAL:
-        out[n] = code(IGNORE, NO_TRAIT)
-        n += 1
-    return n
-
-
 def ignore(s: State, trait: int) -> None:
     """M18: the prey's defects are used first, then the anglerfish's permission, INTELLECT last."""
     if trait == NO_TRAIT:
-        reaction.meet_mimicry(s)
+        tell(s, WAIVED, s.actor)
+        s.phase = Phase.MIMICRY
         return
     s.attack.ignored |= 1 << trait
     if s.attack.defects > 0:
         s.attack.defects = 0
+        tell(s, IGNORED, s.actor, trait, Permission.DEFECTS)
     elif s.attack.anglerfish > 0:
         s.attack.anglerfish = 0
+        tell(s, IGNORED, s.actor, trait, Permission.ANGLERFISH)
     else:
         s.attack.intellect = 0
-    name_or_go_on(s)
+        tell(s, IGNORED, s.actor, trait, Permission.INTELLECT)
+
+
+# --- the end of an attack
+
+
+def hunting_animal(s: State) -> AnimalId:
+    a = s.species[s.attack.hunter].first
+    while not is_marked(s.animals[a], Mark.HUNTING):
+        a += 1
+    return AnimalId(a)
+
+
+def call_off(s: State) -> None:
+    """The hunter's attack is over and used up."""
+    a = hunting_animal(s)
+    tell(s, RESTED, a)
+    s.animals[a] &= ~Mark.HUNTING
+    arrange(s, SpeciesId(s.attack.hunter))
+    forget_attack(s)
+
+
+def forget_attack(s: State) -> None:
+    for k in all_species(s):
+        s.species[k].redirected = 0
+    s.attack = s.no_attack
+
+
+PREY = Question("prey", Phase.PREY, attacker, (Verb(ATTACK, prey_refusal, each(all_species), choose_prey),))
+IGNORING = Question("ignoring", Phase.IGNORING, attacker, (Verb(IGNORE, ignore_refusal, each(all_ignorable), ignore),))

@@ -6,22 +6,28 @@ from enum import IntEnum
 
 from galapagos.engine.contract import CHANCE, OVER
 
-from ..data import BLACK_TOKENS, BOXES, DIETS, MAX_ANIMALS, SEATS, TRAITS, Trait
+from ..actions import SpeciesId
+from ..data import BLACK_TOKENS, BOXES, DIETS, MAX_ANIMALS, SEATS, Trait
 from ..state import (
     Face,
     Mark,
     Phase,
     State,
     all_parasites,
+    all_seats,
+    all_species,
+    all_traits,
     copies,
     food,
     food_needed,
     has,
     has_extra,
+    herd_of,
     is_marked,
+    row_of,
 )
 from .protection import number_of
-from .turn import is_counted
+from .winner import is_counted
 
 
 class Fault(IntEnum):
@@ -51,7 +57,7 @@ def audit(s: State) -> Fault:
         fault = audit_tokens(s)
     if fault == Fault.NONE:
         fault = audit_attack(s)
-    for k in range(s.count):
+    for k in all_species(s):
         if fault == Fault.NONE:
             fault = audit_species(s, k)
     return fault
@@ -79,11 +85,11 @@ def audit_question(s: State) -> Fault:
 def audit_cards(s: State) -> Fault:
     """Every card is in one place; every face is unseen, on the table, known to one player, or known and gone."""
     cards, in_game, unseen = s.deck + s.population, 0, 0
-    for seat in range(s.seats):
+    for seat in all_seats(s):
         cards += s.players[seat].deck + s.players[seat].discard
-    for k in range(s.count):
+    for k in all_species(s):
         cards -= 1 if s.species[k].face == Face.OPEN else 0
-    for trait in range(TRAITS):
+    for trait in all_traits(s):
         seen = traits_in_play(s, trait)
         cards += seen
         in_game += copies(s, trait)
@@ -91,7 +97,7 @@ def audit_cards(s: State) -> Fault:
         if s.unseen[trait] < 0 or s.unseen[trait] + seen + secrets(s, trait) > copies(s, trait):
             return Fault.FACES
     undealt = s.deck
-    for seat in range(s.seats):
+    for seat in all_seats(s):
         undealt += s.players[seat].deck
         if s.players[seat].deck < 0 or s.players[seat].discard < 0:
             return Fault.CARDS
@@ -104,7 +110,7 @@ def audit_cards(s: State) -> Fault:
 def traits_in_play(s: State, trait: int) -> int:
     """Cards on the table that show the trait; a shared one is one card."""
     seen = 0
-    for k in range(s.count):
+    for k in all_species(s):
         for place in range(s.species[k].count):
             if s.species[k].order[place] == trait and is_counted(s, k, place):
                 seen += 1
@@ -114,17 +120,17 @@ def traits_in_play(s: State, trait: int) -> int:
 def secrets(s: State, trait: int) -> int:
     """Faces that one player alone knows, on the table or discarded."""
     known = 0
-    for k in range(s.count):
+    for k in all_species(s):
         if s.species[k].face == trait + 1:
             known += 1
-    for seat in range(s.seats):
+    for seat in all_seats(s):
         known += s.players[seat].faces[trait]
     return known
 
 
 def audit_tokens(s: State) -> Fault:
     black = s.black
-    for k in range(s.count):
+    for k in all_species(s):
         black += all_parasites(s, k)
     if s.black < 0 or black > BLACK_TOKENS * BOXES[s.seats]:
         return Fault.BLACK_TOKENS
@@ -139,12 +145,15 @@ def audit_rows(s: State) -> Fault:
         while k < s.rows[seat + 1]:
             if s.species[k].owner != seat or s.species[k].first != animals or s.species[k].animals < 1:
                 return Fault.ROWS
-            animals += s.species[k].animals
+            for _ in range(s.species[k].animals):
+                if s.homes[animals] != k:
+                    return Fault.ROWS
+                animals += 1
             k += 1
     if k != s.count or animals != s.population:
         return Fault.ROWS
     for a in range(s.population, MAX_ANIMALS):
-        if s.animals[a] != 0 or s.species[a].owner != 0 or s.species[a].need != 0 or s.species[a].traits != 0 or s.species[a].first != 0:
+        if s.animals[a] != 0 or s.homes[a] != 0 or s.species[a].owner != 0 or s.species[a].need != 0 or s.species[a].traits != 0 or s.species[a].first != 0:
             return Fault.STALE_SLOT
     return Fault.NONE
 
@@ -153,8 +162,8 @@ def audit_attack(s: State) -> Fault:
     """While an attack goes on, one animal hunts, of the species that attacks; and the prey is another species."""
     is_attack = s.ending == 0 and Phase.PREY <= s.phase <= Phase.SCAVENGER
     hunting, hunter = 0, -1
-    for k in range(s.count):
-        for a in range(s.species[k].first, s.species[k].first + s.species[k].animals):
+    for k in all_species(s):
+        for a in herd_of(s, k):
             if is_marked(s.animals[a], Mark.HUNTING):
                 hunting, hunter = hunting + 1, k
     if hunting != (1 if is_attack else 0) or (is_attack and hunter != s.attack.hunter):
@@ -164,17 +173,17 @@ def audit_attack(s: State) -> Fault:
     return Fault.NONE
 
 
-def is_shared(s: State, k: int, place: int) -> bool:
+def is_shared(s: State, k: SpeciesId, place: int) -> bool:
     """Whether another species of the same player has that card, too."""
     species = s.species[k]
-    for other in range(s.rows[species.owner], s.rows[species.owner + 1]):
+    for other in row_of(s, species.owner):
         for i in range(s.species[other].count):
             if other != k and s.species[other].order[i] == species.order[place] and s.species[other].share[i] == species.share[place]:
                 return True
     return False
 
 
-def audit_species(s: State, k: int) -> Fault:
+def audit_species(s: State, k: SpeciesId) -> Fault:
     species = s.species[k]
     traits, looked_at = 0, 0
     for place in range(species.count):
@@ -185,7 +194,7 @@ def audit_species(s: State, k: int) -> Fault:
         return Fault.TRAITS
     if has(species, Trait.SIMPLIFICATION) or species.need != food_needed(traits):
         return Fault.TRAITS
-    for a in range(species.first, species.first + species.animals):
+    for a in herd_of(s, k):
         looked_at += 1 if is_marked(s.animals[a], Mark.LOOKED_AT) else 0
         if s.animals[a] < 0 or food(s.animals[a]) > species.need:
             return Fault.ANIMAL

@@ -2,45 +2,35 @@
 
 from __future__ import annotations
 
-from galapagos.engine.action import Family, code
-from galapagos.engine.contract import CHANCE
+from galapagos.engine.event import tell
+from galapagos.engine.question import Ids, Question, Verb, each, ids, ids_from
 from galapagos.engine.struct import Actions, Weights
 
-from ..actions import FOOD
+from ..actions import FOOD, PARASITES, SHELTERS
 from ..data import AEDIFICATOR_FOOD, BLACK_TOKENS, BOXES, FOOD_DICE, MORE_FOOD, MORE_SHELTERS, WAYS, Trait
+from ..events import BLACK, BUILT, GREEN, RED
 from ..reason import Reason
-from ..state import Phase, State, all_parasites, has
-from . import feeding
-
-
-def start_climate(s: State) -> None:
-    s.mover = 0
-    s.phase = Phase.FOOD
-    s.actor = CHANCE
-
+from ..state import Phase, State, all_parasites, all_species, has, seat_before
 
 # --- food
 
 
+def food_totals(s: State) -> Ids[int]:
+    return ids_from(FOOD_DICE[s.seats] + MORE_FOOD[s.seats], 6 * FOOD_DICE[s.seats] + MORE_FOOD[s.seats] + 1)
+
+
 def food_refusal(s: State, total: int) -> Reason:
-    least, most = FOOD_DICE[s.seats] + MORE_FOOD[s.seats], 6 * FOOD_DICE[s.seats] + MORE_FOOD[s.seats]
-    return Reason.LEGAL if least <= total <= most else Reason.NOT_ON_THE_DICE
+    dice = total - MORE_FOOD[s.seats]
+    return Reason.LEGAL if FOOD_DICE[s.seats] <= dice <= 6 * FOOD_DICE[s.seats] else Reason.NOT_ON_THE_DICE
 
 
-def list_food(s: State, out: Actions) -> int:
-    least = FOOD_DICE[s.seats] + MORE_FOOD[s.seats]
-    n = 5 * FOOD_DICE[s.seats] + 1
-    for i in range(n):
-        out[i] = code(FOOD, least + i)
-    return n
-
-
-def weigh_food(s: State, n: int, weight: Weights) -> None:
+def weigh_food(s: State, out: Actions, n: int, weight: Weights) -> None:
     for i in range(n):
         weight[i] = WAYS[FOOD_DICE[s.seats]][FOOD_DICE[s.seats] + i]
 
 
 def roll_food(s: State, total: int) -> None:
+    tell(s, RED, total)
     s.red = total
     s.phase = Phase.PARASITES
 
@@ -48,33 +38,44 @@ def roll_food(s: State, total: int) -> None:
 # --- parasites and shelters: one die each
 
 
-def list_roll(family: Family, least: int, out: Actions) -> int:
-    for i in range(6):
-        out[i] = code(family, least + i)
-    return 6
+def all_rolls(s: State) -> Ids[int]:
+    return ids(6)
 
 
 def roll_parasites(s: State, roll: int) -> None:
     """M12: as many as the boxes still have."""
     left = BLACK_TOKENS * BOXES[s.seats] - s.black
-    for k in range(s.count):
+    for k in all_species(s):
         left -= all_parasites(s, k)
-    s.black += min(roll, left)
+    tell(s, BLACK, roll + 1, min(roll + 1, left))
+    s.black += min(roll + 1, left)
     s.phase = Phase.SHELTERS
 
 
+def shelter_totals(s: State) -> Ids[int]:
+    return ids_from(MORE_SHELTERS[s.seats], MORE_SHELTERS[s.seats] + 6)
+
+
 def shelters_refusal(s: State, total: int) -> Reason:
-    return Reason.LEGAL if 1 <= total - MORE_SHELTERS[s.seats] <= 6 else Reason.NOT_ON_THE_DICE
+    return Reason.LEGAL if 0 <= total - MORE_SHELTERS[s.seats] < 6 else Reason.NOT_ON_THE_DICE
 
 
 def roll_shelters(s: State, total: int) -> None:
-    s.green = total
+    tell(s, GREEN, total + 1)
+    s.green = total + 1
     build(s)
-    feeding.start_feeding(s)
+    s.mover = seat_before(s, s.first)
+    s.phase = Phase.FEEDING
 
 
 def build(s: State) -> None:
     """AEDIFICATOR: two red tokens for each of its animals."""
-    for k in range(s.count):
+    for k in all_species(s):
         if has(s.species[k], Trait.AEDIFICATOR):
+            tell(s, BUILT, s.species[k].owner, k, AEDIFICATOR_FOOD * s.species[k].animals)
             s.red += AEDIFICATOR_FOOD * s.species[k].animals
+
+
+ROLLING_FOOD = Question("food", Phase.FOOD, None, (Verb(FOOD, food_refusal, each(food_totals), roll_food),), weigh_food)
+ROLLING_PARASITES = Question("parasites", Phase.PARASITES, None, (Verb(PARASITES, None, each(all_rolls), roll_parasites),))
+ROLLING_SHELTERS = Question("shelters", Phase.SHELTERS, None, (Verb(SHELTERS, shelters_refusal, each(shelter_totals), roll_shelters),))

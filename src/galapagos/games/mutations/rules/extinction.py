@@ -1,82 +1,88 @@
-"""Extinction phase: parasites, hunger, new cards (M27, M28)."""
+"""Extinction phase: parasites and hunger (M27, M28)."""
 
 from __future__ import annotations
 
-from galapagos.engine.action import code
-from galapagos.engine.struct import Actions
+from galapagos.engine.event import tell
+from galapagos.engine.question import Question, Verb, each
 
-from ..actions import LOSE
-from ..data import DRAW_EXTRA
+from ..actions import LOSE, AnimalId, SpeciesId
+from ..events import BURDENED, GONE, STARVED, STRIPPED, SUCCUMBED
 from ..reason import Reason
-from ..state import Mark, Phase, State, all_parasites, animal_count, is_fed, is_repeated, parasites
-from . import turn
+from ..state import (
+    Mark,
+    Phase,
+    State,
+    all_animals,
+    all_parasites,
+    all_species,
+    is_fed,
+    is_repeated,
+    kind_of,
+    own_animals,
+    parasites,
+    row_of,
+    seat_in_turn,
+    species_of,
+)
 from .rows import arrange, bury
 
 KEPT = 31 * Mark.PARASITE + Mark.LOOKED_AT      # Extinction 4: what stays on a survivor
 
 
-def start_extinction(s: State) -> None:
-    """M27: counted once, before any death."""
-    s.worst = 0
-    s.step = 0
-    for k in range(s.count):
-        s.worst = max(s.worst, all_parasites(s, k))
-    ask_loser(s)
-
-
 # --- 1. Parasites
 
 
-def is_worst(s: State, k: int) -> bool:
+def count_parasites(s: State) -> None:
+    """M27: counted once, before any death."""
+    for k in all_species(s):
+        s.worst = max(s.worst, all_parasites(s, k))
+    if s.worst > 0:
+        tell(s, BURDENED, s.worst)
+
+
+def is_worst(s: State, k: SpeciesId) -> bool:
     return s.worst > 0 and all_parasites(s, k) == s.worst
 
 
 def has_worst(s: State, seat: int) -> bool:
-    for k in range(s.rows[seat], s.rows[seat + 1]):
+    for k in row_of(s, seat):
         if is_worst(s, k):
             return True
     return False
 
 
-def ask_loser(s: State) -> None:
-    """M27: each player with a most burdened species, in turn order."""
-    while s.step < s.seats:
-        seat = (s.first + s.step) % s.seats
-        if has_worst(s, seat):
-            s.phase = Phase.EXTINCTION
-            s.actor = seat
-            return
-        s.step += 1
-    s.step = 0
-    s.worst = 0
-    starve(s)
+def next_loser(s: State) -> int:
+    """M27: how many in turn order come before the next player with a most burdened species; everybody where there is none."""
+    for step in range(s.step, s.seats):
+        if has_worst(s, seat_in_turn(s, step)):
+            return step
+    return s.seats
 
 
-def parasite_refusal(s: State, k: int, a: int) -> Reason:
+def loser(s: State) -> int:
+    return seat_in_turn(s, s.step)
+
+
+def parasite_refusal(s: State, a: AnimalId) -> Reason:
     """M27: an animal with a token, of any of his most burdened species."""
-    if s.species[k].owner != s.actor:
+    if a >= s.population:
+        return Reason.NO_ANIMAL
+    if kind_of(s, a).owner != s.actor:
         return Reason.NOT_YOUR_LOSS
-    if not is_worst(s, k):
+    if not is_worst(s, species_of(s, a)):
         return Reason.NOT_THE_WORST
     if parasites(s.animals[a]) == 0:
         return Reason.NO_PARASITE
-    return Reason.SAME_AS_ANOTHER if is_repeated(s, k, a) else Reason.LEGAL
+    return Reason.SAME_AS_ANOTHER if is_repeated(s, a) else Reason.LEGAL
 
 
-def list_burdened(s: State, out: Actions) -> int:
-    n = 0
-    for k in range(s.rows[s.actor], s.rows[s.actor + 1]):
-        for a in range(s.species[k].first, s.species[k].first + s.species[k].animals):
-            if parasite_refusal(s, k, a) == Reason.LEGAL:
-                out[n] = code(LOSE, a)
-                n += 1
-    return n
-
-
-def succumb(s: State, k: int, a: int) -> None:
-    bury(s, k, a)
+def succumb(s: State, a: AnimalId) -> None:
+    tell(s, SUCCUMBED, s.actor, a, species_of(s, a))
+    bury(s, a)
     s.step += 1
-    ask_loser(s)
+
+
+EXTINCTION = Question("extinction", Phase.EXTINCTION, loser, (Verb(LOSE, parasite_refusal, each(own_animals), succumb),))
 
 
 # --- 2. to 4. Hunger
@@ -84,33 +90,16 @@ def succumb(s: State, k: int, a: int) -> None:
 
 def starve(s: State) -> None:
     """M28: the unfed die; survivors keep only their black tokens."""
-    for k in range(s.count - 1, -1, -1):
-        first = s.species[k].first
-        for a in range(first + s.species[k].animals - 1, first - 1, -1):
-            if not is_fed(s.species[k], s.animals[a]):
-                bury(s, k, a)
-    for a in range(s.population):
+    for a in all_animals(s):
+        if not is_fed(kind_of(s, a), s.animals[a]):
+            tell(s, STARVED, kind_of(s, a).owner, species_of(s, a), a)
+    for i in range(s.population - 1, -1, -1):
+        a = AnimalId(i)
+        if not is_fed(kind_of(s, a), s.animals[a]):
+            tell(s, GONE, a)
+            bury(s, a)
+    tell(s, STRIPPED)
+    for a in all_animals(s):
         s.animals[a] &= KEPT
-    for k in range(s.count):
+    for k in all_species(s):
         arrange(s, k)
-    if s.final != 0:
-        turn.end_game(s)
-    else:
-        draw_cards(s)
-        turn.end_turn(s)
-
-
-# --- 5. New cards
-
-
-def draw_cards(s: State) -> None:
-    """M28: animals + 2 each, one at a time from the first player; nothing for who has nothing left (M3)."""
-    needy = turn.needy_seats(s)
-    most = 0
-    for seat in range(s.seats):
-        most = max(most, animal_count(s, seat) + DRAW_EXTRA)
-    for card in range(most):
-        for step in range(s.seats):
-            seat = (s.first + step) % s.seats
-            if needy >> seat & 1 == 0 and card < animal_count(s, seat) + DRAW_EXTRA:
-                turn.draw_card(s, seat)

@@ -2,61 +2,55 @@
 
 from __future__ import annotations
 
-from galapagos.engine.action import code
-from galapagos.engine.struct import Actions
+from galapagos.engine.event import tell
+from galapagos.engine.question import Ids, Question, Verb, each, ids
 
-from ..actions import FEED, GRAZE, INFEST, PASS, SHELTER
+from ..actions import FEED, GRAZE, HUNT, INFEST, PASS, SHELTER, AnimalId
 from ..data import Trait
+from ..events import ATE, BORN, CLEARED, FED, FINISHED, GNAWED, GRAZED, INFESTED, SHELTERED, SKIPPED
 from ..reason import Reason
 from ..state import (
+    NOBODY,
     Mark,
     Phase,
     State,
+    all_animals,
+    all_seats,
     animal_count,
+    animals_of,
     eats_shelter,
+    food,
     has,
     is_fed,
     is_marked,
     is_repeated,
+    kind_of,
     next_seat,
+    own_animals,
+    player_in_turn,
+    row_of,
+    species_of,
     takes_food,
 )
-from . import attack, extinction
+from .attack import can_attack, hunt, hunt_refusal
 from .rows import add_animal, arrange
 
 
-def start_feeding(s: State) -> None:
-    ask_from(s, s.first)
+def next_feeder(s: State) -> int:
+    """M13, M14: the next who can do anything."""
+    seat = s.mover
+    for _ in range(s.seats):
+        seat = next_seat(s, seat)
+        if can_take(s, seat) or can_attack(s, seat) or can_graze(s, seat):
+            return seat
+    return NOBODY
 
 
-def ask_from(s: State, seat: int) -> None:
-    """M13, M14: the next who can do anything; when nobody can, the phase is over."""
-    s.grazed = 0
-    for step in range(s.seats):
-        other = (seat + step) % s.seats
-        if can_take(s, other) or attack.can_attack(s, other) or can_graze(s, other):
-            s.phase = Phase.FEEDING
-            s.actor = other
-            s.mover = other
-            return
-    end_feeding(s)
-
-
-def end_feeding(s: State) -> None:
+def clear_table(s: State) -> None:
     """M12: red and green tokens go back, black ones stay on the table."""
+    tell(s, CLEARED, s.red, s.green)
     s.red = 0
     s.green = 0
-    s.mover = 0
-    extinction.start_extinction(s)
-
-
-def end_action(s: State) -> None:
-    """M13: who has not grazed before acting may do so now."""
-    if can_graze(s, s.mover):
-        s.phase = Phase.GRAZING
-        s.actor = s.mover
-    else:
-        ask_from(s, next_seat(s, s.mover))
 
 
 # --- who can take a token
@@ -69,89 +63,77 @@ def can_take(s: State, seat: int) -> bool:
 
 
 def can_shelter(s: State, seat: int) -> bool:
-    if s.green == 0:
-        return False
-    for k in range(s.rows[seat], s.rows[seat + 1]):
-        species = s.species[k]
-        for a in range(species.first, species.first + species.animals):
+    if s.green > 0:
+        for a in animals_of(s, seat):
             if not is_marked(s.animals[a], Mark.SHELTER):
                 return True
     return False
 
 
 def can_feed(s: State, seat: int) -> bool:
-    if s.red == 0:
-        return False
-    for k in range(s.rows[seat], s.rows[seat + 1]):
-        species = s.species[k]
-        for a in range(species.first, species.first + species.animals):
-            if takes_food(species, s.animals[a]):
+    if s.red > 0:
+        for a in animals_of(s, seat):
+            if takes_food(kind_of(s, a), s.animals[a]):
                 return True
     return False
 
 
 def can_anybody_feed(s: State) -> bool:
-    for seat in range(s.seats):
+    for seat in all_seats(s):
         if can_feed(s, seat):
             return True
     return False
 
 
 def can_anybody_take(s: State) -> bool:
-    for seat in range(s.seats):
+    for seat in all_seats(s):
         if can_take(s, seat):
             return True
     return False
-
-
-# --- a feeding turn
-
-
-def list_feeding(s: State, out: Actions) -> int:
-    n = list_feeds(s, out, 0)
-    n = list_shelters(s, out, n)
-    n = list_infestations(s, out, n)
-    n = attack.list_hunts(s, out, n)
-    n = list_grazing(s, out, n)
-    if pass_refusal(s) == Reason.LEGAL:
-        out[n] = code(PASS)
-        n += 1
-    return n
 
 
 def pass_refusal(s: State) -> Reason:
     """M13: nobody passes who can take a token; who can only attack may, until instinct drives him (M14)."""
     if can_take(s, s.actor):
         return Reason.MUST_TAKE
-    if attack.can_attack(s, s.actor) and not can_anybody_take(s):
+    if can_attack(s, s.actor) and not can_anybody_take(s):
         return Reason.INSTINCT
     return Reason.LEGAL
 
 
-def pass_feeding(s: State) -> None:
-    ask_from(s, next_seat(s, s.mover))
+def skip(s: State) -> None:
+    """M13: who passes has grazed before or not at all."""
+    tell(s, SKIPPED, s.actor)
+    s.grazed = 0
 
 
 # --- red tokens
 
 
-def give_food(s: State, k: int, a: int, tokens: int) -> None:
+def give_food(s: State, a: AnimalId, tokens: int) -> None:
     """M15: up to the need, the rest is lost. VIVIPAROUS: who becomes fed has a child, fed too, as long as there are cards."""
-    species = s.species[k]
-    was_fed = is_fed(species, s.animals[a])
-    for _ in range(tokens):
-        if not is_fed(species, s.animals[a]):
-            s.animals[a] += Mark.FOOD
-    gives_birth = not was_fed and is_fed(species, s.animals[a]) and has(species, Trait.VIVIPAROUS)
+    k, species = species_of(s, a), kind_of(s, a)
+    eaten = min(tokens, species.need - food(s.animals[a]))
+    tell(s, ATE, a, eaten)
+    s.animals[a] += eaten * Mark.FOOD
+    gives_birth = eaten > 0 and is_fed(species, s.animals[a]) and has(species, Trait.VIVIPAROUS)
     arrange(s, k)
     if gives_birth and s.deck > 0:
         s.deck -= 1
-        add_animal(s, k, species.need * Mark.FOOD)
+        child = add_animal(s, k, species.need * Mark.FOOD)
+        tell(s, BORN, species.owner, k, child, species.need)
+        arrange(s, k)
 
 
-def feed_refusal(s: State, k: int, a: int) -> Reason:
+def feedable(s: State) -> Ids[AnimalId]:
+    return own_animals(s) if s.red > 0 else ids(0)
+
+
+def feed_refusal(s: State, a: AnimalId) -> Reason:
     """M13, M15: a red token for an own hungry animal."""
-    species = s.species[k]
+    if a >= s.population:
+        return Reason.NO_ANIMAL
+    species = kind_of(s, a)
     if s.red == 0:
         return Reason.NO_TOKEN
     if species.owner != s.actor:
@@ -160,86 +142,73 @@ def feed_refusal(s: State, k: int, a: int) -> Reason:
         return Reason.OBLIGATE_HUNTER
     if is_fed(species, s.animals[a]):
         return Reason.IS_FED
-    return Reason.SAME_AS_ANOTHER if is_repeated(s, k, a) else Reason.LEGAL
+    return Reason.SAME_AS_ANOTHER if is_repeated(s, a) else Reason.LEGAL
 
 
-def list_feeds(s: State, out: Actions, n: int) -> int:
-    for k in range(s.rows[s.actor], s.rows[s.actor + 1]):
-        for a in range(s.species[k].first, s.species[k].first + s.species[k].animals):
-            if feed_refusal(s, k, a) == Reason.LEGAL:
-                out[n] = code(FEED, a)
-                n += 1
-    return n
-
-
-def feed(s: State, k: int, a: int) -> None:
+def feed(s: State, a: AnimalId) -> None:
+    tell(s, FED, s.actor, a)
     s.red -= 1
-    give_food(s, k, a, 1)
-    end_action(s)
+    give_food(s, a, 1)
+    s.phase = Phase.GRAZING
 
 
 # --- green tokens
 
 
-def shelter_refusal(s: State, k: int, a: int) -> Reason:
+def shelterable(s: State) -> Ids[AnimalId]:
+    return own_animals(s) if s.green > 0 else ids(0)
+
+
+def shelter_refusal(s: State, a: AnimalId) -> Reason:
     """M13: a green token for an own animal without one."""
+    if a >= s.population:
+        return Reason.NO_ANIMAL
     if s.green == 0:
         return Reason.NO_TOKEN
-    if s.species[k].owner != s.actor:
+    if kind_of(s, a).owner != s.actor:
         return Reason.NOT_YOUR_ANIMAL
     if is_marked(s.animals[a], Mark.SHELTER):
         return Reason.HAS_SHELTER
-    return Reason.SAME_AS_ANOTHER if is_repeated(s, k, a) else Reason.LEGAL
+    return Reason.SAME_AS_ANOTHER if is_repeated(s, a) else Reason.LEGAL
 
 
-def list_shelters(s: State, out: Actions, n: int) -> int:
-    for k in range(s.rows[s.actor], s.rows[s.actor + 1]):
-        for a in range(s.species[k].first, s.species[k].first + s.species[k].animals):
-            if shelter_refusal(s, k, a) == Reason.LEGAL:
-                out[n] = code(SHELTER, a)
-                n += 1
-    return n
-
-
-def shelter(s: State, k: int, a: int) -> None:
+def shelter(s: State, a: AnimalId) -> None:
     """M25: for a BARK BEETLE that can take food the green token turns blue."""
     s.green -= 1
-    if eats_shelter(s.species[k], s.animals[a]):
-        give_food(s, k, a, 1)
+    if eats_shelter(kind_of(s, a), s.animals[a]):
+        tell(s, GNAWED, s.actor, a)
+        give_food(s, a, 1)
     else:
+        tell(s, SHELTERED, s.actor, a)
         s.animals[a] |= Mark.SHELTER
-        arrange(s, k)
-    end_action(s)
+        arrange(s, species_of(s, a))
+    s.phase = Phase.GRAZING
 
 
 # --- black tokens
 
 
-def infest_refusal(s: State, k: int, a: int) -> Reason:
+def infestable(s: State) -> Ids[AnimalId]:
+    return all_animals(s) if s.black > 0 else ids(0)
+
+
+def infest_refusal(s: State, a: AnimalId) -> Reason:
     """M13: a black token for somebody else's animal, as many as there are."""
+    if a >= s.population:
+        return Reason.NO_ANIMAL
     if s.black == 0:
         return Reason.NO_TOKEN
-    if s.species[k].owner == s.actor:
+    if kind_of(s, a).owner == s.actor:
         return Reason.OWN_ANIMAL
-    return Reason.SAME_AS_ANOTHER if is_repeated(s, k, a) else Reason.LEGAL
+    return Reason.SAME_AS_ANOTHER if is_repeated(s, a) else Reason.LEGAL
 
 
-def list_infestations(s: State, out: Actions, n: int) -> int:
-    if s.black == 0:
-        return n
-    for k in range(s.count):
-        for a in range(s.species[k].first, s.species[k].first + s.species[k].animals):
-            if infest_refusal(s, k, a) == Reason.LEGAL:
-                out[n] = code(INFEST, a)
-                n += 1
-    return n
-
-
-def infest(s: State, k: int, a: int) -> None:
+def infest(s: State, a: AnimalId) -> None:
+    tell(s, INFESTED, s.actor, a)
     s.black -= 1
     s.animals[a] += Mark.PARASITE
-    arrange(s, k)
-    end_action(s)
+    arrange(s, species_of(s, a))
+    s.phase = Phase.GRAZING
 
 
 # --- GRAZING
@@ -248,7 +217,7 @@ def infest(s: State, k: int, a: int) -> None:
 def grazers(s: State, seat: int) -> int:
     """Animals of all the player's grazing species together."""
     total = 0
-    for k in range(s.rows[seat], s.rows[seat + 1]):
+    for k in row_of(s, seat):
         if has(s.species[k], Trait.GRAZING):
             total += s.species[k].animals
     return total
@@ -259,35 +228,45 @@ def can_graze(s: State, seat: int) -> bool:
     return s.grazed == 0 and s.red > 0 and grazers(s, seat) > 0 and can_anybody_feed(s)
 
 
-def graze_refusal(s: State, tokens: int) -> Reason:
+def grazeable(s: State) -> Ids[int]:
+    return ids(min(s.red, grazers(s, s.actor)) if can_graze(s, s.actor) else 0)
+
+
+def graze_refusal(s: State, more: int) -> Reason:
+    """M26: one token, or so many more."""
     if s.grazed != 0:
         return Reason.HAS_GRAZED
     if grazers(s, s.actor) == 0:
         return Reason.NO_GRAZERS
-    if tokens > s.red:
+    if more >= s.red:
         return Reason.NO_TOKEN
-    if tokens > grazers(s, s.actor):
+    if more >= grazers(s, s.actor):
         return Reason.TOO_FEW_GRAZERS
     return Reason.LEGAL if can_anybody_feed(s) else Reason.NOBODY_EATS
 
 
-def list_grazing(s: State, out: Actions, n: int) -> int:
-    if can_graze(s, s.actor):
-        for tokens in range(1, min(s.red, grazers(s, s.actor)) + 1):
-            out[n] = code(GRAZE, tokens - 1)
-            n += 1
-    return n
-
-
-def list_late_grazing(s: State, out: Actions) -> int:
-    n = list_grazing(s, out, 0)
-    out[n] = code(PASS)
-    return n + 1
-
-
-def graze(s: State, tokens: int) -> None:
+def graze(s: State, more: int) -> None:
     """M13: before acting the player still has to act, after acting his turn is over."""
-    s.red -= tokens
-    s.grazed = 1
-    if s.phase == Phase.GRAZING:
-        ask_from(s, next_seat(s, s.mover))
+    tell(s, GRAZED, s.actor, more + 1)
+    s.red -= more + 1
+    s.grazed = 1 if s.phase == Phase.FEEDING else 0
+    s.phase = Phase.FEEDING
+
+
+def finish(s: State) -> None:
+    tell(s, FINISHED, s.actor)
+    s.phase = Phase.FEEDING
+
+
+FEEDING = Question("feeding", Phase.FEEDING, player_in_turn, (
+    Verb(FEED, feed_refusal, each(feedable), feed),
+    Verb(SHELTER, shelter_refusal, each(shelterable), shelter),
+    Verb(INFEST, infest_refusal, each(infestable), infest),
+    Verb(HUNT, hunt_refusal, each(own_animals), hunt),
+    Verb(GRAZE, graze_refusal, each(grazeable), graze),
+    Verb(PASS, pass_refusal, each(), skip),
+))
+GRAZING = Question("grazing", Phase.GRAZING, player_in_turn, (
+    Verb(GRAZE, graze_refusal, each(grazeable), graze),
+    Verb(PASS, effect=finish),
+))

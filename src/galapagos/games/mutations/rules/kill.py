@@ -2,144 +2,116 @@
 
 from __future__ import annotations
 
-from galapagos.engine.action import code
-from galapagos.engine.struct import Actions
+from galapagos.engine.event import tell
+from galapagos.engine.question import Ids, Question, Verb, each
 
-from ..actions import LOSE, SCAVENGE
+from ..actions import LOSE, SCAVENGE, AnimalId, SpeciesId
 from ..data import CARNIVORE_MEAL, Trait
+from ..events import EATEN, POISONED, SCAVENGED
 from ..reason import Reason
-from ..state import Mark, Phase, State, has, is_fed, is_marked, is_repeated, takes_food
-from . import feeding
+from ..state import (
+    NOBODY,
+    Phase,
+    State,
+    animals_of,
+    attacker,
+    defender,
+    has,
+    herd_of,
+    is_fed,
+    is_repeated,
+    kind_of,
+    own_animals,
+    species_of,
+    takes_food,
+)
+from .attack import call_off, forget_attack, hunting_animal
+from .feeding import give_food
 from .protection import is_in_reach, still_has
-from .rows import arrange, bury
+from .rows import bury
 
 # --- M21: the victim
 
 
-def ask_victim(s: State) -> None:
-    s.phase = Phase.VICTIM
-    s.actor = s.species[s.attack.prey].owner
+def herd_of_prey(s: State) -> Ids[AnimalId]:
+    return herd_of(s, SpeciesId(s.attack.prey))
 
 
-def victim_refusal(s: State, k: int, a: int) -> Reason:
-    if k != s.attack.prey:
+def victim_refusal(s: State, a: AnimalId) -> Reason:
+    if a >= s.population:
+        return Reason.NO_ANIMAL
+    if species_of(s, a) != s.attack.prey:
         return Reason.NOT_THE_PREY
-    if not is_in_reach(s, k, a, s.attack.ignored):
+    if not is_in_reach(s, a, s.attack.ignored):
         return Reason.OUT_OF_REACH
-    return Reason.SAME_AS_ANOTHER if is_repeated(s, k, a) else Reason.LEGAL
+    return Reason.SAME_AS_ANOTHER if is_repeated(s, a) else Reason.LEGAL
 
 
-def list_victims(s: State, out: Actions) -> int:
-    prey = s.species[s.attack.prey]
-    n = 0
-    for a in range(prey.first, prey.first + prey.animals):
-        if victim_refusal(s, s.attack.prey, a) == Reason.LEGAL:
-            out[n] = code(LOSE, a)
-            n += 1
-    return n
-
-
-def devour(s: State, k: int, a: int) -> None:
-    """M31: eaten; the carnivore is fed; scavengers; poison."""
+def devour(s: State, a: AnimalId) -> None:
+    """M31: eaten; the carnivore is fed; then scavengers and poison."""
+    k = species_of(s, a)
+    tell(s, EATEN, s.actor, a, k, SpeciesId(s.attack.hunter))
     s.attack.poison = 1 if still_has(s, Trait.POISONOUS) else 0
     if s.species[k].animals == 1 and k < s.attack.hunter:           # the rows close up
         s.attack.hunter -= 1
-    bury(s, k, a)
+    bury(s, a)
     s.attack.prey = 0
     s.attack.ignored = 0
     s.attack.defects = 0
-    feed_hunter(s)
-    ask_scavenger(s)
-
-
-def hunting_animal(s: State) -> int:
-    a = s.species[s.attack.hunter].first
-    while not is_marked(s.animals[a], Mark.HUNTING):
-        a += 1
-    return a
-
-
-def feed_hunter(s: State) -> None:
-    """CARNIVOROUS: two blue tokens. OBLIGATE CARNIVOROUS, M24: one shows that it is fed."""
-    feeding.give_food(s, s.attack.hunter, hunting_animal(s), CARNIVORE_MEAL)
+    give_food(s, hunting_animal(s), CARNIVORE_MEAL)                 # CARNIVOROUS: two blue tokens; M24: one makes an obligate one fed
+    s.phase = Phase.SCAVENGER
 
 
 # --- M23: SCAVENGER
 
 
-def scavenge_refusal(s: State, k: int, a: int) -> Reason:
-    if s.species[k].owner != s.actor:
-        return Reason.NOT_YOUR_SCAVENGER
-    if not has(s.species[k], Trait.SCAVENGER):
-        return Reason.NOT_A_SCAVENGER
-    if is_fed(s.species[k], s.animals[a]):
-        return Reason.IS_FED
-    return Reason.SAME_AS_ANOTHER if is_repeated(s, k, a) else Reason.LEGAL
-
-
 def can_scavenge(s: State, seat: int) -> bool:
-    for k in range(s.rows[seat], s.rows[seat + 1]):
-        if has(s.species[k], Trait.SCAVENGER):
-            for a in range(s.species[k].first, s.species[k].first + s.species[k].animals):
-                if takes_food(s.species[k], s.animals[a]):
-                    return True
+    for a in animals_of(s, seat):
+        if has(kind_of(s, a), Trait.SCAVENGER) and takes_food(kind_of(s, a), s.animals[a]):
+            return True
     return False
 
 
-def ask_scavenger(s: State) -> None:
+def next_scavenger(s: State) -> int:
     """M23: the attacker's player first, then clockwise to the first who has a hungry one."""
-    owner = s.species[s.attack.hunter].owner
     for step in range(s.seats):
-        seat = (owner + step) % s.seats
+        seat = (attacker(s) + step) % s.seats
         if can_scavenge(s, seat):
-            s.phase = Phase.SCAVENGER
-            s.actor = seat
-            return
-    digest(s)
+            return seat
+    return NOBODY
 
 
-def list_scavengers(s: State, out: Actions) -> int:
-    n = 0
-    for k in range(s.rows[s.actor], s.rows[s.actor + 1]):
-        if has(s.species[k], Trait.SCAVENGER):
-            for a in range(s.species[k].first, s.species[k].first + s.species[k].animals):
-                if scavenge_refusal(s, k, a) == Reason.LEGAL:
-                    out[n] = code(SCAVENGE, a)
-                    n += 1
-    return n
+def scavenge_refusal(s: State, a: AnimalId) -> Reason:
+    if a >= s.population:
+        return Reason.NO_ANIMAL
+    species = kind_of(s, a)
+    if species.owner != s.actor:
+        return Reason.NOT_YOUR_SCAVENGER
+    if not has(species, Trait.SCAVENGER):
+        return Reason.NOT_A_SCAVENGER
+    if is_fed(species, s.animals[a]):
+        return Reason.IS_FED
+    return Reason.SAME_AS_ANOTHER if is_repeated(s, a) else Reason.LEGAL
 
 
-def scavenge(s: State, k: int, a: int) -> None:
-    feeding.give_food(s, k, a, 1)
-    digest(s)
+def scavenge(s: State, a: AnimalId) -> None:
+    tell(s, SCAVENGED, s.actor, a)
+    give_food(s, a, 1)
+    s.phase = Phase.POISON
 
 
-# --- M22: POISONOUS, and the end of an attack
+# --- M22: POISONOUS
 
 
 def digest(s: State) -> None:
-    """M22: the attacking animal dies after it has eaten; no scavenging for that death."""
+    """M22: the attacking animal dies after it has eaten; no scavenging for that death. Either way the attack is over."""
     if s.attack.poison != 0:
-        bury(s, s.attack.hunter, hunting_animal(s))
+        tell(s, POISONED, attacker(s), hunting_animal(s), SpeciesId(s.attack.hunter))
+        bury(s, hunting_animal(s))
         forget_attack(s)
-        feeding.end_action(s)
     else:
-        end_attack(s)
+        call_off(s)
 
 
-def end_attack(s: State) -> None:
-    call_off(s)
-    feeding.end_action(s)
-
-
-def call_off(s: State) -> None:
-    """The hunter's attack is over and used up."""
-    s.animals[hunting_animal(s)] &= ~Mark.HUNTING
-    arrange(s, s.attack.hunter)
-    forget_attack(s)
-
-
-def forget_attack(s: State) -> None:
-    for k in range(s.count):
-        s.species[k].redirected = 0
-    s.attack = s.no_attack
+VICTIM = Question("victim", Phase.VICTIM, defender, (Verb(LOSE, victim_refusal, each(herd_of_prey), devour),))
+SCAVENGER = Question("scavenger", Phase.SCAVENGER, next_scavenger, (Verb(SCAVENGE, scavenge_refusal, each(own_animals), scavenge),))

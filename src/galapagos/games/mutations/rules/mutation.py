@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from galapagos.engine.action import Family, code
+from galapagos.engine.event import tell
+from galapagos.engine.question import Question, Verb, each
 from galapagos.engine.struct import Actions, Weights
 
-from ..actions import KEEP, REMOVE
-from ..data import DELETERIOUS, DIETS, TRAITS, Trait
+from ..actions import FACE, KEEP, LOOK, REMOVE, SpeciesId
+from ..data import DELETERIOUS as IS_DELETERIOUS
+from ..data import DIETS, Trait
+from ..events import CLOSED, GAINED, KEPT, LAID, LEFT, LOOKED, LOST, REMOVED, REPLACED, SLID, TURNED_UP
 from ..reason import Reason
-from ..state import Face, Mark, Phase, Species, State, has
-from . import development
-from .rows import add_trait, found_species, has_open_anglerfish, take_last_trait
+from ..state import NOBODY, Face, Mark, Phase, Species, State, all_traits, has, player_in_turn
+from .rows import add_trait, found_species, has_open_anglerfish, last_trait, lone_animal, take_last_trait
 
 
 def face_refusal(s: State, trait: int) -> Reason:
@@ -18,41 +20,36 @@ def face_refusal(s: State, trait: int) -> Reason:
     return Reason.LEGAL if s.unseen[trait] > 0 else Reason.NO_CARD_LEFT
 
 
-def list_faces(s: State, family: Family, out: Actions) -> int:
-    n = 0
-    for trait in range(TRAITS):
-        if face_refusal(s, trait) == Reason.LEGAL:
-            out[n] = code(family, trait)
-            n += 1
-    return n
-
-
 def look(s: State, trait: int) -> None:
     """M30: the owner knows the card of his new species; nobody else does."""
+    k = SpeciesId(s.chosen)
+    tell(s, LOOKED, s.mover, k, trait)
     s.unseen[trait] -= 1
-    s.species[s.chosen].face = trait + 1
-    s.animals[s.species[s.chosen].first] |= Mark.LOOKED_AT
-    development.ask_next(s)
+    s.species[k].face = trait + 1
+    s.animals[lone_animal(s, k)] |= Mark.LOOKED_AT
+    s.phase = Phase.DEVELOPMENT
 
 
 def turn_up(s: State, trait: int) -> None:
+    """M6: the face goes to the chosen species, or slides to the right, or becomes a species itself. M7: a harmful first trait may be removed."""
+    chosen = SpeciesId(s.chosen)
+    tell(s, TURNED_UP, s.mover, chosen, trait)
     s.unseen[trait] -= 1
-    if trait == Trait.SIMPLIFICATION:
-        simplify(s, s.chosen)
-        development.ask_next(s)
-        return
+    s.phase = Phase.DEVELOPMENT
     k = find_bearer(s, trait)
-    if k < 0:
-        found_species(s, s.mover)
-        development.ask_next(s)
-        return
-    add_trait(s, k, trait, 0)
-    if DELETERIOUS[trait] and s.species[k].count == 1:  # M7
-        s.chosen = k
-        s.phase = Phase.DELETERIOUS
-        s.actor = s.mover
+    if trait == Trait.SIMPLIFICATION:
+        simplify(s, chosen)
+    elif k == NOBODY:
+        lay_down(s, trait)
     else:
-        development.ask_next(s)
+        if k == chosen:
+            tell(s, GAINED, k, trait)
+        else:
+            tell(s, SLID, k, trait)
+        add_trait(s, k, trait, 0)
+        if IS_DELETERIOUS[trait] and s.species[k].count == 1:
+            s.chosen = k
+            s.phase = Phase.DELETERIOUS
 
 
 def can_bear(species: Species, trait: int) -> bool:
@@ -62,60 +59,79 @@ def can_bear(species: Species, trait: int) -> bool:
     return not (DIETS >> trait & 1 != 0 and species.traits & DIETS != 0)
 
 
-def find_bearer(s: State, trait: int) -> int:
-    """M6: the chosen species or the next to its right that can take the trait; -1 past the last one."""
+def find_bearer(s: State, trait: int) -> SpeciesId:
+    """M6: the chosen species or the next to its right that can take the trait; nobody past the last one."""
     for k in range(s.chosen, s.rows[s.mover + 1]):
         if can_bear(s.species[k], trait):
-            return k
-    return -1
+            return SpeciesId(k)
+    return SpeciesId(NOBODY)
+
+
+def lay_down(s: State, trait: int) -> None:
+    """A card that was face up becomes a new species at the right end."""
+    k = found_species(s, s.mover)
+    tell(s, LAID, s.mover, trait, k, lone_animal(s, k))
 
 
 # --- deleterious traits
 
 
-def list_deleterious(out: Actions) -> int:
-    out[0] = code(KEEP)
-    out[1] = code(REMOVE)
-    return 2
-
-
 def keep(s: State) -> None:
-    development.ask_next(s)
+    tell(s, KEPT, s.actor, SpeciesId(s.chosen), last_trait(s, SpeciesId(s.chosen)))
+    s.phase = Phase.DEVELOPMENT
 
 
 def remove(s: State) -> None:
-    """M7: the card becomes a new species at the right end."""
-    take_last_trait(s, s.chosen)
-    found_species(s, s.mover)
-    development.ask_next(s)
+    """M7: the card becomes a new species."""
+    k = SpeciesId(s.chosen)
+    trait = last_trait(s, k)
+    tell(s, REMOVED, s.actor, k, trait)
+    take_last_trait(s, k)
+    lay_down(s, trait)
+    s.phase = Phase.DEVELOPMENT
 
 
 # --- SIMPLIFICATION
 
 
-def simplify(s: State, k: int) -> None:
+def simplify(s: State, k: SpeciesId) -> None:
     """M8: the last trait played, then SIMPLIFICATION, become species; a shared card stays with the others (M11)."""
     if s.species[k].count == 0:
-        found_species(s, s.mover)
+        lay_down(s, Trait.SIMPLIFICATION)
     elif has_open_anglerfish(s, k):
         close_anglerfish(s, k)
     else:
+        trait = last_trait(s, k)
         if take_last_trait(s, k):
-            found_species(s, s.mover)
-        found_species(s, s.mover)
+            tell(s, LOST, k, trait)
+            lay_down(s, trait)
+        else:
+            tell(s, LEFT, k, trait)
+        lay_down(s, Trait.SIMPLIFICATION)
 
 
-def close_anglerfish(s: State, k: int) -> None:
+def close_anglerfish(s: State, k: SpeciesId) -> None:
     """M30: face down again, and only SIMPLIFICATION becomes a species. A shared card stays with the others (M11): then
     SIMPLIFICATION takes its place as the animal."""
     if take_last_trait(s, k):
+        tell(s, CLOSED, k)
         s.species[k].face = Face.SHOWN
-        s.animals[s.species[k].first] |= Mark.LOOKED_AT
-        found_species(s, s.mover)
+        s.animals[lone_animal(s, k)] |= Mark.LOOKED_AT
+        lay_down(s, Trait.SIMPLIFICATION)
     else:
+        tell(s, REPLACED, k)
         s.species[k].face = Face.UNSEEN
 
 
-def weigh_faces(s: State, family: Family, out: Actions, n: int, weight: Weights) -> None:
-    for i in range(n):
-        weight[i] = s.unseen[out[i] - family.start]
+def weigh_faces(s: State, out: Actions, n: int, weight: Weights) -> None:
+    """M1: each unseen card is as likely as the others."""
+    i = 0
+    for trait in all_traits(s):
+        if s.unseen[trait] > 0:
+            weight[i] = s.unseen[trait]
+            i += 1
+
+
+TURNING_UP = Question("face", Phase.FACE, None, (Verb(FACE, face_refusal, each(all_traits), turn_up),), weigh_faces)
+LOOKING = Question("look", Phase.LOOK, None, (Verb(LOOK, face_refusal, each(all_traits), look),), weigh_faces)
+DELETERIOUS = Question("deleterious", Phase.DELETERIOUS, player_in_turn, (Verb(KEEP, effect=keep), Verb(REMOVE, effect=remove)))

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from ..actions import AnimalId, SpeciesId
 from ..data import IGNORABLE, Trait
 from ..reason import Reason
-from ..state import Mark, Species, State, has, is_carnivorous, is_fed, is_marked
+from ..state import Mark, Species, State, all_species, has, herd_of, is_carnivorous, is_fed, is_marked, kind_of
 
 
-def is_in_reach(s: State, k: int, a: int, ignored: int) -> bool:
+def is_in_reach(s: State, a: AnimalId, ignored: int) -> bool:
     """M17: neither under a shelter nor, fed, in its burrow."""
     if is_marked(s.animals[a], Mark.SHELTER):
         return False
-    burrows = has(s.species[k], Trait.BURROWING) and ignored >> Trait.BURROWING & 1 == 0
-    return not (burrows and is_fed(s.species[k], s.animals[a]))
+    species = kind_of(s, a)
+    burrows = has(species, Trait.BURROWING) and ignored >> Trait.BURROWING & 1 == 0
+    return not (burrows and is_fed(species, s.animals[a]))
 
 
-def has_animal_in_reach(s: State, k: int, ignored: int) -> bool:
-    for a in range(s.species[k].first, s.species[k].first + s.species[k].animals):
-        if is_in_reach(s, k, a, ignored):
+def has_animal_in_reach(s: State, k: SpeciesId, ignored: int) -> bool:
+    for a in herd_of(s, k):
+        if is_in_reach(s, a, ignored):
             return True
     return False
 
@@ -25,7 +27,7 @@ def has_animal_in_reach(s: State, k: int, ignored: int) -> bool:
 def is_herd(s: State) -> bool:
     """HERDING, M33: more herding animals in play than animals of carnivorous species, all players counted."""
     herd = 0
-    for k in range(s.count):
+    for k in all_species(s):
         if has(s.species[k], Trait.HERDING):
             herd += s.species[k].animals
         if is_carnivorous(s.species[k]):
@@ -33,7 +35,7 @@ def is_herd(s: State) -> bool:
     return herd > 0
 
 
-def protections(s: State, hunter: Species, k: int, ignored: int) -> int:
+def protections(s: State, hunter: Species, k: SpeciesId, ignored: int) -> int:
     """M17: the traits of species k that keep this hunter off, as bits, less what it ignores."""
     prey = s.species[k]
     found = 0
@@ -68,7 +70,7 @@ def protection_reason(traits: int) -> Reason:
     return Reason.IN_THE_AIR if traits >> Trait.FLIGHT & 1 != 0 else Reason.IN_A_HERD
 
 
-def attack_refusal(s: State, hunter: int, prey: int, permissions: int) -> Reason:
+def attack_refusal(s: State, hunter: SpeciesId, prey: SpeciesId, permissions: int) -> Reason:
     """M16: whether a hunter with so many permissions to ignore a trait, besides the prey's own defects, can attack a species."""
     if hunter == prey:
         return Reason.SAME_SPECIES

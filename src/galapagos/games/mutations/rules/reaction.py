@@ -2,85 +2,78 @@
 
 from __future__ import annotations
 
-from galapagos.engine.action import code
-from galapagos.engine.contract import CHANCE
-from galapagos.engine.struct import Actions
+from galapagos.engine.event import tell
+from galapagos.engine.question import Ids, Question, Verb, each
 
-from ..actions import HIDE, REDIRECT, REVEAL
+from ..actions import HIDE, REDIRECT, REVEAL, RUN, SpeciesId
 from ..data import ESCAPE, Trait
+from ..events import CAUGHT, ESCAPED, HELD_BACK, HID, REDIRECTED, REVEALED, STRUCK_BACK
 from ..reason import Reason
-from ..state import Face, Mark, Phase, State, has_extra
-from . import attack, kill
+from ..state import Face, Mark, Phase, State, defender, has_extra, own_species, row_of
+from .attack import call_off, prey_refusal, pursue, set_out
+from .climate import all_rolls
 from .protection import still_has
-from .rows import add_trait
+from .rows import add_trait, lone_animal
 
 # --- M19: MIMICRY
 
 
-def redirect_refusal(s: State, k: int) -> Reason:
-    if s.species[k].owner != s.species[s.attack.prey].owner:
+def kin_of_prey(s: State) -> Ids[SpeciesId]:
+    return row_of(s, defender(s))
+
+
+def redirect_refusal(s: State, k: SpeciesId) -> Reason:
+    if k >= s.count:
+        return Reason.NO_SPECIES
+    if s.species[k].owner != defender(s):
         return Reason.NOT_THE_OWNERS
     if k == s.attack.prey:
         return Reason.SAME_PREY
-    return attack.prey_refusal(s, k)
-
-
-def list_redirections(s: State, out: Actions) -> int:
-    owner = s.species[s.attack.prey].owner
-    n = 0
-    for k in range(s.rows[owner], s.rows[owner + 1]):
-        if redirect_refusal(s, k) == Reason.LEGAL:
-            out[n] = code(REDIRECT, k)
-            n += 1
-    return n
+    return prey_refusal(s, k)
 
 
 def can_redirect(s: State) -> bool:
     """M19: each species redirects one attack at most once."""
-    prey = s.species[s.attack.prey]
-    if not still_has(s, Trait.MIMICRY) or prey.redirected != 0:
+    if not still_has(s, Trait.MIMICRY) or s.species[s.attack.prey].redirected != 0:
         return False
-    for k in range(s.rows[prey.owner], s.rows[prey.owner + 1]):
+    for k in kin_of_prey(s):
         if redirect_refusal(s, k) == Reason.LEGAL:
             return True
     return False
 
 
-def meet_mimicry(s: State) -> None:
-    if can_redirect(s):
-        s.phase = Phase.MIMICRY
-        s.actor = s.species[s.attack.prey].owner
-    else:
-        meet_anglerfish(s)
-
-
-def redirect(s: State, k: int) -> None:
+def redirect(s: State, k: SpeciesId) -> None:
+    tell(s, REDIRECTED, s.actor, SpeciesId(s.attack.prey), k)
     s.species[s.attack.prey].redirected = 1
-    attack.pursue(s, k)
+    pursue(s, k)
 
 
 # --- M30: ANGLERFISH
 
 
-def is_lurking(s: State, k: int) -> bool:
+def is_lurking(s: State, k: SpeciesId) -> bool:
     """One animal without traits whose card the owner has looked at."""
     species = s.species[k]
     return species.animals == 1 and species.count == 0 and species.face != Face.UNSEEN
 
 
-def meet_anglerfish(s: State) -> None:
+def may_reveal(s: State) -> bool:
     """M30: the owner is asked whenever he could have one, so that the question tells nothing."""
-    prey = s.species[s.attack.prey]
-    if has_extra(s, Trait.ANGLERFISH) and prey.count == 0:
-        for k in range(s.rows[prey.owner], s.rows[prey.owner + 1]):
+    if has_extra(s, Trait.ANGLERFISH) and s.species[s.attack.prey].count == 0:
+        for k in kin_of_prey(s):
             if is_lurking(s, k):
-                s.phase = Phase.ANGLERFISH
-                s.actor = prey.owner
-                return
-    flee(s)
+                return True
+    return False
 
 
-def reveal_refusal(s: State, k: int) -> Reason:
+def stay_hidden(s: State) -> None:
+    tell(s, HID, s.actor)
+    s.phase = Phase.RUNNING
+
+
+def reveal_refusal(s: State, k: SpeciesId) -> Reason:
+    if k >= s.count:
+        return Reason.NO_SPECIES
     species = s.species[k]
     if species.owner != s.actor:
         return Reason.NOT_YOUR_ANGLERFISH
@@ -90,45 +83,43 @@ def reveal_refusal(s: State, k: int) -> Reason:
     return Reason.LEGAL if is_anglerfish else Reason.NOT_AN_ANGLERFISH
 
 
-def list_anglerfish(s: State, out: Actions) -> int:
-    out[0] = code(HIDE)
-    n = 1
-    for k in range(s.rows[s.actor], s.rows[s.actor + 1]):
-        if reveal_refusal(s, k) == Reason.LEGAL:
-            out[n] = code(REVEAL, k)
-            n += 1
-    return n
-
-
-def reveal(s: State, k: int) -> None:
+def reveal(s: State, k: SpeciesId) -> None:
     """M30: the attack is stopped, and the anglerfish attacks the attacker's species, with one ignored trait, even when fed."""
-    hunter = s.attack.hunter
-    kill.call_off(s)
+    tell(s, REVEALED, s.actor, k)
+    hunter = SpeciesId(s.attack.hunter)
+    call_off(s)
     add_trait(s, k, Trait.ANGLERFISH, 0)
     s.species[k].face = Face.OPEN
-    s.animals[s.species[k].first] &= ~Mark.LOOKED_AT
-    attack.set_out(s, k, s.species[k].first)
+    s.animals[lone_animal(s, k)] &= ~Mark.LOOKED_AT
     s.attack.hunter = k
     s.attack.anglerfish = 1
-    if attack.prey_refusal(s, hunter) == Reason.LEGAL:
-        attack.pursue(s, hunter)
+    set_out(s, lone_animal(s, k))
+    if prey_refusal(s, hunter) == Reason.LEGAL:
+        tell(s, STRUCK_BACK, s.actor, k, hunter)
+        pursue(s, hunter)
     else:
-        kill.end_attack(s)
+        tell(s, HELD_BACK, s.actor, k, hunter)
+        call_off(s)
+        s.phase = Phase.GRAZING
 
 
 # --- M20: RUNNING
 
 
-def flee(s: State) -> None:
-    if still_has(s, Trait.RUNNING):
-        s.phase = Phase.RUNNING
-        s.actor = CHANCE
-    else:
-        kill.ask_victim(s)
-
-
 def run(s: State, roll: int) -> None:
-    if roll >= ESCAPE:
-        kill.end_attack(s)
+    """M20: 4, 5, 6 saves the prey, and the attack is used up."""
+    if roll + 1 >= ESCAPE:
+        tell(s, ESCAPED, SpeciesId(s.attack.prey), roll + 1)
+        call_off(s)
+        s.phase = Phase.GRAZING
     else:
-        kill.ask_victim(s)
+        tell(s, CAUGHT, SpeciesId(s.attack.prey), roll + 1)
+        s.phase = Phase.VICTIM
+
+
+MIMICRY = Question("mimicry", Phase.MIMICRY, defender, (Verb(REDIRECT, redirect_refusal, each(kin_of_prey), redirect),))
+ANGLERFISH = Question("anglerfish", Phase.ANGLERFISH, defender, (
+    Verb(HIDE, effect=stay_hidden),
+    Verb(REVEAL, reveal_refusal, each(own_species), reveal),
+), always=may_reveal)
+RUNNING = Question("running", Phase.RUNNING, None, (Verb(RUN, None, each(all_rolls), run),))

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from galapagos.engine.event import tell
+
+from ..actions import AnimalId, SpeciesId
 from ..data import SEATS, Trait
-from ..state import Face, Mark, State, first_animal, food_needed, is_marked
+from ..events import EXTINCT, FORGOTTEN, MOVED
+from ..state import Face, Mark, State, first_animal, food_needed, is_marked, kind_of, row_of, species_of
 
 # --- animals
 
 
-def arrange(s: State, k: int) -> None:
+def arrange(s: State, k: SpeciesId) -> None:
     """Those with more on them first, so that equal positions are equal bytes."""
     species = s.species[k]
     for a in range(species.first + 1, species.first + species.animals):
@@ -17,28 +21,34 @@ def arrange(s: State, k: int) -> None:
         while place > species.first and s.animals[place - 1] < animal:
             s.animals[place] = s.animals[place - 1]
             place -= 1
+            tell(s, MOVED, AnimalId(place + 1), AnimalId(place))
         s.animals[place] = animal
 
 
-def add_animal(s: State, k: int, animal: int) -> None:
-    """Development 3: below the other animals of the species."""
+def add_animal(s: State, k: SpeciesId, animal: int) -> AnimalId:
+    """Development 3: below the other animals of the species; which animal it is."""
     species = s.species[k]
-    place = species.first + species.animals
+    place = AnimalId(species.first + species.animals)
     for a in range(s.population, place, -1):
         s.animals[a] = s.animals[a - 1]
+        s.homes[a] = s.homes[a - 1]
     s.animals[place] = animal
+    s.homes[place] = k
     s.population += 1
     species.animals += 1
     for later in range(k + 1, s.count):
         s.species[later].first += 1
-    arrange(s, k)
+    return place
 
 
-def take_animal(s: State, k: int, a: int) -> None:
+def take_animal(s: State, a: AnimalId) -> None:
+    k = species_of(s, a)
     s.population -= 1
     for other in range(a, s.population):
         s.animals[other] = s.animals[other + 1]
+        s.homes[other] = s.homes[other + 1]
     s.animals[s.population] = 0
+    s.homes[s.population] = 0
     s.species[k].animals -= 1
     for later in range(k + 1, s.count):
         s.species[later].first -= 1
@@ -47,12 +57,14 @@ def take_animal(s: State, k: int, a: int) -> None:
 # --- species
 
 
-def found_species(s: State, seat: int) -> int:
+def found_species(s: State, seat: int) -> SpeciesId:
     """Development 1: one animal to the right of the player's species; which species it is."""
-    k = s.rows[seat + 1]
+    k = SpeciesId(s.rows[seat + 1])
     first = first_animal(s, k)
     for other in range(s.count, k, -1):
         s.species[other] = s.species[other - 1]
+    for a in range(first, s.population):
+        s.homes[a] += 1
     s.species[k] = s.blank
     s.species[k].owner = seat
     s.species[k].need = 1
@@ -64,8 +76,15 @@ def found_species(s: State, seat: int) -> int:
     return k
 
 
-def take_species(s: State, k: int) -> None:
+def lone_animal(s: State, k: SpeciesId) -> AnimalId:
+    """The animal of a new species."""
+    return AnimalId(s.species[k].first)
+
+
+def take_species(s: State, k: SpeciesId) -> None:
     """The others of the row close up."""
+    for a in range(s.species[k].first, s.population):
+        s.homes[a] -= 1
     for later in range(s.species[k].owner + 1, SEATS + 1):
         s.rows[later] -= 1
     s.count -= 1
@@ -77,7 +96,7 @@ def take_species(s: State, k: int) -> None:
 # --- traits
 
 
-def add_trait(s: State, k: int, trait: int, share: int) -> None:
+def add_trait(s: State, k: SpeciesId, trait: int, share: int) -> None:
     """Development 2: above the traits that the species already has."""
     species = s.species[k]
     species.order[species.count] = trait
@@ -87,28 +106,31 @@ def add_trait(s: State, k: int, trait: int, share: int) -> None:
     species.need = food_needed(species.traits)
 
 
-def take_last_trait(s: State, k: int) -> bool:
+def last_trait(s: State, k: SpeciesId) -> int:
+    """The topmost."""
+    return s.species[k].order[s.species[k].count - 1]
+
+
+def take_last_trait(s: State, k: SpeciesId) -> bool:
     """Whether its card is free: a shared one stays with the other species (M11)."""
     species = s.species[k]
     last = species.count - 1
-    trait = species.order[last]
     is_free = release(s, k, last)
+    species.traits &= ~(1 << species.order[last])
     species.order[last] = 0
     species.count = last
-    species.traits &= ~(1 << trait)
     species.need = food_needed(species.traits)
     return is_free
 
 
-def release(s: State, k: int, place: int) -> bool:
+def release(s: State, k: SpeciesId, place: int) -> bool:
     """M11: leaves the card at that place to those who share it; True where nobody does."""
     share, trait = s.species[k].share[place], s.species[k].order[place]
     if share == 0:
         return True
     s.species[k].share[place] = 0
     sharers, last_sharer, last_place = 0, 0, 0
-    owner = s.species[k].owner
-    for other in range(s.rows[owner], s.rows[owner + 1]):
+    for other in row_of(s, s.species[k].owner):
         for i in range(s.species[other].count):
             if s.species[other].order[i] == trait and s.species[other].share[i] == share:
                 sharers, last_sharer, last_place = sharers + 1, other, i
@@ -117,42 +139,42 @@ def release(s: State, k: int, place: int) -> bool:
     return False
 
 
+def has_open_anglerfish(s: State, k: SpeciesId) -> bool:
+    """M30: whether the topmost trait is the species' own card, face up."""
+    return s.species[k].face == Face.OPEN and last_trait(s, k) == Trait.ANGLERFISH
+
+
 # --- death
 
 
-def bury(s: State, k: int, a: int) -> None:
+def bury(s: State, a: AnimalId) -> None:
     """M21, M28: an animal dies. Its card goes to the owner's discard pile, its tokens go back; the last one takes the traits with it."""
-    species = s.species[k]
+    k, species = species_of(s, a), kind_of(s, a)
     s.players[species.owner].discard += 1
     if is_marked(s.animals[a], Mark.LOOKED_AT):
         forget(s, k)
-    take_animal(s, k, a)
+    take_animal(s, a)
     if species.animals == 0:
-        discard_traits(s, k)
+        cards = free_traits(s, k)
+        s.players[species.owner].discard += cards
+        tell(s, EXTINCT, species.owner, k, cards)
         take_species(s, k)
 
 
-def forget(s: State, k: int) -> None:
+def forget(s: State, k: SpeciesId) -> None:
     """M1, M30: a card that only its owner has seen is discarded unseen by the others."""
     species = s.species[k]
     if species.face > 0:
         s.players[species.owner].forgotten += 1
         s.players[species.owner].faces[species.face - 1] += 1
+        tell(s, FORGOTTEN, species.owner, species.face - 1)
     species.face = Face.UNSEEN
 
 
-def discard_traits(s: State, k: int) -> None:
-    species = s.species[k]
-    discards = 0
-    for place in range(species.count):
+def free_traits(s: State, k: SpeciesId) -> int:
+    """The trait cards that a dead species leaves to nobody."""
+    cards = 0
+    for place in range(s.species[k].count):
         if release(s, k, place):
-            discards += 1
-    if species.face == Face.OPEN:                       # M30: the card went with its animal, or stays with those who share it
-        discards -= 1
-    s.players[species.owner].discard += discards
-
-
-def has_open_anglerfish(s: State, k: int) -> bool:
-    """M30: whether the topmost trait is the species' own card, face up."""
-    species = s.species[k]
-    return species.face == Face.OPEN and species.order[species.count - 1] == Trait.ANGLERFISH
+            cards += 1
+    return cards - 1 if s.species[k].face == Face.OPEN else cards       # M30: the card went with its animal, or stays with those who share it

@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
-from galapagos.engine.action import code
 from galapagos.engine.contract import CHANCE
-from galapagos.engine.struct import Actions
+from galapagos.engine.event import tell
+from galapagos.engine.question import Question, Verb, each
 
 from ..actions import BEGIN
-from ..data import PLAYER_DECK, STARTING_SPECIES, TRAITS
+from ..data import PLAYER_DECK, STARTING_SPECIES
+from ..events import DEALT, FIRST, SHUFFLED, STARTED
 from ..reason import Reason
-from ..state import Phase, State, copies
-from . import turn
-from .rows import found_species
+from ..state import Phase, State, all_seats, all_traits, copies
+from .rows import found_species, lone_animal
 
 
 def setup(s: State, seats: int) -> None:
     s.seats = seats
-    for trait in range(TRAITS):
+    for trait in all_traits(s):
         s.unseen[trait] = copies(s, trait)
         s.deck += copies(s, trait)
-    for seat in range(seats):
-        s.players[seat].deck = PLAYER_DECK
-        for _ in range(STARTING_SPECIES):
-            found_species(s, seat)
+    tell(s, SHUFFLED, s.deck)
+    for seat in all_seats(s):
         s.deck -= PLAYER_DECK + STARTING_SPECIES
+        s.players[seat].deck = PLAYER_DECK
+        tell(s, DEALT, seat, PLAYER_DECK)
+        for _ in range(STARTING_SPECIES):
+            k = found_species(s, seat)
+            tell(s, STARTED, seat, k, lone_animal(s, k))
     s.phase = Phase.FIRST_PLAYER
     s.actor = CHANCE
 
@@ -32,12 +35,10 @@ def begin_refusal(s: State, seat: int) -> Reason:
     return Reason.LEGAL if seat < s.seats else Reason.NO_SEAT
 
 
-def list_beginners(s: State, out: Actions) -> int:
-    for seat in range(s.seats):
-        out[seat] = code(BEGIN, seat)
-    return s.seats
-
-
 def begin(s: State, seat: int) -> None:
+    tell(s, FIRST, seat)
     s.first = seat
-    turn.start_turn(s)
+    s.phase = Phase.NEW_TURN
+
+
+BEGINNING = Question("begin", Phase.FIRST_PLAYER, None, (Verb(BEGIN, begin_refusal, each(all_seats), begin),))

@@ -1,115 +1,105 @@
-"""Game turns and Determining the winner: what happens before development (M3), and when it is over (M29)."""
+"""Game turns: the course of the game, in one place."""
 
 from __future__ import annotations
 
-from galapagos.engine.contract import OVER
-from galapagos.engine.struct import Numbers
+from galapagos.engine.event import tell
 
-from ..data import ANIMAL_POINTS, NEW_DECK, PLUS, TRAIT_POINTS, Trait
-from ..state import Ending, Phase, State, animal_count, has, next_seat
-from . import development
-from .rows import add_animal
+from ..data import Trait
+from ..events import DEVELOPED, LAST_TURN, TURN
+from ..state import NOBODY, Phase, State, next_seat, seat_before
+from .attack import may_ignore
+from .cards import bud, deal_new_decks, draw_cards
+from .development import next_developer
+from .extinction import count_parasites, next_loser, starve
+from .feeding import can_graze, clear_table, next_feeder
+from .kill import digest, next_scavenger
+from .protection import still_has
+from .reaction import can_redirect, may_reveal
+from .winner import end_game
+
+
+def go_on(s: State) -> None:
+    """Game turns: development, climate, feeding, extinction, and the next turn.
+
+    An answer leaves `phase` where the game goes on; from there this runs, past everything that asks nobody, to the next question."""
+    if Phase.IGNORING <= s.phase <= Phase.SCAVENGER or s.phase == Phase.POISON:
+        attack_on(s)
+    if s.phase == Phase.GRAZING and not can_graze(s, s.mover):
+        s.phase = Phase.FEEDING
+        s.grazed = 0
+    if s.phase == Phase.FEEDING and s.grazed == 0:              # M13: who has grazed first still has to act
+        feed_on(s)
+    if s.phase == Phase.EXTINCTION:
+        perish_on(s)
+    if s.phase == Phase.NEW_TURN:
+        start_turn(s)
+    if s.phase == Phase.DEVELOPMENT:
+        develop_on(s)
 
 
 def start_turn(s: State) -> None:
+    """M3: new decks, then budding. M29: a turn that begins with an empty main deck is the last one."""
     s.turn += 1
     deal_new_decks(s)
-    if s.deck == 0:                                     # M29: no card left when a turn begins: the last one
+    tell(s, TURN, s.turn, s.first, s.deck)
+    if s.deck == 0:
         s.final = 1
-    for step in range(s.seats):
-        bud(s, (s.first + step) % s.seats)
-    development.start_development(s)
+        tell(s, LAST_TURN)
+    bud(s)
+    s.mover = seat_before(s, s.first)
+    s.phase = Phase.DEVELOPMENT
 
 
-def needy_seats(s: State) -> int:
-    """M3: the players with no animal and no card, as bits."""
-    needy = 0
-    for seat in range(s.seats):
-        if animal_count(s, seat) == 0 and s.players[seat].deck == 0:
-            needy |= 1 << seat
-    return needy
+def develop_on(s: State) -> None:
+    """M4: the next who has not passed and has a card; when there is none it is time for the climate."""
+    s.chosen = 0
+    s.mover = next_developer(s)
+    if s.mover == NOBODY:
+        s.passed = 0
+        s.mover = 0
+        s.phase = Phase.FOOD
+        tell(s, DEVELOPED)
 
 
-def deal_new_decks(s: State) -> None:
-    """Extinction, M3: ten cards for who has nothing, one at a time in turn order."""
-    needy = needy_seats(s)
-    if needy == 0:
+def feed_on(s: State) -> None:
+    """M13, M14: the next who can do anything; when nobody can, the phase is over."""
+    s.mover = next_feeder(s)
+    if s.mover == NOBODY:
+        s.mover = 0
+        clear_table(s)
+        count_parasites(s)
+        s.phase = Phase.EXTINCTION
+
+
+def attack_on(s: State) -> None:
+    """CARNIVOROUS trait: the attacker ignores traits (M18), the prey mimics (M19), lurks (M30), runs (M20), loses an animal (M21);
+    somebody scavenges (M23), poison works (M22), and the attacker's player may graze."""
+    if s.phase == Phase.IGNORING and not may_ignore(s):
+        s.phase = Phase.MIMICRY
+    if s.phase == Phase.MIMICRY and not can_redirect(s):
+        s.phase = Phase.ANGLERFISH
+    if s.phase == Phase.ANGLERFISH and not may_reveal(s):
+        s.phase = Phase.RUNNING
+    if s.phase == Phase.RUNNING and not still_has(s, Trait.RUNNING):
+        s.phase = Phase.VICTIM
+    if s.phase == Phase.SCAVENGER and next_scavenger(s) == NOBODY:
+        s.phase = Phase.POISON
+    if s.phase == Phase.POISON:
+        digest(s)
+        s.phase = Phase.GRAZING
+
+
+def perish_on(s: State) -> None:
+    """M28: parasites, then hunger; then new cards, and the role of the first player passes clockwise."""
+    s.step = next_loser(s)
+    if s.step < s.seats:
         return
-    for _ in range(NEW_DECK):
-        for step in range(s.seats):
-            seat = (s.first + step) % s.seats
-            if needy >> seat & 1 != 0:
-                draw_card(s, seat)
-
-
-def draw_card(s: State, seat: int) -> None:
-    if s.deck > 0:
-        s.deck -= 1
-        s.players[seat].deck += 1
-
-
-def bud(s: State, seat: int) -> None:
-    """M3: BUDDING, from left to right."""
-    for k in range(s.rows[seat], s.rows[seat + 1]):
-        if has(s.species[k], Trait.BUDDING) and s.players[seat].deck >= development.cost(s, k):
-            development.pay(s, k)
-            add_animal(s, k, 0)
-
-
-def end_turn(s: State) -> None:
-    """Extinction: the role of the first player passes clockwise."""
-    s.first = next_seat(s, s.first)
-    start_turn(s)
-
-
-# --- Determining the winner
-
-
-def end_game(s: State) -> None:
-    s.phase = Phase.EXTINCTION
-    s.ending = find_ending(s)
-    s.actor = OVER
-
-
-def find_ending(s: State) -> int:
-    """M29: points; the larger discard pile; else a shared win."""
-    best, most, leaders, winners = -1, 0, 0, 0
-    for seat in range(s.seats):
-        if points(s, seat) > best:
-            best, most, leaders, winners = points(s, seat), s.players[seat].discard, 1, 1
-        elif points(s, seat) == best:
-            leaders += 1
-            if s.players[seat].discard > most:
-                most, winners = s.players[seat].discard, 1
-            elif s.players[seat].discard == most:
-                winners += 1
-    if leaders == 1:
-        return Ending.POINTS
-    return Ending.DISCARDS if winners == 1 else Ending.SHARED
-
-
-def points(s: State, seat: int) -> int:
-    """M29: 2 for an animal, 1 for a trait and its + number; a shared card counts once (M11)."""
-    total = ANIMAL_POINTS * animal_count(s, seat)
-    for k in range(s.rows[seat], s.rows[seat + 1]):
-        for place in range(s.species[k].count):
-            if is_counted(s, k, place):
-                total += TRAIT_POINTS + PLUS[s.species[k].order[place]]
-    return total
-
-
-def is_counted(s: State, k: int, place: int) -> bool:
-    """M11: a shared card is counted with the leftmost species that has it."""
-    species = s.species[k]
-    if species.share[place] == 0:
-        return True
-    for other in range(s.rows[species.owner], k):
-        for i in range(s.species[other].count):
-            if s.species[other].order[i] == species.order[place] and s.species[other].share[i] == species.share[place]:
-                return False
-    return True
-
-
-def score(s: State, out: Numbers) -> None:
-    for seat in range(s.seats):
-        out[seat] = points(s, seat) * 1024 + s.players[seat].discard
+    s.step = 0
+    s.worst = 0
+    starve(s)
+    if s.final != 0:
+        end_game(s)
+    else:
+        draw_cards(s)
+        s.first = next_seat(s, s.first)
+        s.phase = Phase.NEW_TURN
