@@ -31,6 +31,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from galapagos.engine.game import Game, find_game, game_names
+from galapagos.engine.message import as_name, catalogue
 
 ROOT = Path(__file__).parents[2]
 PAGE = "RULES.md"
@@ -178,18 +179,11 @@ def ids(text: str) -> Iterator[tuple[str, int]]:
 
 
 def check_reasons(game: Game) -> Iterator[str]:
-    try:
-        sentences, reasons = game.text.REASONS, game.module("reason").Reason
-    except (ModuleNotFoundError, AttributeError) as missing:
-        yield f"{missing}: there should be text.REASONS and reason.Reason"
-        return
-    for reason in reasons:
-        if reason == 0:
-            continue
-        if reason not in sentences:
-            yield f"text.REASONS has no sentence for {reason.name}"
-        elif not (sentences[reason].rule.strip() and sentences[reason].text.strip()):
-            yield f"text.REASONS gives {reason.name} no rule or no text"
+    words = catalogue(game.name)
+    for reason in game.module("reason").Reason if not game.is_legacy else ():
+        name = f"why-{as_name(reason.name)}"
+        if reason != 0 and not (words.has(name) and words.attribute(name, "rule")):
+            yield f"en.ftl has no sentence with its rule for {name}"
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ import pytest
 
 from galapagos.cli.choices import FEW, Group, make_menu, matching
 from galapagos.engine.match import Choice, Match, new
+from galapagos.engine.message import Message
 from galapagos.engine.record import Record
 
 from .conftest import Galapagos
@@ -185,7 +186,7 @@ def test_few_choices_are_listed_and_many_are_grouped_by_their_first_words() -> N
 
 
 def test_a_choice_without_a_group_stands_for_itself() -> None:
-    options = [Choice(0, "pass", "Pass"), *(Choice(i, f"move c{i}", f"Move c{i}") for i in range(1, 30))]
+    options = [Choice(0, "pass", "pass", (), Message("x")), *(Choice(i, f"move c{i}", "move", (f"c{i}",), Message("x")) for i in range(1, 30))]
     assert make_menu(options)[0] == options[0]
     assert isinstance(make_menu(options)[1], Group)
     assert make_menu(options[1:]) == options[1:]

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-import msgspec
 import pytest
 
-from galapagos.engine.chance import Random, start_random
-from galapagos.engine.contract import CHANCE
 from galapagos.engine.game import Game
 from galapagos.engine.match import new
 from galapagos.engine.position import describe, parse
@@ -54,43 +51,6 @@ def test_turns_are_counted_one_by_one(case: Case) -> None:
     assert paces[-1] > paces[0] or case.options == {"turn_limit": "1"}
 
 
-@by_case
-def test_what_a_seat_sees_does_not_depend_on_what_is_hidden(case: Case) -> None:
-    """The view, the prompt and the labels of a state and of the same state with everything hidden exchanged are equal to the byte."""
-    game, view, dice = case.game, case.game.module("view").view, Random()
-    start_random(dice, 3, 0)
-    for number, (s, legal) in enumerate(Walk(case, seed=3)):
-        if number % (3 * EVERY):
-            continue
-        for seat in range(-1, s.seats):
-            other = game.hidden(s, seat)
-            game.rules.guess(other, seat, dice)
-            assert game.rules.audit(other) == 0
-            hidden, hidden_other = game.hidden(s, seat), game.hidden(other, seat)
-            assert hidden == hidden_other
-            assert msgspec.json.encode(view(hidden, seat)) == msgspec.json.encode(view(hidden_other, seat))
-            assert game.text.prompt(hidden) == game.text.prompt(hidden_other)
-            if seat == s.actor:
-                assert [game.text.label(hidden, a) for a in legal] == [game.text.label(hidden_other, a) for a in legal]
-
-
-@by_case
-def test_every_step_has_a_story_for_everybody(case: Case) -> None:
-    match = new(case.game.name, case.seats, seed=5, **case.options)
-    walk = Walk(case, seed=5)
-    while not match.is_over:
-        decision = match.decision
-        assert decision is not None
-        assert decision.seat != CHANCE
-        assert decision.prompt
-        assert all(option.label for option in decision.options)
-        for step in match.play(walk.random.choice(decision.options).action):
-            for seat in range(-1, case.seats):
-                assert all(match.narrate(step, seat))
-    assert match.ending
-    assert sorted(match.ranks)[0] == 1
-
-
 @by_game
 def test_an_action_that_is_not_open_is_refused_by_its_rule_and_changes_nothing(game: Game) -> None:
     match = new(game.name, seed=4)
@@ -108,15 +68,6 @@ def test_an_action_that_is_not_open_is_refused_by_its_rule_and_changes_nothing(g
         assert match.state == before
         assert match.record.text() == record
         match.play(walk.random.choice(sorted(open_actions)))
-
-
-@by_game
-def test_every_reason_has_a_rule_and_a_sentence(game: Game) -> None:
-    reasons = [reason for reason in game.module("reason").Reason if reason != 0]
-    for reason in reasons:
-        sentence = game.text.REASONS[reason]
-        assert sentence.rule
-        assert sentence.text.endswith(".")
 
 
 @by_game

@@ -9,12 +9,14 @@ from rich.markup import escape
 from rich.table import Table
 
 from galapagos.bots import title_of
+from galapagos.engine.message import ENGLISH
+from galapagos.engine.record import place
+from galapagos.engine.result import verdict
 
 if TYPE_CHECKING:
     from galapagos.engine.match import Match
 
 BULLET = 3                  # columns before the text of the story
-PLACES = {1: "1st", 2: "2nd", 3: "3rd"}
 
 
 def hanging(mark: str, sentence: str, width: int = 0) -> Table:
@@ -26,31 +28,25 @@ def hanging(mark: str, sentence: str, width: int = 0) -> Table:
     return table
 
 
-def board(match: Match, seat: int) -> Any:
+def board(match: Match, seat: int, language: str = ENGLISH) -> Any:
     """The board as that seat (or, for -1, a spectator) may see it."""
-    return match.game.module("board").draw(match.game.hidden(match.state, seat), seat)
+    draw = match.game.module("board").draw
+    if match.game.is_legacy:
+        return draw(match.game.hidden(match.state, seat), seat)
+    return draw(match.view(seat), seat, match.words(language))
 
 
-def result(match: Match, players: tuple[str, ...] = ()) -> Group:
+def ending(match: Match, language: str = ENGLISH) -> list[str]:
+    """How the match ended, and by what it was won, in sentences."""
+    return [match.words(language).sentence(message) for message in verdict(match.game, match.state)]
+
+
+def result(match: Match, players: tuple[str, ...] = (), language: str = ENGLISH) -> Group:
     """Who came where, best first."""
     table = Table.grid(padding=(0, 2, 0, 0))
     winners = match.ranks.count(1)
-    for rank, seat in best_first(match.ranks):
-        name = match.seat_name(seat) + (f" ({escape(title_of(players[seat]))})" if seat < len(players) else "")
+    for rank, seat in sorted((rank, seat) for seat, rank in enumerate(match.ranks)):
+        name = match.seat_name(seat, language) + (f" ({escape(title_of(players[seat]))})" if seat < len(players) else "")
         won = ("wins" if winners == 1 else "shares the win") if rank == 1 else ""
         table.add_row(place(rank), f"[bold]{name}[/]" if rank == 1 else name, f"[green]{won}[/]")
-    return Group(f"[bold]{escape(match.ending)}[/]", table)
-
-
-def places(match: Match, ranks: list[int]) -> str:
-    """`orange 1st, white 2nd`."""
-    return ", ".join(f"{match.seat_name(seat)} {place(rank)}" for rank, seat in best_first(ranks))
-
-
-def best_first(ranks: list[int]) -> list[tuple[int, int]]:
-    """Ranks with their seats."""
-    return sorted((rank, seat) for seat, rank in enumerate(ranks))
-
-
-def place(rank: int) -> str:
-    return PLACES.get(rank, f"{rank}th")
+    return Group(*(f"[bold]{escape(sentence)}[/]" for sentence in ending(match, language)), table)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from .arguments import Iterations, Json, Time, parse_limit
+from .arguments import Iterations, Json, Language, Time, parse_limit
 from .number import number_option
 from .output import console, print_json, waiting
 
@@ -29,6 +29,7 @@ def hint(
     iterations: Iterations = None,
     time: Time = None,
     json: Json = False,
+    language: Language = "en",
 ) -> None:
     """Show the best few actions of whoever must decide, and their chances of winning.
 
@@ -47,11 +48,11 @@ def hint(
     with waiting("Thinking", quiet=json):
         opinions = find_hints(match, count, limit.budget if limit else None)
     if json:
-        print_json(as_json(match, opinions))
+        print_json(as_json(match, opinions, language))
     else:
-        decision = match.decision
-        console().print(f"[bold]{decision.prompt if decision else ''}[/]")
-        console().print(hint_table(match, opinions))
+        prompt = match.request(match.state.actor, words=language).prompt
+        console().print(f"[bold]{prompt.words if prompt else ''}[/]")
+        console().print(hint_table(match, opinions, language))
 
 
 def find_match(source: str, to: int | None, position: str | None) -> Match:
@@ -89,9 +90,11 @@ def by_chance(opinions: list[Opinion], seat: int) -> list[Opinion]:
     return sorted(opinions, key=lambda opinion: -opinion.chances[seat])
 
 
-def hint_table(match: Match, opinions: list[Opinion]) -> Table:
+def hint_table(match: Match, opinions: list[Opinion], language: str) -> Table:
     from rich.markup import escape
     from rich.table import Table
+
+    from galapagos.engine.request import label
 
     seat = match.state.actor
     s = match.game.hidden(match.state, seat)
@@ -100,12 +103,14 @@ def hint_table(match: Match, opinions: list[Opinion]) -> Table:
     table.add_column()
     for opinion in opinions:
         chance = opinion.chances[seat]
-        text = f"{escape(match.game.text.label(s, opinion.action))} [dim]({match.game.actions.text(opinion.action)})[/]"
+        text = f"{escape(label(match.game, s, opinion.action, language))} [dim]({match.game.actions.text(opinion.action)})[/]"
         table.add_row(f"[bold]{chance:.0%}[/]", text, f"[green]{'█' * round(chance * MARKED)}[/]")
     return table
 
 
-def as_json(match: Match, opinions: list[Opinion]) -> dict[str, Any]:
+def as_json(match: Match, opinions: list[Opinion], language: str) -> dict[str, Any]:
+    from galapagos.engine.request import label
+
     seat = match.state.actor
     s = match.game.hidden(match.state, seat)
     return {
@@ -113,7 +118,7 @@ def as_json(match: Match, opinions: list[Opinion]) -> dict[str, Any]:
         "seat": seat + 1,
         "actions": [
             {
-                "action": match.game.actions.text(opinion.action), "label": match.game.text.label(s, opinion.action),
+                "action": match.game.actions.text(opinion.action), "label": label(match.game, s, opinion.action, language),
                 "chance": opinion.chances[seat], "chances": list(opinion.chances), "visits": opinion.visits,
             }
             for opinion in opinions

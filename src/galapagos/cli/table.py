@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import random
+import sys
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from galapagos.bots import is_level, make_bot, title_of
+from galapagos.engine import request as requests
 from galapagos.engine.errors import Refused
-from galapagos.engine.match import Match, Step
+from galapagos.engine.history import FAIR, FREE
+from galapagos.engine.match import SPECTATOR, Match
+from galapagos.engine.message import ENGLISH
 
-from .drawing import BULLET, board, hanging, result
+from . import news
+from .drawing import board, ending, result
 from .files import deliver, reason
-from .output import INPUT_ENDED, Stopped, waiting, wipe
+from .output import INPUT_ENDED, Stopped, print_at_length, waiting, wipe
+from .rulebook import show_rules
 from .saves import resume_command, save, saved_text
 from .turn import LEAVING, Turn
 
@@ -19,33 +27,32 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 YOU = "you"
-SPECTATOR = -1
-NEWS = 14                   # sentences shown at once; `log` has all
-RECALLED = 6                # when a match goes on
 
 
 class Table:
     """One match with its players and its file."""
 
-    def __init__(self, match: Match, players: tuple[str, ...], path: Path, out: Console, seed: int, named: str = "") -> None:
+    def __init__(self, match: Match, players: tuple[str, ...], path: Path, out: Console, seed: int, named: str = "", language: str = ENGLISH) -> None:
         """`named` is the file that somebody named to go on with."""
-        self.match, self.players, self.path, self.out, self.resume = match, players, path, out, resume_command(named)
+        self.match, self.players, self.path, self.out, self.resume, self.language = match, players, path, out, resume_command(named), language
         self.bots = {seat: make_bot(match.game, name, seed + seat) for seat, name in enumerate(players) if name != YOU}
         self.people = [seat for seat, name in enumerate(players) if name == YOU]
-        self.readers = self.people or [SPECTATOR]
-        self.news: dict[int, list[str]] = {seat: [] for seat in self.readers}
-        self.last_reader = self.readers[0]
+        self.seen = dict.fromkeys(self.people or [SPECTATOR], -1)       # the version of the match that each has been told
+        self.last_reader = self.people[0] if self.people else SPECTATOR
+        self.stood: dict[int, str] = {}                 # what each had left to be answered when last asked
         self.is_saved = path.exists()
         self.is_behind = self.is_warned = False         # whether the disk lacks a move, and whether that was said
         self.is_left = False
 
     def run(self) -> None:
         """Until the end, or until somebody leaves."""
-        self.hear(self.match.steps)
+        self.watch()
         while not self.match.is_over and not self.is_left:
             seat = self.match.state.actor
             if seat in self.bots:
                 self.play(self.think(seat))
+            elif (answer := self.answer_without(seat)) is not None:
+                self.play(answer)
             else:
                 self.ask(seat)
         if self.match.is_over:
@@ -54,16 +61,16 @@ class Table:
     def think(self, seat: int) -> int:
         """A bot's choice; where it takes a while, who waits for it is told."""
         game, name = self.match.game, self.players[seat]
-        with waiting(f"{self.match.seat_name(seat)} ({title_of(name)}) is thinking", quiet=not is_level(name)):
+        with waiting(f"{self.name(seat)} ({title_of(name)}) is thinking", quiet=not is_level(name)):
             return self.bots[seat].choose(game, game.hidden(self.match.state, seat))
 
     def play(self, action: int) -> None:
         """A move is on the disk before it is shown; bots alone, before a person decided anything, leave no file."""
         is_bot = self.match.state.actor in self.bots
-        steps = self.match.play(action)
+        self.match.play(action)
         if self.is_saved or not (is_bot and self.people):
             self.keep()
-        self.hear(steps)
+        self.watch()
 
     def keep(self) -> None:
         """On the disk. Where that fails the match goes on all the same, and whoever plays is told once."""
@@ -76,25 +83,52 @@ class Table:
         else:
             self.is_saved, self.is_behind = True, False
 
+    def name(self, seat: int) -> str:
+        return self.match.seat_name(seat, self.language)
+
+    # --- who is asked
+
     def ask(self, seat: int) -> None:
         self.hand_over(seat)
         if self.is_left:
             return
         self.out.print()
         self.tell(seat)
-        self.out.print(board(self.match, seat))
-        action = Turn(self).take()
+        self.show_board(seat)
+        self.tell_of_standing(seat)
+        action = Turn(self, seat).take()
+        self.stood[seat] = self.match.standing(seat)
         if action is not None:
             self.play(action)
 
-    def hand_over(self, seat: int) -> None:
-        """Where several people share the keyboard, nobody reads another's secrets."""
-        before, self.last_reader = self.last_reader, seat
+    def answer_without(self, seat: int) -> int | None:
+        """The answer that needs nobody. One that is the only one would show by the keyboard's not being handed on: then its player is asked."""
+        answer = self.match.automatic
+        if answer is None:
+            return None
+        is_left_beforehand = self.match.game.actions.text(answer) == self.match.standing(seat)
+        if self.must_hand_over(seat) and not is_left_beforehand:
+            return None
+        if self.out.is_terminal and any(self.knows_otherwise(seat, other) for other in self.people):
+            with waiting(f"{self.name(seat)} is asked"):
+                time.sleep(random.uniform(*requests.DELAY))         # so that nobody learns from the speed
+        return answer
+
+    def knows_otherwise(self, seat: int, other: int) -> bool:
+        """Whether one of them knows what the other does not."""
         hidden = self.match.game.hidden
-        if before == seat or hidden(self.match.state, before) == hidden(self.match.state, seat):
+        return seat != other and hidden(self.match.state, seat) != hidden(self.match.state, other)
+
+    def must_hand_over(self, seat: int) -> bool:
+        """Where several people share the keyboard, nobody reads another's secrets."""
+        return self.knows_otherwise(seat, self.last_reader)
+
+    def hand_over(self, seat: int) -> None:
+        must, self.last_reader = self.must_hand_over(seat), seat
+        if not must:
             return
         wipe(self.out)
-        answer = self.read(f"Hand the keyboard to {self.match.seat_name(seat)}, who presses Enter: ")
+        answer = self.read(f"Hand the keyboard to {self.name(seat)}, who presses Enter: ")
         if answer.strip().lower() in LEAVING:
             self.leave()
 
@@ -115,49 +149,90 @@ class Table:
             return f"The last moves are not kept: {self.resume} goes on before them." if self.is_saved else "It could not be kept."
         return f"It is kept: go on with {self.resume}." if self.is_saved else "Nothing was played, so nothing is kept."
 
-    def take_back(self) -> None:
-        """The last decision of a person here, and all that followed it."""
-        kept = self.match.saved
-        try:
-            self.match.undo()
-            while self.match.state.actor in self.bots:
-                self.match.undo()
-        except Refused:
-            self.match = Match.resume(kept)
-            raise Refused("There is nothing of yours to take back.") from None
+    def take_back(self, seat: int) -> None:
+        """The last decision of that seat, and all that followed it. Among several people, only what nobody has answered yet."""
+        policy = FREE if len(self.people) == 1 else FAIR
+        refused = self.match.undo_refusal(seat, policy)
+        if refused:
+            raise Refused(self.match.words(self.language).sentence(refused))
+        self.match.undo(seat, policy)
         self.keep()
-        self.news = {seat: [] for seat in self.readers}
+        self.seen[seat] = self.match.version
 
     # --- what is told
 
-    def hear(self, steps: list[Step]) -> None:
-        for seat in self.readers:
-            self.news[seat] += [sentence for step in steps for sentence in self.match.narrate(step, seat)]
-        if not self.people:
-            self.tell(SPECTATOR)
+    def tell(self, seat: int, known: tuple[str, ...] = ()) -> None:
+        """What happened since that seat was last told, but for sentences that are `known`."""
+        since, self.seen[seat] = self.seen[seat], self.match.version
+        lines = news.read(self.match, seat, since, self.language, self.people)
+        chapters = news.by_turns(line for line in lines if line.sentence not in known)
+        if chapters:
+            print_at_length(self.out, news.draw(news.shorten(chapters)))
+
+    def watch(self) -> None:
+        """Who only watches is told everything at once."""
+        if self.people:
+            return
+        since, self.seen[SPECTATOR] = self.seen[SPECTATOR], self.match.version
+        chapters = news.by_turns(news.read(self.match, SPECTATOR, since, self.language))
+        if chapters:
+            self.out.print(news.draw(chapters))
+
+    def tell_of_standing(self, seat: int) -> None:
+        if self.stood.get(seat) and not self.match.standing(seat):
+            self.out.print(f"[dim]You are asked again: you had left {self.stood[seat]}, and something concerned you.[/]")
 
     def recall(self) -> None:
-        """The end of the story so far, for a match that goes on."""
-        self.match.steps = []
-        for seat in self.readers:
-            self.news[seat] = self.match.log(seat)[-RECALLED:]
+        """A match that goes on is told from each one's last decision; to who watches, the turn that is not over."""
+        steps, turn = self.match.steps, self.match.game.pace(self.match.state)
+        for seat in self.people:
+            self.seen[seat] = max((step.version for step in steps if step.seat == seat and not step.forced and not step.undone), default=0) - 1
+        if not self.people:
+            self.seen[SPECTATOR] = max((step.version for step in steps if step.turn < turn), default=-1)
 
-    def tell(self, seat: int) -> None:
-        """What happened since that seat was last told."""
-        sentences, self.news[seat] = self.news[seat], []
-        if self.people and len(sentences) > NEWS:
-            self.out.print(f"[dim]  … {len(sentences) - NEWS} sentences before these; log has them all[/]")
-            sentences = sentences[-NEWS:]
-        for sentence in sentences:
-            self.out.print(hanging("·", sentence, BULLET))
+    def show_board(self, seat: int) -> None:
+        self.out.print(board(self.match, seat, self.language))
+
+    def show_log(self, seat: int) -> None:
+        print_at_length(self.out, news.draw(news.by_turns(news.read(self.match, seat, -1, self.language, self.people))))
+
+    # --- the end
 
     def finish(self) -> None:
+        """Where several people have played, all look at it together, and no secret is shown that one of them still has."""
+        reader = self.people[0] if len(self.people) == 1 else SPECTATOR
+        self.seen[reader] = min(self.seen.values())
         self.out.print()
-        for seat in self.readers[:1]:
-            self.tell(seat)
-            self.out.print(board(self.match, seat))
+        self.tell(reader, tuple(ending(self.match, self.language)))
+        self.show_board(reader)
         self.out.rule("The game is over")
-        self.out.print(result(self.match, self.players))
+        self.out.print(result(self.match, self.players, self.language))
         if self.is_behind:
             deliver(self.path, saved_text(self.match, self.players))
         self.out.print(f"[dim]galapagos replay {self.path}\ngalapagos verify {self.path}[/]", soft_wrap=True)
+        if self.people and sys.stdin.isatty():
+            self.look_back(reader)
+
+    def look_back(self, seat: int) -> None:
+        """Whoever is still there may read how it came to this."""
+        keys = "log · board · rules · quit"
+        self.out.print(f"[dim]{keys}[/]")
+        while True:
+            try:
+                word, _, rest = " ".join(input("> ").split()).partition(" ")
+            except (EOFError, KeyboardInterrupt):
+                self.out.print()
+                return
+            try:
+                if word.lower() in LEAVING:
+                    return
+                if word.lower() == "log":
+                    self.show_log(seat)
+                elif word.lower() == "rules":
+                    show_rules(self.out, self.match.game, rest)
+                elif word.lower() in ("", "board"):
+                    self.show_board(seat)
+                else:
+                    raise Refused(f"The match is over. What can still be typed: {keys}.")
+            except Refused as refused:
+                self.out.print(f"[yellow]{refused}[/]", markup=True)

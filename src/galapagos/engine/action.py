@@ -4,20 +4,27 @@
     PASS = ACTIONS.family("pass")
     MIGRATE = ACTIONS.family("migrate", CREATURE, ENVIRONMENT)
 
-`code(MIGRATE, 3, 1)` is the int, `migrate c4 e2` its text, `first(MIGRATE, action)` and `second(MIGRATE, action)` the parts. Families
-follow each other without gaps, so an action space is `range(ACTIONS.size)`, and a list made family by family is sorted.
+`code(MIGRATE, 3, 1)` is the int, `migrate c4 e2` its text, `ACTIONS.values(action)` the parts. Families follow each other without gaps, so an
+action space is `range(ACTIONS.size)`, and a list made family by family is sorted. Parts that are pieces have types of their own, so that nobody
+hands over a creature where an environment is wanted.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import NamedTuple
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar, TypeVarTuple, overload
 
 from .errors import Refused
 
+Parts = TypeVarTuple("Parts")
+Id_co = TypeVar("Id_co", bound=int, covariant=True)
+A = TypeVar("A", bound=int)
+B = TypeVar("B", bound=int)
+C = TypeVar("C", bound=int)
 
-class Family(NamedTuple):
+
+class Family(NamedTuple, Generic[*Parts]):
     """What the rules need of a family: its first code, how many there are, and how the parts are folded."""
 
     start: int
@@ -26,40 +33,43 @@ class Family(NamedTuple):
     thirds: int     # and the third
 
 
-def code(family: Family, first: int = 0, second: int = 0, third: int = 0) -> int:
-    return family.start + (first * family.seconds + second) * family.thirds + third
+AnyFamily = Family[*tuple[Any, ...]]
+
+if TYPE_CHECKING:
+    def code(family: Family[*Parts], *parts: *Parts) -> int: ...
+else:
+    def code(family: Family, first: int = 0, second: int = 0, third: int = 0) -> int:
+        return family.start + (first * family.seconds + second) * family.thirds + third
 
 
-def is_in(family: Family, action: int) -> bool:
+def is_in(family: AnyFamily, action: int) -> bool:
     return family.start <= action < family.stop
 
 
-def first(family: Family, action: int) -> int:
+def first(family: AnyFamily, action: int) -> int:
     return (action - family.start) // (family.seconds * family.thirds)
 
 
-def second(family: Family, action: int) -> int:
+def second(family: AnyFamily, action: int) -> int:
     return (action - family.start) // family.thirds % family.seconds
 
 
-def third(family: Family, action: int) -> int:
-    return (action - family.start) % family.thirds
-
-
 @dataclass(frozen=True)
-class Part:
+class Part(Generic[Id_co]):
     """One word of an action's text: a number behind a prefix (`c4` is 3) or one of a list of names."""
 
     what: str
     names: tuple[str, ...]
+    role: str = ""          # in an event: what becomes of the piece, or who may hear of it
+    label: str = ""         # what a sentence calls it, where two parts are of one kind
 
     @classmethod
-    def numbered(cls, what: str, prefix: str, size: int, start: int = 1) -> Part:
-        return cls(what, tuple(f"{prefix}{i}" for i in range(start, start + size)))
+    def numbered(cls, what: str, prefix: str, size: int, start: int = 1) -> Part[int]:
+        return Part(what, tuple(f"{prefix}{i}" for i in range(start, start + size)))
 
     @classmethod
-    def named(cls, what: str, names: Iterable[str]) -> Part:
-        return cls(what, tuple(names))
+    def named(cls, what: str, names: Iterable[str]) -> Part[int]:
+        return Part(what, tuple(names))
 
     def value(self, word: str) -> int:
         try:
@@ -67,14 +77,36 @@ class Part:
         except ValueError:
             raise Refused(f"There is no {self.what} {word!r}: they go from {self.names[0]} to {self.names[-1]}.") from None
 
+    @property
+    def word(self) -> str:
+        """Its name among the parameters of a message."""
+        return (self.label or self.what).replace(" ", "-")
+
+    def called(self, label: str) -> Part[Id_co]:
+        return replace(self, label=label)
+
+    def playing(self, role: str) -> Part[Id_co]:
+        return replace(self, role=role)
+
+
+def piece(kind: Callable[[int], A], what: str, prefix: str, size: int) -> Part[A]:
+    """A part that is a piece, with a type of its own: `piece(CreatureId, "creature", "c", 120)`."""
+    return Part(what, Part.numbered(what, prefix, size).names)
+
+
+def place(kind: Callable[[int], A], what: str, names: Iterable[str]) -> Part[A]:
+    """The same for pieces and places that have names instead of numbers."""
+    return Part(what, tuple(names))
+
 
 @dataclass(frozen=True)
 class Phrase:
     """A family as people see it."""
 
     name: str
-    parts: tuple[Part, ...]
-    family: Family
+    parts: tuple[Part[int], ...]
+    family: AnyFamily
+    to: int                 # which part an action leads to: -1 for none
 
 
 class Families:
@@ -83,29 +115,45 @@ class Families:
     def __init__(self) -> None:
         self.phrases: dict[str, Phrase] = {}
         self.size = 0
+        self._by_code: list[Phrase] = []
 
-    def family(self, name: str, *parts: Part) -> Family:
+    @overload
+    def family(self, name: str) -> Family[*tuple[()]]: ...
+    @overload
+    def family(self, name: str, a: Part[A], /, *, to: int = ...) -> Family[A]: ...
+    @overload
+    def family(self, name: str, a: Part[A], b: Part[B], /, *, to: int = ...) -> Family[A, B]: ...
+    @overload
+    def family(self, name: str, a: Part[A], b: Part[B], c: Part[C], /, *, to: int = ...) -> Family[A, B, C]: ...
+
+    def family(self, name: str, *parts: Part[int], to: int = -1) -> AnyFamily:
         if name in self.phrases or len(parts) > 3:
             raise ValueError(f"{name}: a family has a name of its own and at most three parts")
         widths = [len(part.names) for part in parts] + [1, 1, 1]
-        made = Family(self.size, self.size + widths[0] * widths[1] * widths[2], widths[1], widths[2])
-        self.phrases[name] = Phrase(name, parts, made)
+        made: AnyFamily = Family(self.size, self.size + widths[0] * widths[1] * widths[2], widths[1], widths[2])
+        self.phrases[name] = Phrase(name, parts, made, to)
         self.size = made.stop
+        self._by_code += [self.phrases[name]] * (made.stop - made.start)
         return made
 
     def phrase(self, action: int) -> Phrase:
-        for phrase in self.phrases.values():
-            if is_in(phrase.family, action):
-                return phrase
+        if 0 <= action < self.size:
+            return self._by_code[action]
         raise Refused(f"{action} is not an action: they go from 0 to {self.size - 1}.")
 
     def values(self, action: int) -> tuple[int, ...]:
+        """The parts of an action, as the rules take them."""
         phrase = self.phrase(action)
-        return tuple(part(phrase.family, action) for part in (first, second, third)[: len(phrase.parts)])
+        family, rest = phrase.family, action - phrase.family.start
+        values = rest // (family.seconds * family.thirds), rest // family.thirds % family.seconds, rest % family.thirds
+        return values[: len(phrase.parts)]
+
+    def words(self, action: int) -> tuple[str, ...]:
+        """The parts of an action, by their names."""
+        return tuple(part.names[value] for part, value in zip(self.phrase(action).parts, self.values(action), strict=True))
 
     def text(self, action: int) -> str:
-        phrase = self.phrase(action)
-        return " ".join([phrase.name, *(p.names[v] for p, v in zip(phrase.parts, self.values(action), strict=True))])
+        return " ".join([self.phrase(action).name, *self.words(action)])
 
     def parse(self, text: str) -> int:
         """The int of a text such as `migrate c4 e2`; Refused says what is wrong with any other."""

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from . import contract, fuzz, perft, playout
+from . import contract, event, fuzz, perft, playout
 from .cache import cache_folder
 from .errors import Refused
 from .fingerprint import fingerprint
@@ -56,8 +56,7 @@ def functions(game: Game, backend: str, checked: bool = False, entries: Entries 
 
 @cache
 def interpreted(game: Game, entries: Entries) -> Functions:
-    bound = interpret(program(game, entries))
-    return Functions(entries, lambda entry: bound[entry.__name__], lambda argument: argument)
+    return built(game, program(game, entries), "python")
 
 
 @cache
@@ -66,11 +65,17 @@ def loaded(game: Game, checked: bool, entries: Entries) -> Functions:
 
 
 def compiled(game: Game, checked: bool = False, entries: Entries = ENTRIES, progress: Progress | None = None) -> Functions:
+    return built(game, program(game, entries), "cpu", checked, progress)
+
+
+def built(game: Game, bound: Program, backend: str, checked: bool = False, progress: Progress | None = None) -> Functions:
+    """Any program of a game."""
+    if backend == "python":
+        twins = interpret(bound)
+        return Functions(bound.entries, lambda entry: twins[entry.__name__], lambda argument: argument)
     from .compile import cpu_twins
 
-    bound = program(game, entries)
-    twins = cpu_twins(bound, cpu_folder(game, bound, checked), progress, boundscheck=checked)
-    return Functions(entries, twins.function, as_numpy)
+    return Functions(bound.entries, cpu_twins(bound, cpu_folder(game, bound, checked), progress, boundscheck=checked).function, as_numpy)
 
 
 def compile_all(game: Game, checked: bool = False, entries: Entries = ENTRIES, progress: Progress | None = None) -> None:
@@ -106,7 +111,7 @@ def program(game: Game, entries: Entries = ENTRIES, bound: Mapping[Any, Any] = {
 
 def bindings(game: Game) -> dict[Any, Any]:
     """A game's own state and functions in the places of the contract's stubs."""
-    bound = {getattr(contract, name): getattr(game.rules, name) for name in RULES}
+    bound: dict[Any, Any] = {getattr(contract, name): getattr(game.rules, name) for name in RULES} | {event.tell: event.say_nothing}
     return bound | {contract.State: game.state, contract.value: game.module("heuristics").value, contract.pace: game.module("heuristics").pace}
 
 

@@ -14,7 +14,7 @@ from enum import IntEnum
 from functools import cache
 from itertools import count
 from pathlib import Path
-from typing import Annotated, Any, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, NewType, get_args, get_origin, get_type_hints
 
 import llvmlite
 import numba
@@ -26,6 +26,7 @@ from . import program as programs
 from .cache import CacheFile
 from .errors import Refused
 from .program import Function, Program
+from .question import Ids
 
 njit: Any = numba.njit                                  # its stub does not know the options that we need
 CompileResult: Any = numba.core.compiler.CompileResult
@@ -46,6 +47,11 @@ def numba_type(hint: Any) -> Any:
         return numba.from_dtype(np.dtype(get_args(item)[1] if get_origin(item) is Annotated else item))[::1]
     if get_origin(hint) is Annotated:                       # i16 as a parameter
         return numba.int64
+    if get_origin(hint) is Ids:                             # pieces, one after the other
+        return numba.types.range_state64_type
+    if isinstance(hint, NewType):                           # a kind of piece
+        return numba.int64
+    hint = get_origin(hint) or hint                         # Family[CreatureId, Cell] is a Family
     if hint in SCALARS:
         return SCALARS[hint]
     if isinstance(hint, type) and issubclass(hint, IntEnum):
@@ -102,7 +108,7 @@ class Twins:
             raise TypeError(f"{function.__module__}.{function.__qualname__} calls itself: rules keep their stack in the state")
         if function not in self.made:
             self.open.append(function)
-            twin = Function(function.__code__, Scope(self, function.__globals__), function.__name__, function.__defaults__)
+            twin = Function(self.program.code(function), Scope(self, function.__globals__), function.__name__, function.__defaults__)
             twin.__module__, twin.__qualname__ = function.__module__, function.__qualname__ + self.tag
             is_entry = any(function is self.program.bound(entry) for entry in self.program.entries)
             self.made[function] = self.jit(twin, signature(function, self.program), is_entry)
@@ -115,6 +121,8 @@ class Twins:
             return np.array(value, np.int64)                # constant memory, where a tuple would be a cascade of branches
         if isinstance(value, type) and issubclass(value, IntEnum):
             return as_ints(value)
+        if isinstance(value, NewType):
+            return int
         if not self.program.is_rule(value):
             return value
         if isinstance(value, Function):

@@ -42,7 +42,7 @@ class Reading:
             yield from self.read(self.waiting.pop())
 
     def read(self, function: Function) -> Iterator[str]:
-        code = function.__code__
+        code = self.program.code(function)
         consts = code.co_consts[1:] if function.__doc__ else code.co_consts
         yield f"{name_of(function)} {code.co_code.hex()} {consts} {code.co_names} {code.co_varnames} {code.co_freevars} {code.co_argcount}"
         for value in (*(function.__defaults__ or ()), *(cell.cell_contents for cell in function.__closure__ or ())):

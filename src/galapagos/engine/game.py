@@ -9,15 +9,24 @@ from __future__ import annotations
 import difflib
 import importlib
 import pkgutil
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from enum import IntEnum
 from functools import cached_property
-from typing import Any, NamedTuple, Protocol, cast
+from pathlib import Path
+from typing import Any, Generic, NamedTuple, Protocol, cast
+
+from typing_extensions import TypeVar
 
 from .action import Families
+from .chance import Random
 from .errors import Refused
-from .option import Option, Value, parse_option
-from .struct import copy
+from .event import Events
+from .message import Message, Value
+from .option import Option, parse_option
+from .option import Value as OptionValue
+from .question import Question
+from .struct import Actions, Numbers, Weights, copy
 
 GAMES = "galapagos.games"
 
@@ -40,45 +49,82 @@ class Thinking(NamedTuple):
     iterations: int             # of the top level
 
 
-class Text(Protocol):
-    """All prose of a game: `text.py`. States that come in are hidden from the reader already.
+S = TypeVar("S", default=Any)
+V = TypeVar("V", default=Any)
+S_contra = TypeVar("S_contra", contravariant=True)
+V_co = TypeVar("V_co", covariant=True)
 
-    Where remembering is part of the game, `is_told(before, now)` says whether the log still tells of a step when the game stands at `now`.
+
+class Rules(Protocol[S_contra]):
+    """`rules/`: the contract of engine/contract.py, and the questions that most of it follows from."""
+
+    QUESTIONS: tuple[Question[Any], ...]
+    legal: Callable[[Any, Actions], int]
+    refusal: Callable[[Any, int], int]
+    weights: Callable[[Any, Actions, int, Weights], None]
+    apply: Callable[[Any, int], None]
+    asked: Callable[[Any], bool]
+    question: Callable[[Any], int]
+
+    def setup(self, s: S_contra, seats: int) -> None: ...
+    def score(self, s: S_contra, out: Numbers) -> None: ...
+    def score_part(self, s: S_contra, seat: int, key: int) -> int:
+        """What a seat has of one of the things that ranks go by, in the order of SCORE_NAMES in data.py."""
+    def hide(self, s: S_contra, seat: int) -> None: ...
+    def guess(self, s: S_contra, seat: int, random: Random) -> None: ...
+    def audit(self, s: S_contra) -> int: ...
+
+
+class Text(Protocol[S_contra]):
+    """`text.py`: which message belongs to what. States that come in are hidden from the reader already, but for events.
+
+    Where remembering is part of the game, `is_told(turn, s)` says whether what happened in a turn is still told when the game stands at `s`.
     """
 
-    REASONS: Mapping[Any, Sentence]
-
-    def seat_name(self, s: Any, seat: int) -> str:
+    def seat_name(self, s: S_contra, seat: int) -> Message:
         """What the game calls that player: white, red team…"""
 
-    def prompt(self, s: Any) -> str:
-        """Who must do what, in a sentence."""
+    def name(self, s: S_contra, what: str, number: int) -> Message | None:
+        """What sentences call a piece or a word of the notation; None for the notation's own word."""
 
-    def label(self, s: Any, action: int) -> str:
-        """An open action in the words of a player."""
+    def owner(self, s: S_contra, what: str, number: int) -> int:
+        """Whose piece it is; -1 for nobody's."""
 
-    def narrate(self, before: Any, action: int, after: Any) -> list[str]:
-        """What happened by that action, in sentences."""
+    def prompt(self, s: S_contra, question: str) -> dict[str, Value]:
+        """Parameters of a prompt, beside `player`."""
 
-    def ending(self, s: Any) -> str:
-        """How the game ended, in a sentence."""
+    def choice(self, s: S_contra, verb: str, values: tuple[int, ...], args: dict[str, Value]) -> dict[str, Value]:
+        """Parameters of a choice, from those of its parts."""
+
+    def event(self, s: S_contra, event: str, args: dict[str, Value]) -> dict[str, Value]:
+        """Parameters of an event's sentence, from those of its parts; `s` is the state in the middle of it, hidden from nobody."""
 
 
-class Position(Protocol):
-    """A position as a text that a person can write; what it leaves out is completed sensibly."""
+class View(Protocol[S_contra, V_co]):
+    """`view.py`."""
 
-    def write(self, s: Any) -> str: ...
+    def view(self, s: S_contra, seat: int, ids: Ids) -> V_co:
+        """A hidden state as plain data."""
 
-    def read(self, text: str) -> Any: ...
+    def pieces(self, s: S_contra) -> dict[str, Iterable[int]]:
+        """The pieces that come and go, by kind: those that are there."""
 
 
 class Board(Protocol):
-    def draw(self, s: Any, seat: int) -> Any:
-        """A hidden state as a drawing for the terminal: anything that Rich prints."""
+    """`board.py`."""
+
+    def draw(self, view: Any, seat: int) -> Any:
+        """A view as a drawing for the terminal: anything that Rich prints."""
+
+
+class Ids(Protocol):
+    """Ids that pieces keep while their names in the notation change."""
+
+    def get(self, what: str, number: int) -> int: ...
 
 
 @dataclass(frozen=True)
-class Game:
+class Game(Generic[S, V]):
     name: str                                   # of its folder
     title: str
     sentence: str
@@ -97,8 +143,31 @@ class Game:
         return importlib.import_module(f"{self.package}.{name}")
 
     @cached_property
-    def rules(self) -> Any:
-        return self.module("rules")
+    def rules(self) -> Rules[S]:
+        return cast(Rules[S], self.module("rules"))
+
+    @cached_property
+    def events(self) -> Events:
+        return cast(Events, self.module("events").EVENTS) if not self.is_legacy else Events()
+
+    @property
+    def is_legacy(self) -> bool:
+        return not (Path(str(self.module("rules").__file__)).parent.parent / "en.ftl").exists()
+
+    @cached_property
+    def view(self) -> View[S, V]:
+        if self.is_legacy:
+            from .legacy import LegacyView
+            return cast(View[S, V], LegacyView(self.module("view")))
+        return cast(View[S, V], self.module("view"))
+
+    @cached_property
+    def pace(self) -> Callable[[S], int]:
+        """How many turns or rounds are over."""
+        return cast(Callable[[S], int], self.module("heuristics").pace)
+
+    def reasons(self, reason: int) -> IntEnum:
+        return cast(IntEnum, self.module("reason").Reason(reason))
 
     @cached_property
     def plans(self) -> dict[str, Callable[[Any], int]]:
@@ -106,23 +175,26 @@ class Game:
         return getattr(self.module("heuristics"), "PLANS", {})
 
     @cached_property
-    def text(self) -> Text:
-        return cast(Text, self.module("text"))
+    def text(self) -> Text[S]:
+        if self.is_legacy:
+            from .legacy import LegacyText
+            return cast(Text[S], LegacyText(self.module("text")))
+        return cast(Text[S], self.module("text"))
 
     @cached_property
-    def state(self) -> type[Any]:
-        return cast(type[Any], self.module("state").State)
+    def state(self) -> type[S]:
+        return cast(type[S], self.module("state").State)
 
-    def blank(self, options: Mapping[str, Value]) -> Any:
+    def blank(self, options: Mapping[str, OptionValue]) -> Any:
         """A state that has only its options."""
-        s = self.state()
+        s: Any = self.state()
         for option in self.options:
             setattr(s.options, option.name, option.parse(option.default))
         for name, value in options.items():
             setattr(s.options, name, parse_option(self.options, name, value))
         return s
 
-    def new_state(self, seats: int, options: Mapping[str, Value] = {}) -> Any:
+    def new_state(self, seats: int, options: Mapping[str, OptionValue] = {}) -> Any:
         """The position before the first decision or roll."""
         self.check_seats(seats)
         s = self.blank(options)
@@ -137,9 +209,13 @@ class Game:
         if seats not in self.seats:
             raise Refused(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}.")
 
+    def options_of(self, s: Any) -> dict[str, str]:
+        """All options of a state."""
+        return {option.name: option.text(getattr(s.options, option.name)) for option in self.options}
+
     def option_texts(self, s: Any) -> dict[str, str]:
         """The options of a state that differ from their defaults."""
-        texts = {option.name: option.text(getattr(s.options, option.name)) for option in self.options}
+        texts = self.options_of(s)
         return {option.name: texts[option.name] for option in self.options if texts[option.name] != str(option.default)}
 
     def scores(self, s: Any) -> list[int]:

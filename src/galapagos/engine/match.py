@@ -7,187 +7,310 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, Generic
 
+from msgspec import structs
+from typing_extensions import TypeVar
+
+from . import request as requests
 from .contract import CHANCE, OVER
 from .errors import Refused
 from .fair import Dice
 from .game import Game, find_game
-from .option import Value
+from .history import BURNT, FAIR, FREE, Answer, History, Snapshot, undo_refusal
+from .message import ENGLISH, Catalogue, Message, as_name, catalogue
+from .option import Value as OptionValue
 from .position import describe, parse
-from .record import Record
-from .struct import copy
+from .record import UNDO, Record, undo_of
+from .request import Choice, Decision, Request
+from .result import conclusion, verdict
+from .story import Happening, Step, Story, sentences
+from .struct import assign, copy, listening
+
+S = TypeVar("S", default=Any)
+V = TypeVar("V", default=Any)
+
+__all__ = ["SPECTATOR", "Choice", "Decision", "Match", "Request", "Step", "from_position", "new"]
+
+SPECTATOR = -1
 
 
-@dataclass(frozen=True)
-class Choice:
-    """One open action: the int for machines, the text for the record, the label for people."""
-
-    action: int
-    text: str
-    label: str
-
-
-@dataclass(frozen=True)
-class Decision:
-    seat: int
-    prompt: str
-    options: tuple[Choice, ...]
-
-
-@dataclass(frozen=True)
-class Step:
-    """One action that happened: by a seat or by chance, asked or forced."""
-
-    before: Any
-    action: int
-    after: Any
-    forced: bool
-
-
-class Match:
+class Match(Generic[S, V]):
     """A game in progress. With dice, chance is rolled at once; without, the caller plays it, as scenarios and replays do."""
 
-    def __init__(self, game: Game, start: Any, dice: Dice | None, *, from_position: bool = False) -> None:
+    def __init__(self, game: Game[S, V], start: S, dice: Dice | None, *, from_position: bool = False) -> None:
         self.game, self.dice = game, dice
-        self._start = copy(start)
-        self._from_position = from_position
-        self._rewind()
-
-    def _rewind(self) -> None:
-        self.state = copy(self._start)
-        self.actions: list[int] = []                # answers to questions, chance included
-        self._seats: list[int] = []                 # who gave them
-        self.steps: list[Step] = []                 # everything that happened by the last play
+        self.story, self.history = Story(game), History()
+        self.steps: list[Step] = []                 # everything that happened, also what was taken back
+        self._start, self._from_position = copy(start), from_position
+        self._standing: dict[int, int] = {}
+        self._legacy: dict[int, Any] = {}
+        self.state: S = listening(game.state)()
+        assign(self.state, start)
+        if from_position:
+            self.story.ids.fill(game.view.pieces(start))
+        else:
+            self._set_up(start)
         self._run()
+
+    def _set_up(self, start: Any) -> None:
+        """Told from the beginning, so that a reader of the events misses nothing."""
+        s: Any = self.state
+        assign(s, self.game.blank(self.game.options_of(start)))
+        s.hear = self.story.hear
+        self.game.rules.setup(s, start.seats)
+        self._note(SPECTATOR, -1, forced=True, turn=0)
+
+    def __repr__(self) -> str:
+        asked = "over" if self.is_over else "chance" if self.is_chance else f"{self.seat_name(self._actor)} is asked"
+        return f"<Match of {self.game.title}, {self.game.pace(self.state) + 1}. turn: {asked}>"
 
     # --- what is asked
 
     @property
+    def _actor(self) -> int:
+        return int(self.state.actor)  # type: ignore[attr-defined]
+
+    @property
+    def seats(self) -> int:
+        return int(self.state.seats)  # type: ignore[attr-defined]
+
+    @property
     def is_over(self) -> bool:
-        return bool(self.state.actor == OVER)
+        return self._actor == OVER
 
     @property
     def is_chance(self) -> bool:
         """Whether the caller must play a roll or draw."""
-        return bool(self.state.actor == CHANCE)
+        return self._actor == CHANCE
+
+    @property
+    def version(self) -> int:
+        """How many answers, rolls and takings back there were: it only grows, and tells nothing hidden."""
+        return len(self.history.lines)
+
+    @property
+    def actions(self) -> list[int]:
+        """Answers to questions, chance included, that hold."""
+        return [answer.action for answer in self.history.answers]
 
     def legal(self) -> list[int]:
-        out = [0] * self.game.actions.size
-        return out[: self.game.rules.legal(self.state, out)]
+        return list(self._legal)
 
     @property
     def decision(self) -> Decision | None:
-        """The question that is open, with all its answers; None when the game is over."""
-        if self.is_over:
-            return None
-        seat = self.state.actor
-        s = self.game.hidden(self.state, seat)
-        options = tuple(Choice(a, self.game.actions.text(a), self.game.text.label(s, a)) for a in self.legal())
-        return Decision(seat, self.game.text.prompt(s), options)
+        """The question that is open, with all its answers in English; None when the game is over."""
+        return None if self.is_over else requests.decision(self, ENGLISH)
 
-    def why_not(self, action: str | int) -> str:
-        """The rule that forbids an action, as a sentence; empty where it is allowed."""
+    def request(self, seat: int, since: int | None = None, words: str = "") -> Request[V]:
+        """All that a client of that seat (or, for -1, a spectator) needs, with what happened since a version; `words` names a language."""
+        return requests.request(self, self.check_seat(seat), since, words)
+
+    def refusal(self, action: str | int | Choice) -> Message | None:
+        """The rule that forbids an action; None where it is allowed."""
         if self.is_over:
-            return "The game is over."
-        code = self._code(action)
-        reason = self.game.rules.refusal(self.state, code)
-        if reason == 0:
+            return Message("over")
+        reason = self.game.rules.refusal(self.state, self._code(action))
+        return None if reason == 0 else Message(f"why-{as_name(self.game.reasons(reason).name)}")
+
+    def why_not(self, action: str | int | Choice, language: str = ENGLISH) -> str:
+        """The same as a sentence with the section of the rules; empty where it is allowed."""
+        message = self.refusal(action)
+        if message is None:
             return ""
-        sentence = self.game.text.REASONS[reason]
-        return f"{sentence.text} [{sentence.rule}]"
+        if self.game.is_legacy and not self.is_over:
+            sentence = self.game.module("text").REASONS[self.game.rules.refusal(self.state, self._code(action))]
+            return f"{sentence.text} [{sentence.rule}]"
+        words = self.words(language)
+        return f"{words.sentence(message)} [{words.attribute(message.id, 'rule')}]"
 
-    def _code(self, action: str | int) -> int:
+    def _code(self, action: str | int | Choice) -> int:
+        if isinstance(action, Choice):
+            return action.action
         if isinstance(action, str):
             return self.game.actions.parse(action)
         if 0 <= action < self.game.actions.size:
             return action
         raise Refused(f"{action} is not an action: they go from 0 to {self.game.actions.size - 1}.")
 
+    def check_seat(self, seat: int) -> int:
+        if seat not in range(SPECTATOR, self.seats):
+            raise Refused(f"There is no seat {seat}: they go from 0 to {self.seats - 1}, and {SPECTATOR} is a spectator.")
+        return seat
+
     # --- what happens
 
-    def play(self, action: str | int, seat: int | None = None) -> list[Step]:
+    def play(self, action: str | int | Choice, seat: int | None = None) -> list[Step]:
         """The actor's answer. An action that is not open is Refused and changes nothing. Returns all that happened by it."""
         code = self._code(action)
-        if seat is not None and seat != self.state.actor:
+        if seat is not None and self.check_seat(seat) != self._actor:
             raise Refused("It is not your turn.")
-        sentence = self.why_not(code)
-        if sentence:
-            raise Refused(sentence)
-        self.steps = []
+        why = self.why_not(code)
+        if why:
+            raise Refused(why)
+        done = len(self.steps)
         self._answer(code)
         self._run()
-        return self.steps
+        return self.steps[done:]
 
     def _answer(self, action: int) -> None:
-        self._seats.append(self.state.actor)
-        self.actions.append(action)
+        self.history.keep(self._snapshot)
+        self.history.add(self._actor, action, only=len(self._legal) == 1)
         self._apply(action, forced=False)
 
+    def _snapshot(self) -> Snapshot:
+        return Snapshot(len(self.history.answers), bytes(self.state), self.story.ids.copy())  # type: ignore[call-overload]
+
     def _apply(self, action: int, forced: bool) -> None:
+        seat, turn = self._actor, self.game.pace(self.state)
         before = copy(self.state)
         self.game.rules.apply(self.state, action)
-        self.steps.append(Step(before, action, copy(self.state), forced))
+        self._note(seat, action, forced, turn)
+        if self.game.is_legacy:
+            self._legacy[id(self.steps[-1])] = before, copy(self.state)
+
+    def _note(self, seat: int, action: int, forced: bool, turn: int) -> None:
+        heard, reveals = self.story.take()
+        if self.is_over and not self.game.is_legacy:
+            heard.append((last := conclusion(self.game, self.state), last, SPECTATOR))
+        self.steps.append(Step(self.version, seat, action, forced, turn, len(self.history.answers), heard, reveals))
+        for known, _, _ in heard:
+            for other in known.seats:
+                if other != seat:
+                    self._standing.pop(other, None)         # something concerns them
 
     def _run(self) -> None:
         """On to the next question that a caller must answer: forced answers are given, dice are rolled."""
-        while not self.is_over:
-            open_actions = self.legal()
-            if len(open_actions) == 1 and not self.game.rules.asked(self.state):
-                self._apply(open_actions[0], forced=True)
+        s: Any = self.state
+        s.hear = self.story.hear
+        out = [0] * self.game.actions.size
+        while True:
+            self._legal = out[: self.game.rules.legal(s, out)]
+            if len(self._legal) == 1 and not self.game.rules.asked(s):
+                self._apply(self._legal[0], forced=True)
             elif self.is_chance and self.dice:
                 self._answer(self.rolled(self.dice))
             else:
                 break
 
     def rolled(self, dice: Dice) -> int:
-        """What these dice give here: their outcomes are numbered, so an undone roll comes again."""
-        outcomes = self.legal()
-        weights = [0] * len(outcomes)
-        self.game.rules.weights(self.state, outcomes, len(outcomes), weights)
-        return outcomes[dice.roll(self._seats.count(CHANCE), weights)]
+        """What these dice give here: their outcomes are numbered, so a roll that is taken back comes again unless it is burnt."""
+        weights = [0] * len(self._legal)
+        self.game.rules.weights(self.state, self._legal, len(self._legal), weights)
+        return self._legal[dice.roll(self.history.rolls, weights)]
 
-    def undo(self) -> None:
-        """Takes back the last decision of a player and all that followed it. Dice that were rolled come out the same again."""
-        decisions = [number for number, seat in enumerate(self._seats) if seat != CHANCE or self.dice is None]
-        if not decisions:
-            raise Refused("There is nothing to take back.")
-        self._replay(self.actions[: decisions[-1]])
+    # --- answers left beforehand
 
-    def _replay(self, actions: Sequence[int]) -> None:
-        dice, self.dice = self.dice, None
-        self._rewind()
-        for action in actions:
-            self.play(action)
-        self.dice = dice
-        self.steps = []
+    def stand(self, seat: int, action: str | int | None) -> None:
+        """Leaves an answer for whenever that seat is asked, until something concerns it; None takes it back."""
+        self.check_seat(seat)
+        if action is None:
+            self._standing.pop(seat, None)
+            return
+        code = self._code(action)
+        if self.game.actions.values(code):
+            raise Refused(f"{self.game.actions.text(code)} cannot be left beforehand: only an answer without pieces can.")
+        self._standing[seat] = code
+
+    def standing(self, seat: int) -> str:
+        """What that seat has left; nobody else may know."""
+        return self.game.actions.text(self._standing[seat]) if seat in self._standing else ""
+
+    @property
+    def automatic(self) -> int | None:
+        """The answer that needs nobody: one left beforehand, or the only one to a question that others must not know to have one answer.
+        A table with others gives it after a delay drawn from `requests.DELAY`."""
+        if self._actor < 0:
+            return None
+        left = self._standing.get(self._actor)
+        return left if left in self._legal else self._legal[0] if len(self._legal) == 1 else None
+
+    # --- what is taken back
+
+    def undo_refusal(self, seat: int, policy: str = FAIR) -> Message | None:
+        """Why that seat cannot take back its last decision; None where it can. `free` is for a table of one person."""
+        return undo_refusal(self.history, self.steps, self.check_seat(seat), policy)
+
+    def undo(self, seat: int | None = None, policy: str = FREE) -> list[Step]:
+        """Takes back the last decision of a seat (of whoever decided last, if none is named) and all that followed it."""
+        who = self.history.last_player(without_dice=self.dice is None) if seat is None else self.check_seat(seat)
+        refused = undo_refusal(self.history, self.steps, who, policy)
+        if refused is not None:
+            raise Refused(self.words(ENGLISH).sentence(refused))
+        return self._take_back(len(self.history.answers) - self.history.last_by(who), policy == BURNT)
+
+    def _take_back(self, count: int, burnt: bool) -> list[Step]:
+        left = len(self.history.answers) - count
+        seat = self.history.answers[left].seat
+        for step in self.steps:
+            step.undone |= step.answer > left
+        snapshot, again = self.history.take_back(count, burnt)
+        self._standing.clear()
+        self._restore(snapshot, again)
+        player = self.game.text.seat_name(self.state, seat) if seat >= 0 else Message("chance")
+        told = Happening("undone", {"player": seat, "count": count}, Message("event-undone", {"player": player, "count": count}), (seat,))
+        done = len(self.steps)
+        self.steps.append(Step(self.version, seat, -1, False, self.game.pace(self.state), left, [(told, told, -1)]))
         self._run()
+        return self.steps[done:]
+
+    def _restore(self, snapshot: Snapshot | None, again: Sequence[int]) -> None:
+        """Back to a snapshot and the few answers after it, which tell nothing new."""
+        steps, self.steps = self.steps, []
+        if snapshot is None:
+            self.story = Story(self.game)
+            if self._from_position:
+                assign(self.state, self._start)
+                self.story.ids.fill(self.game.view.pieces(self._start))
+            else:
+                self._set_up(self._start)
+        else:
+            assign(self.state, type(self._start).from_buffer_copy(snapshot.state))  # type: ignore[attr-defined]
+            self.story.ids = snapshot.ids.copy()
+        dice, self.dice = self.dice, None
+        for action in again:
+            self._run()
+            self._apply(action, forced=False)
+        self._run()
+        self.dice, self.steps = dice, steps
 
     # --- what people see
 
-    def view(self, seat: int) -> Any:
+    def words(self, language: str = ENGLISH) -> Catalogue:
+        return catalogue(self.game.name, language)
+
+    def view(self, seat: int) -> V:
         """What that seat (or, for -1, a spectator) may know, as plain data."""
-        return self.game.module("view").view(self.game.hidden(self.state, seat), seat)
+        return self.game.view.view(self.game.hidden(self.state, self.check_seat(seat)), seat, self.story.ids)
 
-    def narrate(self, step: Step, seat: int) -> list[str]:
-        """What happened, in sentences for that seat."""
-        hidden = self.game.hidden
-        return self.game.text.narrate(hidden(step.before, seat), step.action, hidden(step.after, seat))
-
-    def log(self, seat: int) -> list[str]:
-        """The whole match, in sentences for that seat; of a game that players must remember, what it still tells."""
-        match = Match(self.game, self._start, None)
-        steps = list(match.steps)
-        for action in self.actions:
-            steps += match.play(action)
+    def told(self, seat: int, since: int = -1) -> Iterator[tuple[Step, list[Happening]]]:
+        """What happened after a version, step by step, as that seat hears it; of a game that players must remember, what is still told."""
         is_told = getattr(self.game.text, "is_told", None)
-        told = [step for step in steps if is_told is None or is_told(step.before, self.state)]
-        return [sentence for step in told for sentence in self.narrate(step, seat)]
+        for step in self.steps:
+            if self.game.is_legacy and hasattr(self.game.module("text"), "is_told") and id(step) in self._legacy:
+                if not self.game.module("text").is_told(self._legacy[id(step)][0], self.state):
+                    continue
+            if step.version > since and not step.undone and (is_told is None or is_told(step.turn, self.state)):
+                yield step, list(step.for_seat(seat))
 
-    def seat_name(self, seat: int) -> str:
-        return self.game.text.seat_name(self.state, seat)
+    def narrate(self, step: Step, seat: int, language: str = ENGLISH) -> list[str]:
+        """A step in sentences for that seat."""
+        if self.game.is_legacy:
+            if id(step) not in self._legacy:
+                return []
+            before, after = self._legacy[id(step)]
+            return list(self.game.module("text").narrate(self.game.hidden(before, seat), step.action, self.game.hidden(after, seat)))
+        words = self.words(language)
+        return [words.sentence(one.message) for one in sentences(self.game, step, seat) if one.message]
+
+    def log(self, seat: int, language: str = ENGLISH) -> list[str]:
+        """The whole match, in sentences for that seat."""
+        self.check_seat(seat)
+        return [sentence for step, _ in self.told(seat) for sentence in self.narrate(step, seat, language)]
+
+    def seat_name(self, seat: int, language: str = ENGLISH) -> str:
+        return self.words(language).word(self.game.text.seat_name(self.state, self.check_seat(seat)))
 
     @property
     def ranks(self) -> list[int]:
@@ -196,8 +319,10 @@ class Match:
 
     @property
     def ending(self) -> str:
-        """How the game ended, in a sentence; empty until then."""
-        return self.game.text.ending(self.state) if self.is_over else ""
+        """How the game ended, in a sentence or two; empty until then."""
+        if not self.is_over:
+            return ""
+        return " ".join(self.words().sentence(message) for message in verdict(self.game, self.state))
 
     @property
     def position(self) -> str:
@@ -208,39 +333,54 @@ class Match:
     @property
     def record(self) -> Record:
         """The match so far. The secret of the dice is shown once it is over."""
-        record = Record(
-            game=self.game.name, rules=self.game.rules_version, seats=self.state.seats, options=self.game.option_texts(self.state),
-            position=describe(self.game, self._start) if self._from_position else "",
-            actions=[self.game.actions.text(action) for action in self.actions],
-        )
-        if self.dice:
-            record.commitment, record.nonces = self.dice.commitment, self.dice.nonces
-        if self.is_over:
-            record.secret = self.dice.secret.hex() if self.dice else ""
-            record.result = self.ranks
+        record = self.saved
+        if not self.is_over:
+            record.secret = ""
         return record
 
     @property
     def saved(self) -> Record:
         """The record with its secret, for whoever rolls the dice and means to go on later."""
-        record = self.record
-        record.secret = self.dice.secret.hex() if self.dice else ""
+        record = Record(
+            game=self.game.name, rules=self.game.rules_version, seats=self.seats, options=self.game.option_texts(self.state),
+            position=describe(self.game, self._start) if self._from_position else "",
+            actions=[
+                self.game.actions.text(line.action) if isinstance(line, Answer) else f"{UNDO} {line.count}{f' {BURNT}' if line.burnt else ''}"
+                for line in self.history.lines
+            ],
+        )
+        if self.dice:
+            record.commitment, record.nonces, record.secret = self.dice.commitment, self.dice.nonces, self.dice.secret.hex()
+        if self.is_over:
+            record.result = self.ranks
         return record
 
     @classmethod
-    def replay(cls, record: Record, actions: int | None = None) -> Match:
-        """The match of a record, after all its actions or the first few; chance is played from the record."""
+    def replay(cls, record: Record, lines: int | None = None) -> Match:
+        """The match of a record, after all its lines or the first few; chance is played from the record."""
         game = record.find_game()
         if record.position:
-            match = cls(game, parse(game, record.position), None, from_position=True)
+            match: Match = Match(game, parse(game, record.position), None, from_position=True)
         else:
-            match = cls(game, game.new_state(record.seats, record.options), None)
-        for number, action in enumerate(record.actions[:actions], 1):
-            try:
-                match.play(action)
-            except Refused as refused:
-                raise Refused(f"Action {number} of the record, {action[:40]!r}, is not possible: {refused}") from None
+            match = Match(game, game.new_state(record.seats, record.options), None)
+        for number, line in enumerate(record.actions[:lines], 1):
+            match.play_line(line, number)
         return match
+
+    def play_line(self, line: str, number: int) -> None:
+        """A line of a record: an action, or `undo 3` with what was taken back."""
+        try:
+            if line.split()[:1] == [UNDO]:
+                count, burnt = undo_of(line)
+                if not 0 < count <= len(self.history.answers):
+                    raise Refused("there is not so much to take back.")
+                self._take_back(count, burnt)
+            elif self.is_over:
+                raise Refused("the match is over by then.")
+            else:
+                self.play(line)
+        except Refused as refused:
+            raise Refused(f"Action {number} of the record, {line[:40]!r}, is not possible: {refused}") from None
 
     @classmethod
     def resume(cls, record: Record) -> Match:
@@ -254,8 +394,33 @@ class Match:
             match._run()
         return match
 
+    def copy(self) -> Match[S, V]:
+        """Another match at the same point, with the same dice."""
+        made: Match[S, V] = object.__new__(Match)
+        made.__setstate__(self.__getstate__())
+        return made
 
-def new(game: str, players: int | None = None, seed: int | str | None = None, nonces: Sequence[str] = (), **options: Value) -> Match:
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match[S, V]:
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return self.__dict__ | {
+            "game": self.game.name, "state": bytes(self.state), "_start": bytes(self._start), "story": self.story.ids.copy(),  # type: ignore[call-overload]
+            "history": self.history.copy(), "steps": [structs.replace(step) for step in self.steps], "_standing": dict(self._standing),
+        }
+
+    def __setstate__(self, data: dict[str, Any]) -> None:
+        game = find_game(data["game"])
+        self.__dict__.update(data, game=game, story=Story(game))
+        self.story.ids = data["story"].copy()
+        self._start = game.state.from_buffer_copy(data["_start"])
+        self.state = listening(game.state).from_buffer_copy(data["state"])
+        self.state.hear = self.story.hear  # type: ignore[attr-defined]
+
+
+def new(game: str, players: int | None = None, seed: int | str | None = None, nonces: Sequence[str] = (), **options: OptionValue) -> Match:
     """A new match: `galapagos.new("dodo", players=3, seed=7, deck="short")`."""
     found = find_game(game)
     return Match(found, found.new_state(found.default_seats if players is None else players, options), Dice.new(seed, nonces))
@@ -265,4 +430,3 @@ def from_position(game: str, text: str, dice: Dice | None = None) -> Match:
     """A match that begins at a position; without dice the caller plays chance too."""
     found = find_game(game)
     return Match(found, parse(found, text), dice, from_position=True)
-

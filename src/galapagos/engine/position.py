@@ -11,7 +11,7 @@ import re
 from typing import Any
 
 from .errors import Refused
-from .game import Game, Position
+from .game import Game
 from .struct import leaves
 
 FIELD = re.compile(r"([a-z_]\w*(?:\[\d+\]|\.[a-z_]\w*)*)=(-?\d+)")
@@ -20,8 +20,8 @@ STEP = re.compile(r"\[(\d+)\]|\.?([a-z_]\w*)")
 
 def describe(game: Game, s: Any) -> str:
     notation = _notation(game)
-    text = notation.write(s)
-    read = notation.read(text)
+    text: str = notation.write(game, s)
+    read = notation.read(game, text)
     if read == s:
         return text
     missing = [f"{path}={value}" for (path, value), (_, written) in zip(leaves(s), leaves(read), strict=True) if written != value]
@@ -30,7 +30,7 @@ def describe(game: Game, s: Any) -> str:
 
 def parse(game: Game, text: str) -> Any:
     words, brace, rest = text.strip().partition("{")
-    s = _notation(game).read(words.strip())
+    s = _notation(game).read(game, words.strip())
     if brace:
         fields = rest.strip()
         if not fields.endswith("}"):
@@ -42,9 +42,11 @@ def parse(game: Game, text: str) -> Any:
     return s
 
 
-def _notation(game: Game) -> Position:
-    notation: Position = game.module("position")
-    return notation
+def _notation(game: Game) -> Any:
+    if game.is_legacy:
+        from .legacy import LegacyNotation
+        return LegacyNotation(game.module("position"))
+    return game.module("notation").NOTATION
 
 
 def _assign(s: Any, field: str) -> None:

@@ -5,10 +5,16 @@ Nothing here imports the compiler, so that whoever plays a single match need not
 
 from __future__ import annotations
 
+import ast
 import dis
+import inspect
+import textwrap
 import types
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any
+
+from .event import say_nothing, tell
 
 Function = types.FunctionType
 
@@ -21,6 +27,12 @@ class Program:
 
     def bound(self, value: Any) -> Any:
         return self.bind.get(value, value) if isinstance(value, (type, Function)) else value
+
+    def code(self, function: Function) -> types.CodeType:
+        """What a function does: where nobody listens, all but telling."""
+        if self.bind.get(tell) is say_nothing and tell in map(function.__globals__.get, function.__code__.co_names):
+            return silent(function)
+        return function.__code__
 
     def is_rule(self, value: Any) -> bool:
         return isinstance(value, (Function, types.ModuleType)) and is_within(module_of(value), self.within)
@@ -38,7 +50,7 @@ class Program:
 
     def callees(self, function: Function) -> Iterator[Function]:
         """The rules among the globals that a function reads, and among the attributes of the modules that it reads."""
-        for name in read_globals(function):
+        for name in read_globals(self.code(function)):
             value = function.__globals__.get(name)
             values = [getattr(value, n, None) for n in function.__code__.co_names] if isinstance(value, types.ModuleType) else [value]
             for callee in map(self.bound, values):
@@ -46,9 +58,25 @@ class Program:
                     yield callee
 
 
-def read_globals(function: Function) -> list[str]:
+def read_globals(code: types.CodeType) -> list[str]:
     """An attribute may have the name of a function, which is not meant."""
-    return [step.argval for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL"]
+    return [step.argval for step in dis.get_instructions(code) if step.opname == "LOAD_GLOBAL"]
+
+
+@cache
+def silent(function: Function) -> types.CodeType:
+    """The code of a function without the lines that tell: what nobody hears costs nothing, not even working out its parts."""
+    tree = ast.parse(textwrap.dedent(inspect.getsource(function)))
+    ast.increment_lineno(tree, function.__code__.co_firstlineno - 1)
+    module = compile(Silence().visit(tree), function.__code__.co_filename, "exec", dont_inherit=True)
+    return next(constant for constant in module.co_consts if isinstance(constant, types.CodeType))
+
+
+class Silence(ast.NodeTransformer):
+    def visit_Expr(self, node: ast.Expr) -> ast.stmt:
+        if isinstance(node.value, ast.Call) and isinstance(node.value.func, ast.Name) and node.value.func.id == tell.__name__:
+            return ast.copy_location(ast.Pass(), node)
+        return node
 
 
 def module_of(value: Any) -> str:
@@ -61,7 +89,7 @@ def is_within(module: str, packages: tuple[str, ...]) -> bool:
 
 def interpret(program: Program) -> dict[str, Callable[..., Any]]:
     """The same functions, run by CPython: only the contract's stubs give way to the game's own."""
-    twins = {function: Function(function.__code__, dict(function.__globals__), function.__name__, function.__defaults__)
+    twins = {function: Function(program.code(function), dict(function.__globals__), function.__name__, function.__defaults__)
              for function in program.reached()}
     for function, twin in twins.items():
         for name in function.__code__.co_names:

@@ -5,15 +5,19 @@ Replaying it needs no random numbers; `verify` checks that the dice were fair. E
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING
 
 from .errors import Refused
 from .fair import Dice, commitment
 from .game import Game, find_game
+from .history import BURNT
 
-FORMAT = "1"
+if TYPE_CHECKING:
+    from .match import Match
+
+FORMAT, FORMAT_WITH_UNDO = "1", "2"     # a record is in the first that can say it
+UNDO = "undo"
 MOST_BYTES = 4 << 20
 KEYS = ("galapagos", "game", "rules", "seats", "players", "options", "position", "commitment", "nonces")
 LAST_KEYS = ("secret", "result")
@@ -35,7 +39,7 @@ class Record:
 
     def text(self) -> str:
         header = {
-            "galapagos": FORMAT,
+            "galapagos": FORMAT_WITH_UNDO if any(line.startswith(f"{UNDO} ") for line in self.actions) else FORMAT,
             "game": self.game,
             "rules": str(self.rules),
             "seats": str(self.seats),
@@ -60,15 +64,18 @@ class Record:
         header, actions, footer = _sections(text)
         if header.get("galapagos") is None:
             raise Refused("This is not a record of a match: it should begin with the line 'galapagos: 1'.")
-        if header["galapagos"] != FORMAT:
-            raise Refused(f"The record has format {header['galapagos']}; this program reads format {FORMAT}.")
+        if header["galapagos"] not in (FORMAT, FORMAT_WITH_UNDO):
+            raise Refused(f"The record has format {header['galapagos']}; this program reads formats {FORMAT} and {FORMAT_WITH_UNDO}.")
         options = dict(_pair(word) for word in header.get("options", "").split())
+        players, seats = tuple(header.get("players", "").split()), _number(header, "seats")
+        if players and len(players) != seats:
+            raise Refused(f"The record says who sat on {len(players)} of its {seats} seats.")
         return cls(
-            game=_required(header, "game"), rules=_number(header, "rules"), seats=_number(header, "seats"), options=options,
+            game=_required(header, "game"), rules=_number(header, "rules"), seats=seats, options=options,
             position=header.get("position", ""), commitment=header.get("commitment", ""),
             nonces=tuple(header.get("nonces", "").split()), actions=actions, secret=footer.get("secret", ""),
             result=[_whole("result", word) for word in footer.get("result", "").split()],
-            players=tuple(header.get("players", "").split()),
+            players=players,
         )
 
     def find_game(self) -> Game:
@@ -129,19 +136,46 @@ def _whole(key: str, text: str) -> int:
     return int(text)
 
 
+def undo_of(line: str) -> tuple[int, bool]:
+    """`undo 3 burnt`: how many answers were taken back, and whether their rolls are burnt."""
+    words = line.split()[1:]
+    if len(words) not in (1, 2) or words[1:] not in ([], [BURNT]):
+        raise Refused("write undo, a number and, if its rolls are burnt, burnt.")
+    return _whole(UNDO, words[0]), len(words) == 2
+
+
 @dataclass(frozen=True)
 class Verdict:
-    """What `verify` found: the rolls that were checked, and whether the match is over."""
+    """What `verify` found: the match, and how many of its rolls and decisions were checked."""
 
+    match: Match
     rolls: int
     decisions: int
-    finished: bool
+
+    @property
+    def finished(self) -> bool:
+        return self.match.is_over
 
 
 def verify(record: Record) -> Verdict:
     """Replays a record and recomputes every roll from the secret; Refused tells the first thing that is wrong."""
     from .match import Match
 
+    dice = _revealed_dice(record)
+    match, rolls, decisions = Match.replay(record, 0), 0, 0
+    for number, line in enumerate(record.actions, 1):
+        is_undo = line.split()[:1] == [UNDO]
+        rolled = match.game.actions.text(match.rolled(dice)) if match.is_chance and not is_undo else ""
+        match.play_line(line, number)
+        if rolled and rolled != line:
+            raise Refused(f"Action {number} is {line!r}, but the dice gave {rolled!r}.")
+        rolls += bool(rolled)
+        decisions += not rolled and not is_undo
+    _check_result(record, match)
+    return Verdict(match, rolls, decisions)
+
+
+def _revealed_dice(record: Record) -> Dice:
     if not record.secret:
         raise Refused("The record does not show its secret yet, so its dice cannot be checked: that happens when the match is over.")
     try:
@@ -150,27 +184,23 @@ def verify(record: Record) -> Verdict:
         raise Refused("The record's secret is not a hexadecimal number.") from None
     if commitment(secret) != record.commitment:
         raise Refused("The secret does not fit the commitment made before the first roll: the dice were changed.")
-    dice = Dice(secret, record.nonces)
-    rolls = 0
-    for match, number in _questions(record):
-        if match.is_chance:
-            rolled = match.game.actions.text(match.rolled(dice))
-            if rolled != record.actions[number]:
-                raise Refused(f"Action {number + 1} is {record.actions[number]!r}, but the dice gave {rolled!r}.")
-            rolls += 1
-    match = Match.replay(record)
-    if match.is_over and record.result and record.result != match.ranks:
-        raise Refused(f"The record's result is {record.result}, but the match ended with {match.ranks}.")
-    if record.result and not match.is_over:
+    return Dice(secret, record.nonces)
+
+
+def _check_result(record: Record, match: Match) -> None:
+    if not record.result or (match.is_over and record.result == match.ranks):
+        return
+    if not match.is_over:
         raise Refused("The record has a result, but the match is not over.")
-    return Verdict(rolls, len(record.actions) - rolls, match.is_over)
+    if len(record.result) != record.seats:
+        raise Refused(f"The record has {len(record.result)} ranks for {record.seats} seats.")
+    raise Refused(f"By its result the match ended with {_places(match, record.result)}, but it was {_places(match, match.ranks)}.")
 
 
-def _questions(record: Record) -> Iterator[tuple[Any, int]]:
-    """The match before each of the record's actions."""
-    from .match import Match
+def _places(match: Match, ranks: list[int]) -> str:
+    """`orange 1st, white 2nd`, best first."""
+    return ", ".join(f"{match.seat_name(seat)} {place(rank)}" for rank, seat in sorted((rank, seat) for seat, rank in enumerate(ranks)))
 
-    match = Match.replay(record, 0)
-    for number, action in enumerate(record.actions):
-        yield match, number
-        match.play(action)
+
+def place(rank: int) -> str:
+    return {1: "1st", 2: "2nd", 3: "3rd"}.get(rank, f"{rank}th")

@@ -74,6 +74,24 @@ def assign(target: T, source: T) -> None:
     ctypes.memmove(ctypes.addressof(target), ctypes.addressof(source), ctypes.sizeof(source))  # type: ignore[arg-type]
 
 
+def listening(cls: type[T]) -> type[T]:
+    """The same struct, with a place for whoever hears what the rules tell."""
+    if (cls, 0) not in _variants:
+        _variants[cls, 0] = type(cls.__name__, (cls,), {"hear": None, "__module__": cls.__module__})
+    return _variants[cls, 0]  # type: ignore[no-any-return]
+
+
+def counted(cls: type[T], size: int) -> type[T]:
+    """The same struct with a tally of that size behind its own fields, which keep their places."""
+    if (cls, size) not in _variants:
+        fields = [*cls._fields_, ("tally", ctypes.c_int32 * size)]  # type: ignore[attr-defined]
+        _variants[cls, size] = type(cls.__name__, (ctypes.Structure,), {"_fields_": fields, "__module__": cls.__module__, "__repr__": _show})
+    return _variants[cls, size]  # type: ignore[no-any-return]
+
+
+_variants: dict[tuple[Any, int], Any] = {}
+
+
 def leaves(value: Any, path: str = "") -> Iterator[tuple[str, int]]:
     """Every int of a struct with its dotted path, in the order of memory: `creatures[3].owner`."""
     if isinstance(value, ctypes.Structure):
@@ -165,7 +183,7 @@ def _checked_setattr(fields: list[tuple[str, Any]]) -> Any:
 
 
 def _equal(self: Any, other: object) -> bool:
-    return type(self) is type(other) and bytes(self) == bytes(other)  # type: ignore[call-overload]
+    return isinstance(other, ctypes.Structure) and self._fields_ is other._fields_ and bytes(self) == bytes(other)
 
 
 def _show(self: Any) -> str:

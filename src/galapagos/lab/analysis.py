@@ -18,7 +18,9 @@ from galapagos.engine.contract import OVER
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game
 from galapagos.engine.match import Match
+from galapagos.engine.message import ENGLISH
 from galapagos.engine.record import Record
+from galapagos.engine.request import label
 from galapagos.engine.struct import buffer, copy, i16
 from galapagos.engine.winning import win_shares
 
@@ -98,25 +100,27 @@ class Analysis:
 
 
 def analyse(
-    record: Record, limit: Limit | None = None, *, seed: int = 0, backend: str = "cpu", progress: Callable[[int, int], None] | None = None,
+    record: Record, limit: Limit | None = None, *, seed: int = 0, backend: str = "cpu", language: str = ENGLISH,
+    progress: Callable[[int, int], None] | None = None,
 ) -> Analysis:
-    """Thinks about every decision of a finished match. `progress` is told how many of the record's actions are done, and of how many."""
+    """Thinks about every decision of a finished match, but for those that were taken back. `progress` is told how many actions are done, and of how many."""
     limit = limit or Limit(ITERATIONS)
     limit.check()
     check_backend(backend)
     final = replay_finished(record)
-    judge = Critic(final.game, record.seats, limit, seed, backend)
+    judge = Critic(final.game, record.seats, limit, seed, backend, language)
     match = Match.replay(record, 0)
     decisions: list[Judged] = []
-    for index, action in enumerate(record.actions):
+    held = [step for step in final.steps if step.action >= 0 and not step.forced and not step.undone]
+    for done, step in enumerate(held, 1):
         if not match.is_chance and len(match.legal()) > 1:
-            decisions.append(judge.judge(match, action, index + 1))
-        match.play(action)
+            decisions.append(judge.judge(match, final.game.actions.text(step.action), step.version))
+        match.play(step.action)
         if progress:
-            progress(index + 1, len(record.actions))
+            progress(done, len(held))
     result = win_shares(final.game.scores(final.state))
     course = [chances for judged in decisions for chances in (judged.worth, judged.chances)] + [result]
-    names = tuple(final.seat_name(seat) for seat in range(record.seats))
+    names = tuple(final.seat_name(seat, language) for seat in range(record.seats))
     return Analysis(
         final.game.title, record.seats, names, judge.budget.iterations, tuple(decisions), tuple(course), find_turning_points(decisions, course))
 
@@ -131,8 +135,8 @@ def replay_finished(record: Record) -> Match:
 class Critic:
     """Thinks about decisions, one after the other, with the same budget for each."""
 
-    def __init__(self, game: Game, seats: int, limit: Limit, seed: int, backend: str) -> None:
-        self.game, self.plan, self.seed, self.backend = game, make_plan(game, seats), seed, backend
+    def __init__(self, game: Game, seats: int, limit: Limit, seed: int, backend: str, language: str = ENGLISH) -> None:
+        self.game, self.plan, self.seed, self.backend, self.language = game, make_plan(game, seats), seed, backend, language
         self.budget = limit.budget
 
     def think(self, hidden: Any, seat: int, budget: Budget, seed: int) -> Thought:
@@ -150,8 +154,7 @@ class Critic:
         best = thought.best.action if chances[thought.best.action][seat] > chances[code][seat] else code
 
         def option(open_action: int) -> Option:
-            actions, text = self.game.actions, self.game.text
-            return Option(actions.text(open_action), text.label(hidden, open_action), chances[open_action][seat])
+            return Option(self.game.actions.text(open_action), label(self.game, hidden, open_action, self.language), chances[open_action][seat])
 
         return Judged(number, seat, chances[best][seat], option(code), option(best), mean_chances(thought), chances[code])
 

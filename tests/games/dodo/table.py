@@ -30,6 +30,11 @@ def creatures(scene: Scene) -> list[str]:
     return [clause for clause in clauses(scene) if clause.split()[0] in SEAT_NAMES]
 
 
+def alive(scene: Scene) -> list[str]:
+    """The same without the dead, who lie there until the turn is over."""
+    return [clause for clause in creatures(scene) if "starved" not in clause.split()]
+
+
 def fed(scene: Scene) -> list[str]:
     """Who ate and did not capture: `white ry e1`."""
     return _marked(scene, "fed")

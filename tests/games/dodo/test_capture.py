@@ -5,7 +5,7 @@ from __future__ import annotations
 from galapagos.games.dodo.reason import Reason
 from galapagos.games.dodo.state import Phase
 
-from .table import at, captors, captured, consume, creatures, fed
+from .table import alive, at, captors, captured, consume, creatures, fed
 
 
 def test_d11_a_single_creature_that_consumes_all_available_squares_captures() -> None:
@@ -25,11 +25,12 @@ def test_d11_a_creature_that_leaves_a_square_does_not_capture() -> None:
 
 
 def test_d11_others_who_were_there_have_starved() -> None:
-    assert creatures(consume("e1 221; white rryyg e1; white r e1; orange y e1; orange g e2")) == ["white rryyg e1 captor", "orange g e2 fed"]
+    scene = consume("e1 221; white rryyg e1; white r e1; orange y e1; orange g e2")
+    assert creatures(scene) == ["white rryyg e1 captor", "white r e1 starved", "orange y e1 starved", "orange g e2 fed"]
 
 
 def test_d11_a_lone_creature_that_starves_captures_nothing() -> None:
-    assert creatures(consume("e1 221; white rrryyg e1; orange g e2")) == ["orange g e2 fed"]
+    assert alive(consume("e1 221; white rrryyg e1; orange g e2")) == ["orange g e2 fed"]
 
 
 def test_d11_where_no_square_is_available_nothing_is_captured() -> None:

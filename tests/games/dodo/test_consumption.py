@@ -14,19 +14,19 @@ from galapagos.games.dodo.reason import Reason
 from galapagos.games.dodo.state import Phase
 from tests.scene import Scene
 
-from .table import at, clauses, consume, creatures, fed
+from .table import alive, at, clauses, consume, creatures, fed
 
 # --- all that it needs, or nothing
 
 
 def test_a_creature_consumes_as_many_squares_of_each_colour_as_it_has_mutations() -> None:
     scene = consume("e1 221; white rryg e1; orange r e1; orange y e1; orange y e1; orange g e1")
-    assert creatures(scene) == ["white rryg e1 fed", "orange y e1 fed"]             # it left one yellow square
+    assert alive(scene) == ["white rryg e1 fed", "orange y e1 fed"]                 # it left one yellow square
 
 
 def test_a_creature_that_cannot_consume_all_that_it_needs_consumes_nothing_and_dies() -> None:
     scene = consume("e1 221; white rgg e1; orange r e1; orange r e1")
-    assert creatures(scene) == ["orange r e1 fed", "orange r e1 fed"]
+    assert creatures(scene) == ["white rgg e1 starved", "orange r e1 fed", "orange r e1 fed"]
 
 
 @pytest.mark.parametrize("blocks", ["rrr", "yyy", "gg", "rrgg"])
@@ -48,7 +48,7 @@ def test_d9_available_are_the_printed_squares_less_the_covered_ones() -> None:
 
 def test_d9_where_all_is_covered_nobody_eats() -> None:
     scene = consume("option deck=short; e1 220 cover red+red+yellow+yellow; white r e1; orange r e2")
-    assert creatures(scene) == ["orange r e2 fed"]
+    assert alive(scene) == ["orange r e2 fed"]
 
 
 # --- D10: who eats when
@@ -98,7 +98,7 @@ def test_d10_owner_is_not_asked_where_all_can_be_fed() -> None:
 def test_d10_owner_is_not_asked_about_creatures_with_the_same_blocks_and_the_oldest_eats() -> None:
     scene = consume("e1 221; white ry e1; white ry e1 relocated; white ry e1 moved; orange r e2")
     assert scene.s.phase == Phase.REPRODUCTION
-    assert creatures(scene) == ["white ry e1 fed", "white ry e1 relocated fed", "orange r e2 fed"]
+    assert alive(scene) == ["white ry e1 fed", "white ry e1 relocated fed", "orange r e2 fed"]
 
 
 def test_d10_among_the_same_blocks_the_oldest_is_named() -> None:
@@ -175,10 +175,14 @@ def test_d10_creatures_of_other_environments_are_not_at_the_table() -> None:
     assert scene.refuses("pass") == Reason.NOT_NOW
 
 
-def test_the_dead_are_removed_after_the_last_question() -> None:
-    scene = consume("e1 221; white ggg e1; white rr e1; white ry e1; orange g e2")
-    assert len(creatures(scene)) == 4
-    assert len(creatures(scene.play("feed c2"))) == 2
+def test_the_dead_keep_their_numbers_until_the_turn_is_over() -> None:
+    scene = consume("e1 221; white ggg e1; white rr e1; white ry e1; orange g e2").play("feed c2", "roll red")
+    assert creatures(scene) == ["white ggg e1 starved", "white rr e1", "white ry e1 starved", "orange g e2 fed", "white rrr e1"]
+    assert creatures(scene.play("roll red")) == ["white rr e1", "orange g e2", "white rrr e1", "orange rg e2"]
+
+
+def test_the_dead_are_off_the_board_when_it_is_over() -> None:
+    assert creatures(consume("turn 30; e1 221; white ggg e1; white rr e1; orange g e2")) == ["white rr e1 fed", "orange g e2 fed"]
 
 
 # --- D10, by brute force: the questions lead to every set of fed creatures that some order gives, and to no other
@@ -203,7 +207,7 @@ def fed_by_some_order(squares: str, group: tuple[str, ...]) -> set[Fed]:
 def fed_by_some_answers(scene: Scene) -> Iterator[Fed]:
     """The sets that the engine's questions lead to, every answer tried."""
     if scene.s.phase != Phase.CONSUMPTION:
-        yield tuple(sorted(clause.split()[1] for clause in creatures(scene) if clause.split()[0] == "white"))
+        yield tuple(sorted(clause.split()[1] for clause in alive(scene) if clause.split()[0] == "white"))
         return
     assert len(scene.options) > 1
     for answer in scene.options:
@@ -252,7 +256,7 @@ def test_d10_untied_creatures_eat_in_the_order_of_advantage_mutations_and_seats(
                 left[colour] -= 1
     text = "; ".join(f"{names[seat]} {blocks} e1{' advantage' * favoured}" for seat, blocks, favoured in group)
     scene = consume(f"seats 4; active {names[active]}; e1 322; {text}")
-    assert {" ".join(clause.split()[:3]) for clause in creatures(scene)} == eaters
+    assert {" ".join(clause.split()[:3]) for clause in alive(scene)} == eaters
 
 
 def test_consumption_leaves_no_trace_but_the_fed() -> None:
@@ -260,5 +264,5 @@ def test_consumption_leaves_no_trace_but_the_fed() -> None:
     scene.play("feed c1")
     assert "{" not in scene.match.position
     assert not any(any(environment.left) for environment in scene.s.environments)
-    assert not any(scene.s.queue)
+    assert not any(bytes(scene.s.queue))
     assert clauses(scene)[3] == "reproduction"

@@ -10,7 +10,7 @@ from galapagos.games.dodo.reason import Reason
 from galapagos.games.dodo.state import Phase
 from tests.scene import Scene
 
-from .table import at, consume, creatures, weights
+from .table import alive, at, consume, creatures, weights
 
 
 def parent(scene: Scene) -> str:
@@ -150,7 +150,7 @@ def test_d14_each_child_is_finished_before_the_next_roll() -> None:
 def test_d14_a_dead_creatures_base_and_blocks_are_back_before_reproduction() -> None:
     scene = consume("; ".join(["e1 221", "white r e1", *["white yyyy e1"] * 9, *["white ggg e1"] * 12, *["white g e2"] * 3]))
     assert scene.s.phase == Phase.REPRODUCTION
-    assert scene.s.bases[0] == 25 - len(creatures(scene))
+    assert scene.s.bases[0] == 25 - len(alive(scene))
     assert scene.s.blocks[1] == 40
     assert creatures(scene.play("roll yellow"))[-1] == "white ry e1"
 

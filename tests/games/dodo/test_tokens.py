@@ -91,7 +91,8 @@ def test_d4_advantage_goes_to_any_creature_own_or_not_by_creature() -> None:
 def test_d4_advantage_may_go_to_one_that_has_it_without_further_effect() -> None:
     scene = at("e1 221; white r e1; orange y e1").play("advantage c2", "advantage c2")
     assert creatures(scene) == ["white r e1", "orange y e1 advantage"]
-    assert clauses(scene)[-2:] == ["tokens white famine+relocation", "tokens orange famine+relocation"]
+    assert clauses(scene)[-4:-2] == ["tokens white famine+relocation", "tokens orange famine+relocation"]
+    assert clauses(scene)[-2:] == ["favour white c2", "favour orange c2"]
 
 
 def test_d4_advantage_stays_with_a_creature_that_moves() -> None:

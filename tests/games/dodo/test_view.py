@@ -16,7 +16,7 @@ from tests.scene import Scene
 from .table import at, consume
 
 FULL = ("seats 3; turn 4; active pink; migration 1; e1 221; e2 311 cover red+yellow; white rryyg e1 captor; white r e2 moved; "
-        "orange yg e2 advantage; pink g e5 relocated; tokens orange famine; tokens pink none")
+        "orange yg e2 advantage; pink g e5 relocated; tokens orange famine; tokens pink none; favour orange c3; famine pink e2")
 ASKED = "consumption; e1 322; orange rryg e1; white rr e1; white ry e1; white gg e1; white yy e1; white rg e1; orange r e6"
 
 
@@ -36,10 +36,11 @@ def test_a_view_has_squares_what_is_available_and_captors() -> None:
     assert len(environments) == 9
     assert environments[0] == {
         "name": "e1", "squares": {"red": 2, "yellow": 2, "green": 1}, "covered": {"red": 0, "yellow": 0, "green": 0},
-        "available": {"red": 2, "yellow": 2, "green": 1}, "captor": 0}
+        "covered_by": [], "available": {"red": 2, "yellow": 2, "green": 1}, "captor": 0, "meal": []}
     assert environments[1] == {
         "name": "e2", "squares": {"red": 3, "yellow": 1, "green": 1}, "covered": {"red": 1, "yellow": 1, "green": 0},
-        "available": {"red": 2, "yellow": 0, "green": 1}, "captor": None}
+        "covered_by": [2], "available": {"red": 2, "yellow": 0, "green": 1}, "captor": None,
+        "meal": [{"creature": "c3", "eats": False}, {"creature": "c2", "eats": True}]}
 
 
 def test_d10_an_owner_who_is_asked_sees_the_squares_that_are_left() -> None:
@@ -89,7 +90,8 @@ def test_a_view_has_every_creature_with_its_marks() -> None:
 def test_a_view_has_players_with_tokens_captures_creatures_and_bases() -> None:
     players = seen(at(FULL))["players"]
     assert players[0] == {
-        "seat": 0, "name": "white", "tokens": ["advantage", "famine", "relocation"], "captures": 1, "creatures": 2, "bases": 23}
+        "seat": 0, "name": "white", "tokens": ["advantage", "famine", "relocation"], "captures": 1, "creatures": 2, "bases": 23,
+        "said": "passed"}
     assert [player["tokens"] for player in players[1:]] == [["famine"], []]
 
 
@@ -125,7 +127,7 @@ def drawn(position: str, seat: int = 0) -> str:
 
 def printed(scene: Scene, seat: int = 0, width: int = 100) -> str:
     text = StringIO()
-    Console(width=width, no_color=True, file=text).print(draw(scene.s, seat))
+    Console(width=width, no_color=True, file=text).print(draw(scene.match.view(seat), seat, scene.match.words()))
     return text.getvalue()
 
 
@@ -140,7 +142,7 @@ def test_a_drawing_has_the_turn_the_phase_the_box_and_a_legend() -> None:
     assert text.startswith("Turn 4 of at most 30: migration phase, round 1 of 3")
     assert "Blocks left in the box: 37 red, 37 yellow, 37 green" in text
     assert text.splitlines()[-1].strip() == "r covered  · eaten  * advantage  ' moved  ~ relocated  + fed  † dead  ! captor"
-    assert drawn("begin").startswith("Before the first turn: active player")
+    assert drawn("begin").startswith("Before the first turn: the first active player is drawn")
     assert printed(consume("e1 221; white rrr e1")).startswith("Turn 1 of at most 30: the game is over")
     assert "in the box: unlimited" in drawn(f"option supply=unlimited; {FULL}")
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from galapagos.engine.action import Families, Part
+from typing import NewType
+
+from galapagos.engine.action import Families, Part, piece
 from galapagos.engine.errors import Refused
 
 from .data import CARD_NAMES, CELLS, COLOUR_NAMES, COVER_NAMES, MAX_CREATURES, SEAT_NAMES
 
+CreatureId = NewType("CreatureId", int)
+Cell = NewType("Cell", int)
 
-class Squares(Part):
+
+class Squares(Part[int]):
     """Squares by their colours, in any order: `green+red` is `red+green`."""
 
     def value(self, word: str) -> int:
@@ -19,17 +24,20 @@ class Squares(Part):
 
 
 COLOUR = Part.named("colour", COLOUR_NAMES)
-CREATURE = Part.numbered("creature", "c", MAX_CREATURES)
-ENVIRONMENT = Part.numbered("environment", "e", CELLS)
+CREATURE = piece(CreatureId, "creature", "c", MAX_CREATURES)
+ENVIRONMENT = piece(Cell, "environment", "e", CELLS)
+SQUARES = Squares("squares", COVER_NAMES)
+CARD = Part.named("environment card", CARD_NAMES)
+SEAT = Part.named("player", SEAT_NAMES)
 
 ACTIONS = Families()
 PASS = ACTIONS.family("pass")
-PLACE = ACTIONS.family("place", COLOUR, ENVIRONMENT)
+PLACE = ACTIONS.family("place", COLOUR, ENVIRONMENT, to=1)
 ADVANTAGE = ACTIONS.family("advantage", CREATURE)
-FAMINE = ACTIONS.family("famine", ENVIRONMENT, Squares.named("choice of squares", COVER_NAMES))
-RELOCATE = ACTIONS.family("relocate", CREATURE, ENVIRONMENT)
-MIGRATE = ACTIONS.family("migrate", CREATURE, ENVIRONMENT)
+FAMINE = ACTIONS.family("famine", ENVIRONMENT, SQUARES)
+RELOCATE = ACTIONS.family("relocate", CREATURE, ENVIRONMENT, to=1)
+MIGRATE = ACTIONS.family("migrate", CREATURE, ENVIRONMENT, to=1)
 FEED = ACTIONS.family("feed", CREATURE)
-DRAW = ACTIONS.family("draw", Part.named("environment card", CARD_NAMES))
-BEGIN = ACTIONS.family("begin", Part.named("player", SEAT_NAMES))
+DRAW = ACTIONS.family("draw", CARD)
+BEGIN = ACTIONS.family("begin", SEAT)
 ROLL = ACTIONS.family("roll", COLOUR)

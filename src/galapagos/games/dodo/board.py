@@ -7,79 +7,78 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from .data import COLUMNS, SEAT_NAMES
-from .names import SIGNS, marks
-from .state import Creature, Mark, Phase, State, available, cells, is_captured, is_marked, uneaten
-from .view import PHASES, box, player
+from galapagos.engine.message import Catalogue, Message
 
-SQUARE_STYLES = ("red", "yellow", "green")
+from .data import COLOUR_NAMES
+from .view import CreatureView, DodoView, EnvironmentView
+
+SQUARE_STYLES = {"red": "red", "yellow": "yellow", "green": "green"}
 SEAT_STYLES = ("bold white", "bold dark_orange", "bold magenta", "bold dodger_blue1")
-LETTERS = "RYG"
 EATEN = "·"
+SIGNS = {"favoured": "*", "moved": "'", "relocated": "~", "fed": "+", "starved": "†", "captor": "!"}    # behind a creature
 
 
-def draw(s: State, seat: int) -> RenderableType:
+def draw(view: DodoView, seat: int, words: Catalogue) -> RenderableType:
     grid = Table.grid(expand=True)
-    for _ in range(COLUMNS):
+    for _ in range(view.columns):
         grid.add_column(ratio=1)
-    known = cells(s) if s.phase != Phase.ENVIRONMENTS else s.step
-    for row in range(0, cells(s), COLUMNS):
-        grid.add_row(*(environment(s, cell) if cell < known else Panel("") for cell in range(row, row + COLUMNS)))
-    return Group(headline(s), grid, players(s, seat), supply(s), legend())
+    plates: list[RenderableType] = [environment(view, here, words) for here in view.environments]
+    plates += [Panel("")] * (view.cells - len(plates))
+    for row in range(0, view.cells, view.columns):
+        grid.add_row(*plates[row : row + view.columns])
+    return Group(headline(view, words), grid, players(view, seat, words), supply(view), legend(words))
 
 
-def headline(s: State) -> Text:
-    if s.turn == 0:
-        return Text(f"Before the first turn: {PHASES[s.phase]}", "bold")
-    phase = "the game is over" if s.ending else f"{PHASES[s.phase]} phase"
-    if s.phase == Phase.MIGRATION:
-        phase += f", round {s.step // s.seats + 1} of {s.options.migration_rounds}"
-    return Text(f"Turn {s.turn} of at most {s.options.turn_limit}: {phase}", "bold")
+def headline(view: DodoView, words: Catalogue) -> Text:
+    phase = words.word(Message(f"phase-{view.phase}")) if not view.over else "the game is over"
+    if view.turn == 0:
+        return Text(f"Before the first turn: {phase}", "bold")
+    if view.round and not view.over:
+        phase += f", round {view.round} of {view.rounds}"
+    return Text(f"Turn {view.turn} of at most {view.turn_limit}: {phase}", "bold")
 
 
-def environment(s: State, cell: int) -> Panel:
-    here = s.environments[cell]
+def environment(view: DodoView, here: EnvironmentView, words: Catalogue) -> Panel:
     squares = Text("■ ", "dim")             # then letters: capital ones are there to eat, small ones covered
-    for colour in range(3):
-        left = uneaten(s, cell, colour)
-        squares.append(LETTERS[colour] * left, SQUARE_STYLES[colour])
-        squares.append(EATEN * (available(here, colour) - left), f"dim {SQUARE_STYLES[colour]}")
-        squares.append(LETTERS[colour].lower() * here.covered[colour], f"dim {SQUARE_STYLES[colour]}")
-    lines = [creature(i, s.creatures[i]) for i in range(s.count) if s.creatures[i].cell == cell]
-    title = f"e{cell + 1}"
-    if is_captured(here):
-        title += f" captured by {SEAT_NAMES[here.captor - 1]}"
+    for colour in COLOUR_NAMES:
+        left, letter = here.available[colour], colour[0].upper()
+        squares.append(letter * left, SQUARE_STYLES[colour])
+        squares.append(EATEN * (here.squares[colour] - here.covered[colour] - left), f"dim {SQUARE_STYLES[colour]}")
+        squares.append(letter.lower() * here.covered[colour], f"dim {SQUARE_STYLES[colour]}")
+    cell = view.environments.index(here)
+    lines = [creature(view, one) for one in view.creatures if one.environment == cell]
+    captured = "" if here.captor is None else f" captured by {view.players[here.captor].name}"
     body = Text("\n").join([squares, *lines])
-    return Panel(body, title=title, title_align="left", border_style="dim" if is_captured(here) else "green", padding=(0, 1))
+    return Panel(body, title=f"{here.name}{captured}", title_align="left", border_style="green" if here.captor is None else "dim", padding=(0, 1))
 
 
-def creature(i: int, one: Creature) -> Text:
+def creature(view: DodoView, one: CreatureView) -> Text:
     """`c4 RRG*`: blocks as letters, so that nobody needs colours to read them."""
-    line = Text(f"{SEAT_NAMES[one.owner][0].upper()} c{i + 1} ", SEAT_STYLES[one.owner])
-    for colour in range(3):
-        line.append(LETTERS[colour] * one.blocks[colour], SQUARE_STYLES[colour])
-    line.append(marks(one), "bold")
-    if is_marked(one, Mark.STARVED):
+    line = Text(f"{view.players[one.owner].name[0].upper()} {one.name} ", SEAT_STYLES[one.owner])
+    for colour, n in one.blocks.items():
+        line.append(colour[0].upper() * n, SQUARE_STYLES[colour])
+    line.append("".join(sign for name, sign in SIGNS.items() if getattr(one, name)), "bold")
+    if one.starved:
         line.stylize("dim strike")
     return line
 
 
-def players(s: State, seat: int) -> Table:
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+def players(view: DodoView, seat: int, words: Catalogue) -> Table:
+    shown = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     for heading in ("player, ● active", "captures", "creatures", "bases left", "tokens"):
-        table.add_column(heading)
-    for other in range(s.seats):
-        seen = player(s, other)
-        name = seen.name + (" (you)" if other == seat else "") + (" ●" if other == s.active else "")
-        bases = "unlimited" if seen.bases is None else str(seen.bases)
-        table.add_row(Text(name, SEAT_STYLES[other]), str(seen.captures), str(seen.creatures), bases, " ".join(seen.tokens) or "none left")
-    return table
+        shown.add_column(heading)
+    for one in view.players:
+        name = one.name + (" (you)" if one.seat == seat else "") + (" ●" if one.seat == view.active else "")
+        bases = "unlimited" if one.bases is None else str(one.bases)
+        shown.add_row(Text(name, SEAT_STYLES[one.seat]), str(one.captures), str(one.creatures), bases, " ".join(one.tokens) or "none left")
+    return shown
 
 
-def supply(s: State) -> Text:
-    blocks = box(s)
-    return Text("Blocks left in the box: " + ("unlimited" if blocks is None else ", ".join(f"{n} {name}" for name, n in blocks.items())))
+def supply(view: DodoView) -> Text:
+    blocks = "unlimited" if view.box is None else ", ".join(f"{n} {name}" for name, n in view.box.items())
+    return Text(f"Blocks left in the box: {blocks}")
 
 
-def legend() -> Text:
-    return Text("  ".join(["r covered", f"{EATEN} eaten", *(f"{sign} {word}" for sign, word in SIGNS.values())]), "dim")
+def legend(words: Catalogue) -> Text:
+    names = {"favoured": "advantage", "starved": "dead"}
+    return Text("  ".join(["r covered", f"{EATEN} eaten", *(f"{sign} {names.get(name, name)}" for name, sign in SIGNS.items())]), "dim")

@@ -12,6 +12,7 @@ BASES = 25                  # per player
 BLOCKS = 40                 # per colour
 STARTING_CREATURES = 3      # per player, one of each colour
 MAX_CREATURES = 120         # nobody can feed more than 60 (the squares of the nine richest cards), and each has one child
+ROOM = 180                  # so many are on the board when the dead of the turn still lie there
 
 # Cells that share an edge: sorted, with the cell itself for none, and as bits.
 NEIGHBOURS = tuple(
@@ -86,3 +87,27 @@ COVERS = ((2, 0, 0), (1, 1, 0), (1, 0, 1), (0, 2, 0), (0, 1, 1), (0, 0, 2), (1, 
 COVER_NAMES = tuple("+".join(name for name, n in zip(COLOUR_NAMES, cover, strict=True) for _ in range(n)) for cover in COVERS)
 
 CAPTURES_TO_END = 2
+ENDING_NAMES = ("running", "captures", "extinction", "turn_limit")
+
+
+class Key(IntEnum):
+    """What ranks go by, in this order (D13)."""
+
+    CAPTURES = 0
+    CREATURES = 1
+    MUTATIONS = 2
+    LAST_TURN = 3
+
+
+SCORE_NAMES = ("captures", "creatures", "mutations", "last_turn")
+
+
+class Lack(IntEnum):
+    """What the box has too little of to build a child."""
+
+    NOTHING = 0
+    BASE = 1
+    BLOCKS = 2              # and one more for each colour
+
+
+LACK_NAMES = ("nothing", "base", *COLOUR_NAMES)

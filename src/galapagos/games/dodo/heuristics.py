@@ -9,6 +9,7 @@ from .rules.consumption import place_in_line
 from .state import (
     Creature,
     Environment,
+    Mark,
     State,
     all_available,
     available,
@@ -16,6 +17,7 @@ from .state import (
     cells,
     is_captured,
     is_in_play,
+    is_marked,
     size,
 )
 
@@ -38,6 +40,8 @@ def value(s: State, seat: int) -> int:
         total += sign * (CAPTURE * captures(s, other) + TOKEN * tokens_left(s.tokens[other]))
     for i in range(s.count):
         creature = s.creatures[i]
+        if is_marked(creature, Mark.STARVED):
+            continue
         sign = s.seats - 1 if creature.owner == seat else -1
         total += sign * (CREATURE + MUTATION * size(creature))
     if s.ending == 0:
@@ -85,7 +89,7 @@ def foresee(s: State, cell: int, seat: int) -> int:
 def next_eater(s: State, cell: int, before: int) -> int:
     best, pick = -1, -1
     for i in range(s.count):
-        if s.creatures[i].cell == cell and is_in_play(s.creatures[i]):
+        if s.creatures[i].cell == cell and is_in_play(s.creatures[i]) and not is_marked(s.creatures[i], Mark.STARVED):
             line = place_in_line(s, s.creatures[i]) * 256 + 255 - i
             if best < line < before:
                 best, pick = line, i

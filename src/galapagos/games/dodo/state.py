@@ -5,9 +5,11 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Annotated
 
+from galapagos.engine.question import Ids, ids
 from galapagos.engine.struct import i8, i16, i32, struct
 
-from .data import CELLS, COLOURS, EDGES, MAX_CREATURES, SEATS
+from .actions import Cell, CreatureId
+from .data import CARDS, CELLS, COLOURS, COVERS, EDGES, ROOM, SEATS
 
 
 class Phase(IntEnum):
@@ -65,30 +67,71 @@ class Environment:
 
 
 @struct
+class Waiting:
+    """A creature that has not eaten yet."""
+
+    line: i16                                   # the environment and the place in its line; equal ones are tied (D10)
+    creature: i16
+
+
+@struct
 class State:
     actor: i8
     seats: i8
     ending: i8
     phase: i8
     active: i8
-    step: i16                                   # how many have had their say in this phase; the cell, in consumption
+    step: i16                                   # how many have had their say in this phase; the parent, in reproduction
     count: i16                                  # creatures, placed or in hand
     turn: i32
     drawn: i32                                  # cards on the board, as bits
+    passed: i8                                  # seats whose last say in this phase was to pass, as bits
     options: Options
     tokens: Annotated[list[i8], SEATS]
+    favours: Annotated[list[i16], SEATS]        # the creature + 1 to which the seat gave an Advantage this turn
+    famines: Annotated[list[i8], SEATS]         # the environment + 1 that it covered
     bases: Annotated[list[i8], SEATS]           # left in the box
     blocks: Annotated[list[i8], COLOURS]
     last_turn: Annotated[list[i32], SEATS]      # the last one whose consumption the seat began with a creature in play
     environments: Annotated[list[Environment], CELLS]
-    creatures: Annotated[list[Creature], MAX_CREATURES]     # oldest first
+    creatures: Annotated[list[Creature], ROOM]  # oldest first; the dead keep their places until the turn is over
     blank: Creature
-    queue: Annotated[list[i32], MAX_CREATURES]  # while creatures consume: those who wait, first eater first
+    queue: Annotated[list[Waiting], ROOM]       # while creatures consume: those who wait, first eater first
+    nobody: Waiting
 
 
 def cells(s: State) -> int:
     """Setup: two rows of three for two players, three rows for more."""
     return 6 if s.seats == 2 else 9
+
+
+def all_cells(s: State) -> Ids[Cell]:
+    return ids(cells(s))
+
+
+def all_creatures(s: State) -> Ids[CreatureId]:
+    return ids(s.count)
+
+
+def all_seats(s: State) -> Ids[int]:
+    return ids(s.seats)
+
+
+def all_colours(s: State) -> Ids[int]:
+    return ids(COLOURS)
+
+
+def all_cards(s: State) -> Ids[int]:
+    return ids(len(CARDS))
+
+
+def all_covers(s: State) -> Ids[int]:
+    return ids(len(COVERS))
+
+
+def player_in_turn(s: State) -> int:
+    """Turn Order: the active player first, the others clockwise."""
+    return (s.active + s.step) % s.seats
 
 
 def is_marked(creature: Creature, mark: Mark) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from ..data import BASES, BLOCKS, COLOURS, MAX_CREATURES
+from ..data import BASES, BLOCKS, COLOURS, ROOM
 from ..state import IN_HAND, Mark, Phase, State, available, cells, is_captured, is_marked, size
 
 
@@ -31,14 +31,15 @@ def audit_box(s: State) -> Fault:
     for seat in range(s.seats):
         bases = s.bases[seat]
         for i in range(s.count):
-            if s.creatures[i].owner == seat:
+            if s.creatures[i].owner == seat and not is_marked(s.creatures[i], Mark.STARVED):
                 bases += 1
         if bases != BASES or s.bases[seat] < 0:
             return Fault.BASES
     for colour in range(COLOURS):
         blocks = s.blocks[colour]
         for i in range(s.count):
-            blocks += s.creatures[i].blocks[colour]
+            if not is_marked(s.creatures[i], Mark.STARVED):
+                blocks += s.creatures[i].blocks[colour]
         if blocks != BLOCKS or s.blocks[colour] < 0:
             return Fault.BLOCKS
     return Fault.NONE
@@ -53,7 +54,7 @@ def audit_environments(s: State) -> Fault:
                 return Fault.SQUARES
         creatures, captors = 0, 0
         for i in range(s.count):
-            if s.creatures[i].cell == cell:
+            if s.creatures[i].cell == cell and not is_marked(s.creatures[i], Mark.STARVED):
                 creatures += 1
                 if is_marked(s.creatures[i], Mark.CAPTOR) and s.creatures[i].owner + 1 == environment.captor:
                     captors += 1
@@ -71,7 +72,7 @@ def audit_creatures(s: State) -> Fault:
             return Fault.CREATURE
         if creature.cell < IN_HAND or (creature.cell == IN_HAND and s.phase > Phase.PLACEMENT):
             return Fault.CREATURE
-    for i in range(s.count, MAX_CREATURES):
+    for i in range(s.count, ROOM):
         if s.creatures[i].owner != 0 or s.creatures[i].marks != 0 or s.creatures[i].cell != 0 or size(s.creatures[i]) != 0:
             return Fault.STALE_SLOT
-    return Fault.STALE_SLOT if s.queue[0] != 0 and s.phase != Phase.CONSUMPTION else Fault.NONE
+    return Fault.STALE_SLOT if s.queue[0].line != 0 and s.phase != Phase.CONSUMPTION else Fault.NONE

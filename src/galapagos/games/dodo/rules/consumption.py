@@ -3,45 +3,43 @@
 from __future__ import annotations
 
 from galapagos.engine.action import code
+from galapagos.engine.event import tell
+from galapagos.engine.question import Question, Verb
 from galapagos.engine.struct import Actions
 
-from ..actions import FEED
-from ..data import COLOURS, MAX_CREATURES
+from ..actions import FEED, Cell, CreatureId
+from ..data import COLOURS, ROOM
+from ..events import CAPTURED, FED, PREFERRED, STARVED
 from ..reason import Reason
 from ..state import (
     Creature,
     Environment,
     Mark,
+    Phase,
     State,
     all_available,
+    all_cells,
+    all_creatures,
     available,
-    cells,
     distance,
     is_in_play,
     is_marked,
     same_blocks,
     size,
 )
-from . import turn
 
 DONE = Mark.FED | Mark.STARVED
-SLOTS = 128                 # a place in the queue is folded with the creature's number
-LINES = 512                 # and an environment with the place in line
-
-
-def start_consumption(s: State) -> None:
-    lay_the_table(s)
-    for i in range(s.count):
-        if is_in_play(s.creatures[i]):
-            s.last_turn[s.creatures[i].owner] = s.turn
-    consume(s)
+LINE = 512                  # places in the line of an environment
 
 
 def lay_the_table(s: State) -> None:
-    """D9: every square that is not covered can be eaten."""
-    for cell in range(cells(s)):
+    """D9: every square that is not covered can be eaten. D13: who begins the phase with a creature in play is noted."""
+    for cell in all_cells(s):
         for colour in range(COLOURS):
             s.environments[cell].left[colour] = available(s.environments[cell], colour)
+    for i in all_creatures(s):
+        if is_in_play(s.creatures[i]):
+            s.last_turn[s.creatures[i].owner] = s.turn
 
 
 # --- D10: who eats when
@@ -56,32 +54,29 @@ def place_in_line(s: State, creature: Creature) -> int:
 def line_up(s: State) -> int:
     """Everybody who has neither eaten nor starved, environment by environment, tied ones by age; how many they are."""
     n = 0
-    for i in range(s.count):
+    for i in all_creatures(s):
         creature = s.creatures[i]
         if creature.marks & (DONE | Mark.CAPTOR) == 0:
-            ticket = (creature.cell * LINES + LINES - 1 - place_in_line(s, creature)) * SLOTS + i
+            line = (creature.cell + 1) * LINE - place_in_line(s, creature)
             place = n
-            while place > 0 and s.queue[place - 1] > ticket:
+            while place > 0 and s.queue[place - 1].line > line:
                 s.queue[place] = s.queue[place - 1]
                 place -= 1
-            s.queue[place] = ticket
+            s.queue[place].line = line
+            s.queue[place].creature = i
             n += 1
     return n
 
 
-def waiting(s: State, place: int) -> int:
+def waiting(s: State, place: int) -> CreatureId:
     """The creature at a place of the queue."""
-    return s.queue[place] % SLOTS
-
-
-def is_tied(s: State, place: int, other: int) -> bool:
-    """D10: whether two places belong to creatures that only their owner can rank."""
-    return s.queue[other] != 0 and s.queue[place] // SLOTS == s.queue[other] // SLOTS
+    return CreatureId(s.queue[place].creature)
 
 
 def end_of_group(s: State, place: int) -> int:
+    """D10: behind the creatures that only their owner can rank: they share a place in line."""
     end = place + 1
-    while end < MAX_CREATURES and is_tied(s, place, end):
+    while end < ROOM and s.queue[end].line == s.queue[place].line:
         end += 1
     return end
 
@@ -98,15 +93,27 @@ def can_eat(environment: Environment, creature: Creature) -> bool:
     )
 
 
-def eat_or_starve(s: State, i: int) -> None:
+def eat_or_starve(s: State, i: CreatureId) -> None:
     creature = s.creatures[i]
     environment = s.environments[creature.cell]
     if can_eat(environment, creature):
         for colour in range(COLOURS):
             environment.left[colour] -= creature.blocks[colour]
         creature.marks |= Mark.FED
+        tell(s, FED, Cell(creature.cell), i)
     else:
-        creature.marks |= Mark.STARVED
+        starve(s, i)
+
+
+def starve(s: State, i: CreatureId) -> None:
+    """D14: a dead creature's base and blocks go back to the box at once. It lies there until the turn is over."""
+    creature = s.creatures[i]
+    creature.marks |= Mark.STARVED
+    if s.options.supply == 0:
+        s.bases[creature.owner] += 1
+        for colour in range(COLOURS):
+            s.blocks[colour] += creature.blocks[colour]
+    tell(s, STARVED, Cell(creature.cell), i)
 
 
 def is_oldest_of_kind(s: State, begin: int, place: int) -> bool:
@@ -152,15 +159,7 @@ def starve_hopeless(s: State, begin: int, end: int) -> None:
     for place in range(begin, end):
         creature = s.creatures[waiting(s, place)]
         if not can_eat(s.environments[creature.cell], creature):
-            creature.marks |= Mark.STARVED
-
-
-def consume(s: State) -> None:
-    """On to the next choice of an owner; when all have eaten or starved, to 3B."""
-    if serve(s):
-        capture(s)
-        bury_the_starved(s)
-        turn.end_consumption(s)
+            starve(s, waiting(s, place))
 
 
 def serve(s: State) -> bool:
@@ -170,7 +169,8 @@ def serve(s: State) -> bool:
         end = end_of_group(s, begin)
         if order_matters(s, begin, end):
             starve_hopeless(s, begin, end)
-            ask_owner(s)
+            clear_queue(s)
+            line_up(s)                                      # the tied group comes first
             return False
         for place in range(begin, end):
             eat_or_starve(s, waiting(s, place))
@@ -179,26 +179,21 @@ def serve(s: State) -> bool:
     return True
 
 
-def ask_owner(s: State) -> None:
-    """The tied group comes first in a queue without those who are done."""
-    clear_queue(s)
-    line_up(s)
-    first_eater = s.creatures[waiting(s, 0)]
-    s.step = first_eater.cell
-    s.actor = first_eater.owner
-
-
 def clear_queue(s: State) -> None:
     place = 0
-    while place < MAX_CREATURES and s.queue[place] != 0:
-        s.queue[place] = 0
+    while place < ROOM and s.queue[place].line != 0:
+        s.queue[place] = s.nobody
         place += 1
 
 
 # --- D10: the owner names the next eater, one choice per different multiset
 
 
-def feed_refusal(s: State, i: int) -> Reason:
+def owner_of_tied(s: State) -> int:
+    return s.creatures[waiting(s, 0)].owner
+
+
+def feed_refusal(s: State, i: CreatureId) -> Reason:
     if i >= s.count:
         return Reason.NO_CREATURE
     for place in range(end_of_group(s, 0)):
@@ -207,8 +202,7 @@ def feed_refusal(s: State, i: int) -> Reason:
     return Reason.NOT_AT_THE_TABLE
 
 
-def list_eaters(s: State, out: Actions) -> int:
-    n = 0
+def list_eaters(s: State, out: Actions, n: int) -> int:
     for place in range(end_of_group(s, 0)):
         if feed_refusal(s, waiting(s, place)) == Reason.LEGAL:
             out[n] = code(FEED, waiting(s, place))
@@ -216,10 +210,13 @@ def list_eaters(s: State, out: Actions) -> int:
     return n
 
 
-def feed(s: State, i: int) -> None:
+def feed(s: State, i: CreatureId) -> None:
+    tell(s, PREFERRED, s.actor, i, Cell(s.creatures[i].cell))
     clear_queue(s)
     eat_or_starve(s, i)
-    consume(s)
+
+
+EATING = Question("consumption", Phase.CONSUMPTION, owner_of_tied, (Verb(FEED, feed_refusal, list_eaters, feed),))
 
 
 # --- 3B. Capture Phase
@@ -227,36 +224,18 @@ def feed(s: State, i: int) -> None:
 
 def capture(s: State) -> None:
     """D11: one creature consumed every available square, and there was at least one."""
-    for cell in range(cells(s)):
+    for cell in all_cells(s):
         environment = s.environments[cell]
         left = environment.left[0] + environment.left[1] + environment.left[2]
         if all_available(environment) > 0 and left == 0:
-            captor, eaters = 0, 0
-            for i in range(s.count):
+            captor, eaters = CreatureId(0), 0
+            for i in all_creatures(s):
                 if s.creatures[i].cell == cell and is_marked(s.creatures[i], Mark.FED):
                     captor = i
                     eaters += 1
             if eaters == 1:
                 environment.captor = s.creatures[captor].owner + 1
                 s.creatures[captor].marks = Mark.CAPTOR
+                tell(s, CAPTURED, s.creatures[captor].owner, captor, cell)
         for colour in range(COLOURS):
             environment.left[colour] = 0
-
-
-def bury_the_starved(s: State) -> None:
-    """D14: a dead creature's base and blocks go back to the box at once."""
-    alive = 0
-    for i in range(s.count):
-        creature = s.creatures[i]
-        if is_marked(creature, Mark.STARVED):
-            if s.options.supply == 0:
-                s.bases[creature.owner] += 1
-                for colour in range(COLOURS):
-                    s.blocks[colour] += creature.blocks[colour]
-        else:
-            if alive != i:
-                s.creatures[alive] = creature
-            alive += 1
-    for i in range(alive, s.count):
-        s.creatures[i] = s.blank
-    s.count = alive

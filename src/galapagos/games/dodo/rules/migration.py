@@ -3,15 +3,30 @@
 from __future__ import annotations
 
 from galapagos.engine.action import code
+from galapagos.engine.event import tell
+from galapagos.engine.question import Question, Verb
 from galapagos.engine.struct import Actions
 
-from ..actions import MIGRATE, PASS
+from ..actions import MIGRATE, PASS, Cell, CreatureId
 from ..data import NEIGHBOURS
+from ..events import MIGRATED, PASSED
 from ..reason import Reason
-from ..state import Creature, Mark, State, cells, is_in_play, is_marked, open_cells, share_an_edge
+from ..state import (
+    Creature,
+    Mark,
+    Phase,
+    State,
+    all_creatures,
+    cells,
+    is_in_play,
+    is_marked,
+    open_cells,
+    player_in_turn,
+    share_an_edge,
+)
 
 
-def migrate_refusal(s: State, i: int, cell: int) -> Reason:
+def migrate_refusal(s: State, i: CreatureId, cell: Cell) -> Reason:
     """D8: each own creature once a turn, to an uncaptured environment that shares an edge."""
     if i >= s.count:
         return Reason.NO_CREATURE
@@ -38,19 +53,31 @@ def enter_refusal(open_to_all: int, here: int, cell: int) -> Reason:
     return Reason.LEGAL if open_to_all >> cell & 1 else Reason.CAPTURED
 
 
-def list_migrations(s: State, out: Actions) -> int:
-    out[0] = code(PASS)
-    n, seat, open_to_all = 1, s.actor, open_cells(s)
-    for i in range(s.count):
+def list_migrations(s: State, out: Actions, n: int) -> int:
+    seat, open_to_all = s.actor, open_cells(s)
+    for i in all_creatures(s):
         creature = s.creatures[i]
         if leave_refusal(creature, seat) == Reason.LEGAL:
             here = creature.cell
             for cell in NEIGHBOURS[here]:
-                out[n] = code(MIGRATE, i, cell)             # it stays only if it is open: no branch to mispredict
+                out[n] = code(MIGRATE, i, Cell(cell))       # it stays only if it is open: no branch to mispredict
                 n += 1 if enter_refusal(open_to_all, here, cell) == Reason.LEGAL else 0
     return n
 
 
-def migrate(s: State, i: int, cell: int) -> None:
+def migrate(s: State, i: CreatureId, cell: Cell) -> None:
+    tell(s, MIGRATED, s.actor, i, Cell(s.creatures[i].cell), cell)
     s.creatures[i].cell = cell
     s.creatures[i].marks |= Mark.MOVED
+    s.passed &= ~(1 << s.actor)
+
+
+def pass_on(s: State) -> None:
+    s.passed |= 1 << s.actor
+    tell(s, PASSED, s.actor)
+
+
+MIGRATION = Question("migration", Phase.MIGRATION, player_in_turn, (
+    Verb(PASS, effect=pass_on),
+    Verb(MIGRATE, migrate_refusal, list_migrations, migrate),
+))

@@ -2,61 +2,63 @@
 
 from __future__ import annotations
 
-from galapagos.engine.action import code
-from galapagos.engine.contract import CHANCE
-from galapagos.engine.struct import Actions
+from galapagos.engine.event import tell
+from galapagos.engine.question import Question, Verb, each
+from galapagos.engine.struct import Actions, Weights
 
-from ..actions import ROLL
-from ..data import COLOURS
-from ..state import Mark, State, distance, is_marked
-from . import turn
-
-
-def start_reproduction(s: State) -> None:
-    s.actor = CHANCE
-    go_on(s, s.active, 0)
+from ..actions import ROLL, CreatureId
+from ..data import COLOURS, DIE_FACES, Lack
+from ..events import BORN, UNBORN
+from ..state import Mark, Phase, State, all_colours, distance, is_marked
 
 
-def go_on(s: State, seat: int, i: int) -> None:
+def find_parent(s: State, seat: int, i: int) -> bool:
     """D14: active player first, clockwise; within a player the oldest creature first. The next parent is creature i of `seat` or later."""
     for _ in range(distance(s, seat), s.seats):
         while i < s.count:
             if s.creatures[i].owner == seat and is_marked(s.creatures[i], Mark.FED):
                 s.step = i
-                return
+                return True
             i += 1
         seat, i = (seat + 1) % s.seats, 0
-    turn.end_turn(s)
+    return False
 
 
-def list_rolls(out: Actions) -> int:
-    for colour in range(COLOURS):
-        out[colour] = code(ROLL, colour)
-    return COLOURS
-
-
-def can_build_child(s: State, parent: int, colour: int) -> bool:
-    """D14: a child is built completely or not at all."""
+def lacking(s: State, parent: CreatureId, colour: int) -> int:
+    """D14: a child is built completely or not at all; what the box has too little of."""
     if s.options.supply != 0:
-        return True
+        return Lack.NOTHING
+    if s.bases[s.creatures[parent].owner] == 0:
+        return Lack.BASE
     for other in range(COLOURS):
         mutation = 1 if other == colour else 0
         if s.blocks[other] < s.creatures[parent].blocks[other] + mutation:
-            return False
-    return s.bases[s.creatures[parent].owner] > 0
+            return Lack.BLOCKS + other
+    return Lack.NOTHING
 
 
 def reproduce(s: State, colour: int) -> None:
     parent = s.creatures[s.step]
     parent.marks &= ~Mark.FED
-    if can_build_child(s, s.step, colour):
+    lack = lacking(s, CreatureId(s.step), colour)
+    if lack == Lack.NOTHING:
         child = s.creatures[s.count]
         s.creatures[s.count] = parent
         child.marks = 0
         child.blocks[colour] += 1
+        tell(s, BORN, CreatureId(s.step), CreatureId(s.count), colour)
         s.count += 1
         if s.options.supply == 0:
             s.bases[child.owner] -= 1
             for other in range(COLOURS):
                 s.blocks[other] -= child.blocks[other]
-    go_on(s, parent.owner, s.step + 1)
+    else:
+        tell(s, UNBORN, CreatureId(s.step), colour, lack, s.blocks[lack - Lack.BLOCKS] if lack >= Lack.BLOCKS else 0)
+
+
+def weigh_faces(s: State, out: Actions, n: int, weight: Weights) -> None:
+    for i in range(n):
+        weight[i] = DIE_FACES
+
+
+MUTATING = Question("reproduction", Phase.REPRODUCTION, None, (Verb(ROLL, None, each(all_colours), reproduce),), weigh_faces)

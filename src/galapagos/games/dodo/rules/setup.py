@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from galapagos.engine.action import code
 from galapagos.engine.contract import CHANCE
-from galapagos.engine.struct import Actions
+from galapagos.engine.event import tell
+from galapagos.engine.question import Question, Verb, each
 
-from ..actions import BEGIN, DRAW, PLACE
-from ..data import ALL_TOKENS, BASES, BLOCKS, CARDS, COLOURS, DECKS, SQUARES, STARTING_CREATURES
+from ..actions import BEGIN, DRAW, PLACE, Cell, CreatureId
+from ..data import ALL_TOKENS, BASES, BLOCKS, COLOURS, DECKS, SQUARES, STARTING_CREATURES
+from ..events import DEALT, FIRST, PLACED, READY
 from ..reason import Reason
-from ..state import IN_HAND, Phase, State, cells
-from . import turn
+from ..state import IN_HAND, Phase, State, all_cards, all_cells, all_colours, all_seats, cells, player_in_turn
 
 
 def setup(s: State, seats: int) -> None:
@@ -30,6 +30,7 @@ def setup(s: State, seats: int) -> None:
             creature.owner = seat
             creature.cell = IN_HAND
             creature.blocks[colour] = 1
+            tell(s, READY, seat, CreatureId(s.count), colour)
             s.count += 1
 
 
@@ -42,23 +43,11 @@ def draw_refusal(s: State, card: int) -> Reason:
     return Reason.LEGAL if s.drawn >> card & 1 == 0 else Reason.DRAWN
 
 
-def list_draws(s: State, out: Actions) -> int:
-    n = 0
-    for card in range(len(CARDS)):
-        if draw_refusal(s, card) == Reason.LEGAL:
-            out[n] = code(DRAW, card)
-            n += 1
-    return n
-
-
 def draw(s: State, card: int) -> None:
     s.drawn |= 1 << card
     for colour in range(COLOURS):
         s.environments[s.step].squares[colour] = SQUARES[card][colour]
-    s.step += 1
-    if s.step == cells(s):
-        s.step = 0
-        s.phase = Phase.ACTIVE_PLAYER
+    tell(s, DEALT, Cell(s.step), card)
 
 
 # --- D1: then the active player
@@ -68,43 +57,29 @@ def begin_refusal(s: State, seat: int) -> Reason:
     return Reason.LEGAL if seat < s.seats else Reason.NO_SEAT
 
 
-def list_beginners(s: State, out: Actions) -> int:
-    for seat in range(s.seats):
-        out[seat] = code(BEGIN, seat)
-    return s.seats
-
-
 def begin(s: State, seat: int) -> None:
     s.active = seat
-    s.actor = seat
-    s.phase = Phase.PLACEMENT
+    tell(s, FIRST, seat)
 
 
 # --- D1: active player first, clockwise, one creature at a time, three rounds
 
 
-def place_refusal(s: State, colour: int, cell: int) -> Reason:
+def starting_creature(s: State, colour: int) -> CreatureId:
+    return CreatureId(s.actor * STARTING_CREATURES + colour)
+
+
+def place_refusal(s: State, colour: int, cell: Cell) -> Reason:
     if cell >= cells(s):
         return Reason.NO_ENVIRONMENT
-    if s.creatures[s.actor * STARTING_CREATURES + colour].cell != IN_HAND:
-        return Reason.PLACED
-    return Reason.LEGAL
+    return Reason.LEGAL if s.creatures[starting_creature(s, colour)].cell == IN_HAND else Reason.PLACED
 
 
-def list_placements(s: State, out: Actions) -> int:
-    n = 0
-    for colour in range(COLOURS):
-        for cell in range(cells(s)):
-            if place_refusal(s, colour, cell) == Reason.LEGAL:
-                out[n] = code(PLACE, colour, cell)
-                n += 1
-    return n
+def place(s: State, colour: int, cell: Cell) -> None:
+    s.creatures[starting_creature(s, colour)].cell = cell
+    tell(s, PLACED, starting_creature(s, colour), cell)
 
 
-def place(s: State, colour: int, cell: int) -> None:
-    s.creatures[s.actor * STARTING_CREATURES + colour].cell = cell
-    s.step += 1
-    if s.step < STARTING_CREATURES * s.seats:
-        s.actor = (s.active + s.step) % s.seats
-    else:
-        turn.start_turn(s)
+DRAWING = Question("environments", Phase.ENVIRONMENTS, None, (Verb(DRAW, draw_refusal, each(all_cards), draw),))
+BEGINNING = Question("begin", Phase.ACTIVE_PLAYER, None, (Verb(BEGIN, begin_refusal, each(all_seats), begin),))
+PLACING = Question("placement", Phase.PLACEMENT, player_in_turn, (Verb(PLACE, place_refusal, each(all_colours, all_cells), place),))

@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
-from galapagos.engine.action import code
-from galapagos.engine.struct import Actions
+from galapagos.engine.event import tell
+from galapagos.engine.question import Ids, Question, Verb, each, ids
 
-from ..actions import ADVANTAGE, FAMINE, PASS, RELOCATE
+from ..actions import ADVANTAGE, FAMINE, PASS, RELOCATE, Cell, CreatureId
 from ..data import COLOURS, COVERS, FAMINE_SQUARES, Token
+from ..events import COVERED, FAVOURED, RELOCATED
 from ..reason import Reason
-from ..state import Mark, State, all_available, available, cells, is_captured, is_in_play, is_marked
+from ..state import (
+    Mark,
+    Phase,
+    State,
+    all_available,
+    all_cells,
+    all_covers,
+    available,
+    cells,
+    is_captured,
+    is_in_play,
+    is_marked,
+    player_in_turn,
+)
+from .migration import pass_on
 
 
 def has_token(s: State, token: Token) -> bool:
@@ -20,22 +35,14 @@ def spend(s: State, token: Token) -> None:
     s.tokens[s.actor] -= token
 
 
-def list_tokens(s: State, out: Actions) -> int:
-    out[0] = code(PASS)
-    n = 1
-    if has_token(s, Token.ADVANTAGE):
-        n = list_advantages(s, out, n)
-    if has_token(s, Token.FAMINE):
-        n = list_famines(s, out, n)
-    if has_token(s, Token.RELOCATION):
-        n = list_relocations(s, out, n)
-    return n
-
-
 # --- Competitive Advantage
 
 
-def advantage_refusal(s: State, i: int) -> Reason:
+def favourable(s: State) -> Ids[CreatureId]:
+    return ids(s.count if has_token(s, Token.ADVANTAGE) else 0)
+
+
+def advantage_refusal(s: State, i: CreatureId) -> Reason:
     """D4: any creature in play, own or not, even one that has it already."""
     if not has_token(s, Token.ADVANTAGE):
         return Reason.TOKEN_SPENT
@@ -44,23 +51,21 @@ def advantage_refusal(s: State, i: int) -> Reason:
     return Reason.LEGAL if is_in_play(s.creatures[i]) else Reason.IS_CAPTOR
 
 
-def list_advantages(s: State, out: Actions, n: int) -> int:
-    for i in range(s.count):
-        if advantage_refusal(s, i) == Reason.LEGAL:
-            out[n] = code(ADVANTAGE, i)
-            n += 1
-    return n
-
-
-def favour(s: State, i: int) -> None:
+def favour(s: State, i: CreatureId) -> None:
     spend(s, Token.ADVANTAGE)
     s.creatures[i].marks |= Mark.FAVOURED
+    s.favours[s.actor] = i + 1
+    tell(s, FAVOURED, s.actor, i)
 
 
 # --- Famine
 
 
-def famine_refusal(s: State, cell: int, cover: int) -> Reason:
+def coverable(s: State) -> Ids[Cell]:
+    return ids(cells(s) if has_token(s, Token.FAMINE) else 0)
+
+
+def famine_refusal(s: State, cell: Cell, cover: int) -> Reason:
     """D5: two uncovered squares of one uncaptured environment, or the last one."""
     if not has_token(s, Token.FAMINE):
         return Reason.TOKEN_SPENT
@@ -79,25 +84,22 @@ def famine_refusal(s: State, cell: int, cover: int) -> Reason:
     return Reason.LEGAL
 
 
-def list_famines(s: State, out: Actions, n: int) -> int:
-    for cell in range(cells(s)):
-        for cover in range(len(COVERS)):
-            if famine_refusal(s, cell, cover) == Reason.LEGAL:
-                out[n] = code(FAMINE, cell, cover)
-                n += 1
-    return n
-
-
-def starve(s: State, cell: int, cover: int) -> None:
+def starve(s: State, cell: Cell, cover: int) -> None:
     spend(s, Token.FAMINE)
     for colour in range(COLOURS):
         s.environments[cell].covered[colour] += COVERS[cover][colour]
+    s.famines[s.actor] = cell + 1
+    tell(s, COVERED, s.actor, cell, cover)
 
 
 # --- Relocation
 
 
-def relocate_refusal(s: State, i: int, cell: int) -> Reason:
+def relocatable(s: State) -> Ids[CreatureId]:
+    return ids(s.count if has_token(s, Token.RELOCATION) else 0)
+
+
+def relocate_refusal(s: State, i: CreatureId, cell: Cell) -> Reason:
     """D6: any creature in play, to any other uncaptured environment, not twice in one token phase."""
     if not has_token(s, Token.RELOCATION):
         return Reason.TOKEN_SPENT
@@ -115,16 +117,16 @@ def relocate_refusal(s: State, i: int, cell: int) -> Reason:
     return Reason.CAPTURED if is_captured(s.environments[cell]) else Reason.LEGAL
 
 
-def list_relocations(s: State, out: Actions, n: int) -> int:
-    for i in range(s.count):
-        for cell in range(cells(s)):
-            if relocate_refusal(s, i, cell) == Reason.LEGAL:
-                out[n] = code(RELOCATE, i, cell)
-                n += 1
-    return n
-
-
-def relocate(s: State, i: int, cell: int) -> None:
+def relocate(s: State, i: CreatureId, cell: Cell) -> None:
     spend(s, Token.RELOCATION)
+    tell(s, RELOCATED, s.actor, i, Cell(s.creatures[i].cell), cell)
     s.creatures[i].cell = cell
     s.creatures[i].marks |= Mark.RELOCATED
+
+
+TOKENS = Question("tokens", Phase.TOKENS, player_in_turn, (
+    Verb(PASS, effect=pass_on),
+    Verb(ADVANTAGE, advantage_refusal, each(favourable), favour),
+    Verb(FAMINE, famine_refusal, each(coverable, all_covers), starve),
+    Verb(RELOCATE, relocate_refusal, each(relocatable, all_cells), relocate),
+))

@@ -1,42 +1,130 @@
-"""Turn Order and Ending the game: who is next, which phase, when it is over (D2, D13, D15, D16)."""
+"""Turn Order and Ending the game: what follows what, and when it is over (D2, D13, D15, D16)."""
 
 from __future__ import annotations
 
 from galapagos.engine.contract import OVER
+from galapagos.engine.event import tell
 from galapagos.engine.struct import Numbers
 
-from ..data import CAPTURES_TO_END, COLOURS
-from ..state import Ending, Mark, Phase, State, captures, cells, is_in_play, size
-from . import consumption, reproduction
+from ..actions import Cell, CreatureId
+from ..data import CAPTURES_TO_END, COLOURS, STARTING_CREATURES, Key
+from ..events import ENDED, GONE, SCORED, TURN, UNCOVERED
+from ..state import (
+    Ending,
+    Mark,
+    Phase,
+    State,
+    all_cells,
+    all_creatures,
+    captures,
+    cells,
+    is_in_play,
+    is_marked,
+    size,
+)
+from .consumption import capture, lay_the_table, serve
+from .reproduction import find_parent
+
+
+def go_on(s: State) -> None:
+    """Turn Order: tokens, migration, consumption, reproduction, and the next turn. Setup comes before the first."""
+    if s.phase == Phase.MIGRATION:
+        s.step += 1
+        if s.step == s.seats * s.options.migration_rounds:      # D7
+            lay_the_table(s)
+            consume(s)
+    elif s.phase == Phase.REPRODUCTION:
+        reproduce_on(s, s.creatures[s.step].owner, s.step + 1)
+    elif s.phase == Phase.TOKENS:
+        s.step += 1
+        if s.step == s.seats:
+            enter(s, Phase.MIGRATION)
+    elif s.phase == Phase.CONSUMPTION:
+        consume(s)
+    elif s.phase == Phase.PLACEMENT:
+        s.step += 1
+        if s.step == STARTING_CREATURES * s.seats:
+            start_turn(s)
+    elif s.phase == Phase.ENVIRONMENTS:
+        s.step += 1
+        if s.step == cells(s):
+            enter(s, Phase.ACTIVE_PLAYER)
+    else:
+        enter(s, Phase.PLACEMENT)
+
+
+def enter(s: State, phase: Phase) -> None:
+    s.phase = phase
+    s.step = 0
+    s.passed = 0
 
 
 def start_turn(s: State) -> None:
     s.turn += 1
-    s.phase = Phase.TOKENS
-    s.step = 0
-    s.actor = s.active
+    enter(s, Phase.TOKENS)
+    tell(s, TURN, s.turn, s.active)
 
 
-def take_turns(s: State) -> None:
-    """Turn Order: the next player of the token phase or of the migration rounds (D7), or the next phase."""
-    s.step += 1
-    s.actor = (s.active + s.step) % s.seats
-    if s.phase == Phase.TOKENS and s.step == s.seats:
-        s.phase = Phase.MIGRATION
-        s.step = 0
-    elif s.phase == Phase.MIGRATION and s.step == s.seats * s.options.migration_rounds:
-        s.phase = Phase.CONSUMPTION
-        consumption.start_consumption(s)
-
-
-def end_consumption(s: State) -> None:
+def consume(s: State) -> None:
+    """3. All eat or starve, up to the next choice of an owner; then 3B, and it may be over."""
+    enter(s, Phase.CONSUMPTION)
+    if not serve(s):
+        return
+    capture(s)
     s.ending = find_ending(s)
-    s.step = 0
     if s.ending == 0:
         s.phase = Phase.REPRODUCTION
-        reproduction.start_reproduction(s)
+        reproduce_on(s, s.active, 0)
     else:
-        s.actor = OVER
+        clear_away(s)
+        end_game(s)
+
+
+def reproduce_on(s: State, seat: int, i: int) -> None:
+    """4. The next parent, from creature i of `seat` on; after the last the turn is over."""
+    if not find_parent(s, seat, i):
+        end_turn(s)
+
+
+def end_turn(s: State) -> None:
+    """Turn Order: what lasted for a turn is gone, the active token passes clockwise, and the next turn begins."""
+    clear_away(s)
+    for creature in all_creatures(s):
+        s.creatures[creature].marks &= Mark.CAPTOR
+    for cell in all_cells(s):
+        uncover(s, cell)
+    s.active = (s.active + 1) % s.seats
+    start_turn(s)
+
+
+def uncover(s: State, cell: Cell) -> None:
+    """1. Famine: squares are covered for the rest of the turn."""
+    environment = s.environments[cell]
+    if environment.covered[0] + environment.covered[1] + environment.covered[2] > 0:
+        for colour in range(COLOURS):
+            environment.covered[colour] = 0
+        tell(s, UNCOVERED, cell)
+
+
+def clear_away(s: State) -> None:
+    """The dead leave the board, and younger ones move up."""
+    alive = 0
+    for i in range(s.count):
+        if alive != i:
+            s.creatures[alive] = s.creatures[i]
+        if is_marked(s.creatures[alive], Mark.STARVED):
+            tell(s, GONE, CreatureId(alive))
+        else:
+            alive += 1
+    for i in range(alive, s.count):
+        s.creatures[i] = s.blank
+    s.count = alive
+    for seat in range(s.seats):
+        s.favours[seat] = 0
+        s.famines[seat] = 0
+
+
+# --- Ending the game
 
 
 def find_ending(s: State) -> int:
@@ -45,31 +133,36 @@ def find_ending(s: State) -> int:
         if captures(s, seat) >= CAPTURES_TO_END:
             return Ending.CAPTURES
     in_play = 0
-    for i in range(s.count):
-        if is_in_play(s.creatures[i]):
+    for i in all_creatures(s):
+        if is_in_play(s.creatures[i]) and not is_marked(s.creatures[i], Mark.STARVED):
             in_play += 1
     if in_play == 0:
         return Ending.EXTINCTION
     return Ending.TURN_LIMIT if s.turn >= s.options.turn_limit else 0
 
 
-def end_turn(s: State) -> None:
-    """Turn Order: marks and covers of this turn go, and the active token passes clockwise."""
-    for i in range(s.count):
-        s.creatures[i].marks &= Mark.CAPTOR
-    for cell in range(cells(s)):
-        for colour in range(COLOURS):
-            s.environments[cell].covered[colour] = 0
-    s.active = (s.active + 1) % s.seats
-    start_turn(s)
+def end_game(s: State) -> None:
+    s.actor = OVER
+    tell(s, ENDED, s.ending)
+    for seat in range(s.seats):
+        for key in range(Key.LAST_TURN + 1):
+            tell(s, SCORED, seat, key, score_part(s, seat, key))
+
+
+def score_part(s: State, seat: int, key: int) -> int:
+    """D13: captures, then creatures on the board, then total mutations, then the last turn begun with a creature in play."""
+    if key == Key.CAPTURES:
+        return captures(s, seat)
+    if key == Key.LAST_TURN:
+        return s.last_turn[seat]
+    total = 0
+    for i in all_creatures(s):
+        if s.creatures[i].owner == seat and not is_marked(s.creatures[i], Mark.STARVED):
+            total += 1 if key == Key.CREATURES else size(s.creatures[i])
+    return total
 
 
 def score(s: State, out: Numbers) -> None:
-    """D13: captures, then creatures on the board, then total mutations, then the last turn begun with a creature in play."""
     for seat in range(s.seats):
-        creatures, mutations = 0, 0
-        for i in range(s.count):
-            if s.creatures[i].owner == seat:
-                creatures += 1
-                mutations += size(s.creatures[i])
-        out[seat] = ((captures(s, seat) * 256 + creatures) * 2048 + mutations) * (1 << 32) + s.last_turn[seat]
+        out[seat] = ((score_part(s, seat, Key.CAPTURES) * 256 + score_part(s, seat, Key.CREATURES)) * 2048
+                     + score_part(s, seat, Key.MUTATIONS)) * (1 << 32) + score_part(s, seat, Key.LAST_TURN)

@@ -1,0 +1,144 @@
+"""The contract's `legal`, `refusal`, `weights`, `apply` and `asked`, written out from a game's questions.
+
+They are plain functions in the rules subset: a branch for each question, and within it a line or two for each verb, as somebody would write them by hand.
+Closures would do the same, but the compiler takes ten times as long over a hundred small functions as over five.
+
+    print(galapagos.find_game("dodo").rules.apply.__globals__["SOURCE"])
+"""
+
+from __future__ import annotations
+
+import linecache
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+from .contract import CHANCE, LEGAL, OVER, State
+from .question import Each, Question, Verb
+from .struct import Actions, Weights
+
+NOT_NOW = 1                 # the reason for what the open question does not ask: every game numbers it so
+INDENT = "    "
+
+Function = Callable[..., Any]
+AnyVerb = Verb[Any, *tuple[Any, ...]]
+
+
+class Answers(NamedTuple):
+    legal: Callable[[Any, Actions], int]
+    refusal: Callable[[Any, int], int]
+    weights: Callable[[Any, Actions, int, Weights], None]
+    apply: Callable[[Any, int], None]
+    asked: Callable[[Any], bool]
+    question: Callable[[Any], int]      # the place of the open question among the game's questions; -1 where none is
+
+
+def answers(questions: tuple[Question[Any], ...], go_on: Function) -> Answers:
+    """After an answer `go_on` runs the course of the game to the next question, or sets the actor to OVER."""
+    names: dict[str, Any] = {"__name__": go_on.__module__, "State": State, "Actions": Actions, "Weights": Weights, "OVER": OVER, "LEGAL": LEGAL}
+    source = names["SOURCE"] = "\n".join(Scribe(names).write(questions, go_on)) + "\n"
+    file = f"<questions of {go_on.__module__}>"
+    linecache.cache[file] = len(source), None, source.splitlines(keepends=True), file       # so that tracebacks show it
+    exec(compile(source, file, "exec"), names)
+    return Answers(*(names[name] for name in Answers._fields))
+
+
+class Scribe:
+    """Writes functions, and keeps in `names` what they call."""
+
+    def __init__(self, names: dict[str, Any]) -> None:
+        self.names = names
+
+    def write(self, questions: tuple[Question[Any], ...], go_on: Function) -> Iterator[str]:
+        yield from self.ladder("legal(s: State, out: Actions) -> int", questions, self.lists, "return 0", not_over=True)
+        yield from self.ladder("refusal(s: State, action: int) -> int", questions, self.refusals, f"return {NOT_NOW}", not_over=True)
+        weighed = tuple(question for question in questions if question.weigh)
+        yield from self.ladder("weights(s: State, out: Actions, n: int, weight: Weights) -> None", weighed, self.weights, "for i in range(n):", f"{INDENT}weight[i] = 1")
+        yield from self.ladder("take_effect(s: State, action: int) -> None", questions, self.effects)
+        asking = tuple(question for question in questions if question.who)
+        yield from self.ladder("who_is_asked(s: State) -> int", asking, lambda one: [f"return {self.call(one.who, 's')}"], f"return {CHANCE}")
+        always = tuple(question for question in questions if question.always)
+        yield from self.ladder("asked(s: State) -> bool", always, lambda one: [f"return {self.call(one.always, 's')}"], "return False")
+        yield from self.ladder("question(s: State) -> int", questions, lambda one: [f"return {questions.index(one)}"], "return -1", not_over=True)
+        yield "def apply(s: State, action: int) -> None:"
+        yield f"{INDENT}take_effect(s, action)"
+        yield f"{INDENT}{self.call(go_on, 's')}"
+        yield f"{INDENT}if s.actor != OVER:"
+        yield f"{INDENT * 2}s.actor = who_is_asked(s)"
+
+    def ladder(self, head: str, questions: tuple[Question[Any], ...], body: Callable[[Question[Any]], list[str]], *otherwise: str, not_over: bool = False) -> Iterator[str]:
+        """A function with a branch for each question; `not_over` where it may be asked after the end."""
+        yield f"def {head}:"
+        if not_over:
+            yield f"{INDENT}if s.actor == OVER:"
+            yield f"{INDENT * 2}{otherwise[0]}"
+        for question in questions:
+            asks = self.call(question.when, "s") if question.when else f"s.phase == {int(question.phase)}"
+            yield f"{INDENT}if {asks}:" + f"  # {question.name}"
+            yield from (INDENT * 2 + line for line in body(question))
+        yield from (INDENT + line for line in otherwise or ["return"])
+        yield ""
+        yield ""
+
+    def call(self, function: Any, *arguments: str) -> str:
+        """A call of a function by its name, or by one that tells its chapter, too."""
+        name = function.__name__
+        if self.names.setdefault(name, function) is not function:
+            name = f"{function.__module__.rsplit('.', 1)[-1]}_{name}"
+            self.names[name] = function
+        return f"{name}({', '.join(arguments)})"
+
+    # --- the branch of a question
+
+    def lists(self, question: Question[Any]) -> list[str]:
+        lines = ["n = 0"]
+        for verb in by_code(question):
+            lines += self.candidates(verb, verb.listed.candidates) if isinstance(verb.listed, Each) else [f"n = {self.call(verb.listed, 's', 'out', 'n')}"]
+        return [*lines, "return n"]
+
+    def candidates(self, verb: AnyVerb, candidates: tuple[Function, ...]) -> list[str]:
+        """Every candidate that the refusal lets through."""
+        parts = ("first", "second", "third")[: len(candidates)]
+        lines = [f"{INDENT * depth}for {part} in {self.call(each, 's')}:" for depth, (part, each) in enumerate(zip(parts, candidates, strict=True))]
+        depth = len(parts)
+        if verb.refusal:
+            lines.append(f"{INDENT * depth}if {self.call(verb.refusal, 's', *parts)} == LEGAL:")
+            depth += 1
+        start, seconds, thirds = verb.family.start, verb.family.seconds, verb.family.thirds
+        code = ("0", "first", f"first * {seconds} + second", f"(first * {seconds} + second) * {thirds} + third")[len(parts)]
+        return [*lines, f"{INDENT * depth}out[n] = {start} + {code}", f"{INDENT * depth}n += 1"]
+
+    def refusals(self, question: Question[Any]) -> list[str]:
+        lines = []
+        for verb in by_code(question):
+            lines.append(f"if {verb.family.start} <= action < {verb.family.stop}:")
+            lines.append(f"{INDENT}return {self.call(verb.refusal, 's', *parts_of(verb, verb.refusal)) if verb.refusal else 'LEGAL'}")
+        return [*lines, f"return {NOT_NOW}"]
+
+    def weights(self, question: Question[Any]) -> list[str]:
+        return [self.call(question.weigh, "s", "out", "n", "weight"), "return"]
+
+    def effects(self, question: Question[Any]) -> list[str]:
+        """Only what is open is applied, so that the end of a family is all there is to ask."""
+        lines = []
+        for verb in by_code(question):
+            lines.append(f"if action < {verb.family.stop}:")
+            if verb.effect:
+                lines.append(INDENT + self.call(verb.effect, "s", *parts_of(verb, verb.effect)))
+            lines.append(f"{INDENT}return")
+        return lines
+
+
+def by_code(question: Question[Any]) -> list[AnyVerb]:
+    return sorted(question.verbs, key=lambda verb: verb.family.start)
+
+
+def parts_of(verb: AnyVerb, function: Any) -> list[str]:
+    """The parts of an action, as far as a function takes them."""
+    start, seconds, thirds = verb.family.start, verb.family.seconds, verb.family.thirds
+    number = f"action - {start}" if start else "action"
+    count = function.__code__.co_argcount - 1
+    if count < 2:
+        return [number][:count]
+    if count == 2:
+        return [f"({number}) // {seconds}", f"({number}) % {seconds}"]
+    return [f"({number}) // {seconds * thirds}", f"({number}) // {thirds} % {seconds}", f"({number}) % {thirds}"]

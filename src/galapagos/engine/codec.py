@@ -1,0 +1,83 @@
+"""How fields are written as words, and read again: the parts of a position's clauses (notation.py)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from .action import Part
+from .errors import Refused
+
+
+class Codec(Protocol):
+    """How a field is written as a word. `None` says nothing, and neither does what it stands with."""
+
+    def write(self, value: Any) -> str | None: ...
+    def read(self, word: str) -> Any: ...
+
+
+class Number(NamedTuple):
+    """A whole number; `nothing` is not written."""
+
+    most: int = 9_999_999
+    nothing: int | None = None
+
+    def write(self, value: int | None) -> str | None:
+        return None if value is None or value == self.nothing else str(value)
+
+    def read(self, word: str) -> int:
+        if not (word.isascii() and word.isdigit() and len(word) < 8) or int(word) > self.most:
+            raise Refused(f"{word!r} should be a whole number{f' up to {self.most}' if self.most < 9_999_999 else ''}.")
+        return int(word)
+
+
+class Name(NamedTuple):
+    """One of several names; `first` is the value of the first."""
+
+    names: Sequence[str]
+    first: int = 0
+    nothing: int | None = None
+
+    def write(self, value: int) -> str | None:
+        return None if value == self.nothing else self.names[value - self.first]
+
+    def read(self, word: str) -> int:
+        if word not in self.names:
+            raise Refused(f"{word!r} is not one of {', '.join(self.names)}.")
+        return list(self.names).index(word) + self.first
+
+
+class Bits(NamedTuple):
+    """Any of several names, joined by `+`, as bits; `none` for none."""
+
+    names: Sequence[str]
+    nothing: int | None = 0
+
+    def write(self, value: int) -> str | None:
+        return None if value == self.nothing else "+".join(name for i, name in enumerate(self.names) if value >> i & 1) or "none"
+
+    def read(self, word: str) -> int:
+        return sum({1 << Name(self.names).read(name) for name in word.split("+") if word != "none"})
+
+
+class Words(NamedTuple):
+    """All further words: any of several names, as bits."""
+
+    names: Sequence[str]
+
+    def write(self, value: int) -> str | None:
+        return " ".join(name for i, name in enumerate(self.names) if value >> i & 1) or None
+
+    def read(self, words: str) -> int:
+        return sum({1 << Name(self.names).read(word) for word in words.split()})
+
+
+class Custom(NamedTuple):
+    """Any other word."""
+
+    write: Callable[[Any], str | None]
+    read: Callable[[str], Any]
+
+
+def named(part: Part[Any]) -> Name:
+    return Name(part.names)

@@ -1,0 +1,132 @@
+"""Events: what a rule does, told where it does it.
+
+    EVENTS = Events()
+    CAPTURED = EVENTS.event("captured", CREATURE, ENVIRONMENT)
+    DEALT = EVENTS.event("dealt", SEAT, secret(CARD))
+
+    tell(s, CAPTURED, creature, cell)
+
+`tell` is bound per build: to `say_nothing` where games are only played, to `count` where they are counted, and as it stands here it hands the event
+to whoever listens to the state, which is a match.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar, TypeVarTuple, overload
+
+from .action import Part
+from .contract import State
+
+Parts = TypeVarTuple("Parts")
+A = TypeVar("A", bound=int)
+B = TypeVar("B", bound=int)
+C = TypeVar("C", bound=int)
+D = TypeVar("D", bound=int)
+E = TypeVar("E", bound=int)
+
+SECRET, ENTERS, LEAVES, GOES, MANY = "secret", "enters", "leaves", "goes", "many"
+
+
+class Event(NamedTuple, Generic[*Parts]):
+    """What the rules need of a kind of event: its number."""
+
+    number: int
+
+
+AnyEvent = Event[*tuple[Any, ...]]
+
+
+def secret(part: Part[A]) -> Part[A]:
+    """Heard only by the player whom the event's first part names."""
+    return part.playing(SECRET)
+
+
+def enters(part: Part[A]) -> Part[A]:
+    """The piece is new; in a row, those behind it move up."""
+    return part.playing(ENTERS)
+
+
+def leaves(part: Part[A]) -> Part[A]:
+    """The piece is gone afterwards; in a row, those behind it close up."""
+    return part.playing(LEAVES)
+
+
+def goes(part: Part[A]) -> Part[A]:
+    """The piece changes its place for the one that the next part names; who is there changes with it."""
+    return part.playing(GOES)
+
+
+def many(part: Part[A]) -> Part[A]:
+    """Events in a row that differ in this part alone are one sentence."""
+    return part.playing(MANY)
+
+
+def number(what: str) -> Part[int]:
+    """A plain number."""
+    return Part(what, ())
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of event as people see it."""
+
+    name: str
+    number: int
+    parts: tuple[Part[int], ...]
+    quiet: bool = False         # not worth a sentence
+    chosen: bool = False        # worth one only where somebody chose it: who can only pass was not asked
+    grave: bool = False         # nobody should miss it: a death, a capture
+    reveals: bool = False       # tells others what one player knew alone, so that nobody can take it back
+
+    @property
+    def hides(self) -> bool:
+        return any(part.role == SECRET for part in self.parts)
+
+
+class Events:
+    """All events of a game. Pieces that come and go keep an id: in `rows` those behind move up or close up, `places` stay where they are."""
+
+    def __init__(self, rows: tuple[Part[int], ...] = (), places: tuple[Part[int], ...] = ()) -> None:
+        self.kinds: list[Kind] = []
+        self.rows = frozenset(part.what for part in rows)
+        self.places = frozenset(part.what for part in places)
+
+    @overload
+    def event(self, name: str, /, **how: bool) -> Event[*tuple[()]]: ...
+    @overload
+    def event(self, name: str, a: Part[A], /, **how: bool) -> Event[A]: ...
+    @overload
+    def event(self, name: str, a: Part[A], b: Part[B], /, **how: bool) -> Event[A, B]: ...
+    @overload
+    def event(self, name: str, a: Part[A], b: Part[B], c: Part[C], /, **how: bool) -> Event[A, B, C]: ...
+    @overload
+    def event(self, name: str, a: Part[A], b: Part[B], c: Part[C], d: Part[D], /, **how: bool) -> Event[A, B, C, D]: ...
+    @overload
+    def event(self, name: str, a: Part[A], b: Part[B], c: Part[C], d: Part[D], e: Part[E], /, **how: bool) -> Event[A, B, C, D, E]: ...
+
+    def event(self, name: str, /, *parts: Part[int], **how: bool) -> AnyEvent:
+        """`how` it is told: quiet, chosen, grave, reveals."""
+        if any(kind.name == name for kind in self.kinds):
+            raise ValueError(f"{name}: an event has a name of its own")
+        self.kinds.append(Kind(name, len(self.kinds), parts, **how))
+        return Event(len(self.kinds) - 1)
+
+
+if TYPE_CHECKING:
+    def tell(s: Any, event: Event[*Parts], *parts: *Parts) -> None: ...
+else:
+    def tell(s: State, event: Event, *parts: int) -> None:
+        """Tells whoever listens to the state."""
+        hear = getattr(s, "hear", None)
+        if hear is not None:
+            hear(s, event.number, parts)
+
+
+def say_nothing(s: State, event: AnyEvent, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
+    """Stands in for `tell` where games are only played."""
+
+
+def count(s: State, event: AnyEvent, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
+    """Stands in for `tell` where events are counted: in a state that has a tally behind its own fields."""
+    s.tally[event.number] += 1  # type: ignore[attr-defined]

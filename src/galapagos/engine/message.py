@@ -1,0 +1,125 @@
+"""Messages: an id and parameters, chosen by Python and worded by a catalogue, here or in a page.
+
+A catalogue is a file in the Fluent format for each game and language, `games/<game>/en.ftl`, beside one for what all games share.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from .errors import Refused
+
+ENGLISH = "en"
+HERE = Path(__file__).parent
+
+
+class Message(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is to be said. A parameter is a word of the notation, a number, another message or several of them."""
+
+    id: str
+    args: dict[str, Value] = {}
+    words: str = ""                 # as a language has it, where somebody asked for it
+
+
+Value = str | int | Message | list["str | Message"]
+
+
+class Catalogue:
+    """The words of a game, and of all games, in one language."""
+
+    def __init__(self, language: str, files: list[Path]) -> None:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for file in files:
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self._plain: dict[str, list[str | tuple[str]] | None] = {}
+
+    def has(self, name: str) -> bool:
+        return bool(self._bundle.has_message(name))
+
+    def word(self, message: Message) -> str:
+        args = {name: self._said(value) for name, value in message.args.items()}
+        plain = self._plain_parts(message.id)
+        if plain is not None:
+            return "".join([part if isinstance(part, str) else str(args[part[0]]) for part in plain])
+        pattern: Any = self._bundle.get_message(message.id).value
+        words, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise KeyError(f"{message.id}: {errors}")
+        return str(words)
+
+    def sentence(self, message: Message) -> str:
+        words = self.word(message)
+        return words[:1].upper() + words[1:]
+
+    def attribute(self, name: str, attribute: str) -> str:
+        """`why-too-far.rule`: what belongs to a message."""
+        return str(self._bundle.format_pattern(self._bundle.get_message(name).attributes[attribute], {})[0])
+
+    def worded(self, message: Message) -> Message:
+        return Message(message.id, message.args, self.sentence(message))
+
+    def _said(self, value: Value) -> str | int:
+        if isinstance(value, Message):
+            return self.word(value)
+        if isinstance(value, list):
+            return self._listed([str(self._said(item)) for item in value])
+        return value
+
+    def _listed(self, words: list[str]) -> str:
+        """`white, orange and pink`."""
+        if len(words) < 2:
+            return "".join(words)
+        return self.word(Message("list", {"first": ", ".join(words[:-1]), "last": words[-1]}))
+
+    def _plain_parts(self, name: str) -> list[str | tuple[str]] | None:
+        """A message that only puts its parameters between words, taken apart; None where the language has to choose a form."""
+        if name not in self._plain:
+            from fluent.runtime.resolver import Pattern, Placeable, TextElement, VariableReference
+
+            pattern = self._bundle.get_message(name).value
+            parts: list[str | tuple[str]] | None = []
+            for element in pattern.elements if isinstance(pattern, Pattern) else [pattern]:
+                inner = element.expression if isinstance(element, Placeable) else element
+                if isinstance(inner, TextElement) and parts is not None:
+                    parts.append(inner.value)
+                elif isinstance(inner, VariableReference) and parts is not None:
+                    parts.append((inner.id.name,))
+                else:
+                    parts = None
+            self._plain[name] = parts
+        return self._plain[name]
+
+
+def files_of(game: str, language: str) -> list[Path]:
+    folder = Path(import_module(f"galapagos.games.{game}").__path__[0])
+    return [file for file in (HERE / f"{language}.ftl", folder / f"{language}.ftl") if file.exists()]
+
+
+def languages() -> list[str]:
+    return sorted(file.stem for file in HERE.glob("*.ftl"))
+
+
+@cache
+def catalogue(game: str, language: str = ENGLISH) -> Catalogue:
+    if language not in languages():
+        raise Refused(f"There is no language {language!r}: use {' or '.join(languages())}.")
+    return Catalogue(language, files_of(game, language))
+
+
+def key(message: Message) -> str:
+    """Equal messages have equal keys."""
+    return json.dumps(msgspec.to_builtins(message), sort_keys=True)
+
+
+def as_name(word: Any) -> str:
+    """A word of Python or of the notation as part of a message's id."""
+    return str(word).lower().replace("_", "-").replace(" ", "-")

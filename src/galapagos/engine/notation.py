@@ -1,0 +1,231 @@
+"""Positions as texts, from clauses that are declared once and work both ways.
+
+    Clause("turn {turn:number}")
+    Clause("{owner:player} {blocks:blocks} {cell:environment} {marks:marks}", items=creatures, find=new_creature, key=0)
+
+A clause is a pattern of words and `{field:codec}` slots; what stands in brackets is left out where it says nothing. `items` are the objects that it
+is written for, `find` the one that a read clause speaks of. Splitting, matching, refusing doubles and unknown words, and what no game can come to, is
+done here; a game adds what its texts leave out.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from .codec import Bits, Codec, Custom, Name, Number, Words, named
+from .contract import CHANCE
+from .errors import Refused
+from .game import Game
+
+__all__ = ["Bits", "Clause", "Codec", "Custom", "Item", "Name", "Never", "Notation", "Number", "Words", "named", "table"]
+
+TOKEN = re.compile(r"\[|\]|\{(\w*):(\w+)\}|[^\s\[\]{}]+")
+
+
+class Item:
+    """A struct with its number, or one place of each of the state's arrays: `Item(s, seat).tokens` is `s.tokens[seat]`."""
+
+    def __init__(self, s: Any, number: int, struct: Any = None) -> None:
+        self.__dict__.update(s=s, number=number, struct=struct)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.s, name)[self.number] if self.struct is None else getattr(self.struct, name)
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        if name == "number":
+            return
+        if self.struct is None:
+            getattr(self.s, name)[self.number] = value
+        else:
+            setattr(self.struct, name, value)
+
+
+class Slot(NamedTuple):
+    field: str
+    codec: str
+
+
+class Group(NamedTuple):
+    """What may be left out."""
+
+    tokens: list[Any]
+
+
+@dataclass(frozen=True)
+class Clause:
+    pattern: str
+    items: Callable[[Any], Iterable[Any]] = lambda s: (s,)
+    find: Callable[[Any, list[str]], Any] = lambda s, words: s
+    key: int = 1            # how many words it takes to tell that a clause is there twice; 0: it may be
+
+    @cached_property
+    def tokens(self) -> list[Any]:
+        stack: list[list[Any]] = [[]]
+        for match in TOKEN.finditer(self.pattern):
+            if match[0] == "[":
+                stack.append([])
+            elif match[0] == "]":
+                group = Group(stack.pop())
+                stack[-1].append(group)
+            else:
+                stack[-1].append(Slot(match[1], match[2]) if match[2] else match[0])
+        return stack[0]
+
+
+class Never(NamedTuple):
+    """What no game can come to: a sentence about the first item of which it is true, and nothing or False about the others."""
+
+    of: Callable[[Any], Iterable[tuple[str, Any]]]          # items with their names
+    why: Callable[[Any, str, Any], str | bool | int]
+
+
+def table(s: Any) -> Iterable[tuple[str, Any]]:
+    """The position as a whole."""
+    return (("", s),)
+
+
+class Notation:
+    """The positions of a game. `prepare(s, said)` comes before the clauses are read, `complete(s, said)` afterwards; `said` are the first words."""
+
+    def __init__(
+        self, codecs: dict[str, Codec], clauses: tuple[Clause, ...], *, prepare: Callable[[Any, list[list[str]]], None],
+        complete: Callable[[Any, set[str]], None], never: tuple[Never, ...] = (), go_on: Callable[[Any], None],
+    ) -> None:
+        self.codecs, self.clauses = {"number": Number(), **codecs}, clauses
+        self.prepare, self.complete, self.never, self.go_on = prepare, complete, never, go_on
+
+    # --- a state as text
+
+    def write(self, game: Game, s: Any) -> str:
+        said = [f"seats {s.seats}", *(f"option {name}={value}" for name, value in game.option_texts(s).items())]
+        for clause in self.clauses:
+            for item in clause.items(s):
+                words = self._written(clause.tokens, item)
+                if words:
+                    said.append(" ".join(words))
+        return "; ".join(said)
+
+    def _written(self, tokens: list[Any], item: Any) -> list[str]:
+        """The words of a clause; none where a slot outside brackets says nothing."""
+        words: list[str] = []
+        for token in tokens:
+            if isinstance(token, Group):
+                words += self._written(token.tokens, item)
+            elif isinstance(token, Slot):
+                word = self.codecs[token.codec].write(getattr(item, token.field) if token.field else item)
+                if word is None:
+                    return []
+                words += word.split()
+            else:
+                words.append(token)
+        return words
+
+    # --- a text as state
+
+    def read(self, game: Game, text: str) -> Any:
+        clauses = [words for words in (clause.split() for clause in text.split(";")) if words]
+        options = dict(_option(word) for words in clauses if words[0] == "option" for word in words[1:])
+        _refuse_doubles([["option", _option(word)[0]] for words in clauses if words[0] == "option" for word in words[1:]], 2)
+        _refuse_doubles([words for words in clauses if words[0] == "seats"], 1)
+        seats = next((Number().read(words[1]) for words in clauses if words[0] == "seats" and len(words) > 1), game.seats[0])
+        s = game.new_state(seats, options)
+        self.prepare(s, clauses)
+        said = self._read_clauses(s, [words for words in clauses if words[0] not in ("seats", "option")])
+        self.complete(s, said)
+        for never in self.never:
+            for name, item in never.of(s):
+                why = never.why(s, name, item)
+                if why:
+                    raise Refused(str(why))
+        self.go_on(s)
+        place = game.rules.question(s)
+        if place >= 0:
+            who = game.rules.QUESTIONS[place].who
+            s.actor = who(s) if who else CHANCE
+        return s
+
+    def _read_clauses(self, s: Any, texts: list[list[str]]) -> set[str]:
+        """In the order of the declarations, and in the text's order within one."""
+        found = [(self._clause(s, words), words) for words in texts]
+        for clause in self.clauses:
+            own = [words for other, words in found if other is clause]
+            _refuse_doubles(own, clause.key)
+            for words in own:
+                item = clause.find(s, words)
+                rest = self._fill(clause.tokens, item, words)
+                if rest and isinstance(clause.tokens[-1], Group):
+                    self._fill(clause.tokens[-1].tokens, item, rest)        # says what is wrong with it
+                if rest:
+                    raise Refused(f"{' '.join(words)!r} says too much: {' '.join(rest)!r} does not belong there.")
+        return {words[0] for words in texts}
+
+    def _clause(self, s: Any, words: list[str]) -> Clause:
+        fitting = [clause for clause in self.clauses if self._fits(clause.tokens[0], words[0])]
+        if not fitting:
+            keys = sorted({str(clause.tokens[0]) for clause in self.clauses if isinstance(clause.tokens[0], str)})
+            raise Refused(f"{words[0]!r} is not a clause of a position: besides pieces and phases there are seats, option, {', '.join(keys)}.")
+        return max(fitting, key=lambda clause: sum(self._fits(token, word) for token, word in zip(clause.tokens, words, strict=False)))
+
+    def _fits(self, token: Any, word: str) -> bool:
+        if isinstance(token, Group):
+            return self._fits(token.tokens[0], word)
+        if isinstance(token, str):
+            return token == word
+        try:
+            self.codecs[token.codec].read(word)
+        except Refused:
+            return False
+        return True
+
+    def _fill(self, tokens: list[Any], item: Any, words: list[str]) -> list[str]:
+        """Reads words into an item; those that are left over."""
+        for token in tokens:
+            if isinstance(token, Group):
+                if words and self._fits(token.tokens[0], words[0]):
+                    words = self._fill(token.tokens, item, words)
+                continue
+            if not words:
+                raise Refused(f"A clause is not complete: {token.codec if isinstance(token, Slot) else token} is missing; see docs/notation.md.")
+            if isinstance(token, Slot) and isinstance(self.codecs[token.codec], Words):
+                words = [" ".join(words)]
+            word, *words = words
+            if isinstance(token, Slot):
+                _put(item, token.field, self.codecs[token.codec].read(word))
+            elif token != word:
+                raise Refused(f"{word!r} should be {token!r}.")
+        return words
+
+
+def _put(item: Any, field: str, value: Any) -> None:
+    """Into a field, or several values into an array."""
+    if not field:
+        return
+    if isinstance(value, (list, tuple)):
+        array = getattr(item, field)
+        for i, one in enumerate(value):
+            array[i] = one
+        return
+    try:
+        setattr(item, field, value)
+    except (OverflowError, ValueError):
+        raise Refused(f"{value} is too much for {field}.") from None
+
+
+def _refuse_doubles(clauses: list[list[str]], key: int) -> None:
+    said = set()
+    for words in clauses if key else ():
+        name = " ".join(words[:key])
+        if name in said:
+            raise Refused(f"The clause {name} is there twice.")
+        said.add(name)
+
+
+def _option(word: str) -> tuple[str, str]:
+    name, equals, value = word.partition("=")
+    if not equals:
+        raise Refused(f"{word!r} is not an option: write name=value.")
+    return name, value

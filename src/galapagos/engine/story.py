@@ -1,0 +1,193 @@
+"""What happened in a match: events as they were told, by pieces that keep their ids, for each seat what it may hear."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+
+from .action import Part
+from .event import ENTERS, GOES, LEAVES, MANY, SECRET, Kind
+from .game import Game
+from .message import Message, Value, as_name
+
+SEAT = "player"                 # the part that is a seat, in every game
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """A piece by the notation's name of the moment, and by an id that it keeps."""
+
+    name: str
+    id: int
+
+
+class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An event as somebody hears it. A part that is not for his ears is left out."""
+
+    event: str
+    parts: dict[str, str | int | Piece]
+    message: Message | None = None      # None: not worth a sentence
+    seats: tuple[int, ...] = ()         # whom it concerns
+    grave: bool = False
+
+
+class Step(msgspec.Struct):
+    """One action that happened: by a seat or by chance, asked or forced, and its events as those hear them who know, and as others do."""
+
+    version: int
+    seat: int
+    action: int
+    forced: bool
+    turn: int                           # how many were over
+    answer: int                         # how many answers had been given with it
+    heard: list[tuple[Happening, Happening, int]] = []     # known, public, who knows
+    reveals: bool = False
+    undone: bool = False
+
+    def for_seat(self, seat: int) -> Iterator[Happening]:
+        for known, public, knower in self.heard:
+            yield known if seat == knower else public
+
+
+class Ids:
+    """Ids of the pieces that come and go, by kind and by their number in the notation."""
+
+    def __init__(self, game: Game) -> None:
+        self.events = game.events
+        self.last = 0
+        self.of: dict[str, list[int] | dict[int, int]] = {}
+        for what in self.events.rows:
+            self.of[what] = []
+        for what in self.events.places:
+            self.of[what] = {}
+
+    def fill(self, pieces: dict[str, Iterable[int]]) -> None:
+        """Ids for the pieces of a position that nobody has told of."""
+        for what, numbers in pieces.items():
+            for number in sorted(numbers):
+                self.enter(what, number)
+
+    def get(self, what: str, number: int) -> int:
+        """0 for what has no id: a piece that is always there has its name."""
+        known = self.of.get(what)
+        if known is None:
+            return 0
+        if isinstance(known, list):
+            return known[number] if 0 <= number < len(known) else 0
+        return known.get(number, 0)
+
+    def enter(self, what: str, number: int) -> None:
+        self.last += 1
+        known = self.of[what]
+        if isinstance(known, list):
+            known.insert(number, self.last)
+        else:
+            known[number] = self.last
+
+    def leave(self, what: str, number: int) -> None:
+        del self.of[what][number]
+
+    def go(self, what: str, number: int, to: int) -> None:
+        """To another place; who is there goes where it came from."""
+        known: Any = self.of[what]
+        if isinstance(known, list):
+            known[number], known[to] = known[to], known[number]
+            return
+        here, there = known.pop(number, 0), known.pop(to, 0)
+        known.update({place: piece for place, piece in ((to, here), (number, there)) if piece})
+
+    def copy(self) -> Ids:
+        made = object.__new__(Ids)
+        made.events, made.last = self.events, self.last
+        made.of = {what: known.copy() for what, known in self.of.items()}
+        return made
+
+
+class Story:
+    """Listens to a state while an action is applied, and makes happenings of what it hears."""
+
+    def __init__(self, game: Game) -> None:
+        self.game, self.ids = game, Ids(game)
+        self.heard: list[tuple[Happening, Happening, int]] = []
+        self.reveals = False
+
+    def hear(self, s: Any, number: int, values: tuple[int, ...]) -> None:
+        if not self.game.events.kinds:                          # its prose is not made from events yet
+            return
+        kind = self.game.events.kinds[number]
+        placed = list(zip(kind.parts, values, strict=True))
+        for part, value in placed:
+            if part.role == ENTERS:
+                self.ids.enter(part.what, value)
+        known = self.happening(s, kind, placed)
+        public, knower = known, -1
+        if kind.hides:
+            public, knower = self.happening(s, kind, [(part, value) for part, value in placed if part.role != SECRET]), values[0]
+        self.heard.append((known, public, knower))
+        self.reveals |= kind.reveals
+        for place, (part, value) in enumerate(placed):
+            if part.role == LEAVES:
+                self.ids.leave(part.what, value)
+            elif part.role == GOES:
+                self.ids.go(part.what, value, values[place + 1])
+
+    def take(self) -> tuple[list[tuple[Happening, Happening, int]], bool]:
+        """What was heard since the last time, and whether a secret was revealed by it."""
+        taken, self.heard, self.reveals = (self.heard, self.reveals), [], False
+        return taken
+
+    def happening(self, s: Any, kind: Kind, placed: list[tuple[Part[int], int]]) -> Happening:
+        text = self.game.text
+        parts = {part.word: self.part(part, value) for part, value in placed}
+        seats = {owner for part, value in placed if (owner := value if part.what == SEAT else text.owner(s, part.what, value)) >= 0}
+        message = None
+        if not kind.quiet:
+            name = f"event-{as_name(kind.name)}" + ("-hidden" if len(placed) < len(kind.parts) else "")
+            message = Message(name, text.event(s, kind.name, {part.word: named(text, s, part, value) for part, value in placed}))
+        return Happening(kind.name, parts, message, tuple(sorted(seats)), kind.grave)
+
+    def part(self, part: Part[int], value: int) -> str | int | Piece:
+        if not part.names:
+            return value
+        piece = self.ids.get(part.what, value)
+        return Piece(part.names[value], piece) if piece else part.names[value]
+
+
+def named(text: Any, s: Any, part: Part[int], value: int) -> Value:
+    """What a sentence calls a part."""
+    if not part.names:
+        return value
+    said = text.name(s, part.what, value)
+    return part.names[value] if said is None else said
+
+
+def sentences(game: Game, step: Step, seat: int) -> Iterator[Happening]:
+    """What a step has to say: one happening for a run of those that differ only in the part that there may be many of."""
+    many = {kind.name: part.word for kind in game.events.kinds for part in kind.parts if part.role == MANY}
+    chosen = {kind.name for kind in game.events.kinds if kind.chosen}
+    run: list[Happening] = []
+    for happening in step.for_seat(seat):
+        if happening.message is None or (step.forced and happening.event in chosen):
+            continue
+        if run and not is_same(run[0], happening, many.get(happening.event, "")):
+            yield joined(run, many.get(run[0].event, ""))
+            run = []
+        run.append(happening)
+    if run:
+        yield joined(run, many.get(run[0].event, ""))
+
+
+def is_same(one: Happening, other: Happening, varied: str) -> bool:
+    if one.event != other.event or not varied or one.message is None or other.message is None or one.message.id != other.message.id:
+        return False
+    return {**one.message.args, varied: 0} == {**other.message.args, varied: 0}
+
+
+def joined(run: list[Happening], varied: str) -> Happening:
+    first = run[0]
+    if not varied or first.message is None:
+        return first
+    items: list[Any] = [one.message.args[varied] for one in run if one.message and varied in one.message.args]
+    message = Message(first.message.id, {**first.message.args, varied: items, "count": len(run)})
+    return Happening(first.event, first.parts, message, tuple(sorted({seat for one in run for seat in one.seats})), first.grave)

@@ -1,0 +1,148 @@
+# Tough Luck, Dodo, in English.
+
+title = Tough Luck, Dodo
+sentence = Breed creatures that eat an environment empty, all alone; capture two and the game is over.
+
+## Names
+
+player-white = white
+player-orange = orange
+player-pink = pink
+player-blue = blue
+colour-red = red
+colour-yellow = yellow
+colour-green = green
+count-red = { $count } red
+count-yellow = { $count } yellow
+count-green = { $count } green
+squares = { $squares }
+creature = { $owner }'s { $name } ({ $blocks })
+token-advantage = Competitive Advantage
+    .text = The creature consumes before all others this turn.
+token-famine = Famine
+    .text = Two squares of one environment are covered for the rest of the turn.
+token-relocation = Relocation
+    .text = Any creature goes to any other environment that is not captured.
+phase-environments = the environments are drawn
+phase-active-player = the first active player is drawn
+phase-placement = placement
+phase-tokens = token phase
+phase-migration = migration phase
+phase-consumption = consumption phase
+phase-reproduction = reproduction phase
+score-captures = captures
+score-creatures = creatures on the board
+score-mutations = mutations
+score-last-turn = the last turn begun with a creature in play
+
+## Options
+
+option-deck = Which 18 environments there are; the short deck has fewer squares and ends sooner.
+option-migration-rounds = How many creatures each player may move in a turn.
+option-supply = Whether bases and blocks are limited to those in the box.
+option-turn-limit = The turn in which the game ends at the latest.
+
+## Questions
+
+ask-environments = Draw the card of environment { $environment }.
+ask-begin = Draw who begins.
+ask-placement = { $player }, place one of your creatures.
+ask-tokens = { $player }, play a token or pass.
+ask-migration = { $player }, move a creature over an edge or pass (round { $round } of { $rounds }).
+ask-consumption = { $player }, choose which of your tied creatures in { $environment } eats next: { $left } left.
+ask-reproduction = Roll the mutation of the child of { $creature }.
+
+## Choices
+
+do-pass = Pass
+do-place = Place your { $colour } creature in { $environment }
+do-advantage = Competitive Advantage for { $creature } in { $from }
+do-famine = Famine: cover { $squares } in { $environment }
+do-relocate = Relocate { $creature } from { $from } to { $environment }
+do-migrate = Move { $creature } from { $from } to { $environment }
+do-feed = { $creature } eats next
+do-draw = Environment { $environment-card }
+do-begin = { $player } begins
+do-roll = { $colour }
+
+## What happened
+
+event-dealt = Environment { $environment } is { $environment-card }.
+event-first = { $player } is the first active player.
+event-placed = { $creature } is placed in { $environment }.
+event-turn = Turn { $turn } begins; { $player } is the active player.
+event-passed = { $player } passes.
+event-favoured = { $player } gives a Competitive Advantage to { $creature }.
+event-covered = { $player } covers { $squares } in { $environment } by Famine.
+event-relocated = { $player } relocates { $creature } from { $from } to { $to }.
+event-migrated = { $creature } moves from { $from } to { $to }.
+event-preferred = { $creature } is chosen to eat next in { $environment }.
+event-fed = In { $environment } { $creature } { $count ->
+    [one] eats
+   *[other] eat
+ }.
+event-starved = In { $environment } { $creature } { $count ->
+    [one] starves
+   *[other] starve
+ }.
+event-captured = { $creature } captures { $environment }!
+event-born = { $parent } has a child with one { $colour } mutation more: { $child }.
+event-unborn = { $parent } would have a child with one { $colour } mutation more, but the box has { $lack }: there is no child.
+lack-base = no base left for it
+lack-block = { $left ->
+    [0] no { $colour } block left
+    [one] only { $left } { $colour } block left
+   *[other] only { $left } { $colour } blocks left
+ }
+event-ended = { $reason }
+event-scored = { $player }, { $key }: { $points }.
+
+## Why it ended
+
+ending-captures = { $enders } { $count ->
+    [one] has
+   *[other] have
+ } captured two environments or more.
+ending-extinction = No creature is left in play.
+ending-turn-limit = Turn { $turn } was the last one.
+
+## Why not
+
+why-not-now = That is not what this phase asks for.
+    .rule = Turn Order
+why-token-spent = That token has been used: each can be used once in a game.
+    .rule = Token Phase, D3
+why-no-creature = There is no creature with that number.
+    .rule = Creatures
+why-no-environment = There is no such environment: two players have six, three and four have nine.
+    .rule = Setup
+why-not-yours = Only your own creatures migrate for you.
+    .rule = Migration Phase, D8
+why-placed = Your creature of that colour is on the board already.
+    .rule = Setup, D1
+why-is-captor = That creature has captured its environment and takes no part in the game any more.
+    .rule = Capture Phase, D12
+why-captured = That environment is captured: nothing enters it and nothing there is covered.
+    .rule = Capture Phase, D12
+why-covered = There are not so many uncovered squares of that colour.
+    .rule = Token Phase, D5
+why-covers-too-little = A Famine covers two squares, and fewer only where fewer are left.
+    .rule = Token Phase, D5
+why-relocated = That creature was relocated in this token phase already.
+    .rule = Token Phase, D6
+why-here-already = The creature is there already: it can go to other environments only.
+    .rule = Token Phase, Migration Phase, D6, D8
+why-moved = That creature has migrated this turn: each may do so once.
+    .rule = Migration Phase
+why-too-far = A creature migrates over one edge, not diagonally and not farther.
+    .rule = Migration Phase, D8
+why-not-at-the-table = It is not that creature's turn to eat: choose among those who are tied.
+    .rule = Consumption Phase, D10
+why-older-eats-first = Among creatures with the same blocks the oldest eats first.
+    .rule = Consumption Phase, D10
+why-not-in-the-deck = That card is not in the deck that was chosen.
+    .rule = Setup, D1
+why-drawn = That card lies on the board already.
+    .rule = Setup, D1
+why-no-seat = Nobody sits there.
+    .rule = Setup, D1

@@ -1,0 +1,41 @@
+"""Everything that can happen in Tough Luck, Dodo. All of it is open to all."""
+
+from __future__ import annotations
+
+from galapagos.engine.action import Part, piece
+from galapagos.engine.event import Events, enters, leaves, many, number
+
+from .actions import CARD, COLOUR, ENVIRONMENT, SEAT, SQUARES, CreatureId
+from .data import ENDING_NAMES, LACK_NAMES, ROOM, SCORE_NAMES
+
+CREATURE = piece(CreatureId, "creature", "c", ROOM)         # more than any action names: the dead of a turn keep their numbers beside its children
+
+EVENTS = Events(rows=(CREATURE,))
+
+# Setup
+DEALT = EVENTS.event("dealt", ENVIRONMENT, CARD)
+READY = EVENTS.event("ready", SEAT, enters(CREATURE), COLOUR, quiet=True)
+FIRST = EVENTS.event("first", SEAT)
+PLACED = EVENTS.event("placed", CREATURE, ENVIRONMENT)
+
+# Turn Order
+TURN = EVENTS.event("turn", number("turn"), SEAT)
+PASSED = EVENTS.event("passed", SEAT, chosen=True)
+UNCOVERED = EVENTS.event("uncovered", ENVIRONMENT, quiet=True)
+GONE = EVENTS.event("gone", leaves(CREATURE), quiet=True)
+
+# The four phases
+FAVOURED = EVENTS.event("favoured", SEAT, CREATURE)
+COVERED = EVENTS.event("covered", SEAT, ENVIRONMENT, SQUARES)
+RELOCATED = EVENTS.event("relocated", SEAT, CREATURE, ENVIRONMENT.called("from"), ENVIRONMENT.called("to"))
+MIGRATED = EVENTS.event("migrated", SEAT, CREATURE, ENVIRONMENT.called("from"), ENVIRONMENT.called("to"))
+PREFERRED = EVENTS.event("preferred", SEAT, CREATURE, ENVIRONMENT)
+FED = EVENTS.event("fed", ENVIRONMENT, many(CREATURE))
+STARVED = EVENTS.event("starved", ENVIRONMENT, many(CREATURE), grave=True)
+CAPTURED = EVENTS.event("captured", SEAT, CREATURE, ENVIRONMENT, grave=True)
+BORN = EVENTS.event("born", CREATURE.called("parent"), enters(CREATURE).called("child"), COLOUR)
+UNBORN = EVENTS.event("unborn", CREATURE.called("parent"), COLOUR, Part.named("lack", LACK_NAMES), number("left"))
+
+# Ending the game
+ENDED = EVENTS.event("ended", Part.named("ending", ENDING_NAMES))
+SCORED = EVENTS.event("scored", SEAT, Part.named("key", SCORE_NAMES), number("points"), quiet=True)

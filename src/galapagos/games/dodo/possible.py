@@ -1,0 +1,105 @@
+"""What no game of Tough Luck, Dodo, can come to, each refused in one sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from galapagos.engine.notation import Never, Words, table
+
+from .data import CAPTURES_TO_END, COLOUR_NAMES, MAX_CREATURES, SEAT_NAMES, STARTING_CREATURES
+from .state import IN_HAND, Creature, Mark, Phase, State, captures, cells, is_captured, is_in_play, is_marked
+
+PHASES = ("environments", "begin", "placement", "tokens", "migration", "consumption", "reproduction")
+MARK_NAMES = ("relocated", "moved", "advantage", "fed", "starved", "captor")
+
+
+def eaten(s: State, cell: int, colour: int) -> int:
+    """The squares of a colour that the fed have eaten in an environment."""
+    return sum(creature.blocks[colour] for creature in s.creatures[: s.count] if creature.cell == cell and is_marked(creature, Mark.FED))
+
+
+def each_creature(s: State) -> Iterable[tuple[str, Creature]]:
+    return ((f"c{i + 1}", s.creatures[i]) for i in range(s.count))
+
+
+def each_cell(s: State) -> Iterable[tuple[str, int]]:
+    return ((f"e{cell + 1}", cell) for cell in range(cells(s)))
+
+
+class Squares(NamedTuple):
+    """The squares of one colour in an environment."""
+
+    colour: str
+    printed: int
+    covered: int
+    eaten: int
+
+
+def each_colour(s: State) -> Iterable[tuple[str, Squares]]:
+    for name, cell in each_cell(s):
+        here = s.environments[cell]
+        for colour, word in enumerate(COLOUR_NAMES):
+            yield name, Squares(word, here.squares[colour], here.covered[colour], eaten(s, cell, colour))
+
+
+def each_seat(s: State) -> Iterable[tuple[str, int]]:
+    return ((SEAT_NAMES[seat], seat) for seat in range(s.seats))
+
+
+def placed(s: State, seat: int) -> int:
+    return sum(creature.owner == seat and creature.cell != IN_HAND for creature in s.creatures[: s.count])
+
+
+def begun(s: State) -> int:
+    """The last turn whose consumption has begun."""
+    return max(0, s.turn - (s.phase < Phase.CONSUMPTION))
+
+
+def is_served(s: State) -> bool:
+    """Whether all have eaten, so that it may be over; the dead are off the board then."""
+    return s.phase == Phase.CONSUMPTION and all(creature.marks & (Mark.FED | Mark.CAPTOR) for creature in s.creatures[: s.count])
+
+
+LAST_STEP = {Phase.TOKENS: lambda s: s.seats, Phase.MIGRATION: lambda s: s.seats * s.options.migration_rounds}
+
+NEVER = (
+    Never(table, lambda s, _, __: (s.turn > 0) != (s.phase > Phase.PLACEMENT) and f"{PHASES[s.phase].capitalize()} is not a phase of turn {s.turn}."),
+    Never(table, lambda s, _, __: s.turn > s.options.turn_limit and f"There is no turn {s.turn}: turn {s.options.turn_limit} is the last one."),
+    Never(table, lambda s, _, __: s.turn == s.options.turn_limit and s.phase == Phase.REPRODUCTION
+          and f"Turn {s.turn} is the last one: it ends before reproduction."),
+    Never(table, lambda s, _, __: s.phase in LAST_STEP and s.step >= LAST_STEP[s.phase](s)
+          and f"There is no {PHASES[s.phase]} {s.step}: the last one is {PHASES[s.phase]} {LAST_STEP[s.phase](s) - 1}."),
+    Never(each_seat, lambda s, name, seat: s.last_turn[seat] > begun(s)
+          and f"{name.capitalize()} cannot have begun the consumption of turn {s.last_turn[seat]} yet."),
+    Never(each_creature, lambda s, name, one: one.marks & (Mark.FED | Mark.STARVED) and s.phase < Phase.CONSUMPTION
+          and f"{name} cannot be fed or starved before the consumption phase."),
+    Never(each_creature, lambda s, name, one: is_marked(one, Mark.MOVED) and s.phase == Phase.TOKENS and f"{name} cannot be moved before the migration phase."),
+    Never(each_creature, lambda s, name, one: is_marked(one, Mark.FED) and is_marked(one, Mark.STARVED) and f"{name} cannot be fed and starved."),
+    Never(each_creature, lambda s, name, one: one.marks and (s.phase <= Phase.PLACEMENT or (is_marked(one, Mark.CAPTOR) and one.marks != Mark.CAPTOR))
+          and f"{name} cannot be {' and '.join((Words(MARK_NAMES).write(one.marks) or '').split())} here."),
+    Never(each_colour, lambda s, name, here: here.covered > here.printed and f"{name} has only {here.printed} {here.colour} squares to cover."),
+    Never(each_colour, lambda s, name, here: here.eaten > here.printed - here.covered
+          and f"{name} has not fed so many creatures: {here.eaten} {here.colour} squares would be eaten."),
+    Never(table, lambda s, _, __: s.phase == Phase.REPRODUCTION
+          and sum(1 + is_marked(one, Mark.FED) - is_marked(one, Mark.STARVED) for one in s.creatures[: s.count]) > MAX_CREATURES
+          and f"There are never more than {MAX_CREATURES} creatures, children included."),
+    Never(each_seat, lambda s, name, seat: s.favours[seat] > 0 and not is_marked(s.creatures[s.favours[seat] - 1], Mark.FAVOURED)
+          and f"{name.capitalize()} has favoured c{s.favours[seat]}, which has no advantage."),
+    Never(each_seat, lambda s, name, seat: s.famines[seat] > 0 and not any(s.environments[s.famines[seat] - 1].covered)
+          and f"{name.capitalize()} has covered e{s.famines[seat]}, where nothing is covered."),
+    Never(table, lambda s, _, __: s.passed and s.phase not in LAST_STEP and "Nobody passes in this phase."),
+    Never(each_cell, lambda s, name, cell: is_captured(s.environments[cell])
+          and sum(one.cell == cell and not is_marked(one, Mark.STARVED) for one in s.creatures[: s.count]) != 1
+          and f"{name} is captured: only the captor is there."),
+    Never(each_seat, lambda s, name, seat: captures(s, seat) >= CAPTURES_TO_END and not is_served(s)
+          and f"{name.capitalize()} has {captures(s, seat)} captures, which has ended the game."),
+    Never(table, lambda s, _, __: s.phase in (Phase.TOKENS, Phase.MIGRATION, Phase.REPRODUCTION)
+          and not any(is_in_play(one) and not is_marked(one, Mark.STARVED) for one in s.creatures[: s.count])
+          and "The position has no creatures in play: write them as white ry e1, or go back to placement."),
+    Never(table, lambda s, _, __: s.phase == Phase.PLACEMENT and s.step == STARTING_CREATURES * s.seats
+          and "All creatures are placed: the next phase is tokens."),
+    Never(each_seat, lambda s, name, seat: s.phase == Phase.PLACEMENT
+          and placed(s, seat) != s.step // s.seats + ((seat - s.active) % s.seats < s.step % s.seats)
+          and f"{name.capitalize()} has placed {placed(s, seat)} creatures: players take turns, the active player first."),
+)
