@@ -40,6 +40,8 @@ def test_e10_with_too_little_room_the_rest_is_not_born() -> None:
     one = scene("order red green yellow; red at h3 genes egg*3; yellow at g3; green hand brood; births-events").play("pass")
     assert at(one, RED) == "g4 h2 h3"
     assert one.s.species[RED].dinosaurs == 3
+    one = scene("order red green yellow; red at h3; yellow at g3 h2; green hand brood; births-events").play("pass")
+    assert at(one, RED) == "g4 h3"                  # one egg, one space
 
 
 def test_e10_with_no_room_nobody_is_born() -> None:
