@@ -15,7 +15,7 @@ from galapagos.engine.chance import Random, start_random
 from galapagos.engine.contract import OVER
 from galapagos.engine.game import Game, find_game
 from galapagos.engine.match import from_position
-from galapagos.engine.struct import buffer, copy, i16, i32
+from galapagos.engine.struct import assign, buffer, copy
 
 from .positions import CAPTURE_IN_ONE, GAMES, LOSING_WITHOUT, SECRETS, decisions, some_decision
 
@@ -76,14 +76,13 @@ def test_a_budget_in_time_is_kept_and_never_leaves_nothing() -> None:
 # --- playouts
 
 
-def played_out(game: Game, s: Any, **changes: int) -> tuple[Any, search.Tree]:
-    """A position after a playout, and what was counted on the way."""
-    plan, space, tree, random = make_plan(game, s.seats, changes), game.actions.size, search.Tree(), Random()
-    start_random(random, 7, 0)
-    end = copy(s)
-    play_out = functions(game, "python", entries=(search.play_out,)).play_out
-    play_out(end, plan, random, buffer(game.state, 1), buffer(i16, space), buffer(i32, space), tree)
-    return end, tree
+def played_out(game: Game, s: Any, **changes: int) -> tuple[Any, int]:
+    """A position after a playout, and how many decisions there were on the way."""
+    states, desk = buffer(game.state, 3), search.Desk()
+    assign(states[search.GAME], s)
+    start_random(desk.random, 7, 0)
+    functions(game, "python", entries=(search.play_out,)).play_out(states, make_plan(game, s.seats, changes), desk)
+    return states[search.GAME], desk.steps
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -92,8 +91,8 @@ def test_a_playout_ends_where_a_turn_ends_after_enough_decisions(game: Game) -> 
     _, s = some_decision(game.name)
     short, _ = played_out(game, s, depth=1, samples=1)
     assert short.actor == OVER or pace(short) == pace(s) + 1
-    longer, tree = played_out(game, s, depth=40, samples=1)
-    assert longer.actor == OVER or (pace(longer) > pace(s) and tree.steps >= 40)
+    longer, decisions_made = played_out(game, s, depth=40, samples=1)
+    assert longer.actor == OVER or (pace(longer) > pace(s) and decisions_made >= 40)
     whole, _ = played_out(game, s, depth=0, samples=1)
     assert whole.actor == OVER
 

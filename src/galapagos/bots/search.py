@@ -7,19 +7,20 @@ actions that are open under the guess take part. A game without secrets pays not
 from __future__ import annotations
 
 import math
+from typing import Annotated
 
 from galapagos.engine.chance import Random, draw_below, draw_weighted
 from galapagos.engine.contract import CHANCE, MAX_SEATS, OVER, State, apply, guess, legal, pace, score, value, weights
 from galapagos.engine.playout import is_forced
-from galapagos.engine.struct import Actions, Numbers, Weights, f64, i16, i32, struct
+from galapagos.engine.struct import f64, i16, i32, i64, struct
 from galapagos.engine.winning import find_winners, win_share
-
-Floats = list[f64]
-Links = list[i32]
 
 MILLION = 1_000_000             # priors are kept in millionths
 LEAST = -(1 << 60)              # no value is as small
 UNIFORM = 0.25                  # the part of a prior that trusts no heuristic
+MOST_ACTIONS = 4096             # every game has fewer
+DEEPEST = 512                   # nodes of a path
+ROOT, GAME, TRIAL = 0, 1, 2     # the states of a search: hidden from whoever thinks; played on; an action later
 
 
 @struct
@@ -37,6 +38,7 @@ class Node:
     visits: i32
     edge: i32                   # its first edge + 1; 0 until it is looked at
     seat: i16                   # who decides here; CHANCE for none
+    values: Annotated[list[f64], MAX_SEATS]         # each seat's shares of the win, added up over the visits
 
 
 @struct
@@ -51,17 +53,26 @@ class Plan:
 
 
 @struct
-class Tree:
-    """How much of its arrays a search has used, and how long it went on."""
+class Desk:
+    """What a search has at hand besides states, nodes and edges: how much of these is used, and room to work with."""
 
+    random: Random
     nodes: i32
     edges: i32
     iterations: i32
-    steps: i32                  # decisions of players, in the tree and in playouts
+    steps: i32                                      # decisions of players, in the tree and in playouts
+    out: Annotated[list[i16], MOST_ACTIONS]
+    weight: Annotated[list[i32], MOST_ACTIONS]
+    worth: Annotated[list[f64], MOST_ACTIONS]       # of the positions that open actions lead to
+    place: Annotated[list[i32], MOST_ACTIONS]       # by action: its edge + 1 at the node that is looked at
+    path: Annotated[list[i32], DEEPEST]
+    scores: Annotated[list[i64], MAX_SEATS]
+    share: Annotated[list[f64], MAX_SEATS]
 
 
-def shares(s: State, plan: Plan, scores: Numbers, share: Floats) -> None:
+def judge(s: State, plan: Plan, desk: Desk) -> None:
     """Each seat's part of the win: by the score at the end, by the heuristic before."""
+    scores, share = desk.scores, desk.share
     if s.actor == OVER:
         score(s, scores)
         winners = find_winners(scores, s.seats)
@@ -83,26 +94,27 @@ def shares(s: State, plan: Plan, scores: Numbers, share: Floats) -> None:
 # --- playouts
 
 
-def pick_sampled(s: State, n: int, out: Actions, plan: Plan, random: Random, scratch: list[State]) -> int:
+def pick_sampled(states: list[State], n: int, plan: Plan, desk: Desk) -> int:
     """The best-looking of a few actions drawn by lot, or of all, beginning anywhere among them."""
-    first = draw_below(random, n)
-    pick: int = out[first]
+    first = draw_below(desk.random, n)
+    pick: int = desk.out[first]
     if plan.samples == 1 or n == 1:
         return pick
     is_drawn = 0 < plan.samples < n
     best = LEAST
     for k in range(plan.samples if is_drawn else n):
-        action: int = out[draw_below(random, n) if is_drawn else (first + k) % n]
-        scratch[0] = s
-        apply(scratch[0], action)
-        worth = value(scratch[0], s.actor)
+        action: int = desk.out[draw_below(desk.random, n) if is_drawn else (first + k) % n]
+        states[TRIAL] = states[GAME]
+        apply(states[TRIAL], action)
+        worth = value(states[TRIAL], states[GAME].actor)
         if worth > best:
             best, pick = worth, action
     return pick
 
 
-def play_out(s: State, plan: Plan, random: Random, scratch: list[State], out: Actions, weight: Weights, tree: Tree) -> None:
+def play_out(states: list[State], plan: Plan, desk: Desk) -> None:
     """To the end of a turn, after enough decisions: there everybody has had the same, and the heuristic errs least."""
+    s, out = states[GAME], desk.out
     decisions, turn = 0, pace(s)
     while s.actor != OVER:
         if pace(s) != turn:
@@ -113,50 +125,48 @@ def play_out(s: State, plan: Plan, random: Random, scratch: list[State], out: Ac
         action: int = out[0]
         if not is_forced(s, n):
             if s.actor == CHANCE:
-                weights(s, out, n, weight)
-                action = out[draw_weighted(random, weight, n)]
+                weights(s, out, n, desk.weight)
+                action = out[draw_weighted(desk.random, desk.weight, n)]
             else:
-                action = pick_sampled(s, n, out, plan, random, scratch)
+                action = pick_sampled(states, n, plan, desk)
                 decisions += 1
         apply(s, action)
-    tree.steps += decisions
+    desk.steps += decisions
 
 
 # --- the tree
 
 
-def grow(
-    s: State, node: Node, n: int, out: Actions, plan: Plan, edges: list[Edge], place: Links, tree: Tree, scratch: list[State],
-    worth: Floats,
-) -> None:
+def grow(states: list[State], node: Node, n: int, plan: Plan, desk: Desk, edges: list[Edge]) -> None:
     """Gives the node an edge for each open action that has none yet; `place` says afterwards where each action's edge is."""
     edge = node.edge
     while edge != 0:
-        place[edges[edge - 1].action] = edge
+        desk.place[edges[edge - 1].action] = edge
         edge = edges[edge - 1].next
     fresh = 0
     for k in range(n):
-        if place[out[k]] == 0:
-            made = edges[tree.edges]
-            made.action = out[k]
+        action: int = desk.out[k]
+        if desk.place[action] == 0:
+            made = edges[desk.edges]
+            made.action = action
             made.prior = MILLION // n
             made.node = 0
             made.next = node.edge
-            tree.edges += 1
-            node.edge = tree.edges
-            place[out[k]] = tree.edges
+            desk.edges += 1
+            node.edge = desk.edges
+            desk.place[action] = desk.edges
             fresh += 1
-    if fresh == n and plan.temperature > 0 and s.actor != CHANCE:
-        set_priors(s, n, out, plan, edges, place, scratch, worth)
+    if fresh == n and plan.temperature > 0 and states[GAME].actor != CHANCE:
+        set_priors(states, n, plan, desk, edges)
 
 
-def set_priors(s: State, n: int, out: Actions, plan: Plan, edges: list[Edge], place: Links, scratch: list[State], worth: Floats) -> None:
+def set_priors(states: list[State], n: int, plan: Plan, desk: Desk, edges: list[Edge]) -> None:
     """The better the position after an action looks, the sooner it is tried."""
-    best = -1e18
+    worth, best = desk.worth, -1e18
     for k in range(n):
-        scratch[0] = s
-        apply(scratch[0], out[k])
-        worth[k] = value(scratch[0], s.actor)
+        states[TRIAL] = states[GAME]
+        apply(states[TRIAL], desk.out[k])
+        worth[k] = value(states[TRIAL], states[GAME].actor)
         best = max(best, worth[k])
     total = 0.0
     for k in range(n):
@@ -164,90 +174,81 @@ def set_priors(s: State, n: int, out: Actions, plan: Plan, edges: list[Edge], pl
         total += worth[k]
     for k in range(n):
         prior = (1.0 - UNIFORM) * worth[k] / total + UNIFORM / n
-        edges[place[out[k]] - 1].prior = int(prior * MILLION)
+        edges[desk.place[desk.out[k]] - 1].prior = int(prior * MILLION)
 
 
-def forget_places(node: Node, edges: list[Edge], place: Links) -> None:
+def forget_places(node: Node, desk: Desk, edges: list[Edge]) -> None:
     edge = node.edge
     while edge != 0:
-        place[edges[edge - 1].action] = 0
+        desk.place[edges[edge - 1].action] = 0
         edge = edges[edge - 1].next
 
 
-def select(at: int, seat: int, n: int, out: Actions, plan: Plan, nodes: list[Node], values: Floats, edges: list[Edge], place: Links) -> int:
+def select(at: Node, seat: int, n: int, plan: Plan, desk: Desk, nodes: list[Node], edges: list[Edge]) -> int:
     """The open action with the best promise: its value so far, and more the less it was tried and the better it looked at first sight."""
-    visits = nodes[at].visits
-    so_far = values[at * MAX_SEATS + seat] / visits if visits > 0 else 0.5
-    reach = plan.exploration / 1000.0 * math.sqrt(visits + 1.0)
+    so_far = at.values[seat] / at.visits if at.visits > 0 else 0.5
+    reach = plan.exploration / 1000.0 * math.sqrt(at.visits + 1.0)
     best, pick = -1.0, 0
     for k in range(n):
-        edge = edges[place[out[k]] - 1]
+        edge = edges[desk.place[desk.out[k]] - 1]
         taken, worth = 0, so_far
         if edge.node != 0:
             taken = nodes[edge.node].visits
-            worth = values[edge.node * MAX_SEATS + seat] / taken
+            worth = nodes[edge.node].values[seat] / taken
         promise = worth + reach * edge.prior / MILLION / (1.0 + taken)
         if promise > best:
             best, pick = promise, k
     return pick
 
 
-def descend(
-    s: State, plan: Plan, random: Random, scratch: list[State], out: Actions, weight: Weights, nodes: list[Node], values: Floats,
-    edges: list[Edge], place: Links, path: Links, worth: Floats, tree: Tree,
-) -> int:
+def descend(states: list[State], plan: Plan, desk: Desk, nodes: list[Node], edges: list[Edge]) -> int:
     """From the root to a new node or to the end; the length of the path."""
+    s, out = states[GAME], desk.out
     at, length = 0, 1
-    path[0] = 0
-    while s.actor != OVER and length < len(path):
+    desk.path[0] = 0
+    while s.actor != OVER and length < DEEPEST:
         n = legal(s, out)
         if is_forced(s, n):
             apply(s, out[0])
             continue
-        if tree.edges + n >= len(edges) or tree.nodes + 1 >= len(nodes):
+        if desk.edges + n >= len(edges) or desk.nodes + 1 >= len(nodes):
             break                                           # no room: the playout begins here
         node = nodes[at]
         node.seat = s.actor
-        grow(s, node, n, out, plan, edges, place, tree, scratch, worth)
+        grow(states, node, n, plan, desk, edges)
         if s.actor == CHANCE:
-            weights(s, out, n, weight)
-            pick = draw_weighted(random, weight, n)
+            weights(s, out, n, desk.weight)
+            pick = draw_weighted(desk.random, desk.weight, n)
         else:
-            pick = select(at, s.actor, n, out, plan, nodes, values, edges, place)
-            tree.steps += 1
-        edge = edges[place[out[pick]] - 1]
-        forget_places(node, edges, place)
+            pick = select(node, s.actor, n, plan, desk, nodes, edges)
+            desk.steps += 1
+        edge = edges[desk.place[out[pick]] - 1]
+        forget_places(node, desk, edges)
         apply(s, out[pick])
         is_new = edge.node == 0
         if is_new:
-            edge.node = tree.nodes
-            tree.nodes += 1
+            edge.node = desk.nodes
+            desk.nodes += 1
         at = edge.node
-        path[length] = at
+        desk.path[length] = at
         length += 1
         if is_new:
             break
     return length
 
 
-def search(
-    root: State, seat: int, iterations: int, plan: Plan, random: Random, states: list[State], scratch: list[State],
-    out: Actions, weight: Weights, scores: Numbers, share: Floats, nodes: list[Node], values: Floats, edges: list[Edge],
-    place: Links, path: Links, worth: Floats, tree: Tree,
-) -> None:
-    """Goes on with a tree for some more iterations. `root` is hidden from `seat`; `states` and `scratch` have one each, to play and to compare."""
-    if tree.nodes == 0:
-        tree.nodes = 1
+def search(states: list[State], seat: int, iterations: int, plan: Plan, desk: Desk, nodes: list[Node], edges: list[Edge]) -> None:
+    """Goes on with a tree for some more iterations."""
+    desk.nodes = max(1, desk.nodes)
     for _ in range(iterations):
-        states[0] = root
-        s = states[0]
-        guess(s, seat, random)
-        length = descend(s, plan, random, scratch, out, weight, nodes, values, edges, place, path, worth, tree)
-        play_out(s, plan, random, scratch, out, weight, tree)
-        shares(s, plan, scores, share)
+        states[GAME] = states[ROOT]
+        guess(states[GAME], seat, desk.random)
+        length = descend(states, plan, desk, nodes, edges)
+        play_out(states, plan, desk)
+        judge(states[GAME], plan, desk)
         for k in range(length):
-            at = path[k]
-            nodes[at].visits += 1
-            for player in range(s.seats):
-                values[at * MAX_SEATS + player] += share[player]
-        tree.iterations += 1
+            node = nodes[desk.path[k]]
+            node.visits += 1
+            for player in range(states[ROOT].seats):
+                node.values[player] += desk.share[player]
+        desk.iterations += 1

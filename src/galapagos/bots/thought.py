@@ -8,10 +8,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from galapagos.engine.backend import functions
-from galapagos.engine.chance import Random, start_random
-from galapagos.engine.contract import MAX_SEATS
+from galapagos.engine.chance import start_random
 from galapagos.engine.game import Game
-from galapagos.engine.struct import buffer, f64, i16, i32, i64
+from galapagos.engine.struct import assign, buffer
 
 from . import search
 from .budget import Budget
@@ -19,7 +18,6 @@ from .budget import Budget
 SEARCH = (search.search,)
 TREES = 2                       # searched side by side and added up: fixed, so that the number of cores changes nothing
 EDGES_PER_NODE = 24
-DEEPEST = 512
 SLICE = 0.02                    # seconds between two looks at the clock
 
 
@@ -53,22 +51,17 @@ def load_search(game: Game, backend: str = "cpu", checked: bool = False) -> Any:
     return functions(game, backend, checked, SEARCH).search
 
 
-class Garden:
-    """One tree and all the room it needs; made once and reused."""
+class Tree:
+    """One tree and all the room it needs."""
 
-    def __init__(self, game: Game, nodes: int) -> None:
-        space = game.actions.size
-        self.states, self.scratch = buffer(game.state, 1), buffer(game.state, 1)
-        self.out, self.weight = buffer(i16, space), buffer(i32, space)
-        self.scores, self.share = buffer(i64, MAX_SEATS), buffer(f64, MAX_SEATS)
-        self.nodes, self.values = buffer(search.Node, nodes), buffer(f64, nodes * MAX_SEATS)
-        self.edges = buffer(search.Edge, max(space, nodes * EDGES_PER_NODE))
-        self.place, self.path, self.worth = buffer(i32, space), buffer(i32, DEEPEST), buffer(f64, space)
-        self.random, self.tree = Random(), search.Tree()
+    def __init__(self, game: Game, root: Any, nodes: int, seed: int, number: int) -> None:
+        self.states, self.desk = buffer(game.state, 3), search.Desk()
+        self.nodes, self.edges = buffer(search.Node, nodes), buffer(search.Edge, max(game.actions.size, nodes * EDGES_PER_NODE))
+        assign(self.states[search.ROOT], root)
+        start_random(self.desk.random, seed, number)
 
-    def grow(self, run: Any, root: Any, seat: int, iterations: int, plan: search.Plan) -> None:
-        run(root, seat, iterations, plan, self.random, self.states, self.scratch, self.out, self.weight, self.scores, self.share,
-            self.nodes, self.values, self.edges, self.place, self.path, self.worth, self.tree)
+    def grow(self, run: Any, seat: int, iterations: int, plan: search.Plan) -> None:
+        run(self.states, seat, iterations, plan, self.desk, self.nodes, self.edges)
 
     def opinions(self, seats: int) -> dict[int, tuple[int, float, list[float]]]:
         """Visits, prior and summed chances by action, at the root."""
@@ -76,9 +69,9 @@ class Garden:
         edge = self.nodes[0].edge
         while edge:
             link = self.edges[edge - 1]
-            visits = self.nodes[link.node].visits if link.node else 0
-            begin = link.node * MAX_SEATS
-            found[link.action] = (visits, link.prior / search.MILLION, list(self.values[begin : begin + seats]) if visits else [0.0] * seats)
+            node = self.nodes[link.node]
+            visits = node.visits if link.node else 0
+            found[link.action] = (visits, link.prior / search.MILLION, list(node.values[:seats]) if visits else [0.0] * seats)
             edge = link.next
         return found
 
@@ -94,37 +87,36 @@ def think(
     each = -(-budget.iterations // TREES)
     is_parallel = backend == "cpu" and threads > 1
 
-    def grow(number: int) -> Garden:
-        garden = Garden(game, each + 2)
-        start_random(garden.random, seed, number)
+    def grow(number: int) -> Tree:
+        tree = Tree(game, hidden, each + 2, seed, number)
         done, slice_ = 0, 1                     # the first one tells how long it takes
         end = start + budget.seconds * (1.0 if is_parallel else (number + 1) / TREES)
         while done < each and (done == 0 or time.perf_counter() < end):
             before = time.perf_counter()
-            garden.grow(run, hidden, seat, min(slice_, each - done), plan)
+            tree.grow(run, seat, min(slice_, each - done), plan)
             done += min(slice_, each - done)
             spent = max(1e-6, time.perf_counter() - before)
             slice_ = max(1, min(4 * slice_, int(slice_ * SLICE / spent)))
-        return garden
+        return tree
 
     if is_parallel:
         with ThreadPoolExecutor(min(threads, TREES)) as pool:
-            gardens = list(pool.map(grow, range(TREES)))
+            trees = list(pool.map(grow, range(TREES)))
     else:
-        gardens = [grow(number) for number in range(TREES)]
+        trees = [grow(number) for number in range(TREES)]
     return Thought(
-        seat, add_up(gardens, hidden.seats), sum(garden.tree.iterations for garden in gardens),
-        sum(garden.tree.steps for garden in gardens), time.perf_counter() - start)
+        seat, add_up(trees, hidden.seats), sum(tree.desk.iterations for tree in trees), sum(tree.desk.steps for tree in trees),
+        time.perf_counter() - start)
 
 
-def add_up(gardens: list[Garden], seats: int) -> tuple[Opinion, ...]:
+def add_up(trees: list[Tree], seats: int) -> tuple[Opinion, ...]:
     total: dict[int, tuple[int, float, list[float]]] = {}
-    for garden in gardens:
-        for action, (visits, prior, chances) in garden.opinions(seats).items():
+    for tree in trees:
+        for action, (visits, prior, chances) in tree.opinions(seats).items():
             visits_before, prior_before, sums = total.get(action, (0, 0.0, [0.0] * seats))
             total[action] = (visits_before + visits, prior_before + prior, [a + b for a, b in zip(sums, chances, strict=True)])
     opinions = [
-        Opinion(action, visits, tuple(chance / visits if visits else 0.0 for chance in chances), prior / len(gardens))
+        Opinion(action, visits, tuple(chance / visits if visits else 0.0 for chance in chances), prior / len(trees))
         for action, (visits, prior, chances) in total.items()
     ]
     return tuple(sorted(opinions, key=lambda opinion: (-opinion.visits, -opinion.prior, opinion.action)))

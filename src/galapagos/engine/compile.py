@@ -20,6 +20,7 @@ import llvmlite
 import numba
 import numba.core.compiler
 import numba.core.serialize
+import numba.extending
 import numpy as np
 
 from . import program as programs
@@ -28,6 +29,7 @@ from .errors import Refused
 from .program import Function, Program
 from .question import Ids
 
+lower_cast: Callable[..., Callable[[Any], Any]] = numba.extending.lower_cast
 njit: Any = numba.njit                                  # its stub does not know the options that we need
 CompileResult: Any = numba.core.compiler.CompileResult
 dumps: Any = numba.core.serialize.dumps
@@ -62,6 +64,12 @@ def numba_type(hint: Any) -> Any:
         named: Any = numba.types.NamedUniTuple
         return named(numba.int64, len(hint._fields), hint)  # type: ignore[attr-defined]
     raise TypeError(f"{hint!r} is not in the rules subset")
+
+
+@lower_cast(numba.types.NestedArray, numba.types.Array)
+def refer(_context: Any, _builder: Any, _from: Any, _to: Any, array: Any) -> Any:
+    """An array within a struct is handed on as a buffer: Numba types that, and does not know that there is nothing to do."""
+    return array
 
 
 def signature(function: Function, program: Program) -> Any:
