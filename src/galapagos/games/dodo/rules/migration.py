@@ -50,7 +50,7 @@ def leave_refusal(creature: Creature, seat: int) -> Reason:
 def enter_refusal(open_to_all: int, here: int, cell: int) -> Reason:
     if not share_an_edge(here, cell):
         return Reason.TOO_FAR
-    return Reason.LEGAL if open_to_all >> cell & 1 else Reason.CAPTURED
+    return Reason.LEGAL if open_to_all >> cell & 1 else Reason.CAPTURED         # D12
 
 
 def list_migrations(s: State, out: Actions, n: int) -> int:
