@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from galapagos.games.evo.data import EVENT_WORDS
+from galapagos.games.evo.data import CARD_WORDS
 from galapagos.games.evo.rules.audit import Fault, audit
 from tests.games.evo.island import refused, scene
 
@@ -102,7 +102,7 @@ def test_a_hand_is_known_or_hidden_but_not_half() -> None:
 def test_a_card_is_in_effect_in_its_phase_only(position: str, card: str) -> None:
     s = scene(f"{position} effects {card}").s
     assert audit(s) == Fault.NONE
-    s.species[0].effects[(EVENT_WORDS.index(card) + 9) % 18] = 1
+    s.species[0].effects[(CARD_WORDS.index(card) + 9) % 18] = 1
     assert audit(s) == Fault.STALE_EFFECT
 
 

@@ -1,235 +1,352 @@
-"""Play, E4, E5, E6: offering, playing, taking back and resolving event cards."""
+"""What can happen: a scenario for each event, and a reader who knows a game by its events alone."""
 
 from __future__ import annotations
 
+import random
+from collections import Counter
+from typing import Any
+
 import pytest
 
-from galapagos.engine.game import find_game
-from galapagos.games.evo.data import CARDS, Event, Timing
-from galapagos.games.evo.reason import Reason
-from galapagos.games.evo.state import Phase
-from tests.games.evo.island import GREEN, RED, YELLOW, actor, at, points, refused, scene
-
-GAME = find_game("evo")
-EVENT_PHASES = [phase for phase in Phase if phase.name.endswith("_EVENTS")]
-WORDS = {Timing[phase.name.removesuffix("_EVENTS")]: phase.name.lower().replace("_", "-") for phase in EVENT_PHASES}
-ENDED = {timing: "; ended strike" if timing == Timing.GAME_END else "" for timing in Timing}
-
-# --- Who is asked
-
-
-@pytest.mark.parametrize("round_number", [1, 2, 3])
-def test_e4_no_cards_are_played_in_the_first_two_rounds(round_number: int) -> None:
-    one = scene(f"round {round_number}; climate-roll; red at d4 hand stampede; yellow at b1").play("roll 2")
-    assert one.s.phase == (Phase.MOVEMENT_EVENTS if round_number == 3 else Phase.MOVEMENT)
-
-
-def test_e4_the_players_who_hold_cards_are_asked_in_turn_order() -> None:
-    one = scene("order green red yellow; climate-roll; red at d4 hand brood; yellow at b1; green at b2 hand lurch").play("roll 2")
-    assert one.s.phase == Phase.MOVEMENT_EVENTS
-    assert actor(one) == "green"
-    assert actor(one.play("pass")) == "red"
-    assert one.play("pass").s.phase == Phase.MOVEMENT
-
-
-def test_e4_initiative_offers_follow_the_order_of_the_round_before() -> None:
-    one = scene("round 2; auction; order yellow red green; row1 horn yellow 0; row2 foot red 0; row3 egg; "
-                "red at b1 hand lurch; yellow at b2; green at b3 hand brood genes tail*2").play("bid row3 0")
-    assert (one.s.phase, one.s.round) == (Phase.INITIATIVE_EVENTS, 3)
-    assert actor(one) == "red"
-    assert actor(one.play("pass")) == "green"
-
-
-def test_e4_whether_a_card_fits_does_not_matter_to_be_asked() -> None:
-    one = scene("climate-events; red at d4 hand brood; yellow at b1 hand lurch")
-    assert one.options == ["pass"]
-    assert actor(one) == "red"
-    assert GAME.rules.asked(one.s)
-
-
-def test_e4_who_holds_no_card_is_not_asked() -> None:
-    one = scene("climate-roll; red at d4; yellow at b1; green at b2").play("roll 2")
-    assert one.s.phase == Phase.MOVEMENT
-
-
-@pytest.mark.parametrize("timing", Timing)
-def test_e4_no_offers_in_a_phase_whose_cards_all_lie_in_the_discard(timing: Timing) -> None:
-    gone = " ".join(f"{card.word}*{card.copies}" for card in CARDS if card.timing == timing)
-    s = GAME.module("position").read(f"discard {gone}; red hand {'lurch' if timing != Timing.CLIMATE else 'brood'}")
-    assert not GAME.module("state").may_events_be_played(s, timing)
-    for other in Timing:
-        assert other == timing or GAME.module("state").may_events_be_played(s, other)
-
-
-def test_e4_a_discarded_phase_is_passed_over_in_play() -> None:
-    one = scene("climate-roll; discard stampede*2 big-brother*2 giant-gene*2 dino-down; red at d4 hand brood; yellow at b1").play("roll 2")
-    assert one.s.phase == Phase.MOVEMENT
-
-
-# --- Playing, taking back, passing
-
-
-def test_e4_a_player_goes_on_until_he_passes() -> None:
-    one = scene("movement-events; red at d4 hand stampede giant-gene; yellow at b1 hand brood").play("play stampede", "play giant-gene")
-    assert actor(one) == "red"
-    assert one.options == ["pass", "withdraw giant-gene", "withdraw stampede"]
-    assert actor(one.play("pass")) == "yellow"
-
-
-def test_e4_a_play_or_a_withdrawal_gives_everybody_another_turn() -> None:
-    one = scene("movement-events; red at d4 hand stampede brood; yellow at b1 hand stampede lurch")
-    one.play("play stampede", "pass", "play stampede", "pass")
-    assert actor(one) == "red"
-    one.play("withdraw stampede", "pass")
-    assert actor(one) == "yellow"
-    one.play("pass")
-    assert one.s.phase == Phase.MOVEMENT
-    assert (one.s.feet, one.s.species[RED].hand[Event.STAMPEDE]) == (1, 1)
-
-
-def test_e4_a_card_taken_back_stays_in_the_hand_until_these_offers_end() -> None:
-    one = scene("movement-events; red at d4 hand stampede lurch; yellow at b1 hand brood").play("play stampede", "withdraw stampede")
-    assert one.refuses("play stampede") == Reason.TAKEN_BACK
-    assert one.refuses("withdraw stampede") == Reason.NOT_PENDING
-    assert one.options == ["pass"]
-
-
-def test_e4_the_other_copy_of_a_card_taken_back_may_be_played() -> None:
-    one = scene("movement-events; red at d4 hand stampede*2; yellow at b1 hand brood").play("play stampede", "withdraw stampede", "play stampede")
-    assert one.options == ["pass", "withdraw stampede"]
-
-
-def test_e4_a_card_of_another_phase_or_of_another_hand_is_refused() -> None:
-    one = scene("movement-events; red at d4 hand brood; yellow at b1 hand stampede")
-    assert one.refuses("play brood") == Reason.OTHER_PHASE
-    assert one.refuses("play stampede") == Reason.NOT_IN_HAND
-    assert one.refuses("withdraw stampede") == Reason.NOT_PENDING
-    assert one.refuses("stop") == Reason.NOT_NOW
-
-
-def test_e4_nobody_takes_back_the_card_of_another_player() -> None:
-    one = scene("movement-events yellow; red at d4 hand brood; yellow at b1 hand brood; table red:stampede")
-    assert one.refuses("withdraw stampede") == Reason.NOT_PENDING
-
-
-def test_e4_a_player_whose_hand_is_played_is_asked_only_where_he_can_take_back() -> None:
-    one = scene("movement-events; red at d4 hand stampede; yellow at b1 hand giant-gene brood").play("play stampede", "pass", "play giant-gene", "pass")
-    assert actor(one) == "red"
-    assert one.options == ["pass", "withdraw stampede"]
-    one.play("withdraw stampede")
-    assert actor(one) == "yellow"
-    assert one.play("pass").s.phase == Phase.MOVEMENT
-
-
-@pytest.mark.parametrize("card", CARDS, ids=[card.word for card in CARDS])
-def test_e4_every_card_is_discarded_when_it_takes_effect(card: object) -> None:
-    word, timing = card.word, card.timing  # type: ignore[attr-defined]
-    one = scene(f"{WORDS[timing]}{ENDED[timing]}; red at d4 hand {word}; yellow at b1 b2").play(f"play {word}", "pass")
-    assert one.s.discard[GAME.actions.parse(f"play {word}") - GAME.actions.parse("play head-start")] == 1
-    assert one.s.species[RED].cards == 0
-    assert one.s.plays == 0
-
-
-def test_e4_a_card_is_discarded_even_if_it_changes_nothing() -> None:
-    one = scene("births-events; red at none hand far-nest; yellow at b1").play("play far-nest", "pass")
-    assert one.s.discard[Event.FAR_NEST] == 1
-
-
-# --- Dino Down
-
-
-DINO_DOWN = "movement-events; red at d4 d5 hand dino-down; yellow at b1 b2; green at b3"
-
-
-def test_dino_down_removes_an_opposing_dinosaur_but_not_a_last_one() -> None:
-    one = scene(DINO_DOWN).play("play dino-down", "pass")
-    assert (one.s.phase, actor(one)) == (Phase.DINO_DOWN, "red")
-    assert one.options == ["target b1", "target b2"]
-    assert one.refuses("target b3") == Reason.LAST_ONE
-    assert one.refuses("target d4") == Reason.IS_YOURS
-    assert one.refuses("target f1") == Reason.NOBODY_TO_TARGET
-    assert one.refuses("pass") == Reason.NOT_NOW
-    one.play("target b2")
-    assert at(one, YELLOW) == "b1"
-    assert (one.s.phase, one.s.species[YELLOW].dinosaurs) == (Phase.MOVEMENT, 1)
-
-
-def test_dino_down_names_its_target_only_when_it_takes_effect() -> None:
-    one = scene(f"{DINO_DOWN} hand brood").play("play dino-down", "pass")
-    assert (one.s.phase, actor(one)) == (Phase.MOVEMENT_EVENTS, "green")
-
-
-def test_dino_down_cannot_be_played_without_a_target() -> None:
-    one = scene("movement-events; red at d4 d5 hand dino-down; yellow at b1; green at b3")
-    assert one.refuses("play dino-down") == Reason.NO_TARGET
-    assert one.options == ["pass"]
-
-
-# --- E5
-
-
-def test_e5_fossil_records_are_offered_when_the_meteor_strikes_and_count_three_points() -> None:
-    one = scene("meteor-roll; meteor 11; red at d4 hand fossil-record*2; yellow at b1 points 12").play("roll 2")
-    assert (one.s.phase, actor(one)) == (Phase.GAME_END_EVENTS, "red")
-    one.play("play fossil-record", "play fossil-record", "pass")
-    assert actor(one) == "over"
-    assert points(one) == [16, 12, 10]
-
-
-def test_e5_without_cards_the_game_is_over_at_once() -> None:
-    one = scene("meteor-roll; meteor 11; red at d4; yellow at b1 points 12").play("roll 1")
-    assert actor(one) == "over"
-    assert one.refuses("pass") == Reason.NOT_NOW
-    assert one.match.legal() == []
-
-
-def test_e6_a_card_that_returns_is_in_the_hand_again() -> None:
-    one = scene("climate-events; red at b1 hand onward; green at b2 hand lurch").play("play onward", "pass", "play lurch", "pass", "pass")
-    assert one.s.species[GREEN].hand[Event.LURCH] == one.s.species[GREEN].cards == 1
-    assert one.s.discard[Event.LURCH] == 0
-
-
-# --- Positions
-
-
-def test_e4_in_the_first_two_rounds_nothing_is_offered() -> None:
-    for number in (1, 2):
-        assert "first two rounds" in refused(f"climate-events; round {number}; red at d4 hand lurch")
-
-
-def test_e4_a_phase_whose_cards_are_all_discarded_has_no_offers() -> None:
-    assert "lie in the discard" in refused("climate-events; red at d4 hand brood; discard lurch onward doldrums turn-back")
-
-
-def test_e4_a_card_lies_on_the_table_of_its_own_phase_only() -> None:
-    assert "its phase are offered" in refused("climate-events; red at d4 hand lurch; table red:brood")
-    assert "its phase are offered" in refused("movement; red at d4 hand lurch; table red:stampede")
-
-
-def test_e4_a_card_is_in_effect_in_its_own_phase_only() -> None:
-    assert "in its own phase only" in refused("movement; red at d4 effects brood")
-    assert "in its own phase only" in refused("movement; red at d4 effects dino-down; yellow at d5 d6")
-
-
-def test_dino_down_is_not_played_without_a_target() -> None:
-    assert refused("movement-events; table red:dino-down; red at d4; yellow at d6; green at f3").endswith("[Dino Down]")
-    assert refused("dino-down; red at d4 effects dino-down; yellow at d6; green at f3").endswith("[Dino Down]")
-
-
-def test_e5_game_end_cards_are_offered_when_the_meteor_has_struck() -> None:
-    one = scene("game-end-events; round 11; red at d1 hand fossil-record")
-    assert "ended strike" in one.match.position
-    assert one.play("pass").match.ending.startswith("The meteor struck early in round 11.")
-    assert "ended track-end" in scene("game-end-events; meteor 14; red at d1 hand fossil-record").match.position
-
-
-@pytest.mark.parametrize(
-    ("position", "sentence"),
-    [
-        ("ended strike; round 4", "On space 4 the meteor does not strike"), ("ended strike; meteor 14", "On space 14 the meteor does not strike"),
-        ("ended track-end; meteor 12", "not on space 12"), ("movement; ended strike; meteor 10", "only game-end-events are left"),
-        ("game-end-events; meteor 4; red hand brood", "On space 4 the meteor does not strike"), ("ended running", "'running' is not one of"),
-    ],
+from galapagos.engine.contract import CHANCE, OVER
+from galapagos.engine.event import SECRET, Kind
+from galapagos.engine.struct import assign, listening
+from galapagos.games.evo import GAME
+from galapagos.games.evo.data import (
+    BOARD_NAMES,
+    CARD_WORDS,
+    CARDS,
+    CLIMATE_NAMES,
+    COUNTERS,
+    ENDING_NAMES,
+    GENE_NAMES,
+    SEAT_NAMES,
+    SPACE_NAMES,
 )
-def test_e5_the_game_ends_where_the_meteor_strikes(position: str, sentence: str) -> None:
-    assert sentence in refused(position)
+from galapagos.games.evo.events import EVENTS
+from galapagos.games.evo.names import held
+from galapagos.games.evo.state import Phase
+from tests.games.evo.island import scene
+
+SPECTATOR = -1
+Told = tuple[Kind, tuple[int, ...]]
+
+
+class Table:
+    """A game that somebody listens to. Questions with one answer are answered, as in a match."""
+
+    def __init__(self) -> None:
+        self.told: list[Told] = []
+        self.s: Any = listening(GAME.state)()
+        self.s.hear = lambda s, number, values: self.told.append((EVENTS.kinds[number], values))
+
+    def play(self, action: int) -> None:
+        GAME.rules.apply(self.s, action)
+        while len(self.legal()) == 1 and not GAME.rules.asked(self.s):
+            GAME.rules.apply(self.s, self.legal()[0])
+
+    def legal(self) -> list[int]:
+        out = [0] * GAME.actions.size
+        return out[: GAME.rules.legal(self.s, out)]
+
+
+def parts(kind: Kind, values: tuple[int, ...], seat: int) -> dict[str, str | int]:
+    """An event as a seat hears it: a secret part only if it is the one whom the first part names."""
+    return {
+        part.word: part.names[value] if part.names else value
+        for part, value in zip(kind.parts, values, strict=True) if part.role != SECRET or values[0] == seat}
+
+
+# --- Scenarios
+
+LAST_BID = "round 1; auction; row1 horn red 2; row2 card yellow 0; row3 egg; red at b1 b2 points 5 genes mutant; yellow at c1; green at d1 d2 d3"
+GONE = " ".join(f"{card.word}*{card.copies}" for card in CARDS if card.word != "lurch")
+
+SCENARIOS = [
+    ("seats 4; board-draw > board BC", ["laid board=BC"]),
+    ("deal > deal lurch", ["dealt player=red event-card=lurch"]),
+    ("start > start h3", [
+        "put player=red space=h3", "started player=red space=h3", "put player=yellow space=e1", "started player=yellow space=e1",
+        "put player=green space=b3", "started player=green space=b3", "round round=1"]),
+    ("climate-events; red at d4 hand onward brood; yellow at b1 hand brood > pass", ["passed player=red"]),
+    ("climate-events; red at d4 hand onward brood; yellow at b1 hand brood > play onward", ["played player=red event-card=onward"]),
+    ("climate-events; red at d4 hand brood; yellow at b1 hand brood; table red:onward > withdraw onward", ["withdrawn player=red event-card=onward"]),
+    ("climate-events; red at d4 hand brood; yellow at b1; table red:onward red:lurch red:doldrums:withdrawn > pass", [
+        "passed player=red", "works player=red event-card=onward", "returned player=red event-card=lurch",
+        "steered player=red event-card=onward steps=1 climate=plain", "expired player=red event-card=onward"]),
+    ("dino-down red; red at d4 effects dino-down; yellow at d5 d6 > target d5", [
+        "downed player=red victim=yellow space=d5", "expired player=red event-card=dino-down", "taken player=yellow space=d5"]),
+    ("initiative; red at d4; yellow at d5; green at d6 d7 > rank yellow", [
+        "drew player=yellow place=1", "ranked player=red place=2", "ranked player=green place=3",
+        "ordered player=yellow", "ordered player=red", "ordered player=green"]),
+    ("climate-roll; climate hill; red at d4 > roll 1", ["rolled face=1 steps=-1 climate=plain"]),
+    ("movement red 2; red at d4 genes foot; yellow at b1 > move d4 e", ["moved player=red from=d4 to=d5"]),
+    ("movement red 2; red at d4 genes foot; yellow at d5 > move d4 e", ["attacked player=red defender=yellow from=d4 to=d5"]),
+    ("combat red 2 d4 e; red at d4 genes foot; yellow at d5 > roll 2", [
+        "won player=red face=2 defender=yellow space=d5", "taken player=yellow space=d5", "occupied player=red from=d4 to=d5"]),
+    ("combat red 2 d4 e; red at d4 d3 genes foot; yellow at d5 > roll 3", [
+        "lost player=red face=3 defender=yellow from=d4", "taken player=red space=d4"]),
+    ("movement red 1; red at h3; green at b1 > stop", ["stopped player=red feet=1 moves=3", "stopped player=yellow feet=1 moves=0"]),
+    ("births red; red at d4; yellow at d5 > hatch c3", ["put player=red space=c3", "born player=red space=c3"]),
+    ("births red; order red yellow green; red at d4; yellow at h3 genes egg*2; green at b1 > hatch c3", [
+        "put player=red space=c3", "born player=red space=c3", "put player=yellow space=g3", "born player=yellow space=g3",
+        "put player=yellow space=g4", "born player=yellow space=g4", "put player=yellow space=h2", "born player=yellow space=h2"]),
+    ("survival-events; climate beach; red at d4 e2 f2 hand brood; yellow at d5 > pass", [
+        "passed player=red", "killed space=d4", "taken player=red space=d4", "killed space=d5", "taken player=yellow space=d5"]),
+    ("survival; climate beach; round 10; red at e2 f2 > remove f2", [
+        "died player=red extreme=cold space=f2", "taken player=red space=f2", "earned player=red points=1", "earned player=yellow points=0",
+        "earned player=green points=0", "approached meteor=10"]),
+    ("meteor-roll; meteor 11; red at d4 > roll 3", ["spared face=3"]),
+    ("meteor-roll; meteor 11; red at d4; yellow points 12 > roll 2", [
+        "struck ending=strike face=2", "ended ending=strike round=11", "scored player=red key=points points=10", "scored player=red key=dinosaurs points=1",
+        "scored player=yellow key=points points=12", "scored player=yellow key=dinosaurs points=0",
+        "scored player=green key=points points=10", "scored player=green key=dinosaurs points=0"]),
+    ("game-end-events; meteor 14; red hand brood; table red:fossil-record > pass", [
+        "passed player=red", "works player=red event-card=fossil-record", "counted player=red points=3", "expired player=red event-card=fossil-record",
+        "ended ending=track_end round=14", "scored player=red key=points points=13"]),
+    ("genes; red at d4 > gene horn", ["drawn row=row1 gene=horn"]),
+    (f"{LAST_BID} > bid row2 1", ["outbid player=green row=row2 amount=1 loser=yellow"]),
+    (f"{LAST_BID} > bid row3 4", [
+        "bade player=green row=row3 amount=4", "paid player=red row=row1 price=1 prize=horn", "paid player=yellow row=row2 price=0 prize=card",
+        "paid player=green row=row3 price=4 prize=egg"]),
+    (f"{LAST_BID}; red hand lurch; discard {GONE} > bid row3 4", [
+        "bade player=green row=row3 amount=4", "paid player=red row=row1 price=1 prize=horn", "paid player=yellow row=row2 price=0 prize=card",
+        "paid player=green row=row3 price=4 prize=egg", "empty player=yellow", "cleared row=row1", "cleared row=row2", "cleared row=row3", "round round=2"]),
+]
+
+
+def told(scenario: str, seat: int) -> list[str]:
+    position, _, action = scenario.partition(" > ")
+    table = Table()
+    assign(table.s, scene(position).s)
+    table.play(GAME.actions.parse(action))
+    return [" ".join([kind.name, *(f"{word}={part}" for word, part in parts(kind, values, seat).items())]) for kind, values in table.told]
+
+
+@pytest.mark.parametrize(("scenario", "expected"), SCENARIOS)
+def test_an_action_tells_what_it_did(scenario: str, expected: list[str]) -> None:
+    assert told(scenario, 0)[: len(expected)] == expected
+
+
+def test_e6_which_card_is_drawn_is_for_its_player_alone() -> None:
+    assert [told("deal > deal lurch", seat) for seat in (1, SPECTATOR)] == [["dealt player=red"]] * 2
+    assert [kind.name for kind in EVENTS.kinds if kind.hides] == ["dealt"]
+    assert [kind.name for kind in EVENTS.kinds if kind.reveals] == ["played"]
+
+
+def test_every_event_has_its_scenario() -> None:
+    seen = {line.split()[0] for _, lines in SCENARIOS for line in lines}
+    assert seen | {"marked", "ready"} == {kind.name for kind in EVENTS.kinds}       # which are told before the first question
+
+
+def test_setup_is_told_before_anything_is_asked() -> None:
+    table = Table()
+    GAME.rules.setup(table.s, 3)
+    assert [(kind.name, *parts(kind, values, 0).values()) for kind, values in table.told] == [
+        ("marked", "beach", 0), ("ready", "red", 10), ("ready", "yellow", 10), ("ready", "green", 10), ("laid", "BD")]
+
+
+# --- A reader who was never shown a state
+
+
+class Reader:
+    """What follows from events, for somebody who knows what is in the box. Of a hand he knows the size, and if it is his the cards."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = SEAT_NAMES[seat] if seat >= 0 else ""
+        self.island = self.climate = self.ending = ""
+        self.number = self.space = 0
+        self.deck = sum(card.copies for card in CARDS)
+        self.bag = Counter({counter.name: counter.copies for counter in COUNTERS})
+        self.at: dict[str, str] = {}
+        self.points, self.hands, self.own, self.discard = Counter[str](), Counter[str](), Counter[str](), Counter[str]()
+        self.table, self.effects, self.genes = Counter[tuple[str, str]](), Counter[tuple[str, str]](), Counter[tuple[str, str]]()
+        self.rows: dict[str, list[Any]] = {}
+        self.placed: list[str] = []
+        self.order: list[str] = []
+        self.scores: list[tuple[str, int]] = []
+
+    def read(self, event: str, words: dict[str, Any]) -> None:
+        getattr(self, event, lambda **_: None)(**{word.replace("-", "_").replace("from", "start"): part for word, part in words.items()})
+
+    # --- Setup
+
+    def marked(self, climate: str, meteor: int) -> None:
+        self.climate, self.space = climate, meteor
+
+    def ready(self, player: str, points: int) -> None:
+        self.points[player] = points
+
+    def laid(self, board: str) -> None:
+        self.island = board
+
+    def dealt(self, player: str, event_card: str = "") -> None:
+        assert (event_card != "") == (player == self.seat)
+        self.deck -= 1
+        self.take(player, event_card)
+
+    # --- Cards
+
+    def take(self, player: str, card: str, n: int = 1) -> None:
+        self.hands[player] += n
+        if player == self.seat:
+            self.own[card] += n
+
+    def played(self, player: str, event_card: str) -> None:
+        self.take(player, event_card, -1)
+        self.table[player, event_card] += 1
+
+    def withdrawn(self, player: str, event_card: str) -> None:
+        self.take(player, event_card)
+        self.table[player, event_card] -= 1
+
+    returned = withdrawn
+
+    def works(self, player: str, event_card: str) -> None:
+        self.table[player, event_card] -= 1
+        self.effects[player, event_card] += 1
+        self.discard[event_card] += 1
+
+    def expired(self, player: str, event_card: str) -> None:
+        del self.effects[player, event_card]
+
+    # --- Dinosaurs
+
+    def put(self, player: str, space: str) -> None:
+        assert space not in self.at
+        self.at[space] = player
+
+    def taken(self, player: str, space: str) -> None:
+        assert self.at.pop(space) == player
+
+    def moved(self, player: str, start: str, to: str) -> None:
+        assert to not in self.at
+        self.at[to] = self.at.pop(start)
+        assert self.at[to] == player
+
+    occupied = moved
+
+    def born(self, player: str, space: str) -> None:
+        assert self.at[space] == player
+
+    died = killed = downed = lambda self, space, **_: self.standing(space)
+
+    def standing(self, space: str) -> None:
+        assert space in self.at
+
+    # --- Tracks
+
+    def round(self, round: int) -> None:
+        self.number = round
+
+    def ranked(self, player: str, place: int) -> None:
+        self.placed = [*self.placed[: place - 1], player]
+
+    drew = ranked
+
+    def ordered(self, player: str) -> None:
+        self.order = [*self.order, player] if len(self.order) < len(self.points) else [player]
+
+    def rolled(self, climate: str, **_: Any) -> None:
+        self.climate = climate
+
+    steered = rolled
+
+    def approached(self, meteor: int) -> None:
+        self.space = meteor
+
+    def struck(self, ending: str, face: int) -> None:
+        self.ending = ending
+
+    def earned(self, player: str, points: int) -> None:
+        self.points[player] += points
+
+    counted = earned
+
+    # --- Evolution
+
+    def drawn(self, row: str, gene: str) -> None:
+        self.bag[gene] -= 1
+        self.rows[row] = [gene, None, 0]
+
+    def bade(self, player: str, row: str, amount: int) -> None:
+        self.rows.setdefault(row, ["", None, 0])[1:] = [player, amount]
+
+    def outbid(self, player: str, row: str, amount: int, loser: str) -> None:
+        assert self.rows[row][1] == loser
+        self.bade(player, row, amount)
+
+    def paid(self, player: str, row: str, price: int, prize: str) -> None:
+        assert self.rows[row][:2] == [prize if prize != "nothing" else "", player]
+        self.points[player] -= price
+        if prize not in ("nothing", "card"):
+            self.genes[player, prize] += 1
+
+    def cleared(self, row: str) -> None:
+        self.rows.pop(row, None)
+
+    def scored(self, player: str, key: str, points: int) -> None:
+        self.scores.append((key, points))
+
+
+TABLES: list[tuple[int, dict[str, str]]] = [
+    (3, {}), (4, {}), (5, {}), (4, {"board": "BC", "initiative_ties": "chance"}), (3, {"genes": "one_fewer", "initiative_ties": "more"}),
+    (5, {"rebid_same_row": "no", "genes": "one_fewer"})]
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+@pytest.mark.parametrize("seat", [SPECTATOR, 1])
+def test_a_reader_of_events_alone_knows_the_table_after_every_answer(seats: int, options: dict[str, str], seat: int) -> None:
+    table, draw, reader = Table(), random.Random(f"{seats} {options}"), Reader(seat)
+    assign(table.s, GAME.blank(options))
+    GAME.rules.setup(table.s, seats)
+    while True:
+        for kind, values in table.told:
+            reader.read(kind.name, parts(kind, values, seat))
+        table.told.clear()
+        compare(reader, table.s)
+        if table.s.actor == OVER:
+            break
+        open_actions = table.legal()
+        weights = [1] * len(open_actions)
+        if table.s.actor == CHANCE:
+            GAME.rules.weights(table.s, open_actions, len(open_actions), weights)
+        table.play(draw.choices(open_actions, weights)[0])
+    assert reader.scores == [(key, n) for species in table.s.species[:seats] for key, n in (("points", species.points), ("dinosaurs", species.dinosaurs))]
+
+
+def compare(reader: Reader, s: Any) -> None:
+    seats = SEAT_NAMES[: s.seats]
+    assert reader.island == (BOARD_NAMES[s.board] if s.phase != Phase.BOARD else "")
+    assert reader.at == {space: seats[owner - 1] for space, owner in zip(SPACE_NAMES, s.owners, strict=True) if owner}
+    assert (reader.number, reader.climate, reader.space) == (s.round, CLIMATE_NAMES[s.climate], s.meteor)
+    assert reader.ending == (ENDING_NAMES[s.ending] if s.ending else "")
+    if s.phase == Phase.INITIATIVE:
+        assert reader.placed[: s.turn] == [seats[seat] for seat in s.order[: s.turn]]
+    elif s.round > 1 or s.phase > Phase.INITIATIVE:
+        assert reader.order == reader.placed == [seats[seat] for seat in s.order[: s.seats]]
+    compare_cards(reader, s)
+    assert +reader.bag == counted(GENE_NAMES, s.bag)
+    assert +reader.points == +Counter({name: species.points for name, species in zip(seats, s.species, strict=False)})
+    assert +reader.genes == +Counter({
+        (name, gene): n for name, species in zip(seats, s.species, strict=False) for gene, n in zip(GENE_NAMES, species.genes, strict=True)})
+    assert reader.rows == {
+        f"row{number}": [GENE_NAMES[row.gene - 1] if row.gene else "", seats[row.bidder - 1] if row.bidder else None, row.bid]
+        for number, row in enumerate(s.rows, 1) if row.gene or row.bidder}
+
+
+def compare_cards(reader: Reader, s: Any) -> None:
+    """E4: a card that was taken back is in the hand again."""
+    seats = SEAT_NAMES[: s.seats]
+    assert reader.deck == s.deck_size
+    assert +reader.hands == +Counter({name: sum(held(s, seat)) for seat, name in enumerate(seats)})
+    if reader.seat:
+        assert +reader.own == counted(CARD_WORDS, held(s, seats.index(reader.seat)))
+    assert +reader.discard == counted(CARD_WORDS, s.discard)
+    assert +reader.table == Counter((seats[play.seat], CARD_WORDS[play.card]) for play in s.table[: s.plays] if not play.withdrawn)
+    assert +reader.effects == +Counter({
+        (name, card): n for name, species in zip(seats, s.species, strict=False) for card, n in zip(CARD_WORDS, species.effects, strict=True)})
+
+
+def counted(names: tuple[str, ...], counts: Any) -> Counter[str]:
+    return +Counter(dict(zip(names, counts, strict=True)))

@@ -11,7 +11,7 @@ import pytest
 from galapagos.engine.contract import CHANCE
 from galapagos.engine.match import Match
 from galapagos.games.evo import GAME
-from galapagos.games.evo.data import CARDS, EVENT_WORDS, GENE_NAMES, PRINTED, SPACE_NAMES
+from galapagos.games.evo.data import CARD_WORDS, CARDS, GENE_NAMES, PRINTED, SPACE_NAMES
 from galapagos.games.evo.names import held
 from galapagos.games.evo.state import State
 from tests.games.side_by_side import play_side_by_side
@@ -105,13 +105,13 @@ def is_habitable(world: World, space: str) -> bool:
 def compare_piles(s: State, world: World) -> None:
     """Everything that lies on the table, and the hands; the turn order where it is not being drawn."""
     assert (s.round, s.climate, s.meteor) == (world.round, world.climate, world.meteor)
-    assert (named(EVENT_WORDS, s.deck), named(EVENT_WORDS, s.discard), named(GENE_NAMES, s.bag)) == (+world.deck, +world.discard, +world.bag)
+    assert (named(CARD_WORDS, s.deck), named(CARD_WORDS, s.discard), named(GENE_NAMES, s.bag)) == (+world.deck, +world.discard, +world.bag)
     assert {space: owner - 1 for space, owner in zip(SPACE_NAMES, s.owners, strict=True) if owner} == world.owners
     for seat, other in enumerate(world.species):
         species = s.species[seat]
         assert (species.points, species.dinosaurs) == (other.points, len(other.at))
         assert named(GENE_NAMES, map(sum, zip(species.genes, PRINTED, strict=True))) == +other.genes
-        assert named(EVENT_WORDS, held(s, seat)) == +other.hand
+        assert named(CARD_WORDS, held(s, seat)) == +other.hand
     for row, there in zip(s.rows, world.rows, strict=False):
         assert GENE_NAMES[row.gene - 1] == there.gene if row.gene else not there.gene
         assert (row.bidder - 1, row.bid) == (there.bidder, there.bid) if row.bidder else there.bidder is None

@@ -11,7 +11,7 @@ from galapagos.engine.match import Match
 from galapagos.games.evo.data import (
     BOARD_NAMES,
     BOARDS,
-    EVENT_COPIES,
+    CARD_COPIES,
     GENE_COPIES,
     IDEAL,
     NEIGHBOURS,
@@ -91,7 +91,7 @@ def test_introduction_every_species_begins_with_an_egg_a_foot_a_fur_and_a_paraso
 
 def test_setup_counts_of_genes_and_cards_are_those_of_the_box() -> None:
     assert GENE_COPIES == (6, 12, 8, 8, 8, 8, 6, 6)
-    assert sum(EVENT_COPIES) == 26
+    assert sum(CARD_COPIES) == 26
 
 
 def test_setup_all_genes_are_in_the_bag_and_all_cards_in_the_deck() -> None:

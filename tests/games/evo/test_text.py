@@ -9,30 +9,32 @@ from rich.console import Console
 
 from galapagos.engine.game import find_game
 from galapagos.engine.match import Match, new
-from galapagos.games.evo.data import EVENT_NAMES
-from galapagos.games.evo.names import EVENT_TEXTS
+from galapagos.games.evo.data import CARD_NAMES
+from galapagos.games.evo.names import CARD_TEXTS
 from galapagos.games.evo.reason import Reason
 from galapagos.games.evo.text import REASONS
 from tests.games.evo.island import scene
 from tests.scene import Scene
 
 GAME = find_game("evo")
+TEXT = GAME.module("text")
 
 
 def tell(one: Scene, *actions: str) -> list[str]:
     """What the log says of the last of some actions."""
+    steps = []
     for action in actions:
-        one.play(action)
-    return [sentence for step in one.match.steps for sentence in one.match.narrate(step, 0)]
+        steps = one.match.play(action)
+    return [sentence for step in steps for sentence in one.match.narrate(step, 0)]
 
 
 def label(one: Scene, action: str) -> str:
-    return GAME.text.label(one.s, GAME.actions.parse(action))
+    return str(TEXT.label(one.s, GAME.actions.parse(action)))
 
 
 def test_every_reason_has_a_sentence_and_every_card_a_text() -> None:
     assert set(REASONS) == set(Reason) - {Reason.LEGAL}
-    assert len(EVENT_TEXTS) == len(EVENT_NAMES)
+    assert len(CARD_TEXTS) == len(CARD_NAMES)
 
 
 @pytest.mark.parametrize(
@@ -59,11 +61,11 @@ def test_every_reason_has_a_sentence_and_every_card_a_text() -> None:
     ],
 )
 def test_the_prompt_says_who_must_do_what(position: str, prompt: str) -> None:
-    assert GAME.text.prompt(scene(position).s) == prompt
+    assert TEXT.prompt(scene(position).s) == prompt
 
 
 def test_a_running_game_has_no_ending() -> None:
-    assert GAME.text.ending(scene("red at d4; movement red").s) == ""
+    assert TEXT.ending(scene("red at d4; movement red").s) == ""
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ from galapagos.engine.game import Game
 from galapagos.engine.option import Choice
 
 from .actions import ACTIONS
+from .data import ENDING_NAMES
 
 GAME = Game(
     name="evo",
@@ -15,7 +16,7 @@ GAME = Game(
     default_seats=4,
     rules_version=1,
     actions=ACTIONS,
-    endings=("running", "strike", "track_end"),
+    endings=ENDING_NAMES,
     options=(
         Choice("board", ("auto", "AD", "BC"), "auto", "Which island four players have: drawn by chance, or one of the two."),
         Choice("initiative_ties", ("fewer", "more", "chance"), "fewer", "Who is first among equal tails: fewer dinosaurs, more, or straight to chance."),

@@ -2,26 +2,37 @@
 
 from __future__ import annotations
 
-from galapagos.engine.action import Families, Part
+from typing import NewType
 
-from .data import BOARD_NAMES, DIE, DIRECTION_NAMES, EVENT_WORDS, GENE_NAMES, MAX_BID, SEAT_NAMES, SEATS, SPACE_NAMES
+from galapagos.engine.action import Families, Part, piece, place
 
-SPACE = Part.named("space", SPACE_NAMES)
-EVENT = Part.named("event card", EVENT_WORDS)
+from .data import BOARD_NAMES, CARD_WORDS, DIE, DIRECTION_NAMES, GENE_NAMES, MAX_BID, SEAT_NAMES, SEATS, SPACE_NAMES
+
+Space = NewType("Space", int)
+CardId = NewType("CardId", int)
+GeneId = NewType("GeneId", int)
+RowId = NewType("RowId", int)
+
+SEAT = Part.named("player", SEAT_NAMES)
+SPACE = place(Space, "space", SPACE_NAMES)
+CARD = place(CardId, "event card", CARD_WORDS)
+COUNTER = place(GeneId, "gene", GENE_NAMES)
+ROW = piece(RowId, "row", "row", SEATS)
+ISLAND = Part.named("board", BOARD_NAMES)
 
 ACTIONS = Families()
 PASS = ACTIONS.family("pass")
-PLAY = ACTIONS.family("play", EVENT)
-WITHDRAW = ACTIONS.family("withdraw", EVENT)
+PLAY = ACTIONS.family("play", CARD)
+WITHDRAW = ACTIONS.family("withdraw", CARD)
 TARGET = ACTIONS.family("target", SPACE)
 STOP = ACTIONS.family("stop")
 MOVE = ACTIONS.family("move", SPACE, Part.named("direction", DIRECTION_NAMES))
-HATCH = ACTIONS.family("hatch", SPACE)
+HATCH = ACTIONS.family("hatch", SPACE, to=0)
 REMOVE = ACTIONS.family("remove", SPACE)
-BID = ACTIONS.family("bid", Part.numbered("row", "row", SEATS), Part.numbered("amount", "", MAX_BID + 1, 0))
-BOARD = ACTIONS.family("board", Part.named("board", BOARD_NAMES))
-DEAL = ACTIONS.family("deal", EVENT)
+BID = ACTIONS.family("bid", ROW, Part.numbered("amount", "", MAX_BID + 1, 0))
+BOARD = ACTIONS.family("board", ISLAND)
+DEAL = ACTIONS.family("deal", CARD)
 START = ACTIONS.family("start", SPACE)
-RANK = ACTIONS.family("rank", Part.named("player", SEAT_NAMES))
+RANK = ACTIONS.family("rank", SEAT)
 ROLL = ACTIONS.family("roll", Part.numbered("face", "", DIE))
-GENE = ACTIONS.family("gene", Part.named("gene", GENE_NAMES))
+GENE = ACTIONS.family("gene", COUNTER)

@@ -9,8 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from .data import (
+    CARD_NAMES,
     CLIMATES,
-    EVENT_NAMES,
     GENE_NAMES,
     IDEAL,
     ISLANDS,
@@ -194,7 +194,7 @@ def tables(s: State) -> list[RenderableType]:
         lines += [Text(), Text("on the table", "dim")]
         for play in s.table[: s.plays]:
             line = Text(f" {SEAT_NAMES[play.seat]} ", SEAT_STYLES[play.seat])
-            line.append(f" {EVENT_NAMES[play.event]}{' (taken back)' if play.withdrawn else ''}", "default on default")
+            line.append(f" {CARD_NAMES[play.card]}{' (taken back)' if play.withdrawn else ''}", "default on default")
             lines.append(line)
     if any(row.gene or row.bidder for row in s.rows):
         lines.append(Text())
@@ -218,11 +218,11 @@ def cards_used(s: State) -> list[RenderableType]:
 
 def names(counts: Iterable[int]) -> str:
     """`Lurch, Brood×2`."""
-    return ", ".join(name if n == 1 else f"{name}×{n}" for name, n in zip(EVENT_NAMES, counts, strict=True) if n)
+    return ", ".join(name if n == 1 else f"{name}×{n}" for name, n in zip(CARD_NAMES, counts, strict=True) if n)
 
 
 def hand(s: State, seat: int) -> list[RenderableType]:
     if seat < 0 or hand_size(s, seat) == 0 or not is_known(s, seat, seat):
         return []
-    held_names = [name for name, n in zip(EVENT_NAMES, held(s, seat), strict=True) for _ in range(n)]
+    held_names = [name for name, n in zip(CARD_NAMES, held(s, seat), strict=True) for _ in range(n)]
     return [Text(), Text(f"you hold {listed(held_names)}")]

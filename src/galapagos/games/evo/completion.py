@@ -17,18 +17,18 @@ from .data import (
     SEATS,
     SPACES,
     START_HAND,
-    Event,
+    Card,
 )
 from .names import count, name
-from .rules.births import breed, close_nests, count_eggs, lay_eggs, open_nests
-from .rules.course import is_settled, may_have_lost
-from .rules.events import count_asked, find_asked, find_hunter
-from .rules.evolution import count_bag, find_card_gene, most_bid
-from .rules.initiative import fill_order
-from .rules.movement import horns_more, start_moves
-from .rules.round import play_on
-from .rules.survival import count_condemned, winnow
-from .state import NO_TIMING, NOBODY, Extreme, Phase, State, genes_to_draw, in_effect, is_of, neighbour, timing_of
+from .rules import QUESTIONS, question
+from .rules.births import close_nests, count_eggs, lay_eggs, open_nests
+from .rules.cards import count_asked
+from .rules.evolution import most_bid
+from .rules.movement import begin_movement, horns_more
+from .rules.possible import is_settled, may_have_lost
+from .rules.round import go_on
+from .rules.survival import count_condemned
+from .state import NO_TIMING, Extreme, Phase, State, in_effect, is_of, neighbour, timing_of
 from .words import (
     EXTREME_WORDS,
     PHASE_WORDS,
@@ -48,12 +48,10 @@ def read_phase(s: State, clauses: Clauses) -> None:
     if s.actor == OVER:
         return
     words = clauses.get(PHASE_WORDS[s.phase], [])
-    s.actor = CHANCE
     if s.phase in SETTING_UP:
         _read_setup(s)
     elif s.phase == Phase.INITIATIVE:
         s.turn = len(clauses.get("order", []))
-        fill_order(s)
     elif s.phase == Phase.METEOR and METEOR[s.meteor] == 0:
         raise Refused(f"On space {s.meteor} of the meteor track no die is rolled.")
     elif s.phase == Phase.GENES:
@@ -63,7 +61,11 @@ def read_phase(s: State, clauses: Clauses) -> None:
     else:
         s.turn = list(s.order[: s.seats]).index(seat_of(s, words[0])) if words else 0
         _read_turn(s, clauses, words[1:])
-    play_on(s)
+    if s.phase not in (*SETTING_UP, Phase.CLIMATE, Phase.METEOR):       # where one roll or draw is still to come
+        go_on(s)
+    if s.actor != OVER:
+        who = QUESTIONS[question(s)].who
+        s.actor = who(s) if who else CHANCE
 
 
 def _read_setup(s: State) -> None:
@@ -82,16 +84,12 @@ def _read_genes(s: State) -> None:
     s.turn = len(filled)
     if filled != list(range(s.turn)):
         raise Refused("Genes are drawn for the first row first.")
-    if s.turn >= genes_to_draw(s) or count_bag(s) == 0:
-        s.turn, s.actor = 0, NOBODY
 
 
 def _read_turn(s: State, clauses: Clauses, words: list[str]) -> None:
     """What the player in turn is in the middle of."""
     if timing_of(s) != NO_TIMING:
         _read_offers(s, clauses)
-    elif s.phase == Phase.DINO_DOWN:
-        find_hunter(s)
     elif s.phase in (Phase.MOVEMENT, Phase.COMBAT):
         _read_feet(s, words)
         if s.phase == Phase.COMBAT:
@@ -100,47 +98,41 @@ def _read_turn(s: State, clauses: Clauses, words: list[str]) -> None:
         _read_births(s, clauses, words)
     elif s.phase == Phase.SURVIVAL:
         _read_survival(s, words)
-    elif s.phase == Phase.CARD_GENES:
-        find_card_gene(s)
 
 
 def _read_offers(s: State, clauses: Clauses) -> None:
-    s.actor = s.order[s.turn]
+    """E4: who holds no card is not asked."""
     s.passes = number_of(clauses, "passes", 0, SEATS)
     for other in range(s.seats):
         if s.species[other].cards or any(p.seat == other for p in s.table[: s.plays]):
             s.asked |= 1 << other
-    _find_asked(s, clauses[PHASE_WORDS[s.phase]])
-
-
-def _find_asked(s: State, words: list[str]) -> None:
-    """E4: who holds no card is not asked."""
-    if s.asked == 0 or (words and not s.asked >> s.actor & 1):
+    if s.asked == 0 or (clauses[PHASE_WORDS[s.phase]] and not s.asked >> s.order[s.turn] & 1):
         raise Refused("Only a player who holds a card, or has one on the table, is asked to play event cards.")
     if s.passes >= count_asked(s):
         raise Refused(f"After {s.passes} passes in a row these offers are over.")
-    find_asked(s)
 
 
 def _read_feet(s: State, words: list[str]) -> None:
-    start_moves(s)
+    phase = s.phase
+    begin_movement(s)
+    s.phase = phase
     feet = whole(words[0], 99, 1) if words else s.feet
     if feet > s.feet:
-        raise Refused(f"{name(s.actor)} has {count(s.feet, 'foot', 'feet')}, so {feet} cannot be left. [E8]")
+        raise Refused(f"{name(s.order[s.turn])} has {count(s.feet, 'foot', 'feet')}, so {feet} cannot be left. [E8]")
     s.feet = feet
 
 
 def _read_combat(s: State, words: list[str]) -> None:
     if len(words) != 2:
         raise Refused("A combat is written combat red 1 e4 ne: who moves, feet left, from where, in which direction.")
+    seat = s.order[s.turn]
     s.attacker = space_of(s, words[0])
     to = neighbour(s, s.attacker, index_of(DIRECTION_NAMES, words[1]))
-    if to == NOWHERE or s.owners[s.attacker] != s.actor + 1 or s.owners[to] in (0, s.actor + 1):
-        raise Refused(f"No dinosaur of {SEAT_NAMES[s.actor]} attacks from {words[0]} to the {words[1]}.")
-    if horns_more(s, s.actor, s.owners[to] - 1) < LEAST_HORNS:
-        raise Refused(f"{name(s.actor)} has too few horns to attack {SEAT_NAMES[s.owners[to] - 1]}. [E9]")
+    if to == NOWHERE or s.owners[s.attacker] != seat + 1 or s.owners[to] in (0, seat + 1):
+        raise Refused(f"No dinosaur of {SEAT_NAMES[seat]} attacks from {words[0]} to the {words[1]}.")
+    if horns_more(s, seat, s.owners[to] - 1) < LEAST_HORNS:
+        raise Refused(f"{name(seat)} has too few horns to attack {SEAT_NAMES[s.owners[to] - 1]}. [E9]")
     s.defender = to
-    s.actor = CHANCE
 
 
 # --- Births
@@ -160,7 +152,6 @@ def _read_births(s: State, clauses: Clauses, words: list[str]) -> None:
         open_nests(s, seat)
     if "nests" in clauses:
         _read_nests(s, seat, {space_of(s, word) for word in clauses["nests"]})
-    breed(s)
 
 
 def _read_nests(s: State, seat: int, named: set[int]) -> None:
@@ -169,7 +160,7 @@ def _read_nests(s: State, seat: int, named: set[int]) -> None:
         fits = named == {space for space in range(SPACES) if s.nests[space]}
     else:
         species = s.species[seat]
-        reached = [_reach(s, space, FAR_STEPS if in_effect(species, Event.FAR_NEST) else 1) for space in range(SPACES) if is_of(s, space, seat)]
+        reached = [_reach(s, space, FAR_STEPS if in_effect(species, Card.FAR_NEST) else 1) for space in range(SPACES) if is_of(s, space, seat)]
         adults = [spaces for spaces in reached if spaces <= named]
         fits = named == set().union(*adults) and len(reached) - len(adults) <= count_eggs(species) - s.babies
     if s.babies and not fits:
@@ -181,9 +172,9 @@ def _read_nests(s: State, seat: int, named: set[int]) -> None:
 def _reach(s: State, space: int, steps: int) -> set[int]:
     """Where the babies of one adult may go."""
     found: set[int] = set()
-    last = {space}
+    last: set[int] = {space}
     for _ in range(steps):
-        last = {neighbour(s, near, direction) for near in last for direction in range(DIRECTIONS)} - {NOWHERE}
+        last = {int(neighbour(s, near, direction)) for near in last for direction in range(DIRECTIONS)} - {NOWHERE}
         found |= last
     return found
 
@@ -197,7 +188,6 @@ def _read_survival(s: State, words: list[str]) -> None:
     if not is_settled(s):
         raise Refused(f"Before {SEAT_NAMES[s.order[s.turn]]} is asked of {EXTREME_WORDS[s.extreme]}, somebody has to lose dinosaurs. [E12]")
     s.condemned = count_condemned(s, s.order[s.turn], s.extreme)
-    winnow(s)
 
 
 # --- The auction

@@ -13,7 +13,7 @@ LEAST_SEATS = 3
 DINOSAURS = 10              # box: markers per player
 START_POINTS = 10           # box
 START_HAND = 3              # box: event cards dealt to each player
-FIRST_EVENT_ROUND = 3       # the rulebook: no event cards in the first two rounds
+FIRST_CARD_ROUND = 3       # the rulebook: no event cards in the first two rounds
 DIE = 6
 
 SEAT_NAMES = ("red", "yellow", "green", "blue", "purple")
@@ -53,6 +53,7 @@ GENES = len(COUNTERS)
 GENE_NAMES = tuple(counter.name for counter in COUNTERS)
 GENE_COPIES = tuple(counter.copies for counter in COUNTERS)
 PRINTED = tuple(counter.printed for counter in COUNTERS)
+PRIZE_NAMES = ("nothing", *GENE_NAMES)      # of a row: gene + 1
 assert sum(GENE_COPIES) == 62
 assert len(Gene) == GENES
 
@@ -76,7 +77,7 @@ TIMING_NAMES = ("initiative", "climate", "movement", "births", "survival", "evol
 # --- Event cards (box: 26 in all; recon: the copies, and the effects that are not `known` of the print)
 
 
-class Event(IntEnum):
+class Card(IntEnum):
     HEAD_START = 0
     TURN_BACK = 1
     DOLDRUMS = 2
@@ -97,7 +98,7 @@ class Event(IntEnum):
     FOSSIL_RECORD = 17
 
 
-class Card(NamedTuple):
+class EventCard(NamedTuple):
     name: str
     copies: int
     timing: Timing
@@ -109,34 +110,34 @@ class Card(NamedTuple):
 
 
 CARDS = (
-    Card("Head Start", 1, Timing.INITIATIVE, False),
-    Card("Turn Back", 1, Timing.CLIMATE, False),
-    Card("Doldrums", 1, Timing.CLIMATE, False),
-    Card("Onward", 1, Timing.CLIMATE, False),
-    Card("Lurch", 1, Timing.CLIMATE, False),
-    Card("Big Brother", 2, Timing.MOVEMENT, True),
-    Card("Giant Gene", 2, Timing.MOVEMENT, True),
-    Card("Stampede", 2, Timing.MOVEMENT, False),
-    Card("Dino Down", 1, Timing.MOVEMENT, True),
-    Card("Barren Season", 1, Timing.BIRTHS, True),
-    Card("Far Nest", 1, Timing.BIRTHS, True),
-    Card("Brood", 2, Timing.BIRTHS, False),
-    Card("Ice Cold", 1, Timing.SURVIVAL, True),
-    Card("Scorcher", 1, Timing.SURVIVAL, True),
-    Card("Neoprene", 2, Timing.SURVIVAL, True),
-    Card("Sunscreen", 2, Timing.SURVIVAL, True),
-    Card("Bargain", 2, Timing.EVOLUTION, False),
-    Card("Fossil Record", 2, Timing.GAME_END, False),
+    EventCard("Head Start", 1, Timing.INITIATIVE, False),
+    EventCard("Turn Back", 1, Timing.CLIMATE, False),
+    EventCard("Doldrums", 1, Timing.CLIMATE, False),
+    EventCard("Onward", 1, Timing.CLIMATE, False),
+    EventCard("Lurch", 1, Timing.CLIMATE, False),
+    EventCard("Big Brother", 2, Timing.MOVEMENT, True),
+    EventCard("Giant Gene", 2, Timing.MOVEMENT, True),
+    EventCard("Stampede", 2, Timing.MOVEMENT, False),
+    EventCard("Dino Down", 1, Timing.MOVEMENT, True),
+    EventCard("Barren Season", 1, Timing.BIRTHS, True),
+    EventCard("Far Nest", 1, Timing.BIRTHS, True),
+    EventCard("Brood", 2, Timing.BIRTHS, False),
+    EventCard("Ice Cold", 1, Timing.SURVIVAL, True),
+    EventCard("Scorcher", 1, Timing.SURVIVAL, True),
+    EventCard("Neoprene", 2, Timing.SURVIVAL, True),
+    EventCard("Sunscreen", 2, Timing.SURVIVAL, True),
+    EventCard("Bargain", 2, Timing.EVOLUTION, False),
+    EventCard("Fossil Record", 2, Timing.GAME_END, False),
 )
-EVENTS = len(CARDS)
-EVENT_NAMES = tuple(card.name for card in CARDS)
-EVENT_WORDS = tuple(card.word for card in CARDS)
-EVENT_COPIES = tuple(card.copies for card in CARDS)
-ALL_CARDS = sum(EVENT_COPIES)
+CARD_KINDS = len(CARDS)
+CARD_NAMES = tuple(card.name for card in CARDS)
+CARD_WORDS = tuple(card.word for card in CARDS)
+CARD_COPIES = tuple(card.copies for card in CARDS)
+ALL_CARDS = sum(CARD_COPIES)
 TIMED = tuple(sum(card.timing < timing for card in CARDS) for timing in range(len(Timing) + 1))    # a phase's cards: from, to
 MAX_TABLE = max(sum(card.copies for card in CARDS if card.timing == timing) for timing in Timing)
 assert ALL_CARDS == 26
-assert len(Event) == EVENTS == 18
+assert len(Card) == CARD_KINDS == 18
 assert [card.timing for card in CARDS] == sorted(card.timing for card in CARDS)
 
 EXTRA_HORNS = 2             # Big Brother, Giant Gene
@@ -166,6 +167,7 @@ class Zone(IntEnum):
     MOUNTAIN = 3
 
 
+EXTREME_NAMES = ("cold", "heat")        # what can be survived beside the ideal zone
 ZONE_NAMES = ("beach", "plain", "hill", "mountain")
 ZONE_LETTERS = "YGBM"       # yellow, green, brown, and the mountains' grey
 CLIMATES = 6
@@ -181,11 +183,22 @@ METEOR = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 6)
 METEOR_SPACES = len(METEOR)
 LAST_METEOR = METEOR_SPACES - 1
 METEOR_STARTS = (0, 0, 0, 0, 1, 2)      # by the number of players
+ENDING_NAMES = ("running", "strike", "track_end")
 assert METEOR_SPACES == 15
+
+
+class Key(IntEnum):
+    """What ranks go by, in this order (E19)."""
+
+    POINTS = 0
+    DINOSAURS = 1
+
+
+SCORE_NAMES = ("points", "dinosaurs")
 
 # Nobody ever has more points to bid with, nor a greater discount.
 MAX_POINTS = START_POINTS + DINOSAURS * (LAST_METEOR - 1)
-MAX_BID = MAX_POINTS + GENE_COPIES[Gene.MUTANT] + BARGAIN_POINTS * EVENT_COPIES[Event.BARGAIN]
+MAX_BID = MAX_POINTS + GENE_COPIES[Gene.MUTANT] + BARGAIN_POINTS * CARD_COPIES[Card.BARGAIN]
 
 
 # --- Island (box: two pieces with two sides each; recon: the layout, 14 spaces per star)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from galapagos.engine.game import Thinking
 
-from .data import CLIMATE_STEPS, CLIMATES, DINOSAURS, GENES, IDEAL, TIMED, Event, Gene, Timing, Zone
+from .data import CLIMATE_STEPS, CLIMATES, DINOSAURS, GENES, IDEAL, TIMED, Card, Gene, Timing, Zone
 from .rules.evolution import discount
 from .rules.movement import winning_roll
 from .rules.survival import count_opposing
@@ -33,7 +33,7 @@ def value(s: State, seat: int) -> int:
         total += (s.seats - 1) * auction_worth(s, seat)
     for i in range(s.plays):
         if s.table[i].seat == seat and s.table[i].withdrawn == 0:
-            total += card_gain(s, seat, s.table[i].event)
+            total += card_gain(s, seat, s.table[i].card)
     return total
 
 
@@ -57,7 +57,7 @@ def worth(s: State, seat: int) -> int:
 
 def rounds_left(s: State) -> int:
     """After this round, as far as one can tell."""
-    ahead = 1 if s.phase < Phase.METEOR or s.phase == Phase.COMBAT else 0
+    ahead = 1 if s.phase < Phase.METEOR else 0
     return max(1, EXPECTED_METEOR - s.meteor - ahead)
 
 
@@ -110,12 +110,12 @@ def count_in(zones: int, zone: int) -> int:
 
 def fur(s: State, seat: int) -> int:
     species = s.species[seat]
-    return max(0, count_genes(species, Gene.FUR) + 2 * in_effect(species, Event.NEOPRENE) - count_opposing(s, seat, Event.ICE_COLD))
+    return max(0, count_genes(species, Gene.FUR) + 2 * in_effect(species, Card.NEOPRENE) - count_opposing(s, seat, Card.ICE_COLD))
 
 
 def parasols(s: State, seat: int) -> int:
     species = s.species[seat]
-    return max(0, count_genes(species, Gene.PARASOL) + 2 * in_effect(species, Event.SUNSCREEN) - count_opposing(s, seat, Event.SCORCHER))
+    return max(0, count_genes(species, Gene.PARASOL) + 2 * in_effect(species, Card.SUNSCREEN) - count_opposing(s, seat, Card.SCORCHER))
 
 
 def survivors(zones: int, climate: int, furs: int, shades: int) -> int:
@@ -136,7 +136,7 @@ def zones_worth(s: State, seat: int, zones: int) -> int:
     expected = expected_survivors(zones, s.climate, furs, shades)
     if s.phase < Phase.CLIMATE or (s.phase == Phase.CLIMATE and s.actor < 0):
         return (POINT + FUTURE) * expected // 6
-    now = POINT * survivors(zones, s.climate, furs, shades) if s.phase < Phase.METEOR or s.phase == Phase.COMBAT else 0
+    now = POINT * survivors(zones, s.climate, furs, shades) if s.phase < Phase.METEOR else 0
     return now + FUTURE * expected // 6
 
 
@@ -160,32 +160,32 @@ def dinosaurs_worth(s: State, seat: int) -> int:
 # --- Event cards
 
 
-def card_gain(s: State, seat: int, event: int) -> int:
+def card_gain(s: State, seat: int, card: int) -> int:
     """What a card on the table promises, by the measure of `value`."""
     own = s.seats - 1
-    if TIMED[Timing.CLIMATE] <= event < TIMED[Timing.CLIMATE + 1]:
-        return climate_gain(s, seat, CLIMATE_STEPS[event - TIMED[Timing.CLIMATE]])
+    if TIMED[Timing.CLIMATE] <= card < TIMED[Timing.CLIMATE + 1]:
+        return climate_gain(s, seat, CLIMATE_STEPS[card - TIMED[Timing.CLIMATE]])
     zones = count_zones(s, seat)
     ideal = IDEAL[s.climate]
-    if event == Event.STAMPEDE:
+    if card == Card.STAMPEDE:
         return own * 70 * min(2, s.species[seat].dinosaurs - survivors(zones, s.climate, fur(s, seat), parasols(s, seat)))
-    if event == Event.DINO_DOWN:
+    if card == Card.DINO_DOWN:
         return 2 * own * POINT
-    if event == Event.BARREN_SEASON:
+    if card == Card.BARREN_SEASON:
         return barren_gain(s, seat)
-    if event == Event.FAR_NEST:
+    if card == Card.FAR_NEST:
         return own * 140 if 0 < s.species[seat].dinosaurs < 4 else 0
-    if event == Event.BROOD:
+    if card == Card.BROOD:
         return own * 140 if s.species[seat].dinosaurs + count_genes(s.species[seat], Gene.EGG) < DINOSAURS else 0
-    if event == Event.NEOPRENE:
+    if card == Card.NEOPRENE:
         return own * 150 * max(0, min(2, count_in(zones, ideal + 1) - fur(s, seat)))
-    if event == Event.SUNSCREEN:
+    if card == Card.SUNSCREEN:
         return own * 150 * max(0, min(2, count_in(zones, ideal - 1) - parasols(s, seat)))
-    if event == Event.ICE_COLD or event == Event.SCORCHER:
-        return storm_gain(s, seat, event)
-    if event == Event.BARGAIN:
+    if card == Card.ICE_COLD or card == Card.SCORCHER:
+        return storm_gain(s, seat, card)
+    if card == Card.BARGAIN:
         return own * min(3, s.species[seat].points) * 60
-    if event == Event.FOSSIL_RECORD:
+    if card == Card.FOSSIL_RECORD:
         return own * 3 * POINT
     return own * CARD // 2
 
@@ -209,12 +209,12 @@ def barren_gain(s: State, seat: int) -> int:
     return gain * POINT
 
 
-def storm_gain(s: State, seat: int, event: int) -> int:
+def storm_gain(s: State, seat: int, card: int) -> int:
     """Ice Cold, Scorcher: how many opponents have as many dinosaurs there as they can protect, or more."""
     gain = 0
     for other in range(s.seats):
         if other != seat:
-            cold = event == Event.ICE_COLD
+            cold = card == Card.ICE_COLD
             exposed = count_in(count_zones(s, other), IDEAL[s.climate] + (1 if cold else -1))
             if 0 < (fur(s, other) if cold else parasols(s, other)) <= exposed:
                 gain += 2 * POINT

@@ -7,7 +7,6 @@ from galapagos.engine.contract import CHANCE, OVER
 from galapagos.engine.struct import copy
 
 from .actions import (
-    ACTIONS,
     BID,
     BOARD,
     DEAL,
@@ -23,12 +22,14 @@ from .actions import (
     STOP,
     TARGET,
     WITHDRAW,
+    Space,
 )
-from .data import BOARD_NAMES, CLIMATE_ROLLS, EVENT_NAMES, GENE_NAMES, SEAT_NAMES, SPACE_NAMES, SPACES
+from .data import BOARD_NAMES, CARD_NAMES, CLIMATE_ROLLS, GENE_NAMES, SEAT_NAMES, SPACE_NAMES, SPACES
 from .names import ZONE_PLURALS, gene_name, listed, name, place, with_article
-from .rules.movement import decide_combat, list_moves, walk, winning_roll
+from .rules.dinosaurs import put_dinosaur, take_dinosaur, walk
+from .rules.movement import count_moves, decide_combat, winning_roll
 from .rules.setup import put_on_starts
-from .state import Ending, Extreme, Phase, State, ideal_zone, is_empty, is_of, neighbour, put_dinosaur, take_dinosaur
+from .state import Ending, Extreme, Phase, State, ideal_zone, is_empty, is_of, neighbour
 
 
 def narrate(before: State, action: int, after: State) -> list[str]:
@@ -61,11 +62,11 @@ def act(s: State, action: int, after: State) -> str:
     if is_in(PASS, action):
         return f"{who} passes."
     if is_in(STOP, action):
-        return f"{who} stops moving." if list_moves(s, [0] * ACTIONS.size) > 1 else f"{who} cannot move."
+        return f"{who} stops moving." if count_moves(s) else f"{who} cannot move."
     if is_in(PLAY, action):
-        return f"{who} plays {EVENT_NAMES[first(PLAY, action)]}."
+        return f"{who} plays {CARD_NAMES[first(PLAY, action)]}."
     if is_in(WITHDRAW, action):
-        return f"{who} takes {EVENT_NAMES[first(WITHDRAW, action)]} back."
+        return f"{who} takes {CARD_NAMES[first(WITHDRAW, action)]} back."
     if is_in(TARGET, action):
         space = first(TARGET, action)
         return f"Dino Down: {SEAT_NAMES[s.actor]} removes {SEAT_NAMES[s.owners[space] - 1]}'s dinosaur on {SPACE_NAMES[space]}."
@@ -88,7 +89,7 @@ def outcome(s: State, action: int, after: State) -> str:
     """A roll or a draw. A card that the reader may not see stays a card."""
     if is_in(DEAL, action):
         seat = s.turn if s.phase == Phase.DEAL else s.order[s.turn]
-        return f"{name(seat)} draws {EVENT_NAMES[first(DEAL, action)] if any(after.species[seat].hand) else 'an event card'}."
+        return f"{name(seat)} draws {CARD_NAMES[first(DEAL, action)] if any(after.species[seat].hand) else 'an event card'}."
     if is_in(BOARD, action):
         return f"The island is {BOARD_NAMES[first(BOARD, action)]}."
     if is_in(START, action):
@@ -113,13 +114,13 @@ def cards_in_effect(before: State, after: State) -> list[str]:
     if before.plays == 0 or after.plays > 0:
         return []
     sentences = []
-    left = [after.discard[event] - before.discard[event] for event in range(len(EVENT_NAMES))]
-    for card in before.table[: before.plays]:
-        if not card.withdrawn and left[card.event] > 0:
-            left[card.event] -= 1
-            sentences.append(f"{name(card.seat)}'s {EVENT_NAMES[card.event]} takes effect.")
-        elif not card.withdrawn:
-            sentences.append(f"{name(card.seat)}'s {EVENT_NAMES[card.event]} returns to the hand.")
+    left = [after.discard[event] - before.discard[event] for event in range(len(CARD_NAMES))]
+    for play in before.table[: before.plays]:
+        if not play.withdrawn and left[play.card] > 0:
+            left[play.card] -= 1
+            sentences.append(f"{name(play.seat)}'s {CARD_NAMES[play.card]} takes effect.")
+        elif not play.withdrawn:
+            sentences.append(f"{name(play.seat)}'s {CARD_NAMES[play.card]} returns to the hand.")
     return sentences
 
 
@@ -138,19 +139,19 @@ def after_the_act(before: State, action: int) -> State:
     """The island as the action itself left it, before anything followed from it."""
     s = copy(before)
     if is_in(MOVE, action):
-        space, to = first(MOVE, action), neighbour(s, first(MOVE, action), second(MOVE, action))
+        space, to = Space(first(MOVE, action)), neighbour(s, first(MOVE, action), second(MOVE, action))
         if is_empty(s, to):
             walk(s, space, to)
     elif is_in(HATCH, action):
-        put_dinosaur(s, first(HATCH, action), s.actor)
+        put_dinosaur(s, Space(first(HATCH, action)), s.actor)
     elif is_in(REMOVE, action):
-        take_dinosaur(s, first(REMOVE, action))
+        take_dinosaur(s, Space(first(REMOVE, action)))
     elif is_in(TARGET, action):
-        take_dinosaur(s, first(TARGET, action))
+        take_dinosaur(s, Space(first(TARGET, action)))
     elif s.phase == Phase.COMBAT:
-        decide_combat(s, first(ROLL, action))
+        decide_combat(s, first(ROLL, action), Space(s.attacker), Space(s.defender))
     elif is_in(START, action):
-        put_on_starts(s, first(START, action))
+        put_on_starts(s, Space(first(START, action)))
     return s
 
 

@@ -6,8 +6,8 @@ from galapagos.engine.contract import OVER
 from galapagos.engine.errors import Refused
 
 from .data import LAST_METEOR, METEOR, METEOR_STARTS
-from .rules.course import has_advanced, moment_fault
 from .rules.fault import Fault
+from .rules.possible import has_advanced, moment_fault
 from .state import Ending, Phase, State
 from .words import ENDINGS, PHASE_WORDS, SETTING_UP, Clauses, index_of, number_of
 

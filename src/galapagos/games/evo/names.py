@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from .data import EVENT_NAMES, EVENTS, GENE_NAMES, SEAT_NAMES, SPACE_NAMES, ZONE_NAMES
+from .data import CARD_KINDS, CARD_NAMES, GENE_NAMES, SEAT_NAMES, SPACE_NAMES, ZONE_NAMES
 from .state import State, zone_of
 
 # What each event card does, for a closer look.
-EVENT_TEXTS = (
+CARD_TEXTS = (
     "You act first this round.",
     "Instead of the roll, the climate goes one step back.",
     "Instead of the roll, the climate stays.",
@@ -29,7 +29,7 @@ EVENT_TEXTS = (
     "Three points at the end of the game.",
 )
 ZONE_PLURALS = ("beaches", "plains", "hills", "mountains")
-assert len(EVENT_TEXTS) == len(EVENT_NAMES)
+assert len(CARD_TEXTS) == len(CARD_NAMES)
 
 
 def name(seat: int) -> str:
@@ -53,10 +53,10 @@ def gene_name(row_gene: int) -> str:
 
 def taken_back(s: State, seat: int) -> list[int]:
     """E4: how many of each card a player took back in these offers; they are in his hand, though they still lie among the played ones."""
-    counts = [0] * EVENTS
+    counts = [0] * CARD_KINDS
     for play in s.table[: s.plays]:
         if play.seat == seat and play.withdrawn:
-            counts[play.event] += 1
+            counts[play.card] += 1
     return counts
 
 

@@ -15,14 +15,15 @@ from galapagos.engine.contract import OVER
 from galapagos.engine.errors import Refused
 from galapagos.engine.option import parse_option
 
+from .actions import Space
 from .completion import read_phase
 from .data import (
     BOARD_NAMES,
+    CARD_COPIES,
+    CARD_WORDS,
     CLIMATE_NAMES,
     DINOSAURS,
     DIRECTION_NAMES,
-    EVENT_COPIES,
-    EVENT_WORDS,
     GENE_COPIES,
     GENE_NAMES,
     MAX_POINTS,
@@ -34,8 +35,9 @@ from .data import (
     Gene,
 )
 from .moment import check_moment, read_moment
+from .rules.dinosaurs import put_dinosaur
 from .rules.setup import setup
-from .state import NO_TIMING, BoardChoice, Phase, Species, State, neighbour, put_dinosaur, refuse_table, timing_of
+from .state import NO_TIMING, BoardChoice, Phase, Species, State, neighbour, refuse_table, timing_of
 from .words import (
     ENDINGS,
     EXTREME_WORDS,
@@ -71,7 +73,7 @@ def write(s: State) -> str:
         clauses.append(" ".join(["order", *(SEAT_NAMES[seat] for seat in s.order[:placed])]))
     clauses += [f"{SEAT_NAMES[seat]} {_write_species(s, seat)}" for seat in range(s.seats)]
     if any(s.discard):
-        clauses.append(f"discard {_counted(EVENT_WORDS, s.discard)}")
+        clauses.append(f"discard {_counted(CARD_WORDS, s.discard)}")
     if s.spent_genes:
         clauses.append(f"spent {s.spent_genes}")
     for row in range(s.seats):
@@ -90,9 +92,9 @@ def _write_species(s: State, seat: int) -> str:
     if any(species.genes):
         words.append(f"genes {_counted(GENE_NAMES, species.genes)}")
     if species.cards:
-        words.append(f"hand {_counted(EVENT_WORDS, species.hand) if any(species.hand) else species.cards}")
+        words.append(f"hand {_counted(CARD_WORDS, species.hand) if any(species.hand) else species.cards}")
     if any(species.effects):
-        words.append(f"effects {_counted(EVENT_WORDS, species.effects)}")
+        words.append(f"effects {_counted(CARD_WORDS, species.effects)}")
     return " ".join(words)
 
 
@@ -108,7 +110,7 @@ def _write_phase(s: State) -> list[str]:
     if timing_of(s) != NO_TIMING:
         clauses = [f"{word} {who}"]
         if s.plays:
-            plays = [f"{SEAT_NAMES[p.seat]}:{EVENT_WORDS[p.event]}" + ":withdrawn" * p.withdrawn for p in s.table[: s.plays]]
+            plays = [f"{SEAT_NAMES[p.seat]}:{CARD_WORDS[p.card]}" + ":withdrawn" * p.withdrawn for p in s.table[: s.plays]]
             clauses.append(" ".join(["table", *plays]))
         if s.passes:
             clauses.append(f"passes {s.passes}")
@@ -207,10 +209,10 @@ def _read_species(s: State, seat: int, words: list[str]) -> None:
             name, n = times(word, 12)
             species.genes[index_of(GENE_NAMES, name)] += n
         elif what == "hand" and word.isdigit():
-            species.cards += whole(word, sum(EVENT_COPIES))
+            species.cards += whole(word, sum(CARD_COPIES))
         elif what in ("hand", "effects"):
             name, n = times(word, 2)
-            _read_card(species, what, index_of(EVENT_WORDS, name), n)
+            _read_card(species, what, index_of(CARD_WORDS, name), n)
         else:
             raise Refused(f"{SEAT_NAMES[seat]} has {', '.join(SPECIES_WORDS)}, but not {word!r}.")
 
@@ -223,7 +225,7 @@ def _read_dinosaur(s: State, seat: int, word: str) -> None:
         raise Refused(f"Two dinosaurs cannot stand on {word}.")
     if s.species[seat].dinosaurs == DINOSAURS:
         raise Refused(f"{SEAT_NAMES[seat].capitalize()} has {DINOSAURS} dinosaurs, not more.")
-    put_dinosaur(s, space, seat)
+    put_dinosaur(s, Space(space), seat)
 
 
 def _read_card(species: Species, what: str, event: int, n: int) -> None:
@@ -266,16 +268,16 @@ def _read_cards(s: State, clauses: Clauses) -> None:
     for word in clauses.get("table", []):
         _read_play(s, word)
     for name in discard:
-        index_of(EVENT_WORDS, name)
-    for event, (name, copies) in enumerate(zip(EVENT_WORDS, EVENT_COPIES, strict=True)):
+        index_of(CARD_WORDS, name)
+    for event, (name, copies) in enumerate(zip(CARD_WORDS, CARD_COPIES, strict=True)):
         s.discard[event] = max(discard[name], sum(species.effects[event] for species in s.species))
-        held = sum(species.hand[event] for species in s.species) + sum(p.event == event for p in s.table[: s.plays])
+        held = sum(species.hand[event] for species in s.species) + sum(p.card == event for p in s.table[: s.plays])
         s.deck[event] = copies - s.discard[event] - held
         if s.deck[event] < 0:
             raise Refused(f"There is only 1 card {name}." if copies == 1 else f"There are only {copies} cards {name}.")
-    s.deck_size = sum(EVENT_COPIES) - sum(s.discard) - s.plays - sum(species.cards for species in s.species)
+    s.deck_size = sum(CARD_COPIES) - sum(s.discard) - s.plays - sum(species.cards for species in s.species)
     if s.deck_size < 0:
-        raise Refused(f"There are only {sum(EVENT_COPIES)} event cards.")
+        raise Refused(f"There are only {sum(CARD_COPIES)} event cards.")
 
 
 def _read_play(s: State, word: str) -> None:
@@ -283,6 +285,6 @@ def _read_play(s: State, word: str) -> None:
     event, colon, withdrawn = rest.partition(":")
     if s.plays == MAX_TABLE or (colon and withdrawn != "withdrawn"):
         raise Refused(f"{word!r} is not a card on the table: write red:stampede or red:stampede:withdrawn.")
-    card = s.table[s.plays]
-    card.seat, card.event, card.withdrawn = seat_of(s, seat), index_of(EVENT_WORDS, event), bool(colon)
+    play = s.table[s.plays]
+    play.seat, play.card, play.withdrawn = seat_of(s, seat), index_of(CARD_WORDS, event), bool(colon)
     s.plays += 1

@@ -5,12 +5,16 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Annotated
 
+from galapagos.engine.question import Ids, ids, ids_from
 from galapagos.engine.struct import i8, i16, struct
 
+from .actions import CardId, GeneId, RowId, Space
 from .data import (
-    EVENT_COPIES,
-    EVENTS,
-    FIRST_EVENT_ROUND,
+    BOARDS,
+    CARD_COPIES,
+    CARD_KINDS,
+    DIE,
+    FIRST_CARD_ROUND,
     GENES,
     IDEAL,
     MAX_TABLE,
@@ -38,25 +42,23 @@ class Phase(IntEnum):
     MOVEMENT_EVENTS = 7
     DINO_DOWN = 8           # who played that card names the target
     MOVEMENT = 9
-    BIRTHS_EVENTS = 10
-    BIRTHS = 11
-    SURVIVAL_EVENTS = 12
-    SURVIVAL = 13
-    METEOR = 14             # chance, on spaces with faces
-    GENES = 15              # chance
-    EVOLUTION_EVENTS = 16
-    AUCTION = 17
-    CARD_GENES = 18         # chance
-    GAME_END_EVENTS = 19
-    COMBAT = 20             # chance, in the middle of MOVEMENT
+    COMBAT = 10             # chance, in the middle of movement
+    BIRTHS_EVENTS = 11
+    BIRTHS = 12
+    SURVIVAL_EVENTS = 13
+    SURVIVAL = 14
+    METEOR = 15             # chance, on spaces with faces
+    GENES = 16              # chance
+    EVOLUTION_EVENTS = 17
+    AUCTION = 18
+    CARD_GENES = 19         # chance
+    GAME_END_EVENTS = 20
 
 
 NO_TIMING = -1
-TIMINGS = (-1, -1, -1, 0, -1, 1, -1, 2, -1, -1, 3, -1, 4, -1, -1, -1, 5, -1, -1, 6, -1)     # by phase: whose cards are offered
+TIMINGS = (-1, -1, -1, 0, -1, 1, -1, 2, -1, -1, -1, 3, -1, 4, -1, -1, -1, 5, -1, -1, 6)     # by phase: whose cards are offered
 assert len(TIMINGS) == len(Phase)
 assert all(TIMINGS[Phase[f"{timing.name}_EVENTS"]] == timing for timing in Timing)
-
-NOBODY = -3                 # the actor while play runs on from phase to phase
 
 
 class Ending(IntEnum):
@@ -97,8 +99,8 @@ class Species:
     dinosaurs: i8                               # on the board
     cards: i8                                   # how many are in the hand
     genes: Annotated[list[i8], GENES]           # won, without the printed ones
-    hand: Annotated[list[i8], EVENTS]           # hidden from the others
-    effects: Annotated[list[i8], EVENTS]        # cards of this player in effect in this phase
+    hand: Annotated[list[i8], CARD_KINDS]      # hidden from the others
+    effects: Annotated[list[i8], CARD_KINDS]   # cards of this player in effect in this phase
 
 
 @struct
@@ -106,7 +108,7 @@ class Play:
     """A card on the table while cards are offered; one that was taken back returns to the hand when the offers end."""
 
     seat: i8
-    event: i8
+    card: i8
     withdrawn: i8
 
 
@@ -138,7 +140,7 @@ class State:
     defender: i8                                # and into which
     babies: i8                                  # still to be placed by the player whose turn it is
     homeless: i8                                # whether he had no dinosaur when his births began
-    extreme: i8                                 # of survival
+    extreme: i8                                 # which one survival looks at
     condemned: i8                               # how many more of the player whose turn it is must die there
     lost_row: i8                                # row + 1 where the bidder was just outbid
     spent_genes: i8                             # card counters out of the game
@@ -146,8 +148,8 @@ class State:
     options: Options
     order: Annotated[list[i8], SEATS]           # seats in turn order
     bag: Annotated[list[i8], GENES]
-    deck: Annotated[list[i8], EVENTS]           # hidden; in a hidden state also what lies in hidden hands
-    discard: Annotated[list[i8], EVENTS]
+    deck: Annotated[list[i8], CARD_KINDS]      # hidden; in a hidden state also what lies in hidden hands
+    discard: Annotated[list[i8], CARD_KINDS]
     table: Annotated[list[Play], MAX_TABLE]     # in the order of play
     rows: Annotated[list[Row], SEATS]
     species: Annotated[list[Species], SEATS]
@@ -164,12 +166,49 @@ def refuse_table(options: Options, seats: int) -> str:
     return ""
 
 
+# --- Everything of a kind, one after the other
+
+
+def all_seats(s: State) -> Ids[int]:
+    return ids(s.seats)
+
+
+def all_spaces(s: State) -> Ids[Space]:
+    """Of the largest island; a smaller one lacks some."""
+    return ids(SPACES)
+
+
+def all_cards(s: State) -> Ids[CardId]:
+    return ids(CARD_KINDS)
+
+
+def cards_of(timing: int) -> Ids[CardId]:
+    return ids_from(TIMED[timing], TIMED[timing + 1])
+
+
+def all_genes(s: State) -> Ids[GeneId]:
+    return ids(GENES)
+
+
+def all_rows(s: State) -> Ids[RowId]:
+    """E15: as many rows as players, empty ones included."""
+    return ids(s.seats)
+
+
+def all_boards(s: State) -> Ids[int]:
+    return ids(BOARDS)
+
+
+def all_faces(s: State) -> Ids[int]:
+    return ids(DIE)
+
+
 # --- Island
 
 
-def neighbour(s: State, space: int, direction: int) -> int:
+def neighbour(s: State, space: int, direction: int) -> Space:
     """The space one step away, or NOWHERE."""
-    return NEIGHBOURS[s.board][space][direction]
+    return Space(NEIGHBOURS[s.board][space][direction])
 
 
 def zone_of(s: State, space: int) -> int:
@@ -185,18 +224,15 @@ def is_empty(s: State, space: int) -> bool:
     return s.owners[space] == 0
 
 
-def put_dinosaur(s: State, space: int, seat: int) -> None:
-    s.owners[space] = seat + 1
-    s.species[seat].dinosaurs += 1
-
-
-def take_dinosaur(s: State, space: int) -> None:
-    """It returns to its player's supply."""
-    s.species[s.owners[space] - 1].dinosaurs -= 1
-    s.owners[space] = 0
+def ideal_zone(s: State) -> int:
+    return IDEAL[s.climate]
 
 
 # --- Species
+
+
+def seat_in_turn(s: State) -> int:
+    return s.order[s.turn]
 
 
 def count_genes(species: Species, gene: int) -> int:
@@ -204,20 +240,9 @@ def count_genes(species: Species, gene: int) -> int:
     return PRINTED[gene] + species.genes[gene]
 
 
-def in_effect(species: Species, event: int) -> int:
+def in_effect(species: Species, card: int) -> int:
     """How many copies of an event card work for this species in this phase."""
-    return species.effects[event]
-
-
-def seat_in_turn(s: State) -> int:
-    return s.order[s.turn]
-
-
-# --- Climate
-
-
-def ideal_zone(s: State) -> int:
-    return IDEAL[s.climate]
+    return species.effects[card]
 
 
 # --- Event cards
@@ -228,22 +253,17 @@ def timing_of(s: State) -> int:
     return TIMINGS[s.phase]
 
 
-def may_events_be_played(s: State, timing: int) -> bool:
+def may_cards_be_played(s: State, timing: int) -> bool:
     """E4: from round three on, unless all cards of that phase lie in the discard."""
-    if s.round < FIRST_EVENT_ROUND:
+    if s.round < FIRST_CARD_ROUND:
         return False
-    for event in range(TIMED[timing], TIMED[timing + 1]):
-        if s.discard[event] < EVENT_COPIES[event]:
+    for card in cards_of(timing):
+        if s.discard[card] < CARD_COPIES[card]:
             return True
     return False
 
 
 # --- Auction
-
-
-def count_rows(s: State) -> int:
-    """E15: as many rows as players, empty ones included."""
-    return s.seats
 
 
 def genes_to_draw(s: State) -> int:

@@ -7,9 +7,9 @@ from galapagos.engine.contract import CHANCE, OVER
 from galapagos.engine.game import Sentence
 
 from .actions import BID, BOARD, DEAL, GENE, HATCH, MOVE, PASS, PLAY, RANK, REMOVE, ROLL, START, STOP, TARGET, WITHDRAW
-from .data import BOARD_NAMES, DIRECTION_NAMES, EVENT_NAMES, GENE_NAMES, METEOR, SEAT_NAMES, SPACE_NAMES, TIMING_NAMES
+from .data import BOARD_NAMES, CARD_NAMES, DIRECTION_NAMES, GENE_NAMES, METEOR, SEAT_NAMES, SPACE_NAMES, TIMING_NAMES
 from .log import ending, narrate
-from .names import EVENT_TEXTS, ZONE_PLURALS, count, gene_name, name, place
+from .names import CARD_TEXTS, ZONE_PLURALS, count, gene_name, name, place
 from .reason import Reason
 from .rules.evolution import discount
 from .rules.movement import winning_roll
@@ -104,9 +104,9 @@ def label(s: State, action: int) -> str:
         return "Stop moving"
     if is_in(PLAY, action):
         event = first(PLAY, action)
-        return f"Play {EVENT_NAMES[event]}: {EVENT_TEXTS[event][0].lower()}{EVENT_TEXTS[event][1:-1]}"
+        return f"Play {CARD_NAMES[event]}: {CARD_TEXTS[event][0].lower()}{CARD_TEXTS[event][1:-1]}"
     if is_in(WITHDRAW, action):
-        return f"Take {EVENT_NAMES[first(WITHDRAW, action)]} back"
+        return f"Take {CARD_NAMES[first(WITHDRAW, action)]} back"
     if is_in(TARGET, action):
         space = first(TARGET, action)
         return f"Remove {SEAT_NAMES[s.owners[space] - 1]}'s dinosaur on {SPACE_NAMES[space]}"
@@ -135,7 +135,7 @@ def chance_label(action: int) -> str:
     if is_in(BOARD, action):
         return f"Island {BOARD_NAMES[first(BOARD, action)]}"
     if is_in(DEAL, action):
-        return EVENT_NAMES[first(DEAL, action)]
+        return CARD_NAMES[first(DEAL, action)]
     if is_in(START, action):
         return SPACE_NAMES[first(START, action)]
     if is_in(RANK, action):

@@ -6,12 +6,13 @@ import msgspec
 
 from galapagos.engine.contract import OVER
 
+from .actions import Space
 from .data import (
     BOARD_NAMES,
+    CARD_KINDS,
+    CARD_NAMES,
+    CARD_WORDS,
     DINOSAURS,
-    EVENT_NAMES,
-    EVENT_WORDS,
-    EVENTS,
     GENE_NAMES,
     GENES,
     IDEAL,
@@ -25,7 +26,7 @@ from .data import (
     ZONE_NAMES,
     place_of,
 )
-from .names import EVENT_TEXTS, hand_size, held, is_known
+from .names import CARD_TEXTS, hand_size, held, is_known
 from .rules.births import hatch_refusal
 from .rules.evolution import discount
 from .rules.movement import winning_roll
@@ -124,8 +125,8 @@ def view(s: State, seat: int) -> EvoView:
             RowView(gene=GENE_NAMES[row.gene - 1] if row.gene else None, bidder=row.bidder - 1 if row.bidder else None, bid=row.bid)
             for row in s.rows[: s.seats]
         ],
-        table=[PlayView(seat=play.seat, card=card(play.event), withdrawn=play.withdrawn != 0) for play in s.table[: s.plays]],
-        discard={EVENT_WORDS[event]: s.discard[event] for event in range(EVENTS) if s.discard[event]},
+        table=[PlayView(seat=play.seat, card=card(play.card), withdrawn=play.withdrawn != 0) for play in s.table[: s.plays]],
+        discard={CARD_WORDS[event]: s.discard[event] for event in range(CARD_KINDS) if s.discard[event]},
         deck=s.deck_size, bag={name: s.bag[gene] for gene, name in enumerate(GENE_NAMES)},
         feet=s.feet, babies=s.babies, condemned=s.condemned, combat=combat(s),
     )
@@ -141,12 +142,12 @@ def space_view(s: State, space: int) -> SpaceView:
     return SpaceView(
         name=SPACE_NAMES[space], x=x, r=r, zone=ZONE_NAMES[zone_of(s, space)], owner=None if is_empty(s, space) else s.owners[space] - 1,
         star=space in STARTS[s.board], climate=climate_of(s, zone_of(s, space)),
-        nest=s.phase == Phase.BIRTHS and hatch_refusal(s, space) == 0,
+        nest=s.phase == Phase.BIRTHS and hatch_refusal(s, Space(space)) == 0,
     )
 
 
 def card(event: int) -> CardView:
-    return CardView(word=EVENT_WORDS[event], name=EVENT_NAMES[event], text=EVENT_TEXTS[event])
+    return CardView(word=CARD_WORDS[event], name=CARD_NAMES[event], text=CARD_TEXTS[event])
 
 
 def player(s: State, seat: int, reader: int) -> PlayerView:
@@ -159,7 +160,7 @@ def player(s: State, seat: int, reader: int) -> PlayerView:
 
 
 def cards(counts: list[int]) -> list[CardView]:
-    return [card(event) for event in range(EVENTS) for _ in range(counts[event])]
+    return [card(event) for event in range(CARD_KINDS) for _ in range(counts[event])]
 
 
 def combat(s: State) -> CombatView | None:

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from galapagos.engine.errors import Refused
 
-from .data import BOARD_NAMES, NOWHERE, SEAT_NAMES, SEATS, SPACE_NAMES
+from .data import BOARD_NAMES, ENDING_NAMES, EXTREME_NAMES, NOWHERE, SEAT_NAMES, SEATS, SPACE_NAMES
 from .state import Phase, State, zone_of
 
 ROLLED = {"board": "board-draw", "climate": "climate-roll", "meteor": "meteor-roll"}       # the bare words are tracks
 PHASE_WORDS = tuple(ROLLED.get(word, word) for word in (phase.name.lower().replace("_", "-") for phase in Phase))
-EXTREME_WORDS = ("cold", "heat")
-ENDINGS = ("running", "strike", "track-end")
+EXTREME_WORDS = EXTREME_NAMES
+ENDINGS = tuple(name.replace("_", "-") for name in ENDING_NAMES)
 ROW_WORDS = tuple(f"row{row + 1}" for row in range(SEATS))
 SETTING_UP = (Phase.BOARD, Phase.DEAL, Phase.START)
 

@@ -6,10 +6,10 @@ from galapagos.engine.contract import OVER
 
 from ..data import (
     ALL_CARDS,
+    CARD_COPIES,
+    CARD_KINDS,
     CLIMATES,
     DINOSAURS,
-    EVENT_COPIES,
-    EVENTS,
     GENE_COPIES,
     GENES,
     LAST_METEOR,
@@ -22,8 +22,8 @@ from ..data import (
     Gene,
 )
 from ..state import NO_TIMING, TIMINGS, BoardChoice, Ending, Phase, State, Ties, board_for, is_of, timing_of, zone_of
-from .course import is_question, moment_fault
 from .fault import Fault
+from .possible import is_question, moment_fault
 
 __all__ = ["Fault", "audit"]
 
@@ -84,8 +84,8 @@ def is_table(s: State) -> bool:
     if not 0 <= s.plays <= MAX_TABLE:
         return False
     for i in range(s.plays):
-        card = s.table[i]
-        if not 0 <= card.seat < s.seats or not 0 <= card.event < EVENTS or not 0 <= card.withdrawn <= 1:
+        play = s.table[i]
+        if not 0 <= play.seat < s.seats or not 0 <= play.card < CARD_KINDS or not 0 <= play.withdrawn <= 1:
             return False
     return True
 
@@ -120,15 +120,15 @@ def conserves_genes(s: State) -> bool:
 
 def conserves_cards(s: State) -> bool:
     size = s.deck_size
-    for event in range(EVENTS):
-        count = s.deck[event] + s.discard[event]
+    for card in range(CARD_KINDS):
+        count = s.deck[card] + s.discard[card]
         for seat in range(s.seats):
-            count += s.species[seat].hand[event]
+            count += s.species[seat].hand[card]
         for i in range(s.plays):
-            count += 1 if s.table[i].event == event else 0
-        if s.deck[event] < 0 or count != EVENT_COPIES[event]:
+            count += 1 if s.table[i].card == card else 0
+        if s.deck[card] < 0 or count != CARD_COPIES[card]:
             return False
-        size += s.discard[event]
+        size += s.discard[card]
     for seat in range(s.seats):
         size += s.species[seat].cards
     return size + s.plays == ALL_CARDS
@@ -138,10 +138,10 @@ def counts_hands(s: State) -> bool:
     """A hand is known with all its cards, or hidden."""
     for seat in range(s.seats):
         known = 0
-        for event in range(EVENTS):
-            if s.species[seat].hand[event] < 0:
+        for card in range(CARD_KINDS):
+            if s.species[seat].hand[card] < 0:
                 return False
-            known += s.species[seat].hand[event]
+            known += s.species[seat].hand[card]
         if known != s.species[seat].cards and known != 0:
             return False
     return True
@@ -179,7 +179,7 @@ def audit_island(s: State) -> Fault:
 
 def audit_stale(s: State) -> Fault:
     for i in range(s.plays, MAX_TABLE):
-        if s.table[i].seat != 0 or s.table[i].event != 0 or s.table[i].withdrawn != 0:
+        if s.table[i].seat != 0 or s.table[i].card != 0 or s.table[i].withdrawn != 0:
             return Fault.STALE_PLAY
     for row in range(SEATS):
         bidding = s.phase == Phase.AUCTION or s.phase == Phase.CARD_GENES

@@ -3,66 +3,70 @@
 from __future__ import annotations
 
 from galapagos.engine.action import code
+from galapagos.engine.event import tell
+from galapagos.engine.question import Question, Verb
 from galapagos.engine.struct import Actions
 
-from ..actions import HATCH
-from ..data import DINOSAURS, DIRECTIONS, FAR_STEPS, NOWHERE, SPACES, Event, Gene
+from ..actions import HATCH, Space
+from ..data import DINOSAURS, DIRECTIONS, FAR_STEPS, NOWHERE, Card, Gene
+from ..events import BORN
 from ..reason import Reason
 from ..state import (
-    NOBODY,
+    Phase,
     Species,
     State,
+    all_seats,
+    all_spaces,
     count_genes,
     in_effect,
     is_empty,
     is_of,
     neighbour,
-    put_dinosaur,
     seat_in_turn,
     zone_of,
 )
+from .dinosaurs import put_dinosaur
 
 NEW_NEST = 2                # while nests are widened
 
 
-def start_births(s: State) -> None:
-    s.turn = 0
-    if not is_barren(s):
-        lay_eggs(s)
-        breed(s)
+def begin_births(s: State) -> None:
+    s.phase = Phase.BIRTHS
+    lay_eggs(s)
 
 
 def is_barren(s: State) -> bool:
     """Barren Season: nobody gives birth this round."""
-    for seat in range(s.seats):
-        if in_effect(s.species[seat], Event.BARREN_SEASON) > 0:
+    for seat in all_seats(s):
+        if in_effect(s.species[seat], Card.BARREN_SEASON) > 0:
             return True
     return False
 
 
 def count_eggs(species: Species) -> int:
     """Births: the printed one, those won, and one for each Brood."""
-    return count_genes(species, Gene.EGG) + in_effect(species, Event.BROOD)
+    return count_genes(species, Gene.EGG) + in_effect(species, Card.BROOD)
 
 
 def lay_eggs(s: State) -> None:
     """E10: how many babies there are, by eggs and supply, and where they may be placed."""
     seat = seat_in_turn(s)
     species = s.species[seat]
-    s.babies = min(count_eggs(species), DINOSAURS - species.dinosaurs)
-    if species.dinosaurs == 0:
-        s.homeless = 1
-        open_island(s)
-    elif s.babies > 0:
-        open_nests(s, seat)
-        if in_effect(species, Event.FAR_NEST) > 0:
-            for _ in range(1, FAR_STEPS):
-                widen_nests(s)
+    s.babies = 0 if is_barren(s) else min(count_eggs(species), DINOSAURS - species.dinosaurs)
+    if s.babies > 0:
+        if species.dinosaurs == 0:
+            s.homeless = 1
+            open_island(s)
+        else:
+            open_nests(s, seat)
+            if in_effect(species, Card.FAR_NEST) > 0:
+                for _ in range(1, FAR_STEPS):
+                    widen_nests(s)
 
 
 def open_nests(s: State, seat: int) -> None:
     """E10: the spaces next to the dinosaurs of a species."""
-    for space in range(SPACES):
+    for space in all_spaces(s):
         if is_of(s, space, seat):
             for direction in range(DIRECTIONS):
                 to = neighbour(s, space, direction)
@@ -72,45 +76,44 @@ def open_nests(s: State, seat: int) -> None:
 
 def widen_nests(s: State) -> None:
     """Far Nest: one step more over the island, occupied or not."""
-    for space in range(SPACES):
+    for space in all_spaces(s):
         if s.nests[space] == 1:
             for direction in range(DIRECTIONS):
                 to = neighbour(s, space, direction)
                 if to != NOWHERE and s.nests[to] == 0:
                     s.nests[to] = NEW_NEST
-    for space in range(SPACES):
+    for space in all_spaces(s):
         s.nests[space] = min(s.nests[space], 1)
 
 
 def open_island(s: State) -> None:
     """E11: a species without dinosaurs begins on any empty space."""
-    for space in range(SPACES):
+    for space in all_spaces(s):
         if zone_of(s, space) != NOWHERE:
             s.nests[space] = 1
 
 
 def close_nests(s: State) -> None:
-    for space in range(SPACES):
+    for space in all_spaces(s):
         s.nests[space] = 0
 
 
 def count_nests(s: State) -> int:
     """Empty spaces that a baby may be placed on."""
     count = 0
-    for space in range(SPACES):
+    for space in all_spaces(s):
         if s.nests[space] != 0 and is_empty(s, space):
             count += 1
     return count
 
 
-def breed(s: State) -> None:
-    """Goes on until a player must choose a space, or all have given birth."""
+def breed(s: State) -> bool:
+    """E10, E11: in turn order, until a player must choose a space; whether all have given birth."""
     while s.turn < s.seats:
         if s.babies > 0:
             nests = count_nests(s)
             if nests > s.babies or (s.homeless != 0 and nests > 0):
-                s.actor = seat_in_turn(s)
-                return
+                return False
             if nests > 0:
                 fill_nests(s)
         s.babies = 0
@@ -120,20 +123,25 @@ def breed(s: State) -> None:
         if s.turn < s.seats:
             lay_eggs(s)
     s.turn = 0
-    s.actor = NOBODY
+    return True
 
 
 def fill_nests(s: State) -> None:
     """E10: no more spaces than babies, so there is nothing to ask."""
-    for space in range(SPACES):
+    for space in all_spaces(s):
         if s.nests[space] != 0 and is_empty(s, space):
-            put_dinosaur(s, space, seat_in_turn(s))
+            bear(s, space)
+
+
+def bear(s: State, space: Space) -> None:
+    put_dinosaur(s, space, seat_in_turn(s))
+    tell(s, BORN, seat_in_turn(s), space)
 
 
 # --- A baby
 
 
-def hatch_refusal(s: State, space: int) -> Reason:
+def hatch_refusal(s: State, space: Space) -> Reason:
     """E10: an empty space next to an adult; Far Nest: up to three steps; E11: anywhere, then next to its siblings."""
     if zone_of(s, space) == NOWHERE:
         return Reason.NO_SPACE
@@ -142,19 +150,20 @@ def hatch_refusal(s: State, space: int) -> Reason:
     return Reason.LEGAL if s.nests[space] != 0 else Reason.TOO_FAR
 
 
-def list_hatches(s: State, out: Actions) -> int:
-    n = 0
-    for space in range(SPACES):
+def list_hatches(s: State, out: Actions, n: int) -> int:
+    for space in all_spaces(s):
         if s.nests[space] != 0 and hatch_refusal(s, space) == Reason.LEGAL:
             out[n] = code(HATCH, space)
             n += 1
     return n
 
 
-def hatch(s: State, space: int) -> None:
-    put_dinosaur(s, space, s.actor)
+def hatch(s: State, space: Space) -> None:
+    bear(s, space)
     s.babies -= 1
     if s.homeless != 0:
         close_nests(s)
         open_nests(s, s.actor)
-    breed(s)
+
+
+BREEDING = Question("births", Phase.BIRTHS, seat_in_turn, (Verb(HATCH, hatch_refusal, list_hatches, hatch),))

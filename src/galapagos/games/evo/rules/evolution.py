@@ -3,65 +3,69 @@
 from __future__ import annotations
 
 from galapagos.engine.action import code
-from galapagos.engine.contract import CHANCE
-from galapagos.engine.struct import Actions
+from galapagos.engine.event import tell
+from galapagos.engine.question import Question, Verb, each
+from galapagos.engine.struct import Actions, Weights
 
-from ..actions import BID, GENE
-from ..data import BARGAIN_POINTS, GENES, MAX_BID, Event, Gene
+from ..actions import BID, DEAL, GENE, CardId, GeneId, RowId
+from ..data import BARGAIN_POINTS, MAX_BID, Card, Gene
+from ..events import BADE, CLEARED, DRAWN, EMPTY, OUTBID, PAID
 from ..reason import Reason
-from ..state import NOBODY, Species, State, count_rows, genes_to_draw, in_effect, seat_in_turn
-from .setup import draw_card
+from ..state import (
+    Phase,
+    Species,
+    State,
+    all_cards,
+    all_genes,
+    all_rows,
+    genes_to_draw,
+    in_effect,
+    seat_in_turn,
+)
+from .cards import draw_card, weigh_cards
 
 # --- Genes
 
 
-def start_genes(s: State) -> None:
-    s.turn = 0
-    if count_bag(s) > 0:
-        s.actor = CHANCE
-
-
 def count_bag(s: State) -> int:
     count = 0
-    for gene in range(GENES):
+    for gene in all_genes(s):
         count += s.bag[gene]
     return count
 
 
-def gene_refusal(s: State, gene: int) -> Reason:
+def are_rows_filled(s: State) -> bool:
+    """E15: a gene for each player, or one fewer; E18: when the bag is empty, the rest of the rows stay so."""
+    return s.turn == genes_to_draw(s) or count_bag(s) == 0
+
+
+def gene_refusal(s: State, gene: GeneId) -> Reason:
     return Reason.LEGAL if s.bag[gene] > 0 else Reason.NOT_IN_THE_BAG
 
 
-def list_genes(s: State, out: Actions) -> int:
-    n = 0
-    for gene in range(GENES):
-        if gene_refusal(s, gene) == Reason.LEGAL:
-            out[n] = code(GENE, gene)
-            n += 1
-    return n
+def weigh_genes(s: State, out: Actions, n: int, weight: Weights) -> None:
+    """E21: every gene in the bag is as likely as the others."""
+    for i in range(n):
+        weight[i] = s.bag[out[i] - GENE.start]
 
 
-def draw_gene(s: State, gene: int) -> None:
-    """E15: row by row; E18: when the bag is empty, the rest of the rows stay so."""
+def draw_gene(s: State, gene: GeneId) -> None:
+    """E15: row by row."""
+    tell(s, DRAWN, RowId(s.turn), gene)
     s.bag[gene] -= 1
     s.rows[s.turn].gene = gene + 1
     s.turn += 1
-    if s.turn == genes_to_draw(s) or count_bag(s) == 0:
-        s.turn = 0
-        s.actor = NOBODY
+
+
+DRAWING = Question("genes", Phase.GENES, None, (Verb(GENE, gene_refusal, each(all_genes), draw_gene),), weigh_genes)
 
 
 # --- Bids
 
 
-def start_auction(s: State) -> None:
-    s.turn = 0
-    s.actor = seat_in_turn(s)
-
-
 def discount(species: Species) -> int:
     """E16: a point for each mutant gene of earlier rounds, three for each Bargain of this round."""
-    return species.genes[Gene.MUTANT] + BARGAIN_POINTS * in_effect(species, Event.BARGAIN)
+    return species.genes[Gene.MUTANT] + BARGAIN_POINTS * in_effect(species, Card.BARGAIN)
 
 
 def least_bid(s: State, row: int) -> int:
@@ -74,14 +78,25 @@ def most_bid(s: State, seat: int) -> int:
     return min(s.species[seat].points + discount(s.species[seat]), MAX_BID)
 
 
+def seat_to_bid(s: State) -> int:
+    """E15: the first in turn order who holds no row: just outbid, or yet to bid."""
+    holders = 0
+    for row in all_rows(s):
+        holders |= 1 << s.rows[row].bidder
+    turn = 0
+    while holders >> s.order[turn] + 1 & 1 == 1:
+        turn += 1
+    return s.order[turn]
+
+
 def row_refusal(s: State, row: int) -> Reason:
     """E15: by option not the row just lost."""
-    if row >= count_rows(s):
+    if row >= s.seats:
         return Reason.NO_ROW
     return Reason.LOST_ROW if s.options.rebid_same_row != 0 and s.lost_row == row + 1 else Reason.LEGAL
 
 
-def bid_refusal(s: State, row: int, amount: int) -> Reason:
+def bid_refusal(s: State, row: RowId, amount: int) -> Reason:
     if row_refusal(s, row) != Reason.LEGAL:
         return row_refusal(s, row)
     if amount < least_bid(s, row):
@@ -89,10 +104,9 @@ def bid_refusal(s: State, row: int, amount: int) -> Reason:
     return Reason.LEGAL if amount <= most_bid(s, s.actor) else Reason.CANNOT_PAY
 
 
-def list_bids(s: State, out: Actions) -> int:
-    n = 0
+def list_bids(s: State, out: Actions, n: int) -> int:
     most = most_bid(s, s.actor)
-    for row in range(count_rows(s)):
+    for row in all_rows(s):
         if row_refusal(s, row) == Reason.LEGAL:
             for amount in range(least_bid(s, row), most + 1):
                 out[n] = code(BID, row, amount)
@@ -100,66 +114,72 @@ def list_bids(s: State, out: Actions) -> int:
     return n
 
 
-def place_bid(s: State, row: int, amount: int) -> None:
+def place_bid(s: State, row: RowId, amount: int) -> None:
     """E15: an outbid player bids anew at once; else the next player who has yet to bid."""
     outbid = s.rows[row].bidder
     s.rows[row].bidder = s.actor + 1
     s.rows[row].bid = amount
-    s.lost_row = 0
     if outbid != 0:
-        s.actor = outbid - 1
+        tell(s, OUTBID, s.actor, row, amount, outbid - 1)
         s.lost_row = row + 1
-        return
-    s.turn += 1
-    if s.turn < s.seats:
-        s.actor = seat_in_turn(s)
     else:
-        s.turn = 0
-        s.actor = NOBODY
+        tell(s, BADE, s.actor, row, amount)
+        s.lost_row = 0
+        s.turn += 1
+
+
+BIDDING = Question("auction", Phase.AUCTION, seat_to_bid, (Verb(BID, bid_refusal, list_bids, place_bid),))
 
 
 # --- Payment and card genes
 
 
-def start_card_genes(s: State) -> None:
-    for row in range(count_rows(s)):
-        pay(s, row)
-    s.turn = 0
-    find_card_gene(s)
-
-
-def pay(s: State, row: int) -> None:
+def pay_bids(s: State) -> None:
     """E16: the bid less the discount, not below 0; then the gene is his, a mutant from now on."""
-    species = s.species[s.rows[row].bidder - 1]
-    species.points -= max(0, s.rows[row].bid - discount(species))
-    gene = s.rows[row].gene - 1
-    if gene == Gene.CARD:
-        s.spent_genes += 1
-    elif gene >= 0:
-        species.genes[gene] += 1
+    for row in all_rows(s):
+        here = s.rows[row]
+        species = s.species[here.bidder - 1]
+        price = max(0, here.bid - discount(species))
+        species.points -= price
+        tell(s, PAID, here.bidder - 1, row, price, here.gene)
+        if here.gene == Gene.CARD + 1:
+            s.spent_genes += 1
+        elif here.gene != 0:
+            species.genes[here.gene - 1] += 1
 
 
 def wins_card(s: State, seat: int) -> bool:
-    for row in range(count_rows(s)):
+    for row in all_rows(s):
         if s.rows[row].bidder == seat + 1 and s.rows[row].gene == Gene.CARD + 1:
             return True
     return False
 
 
-def find_card_gene(s: State) -> None:
-    """E17: in turn order, who won a card gene draws, while the deck lasts."""
+def find_card_gene(s: State) -> bool:
+    """E17: in turn order, who won a card gene draws, while the deck lasts; whether somebody does."""
     while s.turn < s.seats:
-        if s.deck_size > 0 and wins_card(s, seat_in_turn(s)):
-            s.actor = CHANCE
-            return
+        if wins_card(s, seat_in_turn(s)):
+            if s.deck_size > 0:
+                return True
+            tell(s, EMPTY, seat_in_turn(s))
         s.turn += 1
     s.turn = 0
-    s.actor = NOBODY
-    for row in range(count_rows(s)):
+    return False
+
+
+def clear_rows(s: State) -> None:
+    for row in all_rows(s):
         s.rows[row] = s.no_row
+        tell(s, CLEARED, row)
 
 
-def deal_for_gene(s: State, event: int) -> None:
-    draw_card(s, seat_in_turn(s), event)
+def draw_refusal(s: State, card: CardId) -> Reason:
+    return Reason.LEGAL if s.deck[card] > 0 else Reason.NO_SUCH_CARD_LEFT
+
+
+def draw_for_gene(s: State, card: CardId) -> None:
+    draw_card(s, seat_in_turn(s), card)
     s.turn += 1
-    find_card_gene(s)
+
+
+CARD_GENES = Question("card_genes", Phase.CARD_GENES, None, (Verb(DEAL, draw_refusal, each(all_cards), draw_for_gene),), weigh_cards)

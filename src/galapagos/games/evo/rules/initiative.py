@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from galapagos.engine.action import code
-from galapagos.engine.contract import CHANCE
-from galapagos.engine.struct import Actions
+from galapagos.engine.event import tell
+from galapagos.engine.question import Question, Verb, each
 
 from ..actions import RANK
-from ..data import DINOSAURS, Event, Gene
+from ..data import DINOSAURS, Card, Gene
+from ..events import DREW, ORDERED, RANKED
 from ..reason import Reason
-from ..state import NOBODY, State, Ties, in_effect
+from ..state import Phase, State, Ties, all_seats, in_effect
 
 
-def start_initiative(s: State) -> None:
+def begin_initiative(s: State) -> None:
+    s.phase = Phase.INITIATIVE
     for turn in range(s.seats):
         s.order[turn] = 0
-    s.turn = 0
-    fill_order(s)
 
 
 def claim(s: State, seat: int) -> int:
@@ -27,7 +26,7 @@ def claim(s: State, seat: int) -> int:
         dinosaurs = DINOSAURS - species.dinosaurs
     elif s.options.initiative_ties == Ties.MORE:
         dinosaurs = species.dinosaurs
-    return (in_effect(species, Event.HEAD_START) * 16 + species.genes[Gene.TAIL]) * 16 + dinosaurs
+    return (in_effect(species, Card.HEAD_START) * 16 + species.genes[Gene.TAIL]) * 16 + dinosaurs
 
 
 def has_place(s: State, seat: int) -> bool:
@@ -41,43 +40,45 @@ def is_next(s: State, seat: int) -> bool:
     """Whether no species without a place has a better claim to the next one."""
     if has_place(s, seat):
         return False
-    for other in range(s.seats):
+    for other in all_seats(s):
         if claim(s, other) > claim(s, seat) and not has_place(s, other):
             return False
     return True
 
 
-def fill_order(s: State) -> None:
-    """E3: one place after another, until some are tied; their place is drawn."""
+def rank_species(s: State) -> bool:
+    """E3: one place after another, until some are tied and their place is drawn; whether everybody has one."""
     while s.turn < s.seats:
         first, tied = 0, 0
-        for seat in range(s.seats):
+        for seat in all_seats(s):
             if is_next(s, seat):
                 first = seat
                 tied += 1
         if tied > 1:
-            s.actor = CHANCE
-            return
-        s.order[s.turn] = first
-        s.turn += 1
+            return False
+        take_place(s, first)
+        tell(s, RANKED, first, s.turn)
     s.turn = 0
-    s.actor = NOBODY
+    for turn in range(s.seats):
+        tell(s, ORDERED, s.order[turn])
+    return True
+
+
+def take_place(s: State, seat: int) -> None:
+    s.order[s.turn] = seat
+    s.turn += 1
+
+
+# --- Tied species
 
 
 def rank_refusal(s: State, seat: int) -> Reason:
     return Reason.LEGAL if seat < s.seats and is_next(s, seat) else Reason.NOT_TIED
 
 
-def list_ranks(s: State, out: Actions) -> int:
-    n = 0
-    for seat in range(s.seats):
-        if rank_refusal(s, seat) == Reason.LEGAL:
-            out[n] = code(RANK, seat)
-            n += 1
-    return n
-
-
 def rank(s: State, seat: int) -> None:
-    s.order[s.turn] = seat
-    s.turn += 1
-    fill_order(s)
+    take_place(s, seat)
+    tell(s, DREW, seat, s.turn)
+
+
+RANKING = Question("initiative", Phase.INITIATIVE, None, (Verb(RANK, rank_refusal, each(all_seats), rank),))

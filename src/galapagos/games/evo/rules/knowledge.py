@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from galapagos.engine.chance import Random, draw_below
 
-from ..data import EVENTS
+from ..data import CARD_KINDS
 from ..state import Species, State
 
 
@@ -13,16 +13,16 @@ def hide(s: State, seat: int) -> None:
     for other in range(s.seats):
         if other != seat:
             species = s.species[other]
-            for event in range(EVENTS):
-                s.deck[event] += species.hand[event]
-                species.hand[event] = 0
+            for card in range(CARD_KINDS):
+                s.deck[card] += species.hand[card]
+                species.hand[card] = 0
 
 
 def guess(s: State, seat: int, random: Random) -> None:
     """Deals the hidden hands anew from the cards that nobody has seen."""
     unseen = 0
-    for event in range(EVENTS):
-        unseen += s.deck[event]
+    for card in range(CARD_KINDS):
+        unseen += s.deck[card]
     for other in range(s.seats):
         if other != seat:
             for _ in range(s.species[other].cards):
@@ -32,9 +32,9 @@ def guess(s: State, seat: int, random: Random) -> None:
 
 def draw_unseen(s: State, species: Species, place: int) -> None:
     """The card at a place of the shuffled deck."""
-    event = 0
-    while place >= s.deck[event]:
-        place -= s.deck[event]
-        event += 1
-    s.deck[event] -= 1
-    species.hand[event] += 1
+    card = 0
+    while place >= s.deck[card]:
+        place -= s.deck[card]
+        card += 1
+    s.deck[card] -= 1
+    species.hand[card] += 1

@@ -2,22 +2,39 @@
 
 from __future__ import annotations
 
-from galapagos.engine.contract import CHANCE
+from galapagos.engine.event import tell
+from galapagos.engine.question import Question, Verb, each
 
+from ..actions import ROLL
 from ..data import LAST_METEOR, METEOR
-from ..state import NOBODY, Ending, State
+from ..events import APPROACHED, SPARED, STRUCK
+from ..state import Ending, Phase, State, all_faces
 
 
 def advance_meteor(s: State) -> None:
-    """E14: the last space ends the game, blank ones do not."""
+    """E14: the last space ends the game."""
+    s.phase = Phase.METEOR
     s.meteor += 1
+    tell(s, APPROACHED, s.meteor)
     if s.meteor == LAST_METEOR:
-        s.ending = Ending.TRACK_END
-    elif METEOR[s.meteor] > 0:
-        s.actor = CHANCE
+        strike(s, Ending.TRACK_END, 0)
+
+
+def threatens(s: State) -> bool:
+    """E14: whether the die decides; on blank spaces nothing happens."""
+    return s.ending == 0 and METEOR[s.meteor] > 0
 
 
 def roll_meteor(s: State, face: int) -> None:
     if face + 1 <= METEOR[s.meteor]:
-        s.ending = Ending.STRIKE
-    s.actor = NOBODY
+        strike(s, Ending.STRIKE, face + 1)
+    else:
+        tell(s, SPARED, face + 1)
+
+
+def strike(s: State, ending: Ending, face: int) -> None:
+    s.ending = ending
+    tell(s, STRUCK, ending, face)
+
+
+SKY = Question("meteor", Phase.METEOR, None, (Verb(ROLL, None, each(all_faces), roll_meteor),))

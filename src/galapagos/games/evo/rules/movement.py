@@ -3,63 +3,56 @@
 from __future__ import annotations
 
 from galapagos.engine.action import code
-from galapagos.engine.contract import CHANCE
+from galapagos.engine.event import tell
+from galapagos.engine.question import Question, Verb, each
 from galapagos.engine.struct import Actions
 
-from ..actions import MOVE, STOP
-from ..data import DIRECTIONS, EXTRA_FEET, EXTRA_HORNS, LEAST_HORNS, NOWHERE, SPACES, WINNING_ROLLS, Event, Gene
+from ..actions import MOVE, ROLL, STOP, Space
+from ..data import DIRECTIONS, EXTRA_FEET, EXTRA_HORNS, LEAST_HORNS, NOWHERE, WINNING_ROLLS, Card, Gene
+from ..events import ATTACKED, LOST, MOVED, OCCUPIED, STOPPED, WON
 from ..reason import Reason
 from ..state import (
-    NOBODY,
     Phase,
     Species,
     State,
+    all_faces,
+    all_spaces,
     count_genes,
     in_effect,
     is_empty,
     is_of,
     neighbour,
     seat_in_turn,
-    take_dinosaur,
 )
+from .dinosaurs import take_dinosaur, walk
 
 
-def start_movement(s: State) -> None:
-    s.turn = 0
-    start_moves(s)
-
-
-def start_moves(s: State) -> None:
-    s.actor = seat_in_turn(s)
-    s.feet = count_feet(s.species[s.actor])
+def begin_movement(s: State) -> None:
+    s.phase = Phase.MOVEMENT
+    s.feet = count_feet(s.species[seat_in_turn(s)])
 
 
 def count_feet(species: Species) -> int:
     """E8: one step for each foot, Stampede's included."""
-    return count_genes(species, Gene.FOOT) + EXTRA_FEET * in_effect(species, Event.STAMPEDE)
+    return count_genes(species, Gene.FOOT) + EXTRA_FEET * in_effect(species, Card.STAMPEDE)
 
 
-def stop(s: State) -> None:
-    """E8: a player may stop at any time."""
-    s.feet = 0
+def pass_turn(s: State) -> bool:
+    """E8: who has no foot left is followed by the next in turn order; whether all have moved."""
+    if s.feet > 0:
+        return False
     s.turn += 1
     if s.turn < s.seats:
-        start_moves(s)
-    else:
-        s.turn = 0
-        s.actor = NOBODY
-
-
-def use_foot(s: State) -> None:
-    s.feet -= 1
-    if s.feet == 0:
-        stop(s)
+        s.feet = count_feet(s.species[seat_in_turn(s)])
+        return False
+    s.turn = 0
+    return True
 
 
 # --- Movement
 
 
-def move_refusal(s: State, space: int, direction: int) -> Reason:
+def move_refusal(s: State, space: Space, direction: int) -> Reason:
     """E8, E9: one space, not onto an own dinosaur; onto an opposing one only with horns enough."""
     if not is_of(s, space, s.actor):
         return Reason.NO_DINOSAUR if is_empty(s, space) else Reason.NOT_YOURS
@@ -73,10 +66,8 @@ def move_refusal(s: State, space: int, direction: int) -> Reason:
     return Reason.LEGAL if horns_more(s, s.actor, s.owners[to] - 1) >= LEAST_HORNS else Reason.TOO_FEW_HORNS
 
 
-def list_moves(s: State, out: Actions) -> int:
-    out[0] = code(STOP)
-    n = 1
-    for space in range(SPACES):
+def list_moves(s: State, out: Actions, n: int) -> int:
+    for space in all_spaces(s):
         if is_of(s, space, s.actor):
             for direction in range(DIRECTIONS):
                 if move_refusal(s, space, direction) == Reason.LEGAL:
@@ -85,32 +76,49 @@ def list_moves(s: State, out: Actions) -> int:
     return n
 
 
-def walk(s: State, space: int, to: int) -> None:
-    s.owners[to] = s.owners[space]
-    s.owners[space] = 0
+def count_moves(s: State) -> int:
+    count = 0
+    for space in all_spaces(s):
+        for direction in range(DIRECTIONS):
+            count += 1 if move_refusal(s, space, direction) == Reason.LEGAL else 0
+    return count
 
 
-def move(s: State, space: int, direction: int) -> None:
+def move(s: State, space: Space, direction: int) -> None:
+    """E9: a dinosaur that stands there is attacked, and the die decides."""
     to = neighbour(s, space, direction)
     if is_empty(s, to):
+        tell(s, MOVED, s.actor, space, to)
         walk(s, space, to)
-        use_foot(s)
+        s.feet -= 1
     else:
+        tell(s, ATTACKED, s.actor, s.owners[to] - 1, space, to)
         s.attacker = space
         s.defender = to
         s.phase = Phase.COMBAT
-        s.actor = CHANCE
+
+
+def stop(s: State) -> None:
+    """E8: a player may stop at any time."""
+    tell(s, STOPPED, s.actor, s.feet, count_moves(s))
+    s.feet = 0
+
+
+MOVING = Question("movement", Phase.MOVEMENT, seat_in_turn, (
+    Verb(STOP, effect=stop),
+    Verb(MOVE, move_refusal, list_moves, move),
+))
 
 
 # --- Combat
 
 
 def attacking_horns(species: Species) -> int:
-    return count_genes(species, Gene.HORN) + EXTRA_HORNS * in_effect(species, Event.GIANT_GENE)
+    return count_genes(species, Gene.HORN) + EXTRA_HORNS * in_effect(species, Card.GIANT_GENE)
 
 
 def defending_horns(species: Species) -> int:
-    return count_genes(species, Gene.HORN) + EXTRA_HORNS * in_effect(species, Event.BIG_BROTHER)
+    return count_genes(species, Gene.HORN) + EXTRA_HORNS * in_effect(species, Card.BIG_BROTHER)
 
 
 def horns_more(s: State, attacker: int, defender: int) -> int:
@@ -124,20 +132,26 @@ def winning_roll(s: State, attacker: int, defender: int) -> int:
     return 0 if more < LEAST_HORNS else WINNING_ROLLS[min(more - LEAST_HORNS, len(WINNING_ROLLS) - 1)]
 
 
-def decide_combat(s: State, face: int) -> None:
-    """E9: the loser returns to the supply; a winner who attacked takes the space."""
-    if face + 1 <= winning_roll(s, seat_in_turn(s), s.owners[s.defender] - 1):
-        take_dinosaur(s, s.defender)
-        walk(s, s.attacker, s.defender)
-    else:
-        take_dinosaur(s, s.attacker)
-
-
 def fight(s: State, face: int) -> None:
-    """E9: one roll; then the player goes on with the feet that are left."""
-    decide_combat(s, face)
+    """E9: one roll, which costs the foot; then the player goes on with those that are left."""
+    decide_combat(s, face, Space(s.attacker), Space(s.defender))
     s.attacker = 0
     s.defender = 0
+    s.feet -= 1
     s.phase = Phase.MOVEMENT
-    s.actor = seat_in_turn(s)
-    use_foot(s)
+
+
+def decide_combat(s: State, face: int, space: Space, to: Space) -> None:
+    """E9: the loser returns to the supply; a winner who attacked takes the space."""
+    seat, defender = seat_in_turn(s), s.owners[to] - 1
+    if face + 1 <= winning_roll(s, seat, defender):
+        tell(s, WON, seat, face + 1, defender, to)
+        take_dinosaur(s, to)
+        tell(s, OCCUPIED, seat, space, to)
+        walk(s, space, to)
+    else:
+        tell(s, LOST, seat, face + 1, defender, space)
+        take_dinosaur(s, space)
+
+
+COMBAT = Question("combat", Phase.COMBAT, None, (Verb(ROLL, None, each(all_faces), fight),))

@@ -2,39 +2,41 @@
 
 from __future__ import annotations
 
-from galapagos.engine.action import code
-from galapagos.engine.struct import Actions
+from galapagos.engine.event import tell
+from galapagos.engine.question import Question, Verb, each
 
-from ..actions import REMOVE
-from ..data import EXTRA_FUR, EXTRA_PARASOLS, SPACES, Event, Gene
+from ..actions import REMOVE, Space
+from ..data import EXTRA_FUR, EXTRA_PARASOLS, Card, Gene
+from ..events import DIED, EARNED, KILLED
 from ..reason import Reason
 from ..state import (
-    NOBODY,
     Extreme,
+    Phase,
     State,
+    all_seats,
+    all_spaces,
     count_genes,
     ideal_zone,
     in_effect,
     is_empty,
     is_of,
     seat_in_turn,
-    take_dinosaur,
     zone_of,
 )
+from .dinosaurs import take_dinosaur
 
 
-def start_survival(s: State) -> None:
+def begin_survival(s: State) -> None:
+    s.phase = Phase.SURVIVAL
     die_in_deadly_zones(s)
-    s.turn = 0
-    s.extreme = Extreme.COLD
     s.condemned = count_condemned(s, seat_in_turn(s), s.extreme)
-    winnow(s)
 
 
 def die_in_deadly_zones(s: State) -> None:
     """Survival: two or more zones from the ideal one nobody lives."""
-    for space in range(SPACES):
+    for space in all_spaces(s):
         if not is_empty(s, space) and is_deadly(s, space):
+            tell(s, KILLED, space)
             take_dinosaur(s, space)
 
 
@@ -51,25 +53,25 @@ def protection(s: State, seat: int, extreme: int) -> int:
     """Fur against cold, parasols against heat, with the cards of this player and of the others; not below 0 (E4)."""
     species = s.species[seat]
     if extreme == Extreme.COLD:
-        kept = count_genes(species, Gene.FUR) + EXTRA_FUR * in_effect(species, Event.NEOPRENE)
-        return max(0, kept - count_opposing(s, seat, Event.ICE_COLD))
-    kept = count_genes(species, Gene.PARASOL) + EXTRA_PARASOLS * in_effect(species, Event.SUNSCREEN)
-    return max(0, kept - count_opposing(s, seat, Event.SCORCHER))
+        kept = count_genes(species, Gene.FUR) + EXTRA_FUR * in_effect(species, Card.NEOPRENE)
+        return max(0, kept - count_opposing(s, seat, Card.ICE_COLD))
+    kept = count_genes(species, Gene.PARASOL) + EXTRA_PARASOLS * in_effect(species, Card.SUNSCREEN)
+    return max(0, kept - count_opposing(s, seat, Card.SCORCHER))
 
 
-def count_opposing(s: State, seat: int, event: int) -> int:
+def count_opposing(s: State, seat: int, card: int) -> int:
     """How many copies of a card the other players have in effect."""
     count = 0
-    for other in range(s.seats):
+    for other in all_seats(s):
         if other != seat:
-            count += in_effect(s.species[other], event)
+            count += in_effect(s.species[other], card)
     return count
 
 
 def count_exposed(s: State, seat: int, extreme: int) -> int:
     count = 0
     zone = extreme_zone(s, extreme)
-    for space in range(SPACES):
+    for space in all_spaces(s):
         if is_of(s, space, seat) and zone_of(s, space) == zone:
             count += 1
     return count
@@ -80,13 +82,12 @@ def count_condemned(s: State, seat: int, extreme: int) -> int:
     return max(0, count_exposed(s, seat, extreme) - protection(s, seat, extreme))
 
 
-def winnow(s: State) -> None:
-    """E12: in turn order, cold before heat, until a player has to choose who dies."""
+def winnow(s: State) -> bool:
+    """E12: in turn order, cold before heat, until a player has to choose who dies; whether all have lost what they must."""
     while s.turn < s.seats:
         if s.condemned > 0:
             if protection(s, seat_in_turn(s), s.extreme) > 0:
-                s.actor = seat_in_turn(s)
-                return
+                return False
             lose_all(s)
         if s.extreme == Extreme.COLD:
             s.extreme = Extreme.HEAT
@@ -96,22 +97,27 @@ def winnow(s: State) -> None:
         if s.turn < s.seats:
             s.condemned = count_condemned(s, seat_in_turn(s), s.extreme)
     s.turn = 0
-    s.actor = NOBODY
+    return True
 
 
 def lose_all(s: State) -> None:
     """E12: where nothing can be kept, nothing is asked."""
     zone = extreme_zone(s, s.extreme)
-    for space in range(SPACES):
+    for space in all_spaces(s):
         if is_of(s, space, seat_in_turn(s)) and zone_of(s, space) == zone:
-            take_dinosaur(s, space)
-    s.condemned = 0
+            lose(s, space)
+
+
+def lose(s: State, space: Space) -> None:
+    tell(s, DIED, seat_in_turn(s), s.extreme, space)
+    take_dinosaur(s, space)
+    s.condemned -= 1
 
 
 # --- Who dies
 
 
-def remove_refusal(s: State, space: int) -> Reason:
+def remove_refusal(s: State, space: Space) -> Reason:
     if is_empty(s, space):
         return Reason.NOBODY_TO_LOSE
     if not is_of(s, space, s.actor):
@@ -119,20 +125,7 @@ def remove_refusal(s: State, space: int) -> Reason:
     return Reason.LEGAL if zone_of(s, space) == extreme_zone(s, s.extreme) else Reason.OTHER_ZONE
 
 
-def list_removals(s: State, out: Actions) -> int:
-    n = 0
-    for space in range(SPACES):
-        if is_of(s, space, s.actor) and remove_refusal(s, space) == Reason.LEGAL:
-            out[n] = code(REMOVE, space)
-            n += 1
-    return n
-
-
-def remove(s: State, space: int) -> None:
-    take_dinosaur(s, space)
-    s.condemned -= 1
-    if s.condemned == 0:
-        winnow(s)
+LOSING = Question("survival", Phase.SURVIVAL, seat_in_turn, (Verb(REMOVE, remove_refusal, each(all_spaces), lose),))
 
 
 # --- Mutation Points
@@ -140,5 +133,6 @@ def remove(s: State, space: int) -> None:
 
 def count_survivors(s: State) -> None:
     """E13: one point for each dinosaur on the board."""
-    for seat in range(s.seats):
+    for seat in all_seats(s):
         s.species[seat].points += s.species[seat].dinosaurs
+        tell(s, EARNED, seat, s.species[seat].dinosaurs)

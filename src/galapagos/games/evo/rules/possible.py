@@ -5,10 +5,10 @@ from __future__ import annotations
 from galapagos.engine.contract import CHANCE, OVER
 
 from ..data import (
+    CARD_KINDS,
     DINOSAURS,
     DIRECTIONS,
-    EVENTS,
-    FIRST_EVENT_ROUND,
+    FIRST_CARD_ROUND,
     LAST_METEOR,
     LEAST_HORNS,
     METEOR,
@@ -17,7 +17,7 @@ from ..data import (
     SEATS,
     SPACES,
     TIMED,
-    Event,
+    Card,
     Gene,
     Timing,
 )
@@ -33,14 +33,14 @@ from ..state import (
     in_effect,
     is_empty,
     is_of,
-    may_events_be_played,
+    may_cards_be_played,
     neighbour,
     seat_in_turn,
     timing_of,
     zone_of,
 )
 from .births import count_eggs, count_nests, is_barren
-from .events import count_asked, has_target
+from .cards import count_asked, has_target
 from .evolution import count_bag, most_bid, wins_card
 from .fault import Fault
 from .initiative import is_next
@@ -91,16 +91,16 @@ def table_fault(s: State) -> Fault:
     """E4: offers from round three on, while a card of the phase is left; only such cards lie on the table."""
     timing = timing_of(s)
     for i in range(s.plays):
-        card = s.table[i]
-        if timing == NO_TIMING or not TIMED[timing] <= card.event < TIMED[timing + 1]:
+        play = s.table[i]
+        if timing == NO_TIMING or not TIMED[timing] <= play.card < TIMED[timing + 1]:
             return Fault.OTHER_PHASE
-        if card.event == Event.DINO_DOWN and not has_target(s, card.seat):
+        if play.card == Card.DINO_DOWN and not has_target(s, play.seat):
             return Fault.NO_TARGET
     if timing == NO_TIMING or s.actor == OVER:
         return Fault.NONE
-    if s.round < FIRST_EVENT_ROUND:
+    if s.round < FIRST_CARD_ROUND:
         return Fault.FIRST_ROUNDS
-    return Fault.NONE if may_events_be_played(s, timing) else Fault.NO_OFFERS
+    return Fault.NONE if may_cards_be_played(s, timing) else Fault.NO_OFFERS
 
 
 def effects_fault(s: State) -> Fault:
@@ -109,10 +109,10 @@ def effects_fault(s: State) -> Fault:
         return Fault.STALE_EFFECT
     for seat in range(s.seats):
         if s.phase == Phase.CLIMATE:                    # E4: it works instead of the roll
-            for event in range(TIMED[Timing.CLIMATE], TIMED[Timing.CLIMATE + 1]):
-                if in_effect(s.species[seat], event) > 0:
+            for card in range(TIMED[Timing.CLIMATE], TIMED[Timing.CLIMATE + 1]):
+                if in_effect(s.species[seat], card) > 0:
                     return Fault.CLIMATE_CARD
-        if s.phase == Phase.DINO_DOWN and in_effect(s.species[seat], Event.DINO_DOWN) > 0 and not has_target(s, seat):
+        if s.phase == Phase.DINO_DOWN and in_effect(s.species[seat], Card.DINO_DOWN) > 0 and not has_target(s, seat):
             return Fault.NO_TARGET
     return Fault.BARREN if s.phase == Phase.BIRTHS and is_barren(s) else Fault.NONE
 
@@ -131,11 +131,11 @@ def timing_at_work(s: State) -> int:
 def ends_effects(s: State) -> bool:
     """No card works outside its phase, and Dino Down before anybody moves."""
     timing = timing_at_work(s)
-    for event in range(EVENTS):
-        works = timing != NO_TIMING and TIMED[timing] <= event < TIMED[timing + 1]
-        if not works or (event == Event.DINO_DOWN and s.phase != Phase.DINO_DOWN):
+    for card in range(CARD_KINDS):
+        works = timing != NO_TIMING and TIMED[timing] <= card < TIMED[timing + 1]
+        if not works or (card == Card.DINO_DOWN and s.phase != Phase.DINO_DOWN):
             for seat in range(SEATS):
-                if s.species[seat].effects[event] != 0:
+                if s.species[seat].effects[card] != 0:
                     return False
     return True
 
@@ -182,7 +182,7 @@ def is_choice(s: State) -> bool:
         return is_brood(s)
     if s.phase == Phase.SURVIVAL:
         return is_loss(s)
-    return in_effect(s.species[s.actor], Event.DINO_DOWN) > 0 and has_target(s, s.actor)
+    return in_effect(s.species[s.actor], Card.DINO_DOWN) > 0 and has_target(s, s.actor)
 
 
 def is_brood(s: State) -> bool:

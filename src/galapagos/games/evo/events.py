@@ -1,0 +1,77 @@
+"""Everything that can happen in Evo. All of it is open to all, but for the cards that are drawn into a hand (E6)."""
+
+from __future__ import annotations
+
+from galapagos.engine.action import Part
+from galapagos.engine.event import Events, enters, goes, leaves, many, number, secret
+
+from .actions import CARD, COUNTER, ISLAND, ROW, SEAT, SPACE
+from .data import CLIMATE_NAMES, ENDING_NAMES, EXTREME_NAMES, PRIZE_NAMES, SCORE_NAMES
+
+CLIMATE = Part.named("climate", CLIMATE_NAMES)
+ENDING = Part.named("ending", ENDING_NAMES)
+FROM, TO = SPACE.called("from"), SPACE.called("to")
+
+EVENTS = Events(places=(SPACE,))
+
+# Dinosaurs come from a player's supply and return to it; why, another event tells
+PUT = EVENTS.event("put", SEAT, enters(SPACE), quiet=True)
+TAKEN = EVENTS.event("taken", SEAT, leaves(SPACE), quiet=True)
+
+# Setup
+READY = EVENTS.event("ready", SEAT, number("points"), quiet=True)
+MARKED = EVENTS.event("marked", CLIMATE, number("meteor"), quiet=True)
+LAID = EVENTS.event("laid", ISLAND)
+DEALT = EVENTS.event("dealt", SEAT, secret(CARD))
+STARTED = EVENTS.event("started", SEAT, SPACE)
+
+# Play
+ROUND = EVENTS.event("round", number("round"))
+PASSED = EVENTS.event("passed", SEAT, chosen=True)
+PLAYED = EVENTS.event("played", SEAT, CARD, reveals=True)
+WITHDRAWN = EVENTS.event("withdrawn", SEAT, CARD)
+WORKS = EVENTS.event("works", SEAT, CARD)
+RETURNED = EVENTS.event("returned", SEAT, CARD)
+EXPIRED = EVENTS.event("expired", SEAT, CARD, quiet=True)
+DOWNED = EVENTS.event("downed", SEAT, SEAT.called("victim"), SPACE, grave=True)
+
+# Initiative
+RANKED = EVENTS.event("ranked", SEAT, number("place"), quiet=True)
+DREW = EVENTS.event("drew", SEAT, number("place"))
+ORDERED = EVENTS.event("ordered", many(SEAT))
+
+# Climate
+ROLLED = EVENTS.event("rolled", number("face"), number("steps"), CLIMATE)
+STEERED = EVENTS.event("steered", SEAT, CARD, number("steps"), CLIMATE)
+
+# Movement and Combat
+MOVED = EVENTS.event("moved", SEAT, goes(FROM), TO)
+ATTACKED = EVENTS.event("attacked", SEAT, SEAT.called("defender"), FROM, TO)
+WON = EVENTS.event("won", SEAT, number("face"), SEAT.called("defender"), SPACE, grave=True)
+OCCUPIED = EVENTS.event("occupied", SEAT, goes(FROM), TO, quiet=True)
+LOST = EVENTS.event("lost", SEAT, number("face"), SEAT.called("defender"), FROM, grave=True)
+STOPPED = EVENTS.event("stopped", SEAT, number("feet"), number("moves"))
+
+# Births, Survival, Mutation Points
+BORN = EVENTS.event("born", SEAT, many(SPACE))
+KILLED = EVENTS.event("killed", many(SPACE), grave=True)
+DIED = EVENTS.event("died", SEAT, Part.named("extreme", EXTREME_NAMES), many(SPACE), grave=True)
+EARNED = EVENTS.event("earned", many(SEAT), number("points"))
+
+# Meteor
+APPROACHED = EVENTS.event("approached", number("meteor"))
+SPARED = EVENTS.event("spared", number("face"))
+STRUCK = EVENTS.event("struck", ENDING, number("face"), grave=True)
+
+# Evolution
+DRAWN = EVENTS.event("drawn", ROW, COUNTER)
+BADE = EVENTS.event("bade", SEAT, ROW, number("amount"))
+OUTBID = EVENTS.event("outbid", SEAT, ROW, number("amount"), SEAT.called("loser"))
+PAID = EVENTS.event("paid", SEAT, ROW, number("price"), Part.named("prize", PRIZE_NAMES))
+CLEARED = EVENTS.event("cleared", ROW, quiet=True)
+EMPTY = EVENTS.event("empty", SEAT)
+
+# Game End
+COUNTED = EVENTS.event("counted", SEAT, number("points"))
+ENDED = EVENTS.event("ended", ENDING, number("round"))
+SCORED = EVENTS.event("scored", SEAT, Part.named("key", SCORE_NAMES), number("points"))

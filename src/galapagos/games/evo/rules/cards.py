@@ -1,0 +1,251 @@
+"""Play: event cards, drawn, offered at the start of a phase, played, withdrawn, put into effect (E4, E5, E6)."""
+
+from __future__ import annotations
+
+from galapagos.engine.action import code
+from galapagos.engine.contract import OVER
+from galapagos.engine.event import tell
+from galapagos.engine.question import Ids, Question, Verb, each, ids
+from galapagos.engine.struct import Actions, Weights
+
+from ..actions import DEAL, PASS, PLAY, TARGET, WITHDRAW, CardId, Space
+from ..data import FOSSIL_POINTS, MAX_TABLE, TIMED, Card, Timing
+from ..events import COUNTED, DEALT, DOWNED, EXPIRED, PASSED, PLAYED, RETURNED, WITHDRAWN, WORKS
+from ..reason import Reason
+from ..state import (
+    NO_TIMING,
+    Phase,
+    State,
+    all_seats,
+    all_spaces,
+    cards_of,
+    in_effect,
+    is_empty,
+    is_of,
+    may_cards_be_played,
+    seat_in_turn,
+    timing_of,
+)
+from .dinosaurs import take_dinosaur
+
+DINO_DOWN = CardId(int(Card.DINO_DOWN))
+
+# --- Drawing
+
+
+def draw_card(s: State, seat: int, card: CardId) -> None:
+    s.deck[card] -= 1
+    s.deck_size -= 1
+    s.species[seat].hand[card] += 1
+    s.species[seat].cards += 1
+    tell(s, DEALT, seat, card)
+
+
+def weigh_cards(s: State, out: Actions, n: int, weight: Weights) -> None:
+    """E21: every card in the deck is as likely as the others."""
+    for i in range(n):
+        weight[i] = s.deck[out[i] - DEAL.start]
+
+
+# --- Offers
+
+
+def begin_offers(s: State, phase: Phase) -> None:
+    """E4: who holds cards now is asked, in turn order, whether one of them fits or not."""
+    s.phase = phase
+    if may_cards_be_played(s, timing_of(s)):
+        for seat in all_seats(s):
+            if s.species[seat].cards > 0:
+                s.asked |= 1 << seat
+
+
+def are_cards_offered(s: State) -> bool:
+    return timing_of(s) != NO_TIMING and s.actor != OVER
+
+
+def holds_cards(s: State) -> bool:
+    """E4: whether a hand that is not empty has a card that fits must not show by a question left out."""
+    return s.species[s.actor].cards > 0
+
+
+def count_asked(s: State) -> int:
+    count = 0
+    for seat in all_seats(s):
+        count += s.asked >> seat & 1
+    return count
+
+
+def offer_cards(s: State) -> bool:
+    """E4: on to the next player who is asked; after as many passes in a row as players are asked, the offers are over."""
+    if s.passes < count_asked(s):
+        while s.asked >> seat_in_turn(s) & 1 == 0:
+            s.turn = (s.turn + 1) % s.seats
+        return False
+    s.passes = 0
+    s.asked = 0
+    s.turn = 0
+    if s.plays > 0:
+        put_into_effect(s)
+    return True
+
+
+def pass_on(s: State) -> None:
+    tell(s, PASSED, s.actor)
+    s.passes += 1
+    s.turn = (s.turn + 1) % s.seats
+
+
+# --- Playing a card, and taking it back
+
+
+def play_refusal(s: State, card: CardId) -> Reason:
+    """E4: a card of this phase from the hand; one that was taken back stays there until these offers end."""
+    if not TIMED[timing_of(s)] <= card < TIMED[timing_of(s) + 1]:
+        return Reason.OTHER_PHASE
+    if s.species[s.actor].hand[card] == 0:
+        return Reason.TAKEN_BACK if find_play(s, s.actor, card, 1) < MAX_TABLE else Reason.NOT_IN_HAND
+    if card == DINO_DOWN and not has_target(s, s.actor):
+        return Reason.NO_TARGET
+    return Reason.LEGAL
+
+
+def list_plays(s: State, out: Actions, n: int) -> int:
+    for card in cards_of(timing_of(s)):
+        if s.species[s.actor].hand[card] > 0 and play_refusal(s, card) == Reason.LEGAL:
+            out[n] = code(PLAY, card)
+            n += 1
+    return n
+
+
+def play(s: State, card: CardId) -> None:
+    tell(s, PLAYED, s.actor, card)
+    s.species[s.actor].hand[card] -= 1
+    s.species[s.actor].cards -= 1
+    s.table[s.plays].seat = s.actor
+    s.table[s.plays].card = card
+    s.plays += 1
+    s.passes = 0
+
+
+def find_play(s: State, seat: int, card: int, withdrawn: int) -> int:
+    """The last card of that kind that a player has on the table, still played or already withdrawn; MAX_TABLE if there is none."""
+    found = MAX_TABLE
+    for i in range(s.plays):
+        there = s.table[i]
+        if there.seat == seat and there.card == card and there.withdrawn == withdrawn:
+            found = i
+    return found
+
+
+def withdrawable(s: State) -> Ids[CardId]:
+    return cards_of(timing_of(s)) if s.plays > 0 else ids(0)
+
+
+def withdraw_refusal(s: State, card: CardId) -> Reason:
+    """Play: a player may withdraw a card after seeing those of others."""
+    return Reason.LEGAL if find_play(s, s.actor, card, 0) < MAX_TABLE else Reason.NOT_PENDING
+
+
+def withdraw(s: State, card: CardId) -> None:
+    tell(s, WITHDRAWN, s.actor, card)
+    s.table[find_play(s, s.actor, card, 0)].withdrawn = 1
+    s.passes = 0
+
+
+OFFERS = Question("cards", Phase.INITIATIVE_EVENTS, seat_in_turn, (
+    Verb(PASS, effect=pass_on),
+    Verb(PLAY, play_refusal, list_plays, play),
+    Verb(WITHDRAW, withdraw_refusal, each(withdrawable), withdraw),
+), when=are_cards_offered, always=holds_cards)
+
+
+# --- Effects
+
+
+def put_into_effect(s: State) -> None:
+    """E4: all pending cards at once; they are discarded even if they change nothing."""
+    is_climate = timing_of(s) == Timing.CLIMATE
+    chosen = choose_climate_card(s) if is_climate else MAX_TABLE
+    for i in range(s.plays):
+        seat, card = s.table[i].seat, CardId(s.table[i].card)
+        if s.table[i].withdrawn != 0 or (is_climate and i != chosen):
+            s.species[seat].hand[card] += 1
+            s.species[seat].cards += 1
+            if s.table[i].withdrawn == 0:
+                tell(s, RETURNED, seat, card)
+        else:
+            s.species[seat].effects[card] += 1
+            s.discard[card] += 1
+            tell(s, WORKS, seat, card)
+        s.table[i] = s.no_play
+    s.plays = 0
+
+
+def choose_climate_card(s: State) -> int:
+    """E4: one climate card per round, the first player's in turn order, of his cards the first played."""
+    for turn in range(s.seats):
+        for i in range(s.plays):
+            if s.table[i].seat == s.order[turn] and s.table[i].withdrawn == 0:
+                return i
+    return MAX_TABLE
+
+
+def end_effects(s: State, timing: Timing) -> None:
+    """Cards work in their phase only."""
+    for seat in all_seats(s):
+        for card in cards_of(timing):
+            if s.species[seat].effects[card] != 0:
+                tell(s, EXPIRED, seat, card)
+            s.species[seat].effects[card] = 0
+
+
+# --- Dino Down
+
+
+def has_target(s: State, seat: int) -> bool:
+    for other in all_seats(s):
+        if other != seat and s.species[other].dinosaurs > 1:
+            return True
+    return False
+
+
+def hunt(s: State) -> bool:
+    """Dino Down: who played it names the target now, in turn order; whether all have."""
+    for turn in range(s.seats):
+        seat = s.order[turn]
+        if in_effect(s.species[seat], DINO_DOWN) > 0 and has_target(s, seat):
+            s.turn = turn
+            return False
+    s.turn = 0
+    return True
+
+
+def target_refusal(s: State, space: Space) -> Reason:
+    """Dino Down: an opposing dinosaur, not a player's last one."""
+    if is_empty(s, space):
+        return Reason.NOBODY_TO_TARGET
+    if is_of(s, space, s.actor):
+        return Reason.IS_YOURS
+    return Reason.LEGAL if s.species[s.owners[space] - 1].dinosaurs > 1 else Reason.LAST_ONE
+
+
+def strike_down(s: State, space: Space) -> None:
+    tell(s, DOWNED, s.actor, s.owners[space] - 1, space)
+    s.species[s.actor].effects[DINO_DOWN] -= 1
+    tell(s, EXPIRED, s.actor, DINO_DOWN)
+    take_dinosaur(s, space)
+
+
+HUNTING = Question("dino_down", Phase.DINO_DOWN, seat_in_turn, (Verb(TARGET, target_refusal, each(all_spaces), strike_down),))
+
+
+# --- Fossil Record
+
+
+def count_fossils(s: State) -> None:
+    """E5: three points for each, before the points are compared."""
+    for seat in all_seats(s):
+        fossils = FOSSIL_POINTS * in_effect(s.species[seat], Card.FOSSIL_RECORD)
+        if fossils > 0:
+            s.species[seat].points += fossils
+            tell(s, COUNTED, seat, fossils)
