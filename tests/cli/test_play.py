@@ -93,7 +93,7 @@ def test_a_running_match_is_offered(galapagos: Galapagos) -> None:
     galapagos("play", "dodo", *SHORT, typed="place red e1\nquit\n")
     result = galapagos("play", typed="r\nlog\nquit\n")
     assert result.code == 0
-    assert "White places the red creature in e1." in result.out
+    assert "White's c1 (1 red) is placed in e1." in result.out
 
 
 def test_leaving_before_anything_was_decided_keeps_nothing(galapagos: Galapagos) -> None:

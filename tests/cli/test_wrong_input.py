@@ -149,13 +149,13 @@ def test_a_changed_roll_a_changed_secret_and_a_changed_result_do_not_verify(gala
     first = lines.index("") + 1
     changes = (
         (roll, other, f"Not verified. Action {roll - first + 1} is '{other}', but the dice gave '{lines[roll]}'."),
-        (roll, "roll violet", f"Not verified. Action {roll - first + 1}, 'roll violet', is not possible: "),
+        (roll, "roll violet", f"Not verified. Action {roll - first + 1} of the record, 'roll violet', is not possible: "),
         (secret, f"secret: {'00' * 32}", "Not verified. The secret does not fit the commitment"),
-        (secret - 1, "pass\n", f"Not verified. Action {secret - first}, 'pass', comes after the end of the match."),
+        (secret - 1, "pass\n", f"Not verified. Action {secret - first} of the record, 'pass', is not possible: the match is over by then."),
         (result, "result: 1 1", "Not verified. By its result the match ended with white 1st, orange 1st, but it was white 1st, orange 2nd."),
         (result, "result: 2 1 3", "Not verified. The record has 3 ranks for 2 seats."),
-        (first - 2, f"{lines[first - 2]}\nplayers: you you greedy", "the record says who sat on 3 of its 2 seats."),
-        (first - 2, f"{lines[first - 2]}\nplayers: you", "the record says who sat on 1 of its 2 seats."),
+        (first - 2, f"{lines[first - 2]}\nplayers: you you greedy", "The record says who sat on 3 of its 2 seats."),
+        (first - 2, f"{lines[first - 2]}\nplayers: you", "The record says who sat on 1 of its 2 seats."),
     )
     for number, line, words in changes:
         file = tmp_path / "changed.txt"

@@ -9,6 +9,7 @@ import typer
 from .arguments import (
     Iterations,
     Json,
+    Language,
     Picture,
     RecordFile,
     SearchBackend,
@@ -37,6 +38,7 @@ def analyse(
     seed: Seed = 0,
     backend: SearchBackend = "cpu",
     json: Json = False,
+    language: Language = "en",
 ) -> None:
     """Judge every decision of a finished match: the chance of winning before and after, and what would have been better.
 
@@ -59,7 +61,7 @@ def analyse(
     if backend == "cpu":
         compile_bots(record.find_game(), quiet=json)
     with progress_bar("actions", len(record.actions), quiet=json) as advance:
-        result = analysis.analyse(record, limit, seed=seed, backend=backend, progress=lambda _done, _total: advance(1))
+        result = analysis.analyse(record, limit, seed=seed, backend=backend, language=language, progress=lambda _done, _total: advance(1))
     if json:
         print_json(result.as_data())
     else:

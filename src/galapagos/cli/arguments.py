@@ -14,6 +14,14 @@ from .number import number_option
 if TYPE_CHECKING:
     from galapagos.bots.budget import Limit
 
+def parse_language(name: str) -> str:
+    from galapagos.engine.message import languages
+
+    if name not in languages():
+        raise typer.TyperException(f"There is no language {name!r}: use {' or '.join(languages())}.")
+    return name
+
+
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game; `galapagos games` lists them.", parser=str.lower)]
 RecordFile = Annotated[str, typer.Argument(metavar="FILE", help="A record of a match.", show_default=False)]
 Players = Annotated[int | None, number_option("--players", "How many play; without it, what suits the game.")]
@@ -28,6 +36,7 @@ Time = Annotated[
     str | None, typer.Option("--time", metavar="TIME", help="How long to think about each decision instead, such as 50ms.", show_default=False)
 ]
 SearchBackend = Annotated[str, typer.Option("--backend", metavar="NAME", help="python (slow, nothing to compile) or cpu.")]
+Language = Annotated[str, typer.Option("--language", metavar="LANGUAGE", help="The language of the game's own words.", parser=parse_language)]
 Picture = Annotated[str | None, typer.Option("--output", metavar="FILE", help="Draw a picture, an SVG.", show_default=False)]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -20,19 +21,44 @@ class Group:
 
     words: str
     options: tuple[Choice, ...]
+    label: str
 
 
 def make_menu(options: Sequence[Choice]) -> list[Choice | Group]:
     """All of them where they are few; else groups by as many first words as make a difference."""
     if len(options) <= FEW:
         return list(options)
-    for depth in range(1, 4):
-        groups: dict[str, list[Choice]] = {}
-        for option in options:
-            groups.setdefault(" ".join(option.text.split()[:depth]), []).append(option)
-        if len(groups) > 1:
-            break
-    return [Group(words, tuple(group)) if len(group) > 1 else group[0] for words, group in groups.items()]
+    depth = next((depth for depth in (1, 2) if len(by_words(options, depth)) > 1), 3)
+    groups = by_words(options, depth)
+    if sum(len(group) > 1 for group in groups.values()) == 1 and len(by_words(options, depth + 1)) <= FEW:
+        groups = by_words(options, depth + 1)           # rather than one group beside a pass
+    labels = {words: in_common(group) for words, group in groups.items()}
+    tells_apart = len(set(labels.values())) == len(labels)
+    return [
+        Group(words, tuple(group), labels[words] if tells_apart else f"{words} …") if len(group) > 1 else group[0]
+        for words, group in groups.items()
+    ]
+
+
+def by_words(options: Sequence[Choice], depth: int) -> dict[str, list[Choice]]:
+    """Options by their first words."""
+    groups: dict[str, list[Choice]] = {}
+    for option in options:
+        groups.setdefault(" ".join(option.text.split()[:depth]), []).append(option)
+    return groups
+
+
+def in_common(options: Sequence[Choice]) -> str:
+    """What their labels have in common: `Relocate white's c4 (1 red) from e8 to …`, `Famine: cover … in e3`."""
+    labels = [option.label.split() for option in options]
+    first = shared(labels)
+    last = shared([label[len(first) :][::-1] for label in labels])[::-1]
+    return " ".join([*first, "…", *last])
+
+
+def shared(labels: list[list[str]]) -> list[str]:
+    """The words with which all of them begin."""
+    return [words[0] for words in takewhile(lambda words: len(set(words)) == 1, zip(*labels, strict=False))]
 
 
 def matching(options: Sequence[Choice], text: str) -> list[Choice]:
@@ -58,5 +84,5 @@ def draw_menu(menu: Sequence[Choice | Group], width: int) -> Table:
 
 def label(entry: Choice | Group) -> list[str | tuple[str, str]]:
     if isinstance(entry, Group):
-        return [f"{entry.words} … ", (f"{len(entry.options)} choices", "dim")]
+        return [f"{entry.label} ", (f"{len(entry.options)} choices", "dim")]
     return [entry.label]

@@ -12,7 +12,7 @@ import typer
 
 from galapagos.engine.errors import Refused
 
-from .arguments import Options, Players, parse_names, parse_options
+from .arguments import Language, Options, Players, parse_names, parse_options
 from .output import Stopped, console
 from .seats import usual_seats
 
@@ -38,6 +38,7 @@ def play(
     seed: Annotated[str | None, typer.Option("--seed", metavar="WORD", help="The same dice every time; without it, nobody can know them.")] = None,
     position: Annotated[str | None, typer.Option("--position", metavar="POSITION", help="Begin at this position.")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the last match, or that of GAME, or of the file named in its place.")] = False,
+    language: Language = "en",
 ) -> None:
     """Play a game in the terminal, with people at this keyboard and bots.
 
@@ -56,18 +57,18 @@ def play(
     if resume:
         if players is not None or seats or option or seed is not None or position is not None:
             raise Refused("A match that goes on has its players, options and dice already: give --resume nothing but a game or a file.")
-        table = resumed(out, game)
+        table = resumed(out, game, language)
     elif game is None and players is None and not seats and not option and position is None:
         from .questions import ask_for_table
 
-        table = ask_for_table(out, seed)
+        table = ask_for_table(out, seed, language)
     else:
-        table = new_table(out, game, players, parse_names(seats) if seats else [], parse_options(option), seed, position)
+        table = new_table(out, game, players, parse_names(seats) if seats else [], parse_options(option), seed, position, language)
     sit_down(table)
 
 
 def new_table(
-    out: Console, name: str | None, players: int | None, seats: list[str], options: dict[str, str], seed: str | None, position: str | None,
+    out: Console, name: str | None, players: int | None, seats: list[str], options: dict[str, str], seed: str | None, position: str | None, language: str,
 ) -> Table:
     from galapagos.engine.fair import Dice
     from galapagos.engine.game import find_game
@@ -80,10 +81,10 @@ def new_table(
         if players is not None or options:
             raise Refused("A position says itself how many play and by which options: leave out --players and --option.")
         match = from_position(game.name, position, Dice.new(seed))
-        return open_table(out, match, fill_seats(game, match.state.seats, seats), seed)
+        return open_table(out, match, fill_seats(game, match.state.seats, seats), seed, language)
     number = players if players is not None else len(seats) if len(seats) > 1 else usual_seats(game, options)
     names = fill_seats(game, number, seats)
-    return open_table(out, new(game.name, number, seed, **options), names, seed)
+    return open_table(out, new(game.name, number, seed, **options), names, seed, language)
 
 
 def fill_seats(game: Game, number: int, seats: list[str]) -> tuple[str, ...]:
@@ -104,29 +105,29 @@ def fill_seats(game: Game, number: int, seats: list[str]) -> tuple[str, ...]:
     return tuple(seats)
 
 
-def open_table(out: Console, match: Match, players: tuple[str, ...], seed: str | None) -> Table:
+def open_table(out: Console, match: Match, players: tuple[str, ...], seed: str | None, language: str) -> Table:
     from .saves import new_file
     from .table import Table
 
     luck = int.from_bytes(os.urandom(4)) if seed is None else zlib.crc32(seed.encode())
-    return Table(match, players, new_file(match.game.name), out, luck)
+    return Table(match, players, new_file(match.game.name), out, luck, language=language)
 
 
-def resumed(out: Console, name: str | None) -> Table:
+def resumed(out: Console, name: str | None, language: str) -> Table:
     """The last match, the last one of a game, or that of a file."""
     from galapagos.engine.game import game_names
 
     from .saves import latest
 
     if name is not None and name not in game_names():
-        return table_of(out, Path(name), name)
+        return table_of(out, Path(name), language, name)
     path = latest(name or "")
     if path is None:
         raise Refused(f"There is no match{f' of {name}' if name else ''} to go on with: galapagos play {name or ''}".rstrip() + " begins one.")
-    return table_of(out, path)
+    return table_of(out, path, language)
 
 
-def table_of(out: Console, path: Path, named: str = "") -> Table:
+def table_of(out: Console, path: Path, language: str, named: str = "") -> Table:
     from galapagos.engine.match import Match
 
     from .files import read_record
@@ -140,7 +141,7 @@ def table_of(out: Console, path: Path, named: str = "") -> Table:
                       "tells where it stands, and galapagos play --position begins there.")
     match = Match.resume(record)
     players = fill_seats(match.game, record.seats, list(record.players))
-    table = Table(match, players, path, out, int.from_bytes(os.urandom(4)), named)
+    table = Table(match, players, path, out, int.from_bytes(os.urandom(4)), named, language)
     table.recall()
     return table
 
@@ -152,7 +153,7 @@ def sit_down(table: Table) -> None:
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401     gives input() its history and its arrow keys
     match, out = table.match, table.out
-    seats = ", ".join(f"{match.seat_name(seat)} ({title_of(name)})" for seat, name in enumerate(table.players))
+    seats = ", ".join(f"{table.name(seat)} ({title_of(name)})" for seat, name in enumerate(table.players))
     out.print(f"[bold]{match.game.title}[/]: {seats}")
     if match.dice:
         out.print(f"[dim]The dice are fixed by {match.dice.commitment[:16]}…; galapagos verify checks them when the match is over.[/]")

@@ -24,7 +24,7 @@ NOBODY = "Nobody is at the keyboard: name a game and its seats, such as galapago
 NONE = "none"
 
 
-def ask_for_table(out: Console, seed: str | None) -> Table:
+def ask_for_table(out: Console, seed: str | None, language: str) -> Table:
     from galapagos.engine.match import new
 
     from .play import open_table, table_of
@@ -35,13 +35,13 @@ def ask_for_table(out: Console, seed: str | None) -> Table:
         out.print(f"   [bold cyan]r[/]  go on with the last match [dim]({running.name})[/]")
     game = ask(out, "Which game?", "1", lambda answer: pick_game(games, answer, bool(running)))
     if game is None and running:
-        return table_of(out, running)
+        return table_of(out, running, language)
     assert game is not None
     options = ask_for_options(out, game)
     players = ask_for_number(out, game, options)
     seats = ask_for_seats(out, game, players)
     out.print()
-    return open_table(out, new(game.name, players, seed, **options), seats, seed)
+    return open_table(out, new(game.name, players, seed, **options), seats, seed, language)
 
 
 def list_games(out: Console) -> list[Game]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from .arguments import RecordFile
+from .arguments import Language, RecordFile
 from .number import number_option
 from .output import console
 
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from galapagos.engine.record import Record
 
 SPECTATOR = -1
+NUMBER = 4                      # columns before a sentence
 
 
 def replay(
@@ -25,6 +26,7 @@ def replay(
     seat: Annotated[int | None, number_option("--seat", "As this player saw it; without it, as a spectator.")] = None,
     boards: Annotated[bool, typer.Option("--boards", help="Draw the board after every player's decision.")] = False,
     position: Annotated[bool, typer.Option("--position", help="Print only the last position, as a text.")] = False,
+    language: Language = "en",
 ) -> None:
     """Tell a recorded match from the beginning, and draw how it stands.
 
@@ -47,33 +49,40 @@ def replay(
     if position:
         out.print(match.position, soft_wrap=True, markup=False)
     else:
-        tell(out, record, match, SPECTATOR if seat is None else seat - 1, boards)
+        tell(out, record, match, SPECTATOR if seat is None else seat - 1, boards, language)
 
 
-def tell(out: Console, record: Record, final: Match, seat: int, boards: bool) -> None:
+def tell(out: Console, record: Record, final: Match, seat: int, boards: bool, language: str) -> None:
     from rich.markup import escape
 
     from galapagos.engine.match import Match
 
-    from .drawing import board, hanging, result
+    from .drawing import board, result
 
-    played = len(final.actions)
     options = "".join(f", {name}={value}" for name, value in record.options.items())
-    out.print(f"[bold]{final.game.title}[/], {record.seats} players{options}; {played} of {len(record.actions)} actions")
+    out.print(f"[bold]{final.game.title}[/], {record.seats} players{options}; {final.version} of {len(record.actions)} actions")
     match = Match.replay(record, 0)
-    steps = match.steps
-    for number in range(played + 1):
-        for step in steps:
-            for sentence in match.narrate(step, seat):
-                out.print(hanging(str(number), sentence, 4))
-        if number < played:
-            by_player = not match.is_chance
-            steps = match.play(record.actions[number])
-            if boards and by_player:
-                out.print(board(match, seat))
+    tell_line(out, final, 0, seat, language)
+    for number, line in enumerate(record.actions[: final.version], 1):
+        by_player = not match.is_chance
+        match.play_line(line, number)
+        tell_line(out, final, number, seat, language)
+        if boards and by_player:
+            out.print(board(match, seat, language))
     if not boards:
-        out.print(board(match, seat))
+        out.print(board(match, seat, language))
     if match.is_over:
-        out.print(result(match, record.players))
-    elif match.decision:
-        out.print(f"[bold]{escape(match.decision.prompt)}[/]")
+        out.print(result(match, record.players, language))
+    elif prompt := match.request(seat, words=language).prompt:
+        out.print(f"[bold]{escape(prompt.words)}[/]")
+
+
+def tell_line(out: Console, match: Match, number: int, seat: int, language: str) -> None:
+    """What happened by a line of the record, also where it was taken back later."""
+    from .drawing import hanging
+    from .news import lines_of
+
+    for step in match.steps:
+        if step.version == number:
+            for line in lines_of(match, step, seat, language):
+                out.print(hanging(str(number), f"Taken back: {line.sentence}" if step.undone else line.sentence, NUMBER), style="bold" if line.is_heading else "")

@@ -168,6 +168,7 @@ class Table:
         chapters = news.by_turns(line for line in lines if line.sentence not in known)
         if chapters:
             print_at_length(self.out, news.draw(news.shorten(chapters)))
+            self.out.print()
 
     def watch(self) -> None:
         """Who only watches is told everything at once."""

@@ -15,7 +15,6 @@ from galapagos.bots.budget import Budget
 from galapagos.engine.errors import Refused
 
 from .choices import Group, draw_menu, make_menu, matching
-from .drawing import BULLET, board, hanging
 from .files import reason, write_whole
 from .hint import FEW, find_hints, hint_table
 from .output import waiting
@@ -29,12 +28,15 @@ if TYPE_CHECKING:
 
 HINT_ITERATIONS, HINT_SECONDS = 6400, 3.0
 LEAVING = ("quit", "q", "exit")
-KEYS = "number · why ACTION · undo · hint · log · rules · save FILE · quit · ?"
+KEYS = "number · why ACTION · undo · stand · hint · log · rules · save FILE · quit · ?"
+FEW_KEYS = "number · undo · hint · log · rules · quit · ?"          # where the terminal is narrow
+OFF = "off"
 HELP = {
     "4": "take choice 4; one with … opens more choices, and Enter goes back",
     "{example}": "an action by its text; its first words alone list what begins so",
     "why {example}": "which rule forbids an action",
     "undo": "take back your last decision; dice come out the same again",
+    "stand {word}": "give this answer whenever you are asked, until something concerns you; stand off takes it back",
     "hint": "the best few actions and your chances with them",
     "board, log": "the board, the whole story so far",
     "rules, rules WORD": "the rules of the game, or what they say of a section, a ruling or a word",
@@ -46,17 +48,17 @@ HELP = {
 class Turn:
     """One question put to one person, until it is answered, taken back or left."""
 
-    def __init__(self, table: Table) -> None:
-        decision = table.match.decision
-        assert decision is not None, "nobody is asked when the match is over"
-        self.table, self.match, self.out, self.decision = table, table.match, table.out, decision
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table, self.match, self.out, self.seat, self.language = table, table.match, table.out, seat, table.language
+        asked = self.match.request(seat, words=self.language)
+        self.prompt, self.choices = asked.prompt.words if asked.prompt else "", asked.choices
         self.action: int | None = None
         self.is_done = False
         self.commands: dict[str, Callable[[str], None]] = {
-            "why": self.why, "undo": self.undo, "hint": self.hint, "log": self.log, "board": self.board, "rules": self.rules,
+            "why": self.why, "undo": self.undo, "stand": self.stand, "hint": self.hint, "log": self.log, "board": self.board, "rules": self.rules,
             "save": self.save, "help": self.help, "?": self.help, **dict.fromkeys(LEAVING, self.leave),
         }
-        self.open(decision.options, decision.prompt)
+        self.open(self.choices, self.prompt)
 
     def take(self) -> int | None:
         """The action that was chosen; None where the match went another way."""
@@ -69,14 +71,16 @@ class Turn:
 
     def open(self, options: tuple[Choice, ...], heading: str) -> None:
         self.menu = make_menu(options)
-        self.is_top = options == self.decision.options
+        self.is_top = options == self.choices
         self.out.print(f"\n[bold]{escape(heading)}[/]" + ("" if self.is_top else " [dim](Enter goes back)[/]"))
         self.out.print(draw_menu(self.menu, self.out.width))
-        self.out.print(f"[dim]{KEYS}[/]")
+        if self.match.standing(self.seat):
+            self.out.print(f"[dim]You have left {self.match.standing(self.seat)} to be answered for you; stand off takes it back.[/]")
+        self.out.print(f"[dim]{KEYS if len(KEYS) < self.out.width else FEW_KEYS}[/]")
 
     def obey(self, answer: str) -> None:
         word, _, rest = answer.partition(" ")
-        fitting = matching(self.decision.options, answer)
+        fitting = matching(self.choices, answer)
         if answer.isdecimal():
             self.pick(int(answer))
         elif not answer:
@@ -95,7 +99,7 @@ class Turn:
             raise Refused(f"There is no choice {number}: they go from 1 to {len(self.menu)}.")
         entry = self.menu[number - 1]
         if isinstance(entry, Group):
-            self.open(entry.options, f"{entry.words} …")
+            self.open(entry.options, entry.label)
         else:
             self.choose(entry)
 
@@ -105,13 +109,13 @@ class Turn:
     def back(self) -> None:
         if self.is_top:
             self.board("")
-        self.open(self.decision.options, self.decision.prompt)
+        self.open(self.choices, self.prompt)
 
     def refuse(self, answer: str) -> None:
         """The rule that forbids an action; for other words, how to go on."""
         if answer.split(maxsplit=1)[0].lower() not in self.match.game.actions.phrases:
             raise Refused(f"{answer!r} is neither a choice nor an action: type a number from 1 to {len(self.menu)}, or ? for help.")
-        raise Refused(self.match.why_not(self.spelled(answer)))
+        raise Refused(self.match.why_not(self.spelled(answer), self.language))
 
     def spelled(self, action: str) -> str:
         """An action as records write it, whatever its letters' case."""
@@ -122,15 +126,32 @@ class Turn:
 
     def why(self, action: str) -> None:
         if not action:
-            raise Refused(f"Name an action: why {self.decision.options[-1].text}.")
+            raise Refused(f"Name an action: why {self.choices[-1].text}.")
         choice = self.menu[int(action) - 1] if action.isdecimal() and 1 <= int(action) <= len(self.menu) else None
         text = choice.text if choice and not isinstance(choice, Group) else self.spelled(action)
-        self.out.print(escape(self.match.why_not(text) or f"You may: {text} is open to you."))
+        self.out.print(escape(self.match.why_not(text, self.language) or f"You may: {text} is open to you."))
 
     def undo(self, _rest: str) -> None:
-        self.table.take_back()
+        self.table.take_back(self.seat)
         self.out.print("Taken back.")
         self.is_done = True
+
+    def stand(self, answer: str) -> None:
+        """Where what is left answers this question, too, the turn is over."""
+        if not answer:
+            raise Refused(f"Name an answer without pieces: stand {self.word}; or stand off.")
+        if answer.lower() == OFF:
+            self.match.stand(self.seat, None)
+            self.out.print("You will be asked every time.")
+            return
+        self.match.stand(self.seat, self.spelled(answer))
+        self.out.print(f"{self.match.standing(self.seat)} is your answer until something concerns you.")
+        self.is_done = self.match.automatic is not None
+
+    @property
+    def word(self) -> str:
+        """An action without pieces, for an example."""
+        return next((phrase.name for phrase in self.match.game.actions.phrases.values() if not phrase.parts), "pass")
 
     def hint(self, _rest: str) -> None:
         """With what this seat knows: the best few by search, or what a greedy player would do until the search is compiled."""
@@ -139,18 +160,17 @@ class Turn:
             with waiting("Thinking"):
                 opinions = find_hints(self.match, FEW, Budget(HINT_ITERATIONS, HINT_SECONDS))
             self.out.print("Your chances of winning, as far as you can know:")
-            self.out.print(hint_table(self.match, opinions))
+            self.out.print(hint_table(self.match, opinions, self.language))
             return
-        action = make_bot(game, "greedy", len(self.match.actions)).choose(game, game.hidden(self.match.state, self.decision.seat))
-        choice = next(option for option in self.decision.options if option.action == action)
+        action = make_bot(game, "greedy", len(self.match.actions)).choose(game, game.hidden(self.match.state, self.seat))
+        choice = next(option for option in self.choices if option.action == action)
         self.out.print(f"A greedy player would: {escape(choice.label)} [dim]({choice.text}); better hints are being prepared[/]")
 
     def log(self, _rest: str) -> None:
-        for sentence in self.match.log(self.decision.seat):
-            self.out.print(hanging("·", sentence, BULLET))
+        self.table.show_log(self.seat)
 
     def board(self, _rest: str) -> None:
-        self.out.print(board(self.match, self.decision.seat))
+        self.table.show_board(self.seat)
 
     def rules(self, place: str) -> None:
         show_rules(self.out, self.match.game, place)
@@ -174,5 +194,5 @@ class Turn:
     def help(self, _rest: str) -> None:
         table = Grid.grid(padding=(0, 2))
         for keys, meaning in HELP.items():
-            table.add_row(Text(keys.format(example=self.decision.options[-1].text), "bold"), Text(meaning.format(resume=self.table.resume)))
+            table.add_row(Text(keys.format(example=self.choices[-1].text, word=self.word), "bold"), Text(meaning.format(resume=self.table.resume)))
         self.out.print(table)
