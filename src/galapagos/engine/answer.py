@@ -13,14 +13,13 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from .contract import CHANCE, LEGAL, OVER, State
-from .question import Each, Question, Verb
+from .question import AnyVerb, Each, Question
 from .struct import Actions, Weights
 
 NOT_NOW = 1                 # the reason for what the open question does not ask: every game numbers it so
 INDENT = "    "
 
 Function = Callable[..., Any]
-AnyVerb = Verb[Any, *tuple[Any, ...]]
 
 
 class Answers(NamedTuple):
@@ -95,7 +94,7 @@ class Scribe:
             lines += self.candidates(verb, verb.listed.candidates) if isinstance(verb.listed, Each) else [f"n = {self.call(verb.listed, 's', 'out', 'n')}"]
         return [*lines, "return n"]
 
-    def candidates(self, verb: AnyVerb, candidates: tuple[Function, ...]) -> list[str]:
+    def candidates(self, verb: AnyVerb[Any], candidates: tuple[Function, ...]) -> list[str]:
         """Every candidate that the refusal lets through."""
         parts = ("first", "second", "third")[: len(candidates)]
         lines = [f"{INDENT * depth}for {part} in {self.call(each, 's')}:" for depth, (part, each) in enumerate(zip(parts, candidates, strict=True))]
@@ -128,11 +127,11 @@ class Scribe:
         return lines
 
 
-def by_code(question: Question[Any]) -> list[AnyVerb]:
+def by_code(question: Question[Any]) -> list[AnyVerb[Any]]:
     return sorted(question.verbs, key=lambda verb: verb.family.start)
 
 
-def parts_of(verb: AnyVerb, function: Any) -> list[str]:
+def parts_of(verb: AnyVerb[Any], function: Any) -> list[str]:
     """The parts of an action, as far as a function takes them."""
     start, seconds, thirds = verb.family.start, verb.family.seconds, verb.family.thirds
     number = f"action - {start}" if start else "action"

@@ -9,12 +9,12 @@ from __future__ import annotations
 import difflib
 import importlib
 import pkgutil
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Generic, NamedTuple, Protocol, cast
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, cast
 
 from typing_extensions import TypeVar
 
@@ -22,11 +22,15 @@ from .action import Families
 from .chance import Random
 from .errors import Refused
 from .event import Events
-from .message import Message, Value
+from .message import Catalogue, Message, Value
 from .option import Option, parse_option
 from .option import Value as OptionValue
 from .question import Question
 from .struct import Actions, Numbers, Weights, copy
+
+if TYPE_CHECKING:
+    from .fair import Dice
+    from .match import Match
 
 GAMES = "galapagos.games"
 
@@ -53,12 +57,15 @@ S = TypeVar("S", default=Any)
 V = TypeVar("V", default=Any)
 S_contra = TypeVar("S_contra", contravariant=True)
 V_co = TypeVar("V_co", covariant=True)
+V_contra = TypeVar("V_contra", contravariant=True)
 
 
 class Rules(Protocol[S_contra]):
     """`rules/`: the contract of engine/contract.py, and the questions that most of it follows from."""
 
-    QUESTIONS: tuple[Question[Any], ...]
+    @property
+    def QUESTIONS(self) -> tuple[Question[Any], ...]: ...  # noqa: N802
+
     legal: Callable[[Any, Actions], int]
     refusal: Callable[[Any, int], int]
     weights: Callable[[Any, Actions, int, Weights], None]
@@ -110,10 +117,10 @@ class View(Protocol[S_contra, V_co]):
         """The pieces that come and go, by kind: those that are there."""
 
 
-class Board(Protocol):
+class Board(Protocol[V_contra]):
     """`board.py`."""
 
-    def draw(self, view: Any, seat: int) -> Any:
+    def draw(self, view: V_contra, seat: int, words: Catalogue) -> Any:
         """A view as a drawing for the terminal: anything that Rich prints."""
 
 
@@ -185,6 +192,9 @@ class Game(Generic[S, V]):
     def state(self) -> type[S]:
         return cast(type[S], self.module("state").State)
 
+    def fits(self, rules: Rules[S], text: Text[S], view: View[S, V], board: Board[V]) -> None:
+        """For the type checker, which reads in a game's `__init__` that its modules are what they should be."""
+
     def blank(self, options: Mapping[str, OptionValue]) -> Any:
         """A state that has only its options."""
         s: Any = self.state()
@@ -204,6 +214,20 @@ class Game(Generic[S, V]):
             raise Refused(sentence)
         self.rules.setup(s, seats)
         return s
+
+    def new(self, players: int | None = None, seed: int | str | None = None, nonces: Sequence[str] = (), **options: OptionValue) -> Match[S, V]:
+        """A new match: `GAME.new(3, seed=7, deck="short")`."""
+        from .fair import Dice
+        from .match import Match
+
+        return Match(self, self.new_state(self.default_seats if players is None else players, options), Dice.new(seed, nonces))
+
+    def from_position(self, text: str, dice: Dice | None = None) -> Match[S, V]:
+        """A match that begins at a position; without dice the caller plays chance too."""
+        from .match import Match
+        from .position import parse
+
+        return Match(self, parse(self, text), dice, from_position=True)
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:

@@ -21,7 +21,7 @@ from .game import Game, find_game
 from .history import BURNT, FAIR, FREE, Answer, History, Snapshot, undo_refusal
 from .message import ENGLISH, Catalogue, Message, as_name, catalogue
 from .option import Value as OptionValue
-from .position import describe, parse
+from .position import describe
 from .record import UNDO, Record, undo_of
 from .request import Choice, Decision, Request
 from .result import conclusion, verdict
@@ -359,10 +359,7 @@ class Match(Generic[S, V]):
     def replay(cls, record: Record, lines: int | None = None) -> Match:
         """The match of a record, after all its lines or the first few; chance is played from the record."""
         game = record.find_game()
-        if record.position:
-            match: Match = Match(game, parse(game, record.position), None, from_position=True)
-        else:
-            match = Match(game, game.new_state(record.seats, record.options), None)
+        match = game.from_position(record.position) if record.position else Match(game, game.new_state(record.seats, record.options), None)
         for number, line in enumerate(record.actions[:lines], 1):
             match.play_line(line, number)
         return match
@@ -422,11 +419,9 @@ class Match(Generic[S, V]):
 
 def new(game: str, players: int | None = None, seed: int | str | None = None, nonces: Sequence[str] = (), **options: OptionValue) -> Match:
     """A new match: `galapagos.new("dodo", players=3, seed=7, deck="short")`."""
-    found = find_game(game)
-    return Match(found, found.new_state(found.default_seats if players is None else players, options), Dice.new(seed, nonces))
+    return find_game(game).new(players, seed, nonces, **options)
 
 
 def from_position(game: str, text: str, dice: Dice | None = None) -> Match:
     """A match that begins at a position; without dice the caller plays chance too."""
-    found = find_game(game)
-    return Match(found, parse(found, text), dice, from_position=True)
+    return find_game(game).from_position(text, dice)

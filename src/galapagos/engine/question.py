@@ -52,8 +52,17 @@ def each(*candidates: Callable[[Any], Ids[int]]) -> Each:
     return Each(candidates)
 
 
+class AnyVerb(Generic[S]):
+    """A verb whatever its parts. A question holds these, so that each verb is checked against the parts of its own family."""
+
+    family: Any
+    refusal: Any
+    listed: Any
+    effect: Any
+
+
 @dataclass(frozen=True, eq=False)
-class Verb(Generic[S, *Parts]):
+class Verb(AnyVerb[S], Generic[S, *Parts]):
     """A family of actions as the answer to a question."""
 
     family: Family[*Parts]
@@ -69,7 +78,7 @@ class Question(Generic[S]):
     name: str
     phase: int
     who: Callable[[S], int] | None                                  # None: chance
-    verbs: tuple[Verb[S, *tuple[Any, ...]], ...]
+    verbs: tuple[AnyVerb[S], ...]
     weigh: Callable[[S, Actions, int, Weights], None] | None = None     # None: all outcomes are as likely
     when: Callable[[S], bool] | None = None                         # where the phase alone does not tell
     always: Callable[[S], bool] | None = None                       # put even though it has one answer, so that nothing hidden shows

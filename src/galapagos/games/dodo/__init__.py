@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from galapagos.engine.game import Game
 from galapagos.engine.option import Choice, Number
 
 from .actions import ACTIONS
-from .data import DECK_NAMES
+from .data import DECK_NAMES, ENDING_NAMES
 
-GAME = Game(
+if TYPE_CHECKING:
+    from . import board, rules, text, view
+    from .state import State
+    from .view import DodoView
+
+GAME: Game[State, DodoView] = Game(
     name="dodo",
     title="Tough Luck, Dodo",
     sentence="Breed creatures that eat an environment empty, all alone; capture two and the game is over.",
@@ -16,7 +23,7 @@ GAME = Game(
     default_seats=3,
     rules_version=1,
     actions=ACTIONS,
-    endings=("running", "captures", "extinction", "turn_limit"),
+    endings=ENDING_NAMES,
     options=(
         Choice("deck", DECK_NAMES, "standard", "Which 18 environments there are; the short deck has fewer squares and ends sooner."),
         Number("migration_rounds", 3, 4, 3, "How many creatures each player may move in a turn."),
@@ -24,3 +31,6 @@ GAME = Game(
         Number("turn_limit", 1, 1_000_000, 30, "The turn in which the game ends at the latest."),
     ),
 )
+
+if TYPE_CHECKING:
+    GAME.fits(rules, text, view, board)
