@@ -11,7 +11,7 @@ MUTANTS = (
     Mutant("cost", "2 if", "1 if", "EXTREMOPHILE | a new animal costs one more card"),
     Mutant("unused_share", "used |= ", "used = ", "M11 | divergence: the parent needs a trait"),
     Mutant("can_graze", " and can_anybody_feed(s)", "", "M26 | grazing only while"),
-    Mutant("can_scavenge", "Trait.SCAVENGER", "Trait.GRAZING", "SCAVENGER | one blue token"),
+    Mutant("next_scavenger", "attacker(s) + step", "s.first + step", "SCAVENGER | one blue token"),
     Mutant("protections", "hunter.count >= prey.count", "hunter.count > prey.count", "FLIGHT | out of reach"),
     Mutant("is_herd", "herd > 0", "herd >= 0", "HERDING | safe while"),
     Mutant("pursue", "s.attack.ignored = 0", "pass", "M19 | mimicry is compulsory"),
