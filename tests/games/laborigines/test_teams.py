@@ -14,8 +14,8 @@ BOOM = "direction 3 5; t4 green/small_explosion"
 
 
 def test_l24_mates_share_a_colour_and_sit_alternately() -> None:
-    text, s = find_game("laborigines").text, find_game("laborigines").new_state(6, {"variant": "teams"})
-    assert [text.seat_name(s, seat) for seat in range(6)] == ["red 1", "blue 1", "green 1", "red 2", "blue 2", "green 2"]
+    lab = Lab("seats 6; option variant=teams")
+    assert [lab.match.seat_name(seat) for seat in range(6)] == ["red 1", "blue 1", "green 1", "red 2", "blue 2", "green 2"]
 
 
 @pytest.mark.parametrize(("energy", "team", "neutral"), [(20, 15, 5), (9, 7, 2), (5, 4, 1)])
