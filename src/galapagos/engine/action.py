@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar, TypeVarTuple, overload
 
 from .errors import Refused
@@ -77,7 +78,7 @@ class Part(Generic[Id_co]):
         except ValueError:
             raise Refused(f"There is no {self.what} {word!r}: they go from {self.names[0]} to {self.names[-1]}.") from None
 
-    @property
+    @cached_property
     def word(self) -> str:
         """Its name among the parameters of a message."""
         return (self.label or self.what).replace(" ", "-")
@@ -109,6 +110,15 @@ class Phrase:
     to: int                 # which part an action leads to: -1 for none
 
 
+class Spelling(NamedTuple):
+    """One action, taken apart."""
+
+    phrase: Phrase
+    values: tuple[int, ...]     # as the rules take them
+    words: tuple[str, ...]      # by their names
+    text: str
+
+
 class Families:
     """All actions of a game."""
 
@@ -116,6 +126,7 @@ class Families:
         self.phrases: dict[str, Phrase] = {}
         self.size = 0
         self._by_code: list[Phrase] = []
+        self._spellings: dict[int, Spelling] = {}
 
     @overload
     def family(self, name: str) -> Family[*tuple[()]]: ...
@@ -141,19 +152,22 @@ class Families:
             return self._by_code[action]
         raise Refused(f"{action} is not an action: they go from 0 to {self.size - 1}.")
 
+    def spelling(self, action: int) -> Spelling:
+        known = self._spellings.get(action)
+        if known is None:
+            phrase = self.phrase(action)
+            family, rest = phrase.family, action - phrase.family.start
+            values = (rest // (family.seconds * family.thirds), rest // family.thirds % family.seconds, rest % family.thirds)[: len(phrase.parts)]
+            words = tuple(part.names[value] for part, value in zip(phrase.parts, values, strict=True))
+            known = self._spellings[action] = Spelling(phrase, values, words, " ".join([phrase.name, *words]))
+        return known
+
     def values(self, action: int) -> tuple[int, ...]:
         """The parts of an action, as the rules take them."""
-        phrase = self.phrase(action)
-        family, rest = phrase.family, action - phrase.family.start
-        values = rest // (family.seconds * family.thirds), rest // family.thirds % family.seconds, rest % family.thirds
-        return values[: len(phrase.parts)]
-
-    def words(self, action: int) -> tuple[str, ...]:
-        """The parts of an action, by their names."""
-        return tuple(part.names[value] for part, value in zip(self.phrase(action).parts, self.values(action), strict=True))
+        return self.spelling(action).values
 
     def text(self, action: int) -> str:
-        return " ".join([self.phrase(action).name, *self.words(action)])
+        return self.spelling(action).text
 
     def parse(self, text: str) -> int:
         """The int of a text such as `migrate c4 e2`; Refused says what is wrong with any other."""

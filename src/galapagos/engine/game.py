@@ -157,7 +157,7 @@ class Game(Generic[S, V]):
     def events(self) -> Events:
         return cast(Events, self.module("events").EVENTS) if not self.is_legacy else Events()
 
-    @property
+    @cached_property
     def is_legacy(self) -> bool:
         return not (Path(str(self.module("rules").__file__)).parent.parent / "en.ftl").exists()
 
@@ -172,6 +172,11 @@ class Game(Generic[S, V]):
     def pace(self) -> Callable[[S], int]:
         """How many turns or rounds are over."""
         return cast(Callable[[S], int], self.module("heuristics").pace)
+
+    @cached_property
+    def score_names(self) -> tuple[str, ...]:
+        """What ranks go by, in this order."""
+        return cast(tuple[str, ...], self.module("data").SCORE_NAMES)
 
     def reasons(self, reason: int) -> IntEnum:
         return cast(IntEnum, self.module("reason").Reason(reason))

@@ -101,7 +101,7 @@ class Match(Generic[S, V]):
     @property
     def decision(self) -> Decision | None:
         """The question that is open, with all its answers in English; None when the game is over."""
-        return None if self.is_over else requests.decision(self, ENGLISH)
+        return None if self.is_over else requests.decision(self, self.game.hidden(self.state, self._actor), self._actor, ENGLISH)
 
     def request(self, seat: int, since: int | None = None, words: str = "") -> Request[V]:
         """All that a client of that seat (or, for -1, a spectator) needs, with what happened since a version; `words` names a language."""

@@ -9,7 +9,7 @@ import json
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -40,39 +40,47 @@ class Catalogue:
         self._bundle = FluentBundle([language], use_isolating=False)
         for file in files:
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-        self._plain: dict[str, list[str | tuple[str]] | None] = {}
+        self._plain: dict[str, list[tuple[bool, str]] | None] = {}
 
     def has(self, name: str) -> bool:
         return bool(self._bundle.has_message(name))
 
-    def word(self, message: Message) -> str:
-        args = {name: self._said(value) for name, value in message.args.items()}
+    def word(self, message: Message, known: dict[int, str] | None = None) -> str:
+        """In the words of the language. `known` keeps those of parameters, which many messages may share."""
+        args = {name: value if isinstance(value, (str, int)) else self._said(value, known) for name, value in message.args.items()}
         plain = self._plain_parts(message.id)
         if plain is not None:
-            return "".join([part if isinstance(part, str) else str(args[part[0]]) for part in plain])
-        pattern: Any = self._bundle.get_message(message.id).value
-        words, errors = self._bundle.format_pattern(pattern, args)
+            return "".join([str(args[part]) if is_parameter else part for is_parameter, part in plain])
+        words, errors = self._bundle.format_pattern(cast(Any, self._bundle.get_message(message.id).value), args)
         if errors:
             raise KeyError(f"{message.id}: {errors}")
         return str(words)
 
-    def sentence(self, message: Message) -> str:
-        words = self.word(message)
+    def say(self, name: str, **args: Value) -> str:
+        """`words.say("board-turn", turn=4)`."""
+        return self.word(Message(name, args))
+
+    def sentence(self, message: Message, known: dict[int, str] | None = None) -> str:
+        words = self.word(message, known)
         return words[:1].upper() + words[1:]
 
     def attribute(self, name: str, attribute: str) -> str:
         """`why-too-far.rule`: what belongs to a message."""
         return str(self._bundle.format_pattern(self._bundle.get_message(name).attributes[attribute], {})[0])
 
-    def worded(self, message: Message) -> Message:
-        return Message(message.id, message.args, self.sentence(message))
+    def worded(self, message: Message, known: dict[int, str] | None = None) -> Message:
+        return Message(message.id, message.args, self.sentence(message, known))
 
-    def _said(self, value: Value) -> str | int:
+    def _said(self, value: Message | list[str | Message], known: dict[int, str] | None) -> str:
+        if known is not None and id(value) in known:
+            return known[id(value)]
         if isinstance(value, Message):
-            return self.word(value)
-        if isinstance(value, list):
-            return self._listed([str(self._said(item)) for item in value])
-        return value
+            words = self.word(value, known)
+        else:
+            words = self._listed([item if isinstance(item, str) else self.word(item, known) for item in value])
+        if known is not None:
+            known[id(value)] = words
+        return words
 
     def _listed(self, words: list[str]) -> str:
         """`white, orange and pink`."""
@@ -80,21 +88,15 @@ class Catalogue:
             return "".join(words)
         return self.word(Message("list", {"first": ", ".join(words[:-1]), "last": words[-1]}))
 
-    def _plain_parts(self, name: str) -> list[str | tuple[str]] | None:
+    def _plain_parts(self, name: str) -> list[tuple[bool, str]] | None:
         """A message that only puts its parameters between words, taken apart; None where the language has to choose a form."""
         if name not in self._plain:
-            from fluent.runtime.resolver import Pattern, Placeable, TextElement, VariableReference
+            from fluent.runtime.resolver import Placeable, TextElement, VariableReference
 
-            pattern = self._bundle.get_message(name).value
-            parts: list[str | tuple[str]] | None = []
-            for element in pattern.elements if isinstance(pattern, Pattern) else [pattern]:
-                inner = element.expression if isinstance(element, Placeable) else element
-                if isinstance(inner, TextElement) and parts is not None:
-                    parts.append(inner.value)
-                elif isinstance(inner, VariableReference) and parts is not None:
-                    parts.append((inner.id.name,))
-                else:
-                    parts = None
+            pattern: Any = self._bundle.get_message(name).value
+            inner: list[Any] = [element.expression if isinstance(element, Placeable) else element for element in getattr(pattern, "elements", [pattern])]
+            is_plain = all(isinstance(element, (TextElement, VariableReference)) for element in inner)
+            parts = [(True, element.id.name) if isinstance(element, VariableReference) else (False, element.value) for element in inner] if is_plain else None
             self._plain[name] = parts
         return self._plain[name]
 

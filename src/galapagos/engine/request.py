@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Generic
 
 import msgspec
+from msgspec.structs import replace
 from typing_extensions import TypeVar
 
+from .action import Part, Phrase
 from .game import Game
 from .history import FAIR
-from .message import ENGLISH, Catalogue, Message, as_name, catalogue
+from .message import ENGLISH, Catalogue, Message, Value, as_name, catalogue
 from .result import ScoreLine, score_lines
 from .story import Happening, named
 
@@ -62,26 +64,26 @@ class Request(msgspec.Struct, Generic[V], frozen=True, omit_defaults=True):
 
 
 def request(match: Match[Any, V], seat: int, since: int | None, words: str) -> Request[V]:
-    asks = decision(match, words, seat)
+    game = match.game
+    s = game.hidden(match.state, seat)
+    asks = decision(match, s, seat, words)
     events = [] if since is None else [one for _, heard in match.told(seat, since) for one in heard]
     if words:
         events = [worded(one, match.words(words)) for one in events]
     return Request(
-        match.game.name, match.version, seat, match.state.actor, match.view(seat), match.game.options_of(match.state),
-        score_lines(match.game, match.state), asks.message, asks.options, events, match.standing(seat),
-        match.undo_refusal(seat, FAIR) if seat >= 0 else Message("undo-nothing"))
+        game.name, match.version, seat, asks.seat, game.view.view(s, seat, match.story.ids), game.options_of(s), score_lines(game, match.state),
+        asks.message, asks.options, events, match.standing(seat), match.undo_refusal(seat, FAIR) if seat >= 0 else Message("undo-nothing"))
 
 
-def decision(match: Match, words: str, reader: int | None = None) -> Decision:
-    """The open question as the reader sees it, who gets its answers if he is the one who is asked."""
-    game, actor = match.game, int(match.state.actor)
-    reader = actor if reader is None else reader
-    s = game.hidden(match.state, reader)
-    prompt, choices = prompt_of(match, s), [choice_of(game, s, action) for action in match.legal()] if reader == actor else []
+def decision(match: Match, s: Any, reader: int, words: str) -> Decision:
+    """The open question as the reader, who knows `s`, sees it. He gets its answers if he is the one who is asked."""
+    actor = int(s.actor)
+    prompt, teller = prompt_of(match, s), Teller(match.game, s)
+    choices = [teller.choice(action) for action in match.legal()] if reader == actor else []
     if words:
-        said = match.words(words)
-        prompt = said.worded(prompt)
-        choices = [msgspec.structs.replace(choice, message=said.worded(choice.message)) for choice in choices]
+        said, known = match.words(words), dict[int, str]()
+        prompt = said.worded(prompt, known)
+        choices = [replace(choice, message=said.worded(choice.message, known)) for choice in choices]
     return Decision(actor, prompt, tuple(choices))
 
 
@@ -96,23 +98,36 @@ def prompt_of(match: Match, s: Any) -> Message:
     return Message(f"ask-{as_name(name)}", {**player, **game.text.prompt(s, name)})
 
 
-def choice_of(game: Game, s: Any, action: int) -> Choice:
-    phrase, values, pieces = game.actions.phrase(action), game.actions.values(action), game.actions.words(action)
-    args = {part.word: named(game.text, s, part, value) for part, value in zip(phrase.parts, values, strict=True)}
-    leads_to = getattr(game.text, "leads_to", None)
-    to = pieces[phrase.to] if phrase.to >= 0 else leads_to(s, phrase.name, values) if leads_to else ""
-    if game.is_legacy:
-        label = Message("plain", {"words": game.module("text").label(s, action)})
-        return Choice(action, " ".join([phrase.name, *pieces]), phrase.name, pieces, label, to)
-    message = Message(f"do-{as_name(phrase.name)}", game.text.choice(s, phrase.name, values, args))
-    return Choice(action, " ".join([phrase.name, *pieces]), phrase.name, pieces, message, to)
+class Teller:
+    """Tells the choices of somebody who knows `s`. What a piece is called is asked once, though many choices name it."""
+
+    def __init__(self, game: Game, s: Any) -> None:
+        self.game, self.s, self.text = game, s, game.text
+        self.leads_to = getattr(game.text, "leads_to", None)
+        self.names: dict[tuple[str, int], Value] = {}
+
+    def choice(self, action: int) -> Choice:
+        phrase, values, words, text = self.game.actions.spelling(action)
+        to = words[phrase.to] if phrase.to >= 0 else self.leads_to(self.s, phrase.name, values) if self.leads_to else ""
+        return Choice(action, text, phrase.name, words, self.message(action, phrase, values), to)
+
+    def message(self, action: int, phrase: Phrase, values: tuple[int, ...]) -> Message:
+        if self.game.is_legacy:
+            return Message("plain", {"words": self.game.module("text").label(self.s, action)})
+        args = {part.word: self.name(part, value) for part, value in zip(phrase.parts, values, strict=True)}
+        return Message(f"do-{as_name(phrase.name)}", self.text.choice(self.s, phrase.name, values, args))
+
+    def name(self, part: Part[int], value: int) -> Value:
+        key = part.what, value
+        if key not in self.names:
+            self.names[key] = named(self.text, self.s, part, value)
+        return self.names[key]
 
 
 def label(game: Game, s: Any, action: int, language: str = ENGLISH) -> str:
     """An open action in the words of a player; `s` is hidden from him already."""
-    return catalogue(game.name, language).sentence(choice_of(game, s, action).message)
+    return catalogue(game.name, language).sentence(Teller(game, s).choice(action).message)
 
 
 def worded(happening: Happening, words: Catalogue) -> Happening:
-    return msgspec.structs.replace(happening, message=words.worded(happening.message)) if happening.message else happening
-
+    return replace(happening, message=words.worded(happening.message)) if happening.message else happening

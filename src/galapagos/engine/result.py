@@ -21,8 +21,7 @@ class ScoreLine(msgspec.Struct, frozen=True):
 def score_lines(game: Game, s: Any) -> list[ScoreLine]:
     if game.is_legacy:
         return []
-    names = game.module("data").SCORE_NAMES
-    return [ScoreLine(name, tuple(game.rules.score_part(s, seat, key) for seat in range(s.seats))) for key, name in enumerate(names)]
+    return [ScoreLine(name, tuple([game.rules.score_part(s, seat, key) for seat in range(s.seats)])) for key, name in enumerate(game.score_names)]
 
 
 def ended(game: Game, s: Any) -> Message:

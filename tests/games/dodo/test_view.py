@@ -78,13 +78,47 @@ def test_a_view_of_the_end_has_all_squares_again() -> None:
 
 def test_a_view_has_every_creature_with_its_marks() -> None:
     creatures = seen(at(FULL))["creatures"]
-    flags = ("moved", "favoured", "relocated", "captor")
+    flags = ("moved", "advantage", "relocated", "captor")
     assert [(c["name"], c["owner"], c["environment"], c["blocks"], [flag for flag in flags if c[flag]]) for c in creatures] == [
         ("c1", 0, 0, {"red": 2, "yellow": 2, "green": 1}, ["captor"]),
         ("c2", 0, 1, {"red": 1}, ["moved"]),
-        ("c3", 1, 1, {"yellow": 1, "green": 1}, ["favoured"]),
+        ("c3", 1, 1, {"yellow": 1, "green": 1}, ["advantage"]),
         ("c4", 2, 4, {"green": 1}, ["relocated"]),
     ]
+
+
+def test_d4_a_view_tells_whose_advantage_a_creature_bears() -> None:
+    scene = at("e1 221; white r e1; orange y e1").play("advantage c2", "advantage c2")
+    assert [(c["advantage"], c["favoured"]) for c in seen(scene)["creatures"]] == [(False, []), (True, [0, 1])]
+    assert seen(at("white r e1 advantage"))["creatures"][0]["favoured"] == []
+
+
+def test_d5_a_view_tells_who_covered_an_environment() -> None:
+    scene = at("e1 322; white r e1; orange y e1").play("famine e1 red+red", "famine e1 green+yellow")
+    here = seen(scene)["environments"][0]
+    assert (here["covered_by"], here["covered"]) == ([0, 1], {"red": 2, "yellow": 1, "green": 1})
+
+
+def test_a_view_tells_what_everybody_said_in_this_phase_and_who_is_next() -> None:
+    scene = at("seats 3; active orange; migration; white r e1; orange r e1; pink r e1")
+    assert ([player["said"] for player in seen(scene)["players"]], seen(scene)["next"]) == (["", "", ""], 2)
+    scene.play("pass", "migrate c3 e2")
+    assert ([player["said"] for player in seen(scene)["players"]], seen(scene)["next"]) == (["", "passed", "acted"], 1)
+    assert seen(at("seats 2; migration 5; white r e1; orange r e1"))["next"] is None
+
+
+@pytest.mark.parametrize("position", [
+    "e1 221; white rryg e1; orange r e1; orange y e1; orange y e1; orange g e1",
+    "e1 221; white rr e1; orange rry e1; white r e1 advantage; orange g e2",
+    "active orange; e1 322; e2 311 cover red+red; white yg e1; orange yg e1; orange rgg e1; white rr e2; orange r e2; white rryyg e3 captor; e3 221",
+])
+def test_d10_a_view_foretells_who_eats(position: str) -> None:
+    scene = at(f"{position}; migration 5")
+    lines = [line for here in seen(scene)["environments"] for line in here["meal"]]
+    before = {one["name"] for one in seen(scene)["creatures"] if not one["captor"]}
+    scene.play("pass")
+    assert {line["creature"] for line in lines} == before
+    assert {line["creature"] for line in lines if line["eats"]} == {one["name"] for one in seen(scene)["creatures"] if one["fed"]}
 
 
 def test_a_view_has_players_with_tokens_captures_creatures_and_bases() -> None:

@@ -9,13 +9,13 @@ from rich.text import Text
 
 from galapagos.engine.message import Catalogue, Message
 
-from .data import COLOUR_NAMES
+from .data import COLOUR_NAMES, SEAT_NAMES
 from .view import CreatureView, DodoView, EnvironmentView
 
 SQUARE_STYLES = {"red": "red", "yellow": "yellow", "green": "green"}
 SEAT_STYLES = ("bold white", "bold dark_orange", "bold magenta", "bold dodger_blue1")
 EATEN = "·"
-SIGNS = {"favoured": "*", "moved": "'", "relocated": "~", "fed": "+", "starved": "†", "captor": "!"}    # behind a creature
+SIGNS = {"advantage": "*", "moved": "'", "relocated": "~", "fed": "+", "starved": "†", "captor": "!"}    # behind a creature
 
 
 def draw(view: DodoView, seat: int, words: Catalogue) -> RenderableType:
@@ -26,16 +26,16 @@ def draw(view: DodoView, seat: int, words: Catalogue) -> RenderableType:
     plates += [Panel("")] * (view.cells - len(plates))
     for row in range(0, view.cells, view.columns):
         grid.add_row(*plates[row : row + view.columns])
-    return Group(headline(view, words), grid, players(view, seat, words), supply(view), legend(words))
+    return Group(headline(view, words), grid, players(view, seat, words), supply(view, words), legend(words))
 
 
 def headline(view: DodoView, words: Catalogue) -> Text:
-    phase = words.word(Message(f"phase-{view.phase}")) if not view.over else "the game is over"
+    phase = words.say(f"phase-{view.phase}") if not view.over else words.say("board-over")
     if view.turn == 0:
-        return Text(f"Before the first turn: {phase}", "bold")
+        return Text(words.say("board-before", phase=phase), "bold")
     if view.round and not view.over:
-        phase += f", round {view.round} of {view.rounds}"
-    return Text(f"Turn {view.turn} of at most {view.turn_limit}: {phase}", "bold")
+        phase = words.say("board-round", phase=phase, round=view.round, rounds=view.rounds)
+    return Text(words.say("board-turn", turn=view.turn, limit=view.turn_limit, phase=phase), "bold")
 
 
 def environment(view: DodoView, here: EnvironmentView, words: Catalogue) -> Panel:
@@ -47,9 +47,9 @@ def environment(view: DodoView, here: EnvironmentView, words: Catalogue) -> Pane
         squares.append(letter.lower() * here.covered[colour], f"dim {SQUARE_STYLES[colour]}")
     cell = view.environments.index(here)
     lines = [creature(view, one) for one in view.creatures if one.environment == cell]
-    captured = "" if here.captor is None else f" captured by {view.players[here.captor].name}"
+    title = here.name if here.captor is None else words.say("board-captured", environment=here.name, player=player(here.captor))
     body = Text("\n").join([squares, *lines])
-    return Panel(body, title=f"{here.name}{captured}", title_align="left", border_style="green" if here.captor is None else "dim", padding=(0, 1))
+    return Panel(body, title=title, title_align="left", border_style="green" if here.captor is None else "dim", padding=(0, 1))
 
 
 def creature(view: DodoView, one: CreatureView) -> Text:
@@ -65,20 +65,24 @@ def creature(view: DodoView, one: CreatureView) -> Text:
 
 def players(view: DodoView, seat: int, words: Catalogue) -> Table:
     shown = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    for heading in ("player, ● active", "captures", "creatures", "bases left", "tokens"):
-        shown.add_column(heading)
+    for heading in ("player", "captures", "creatures", "bases", "tokens"):
+        shown.add_column(words.say(f"board-{heading}"))
     for one in view.players:
-        name = one.name + (" (you)" if one.seat == seat else "") + (" ●" if one.seat == view.active else "")
-        bases = "unlimited" if one.bases is None else str(one.bases)
-        shown.add_row(Text(name, SEAT_STYLES[one.seat]), str(one.captures), str(one.creatures), bases, " ".join(one.tokens) or "none left")
+        name = words.say("board-you", player=player(one.seat)) if one.seat == seat else words.word(player(one.seat))
+        bases = words.say("board-unlimited") if one.bases is None else str(one.bases)
+        tokens = " ".join(one.tokens) or words.say("board-none")
+        shown.add_row(Text(name + " ●" * (one.seat == view.active), SEAT_STYLES[one.seat]), str(one.captures), str(one.creatures), bases, tokens)
     return shown
 
 
-def supply(view: DodoView) -> Text:
-    blocks = "unlimited" if view.box is None else ", ".join(f"{n} {name}" for name, n in view.box.items())
-    return Text(f"Blocks left in the box: {blocks}")
+def player(seat: int) -> Message:
+    return Message(f"player-{SEAT_NAMES[seat]}")
+
+
+def supply(view: DodoView, words: Catalogue) -> Text:
+    blocks = words.say("board-unlimited") if view.box is None else ", ".join(words.say(f"count-{name}", count=n) for name, n in view.box.items())
+    return Text(words.say("board-box", blocks=blocks))
 
 
 def legend(words: Catalogue) -> Text:
-    names = {"favoured": "advantage", "starved": "dead"}
-    return Text("  ".join(["r covered", f"{EATEN} eaten", *(f"{sign} {names.get(name, name)}" for name, sign in SIGNS.items())]), "dim")
+    return Text("  ".join([words.say("board-covered"), f"{EATEN} {words.say('sign-eaten')}", *(f"{sign} {words.say(f'sign-{name}')}" for name, sign in SIGNS.items())]), "dim")

@@ -146,3 +146,28 @@ why-drawn = That card lies on the board already.
     .rule = Setup, D1
 why-no-seat = Nobody sits there.
     .rule = Setup, D1
+
+## The board in the terminal
+
+board-before = Before the first turn: { $phase }
+board-turn = Turn { $turn } of at most { $limit }: { $phase }
+board-round = { $phase }, round { $round } of { $rounds }
+board-over = the game is over
+board-captured = { $environment } captured by { $player }
+board-player = player, ● active
+board-you = { $player } (you)
+board-captures = captures
+board-creatures = creatures
+board-bases = bases left
+board-tokens = tokens
+board-none = none left
+board-unlimited = unlimited
+board-box = Blocks left in the box: { $blocks }
+board-covered = r covered
+sign-eaten = eaten
+sign-advantage = advantage
+sign-moved = moved
+sign-relocated = relocated
+sign-fed = fed
+sign-starved = dead
+sign-captor = captor

@@ -7,11 +7,10 @@ from collections.abc import Iterable
 import msgspec
 
 from galapagos.engine.game import Ids
-from galapagos.engine.struct import copy
 
-from .data import CAPTURES_TO_END, COLOUR_NAMES, COLUMNS, SEAT_NAMES, TOKEN_NAMES
-from .rules.consumption import eat_or_starve, lay_the_table, line_up, waiting
-from .state import Creature, Mark, Phase, State, captures, cells, is_captured, is_marked, uneaten
+from .data import CAPTURES_TO_END, COLOUR_NAMES, COLOURS, COLUMNS, SEAT_NAMES, STARTING_CREATURES, TOKEN_NAMES
+from .rules.consumption import DONE, place_in_line
+from .state import Creature, Mark, Phase, State, captures, cells, is_captured, uneaten
 
 PHASES = ("environments", "active-player", "placement", "tokens", "migration", "consumption", "reproduction")
 
@@ -23,7 +22,8 @@ class CreatureView(msgspec.Struct):
     environment: int | None             # None while it is in its owner's hand
     blocks: dict[str, int]
     moved: bool
-    favoured: list[int]                 # by whose Advantage
+    advantage: bool
+    favoured: list[int]                 # whose Advantage it bears
     relocated: bool
     fed: bool
     starved: bool                       # it is dead, and lies there until the turn is over
@@ -77,13 +77,14 @@ class DodoView(msgspec.Struct):
 
 
 def view(s: State, seat: int, ids: Ids) -> DodoView:
+    creatures = s.creatures[: s.count]
     return DodoView(
         turn=s.turn, turn_limit=s.options.turn_limit, captures_to_end=CAPTURES_TO_END, phase=PHASES[s.phase],
         round=s.step // s.seats + 1 if s.phase == Phase.MIGRATION else 0, rounds=s.options.migration_rounds,
         active=s.active, actor=s.actor, next=following(s), over=s.ending != 0, columns=COLUMNS, cells=cells(s),
-        environments=[environment(s, cell, line) for cell, line in enumerate(meals(s))],
-        creatures=[creature(s, i, s.creatures[i], ids) for i in range(s.count)],
-        players=[player(s, other) for other in range(s.seats)],
+        environments=[environment(s, cell, line) for cell, line in enumerate(meals(s, creatures))],
+        creatures=[creature(s, i, one, ids) for i, one in enumerate(creatures)],
+        players=[player(s, other, creatures) for other in range(s.seats)],
         box=None if s.options.supply != 0 else dict(zip(COLOUR_NAMES, s.blocks, strict=True)),
     )
 
@@ -93,12 +94,12 @@ def pieces(s: State) -> dict[str, Iterable[int]]:
 
 
 def following(s: State) -> int | None:
-    in_turns = {Phase.PLACEMENT: 3 * s.seats, Phase.TOKENS: s.seats, Phase.MIGRATION: s.seats * s.options.migration_rounds}
+    in_turns = {Phase.PLACEMENT: STARTING_CREATURES * s.seats, Phase.TOKENS: s.seats, Phase.MIGRATION: s.seats * s.options.migration_rounds}
     return (s.active + s.step + 1) % s.seats if s.step + 1 < in_turns.get(Phase(s.phase), 0) else None
 
 
-def player(s: State, seat: int) -> PlayerView:
-    alive = sum(one.owner == seat and not is_marked(one, Mark.STARVED) for one in s.creatures[: s.count])
+def player(s: State, seat: int, creatures: list[Creature]) -> PlayerView:
+    alive = sum([one.owner == seat and not one.marks & Mark.STARVED for one in creatures])
     in_turns = s.phase in (Phase.TOKENS, Phase.MIGRATION)
     has_spoken = in_turns and (seat - s.active) % s.seats < s.step
     return PlayerView(
@@ -109,18 +110,18 @@ def player(s: State, seat: int) -> PlayerView:
     )
 
 
-def meals(s: State) -> list[list[MealView]]:
-    """D10: the line of each environment that is known; tied creatures by age."""
+def meals(s: State, creatures: list[Creature]) -> list[list[MealView]]:
+    """D10: the line of each environment that is known, as it would eat now; tied creatures by age."""
     lines: list[list[MealView]] = [[] for _ in range(cells(s) if s.phase != Phase.ENVIRONMENTS else s.step)]
     if s.ending != 0 or s.phase not in (Phase.TOKENS, Phase.MIGRATION, Phase.CONSUMPTION):
         return lines
-    served = copy(s)
-    if s.phase != Phase.CONSUMPTION:
-        lay_the_table(served)
-    for place in range(line_up(served)):
-        i = waiting(served, place)
-        eat_or_starve(served, i)
-        lines[served.creatures[i].cell].append(MealView(f"c{i + 1}", is_marked(served.creatures[i], Mark.FED)))
+    left = [[uneaten(s, cell, colour) for colour in range(COLOURS)] for cell in range(len(lines))]
+    waiting = [(-place_in_line(s, one), i, one) for i, one in enumerate(creatures) if not one.marks & (DONE | Mark.CAPTOR)]
+    for _, i, one in sorted(waiting):
+        rest = [have - need for have, need in zip(left[one.cell], one.blocks, strict=True)]
+        if min(rest) >= 0:
+            left[one.cell] = rest
+        lines[one.cell].append(MealView(f"c{i + 1}", min(rest) >= 0))
     return lines
 
 
@@ -136,10 +137,10 @@ def environment(s: State, cell: int, meal: list[MealView]) -> EnvironmentView:
 
 
 def creature(s: State, i: int, one: Creature, ids: Ids) -> CreatureView:
+    marks, cell = one.marks, one.cell
     return CreatureView(
-        id=ids.get("creature", i), name=f"c{i + 1}", owner=one.owner, environment=one.cell if one.cell >= 0 else None,
+        id=ids.get("creature", i), name=f"c{i + 1}", owner=one.owner, environment=cell if cell >= 0 else None,
         blocks={name: n for name, n in zip(COLOUR_NAMES, one.blocks, strict=True) if n},
-        moved=is_marked(one, Mark.MOVED), favoured=[seat for seat in range(s.seats) if s.favours[seat] == i + 1],
-        relocated=is_marked(one, Mark.RELOCATED), fed=is_marked(one, Mark.FED), starved=is_marked(one, Mark.STARVED),
-        captor=is_marked(one, Mark.CAPTOR),
+        moved=marks & Mark.MOVED != 0, advantage=marks & Mark.FAVOURED != 0, favoured=[seat for seat in range(s.seats) if s.favours[seat] == i + 1],
+        relocated=marks & Mark.RELOCATED != 0, fed=marks & Mark.FED != 0, starved=marks & Mark.STARVED != 0, captor=marks & Mark.CAPTOR != 0,
     )

@@ -157,8 +157,9 @@ def score_part(s: State, seat: int, key: int) -> int:
         return s.last_turn[seat]
     total = 0
     for i in all_creatures(s):
-        if s.creatures[i].owner == seat and not is_marked(s.creatures[i], Mark.STARVED):
-            total += 1 if key == Key.CREATURES else size(s.creatures[i])
+        creature = s.creatures[i]
+        if creature.owner == seat and not is_marked(creature, Mark.STARVED):
+            total += 1 if key == Key.CREATURES else size(creature)
     return total
 
 
