@@ -30,9 +30,9 @@ PATIENCE = 60.0             # seconds
 class Terminal:
     """`with Terminal("play", "dodo", folder=path) as terminal: terminal.type("1")`; `settings` go into its environment."""
 
-    def __init__(self, *arguments: str, folder: Path, width: int = 80, **settings: str) -> None:
+    def __init__(self, *arguments: str, folder: Path, width: int = 80, height: int = 60, **settings: str) -> None:
         self.screen, inside = os.openpty()
-        fcntl.ioctl(inside, termios.TIOCSWINSZ, struct.pack("HHHH", 60, width, 0, 0))
+        fcntl.ioctl(inside, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
         environment = {**os.environ, "GALAPAGOS_DATA": str(folder / "data"), "TERM": "xterm-256color", "NO_COLOR": "1", "PAGER": "cat", **settings}
         environment.pop("COLUMNS", None)
         self.process = subprocess.Popen(

@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 
 from galapagos.cli.rulebook import rules_page
+from galapagos.engine.fair import Dice
 from galapagos.engine.game import all_games, find_game
+from galapagos.engine.match import from_position
 from tests.lab.broken import Break, break_dodo
 
 from .conftest import RECORD, RECORDS, Galapagos
@@ -116,6 +118,43 @@ def test_replay_stops_where_it_is_told(galapagos: Galapagos) -> None:
     assert galapagos("replay", RECORD, "--to", 10, "--boards").out.count("e1 ─") > 2
     position = galapagos("replay", RECORD, "--to", 40, "--position").out.strip()
     assert galapagos("perft", "dodo", "--depth", 1, "--backend", "python", "--position", position).code == 0
+
+
+def with_undo(folder: Path) -> Path:
+    """White moves c1, takes that back, and moves c2 instead."""
+    match = from_position("dodo", "option turn_limit=1; seats 2; migration; white r e1; white g e2; orange y e6", Dice.new(1))
+    match.play("migrate c1 e4")
+    match.play("pass")
+    match.undo(0)
+    match.play("migrate c2 e3")
+    while not match.is_over:
+        match.play(match.legal()[0])
+    file = folder / "undone.txt"
+    file.write_text(match.record.text())
+    return file
+
+
+def test_replay_tells_what_was_taken_back_as_such(galapagos: Galapagos, tmp_path: Path) -> None:
+    result = galapagos("replay", with_undo(tmp_path))
+    assert result.code == 0
+    for line in (
+        "   1 Taken back: White's c1 (1 red) moves from e1 to e4.", "   2 Taken back: Orange passes.",
+        "   3 White takes back the last 2 decisions and rolls.", "   4 White's c2 (1 green) moves from e2 to e3.",
+    ):
+        assert f"{line}\n" in result.out
+    assert "wins" in result.out
+    assert "3 of " in galapagos("replay", with_undo(tmp_path), "--to", 3, "--boards").out
+
+
+def test_a_match_with_something_taken_back_is_verified_and_analysed(galapagos: Galapagos, tmp_path: Path) -> None:
+    file = with_undo(tmp_path)
+    verified = galapagos("verify", file)
+    assert verified.out.startswith("Fair.")
+    held = [line for line in file.read_text().split("\n\n")[1].splitlines() if not line.startswith(("roll", "undo"))]
+    assert f"{len(held)} decisions keep to the rules" in verified.out
+    analysed = json.loads(galapagos("analyse", file, "--iterations", 4, "--backend", "python", "--json").out)
+    assert [judged["number"] for judged in analysed["decisions"]][:2] == [4, 5]
+    assert analysed["decisions"][0]["played"]["text"] == "migrate c2 e3"
 
 
 @pytest.mark.parametrize("file", sorted(RECORDS.glob("*captures*.txt")), ids=lambda file: file.stem)

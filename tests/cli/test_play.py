@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from galapagos.cli.choices import FEW, Group, make_menu, matching
-from galapagos.engine.match import Choice, Match, new
+from galapagos.engine.match import Choice, Match, from_position, new
 from galapagos.engine.message import Message
 from galapagos.engine.record import Record
 
@@ -183,6 +183,18 @@ def test_few_choices_are_listed_and_many_are_grouped_by_their_first_words() -> N
     assert make_menu(options[:FEW]) == list(options[:FEW])
     assert [option.text for option in matching(options, "place red e2")] == ["place red e2"]
     assert len(matching(options, "place red")) == 9
+
+
+def test_a_group_is_named_by_what_its_choices_have_in_common() -> None:
+    tokens = from_position("dodo", "seats 2; tokens 0; white r e1; white y e2; orange g e6").request(0, words="en").choices
+    assert [entry.label for entry in make_menu(tokens)] == ["Pass", "Competitive Advantage for …", "Famine: cover …", "Relocate …"]
+    assert [entry.label for entry in make_menu(matching(tokens, "famine"))] == [f"Famine: cover … in e{number}" for number in range(1, 7)]
+
+
+def test_instead_of_a_single_group_its_choices_are_grouped_further() -> None:
+    options = [Choice(0, "pass", "pass", (), Message("x")), *(
+        Choice(1 + 4 * i + k, f"move c{i} e{k}", "move", (f"c{i}", f"e{k}"), Message("x", words=f"Move c{i} to e{k}")) for i in range(6) for k in range(4))]
+    assert [entry.label for entry in make_menu(options)[1:]] == [f"Move c{i} to …" for i in range(6)]
 
 
 def test_a_choice_without_a_group_stands_for_itself() -> None:

@@ -7,6 +7,8 @@ import resource
 import time
 from pathlib import Path
 
+import pytest
+
 from galapagos.engine.record import Record
 
 from .terminal import Terminal
@@ -58,6 +60,21 @@ def test_a_whole_match_with_why_not_undo_save_and_resume(tmp_path: Path) -> None
     with Terminal("verify", str(file), folder=tmp_path) as terminal:
         assert terminal.read().startswith("Fair.")
     assert not Record.parse((tmp_path / "copy.txt").read_text()).result
+
+
+@pytest.mark.parametrize("width", [60, 120])
+def test_nothing_is_wider_than_the_terminal(tmp_path: Path, width: int) -> None:
+    with Terminal(*MATCH, folder=tmp_path, width=width) as terminal:
+        text = terminal.read()
+        for line in ("?", "hint", "log", "why place red e9", "place"):
+            terminal.type(line)
+        play_on(terminal, text)
+        terminal.type("log")
+        terminal.type("quit")
+        assert terminal.code == 0
+        assert max(len(line) for line in terminal.seen.splitlines() if str(tmp_path) not in line) <= width
+        assert "number · " in terminal.seen
+        assert [line for line in terminal.seen.splitlines() if line.startswith("· ")] == []         # the keys keep to one line
 
 
 def test_whoever_gets_the_keyboard_cannot_scroll_back_to_the_secrets_of_another(tmp_path: Path) -> None:

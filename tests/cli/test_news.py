@@ -1,0 +1,171 @@
+"""What a player is told: by turns, and nothing that matters is left out, however much happened."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+from galapagos.cli import news
+from galapagos.cli.news import LATEST, MOST, Chapter, Line
+from galapagos.engine.match import SPECTATOR, Match, from_position
+from galapagos.engine.story import Happening, Step, sentences
+
+from .conftest import Galapagos
+from .terminal import Terminal
+
+# White's only creature starves at once; white has no token, and is never asked again.
+DYING = "option turn_limit=6; seats 3; migration 8; active orange; e1 122; white r e1; orange ry e1 moved; pink g e9 moved; tokens white none"
+DEATH = "In e1 white's c1 (1 red) starves."
+
+
+def played(position: str = DYING) -> Match:
+    match, draw = from_position("dodo", position), random.Random(1)
+    while not match.is_over:
+        match.play(draw.choice(match.legal()))
+    return match
+
+
+def lines(chapters: list[Chapter]) -> list[Line]:
+    return [line for chapter in chapters for line in chapter.lines]
+
+
+# --- what matters
+
+
+def test_what_concerns_the_reader_matters_unless_it_is_his_own_doing() -> None:
+    by_white, by_chance, forced = Step(1, 0, 5, False, 1, 1), Step(2, -1, 6, False, 1, 2), Step(3, 0, 7, True, 1, 2)
+    of_white, of_others, death = Happening("born", {}, seats=(0, 1)), Happening("born", {}, seats=(1, 2)), Happening("starved", {}, seats=(2,), grave=True)
+    assert not news.matters(by_white, of_white, [0])
+    assert news.matters(by_chance, of_white, [0])
+    assert news.matters(forced, of_white, [0])
+    assert not news.matters(by_chance, of_others, [0])
+    assert news.matters(by_chance, of_others, [0, 2])
+    assert news.matters(by_white, death, [0])
+    assert news.matters(by_white, death, [SPECTATOR])
+
+
+def test_nothing_is_left_out_of_what_is_short() -> None:
+    chapters = news.by_turns([Line(f"{number}.") for number in range(MOST)])
+    assert len(lines(news.shorten(chapters))) == MOST
+    assert chapters[0].left_out == 0
+
+
+def test_of_much_all_that_matters_is_told_and_of_the_rest_the_latest() -> None:
+    story = [Line("Turn 1.", is_heading=True), *(Line(f"a{number}", number == 3) for number in range(20)),
+             Line("Turn 2.", is_heading=True), *(Line(f"b{number}") for number in range(15))]
+    first, second = news.shorten(news.by_turns(story))
+    assert (first.heading, [line.sentence for line in first.lines], first.left_out) == ("Turn 1.", ["a3"], 19)
+    assert (second.heading, [line.sentence for line in second.lines], second.left_out) == ("Turn 2.", [f"b{number}" for number in range(2, 15)], 2)
+
+
+def test_where_all_matters_a_few_of_the_rest_are_told_too() -> None:
+    story = [*(Line(f"a{number}") for number in range(50)), *(Line(f"b{number}", True) for number in range(50))]
+    (chapter,) = news.shorten(news.by_turns(story))
+    assert [line.sentence for line in chapter.lines[:LATEST]] == [f"a{number}" for number in range(50 - LATEST, 50)]
+    assert len(chapter.lines) == LATEST + 50
+
+
+def test_deaths_captures_and_what_concerns_a_seat_are_never_left_out() -> None:
+    match = played()
+    for seat in range(3):
+        told = news.read(match, seat, -1, "en")
+        kept = {line.sentence for line in lines(news.shorten(news.by_turns(told)))}
+        assert len(kept) < len(told)
+        for step in match.steps:
+            for happening, line in zip(sentences(match.game, step, seat), news.lines_of(match, step, seat, "en"), strict=True):
+                if happening.event in ("starved", "captured") or (seat in happening.seats and step.seat != seat):
+                    assert line.is_heading or line.sentence in kept
+
+
+# --- as it is shown
+
+
+def test_whoever_died_long_ago_is_told_how(galapagos: Galapagos) -> None:
+    result = galapagos("play", "dodo", "--seats", "you,random,random", "--seed", "1", "--position", DYING, typed="pass\n")
+    assert result.code == 0
+    end = result.out.split("> ")[-1]
+    assert f"  ▸ {DEATH}\n" in end
+    assert re.search(r"^  … (and )?\d+ more; log has them$", end, re.MULTILINE)
+    assert len(end.splitlines()) > 30
+    assert end.index(DEATH) < end.index("The game is over")
+
+
+def test_a_turn_is_a_heading(galapagos: Galapagos) -> None:
+    result = galapagos("play", "dodo", "--seats", "you,random,random", "--seed", "1", "--position", DYING, typed="pass\n")
+    for turn in range(2, 5):
+        assert re.search(rf"^Turn {turn} begins; \w+ is the active player\.$", result.out, re.MULTILINE)
+    log = galapagos("play", "dodo", "--seats", "you,random", "--seed", "1", "--option", "turn_limit=3", typed="place red e1\n1\n1\n1\nlog\nquit\n").out
+    assert re.search(r"^  · White's c1 \(1 red\) is placed in e1\.$", log, re.MULTILINE)
+    assert re.search(r"^Turn 1 begins; ", log, re.MULTILINE)
+
+
+def test_how_it_ended_is_told_once(galapagos: Galapagos) -> None:
+    end = galapagos("play", "dodo", "--seats", "you,random,random", "--seed", "1", "--position", DYING, typed="pass\n").out.split("> ")[-1]
+    (won,) = re.findall(r"^.* wins? by .*$", end, re.MULTILINE)
+    assert end.index(won) > end.index("The game is over")
+
+
+def test_a_match_that_goes_on_is_told_from_ones_last_decision(galapagos: Galapagos) -> None:
+    galapagos("play", "dodo", "--seats", "you,random", "--seed", "1", typed="place red e1\nplace yellow e2\nquit\n")
+    again = galapagos("play", "--resume", typed="quit\n").out
+    assert "White's c2 (1 yellow) is placed in e2." in again
+    assert "White's c1 (1 red) is placed in e1." not in again
+    assert re.search(r"Orange's c\d .* is placed", again)
+
+
+def test_several_people_are_told_at_the_end_what_concerns_any_of_them(galapagos: Galapagos) -> None:
+    """White and pink sit here; orange, who sees to white's death, is a bot."""
+    typed = "pass\n" + "1\n" * 60
+    result = galapagos("play", "dodo", "--seats", "you,random,you", "--seed", "1", "--position", DYING.replace("limit=6", "limit=2"), typed=typed)
+    assert "The game is over" in result.out
+    assert f"  ▸ {DEATH}\n" in result.out
+
+
+# --- at a terminal
+
+
+def test_after_the_end_the_log_can_still_be_read(tmp_path: Path) -> None:
+    with Terminal("play", "dodo", "--seats", "you,random,random", "--seed", "1", "--position", DYING, folder=tmp_path) as terminal:
+        terminal.read()
+        end = terminal.type("pass")
+        assert "The game is over" in end
+        assert end.endswith("log · board · rules · quit\n> ")
+        log = terminal.type("LOG")
+        assert log.count(" starve") > end.count(" starve") - 1
+        assert "more; log has them" not in log
+        assert "╭─ e1 ─" in terminal.type("board")
+        assert "3. Consumption" in terminal.type("rules D10")
+        assert "The rules of Tough Luck, Dodo say nothing of 'xyzzy'" in terminal.type("rules xyzzy")
+        assert "The match is over." in terminal.type("undo")
+        terminal.type("quit")
+        assert terminal.code == 0
+        assert "Traceback" not in terminal.seen
+
+
+@pytest.mark.parametrize("key", ["\x03", "\x04"])
+def test_the_last_prompt_is_left_by_ctrl_c_and_ctrl_d_too(tmp_path: Path, key: str) -> None:
+    with Terminal("play", "dodo", "--seats", "you,random,random", "--seed", "1", "--position", DYING, folder=tmp_path) as terminal:
+        terminal.read()
+        terminal.type("pass")
+        assert "It is kept" not in terminal.press(key)
+        assert terminal.code == 0
+
+
+def test_long_news_go_through_the_pager(tmp_path: Path) -> None:
+    pager = tmp_path / "pager"
+    pager.write_text("#!/bin/sh\ncat; echo '(paged)'\n")
+    pager.chmod(0o755)
+    match = ("play", "dodo", "--seats", "you,random,random", "--seed", "1", "--position", DYING)
+    with Terminal(*match, folder=tmp_path, height=20, PAGER=str(pager)) as terminal:
+        assert "(paged)" not in terminal.read()
+        assert "(paged)" in terminal.type("pass").split("The game is over", maxsplit=1)[0]
+        assert "(paged)" in terminal.type("log")
+
+
+def test_with_nobody_to_type_the_program_ends_with_the_match(galapagos: Galapagos) -> None:
+    result = galapagos("play", "dodo", "--seats", "you,random,random", "--seed", "1", "--position", DYING, typed="pass\n")
+    assert (result.code, result.err) == (0, "")
+    assert result.out.splitlines()[-1].startswith("galapagos verify ")
