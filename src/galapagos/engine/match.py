@@ -7,60 +7,34 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
-from typing import Any, Generic
+from typing import Any
 
-from msgspec import structs
 from typing_extensions import TypeVar
 
 from . import request as requests
-from .contract import CHANCE, OVER
+from .course import SPECTATOR, Course
 from .errors import Refused
 from .fair import Dice
-from .game import Game, find_game
-from .history import BURNT, FAIR, FREE, Answer, History, Snapshot, undo_refusal
+from .game import find_game
+from .history import BURNT, FAIR, FREE, Answer, undo_refusal
 from .message import ENGLISH, Catalogue, Message, as_name, catalogue
 from .option import Value as OptionValue
 from .position import describe
 from .record import UNDO, Record, undo_of
 from .request import Choice, Decision, Request
-from .result import conclusion, verdict
-from .story import Happening, Step, Story, sentences
-from .struct import assign, copy, listening
+from .result import verdict
+from .story import Happening, Step, sentences
 
 S = TypeVar("S", default=Any)
 V = TypeVar("V", default=Any)
 
 __all__ = ["SPECTATOR", "Choice", "Decision", "Match", "Request", "Step", "from_position", "new"]
 
-SPECTATOR = -1
 
-
-class Match(Generic[S, V]):
+class Match(Course[S, V]):
     """A game in progress. With dice, chance is rolled at once; without, the caller plays it, as scenarios and replays do."""
-
-    def __init__(self, game: Game[S, V], start: S, dice: Dice | None, *, from_position: bool = False) -> None:
-        self.game, self.dice = game, dice
-        self.story, self.history = Story(game), History()
-        self.steps: list[Step] = []                 # everything that happened, also what was taken back
-        self._start, self._from_position = copy(start), from_position
-        self._standing: dict[int, int] = {}
-        self._legacy: dict[int, Any] = {}
-        self.state: S = listening(game.state)()
-        assign(self.state, start)
-        if from_position:
-            self.story.ids.fill(game.view.pieces(start))
-        else:
-            self._set_up(start)
-        self._run()
-
-    def _set_up(self, start: Any) -> None:
-        """Told from the beginning, so that a reader of the events misses nothing."""
-        s: Any = self.state
-        assign(s, self.game.blank(self.game.options_of(start)))
-        s.hear = self.story.hear
-        self.game.rules.setup(s, start.seats)
-        self._note(SPECTATOR, -1, forced=True, turn=0)
 
     def __repr__(self) -> str:
         asked = "over" if self.is_over else "chance" if self.is_chance else f"{self.seat_name(self._actor)} is asked"
@@ -69,39 +43,9 @@ class Match(Generic[S, V]):
     # --- what is asked
 
     @property
-    def _actor(self) -> int:
-        return int(self.state.actor)  # type: ignore[attr-defined]
-
-    @property
-    def seats(self) -> int:
-        return int(self.state.seats)  # type: ignore[attr-defined]
-
-    @property
-    def is_over(self) -> bool:
-        return self._actor == OVER
-
-    @property
-    def is_chance(self) -> bool:
-        """Whether the caller must play a roll or draw."""
-        return self._actor == CHANCE
-
-    @property
-    def version(self) -> int:
-        """How many answers, rolls and takings back there were: it only grows, and tells nothing hidden."""
-        return len(self.history.lines)
-
-    @property
-    def actions(self) -> list[int]:
-        """Answers to questions, chance included, that hold."""
-        return [answer.action for answer in self.history.answers]
-
-    def legal(self) -> list[int]:
-        return list(self._legal)
-
-    @property
     def decision(self) -> Decision | None:
         """The question that is open, with all its answers in English; None when the game is over."""
-        return None if self.is_over else requests.decision(self, self.game.hidden(self.state, self._actor), self._actor, ENGLISH)
+        return None if self.is_over else requests.decision(self, self.game.hidden(self.state, self._actor), True, ENGLISH)
 
     def request(self, seat: int, since: int | None = None, words: str = "") -> Request[V]:
         """All that a client of that seat (or, for -1, a spectator) needs, with what happened since a version; `words` names a language."""
@@ -154,52 +98,6 @@ class Match(Generic[S, V]):
         self._run()
         return self.steps[done:]
 
-    def _answer(self, action: int) -> None:
-        self.history.keep(self._snapshot)
-        self.history.add(self._actor, action, only=len(self._legal) == 1)
-        self._apply(action, forced=False)
-
-    def _snapshot(self) -> Snapshot:
-        return Snapshot(len(self.history.answers), bytes(self.state), self.story.ids.copy())  # type: ignore[call-overload]
-
-    def _apply(self, action: int, forced: bool) -> None:
-        seat, turn = self._actor, self.game.pace(self.state)
-        before = copy(self.state)
-        self.game.rules.apply(self.state, action)
-        self._note(seat, action, forced, turn)
-        if self.game.is_legacy:
-            self._legacy[id(self.steps[-1])] = before, copy(self.state)
-
-    def _note(self, seat: int, action: int, forced: bool, turn: int) -> None:
-        heard, reveals = self.story.take()
-        if self.is_over and not self.game.is_legacy:
-            heard.append((last := conclusion(self.game, self.state), last, SPECTATOR))
-        self.steps.append(Step(self.version, seat, action, forced, turn, len(self.history.answers), heard, reveals))
-        for known, _, _ in heard:
-            for other in known.seats:
-                if other != seat:
-                    self._standing.pop(other, None)         # something concerns them
-
-    def _run(self) -> None:
-        """On to the next question that a caller must answer: forced answers are given, dice are rolled."""
-        s: Any = self.state
-        s.hear = self.story.hear
-        out = [0] * self.game.actions.size
-        while True:
-            self._legal = out[: self.game.rules.legal(s, out)]
-            if len(self._legal) == 1 and not self.game.rules.asked(s):
-                self._apply(self._legal[0], forced=True)
-            elif self.is_chance and self.dice:
-                self._answer(self.rolled(self.dice))
-            else:
-                break
-
-    def rolled(self, dice: Dice) -> int:
-        """What these dice give here: their outcomes are numbered, so a roll that is taken back comes again unless it is burnt."""
-        weights = [0] * len(self._legal)
-        self.game.rules.weights(self.state, self._legal, len(self._legal), weights)
-        return self._legal[dice.roll(self.history.rolls, weights)]
-
     # --- answers left beforehand
 
     def stand(self, seat: int, action: str | int | None) -> None:
@@ -240,41 +138,6 @@ class Match(Generic[S, V]):
             raise Refused(self.words(ENGLISH).sentence(refused))
         return self._take_back(len(self.history.answers) - self.history.last_by(who), policy == BURNT)
 
-    def _take_back(self, count: int, burnt: bool) -> list[Step]:
-        left = len(self.history.answers) - count
-        seat = self.history.answers[left].seat
-        for step in self.steps:
-            step.undone |= step.answer > left
-        snapshot, again = self.history.take_back(count, burnt)
-        self._standing.clear()
-        self._restore(snapshot, again)
-        player = self.game.text.seat_name(self.state, seat) if seat >= 0 else Message("chance")
-        told = Happening("undone", {"player": seat, "count": count}, Message("event-undone", {"player": player, "count": count}), (seat,))
-        done = len(self.steps)
-        self.steps.append(Step(self.version, seat, -1, False, self.game.pace(self.state), left, [(told, told, -1)]))
-        self._run()
-        return self.steps[done:]
-
-    def _restore(self, snapshot: Snapshot | None, again: Sequence[int]) -> None:
-        """Back to a snapshot and the few answers after it, which tell nothing new."""
-        steps, self.steps = self.steps, []
-        if snapshot is None:
-            self.story = Story(self.game)
-            if self._from_position:
-                assign(self.state, self._start)
-                self.story.ids.fill(self.game.view.pieces(self._start))
-            else:
-                self._set_up(self._start)
-        else:
-            assign(self.state, type(self._start).from_buffer_copy(snapshot.state))  # type: ignore[attr-defined]
-            self.story.ids = snapshot.ids.copy()
-        dice, self.dice = self.dice, None
-        for action in again:
-            self._run()
-            self._apply(action, forced=False)
-        self._run()
-        self.dice, self.steps = dice, steps
-
     # --- what people see
 
     def words(self, language: str = ENGLISH) -> Catalogue:
@@ -287,11 +150,11 @@ class Match(Generic[S, V]):
     def told(self, seat: int, since: int = -1) -> Iterator[tuple[Step, list[Happening]]]:
         """What happened after a version, step by step, as that seat hears it; of a game that players must remember, what is still told."""
         is_told = getattr(self.game.text, "is_told", None)
-        for step in self.steps:
+        for step in self.steps[bisect_right(self.steps, since, key=lambda step: step.version) :]:
             if self.game.is_legacy and hasattr(self.game.module("text"), "is_told") and id(step) in self._legacy:
                 if not self.game.module("text").is_told(self._legacy[id(step)][0], self.state):
                     continue
-            if step.version > since and not step.undone and (is_told is None or is_told(step.turn, self.state)):
+            if not step.undone and (is_told is None or is_told(step.turn, self.state)):
                 yield step, list(step.for_seat(seat))
 
     def narrate(self, step: Step, seat: int, language: str = ENGLISH) -> list[str]:
@@ -390,31 +253,6 @@ class Match(Generic[S, V]):
             match.dice = Dice(bytes.fromhex(record.secret), record.nonces)
             match._run()
         return match
-
-    def copy(self) -> Match[S, V]:
-        """Another match at the same point, with the same dice."""
-        made: Match[S, V] = object.__new__(Match)
-        made.__setstate__(self.__getstate__())
-        return made
-
-    __copy__ = copy
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Match[S, V]:
-        return self.copy()
-
-    def __getstate__(self) -> dict[str, Any]:
-        return self.__dict__ | {
-            "game": self.game.name, "state": bytes(self.state), "_start": bytes(self._start), "story": self.story.ids.copy(),  # type: ignore[call-overload]
-            "history": self.history.copy(), "steps": [structs.replace(step) for step in self.steps], "_standing": dict(self._standing),
-        }
-
-    def __setstate__(self, data: dict[str, Any]) -> None:
-        game = find_game(data["game"])
-        self.__dict__.update(data, game=game, story=Story(game))
-        self.story.ids = data["story"].copy()
-        self._start = game.state.from_buffer_copy(data["_start"])
-        self.state = listening(game.state).from_buffer_copy(data["state"])
-        self.state.hear = self.story.hear  # type: ignore[attr-defined]
 
 
 def new(game: str, players: int | None = None, seed: int | str | None = None, nonces: Sequence[str] = (), **options: OptionValue) -> Match:

@@ -66,7 +66,7 @@ class Request(msgspec.Struct, Generic[V], frozen=True, omit_defaults=True):
 def request(match: Match[Any, V], seat: int, since: int | None, words: str) -> Request[V]:
     game = match.game
     s = game.hidden(match.state, seat)
-    asks = decision(match, s, seat, words)
+    asks = decision(match, s, 0 <= seat == match.state.actor, words)
     events = [] if since is None else [one for _, heard in match.told(seat, since) for one in heard]
     if words:
         events = [worded(one, match.words(words)) for one in events]
@@ -75,16 +75,15 @@ def request(match: Match[Any, V], seat: int, since: int | None, words: str) -> R
         asks.message, asks.options, events, match.standing(seat), match.undo_refusal(seat, FAIR) if seat >= 0 else Message("undo-nothing"))
 
 
-def decision(match: Match, s: Any, reader: int, words: str) -> Decision:
-    """The open question as the reader, who knows `s`, sees it. He gets its answers if he is the one who is asked."""
-    actor = int(s.actor)
+def decision(match: Match, s: Any, is_asked: bool, words: str) -> Decision:
+    """The open question as somebody who knows `s` sees it; its answers are for the one who is asked."""
     prompt, teller = prompt_of(match, s), Teller(match.game, s)
-    choices = [teller.choice(action) for action in match.legal()] if reader == actor else []
+    choices = [teller.choice(action) for action in match.legal()] if is_asked else []
     if words:
         said, known = match.words(words), dict[int, str]()
         prompt = said.worded(prompt, known)
         choices = [replace(choice, message=said.worded(choice.message, known)) for choice in choices]
-    return Decision(actor, prompt, tuple(choices))
+    return Decision(int(s.actor), prompt, tuple(choices))
 
 
 def prompt_of(match: Match, s: Any) -> Message:
