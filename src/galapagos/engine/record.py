@@ -146,15 +146,12 @@ def undo_of(line: str) -> tuple[int, bool]:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What `verify` found: the match, and how many of its rolls and decisions were checked."""
+    """What `verify` found: how many rolls and decisions were checked, whether the match is over, and how it stands."""
 
-    match: Match
     rolls: int
     decisions: int
-
-    @property
-    def finished(self) -> bool:
-        return self.match.is_over
+    finished: bool
+    match: Match = field(repr=False)
 
 
 def verify(record: Record) -> Verdict:
@@ -172,7 +169,7 @@ def verify(record: Record) -> Verdict:
         rolls += bool(rolled)
         decisions += not rolled and not is_undo
     _check_result(record, match)
-    return Verdict(match, rolls, decisions)
+    return Verdict(rolls, decisions, match.is_over, match)
 
 
 def _revealed_dice(record: Record) -> Dice:
