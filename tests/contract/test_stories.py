@@ -12,7 +12,7 @@ from galapagos.engine.chance import Random, start_random
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game
 from galapagos.engine.match import SPECTATOR, Match, new
-from galapagos.engine.message import as_name, catalogue
+from galapagos.engine.message import ENGLISH, as_name, catalogue
 from galapagos.engine.struct import copy as copy_of
 
 from .cases import CASES, GAMES, Case, Walk
@@ -68,6 +68,8 @@ def test_every_step_has_a_story_for_everybody(case: Case) -> None:
                 assert [number for number in sorted(numbers) if not match.story.ids.get(what, number)] == []
                 assert len(match.story.ids.of[what]) == len(list(numbers)), what
     assert told > 0
+    for seat in range(SPECTATOR, case.seats):
+        assert all(one.message is None or one.message.words for one in match.request(seat, since=-1, words=ENGLISH).events)
     assert match.ending
     assert sorted(match.ranks)[0] == 1
 

@@ -194,6 +194,14 @@ def test_a_request_has_what_happened_since_a_version_and_the_choices_of_its_read
     assert [choice.label for choice in request.choices][:2] == ["Pass", "Move orange's c2 (1 green) from e6 to e3"]
 
 
+def test_every_event_of_a_game_is_worded_in_a_request() -> None:
+    match = play_on(galapagos.new("dodo", players=4, seed=4, turn_limit=3))
+    events = match.request(0, since=-1, words="en").events
+    assert len(events) > 100
+    assert all(one.message is None or one.message.words.endswith((".", "!")) for one in events)
+    assert {one.event for one in events if one.message is None} <= {kind.name for kind in match.game.events.kinds if kind.quiet}
+
+
 # --- answers left beforehand
 
 QUIET = "seats 2; active orange; migration; white r e1; white g e4; orange g e6"

@@ -22,7 +22,7 @@ from galapagos.engine.chance import Random, draw_below, draw_weighted, start_ran
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, find_game, game_names
 from galapagos.engine.match import SPECTATOR, Match
-from galapagos.engine.story import Step
+from galapagos.engine.story import Heard, Step
 from tests.records.make import best_looking
 
 TRANSCRIPTS = Path(__file__).parent
@@ -113,7 +113,7 @@ def lines(match: Match, answers: Iterator[str], player: Player | None) -> Iterat
 
 def known(step: Step) -> Step:
     """Told to somebody who may hear everything."""
-    return structs.replace(step, heard=[(heard, heard, SPECTATOR) for heard, _, _ in step.heard])
+    return structs.replace(step, heard=[Heard.by_all(heard.known) for heard in step.heard])
 
 
 def is_possible(match: Match, answer: str) -> bool:

@@ -14,7 +14,7 @@ from .game import Game, find_game
 from .history import History, Snapshot
 from .message import Message
 from .result import conclusion
-from .story import Happening, Step, Story
+from .story import Happening, Heard, Step, Story
 from .struct import assign, copy, listening
 
 S = TypeVar("S", default=Any)
@@ -103,12 +103,10 @@ class Course(Generic[S, V]):
     def _note(self, seat: int, action: int, forced: bool, turn: int) -> None:
         heard, reveals = self.story.take()
         if self.is_over and not self.game.is_legacy:
-            heard.append((last := conclusion(self.game, self.state), last, SPECTATOR))
-        self.steps.append(Step(self.version, seat, action, forced, turn, len(self.history.answers), heard, reveals))
-        for known, _, _ in heard:
-            for other in known.seats:
-                if other != seat:
-                    self._standing.pop(other, None)         # something concerns them
+            heard.append(Heard.by_all(conclusion(self.game, self.state)))
+        step = Step(self.version, seat, action, forced, turn, len(self.history.answers), heard, reveals)
+        self.steps.append(step)
+        self._standing = {other: left for other, left in self._standing.items() if other == seat or not step.concerns(other)}
 
     def _run(self) -> None:
         """On to the next question that a caller must answer: forced answers are given, dice are rolled."""
@@ -142,7 +140,7 @@ class Course(Generic[S, V]):
         player = self.game.text.seat_name(self.state, seat) if seat >= 0 else Message("chance")
         told = Happening("undone", {"player": seat, "count": count}, Message("event-undone", {"player": player, "count": count}), (seat,))
         done = len(self.steps)
-        self.steps.append(Step(self.version, seat, -1, False, self.game.pace(self.state), left, [(told, told, -1)]))
+        self.steps.append(Step(self.version, seat, -1, False, self.game.pace(self.state), left, [Heard.by_all(told)]))
         self._run()
         return self.steps[done:]
 

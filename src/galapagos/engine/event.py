@@ -13,6 +13,7 @@ to whoever listens to the state, which is a match.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar, TypeVarTuple, overload
 
 from .action import Part
@@ -58,7 +59,7 @@ def goes(part: Part[A]) -> Part[A]:
 
 
 def many(part: Part[A]) -> Part[A]:
-    """Events in a row that differ in this part alone are one sentence."""
+    """Events in a row that differ in this part alone are one sentence, which knows their `count`."""
     return part.playing(MANY)
 
 
@@ -79,9 +80,14 @@ class Kind:
     grave: bool = False         # nobody should miss it: a death, a capture
     reveals: bool = False       # tells others what one player knew alone, so that nobody can take it back
 
-    @property
+    @cached_property
     def hides(self) -> bool:
         return any(part.role == SECRET for part in self.parts)
+
+    @cached_property
+    def many(self) -> str:
+        """The parameter that there may be many of; empty for none."""
+        return next((part.word for part in self.parts if part.role == MANY), "")
 
 
 class Events:
@@ -89,6 +95,7 @@ class Events:
 
     def __init__(self, rows: tuple[Part[int], ...] = (), places: tuple[Part[int], ...] = ()) -> None:
         self.kinds: list[Kind] = []
+        self.named: dict[str, Kind] = {}
         self.rows = frozenset(part.what for part in rows)
         self.places = frozenset(part.what for part in places)
 
@@ -107,10 +114,11 @@ class Events:
 
     def event(self, name: str, /, *parts: Part[int], **how: bool) -> AnyEvent:
         """`how` it is told: quiet, chosen, grave, reveals."""
-        if any(kind.name == name for kind in self.kinds):
+        if name in self.named:
             raise ValueError(f"{name}: an event has a name of its own")
-        self.kinds.append(Kind(name, len(self.kinds), parts, **how))
-        return Event(len(self.kinds) - 1)
+        kind = self.named[name] = Kind(name, len(self.kinds), parts, **how)
+        self.kinds.append(kind)
+        return Event(kind.number)
 
 
 if TYPE_CHECKING:

@@ -5,7 +5,6 @@ A catalogue is a file in the Fluent format for each game and language, `games/<g
 
 from __future__ import annotations
 
-import json
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -115,11 +114,6 @@ def catalogue(game: str, language: str = ENGLISH) -> Catalogue:
     if language not in languages():
         raise Refused(f"There is no language {language!r}: use {' or '.join(languages())}.")
     return Catalogue(language, files_of(game, language))
-
-
-def key(message: Message) -> str:
-    """Equal messages have equal keys."""
-    return json.dumps(msgspec.to_builtins(message), sort_keys=True)
 
 
 def as_name(word: Any) -> str:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from .action import Part
-from .event import ENTERS, GOES, LEAVES, MANY, SECRET, Kind
+from .event import ENTERS, GOES, LEAVES, SECRET, Kind
 from .game import Game
 from .message import Message, Value, as_name
 
@@ -32,8 +32,20 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
     grave: bool = False
 
 
+class Heard(NamedTuple):
+    """An event as the one hears it who knows its secret, and as all others do."""
+
+    known: Happening
+    public: Happening
+    knower: int = -1
+
+    @classmethod
+    def by_all(cls, happening: Happening) -> Heard:
+        return cls(happening, happening)
+
+
 class Step(msgspec.Struct):
-    """One action that happened: by a seat or by chance, asked or forced, and its events as those hear them who know, and as others do."""
+    """One action that happened: by a seat or by chance, asked or forced, and its events."""
 
     version: int
     seat: int
@@ -41,13 +53,17 @@ class Step(msgspec.Struct):
     forced: bool
     turn: int                           # how many were over
     answer: int                         # how many answers had been given with it
-    heard: list[tuple[Happening, Happening, int]] = []     # known, public, who knows
+    heard: list[Heard] = []
     reveals: bool = False
     undone: bool = False
 
     def for_seat(self, seat: int) -> Iterator[Happening]:
         for known, public, knower in self.heard:
             yield known if seat == knower else public
+
+    def concerns(self, seat: int) -> bool:
+        """Whether a seat learns by it of something that concerns it."""
+        return any(seat in happening.seats for happening in self.for_seat(seat))
 
 
 class Ids:
@@ -109,7 +125,7 @@ class Story:
 
     def __init__(self, game: Game) -> None:
         self.game, self.ids = game, Ids(game)
-        self.heard: list[tuple[Happening, Happening, int]] = []
+        self.heard: list[Heard] = []
         self.reveals = False
 
     def hear(self, s: Any, number: int, values: tuple[int, ...]) -> None:
@@ -121,10 +137,11 @@ class Story:
             if part.role == ENTERS:
                 self.ids.enter(part.what, value)
         known = self.happening(s, kind, placed)
-        public, knower = known, -1
         if kind.hides:
-            public, knower = self.happening(s, kind, [(part, value) for part, value in placed if part.role != SECRET]), values[0]
-        self.heard.append((known, public, knower))
+            public = self.happening(s, kind, [(part, value) for part, value in placed if part.role != SECRET])
+            self.heard.append(Heard(known, public, values[0]))
+        else:
+            self.heard.append(Heard.by_all(known))
         self.reveals |= kind.reveals
         for place, (part, value) in enumerate(placed):
             if part.role == LEAVES:
@@ -132,7 +149,7 @@ class Story:
             elif part.role == GOES:
                 self.ids.go(part.what, value, values[place + 1])
 
-    def take(self) -> tuple[list[tuple[Happening, Happening, int]], bool]:
+    def take(self) -> tuple[list[Heard], bool]:
         """What was heard since the last time, and whether a secret was revealed by it."""
         taken, self.heard, self.reveals = (self.heard, self.reveals), [], False
         return taken
@@ -144,7 +161,8 @@ class Story:
         message = None
         if not kind.quiet:
             name = f"event-{as_name(kind.name)}" + ("-hidden" if len(placed) < len(kind.parts) else "")
-            message = Message(name, text.event(s, kind.name, {part.word: named(text, s, part, value) for part, value in placed}))
+            args = {part.word: named(text, s, part, value) for part, value in placed}
+            message = Message(name, text.event(s, kind.name, {**args, "count": 1} if kind.many else args))
         return Happening(kind.name, parts, message, tuple(sorted(seats)), kind.grave)
 
     def part(self, part: Part[int], value: int) -> str | int | Piece:
@@ -164,30 +182,32 @@ def named(text: Any, s: Any, part: Part[int], value: int) -> Value:
 
 def sentences(game: Game, step: Step, seat: int) -> Iterator[Happening]:
     """What a step has to say: one happening for a run of those that differ only in the part that there may be many of."""
-    many = {kind.name: part.word for kind in game.events.kinds for part in kind.parts if part.role == MANY}
-    chosen = {kind.name for kind in game.events.kinds if kind.chosen}
     run: list[Happening] = []
     for happening in step.for_seat(seat):
-        if happening.message is None or (step.forced and happening.event in chosen):
+        kind = game.events.named.get(happening.event)
+        if happening.message is None or (step.forced and kind and kind.chosen):
             continue
-        if run and not is_same(run[0], happening, many.get(happening.event, "")):
-            yield joined(run, many.get(run[0].event, ""))
+        many = kind.many if kind else ""
+        if run and not (many and is_same(run[0], happening, many)):
+            yield joined(game, run)
             run = []
         run.append(happening)
     if run:
-        yield joined(run, many.get(run[0].event, ""))
+        yield joined(game, run)
 
 
-def is_same(one: Happening, other: Happening, varied: str) -> bool:
-    if one.event != other.event or not varied or one.message is None or other.message is None or one.message.id != other.message.id:
+def is_same(one: Happening, other: Happening, many: str) -> bool:
+    """Whether two happenings differ at most in one parameter of their sentences."""
+    if one.event != other.event or one.message is None or other.message is None or one.message.id != other.message.id:
         return False
-    return {**one.message.args, varied: 0} == {**other.message.args, varied: 0}
+    return {**one.message.args, many: 0} == {**other.message.args, many: 0}
 
 
-def joined(run: list[Happening], varied: str) -> Happening:
+def joined(game: Game, run: list[Happening]) -> Happening:
     first = run[0]
-    if not varied or first.message is None:
+    if len(run) == 1 or first.message is None:
         return first
-    items: list[Any] = [one.message.args[varied] for one in run if one.message and varied in one.message.args]
-    message = Message(first.message.id, {**first.message.args, varied: items, "count": len(run)})
+    many = game.events.named[first.event].many
+    items: list[Any] = [one.message.args[many] for one in run if one.message]
+    message = Message(first.message.id, {**first.message.args, many: items, "count": len(run)})
     return Happening(first.event, first.parts, message, tuple(sorted({seat for one in run for seat in one.seats})), first.grave)
