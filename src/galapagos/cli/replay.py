@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from galapagos.engine.match import Match
     from galapagos.engine.record import Record
+    from galapagos.engine.story import Step
 
 SPECTATOR = -1
 NUMBER = 4                      # columns before a sentence
@@ -61,12 +62,13 @@ def tell(out: Console, record: Record, final: Match, seat: int, boards: bool, la
 
     options = "".join(f", {name}={value}" for name, value in record.options.items())
     out.print(f"[bold]{final.game.title}[/], {record.seats} players{options}; {final.version} of {len(record.actions)} actions")
+    told = by_line(final)
     match = Match.replay(record, 0)
-    tell_line(out, final, 0, seat, language)
+    tell_line(out, final, told[0], seat, language)
     for number, line in enumerate(record.actions[: final.version], 1):
         by_player = not match.is_chance
         match.play_line(line, number)
-        tell_line(out, final, number, seat, language)
+        tell_line(out, final, told[number], seat, language)
         if boards and by_player:
             out.print(board(match, seat, language))
     if not boards:
@@ -77,12 +79,20 @@ def tell(out: Console, record: Record, final: Match, seat: int, boards: bool, la
         out.print(f"[bold]{escape(prompt.words)}[/]")
 
 
-def tell_line(out: Console, match: Match, number: int, seat: int, language: str) -> None:
-    """What happened by a line of the record, also where it was taken back later."""
+def by_line(match: Match) -> list[list[Step]]:
+    """What happened by each line of the record, and before the first."""
+    steps: list[list[Step]] = [[] for _ in range(match.version + 1)]
+    for step in match.steps:
+        steps[step.version].append(step)
+    return steps
+
+
+def tell_line(out: Console, match: Match, steps: list[Step], seat: int, language: str) -> None:
+    """What was taken back later is told as such."""
     from .drawing import hanging
     from .news import lines_of
 
-    for step in match.steps:
-        if step.version == number:
-            for line in lines_of(match, step, seat, language):
-                out.print(hanging(str(number), f"Taken back: {line.sentence}" if step.undone else line.sentence, NUMBER), style="bold" if line.is_heading else "")
+    for step in steps:
+        for line in lines_of(match, step, seat, language):
+            sentence = f"Taken back: {line.sentence}" if step.undone else line.sentence
+            out.print(hanging(str(step.version), sentence, NUMBER), style="bold" if line.is_heading else "")

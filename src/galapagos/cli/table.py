@@ -8,6 +8,8 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rich.markup import escape
+
 from galapagos.bots import is_level, make_bot, title_of
 from galapagos.engine import request as requests
 from galapagos.engine.errors import Refused
@@ -236,4 +238,4 @@ class Table:
                 else:
                     raise Refused(f"The match is over. What can still be typed: {keys}.")
             except Refused as refused:
-                self.out.print(f"[yellow]{refused}[/]", markup=True)
+                self.out.print(f"[yellow]{escape(str(refused))}[/]")

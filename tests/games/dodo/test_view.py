@@ -167,7 +167,7 @@ def printed(scene: Scene, seat: int = 0, width: int = 100) -> str:
 
 def test_a_drawing_has_every_environment_creature_and_player() -> None:
     text = drawn(FULL)
-    for part in ("e1 captured by white", "W c1 RRYYG!", "■ RRYYG", "■ RRryG", "W c2 R'", "O c3 YG*", "P c4 G~", "white (you)", "pink ●", "none left"):
+    for part in ("e1 ─", "captured: white", "W c1 RRYYG!", "■ RRYYG", "■ RRryG", "W c2 R'", "O c3 YG*", "P c4 G~", "white (you)", "pink ●", "none left"):
         assert part in text
 
 

@@ -47,9 +47,10 @@ def environment(view: DodoView, here: EnvironmentView, words: Catalogue) -> Pane
         squares.append(letter.lower() * here.covered[colour], f"dim {SQUARE_STYLES[colour]}")
     cell = view.environments.index(here)
     lines = [creature(view, one) for one in view.creatures if one.environment == cell]
-    title = here.name if here.captor is None else words.say("board-captured", environment=here.name, player=player(here.captor))
+    if here.captor is not None:
+        lines.insert(0, Text(words.say("board-captured", player=player(here.captor))))
     body = Text("\n").join([squares, *lines])
-    return Panel(body, title=title, title_align="left", border_style="green" if here.captor is None else "dim", padding=(0, 1))
+    return Panel(body, title=here.name, title_align="left", border_style="green" if here.captor is None else "dim", padding=(0, 1))
 
 
 def creature(view: DodoView, one: CreatureView) -> Text:
