@@ -9,7 +9,7 @@ import pytest
 
 import galapagos
 from galapagos.engine.errors import Refused
-from galapagos.engine.match import Match
+from galapagos.engine.match import SPECTATOR, Match
 from galapagos.engine.record import MOST_BYTES, Record, verify
 
 
@@ -175,6 +175,15 @@ def test_a_seat_that_is_not_there_is_refused_and_changes_nothing(seat: int) -> N
         with pytest.raises(Refused, match=f"There is no seat {seat}: they go from 0 to 1"):
             ask(seat)
     assert match.record == before
+
+
+def test_a_spectator_only_looks_on() -> None:
+    match = galapagos.from_position("dodo", "reproduction; white r e1 fed; orange r e2 fed")
+    assert match.is_chance
+    assert match.request(SPECTATOR).choices == ()
+    for act in (match.undo, match.undo_refusal, lambda seat: match.play("roll red", seat), lambda seat: match.stand(seat, "pass")):
+        with pytest.raises(Refused, match="A spectator only looks on"):
+            act(SPECTATOR)
 
 
 # --- requests

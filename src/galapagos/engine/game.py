@@ -1,7 +1,7 @@
 """A game as the rest of the program knows it, and the registry that finds games by their folder.
 
 A game is a package under `galapagos.games` whose `__init__` has `GAME = Game(...)`. Its other modules are found by their names, and
-loaded when somebody asks: `rules` (the contract), `state`, `heuristics`, `text`, `view`, `position`, `board`.
+loaded when somebody asks: `rules` (the contract), `state`, `data`, `events`, `reason`, `heuristics`, `text`, `view`, `notation`, `board`.
 """
 
 from __future__ import annotations
@@ -85,7 +85,8 @@ class Rules(Protocol[S_contra]):
 class Text(Protocol[S_contra]):
     """`text.py`: which message belongs to what. States that come in are hidden from the reader already, but for events.
 
-    Where remembering is part of the game, `is_told(turn, s)` says whether what happened in a turn is still told when the game stands at `s`.
+    Three more are there where a game needs them: `leads_to(s, verb, values)`, the place to which an action leads that names none; `side(s, seat)`, whom a
+    seat wins with; `is_told(turn, s)`, where remembering is part of the game: whether what happened in a turn is still told when the game stands at `s`.
     """
 
     def seat_name(self, s: S_contra, seat: int) -> Message:

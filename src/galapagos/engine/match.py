@@ -79,8 +79,14 @@ class Match(Course[S, V]):
         raise Refused(f"{action} is not an action: they go from 0 to {self.game.actions.size - 1}.")
 
     def check_seat(self, seat: int) -> int:
+        """A seat, or a spectator's."""
         if seat not in range(SPECTATOR, self.seats):
             raise Refused(f"There is no seat {seat}: they go from 0 to {self.seats - 1}, and {SPECTATOR} is a spectator.")
+        return seat
+
+    def check_player(self, seat: int) -> int:
+        if self.check_seat(seat) == SPECTATOR:
+            raise Refused("A spectator only looks on.")
         return seat
 
     # --- what happens
@@ -88,7 +94,7 @@ class Match(Course[S, V]):
     def play(self, action: str | int | Choice, seat: int | None = None) -> list[Step]:
         """The actor's answer. An action that is not open is Refused and changes nothing. Returns all that happened by it."""
         code = self._code(action)
-        if seat is not None and self.check_seat(seat) != self._actor:
+        if seat is not None and self.check_player(seat) != self._actor:
             raise Refused("It is not your turn.")
         why = self.why_not(code)
         if why:
@@ -102,7 +108,7 @@ class Match(Course[S, V]):
 
     def stand(self, seat: int, action: str | int | None) -> None:
         """Leaves an answer for whenever that seat is asked, until something concerns it; None takes it back."""
-        self.check_seat(seat)
+        self.check_player(seat)
         if action is None:
             self._standing.pop(seat, None)
             return
@@ -128,11 +134,11 @@ class Match(Course[S, V]):
 
     def undo_refusal(self, seat: int, policy: str = FAIR) -> Message | None:
         """Why that seat cannot take back its last decision; None where it can. `free` is for a table of one person."""
-        return undo_refusal(self.history, self.steps, self.check_seat(seat), policy)
+        return undo_refusal(self.history, self.steps, self.check_player(seat), policy)
 
     def undo(self, seat: int | None = None, policy: str = FREE) -> list[Step]:
         """Takes back the last decision of a seat (of whoever decided last, if none is named) and all that followed it."""
-        who = self.history.last_player(without_dice=self.dice is None) if seat is None else self.check_seat(seat)
+        who = self.history.last_player(without_dice=self.dice is None) if seat is None else self.check_player(seat)
         refused = undo_refusal(self.history, self.steps, who, policy)
         if refused is not None:
             raise Refused(self.words(ENGLISH).sentence(refused))
