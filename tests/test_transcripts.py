@@ -4,25 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from galapagos.engine.game import find_game, game_names
+from galapagos.engine.game import Game, all_games
 from galapagos.engine.option import Choice, Number
-from tests.transcripts.make import VARIANTS, Variant, old_answers, transcript, variants
+from tests.transcripts.make import Variant, old_answers, transcript, variants
 
-NEW = [name for name in game_names() if not find_game(name).is_legacy]
+VARIANTS = [variant for game in all_games() for variant in variants(game)]
 
 
-@pytest.mark.parametrize("variant", variants(NEW), ids=lambda variant: f"{variant.game}-{variant.name}")
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: f"{variant.game}-{variant.name}")
 def test_a_game_reads_as_it_was_written(variant: Variant) -> None:
     match = variant.begin()
     assert transcript(match, old_answers(variant.file)) == variant.file.read_text(encoding="utf-8")
     assert match.is_over
 
 
-@pytest.mark.parametrize("name", NEW)
-def test_every_value_of_every_option_has_a_transcript(name: str) -> None:
+@pytest.mark.parametrize("game", [game for game in all_games() if not game.is_legacy], ids=lambda game: game.name)
+def test_every_value_of_every_option_has_a_transcript(game: Game) -> None:
     """Of a number, the default and another one; of a set, none and all."""
-    states = [variant.begin().state for variant in VARIANTS if variant.game == name]
-    for option in find_game(name).options:
+    states = [variant.begin().state for variant in variants(game)]
+    for option in game.options:
         values = {getattr(state.options, option.name) for state in states}
         if isinstance(option, Number):
             assert len(values) > 1, option.name

@@ -61,9 +61,11 @@ VARIANTS = (
 )
 
 
-def variants(games: list[str]) -> list[Variant]:
-    """Of games whose log is made from events."""
-    return [variant for variant in VARIANTS if variant.game in games and not find_game(variant.game).is_legacy]
+def variants(game: Game) -> list[Variant]:
+    """Of a game whose log is made from events; of one without a line here, the default."""
+    if game.is_legacy:
+        return []
+    return [variant for variant in VARIANTS if variant.game == game.name] or [Variant(game.name, "default", game.default_seats)]
 
 
 class Player:
@@ -129,10 +131,10 @@ def main() -> None:
     parser.add_argument("--fresh", action="store_true", help="with new answers")
     arguments = parser.parse_args()
     try:
-        games: list[Game] = [find_game(name) for name in arguments.games or game_names()]
+        games = [find_game(name) for name in arguments.games or game_names()]
     except Refused as refused:
         sys.exit(str(refused))
-    for seed, variant in enumerate(variants([game.name for game in games])):
+    for seed, variant in enumerate(variant for game in games for variant in variants(game)):
         match = variant.begin()
         text = transcript(match, [] if arguments.fresh else old_answers(variant.file), Player(seed))
         variant.file.parent.mkdir(exist_ok=True)
