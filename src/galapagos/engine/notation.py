@@ -128,11 +128,7 @@ class Notation:
 
     def read(self, game: Game, text: str) -> Any:
         clauses = [words for words in (clause.split() for clause in text.split(";")) if words]
-        options = dict(_option(word) for words in clauses if words[0] == "option" for word in words[1:])
-        _refuse_doubles([["option", _option(word)[0]] for words in clauses if words[0] == "option" for word in words[1:]], 2)
-        _refuse_doubles([words for words in clauses if words[0] == "seats"], 1)
-        seats = next((Number().read(words[1]) for words in clauses if words[0] == "seats" and len(words) > 1), game.seats[0])
-        s = game.new_state(seats, options)
+        s = game.new_state(_seats(clauses) or game.seats[0], _options(clauses))
         self.prepare(s, clauses)
         said = self._read_clauses(s, [words for words in clauses if words[0] not in ("seats", "option")])
         self.complete(s, said)
@@ -224,8 +220,19 @@ def _refuse_doubles(clauses: list[list[str]], key: int) -> None:
         said.add(name)
 
 
-def _option(word: str) -> tuple[str, str]:
-    name, equals, value = word.partition("=")
-    if not equals:
-        raise Refused(f"{word!r} is not an option: write name=value.")
-    return name, value
+def _seats(clauses: list[list[str]]) -> int:
+    """0 where it is not said."""
+    said = [words for words in clauses if words[0] == "seats"]
+    _refuse_doubles(said, 1)
+    if any(len(words) != 2 for words in said):
+        raise Refused(f"{' '.join(said[0])!r} should be seats and a number.")
+    return Number().read(said[0][1]) if said else 0
+
+
+def _options(clauses: list[list[str]]) -> dict[str, str]:
+    said = [word.partition("=") for words in clauses if words[0] == "option" for word in words[1:] or [""]]
+    for name, equals, _ in said:
+        if not equals:
+            raise Refused(f"{name!r} is not an option: write name=value.")
+    _refuse_doubles([["option", name] for name, _, _ in said], 2)
+    return {name: value for name, _, value in said}
