@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from .action import Part
@@ -70,6 +70,34 @@ class Words(NamedTuple):
 
     def read(self, words: str) -> int:
         return sum({1 << Name(self.names).read(word) for word in words.split()})
+
+
+class Counts(NamedTuple):
+    """All further words: how often each of several names occurs, as an array. With numbers behind the names, `running 2 flight 1`, or by repeating them."""
+
+    names: Sequence[str]
+    numbered: bool = False
+    sign: int = 1               # of what is read
+
+    def write(self, counts: Iterable[int]) -> str | None:
+        there = [(name, n) for name, n in zip(self.names, counts, strict=True) if n]
+        return " ".join(f"{name} {n}" if self.numbered else " ".join([name] * n) for name, n in there) or None
+
+    def read(self, words: str) -> list[int]:
+        said = words.split()
+        if self.numbered and len(said) % 2:
+            raise Refused(f"{words!r} is not complete: write how many behind each name.")
+        counts = [0] * len(self.names)
+        for name, n in zip(said[::2], said[1::2], strict=True) if self.numbered else ((name, "1") for name in said):
+            counts[Name(self.names).read(name)] += self.sign * Number(99).read(n)
+        return counts
+
+
+class Rest(NamedTuple):
+    """All further words, in a way of their own."""
+
+    write: Callable[[Any], str | None]
+    read: Callable[[str], Any]
 
 
 class Custom(NamedTuple):

@@ -11,17 +11,17 @@ done here; a game adds what its texts leave out.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from .codec import Bits, Codec, Custom, Name, Number, Words, named
+from .codec import Bits, Codec, Counts, Custom, Name, Number, Rest, Words, named
 from .contract import CHANCE
 from .errors import Refused
 from .game import Game
 
-__all__ = ["Bits", "Clause", "Codec", "Custom", "Item", "Name", "Never", "Notation", "Number", "Words", "named", "table"]
+__all__ = ["Bits", "Clause", "Codec", "Column", "Counts", "Custom", "Item", "Name", "Never", "Notation", "Number", "Rest", "Words", "named", "table"]
 
 TOKEN = re.compile(r"\[|\]|\{(\w*):(\w+)\}|[^\s\[\]{}]+")
 
@@ -42,6 +42,22 @@ class Item:
             getattr(self.s, name)[self.number] = value
         else:
             setattr(self.struct, name, value)
+
+
+class Column:
+    """One field of several structs, as an array: `Column(s.players).deck`."""
+
+    def __init__(self, structs: Any, field: str = "") -> None:
+        self.structs, self.field = structs, field
+
+    def __getattr__(self, field: str) -> Column:
+        return Column(self.structs, field)
+
+    def __iter__(self) -> Iterator[int]:
+        return (getattr(one, self.field) for one in self.structs)
+
+    def __setitem__(self, place: int, value: int) -> None:
+        setattr(self.structs[place], self.field, value)
 
 
 class Slot(NamedTuple):
@@ -89,14 +105,18 @@ def table(s: Any) -> Iterable[tuple[str, Any]]:
 
 
 class Notation:
-    """The positions of a game. `prepare(s, said)` comes before the clauses are read, `complete(s, said)` afterwards; `said` are the first words."""
+    """The positions of a game. `prepare(s, said)` comes before the clauses are read, `complete(s, said)` afterwards; `said` are the first words.
+
+    Clauses end at any of the `separators`; `players(clauses)` tells how many play where no clause says it, and is the fewest that can by default."""
 
     def __init__(
         self, codecs: dict[str, Codec], clauses: tuple[Clause, ...], *, prepare: Callable[[Any, list[list[str]]], None],
         complete: Callable[[Any, set[str]], None], never: tuple[Never, ...] = (), go_on: Callable[[Any], None],
+        separators: str = ";", players: Callable[[list[list[str]]], int] | None = None,
     ) -> None:
         self.codecs, self.clauses = {"number": Number(), **codecs}, clauses
         self.prepare, self.complete, self.never, self.go_on = prepare, complete, never, go_on
+        self.separators, self.players = separators, players
 
     # --- a state as text
 
@@ -127,8 +147,8 @@ class Notation:
     # --- a text as state
 
     def read(self, game: Game, text: str) -> Any:
-        clauses = [words for words in (clause.split() for clause in text.split(";")) if words]
-        s = game.new_state(_seats(clauses) or game.seats[0], _options(clauses))
+        clauses = [words for words in (clause.split() for clause in re.split(f"[{self.separators}]", text)) if words]
+        s = game.new_state(_seats(clauses) or (self.players(clauses) if self.players else game.seats[0]), _options(clauses))
         self.prepare(s, clauses)
         said = self._read_clauses(s, [words for words in clauses if words[0] not in ("seats", "option")])
         self.complete(s, said)
@@ -186,7 +206,7 @@ class Notation:
                 continue
             if not words:
                 raise Refused(f"A clause is not complete: {token.codec if isinstance(token, Slot) else token} is missing; see docs/notation.md.")
-            if isinstance(token, Slot) and isinstance(self.codecs[token.codec], Words):
+            if isinstance(token, Slot) and isinstance(self.codecs[token.codec], (Counts, Rest, Words)):
                 words = [" ".join(words)]
             word, *words = words
             if isinstance(token, Slot):

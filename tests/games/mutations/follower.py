@@ -3,7 +3,7 @@
     follower = Follower(3, seat=1)
     s.hear = follower.hear
 
-Every kind of event has a method of its name, which says what it does to the pieces on the table. No rule is applied here.
+Every kind of event by which something moves has a method of its name. No rule is applied here.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import Any
 from galapagos.engine.event import SECRET
 from galapagos.games.mutations.events import EVENTS
 
+WORDS_ONLY = ("kept", "skipped", "finished", "waived", "hid")           # nothing moves
 UNSEEN, LOOKED_AT, SHOWN, OPEN = "unseen", "looked at", "shown", "open"
 
 
@@ -62,7 +63,7 @@ class Follower:
         self.hunter: Kind | None = None
         self.prey: Kind | None = None
         self.ignoring: set[str] = set()
-        self.scores: dict[tuple[int, str], int] = {}
+        self.scores: dict[int, tuple[int, int]] = {}          # points and discards
         self.ending = ""
         self.heard: list[str] = []
 
@@ -73,7 +74,8 @@ class Follower:
             is_name = part.names and part.what not in ("player", "species", "animal")
             said.append(None if part.role == SECRET and values[0] != self.seat else part.names[value] if is_name else value)
         self.heard.append(kind.name)
-        getattr(self, kind.name.replace(" ", "_"))(*said)
+        if kind.name not in WORDS_ONLY:
+            getattr(self, kind.name.replace(" ", "_"))(*said)
 
     # --- pieces
 
@@ -107,9 +109,11 @@ class Follower:
     def shuffled(self, cards: int) -> None:
         self.deck = cards
 
-    def dealt(self, seat: int, cards: int) -> None:
+    def dealt(self, seat: int, cards: int, cause: str = "") -> None:
         self.deck -= cards
         self.decks[seat] += cards
+
+    drew = dealt
 
     def started(self, seat: int, k: int, a: int) -> None:
         self.deck -= 1
@@ -118,18 +122,12 @@ class Follower:
     def first(self, seat: int) -> None:
         self.first_player = seat
 
-    def drew(self, seat: int, cards: int, cause: str) -> None:
-        self.dealt(seat, cards)
-
     def turn(self, turn: int, seat: int, left: int) -> None:
         assert left == self.deck
         self.turns, self.first_player = turn, seat
 
     def last_turn(self) -> None:
         self.is_last = True
-
-    def budded(self, seat: int, k: int, a: int) -> None:
-        self.populated(seat, k, a)
 
     # --- development
 
@@ -154,6 +152,8 @@ class Follower:
         self.decks[seat] -= 1
         self.add(k, a)
 
+    budded = populated
+
     def diverged(self, seat: int, parent: int, k: int, a: int) -> None:
         self.founded(seat, k, a)
 
@@ -173,11 +173,7 @@ class Follower:
     def gained(self, k: int, face: str) -> None:
         self.kinds[k].cards.append(Card(face))
 
-    def slid(self, k: int, face: str) -> None:
-        self.gained(k, face)
-
-    def kept(self, seat: int, k: int, face: str) -> None:
-        assert self.kinds[k].cards[-1].face == face
+    slid = gained
 
     def removed(self, seat: int, k: int, face: str) -> None:
         self.kinds[k].lose(face)
@@ -185,8 +181,7 @@ class Follower:
     def lost(self, k: int, face: str) -> None:
         self.kinds[k].lose(face)
 
-    def left(self, k: int, face: str) -> None:
-        self.kinds[k].lose(face)
+    left = lost
 
     def laid(self, seat: int, face: str, k: int, a: int) -> None:
         self.found(seat, k, a)
@@ -231,12 +226,6 @@ class Follower:
     def grazed(self, seat: int, tokens: int) -> None:
         self.red_tokens -= tokens
 
-    def skipped(self, seat: int) -> None:
-        pass
-
-    def finished(self, seat: int) -> None:
-        pass
-
     def ate(self, a: int, food: int) -> None:
         self.animals[a].food += food
 
@@ -264,15 +253,9 @@ class Follower:
     def ignored(self, seat: int, face: str, permission: str) -> None:
         self.ignoring.add(face)
 
-    def waived(self, seat: int) -> None:
-        pass
-
     def redirected(self, seat: int, mimic: int, to: int) -> None:
         self.kinds[mimic].redirected = True
         self.prey, self.ignoring = self.kinds[to], set()
-
-    def hid(self, seat: int) -> None:
-        pass
 
     def revealed(self, seat: int, k: int) -> None:
         if self.kinds[k].face == LOOKED_AT:
@@ -293,8 +276,7 @@ class Follower:
     def escaped(self, k: int, roll: int) -> None:
         assert self.prey is self.kinds[k]
 
-    def caught(self, k: int, roll: int) -> None:
-        assert self.prey is self.kinds[k]
+    caught = escaped
 
     def eaten(self, seat: int, a: int, k: int, hunter: int) -> None:
         assert (self.prey, self.hunter) == (self.kinds[k], self.kinds[hunter])
@@ -318,13 +300,13 @@ class Follower:
     def burdened(self, parasites: int) -> None:
         assert parasites == max(sum(animal.black for animal in self.herd(kind)) for kind in self.kinds)
 
-    def succumbed(self, seat: int, a: int, k: int) -> None:
-        self.die(a)
-
     def starved(self, seat: int, k: int, a: int) -> None:
         assert self.animals[a].kind is self.kinds[k]
 
     def gone(self, a: int) -> None:
+        self.die(a)
+
+    def succumbed(self, seat: int, a: int, k: int) -> None:
         self.die(a)
 
     def forgotten(self, seat: int, face: str | None) -> None:
@@ -343,5 +325,5 @@ class Follower:
     def ended(self, ending: str) -> None:
         self.ending = ending
 
-    def scored(self, seat: int, key: str, points: int) -> None:
-        self.scores[seat, key] = points
+    def scored(self, seat: int, animals: int, traits: int, plus: int, discards: int) -> None:
+        self.scores[seat] = animals + traits + plus, discards

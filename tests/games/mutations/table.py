@@ -6,7 +6,7 @@ from typing import Any
 
 from galapagos.engine.game import find_game
 from galapagos.engine.position import parse
-from galapagos.games.mutations.menagerie import write_row
+from galapagos.games.mutations.notation import Row
 from galapagos.games.mutations.reason import Reason
 from tests.scene import Scene
 
@@ -50,7 +50,7 @@ def still(position: str) -> Still:
 
 def row(table: Scene | Still, name: str) -> str:
     """A player's species, such as `plain x2 (fed), running`."""
-    return write_row(table.s, "ABCDEFGH".index(name)).partition(":")[2].strip()
+    return ", ".join(Row(table.s, "ABCDEFGH".index(name)))
 
 
 def names(table: Scene | Still, family: str) -> list[str]:

@@ -325,3 +325,10 @@ def test_m1_a_discarded_secret_stays_its_owners_secret() -> None:
 def test_m1_a_shown_anglerfish_that_dies_is_no_secret() -> None:
     table = still(WITH + "A: carnivorous | B: plain [shown], plain; food 9; feeding A").play("hunt a1", "attack s2", "hide", "lose a2")
     assert table.s.players[1].forgotten == 0
+
+
+@pytest.mark.parametrize("gone", ["", "; gone anglerfish 1"])
+def test_m1_an_anglerfish_that_is_face_down_again_is_not_in_the_pool(gone: str) -> None:
+    table = still(f"option extras=anglerfish; A: plain [shown], plain | B: anglerfish, anglerfish, anglerfish{gone}; face A s2")
+    assert table.s.unseen[Trait.ANGLERFISH] == 0
+    assert refused(table, "face anglerfish") == Reason.NO_CARD_LEFT

@@ -41,7 +41,7 @@ def test_m18_defects_and_intellect_add_up_named_one_by_one() -> None:
     table.play("hunt a1", "attack s2")
     assert table.options == ["ignore high_body_weight", "ignore swimming"]
     table.play("ignore swimming")
-    assert (table.s.attack.defects, table.s.attack.intellect) == (0, 1)       # INTELLECT is spent last
+    assert list(table.s.attack.permissions) == [0, 0, 1]       # INTELLECT is spent last
     assert table.options == ["ignore high_body_weight"]
     table.play("ignore high_body_weight")
     assert table.s.phase == Phase.RUNNING

@@ -39,7 +39,7 @@ def test_every_position_of_a_game_is_described_without_raw_fields(seats: int, op
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("A: plain | plain", "not a row"),
+        ("A: plain | plain", "not a clause"),
         ("A: carnivorus | B: plain", "not one of"),
         ("A: plain x0 | B: plain", "wrong number"),
         ("A: plain x1 (fed, fed) | B: plain", "wrong number"),
@@ -48,7 +48,11 @@ def test_every_position_of_a_game_is_described_without_raw_fields(seats: int, op
         ("A: plain (food2) | B: plain", "not on an animal"),
         ("A: plain! | B: plain", "not a species"),
         ("A: plain | C: plain; seats 2", "row for C"),
-        ("A: plain; weather 3", "does not belong"),
+        ("A: plain; weather 3", "'weather' is not a clause"),
+        ("A: plain | B: plain; feeding A; grazing B", "two questions"),
+        ("A: plain | B: plain; feeding A; feeding B", "there twice"),
+        ("A: plain | B: plain; feeding A s1", "does not belong"),
+        ("A: plain | B: plain; passed C", "Nobody plays C"),
         ("A: plain | B: plain; decks 1", "each of the 2"),
         ("A: plain | B: plain; decks 1 x", "whole number"),
         ("A: plain | B: plain; food", "not complete"),

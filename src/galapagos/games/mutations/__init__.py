@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from galapagos.engine.game import Game
 from galapagos.engine.option import Choice, Subset
 
 from .actions import ACTIONS
 from .data import ENDING_NAMES, EXTRA_NAMES
 
-GAME = Game(
+if TYPE_CHECKING:
+    from . import board, rules, text, view
+    from .state import State
+    from .view import MutationsView
+
+GAME: Game[State, MutationsView] = Game(
     name="mutations",
     title="Random Mutations",
     sentence="Play cards you have not seen as species, animals or traits, and feed what comes of it until the deck is empty.",
@@ -22,3 +29,6 @@ GAME = Game(
         Subset("extras", EXTRA_NAMES, "Cards of other sets that are shuffled in."),
     ),
 )
+
+if TYPE_CHECKING:
+    GAME.fits(rules, text, view, board)

@@ -21,18 +21,20 @@ ESCAPE = 4                  # M20: the least roll that saves a running prey
 ANIMAL_POINTS = 2
 TRAIT_POINTS = 1
 ENDING_NAMES = ("running", "points", "discards", "shared")
+PHASE_NAMES = (                 # by Phase
+    "begin", "development", "face", "look", "deleterious", "food", "parasites", "shelters", "feeding", "grazing", "prey", "ignoring", "mimicry",
+    "anglerfish", "running", "victim", "scavenger", "extinction",
+)
 
 
 class Key(IntEnum):
-    """What a player's result is made of: points, and the pile that decides between equals (M29)."""
+    """What ranks go by: points, and the pile that decides between equals (M29)."""
 
-    ANIMALS = 0
-    TRAITS = 1
-    PLUS = 2
-    DISCARDS = 3
+    POINTS = 0
+    DISCARDS = 1
 
 
-SCORE_NAMES = ("animals", "traits", "plus", "discards")
+SCORE_NAMES = ("points", "discards")
 
 
 class Draw(IntEnum):

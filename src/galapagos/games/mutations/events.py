@@ -6,7 +6,7 @@ from galapagos.engine.action import Part
 from galapagos.engine.event import Events, enters, goes, leaves, many, number, secret
 
 from .actions import ANIMAL, SEAT, SPECIES, TRAIT
-from .data import DRAW_NAMES, ENDING_NAMES, PERMISSION_NAMES, SCORE_NAMES
+from .data import DRAW_NAMES, ENDING_NAMES, PERMISSION_NAMES
 
 EVENTS = Events(rows=(SPECIES, ANIMAL))
 
@@ -91,5 +91,5 @@ EXTINCT = EVENTS.event("extinct", SEAT, leaves(SPECIES), number("cards"), grave=
 STRIPPED = EVENTS.event("stripped", quiet=True)                                     # of everything but parasites
 
 # Determining the winner
+SCORED = EVENTS.event("scored", SEAT, number("animals"), number("traits"), number("plus"), number("discards"))
 ENDED = EVENTS.event("ended", Part.named("ending", ENDING_NAMES))
-SCORED = EVENTS.event("scored", SEAT, Part.named("key", SCORE_NAMES), number("points"))

@@ -1,10 +1,15 @@
-"""What no game can come to: positions that are refused, in a sentence each."""
+"""What no game of Random Mutations can come to, each refused in one sentence."""
 
 from __future__ import annotations
 
-from galapagos.engine.errors import Refused
+from collections.abc import Iterable
+from typing import NamedTuple
 
-from .data import AEDIFICATOR_FOOD, FOOD_DICE, MORE_FOOD, MORE_SHELTERS, SEAT_NAMES, Trait
+from galapagos.engine.notation import Never, table
+
+from .actions import ACTIONS
+from .data import AEDIFICATOR_FOOD, FOOD_DICE, MORE_FOOD, MORE_SHELTERS, PHASE_NAMES, SEAT_NAMES, Trait
+from .rules import legal
 from .state import (
     Face,
     Mark,
@@ -17,88 +22,116 @@ from .state import (
     eats_shelter,
     food,
     has,
+    has_extra,
     is_carnivorous,
     is_marked,
 )
 
-
-def check(s: State) -> None:
-    check_animals(s)
-    check_tokens(s)
-    check_shares(s)
-    for k in range(s.count):
-        if s.species[k].face == Face.OPEN and s.species[k].order[0] != Trait.ANGLERFISH:
-            raise Refused(f"s{k + 1} is a revealed anglerfish, so that is its first trait.")
-    for seat in range(s.seats):
-        if s.players[seat].forgotten > s.players[seat].discard:
-            raise Refused(f"{SEAT_NAMES[seat]} has looked at more discarded cards than there are in {SEAT_NAMES[seat]}'s discard pile.")
-    if s.final and s.ending == 0 and s.deck:
-        raise Refused(f"In the last turn the main deck is empty, but there are {s.deck} cards: write deck 0.")
+ABOUT_A_CARD = (Phase.FACE, Phase.LOOK, Phase.DELETERIOUS)
+ROLLS = (Phase.FOOD, Phase.PARASITES, Phase.SHELTERS)
+ATTACK = range(Phase.PREY, Phase.SCAVENGER + 1)
 
 
-# --- animals
+class Animal(NamedTuple):
+    species: Species
+    home: str
+    marks: int
 
 
-def check_animals(s: State) -> None:
-    """Feeding, M25, M28: when and by whom tokens are borne."""
-    for k in range(s.count):
-        species = s.species[k]
-        for a in range(species.first, species.first + species.animals):
-            animal = s.animals[a]
-            if s.phase < Phase.FEEDING and (food(animal) or is_marked(animal, Mark.SHELTER | Mark.TURNED)):
-                raise Refused(f"a{a + 1} bears what animals bear in feeding only: food, a shelter or an attack.")
-            if is_marked(animal, Mark.TURNED) and not is_carnivorous(species):
-                raise Refused(f"a{a + 1} has attacked, but s{k + 1} is not carnivorous.")
-            if is_marked(animal, Mark.SHELTER) and eats_shelter(species, animal):
-                raise Refused(f"a{a + 1} is a hungry bark beetle, so it would have eaten its shelter.")
+def each_animal(s: State) -> Iterable[tuple[str, Animal]]:
+    return ((f"a{a + 1}", Animal(s.species[s.homes[a]], f"s{s.homes[a] + 1}", s.animals[a])) for a in range(s.population))
+
+
+def each_species(s: State) -> Iterable[tuple[str, Species]]:
+    return ((f"s{k + 1}", s.species[k]) for k in range(s.count))
+
+
+def each_seat(s: State) -> Iterable[tuple[str, int]]:
+    return ((SEAT_NAMES[seat], seat) for seat in range(s.seats))
+
+
+def chosen(s: State) -> Iterable[tuple[str, Species]]:
+    """The species that a card was played on, where one was."""
+    return ((f"s{s.chosen + 1}", s.species[s.chosen]),) if s.phase in ABOUT_A_CARD else ()
 
 
 # --- tokens
 
 
-def check_tokens(s: State) -> None:
-    """M12: what the dice of the climate can give."""
-    borne = sum(all_parasites(s, k) for k in all_species(s))
-    if s.turn <= 1 and ((s.phase <= Phase.PARASITES and s.black) or (s.phase < Phase.FEEDING and borne)):
-        raise Refused("There are no parasites before the climate of the first turn: write turn 2.")
-    if s.red > most_food(s):
-        raise Refused(f"There are {s.red} red tokens on the table, and never more than {most_food(s)} now with {s.seats} players.")
-    sheltered = s.green + sum(is_marked(s.animals[a], Mark.SHELTER) for a in range(s.population))
-    most = 6 + MORE_SHELTERS[s.seats] if s.phase >= Phase.FEEDING else 0
-    if sheltered > most:
-        raise Refused(f"There are {sheltered} green tokens, on the table and on animals, and never more than {most} now with {s.seats} players.")
-
-
 def most_food(s: State) -> int:
-    """AEDIFICATOR: two for each living animal of it, and for each that may have died since."""
+    """M12; AEDIFICATOR: two for each living animal of it, and for each that may have died since."""
     if s.phase < Phase.PARASITES or s.phase == Phase.EXTINCTION:
         return 0
     most = 6 * FOOD_DICE[s.seats] + MORE_FOOD[s.seats]
     if s.phase < Phase.FEEDING or s.unseen[Trait.AEDIFICATOR] == copies(s, Trait.AEDIFICATOR):
         return most
-    builders = sum(s.species[k].animals for k in range(s.count) if has(s.species[k], Trait.AEDIFICATOR))
+    builders = sum(species.animals for _, species in each_species(s) if has(species, Trait.AEDIFICATOR))
     return most + AEDIFICATOR_FOOD * (builders + sum(player.discard for player in s.players))
+
+
+def most_shelters(s: State) -> int:
+    return 6 + MORE_SHELTERS[s.seats] if s.phase >= Phase.FEEDING else 0
+
+
+def shelters(s: State) -> int:
+    return int(s.green) + sum(is_marked(s.animals[a], Mark.SHELTER) for a in range(s.population))
+
+
+def burden(s: State) -> int:
+    return sum(all_parasites(s, k) for k in all_species(s))
 
 
 # --- shared cards
 
 
-def check_shares(s: State) -> None:
-    """M11: shared cards come from divergence, so all below them are shared, too: only the topmost trait can be lost."""
-    for k in range(s.count):
-        species = s.species[k]
-        for place in range(species.count):
-            if species.share[place] and s.options.divergence == 0:
-                raise Refused(f"s{k + 1} shares a card, which comes from divergence only: write option divergence=on.")
-            for other in range(s.rows[species.owner], k):
-                if species.share[place] and not is_kin(species, s.species[other], place):
-                    raise Refused(f"s{other + 1} and s{k + 1} share a card, but not those below it, so they did not diverge: use another number.")
+def strangers(s: State, k: int) -> str:
+    """M11: an earlier species that shares a card with species k, but not all below it: only the topmost trait can be lost."""
+    species = s.species[k]
+    cards = [(species.order[i], species.share[i]) for i in range(species.count)]
+    for other in range(s.rows[species.owner], k):
+        kin = s.species[other]
+        others = [(kin.order[i], kin.share[i]) for i in range(kin.count)]
+        for place, card in enumerate(cards):
+            if card[1] and card in others and (others.index(card) != place or others[:place] != cards[:place] or not all(share for _, share in cards[:place])):
+                return f"s{other + 1}"
+    return ""
 
 
-def is_kin(species: Species, other: Species, place: int) -> bool:
-    """Whether the other, if it has the card at that place, has it with all that lie below."""
-    holds = [i for i in range(other.count) if (other.order[i], other.share[i]) == (species.order[place], species.share[place])]
-    if not holds:
-        return True
-    return holds == [place] and all(
-        species.share[i] and (species.order[i], species.share[i]) == (other.order[i], other.share[i]) for i in range(place))
+def each_number(s: State) -> Iterable[tuple[str, int]]:
+    return ((f"s{k + 1}", k) for k in range(s.count))
+
+
+NEVER = (
+    Never(table, lambda s, _, __: (s.deck < 0 or any(player.deck < 0 or player.discard < 0 for player in s.players))
+          and "There are more cards on the table and in the piles than in the boxes."),
+    Never(each_animal, lambda s, name, one: s.phase < Phase.FEEDING and (food(one.marks) or is_marked(one.marks, Mark.SHELTER | Mark.TURNED))
+          and f"{name} bears what animals bear in feeding only: food, a shelter or an attack."),
+    Never(each_animal, lambda s, name, one: is_marked(one.marks, Mark.TURNED) and not is_carnivorous(one.species)
+          and f"{name} has attacked, but {one.home} is not carnivorous."),
+    Never(each_animal, lambda s, name, one: is_marked(one.marks, Mark.SHELTER) and eats_shelter(one.species, one.marks)
+          and f"{name} is a hungry bark beetle, so it would have eaten its shelter."),
+    Never(table, lambda s, _, __: s.turn <= 1 and ((s.phase <= Phase.PARASITES and s.black) or (s.phase < Phase.FEEDING and burden(s)))
+          and "There are no parasites before the climate of the first turn: write turn 2."),
+    Never(table, lambda s, _, __: s.red > most_food(s)
+          and f"There are {s.red} red tokens on the table, and never more than {most_food(s)} now with {s.seats} players."),
+    Never(table, lambda s, _, __: shelters(s) > most_shelters(s)
+          and f"There are {shelters(s)} green tokens, on the table and on animals, and never more than {most_shelters(s)} now with {s.seats} players."),
+    Never(each_species, lambda s, name, one: any(one.share) and s.options.divergence == 0
+          and f"{name} shares a card, which comes from divergence only: write option divergence=on."),
+    Never(each_number, lambda s, name, k: strangers(s, k)
+          and f"{strangers(s, k)} and {name} share a card, but not those below it, so they did not diverge: use another number."),
+    Never(each_species, lambda s, name, one: one.face == Face.OPEN and one.order[0] != Trait.ANGLERFISH
+          and f"{name} is a revealed anglerfish, so that is its first trait."),
+    Never(each_seat, lambda s, name, seat: s.players[seat].forgotten > s.players[seat].discard
+          and f"{name} has looked at more discarded cards than there are in {name}'s discard pile."),
+    Never(table, lambda s, _, __: s.final and s.ending == 0 and s.deck
+          and f"In the last turn the main deck is empty, but there are {s.deck} cards: write deck 0."),
+    Never(chosen, lambda s, name, one: (one.owner != s.mover or one.animals != 1)
+          and f"{name} is no species of {SEAT_NAMES[s.mover]} with one animal, so no card was played on it."),
+    Never(chosen, lambda s, name, one: s.phase == Phase.LOOK and not (has_extra(s, Trait.ANGLERFISH) and one.face == Face.UNSEEN and one.count == 0)
+          and f"Nothing about {name} is open: nobody looks at its card."),
+    Never(chosen, lambda s, name, one: s.phase == Phase.DELETERIOUS and one.count != 1
+          and f"Nothing about {name} is open: only a first trait may be removed."),
+    Never(table, lambda s, _, __: s.ending == 0 and legal(s, [0] * ACTIONS.size) == 0
+          and f"Nobody can answer the question {PHASE_NAMES[s.phase]!r} in this position."),
+)

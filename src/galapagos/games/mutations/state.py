@@ -15,6 +15,8 @@ from galapagos.engine.struct import i8, i16, i32, struct
 from .actions import AnimalId, SpeciesId
 from .data import BOXES, CARNIVORES, COPIES, FIRST_EXTRA, MAX_ANIMALS, MAX_TRAITS, PLUS, SEATS, TRAITS, Trait
 
+NOBODY = -1
+
 
 class Phase(IntEnum):
     """Where the game stands, and what is asked there: of a player, or of chance."""
@@ -102,10 +104,18 @@ class Attack:
     ignored: i32                                    # traits of the prey, as bits
     hunter: i16                                     # species
     prey: i16
-    defects: i8                                     # permissions to ignore that are left: by the prey's DEVELOPMENT DEFECTS,
-    anglerfish: i8                                  # by the anglerfish's card,
-    intellect: i8                                   # by INTELLECT
+    permissions: Annotated[list[i8], 3]             # to ignore a trait, that are left (M18)
     poison: i8                                      # what was eaten was poisonous
+
+
+@struct
+class Rolls:
+    """The last dice, as long as they matter to somebody who looks at the table; 0 where nothing was rolled."""
+
+    food: i8
+    parasites: i8
+    shelters: i8
+    running: i8                                     # of this attack, or of the last one in this turn
 
 
 @struct
@@ -131,6 +141,7 @@ class State:
     population: i16                                 # animals on the table
     options: Options
     attack: Attack
+    rolls: Rolls
     rows: Annotated[list[i16], SEATS + 1]           # the first species of each player
     unseen: Annotated[list[i8], TRAITS]             # faces that nobody has seen
     players: Annotated[list[Player], SEATS]
@@ -147,9 +158,7 @@ class State:
 
 def copies(s: State, trait: int) -> int:
     """How many cards with that face are in the game."""
-    if trait >= FIRST_EXTRA and s.options.extras >> (trait - FIRST_EXTRA) & 1 == 0:
-        return 0
-    return COPIES[trait] * BOXES[s.seats]
+    return COPIES[trait] * BOXES[s.seats] if trait < FIRST_EXTRA or has_extra(s, trait) else 0
 
 
 def has_extra(s: State, trait: int) -> bool:
@@ -179,7 +188,6 @@ def food_needed(traits: int) -> int:
 
 
 def species_of(s: State, a: AnimalId) -> SpeciesId:
-    """The species of an animal on the table."""
     return SpeciesId(s.homes[a])
 
 
@@ -229,12 +237,10 @@ def all_animals(s: State) -> Ids[AnimalId]:
 
 
 def herd_of(s: State, k: SpeciesId) -> Ids[AnimalId]:
-    """The animals of a species."""
     return ids_from(s.species[k].first, s.species[k].first + s.species[k].animals)
 
 
 def animals_of(s: State, seat: int) -> Ids[AnimalId]:
-    """The animals of a player."""
     return ids_from(first_animal(s, s.rows[seat]), first_animal(s, s.rows[seat + 1]))
 
 
@@ -273,7 +279,7 @@ def eats_shelter(species: Species, animal: int) -> bool:
 
 def is_repeated(s: State, a: AnimalId) -> bool:
     """M32: an animal like the one before it in its species is the same answer."""
-    return a > kind_of(s, a).first and s.animals[a] == s.animals[a - 1]
+    return a > 0 and s.animals[a] == s.animals[a - 1] and s.homes[a] == s.homes[a - 1]
 
 
 def all_parasites(s: State, k: SpeciesId) -> int:
@@ -284,9 +290,6 @@ def all_parasites(s: State, k: SpeciesId) -> int:
 
 
 # --- seats
-
-
-NOBODY = -1
 
 
 def next_seat(s: State, seat: int) -> int:
@@ -305,11 +308,3 @@ def seat_in_turn(s: State, step: int) -> int:
 def player_in_turn(s: State) -> int:
     """Whose turn it is in development and feeding."""
     return s.mover
-
-
-def attacker(s: State) -> int:
-    return s.species[s.attack.hunter].owner
-
-
-def defender(s: State) -> int:
-    return s.species[s.attack.prey].owner

@@ -2,36 +2,54 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
-from .data import PLUS, SEAT_NAMES, TRAIT_NAMES, Trait
-from .rules.winner import points
+from galapagos.engine.game import Ids
+
+from .data import (
+    BLACK_TOKENS,
+    BOXES,
+    CARNIVORES,
+    DELETERIOUS,
+    PERMISSION_NAMES,
+    PHASE_NAMES,
+    PLUS,
+    SEAT_NAMES,
+    TRAIT_NAMES,
+    Trait,
+)
+from .rules.development import next_developer
+from .rules.kill import can_scavenge
+from .rules.winner import animal_points, plus_points, trait_points
 from .state import (
+    NOBODY,
     Face,
     Mark,
     Phase,
     Player,
     Species,
     State,
+    all_parasites,
+    all_species,
     animal_count,
     copies,
     food,
     has_extra,
+    is_carnivorous,
     is_fed,
     is_marked,
+    next_seat,
     parasites,
     species_count,
 )
 
-PHASES = (
-    "first player", "development", "face", "look", "deleterious", "food", "parasites", "shelters", "feeding", "grazing",
-    "prey", "ignoring", "mimicry", "anglerfish", "running", "victim", "scavenger", "extinction",
-)
-
 
 class AnimalView(msgspec.Struct):
+    id: int
     name: str
-    food: int
+    food: int                           # red and blue tokens together: the rules make no difference between them
     fed: bool
     shelter: bool
     parasites: int
@@ -41,18 +59,27 @@ class AnimalView(msgspec.Struct):
 
 
 class TraitView(msgspec.Struct):
-    name: str
+    name: str                           # its text is that of the message `trait-…`
     plus: int
+    deleterious: bool
+    diet: bool                          # it makes a carnivore
     shared: int                         # equal numbers on equal traits: one card; 0 for a card of its own
 
 
 class SpeciesView(msgspec.Struct):
+    id: int
     name: str
     owner: int
-    need: int
+    need: int                           # food tokens that make an animal fed
+    limit: int                          # animals up to which it can be populated
+    carnivorous: bool
+    parasites: int                      # on all its animals
+    worst: bool                         # no species bears more: it will lose an animal, or does
+    redirected: bool                    # has turned the attack that is going on to another species
     traits: list[TraitView]             # as they were played
     animals: list[AnimalView]
     face: str | None                    # of the card it began with, where the reader knows it
+    looked_at: bool                     # its owner, at least, knows that card
     revealed: bool                      # an anglerfish: animal and trait in one card
 
 
@@ -64,15 +91,28 @@ class PlayerView(msgspec.Struct):
     species: int
     animals: int
     points: int
+    points_for: dict[str, int]          # animals, traits and + numbers
     passed: bool
-    known: list[str]                    # faces of discarded cards that only the reader has seen
+    scavenges: bool                     # has a hungry scavenger
+    known: list[str]                    # discarded cards that only the reader has seen
+    forgotten: int                      # discarded cards that the player has looked at
 
 
 class AttackView(msgspec.Struct):
     hunter: str
     prey: str | None
     ignored: list[str]
-    permissions: int                    # traits that may still be ignored
+    permissions: list[str]              # by what the attacker may still ignore a trait
+    poisoned: bool                      # what was eaten was poisonous
+
+
+class RollsView(msgspec.Struct):
+    """The last dice of the climate and of a running prey; None where there were none yet."""
+
+    food: int | None
+    parasites: int | None
+    shelters: int | None
+    running: int | None
 
 
 class MutationsView(msgspec.Struct):
@@ -82,41 +122,68 @@ class MutationsView(msgspec.Struct):
     first: int
     mover: int | None                   # whose turn it is in development and feeding
     actor: int
+    next: int | None                    # who comes after the mover, if nothing changes
     over: bool
     deck: int
-    food: int
+    food: int                           # tokens on the table
     shelters: int
     parasites: int
+    black_left: int                     # black tokens in the box
+    black_tokens: int                   # in the game
+    rolls: RollsView
     grazed: bool
     chosen: str | None                  # the species that a card was played on
     attack: AttackView | None
+    scavenger: int | None               # who feeds a scavenger after a kill
     species: list[SpeciesView]
     players: list[PlayerView]
     unseen: dict[str, int]              # faces that the reader has never seen
     cards: dict[str, int]               # faces in the game
 
 
-def view(s: State, seat: int) -> MutationsView:
-    is_turn = s.phase in (Phase.DEVELOPMENT, Phase.FACE, Phase.LOOK, Phase.DELETERIOUS) or Phase.FEEDING <= s.phase <= Phase.SCAVENGER
+def view(s: State, seat: int, ids: Ids) -> MutationsView:
     is_card = s.phase in (Phase.FACE, Phase.LOOK, Phase.DELETERIOUS)
+    is_turn = s.phase == Phase.DEVELOPMENT or is_card or Phase.FEEDING <= s.phase <= Phase.SCAVENGER
+    cards = [copies(s, trait) for trait in range(len(TRAIT_NAMES))]
+    burdens = [all_parasites(s, k) for k in all_species(s)]
+    worst = s.worst if s.phase == Phase.EXTINCTION else max(burdens, default=0)
     return MutationsView(
-        turn=s.turn, last_turn=s.final != 0, phase=PHASES[s.phase], first=s.first, mover=s.mover if is_turn else None,
-        actor=s.actor, over=s.ending != 0, deck=s.deck, food=s.red, shelters=s.green, parasites=s.black, grazed=s.grazed != 0,
-        chosen=f"s{s.chosen + 1}" if is_card else None, attack=attack(s) if Phase.PREY <= s.phase <= Phase.SCAVENGER else None,
-        species=[species(s, k) for k in range(s.count)], players=[player(s, other, seat) for other in range(s.seats)],
-        unseen={name: s.unseen[trait] for trait, name in enumerate(TRAIT_NAMES) if copies(s, trait)},
-        cards={name: copies(s, trait) for trait, name in enumerate(TRAIT_NAMES) if copies(s, trait)},
+        turn=s.turn, last_turn=s.final != 0, phase=PHASE_NAMES[s.phase], first=s.first, mover=s.mover if is_turn and not s.ending else None,
+        actor=s.actor, next=following(s) if is_turn and not s.ending else None, over=s.ending != 0, deck=s.deck, food=s.red, shelters=s.green,
+        parasites=s.black, black_left=BLACK_TOKENS * BOXES[s.seats] - s.black - sum(burdens), black_tokens=BLACK_TOKENS * BOXES[s.seats],
+        rolls=RollsView(s.rolls.food or None, s.rolls.parasites or None, s.rolls.shelters or None, s.rolls.running or None),
+        grazed=s.grazed != 0, chosen=f"s{s.chosen + 1}" if is_card else None,
+        attack=attack(s) if Phase.PREY <= s.phase <= Phase.SCAVENGER else None, scavenger=s.actor if s.phase == Phase.SCAVENGER else None,
+        species=[species(s, k, burdens[k], worst, ids) for k in range(s.count)], players=[player(s, other, seat) for other in range(s.seats)],
+        unseen={name: s.unseen[trait] for trait, name in enumerate(TRAIT_NAMES) if cards[trait]},
+        cards={name: n for name, n in zip(TRAIT_NAMES, cards, strict=True) if n},
     )
 
 
-def species(s: State, k: int) -> SpeciesView:
+def pieces(s: State) -> dict[str, Iterable[int]]:
+    return {"species": range(s.count), "animal": range(s.population)}
+
+
+def following(s: State) -> int | None:
+    """In development the next who can play a card, and in feeding clockwise."""
+    if s.phase > Phase.DELETERIOUS:
+        return next_seat(s, s.mover)
+    return seat if (seat := next_developer(s)) not in (NOBODY, s.mover) else None
+
+
+def species(s: State, k: int, burden: int, worst: int, ids: Ids) -> SpeciesView:
     one = s.species[k]
     return SpeciesView(
-        name=f"s{k + 1}", owner=one.owner, need=one.need,
-        traits=[TraitView(TRAIT_NAMES[one.order[i]], PLUS[one.order[i]], one.share[i]) for i in range(one.count)],
-        animals=[animal(one, s.animals[a], a) for a in range(one.first, one.first + one.animals)],
-        face=face(one), revealed=one.face == Face.OPEN,
+        id=ids.get("species", k), name=f"s{k + 1}", owner=one.owner, need=one.need, limit=species_count(s, one.owner),
+        carnivorous=is_carnivorous(one), parasites=burden, worst=burden == worst > 0, redirected=one.redirected != 0,
+        traits=[trait(one.order[i], one.share[i]) for i in range(one.count)],
+        animals=[animal(one, s.animals[a], a, ids) for a in range(one.first, one.first + one.animals)],
+        face=face(one), looked_at=one.face not in (Face.UNSEEN, Face.OPEN), revealed=one.face == Face.OPEN,
     )
+
+
+def trait(number: int, share: int) -> TraitView:
+    return TraitView(TRAIT_NAMES[number], PLUS[number], DELETERIOUS[number], CARNIVORES >> number & 1 != 0, share)
 
 
 def face(one: Species) -> str | None:
@@ -125,9 +192,9 @@ def face(one: Species) -> str | None:
     return TRAIT_NAMES[Trait.ANGLERFISH] if one.face in (Face.SHOWN, Face.OPEN) else None
 
 
-def animal(one: Species, marks: int, a: int) -> AnimalView:
+def animal(one: Species, marks: int, a: int, ids: Ids) -> AnimalView:
     return AnimalView(
-        name=f"a{a + 1}", food=food(marks), fed=is_fed(one, marks), shelter=is_marked(marks, Mark.SHELTER),
+        id=ids.get("animal", a), name=f"a{a + 1}", food=food(marks), fed=is_fed(one, marks), shelter=is_marked(marks, Mark.SHELTER),
         parasites=parasites(marks), attacked=is_marked(marks, Mark.TURNED), hunting=is_marked(marks, Mark.HUNTING),
         looked_at=is_marked(marks, Mark.LOOKED_AT),
     )
@@ -135,10 +202,11 @@ def animal(one: Species, marks: int, a: int) -> AnimalView:
 
 def player(s: State, other: int, seat: int) -> PlayerView:
     one = s.players[other]
+    points = {"animals": animal_points(s, other), "traits": trait_points(s, other), "plus": plus_points(s, other)}
     return PlayerView(
-        seat=other, name=SEAT_NAMES[other], deck=one.deck, discard=one.discard, species=species_count(s, other),
-        animals=animal_count(s, other), points=points(s, other), passed=s.passed >> other & 1 != 0,
-        known=known(one) if other == seat and has_extra(s, Trait.ANGLERFISH) else [],
+        seat=other, name=SEAT_NAMES[other], deck=one.deck, discard=one.discard, species=species_count(s, other), animals=animal_count(s, other),
+        points=sum(points.values()), points_for=points, passed=s.passed >> other & 1 != 0, scavenges=can_scavenge(s, other),
+        known=known(one) if other == seat and has_extra(s, Trait.ANGLERFISH) else [], forgotten=one.forgotten,
     )
 
 
@@ -151,5 +219,5 @@ def attack(s: State) -> AttackView:
     return AttackView(
         hunter=f"s{s.attack.hunter + 1}", prey=f"s{s.attack.prey + 1}" if has_prey else None,
         ignored=[name for trait, name in enumerate(TRAIT_NAMES) if s.attack.ignored >> trait & 1],
-        permissions=s.attack.defects + s.attack.anglerfish + s.attack.intellect,
+        permissions=[name for name, left in zip(PERMISSION_NAMES, s.attack.permissions, strict=True) if left], poisoned=s.attack.poison != 0,
     )

@@ -14,7 +14,6 @@ from ..state import (
     Phase,
     State,
     all_species,
-    attacker,
     has,
     herd_of,
     is_carnivorous,
@@ -27,6 +26,15 @@ from ..state import (
 )
 from .protection import attack_refusal, number_of, protections
 from .rows import arrange
+
+
+def attacker(s: State) -> int:
+    return s.species[s.attack.hunter].owner
+
+
+def defender(s: State) -> int:
+    return s.species[s.attack.prey].owner
+
 
 # --- the hunter
 
@@ -77,7 +85,8 @@ def hunt_refusal(s: State, a: AnimalId) -> Reason:
 def hunt(s: State, a: AnimalId) -> None:
     tell(s, HUNTED, s.actor, a)
     s.attack.hunter = species_of(s, a)
-    s.attack.intellect = own_permissions(s, species_of(s, a))
+    s.attack.permissions[Permission.INTELLECT] = own_permissions(s, species_of(s, a))
+    s.rolls.running = 0
     set_out(s, a)
     s.phase = Phase.PREY
 
@@ -94,7 +103,7 @@ def set_out(s: State, a: AnimalId) -> None:
 def prey_refusal(s: State, k: SpeciesId) -> Reason:
     if k >= s.count:
         return Reason.NO_SPECIES
-    return attack_refusal(s, SpeciesId(s.attack.hunter), k, s.attack.anglerfish + s.attack.intellect)
+    return attack_refusal(s, SpeciesId(s.attack.hunter), k, permissions_left(s) - s.attack.permissions[Permission.DEFECTS])
 
 
 def choose_prey(s: State, k: SpeciesId) -> None:
@@ -106,7 +115,7 @@ def pursue(s: State, k: SpeciesId) -> None:
     """The attack reaches a species, named or redirected; M19: at each new prey the attacker names again."""
     s.attack.prey = k
     s.attack.ignored = 0
-    s.attack.defects = 1 if has(s.species[k], Trait.DEVELOPMENT_DEFECTS) else 0
+    s.attack.permissions[Permission.DEFECTS] = 1 if has(s.species[k], Trait.DEVELOPMENT_DEFECTS) else 0
     s.phase = Phase.IGNORING
 
 
@@ -114,7 +123,7 @@ def pursue(s: State, k: SpeciesId) -> None:
 
 
 def permissions_left(s: State) -> int:
-    return s.attack.defects + s.attack.anglerfish + s.attack.intellect
+    return s.attack.permissions[0] + s.attack.permissions[1] + s.attack.permissions[2]
 
 
 def may_ignore(s: State) -> bool:
@@ -149,16 +158,12 @@ def ignore(s: State, trait: int) -> None:
         tell(s, WAIVED, s.actor)
         s.phase = Phase.MIMICRY
         return
+    permission = 0
+    while s.attack.permissions[permission] == 0:
+        permission += 1
+    tell(s, IGNORED, s.actor, trait, permission)
+    s.attack.permissions[permission] = 0
     s.attack.ignored |= 1 << trait
-    if s.attack.defects > 0:
-        s.attack.defects = 0
-        tell(s, IGNORED, s.actor, trait, Permission.DEFECTS)
-    elif s.attack.anglerfish > 0:
-        s.attack.anglerfish = 0
-        tell(s, IGNORED, s.actor, trait, Permission.ANGLERFISH)
-    else:
-        s.attack.intellect = 0
-        tell(s, IGNORED, s.actor, trait, Permission.INTELLECT)
 
 
 # --- the end of an attack

@@ -29,6 +29,9 @@ from ..state import (
 from .protection import number_of
 from .winner import is_counted
 
+OF_CHANCE = (
+    1 << Phase.FIRST_PLAYER | 1 << Phase.FACE | 1 << Phase.LOOK | 1 << Phase.FOOD | 1 << Phase.PARASITES | 1 << Phase.SHELTERS | 1 << Phase.RUNNING)
+
 
 class Fault(IntEnum):
     NONE = 0
@@ -63,12 +66,6 @@ def audit(s: State) -> Fault:
     return fault
 
 
-def is_of_chance(phase: int) -> bool:
-    if phase == Phase.FIRST_PLAYER or phase == Phase.FACE or phase == Phase.LOOK or phase == Phase.RUNNING:
-        return True
-    return phase == Phase.FOOD or phase == Phase.PARASITES or phase == Phase.SHELTERS
-
-
 def audit_question(s: State) -> Fault:
     """There is a question for somebody at the table or for chance, until the game is over."""
     if not 2 <= s.seats <= SEATS or not 0 <= s.first < s.seats or not 0 <= s.mover < s.seats:
@@ -77,7 +74,7 @@ def audit_question(s: State) -> Fault:
         return Fault.QUESTION
     if s.ending != 0:
         return Fault.NONE if s.actor == OVER else Fault.QUESTION
-    if is_of_chance(s.phase):
+    if OF_CHANCE >> s.phase & 1 != 0:
         return Fault.NONE if s.actor == CHANCE else Fault.QUESTION
     return Fault.NONE if 0 <= s.actor < s.seats else Fault.QUESTION
 
@@ -94,7 +91,7 @@ def audit_cards(s: State) -> Fault:
         cards += seen
         in_game += copies(s, trait)
         unseen += s.unseen[trait]
-        if s.unseen[trait] < 0 or s.unseen[trait] + seen + secrets(s, trait) > copies(s, trait):
+        if s.unseen[trait] < 0 or s.unseen[trait] + seen + known_faces(s, trait) + shown_faces(s, trait) > copies(s, trait):
             return Fault.FACES
     undealt = s.deck
     for seat in all_seats(s):
@@ -117,7 +114,7 @@ def traits_in_play(s: State, trait: int) -> int:
     return seen
 
 
-def secrets(s: State, trait: int) -> int:
+def known_faces(s: State, trait: int) -> int:
     """Faces that one player alone knows, on the table or discarded."""
     known = 0
     for k in all_species(s):
@@ -126,6 +123,15 @@ def secrets(s: State, trait: int) -> int:
     for seat in all_seats(s):
         known += s.players[seat].faces[trait]
     return known
+
+
+def shown_faces(s: State, trait: int) -> int:
+    """M30: anglerfish that are face down again, as all know."""
+    shown = 0
+    for k in all_species(s):
+        if trait == Trait.ANGLERFISH and s.species[k].face == Face.SHOWN:
+            shown += 1
+    return shown
 
 
 def audit_tokens(s: State) -> Fault:

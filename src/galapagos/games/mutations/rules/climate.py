@@ -32,6 +32,7 @@ def weigh_food(s: State, out: Actions, n: int, weight: Weights) -> None:
 def roll_food(s: State, total: int) -> None:
     tell(s, RED, total)
     s.red = total
+    s.rolls.food, s.rolls.parasites, s.rolls.shelters, s.rolls.running = total, 0, 0, 0
     s.phase = Phase.PARASITES
 
 
@@ -49,6 +50,7 @@ def roll_parasites(s: State, roll: int) -> None:
         left -= all_parasites(s, k)
     tell(s, BLACK, roll + 1, min(roll + 1, left))
     s.black += min(roll + 1, left)
+    s.rolls.parasites = roll + 1
     s.phase = Phase.SHELTERS
 
 
@@ -63,6 +65,7 @@ def shelters_refusal(s: State, total: int) -> Reason:
 def roll_shelters(s: State, total: int) -> None:
     tell(s, GREEN, total + 1)
     s.green = total + 1
+    s.rolls.shelters = total + 1
     build(s)
     s.mover = seat_before(s, s.first)
     s.phase = Phase.FEEDING

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from galapagos.engine.event import tell
-from galapagos.engine.question import Ids, Question, Verb, each, ids
+from galapagos.engine.question import Question, Verb, each
 
 from ..actions import DIVERGE, FOUND, MUTATE, PASS, POPULATE, SpeciesId
 from ..data import Trait
@@ -89,10 +89,6 @@ def populate(s: State, k: SpeciesId) -> None:
 # --- Extra "Divergence" rule
 
 
-def divergent(s: State) -> Ids[SpeciesId]:
-    return own_species(s) if s.options.divergence != 0 else ids(0)
-
-
 def diverge_refusal(s: State, k: SpeciesId) -> Reason:
     """M11: any population, but at least one trait."""
     reason = own_species_refusal(s, k)
@@ -135,6 +131,6 @@ DEVELOPMENT = Question("development", Phase.DEVELOPMENT, player_in_turn, (
     Verb(FOUND, effect=found),
     Verb(MUTATE, mutate_refusal, each(own_species), mutate),
     Verb(POPULATE, populate_refusal, each(own_species), populate),
-    Verb(DIVERGE, diverge_refusal, each(divergent), diverge),
+    Verb(DIVERGE, diverge_refusal, each(own_species), diverge),
     Verb(PASS, effect=pass_on),
 ))

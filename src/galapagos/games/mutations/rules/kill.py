@@ -6,7 +6,7 @@ from galapagos.engine.event import tell
 from galapagos.engine.question import Ids, Question, Verb, each
 
 from ..actions import LOSE, SCAVENGE, AnimalId, SpeciesId
-from ..data import CARNIVORE_MEAL, Trait
+from ..data import CARNIVORE_MEAL, Permission, Trait
 from ..events import EATEN, POISONED, SCAVENGED
 from ..reason import Reason
 from ..state import (
@@ -14,8 +14,6 @@ from ..state import (
     Phase,
     State,
     animals_of,
-    attacker,
-    defender,
     has,
     herd_of,
     is_fed,
@@ -25,7 +23,7 @@ from ..state import (
     species_of,
     takes_food,
 )
-from .attack import call_off, forget_attack, hunting_animal
+from .attack import attacker, call_off, defender, forget_attack, hunting_animal
 from .feeding import give_food
 from .protection import is_in_reach, still_has
 from .rows import bury
@@ -57,7 +55,7 @@ def devour(s: State, a: AnimalId) -> None:
     bury(s, a)
     s.attack.prey = 0
     s.attack.ignored = 0
-    s.attack.defects = 0
+    s.attack.permissions[Permission.DEFECTS] = 0
     give_food(s, hunting_animal(s), CARNIVORE_MEAL)                 # CARNIVOROUS: two blue tokens; M24: one makes an obligate one fed
     s.phase = Phase.SCAVENGER
 

@@ -6,11 +6,11 @@ from galapagos.engine.event import tell
 from galapagos.engine.question import Ids, Question, Verb, each
 
 from ..actions import HIDE, REDIRECT, REVEAL, RUN, SpeciesId
-from ..data import ESCAPE, Trait
+from ..data import ESCAPE, Permission, Trait
 from ..events import CAUGHT, ESCAPED, HELD_BACK, HID, REDIRECTED, REVEALED, STRUCK_BACK
 from ..reason import Reason
-from ..state import Face, Mark, Phase, State, defender, has_extra, own_species, row_of
-from .attack import call_off, prey_refusal, pursue, set_out
+from ..state import Face, Mark, Phase, State, has_extra, own_species, row_of
+from .attack import call_off, defender, prey_refusal, pursue, set_out
 from .climate import all_rolls
 from .protection import still_has
 from .rows import add_trait, lone_animal
@@ -92,7 +92,7 @@ def reveal(s: State, k: SpeciesId) -> None:
     s.species[k].face = Face.OPEN
     s.animals[lone_animal(s, k)] &= ~Mark.LOOKED_AT
     s.attack.hunter = k
-    s.attack.anglerfish = 1
+    s.attack.permissions[Permission.ANGLERFISH] = 1
     set_out(s, lone_animal(s, k))
     if prey_refusal(s, hunter) == Reason.LEGAL:
         tell(s, STRUCK_BACK, s.actor, k, hunter)
@@ -106,9 +106,15 @@ def reveal(s: State, k: SpeciesId) -> None:
 # --- M20: RUNNING
 
 
+def is_escape(roll: int) -> bool:
+    """M20: 4, 5, 6 saves the prey."""
+    return roll + 1 >= ESCAPE
+
+
 def run(s: State, roll: int) -> None:
-    """M20: 4, 5, 6 saves the prey, and the attack is used up."""
-    if roll + 1 >= ESCAPE:
+    """M20: saved or not, the attack is used up."""
+    s.rolls.running = roll + 1
+    if is_escape(roll):
         tell(s, ESCAPED, SpeciesId(s.attack.prey), roll + 1)
         call_off(s)
         s.phase = Phase.GRAZING

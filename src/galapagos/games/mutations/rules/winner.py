@@ -11,44 +11,53 @@ from ..data import ANIMAL_POINTS, PLUS, TRAIT_POINTS, Key
 from ..events import ENDED, SCORED
 from ..state import Ending, State, all_seats, animal_count, row_of
 
+PILE = 1024                 # more than there are cards
+
 
 def end_game(s: State) -> None:
+    for seat in all_seats(s):
+        tell(s, SCORED, seat, animal_points(s, seat), trait_points(s, seat), plus_points(s, seat), s.players[seat].discard)
     s.ending = find_ending(s)
     s.actor = OVER
     tell(s, ENDED, s.ending)
-    for seat in all_seats(s):
-        for key in range(Key.DISCARDS + 1):
-            tell(s, SCORED, seat, key, score_part(s, seat, key))
 
 
 def find_ending(s: State) -> int:
     """M29: points; the larger discard pile; else a shared win."""
-    best, most, leaders, winners = -1, 0, 0, 0
+    best, leaders, winners = 0, 0, 0
     for seat in all_seats(s):
-        if points(s, seat) > best:
-            best, most, leaders, winners = points(s, seat), s.players[seat].discard, 1, 1
-        elif points(s, seat) == best:
-            leaders += 1
-            if s.players[seat].discard > most:
-                most, winners = s.players[seat].discard, 1
-            elif s.players[seat].discard == most:
-                winners += 1
+        best = max(best, result(s, seat))
+    for seat in all_seats(s):
+        leaders += 1 if points(s, seat) == best // PILE else 0
+        winners += 1 if result(s, seat) == best else 0
     if leaders == 1:
         return Ending.POINTS
     return Ending.DISCARDS if winners == 1 else Ending.SHARED
 
 
-def score_part(s: State, seat: int, key: int) -> int:
-    """M29: 2 for an animal, 1 for a trait and its + number; a shared card counts once (M11). The own discard pile decides between equals."""
-    if key == Key.ANIMALS:
-        return ANIMAL_POINTS * animal_count(s, seat)
-    if key == Key.DISCARDS:
-        return s.players[seat].discard
+# --- points
+
+
+def animal_points(s: State, seat: int) -> int:
+    """M29: 2 for an animal."""
+    return ANIMAL_POINTS * animal_count(s, seat)
+
+
+def trait_points(s: State, seat: int) -> int:
+    """M29: 1 for a trait; a shared card counts once (M11)."""
     total = 0
     for k in row_of(s, seat):
         for place in range(s.species[k].count):
-            if is_counted(s, k, place):
-                total += TRAIT_POINTS if key == Key.TRAITS else PLUS[s.species[k].order[place]]
+            total += TRAIT_POINTS if is_counted(s, k, place) else 0
+    return total
+
+
+def plus_points(s: State, seat: int) -> int:
+    """M29: and its + number."""
+    total = 0
+    for k in row_of(s, seat):
+        for place in range(s.species[k].count):
+            total += PLUS[s.species[k].order[place]] if is_counted(s, k, place) else 0
     return total
 
 
@@ -65,9 +74,18 @@ def is_counted(s: State, k: SpeciesId, place: int) -> bool:
 
 
 def points(s: State, seat: int) -> int:
-    return score_part(s, seat, Key.ANIMALS) + score_part(s, seat, Key.TRAITS) + score_part(s, seat, Key.PLUS)
+    return animal_points(s, seat) + trait_points(s, seat) + plus_points(s, seat)
+
+
+def score_part(s: State, seat: int, key: int) -> int:
+    """M29: points, and the own discard pile, which decides between equals."""
+    return points(s, seat) if key == Key.POINTS else s.players[seat].discard
+
+
+def result(s: State, seat: int) -> int:
+    return points(s, seat) * PILE + s.players[seat].discard
 
 
 def score(s: State, out: Numbers) -> None:
     for seat in all_seats(s):
-        out[seat] = points(s, seat) * 1024 + s.players[seat].discard
+        out[seat] = result(s, seat)
