@@ -155,14 +155,11 @@ def test_the_last_prompt_is_left_by_ctrl_c_and_ctrl_d_too(tmp_path: Path, key: s
 
 
 def test_long_news_go_through_the_pager(tmp_path: Path) -> None:
-    pager = tmp_path / "pager"
-    pager.write_text("#!/bin/sh\ncat; echo '(paged)'\n")
-    pager.chmod(0o755)
     match = ("play", "dodo", "--seats", "you,random,random", "--seed", "1", "--position", DYING)
-    with Terminal(*match, folder=tmp_path, height=20, PAGER=str(pager)) as terminal:
-        assert "(paged)" not in terminal.read()
-        assert "(paged)" in terminal.type("pass").split("The game is over", maxsplit=1)[0]
-        assert "(paged)" in terminal.type("log")
+    with Terminal(*match, folder=tmp_path, height=20, PAGER="sed s/^/PAGED:/") as terminal:
+        assert "PAGED:" not in terminal.read()
+        assert f"PAGED:  ▸ {DEATH}" in terminal.type("pass")
+        assert "PAGED:  ▸ " in terminal.type("log")
 
 
 def test_with_nobody_to_type_the_program_ends_with_the_match(galapagos: Galapagos) -> None:

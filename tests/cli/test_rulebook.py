@@ -76,12 +76,11 @@ def test_the_command_and_the_table_show_a_place(galapagos: Galapagos) -> None:
 
 
 @pytest.mark.parametrize("width", [60, 80, 120])
-def test_at_a_terminal_a_long_page_goes_through_the_pager(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, width: int) -> None:
-    monkeypatch.setenv("PAGER", "sed s/^/PAGED:/")
-    monkeypatch.delenv("MANPAGER", raising=False)
-    with Terminal("rules", "dodo", folder=tmp_path, width=width) as terminal:
+def test_at_a_terminal_a_long_page_goes_through_the_pager(tmp_path: Path, width: int) -> None:
+    pager = "sed s/^/PAGED:/"
+    with Terminal("rules", "dodo", folder=tmp_path, width=width, PAGER=pager) as terminal:
         lines = terminal.read().splitlines()
     assert all(line.startswith("PAGED:") for line in lines)
     assert max(map(len, lines)) <= min(width, 100) + len("PAGED:")
-    with Terminal("rules", "dodo", "3B", folder=tmp_path, width=width) as terminal:
+    with Terminal("rules", "dodo", "3B", folder=tmp_path, width=width, PAGER=pager) as terminal:
         assert "PAGED:" not in terminal.read()

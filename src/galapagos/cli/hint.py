@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from galapagos.engine.match import Match
 
 FEW, MOST = 3, 100
-MARKED = 18                     # columns of a bar that is full
+MARKED = 10                     # columns of a bar that is full
 
 
 def hint(
@@ -101,10 +101,11 @@ def hint_table(match: Match, opinions: list[Opinion], language: str) -> Table:
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     table.add_column(justify="right")
     table.add_column()
+    table.add_column(style="dim", no_wrap=True)
     for opinion in opinions:
         chance = opinion.chances[seat]
-        text = f"{escape(label(match.game, s, opinion.action, language))} [dim]({match.game.actions.text(opinion.action)})[/]"
-        table.add_row(f"[bold]{chance:.0%}[/]", text, f"[green]{'█' * round(chance * MARKED)}[/]")
+        words, text = label(match.game, s, opinion.action, language), match.game.actions.text(opinion.action)
+        table.add_row(f"[bold]{chance:.0%}[/]", escape(words), f"({text})", f"[green]{'█' * round(chance * MARKED)}[/]")
     return table
 
 

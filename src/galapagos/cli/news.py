@@ -79,11 +79,13 @@ def shorten(chapters: list[Chapter]) -> list[Chapter]:
         return chapters
     spare = max(LATEST, MOST - sum(line.matters for line in every))
     for chapter in reversed(chapters):
-        rest = [line for line in chapter.lines if not line.matters]
-        gone = rest[: max(0, len(rest) - spare)]
-        spare -= len(rest) - len(gone)
-        chapter.lines = [line for line in chapter.lines if not any(line is other for other in gone)]
-        chapter.left_out = len(gone)
+        kept = []
+        for line in reversed(chapter.lines):
+            if line.matters or spare > 0:
+                kept.append(line)
+                spare -= not line.matters
+        chapter.left_out = len(chapter.lines) - len(kept)
+        chapter.lines = kept[::-1]
     return chapters
 
 
