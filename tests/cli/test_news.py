@@ -124,6 +124,15 @@ def test_several_people_are_told_at_the_end_what_concerns_any_of_them(galapagos:
     assert f"  ▸ {DEATH}\n" in result.out
 
 
+def test_of_several_people_each_is_told_what_concerns_himself(galapagos: Galapagos) -> None:
+    """Orange is asked next, and reads of its own children as what matters, of pink's as the rest."""
+    position = "seats 3; migration 7; active white; white r e1; orange ry e5; pink g e9; pink y e8"
+    result = galapagos("play", "dodo", "--seats", "you,you,you", "--seed", "1", "--position", position, typed="pass\npass\nquit\n")
+    news_of_orange = result.out.split("> ")[2].split("Turn 2 of at most")[0]
+    assert re.search(r"^  · Pink's c\d .* has a child", news_of_orange, re.MULTILINE)
+    assert re.search(r"^  ▸ Orange's c\d .* has a child", news_of_orange, re.MULTILINE)
+
+
 # --- at a terminal
 
 

@@ -166,7 +166,7 @@ class Table:
     def tell(self, seat: int, known: tuple[str, ...] = ()) -> None:
         """What happened since that seat was last told, but for sentences that are `known`."""
         since, self.seen[seat] = self.seen[seat], self.match.version
-        lines = news.read(self.match, seat, since, self.language, self.people)
+        lines = self.read_story(seat, since)
         chapters = news.by_turns(line for line in lines if line.sentence not in known)
         if chapters:
             print_at_length(self.out, news.draw(news.shorten(chapters)))
@@ -177,7 +177,7 @@ class Table:
         if self.people:
             return
         since, self.seen[SPECTATOR] = self.seen[SPECTATOR], self.match.version
-        chapters = news.by_turns(news.read(self.match, SPECTATOR, since, self.language))
+        chapters = news.by_turns(self.read_story(SPECTATOR, since))
         if chapters:
             self.out.print(news.draw(chapters))
 
@@ -197,7 +197,11 @@ class Table:
         self.out.print(board(self.match, seat, self.language))
 
     def show_log(self, seat: int) -> None:
-        print_at_length(self.out, news.draw(news.by_turns(news.read(self.match, seat, -1, self.language, self.people))))
+        print_at_length(self.out, news.draw(news.by_turns(self.read_story(seat))))
+
+    def read_story(self, seat: int, since: int = -1) -> list[news.Line]:
+        """As a seat hears it; where several people look at it together, it matters what concerns any of them."""
+        return news.read(self.match, seat, since, self.language, self.people if seat == SPECTATOR else (seat,))
 
     # --- the end
 
