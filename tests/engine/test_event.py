@@ -148,7 +148,7 @@ def marks(outcomes: Any) -> list[int]:
 
 @pytest.mark.parametrize("backend", ["python", "cpu"])
 def test_telling_changes_no_game(backend: str, recorder: tuple[Recorder, Any]) -> None:
-    silent = batch.play(DODO, SEATS, ["random"], GAMES, seed=SEED, backend=backend)
+    silent = batch.play(DODO, SEATS, ["random"], GAMES, seed=SEED, backend=backend, checked=True)
     assert marks(silent) == marks(recorder[1])
     assert bytes(silent) == bytes(recorder[1])
 

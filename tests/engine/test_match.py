@@ -200,7 +200,7 @@ def test_a_request_has_what_happened_since_a_version_and_the_choices_of_its_read
     assert match.request(1, since=request.version).events == []
     assert request.prompt is not None
     assert request.prompt.words == "Orange, move a creature over an edge or pass (round 1 of 3)."
-    assert [choice.label for choice in request.choices][:2] == ["Pass", "Move orange's c2 (1 green) from e6 to e3"]
+    assert [choice.label for choice in request.choices][:2] == ["Pass", "Move c2 (1 green) from e6 to e3"]
 
 
 def test_every_event_of_a_game_is_worded_in_a_request() -> None:

@@ -87,8 +87,8 @@ def test_a_prompt_says_who_must_do_what(position: str, text: str) -> None:
      "White gives a Competitive Advantage to orange's c2 (1 red and 2 yellow)."),
     ("white r e1; e3 311", "famine e3 red+yellow", "Famine: cover red and yellow in e3", "White covers red and yellow in e3 by Famine."),
     ("white r e1", "relocate c1 e6", "Relocate white's c1 (1 red) from e1 to e6", "White relocates white's c1 (1 red) from e1 to e6."),
-    ("migration; white r e1", "migrate c1 e2", "Move white's c1 (1 red) from e1 to e2", "White's c1 (1 red) moves from e1 to e2."),
-    (f"consumption; {TIE}", "feed c2", "White's c2 (1 red and 1 yellow) eats next",
+    ("migration; white r e1", "migrate c1 e2", "Move c1 (1 red) from e1 to e2", "White's c1 (1 red) moves from e1 to e2."),
+    (f"consumption; {TIE}", "feed c2", "Let c2 (1 red and 1 yellow) eat next",
      "White's c2 (1 red and 1 yellow) is chosen to eat next in e1."),
     ("reproduction; white r e1 fed", "roll green", "Green", "White's c1 (1 red) has a child with one green mutation more: white's c2 (1 red and 1 green)."),
 ])

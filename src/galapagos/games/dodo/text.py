@@ -56,8 +56,12 @@ def left_to_tied(s: State) -> list[int]:
 
 
 def choice(s: State, verb: str, values: tuple[int, ...], args: dict[str, Value]) -> dict[str, Value]:
-    if verb in ("advantage", "relocate", "migrate"):
-        return {**args, "from": f"e{s.creatures[values[0]].cell + 1}"}
+    """Where the creature is now, and no owner where it can only be one's own."""
+    creature = args.get("creature")
+    if isinstance(creature, Message):
+        args["from"] = f"e{s.creatures[values[0]].cell + 1}"
+        if verb in ("migrate", "feed"):
+            args["creature"] = Message("own-creature", creature.args)
     return args
 
 
