@@ -46,6 +46,8 @@ def test_what_a_seat_gets_does_not_depend_on_what_is_hidden(case: Case) -> None:
             if all(match.version == 0 and action in match.legal() for match in matches):
                 for match in matches:
                     match.play(action)
+                if game.hidden(matches[0].state, seat) != game.hidden(matches[1].state, seat):
+                    continue                                # what was hidden has turned up
                 first, second = ([msgspec.json.encode(one) for one in match.steps[-1].for_seat(seat)] for match in matches)
                 assert first == second
 

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import io
+
 import pytest
+from rich.console import Console
 
 from galapagos.games.laborigines.board import draw
 
 from .lab import Lab
 
 
-def lines(position: str) -> list[str]:
-    return draw(Lab(position).s, 0).plain.split("\n")
+def lines(position: str, width: int = 80) -> list[str]:
+    match = Lab(position).match
+    console = Console(width=width, record=True, file=io.StringIO())
+    console.print(draw(match.view(0), 0, match.words()))
+    return console.export_text().splitlines()
 
 
 @pytest.mark.parametrize(
@@ -40,3 +46,13 @@ def test_names_of_teams_and_twins_are_the_same_everywhere() -> None:
 def test_l1_undersides_have_a_legend_only_where_they_are_shown() -> None:
     assert "▾" in "".join(lines("seats 2"))
     assert "▾" not in "".join(lines("seats 2; option memory=hidden; t4 green/acid"))
+
+
+@pytest.mark.parametrize("width", [60, 70])
+def test_a_narrow_terminal_has_a_line_for_each_tile(width: int) -> None:
+    drawn = lines("seats 5; red t3 flag infected acid lightning 2; disease leprosy; t4 acid/green 2 red", width)
+    assert all(len(line) <= width for line in drawn)
+    assert drawn[2].startswith(" t3")
+    assert "RED⚑☣≈ϟ2" in drawn[2]
+    assert "acid" in drawn[3]
+    assert "r2" in drawn[3]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from galapagos.games.laborigines.reason import Reason
-from galapagos.games.laborigines.rules.manipulation import manipulate_refusal
+from galapagos.games.laborigines.rules.manipulation import manipulator_refusal
 
 from .lab import Lab
 
@@ -41,13 +41,13 @@ def test_l16_one_manipulation_a_turn() -> None:
 def test_l16_who_has_fewer_than_three_is_not_asked() -> None:
     lab = Lab("seats 2; red t1; blue t11; moa t16; blue has 2 red 9 blue; assignment 2 3").play("assign 2")
     assert lab.who == "red"
-    assert manipulate_refusal(lab.s, 1) == Reason.TOO_FEW_TOKENS
+    assert manipulator_refusal(lab.s, 1) == Reason.TOO_FEW_TOKENS
 
 
 def test_l16_who_would_keep_no_token_is_not_asked() -> None:
     lab = Lab("seats 2; red t1; blue t11; moa t16; blue has 3 red; assignment 2 3").play("assign 2")
     assert lab.who == "red"
-    assert manipulate_refusal(lab.s, 1) == Reason.LAST_TOKEN
+    assert manipulator_refusal(lab.s, 1) == Reason.LAST_TOKEN
 
 
 def test_l16_the_flag_does_not_matter() -> None:

@@ -6,6 +6,7 @@ import msgspec
 
 from galapagos.engine.chance import Random, start_random
 from galapagos.engine.game import find_game
+from galapagos.engine.story import Ids
 from galapagos.engine.struct import copy
 from galapagos.games.laborigines.board import draw
 from galapagos.games.laborigines.data import DISEASE_NAMES
@@ -26,7 +27,7 @@ def test_l1_what_nobody_has_seen_is_not_in_the_state() -> None:
 def test_l1_open_memory_shows_undersides_and_cards_to_all() -> None:
     lab = Lab(SEEN)
     for seat in (-1, 0, 2):
-        shown = view(GAME.hidden(lab.s, seat), seat)
+        shown = lab.match.view(seat)
         assert [tile.underside for tile in shown.tiles[3:7]] == ["cure", "green", "acid", None]
         assert shown.drawn == ["leprosy", "limping", "hyperactivity"]
 
@@ -34,16 +35,16 @@ def test_l1_open_memory_shows_undersides_and_cards_to_all() -> None:
 def test_l1_hidden_memory_shows_only_what_lies_face_up() -> None:
     lab = Lab(HIDDEN)
     for seat in (-1, 0, 2):
-        shown = view(GAME.hidden(lab.s, seat), seat)
+        shown = lab.match.view(seat)
         assert all(tile.underside is None for tile in shown.tiles)
         assert shown.drawn is None
         assert (shown.disease, shown.pile) == ("limping", 5)
-        assert "▾cure" not in draw(GAME.hidden(lab.s, seat), seat).plain
+        assert not any("▾cure" in line.plain for line in draw(shown, seat, lab.match.words()).ring())
 
 
 def test_l1_stockpiles_are_always_public() -> None:
     lab = Lab(HIDDEN)
-    assert [player.total for player in view(GAME.hidden(lab.s, 0), 0).players] == [20, 20, 20]
+    assert [player.total for player in lab.match.view(0).players] == [20, 20, 20]
 
 
 def test_l1_players_keep_what_they_have_seen() -> None:
@@ -84,7 +85,7 @@ def test_l1_the_view_of_a_spectator_is_the_same_for_every_guess() -> None:
     guessed = copy(hidden)
     GAME.rules.guess(guessed, -1, random)
     GAME.rules.hide(guessed, -1)
-    assert msgspec.json.encode(view(guessed, -1)) == msgspec.json.encode(view(hidden, -1))
+    assert msgspec.json.encode(view(guessed, -1, Ids(GAME))) == msgspec.json.encode(view(hidden, -1, Ids(GAME)))
 
 
 def test_l1_nothing_is_guessed_where_nothing_is_hidden() -> None:

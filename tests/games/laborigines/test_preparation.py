@@ -7,6 +7,7 @@ import pytest
 from galapagos.engine.contract import CHANCE
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import find_game
+from galapagos.engine.story import Ids
 from galapagos.games.laborigines.data import COLOUR_NAMES, FACE_NAMES, TRAPS
 from galapagos.games.laborigines.reason import Reason
 
@@ -27,7 +28,7 @@ def weights(lab: Lab) -> dict[str, int]:
 
 
 def test_preparation_at_first_nothing_is_on_the_ring_and_all_cards_are_in_the_pile() -> None:
-    shown = GAME.module("view").view(GAME.new_state(3), 0)
+    shown = GAME.view.view(GAME.new_state(3), 0, Ids(GAME))
     assert (shown.phase, shown.tiles, shown.moa, shown.pile) == ("sides", [], None, 8)
     assert [one.tile for one in shown.laborigines] == [None] * 3
     assert shown.actor == CHANCE
@@ -131,4 +132,5 @@ def test_variations_six_players_need_team_play() -> None:
 
 
 def test_components_the_fifth_player_has_a_colour_of_his_own() -> None:
-    assert Lab("seats 5").match.seat_name(4) == COLOUR_NAMES[4]
+    s = GAME.new_state(5)
+    assert GAME.text.seat_name(s, 4).id == f"colour-{COLOUR_NAMES[4]}"

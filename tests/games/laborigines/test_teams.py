@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from galapagos.engine.game import find_game
+from galapagos.engine.message import catalogue
 from galapagos.games.laborigines.state import Ending
 
 from .lab import Lab
@@ -14,8 +15,8 @@ BOOM = "direction 3 5; t4 green/small_explosion"
 
 
 def test_l24_mates_share_a_colour_and_sit_alternately() -> None:
-    lab = Lab("seats 6; option variant=teams")
-    assert [lab.match.seat_name(seat) for seat in range(6)] == ["red 1", "blue 1", "green 1", "red 2", "blue 2", "green 2"]
+    text, s = find_game("laborigines").text, find_game("laborigines").new_state(6, {"variant": "teams"})
+    assert [catalogue("laborigines").word(text.seat_name(s, seat)) for seat in range(6)] == ["red 1", "blue 1", "green 1", "red 2", "blue 2", "green 2"]
 
 
 @pytest.mark.parametrize(("energy", "team", "neutral"), [(20, 15, 5), (9, 7, 2), (5, 4, 1)])

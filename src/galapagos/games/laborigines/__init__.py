@@ -6,7 +6,7 @@ from galapagos.engine.game import Game
 from galapagos.engine.option import Choice, Number
 
 from .actions import ACTIONS
-from .data import ENERGY, LEAST_ENERGY, VARIANT_NAMES
+from .data import ENDING_NAMES, ENERGY, LEAST_ENERGY, VARIANT_NAMES
 
 GAME = Game(
     name="laborigines",
@@ -16,7 +16,7 @@ GAME = Game(
     default_seats=4,
     rules_version=1,
     actions=ACTIONS,
-    endings=("running", "last_survivor", "last_wave", "turn_limit"),
+    endings=ENDING_NAMES,
     options=(
         Choice("variant", VARIANT_NAMES, "base", "Everybody alone (2 to 5 players), teams of two (4 or 6), or two twins each (2 or 3)."),
         Choice("memory", ("open", "hidden"), "open", "Whether the game remembers the undersides that have been seen, or you must."),

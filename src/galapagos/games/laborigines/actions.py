@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from galapagos.engine.action import Families, Part
+from typing import NewType
 
-from .data import COLOUR_NAMES, DIE, DISEASE_NAMES, FACE_NAMES, LABORIGINES, TILES
+from galapagos.engine.action import Families, Part, piece
+
+from .data import COLOUR_NAMES, DIE, DIRECTION_NAMES, DISEASE_NAMES, FACE_NAMES, LABORIGINES, SEATS, TILES
+
+LaborigineId = NewType("LaborigineId", int)
+Place = NewType("Place", int)                               # a tile, by its place in the ring
 
 COLOUR = Part.named("colour", COLOUR_NAMES)
-NUMBER = Part.numbered("number on a die", "", DIE)
-TILE = Part.numbered("tile", "t", TILES)
+NUMBER = Part.numbered("number", "", DIE)
+TILE = piece(Place, "tile", "t", TILES)
+LABORIGINE = piece(LaborigineId, "laborigine", "l", LABORIGINES)
+SEAT = Part.numbered("player", "p", SEATS)
 TWIN = Part.named("twin", ("first", "second"))
-DIRECTION = Part.named("direction", ("clockwise", "counterclockwise"))
-FACE = Part.named("side of a tile", FACE_NAMES)
+DIRECTION = Part.named("direction", DIRECTION_NAMES)
+FACE = Part.named("face", FACE_NAMES)
+DISEASE = Part.named("disease", DISEASE_NAMES)
 
 ACTIONS = Families()
 SPEND = ACTIONS.family("spend", COLOUR)
@@ -22,11 +30,11 @@ CARRY = ACTIONS.family("carry", TWIN)
 PASS = ACTIONS.family("pass")
 MANIPULATE = ACTIONS.family("manipulate", DIRECTION)
 MOVE = ACTIONS.family("move", DIRECTION)
-START = ACTIONS.family("start", TILE)
+START = ACTIONS.family("start", TILE, to=0)
 ROLL = ACTIONS.family("roll", NUMBER, NUMBER)
 REVEAL = ACTIONS.family("reveal", FACE)
-DRAW = ACTIONS.family("draw", Part.named("disease", DISEASE_NAMES))
-TURN_UP = ACTIONS.family("turn_up", Part.named("side of a safe tile", ("trap", "safe")))
+DRAW = ACTIONS.family("draw", DISEASE)
+TURN_UP = ACTIONS.family("turn_up", Part.named("side", ("trap", "safe")))
 LAY = ACTIONS.family("lay", FACE)
-RELEASE = ACTIONS.family("release", TILE)
-ADMIRE = ACTIONS.family("admire", Part.numbered("laborigine", "l", LABORIGINES))
+RELEASE = ACTIONS.family("release", TILE, to=0)
+ADMIRE = ACTIONS.family("admire", LABORIGINE)

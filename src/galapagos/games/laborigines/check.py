@@ -6,12 +6,13 @@ from collections.abc import Callable
 
 from galapagos.engine.errors import Refused
 
+from .actions import LaborigineId
 from .data import COLOUR_NAMES, COLOURS, DISEASE_NAMES, TILES
 from .names import count_of, laborigine_name, seat_name, tile_word
 from .rules.audit import Fault, audit, is_purged, tokens_at_start
-from .rules.course import has_course, is_debt_possible, is_untouched, stand_apart
 from .rules.elimination import is_last_standing
-from .state import OFF, Ending, Phase, State, crowd, energy, is_in_play, owner
+from .rules.standing import has_course, is_debt_possible, is_untouched, stand_apart
+from .state import OFF, Ending, Phase, State, energy, is_in_play, laborigines, owner
 
 
 def check(s: State) -> None:
@@ -21,7 +22,7 @@ def check(s: State) -> None:
 
 
 def explain_place(s: State) -> str:
-    for who in range(crowd(s)):
+    for who in laborigines(s):
         if s.laborigines[who].place == OFF:
             if is_in_play(s, owner(s, who)) and s.phase > Phase.START_PLACES:
                 return f"{laborigine_name(s, who)} is in play, and so on the ring"
@@ -63,14 +64,14 @@ def explain_end(s: State) -> str:
 
 def explain_flag(s: State) -> str:
     if s.flag > 0:
-        who = laborigine_name(s, s.flag - 1)
-        return f"{who} suffers from immunity loss and cannot have the flag [L9]" if is_in_play(s, owner(s, s.flag - 1)) else f"{who} is out"
+        who = laborigine_name(s, LaborigineId(s.flag - 1))
+        return f"{who} suffers from immunity loss and cannot have the flag [L9]" if is_in_play(s, owner(s, LaborigineId(s.flag - 1))) else f"{who} is out"
     return "the flag leaves the game with the first one out, and not before [L23]"
 
 
 def explain_cards(s: State) -> str:
     """L19."""
-    infected = [laborigine_name(s, who) for who in range(crowd(s)) if s.laborigines[who].infected]
+    infected = [laborigine_name(s, who) for who in laborigines(s) if s.laborigines[who].infected]
     if s.disease == 0 and infected:
         return f"{infected[0]} is infected, so a card is active; write disease {DISEASE_NAMES[0]}, say [L19]"
     if s.disease == 0:
@@ -95,7 +96,7 @@ def explain_course(s: State) -> str:
 
 
 def shared_tile(s: State) -> str:
-    places = [s.moa, *(s.laborigines[who].place for who in range(crowd(s)))]
+    places: list[int] = [s.moa, *(s.laborigines[who].place for who in laborigines(s))]
     return next(tile_word(place) for place in range(TILES) if places.count(place) > 1)
 
 

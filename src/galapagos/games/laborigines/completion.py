@@ -4,18 +4,33 @@ from __future__ import annotations
 
 from galapagos.engine.errors import Refused
 
+from .actions import LaborigineId, Place
 from .data import COLOUR_NAMES, COLOURS, DISEASES, NEUTRAL, SAFE_SIDE, TILES, TRAPS, Disease, Face, Variant
 from .names import capital, count_of, face_name, laborigine_name, seat_name, tile_word
 from .rules.audit import count_tokens, is_purged, tokens_at_start
 from .rules.setup import stock_up
-from .state import GONE, OFF, OWNERLESS, Ending, Phase, State, colour_of, crowd, laborigine_at, owner, per_seat, suffers
+from .state import (
+    GONE,
+    NOBODY,
+    OFF,
+    OWNERLESS,
+    Ending,
+    Phase,
+    State,
+    colour_of,
+    laborigine_at,
+    laborigines,
+    owner,
+    per_seat,
+    suffers,
+)
 
 Tile = tuple[int, bool]         # a kind of trap, and whether the other side is safe
 
 
 def complete(s: State) -> None:
     if s.waves and s.flag > 0:
-        raise Refused(f"{capital(laborigine_name(s, s.flag - 1))} cannot have the flag: it left the game with the first one out [L23].")
+        raise Refused(f"{capital(laborigine_name(s, LaborigineId(s.flag - 1)))} cannot have the flag: it left the game with the first one out [L23].")
     if s.waves:
         s.flag = GONE
     elif s.phase == Phase.START_PLACES and s.flag == OWNERLESS:
@@ -38,15 +53,15 @@ def complete(s: State) -> None:
         s.direction = default_direction(s)
 
 
-def default_mover(s: State) -> int:
+def default_mover(s: State) -> LaborigineId:
     """The active player's laborigine, or its first twin, once the dice are assigned."""
     if s.phase <= Phase.ASSIGNMENT:
-        return 0
-    return s.active * 2 if s.options.variant == Variant.TWINS else s.active
+        return LaborigineId(0)
+    return LaborigineId(s.active * per_seat(s))
 
 
 def default_distance(s: State) -> int:
-    if s.phase <= Phase.MANIFESTATION:
+    if s.phase <= Phase.FLAG_BEARER:
         return 0
     return s.die * 2 if suffers(s, s.mover, Disease.HYPERACTIVITY) else s.die
 
@@ -96,20 +111,20 @@ def candidates(face: int, under: int) -> list[Tile]:
 
 def complete_places(s: State) -> None:
     """Pieces that are not named stand on the last free tiles, or off the ring while it is being prepared."""
-    for who in range(crowd(s)):
+    for who in laborigines(s):
         if s.out[owner(s, who)] or (s.laborigines[who].place < OFF and s.phase <= Phase.START_PLACES):
             s.laborigines[who].place = OFF
     if s.moa < OFF and (s.options.variant == Variant.TWINS or s.phase <= Phase.MOA_PLACE):
         s.moa = OFF
     if s.moa < OFF:
         s.moa = last_free(s)
-    for who in range(crowd(s)):
+    for who in laborigines(s):
         if s.laborigines[who].place < OFF:
             s.laborigines[who].place = last_free(s)
 
 
-def last_free(s: State) -> int:
-    return next(place for place in reversed(range(TILES)) if place != s.moa and laborigine_at(s, place, -1) < 0)
+def last_free(s: State) -> Place:
+    return next(place for place in map(Place, reversed(range(TILES))) if place != s.moa and laborigine_at(s, place, NOBODY) == NOBODY)
 
 
 def complete_stocks(s: State) -> None:

@@ -22,6 +22,20 @@ NEUTRAL = 4                 # team play leaves violet free
 VARIANT_NAMES = ("base", "teams", "twins")
 VARIANT_SEATS = ((2, 3, 4, 5), (4, 6), (2, 3))
 
+ENDING_NAMES = ("running", "last_survivor", "last_wave", "turn_limit")
+DIRECTION_NAMES = ("clockwise", "counterclockwise")
+
+
+class Key(IntEnum):
+    """What ranks go by, in this order (L26, L27)."""
+
+    SURVIVED = 0
+    WAVE = 1
+    ENERGY = 2
+
+
+SCORE_NAMES = ("survived", "wave", "energy")
+
 
 class Variant(IntEnum):
     BASE = 0

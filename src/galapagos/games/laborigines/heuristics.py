@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from galapagos.engine.game import Thinking
 
+from .actions import Place
 from .data import COLOURS, FACES, HUGE_EXPLOSION_COST, SMALL_EXPLOSION_COST, TILES, Disease, Face
 from .rules.traps import count_radiating, possible_undersides
-from .state import NOBODY, Phase, State, colour_of, energy, is_immune, is_in_play, laborigine_at, per_seat
+from .state import NOBODY, Phase, State, colour_of, energy, is_immune, is_in_play, laborigine_at, laborigines_of
 
 OWN_TOKEN = 100
 OTHER_TOKEN = 85            # it goes with its colour
@@ -49,7 +50,7 @@ def worth(s: State, seat: int) -> int:
     total = 0
     for colour in range(COLOURS):
         total += s.stocks[seat].of[colour] * (OWN_TOKEN if colour == colour_of(s, seat) else OTHER_TOKEN)
-    for who in range(seat * per_seat(s), (seat + 1) * per_seat(s)):
+    for who in laborigines_of(s, seat):
         laborigine = s.laborigines[who]
         total += LIGHTNING * laborigine.lightning + ACID * laborigine.acid
         if laborigine.infected:
@@ -68,13 +69,12 @@ def outlook(s: State) -> int:
     if s.phase == Phase.TRAP:
         return underside(s, place)
     if s.phase == Phase.MANIPULATION or s.phase == Phase.DIRECTION:
-        return max(destination(s, place + s.distance), destination(s, place - s.distance))
+        return max(destination(s, Place((place + s.distance) % TILES)), destination(s, Place((place - s.distance) % TILES)))
     return 0
 
 
-def destination(s: State, place: int) -> int:
+def destination(s: State, place: Place) -> int:
     """The tokens and the underside there; an occupied tile means booty and an unknown end."""
-    place %= TILES
     if place == s.moa:
         return -OWN_TOKEN
     if laborigine_at(s, place, s.mover) != NOBODY:
@@ -86,7 +86,7 @@ def destination(s: State, place: int) -> int:
     return tokens * OTHER_TOKEN + underside(s, place)
 
 
-def underside(s: State, place: int) -> int:
+def underside(s: State, place: Place) -> int:
     """What turns up is worth, in the mean of what may be there."""
     if s.tiles[place].under > 0:
         return effect(s, s.tiles[place].under)

@@ -9,23 +9,26 @@ are out of the game. `assignment 3 5` or `direction 3 5` is a question in a turn
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
+from galapagos.engine.contract import CHANCE, OVER
 from galapagos.engine.errors import Refused
 from galapagos.engine.option import parse_option
 
 from . import GAME
+from .actions import LaborigineId
 from .check import check
 from .completion import complete, default_direction, default_distance, default_mover
 from .data import COLOUR_NAMES, DIE, DISEASE_NAMES, DISEASES, FACE_NAMES, HIDDEN, SEATS, TILES
-from .names import capital, laborigine_name, laborigine_word, seat_word, tile_word
-from .rules.course import who_is_asked
+from .names import capital, laborigine_name, tile_word
+from .rules import QUESTIONS, question
 from .rules.setup import setup
-from .state import GONE, OFF, OWNERLESS, Phase, State, Tokens, crowd, refuse_table
+from .state import GONE, OFF, OWNERLESS, Phase, State, Tokens, laborigine_word, laborigines, refuse_table, seat_word
 from .words import Words, index_of, laborigine_of, number, place_of, seat_of, word
 
 PHASES = tuple(phase.name.lower() for phase in Phase)
 DIRECTIONS = {"clockwise": 1, "counterclockwise": -1, "nowhere": 0}
-UNSAID = -2                 # where a text has not placed a piece
+UNSAID: Any = -2              # where a text has not placed a piece
 
 
 # --- Writing
@@ -34,7 +37,7 @@ UNSAID = -2                 # where a text has not placed a piece
 def write(s: State) -> str:
     clauses = [f"seats {s.seats}", *(f"option {name}={value}" for name, value in GAME.option_texts(s).items())]
     clauses += [f"turn {s.turn}", f"active {seat_word(s, s.active)}"]
-    clauses += [write_laborigine(s, who) for who in range(crowd(s))]
+    clauses += [write_laborigine(s, who) for who in laborigines(s)]
     clauses += [write_stock(s, seat) for seat in range(s.seats)]
     clauses += [f"moa {place_word(s.moa)}"]
     clauses += ["flag gone"] if s.flag == GONE else []
@@ -48,7 +51,7 @@ def place_word(place: int) -> str:
     return "off" if place == OFF else tile_word(place)
 
 
-def write_laborigine(s: State, who: int) -> str:
+def write_laborigine(s: State, who: LaborigineId) -> str:
     one = s.laborigines[who]
     marks = [name for name, has in (("flag", s.flag == who + 1), ("infected", one.infected), ("acid", one.acid)) if has]
     marks += [f"lightning {one.lightning}"] if one.lightning else []
@@ -85,6 +88,7 @@ def write_turn(s: State) -> list[str]:
     clauses += ["second_twin"] if s.second_twin else []
     clauses += [f"heading {word}" for word, way in DIRECTIONS.items() if way == s.direction != default_direction(s)]
     clauses += [f"{name} {getattr(s, name)}" for name in ("steps", "step") if getattr(s, name)]
+    clauses += [f"manipulated {seat_word(s, s.manipulator - 1)}"] if s.manipulator else []
     clauses += [f"met {laborigine_word(s, s.met)}"] if s.met else []
     followed = [tile_word(place) for place in range(TILES) if s.triggered >> place & 1]
     clauses += [f"footprints {' '.join(followed)}"] if followed else []
@@ -121,16 +125,21 @@ def read(text: str) -> State:
     for words in clauses:
         read_clause(s, words)
     complete(s)
-    s.actor = who_is_asked(s)
+    s.actor = OVER if s.ending else who_is_asked(s)
     check(s)
     return s
+
+
+def who_is_asked(s: State) -> int:
+    who = QUESTIONS[question(s)].who
+    return who(s) if who else CHANCE
 
 
 def begin(s: State) -> None:
     """Nothing is said yet: a turn begins, and pieces and stockpiles wait for their clauses."""
     s.phase = Phase.ROLL
     s.moa = UNSAID
-    for who in range(crowd(s)):
+    for who in laborigines(s):
         s.laborigines[who].place = UNSAID
     for seat in range(s.seats):
         s.stocks[seat] = Tokens()
@@ -181,11 +190,11 @@ def read_laborigine(s: State, words: Words) -> None:
             raise Refused(f"{mark!r} is no mark of a laborigine: use flag, infected, acid, or lightning and a number.")
 
 
-def carry_flag(s: State, who: int) -> None:
+def carry_flag(s: State, who: LaborigineId) -> None:
     if s.flag == GONE:
         raise Refused(f"{capital(laborigine_name(s, who))} cannot have the flag: it is gone.")
     if s.flag != OWNERLESS and s.flag != who + 1:
-        raise Refused(f"There is one flag: {laborigine_name(s, s.flag - 1)} and {laborigine_name(s, who)} cannot both have it.")
+        raise Refused(f"There is one flag: {laborigine_name(s, LaborigineId(s.flag - 1))} and {laborigine_name(s, who)} cannot both have it.")
     s.flag = who + 1
 
 
@@ -231,7 +240,7 @@ def read_flag(s: State, words: Words) -> None:
     if words[1:] != ["gone"]:
         raise Refused("Write flag gone, or flag among the marks of its bearer.")
     if s.flag > 0:
-        raise Refused(f"The flag cannot be gone: {laborigine_name(s, s.flag - 1)} has it.")
+        raise Refused(f"The flag cannot be gone: {laborigine_name(s, LaborigineId(s.flag - 1))} has it.")
     s.flag = GONE
 
 
@@ -255,6 +264,7 @@ CLAUSES: dict[str, Callable[[State, Words], None]] = {
     "heading": setting("direction", lambda s, words: DIRECTIONS[tuple(DIRECTIONS)[index_of(tuple(DIRECTIONS), word(words, 1))]]),
     "steps": setting("steps", lambda s, words: number(words, 1, 2 * DIE)),
     "step": setting("step", lambda s, words: number(words, 1, TILES)),
+    "manipulated": setting("manipulator", lambda s, words: seat_of(s, word(words, 1)) + 1),
     "met": setting("met", lambda s, words: laborigine_of(s, word(words, 1))),
     "footprints": setting("triggered", lambda s, words: sum(1 << place for place in {place_of(name) for name in words[1:]})),
     "owes": read_debt,

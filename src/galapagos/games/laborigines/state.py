@@ -2,16 +2,33 @@
 
 from __future__ import annotations
 
+import ctypes
 from enum import IntEnum
 from typing import Annotated
 
+from galapagos.engine.question import Ids, ids, ids_from
 from galapagos.engine.struct import i8, i16, i32, struct
 
-from .data import COLOURS, FACES, LABORIGINES, SEATS, TILES, VARIANT_NAMES, VARIANT_SEATS, Disease, Variant
+from .actions import LaborigineId, Place
+from .data import (
+    COLOUR_NAMES,
+    COLOURS,
+    FACES,
+    LABORIGINES,
+    SEATS,
+    TILES,
+    VARIANT_NAMES,
+    VARIANT_SEATS,
+    Disease,
+    Variant,
+)
+
+Who = Annotated[LaborigineId, ctypes.c_int8]
+Where = Annotated[Place, ctypes.c_int8]
 
 
 class Phase(IntEnum):
-    """Where the game stands; a debt of tokens comes before all of it."""
+    """What is asked, or what goes on once tokens that are owed have been paid."""
 
     SIDES = 0               # chance: which side of each safe tile is up
     TILES = 1               # chance lays the ring
@@ -21,20 +38,17 @@ class Phase(IntEnum):
     ROLL = 5                # chance; from here on a turn
     ASSIGNMENT = 6
     FLAG_BEARER = 7         # twins: who of the two takes the flag
-    MANIFESTATION = 8
-    MOA_MOVEMENT = 9
-    MANIPULATION = 10
-    DIRECTION = 11
-    LEAVING = 12            # the mover leaves a tile
-    CROSSING = 13           # it has paid for the acid and steps on
-    LANDING = 14
-    CONTAGION = 15          # an encounter of two is paid for
-    ARRIVAL = 16
-    TRAP = 17               # chance turns up a side that nobody has seen
-    INFECTION = 18          # chance draws a disease card
-    LIGHTNING = 19
-    CURE = 20
-    TURN_END = 21
+    MOA_MOVEMENT = 8
+    MANIPULATION = 9
+    DIRECTION = 10
+    LEAVING = 11            # the mover leaves a tile
+    CROSSING = 12           # it has paid for the acid and steps on
+    CONTAGION = 13          # an encounter of two is paid for
+    TRAP = 14               # chance turns up a side that nobody has seen
+    INFECTION = 15          # chance draws a disease card
+    LIGHTNING = 16
+    CURE = 17
+    TURN_END = 18
 
 
 class Ending(IntEnum):
@@ -43,8 +57,8 @@ class Ending(IntEnum):
     TURN_LIMIT = 3
 
 
-OFF = -1                    # the place of a piece that is not on the ring
-NOBODY = -1
+OFF = Place(-1)             # where a piece is that is not on the ring
+NOBODY = LaborigineId(-1)
 OWNERLESS = 0               # the flag
 GONE = -1
 
@@ -60,7 +74,7 @@ class Options:
 
 @struct
 class Laborigine:
-    place: i8
+    place: Where
     infected: i8
     acid: i8
     lightning: i16          # markers
@@ -82,7 +96,7 @@ class Tile:
 class Debt:
     """Tokens that are being spent or transferred, one by one."""
 
-    who: i8                 # the laborigine that loses them
+    who: Who                # the laborigine that loses them
     taker: i8               # the seat + 1 that gets them; 0 where they are spent
     left: i8
     paid: i8
@@ -95,7 +109,7 @@ class State:
     ending: i8
     phase: i8
     active: i8                                      # the seat whose turn it is
-    mover: i8                                       # its laborigine that moves
+    mover: Who                                      # its laborigine that moves
     second_twin: i8                                 # 1 while the second twin has its move
     die: i8                                         # of the mover
     other_die: i8                                   # of Moa or of the second twin
@@ -103,8 +117,8 @@ class State:
     direction: i8                                   # 1 clockwise, -1 counterclockwise
     steps: i8                                       # of this distance that are left
     step: i8                                        # how many have had their part: at the start, in lightning and cure
-    met: i8                                         # the laborigine of an encounter
-    moa: i8
+    met: Who                                        # the laborigine of an encounter
+    moa: Where
     flag: i8                                        # its bearer + 1, OWNERLESS or GONE
     disease: i8                                     # the active card
     pile: i8                                        # disease cards that are face down
@@ -114,6 +128,7 @@ class State:
     turn: i32                                       # turns that are over
     options: Options
     debt: Debt
+    manipulator: i8                                 # the seat + 1 that named the direction of this turn, if not its player
     out: Annotated[list[i8], SEATS]                 # the wave in which a seat left
     laborigines: Annotated[list[Laborigine], LABORIGINES]
     stocks: Annotated[list[Tokens], SEATS]
@@ -135,9 +150,13 @@ def refuse_table(options: Options, seats: int) -> str:
 # --- Seats, laborigines, colours
 
 
+def has_twins(s: State) -> bool:
+    return s.options.variant == Variant.TWINS
+
+
 def per_seat(s: State) -> int:
     """L25: twins are two laborigines of one seat."""
-    return 2 if s.options.variant == Variant.TWINS else 1
+    return 2 if has_twins(s) else 1
 
 
 def crowd(s: State) -> int:
@@ -145,8 +164,38 @@ def crowd(s: State) -> int:
     return s.seats * per_seat(s)
 
 
-def owner(s: State, who: int) -> int:
+def laborigines(s: State) -> Ids[LaborigineId]:
+    return ids(crowd(s))
+
+
+def laborigines_of(s: State, seat: int) -> Ids[LaborigineId]:
+    return ids_from(seat * per_seat(s), (seat + 1) * per_seat(s))
+
+
+def all_seats(s: State) -> Ids[int]:
+    return ids(s.seats)
+
+
+def all_places(s: State) -> Ids[Place]:
+    return ids(TILES)
+
+
+def all_colours(s: State) -> Ids[int]:
+    return ids(COLOURS)
+
+
+def owner(s: State, who: LaborigineId) -> int:
     return who // per_seat(s)
+
+
+def on_the_move(s: State) -> int:
+    """The player whose turn it is."""
+    return s.active
+
+
+def player_in_turn(s: State) -> int:
+    """L2, L16: clockwise from the player whose turn it is."""
+    return (s.active + s.step) % s.seats
 
 
 def colour_of(s: State, seat: int) -> int:
@@ -158,25 +207,40 @@ def is_in_play(s: State, seat: int) -> bool:
     return s.out[seat] == 0
 
 
-def is_on_ring(s: State, who: int) -> bool:
+def is_on_ring(s: State, who: LaborigineId) -> bool:
     return s.laborigines[who].place != OFF
 
 
-def clockwise_from_mover(s: State, step: int) -> int:
+def clockwise_from_mover(s: State, step: int) -> LaborigineId:
     """L21, L22, L25: the mover, his twin, then the others by seat and number."""
     if per_seat(s) == 1:
-        return (s.mover + step) % s.seats
+        return LaborigineId((s.mover + step) % s.seats)
     if step < 2:
-        return s.mover ^ step
-    return (s.active * 2 + step) % (s.seats * 2)
+        return LaborigineId(s.mover ^ step)
+    return LaborigineId((s.active * 2 + step) % (s.seats * 2))
 
 
-def laborigine_at(s: State, place: int, but: int) -> int:
+def laborigine_at(s: State, place: Place, but: LaborigineId) -> LaborigineId:
     """Who else is there, or NOBODY."""
-    for who in range(crowd(s)):
+    for who in laborigines(s):
         if s.laborigines[who].place == place and who != but:
             return who
     return NOBODY
+
+
+# --- Names in the notation
+
+
+def seat_word(s: State, seat: int) -> str:
+    """`red`; in team play `red1` and `red2`."""
+    word = COLOUR_NAMES[colour_of(s, seat)]
+    return f"{word}{seat // (s.seats // 2) + 1}" if s.options.variant == Variant.TEAMS else word
+
+
+def laborigine_word(s: State, who: LaborigineId) -> str:
+    """`red`; one of twins is `red1` or `red2`."""
+    word = seat_word(s, owner(s, who))
+    return f"{word}{who % 2 + 1}" if per_seat(s) == 2 else word
 
 
 # --- Energy
@@ -190,12 +254,12 @@ def energy(s: State, seat: int) -> int:
     return total
 
 
-def is_immune(s: State, who: int) -> bool:
+def is_immune(s: State, who: LaborigineId) -> bool:
     """Immunity: the bearer of the flag loses no energy."""
     return s.flag == who + 1
 
 
-def suffers(s: State, who: int, disease: Disease) -> bool:
+def suffers(s: State, who: LaborigineId, disease: Disease) -> bool:
     """Disease: all infected suffer from the active card."""
     return s.disease == disease and s.laborigines[who].infected != 0
 
@@ -204,7 +268,7 @@ def can_gain(s: State, seat: int) -> bool:
     """L10, L25: energy storage disorder blocks a stockpile; one of twins, only if both have it."""
     if s.disease != Disease.ENERGY_STORAGE_DISORDER:
         return True
-    for who in range(seat * per_seat(s), (seat + 1) * per_seat(s)):
+    for who in laborigines_of(s, seat):
         if s.laborigines[who].infected == 0:
             return True
     return False

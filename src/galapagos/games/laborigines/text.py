@@ -1,161 +1,168 @@
-"""All prose of Laborigines: the names are in names.py, the story of a move in log.py."""
+"""Which message belongs to what; the words are in en.ftl."""
 
 from __future__ import annotations
 
-from galapagos.engine.action import first, is_in, second
-from galapagos.engine.contract import CHANCE, OVER
-from galapagos.engine.game import Sentence
+from galapagos.engine.message import Message, Value, as_name
 
-from .actions import (
-    ADMIRE,
-    ASSIGN,
-    CARRY,
-    DRAW,
-    LAY,
-    MANIPULATE,
-    MOVE,
-    PASS,
-    RELEASE,
-    REVEAL,
-    ROLL,
-    SEND,
-    SPEND,
-    START,
-    TRANSFER,
-    TURN_UP,
+from .actions import LaborigineId, Place
+from .data import (
+    COLOUR_NAMES,
+    DIRECTION_NAMES,
+    DISEASE_NAMES,
+    FACE_NAMES,
+    MANIPULATION_COST,
+    SAFE_SIDE,
+    SCORE_NAMES,
+    TILES,
+    Memory,
+    Variant,
 )
-from .changes import company
-from .data import COLOUR_NAMES, MANIPULATION_COST, SAFE_SIDE, TILES, Memory
-from .ending import ending
-from .log import narrate, other_number, spent_where
-from .names import capital, count_of, direction_name, disease_name, face_name, laborigine_name, seat_name, tile_word
-from .reason import Reason
 from .rules.setup import starter
-from .state import Phase, State, colour_of
-
-__all__ = ["REASONS", "ending", "is_told", "label", "narrate", "prompt", "seat_name"]
-
-REASONS: dict[int, Sentence] = {
-    Reason.NOT_NOW: Sentence("It's your turn", "That is not what is asked now."),
-    Reason.NO_TOKEN: Sentence("Spending energy, L5", "There is no token of that colour in the stockpile that pays."),
-    Reason.NONE_TO_TRANSFER: Sentence("Transferring energy, L5", "The giver has no token of that colour."),
-    Reason.NOT_ROLLED: Sentence("Phase 1", "Neither die shows that number."),
-    Reason.NO_PIECE: Sentence("Preparation", "There is no laborigine with that number."),
-    Reason.OCCUPIED: Sentence("Preparation, L2", "A piece stands there already: each tile holds one."),
-    Reason.TOO_FEW_TOKENS: Sentence("Manipulation, L16", "Manipulation costs three tokens of the moving laborigine's colour."),
-    Reason.LAST_TOKEN: Sentence("Manipulation, L16", "Who manipulates must keep at least one token."),
-    Reason.OWN_MOVE: Sentence("Manipulation, L16", "Only the others manipulate: you name the direction of your own move for nothing."),
-    Reason.SMALLER_DIE_FIRST: Sentence("Phase 1", "A roll is named by its smaller number first."),
-    Reason.NOT_UNDER_THIS_TILE: Sentence("Traps, L1", "That side cannot be under this tile, by all that has been seen."),
-    Reason.NOT_IN_THE_PILE: Sentence("Disease, L19", "That card is not in the pile: all eight come back only when it is empty."),
-    Reason.NO_SUCH_TILE_LEFT: Sentence("Preparation, L1", "All tiles that show this side lie in the ring already."),
-}
+from .state import NOBODY, State, colour_of, is_in_play, laborigine_at, per_seat
+from .state import owner as owner_of
 
 
-def is_told(before: State, now: State) -> bool:
+def is_told(turn: int, s: State) -> bool:
     """L1: with hidden memory the log reaches back one round, and what is older you must remember; afterwards all is told."""
-    return now.options.memory == Memory.OPEN or now.ending != 0 or before.turn + now.seats >= now.turn
+    return s.options.memory == Memory.OPEN or s.ending != 0 or turn + s.seats >= s.turn
+
+
+# --- Names
+
+
+def colour(number: int) -> Message:
+    return Message(f"colour-{COLOUR_NAMES[number]}")
+
+
+def seat_name(s: State, seat: int) -> Message:
+    """`red`; in team play `red 1` and `red 2`."""
+    if s.options.variant == Variant.TEAMS:
+        return Message("player-of-team", {"colour": colour(colour_of(s, seat)), "number": seat // (s.seats // 2) + 1})
+    return colour(seat)
+
+
+def laborigine(s: State, who: LaborigineId) -> Message:
+    """`red`; one of twins is `red 1` or `red 2`."""
+    if per_seat(s) == 2:
+        return Message("player-of-team", {"colour": colour(owner_of(s, who)), "number": who % 2 + 1})
+    return seat_name(s, owner_of(s, who))
+
+
+def face(number: int) -> Message:
+    return Message(f"face-{as_name(FACE_NAMES[number - 1])}")
+
+
+def name(s: State, what: str, number: int) -> Message | None:
+    if what == "player":
+        return seat_name(s, number)
+    if what == "laborigine":
+        return laborigine(s, LaborigineId(number))
+    if what == "twin":
+        return laborigine(s, LaborigineId(s.active * 2 + number))
+    if what == "colour":
+        return colour(number)
+    if what == "face":
+        return face(number + 1)
+    if what == "disease":
+        return Message(f"disease-{as_name(DISEASE_NAMES[number])}")
+    if what == "direction":
+        return Message(f"direction-{DIRECTION_NAMES[number]}")
+    return Message(f"score-{SCORE_NAMES[number]}") if what == "key" else None
+
+
+def side(s: State, seat: int) -> int:
+    """L24: mates win together."""
+    return colour_of(s, seat)
+
+
+def owner(s: State, what: str, number: int) -> int:
+    return owner_of(s, LaborigineId(number)) if what == "laborigine" else -1
+
+
+def tokens(name: Value, count: Value) -> Message:
+    return Message("tokens", {"colour": name, "count": count})
 
 
 # --- Who must do what
 
 
-def prompt(s: State) -> str:
-    if s.actor == OVER:
-        return ending(s)
-    return prompt_of_chance(s) if s.actor == CHANCE else f"{capital(seat_name(s, s.actor))}, {question(s)}"
-
-
-def question(s: State) -> str:
-    mover = laborigine_name(s, s.mover)
-    if s.debt.left > 0:
+def prompt(s: State, question: str) -> dict[str, Value]:
+    if question == "ending":
+        left = [seat_name(s, seat) for seat in range(s.seats) if is_in_play(s, seat)]
+        return {"turns": s.turn, "players": [*left], "count": len(left)}
+    if question in ("spending", "transferring"):
         return payment(s)
-    if s.phase == Phase.START_PLACES:
-        return f"choose a free tile for {laborigine_name(s, starter(s))} to start from."
-    if s.phase == Phase.ASSIGNMENT:
-        dice = f"{s.die} and {s.other_die}"
-        twins = f"which twin goes first, and with which die ({dice})?"
-        return twins if s.moa < 0 else f"which die moves your laborigine? The other one moves Moa ({dice})."
-    if s.phase == Phase.FLAG_BEARER:
-        return "you rolled a 1: which twin takes the flag?"
-    if s.phase == Phase.MANIPULATION:
-        price = f"{MANIPULATION_COST} {COLOUR_NAMES[colour_of(s, s.active)]} tokens"
-        return f"will you pay {price} to decide where {mover} goes? It moves {count_of(s.distance, 'tile')} at a time."
-    return f"which way does {mover} go? It moves {count_of(s.distance, 'tile')} at a time."
+    if question == "manipulation":
+        price = tokens(colour(colour_of(s, s.active)), MANIPULATION_COST)
+        return {"price": price, "laborigine": laborigine(s, s.mover), "distance": s.distance}
+    if question == "direction":
+        return {"laborigine": laborigine(s, s.mover), "distance": s.distance}
+    if question in ("assignment", "sending"):
+        return {"low": s.die, "high": s.other_die}
+    if question == "start_places":
+        return {"laborigine": laborigine(s, starter(s))}
+    if question == "trap":
+        return {"tile": f"t{s.laborigines[s.mover].place + 1}"}
+    if question == "roll":
+        return {"mover": seat_name(s, s.active)}
+    if question == "sides":
+        return {"face": face(min(s.step, 9) + 1)}
+    return {"tile": f"t{min(s.step, TILES - 1) + 1}"} if question == "tiles" else {}
 
 
-def payment(s: State) -> str:
-    giver = laborigine_name(s, s.debt.who)
+def payment(s: State) -> dict[str, Value]:
     if s.debt.taker == 0:
-        return f"spend {count_of(s.debt.left, 'token')}: which colour goes next, {spent_where(s)}?"
-    if s.debt.taker - 1 == s.active:
-        return f"take {count_of(s.debt.left, 'token')} from {giver}: which colour next?"
-    return f"give {count_of(s.debt.left, 'token')} to {seat_name(s, s.debt.taker - 1)}: which colour next?"
-
-
-def prompt_of_chance(s: State) -> str:
-    return {
-        Phase.SIDES: f"Which side is up on the {face_name(min(s.step + 1, 10))} tile that has a safe one?",
-        Phase.TILES: f"Lay tile {tile_word(min(s.step, TILES - 1))}.",
-        Phase.MOA_PLACE: "Where does Moa start?",
-        Phase.NICEST: "Who is the nicest laborigine?",
-        Phase.ROLL: f"{capital(seat_name(s, s.active))} rolls the dice.",
-        Phase.TRAP: f"What is under {tile_word(s.laborigines[s.mover].place)}?",
-        Phase.INFECTION: "Draw a disease card.",
-    }[Phase(s.phase)]
+        where = "onto" if s.debt.paid % 2 == 0 else "out"
+        return {"count": s.debt.left, "where": where, "tile": f"t{s.laborigines[s.debt.who].place + 1}"}
+    takes = s.debt.taker - 1 == s.active
+    other = laborigine(s, s.debt.who) if takes else seat_name(s, s.debt.taker - 1)
+    return {"kind": "take" if takes else "give", "count": s.debt.left, "other": other}
 
 
 # --- What can be done
 
 
-def label(s: State, action: int) -> str:
-    if is_in(SPEND, action):
-        return f"Spend a {COLOUR_NAMES[first(SPEND, action)]} token"
-    if is_in(TRANSFER, action):
-        verb = "Take" if s.debt.taker - 1 == s.active else "Give"
-        return f"{verb} a {COLOUR_NAMES[first(TRANSFER, action)]} token"
-    if is_in(ASSIGN, action):
-        number = first(ASSIGN, action) + 1
-        return f"{number} for you, {other_number(s, number)} for Moa"
-    if is_in(SEND, action):
-        number = second(SEND, action) + 1
-        twin = capital(laborigine_name(s, s.active * 2 + first(SEND, action)))
-        return f"{twin} goes first with the {number}, then its twin with the {other_number(s, number)}"
-    if is_in(CARRY, action):
-        return f"{capital(laborigine_name(s, s.active * 2 + first(CARRY, action)))} takes the flag"
-    if is_in(PASS, action):
-        return "Do not manipulate"
-    if is_in(MANIPULATE, action):
-        return f"Make it go {way(s, first(MANIPULATE, action))}"
-    if is_in(MOVE, action):
-        return capital(way(s, first(MOVE, action)))
-    if is_in(START, action):
-        place = first(START, action)
-        return f"{tile_word(place)} ({face_name(s.tiles[place].face)})"
-    return label_of_chance(s, action)
+def choice(s: State, verb: str, values: tuple[int, ...], args: dict[str, Value]) -> dict[str, Value]:
+    if verb in ("assign", "send"):
+        own = values[-1] + 1
+        return {**args, "own": own, "other": s.die + s.other_die - own}
+    if verb in ("move", "manipulate"):
+        return {"way": way(s, values[0])}
+    if verb == "transfer":
+        return {**args, "kind": "take" if s.debt.taker - 1 == s.active else "give"}
+    if verb == "start":
+        return {**args, "face": face(s.tiles[values[0]].face)}
+    if verb == "turn_up":
+        return {"face": face(s.step + 1 if values[0] == 0 else SAFE_SIDE[s.step + 1])}
+    return {"low": values[0] + 1, "high": values[1] + 1} if verb == "roll" else args
 
 
-def way(s: State, direction: int) -> str:
+def landing(s: State, direction: int) -> Place:
+    return Place((s.laborigines[s.mover].place + (1 - 2 * direction) * s.distance) % TILES)
+
+
+def way(s: State, direction: int) -> Message:
     """`clockwise, to t8 (green tile, acid below) and meet blue`; below only what the game remembers for all (L1)."""
-    place = (s.laborigines[s.mover].place + (1 - 2 * direction) * s.distance) % TILES
-    here = s.tiles[place]
-    met = company(s, place, s.mover)
-    below = f", {face_name(here.under)} below" if here.under > 0 and s.options.memory == Memory.OPEN else ""
-    return f"{direction_name(direction)}, to {tile_word(place)} ({face_name(here.face)}{below}){f' and meet {met}' if met else ''}"
+    place = landing(s, direction)
+    here, other = s.tiles[place], laborigine_at(s, place, s.mover)
+    met = laborigine(s, other) if other != NOBODY else Message("moa") if s.moa == place else None
+    below = here.under > 0 and s.options.memory == Memory.OPEN
+    faces = Message("faces", {"face": face(here.face), "below": face(here.under)}) if below else face(here.face)
+    args: dict[str, Value] = {"direction": Message(f"direction-{DIRECTION_NAMES[direction]}"), "tile": f"t{place + 1}", "faces": faces}
+    return Message("way-and-meet", {**args, "company": met}) if met else Message("way", args)
 
 
-def label_of_chance(s: State, action: int) -> str:
-    if is_in(ROLL, action):
-        return f"{first(ROLL, action) + 1} and {second(ROLL, action) + 1}"
-    if is_in(REVEAL, action):
-        return capital(face_name(first(REVEAL, action) + 1))
-    if is_in(DRAW, action):
-        return capital(disease_name(first(DRAW, action) + 1))
-    if is_in(TURN_UP, action):
-        trap = s.step + 1
-        return f"{capital(face_name(trap if first(TURN_UP, action) == 0 else SAFE_SIDE[trap]))} up"
-    if is_in(LAY, action):
-        return capital(face_name(first(LAY, action) + 1))
-    if is_in(RELEASE, action):
-        return tile_word(first(RELEASE, action))
-    return capital(laborigine_name(s, first(ADMIRE, action)))
+def leads_to(s: State, verb: str, values: tuple[int, ...]) -> str:
+    return f"t{landing(s, values[0]) + 1}" if verb in ("move", "manipulate") else ""
+
+
+# --- What happened
+
+
+def event(s: State, event: str, args: dict[str, Value]) -> dict[str, Value]:
+    if event == "ended":
+        return {"reason": Message(f"ending-{as_name(args['ending'])}", prompt(s, "ending"))}
+    if event == "spent":
+        onto, out = int(str(args["onto"])), int(str(args["out"]))
+        return {**args, "tokens": tokens(args["colour"], onto + out), "where": "both" if onto and out else "onto" if onto else "out"}
+    return {**args, "tokens": tokens(args["colour"], args["tokens"])} if "tokens" in args else args

@@ -2,11 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
-from .data import COLOUR_NAMES, DISEASE_NAMES, FACE_NAMES, SIDES, VARIANT_NAMES, Memory
-from .names import laborigine_word, seat_name, tile_word
-from .state import GONE, OFF, Phase, State, Tokens, colour_of, crowd, energy, owner
+from galapagos.engine.game import Ids
+
+from .actions import LaborigineId, Place
+from .data import (
+    COLOUR_NAMES,
+    DIRECTION_NAMES,
+    DISEASE_NAMES,
+    DISEASES,
+    FACE_NAMES,
+    SIDES,
+    TILES,
+    VARIANT_NAMES,
+    Memory,
+)
+from .state import (
+    GONE,
+    NOBODY,
+    OFF,
+    Phase,
+    State,
+    Tokens,
+    colour_of,
+    energy,
+    is_in_play,
+    laborigine_at,
+    laborigine_word,
+    laborigines,
+    owner,
+    seat_word,
+)
+
+PHASES = tuple(phase.name.lower().replace("_", "-") for phase in Phase)
+ASKS_DIRECTION = (Phase.MANIPULATION, Phase.DIRECTION)
 
 
 class TileView(msgspec.Struct):
@@ -14,6 +46,8 @@ class TileView(msgspec.Struct):
     face: str
     nature: str                         # yellow is bad, green is neutral, white is good
     underside: str | None               # None where it is not known, or where you must remember it yourself
+    seen: bool | None                   # whether anybody has seen it; None where you must remember that, too
+    followed: bool                      # a footprint that has been followed in this move
     energy: dict[str, int]
 
 
@@ -44,12 +78,23 @@ class DebtView(msgspec.Struct):
     onto_tile: bool                     # where the next spent token goes
 
 
+class WayView(msgspec.Struct):
+    """Where a direction leads: tile by tile where acid makes each count, else at once."""
+
+    direction: str
+    path: list[str]
+    landing: str
+    meets: str | None                   # a laborigine, or moa
+
+
 class LaboriginesView(msgspec.Struct):
     variant: str
     turn: int
+    turn_limit: int
     phase: str
     active: int
     actor: int
+    next: int | None                    # whose turn it is afterwards
     over: bool
     tiles: list[TileView]
     laborigines: list[LaborigineView]
@@ -57,31 +102,46 @@ class LaboriginesView(msgspec.Struct):
     moa: int | None
     flag_in_game: bool
     disease: str | None                 # the active card
+    diseases: int                       # cards there are
     pile: int
     drawn: list[str] | None             # cards that are out of the pile; None where you must remember them yourself
+    removed: dict[str, int]             # tokens out of the game
     dice: list[int]                     # the mover's first, once they are assigned
     mover: str | None
     distance: int
     direction: str | None
+    manipulator: int | None             # who has named it, if not the mover
+    ways: list[WayView]                 # while a direction is asked for
     debt: DebtView | None
 
 
-def view(s: State, seat: int) -> LaboriginesView:
+def view(s: State, seat: int, ids: Ids) -> LaboriginesView:
     """L1: with hidden memory the view shows what lies face up, and nothing of what was turned down again."""
     is_open = s.options.memory == Memory.OPEN
     moves = s.phase > Phase.ASSIGNMENT and s.ending == 0
     return LaboriginesView(
-        variant=VARIANT_NAMES[s.options.variant], turn=s.turn, phase=Phase(s.phase).name.lower(), active=s.active, actor=s.actor,
-        over=s.ending != 0,
-        tiles=[tile(s, place, is_open) for place in range(len(s.tiles)) if s.tiles[place].face],
-        laborigines=[laborigine(s, who) for who in range(crowd(s))],
-        players=[player(s, other) for other in range(s.seats)],
+        variant=VARIANT_NAMES[s.options.variant], turn=s.turn, turn_limit=s.options.turn_limit, phase=PHASES[s.phase], active=s.active, actor=s.actor,
+        next=following(s), over=s.ending != 0, tiles=[tile(s, place, is_open) for place in range(TILES) if s.tiles[place].face],
+        laborigines=[laborigine(s, who) for who in laborigines(s)], players=[player(s, other) for other in range(s.seats)],
         moa=None if s.moa == OFF else s.moa, flag_in_game=s.flag != GONE,
-        disease=DISEASE_NAMES[s.disease - 1] if s.disease else None, pile=s.pile,
-        drawn=[name for i, name in enumerate(DISEASE_NAMES, 1) if s.drawn >> i & 1] if is_open else None,
+        disease=DISEASE_NAMES[s.disease - 1] if s.disease else None, diseases=DISEASES, pile=s.pile,
+        drawn=[name for i, name in enumerate(DISEASE_NAMES, 1) if s.drawn >> i & 1] if is_open else None, removed=tokens(s.removed),
         dice=[die for die in (s.die, s.other_die) if die], mover=laborigine_word(s, s.mover) if moves else None, distance=s.distance,
-        direction=(None, "clockwise", "counterclockwise")[s.direction], debt=debt(s),
+        direction=(None, *DIRECTION_NAMES)[s.direction], manipulator=s.manipulator - 1 if s.manipulator else None,
+        ways=[way(s, direction) for direction in range(len(DIRECTION_NAMES))] if s.phase in ASKS_DIRECTION and moves and s.debt.left == 0 else [],
+        debt=debt(s),
     )
+
+
+def pieces(s: State) -> dict[str, Iterable[int]]:
+    """All pieces are there from the beginning, and keep their names."""
+    return {}
+
+
+def following(s: State) -> int | None:
+    if s.ending != 0 or s.phase < Phase.ROLL:
+        return None
+    return next((seat % s.seats for seat in range(s.active + 1, s.active + s.seats) if is_in_play(s, seat % s.seats)), None)
 
 
 def tokens(these: Tokens) -> dict[str, int]:
@@ -91,12 +151,13 @@ def tokens(these: Tokens) -> dict[str, int]:
 def tile(s: State, place: int, is_open: bool) -> TileView:
     here = s.tiles[place]
     return TileView(
-        name=tile_word(place), face=FACE_NAMES[here.face - 1], nature=SIDES[here.face].nature.name.lower(),
-        underside=FACE_NAMES[here.under - 1] if is_open and here.under > 0 else None, energy=tokens(here.energy),
+        name=f"t{place + 1}", face=FACE_NAMES[here.face - 1], nature=SIDES[here.face].nature.name.lower(),
+        underside=FACE_NAMES[here.under - 1] if is_open and here.under > 0 else None, seen=here.under != 0 if is_open else None,
+        followed=s.triggered >> place & 1 != 0, energy=tokens(here.energy),
     )
 
 
-def laborigine(s: State, who: int) -> LaborigineView:
+def laborigine(s: State, who: LaborigineId) -> LaborigineView:
     one = s.laborigines[who]
     return LaborigineView(
         name=laborigine_word(s, who), seat=owner(s, who), colour=COLOUR_NAMES[colour_of(s, owner(s, who))],
@@ -107,9 +168,18 @@ def laborigine(s: State, who: int) -> LaborigineView:
 
 def player(s: State, seat: int) -> PlayerView:
     return PlayerView(
-        seat=seat, name=seat_name(s, seat), colour=COLOUR_NAMES[colour_of(s, seat)], energy=tokens(s.stocks[seat]), total=energy(s, seat),
+        seat=seat, name=seat_word(s, seat), colour=COLOUR_NAMES[colour_of(s, seat)], energy=tokens(s.stocks[seat]), total=energy(s, seat),
         out=s.out[seat] or None,
     )
+
+
+def way(s: State, direction: int) -> WayView:
+    """Phase 3: the tiles up to the first landing."""
+    start, step = s.laborigines[s.mover].place, 1 - 2 * direction
+    path = [Place((start + step * k) % TILES) for k in range(1, s.distance + 1)]
+    met = laborigine_at(s, path[-1], s.mover)
+    meets = laborigine_word(s, met) if met != NOBODY else "moa" if s.moa == path[-1] else None
+    return WayView(DIRECTION_NAMES[direction], [f"t{place + 1}" for place in path], f"t{path[-1] + 1}", meets)
 
 
 def debt(s: State) -> DebtView | None:

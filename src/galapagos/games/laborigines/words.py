@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from galapagos.engine.errors import Refused
 
+from .actions import LaborigineId, Place
 from .data import TILES
-from .names import laborigine_word, seat_word, tile_word
-from .state import OFF, State, crowd
+from .names import tile_word
+from .state import OFF, State, laborigine_word, laborigines, seat_word
 
 PLACES = tuple(tile_word(place) for place in range(TILES))
 Words = list[str]
@@ -29,16 +30,16 @@ def seat_of(s: State, name: str) -> int:
     return index_of(tuple(seat_word(s, seat) for seat in range(s.seats)), name)
 
 
-def laborigine_of(s: State, name: str) -> int:
-    return index_of(tuple(laborigine_word(s, who) for who in range(crowd(s))), name)
+def laborigine_of(s: State, name: str) -> LaborigineId:
+    return LaborigineId(index_of(tuple(laborigine_word(s, who) for who in laborigines(s)), name))
 
 
-def place_of(name: str) -> int:
+def place_of(name: str) -> Place:
     if name == "off":
         return OFF
     if name not in PLACES:
         raise Refused(f"{name!r} is not a tile: they go from t1 to t{TILES}.")
-    return PLACES.index(name)
+    return Place(PLACES.index(name))
 
 
 def index_of(names: tuple[str, ...], name: str) -> int:

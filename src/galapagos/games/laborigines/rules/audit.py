@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from ..actions import LaborigineId
 from ..data import (
     COLOURS,
     DISEASES,
@@ -25,17 +26,20 @@ from ..state import (
     Ending,
     Phase,
     State,
+    all_places,
+    all_seats,
     colour_of,
     crowd,
     energy,
     is_immune,
     is_in_play,
+    laborigines,
     owner,
     suffers,
 )
-from .course import is_possible
 from .elimination import is_last_standing
 from .memory import count_bits
+from .standing import is_possible
 
 
 class Fault(IntEnum):
@@ -59,31 +63,24 @@ def audit(s: State) -> Fault:
     for colour in range(COLOURS):
         if count_tokens(s, colour) != tokens_at_start(s, colour):
             return Fault.TOKENS
-    if s.phase > Phase.TILES:
-        fault = audit_tiles(s)
-        if fault != Fault.NONE:
-            return fault
-    fault = audit_pieces(s)
-    if fault != Fault.NONE:
-        return fault
-    fault = audit_seats(s)
-    if fault != Fault.NONE:
-        return fault
-    fault = audit_waves(s)
-    if fault != Fault.NONE:
-        return fault
-    fault = audit_marks(s)
-    if fault != Fault.NONE:
-        return fault
-    return Fault.NONE if is_possible(s) else Fault.COURSE
+    fault = audit_tiles(s) if s.phase > Phase.TILES else Fault.NONE
+    if fault == Fault.NONE:
+        fault = audit_pieces(s)
+    if fault == Fault.NONE:
+        fault = audit_seats(s)
+    if fault == Fault.NONE:
+        fault = audit_waves(s)
+    if fault == Fault.NONE:
+        fault = audit_marks(s)
+    return Fault.COURSE if fault == Fault.NONE and not is_possible(s) else fault
 
 
 def count_tokens(s: State, colour: int) -> int:
     """In stockpiles, on tiles, and out of the game."""
     total = s.removed.of[colour]
-    for seat in range(s.seats):
+    for seat in all_seats(s):
         total += s.stocks[seat].of[colour]
-    for place in range(TILES):
+    for place in all_places(s):
         total += s.tiles[place].energy.of[colour]
     return total
 
@@ -91,7 +88,7 @@ def count_tokens(s: State, colour: int) -> int:
 def tokens_at_start(s: State, colour: int) -> int:
     neutral = s.options.energy // NEUTRAL_SHARE if s.options.variant == Variant.TEAMS else 0
     total = s.seats * neutral if colour == NEUTRAL else 0
-    for seat in range(s.seats):
+    for seat in all_seats(s):
         if colour_of(s, seat) == colour:
             total += s.options.energy - neutral
     return total
@@ -100,7 +97,7 @@ def tokens_at_start(s: State, colour: int) -> int:
 def audit_tiles(s: State) -> Fault:
     """L1: every kind of trap lies on two tiles, one of them safe on one side; where one shows, the other lies safe side up."""
     greens, dangers = 0, 0
-    for place in range(TILES):
+    for place in all_places(s):
         tile = s.tiles[place]
         if tile.face <= 0 or tile.face >= FACES or tile.under < HIDDEN or tile.under >= FACES:
             return Fault.TILES
@@ -111,7 +108,7 @@ def audit_tiles(s: State) -> Fault:
             dangers += 1 if tile.face == Face.DANGER else 0
     for trap in range(1, TRAPS + 1):
         tiles, both, safe = 0, 0, 0
-        for place in range(TILES):
+        for place in all_places(s):
             tile = s.tiles[place]
             if trap in (tile.face, tile.under):
                 tiles += 1
@@ -135,7 +132,7 @@ def audit_pieces(s: State) -> Fault:
                 return Fault.STALE_SLOT
         elif not OFF <= laborigine.place < TILES or (laborigine.place == OFF and marks != 0):
             return Fault.PLACE
-        elif laborigine.place == OFF and s.phase > Phase.START_PLACES and is_in_play(s, owner(s, who)):
+        elif laborigine.place == OFF and s.phase > Phase.START_PLACES and is_in_play(s, owner(s, LaborigineId(who))):
             return Fault.PLACE
     return Fault.NONE
 
@@ -156,13 +153,13 @@ def audit_seats(s: State) -> Fault:
 def audit_waves(s: State) -> Fault:
     """L23, L24: each wave has its fallen, and their colours are gone. L23, L26: a last colour and a last turn end the game."""
     fallen = 0                                          # waves, as bits
-    for seat in range(s.seats):
+    for seat in all_seats(s):
         if not 0 <= s.out[seat] <= s.waves:
             return Fault.WAVES
         fallen |= 1 << s.out[seat]
     if fallen | 1 != (2 << s.waves) - 1:
         return Fault.WAVES
-    for seat in range(s.seats):
+    for seat in all_seats(s):
         if is_purged(s, colour_of(s, seat)) and s.removed.of[colour_of(s, seat)] != tokens_at_start(s, colour_of(s, seat)):
             return Fault.PURGED
     ends_alone = s.ending == Ending.LAST_SURVIVOR or s.ending == Ending.LAST_WAVE
@@ -174,14 +171,14 @@ def audit_waves(s: State) -> Fault:
 def is_purged(s: State, colour: int) -> bool:
     """L23: whether a wave took that colour along; the wave that ends the game takes none."""
     goes_on = s.ending == 0 or s.ending == Ending.TURN_LIMIT
-    for seat in range(s.seats):
+    for seat in all_seats(s):
         if colour_of(s, seat) == colour and s.out[seat] > 0 and (goes_on or s.out[seat] < s.waves):
             return True
     return False
 
 
 def audit_marks(s: State) -> Fault:
-    if s.flag > crowd(s) or (s.flag > 0 and not is_bearer(s, s.flag - 1)) or (s.flag < 0) != (s.waves > 0):
+    if s.flag > crowd(s) or (s.flag > 0 and not is_bearer(s, LaborigineId(s.flag - 1))) or (s.flag < 0) != (s.waves > 0):
         return Fault.FLAG
     if not has_sound_cards(s):
         return Fault.CARDS
@@ -198,12 +195,12 @@ def has_sound_cards(s: State) -> bool:
         return False
     if s.disease > 0:
         return s.pile < DISEASES and s.drawn >> s.disease & 1 == 1
-    for who in range(crowd(s)):
+    for who in laborigines(s):
         if s.laborigines[who].infected != 0:
             return False
     return s.pile == DISEASES and s.drawn == 0
 
 
-def is_bearer(s: State, who: int) -> bool:
+def is_bearer(s: State, who: LaborigineId) -> bool:
     """L9: nobody bears the flag and suffers from immunity loss."""
     return is_immune(s, who) and is_in_play(s, owner(s, who)) and not suffers(s, who, Disease.IMMUNITY_LOSS)

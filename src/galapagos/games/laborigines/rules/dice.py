@@ -2,71 +2,69 @@
 
 from __future__ import annotations
 
-from galapagos.engine.action import code
-from galapagos.engine.struct import Actions
+from galapagos.engine.action import first, second
+from galapagos.engine.event import tell
+from galapagos.engine.question import Ids, Question, Verb, each, ids
+from galapagos.engine.struct import Actions, Weights
 
-from ..actions import ASSIGN, CARRY, ROLL, SEND
-from ..data import DIE, Variant
+from ..actions import ASSIGN, CARRY, ROLL, SEND, LaborigineId
+from ..data import DIE
+from ..events import ASSIGNED, ROLLED, SENT
 from ..reason import Reason
-from ..state import GONE, Phase, State
+from ..state import GONE, Phase, State, has_twins, on_the_move
 from .immunity import gain_flag
 
 
-def roll_refusal(low: int, high: int) -> Reason:
+def all_numbers(s: State) -> Ids[int]:
+    """On a die, counted from 0 like every part of an action."""
+    return ids(DIE)
+
+
+def both_twins(s: State) -> Ids[int]:
+    return ids(2)
+
+
+# --- Two dice
+
+
+def roll_refusal(s: State, low: int, high: int) -> Reason:
     """The two dice are alike, so a roll is named by the smaller number first."""
     return Reason.LEGAL if low <= high else Reason.SMALLER_DIE_FIRST
 
 
-def list_rolls(out: Actions) -> int:
-    n = 0
-    for low in range(1, DIE + 1):
-        for high in range(low, DIE + 1):
-            out[n] = code(ROLL, low - 1, high - 1)
-            n += 1
-    return n
-
-
 def roll(s: State, low: int, high: int) -> None:
-    s.die = low
-    s.other_die = high
-    s.phase = Phase.ASSIGNMENT
+    s.die = low + 1
+    s.other_die = high + 1
+    tell(s, ROLLED, s.active, s.die, s.other_die)
+
+
+def weigh_rolls(s: State, out: Actions, n: int, weight: Weights) -> None:
+    """Two numbers come up twice as often as a double."""
+    for i in range(n):
+        weight[i] = 1 if first(ROLL, out[i]) == second(ROLL, out[i]) else 2
 
 
 # --- Which die moves the laborigine; the other one is Moa's
 
 
 def assign_refusal(s: State, number: int) -> Reason:
-    return Reason.LEGAL if number == s.die or number == s.other_die else Reason.NOT_ROLLED
-
-
-def list_assignments(s: State, out: Actions) -> int:
-    if s.options.variant == Variant.TWINS:
-        return list_dice(s, out, list_dice(s, out, 0, code(SEND, 0, 0)), code(SEND, 1, 0))
-    return list_dice(s, out, 0, code(ASSIGN, 0))
-
-
-def list_dice(s: State, out: Actions, n: int, start: int) -> int:
-    for number in range(1, DIE + 1):
-        if assign_refusal(s, number) == Reason.LEGAL:
-            out[n] = start + number - 1
-            n += 1
-    return n
+    return Reason.LEGAL if number + 1 == s.die or number + 1 == s.other_die else Reason.NOT_ROLLED
 
 
 def assign(s: State, number: int) -> None:
     """L7: a rolled 1 gives the flag after the assignment, so it protects in phase 2 already."""
-    hand_out(s, number)
-    s.mover = s.active
-    s.phase = Phase.MANIFESTATION
-    if has_rolled_one(s):
+    hand_out(s, number + 1)
+    s.mover = LaborigineId(s.active)
+    tell(s, ASSIGNED, s.active, s.die, s.other_die)
+    if has_rolled_one(s) and s.flag != GONE:
         gain_flag(s, s.mover)
 
 
-def hand_out(s: State, number: int) -> None:
+def hand_out(s: State, die: int) -> None:
     """The mover's die is the one that was named."""
-    if number != s.die:
+    if die != s.die:
         s.other_die = s.die
-        s.die = number
+        s.die = die
 
 
 def has_rolled_one(s: State) -> bool:
@@ -76,18 +74,33 @@ def has_rolled_one(s: State) -> bool:
 # --- L25: which twin goes first with which die, and which one takes the flag
 
 
+def send_refusal(s: State, twin: int, number: int) -> Reason:
+    return assign_refusal(s, number)
+
+
 def send(s: State, twin: int, number: int) -> None:
-    hand_out(s, number)
-    s.mover = s.active * 2 + twin
-    s.phase = Phase.FLAG_BEARER if has_rolled_one(s) and s.flag != GONE else Phase.MANIFESTATION
+    hand_out(s, number + 1)
+    s.mover = twin_of(s, twin)
+    tell(s, SENT, s.mover, s.die, s.other_die)
 
 
-def list_bearers(out: Actions) -> int:
-    out[0] = code(CARRY, 0)
-    out[1] = code(CARRY, 1)
-    return 2
+def twin_of(s: State, twin: int) -> LaborigineId:
+    return LaborigineId(s.active * 2 + twin)
+
+
+def needs_bearer(s: State) -> bool:
+    return has_twins(s) and has_rolled_one(s) and s.flag != GONE
 
 
 def carry(s: State, twin: int) -> None:
-    gain_flag(s, s.active * 2 + twin)
-    s.phase = Phase.MANIFESTATION
+    gain_flag(s, twin_of(s, twin))
+
+
+def assigns(s: State) -> bool:
+    return s.phase == Phase.ASSIGNMENT and not has_twins(s)
+
+
+ROLLING = Question("roll", Phase.ROLL, None, (Verb(ROLL, roll_refusal, each(all_numbers, all_numbers), roll),), weigh_rolls)
+ASSIGNING = Question("assignment", Phase.ASSIGNMENT, on_the_move, (Verb(ASSIGN, assign_refusal, each(all_numbers), assign),), when=assigns)
+SENDING = Question("sending", Phase.ASSIGNMENT, on_the_move, (Verb(SEND, send_refusal, each(both_twins, all_numbers), send),))
+BEARING = Question("flag_bearer", Phase.FLAG_BEARER, on_the_move, (Verb(CARRY, None, each(both_twins), carry),))

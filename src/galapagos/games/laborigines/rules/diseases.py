@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from galapagos.engine.action import code
-from galapagos.engine.struct import Actions
+from galapagos.engine.event import tell
+from galapagos.engine.question import Ids, Question, Verb, each, ids
 
 from ..actions import DRAW
 from ..data import DISEASES, INFERIORITY_COST, LEPROSY_COST, LIMPING_COST, Disease
+from ..events import CONTRACTED, HURRIED, INFECTED, SHUFFLED, STILL_ILL, SUFFERED
 from ..reason import Reason
 from ..state import Phase, State, is_on_ring, suffers
 from .dice import has_rolled_one
@@ -16,50 +17,55 @@ from .immunity import check_bearer
 
 def manifest(s: State) -> None:
     """Phase 2, for the laborigine that moves. Mutations, immunity loss and storage disorder act where they belong."""
-    s.phase = Phase.MOA_MOVEMENT
     s.distance = s.die
     if suffers(s, s.mover, Disease.LEPROSY):
+        tell(s, SUFFERED, s.mover, s.disease - 1)
         spend(s, s.mover, LEPROSY_COST)
     elif suffers(s, s.mover, Disease.INFERIORITY_COMPLEX):
         if has_rolled_one(s):
+            tell(s, SUFFERED, s.mover, s.disease - 1)
             owe(s, s.mover, INFERIORITY_COST)           # L8: the flag does not protect
     elif suffers(s, s.mover, Disease.LIMPING):
         if s.die % 2 == 0:                              # L12: the die itself
+            tell(s, SUFFERED, s.mover, s.disease - 1)
             spend(s, s.mover, LIMPING_COST)
     elif suffers(s, s.mover, Disease.HYPERACTIVITY):
         s.distance = 2 * s.die                          # L12: for the whole turn
+        tell(s, HURRIED, s.mover, s.distance)
 
 
 # --- Disease (the trap): a new card for all
 
 
-def draw_refusal(s: State, disease: int) -> Reason:
+def all_cards(s: State) -> Ids[int]:
+    return ids(DISEASES)
+
+
+def draw_refusal(s: State, card: int) -> Reason:
     """L19: when the pile is empty, all eight cards are shuffled, the active one included."""
-    if s.pile > 0 and s.drawn >> disease & 1:
+    if s.pile > 0 and s.drawn >> card + 1 & 1:
         return Reason.NOT_IN_THE_PILE
     return Reason.LEGAL
 
 
-def list_draws(s: State, out: Actions) -> int:
-    n = 0
-    for disease in range(1, DISEASES + 1):
-        if draw_refusal(s, disease) == Reason.LEGAL:
-            out[n] = code(DRAW, disease - 1)
-            n += 1
-    return n
-
-
-def draw(s: State, disease: int) -> None:
+def draw(s: State, card: int) -> None:
     """L19: the marker and the new card take effect together."""
     if s.pile == 0:
         s.pile = DISEASES
         s.drawn = 0
+        tell(s, SHUFFLED)
     s.pile -= 1
-    s.drawn |= 1 << disease
-    s.disease = disease
+    s.disease = card + 1
+    s.drawn |= 1 << s.disease
+    if s.laborigines[s.mover].infected != 0:
+        tell(s, STILL_ILL, s.mover, card)
+    else:
+        tell(s, INFECTED, s.mover, card)
     s.laborigines[s.mover].infected = 1
     check_bearer(s)
-    s.phase = Phase.TURN_END
+
+
+INFECTION = Question("infection", Phase.INFECTION, None, (Verb(DRAW, draw_refusal, each(all_cards), draw),))
 
 
 # --- Encounters: the disease passes
@@ -67,10 +73,12 @@ def draw(s: State, disease: int) -> None:
 
 def pass_disease(s: State) -> None:
     """L15: if exactly one of the two is infected, the other one is afterwards. Who died passes and takes nothing."""
-    s.phase = Phase.LEAVING
     if is_on_ring(s, s.met):
         mover, met = s.laborigines[s.mover], s.laborigines[s.met]
         if mover.infected != met.infected:
+            if mover.infected != 0:
+                tell(s, CONTRACTED, s.mover, s.met)
+            else:
+                tell(s, CONTRACTED, s.met, s.mover)
             mover.infected, met.infected = met.infected, mover.infected
             check_bearer(s)
-    s.met = 0

@@ -2,106 +2,117 @@
 
 from __future__ import annotations
 
-from galapagos.engine.action import code
-from galapagos.engine.struct import Actions
+from galapagos.engine.event import tell
+from galapagos.engine.question import Question, Verb, each
 
-from ..actions import SPEND, TRANSFER
+from ..actions import SPEND, TRANSFER, LaborigineId
 from ..data import COLOURS, Disease
+from ..events import GIVEN, PROTECTED, SPARED, SPENT, TAKEN
 from ..reason import Reason
-from ..state import State, energy, is_immune, owner, suffers
+from ..state import Phase, State, all_colours, energy, is_immune, on_the_move, owner, suffers
 
 # --- What is owed
 
 
-def spend(s: State, who: int, amount: int) -> None:
+def spend(s: State, who: LaborigineId, amount: int) -> None:
     """Immunity: the bearer of the flag spends nothing. L11: a mutation adds or saves one, and a spend of 0 stays 0."""
-    if is_immune(s, who) or amount == 0:
+    if amount == 0:
+        return
+    if is_immune(s, who):
+        tell(s, PROTECTED, who)
         return
     if suffers(s, who, Disease.MALIGN_MUTATION):
         amount += 1
     elif suffers(s, who, Disease.BENIGN_MUTATION):
         amount -= 1
+        if amount == 0:
+            tell(s, SPARED, who)
     owe(s, who, amount)
 
 
-def owe(s: State, who: int, amount: int) -> None:
+def owe(s: State, who: LaborigineId, amount: int) -> None:
     """L6: who owes more than he has pays all."""
     if amount > 0:
         s.debt.who = who
         s.debt.left = min(amount, energy(s, owner(s, who)))
 
 
-def transfer(s: State, who: int, taker: int, amount: int) -> None:
+def transfer(s: State, who: LaborigineId, taker: int, amount: int) -> None:
     """Transferring energy: to another stockpile, untouched by mutations (L11)."""
     owe(s, who, amount)
     s.debt.taker = taker + 1
-
-
-# --- L5: the colour of each token, by the owner where it is spent, by the player on the move where it is transferred
 
 
 def payer(s: State) -> int:
     return owner(s, s.debt.who)
 
 
-def payment_asked(s: State) -> int:
-    """Who picks the colour."""
-    return s.active if s.debt.taker > 0 else payer(s)
+# --- How it is paid
+
+
+def pay(s: State, colour: int, number: int) -> None:
+    """Spending energy: the first token onto the spender's tile, the second out of the game, and so on (L6)."""
+    debt = s.debt
+    s.stocks[payer(s)].of[colour] -= number
+    if debt.taker == 0:
+        place = s.laborigines[debt.who].place
+        onto = (number + 1 - debt.paid % 2) // 2
+        s.tiles[place].energy.of[colour] += onto
+        s.removed.of[colour] += number - onto
+        tell(s, SPENT, debt.who, colour, onto, place, number - onto)
+    else:
+        s.stocks[debt.taker - 1].of[colour] += number
+        if debt.taker - 1 == s.active:
+            tell(s, TAKEN, debt.who, s.mover, colour, number)
+        else:
+            tell(s, GIVEN, debt.who, debt.taker - 1, colour, number)
+    debt.paid += number
+    debt.left -= number
+
+
+def pay_up(s: State) -> bool:
+    """L5: pays what leaves nobody a choice, because one colour is left or all is transferred. Whether nothing is owed any more."""
+    stock = s.stocks[payer(s)]
+    colours, tokens = 0, 0
+    for colour in range(COLOURS):
+        if stock.of[colour] > 0:
+            colours += 1
+            tokens += stock.of[colour]
+    if colours > 1 and (s.debt.taker == 0 or tokens > s.debt.left):
+        return False
+    for colour in range(COLOURS):
+        if stock.of[colour] > 0 and s.debt.left > 0:
+            pay(s, colour, min(stock.of[colour], s.debt.left))
+    return True
+
+
+def close_debt(s: State) -> None:
+    s.debt.who = LaborigineId(0)
+    s.debt.taker = 0
+    s.debt.paid = 0
+
+
+# --- L5: the colour of each token, by the owner where it is spent, by the player on the move where it is transferred
+
+
+def spends(s: State) -> bool:
+    return s.debt.left > 0 and s.debt.taker == 0
+
+
+def transfers(s: State) -> bool:
+    return s.debt.left > 0 and s.debt.taker > 0
 
 
 def pay_refusal(s: State, colour: int) -> Reason:
     if s.stocks[payer(s)].of[colour] > 0:
         return Reason.LEGAL
-    return Reason.NONE_TO_TRANSFER if s.debt.taker > 0 else Reason.NO_TOKEN
+    return Reason.NO_TOKEN if s.debt.taker == 0 else Reason.NONE_TO_TRANSFER
 
 
-def list_payments(s: State, out: Actions) -> int:
-    start = code(TRANSFER) if s.debt.taker > 0 else code(SPEND)
-    n = 0
-    for colour in range(COLOURS):
-        if pay_refusal(s, colour) == Reason.LEGAL:
-            out[n] = start + colour
-            n += 1
-    return n
+def pay_one(s: State, colour: int) -> None:
+    pay(s, colour, 1)
 
 
-def pay(s: State, colour: int) -> None:
-    """Spending energy: the first token onto the spender's tile, the second out of the game, and so on (L6)."""
-    s.stocks[payer(s)].of[colour] -= 1
-    if s.debt.taker > 0:
-        s.stocks[s.debt.taker - 1].of[colour] += 1
-    elif s.debt.paid % 2 == 0:
-        s.tiles[s.laborigines[s.debt.who].place].energy.of[colour] += 1
-    else:
-        s.removed.of[colour] += 1
-    s.debt.paid += 1
-    s.debt.left -= 1
-
-
-def only_colour(s: State) -> int:
-    """The colour that comes next where nobody has a choice, else -1: one colour is left, or all is transferred (L5)."""
-    found, colours, tokens = -1, 0, 0
-    stock = s.stocks[payer(s)]
-    for colour in range(COLOURS):
-        if stock.of[colour] > 0:
-            found = colour
-            colours += 1
-            tokens += stock.of[colour]
-    return found if colours == 1 or (s.debt.taker > 0 and tokens == s.debt.left) else -1
-
-
-def needs_choice(s: State) -> bool:
-    """Pays what is owed until somebody must pick a colour, or all is paid."""
-    while s.debt.left > 0:
-        colour = only_colour(s)
-        if colour < 0:
-            s.actor = payment_asked(s)
-            return True
-        pay(s, colour)
-    return False
-
-
-def close_debt(s: State) -> None:
-    s.debt.who = 0
-    s.debt.taker = 0
-    s.debt.paid = 0
+SPENDING = Question("spending", Phase.TURN_END, payer, (Verb(SPEND, pay_refusal, each(all_colours), pay_one),), when=spends)
+TRANSFERRING = Question(
+    "transferring", Phase.TURN_END, on_the_move, (Verb(TRANSFER, pay_refusal, each(all_colours), pay_one),), when=transfers)

@@ -1,18 +1,25 @@
-"""Manipulation: another player pays for naming the direction (L16, L25)."""
+"""The direction: named by another player who pays for it, or by the mover (L16, L25)."""
 
 from __future__ import annotations
 
-from galapagos.engine.action import code
-from galapagos.engine.struct import Actions
+from galapagos.engine.event import tell
+from galapagos.engine.question import Ids, Question, Verb, each, ids
 
-from ..actions import MANIPULATE, PASS
+from ..actions import MANIPULATE, MOVE, PASS
 from ..data import MANIPULATION_COST
+from ..events import HEADED, MANIPULATED, PASSED
 from ..reason import Reason
-from ..state import Phase, State, colour_of, energy
-from .movement import head
+from ..state import Phase, State, colour_of, energy, on_the_move, player_in_turn
 
 
-def manipulate_refusal(s: State, seat: int) -> Reason:
+def both_ways(s: State) -> Ids[int]:
+    return ids(2)
+
+
+# --- Manipulation
+
+
+def manipulator_refusal(s: State, seat: int) -> Reason:
     """L16: any other player with three tokens of the mover's colour, who keeps at least one token."""
     if seat == s.active:
         return Reason.OWN_MOVE
@@ -21,24 +28,16 @@ def manipulate_refusal(s: State, seat: int) -> Reason:
     return Reason.LEGAL if energy(s, seat) > MANIPULATION_COST else Reason.LAST_TOKEN
 
 
-def list_manipulations(out: Actions) -> int:
-    out[0] = code(PASS)
-    out[1] = code(MANIPULATE, 0)
-    out[2] = code(MANIPULATE, 1)
-    return 3
-
-
-def find_manipulator(s: State) -> bool:
-    """L16: the nearest clockwise first; when nobody is left, the mover names the direction."""
+def next_manipulator(s: State) -> int:
+    """L16: the nearest clockwise first: how far the next one sits from the mover, or 0 where nobody is left."""
     for step in range(s.step + 1, s.seats):
-        seat = (s.active + step) % s.seats
-        if manipulate_refusal(s, seat) == Reason.LEGAL:
-            s.step = step
-            s.actor = seat
-            return True
-    s.step = 0
-    s.phase = Phase.DIRECTION
-    return False
+        if manipulator_refusal(s, (s.active + step) % s.seats) == Reason.LEGAL:
+            return step
+    return 0
+
+
+def manipulate_refusal(s: State, direction: int) -> Reason:
+    return manipulator_refusal(s, s.actor)
 
 
 def manipulate(s: State, direction: int) -> None:
@@ -46,5 +45,33 @@ def manipulate(s: State, direction: int) -> None:
     colour = colour_of(s, s.active)
     s.stocks[s.actor].of[colour] -= MANIPULATION_COST
     s.removed.of[colour] += MANIPULATION_COST
-    s.step = 0
+    s.manipulator = s.actor + 1
+    tell(s, MANIPULATED, s.actor, colour, MANIPULATION_COST, s.mover, direction)
     head(s, direction)
+
+
+def leave_alone(s: State) -> None:
+    tell(s, PASSED, s.actor)
+
+
+# --- The mover's own choice (L13)
+
+
+def name_direction(s: State, direction: int) -> None:
+    tell(s, HEADED, s.mover, direction)
+    head(s, direction)
+
+
+def head(s: State, direction: int) -> None:
+    """0 is clockwise, 1 counterclockwise."""
+    s.direction = 1 - 2 * direction
+
+
+MANIPULATING = Question("manipulation", Phase.MANIPULATION, player_in_turn, (
+    Verb(PASS, effect=leave_alone),
+    Verb(MANIPULATE, manipulate_refusal, each(both_ways), manipulate),
+))
+HEADING = Question("direction", Phase.DIRECTION, on_the_move, (
+    Verb(MANIPULATE, manipulate_refusal, each(both_ways), manipulate),      # refused with its reason
+    Verb(MOVE, None, each(both_ways), name_direction),
+))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from galapagos.engine.chance import Random, draw_below
 
-from ..data import DISEASES, FACES, HIDDEN, TILES, Memory
-from ..state import State
+from ..data import DISEASES, FACES, HIDDEN, Memory
+from ..state import State, all_places
 from .traps import possible_undersides
 
 
@@ -13,7 +13,7 @@ def hide(s: State, seat: int) -> None:
     """L1: with hidden memory, only who sat there knows what has been turned down again, and which cards are gone."""
     if s.options.memory == Memory.OPEN or seat >= 0:
         return
-    for place in range(TILES):
+    for place in all_places(s):
         if s.tiles[place].under > 0:
             s.tiles[place].under = HIDDEN
     s.drawn = 1 << s.disease if s.disease > 0 else 0
@@ -21,7 +21,7 @@ def hide(s: State, seat: int) -> None:
 
 def guess(s: State, seat: int, random: Random) -> None:
     """Undersides and cards that fit what lies face up, each as likely as it is."""
-    for place in range(TILES):
+    for place in all_places(s):
         if s.tiles[place].under == HIDDEN:
             s.tiles[place].under = pick_bit(possible_undersides(s, place), FACES, random)
     missing = DISEASES - s.pile - count_bits(s.drawn, DISEASES + 1)

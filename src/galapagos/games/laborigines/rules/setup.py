@@ -2,14 +2,32 @@
 
 from __future__ import annotations
 
-from galapagos.engine.action import code
+from galapagos.engine.action import first
 from galapagos.engine.contract import CHANCE
-from galapagos.engine.struct import Actions
+from galapagos.engine.event import tell
+from galapagos.engine.question import Ids, Question, Verb, each, ids
+from galapagos.engine.struct import Actions, Weights
 
-from ..actions import ADMIRE, LAY, RELEASE, START, TURN_UP
-from ..data import DISEASES, FACES, NEUTRAL, NEUTRAL_SHARE, SAFE_SIDE, TILES, TRAPS, Variant
+from ..actions import ADMIRE, LAY, RELEASE, START, TURN_UP, LaborigineId, Place
+from ..data import COLOURS, DISEASES, FACES, NEUTRAL, NEUTRAL_SHARE, SAFE_SIDE, Variant
+from ..events import ADMIRED, LAID, RELEASED, SORTED, STARTED, STOCKED
 from ..reason import Reason
-from ..state import NOBODY, OFF, Phase, State, colour_of, crowd, laborigine_at, owner, per_seat
+from ..state import (
+    NOBODY,
+    OFF,
+    Phase,
+    State,
+    all_places,
+    all_seats,
+    colour_of,
+    crowd,
+    laborigine_at,
+    laborigines,
+    owner,
+    per_seat,
+    player_in_turn,
+)
+from .immunity import gain_flag
 
 
 def setup(s: State, seats: int) -> None:
@@ -19,10 +37,13 @@ def setup(s: State, seats: int) -> None:
     s.phase = Phase.SIDES
     s.moa = OFF
     s.pile = DISEASES
-    for who in range(crowd(s)):
+    for who in laborigines(s):
         s.laborigines[who].place = OFF
-    for seat in range(seats):
+    for seat in all_seats(s):
         stock_up(s, seat)
+        for colour in range(COLOURS):
+            if s.stocks[seat].of[colour] > 0:
+                tell(s, STOCKED, seat, colour, s.stocks[seat].of[colour])
 
 
 def stock_up(s: State, seat: int) -> None:
@@ -35,112 +56,86 @@ def stock_up(s: State, seat: int) -> None:
 # --- L1: which side of each tile is up. The version with a trap on both sides leaves no choice.
 
 
-def list_sides(out: Actions) -> int:
-    out[0] = code(TURN_UP, 0)
-    out[1] = code(TURN_UP, 1)
-    return 2
+def both_sides(s: State) -> Ids[int]:
+    return ids(2)
 
 
 def turn_up(s: State, safe: int) -> None:
     """One kind of trap after the other: it lies once or twice, and its safe side not at all or once."""
-    s.step += 1
-    s.faces_left[s.step] += 1
-    if safe == 1:
-        s.faces_left[SAFE_SIDE[s.step]] += 1
-    else:
-        s.faces_left[s.step] += 1
-    if s.step == TRAPS:
-        s.step = 0
-        s.phase = Phase.TILES
+    trap = s.step + 1
+    other = SAFE_SIDE[trap] if safe == 1 else trap
+    s.faces_left[trap] += 1
+    s.faces_left[other] += 1
+    tell(s, SORTED, trap - 1, other - 1)
 
 
 # --- L1: where they lie
 
 
-def lay_refusal(s: State, face: int) -> Reason:
-    return Reason.LEGAL if s.faces_left[face] > 0 else Reason.NO_SUCH_TILE_LEFT
+def all_sides(s: State) -> Ids[int]:
+    """Of tiles, but for the one that nobody has seen."""
+    return ids(FACES - 1)
 
 
-def list_tiles(s: State, out: Actions) -> int:
-    n = 0
-    for face in range(1, FACES):
-        if lay_refusal(s, face) == Reason.LEGAL:
-            out[n] = code(LAY, face - 1)
-            n += 1
-    return n
+def lay_refusal(s: State, side: int) -> Reason:
+    return Reason.LEGAL if s.faces_left[side + 1] > 0 else Reason.NO_SUCH_TILE_LEFT
 
 
-def lay(s: State, face: int) -> None:
-    s.faces_left[face] -= 1
-    s.tiles[s.step].face = face
-    s.step += 1
-    if s.step == TILES:
-        s.step = 0
-        s.phase = Phase.NICEST if s.options.variant == Variant.TWINS else Phase.MOA_PLACE     # L25: no Moa
+def lay(s: State, side: int) -> None:
+    s.faces_left[side + 1] -= 1
+    s.tiles[s.step].face = side + 1
+    tell(s, LAID, Place(s.step), side)
+
+
+def weigh_sides(s: State, out: Actions, n: int, weight: Weights) -> None:
+    """A side comes as often as there are such tiles."""
+    for i in range(n):
+        weight[i] = s.faces_left[first(LAY, out[i]) + 1]
 
 
 # --- L2: Moa at random
 
 
-def list_releases(out: Actions) -> int:
-    for place in range(TILES):
-        out[place] = code(RELEASE, place)
-    return TILES
-
-
-def release(s: State, place: int) -> None:
+def release(s: State, place: Place) -> None:
     s.moa = place
-    s.phase = Phase.NICEST
+    tell(s, RELEASED, place)
 
 
 # --- L3: the nicest laborigine
 
 
-def admire_refusal(s: State, who: int) -> Reason:
+def admire_refusal(s: State, who: LaborigineId) -> Reason:
     return Reason.LEGAL if who < crowd(s) else Reason.NO_PIECE
 
 
-def list_nicest(s: State, out: Actions) -> int:
-    for who in range(crowd(s)):
-        out[who] = code(ADMIRE, who)
-    return crowd(s)
-
-
-def admire(s: State, who: int) -> None:
+def admire(s: State, who: LaborigineId) -> None:
     """L3: it bears the flag, and its owner has the first turn."""
-    s.flag = who + 1
+    tell(s, ADMIRED, who)
+    gain_flag(s, who)
     s.active = owner(s, who)
-    s.actor = s.active
-    s.phase = Phase.START_PLACES
 
 
 # --- L2: places, in turn order; the tile is not triggered
 
 
-def start_refusal(s: State, place: int) -> Reason:
+def starter(s: State) -> LaborigineId:
+    """L2: whose place is chosen: all first twins, then all second twins."""
+    return LaborigineId(s.actor * per_seat(s) + s.step // s.seats)
+
+
+def start_refusal(s: State, place: Place) -> Reason:
     if place == s.moa or laborigine_at(s, place, NOBODY) != NOBODY:
         return Reason.OCCUPIED
     return Reason.LEGAL
 
 
-def list_starts(s: State, out: Actions) -> int:
-    n = 0
-    for place in range(TILES):
-        if start_refusal(s, place) == Reason.LEGAL:
-            out[n] = code(START, place)
-            n += 1
-    return n
-
-
-def starter(s: State) -> int:
-    """L2: whose place is chosen: all first twins, then all second twins."""
-    return s.actor * per_seat(s) + s.step // s.seats
-
-
-def start(s: State, place: int) -> None:
+def start(s: State, place: Place) -> None:
     s.laborigines[starter(s)].place = place
-    s.step += 1
-    s.actor = (s.active + s.step) % s.seats
-    if s.step == crowd(s):
-        s.step = 0
-        s.phase = Phase.ROLL
+    tell(s, STARTED, starter(s), place)
+
+
+SORTING = Question("sides", Phase.SIDES, None, (Verb(TURN_UP, None, each(both_sides), turn_up),))
+LAYING = Question("tiles", Phase.TILES, None, (Verb(LAY, lay_refusal, each(all_sides), lay),), weigh_sides)
+RELEASING = Question("moa_place", Phase.MOA_PLACE, None, (Verb(RELEASE, None, each(all_places), release),))
+ADMIRING = Question("nicest", Phase.NICEST, None, (Verb(ADMIRE, admire_refusal, each(laborigines), admire),))
+STARTING = Question("start_places", Phase.START_PLACES, player_in_turn, (Verb(START, start_refusal, each(all_places), start),))

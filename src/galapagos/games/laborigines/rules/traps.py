@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from galapagos.engine.action import code
+from galapagos.engine.event import tell
+from galapagos.engine.question import Question, Verb
 from galapagos.engine.struct import Actions
 
-from ..actions import REVEAL
+from ..actions import REVEAL, Place
 from ..data import (
     AGAINST_GREEN,
     CHARITY_GIFT,
@@ -21,11 +23,29 @@ from ..data import (
     Face,
     Radiation,
 )
+from ..events import (
+    BLOCKED,
+    CHARGED,
+    DECLINED,
+    DRIED,
+    FLIPPED,
+    FOLLOWED,
+    GAVE_NOTHING,
+    LEFT_LYING,
+    PICKED_UP,
+    PROTECTED,
+    RADIATED,
+    REACHED,
+    SEVERAL_POOR,
+    SOAKED,
+    STAYED,
+)
 from ..reason import Reason
 from ..state import (
-    NOBODY,
     Phase,
     State,
+    all_places,
+    all_seats,
     can_gain,
     clockwise_from_mover,
     crowd,
@@ -33,27 +53,31 @@ from ..state import (
     is_immune,
     is_in_play,
     is_on_ring,
-    per_seat,
     suffers,
 )
 from .energy import spend, transfer
 from .immunity import gain_flag
 
 
-def arrive(s: State) -> None:
-    """Phase 4: first all energy of the tile; L10: unless he cannot gain any. Then the tile is flipped."""
-    if not suffers(s, s.mover, Disease.ENERGY_STORAGE_DISORDER):
-        tile = s.tiles[s.laborigines[s.mover].place]
-        for colour in range(COLOURS):
-            s.stocks[s.active].of[colour] += tile.energy.of[colour]
-            tile.energy.of[colour] = 0
-    s.phase = Phase.TRAP
+def arrive(s: State, place: Place) -> None:
+    """Phase 4: first all energy of the tile; L10: unless he cannot gain any."""
+    tell(s, REACHED, s.mover, place)
+    lying = s.tiles[place].energy
+    gains = not suffers(s, s.mover, Disease.ENERGY_STORAGE_DISORDER)
+    for colour in range(COLOURS):
+        if lying.of[colour] > 0:
+            if gains:
+                tell(s, PICKED_UP, s.mover, place, colour, lying.of[colour])
+                s.stocks[s.active].of[colour] += lying.of[colour]
+                lying.of[colour] = 0
+            else:
+                tell(s, LEFT_LYING, s.mover, place, colour)
 
 
 # --- L1: an underside that nobody has seen is drawn when it turns up
 
 
-def possible_undersides(s: State, place: int) -> int:
+def possible_undersides(s: State, place: Place) -> int:
     """Which faces may be under a tile, as bits, all as likely. Each kind of trap lies on two tiles, one of them safe on one side."""
     face = s.tiles[place].face
     if face == Face.GREEN:
@@ -82,15 +106,14 @@ def missing_traps(s: State) -> int:
     return once & ~twice & AGAINST_GREEN
 
 
-def reveal_refusal(s: State, face: int) -> Reason:
-    if possible_undersides(s, s.laborigines[s.mover].place) >> face & 1:
+def reveal_refusal(s: State, side: int) -> Reason:
+    if possible_undersides(s, s.laborigines[s.mover].place) >> side + 1 & 1:
         return Reason.LEGAL
     return Reason.NOT_UNDER_THIS_TILE
 
 
-def list_undersides(s: State, out: Actions) -> int:
+def list_undersides(s: State, out: Actions, n: int) -> int:
     possible = possible_undersides(s, s.laborigines[s.mover].place)
-    n = 0
     for face in range(1, FACES):
         if possible >> face & 1:
             out[n] = code(REVEAL, face - 1)
@@ -98,9 +121,14 @@ def list_undersides(s: State, out: Actions) -> int:
     return n
 
 
-def reveal(s: State, face: int) -> None:
-    s.tiles[s.laborigines[s.mover].place].under = face
-    flip(s)
+def reveal(s: State, side: int) -> None:
+    s.tiles[s.laborigines[s.mover].place].under = side + 1
+
+
+REVEALING = Question("trap", Phase.TRAP, None, (Verb(REVEAL, reveal_refusal, list_undersides, reveal),))
+
+
+# --- Phase 4: the tile is flipped, and what is up then acts
 
 
 def is_seen(s: State) -> bool:
@@ -108,35 +136,37 @@ def is_seen(s: State) -> bool:
     return s.tiles[s.laborigines[s.mover].place].under > 0
 
 
-def flip(s: State) -> None:
-    """Phase 4: the tile is flipped, and the effect of the revealed side is applied."""
-    tile = s.tiles[s.laborigines[s.mover].place]
-    face = tile.under
-    tile.under = tile.face
-    tile.face = face
-    s.phase = Phase.TURN_END
-    if face == Face.FOOTPRINT and may_follow(s):
-        follow(s)
-        return
-    s.laborigines[s.mover].acid = 0                     # L17: after the flip, before the tile acts
-    if face == Face.DISEASE:
-        s.phase = Phase.INFECTION
-    elif face == Face.CHARITY:
+def flip(s: State) -> int:
+    """The side that is up now."""
+    place = s.laborigines[s.mover].place
+    tile = s.tiles[place]
+    tile.face, tile.under = tile.under, tile.face
+    tell(s, FLIPPED, place, tile.face - 1)
+    return tile.face
+
+
+def dry(s: State) -> None:
+    """L17: the acid of the move is gone after the last flip, before the tile acts."""
+    if s.laborigines[s.mover].acid != 0:
+        s.laborigines[s.mover].acid = 0
+        tell(s, DRIED, s.mover)
+
+
+def act(s: State, face: int) -> None:
+    """The traps that are done with at once."""
+    if face == Face.CHARITY:
         give(s)
     elif face == Face.RADIATION:
-        spend(s, s.mover, count_radiating(s))
-    elif face == Face.LIGHTNING:
-        s.laborigines[s.mover].lightning += 1
-        s.phase = Phase.LIGHTNING
+        radiating = count_radiating(s)
+        tell(s, RADIATED, s.mover, radiating)
+        spend(s, s.mover, radiating)
     elif face == Face.ACID:
         s.laborigines[s.mover].acid = 1
+        tell(s, SOAKED, s.mover)
     elif face == Face.SMALL_EXPLOSION:
         spend(s, s.mover, SMALL_EXPLOSION_COST)
     elif face == Face.HUGE_EXPLOSION:
         spend(s, s.mover, HUGE_EXPLOSION_COST)
-    elif face == Face.CURE:
-        s.step = per_seat(s)                            # L25: not from the own twin
-        s.phase = Phase.CURE
     elif face == Face.FLAG:
         gain_flag(s, s.mover)
 
@@ -144,15 +174,15 @@ def flip(s: State) -> None:
 # --- Footprint
 
 
-def may_follow(s: State) -> bool:
-    """L18: a footprint tile triggers once in a turn, with twins once in each one's move."""
-    return s.triggered >> s.laborigines[s.mover].place & 1 == 0
-
-
-def follow(s: State) -> None:
-    """L18: the same direction and distance; nobody is asked again (L16)."""
-    s.triggered |= 1 << s.laborigines[s.mover].place
-    s.phase = Phase.LEAVING
+def follow(s: State) -> bool:
+    """L18: the same direction and distance, once in a turn for each tile (twins: in each one's move); whether it leads on."""
+    place = s.laborigines[s.mover].place
+    if s.triggered >> place & 1:
+        tell(s, STAYED, s.mover, place)
+        return False
+    s.triggered |= 1 << place
+    tell(s, FOLLOWED, s.mover, place)
+    return True
 
 
 # --- Charity
@@ -160,16 +190,23 @@ def follow(s: State) -> None:
 
 def give(s: State) -> None:
     """L20: to the one with the smallest stockpile; several share it: spend instead; the giver among them: nothing."""
-    smallest, receivers, receiver = energy(s, s.active), 0, NOBODY
-    for seat in range(s.seats):
+    smallest, receivers, receiver = energy(s, s.active), 0, 0
+    for seat in all_seats(s):
         if is_in_play(s, seat) and seat != s.active:
             if energy(s, seat) < smallest:
                 smallest, receivers, receiver = energy(s, seat), 1, seat
             elif energy(s, seat) == smallest and receivers > 0:
                 receivers += 1
-    if receivers > 1:
+    if receivers == 0:
+        tell(s, GAVE_NOTHING, s.active)
+    elif receivers > 1:
+        tell(s, SEVERAL_POOR, s.mover)
         spend(s, s.mover, CHARITY_GIFT)
-    elif receivers == 1 and not is_immune(s, s.mover) and can_gain(s, receiver):
+    elif is_immune(s, s.mover):
+        tell(s, PROTECTED, s.mover)
+    elif not can_gain(s, receiver):
+        tell(s, DECLINED, receiver)
+    else:
         transfer(s, s.mover, receiver, CHARITY_GIFT)
 
 
@@ -179,7 +216,7 @@ def give(s: State) -> None:
 def count_radiating(s: State) -> int:
     """L4: green tiles that are up; by the other reading, every neutral side."""
     count = 0
-    for place in range(TILES):
+    for place in all_places(s):
         face = s.tiles[place].face
         if face == Face.GREEN or (s.options.radiation == Radiation.NEUTRAL and IS_NEUTRAL[face]):
             count += 1
@@ -189,26 +226,36 @@ def count_radiating(s: State) -> int:
 # --- Lightning
 
 
-def strike(s: State) -> None:
-    """L22: one laborigine after the other, the mover first, spends as many tokens as it has markers."""
-    if s.step == crowd(s):
-        s.phase = Phase.TURN_END
-        return
-    who = clockwise_from_mover(s, s.step)
-    s.step += 1
-    if is_on_ring(s, who):
-        spend(s, who, s.laborigines[who].lightning)
+def charge(s: State) -> None:
+    """L7: the flag stops no marker."""
+    s.laborigines[s.mover].lightning += 1
+    tell(s, CHARGED, s.mover, s.laborigines[s.mover].lightning)
+
+
+def strike(s: State) -> bool:
+    """L22: one laborigine after the other, the mover first, spends as many tokens as it has markers; whether all have."""
+    while s.step < crowd(s) and s.debt.left == 0:
+        who = clockwise_from_mover(s, s.step)
+        s.step += 1
+        if is_on_ring(s, who):
+            spend(s, who, s.laborigines[who].lightning)
+    return s.debt.left == 0
 
 
 # --- Cure
 
 
-def cure(s: State) -> None:
-    """L21: a token from each other laborigine without the flag, one after the other."""
-    if s.step == crowd(s) or suffers(s, s.mover, Disease.ENERGY_STORAGE_DISORDER):
-        s.phase = Phase.TURN_END
-        return
-    who = clockwise_from_mover(s, s.step)
-    s.step += 1
-    if is_on_ring(s, who) and not is_immune(s, who):
-        transfer(s, who, s.active, CURE_GIFT)
+def cure(s: State) -> bool:
+    """L21: a token from each other laborigine without the flag, one after the other; whether all have given theirs."""
+    if suffers(s, s.mover, Disease.ENERGY_STORAGE_DISORDER):
+        tell(s, BLOCKED, s.mover)
+        return True
+    while s.step < crowd(s) and s.debt.left == 0:
+        who = clockwise_from_mover(s, s.step)
+        s.step += 1
+        if is_on_ring(s, who):
+            if is_immune(s, who):
+                tell(s, PROTECTED, who)
+            else:
+                transfer(s, who, s.active, CURE_GIFT)
+    return s.debt.left == 0

@@ -1,37 +1,55 @@
-"""It's your turn! The four phases, one after the other, up to the next question; the end of a turn (L25 to L27)."""
+"""The course of a game: preparation, the four phases of a turn, the next turn, and the end (L25 to L27)."""
 
 from __future__ import annotations
 
-from galapagos.engine.contract import CHANCE
+from galapagos.engine.contract import OVER
+from galapagos.engine.event import tell
 from galapagos.engine.struct import Numbers
 
-from ..data import Variant
-from ..state import Ending, Phase, State, colour_of, energy, is_in_play
+from ..actions import LaborigineId
+from ..data import TILES, TRAPS, Face, Key
+from ..events import ENDED, ESCAPED, SCORED, SECOND, TURN
+from ..state import (
+    NOBODY,
+    OFF,
+    Ending,
+    Phase,
+    State,
+    all_seats,
+    colour_of,
+    crowd,
+    energy,
+    has_twins,
+    is_in_play,
+    laborigine_at,
+    per_seat,
+)
+from .dice import needs_bearer
 from .diseases import manifest, pass_disease
-from .elimination import eliminate, end_game
-from .energy import close_debt, needs_choice, payer
-from .manipulation import find_manipulator
-from .movement import cross, land, leave, move_moa
-from .traps import arrive, cure, flip, is_seen, strike
+from .elimination import eliminate
+from .energy import close_debt, pay_up, payer
+from .manipulation import next_manipulator
+from .movement import attack, leave, move_moa, run_into_moa, walk
+from .traps import act, arrive, charge, cure, dry, flip, follow, is_seen, strike
+
+
+def go_on(s: State) -> None:
+    """After an answer: preparation, then turn by turn, up to the next question."""
+    if s.phase < Phase.ROLL:
+        prepare(s)
+    elif s.phase == Phase.ROLL:
+        s.phase = Phase.ASSIGNMENT
+    else:
+        take_turn(s)
 
 
 def take_turn(s: State) -> None:
-    """Runs on to the next question or to the end of the game."""
-    while go_on(s):
-        pass
-
-
-def go_on(s: State) -> bool:
-    """One thing after the other, debts first; False where somebody must decide or the game is over."""
-    if s.ending != 0 or (s.debt.left > 0 and needs_choice(s)):
-        return False
-    if s.debt.paid > 0:
-        settle(s)
-    elif stands_at_question(s):
-        return False
-    else:
-        take_step(s)
-    return True
+    """It's your turn! One thing after the other until somebody must decide; what is owed is paid before anything else."""
+    while s.debt.left == 0 or pay_up(s):
+        if s.debt.paid > 0:
+            settle(s)
+        if s.ending != 0 or take_step(s):
+            return
 
 
 def settle(s: State) -> None:
@@ -39,92 +57,217 @@ def settle(s: State) -> None:
     seat = payer(s)
     close_debt(s)
     if energy(s, seat) == 0:
-        eliminate(s)
-        if s.ending == 0 and not is_in_play(s, s.active):
+        s.ending = eliminate(s)
+        if s.ending != 0:
+            end_game(s)
+        elif not is_in_play(s, s.active):
             s.phase = Phase.TURN_END
 
 
-def stands_at_question(s: State) -> bool:
-    """Whether the phase asks somebody, who then is the actor."""
-    if s.phase == Phase.ASSIGNMENT or s.phase == Phase.FLAG_BEARER or s.phase == Phase.DIRECTION:
-        s.actor = s.active
-        return True
-    if s.phase == Phase.ROLL or s.phase == Phase.INFECTION or (s.phase == Phase.TRAP and not is_seen(s)):
-        s.actor = CHANCE
-        return True
-    return s.phase == Phase.MANIPULATION and find_manipulator(s)
+# --- Preparation
 
 
-def take_step(s: State) -> None:
-    if s.phase == Phase.LEAVING:
-        leave(s)
-    elif s.phase == Phase.LANDING:
-        land(s)
-    elif s.phase == Phase.MOA_MOVEMENT:
-        move_moa(s)
-    elif s.phase == Phase.MANIFESTATION:
-        manifest(s)
-    elif s.phase == Phase.ARRIVAL:
-        arrive(s)
-    elif s.phase == Phase.TRAP:
-        flip(s)
-    elif s.phase == Phase.TURN_END:
-        end_move(s)
-    elif s.phase == Phase.CROSSING:
-        cross(s)
-    elif s.phase == Phase.CONTAGION:
+def prepare(s: State) -> None:
+    """Preparation: sides, ring, Moa, the nicest laborigine, places."""
+    s.step += 1
+    if s.phase == Phase.TILES:
+        if s.step == TILES:
+            enter(s, Phase.NICEST if has_twins(s) else Phase.MOA_PLACE)     # L25: no Moa
+    elif s.phase == Phase.SIDES:
+        if s.step == TRAPS:
+            enter(s, Phase.TILES)
+    elif s.phase == Phase.MOA_PLACE:
+        enter(s, Phase.NICEST)
+    elif s.phase == Phase.NICEST:
+        enter(s, Phase.START_PLACES)
+    elif s.step == crowd(s):
+        enter(s, Phase.ROLL)
+        tell(s, TURN, s.turn + 1, s.active)
+
+
+def enter(s: State, phase: Phase) -> None:
+    s.phase = phase
+    s.step = 0
+
+
+# --- It's your turn!
+
+
+def take_step(s: State) -> bool:
+    """Dice and diseases, Moa and the direction, the move, the trap; then the other twin or the next player. Whether somebody must decide."""
+    if s.phase <= Phase.FLAG_BEARER:
+        return begin_move(s)
+    if s.phase <= Phase.DIRECTION:
+        return find_direction(s)
+    if s.phase <= Phase.CONTAGION:
+        move(s)
+        return False
+    if s.phase <= Phase.CURE:
+        return trigger(s)
+    return end_move(s)
+
+
+def begin_move(s: State) -> bool:
+    """Phase 1: the dice are assigned, and a 1 gives the flag. Phase 2: what the mover suffers from."""
+    if s.phase == Phase.ASSIGNMENT and needs_bearer(s):
+        s.phase = Phase.FLAG_BEARER
+        return True
+    manifest(s)
+    s.phase = Phase.MOA_MOVEMENT
+    return False
+
+
+def find_direction(s: State) -> bool:
+    """3a: Moa, again from each occupied tile (L25: not with twins). L16: then others may manipulate, or the mover names the direction."""
+    if s.phase == Phase.MOA_MOVEMENT:
+        if s.moa == OFF or move_moa(s):
+            s.phase = Phase.MANIPULATION
+        return False
+    if s.direction != 0:                                # L25: the second twin's follows from the first's
+        enter(s, Phase.LEAVING)
+        return False
+    s.step = next_manipulator(s)
+    if s.step == 0:
+        s.phase = Phase.DIRECTION
+    return True
+
+
+def move(s: State) -> None:
+    """3b: the whole distance, or step by step through acid (L17); L13: from an occupied tile the same again, after the encounter."""
+    if s.phase == Phase.CONTAGION:
         pass_disease(s)
-    elif s.phase == Phase.LIGHTNING:
-        strike(s)
+        s.met = LaborigineId(0)
+    if s.phase == Phase.CROSSING:
+        walk(s, 1)
+    else:
+        leave(s)
+        if s.debt.left > 0:
+            s.phase = Phase.CROSSING
+            return
+        walk(s, s.steps)
+    s.phase = Phase.LEAVING
+    if s.steps == 0:
+        land(s)
+
+
+def land(s: State) -> None:
+    place = s.laborigines[s.mover].place
+    met = laborigine_at(s, place, s.mover)
+    if met != NOBODY:
+        attack(s, met)
+        s.phase = Phase.CONTAGION
+    elif place == s.moa:
+        run_into_moa(s)
+    else:
+        arrive(s, place)
+        s.phase = Phase.TRAP
+
+
+def trigger(s: State) -> bool:
+    """Phase 4: the tile is flipped and acts; disease, lightning and cure take their time."""
+    is_done = True
+    if s.phase == Phase.TRAP:
+        return turn_over(s) if is_seen(s) else True
+    if s.phase == Phase.LIGHTNING:
+        is_done = strike(s)
     elif s.phase == Phase.CURE:
-        cure(s)
+        is_done = cure(s)
+    if is_done:
+        s.phase = Phase.TURN_END
+    return False
 
 
-def end_move(s: State) -> None:
+def turn_over(s: State) -> bool:
+    face = flip(s)
+    if face == Face.FOOTPRINT and follow(s):
+        s.phase = Phase.LEAVING
+        return False
+    dry(s)
+    s.phase = Phase.TURN_END
+    if face == Face.DISEASE:
+        s.phase = Phase.INFECTION
+        return True
+    if face == Face.LIGHTNING:
+        charge(s)
+        s.phase = Phase.LIGHTNING
+    elif face == Face.CURE:
+        s.step = per_seat(s)                            # L25: not from the own twin
+        s.phase = Phase.CURE
+    else:
+        act(s, face)
+    return False
+
+
+def end_move(s: State) -> bool:
     """L25: after the first twin the second moves, with the other die and the other way."""
     s.step = 0
     s.steps = 0
-    s.met = 0
+    s.met = LaborigineId(0)
     s.triggered = 0
-    if s.options.variant == Variant.TWINS and s.second_twin == 0 and is_in_play(s, s.active):
+    if has_twins(s) and s.second_twin == 0 and is_in_play(s, s.active):
         s.second_twin = 1
-        s.mover ^= 1
+        s.mover = LaborigineId(s.mover ^ 1)
         s.die, s.other_die = s.other_die, s.die
         s.direction = -s.direction
-        s.phase = Phase.MANIFESTATION
-    else:
-        end_turn(s)
+        tell(s, SECOND, s.mover, (1 - s.direction) // 2)
+        manifest(s)
+        s.phase = Phase.MOA_MOVEMENT
+        return False
+    end_turn(s)
+    return True
 
 
 def end_turn(s: State) -> None:
     """The next player clockwise. L26: after the last turn the richest wins."""
     s.second_twin = 0
-    s.mover = 0
+    s.mover = LaborigineId(0)
     s.die = 0
     s.other_die = 0
     s.distance = 0
     s.direction = 0
+    s.manipulator = 0
     s.turn += 1
     s.phase = Phase.ROLL
     if s.turn >= s.options.turn_limit:
-        end_game(s, Ending.TURN_LIMIT)
-    else:
+        s.ending = Ending.TURN_LIMIT
+        end_game(s)
+        return
+    s.active = (s.active + 1) % s.seats
+    while not is_in_play(s, s.active):
         s.active = (s.active + 1) % s.seats
-        while not is_in_play(s, s.active):
-            s.active = (s.active + 1) % s.seats
+    tell(s, TURN, s.turn + 1, s.active)
 
 
-SURVIVED = 1 << 16
+# --- Winning the game
+
+
+def end_game(s: State) -> None:
+    s.actor = OVER
+    tell(s, ENDED, s.ending)
+    for seat in all_seats(s):
+        if is_in_play(s, seat) and s.ending != Ending.TURN_LIMIT:
+            tell(s, ESCAPED, seat)
+    for seat in all_seats(s):
+        for key in range(Key.ENERGY + 1):
+            tell(s, SCORED, seat, key, score_part(s, seat, key))
+
+
+def score_part(s: State, seat: int, key: int) -> int:
+    """L27: survivors are best, then those of later waves, and mates share. L26: at the turn limit the stockpiles of those in play decide."""
+    survived, wave, wealth = 0, 0, 0
+    for mate in all_seats(s):
+        if colour_of(s, mate) == colour_of(s, seat):
+            wave = max(wave, s.out[mate])
+            wealth += energy(s, mate)
+            if is_in_play(s, mate):
+                survived = 1
+    if key == Key.SURVIVED:
+        return survived
+    if key == Key.WAVE:
+        return wave if survived == 0 else 0
+    return wealth if s.ending == Ending.TURN_LIMIT else 0
 
 
 def score(s: State, out: Numbers) -> None:
-    """L27: later waves are better, and mates share. L26: at the turn limit the stockpiles of those in play decide."""
-    for seat in range(s.seats):
-        out[seat] = 0
-        wealth = 0
-        for mate in range(s.seats):
-            if colour_of(s, mate) == colour_of(s, seat):
-                out[seat] = max(out[seat], s.out[mate] if s.out[mate] > 0 else SURVIVED)
-                wealth += energy(s, mate)
-        if s.ending == Ending.TURN_LIMIT:
-            out[seat] += wealth
+    for seat in all_seats(s):
+        out[seat] = score_part(s, seat, Key.SURVIVED) * (1 << 16) + score_part(s, seat, Key.WAVE) + score_part(s, seat, Key.ENERGY)

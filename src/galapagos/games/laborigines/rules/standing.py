@@ -1,47 +1,38 @@
-"""Where a game can stand: which questions there are, who is asked, and what must be known by then."""
+"""Where a game can stand, and what must be known by then."""
 
 from __future__ import annotations
 
-from galapagos.engine.contract import CHANCE, OVER
-
+from ..actions import LaborigineId
 from ..data import DIE, SAFE_SIDE, TILES, TRAPS, Face, Variant
 from ..reason import Reason
 from ..state import (
     GONE,
+    NOBODY,
     OFF,
     OWNERLESS,
     Phase,
     State,
+    all_places,
+    all_seats,
     crowd,
     energy,
     is_in_play,
     is_on_ring,
     laborigine_at,
+    laborigines,
     owner,
     per_seat,
+    player_in_turn,
 )
 from .dice import has_rolled_one
-from .energy import payer, payment_asked
-from .manipulation import manipulate_refusal
+from .energy import payer
+from .manipulation import manipulator_refusal
 from .traps import is_seen
-
-
-def who_is_asked(s: State) -> int:
-    """The actor that goes with the rest of a position."""
-    if s.ending != 0:
-        return OVER
-    if s.debt.left > 0:
-        return payment_asked(s)
-    if s.phase == Phase.MANIPULATION or s.phase == Phase.START_PLACES:
-        return (s.active + s.step) % s.seats
-    if s.phase == Phase.ASSIGNMENT or s.phase == Phase.FLAG_BEARER or s.phase == Phase.DIRECTION:
-        return s.active
-    return CHANCE
 
 
 def is_possible(s: State) -> bool:
     """Whether a game can stand so and somebody is asked."""
-    if s.actor != who_is_asked(s) or not 0 <= s.active < s.seats:
+    if not 0 <= s.active < s.seats:
         return False
     if s.ending != 0:
         return True
@@ -64,18 +55,18 @@ def is_prepared(s: State) -> bool:
 
 def is_untouched(s: State) -> bool:
     """Preparation: all tokens and cards are where they were; L3: nobody has the flag before the nicest one."""
-    for seat in range(s.seats):
+    for seat in all_seats(s):
         if energy(s, seat) != s.options.energy:
             return False
     if s.phase == Phase.START_PLACES:
-        return s.turn == 0 and s.disease == 0 and s.flag > 0 and owner(s, s.flag - 1) == s.active
+        return s.turn == 0 and s.disease == 0 and s.flag > 0 and owner(s, LaborigineId(s.flag - 1)) == s.active
     return s.turn == 0 and s.disease == 0 and s.flag == OWNERLESS and s.active == 0
 
 
 def is_placed(s: State, count: int) -> bool:
     for k in range(crowd(s)):
         who = (s.active + k) % s.seats * per_seat(s) + k // s.seats
-        if is_on_ring(s, who) != (k < count):
+        if is_on_ring(s, LaborigineId(who)) != (k < count):
             return False
     return True
 
@@ -91,7 +82,7 @@ def is_laid(s: State) -> bool:
         if sides == 1:
             greens += 1 if SAFE_SIDE[trap] == Face.GREEN else 0
             dangers += 1 if SAFE_SIDE[trap] == Face.DANGER else 0
-    for place in range(TILES):
+    for place in all_places(s):
         if (s.tiles[place].face != 0) != (place < laid) or s.tiles[place].under != 0:
             return False
     complete = TRAPS if s.phase == Phase.SIDES else TILES
@@ -100,7 +91,7 @@ def is_laid(s: State) -> bool:
 
 def count_sides(s: State, face: int) -> int:
     count = s.faces_left[face]
-    for place in range(TILES):
+    for place in all_places(s):
         if s.tiles[place].face == face:
             count += 1
     return count
@@ -126,11 +117,11 @@ def has_course(s: State) -> bool:
 
 def stand_apart(s: State) -> bool:
     """Phase 3: each tile has one piece, but for the moment of an encounter."""
-    crosses = s.phase >= Phase.LEAVING and s.phase < Phase.ARRIVAL
-    for who in range(crowd(s)):
+    crosses = Phase.LEAVING <= s.phase <= Phase.CONTAGION
+    for who in laborigines(s):
         place = s.laborigines[who].place
         if place != OFF and not (crosses and who == s.mover):
-            if laborigine_at(s, place, s.mover if crosses and who != s.mover else who) not in (OFF, who):
+            if laborigine_at(s, place, s.mover if crosses and who != s.mover else who) not in (NOBODY, who):
                 return False
             if place == s.moa and s.phase != Phase.MOA_MOVEMENT:
                 return False
@@ -153,7 +144,7 @@ def is_question(s: State) -> bool:
     if s.phase == Phase.FLAG_BEARER:
         return s.options.variant == Variant.TWINS and has_rolled_one(s) and s.flag != GONE
     if s.phase == Phase.MANIPULATION:
-        return s.step > 0 and manipulate_refusal(s, s.actor) == Reason.LEGAL
+        return s.step > 0 and manipulator_refusal(s, player_in_turn(s)) == Reason.LEGAL
     if s.phase == Phase.TRAP:
         return not is_seen(s)
     return s.phase == Phase.ROLL or s.phase == Phase.ASSIGNMENT or s.phase == Phase.DIRECTION or s.phase == Phase.INFECTION

@@ -1,0 +1,242 @@
+# Laborigines, in English.
+
+title = Laborigines
+sentence = Run round the laboratory, over traps that turn with every step, and be the last one with energy left.
+
+## Names
+
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
+colour-violet = violet
+player-one = { $colour }
+player-of-team = { $colour } { $number }
+direction-clockwise = clockwise
+direction-counterclockwise = counterclockwise
+tokens = { $count ->
+    [one] a { $colour } token
+   *[other] { $count } { $colour } tokens
+ }
+moa = Moa
+score-survived = surviving
+score-wave = leaving later
+score-energy = energy
+
+face-footprint = footprint
+    .text = Move on, the same way and as far again; once in a turn.
+face-disease = disease
+    .text = You fall ill, and a disease card tells what all who are ill suffer from.
+face-charity = charity
+    .text = Give 3 tokens to the player with the smallest stockpile; if several share it, spend them instead.
+face-radiation = radiation
+    .text = Spend as many tokens as green tiles are up.
+face-lightning = lightning
+    .text = Take a marker; then everybody spends as many tokens as he has markers.
+face-acid = acid
+    .text = In your next move you spend a token on each tile that you leave.
+face-small-explosion = small explosion
+    .text = Spend 4 tokens.
+face-huge-explosion = huge explosion
+    .text = Spend 8 tokens.
+face-cure = cure
+    .text = Take a token from each other laborigine without the flag.
+face-flag = flag
+    .text = Take the flag, which protects from spending and giving.
+face-green = green tile
+    .text = Nothing happens.
+face-danger = danger
+    .text = Nothing happens; a huge explosion lies below.
+
+disease-leprosy = leprosy
+    .text = Who is ill spends a token in his turn.
+disease-inferiority-complex = an inferiority complex
+    .text = Who is ill and rolls a 1 spends 2 tokens, in spite of the flag.
+disease-limping = limping
+    .text = Who is ill and moves by an even die spends 2 tokens.
+disease-immunity-loss = immunity loss
+    .text = Who is ill cannot have the flag.
+disease-hyperactivity = hyperactivity
+    .text = Who is ill moves twice as far as his die.
+disease-benign-mutation = a benign mutation
+    .text = Whenever somebody ill spends, he spends one token less.
+disease-malign-mutation = a malign mutation
+    .text = Whenever somebody ill spends, he spends one token more.
+disease-energy-storage-disorder = an energy storage disorder
+    .text = Who is ill gains no tokens.
+
+## Options
+
+option-variant = Everybody alone (2 to 5 players), teams of two (4 or 6), or two twins each (2 or 3).
+option-memory = Whether the game remembers the undersides that have been seen, or you must.
+option-radiation = What radiation counts: green tiles only, or danger and footprint too.
+option-energy = How many energy tokens each player starts with.
+option-turn-limit = After how many turns the richest wins.
+
+## Questions
+
+ask-sides = Which side is up on the { $face } tile that has a safe one?
+ask-tiles = Lay tile { $tile }.
+ask-moa-place = Where does Moa start?
+ask-nicest = Who is the nicest laborigine?
+ask-start-places = { $player }, choose a free tile for { $laborigine } to start from.
+ask-roll = { $mover } rolls the dice.
+ask-assignment = { $player }, which die moves your laborigine? The other one moves Moa ({ $low } and { $high }).
+ask-sending = { $player }, which twin goes first, and with which die ({ $low } and { $high })?
+ask-flag-bearer = { $player }, you rolled a 1: which twin takes the flag?
+ask-manipulation = { $player }, will you pay { $price } to decide where { $laborigine } goes? It moves { $distance ->
+    [one] 1 tile
+   *[other] { $distance } tiles
+ } at a time.
+ask-direction = { $player }, which way does { $laborigine } go? It moves { $distance ->
+    [one] 1 tile
+   *[other] { $distance } tiles
+ } at a time.
+ask-spending = { $player }, spend { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+ }: which colour goes next, { $where ->
+    [out] out of the game
+   *[other] onto { $tile }
+ }?
+ask-transferring = { $player }, { $kind ->
+    [take] take { $count ->
+        [one] 1 token
+       *[other] { $count } tokens
+     } from { $other }
+   *[give] give { $count ->
+        [one] 1 token
+       *[other] { $count } tokens
+     } to { $other }
+ }: which colour next?
+ask-trap = What is under { $tile }?
+ask-infection = Draw a disease card.
+
+## Choices
+
+do-spend = Spend a { $colour } token
+do-transfer = { $kind ->
+    [take] Take
+   *[give] Give
+ } a { $colour } token
+do-assign = { $own } for you, { $other } for Moa
+do-send = { $twin } goes first with the { $own }, then its twin with the { $other }
+do-carry = { $twin } takes the flag
+do-pass = Do not manipulate
+do-manipulate = Make it go { $way }
+do-move = { $way }
+way = { $direction }, to { $tile } ({ $faces })
+way-and-meet = { $direction }, to { $tile } ({ $faces }) and meet { $company }
+faces = { $face }, { $below } below
+do-start = { $tile } ({ $face })
+do-turn-up = { $face } up
+do-lay = { $face }
+do-release = { $tile }
+do-admire = { $laborigine }
+do-roll = { $low } and { $high }
+do-reveal = { $face }
+do-draw = { $disease }
+
+## What happened
+
+event-laid = Tile { $tile }: { $face }.
+event-released = Moa starts on { $tile }.
+event-admired = { $laborigine } is the nicest of all.
+event-started = { $laborigine } starts on { $tile }.
+event-turn = It is { $player }'s turn.
+event-rolled = { $player } rolls { $low } and { $high }.
+event-assigned = { $player } moves with the { $own } and Moa with the { $moa }.
+event-sent = { $laborigine } goes first, with the { $own }, and the other twin has the { $other }.
+event-second = Now { $laborigine } goes the other way.
+event-spent = { $laborigine } spends { $tokens }{ $where ->
+    [onto] , onto { $tile }
+    [out] , out of the game
+   *[both] : { $onto } onto { $tile }, { $out } out of the game
+ }.
+event-taken = { $from } gives { $tokens } to { $to }.
+event-given = { $from } gives { $tokens } to { $player }.
+event-picked-up = { $laborigine } picks up { $tokens }.
+event-left-lying = { $laborigine } has an energy storage disorder: the { $colour } tokens stay on { $tile }.
+event-blocked = { $laborigine } has an energy storage disorder and takes no tokens.
+event-declined = { $player } has an energy storage disorder and takes no tokens.
+event-protected = The flag protects { $laborigine }.
+event-spared = A benign mutation spares { $laborigine }.
+event-flag-taken = { $laborigine } takes the flag.
+event-flag-kept = { $laborigine } keeps the flag.
+event-flag-lost = { $laborigine } loses the flag.
+event-flag-shunned = { $laborigine } suffers from immunity loss: the flag belongs to nobody.
+event-flag-gone = The flag leaves the game for good.
+event-flag-missed = The flag has left the game.
+event-suffered = { $laborigine } suffers from { $disease }.
+event-hurried = { $laborigine } is hyperactive and moves twice as far.
+event-infected = { $laborigine } falls ill: from now on, all who are ill suffer from { $disease }.
+event-still-ill = { $laborigine } is ill already: from now on, all who are ill suffer from { $disease }.
+event-shuffled = All disease cards are shuffled again.
+event-contracted = The disease passes from { $from } to { $to }.
+event-moa-moved = Moa moves to { $tile }.
+event-moa-met = Moa moves to { $tile } and meets { $laborigine }.
+event-passed = { $player } does not manipulate.
+event-manipulated = { $player } pays { $tokens }: { $laborigine } must go { $direction }.
+event-headed = { $laborigine } goes { $direction }.
+event-reached = { $laborigine } reaches { $tile }.
+event-met = { $laborigine } reaches { $tile } and meets { $other }.
+event-met-moa = { $laborigine } reaches { $tile } and meets Moa.
+event-flipped = Tile { $tile } turns over: { $face }.
+event-followed = { $laborigine } goes on the same way.
+event-stayed = { $laborigine } has followed it already.
+event-soaked = Acid will burn { $laborigine } on its next move.
+event-charged = { $laborigine } now carries { $markers ->
+    [one] 1 lightning marker
+   *[other] { $markers } lightning markers
+ }, and lightning strikes all who carry any.
+event-radiated = { $tiles ->
+    [0] Nothing radiates, so radiation costs nothing
+    [one] One tile radiates
+   *[other] { $tiles } tiles radiate
+ }.
+event-gave-nothing = Nobody has a smaller stockpile than { $player }, who gives nothing.
+event-several-poor = Several have the smallest stockpile, so { $laborigine } spends instead.
+event-out = { $player } has no energy left and is out.
+event-purged = All { $colour } tokens leave the game.
+event-ended = { $reason }
+
+## Why it ended
+
+ending-last-survivor = { $players } { $count ->
+    [one] escapes
+   *[other] escape
+ } from the laboratory.
+ending-last-wave = The last wave would have left nobody: { $players } had the most energy and escapes.
+ending-turn-limit = After { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+ } the laboratory closes.
+
+## Why not
+
+why-not-now = That is not what is asked now.
+    .rule = It's your turn
+why-no-token = There is no token of that colour in the stockpile that pays.
+    .rule = Spending energy, L5
+why-none-to-transfer = The giver has no token of that colour.
+    .rule = Transferring energy, L5
+why-not-rolled = Neither die shows that number.
+    .rule = Phase 1
+why-no-piece = There is no laborigine with that number.
+    .rule = Preparation
+why-occupied = A piece stands there already: each tile holds one.
+    .rule = Preparation, L2
+why-too-few-tokens = Manipulation costs three tokens of the moving laborigine's colour.
+    .rule = Manipulation, L16
+why-last-token = Who manipulates must keep at least one token.
+    .rule = Manipulation, L16
+why-own-move = Only the others manipulate: you name the direction of your own move for nothing.
+    .rule = Manipulation, L16
+why-smaller-die-first = A roll is named by its smaller number first.
+    .rule = Phase 1
+why-not-under-this-tile = That side cannot be under this tile, by all that has been seen.
+    .rule = Traps, L1
+why-not-in-the-pile = That card is not in the pile: all eight come back only when it is empty.
+    .rule = Disease, L19
+why-no-such-tile-left = All tiles that show this side lie in the ring already.
+    .rule = Preparation, L1
