@@ -17,7 +17,6 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from galapagos.bots import make_bot
-from galapagos.cli.drawing import board
 from galapagos.cli.table import Table
 from galapagos.cli.turn import Turn
 from galapagos.engine.match import new
@@ -51,11 +50,11 @@ def show_turn(out: Console) -> None:
         if decision.seat == YOU:
             if match.state.round >= ROUND and ASKED in decision.prompt:
                 break
-            table.news[YOU] = []
-        table.hear(match.play(bots[decision.seat].choose(match.game, match.game.hidden(match.state, decision.seat))))
+            table.seen[YOU] = match.version
+        match.play(bots[decision.seat].choose(match.game, match.game.hidden(match.state, decision.seat)))
     table.tell(YOU)
-    out.print(board(match, YOU))
-    Turn(table)
+    table.show_board(YOU)
+    Turn(table, YOU)
     out.print("> ", end="")
 
 

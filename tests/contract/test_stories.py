@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+from collections.abc import Callable
 
 import msgspec
 import pytest
@@ -106,7 +107,8 @@ def test_a_match_is_copied_and_pickled(game: Game) -> None:
     walk = Walk(Case(game, game.default_seats, {}), seed=8)
     for _ in range(30):
         match.play(walk.random.choice(match.legal()))
-    for make in (Match.copy, copy.copy, copy.deepcopy, lambda match: pickle.loads(pickle.dumps(match))):
+    makers: tuple[Callable[[Match], Match], ...] = (Match.copy, copy.copy, copy.deepcopy, lambda match: pickle.loads(pickle.dumps(match)))
+    for make in makers:
         twin, before, options = make(match), copy_of(match.state), match.legal()
         assert twin.state == match.state
         assert twin.log(0) == match.log(0)
