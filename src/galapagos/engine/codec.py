@@ -72,6 +72,35 @@ class Words(NamedTuple):
         return sum({1 << Name(self.names).read(word) for word in words.split()})
 
 
+class Names(NamedTuple):
+    """All further words: names, one after the other."""
+
+    names: Sequence[str]
+
+    def write(self, values: Iterable[int]) -> str | None:
+        return " ".join(self.names[value] for value in values) or None
+
+    def read(self, words: str) -> list[int]:
+        return [Name(self.names).read(word) for word in words.split()]
+
+
+class Times(NamedTuple):
+    """All further words: how often each of several names occurs, as an array: `horn*2 foot`."""
+
+    names: Sequence[str]
+    most: int = 99              # of one name
+
+    def write(self, counts: Iterable[int]) -> str | None:
+        return " ".join(name if n == 1 else f"{name}*{n}" for name, n in zip(self.names, counts, strict=True) if n) or None
+
+    def read(self, words: str) -> list[int]:
+        counts = [0] * len(self.names)
+        for word in words.split():
+            name, star, times = word.partition("*")
+            counts[Name(self.names).read(name)] += Number(self.most).read(times) if star else 1
+        return counts
+
+
 class Counts(NamedTuple):
     """All further words: how often each of several names occurs, as an array. With numbers behind the names, `running 2 flight 1`, or by repeating them."""
 
@@ -98,6 +127,9 @@ class Rest(NamedTuple):
 
     write: Callable[[Any], str | None]
     read: Callable[[str], Any]
+
+
+ALL_FURTHER = (Words, Names, Times, Counts, Rest)
 
 
 class Custom(NamedTuple):

@@ -3,7 +3,8 @@
     Clause("turn {turn:number}")
     Clause("{owner:player} {blocks:blocks} {cell:environment} {marks:marks}", items=creatures, find=new_creature, key=0)
 
-A clause is a pattern of words and `{field:codec}` slots; what stands in brackets is left out where it says nothing. `items` are the objects that it
+A clause is a pattern of words and `{field:codec}` slots; what stands in brackets is left out where it says nothing, and brackets side by side may be
+read in any order. A slot for all further words ends where a bracket beside it begins. `items` are the objects that it
 is written for, `find` the one that a read clause speaks of. Splitting, matching, refusing doubles and unknown words, and what no game can come to, is
 done here; a game adds what its texts leave out.
 """
@@ -16,18 +17,22 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from .codec import Bits, Codec, Counts, Custom, Name, Number, Rest, Words, named
+from .codec import ALL_FURTHER, Bits, Codec, Counts, Custom, Name, Names, Number, Rest, Times, Words, named
 from .contract import CHANCE
 from .errors import Refused
 from .game import Game
 
-__all__ = ["Bits", "Clause", "Codec", "Column", "Counts", "Custom", "Item", "Name", "Never", "Notation", "Number", "Rest", "Words", "named", "table"]
+__all__ = [
+    "Bits", "Clause", "Codec", "Column", "Counts", "Custom", "Item", "Name", "Names", "Never", "Notation", "Number", "Rest", "Times", "Words", "named", "table"]
 
 TOKEN = re.compile(r"\[|\]|\{(\w*):(\w+)\}|[^\s\[\]{}]+")
 
 
 class Item:
-    """A struct with its number, or one place of each of the state's arrays: `Item(s, seat).tokens` is `s.tokens[seat]`."""
+    """A struct with its number, or one place of each of the state's arrays: `Item(s, seat).tokens` is `s.tokens[seat]`.
+
+    A kind of item may have properties, for what is not written as the state has it.
+    """
 
     def __init__(self, s: Any, number: int, struct: Any = None) -> None:
         self.__dict__.update(s=s, number=number, struct=struct)
@@ -38,10 +43,16 @@ class Item:
     def __setattr__(self, name: str, value: Any) -> None:
         if name == "number":
             return
-        if self.struct is None:
+        if is_property(self, name):
+            object.__setattr__(self, name, value)
+        elif self.struct is None:
             getattr(self.s, name)[self.number] = value
         else:
             setattr(self.struct, name, value)
+
+
+def is_property(item: Any, name: str) -> bool:
+    return isinstance(getattr(type(item), name, None), property)
 
 
 class Column:
@@ -173,7 +184,7 @@ class Notation:
             for words in own:
                 item = clause.find(s, words)
                 rest = self._fill(clause.tokens, item, words)
-                if rest and isinstance(clause.tokens[-1], Group):
+                if rest and isinstance(clause.tokens[-1], Group) and not isinstance(clause.tokens[-2], Group):
                     self._fill(clause.tokens[-1].tokens, item, rest)        # says what is wrong with it
                 if rest:
                     raise Refused(f"{' '.join(words)!r} says too much: {' '.join(rest)!r} does not belong there.")
@@ -197,17 +208,21 @@ class Notation:
             return False
         return True
 
-    def _fill(self, tokens: list[Any], item: Any, words: list[str]) -> list[str]:
-        """Reads words into an item; those that are left over."""
-        for token in tokens:
+    def _fill(self, tokens: list[Any], item: Any, words: list[str], ends: frozenset[str] = frozenset()) -> list[str]:
+        """Reads words into an item; those that are left over. What takes all further words stops at `ends`."""
+        groups: list[Group] = []
+        for token in [*tokens, None]:
             if isinstance(token, Group):
-                if words and self._fits(token.tokens[0], words[0]):
-                    words = self._fill(token.tokens, item, words)
+                groups.append(token)
                 continue
+            words, groups = self._fill_groups(groups, item, words, ends), []
+            if token is None:
+                break
             if not words:
                 raise Refused(f"A clause is not complete: {token.codec if isinstance(token, Slot) else token} is missing; see docs/notation.md.")
-            if isinstance(token, Slot) and isinstance(self.codecs[token.codec], (Counts, Rest, Words)):
-                words = [" ".join(words)]
+            if isinstance(token, Slot) and isinstance(self.codecs[token.codec], ALL_FURTHER):
+                stop = next((place for place, word in enumerate(words) if word in ends), len(words))
+                words = [" ".join(words[:stop]), *words[stop:]]
             word, *words = words
             if isinstance(token, Slot):
                 _put(item, token.field, self.codecs[token.codec].read(word))
@@ -215,18 +230,32 @@ class Notation:
                 raise Refused(f"{word!r} should be {token!r}.")
         return words
 
+    def _fill_groups(self, groups: list[Group], item: Any, words: list[str], ends: frozenset[str]) -> list[str]:
+        """Brackets side by side, in any order."""
+        ends |= {group.tokens[0] for group in groups if isinstance(group.tokens[0], str)}
+        left = list(groups)
+        while words:
+            fitting = next((group for group in left if self._fits(group.tokens[0], words[0])), None)
+            if fitting is None:
+                break
+            left.remove(fitting)
+            words = self._fill(fitting.tokens, item, words, ends)
+        return words
+
 
 def _put(item: Any, field: str, value: Any) -> None:
     """Into a field, or several values into an array."""
     if not field:
         return
-    if isinstance(value, (list, tuple)):
+    if isinstance(value, (list, tuple)) and not is_property(item, field):
         array = getattr(item, field)
         for i, one in enumerate(value):
             array[i] = one
         return
     try:
         setattr(item, field, value)
+    except Refused:
+        raise
     except (OverflowError, ValueError):
         raise Refused(f"{value} is too much for {field}.") from None
 

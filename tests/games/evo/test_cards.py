@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from galapagos.engine.game import find_game
+from galapagos.engine.position import parse
 from galapagos.games.evo.data import CARDS, Card, Timing
 from galapagos.games.evo.reason import Reason
 from galapagos.games.evo.state import Phase
@@ -55,7 +56,7 @@ def test_e4_who_holds_no_card_is_not_asked() -> None:
 @pytest.mark.parametrize("timing", Timing)
 def test_e4_no_offers_in_a_phase_whose_cards_all_lie_in_the_discard(timing: Timing) -> None:
     gone = " ".join(f"{card.word}*{card.copies}" for card in CARDS if card.timing == timing)
-    s = GAME.module("position").read(f"discard {gone}; red hand {'lurch' if timing != Timing.CLIMATE else 'brood'}")
+    s = parse(GAME, f"discard {gone}; red hand {'lurch' if timing != Timing.CLIMATE else 'brood'}")
     assert not GAME.module("state").may_cards_be_played(s, timing)
     for other in Timing:
         assert other == timing or GAME.module("state").may_cards_be_played(s, other)
@@ -219,7 +220,7 @@ def test_dino_down_is_not_played_without_a_target() -> None:
 def test_e5_game_end_cards_are_offered_when_the_meteor_has_struck() -> None:
     one = scene("game-end-events; round 11; red at d1 hand fossil-record")
     assert "ended strike" in one.match.position
-    assert one.play("pass").match.ending.startswith("The meteor struck early in round 11.")
+    assert one.play("pass").match.ending.startswith("The meteor struck early, in round 11.")
     assert "ended track-end" in scene("game-end-events; meteor 14; red at d1 hand fossil-record").match.position
 
 

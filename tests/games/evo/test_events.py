@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -24,8 +24,8 @@ from galapagos.games.evo.data import (
     SPACE_NAMES,
 )
 from galapagos.games.evo.events import EVENTS
-from galapagos.games.evo.names import held
 from galapagos.games.evo.state import Phase
+from galapagos.games.evo.view import held
 from tests.games.evo.island import scene
 
 SPECTATOR = -1
@@ -37,7 +37,7 @@ class Table:
 
     def __init__(self) -> None:
         self.told: list[Told] = []
-        self.s: Any = listening(GAME.state)()
+        self.s = cast(Any, listening(GAME.state)())
         self.s.hear = lambda s, number, values: self.told.append((EVENTS.kinds[number], values))
 
     def play(self, action: int) -> None:
@@ -70,6 +70,8 @@ SCENARIOS = [
         "put player=green space=b3", "started player=green space=b3", "round round=1"]),
     ("climate-events; red at d4 hand onward brood; yellow at b1 hand brood > pass", ["passed player=red"]),
     ("climate-events; red at d4 hand onward brood; yellow at b1 hand brood > play onward", ["played player=red event-card=onward"]),
+    ("survival-events; red at d4 hand ice-cold; yellow at b1 hand brood > play ice-cold", [
+        "played player=red event-card=ice-cold", "faced player=yellow event-card=ice-cold", "faced player=green event-card=ice-cold"]),
     ("climate-events; red at d4 hand brood; yellow at b1 hand brood; table red:onward > withdraw onward", ["withdrawn player=red event-card=onward"]),
     ("climate-events; red at d4 hand brood; yellow at b1; table red:onward red:lurch red:doldrums:withdrawn > pass", [
         "passed player=red", "works player=red event-card=onward", "returned player=red event-card=lurch",

@@ -230,7 +230,7 @@ def test_e15_nobody_is_outbid_by_a_bid_of_nothing_nor_on_a_row_without_a_bid() -
     assert "outbid red on row2" in refused(f"{OUTBID}; row1 horn yellow 4; lost row2")
     assert "outbid red on row1" in refused(f"{OUTBID}; row1 horn; lost row1")
     assert "outbid yellow on row1" in refused(f"{OUTBID}; row1 horn red 1; lost row1")
-    assert "is not one of row1" in refused(f"{OUTBID}; row1 horn red 1; lost")
+    assert "lost is missing" in refused(f"{OUTBID}; row1 horn red 1; lost")
 
 
 def test_e15_the_last_to_have_a_turn_can_be_outbid_too() -> None:

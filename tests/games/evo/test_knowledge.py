@@ -7,6 +7,7 @@ import pytest
 
 from galapagos.engine.chance import Random, start_random
 from galapagos.engine.game import find_game
+from galapagos.engine.story import Ids
 from galapagos.games.evo.data import Card
 from tests.games.evo.island import RED, YELLOW, scene
 
@@ -52,7 +53,7 @@ def test_e6_guesses_differ_and_deal_only_cards_that_nobody_has_seen() -> None:
 @pytest.mark.parametrize("seat", [-1, 0, 1, 2])
 def test_e6_the_view_is_the_same_whatever_the_others_hold(seat: int) -> None:
     view = GAME.module("view").view
-    views = {msgspec.json.encode(view(GAME.hidden(permuted(seat, seed), seat), seat)) for seed in range(20)}
+    views = {msgspec.json.encode(view(GAME.hidden(permuted(seat, seed), seat), seat, Ids(GAME))) for seed in range(20)}
     assert len(views) == 1
 
 
@@ -76,7 +77,7 @@ def test_e4_e6_a_card_taken_back_is_in_the_hand_and_in_its_size() -> None:
     assert [one.match.view(seat).players[RED].cards for seat in (RED, YELLOW, -1)] == [1, 1, 1]
     one.play("withdraw onward")
     assert [one.match.view(seat).players[RED].cards for seat in (RED, YELLOW, -1)] == [2, 2, 2]
-    assert [card.word for card in one.match.view(RED).players[RED].hand] == ["onward", "brood"]
+    assert [card.name for card in one.match.view(RED).players[RED].hand] == ["onward", "brood"]
     assert one.match.view(YELLOW).players[RED].hand is None
     assert one.match.view(YELLOW).table[0].withdrawn
 
@@ -84,7 +85,7 @@ def test_e4_e6_a_card_taken_back_is_in_the_hand_and_in_its_size() -> None:
 def test_e4_e6_a_hand_of_cards_taken_back_is_shown_to_its_player_only() -> None:
     one = scene("climate-events; red at d4 hand onward; yellow at d6 hand lurch; green at f3")
     one.play("play onward", "pass", "play lurch", "pass", "withdraw onward")
-    assert [card.word for card in one.match.view(RED).players[RED].hand] == ["onward"]
+    assert [card.name for card in one.match.view(RED).players[RED].hand] == ["onward"]
     assert [one.match.view(seat).players[RED].hand for seat in (YELLOW, -1)] == [None, None]
     assert one.match.view(YELLOW).players[2].hand == []
 

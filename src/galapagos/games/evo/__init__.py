@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from galapagos.engine.game import Game
 from galapagos.engine.option import Choice
 
 from .actions import ACTIONS
 from .data import ENDING_NAMES
 
-GAME = Game(
+if TYPE_CHECKING:
+    from . import board, rules, text, view
+    from .state import State
+    from .view import EvoView
+
+GAME: Game[State, EvoView] = Game(
     name="evo",
     title="Evo",
     sentence="Dinosaurs walk, fight and breed on an island whose climate turns; buy them better genes before the meteor strikes.",
@@ -24,3 +31,6 @@ GAME = Game(
         Choice("rebid_same_row", ("yes", "no"), "yes", "Whether a player who is outbid may bid again on the row that he lost."),
     ),
 )
+
+if TYPE_CHECKING:
+    GAME.fits(rules, text, view, board)

@@ -2,71 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
-from .data import (
-    CARD_NAMES,
-    CLIMATES,
-    GENE_NAMES,
-    IDEAL,
-    ISLANDS,
-    LAST_METEOR,
-    METEOR,
-    NORTH,
-    NOWHERE,
-    ROWS,
-    SEAT_NAMES,
-    SPACE_NAMES,
-    SPACES,
-    STARTS,
-    ZONE_NAMES,
-    Gene,
-    Place,
-    place_of,
-    space_at,
-)
-from .names import count, gene_name, hand_size, held, is_known, listed
-from .state import NO_TIMING, Phase, State, count_genes, ideal_zone, is_empty, timing_of, zone_of
+from galapagos.engine.message import Catalogue, Message
+
+from .view import CardView, EvoView, SpaceView
 
 HALF = 3                    # columns from a hexagon's wall to its middle
 TALL = 3                    # lines from one row of hexagons to the next
 LEFT = 9 * HALF             # from the westernmost middle to that of the island, x = 0
 WIDE = 2 * (LEFT + HALF) + 1
 BESIDE = WIDE + 38          # columns from which the tables stand beside the island
+SIDE_BY_SIDE = 72           # columns from which tracks and species do
 
-ZONE_SIGNS = "~\"n^"        # waves, grass, hills, peaks
-ZONE_STYLES = ("black on khaki1", "black on pale_green3", "black on tan", "black on grey74")
+ZONE_SIGNS = {"beach": "~", "plain": '"', "hill": "n", "mountain": "^"}       # waves, grass, hills, peaks
+ZONE_STYLES = {"beach": "black on khaki1", "plain": "black on pale_green3", "hill": "black on tan", "mountain": "black on grey74"}
 SEAT_STYLES = ("bold white on red3", "bold black on yellow1", "bold white on dark_green", "bold white on blue3", "bold white on purple4")
 INK = "grey50"
-ALWAYS = "!"                # on the meteor's last space
-CLIMATE_SIGNS = {0: "ideal", 1: "cold", -1: "hot"}
 
 
 class Drawing:
     """The island and its tables, side by side where there is room."""
 
-    def __init__(self, s: State, seat: int) -> None:
-        self.s, self.seat = s, seat
+    def __init__(self, view: EvoView, seat: int, words: Catalogue) -> None:
+        self.view, self.seat, self.words = view, seat, words
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        s, seat = self.s, self.seat
+        view, seat, words = self.view, self.seat, self.words
+        used = [*cards_used(view, words), *table(view, words), *auction(view, words), *hand(view, seat, words)]
         if options.max_width >= BESIDE:
             sheet = Table.grid(padding=(0, 1, 0, 0))
             sheet.add_column(no_wrap=True, min_width=WIDE)
-            sheet.add_row(island(s), Group(tracks(s), Text(), species(s, seat), *tables(s), *hand(s, seat)))
+            sheet.add_row(island(view, WIDE), Group(tracks(view, words), Text(), species(view, seat, words), *used))
             yield sheet
+            return
+        below = Table.grid(padding=(0, 2, 0, 0))
+        if options.max_width >= SIDE_BY_SIDE:
+            below.add_row(tracks(view, words), species(view, seat, words))
         else:
-            below = Table.grid(padding=(0, 2, 0, 0))
-            below.add_row(tracks(s), species(s, seat))
-            yield Group(island(s), below, *tables(s), *hand(s, seat))
+            below.add_row(tracks(view, words))
+            below.add_row(species(view, seat, words))
+        yield Group(island(view, options.max_width), below, *used)
 
 
-def draw(s: State, seat: int) -> RenderableType:
-    return Drawing(s, seat)
+def draw(view: EvoView, seat: int, words: Catalogue) -> RenderableType:
+    return Drawing(view, seat, words)
 
 
 # --- The island
@@ -82,147 +66,122 @@ class Canvas:
         for i, character in enumerate(text):
             self.cells[line][column + i] = (character, style)
 
-    def text(self) -> Text:
-        lines = [Text.assemble(*cells) for cells in self.cells]
-        return Text("\n").join(lines)
+
+def island(view: EvoView, width: int) -> Text:
+    """Each hexagon is three lines tall, and its tips reach into the rows above and below. Where a column is missing, the western walls go."""
+    north, south = min(space.r for space in view.spaces), max(space.r for space in view.spaces)
+    canvas = Canvas((south - north + 1) * TALL + 1, WIDE)
+    for space in view.spaces:
+        draw_walls(canvas, (space.r - north) * TALL, LEFT + HALF + space.x * HALF)
+    for space in view.spaces:
+        draw_space(view, canvas, space, (space.r - north) * TALL, LEFT + HALF + space.x * HALF)
+    return Text("\n").join([Text.assemble(*cells[width < WIDE :]) for cells in canvas.cells])
 
 
-def island(s: State) -> Text:
-    """Each hexagon is three lines tall, and its tips reach into the rows above and below."""
-    rows = [row for row in range(ROWS) if ISLANDS[s.board][row]]
-    canvas = Canvas(len(rows) * TALL + 1, WIDE)
-    for space in range(SPACES):
-        if zone_of(s, space) != NOWHERE:
-            x, r = place_of(s.board, space)
-            draw_space(s, canvas, space, (r - NORTH - rows[0]) * TALL, LEFT + HALF + x * HALF)
-    draw_edges(s, canvas, rows)
-    return canvas.text()
+def draw_walls(canvas: Canvas, top: int, middle: int) -> None:
+    for line, column, wall in ((0, -2, "╱"), (0, 1, "╲"), (1, -3, "│"), (1, 3, "│"), (2, -3, "│"), (2, 3, "│"), (3, -2, "╲"), (3, 1, "╱")):
+        canvas.put(top + line, middle + column, wall, INK)
 
 
-def draw_space(s: State, canvas: Canvas, space: int, top: int, middle: int) -> None:
-    """The name and the zone's sign in the first line, a dinosaur or a star in the second."""
-    zone = zone_of(s, space)
-    style = ZONE_STYLES[zone]
+def draw_space(view: EvoView, canvas: Canvas, space: SpaceView, top: int, middle: int) -> None:
+    """The name and the zone's sign in the first line, a dinosaur, a place for a baby or a star in the second."""
+    style, owner = ZONE_STYLES[space.zone], space.owner
     canvas.put(top, middle - 1, "  ", style)
     canvas.put(top + TALL, middle - 1, "  ", style)
-    canvas.put(top + 1, middle - HALF + 1, f"{SPACE_NAMES[space]:>3}{ZONE_SIGNS[zone]} ", style)
-    canvas.put(top + 2, middle - HALF + 1, "  *  " if space in STARTS[s.board] else "     ", style)
-    if not is_empty(s, space):
-        owner = s.owners[space] - 1
-        mark = {s.attacker: "»", s.defender: "!"}.get(space, " ") if s.phase == Phase.COMBAT else " "
-        canvas.put(top + 2, middle - HALF + 1, f"{mark}<{SEAT_NAMES[owner][0].upper()}>{mark}"[:5], SEAT_STYLES[owner])
-    elif s.phase == Phase.BIRTHS and s.nests[space]:
-        canvas.put(top + 2, middle, "o", f"bold {style}")
-
-
-def draw_edges(s: State, canvas: Canvas, rows: list[int]) -> None:
-    """Walls between the hexagons, and the zigzag between two rows."""
-    for line in range(len(rows) + 1):
-        r = rows[0] + line + NORTH
-        for x in range(-11, 12):
-            column = LEFT + HALF + x * HALF
-            here = space_at(s.board, (x, r)) if line < len(rows) else NOWHERE
-            if here != NOWHERE:
-                for wall in (column - HALF, column + HALF):
-                    canvas.put(line * TALL + 1, wall, "│", INK)
-                    canvas.put(line * TALL + 2, wall, "│", INK)
-            if here != NOWHERE or is_above(s, (x - 1, r)):
-                put_edge(canvas, line * TALL, column - 2, "╱")
-            if here != NOWHERE or is_above(s, (x + 1, r)):
-                put_edge(canvas, line * TALL, column + 1, "╲")
-
-
-def is_above(s: State, place: Place) -> bool:
-    """Whether the row above has a space whose lower tip meets this place."""
-    return space_at(s.board, (place[0], place[1] - 1)) != NOWHERE
-
-
-def put_edge(canvas: Canvas, line: int, column: int, character: str) -> None:
-    if 0 <= column < len(canvas.cells[0]):
-        canvas.put(line, column, character, INK)
+    canvas.put(top + 1, middle - HALF + 1, f"{space.name:>3}{ZONE_SIGNS[space.zone]} ", style)
+    if owner is None:
+        canvas.put(top + 2, middle - HALF + 1, "  o  " if space.nest else "  *  " if space.star else "     ", style)
+        return
+    fighters = {view.combat.attacker: "»", view.combat.defender: "!"} if view.combat else {}
+    mark = fighters.get(space.name, " ")
+    canvas.put(top + 2, middle - HALF + 1, f"{mark}<{view.players[owner].name[0].upper()}>{mark}", SEAT_STYLES[owner])
 
 
 # --- Tracks and species
 
 
-def tracks(s: State) -> Table:
-    table = Table.grid(padding=(0, 1, 0, 0))
+def tracks(view: EvoView, words: Catalogue) -> Table:
+    sheet = Table.grid(padding=(0, 1, 0, 0))
     ring = Text()
-    for position in range(CLIMATES):
-        zone = IDEAL[position]
-        sign = f"[{ZONE_NAMES[zone][0].upper()}]" if position == s.climate else f" {ZONE_NAMES[zone][0]} "
-        ring.append(sign, ZONE_STYLES[zone] + (" bold" if position == s.climate else ""))
-    table.add_row("climate", ring)
-    for zone, name in enumerate(ZONE_NAMES):
-        legend = Text.assemble((f" {ZONE_SIGNS[zone]} {name:9}", ZONE_STYLES[zone]), f" {CLIMATE_SIGNS.get(zone - ideal_zone(s), 'deadly')}")
-        table.add_row("", legend)
-    meteor = Text()
-    for space, strikes in enumerate(METEOR):
-        sign = "☄" if space == s.meteor else "·" if strikes == 0 else str(strikes) if space < LAST_METEOR else ALWAYS
-        meteor.append(sign, "bold red" if space == s.meteor else "")
-    table.add_row("meteor", meteor)
-    table.add_row("", Text(f"strikes up to 1 … {METEOR[LAST_METEOR - 1]}, {ALWAYS} always", "dim"))
+    for position, zone in enumerate(view.climates):
+        sign = f"[{zone[0].upper()}]" if position == view.climate else f" {zone[0]} "
+        ring.append(sign, ZONE_STYLES[zone] + (" bold" if position == view.climate else ""))
+    sheet.add_row(words.say("board-climate"), ring)
+    for zone, climate in {space.zone: space.climate for space in sorted(view.spaces, key=lambda space: list(ZONE_SIGNS).index(space.zone))}.items():
+        sheet.add_row("", Text.assemble((f" {ZONE_SIGNS[zone]} {words.say(f'zone-{zone}'):9}", ZONE_STYLES[zone]), f" {words.say(f'climate-{climate}')}"))
+    meteor, last = Text(), len(view.meteor_track) - 1
+    for space, strikes in enumerate(view.meteor_track):
+        sign = "☄" if space == view.meteor else "·" if strikes == 0 else str(strikes) if space < last else "!"
+        meteor.append(sign, "bold red" if space == view.meteor else "")
+    sheet.add_row(words.say("board-meteor"), meteor)
+    sheet.add_row("", Text(words.say("board-strikes", most=view.meteor_track[last - 1]), "dim"))
     turn = Text()
-    placed = s.turn if s.phase == Phase.INITIATIVE else s.seats if s.round > 1 or s.phase > Phase.INITIATIVE else 0
-    for seat in s.order[:placed]:
-        turn.append(f" {SEAT_NAMES[seat][:3]} ", SEAT_STYLES[seat])
-        turn.append("▸" if seat == s.actor else " ")
-    table.add_row(f"round {s.round}", turn)
-    table.add_row("deck", f"{count(s.deck_size, 'card')}, bag {count(sum(s.bag), 'gene')}")
-    return table
+    for seat in view.order:
+        turn.append(f" {view.players[seat].name[:3]} ", SEAT_STYLES[seat])
+        turn.append("▸" if seat == view.actor else " ")
+    sheet.add_row(words.say("board-round", round=view.round, last=view.last_round), turn)
+    sheet.add_row(words.say("board-deck"), words.say("board-left", cards=view.deck, genes=sum(view.bag.values())))
+    return sheet
 
 
-def species(s: State, seat: int) -> Table:
+def species(view: EvoView, seat: int, words: Catalogue) -> Table:
     """Points, dinosaurs, cards and genes, a column for each player."""
-    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
-    table.add_column(f"you: {SEAT_NAMES[seat][:3]}" if seat >= 0 else "", header_style="dim", no_wrap=True)
-    for other in range(s.seats):
-        table.add_column(Text(SEAT_NAMES[other][:3].center(4), SEAT_STYLES[other]), justify="right")
-    everybody = s.species[: s.seats]
-    table.add_row("points", *(Text(str(one.points), "bold") for one in everybody))
-    table.add_row("dinosaurs", *(str(one.dinosaurs) for one in everybody))
-    table.add_row("cards", *(str(hand_size(s, other)) for other in range(s.seats)))
-    for gene, name in enumerate(GENE_NAMES[: Gene.CARD]):
-        table.add_row(name, *(str(count_genes(one, gene) or "·") for one in everybody), style="" if gene % 2 else "grey62")
-    return table
+    sheet = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
+    sheet.add_column(words.say("board-you", player=view.players[seat].name[:3]) if seat >= 0 else "", header_style="dim", no_wrap=True)
+    for one in view.players:
+        sheet.add_column(Text(one.name[:3].center(4), SEAT_STYLES[one.seat]), justify="right")
+    sheet.add_row(words.say("score-points"), *(Text(str(one.points), "bold") for one in view.players))
+    sheet.add_row(words.say("score-dinosaurs"), *(str(one.dinosaurs) for one in view.players))
+    sheet.add_row(words.say("board-at-risk"), *(str(one.cold.lost + one.heat.lost + one.deadly or "·") for one in view.players))
+    sheet.add_row(words.say("board-cards"), *(str(one.cards) for one in view.players))
+    for number, gene in enumerate(view.players[0].genes):
+        sheet.add_row(words.say(f"gene-{gene}"), *(str(one.genes[gene] or "·") for one in view.players), style="" if number % 2 else "grey62")
+    return sheet
 
 
-def tables(s: State) -> list[RenderableType]:
-    """Cards in effect, on the table and in the discard, and the auction."""
-    lines: list[RenderableType] = cards_used(s)
-    if timing_of(s) != NO_TIMING and s.plays:
-        lines += [Text(), Text("on the table", "dim")]
-        for play in s.table[: s.plays]:
-            line = Text(f" {SEAT_NAMES[play.seat]} ", SEAT_STYLES[play.seat])
-            line.append(f" {CARD_NAMES[play.card]}{' (taken back)' if play.withdrawn else ''}", "default on default")
-            lines.append(line)
-    if any(row.gene or row.bidder for row in s.rows):
-        lines.append(Text())
-        for row in range(s.seats):
-            here = s.rows[row]
-            line = Text(f"row {row + 1}  {gene_name(here.gene):8}")
-            if here.bidder:
-                line.append(f" {SEAT_NAMES[here.bidder - 1]} ", SEAT_STYLES[here.bidder - 1])
-                line.append(f" {here.bid}")
-            lines.append(line)
-    return lines
+# --- Cards and bids
 
 
-def cards_used(s: State) -> list[RenderableType]:
+def card(name: str) -> Message:
+    return Message(f"card-{name}")
+
+
+def listed(words: Catalogue, cards: list[CardView] | dict[str, int]) -> str:
+    """`Lurch, Brood×2`."""
+    counts = cards if isinstance(cards, dict) else Counter(one.name for one in cards)
+    return ", ".join(words.word(card(name)) + (f"×{n}" if n > 1 else "") for name, n in counts.items())
+
+
+def cards_used(view: EvoView, words: Catalogue) -> list[RenderableType]:
     """E6: what everybody has seen of the event cards."""
-    effects = [f"{SEAT_NAMES[seat]} {names(s.species[seat].effects)}" for seat in range(s.seats) if any(s.species[seat].effects)]
-    lines = [f"in effect: {', '.join(effects)}"] if effects else []
-    lines += [f"discard: {names(s.discard)}"] if any(s.discard) else []
+    effects = ", ".join(f"{words.say(f'player-{one.name}')} {listed(words, one.effects)}" for one in view.players if one.effects)
+    lines = [words.say("board-effects", cards=effects)] if effects else []
+    lines += [words.say("board-discard", cards=listed(words, view.discard))] if view.discard else []
     return [Text(), *(Text(line) for line in lines)] if lines else []
 
 
-def names(counts: Iterable[int]) -> str:
-    """`Lurch, Brood×2`."""
-    return ", ".join(name if n == 1 else f"{name}×{n}" for name, n in zip(CARD_NAMES, counts, strict=True) if n)
+def table(view: EvoView, words: Catalogue) -> list[RenderableType]:
+    lines: list[RenderableType] = [Text(), Text(words.say("board-table"), "dim")] if view.table else []
+    for play in view.table:
+        line = Text(f" {words.say(f'player-{view.players[play.seat].name}')} ", SEAT_STYLES[play.seat])
+        line.append(" " + words.say("board-withdrawn" if play.withdrawn else "board-played", card=card(play.card.name)), "default on default")
+        lines.append(line)
+    return lines
 
 
-def hand(s: State, seat: int) -> list[RenderableType]:
-    if seat < 0 or hand_size(s, seat) == 0 or not is_known(s, seat, seat):
-        return []
-    held_names = [name for name, n in zip(CARD_NAMES, held(s, seat), strict=True) for _ in range(n)]
-    return [Text(), Text(f"you hold {listed(held_names)}")]
+def auction(view: EvoView, words: Catalogue) -> list[RenderableType]:
+    lines: list[RenderableType] = [Text()]
+    for number, row in enumerate(view.rows, 1):
+        line = Text(f"{words.say('row', number=number)}  {words.say(f'gene-{row.gene}' if row.gene else 'gene-nothing'):11}")
+        if row.bidder is not None:
+            line.append(f" {words.say(f'player-{view.players[row.bidder].name}')} ", SEAT_STYLES[row.bidder])
+            line.append(f" {row.bid}")
+        lines.append(line)
+    return lines if any(row.gene or row.bidder is not None for row in view.rows) else []
+
+
+def hand(view: EvoView, seat: int, words: Catalogue) -> list[RenderableType]:
+    """With what each card does, and the phase to play it in."""
+    cards = view.players[seat].hand if seat >= 0 else None
+    lines = [words.say("board-card", card=card(one.name), timing=one.timing, text=words.attribute(f"card-{one.name}", "text")) for one in cards or ()]
+    return [Text(), Text(words.say("board-hand"), "dim"), *(Text(line) for line in lines)] if lines else []

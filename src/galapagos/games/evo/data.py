@@ -133,6 +133,7 @@ CARD_KINDS = len(CARDS)
 CARD_NAMES = tuple(card.name for card in CARDS)
 CARD_WORDS = tuple(card.word for card in CARDS)
 CARD_COPIES = tuple(card.copies for card in CARDS)
+HITS = tuple(card in (Card.DINO_DOWN, Card.BARREN_SEASON, Card.ICE_COLD, Card.SCORCHER) for card in Card)      # it works on the others
 ALL_CARDS = sum(CARD_COPIES)
 TIMED = tuple(sum(card.timing < timing for card in CARDS) for timing in range(len(Timing) + 1))    # a phase's cards: from, to
 MAX_TABLE = max(sum(card.copies for card in CARDS if card.timing == timing) for timing in Timing)

@@ -29,6 +29,7 @@ STARTED = EVENTS.event("started", SEAT, SPACE)
 ROUND = EVENTS.event("round", number("round"))
 PASSED = EVENTS.event("passed", SEAT, chosen=True)
 PLAYED = EVENTS.event("played", SEAT, CARD, reveals=True)
+FACED = EVENTS.event("faced", SEAT, CARD, quiet=True)             # somebody else's card would hit this player
 WITHDRAWN = EVENTS.event("withdrawn", SEAT, CARD)
 WORKS = EVENTS.event("works", SEAT, CARD)
 RETURNED = EVENTS.event("returned", SEAT, CARD)
@@ -74,4 +75,4 @@ EMPTY = EVENTS.event("empty", SEAT)
 # Game End
 COUNTED = EVENTS.event("counted", SEAT, number("points"))
 ENDED = EVENTS.event("ended", ENDING, number("round"))
-SCORED = EVENTS.event("scored", SEAT, Part.named("key", SCORE_NAMES), number("points"))
+SCORED = EVENTS.event("scored", SEAT, Part.named("key", SCORE_NAMES), number("points"), quiet=True)

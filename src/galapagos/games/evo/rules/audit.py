@@ -1,6 +1,8 @@
-"""What must hold in every position: components are conserved, bounds are kept, unused room is empty, and the game can stand so."""
+"""What must hold in every position: components are conserved, bounds are kept, unused room is empty."""
 
 from __future__ import annotations
+
+from enum import IntEnum
 
 from galapagos.engine.contract import OVER
 
@@ -15,6 +17,8 @@ from ..data import (
     LAST_METEOR,
     LEAST_SEATS,
     MAX_TABLE,
+    METEOR,
+    METEOR_STARTS,
     NOWHERE,
     SEATS,
     SPACES,
@@ -22,10 +26,23 @@ from ..data import (
     Gene,
 )
 from ..state import NO_TIMING, TIMINGS, BoardChoice, Ending, Phase, State, Ties, board_for, is_of, timing_of, zone_of
-from .fault import Fault
-from .possible import is_question, moment_fault
 
-__all__ = ["Fault", "audit"]
+
+class Fault(IntEnum):
+    NONE = 0
+    FRAME = 1               # a number stands for no seat, phase, space, card …
+    GENES = 2
+    CARDS = 3
+    HAND = 4
+    TRACKS = 5
+    ORDER = 6
+    DINOSAURS = 7
+    OFF_THE_ISLAND = 8
+    POINTS = 9
+    STALE_PLAY = 10
+    STALE_ROW = 11
+    STALE_SEAT = 12
+    STALE_COUNTER = 13
 
 
 def audit(s: State) -> Fault:
@@ -37,16 +54,12 @@ def audit(s: State) -> Fault:
         return Fault.CARDS
     if not counts_hands(s):
         return Fault.HAND
-    if not 0 <= s.climate < CLIMATES or not 0 <= s.meteor <= LAST_METEOR:
+    if not 0 <= s.climate < CLIMATES or not keeps_time(s) or (s.ending != 0 and not has_struck(s)):
         return Fault.TRACKS
     if not orders_seats(s):
         return Fault.ORDER
     fault = audit_island(s)
-    if fault == Fault.NONE:
-        fault = audit_stale(s)
-    if fault == Fault.NONE:
-        fault = moment_fault(s)
-    return Fault.QUESTION if fault == Fault.NONE and not is_question(s) else fault
+    return audit_stale(s) if fault == Fault.NONE else fault
 
 
 # --- Frame
@@ -98,6 +111,28 @@ def are_rows(s: State) -> bool:
         if row >= s.seats and (here.gene != 0 or here.bidder != 0 or here.bid != 0):
             return False
     return True
+
+
+# --- Tracks
+
+
+def has_struck(s: State) -> bool:
+    """E14: on the last space, or by a roll on a space with faces."""
+    return s.meteor == LAST_METEOR if s.ending == Ending.TRACK_END else s.meteor < LAST_METEOR and METEOR[s.meteor] > 0
+
+
+def has_advanced(s: State) -> bool:
+    """E14: whether the meteor has moved in this round."""
+    return Phase.METEOR <= s.phase <= Phase.GAME_END_EVENTS
+
+
+def keeps_time(s: State) -> bool:
+    """E14: one space in each round, from the start space of this number of players; on the last one the game is over."""
+    start = METEOR_STARTS[s.seats]
+    if s.phase <= Phase.START:
+        return s.round == 0 and s.meteor == start
+    spaces = s.round if has_advanced(s) else s.round - 1
+    return s.round > 0 and s.meteor == start + spaces and (s.meteor < LAST_METEOR or (s.meteor == LAST_METEOR and s.ending != 0))
 
 
 # --- Components

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from galapagos.engine.action import code
-from galapagos.engine.contract import OVER
 from galapagos.engine.event import tell
 from galapagos.engine.question import Ids, Question, Verb, each, ids
 from galapagos.engine.struct import Actions, Weights
 
 from ..actions import DEAL, PASS, PLAY, TARGET, WITHDRAW, CardId, Space
-from ..data import FOSSIL_POINTS, MAX_TABLE, TIMED, Card, Timing
-from ..events import COUNTED, DEALT, DOWNED, EXPIRED, PASSED, PLAYED, RETURNED, WITHDRAWN, WORKS
+from ..data import FOSSIL_POINTS, HITS, MAX_TABLE, TIMED, Card, Timing
+from ..events import COUNTED, DEALT, DOWNED, EXPIRED, FACED, PASSED, PLAYED, RETURNED, WITHDRAWN, WORKS
 from ..reason import Reason
 from ..state import (
     NO_TIMING,
@@ -60,7 +59,7 @@ def begin_offers(s: State, phase: Phase) -> None:
 
 
 def are_cards_offered(s: State) -> bool:
-    return timing_of(s) != NO_TIMING and s.actor != OVER
+    return timing_of(s) != NO_TIMING
 
 
 def holds_cards(s: State) -> bool:
@@ -119,6 +118,9 @@ def list_plays(s: State, out: Actions, n: int) -> int:
 
 def play(s: State, card: CardId) -> None:
     tell(s, PLAYED, s.actor, card)
+    for seat in all_seats(s):
+        if seat != s.actor and HITS[card]:
+            tell(s, FACED, seat, card)
     s.species[s.actor].hand[card] -= 1
     s.species[s.actor].cards -= 1
     s.table[s.plays].seat = s.actor

@@ -68,6 +68,11 @@ def discount(species: Species) -> int:
     return species.genes[Gene.MUTANT] + BARGAIN_POINTS * in_effect(species, Card.BARGAIN)
 
 
+def price(species: Species, bid: int) -> int:
+    """E16: the bid less the discount, not below 0."""
+    return max(0, bid - discount(species))
+
+
 def least_bid(s: State, row: int) -> int:
     """E15: at least 0 on a row without a bid, else above the bid there."""
     return s.rows[row].bid + 1 if s.rows[row].bidder != 0 else 0
@@ -135,13 +140,13 @@ BIDDING = Question("auction", Phase.AUCTION, seat_to_bid, (Verb(BID, bid_refusal
 
 
 def pay_bids(s: State) -> None:
-    """E16: the bid less the discount, not below 0; then the gene is his, a mutant from now on."""
+    """E16: all pay; then the gene is his, a mutant from now on."""
     for row in all_rows(s):
         here = s.rows[row]
         species = s.species[here.bidder - 1]
-        price = max(0, here.bid - discount(species))
-        species.points -= price
-        tell(s, PAID, here.bidder - 1, row, price, here.gene)
+        paid = price(species, here.bid)
+        species.points -= paid
+        tell(s, PAID, here.bidder - 1, row, paid, here.gene)
         if here.gene == Gene.CARD + 1:
             s.spent_genes += 1
         elif here.gene != 0:

@@ -56,17 +56,13 @@ def rank_species(s: State) -> bool:
                 tied += 1
         if tied > 1:
             return False
-        take_place(s, first)
+        s.order[s.turn] = first
+        s.turn += 1
         tell(s, RANKED, first, s.turn)
     s.turn = 0
     for turn in range(s.seats):
         tell(s, ORDERED, s.order[turn])
     return True
-
-
-def take_place(s: State, seat: int) -> None:
-    s.order[s.turn] = seat
-    s.turn += 1
 
 
 # --- Tied species
@@ -77,7 +73,8 @@ def rank_refusal(s: State, seat: int) -> Reason:
 
 
 def rank(s: State, seat: int) -> None:
-    take_place(s, seat)
+    s.order[s.turn] = seat
+    s.turn += 1
     tell(s, DREW, seat, s.turn)
 
 

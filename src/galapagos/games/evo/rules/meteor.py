@@ -17,7 +17,8 @@ def advance_meteor(s: State) -> None:
     s.meteor += 1
     tell(s, APPROACHED, s.meteor)
     if s.meteor == LAST_METEOR:
-        strike(s, Ending.TRACK_END, 0)
+        s.ending = Ending.TRACK_END
+        tell(s, STRUCK, s.ending, 0)
 
 
 def threatens(s: State) -> bool:
@@ -27,14 +28,10 @@ def threatens(s: State) -> bool:
 
 def roll_meteor(s: State, face: int) -> None:
     if face + 1 <= METEOR[s.meteor]:
-        strike(s, Ending.STRIKE, face + 1)
+        s.ending = Ending.STRIKE
+        tell(s, STRUCK, s.ending, face + 1)
     else:
         tell(s, SPARED, face + 1)
-
-
-def strike(s: State, ending: Ending, face: int) -> None:
-    s.ending = ending
-    tell(s, STRUCK, ending, face)
 
 
 SKY = Question("meteor", Phase.METEOR, None, (Verb(ROLL, None, each(all_faces), roll_meteor),))

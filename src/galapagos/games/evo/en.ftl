@@ -1,0 +1,325 @@
+# Evo, in English.
+
+title = Evo
+sentence = Dinosaurs walk, fight and breed on an island whose climate turns; buy them better genes before the meteor strikes.
+
+## Names
+
+player-red = red
+player-yellow = yellow
+player-green = green
+player-blue = blue
+player-purple = purple
+zone-beach = beach
+zone-plain = plain
+zone-hill = hill
+zone-mountain = mountain
+zones-beach = beaches
+zones-plain = plains
+zones-hill = hills
+zones-mountain = mountains
+space = { $space } ({ $zone })
+dinosaur = { $space } ({ $owner })
+row = row { $number }
+extreme-cold = cold
+extreme-heat = heat
+score-points = points
+score-dinosaurs = dinosaurs
+
+gene-tail = tail
+    .text = Who has more tails acts earlier.
+gene-foot = foot
+    .text = A step for one dinosaur in movement.
+gene-horn = horn
+    .text = More horns win more fights.
+gene-egg = egg
+    .text = A baby in births.
+gene-fur = fur
+    .text = A dinosaur that survives the cold.
+gene-parasol = parasol
+    .text = A dinosaur that survives the heat.
+gene-mutant = mutant gene
+    .text = A point less to pay in each auction.
+gene-nothing = nothing
+gene-card = card gene
+    .text = It is turned in at once for an event card.
+
+card-head-start = Head Start
+    .text = You act first this round.
+card-turn-back = Turn Back
+    .text = Instead of the roll, the climate goes one step back.
+card-doldrums = Doldrums
+    .text = Instead of the roll, the climate stays.
+card-onward = Onward
+    .text = Instead of the roll, the climate goes one step on.
+card-lurch = Lurch
+    .text = Instead of the roll, the climate goes two steps on.
+card-big-brother = Big Brother
+    .text = Your dinosaurs defend with two horns more this round.
+card-giant-gene = Giant Gene
+    .text = Your dinosaurs attack with two horns more this round.
+card-stampede = Stampede
+    .text = You have two feet more this round.
+card-dino-down = Dino Down
+    .text = Remove an opposing dinosaur, but not a player's last one.
+card-barren-season = Barren Season
+    .text = Nobody gives birth this round.
+card-far-nest = Far Nest
+    .text = Your babies may be placed up to three steps from an adult this round.
+card-brood = Brood
+    .text = You have an egg more this round.
+card-ice-cold = Ice Cold
+    .text = Every opponent has a fur less this round.
+card-scorcher = Scorcher
+    .text = Every opponent has a parasol less this round.
+card-neoprene = Neoprene
+    .text = You have two furs more this round.
+card-sunscreen = Sunscreen
+    .text = You have two parasols more this round.
+card-bargain = Bargain
+    .text = You pay up to three points less in this auction.
+card-fossil-record = Fossil Record
+    .text = Three points at the end of the game.
+
+## The board
+
+climate-ideal = ideal
+climate-heat = hot
+climate-cold = cold
+climate-deadly = deadly
+board-climate = climate
+board-meteor = meteor
+board-strikes = strikes up to 1 … { $most }, ! always
+board-round = round { $round }/{ $last }
+board-deck = deck
+board-left = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ }, bag { $genes ->
+    [one] 1 gene
+   *[other] { $genes } genes
+ }
+board-you = you: { $player }
+board-at-risk = at risk
+board-cards = cards
+board-effects = in effect: { $cards }
+board-discard = discard: { $cards }
+board-table = on the table
+board-played = { $card }
+board-withdrawn = { $card } (taken back)
+board-hand = you hold
+board-card = { $card } ({ $timing }): { $text }
+
+## Options
+
+option-board = Which island four players have: drawn by chance, or one of the two.
+option-initiative-ties = Who is first among equal tails: fewer dinosaurs, more, or straight to chance.
+option-genes = How many genes are auctioned: one for each player, or one fewer and an empty row.
+option-rebid-same-row = Whether a player who is outbid may bid again on the row that he lost.
+
+## Questions
+
+ask-board = Draw the island.
+ask-deal = Deal an event card to { $to }.
+ask-start = Draw the start space of { $to }.
+ask-cards = { $player }, play an event card for { $timing ->
+    [initiative] initiative
+    [climate] climate
+    [movement] movement
+    [births] births
+    [survival] survival
+    [evolution] evolution
+   *[other] the end of the game
+ }, or pass.
+ask-initiative = Draw who is number { $place } in turn order.
+ask-climate = Roll for the climate.
+ask-dino-down = { $player }, choose the dinosaur that Dino Down removes.
+ask-movement = { $player }, move a dinosaur or stop ({ $feet ->
+    [one] 1 foot
+   *[other] { $feet } feet
+ } left).
+ask-combat = { $attacker } attacks { $defender } on { $space } and wins with { $highest ->
+    [1] a 1
+   *[other] 1 to { $highest }
+ }.
+ask-births = { $player }, place a baby ({ $babies } to go).
+ask-survival = { $player }, choose who dies of { $extreme } on the { $zones } ({ $condemned } to go).
+ask-meteor = Roll for the meteor: it strikes with { $highest ->
+    [1] a 1
+   *[other] 1 to { $highest }
+ }.
+ask-genes = Draw the gene of row { $row }.
+ask-auction = { $player }, bid on a row ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }{ $discount ->
+    [0] {""}
+   *[other] , { $discount } off the price
+ }).
+ask-card-genes = { $to } draws an event card.
+
+## Choices
+
+do-pass = Pass
+do-play = Play { $event-card }
+do-withdraw = Take { $event-card } back
+do-target = Remove { $owner }'s dinosaur on { $space }
+do-stop = Stop moving
+do-move = { $kind ->
+    [attack] Attack { $defender } on { $to } from { $from }: { $chances } in 6
+   *[step] Move { $from } { $direction } to { $to }
+ }
+do-hatch = Place a baby on { $space }
+do-remove = Give up the dinosaur on { $space }
+do-bid = { $saved ->
+    [0] Bid { $amount } on { $row } ({ $prize })
+   *[other] Bid { $amount } on { $row } ({ $prize }), pay { $price }
+ }
+do-board = Island { $board }
+do-deal = { $event-card }
+do-start = Start on { $space }
+do-rank = { $player }
+do-roll = { $face }
+do-gene = { $gene }
+
+## What happened
+
+event-laid = The island is { $board }.
+event-dealt = { $player } draws { $event-card }.
+event-dealt-hidden = { $player } draws an event card.
+event-started = { $player } starts on { $space }.
+event-round = Round { $round } begins.
+event-passed = { $player } passes.
+event-played = { $player } plays { $event-card }.
+event-withdrawn = { $player } takes { $event-card } back.
+event-works = { $player }'s { $event-card } takes effect.
+event-returned = { $player }'s { $event-card } returns to the hand.
+event-downed = Dino Down: { $player } removes { $victim }'s dinosaur on { $space }.
+event-drew = { $player } draws place { $place } in turn order.
+event-ordered = Turn order: { $player }.
+event-rolled = The climate die shows { $face }: { $steps ->
+    [-1] one step back
+    [0] no change
+   *[other] one step on
+ }. The climate is ideal on the { $zones }.
+event-steered = The climate { $steps ->
+    [-1] goes one step back
+    [0] stays as it is
+    [1] goes one step on
+   *[other] goes { $steps } steps on
+ }: it is ideal on the { $zones }.
+event-moved = { $player } moves from { $from } to { $to }.
+event-attacked = { $player } attacks { $defender } on { $to } from { $from }.
+event-won = { $player } rolls { $face } and wins: { $defender }'s dinosaur on { $space } is gone.
+event-lost = { $player } rolls { $face } and loses: the attacker from { $from } is gone.
+event-stopped = { $player } { $moves ->
+    [0] cannot move
+   *[other] stops moving
+ }.
+event-born = { $player } has { $count ->
+    [one] a baby
+   *[other] babies
+ } on { $space }.
+event-killed = The climate kills the { $count ->
+    [one] dinosaur
+   *[other] dinosaurs
+ } on { $space }.
+event-died = { $count ->
+    [one] { $player }'s dinosaur on { $space } dies of { $extreme }.
+   *[other] { $player }'s dinosaurs on { $space } die of { $extreme }.
+ }
+event-earned = { $player } { $count ->
+    [one] gets
+   *[other] get
+ } { $points ->
+    [0] no points
+    [one] 1 point
+   *[other] { $points } points
+ } for survivors.
+event-approached = The meteor comes to space { $meteor }.
+event-spared = The meteor die shows { $face }: the island is spared.
+event-struck = { $face ->
+    [0] The meteor strikes!
+   *[other] The meteor die shows { $face }: the meteor strikes!
+ }
+event-drawn = { $row }: { $gene }.
+event-bade = { $player } bids { $amount } on { $row } ({ $prize }).
+event-outbid = { $player } bids { $amount } on { $row } ({ $prize }) and outbids { $loser }.
+event-paid = { $player } pays { $price } and gets { $prize ->
+    [egg] an egg
+    [nothing] nothing
+    [mutant] a mutant gene
+    [card] a card gene
+   *[other] a { $prize }
+ }.
+event-empty = { $player } has a card gene to turn in, but no event card is left.
+event-counted = { $player } gets { $points } points for Fossil Record.
+event-ended = { $reason }
+
+## Why it ended
+
+ending-strike = The meteor struck early, in round { $round }.
+ending-track-end = The meteor reached the end of its track in round { $round }.
+
+## Why not
+
+why-not-now = That is not what is asked now.
+    .rule = Play
+why-other-phase = That card belongs to another phase.
+    .rule = Play, E4
+why-not-in-hand = You do not hold that card.
+    .rule = Play, E6
+why-taken-back = A card that you took back stays in your hand until these offers end.
+    .rule = Play, E4
+why-no-target = No opponent has a dinosaur to spare: a player's last one is safe.
+    .rule = Dino Down
+why-not-pending = You have no such card on the table to take back.
+    .rule = Play, E4
+why-no-space = This island has no such space.
+    .rule = Setup, E1
+why-no-dinosaur = No dinosaur stands there.
+    .rule = Movement and Combat
+why-not-yours = That dinosaur is not yours.
+    .rule = Movement and Combat
+why-is-yours = The target is a dinosaur of an opponent.
+    .rule = Dino Down
+why-last-one = That is the last dinosaur of its species, and so it is safe.
+    .rule = Dino Down
+why-off-the-island = There is only sea in that direction.
+    .rule = Movement and Combat, E8
+why-own-space = Your own dinosaur stands there, and it lets nobody in.
+    .rule = Movement and Combat, E8
+why-too-few-horns = With two or more horns fewer than the defender you cannot attack.
+    .rule = Movement and Combat, E9
+why-occupied = A baby needs an empty space.
+    .rule = Births, E10
+why-too-far = A baby must be placed nearer to its parents, or to its siblings where there are no parents.
+    .rule = Births, E10, E11
+why-other-zone = That dinosaur does not stand in the zone that is looked at now.
+    .rule = Survival, E12
+why-no-row = There are only as many rows as players.
+    .rule = Evolution, E15
+why-lost-row = You were just outbid there, and by this table's option you bid on another row now.
+    .rule = Evolution, E15
+why-bid-too-low = A bid must be higher than the one on that row.
+    .rule = Evolution, E15
+why-cannot-pay = You could not pay that bid with the points that you hold.
+    .rule = Evolution, E16
+why-no-board = Four players have the island AD or BC.
+    .rule = Setup, E1
+why-not-in-the-deck = That card is not in the deck any more.
+    .rule = Setup, E21
+why-not-a-start = That space has no star.
+    .rule = Setup, E2
+why-not-tied = That species is not among those tied for the next place.
+    .rule = Initiative, E3
+why-not-in-the-bag = No such gene is left in the bag.
+    .rule = Evolution, E15
+why-nobody-to-lose = No dinosaur stands there.
+    .rule = Survival, E12
+why-not-yours-to-lose = That dinosaur is not yours.
+    .rule = Survival, E12
+why-nobody-to-target = No dinosaur stands there.
+    .rule = Dino Down
+why-no-such-card-left = That card is not in the deck any more.
+    .rule = Evolution, E17

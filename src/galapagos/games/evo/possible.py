@@ -1,0 +1,294 @@
+"""What a position of Evo speaks of, and what no game can come to, each refused in one sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from galapagos.engine.contract import OVER
+from galapagos.engine.errors import Refused
+from galapagos.engine.notation import Item, Never, table
+
+from . import data
+from .actions import Space
+from .rules.audit import has_island, has_struck, keeps_time
+from .rules.births import count_eggs, is_barren
+from .rules.cards import count_asked, has_target
+from .rules.dinosaurs import put_dinosaur
+from .rules.evolution import most_bid, seat_to_bid
+from .rules.movement import count_feet, horns_more
+from .rules.survival import count_condemned, is_deadly
+from .state import (
+    NO_TIMING,
+    TIMINGS,
+    BoardChoice,
+    Ending,
+    Phase,
+    Play,
+    State,
+    in_effect,
+    is_empty,
+    is_of,
+    may_cards_be_played,
+    neighbour,
+    seat_in_turn,
+    timing_of,
+    zone_of,
+)
+
+ROLLED = {"board": "board-draw", "climate": "climate-roll", "meteor": "meteor-roll"}       # the bare words are tracks
+PHASES = tuple(ROLLED.get(word, word) for word in (phase.name.lower().replace("_", "-") for phase in Phase))
+SETTING_UP = (Phase.BOARD, Phase.DEAL, Phase.START)
+WORKING = {Phase.DINO_DOWN: 1, Phase.MOVEMENT: 2, Phase.COMBAT: 3, Phase.AUCTION: 1, Phase.CARD_GENES: 2, **dict.fromkeys((
+    Phase.INITIATIVE, Phase.CLIMATE, Phase.BIRTHS, Phase.SURVIVAL), 1)}         # how long ago their cards were offered
+
+
+# --- species and the moment, as they are written
+
+
+def seated(s: State, seat: int) -> int:
+    if seat >= s.seats:
+        raise Refused(f"Nobody plays {data.SEAT_NAMES[seat]} with {s.seats} players.")
+    return seat
+
+
+class SpeciesItem(Item):
+    """A species: its dinosaurs are on the island, and its hand may be hidden."""
+
+    @property
+    def at(self) -> list[int]:
+        return [space for space in range(data.SPACES) if self.s.owners[space] == self.number + 1]
+
+    @at.setter
+    def at(self, spaces: list[int]) -> None:
+        for space in spaces:
+            if zone_of(self.s, space) == data.NOWHERE:
+                raise Refused(f"There is no space {data.SPACE_NAMES[space]} on the island {data.BOARD_NAMES[self.s.board]}.")
+            if self.s.owners[space]:
+                raise Refused(f"Two dinosaurs cannot stand on {data.SPACE_NAMES[space]}.")
+            if self.dinosaurs == data.DINOSAURS:
+                raise Refused(f"{data.SEAT_NAMES[self.number].capitalize()} has {data.DINOSAURS} dinosaurs, not more.")
+            put_dinosaur(self.s, Space(space), self.number)
+
+    @property
+    def hand(self) -> int | list[int]:
+        return self.struct.hand if any(self.struct.hand) or self.cards == 0 else int(self.cards)
+
+    @hand.setter
+    def hand(self, hand: int | list[int]) -> None:
+        for card, n in enumerate(hand if isinstance(hand, list) else []):
+            self.struct.hand[card] = n
+        self.cards = hand if isinstance(hand, int) else sum(hand)
+
+
+class Moment(Item):
+    """What the game is in the middle of."""
+
+    def __init__(self, s: State, words: list[str] | None = None) -> None:
+        super().__init__(s, 0, s)
+
+    @property
+    def placed(self) -> list[int]:
+        return list(self.order)[: self.turn if self.phase == Phase.INITIATIVE else self.seats]
+
+    @placed.setter
+    def placed(self, order: list[int]) -> None:
+        """During initiative, those who have their place."""
+        if len({seated(self.s, seat) for seat in order}) != len(order) or (len(order) != self.seats and self.phase != Phase.INITIATIVE):
+            raise Refused(f"The order should name each of the {self.seats} players once.")
+        self.turn = len(order) if self.phase == Phase.INITIATIVE else 0
+        for turn in range(self.seats):
+            self.s.order[turn] = order[turn] if turn < len(order) else 0
+
+    @property
+    def who(self) -> int:
+        return seat_in_turn(self.s)
+
+    @who.setter
+    def who(self, seat: int) -> None:
+        if timing_of(self.s) != NO_TIMING and not holds_cards(self.s, seated(self.s, seat)):
+            raise Refused("Only a player who holds a card, or has one on the table, is asked to play event cards.")
+        self.turn = list(self.order[: self.seats]).index(seated(self.s, seat))
+
+    @property
+    def direction(self) -> int:
+        return next(way for way in range(data.DIRECTIONS) if neighbour(self.s, self.attacker, way) == self.defender)
+
+    @direction.setter
+    def direction(self, way: int) -> None:
+        self.defender = neighbour(self.s, self.attacker, way)
+
+    @property
+    def plays_in_order(self) -> list[tuple[int, int, int]]:
+        return [(play.seat, play.card, play.withdrawn) for play in self.table[: self.plays]]
+
+    @plays_in_order.setter
+    def plays_in_order(self, plays: list[tuple[int, int, int]]) -> None:
+        for play, (seat, card, withdrawn) in zip(self.table, plays, strict=False):
+            play.seat, play.card, play.withdrawn = seated(self.s, seat), card, withdrawn
+        self.plays = len(plays)
+
+
+def holds_cards(s: State, seat: int) -> bool:
+    return s.species[seat].cards > 0 or any(play.seat == seat for play in s.table[: s.plays])
+
+
+# --- what is never so, and of whom
+
+
+def each_seat(s: State) -> Iterable[tuple[str, int]]:
+    return ((data.SEAT_NAMES[seat], seat) for seat in range(s.seats))
+
+
+def in_turn(s: State) -> Iterable[tuple[str, int]]:
+    return ((data.SEAT_NAMES[seat_in_turn(s)], seat_in_turn(s)),)
+
+
+def each_play(s: State) -> Iterable[tuple[str, Play]]:
+    return ((data.SEAT_NAMES[play.seat], play) for play in s.table[: s.plays])
+
+
+def each_effect(s: State) -> Iterable[tuple[str, int]]:
+    return ((name, card) for name, seat in each_seat(s) for card in range(data.CARD_KINDS) if in_effect(s.species[seat], card))
+
+
+def bidder(s: State) -> Iterable[tuple[str, int]]:
+    return ((data.SEAT_NAMES[seat_to_bid(s)], seat_to_bid(s)),) if s.phase == Phase.AUCTION else ()
+
+
+def count(n: int, one: str, many: str = "") -> str:
+    return f"{n} {one if n == 1 else many or one + 's'}"
+
+
+# --- the course of a game
+
+
+def wrong_time(s: State) -> str:
+    start = data.METEOR_STARTS[s.seats]
+    if s.phase in SETTING_UP:
+        return f"Before the first round it is round 0, and with {s.seats} players the meteor is on space {start}. [E14]"
+    if s.meteor == data.LAST_METEOR and s.ending == 0:
+        return f"On space {data.LAST_METEOR}, its last one, the meteor has ended the game. [E14]"
+    return (f"With {s.seats} players the meteor leaves space {start} in round 1 and comes one space nearer in each round: "
+            f"it is not on space {s.meteor} in round {s.round} then. [E14]")
+
+
+def wrong_ending(s: State) -> str:
+    if s.ending == Ending.TRACK_END:
+        return f"The track ends on space {data.LAST_METEOR}, not on space {s.meteor}. [E14]"
+    return f"On space {s.meteor} the meteor does not strike by a roll. [E14]"
+
+
+def is_at_work(s: State, card: int) -> bool:
+    """Whether a card may be in effect now: in its phase, and Dino Down before anybody moves."""
+    timing = TIMINGS[s.phase - WORKING[Phase(s.phase)]] if s.phase in WORKING else NO_TIMING
+    return timing != NO_TIMING and data.TIMED[timing] <= card < data.TIMED[timing + 1] and (card != data.Card.DINO_DOWN or s.phase == Phase.DINO_DOWN)
+
+
+def deals_in_turn(s: State) -> bool:
+    """E21: three cards to each player, one player after the other."""
+    cards = [species.cards for species in s.species[: s.seats]]
+    return cards[s.turn] < data.START_HAND and cards == [data.START_HAND] * s.turn + [cards[s.turn]] + [0] * (s.seats - s.turn - 1)
+
+
+# --- what the player in turn is in the middle of
+
+
+def reach(s: State, space: int, steps: int) -> set[int]:
+    """Where the babies of one adult may go."""
+    found: set[int] = set()
+    last: set[int] = {space}
+    for _ in range(steps):
+        last = {int(neighbour(s, near, direction)) for near in last for direction in range(data.DIRECTIONS)} - {data.NOWHERE}
+        found |= last
+    return found
+
+
+def are_nests(s: State, seat: int) -> bool:
+    """E10: what the adults reach and nothing else; babies of this turn are no adults. E11: without adults it is known where."""
+    species, named = s.species[seat], {space for space in range(data.SPACES) if s.nests[space]}
+    steps = data.FAR_STEPS if in_effect(species, data.Card.FAR_NEST) and not s.homeless else 1
+    reached = [reach(s, space, steps) for space in range(data.SPACES) if is_of(s, space, seat)]
+    if s.homeless:
+        return named == (set().union(*reached) if reached else {space for space in range(data.SPACES) if zone_of(s, space) != data.NOWHERE})
+    adults = [spaces for spaces in reached if spaces <= named]
+    return named == set().union(*adults) and len(reached) - len(adults) <= count_eggs(species) - s.babies
+
+
+def is_settled(s: State) -> bool:
+    """E12: in turn order, cold before heat; who was looked at before has lost what he must."""
+    before = [(turn, extreme) for turn in range(s.turn + 1) for extreme in range(2) if (turn, extreme) < (s.turn, s.extreme)]
+    return not any(count_condemned(s, s.order[turn], extreme) for turn, extreme in before)
+
+
+def are_bids(s: State) -> bool:
+    """E15: as many as have had a turn hold a row each, but for one, who is to bid."""
+    bidders = [row.bidder - 1 for row in s.rows if row.bidder]
+    return s.turn < s.seats and len(set(bidders)) == s.turn and len([seat for seat in s.order[: s.turn + 1] if seat not in bidders]) == 1
+
+
+def lost_rows(s: State, seat: int) -> list[int]:
+    """E15: where the one who is to bid can just have been outbid. The last to have a turn was never alone on a row: his bid was above another."""
+    least = 2 if seat == seat_in_turn(s) else 1
+    return [row for row in range(s.seats) if s.rows[row].bidder and s.rows[row].bid >= least]
+
+
+NEVER = (
+    Never(table, lambda s, _, __: not has_island(s)
+          and f"{s.seats} players do not have the island {data.BOARD_NAMES[s.board]}{' by this option' if s.options.board else ''}."),
+    Never(table, lambda s, _, __: s.phase == Phase.BOARD and (s.seats != 4 or s.options.board != BoardChoice.AUTO)
+          and "Only four players draw their island, if they have not chosen it. [E1]"),
+    Never(table, lambda s, _, __: s.ending and s.phase != Phase.GAME_END_EVENTS
+          and "When the game has ended, only game-end-events are left, or no phase at all. [E5]"),
+    Never(table, lambda s, _, __: s.ending and not has_struck(s) and wrong_ending(s)),
+    Never(table, lambda s, _, __: not keeps_time(s) and wrong_time(s)),
+    Never(each_seat, lambda s, _, seat: s.species[seat].genes[data.Gene.CARD]
+          and "No species keeps a card gene: it is turned in for an event card, and counted by the clause spent. [E17]"),
+    Never(each_play, lambda s, _, play: (timing_of(s) == NO_TIMING or not data.TIMED[timing_of(s)] <= play.card < data.TIMED[timing_of(s) + 1])
+          and "A card lies on the table only while the cards of its phase are offered. [E4]"),
+    Never(each_play, lambda s, _, play: play.card == data.Card.DINO_DOWN and not has_target(s, play.seat)
+          and "Dino Down needs a target: an opponent who has more than one dinosaur. [Dino Down]"),
+    Never(table, lambda s, _, __: timing_of(s) != NO_TIMING and s.actor != OVER and s.round < data.FIRST_CARD_ROUND
+          and "In the first two rounds no event cards are played, so none are offered. [E4]"),
+    Never(table, lambda s, _, __: timing_of(s) != NO_TIMING and s.actor != OVER and not may_cards_be_played(s, timing_of(s))
+          and "All cards of this phase lie in the discard, so nobody is asked. [E4]"),
+    Never(each_effect, lambda s, _, card: not is_at_work(s, card) and "A card is in effect in its own phase only, and Dino Down before anybody moves. [E4]"),
+    Never(each_effect, lambda s, _, __: s.phase == Phase.CLIMATE
+          and "A climate card works instead of the roll; with one in effect there is nothing to roll. [E4]"),
+    Never(each_seat, lambda s, _, seat: in_effect(s.species[seat], data.Card.DINO_DOWN) and not has_target(s, seat)
+          and "Dino Down needs a target: an opponent who has more than one dinosaur. [Dino Down]"),
+    Never(table, lambda s, _, __: s.phase == Phase.BIRTHS and is_barren(s)
+          and "In a Barren Season nobody gives birth; the phase is over. [Barren Season]"),
+    Never(table, lambda s, _, __: s.phase == Phase.SURVIVAL and any(not is_empty(s, space) and is_deadly(s, space) for space in range(data.SPACES))
+          and "When survival is looked at, nobody is left in a deadly zone; write survival-events to begin before that. [E12]"),
+    Never(table, lambda s, _, __: s.phase in SETTING_UP and any(s.owners) and "Before the start spaces are drawn no dinosaur is on the island."),
+    Never(table, lambda s, _, __: s.phase == Phase.DEAL and not deals_in_turn(s)
+          and f"Cards are dealt {data.START_HAND} to each player, one player after the other."),
+    Never(table, lambda s, _, __: s.phase == Phase.METEOR and data.METEOR[s.meteor] == 0 and f"On space {s.meteor} of the meteor track no die is rolled."),
+    Never(table, lambda s, _, __: s.phase == Phase.GENES and any(s.rows[row].gene == 0 for row in range(s.turn)) and "Genes are drawn for the first row first."),
+    Never(table, lambda s, _, __: timing_of(s) != NO_TIMING and s.actor != OVER and s.asked == 0
+          and "Only a player who holds a card, or has one on the table, is asked to play event cards."),
+    Never(table, lambda s, _, __: s.passes and s.passes >= count_asked(s) and f"After {s.passes} passes in a row these offers are over."),
+    Never(in_turn, lambda s, name, seat: s.phase in (Phase.MOVEMENT, Phase.COMBAT) and not 0 < s.feet <= count_feet(s.species[seat])
+          and f"{name.capitalize()} has {count(count_feet(s.species[seat]), 'foot', 'feet')}, so {s.feet} cannot be left. [E8]"),
+    Never(in_turn, lambda s, name, seat: s.phase == Phase.COMBAT and (not is_of(s, s.attacker, seat) or s.defender < 0 or s.owners[s.defender] in (0, seat + 1))
+          and f"No dinosaur of {name} attacks from {data.SPACE_NAMES[s.attacker]} in that direction."),
+    Never(in_turn, lambda s, name, seat: s.phase == Phase.COMBAT and horns_more(s, seat, s.owners[s.defender] - 1) < data.LEAST_HORNS
+          and f"{name.capitalize()} has too few horns to attack {data.SEAT_NAMES[s.owners[s.defender] - 1]}. [E9]"),
+    Never(in_turn, lambda s, name, seat: s.phase == Phase.BIRTHS and s.babies > count_eggs(s.species[seat])
+          and f"{name.capitalize()} has {count(count_eggs(s.species[seat]), 'egg')}, so {s.babies} babies cannot be left. [E10]"),
+    Never(in_turn, lambda s, name, seat: s.phase == Phase.BIRTHS and s.babies > data.DINOSAURS - s.species[seat].dinosaurs
+          and f"{name.capitalize()} has {count(data.DINOSAURS - s.species[seat].dinosaurs, 'dinosaur')} in the supply, so {s.babies} babies cannot be left. [E10]"),
+    Never(in_turn, lambda s, name, seat: s.phase == Phase.BIRTHS and s.babies and not are_nests(s, seat)
+          and f"These nests are not the spaces where {name}'s babies may go: all that its adults reach, and no others. [E10]"),
+    Never(in_turn, lambda s, name, _: s.phase == Phase.SURVIVAL and not is_settled(s)
+          and f"Before {name} is asked of {('cold', 'heat')[s.extreme]}, somebody has to lose dinosaurs. [E12]"),
+    Never(table, lambda s, _, __: s.phase == Phase.AUCTION and not are_bids(s)
+          and "The bids do not fit the order: each player holds one row, in turn order, and one is to bid."),
+    Never(each_seat, lambda s, name, seat: s.phase == Phase.AUCTION
+          and next((f"{name.capitalize()} could not pay {row.bid}." for row in s.rows if row.bidder == seat + 1 and row.bid > most_bid(s, seat)), False)),
+    Never(bidder, lambda s, name, seat: s.lost_row and s.lost_row - 1 not in lost_rows(s, seat) and f"Nobody can have outbid {name} on row{s.lost_row}. [E15]"),
+    Never(bidder, lambda s, name, seat: seat != seat_in_turn(s) and not lost_rows(s, seat)
+          and f"It is {name} who is to bid, but nobody can have outbid {name}. [E15]"),
+    Never(bidder, lambda s, name, seat: seat != seat_in_turn(s) and s.options.rebid_same_row and not s.lost_row
+          and f"Where was {name} outbid? By rebid_same_row=no it matters: add {' or '.join(f'lost row{row + 1}' for row in lost_rows(s, seat))}. [E15]"),
+)
