@@ -85,7 +85,7 @@ SCENARIOS = [
     ("movement red 2; red at d4 genes foot; yellow at b1 > move d4 e", ["moved player=red from=d4 to=d5"]),
     ("movement red 2; red at d4 genes foot; yellow at d5 > move d4 e", ["attacked player=red defender=yellow from=d4 to=d5"]),
     ("combat red 2 d4 e; red at d4 genes foot; yellow at d5 > roll 2", [
-        "won player=red face=2 defender=yellow space=d5", "taken player=yellow space=d5", "occupied player=red from=d4 to=d5"]),
+        "defeated player=red face=2 defender=yellow space=d5", "taken player=yellow space=d5", "occupied player=red from=d4 to=d5"]),
     ("combat red 2 d4 e; red at d4 d3 genes foot; yellow at d5 > roll 3", [
         "lost player=red face=3 defender=yellow from=d4", "taken player=red space=d4"]),
     ("movement red 1; red at h3; green at b1 > stop", ["stopped player=red feet=1 moves=3", "stopped player=yellow feet=1 moves=0"]),

@@ -210,7 +210,7 @@ event-steered = The climate { $steps ->
  }: it is ideal on the { $zones }.
 event-moved = { $player } moves from { $from } to { $to }.
 event-attacked = { $player } attacks { $defender } on { $to } from { $from }.
-event-won = { $player } rolls { $face } and wins: { $defender }'s dinosaur on { $space } is gone.
+event-defeated = { $player } rolls { $face } and wins: { $defender }'s dinosaur on { $space } is gone.
 event-lost = { $player } rolls { $face } and loses: the attacker from { $from } is gone.
 event-stopped = { $player } { $moves ->
     [0] cannot move

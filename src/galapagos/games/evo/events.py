@@ -48,7 +48,7 @@ STEERED = EVENTS.event("steered", SEAT, CARD, number("steps"), CLIMATE)
 # Movement and Combat
 MOVED = EVENTS.event("moved", SEAT, goes(FROM), TO)
 ATTACKED = EVENTS.event("attacked", SEAT, SEAT.called("defender"), FROM, TO)
-WON = EVENTS.event("won", SEAT, number("face"), SEAT.called("defender"), SPACE, grave=True)
+DEFEATED = EVENTS.event("defeated", SEAT, number("face"), SEAT.called("defender"), SPACE, grave=True)
 OCCUPIED = EVENTS.event("occupied", SEAT, goes(FROM), TO, quiet=True)
 LOST = EVENTS.event("lost", SEAT, number("face"), SEAT.called("defender"), FROM, grave=True)
 STOPPED = EVENTS.event("stopped", SEAT, number("feet"), number("moves"))

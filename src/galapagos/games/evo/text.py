@@ -32,7 +32,7 @@ NAMES: dict[str, tuple[Message, ...]] = {
 }
 NOTHING = Message("gene-nothing")
 TIMINGS = tuple(as_name(name) for name in TIMING_NAMES)
-PLAIN = {"downed": "space", "moved": "from", "attacked": "from", "won": "space", "lost": "from", "died": "space"}     # where the zone is no news
+PLAIN = {"downed": "space", "moved": "from", "attacked": "from", "defeated": "space", "lost": "from", "died": "space"}     # where the zone is no news
 
 
 def seat_name(s: State, seat: int) -> Message:

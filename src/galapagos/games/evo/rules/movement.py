@@ -9,7 +9,7 @@ from galapagos.engine.struct import Actions
 
 from ..actions import MOVE, ROLL, STOP, Space
 from ..data import DIRECTIONS, EXTRA_FEET, EXTRA_HORNS, LEAST_HORNS, NOWHERE, WINNING_ROLLS, Card, Gene
-from ..events import ATTACKED, LOST, MOVED, OCCUPIED, STOPPED, WON
+from ..events import ATTACKED, DEFEATED, LOST, MOVED, OCCUPIED, STOPPED
 from ..reason import Reason
 from ..state import (
     Phase,
@@ -145,7 +145,7 @@ def decide_combat(s: State, face: int, space: Space, to: Space) -> None:
     """E9: the loser returns to the supply; a winner who attacked takes the space."""
     seat, defender = seat_in_turn(s), s.owners[to] - 1
     if face + 1 <= winning_roll(s, seat, defender):
-        tell(s, WON, seat, face + 1, defender, to)
+        tell(s, DEFEATED, seat, face + 1, defender, to)
         take_dinosaur(s, to)
         tell(s, OCCUPIED, seat, space, to)
         walk(s, space, to)
