@@ -44,9 +44,22 @@ def test_a_view_has_species_with_what_they_need_and_may_grow_to() -> None:
 def test_a_view_has_animals_with_what_they_bear() -> None:
     animals = seen(scene(FULL))["species"][0]["animals"]
     assert animals[0] == {
-        "id": animals[0]["id"], "name": "a1", "food": 2, "fed": True, "shelter": False, "parasites": 0, "attacked": True, "hunting": False,
+        "id": animals[0]["id"], "name": "a1", "food": 2, "blue": 0, "fed": True, "shelter": False, "parasites": 0, "attacked": True, "hunting": False,
         "looked_at": False}
     assert (animals[1]["food"], animals[1]["shelter"], animals[2]["parasites"]) == (1, True, 2)
+
+
+def test_a_view_has_red_and_blue_food_apart() -> None:
+    def blue(table: Scene) -> list[tuple[int, int]]:
+        return [(one["food"] - one["blue"], one["blue"]) for kind in seen(table)["species"] for one in kind["animals"]]
+
+    table = scene("A: bark_beetle+high_body_weight, plain | B: plain x3; food 9; shelters 3").play("feed a1", "feed a3", "shelter a1")
+    assert blue(table) == [(1, 1), (0, 0), (1, 0), (0, 0), (0, 0)]
+    assert "blue a1 1" in table.match.position
+    table = scene("A: carnivorous x2 (food1, hungry) | B: plain x3, scavenger x2 (hungry, parasite); turn 2; food 9").play("hunt a1", "attack s2", "scavenge a5")
+    assert blue(table) == [(1, 1), (0, 0), (0, 0), (0, 0), (0, 1), (0, 0)]
+    table = scene("option extras=viviparous; A: viviparous (food1), plain | B: plain x3; food 9; shelters 2").play("feed a1")
+    assert sorted(blue(table)[:2]) == [(0, 2), (2, 0)]
 
 
 def test_species_and_animals_keep_their_ids_while_their_numbers_change() -> None:
@@ -132,8 +145,9 @@ def test_five_and_more_players_are_drawn_two_side_by_side(width: int) -> None:
     text = drawn(table, 1, width)
     lines = text.splitlines()
     assert max(map(len, lines)) <= width
-    assert len(lines) <= 26
+    assert len(lines) <= 32
     assert "B (you)" in text
+    assert text.replace("\n", " ").count("points") == 8
 
 
 @pytest.mark.parametrize("width", [60, 80, 120])

@@ -15,9 +15,9 @@ MUTANTS = (
     Mutant("protections", "hunter.count >= prey.count", "hunter.count > prey.count", "FLIGHT | out of reach"),
     Mutant("is_herd", "herd > 0", "herd >= 0", "HERDING | safe while"),
     Mutant("pursue", "s.attack.ignored = 0", "pass", "M19 | mimicry is compulsory"),
-    Mutant("run", ">= ESCAPE", "> ESCAPE", "RUNNING | 4, 5, 6"),
+    Mutant("is_escape", ">= ESCAPE", "> ESCAPE", "RUNNING | 4, 5, 6"),
     Mutant("is_worst", "s.worst > 0 and ", "", "M27 | counted once"),
     Mutant("draw_cards", " and card < animal_count(s, seat) + DRAW_EXTRA", "", "Extinction 5 | a card for each animal"),
     Mutant("is_lurking", "species.count == 0 and ", "", "M30, question | asked whenever he might reveal"),
-    Mutant("find_ending", "most, winners = s.players[seat].discard, 1", "most = s.players[seat].discard", "M29 | the turn that begins with an empty deck"),
+    Mutant("find_ending", "winners += 1 if result(s, seat) == best else 0", "winners += 1", "M29 | the turn that begins with an empty deck"),
 )

@@ -47,13 +47,17 @@ def middle(view: MutationsView, words: Catalogue) -> Panel:
 
 
 def row(view: MutationsView, one: PlayerView, seat: int, words: Catalogue) -> Panel:
+    """With cards, what a player has besides is above them; with lines, where it would be cut, below the name."""
     name = words.say("board-you", player=one.name) if one.seat == seat else one.name
-    size = "short" if len(view.players) > MOST_WITH_CARDS else "long"
-    facts = words.say(f"board-{size}", deck=one.deck, discards=one.discard, animals=one.animals, points=one.points)
-    title = Text(f" {name} ", f"bold {SEAT_STYLES[one.seat]}").append(facts, "not bold default")
-    title.append(f"  {words.say('board-passed')} " if one.passed else " ", "not bold default")
+    title = Text(f" {name} ", f"bold {SEAT_STYLES[one.seat]}")
+    facts = Text(words.say("board-facts", deck=one.deck, discards=one.discard, animals=one.animals, points=one.points, passed=int(one.passed)), "not bold default")
+    body = menagerie(view, one, words)
+    if len(view.players) > MOST_WITH_CARDS:
+        body = Group(facts, body)
+    else:
+        title.append(facts).append(" ")
     border = SEAT_STYLES[one.seat] if view.actor == one.seat else "dim"
-    return Panel(menagerie(view, one, words), title=title, title_align="left", border_style=border, padding=(0, 1))
+    return Panel(body, title=title, title_align="left", border_style=border, padding=(0, 1))
 
 
 def menagerie(view: MutationsView, one: PlayerView, words: Catalogue) -> RenderableType:
@@ -79,7 +83,8 @@ def line(view: MutationsView, kind: SpeciesView, words: Catalogue) -> Text:
 
 def species(view: MutationsView, kind: SpeciesView, words: Catalogue) -> Panel:
     body = Text("\n", no_wrap=True, overflow="ellipsis").join([*traits(kind, words), *animals(kind)])
-    return Panel(body, title=words.say("board-need", species=kind.name, need=kind.need), title_align="left", border_style=style_of(view, kind), padding=0, width=SPECIES_WIDTH)
+    title = words.say("board-need", species=kind.name, need=kind.need)
+    return Panel(body, title=title, title_align="left", border_style=style_of(view, kind), padding=0, width=SPECIES_WIDTH)
 
 
 def traits(kind: SpeciesView, words: Catalogue) -> list[Text]:

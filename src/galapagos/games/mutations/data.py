@@ -47,6 +47,18 @@ class Draw(IntEnum):
 DRAW_NAMES = ("survivors", "nothing_left")
 
 
+class Roll(IntEnum):
+    """Dice that lie on the table: of the climate, and of the last prey that ran in this turn."""
+
+    FOOD = 0
+    PARASITES = 1
+    SHELTERS = 2
+    RUNNING = 3
+
+
+ROLL_NAMES = ("food", "parasites", "shelters", "run")
+
+
 class Permission(IntEnum):
     """What lets an attacker ignore a trait of the prey, in the order in which it is used up (M18)."""
 

@@ -418,9 +418,10 @@ board-food = food { $count }
 board-shelters = shelters { $count }
 board-parasites = parasites { $count }
 board-you = { $player } (you)
-board-long = deck { $deck }  discards { $discards }  animals { $animals }  points { $points }
-board-short = deck { $deck } · { $discards } out · { $points } pts
-board-passed = passed
+board-facts = deck { $deck } discards { $discards } animals { $animals } points { $points }{ $passed ->
+    [1] {" passed"}
+   *[0] {""}
+ }
 board-empty = no animals
 board-need = { $species } needs { $need }
 sign-food = food

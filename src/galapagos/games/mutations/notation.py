@@ -20,8 +20,8 @@ from galapagos.engine.errors import Refused
 from galapagos.engine.notation import Clause, Column, Item, Notation
 from galapagos.engine.struct import assign
 
-from .actions import SPECIES, AnimalId, SpeciesId
-from .data import MAX_ANIMALS, MAX_TRAITS, PERMISSION_NAMES, PHASE_NAMES, SEAT_NAMES, TRAIT_NAMES
+from .actions import ANIMAL, SPECIES, AnimalId, SpeciesId
+from .data import MAX_ANIMALS, MAX_TRAITS, PERMISSION_NAMES, PHASE_NAMES, ROLL_NAMES, SEAT_NAMES, TRAIT_NAMES
 from .possible import ABOUT_A_CARD, ATTACK, NEVER, ROLLS
 from .rules import QUESTIONS, question
 from .rules.attack import is_ready, set_out
@@ -44,8 +44,6 @@ from .state import (
     is_fed,
     is_marked,
     parasites,
-    seat_before,
-    species_count,
 )
 
 TOKENS = {"food", "shelters", "parasites"}
@@ -59,13 +57,12 @@ TRAIT = Name(TRAIT_NAMES)
 PERMISSIONS = Counts(PERMISSION_NAMES)
 
 
-# --- rows of species
-
-
 class Row:
     """A player's species, as an array of texts."""
 
     def __init__(self, s: State, number: int) -> None:
+        if number >= s.seats:
+            raise Refused(f"There is a row for {SEAT_NAMES[number]}, but {s.seats} players.")
         self.s, self.number, self.species = s, number, self
 
     def __iter__(self) -> Iterator[str]:
@@ -73,12 +70,6 @@ class Row:
 
     def __setitem__(self, place: int, text: str) -> None:
         read_species(self.s, self.number, text)
-
-
-def find_row(s: State, words: list[str]) -> Row:
-    if ROWS.index(words[0]) >= s.seats:
-        raise Refused(f"There is a row for {words[0][0]}, but {s.seats} players.")
-    return Row(s, ROWS.index(words[0]))
 
 
 def write_species(s: State, species: Species) -> str:
@@ -148,14 +139,11 @@ def read_marks(s: State, species: Species, marks: list[list[str]]) -> None:
                 raise Refused(f"{word!r} is not on an animal: use fed, food1, parasites2, {', '.join(MARKS)} or hungry.")
 
 
-# --- other clauses
-
-
 CODECS: dict[str, Codec] = {
     "row": Name(ROWS), "menagerie": Rest(lambda row: ", ".join(row) or None, lambda text: [part.strip() for part in COMMA.split(text) if part.strip()]),
-    "player": Name(SEAT_NAMES), "players": Words(SEAT_NAMES),
-    "species": Name(SPECIES.names), "last": Name(("last",), 1, nothing=0), "asked": Name(ASKED), "roll": Name(PHASE_NAMES[Phase.FOOD : Phase.FEEDING], Phase.FOOD),
-    "worst": Number(999), "grazed": Name(("grazed",), 1, nothing=0), "tokens": Number(120, nothing=0), "cards": Number(999), "die": Number(99, nothing=0),
+    "player": Name(SEAT_NAMES), "players": Words(SEAT_NAMES), "species": Name(SPECIES.names), "last": Name(("last",), 1, nothing=0), "asked": Name(ASKED),
+    "roll": Name(PHASE_NAMES[Phase.FOOD : Phase.FEEDING], Phase.FOOD), "worst": Number(999), "grazed": Name(("grazed",), 1, nothing=0),
+    "blue": Counts(ANIMAL.names, numbered=True), "tokens": Number(120, nothing=0), "cards": Number(999), "rolls": Counts(ROLL_NAMES, numbered=True),
     "piles": Rest(lambda piles: " ".join(map(str, piles)), lambda text: [Number(999).read(word) for word in text.split()]),
     "gone": Counts(TRAIT_NAMES, numbered=True, sign=-1), "faces": Counts(TRAIT_NAMES), "unknown": Number(999, nothing=0), "traits": Bits(TRAIT_NAMES),
     "permissions": Custom(lambda left: (PERMISSIONS.write(left) or "").replace(" ", "+") or None, lambda word: PERMISSIONS.read(word.replace("+", " "))),
@@ -178,8 +166,8 @@ def question_of(s: State) -> Iterable[Any]:
         return ()
     is_extinction = s.phase == Phase.EXTINCTION
     mover = s.actor if is_extinction else s.mover if s.phase != Phase.FIRST_PLAYER else None
-    species, worst = s.chosen if s.phase in ABOUT_A_CARD else None, s.worst if is_extinction else None
-    return (SimpleNamespace(phase=s.phase, mover=mover, chosen=species, worst=worst, grazed=s.grazed),)
+    chosen, worst = s.chosen if s.phase in ABOUT_A_CARD else None, s.worst if is_extinction else None
+    return (SimpleNamespace(phase=s.phase, mover=mover, chosen=chosen, worst=worst, grazed=s.grazed),)
 
 
 def find_question(s: State, words: list[str]) -> State:
@@ -219,17 +207,17 @@ def attack_of(s: State) -> Iterable[Any]:
 
 
 CLAUSES = (
-    Clause("{number:row} [{species:menagerie}]", lambda s: [Row(s, seat) for seat in range(s.seats)], find_row),
+    Clause("{number:row} [{species:menagerie}]", lambda s: [Row(s, seat) for seat in range(s.seats)], lambda s, words: Row(s, ROWS.index(words[0]))),
     Clause("turn {turn:number} [{final:last}]"),
     Clause("first {first:player}", find=find),
     Clause("{phase:asked} [{mover:player}] [{chosen:species}] [{worst:worst}] [{grazed:grazed}]", question_of, find_question),
     Clause("climate [{phase:roll}]", lambda s: (s,) if s.phase in ROLLS else (), find),
     Clause("over", lambda s: (s,) if s.ending else ()),
+    Clause("blue {blue:blue}"),
     Clause("food {red:tokens}"),
     Clause("parasites {black:tokens}"),
     Clause("shelters {green:tokens}"),
-    Clause("rolled [food {food:die}] [parasites {parasites:die}] [shelters {shelters:die}] [run {running:die}]",
-           lambda s: (s.rolls,) if any(bytes(s.rolls)) else (), lambda s, words: s.rolls),
+    Clause("rolled {rolls:rolls}"),
     Clause("deck {deck:cards}"),
     Clause("decks {deck:piles}", lambda s: (Column(s.players[: s.seats]),), find_piles),
     Clause("discards {discard:piles}", lambda s: (Column(s.players[: s.seats]),), find_piles),
@@ -246,10 +234,6 @@ CLAUSES = (
 # --- what a text leaves out
 
 
-def players(clauses: list[list[str]]) -> int:
-    return max([2, *(ROWS.index(words[0]) + 1 for words in clauses if words[0] in ROWS)])
-
-
 def prepare(s: State, clauses: list[list[str]]) -> None:
     """Nobody has played a card where there is no row; else there is nothing on the table yet."""
     said = {words[0] for words in clauses}
@@ -258,10 +242,10 @@ def prepare(s: State, clauses: list[list[str]]) -> None:
         raise Refused(f"The position has two questions, {asked[0]} and {asked[1]}.")
     before = State()
     before.seats, before.turn, before.options = s.seats, 1, s.options
-    before.phase = Phase.FEEDING if said & TOKENS else Phase.FOOD if "climate" in said else Phase.DEVELOPMENT
+    before.phase = Phase.FOOD if "climate" in said else Phase.FEEDING if said & TOKENS else Phase.DEVELOPMENT
     for seat in range(s.seats):
         before.players[seat].deck = s.players[seat].deck
-        for _ in range(0 if said & set(ROWS) else species_count(s, seat)):
+        for _ in range(0 if said & set(ROWS) else s.rows[1]):
             found_species(before, seat)
     assign(s, before)
 
@@ -269,9 +253,7 @@ def prepare(s: State, clauses: list[list[str]]) -> None:
 def complete(s: State, said: set[str]) -> None:
     if not said & {*ASKED, "climate", "over"}:
         s.mover = s.first
-    if "climate" in said and s.phase not in ROLLS:                      # tokens alone would be a feeding turn
-        s.phase = Phase.FOOD
-    for player in s.players[: s.seats]:
+    for player in s.players:
         player.forgotten += sum(player.faces)
     for trait in all_traits(s):
         unnamed = max(0, shown_faces(s, trait) + s.unseen[trait])       # M30: face down again, they are gone whether a text says so or not
@@ -281,9 +263,8 @@ def complete(s: State, said: set[str]) -> None:
 
 
 def complete_piles(s: State, said: set[str]) -> None:
-    missing = sum(copies(s, trait) - traits_in_play(s, trait) for trait in all_traits(s)) - s.population - s.deck
-    missing += sum(s.species[k].face == Face.OPEN for k in range(s.count))
-    missing -= sum(s.players[seat].deck + s.players[seat].discard for seat in range(s.seats)) + (s.phase == Phase.FACE)
+    missing = sum(copies(s, trait) - traits_in_play(s, trait) for trait in all_traits(s)) + sum(one.face == Face.OPEN for one in s.species)
+    missing -= s.population + s.deck + sum(player.deck + player.discard for player in s.players) + (s.phase == Phase.FACE)
     if "deck" not in said:
         s.deck = missing
     elif "discards" not in said:
@@ -303,7 +284,7 @@ def find_actor(s: State, is_over: bool) -> None:
         if not any(is_marked(s.animals[a], Mark.HUNTING) for a in herd):        # where none is marked, the first that is ready
             set_out(s, next(filter(lambda a: is_ready(s, a), herd), AnimalId(s.species[s.attack.hunter].first)))
     if s.phase == Phase.DEVELOPMENT:
-        s.mover = seat_before(s, s.mover)               # the next who has a card
+        s.mover = (s.mover - 1) % s.seats               # the next who has a card
         go_on(s)
     elif s.phase == Phase.EXTINCTION:
         s.worst = s.worst or max((all_parasites(s, k) for k in all_species(s)), default=0)
@@ -314,4 +295,6 @@ def find_actor(s: State, is_over: bool) -> None:
     s.actor = who(s) if who else CHANCE
 
 
-NOTATION = Notation(CODECS, CLAUSES, prepare=prepare, complete=complete, never=NEVER, go_on=lambda s: None, separators=";|", players=players)
+NOTATION = Notation(
+    CODECS, CLAUSES, prepare=prepare, complete=complete, never=NEVER, go_on=lambda s: None, separators=";|",
+    players=lambda clauses: max([2, *(ROWS.index(words[0]) + 1 for words in clauses if words[0] in ROWS)]))

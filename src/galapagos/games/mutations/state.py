@@ -109,16 +109,6 @@ class Attack:
 
 
 @struct
-class Rolls:
-    """The last dice, as long as they matter to somebody who looks at the table; 0 where nothing was rolled."""
-
-    food: i8
-    parasites: i8
-    shelters: i8
-    running: i8                                     # of this attack, or of the last one in this turn
-
-
-@struct
 class State:
     actor: i8
     seats: i8
@@ -141,13 +131,14 @@ class State:
     population: i16                                 # animals on the table
     options: Options
     attack: Attack
-    rolls: Rolls
+    rolls: Annotated[list[i8], 4]                   # the last dice (Roll), to be seen; 0 where nothing was rolled
     rows: Annotated[list[i16], SEATS + 1]           # the first species of each player
     unseen: Annotated[list[i8], TRAITS]             # faces that nobody has seen
     players: Annotated[list[Player], SEATS]
     drawn: Annotated[list[i16], SEATS]              # cards, while they are dealt
     animals: Annotated[list[i16], MAX_ANIMALS]      # what each bears
     homes: Annotated[list[i16], MAX_ANIMALS]        # the species of each
+    blue: Annotated[list[i8], MAX_ANIMALS]          # how many of its food tokens are blue; no rule asks for it
     species: Annotated[list[Species], MAX_ANIMALS]
     blank: Species
     no_attack: Attack
@@ -287,9 +278,6 @@ def all_parasites(s: State, k: SpeciesId) -> int:
     for a in herd_of(s, k):
         total += parasites(s.animals[a])
     return total
-
-
-# --- seats
 
 
 def next_seat(s: State, seat: int) -> int:

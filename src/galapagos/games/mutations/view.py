@@ -49,7 +49,8 @@ from .state import (
 class AnimalView(msgspec.Struct):
     id: int
     name: str
-    food: int                           # red and blue tokens together: the rules make no difference between them
+    food: int                           # tokens, red and blue together
+    blue: int                           # of these, from traits
     fed: bool
     shelter: bool
     parasites: int
@@ -151,7 +152,7 @@ def view(s: State, seat: int, ids: Ids) -> MutationsView:
         turn=s.turn, last_turn=s.final != 0, phase=PHASE_NAMES[s.phase], first=s.first, mover=s.mover if is_turn and not s.ending else None,
         actor=s.actor, next=following(s) if is_turn and not s.ending else None, over=s.ending != 0, deck=s.deck, food=s.red, shelters=s.green,
         parasites=s.black, black_left=BLACK_TOKENS * BOXES[s.seats] - s.black - sum(burdens), black_tokens=BLACK_TOKENS * BOXES[s.seats],
-        rolls=RollsView(s.rolls.food or None, s.rolls.parasites or None, s.rolls.shelters or None, s.rolls.running or None),
+        rolls=RollsView(*(roll or None for roll in s.rolls)),
         grazed=s.grazed != 0, chosen=f"s{s.chosen + 1}" if is_card else None,
         attack=attack(s) if Phase.PREY <= s.phase <= Phase.SCAVENGER else None, scavenger=s.actor if s.phase == Phase.SCAVENGER else None,
         species=[species(s, k, burdens[k], worst, ids) for k in range(s.count)], players=[player(s, other, seat) for other in range(s.seats)],
@@ -177,7 +178,7 @@ def species(s: State, k: int, burden: int, worst: int, ids: Ids) -> SpeciesView:
         id=ids.get("species", k), name=f"s{k + 1}", owner=one.owner, need=one.need, limit=species_count(s, one.owner),
         carnivorous=is_carnivorous(one), parasites=burden, worst=burden == worst > 0, redirected=one.redirected != 0,
         traits=[trait(one.order[i], one.share[i]) for i in range(one.count)],
-        animals=[animal(one, s.animals[a], a, ids) for a in range(one.first, one.first + one.animals)],
+        animals=[animal(one, s.animals[a], s.blue[a], a, ids) for a in range(one.first, one.first + one.animals)],
         face=face(one), looked_at=one.face not in (Face.UNSEEN, Face.OPEN), revealed=one.face == Face.OPEN,
     )
 
@@ -192,9 +193,9 @@ def face(one: Species) -> str | None:
     return TRAIT_NAMES[Trait.ANGLERFISH] if one.face in (Face.SHOWN, Face.OPEN) else None
 
 
-def animal(one: Species, marks: int, a: int, ids: Ids) -> AnimalView:
+def animal(one: Species, marks: int, blue: int, a: int, ids: Ids) -> AnimalView:
     return AnimalView(
-        id=ids.get("animal", a), name=f"a{a + 1}", food=food(marks), fed=is_fed(one, marks), shelter=is_marked(marks, Mark.SHELTER),
+        id=ids.get("animal", a), name=f"a{a + 1}", food=food(marks), blue=blue, fed=is_fed(one, marks), shelter=is_marked(marks, Mark.SHELTER),
         parasites=parasites(marks), attacked=is_marked(marks, Mark.TURNED), hunting=is_marked(marks, Mark.HUNTING),
         looked_at=is_marked(marks, Mark.LOOKED_AT),
     )

@@ -6,7 +6,7 @@ from galapagos.engine.event import tell
 from galapagos.engine.question import Ids, Question, Verb, each, ids
 
 from ..actions import ATTACK, IGNORE, NO_TRAIT, AnimalId, SpeciesId
-from ..data import IGNORABLE, Permission, Trait
+from ..data import IGNORABLE, Permission, Roll, Trait
 from ..events import ATTACKED, HUNTED, IGNORED, RESTED, WAIVED
 from ..reason import Reason
 from ..state import (
@@ -86,7 +86,7 @@ def hunt(s: State, a: AnimalId) -> None:
     tell(s, HUNTED, s.actor, a)
     s.attack.hunter = species_of(s, a)
     s.attack.permissions[Permission.INTELLECT] = own_permissions(s, species_of(s, a))
-    s.rolls.running = 0
+    s.rolls[Roll.RUNNING] = 0
     set_out(s, a)
     s.phase = Phase.PREY
 

@@ -159,7 +159,7 @@ def audit_rows(s: State) -> Fault:
     if k != s.count or animals != s.population:
         return Fault.ROWS
     for a in range(s.population, MAX_ANIMALS):
-        if s.animals[a] != 0 or s.homes[a] != 0 or s.species[a].owner != 0 or s.species[a].need != 0 or s.species[a].traits != 0 or s.species[a].first != 0:
+        if s.animals[a] != 0 or s.homes[a] != 0 or s.blue[a] != 0 or s.species[a].owner != 0 or s.species[a].need != 0 or s.species[a].traits != 0 or s.species[a].first != 0:
             return Fault.STALE_SLOT
     return Fault.NONE
 
@@ -202,7 +202,7 @@ def audit_species(s: State, k: SpeciesId) -> Fault:
         return Fault.TRAITS
     for a in herd_of(s, k):
         looked_at += 1 if is_marked(s.animals[a], Mark.LOOKED_AT) else 0
-        if s.animals[a] < 0 or food(s.animals[a]) > species.need:
+        if s.animals[a] < 0 or food(s.animals[a]) > species.need or not 0 <= s.blue[a] <= food(s.animals[a]):
             return Fault.ANIMAL
         if a > species.first and s.animals[a] > s.animals[a - 1]:
             return Fault.ORDER

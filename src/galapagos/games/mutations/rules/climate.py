@@ -7,7 +7,7 @@ from galapagos.engine.question import Ids, Question, Verb, each, ids, ids_from
 from galapagos.engine.struct import Actions, Weights
 
 from ..actions import FOOD, PARASITES, SHELTERS
-from ..data import AEDIFICATOR_FOOD, BLACK_TOKENS, BOXES, FOOD_DICE, MORE_FOOD, MORE_SHELTERS, WAYS, Trait
+from ..data import AEDIFICATOR_FOOD, BLACK_TOKENS, BOXES, FOOD_DICE, MORE_FOOD, MORE_SHELTERS, WAYS, Roll, Trait
 from ..events import BLACK, BUILT, GREEN, RED
 from ..reason import Reason
 from ..state import Phase, State, all_parasites, all_species, has, seat_before
@@ -32,7 +32,10 @@ def weigh_food(s: State, out: Actions, n: int, weight: Weights) -> None:
 def roll_food(s: State, total: int) -> None:
     tell(s, RED, total)
     s.red = total
-    s.rolls.food, s.rolls.parasites, s.rolls.shelters, s.rolls.running = total, 0, 0, 0
+    s.rolls[Roll.FOOD] = total
+    s.rolls[Roll.PARASITES] = 0
+    s.rolls[Roll.SHELTERS] = 0
+    s.rolls[Roll.RUNNING] = 0
     s.phase = Phase.PARASITES
 
 
@@ -50,7 +53,7 @@ def roll_parasites(s: State, roll: int) -> None:
         left -= all_parasites(s, k)
     tell(s, BLACK, roll + 1, min(roll + 1, left))
     s.black += min(roll + 1, left)
-    s.rolls.parasites = roll + 1
+    s.rolls[Roll.PARASITES] = roll + 1
     s.phase = Phase.SHELTERS
 
 
@@ -65,7 +68,7 @@ def shelters_refusal(s: State, total: int) -> Reason:
 def roll_shelters(s: State, total: int) -> None:
     tell(s, GREEN, total + 1)
     s.green = total + 1
-    s.rolls.shelters = total + 1
+    s.rolls[Roll.SHELTERS] = total + 1
     build(s)
     s.mover = seat_before(s, s.first)
     s.phase = Phase.FEEDING

@@ -101,5 +101,6 @@ def starve(s: State) -> None:
     tell(s, STRIPPED)
     for a in all_animals(s):
         s.animals[a] &= KEPT
+        s.blue[a] = 0
     for k in all_species(s):
         arrange(s, k)

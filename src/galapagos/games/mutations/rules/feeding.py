@@ -110,6 +110,12 @@ def skip(s: State) -> None:
 # --- red tokens
 
 
+def give_blue_food(s: State, a: AnimalId, tokens: int) -> None:
+    """Food of a trait."""
+    s.blue[a] += min(tokens, kind_of(s, a).need - food(s.animals[a]))
+    give_food(s, a, tokens)
+
+
 def give_food(s: State, a: AnimalId, tokens: int) -> None:
     """M15: up to the need, the rest is lost. VIVIPAROUS: who becomes fed has a child, fed too, as long as there are cards."""
     k, species = species_of(s, a), kind_of(s, a)
@@ -177,7 +183,7 @@ def shelter(s: State, a: AnimalId) -> None:
     s.green -= 1
     if eats_shelter(kind_of(s, a), s.animals[a]):
         tell(s, GNAWED, s.actor, a)
-        give_food(s, a, 1)
+        give_blue_food(s, a, 1)
     else:
         tell(s, SHELTERED, s.actor, a)
         s.animals[a] |= Mark.SHELTER

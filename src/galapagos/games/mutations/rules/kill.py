@@ -24,7 +24,7 @@ from ..state import (
     takes_food,
 )
 from .attack import attacker, call_off, defender, forget_attack, hunting_animal
-from .feeding import give_food
+from .feeding import give_blue_food
 from .protection import is_in_reach, still_has
 from .rows import bury
 
@@ -56,7 +56,7 @@ def devour(s: State, a: AnimalId) -> None:
     s.attack.prey = 0
     s.attack.ignored = 0
     s.attack.permissions[Permission.DEFECTS] = 0
-    give_food(s, hunting_animal(s), CARNIVORE_MEAL)                 # CARNIVOROUS: two blue tokens; M24: one makes an obligate one fed
+    give_blue_food(s, hunting_animal(s), CARNIVORE_MEAL)                 # CARNIVOROUS: two blue tokens; M24: one makes an obligate one fed
     s.phase = Phase.SCAVENGER
 
 
@@ -94,7 +94,7 @@ def scavenge_refusal(s: State, a: AnimalId) -> Reason:
 
 def scavenge(s: State, a: AnimalId) -> None:
     tell(s, SCAVENGED, s.actor, a)
-    give_food(s, a, 1)
+    give_blue_food(s, a, 1)
     s.phase = Phase.POISON
 
 

@@ -6,7 +6,7 @@ from galapagos.engine.event import tell
 from galapagos.engine.question import Ids, Question, Verb, each
 
 from ..actions import HIDE, REDIRECT, REVEAL, RUN, SpeciesId
-from ..data import ESCAPE, Permission, Trait
+from ..data import ESCAPE, Permission, Roll, Trait
 from ..events import CAUGHT, ESCAPED, HELD_BACK, HID, REDIRECTED, REVEALED, STRUCK_BACK
 from ..reason import Reason
 from ..state import Face, Mark, Phase, State, has_extra, own_species, row_of
@@ -113,7 +113,7 @@ def is_escape(roll: int) -> bool:
 
 def run(s: State, roll: int) -> None:
     """M20: saved or not, the attack is used up."""
-    s.rolls.running = roll + 1
+    s.rolls[Roll.RUNNING] = roll + 1
     if is_escape(roll):
         tell(s, ESCAPED, SpeciesId(s.attack.prey), roll + 1)
         call_off(s)

@@ -7,7 +7,7 @@ from galapagos.engine.event import tell
 from ..actions import AnimalId, SpeciesId
 from ..data import SEATS, Trait
 from ..events import EXTINCT, FORGOTTEN, MOVED
-from ..state import Face, Mark, State, first_animal, food_needed, is_marked, kind_of, row_of, species_of
+from ..state import Face, Mark, State, first_animal, food, food_needed, is_marked, kind_of, row_of, species_of
 
 # --- animals
 
@@ -16,24 +16,28 @@ def arrange(s: State, k: SpeciesId) -> None:
     """Those with more on them first, so that equal positions are equal bytes."""
     species = s.species[k]
     for a in range(species.first + 1, species.first + species.animals):
-        animal = s.animals[a]
+        animal, blue = s.animals[a], s.blue[a]
         place = a
         while place > species.first and s.animals[place - 1] < animal:
             s.animals[place] = s.animals[place - 1]
+            s.blue[place] = s.blue[place - 1]
             place -= 1
             tell(s, MOVED, AnimalId(place + 1), AnimalId(place))
         s.animals[place] = animal
+        s.blue[place] = blue
 
 
 def add_animal(s: State, k: SpeciesId, animal: int) -> AnimalId:
-    """Development 3: below the other animals of the species; which animal it is."""
+    """Development 3: below the other animals of the species; which animal it is. Food that it comes with is blue."""
     species = s.species[k]
     place = AnimalId(species.first + species.animals)
     for a in range(s.population, place, -1):
         s.animals[a] = s.animals[a - 1]
         s.homes[a] = s.homes[a - 1]
+        s.blue[a] = s.blue[a - 1]
     s.animals[place] = animal
     s.homes[place] = k
+    s.blue[place] = food(animal)
     s.population += 1
     species.animals += 1
     for later in range(k + 1, s.count):
@@ -47,8 +51,10 @@ def take_animal(s: State, a: AnimalId) -> None:
     for other in range(a, s.population):
         s.animals[other] = s.animals[other + 1]
         s.homes[other] = s.homes[other + 1]
+        s.blue[other] = s.blue[other + 1]
     s.animals[s.population] = 0
     s.homes[s.population] = 0
+    s.blue[s.population] = 0
     s.species[k].animals -= 1
     for later in range(k + 1, s.count):
         s.species[later].first -= 1
