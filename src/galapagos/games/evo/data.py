@@ -130,7 +130,6 @@ CARDS = (
     EventCard("Fossil Record", 2, Timing.GAME_END, False),
 )
 CARD_KINDS = len(CARDS)
-CARD_NAMES = tuple(card.name for card in CARDS)
 CARD_WORDS = tuple(card.word for card in CARDS)
 CARD_COPIES = tuple(card.copies for card in CARDS)
 HITS = tuple(card in (Card.DINO_DOWN, Card.BARREN_SEASON, Card.ICE_COLD, Card.SCORCHER) for card in Card)      # it works on the others
