@@ -18,7 +18,7 @@ def test_a_game_reads_as_it_was_written(variant: Variant) -> None:
     assert match.is_over
 
 
-@pytest.mark.parametrize("game", [game for game in all_games() if not game.is_legacy], ids=lambda game: game.name)
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 def test_every_value_of_every_option_has_a_transcript(game: Game) -> None:
     """Of a number, the default and another one; of a set, none and all."""
     states = [variant.begin().state for variant in variants(game)]

@@ -180,7 +180,7 @@ def ids(text: str) -> Iterator[tuple[str, int]]:
 
 def check_reasons(game: Game) -> Iterator[str]:
     words = catalogue(game.name)
-    for reason in game.module("reason").Reason if not game.is_legacy else ():
+    for reason in game.module("reason").Reason:
         name = f"why-{as_name(reason.name)}"
         if reason != 0 and not (words.has(name) and words.attribute(name, "rule")):
             yield f"en.ftl has no sentence with its rule for {name}"

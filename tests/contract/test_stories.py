@@ -66,10 +66,9 @@ def test_every_step_has_a_story_for_everybody(case: Case) -> None:
         for step in match.play(walk.random.choice(decision.options)):
             for seat in range(SPECTATOR, case.seats):
                 told += len(match.narrate(step, seat))
-        if not case.game.is_legacy:
-            for what, numbers in case.game.view.pieces(match.state).items():
-                assert [number for number in sorted(numbers) if not match.story.ids.get(what, number)] == []
-                assert len(match.story.ids.of[what]) == len(list(numbers)), what
+        for what, numbers in case.game.view.pieces(match.state).items():
+            assert [number for number in sorted(numbers) if not match.story.ids.get(what, number)] == []
+            assert len(match.story.ids.of[what]) == len(list(numbers)), what
     assert told > 0
     for seat in range(SPECTATOR, case.seats):
         assert all(one.message is None or one.message.words for one in match.request(seat, since=-1, words=ENGLISH).events)
@@ -101,8 +100,6 @@ def test_a_decision_is_taken_back_exactly_and_versions_only_grow(game: Game) -> 
 
 @by_game
 def test_a_match_is_copied_and_pickled(game: Game) -> None:
-    if game.is_legacy:
-        pytest.skip("its log is not made from events")
     match = new(game.name, seed=8)
     walk = Walk(Case(game, game.default_seats, {}), seed=8)
     for _ in range(30):
@@ -132,8 +129,6 @@ def test_a_wrong_seat_is_refused(game: Game) -> None:
 @by_game
 def test_every_message_is_worded(game: Game) -> None:
     """Every question, verb, event, reason, ending and option has its message."""
-    if game.is_legacy:
-        pytest.skip("its prose is not in a catalogue")
     words = catalogue(game.name)
     wanted = ["title", "sentence", *(f"ask-{question.name}" for question in game.rules.QUESTIONS), *(f"do-{name}" for name in game.actions.phrases)]
     wanted += [f"event-{kind.name}" for kind in game.events.kinds if not kind.quiet]

@@ -62,9 +62,7 @@ VARIANTS = (
 
 
 def variants(game: Game) -> list[Variant]:
-    """Of a game whose log is made from events; of one without a line here, the default."""
-    if game.is_legacy:
-        return []
+    """Of a game without a line here, the default."""
     return [variant for variant in VARIANTS if variant.game == game.name] or [Variant(game.name, "default", game.default_seats)]
 
 

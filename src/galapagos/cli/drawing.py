@@ -31,8 +31,6 @@ def hanging(mark: str, sentence: str, width: int = 0) -> Table:
 def board(match: Match, seat: int, language: str = ENGLISH) -> Any:
     """The board as that seat (or, for -1, a spectator) may see it."""
     draw = match.game.module("board").draw
-    if match.game.is_legacy:
-        return draw(match.game.hidden(match.state, seat), seat)
     return draw(match.view(seat), seat, match.words(language))
 
 

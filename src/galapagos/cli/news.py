@@ -43,9 +43,6 @@ class Chapter:
 
 def lines_of(match: Match, step: Step, seat: int, language: str, people: Collection[int] = ()) -> Iterator[Line]:
     """A step as a seat hears it; `people` are those who read, where they are more than that seat."""
-    if match.game.is_legacy:
-        yield from map(Line, match.narrate(step, seat, language))
-        return
     words = match.words(language)
     for one in sentences(match.game, step, seat):
         if one.message:

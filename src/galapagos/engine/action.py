@@ -43,18 +43,6 @@ else:
         return family.start + (first * family.seconds + second) * family.thirds + third
 
 
-def is_in(family: AnyFamily, action: int) -> bool:
-    return family.start <= action < family.stop
-
-
-def first(family: AnyFamily, action: int) -> int:
-    return (action - family.start) // (family.seconds * family.thirds)
-
-
-def second(family: AnyFamily, action: int) -> int:
-    return (action - family.start) // family.thirds % family.seconds
-
-
 @dataclass(frozen=True)
 class Part(Generic[Id_co]):
     """One word of an action's text: a number behind a prefix (`c4` is 3) or one of a list of names."""

@@ -32,7 +32,6 @@ class Course(Generic[S, V]):
         self.steps: list[Step] = []                 # everything that happened, also what was taken back
         self._start, self._from_position = copy(start), from_position
         self._standing: dict[int, int] = {}
-        self._legacy: dict[int, Any] = {}
         self.state: S = listening(game.state)()
         self._begin()
         self._run()
@@ -94,15 +93,12 @@ class Course(Generic[S, V]):
 
     def _apply(self, action: int, forced: bool) -> None:
         seat, turn = self._actor, self.game.pace(self.state)
-        before = copy(self.state) if self.game.is_legacy else None
         self.game.rules.apply(self.state, action)
         self._note(seat, action, forced, turn)
-        if self.game.is_legacy:
-            self._legacy[id(self.steps[-1])] = before, copy(self.state)
 
     def _note(self, seat: int, action: int, forced: bool, turn: int) -> None:
         heard, reveals = self.story.take()
-        if self.is_over and not self.game.is_legacy:
+        if self.is_over:
             heard.append(Heard.by_all(conclusion(self.game, self.state)))
         step = Step(self.version, seat, action, forced, turn, len(self.history.answers), heard, reveals)
         self.steps.append(step)

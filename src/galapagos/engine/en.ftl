@@ -20,4 +20,3 @@ won = { $player } { $count ->
    *[other] win
  } by { $key }: { $scores }.
 won-shared = { $player } are equal in all that counts and share the win.
-plain = { $words }

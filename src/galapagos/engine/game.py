@@ -13,7 +13,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cached_property
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, cast
 
 from typing_extensions import TypeVar
@@ -33,13 +32,6 @@ if TYPE_CHECKING:
     from .match import Match
 
 GAMES = "galapagos.games"
-
-
-class Sentence(NamedTuple):
-    """Why an action is refused: the section of the rulebook or the ruling, and the rule for a player who asks."""
-
-    rule: str
-    text: str
 
 
 class Thinking(NamedTuple):
@@ -156,17 +148,10 @@ class Game(Generic[S, V]):
 
     @cached_property
     def events(self) -> Events:
-        return cast(Events, self.module("events").EVENTS) if not self.is_legacy else Events()
-
-    @cached_property
-    def is_legacy(self) -> bool:
-        return not (Path(str(self.module("rules").__file__)).parent.parent / "en.ftl").exists()
+        return cast(Events, self.module("events").EVENTS)
 
     @cached_property
     def view(self) -> View[S, V]:
-        if self.is_legacy:
-            from .legacy import LegacyView
-            return cast(View[S, V], LegacyView(self.module("view")))
         return cast(View[S, V], self.module("view"))
 
     @cached_property
@@ -189,9 +174,6 @@ class Game(Generic[S, V]):
 
     @cached_property
     def text(self) -> Text[S]:
-        if self.is_legacy:
-            from .legacy import LegacyText
-            return cast(Text[S], LegacyText(self.module("text")))
         return cast(Text[S], self.module("text"))
 
     @cached_property

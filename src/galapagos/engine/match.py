@@ -63,9 +63,6 @@ class Match(Course[S, V]):
         message = self.refusal(action)
         if message is None:
             return ""
-        if self.game.is_legacy and not self.is_over:
-            sentence = self.game.module("text").REASONS[self.game.rules.refusal(self.state, self._code(action))]
-            return f"{sentence.text} [{sentence.rule}]"
         words = self.words(language)
         return f"{words.sentence(message)} [{words.attribute(message.id, 'rule')}]"
 
@@ -157,19 +154,11 @@ class Match(Course[S, V]):
         """What happened after a version, step by step, as that seat hears it; of a game that players must remember, what is still told."""
         is_told = getattr(self.game.text, "is_told", None)
         for step in self.steps[bisect_right(self.steps, since, key=lambda step: step.version) :]:
-            if self.game.is_legacy and hasattr(self.game.module("text"), "is_told") and id(step) in self._legacy:
-                if not self.game.module("text").is_told(self._legacy[id(step)][0], self.state):
-                    continue
             if not step.undone and (is_told is None or is_told(step.turn, self.state)):
                 yield step, list(step.for_seat(seat))
 
     def narrate(self, step: Step, seat: int, language: str = ENGLISH) -> list[str]:
         """A step in sentences for that seat."""
-        if self.game.is_legacy:
-            if id(step) not in self._legacy:
-                return []
-            before, after = self._legacy[id(step)]
-            return list(self.game.module("text").narrate(self.game.hidden(before, seat), step.action, self.game.hidden(after, seat)))
         words = self.words(language)
         return [words.sentence(one.message) for one in sentences(self.game, step, seat) if one.message]
 

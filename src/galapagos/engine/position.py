@@ -8,7 +8,6 @@ So `describe` gives back every reachable state exactly, and a person writes only
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Any
 
 from .errors import Refused
@@ -44,9 +43,6 @@ def parse(game: Game, text: str) -> Any:
 
 
 def _notation(game: Game) -> Any:
-    if not (Path(str(game.module("rules").__file__)).parent.parent / "notation.py").exists():
-        from .legacy import LegacyNotation
-        return LegacyNotation(game.module("position"))
     return game.module("notation").NOTATION
 
 

@@ -71,7 +71,7 @@ def request(match: Match[Any, V], seat: int, since: int | None, words: str) -> R
     if words:
         events = [worded(one, match.words(words)) for one in events]
     return Request(
-        game.name, match.version, seat, asks.seat, game.view.view(s, seat, match.story.ids), game.options_of(s), score_lines(game, match.state),
+        game.name, match.version, seat, asks.seat, game.view.view(s, seat, match.story.ids), game.options_of(s), score_lines(game, s),
         asks.message, asks.options, events, match.standing(seat), match.undo_refusal(seat, FAIR) if seat >= 0 else Message("undo-nothing"))
 
 
@@ -90,8 +90,6 @@ def prompt_of(match: Match, s: Any) -> Message:
     if match.is_over:
         return Message("over")
     game = match.game
-    if game.is_legacy:
-        return Message("plain", game.text.prompt(s, ""))
     name = game.rules.QUESTIONS[game.rules.question(match.state)].name
     player = {"player": game.text.seat_name(s, s.actor)} if s.actor >= 0 else {}
     return Message(f"ask-{as_name(name)}", {**player, **game.text.prompt(s, name)})
@@ -111,8 +109,6 @@ class Teller:
         return Choice(action, text, phrase.name, words, self.message(action, phrase, values), to)
 
     def message(self, action: int, phrase: Phrase, values: tuple[int, ...]) -> Message:
-        if self.game.is_legacy:
-            return Message("plain", {"words": self.game.module("text").label(self.s, action)})
         args = {part.word: self.name(part, value) for part, value in zip(phrase.parts, values, strict=True)}
         return Message(f"do-{as_name(phrase.name)}", self.text.choice(self.s, phrase.name, values, args))
 

@@ -19,15 +19,11 @@ class ScoreLine(msgspec.Struct, frozen=True):
 
 
 def score_lines(game: Game, s: Any) -> list[ScoreLine]:
-    if game.is_legacy:
-        return []
     return [ScoreLine(name, tuple([game.rules.score_part(s, seat, key) for seat in range(s.seats)])) for key, name in enumerate(game.score_names)]
 
 
 def ended(game: Game, s: Any) -> Message:
     """Why it is over."""
-    if game.is_legacy:
-        return Message("plain", game.text.prompt(s, "ending"))
     return Message(f"ending-{as_name(game.endings[s.ending])}", game.text.prompt(s, "ending"))
 
 
@@ -45,7 +41,7 @@ def won(game: Game, s: Any) -> Message:
 
 
 def verdict(game: Game, s: Any) -> list[Message]:
-    return [ended(game, s)] if game.is_legacy else [ended(game, s), won(game, s)]
+    return [ended(game, s), won(game, s)]
 
 
 def conclusion(game: Game, s: Any) -> Happening:

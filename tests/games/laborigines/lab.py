@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from galapagos.games.laborigines.data import FACE_NAMES, HIDDEN
 from galapagos.games.laborigines.names import seat_name
-from galapagos.games.laborigines.position import place_word, write_tokens
+from galapagos.games.laborigines.notation import place_word, write_tokens
 from galapagos.games.laborigines.state import Ending, State
 from galapagos.games.laborigines.words import laborigine_of, place_of, seat_of
 from tests.scene import Scene

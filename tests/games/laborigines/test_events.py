@@ -11,7 +11,7 @@ from galapagos.engine.contract import OVER
 from galapagos.engine.struct import assign, listening
 from galapagos.games.laborigines import GAME
 from galapagos.games.laborigines.events import EVENTS
-from galapagos.games.laborigines.position import read
+from galapagos.games.laborigines.notation import read
 from galapagos.games.laborigines.state import State, per_seat
 
 from .follower import Follower

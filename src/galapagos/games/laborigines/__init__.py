@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from galapagos.engine.game import Game
 from galapagos.engine.option import Choice, Number
 
 from .actions import ACTIONS
 from .data import ENDING_NAMES, ENERGY, LEAST_ENERGY, VARIANT_NAMES
 
-GAME = Game(
+if TYPE_CHECKING:
+    from . import board, rules, text, view
+    from .state import State
+    from .view import LaboriginesView
+
+GAME: Game[State, LaboriginesView] = Game(
     name="laborigines",
     title="Laborigines",
     sentence="Run round the laboratory, over traps that turn with every step, and be the last one with energy left.",
@@ -25,3 +32,6 @@ GAME = Game(
         Number("turn_limit", 1, 1_000_000, 500, "After how many turns the richest wins."),
     ),
 )
+
+if TYPE_CHECKING:
+    GAME.fits(rules, text, view, board)

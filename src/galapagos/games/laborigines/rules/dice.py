@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from galapagos.engine.action import first, second
 from galapagos.engine.event import tell
 from galapagos.engine.question import Ids, Question, Verb, each, ids
 from galapagos.engine.struct import Actions, Weights
@@ -41,7 +40,7 @@ def roll(s: State, low: int, high: int) -> None:
 def weigh_rolls(s: State, out: Actions, n: int, weight: Weights) -> None:
     """Two numbers come up twice as often as a double."""
     for i in range(n):
-        weight[i] = 1 if first(ROLL, out[i]) == second(ROLL, out[i]) else 2
+        weight[i] = 1 if (out[i] - ROLL.start) // DIE == (out[i] - ROLL.start) % DIE else 2
 
 
 # --- Which die moves the laborigine; the other one is Moa's

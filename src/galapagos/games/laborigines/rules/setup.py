@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from galapagos.engine.action import first
 from galapagos.engine.contract import CHANCE
 from galapagos.engine.event import tell
 from galapagos.engine.question import Ids, Question, Verb, each, ids
@@ -90,7 +89,7 @@ def lay(s: State, side: int) -> None:
 def weigh_sides(s: State, out: Actions, n: int, weight: Weights) -> None:
     """A side comes as often as there are such tiles."""
     for i in range(n):
-        weight[i] = s.faces_left[first(LAY, out[i]) + 1]
+        weight[i] = s.faces_left[out[i] - LAY.start + 1]
 
 
 # --- L2: Moa at random

@@ -248,6 +248,18 @@ def setting(name: str, value: Callable[[State, Words], int]) -> Callable[[State,
     return lambda s, words: setattr(s, name, value(s, words))
 
 
+class Positions:
+    """A state as text, and back."""
+
+    def write(self, game: object, s: State) -> str:
+        return write(s)
+
+    def read(self, game: object, text: str) -> State:
+        return read(text)
+
+
+NOTATION = Positions()
+
 CLAUSES: dict[str, Callable[[State, Words], None]] = {
     "seats": lambda s, words: None,
     "option": lambda s, words: None,
