@@ -61,7 +61,7 @@ def default_mover(s: State) -> LaborigineId:
 
 
 def default_distance(s: State) -> int:
-    if s.phase <= Phase.FLAG_BEARER:
+    if s.phase <= Phase.MANIFESTATION:
         return 0
     return s.die * 2 if suffers(s, s.mover, Disease.HYPERACTIVITY) else s.die
 

@@ -24,6 +24,7 @@ VARIANT_SEATS = ((2, 3, 4, 5), (4, 6), (2, 3))
 
 ENDING_NAMES = ("running", "last_survivor", "last_wave", "turn_limit")
 DIRECTION_NAMES = ("clockwise", "counterclockwise")
+SIGNS = (1, -1)             # of directions
 
 
 class Key(IntEnum):

@@ -38,17 +38,18 @@ class Phase(IntEnum):
     ROLL = 5                # chance; from here on a turn
     ASSIGNMENT = 6
     FLAG_BEARER = 7         # twins: who of the two takes the flag
-    MOA_MOVEMENT = 8
-    MANIPULATION = 9
-    DIRECTION = 10
-    LEAVING = 11            # the mover leaves a tile
-    CROSSING = 12           # it has paid for the acid and steps on
-    CONTAGION = 13          # an encounter of two is paid for
-    TRAP = 14               # chance turns up a side that nobody has seen
-    INFECTION = 15          # chance draws a disease card
-    LIGHTNING = 16
-    CURE = 17
-    TURN_END = 18
+    MANIFESTATION = 8
+    MOA_MOVEMENT = 9
+    MANIPULATION = 10
+    DIRECTION = 11
+    LEAVING = 12            # the mover leaves a tile
+    CROSSING = 13           # it has paid for the acid and steps on
+    CONTAGION = 14          # an encounter of two is paid for
+    TRAP = 15               # chance turns up a side that nobody has seen
+    INFECTION = 16          # chance draws a disease card
+    LIGHTNING = 17
+    CURE = 18
+    TURN_END = 19
 
 
 class Ending(IntEnum):
@@ -182,6 +183,11 @@ def all_places(s: State) -> Ids[Place]:
 
 def all_colours(s: State) -> Ids[int]:
     return ids(COLOURS)
+
+
+def both(s: State) -> Ids[int]:
+    """Twins, directions, sides of a tile."""
+    return ids(2)
 
 
 def owner(s: State, who: LaborigineId) -> int:

@@ -10,17 +10,13 @@ from ..actions import ASSIGN, CARRY, ROLL, SEND, LaborigineId
 from ..data import DIE
 from ..events import ASSIGNED, ROLLED, SENT
 from ..reason import Reason
-from ..state import GONE, Phase, State, has_twins, on_the_move
+from ..state import GONE, Phase, State, both, has_twins, on_the_move
 from .immunity import gain_flag
 
 
 def all_numbers(s: State) -> Ids[int]:
     """On a die, counted from 0 like every part of an action."""
     return ids(DIE)
-
-
-def both_twins(s: State) -> Ids[int]:
-    return ids(2)
 
 
 # --- Two dice
@@ -79,12 +75,8 @@ def send_refusal(s: State, twin: int, number: int) -> Reason:
 
 def send(s: State, twin: int, number: int) -> None:
     hand_out(s, number + 1)
-    s.mover = twin_of(s, twin)
+    s.mover = LaborigineId(s.active * 2 + twin)
     tell(s, SENT, s.mover, s.die, s.other_die)
-
-
-def twin_of(s: State, twin: int) -> LaborigineId:
-    return LaborigineId(s.active * 2 + twin)
 
 
 def needs_bearer(s: State) -> bool:
@@ -92,7 +84,7 @@ def needs_bearer(s: State) -> bool:
 
 
 def carry(s: State, twin: int) -> None:
-    gain_flag(s, twin_of(s, twin))
+    gain_flag(s, LaborigineId(s.active * 2 + twin))
 
 
 def assigns(s: State) -> bool:
@@ -101,5 +93,5 @@ def assigns(s: State) -> bool:
 
 ROLLING = Question("roll", Phase.ROLL, None, (Verb(ROLL, roll_refusal, each(all_numbers, all_numbers), roll),), weigh_rolls)
 ASSIGNING = Question("assignment", Phase.ASSIGNMENT, on_the_move, (Verb(ASSIGN, assign_refusal, each(all_numbers), assign),), when=assigns)
-SENDING = Question("sending", Phase.ASSIGNMENT, on_the_move, (Verb(SEND, send_refusal, each(both_twins, all_numbers), send),))
-BEARING = Question("flag_bearer", Phase.FLAG_BEARER, on_the_move, (Verb(CARRY, None, each(both_twins), carry),))
+SENDING = Question("sending", Phase.ASSIGNMENT, on_the_move, (Verb(SEND, send_refusal, each(both, all_numbers), send),))
+BEARING = Question("flag_bearer", Phase.FLAG_BEARER, on_the_move, (Verb(CARRY, None, each(both), carry),))

@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 from galapagos.engine.event import tell
-from galapagos.engine.question import Ids, Question, Verb, each, ids
+from galapagos.engine.question import Question, Verb, each
 
 from ..actions import MANIPULATE, MOVE, PASS
-from ..data import MANIPULATION_COST
+from ..data import MANIPULATION_COST, SIGNS
 from ..events import HEADED, MANIPULATED, PASSED
 from ..reason import Reason
-from ..state import Phase, State, colour_of, energy, on_the_move, player_in_turn
-
-
-def both_ways(s: State) -> Ids[int]:
-    return ids(2)
-
+from ..state import Phase, State, both, colour_of, energy, on_the_move, player_in_turn
 
 # --- Manipulation
 
@@ -47,7 +42,7 @@ def manipulate(s: State, direction: int) -> None:
     s.removed.of[colour] += MANIPULATION_COST
     s.manipulator = s.actor + 1
     tell(s, MANIPULATED, s.actor, colour, MANIPULATION_COST, s.mover, direction)
-    head(s, direction)
+    s.direction = SIGNS[direction]
 
 
 def leave_alone(s: State) -> None:
@@ -59,19 +54,14 @@ def leave_alone(s: State) -> None:
 
 def name_direction(s: State, direction: int) -> None:
     tell(s, HEADED, s.mover, direction)
-    head(s, direction)
-
-
-def head(s: State, direction: int) -> None:
-    """0 is clockwise, 1 counterclockwise."""
-    s.direction = 1 - 2 * direction
+    s.direction = SIGNS[direction]
 
 
 MANIPULATING = Question("manipulation", Phase.MANIPULATION, player_in_turn, (
     Verb(PASS, effect=leave_alone),
-    Verb(MANIPULATE, manipulate_refusal, each(both_ways), manipulate),
+    Verb(MANIPULATE, manipulate_refusal, each(both), manipulate),
 ))
 HEADING = Question("direction", Phase.DIRECTION, on_the_move, (
-    Verb(MANIPULATE, manipulate_refusal, each(both_ways), manipulate),      # refused with its reason
-    Verb(MOVE, None, each(both_ways), name_direction),
+    Verb(MANIPULATE, manipulate_refusal, each(both), manipulate),           # refused with its reason
+    Verb(MOVE, None, each(both), name_direction),
 ))

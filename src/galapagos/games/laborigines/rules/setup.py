@@ -18,6 +18,7 @@ from ..state import (
     State,
     all_places,
     all_seats,
+    both,
     colour_of,
     crowd,
     laborigine_at,
@@ -53,10 +54,6 @@ def stock_up(s: State, seat: int) -> None:
 
 
 # --- L1: which side of each tile is up. The version with a trap on both sides leaves no choice.
-
-
-def both_sides(s: State) -> Ids[int]:
-    return ids(2)
 
 
 def turn_up(s: State, safe: int) -> None:
@@ -133,7 +130,7 @@ def start(s: State, place: Place) -> None:
     tell(s, STARTED, starter(s), place)
 
 
-SORTING = Question("sides", Phase.SIDES, None, (Verb(TURN_UP, None, each(both_sides), turn_up),))
+SORTING = Question("sides", Phase.SIDES, None, (Verb(TURN_UP, None, each(both), turn_up),))
 LAYING = Question("tiles", Phase.TILES, None, (Verb(LAY, lay_refusal, each(all_sides), lay),), weigh_sides)
 RELEASING = Question("moa_place", Phase.MOA_PLACE, None, (Verb(RELEASE, None, each(all_places), release),))
 ADMIRING = Question("nicest", Phase.NICEST, None, (Verb(ADMIRE, admire_refusal, each(laborigines), admire),))

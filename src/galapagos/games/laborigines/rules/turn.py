@@ -34,22 +34,27 @@ from .traps import act, arrive, charge, cure, dry, flip, follow, is_seen, strike
 
 
 def go_on(s: State) -> None:
-    """After an answer: preparation, then turn by turn, up to the next question."""
+    """It's your turn! One thing after the other up to the next question; what is owed is paid before anything else."""
     if s.phase < Phase.ROLL:
         prepare(s)
-    elif s.phase == Phase.ROLL:
-        s.phase = Phase.ASSIGNMENT
-    else:
-        take_turn(s)
-
-
-def take_turn(s: State) -> None:
-    """It's your turn! One thing after the other until somebody must decide; what is owed is paid before anything else."""
-    while s.debt.left == 0 or pay_up(s):
+        return
+    is_asked = False
+    while not is_asked and (s.debt.left == 0 or pay_up(s)):
         if s.debt.paid > 0:
             settle(s)
-        if s.ending != 0 or take_step(s):
-            return
+        if s.ending != 0:
+            end_game(s)
+            is_asked = True
+        elif s.phase <= Phase.MANIFESTATION:
+            is_asked = begin_move(s)                    # Phase 1: dice; phase 2: diseases
+        elif s.phase <= Phase.DIRECTION:
+            is_asked = find_direction(s)                # 3a: Moa; manipulation
+        elif s.phase <= Phase.CONTAGION:
+            move(s)                                     # 3b: the laborigine
+        elif s.phase <= Phase.CURE:
+            is_asked = trigger(s)                       # Phase 4: traps
+        else:
+            is_asked = end_move(s)                      # L25: the other twin, or the next player
 
 
 def settle(s: State) -> None:
@@ -58,9 +63,7 @@ def settle(s: State) -> None:
     close_debt(s)
     if energy(s, seat) == 0:
         s.ending = eliminate(s)
-        if s.ending != 0:
-            end_game(s)
-        elif not is_in_play(s, s.active):
+        if s.ending == 0 and not is_in_play(s, s.active):
             s.phase = Phase.TURN_END
 
 
@@ -90,25 +93,14 @@ def enter(s: State, phase: Phase) -> None:
     s.step = 0
 
 
-# --- It's your turn!
-
-
-def take_step(s: State) -> bool:
-    """Dice and diseases, Moa and the direction, the move, the trap; then the other twin or the next player. Whether somebody must decide."""
-    if s.phase <= Phase.FLAG_BEARER:
-        return begin_move(s)
-    if s.phase <= Phase.DIRECTION:
-        return find_direction(s)
-    if s.phase <= Phase.CONTAGION:
-        move(s)
-        return False
-    if s.phase <= Phase.CURE:
-        return trigger(s)
-    return end_move(s)
+# --- It's your turn! Each step tells whether somebody must decide
 
 
 def begin_move(s: State) -> bool:
-    """Phase 1: the dice are assigned, and a 1 gives the flag. Phase 2: what the mover suffers from."""
+    """Phase 1: roll, assign, and with twins the bearer of the flag for a 1. Phase 2: what the mover suffers from."""
+    if s.phase == Phase.ROLL:
+        s.phase = Phase.ASSIGNMENT
+        return True
     if s.phase == Phase.ASSIGNMENT and needs_bearer(s):
         s.phase = Phase.FLAG_BEARER
         return True
@@ -209,12 +201,11 @@ def end_move(s: State) -> bool:
         s.mover = LaborigineId(s.mover ^ 1)
         s.die, s.other_die = s.other_die, s.die
         s.direction = -s.direction
+        s.phase = Phase.MANIFESTATION
         tell(s, SECOND, s.mover, (1 - s.direction) // 2)
-        manifest(s)
-        s.phase = Phase.MOA_MOVEMENT
         return False
     end_turn(s)
-    return True
+    return s.ending == 0
 
 
 def end_turn(s: State) -> None:
@@ -230,7 +221,6 @@ def end_turn(s: State) -> None:
     s.phase = Phase.ROLL
     if s.turn >= s.options.turn_limit:
         s.ending = Ending.TURN_LIMIT
-        end_game(s)
         return
     s.active = (s.active + 1) % s.seats
     while not is_in_play(s, s.active):
@@ -270,4 +260,6 @@ def score_part(s: State, seat: int, key: int) -> int:
 
 def score(s: State, out: Numbers) -> None:
     for seat in all_seats(s):
-        out[seat] = score_part(s, seat, Key.SURVIVED) * (1 << 16) + score_part(s, seat, Key.WAVE) + score_part(s, seat, Key.ENERGY)
+        out[seat] = 0
+        for key in range(Key.ENERGY + 1):
+            out[seat] += score_part(s, seat, key) * (1 << 16 if key == Key.SURVIVED else 1)
