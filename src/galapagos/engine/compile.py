@@ -25,7 +25,6 @@ import numpy as np
 
 from . import program as programs
 from .cache import CacheFile
-from .errors import Refused
 from .program import Function, Program
 from .question import Ids
 
@@ -201,29 +200,6 @@ def pack_cpu(result: Any) -> bytes:
 
 def compile_cpu(program: Program, folder: Path | None = None, progress: Progress | None = None, **options: Any) -> dict[str, Compiled]:
     return cpu_twins(program, folder, progress, **options).all()
-
-
-def compile_gpu(program: Program, capability: tuple[int, int] | None = None) -> dict[str, Compiled]:
-    """Device functions; the kernel that calls them is the caller's."""
-    jit = load_cuda(capability).jit
-    return Twins(program, lambda twin, _signature, _is_entry: jit(device=True)(twin)).all()
-
-
-def load_cuda(capability: tuple[int, int] | None = None) -> Any:
-    """Numba's CUDA. With a capability it compiles for such a GPU though none may be here."""
-    if not hasattr(np, "row_stack"):                        # gone from numpy 2.5, and still asked for by numba-cuda
-        np.row_stack = np.vstack
-    try:
-        import numba.cuda
-    except (ImportError, OSError, RuntimeError):            # the package, or a library of CUDA that it looks for
-        raise Refused("GPU support is not installed: run 'make setup-gpu'.") from None
-    numba.config.CUDA_LOW_OCCUPANCY_WARNINGS = 0            # type: ignore[attr-defined]  # a small batch is no mistake
-    if capability:
-        import numba.cuda.dispatcher
-
-        dispatcher: Any = numba.cuda.dispatcher
-        dispatcher.get_current_device = lambda: types.SimpleNamespace(compute_capability=capability)
-    return numba.cuda
 
 
 def compilers() -> str:
