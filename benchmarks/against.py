@@ -1,128 +1,121 @@
-"""This revision beside any other, interleaved: how fast games are played, and how long it takes to compile them.
+"""Any revision of the project beside this one: how fast it is, how long it compiles, how well its bots play.
 
-    python -m benchmarks.against HEAD~20                    random playouts, 20 rounds, the median of the ratios
-    python -m benchmarks.against v0.1 --compile             processor seconds of compiling from an empty cache, the median of three
-    python -m benchmarks.against HEAD~20 --game dodo --rounds 5
+    python -m benchmarks.against HEAD~20                            random games, 20 rounds, the median of the ratios
+    python -m benchmarks.against HEAD~20 --compile                  compiling from an empty cache, the median of three
+    python -m benchmarks.against HEAD~20 --duel level3 --games 400  our bot against tables of the old one
+    python -m benchmarks.against HEAD~20 --game dodo --speed --compile
 
-The other revision is checked out into a folder of its own, with a cache of its own; both run in child processes of the same environment. A ratio above 1 means that
-this revision is faster. Both must play the very same games: if they do not, it is said.
+REF is whatever git calls a revision, or a folder with a source tree. Both run in child processes in turns, each with a cache of its own, so that a
+busy machine slows both alike. Times are processor times; the ratio is new to old.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
-import math
-import os
-import subprocess
-import sys
 import tempfile
 from pathlib import Path
-from statistics import median
+from statistics import geometric_mean, median
 
-ROOT = Path(__file__).resolve().parent.parent
-SEATS = 4
-GAMES = {"dodo": 8000, "mutations": 3000, "laborigines": 8000, "evo": 3000}     # about a second each
+from benchmarks.duel import duel
+from benchmarks.revision import Child, Revision, beside, tell
+from benchmarks.run import seats_of
+from galapagos.engine.game import Game, all_games, find_game
 
-# What a child does. It uses nothing but `batch.play`, which every revision has.
-CHILD = """
-import json, sys, time
-from galapagos.engine import batch
+PLAY = """
+import sys, time
+from galapagos.engine.backend import as_numpy
+from galapagos.engine.batch import play
 from galapagos.engine.game import find_game
-game, seats = find_game(sys.argv[1]), int(sys.argv[2])
-start = time.process_time()
-batch.play(game, seats, ["random"], 1)
-print(json.dumps({"ready": time.process_time() - start}), flush=True)
+
 for line in sys.stdin:
-    start = time.process_time()
-    outcomes = batch.play(game, seats, ["random"], int(line), seed=1)
-    spent = time.process_time() - start
-    print(json.dumps({"spent": spent, "games": hash(tuple(outcome.mark for outcome in outcomes))}), flush=True)
+    name, seats, games, seed = line.split()
+    begin = time.process_time()
+    outcomes = as_numpy(play(find_game(name), int(seats), ["random"], int(games), seed=int(seed)))
+    print(time.process_time() - begin, outcomes["decisions"].sum(), outcomes["mark"].sum(), flush=True)
 """
+COMPILE = """
+import sys, time
+from galapagos.engine.backend import compile_all
+from galapagos.engine.game import find_game
+
+begin = time.process_time()
+compile_all(find_game(sys.argv[1]))
+print(time.process_time() - begin)
+"""
+SECONDS = 0.5                   # processor time of a round
+COMPILES = 3
 
 
-class Revision:
-    """A child process that plays one game by the sources of one revision."""
-
-    def __init__(self, source: Path, cache: Path, game: str) -> None:
-        env = {**os.environ, "PYTHONPATH": str(source / "src"), "GALAPAGOS_CACHE": str(cache), "PYTHONHASHSEED": "0"}
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", CHILD, game, str(SEATS)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=env, cwd=source)
-        self.ready = float(self.answer()["ready"])
-
-    def answer(self) -> dict[str, float]:
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        if not line:
-            sys.exit("against: a revision could not play; the lines above say why")
-        answer: dict[str, float] = json.loads(line)
-        return answer
-
-    def play(self, games: int) -> dict[str, float]:
-        assert self.process.stdin is not None
-        self.process.stdin.write(f"{games}\n")
-        self.process.stdin.flush()
-        return self.answer()
-
-    def stop(self) -> None:
-        self.process.kill()
-        self.process.wait()
+def speed(old: Revision, new: Revision, games: list[Game], rounds: int) -> None:
+    ratios = []
+    with old.child(PLAY) as before, new.child(PLAY) as after:
+        for game in games:
+            ratios.append(race(game, before, after, rounds))
+    if len(ratios) > 1:
+        print(f"all games: {geometric_mean(ratios):.3f} of the old speed (geometric mean)")
 
 
-def check_out(revision: str, folder: Path) -> None:
-    archive = subprocess.run(["git", "archive", revision, "src"], cwd=ROOT, capture_output=True, check=False)
-    if archive.returncode:
-        sys.exit(f"against: there is no revision {revision!r}: {archive.stderr.decode().strip()}")
-    subprocess.run(["tar", "-x", "-C", str(folder)], input=archive.stdout, check=True)
-
-
-def compare_speed(other: Path, caches: Path, game: str, rounds: int) -> float:
-    """The median of the ratios of interleaved rounds."""
-    theirs, ours = Revision(other, caches / "other", game), Revision(ROOT, caches / "this", game)
-    ratios, same = [], True
+def race(game: Game, before: Child, after: Child, rounds: int) -> float:
+    """Decisions per processor second, in turns; the median of the ratios."""
+    table = (game.name, seats_of(game))
+    for child in (before, after):
+        tell(f"{game.name}: compiling {child.name}")
+        child.ask(*table, 1, 0)
+    seconds, _, _ = before.ask(*table, 500, 0).split()
+    count, ratios, rates, same = max(100, int(500 * SECONDS / float(seconds))), [], [], True
     for number in range(rounds):
-        first, second = (theirs, ours) if number % 2 else (ours, theirs)
-        a, b = first.play(GAMES[game]), second.play(GAMES[game])
-        spent_theirs, spent_ours = (a["spent"], b["spent"]) if number % 2 else (b["spent"], a["spent"])
-        ratios.append(spent_theirs / spent_ours)
-        same &= a["games"] == b["games"]
-    theirs.stop()
-    ours.stop()
-    print(f"{game:12} {median(ratios):.3f}  ({min(ratios):.3f} to {max(ratios):.3f})" + ("" if same else "  they do not play the same games"), flush=True)
+        tell(f"{game.name}: round {number + 1} of {rounds}")
+        answers = {}
+        for child in (before, after) if number % 2 else (after, before):
+            spent, decisions, mark = child.ask(*table, count, number).split()
+            answers[child] = int(decisions) / float(spent), mark
+        same = same and answers[before][1] == answers[after][1]
+        ratios.append(answers[after][0] / answers[before][0])
+        rates.append(answers[after][0])
+    tell()
+    print(f"{game.name:12} {median(ratios):.3f} of the old speed, now {median(rates):,.0f} decisions per second; {'the same' if same else 'OTHER'} games")
     return median(ratios)
 
 
-def compare_compiling(other: Path, game: str, rounds: int) -> float:
-    """Processor seconds of getting ready to play, from an empty cache: this revision's by the other's."""
-    spent: dict[Path, list[float]] = {other: [], ROOT: []}
-    for _ in range(rounds):
-        for source, seconds in spent.items():
-            with tempfile.TemporaryDirectory() as cache:
-                revision = Revision(source, Path(cache), game)
-                seconds.append(revision.ready)
-                revision.stop()
-    ratio = median(spent[ROOT]) / median(spent[other])
-    print(f"{game:12} {median(spent[ROOT]):.1f} s against {median(spent[other]):.1f} s: {ratio:.2f} times", flush=True)
-    return ratio
+def compile_times(old: Revision, new: Revision, games: list[Game]) -> None:
+    for game in games:
+        spent: dict[str, list[float]] = {"old": [], "new": []}
+        for number in range(COMPILES):
+            for revision in (old, new):
+                tell(f"{game.name}: compiling {revision.name}, {number + 1} of {COMPILES}")
+                spent[revision.name].append(compile_once(revision, game))
+        tell()
+        before, after = (median(spent[name]) for name in ("old", "new"))
+        print(f"{game.name:12} {after / before:.3f} of the old time: {after:.1f} s of processor time, {before:.1f} s before")
+
+
+def compile_once(revision: Revision, game: Game) -> float:
+    """Processor seconds, from an empty cache, of what plays, fuzzes and counts."""
+    with tempfile.TemporaryDirectory() as empty, Revision(revision.name, revision.folder, Path(empty)).child(COMPILE, game.name) as child:
+        return float(child.hear())
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("revision", help="anything that git understands: a commit, a tag, HEAD~20")
-    parser.add_argument("--compile", action="store_true", help="compare compiling instead of playing")
-    parser.add_argument("--game", choices=GAMES, action="append", help="only this game; may be repeated")
-    parser.add_argument("--rounds", type=int, help="how many rounds: 20, or 3 of compiling")
-    asked = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        other = Path(folder) / "other"
-        other.mkdir()
-        check_out(asked.revision, other)
-        games = asked.game or list(GAMES)
-        if asked.compile:
-            ratios = [compare_compiling(other, game, asked.rounds or 3) for game in games]
-        else:
-            ratios = [compare_speed(other, Path(folder), game, asked.rounds or 20) for game in games]
-    print(f"{'together':12} {math.exp(sum(map(math.log, ratios)) / len(ratios)):.3f}, the geometric mean")
+    parser.add_argument("reference", metavar="REF", help="a revision, or a folder with a source tree")
+    parser.add_argument("--speed", action="store_true", help="random games, in turns; what is done where nothing else is asked for")
+    parser.add_argument("--compile", action="store_true", help=f"all of a game from an empty cache, {COMPILES} times each")
+    parser.add_argument("--duel", metavar="BOT", help="our bot of that name against tables of the old one: greedy, level3, level5@100")
+    parser.add_argument("--game", action="append", metavar="GAME", help="only this one; may come several times")
+    parser.add_argument("--rounds", type=int, default=20, help="of --speed (default: 20)")
+    parser.add_argument("--games", type=int, default=200, help="of --duel (default: 200)")
+    parser.add_argument("--players", type=int, help="of --duel (default: as few as the game allows)")
+    parser.add_argument("--seed", type=int, default=0, help="of --duel (default: 0)")
+    arguments = parser.parse_args()
+    games = [find_game(name) for name in arguments.game or ()] or all_games()
+    with beside(arguments.reference) as (old, new):
+        if arguments.speed or not (arguments.compile or arguments.duel):
+            speed(old, new, games, arguments.rounds)
+        if arguments.compile:
+            compile_times(old, new, games)
+        if arguments.duel:
+            for game in games:
+                duel(game, arguments.players or min(game.seats), arguments.duel, old, new, arguments.games, arguments.seed)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Our own figures: playouts on one core, copies, compiling, and a batch on a GPU."""
+"""Our own figures: playouts on one core, copies, compiling."""
 
 from __future__ import annotations
 
@@ -7,13 +7,12 @@ import subprocess
 import sys
 import tempfile
 import time
-from statistics import median
 from typing import Any
 
 from benchmarks import copying
 from benchmarks.peers import Rate
 from galapagos.engine.backend import as_numpy, compiled, functions
-from galapagos.engine.batch import bot_kinds, play
+from galapagos.engine.batch import bot_kinds
 from galapagos.engine.chance import Random
 from galapagos.engine.game import Game
 from galapagos.engine.playout import Outcome
@@ -21,8 +20,6 @@ from galapagos.engine.struct import assign, buffer, copy, i16, i32, i64
 
 CHUNK = 500                 # games between two looks at the clock
 COPIES = 200_000
-COMPARED = 4096             # games of the GPU that are compared with the CPU's
-GPU_GAMES = 1 << 20
 
 START = "import sys; from galapagos.engine import backend, game; backend.compile_all(game.find_game(sys.argv[1]))"
 LOAD = "import sys; from galapagos.engine import batch, game; batch.play(game.find_game(sys.argv[1]), {seats}, ['random'], 1)"
@@ -71,16 +68,3 @@ def start_times(game: Game) -> tuple[float, float]:
             subprocess.run([sys.executable, "-c", code, game.name], env=environment, check=True)
             times.append(time.perf_counter() - start)
     return times[0], times[1]
-
-
-def gpu_rate(game: Game, seats: int, rounds: int, games: int = GPU_GAMES) -> tuple[float, bool]:
-    """Decisions per second of a batch on the GPU, the median of the rounds, compiling not counted; and whether the compared games
-    are the CPU's."""
-    ours = play(game, seats, ["random"], COMPARED, seed=2, backend="gpu")
-    same = bytes(ours) == bytes(play(game, seats, ["random"], COMPARED, seed=2, backend="cpu"))
-    rates = []
-    for _ in range(rounds):
-        start = time.perf_counter()
-        outcomes = play(game, seats, ["random"], games, seed=3, backend="gpu")
-        rates.append(float(as_numpy(outcomes)["decisions"].sum()) / (time.perf_counter() - start))
-    return median(rates), same

@@ -1,6 +1,6 @@
 """`make bench`: our speed beside the peers', in one run.
 
-    python -m benchmarks.run [--json] [--rounds N] [--seconds S] [--no-peers] [--gpu]
+    python -m benchmarks.run [--json] [--rounds N] [--seconds S] [--no-peers]
 
 Rounds are interleaved, so that a busy machine slows everybody; what is printed is the median of the rounds.
 """
@@ -49,14 +49,6 @@ def measure_game(game: Game) -> dict[str, float]:
     }
 
 
-def measure_gpu(games: list[Game], rounds: int) -> dict[str, dict[str, Any]]:
-    found = {}
-    for game in games:
-        rate, same = ours.gpu_rate(game, seats_of(game), rounds)
-        found[game.name] = {"decisions_per_second": rate, "identical_to_cpu": same}
-    return found
-
-
 def print_report(report: dict[str, Any], games: list[Game]) -> None:
     print(f"Python {report['python']}\n\nplayers' decisions per CPU second, one core, random play, median of the rounds")
     own = {name: rate for name, rate in report["rates"].items() if name not in PEERS}
@@ -70,9 +62,6 @@ def print_report(report: dict[str, Any], games: list[Game]) -> None:
         row = report["games"][game.name]
         print(f"  {game.name:24}{row['copy_compiled_ns']:12.0f} ns{row['copy_python_us']:12.2f} µs"
               f"{row['cold_compile_s']:13.1f} s{row['cached_start_s']:18.2f} s")
-    for name, row in report["gpu"].items():
-        equal = "identical to the CPU" if row["identical_to_cpu"] else "NOT identical to the CPU"
-        print(f"  {name:24}{row['decisions_per_second'] / 1e6:10.0f} M decisions per second on the GPU, {ours.COMPARED:,} games {equal}")
 
 
 def main() -> None:
@@ -81,19 +70,15 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=1.0, help="CPU seconds per round and runner")
     parser.add_argument("--no-peers", action="store_true", help="our own figures only")
-    parser.add_argument("--gpu", action="store_true", help="measure a GPU, and nothing else")
     arguments = parser.parse_args()
     games = all_games()
-    report: dict[str, Any] = {"python": platform.python_version(), "rates": {}, "games": {}, "gpu": {}}
-    if arguments.gpu:
-        report["gpu"] = measure_gpu(games, arguments.rounds)
-    else:
-        report["rates"] = measure_rates(games, arguments.rounds, arguments.seconds, not arguments.no_peers)
-        report["games"] = {game.name: measure_game(game) for game in games}
+    report: dict[str, Any] = {"python": platform.python_version(), "rates": {}, "games": {}}
+    report["rates"] = measure_rates(games, arguments.rounds, arguments.seconds, not arguments.no_peers)
+    report["games"] = {game.name: measure_game(game) for game in games}
     if arguments.json:
         print(json.dumps(report))
     else:
-        print_report(report, games if report["games"] else [])
+        print_report(report, games)
 
 
 if __name__ == "__main__":
