@@ -30,7 +30,8 @@ SEED = 3
 THREADS = (64, 128, 256, 512)
 TERMS = (1, 2, 4, 8, 16)
 
-# Answers how long the first game took; then for each line the time of a batch, its decisions, and the sum of the marks of its games.
+# Answers how long the first game took; then for each line the time of a batch, its decisions, and the sum of the marks of its games. No decisions
+# are made in a shape that has not enough registers.
 PLAY = """
 import sys, time
 begin = time.perf_counter()
@@ -45,9 +46,12 @@ for line in sys.stdin:
     games, seed, *shape = map(int, line.split())
     begin = time.perf_counter()
     if shape:
-        from galapagos.engine.device import Shape, play_on_gpu
+        from galapagos.engine.device import REGISTERS, Shape, play_on_gpu, player
         from galapagos.engine.playout import Outcome
         from galapagos.engine.struct import buffer
+        if shape[0] * player(game, False).registers > REGISTERS:
+            print(1, 0, 0, flush=True)
+            continue
         outcomes = buffer(Outcome, games)
         play_on_gpu(game, game.blank({}), seats, bot_kinds(seats, ["random"]), seed, 0, outcomes, Shape(*shape))
     else:

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import time
 from pathlib import Path
+from typing import Any
 
+import numpy as np
 import pytest
 
-from galapagos.engine.device import SHAPES, SMALLEST, Shape, read_shape, usual_shape, write_shape
+from galapagos.engine import device
+from galapagos.engine.batch import bot_kinds
+from galapagos.engine.device import SHAPES, SMALLEST, Player, Shape, read_shape, usual_shape, write_shape
+from galapagos.engine.game import find_game
+from galapagos.engine.playout import Outcome
+from galapagos.engine.struct import buffer
 
 # A kernel is compiled for a GPU that is not there: only loading its code into one is left out.
 BUILD = """
@@ -59,6 +67,77 @@ def test_the_more_registers_a_thread_needs_the_fewer_are_in_a_block() -> None:
     assert usual_shape(255).threads == 128
     assert usual_shape(10_000) == SMALLEST
     assert all(shape.threads % 32 == 0 for shape in SHAPES)
+
+
+class Cuda:
+    """A GPU that only notes which game each outcome is, and takes longer the more threads a block has."""
+
+    def __init__(self, registers: int) -> None:
+        self.regs, self.late = registers, 0.0
+        self.overloads: dict[str, Cuda] = {}
+        self.launches: list[Shape] = []
+
+    def device_array(self, size: int, dtype: Any) -> Any:
+        return Results(size, dtype)
+
+    def to_device(self, array: Any) -> Any:
+        return array
+
+    def synchronize(self) -> None:
+        time.sleep(self.late)
+        self.late = 0.0
+
+    def get_regs_per_thread(self) -> dict[str, int]:
+        return {"": self.regs}
+
+    def max_cooperative_grid_blocks(self, threads: int) -> int:
+        return 2
+
+    def __getitem__(self, grid: tuple[int, int]) -> Any:
+        def launch(_options: Any, _seats: int, _bots: Any, _seed: int, start: int, terms: int, begun: Any, results: Any) -> None:
+            assert begun[0] == 0
+            self.overloads[""] = self
+            self.late = grid[1] / 20_000
+            self.launches.append(Shape(grid[1], terms))
+            results["mark"] = start + np.arange(len(results))
+
+        return launch
+
+
+class Results(np.ndarray[Any, np.dtype[Any]]):
+    def copy_to_host(self, outcomes: Any) -> None:
+        outcomes[:] = self
+
+
+@pytest.fixture
+def player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Player:
+    monkeypatch.setattr(device, "TRIAL", 10)
+    made = object.__new__(Player)
+    made.cuda = made.kernel = Cuda(100)
+    made.folder, made.shape = tmp_path, None
+    return made
+
+
+def marks(player: Player, games: int) -> list[int]:
+    game, outcomes = find_game("dodo"), buffer(Outcome, games)
+    player.play(game.blank({}), 2, bot_kinds(2, ["random"]), 1, 1000, outcomes, None)
+    return [outcome.mark for outcome in outcomes]
+
+
+@pytest.mark.parametrize("games", [1, 69, 70, 71, 200])
+def test_every_game_is_played_whichever_shapes_are_tried_and_the_fastest_is_kept(player: Player, tmp_path: Path, games: int) -> None:
+    """Of 100 registers, 512 threads fit in a multiprocessor; with more than seven parts there is room to try all shapes."""
+    assert marks(player, games) == list(range(1000, 1000 + games))
+    assert player.shape == read_shape(tmp_path) == (Shape(128, 8) if games >= 70 else None)
+    before = len(player.kernel.launches)
+    assert marks(player, games) == list(range(1000, 1000 + games))
+    assert len(player.kernel.launches) == before + 1, "nothing is tried twice"
+
+
+def test_a_shape_without_enough_registers_is_not_tried(player: Player) -> None:
+    player.kernel.regs = 200
+    assert marks(player, 100) == list(range(1000, 1100))
+    assert max(shape.threads for shape in player.kernel.launches) == 256
 
 
 def test_the_fastest_shape_is_kept(tmp_path: Path) -> None:

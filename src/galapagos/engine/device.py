@@ -78,7 +78,8 @@ class Player:
         if shape is None and count >= TRIAL * (len(SHAPES) + 1):
             first = self.try_shapes(launch)
             shape = self.shape
-        launch(first, count - first, shape or usual_shape(self.registers))
+        if first < count:
+            launch(first, count - first, shape or usual_shape(self.registers))
         results.copy_to_host(as_numpy(outcomes))
 
     def try_shapes(self, launch: Launch) -> int:
