@@ -15,6 +15,7 @@ from functools import cache
 from typing import Any
 
 from .event import say_nothing, tell
+from .quantifier import lower
 
 Function = types.FunctionType
 
@@ -29,10 +30,10 @@ class Program:
         return self.bind.get(value, value) if isinstance(value, (type, Function)) else value
 
     def code(self, function: Function) -> types.CodeType:
-        """What a function does: where nobody listens, all but telling."""
-        if self.bind.get(tell) is say_nothing and tell in map(function.__globals__.get, function.__code__.co_names):
-            return silent(function)
-        return function.__code__
+        """What a function does, with quantifiers as loops; where nobody listens, all but telling."""
+        is_silent = self.bind.get(tell) is say_nothing and tell in map(function.__globals__.get, function.__code__.co_names)
+        is_quantified = any(isinstance(constant, types.CodeType) for constant in function.__code__.co_consts)
+        return rewritten(function, is_silent) if is_silent or is_quantified else function.__code__
 
     def is_rule(self, value: Any) -> bool:
         return isinstance(value, (Function, types.ModuleType)) and is_within(module_of(value), self.within)
@@ -50,9 +51,10 @@ class Program:
 
     def callees(self, function: Function) -> Iterator[Function]:
         """The rules among the globals that a function reads, and among the attributes of the modules that it reads."""
-        for name in read_globals(self.code(function)):
+        code = self.code(function)
+        for name in read_globals(code):
             value = function.__globals__.get(name)
-            values = [getattr(value, n, None) for n in function.__code__.co_names] if isinstance(value, types.ModuleType) else [value]
+            values = [getattr(value, n, None) for n in code.co_names] if isinstance(value, types.ModuleType) else [value]
             for callee in map(self.bound, values):
                 if isinstance(callee, Function) and self.is_rule(callee):
                     yield callee
@@ -64,11 +66,14 @@ def read_globals(code: types.CodeType) -> list[str]:
 
 
 @cache
-def silent(function: Function) -> types.CodeType:
-    """The code of a function without the lines that tell: what nobody hears costs nothing, not even working out its parts."""
+def rewritten(function: Function, is_silent: bool) -> types.CodeType:
+    """The code of a function for a compiler. Without the lines that tell, what nobody hears costs nothing, not even working out its parts."""
     tree = ast.parse(textwrap.dedent(inspect.getsource(function)))
     ast.increment_lineno(tree, function.__code__.co_firstlineno - 1)
-    module = compile(Silence().visit(tree), function.__code__.co_filename, "exec", dont_inherit=True)
+    if is_silent:
+        Silence().visit(tree)
+    lower(tree.body[0], f"{function.__module__}.{function.__qualname__}")
+    module = compile(tree, function.__code__.co_filename, "exec", dont_inherit=True)
     return next(constant for constant in module.co_consts if isinstance(constant, types.CodeType))
 
 
@@ -92,7 +97,7 @@ def interpret(program: Program) -> dict[str, Callable[..., Any]]:
     twins = {function: Function(program.code(function), dict(function.__globals__), function.__name__, function.__defaults__)
              for function in program.reached()}
     for function, twin in twins.items():
-        for name in function.__code__.co_names:
+        for name in twin.__code__.co_names:
             value = program.bound(function.__globals__.get(name))
             if isinstance(value, Function) and value in twins:
                 twin.__globals__[name] = twins[value]
