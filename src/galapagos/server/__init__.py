@@ -1,0 +1,1 @@
+"""Tables for people and bots, on a server that never loses a move."""

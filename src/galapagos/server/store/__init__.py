@@ -1,0 +1,161 @@
+"""Where tables are kept: one append-only log per table, and beside it what lists and people need.
+
+What a table is follows from its log alone. An entry has a number; whoever appends the next number first has written it, and anybody
+else who tries is told that it is `Taken`: so several processes may play the same table and never fork it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from typing import Protocol
+
+import msgspec
+
+
+class Taken(Exception):
+    """Another process has written that entry of the log; read it, and decide anew."""
+
+
+class Full(Exception):
+    """Nothing can be written: the disk is full or read-only, or the database is gone. Nothing was."""
+
+
+class Entry(msgspec.Struct, frozen=True, array_like=True):
+    """One entry of a table's log; entries are numbered from 1."""
+
+    number: int
+    at: float                       # seconds since 1970
+    data: bytes
+
+
+class Card(msgspec.Struct, frozen=True):
+    """What a list says of a table, and by what tables are found. Written with every entry."""
+
+    table: str
+    game: str
+    status: str                     # open, running or over
+    public: bool                    # or known by its link only
+    rules: int                      # version of the rules
+    opened: float
+    changed: float
+    number: int                     # of the last entry
+    people: tuple[str, ...]         # who sits there
+    asked: tuple[str, ...] = ()     # those of them whose turn it is
+    summary: bytes = b""            # what a list shows; the store does not read it
+
+
+class Person(msgspec.Struct, frozen=True):
+    """An identity. Tables name people by id only, so a name goes from all of them when the person is erased."""
+
+    id: str
+    name: str
+    made: float
+    seen: float
+    passphrase: str = ""            # hashed; empty where the guest has left none
+    token: str = ""                 # of a bot, hashed
+    banned: bool = False
+    settings: bytes = b""           # what the page keeps for this person; the store does not read it
+
+
+class Chat(msgspec.Struct, frozen=True):
+    number: int
+    at: float
+    person: str
+    text: str
+
+
+class Report(msgspec.Struct, frozen=True):
+    at: float
+    table: str
+    reporter: str
+    person: str
+    text: str
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """Another process has changed something: a table's log, its chat, or a person; or `all`: whatever is remembered may be out of date."""
+
+    kind: str                       # log, chat, person or all
+    key: str = ""
+
+
+class Store(Protocol):
+    """All of it can be awaited by any number of tasks of one event loop at once; what is written is on disk when the call returns."""
+
+    async def close(self) -> None: ...
+
+    async def ping(self) -> None:
+        """Full, if nothing can be written now."""
+
+    # --- tables
+
+    async def append(self, card: Card, entries: Sequence[Entry]) -> None:
+        """The next entries of a table's log, the first of them its successor, and its new card; all or nothing."""
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]: ...
+
+    async def keep_snapshot(self, table: str, number: int, data: bytes) -> None:
+        """What the log up to that entry amounts to, so that loading need not read it all; an older one never replaces a newer."""
+
+    async def snapshot(self, table: str) -> tuple[int, bytes] | None: ...
+
+    async def card(self, table: str) -> Card | None: ...
+
+    async def cards(
+        self, *, status: Sequence[str] = (), public: bool | None = None, person: str = "", game: str = "", changed_before: float | None = None, limit: int = 100,
+    ) -> list[Card]:
+        """Tables by all that is named, the one that was changed last first."""
+
+    async def erase_table(self, table: str) -> None:
+        """Log, snapshot, chat and card: for tables that expired before they were started, and by the operator."""
+
+    # --- people
+
+    async def person(self, id: str) -> Person | None: ...
+
+    async def people(self, ids: Sequence[str]) -> dict[str, Person]: ...
+
+    async def person_by_token(self, token: str) -> Person | None: ...
+
+    async def keep_person(self, person: Person) -> None:
+        """A new one, or all that is known of one anew."""
+
+    async def erase_person(self, id: str) -> None:
+        """The person, and the texts of the person's chat; tables keep an id that nobody has any more."""
+
+    async def expire_people(self, seen_before: float) -> int:
+        """Guests without a passphrase or token who sit at no open or running table. How many are gone."""
+
+    # --- chat
+
+    async def say(self, table: str, at: float, person: str, text: str) -> Chat: ...
+
+    async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[Chat]: ...
+
+    async def expire_chat(self, before: float) -> int: ...
+
+    async def report(self, report: Report) -> None: ...
+
+    async def reports(self, limit: int = 100) -> list[Report]: ...
+
+    # --- the server's own
+
+    async def secret(self, name: str, new: bytes) -> bytes:
+        """A secret that all processes share: the one that is kept, or `new` from now on."""
+
+    def notices(self) -> AsyncIterator[Notice]:
+        """What other processes change from now on. PostgreSQL says so; SQLite is looked at from time to time, for `galapagos admin`.
+
+        It begins with `all`, once nothing can be missed any more, and says so again wherever something may have been.
+        """
+
+
+async def open_store(url: str) -> Store:
+    """`sqlite:///FILE`, brought to the newest schema."""
+    from galapagos.engine.errors import Refused
+
+    if url.startswith("sqlite:///"):
+        from .sqlite import open_sqlite
+
+        return await open_sqlite(url.removeprefix("sqlite:///"))
+    raise Refused("A store is sqlite:///FILE.")

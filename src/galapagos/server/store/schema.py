@@ -1,0 +1,53 @@
+"""The tables of the database, as numbered steps that lead from any earlier program to this one.
+
+A step that was released is never edited: what it should have been is the next one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from galapagos.engine.errors import Refused
+
+# Types are named by what they hold; each database has its own word for them.
+SQLITE_TYPES = {"bytes": "BLOB", "real": "REAL", "whole": "INTEGER", "truth": "INTEGER", "clustered": "WITHOUT ROWID"}
+POSTGRES_TYPES = {"bytes": "BYTEA", "real": "DOUBLE PRECISION", "whole": "BIGINT", "truth": "BOOLEAN", "clustered": ""}
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (
+    (
+        """CREATE TABLE card (
+            "table" TEXT PRIMARY KEY, game TEXT NOT NULL, status TEXT NOT NULL, public {truth} NOT NULL, rules {whole} NOT NULL,
+            opened {real} NOT NULL, changed {real} NOT NULL, number {whole} NOT NULL, people TEXT NOT NULL, asked TEXT NOT NULL,
+            summary {bytes} NOT NULL, chats {whole} NOT NULL DEFAULT 0
+        )""",
+        "CREATE INDEX card_by_status ON card (status, changed)",
+        'CREATE TABLE log ("table" TEXT NOT NULL, number {whole} NOT NULL, at {real} NOT NULL, data {bytes} NOT NULL, PRIMARY KEY ("table", number)) {clustered}',
+        'CREATE TABLE snapshot ("table" TEXT PRIMARY KEY, number {whole} NOT NULL, data {bytes} NOT NULL)',
+        'CREATE TABLE seat (person TEXT NOT NULL, "table" TEXT NOT NULL, PRIMARY KEY (person, "table")) {clustered}',
+        'CREATE INDEX seat_by_table ON seat ("table")',
+        """CREATE TABLE person (
+            id TEXT PRIMARY KEY, name TEXT NOT NULL, made {real} NOT NULL, seen {real} NOT NULL, passphrase TEXT NOT NULL,
+            token TEXT NOT NULL, banned {truth} NOT NULL, settings {bytes} NOT NULL
+        )""",
+        "CREATE UNIQUE INDEX person_by_token ON person (token) WHERE token <> ''",
+        """CREATE TABLE chat (
+            "table" TEXT NOT NULL, number {whole} NOT NULL, at {real} NOT NULL, person TEXT NOT NULL, text TEXT NOT NULL, PRIMARY KEY ("table", number)
+        ) {clustered}""",
+        "CREATE INDEX chat_by_person ON chat (person)",
+        "CREATE INDEX chat_by_time ON chat (at)",
+        'CREATE TABLE report (at {real} NOT NULL, "table" TEXT NOT NULL, reporter TEXT NOT NULL, person TEXT NOT NULL, text TEXT NOT NULL)',
+        "CREATE INDEX report_by_time ON report (at)",
+        "CREATE TABLE secret (name TEXT PRIMARY KEY, value {bytes} NOT NULL)",
+    ),
+)
+VERSION = "CREATE TABLE IF NOT EXISTS schema_version (version {whole} NOT NULL)"
+
+
+def steps_from(version: int, types: Mapping[str, str], migrations: Sequence[Sequence[str]]) -> list[str]:
+    """What leads from a version of the schema to the newest."""
+    if version > len(migrations):
+        raise Refused(f"The database is of a newer galapagos (its schema is version {version}, this program knows {len(migrations)}): update the program.")
+    statements = [statement for migration in migrations[version:] for statement in migration]
+    if statements:
+        statements += ["DELETE FROM schema_version", f"INSERT INTO schema_version VALUES ({len(migrations)})"]
+    return [statement.format(**types) for statement in statements]

@@ -1,0 +1,191 @@
+"""The store in SQL that both databases understand."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+
+import msgspec
+
+from galapagos.engine.errors import Refused
+
+from . import Card, Chat, Entry, Notice, Person, Report
+from .database import Database, Row, Step, Value
+
+AT_ONCE = 500           # people in one question
+
+
+def columns(kind: type[msgspec.Struct], start: int = 0) -> str:
+    """The fields of a struct as columns; quoted, since `table` is a word of SQL."""
+    return ", ".join(f'"{name}"' for name in kind.__struct_fields__[start:])
+
+
+def places(count: int) -> str:
+    return ", ".join("?" * count)
+
+
+def excluded(kind: type[msgspec.Struct]) -> str:
+    return ", ".join(f'"{name}" = excluded."{name}"' for name in kind.__struct_fields__[1:])
+
+
+CARD, PERSON, REPORT = columns(Card), columns(Person), columns(Report)
+INSERT_CARD = f"INSERT INTO card ({CARD}) VALUES ({places(len(Card.__struct_fields__))}) ON CONFLICT DO NOTHING"
+UPDATE_CARD = f"UPDATE card SET ({columns(Card, 1)}) = ({places(len(Card.__struct_fields__) - 1)}) WHERE \"table\" = ? AND number = ?"
+KEEP_PERSON = f"INSERT INTO person ({PERSON}) VALUES ({places(len(Person.__struct_fields__))}) ON CONFLICT (id) DO UPDATE SET {excluded(Person)}"
+KEEP_SNAPSHOT = """INSERT INTO snapshot ("table", number, data) SELECT "table", ?, ? FROM card WHERE "table" = ? AND number >= ?
+    ON CONFLICT ("table") DO UPDATE SET number = excluded.number, data = excluded.data WHERE snapshot.number <= excluded.number"""
+EXPIRE_PEOPLE = """DELETE FROM person WHERE seen < ? AND passphrase = '' AND token = '' AND NOT EXISTS (
+    SELECT 1 FROM seat JOIN card ON card."table" = seat."table" WHERE seat.person = person.id AND card.status IN ('open', 'running'))"""
+SAY = """INSERT INTO chat ("table", number, at, person, text) SELECT "table", chats, ?, ?, ? FROM card WHERE "table" = ? RETURNING number"""
+
+
+def card_values(card: Card) -> list[Value]:
+    return [card.table, card.game, card.status, card.public, card.rules, card.opened, card.changed, card.number,
+            list_text(card.people), list_text(card.asked), card.summary]
+
+
+def list_text(names: Sequence[str]) -> str:
+    return msgspec.json.encode(names).decode()
+
+
+def card_of(row: Row) -> Card:
+    table, game, status, public, rules, opened, changed, number, people, asked, summary = row
+    return Card(table, game, status, bool(public), rules, opened, changed, number,
+                names_of(people), names_of(asked), summary)
+
+
+def names_of(text: str) -> tuple[str, ...]:
+    return msgspec.json.decode(text, type=tuple[str, ...])
+
+
+def person_of(row: Row) -> Person:
+    id, name, made, seen, passphrase, token, banned, settings = row
+    return Person(id, name, made, seen, passphrase, token, bool(banned), settings)
+
+
+def check_texts(*texts: str) -> None:
+    """What PostgreSQL cannot keep is not kept by SQLite either."""
+    for text in texts:
+        if "\0" in text or any("\ud800" <= letter <= "\udfff" for letter in text):
+            raise Refused("A text cannot hold zero characters or halves of characters.")
+
+
+class SqlStore:
+    """A `Store` on either database."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def close(self) -> None:
+        await self.database.close()
+
+    async def ping(self) -> None:
+        await self.database.write(Step("INSERT INTO secret (name, value) VALUES ('ping', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value", [b""]))
+
+    def notices(self) -> AsyncIterator[Notice]:
+        return self.database.notices()
+
+    # --- tables
+
+    async def append(self, card: Card, entries: Sequence[Entry]) -> None:
+        check_texts(card.table, card.game, *card.people)
+        if not entries or [entry.number for entry in entries] != list(range(card.number - len(entries) + 1, card.number + 1)) or entries[0].number < 1:
+            raise ValueError("entries follow one another, and the card has the number of the last")
+        await self.database.append(card, entries)
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        rows = await self.database.read(Step('SELECT number, at, data FROM log WHERE "table" = ? AND number > ? ORDER BY number', [table, after]))
+        return [Entry(*row) for row in rows]
+
+    async def keep_snapshot(self, table: str, number: int, data: bytes) -> None:
+        await self.database.write(Step(KEEP_SNAPSHOT, [number, data, table, number]))
+
+    async def snapshot(self, table: str) -> tuple[int, bytes] | None:
+        rows = await self.database.read(Step('SELECT number, data FROM snapshot WHERE "table" = ?', [table]))
+        return (rows[0][0], rows[0][1]) if rows else None
+
+    async def card(self, table: str) -> Card | None:
+        rows = await self.database.read(Step(f'SELECT {CARD} FROM card WHERE "table" = ?', [table]))
+        return card_of(rows[0]) if rows else None
+
+    async def cards(
+        self, *, status: Sequence[str] = (), public: bool | None = None, person: str = "", game: str = "", changed_before: float | None = None, limit: int = 100,
+    ) -> list[Card]:
+        conditions: list[Step] = []
+        if status:
+            conditions.append(Step(f"status IN ({places(len(status))})", status))
+        if public is not None:
+            conditions.append(Step("public = ?", [public]))
+        if person:
+            conditions.append(Step('"table" IN (SELECT "table" FROM seat WHERE person = ?)', [person]))
+        if game:
+            conditions.append(Step("game = ?", [game]))
+        if changed_before is not None:
+            conditions.append(Step("changed < ?", [changed_before]))
+        where = f"WHERE {' AND '.join(condition.sql for condition in conditions)}" if conditions else ""
+        values = [value for condition in conditions for value in condition.values]
+        rows = await self.database.read(Step(f'SELECT {CARD} FROM card {where} ORDER BY changed DESC, "table" LIMIT ?', [*values, limit]))
+        return [card_of(row) for row in rows]
+
+    async def erase_table(self, table: str) -> None:
+        steps = [Step(f'DELETE FROM {name} WHERE "table" = ?', [table]) for name in ("card", "log", "snapshot", "seat", "chat")]
+        await self.database.write(*steps, notices=[Notice("log", table)])
+
+    # --- people
+
+    async def person(self, id: str) -> Person | None:
+        return (await self.people([id])).get(id)
+
+    async def people(self, ids: Sequence[str]) -> dict[str, Person]:
+        found: dict[str, Person] = {}
+        for start in range(0, len(ids), AT_ONCE):
+            some = ids[start:start + AT_ONCE]
+            for row in await self.database.read(Step(f"SELECT {PERSON} FROM person WHERE id IN ({places(len(some))})", some)):
+                found[row[0]] = person_of(row)
+        return found
+
+    async def person_by_token(self, token: str) -> Person | None:
+        rows = await self.database.read(Step(f"SELECT {PERSON} FROM person WHERE token = ? AND token <> ''", [token]))
+        return person_of(rows[0]) if rows else None
+
+    async def keep_person(self, person: Person) -> None:
+        check_texts(person.id, person.name, person.passphrase, person.token)
+        await self.database.write(Step(KEEP_PERSON, msgspec.structs.astuple(person)), notices=[Notice("person", person.id)])
+
+    async def erase_person(self, id: str) -> None:
+        await self.database.write(
+            Step("UPDATE chat SET text = '' WHERE person = ?", [id]), Step("DELETE FROM person WHERE id = ?", [id]), notices=[Notice("person", id)],
+        )
+
+    async def expire_people(self, seen_before: float) -> int:
+        return (await self.database.write(Step(EXPIRE_PEOPLE, [seen_before]))).changed
+
+    # --- chat
+
+    async def say(self, table: str, at: float, person: str, text: str) -> Chat:
+        check_texts(text)
+        count = Step('UPDATE card SET chats = chats + 1 WHERE "table" = ?', [table])        # numbers go on even where old chat expired
+        said = await self.database.write(count, Step(SAY, [at, person, text, table]), notices=[Notice("chat", table)])
+        if not said.rows:
+            raise Refused("There is no such table.")
+        return Chat(said.rows[0][0], at, person, text)
+
+    async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[Chat]:
+        newest = 'SELECT number, at, person, text FROM chat WHERE "table" = ? AND number > ? ORDER BY number DESC LIMIT ?'
+        return [Chat(*row) for row in reversed(await self.database.read(Step(newest, [table, after, limit])))]
+
+    async def expire_chat(self, before: float) -> int:
+        return (await self.database.write(Step("DELETE FROM chat WHERE at < ?", [before]))).changed
+
+    async def report(self, report: Report) -> None:
+        check_texts(report.table, report.person, report.text)
+        await self.database.write(Step(f"INSERT INTO report ({REPORT}) VALUES ({places(len(Report.__struct_fields__))})", msgspec.structs.astuple(report)))
+
+    async def reports(self, limit: int = 100) -> list[Report]:
+        return [Report(*row) for row in await self.database.read(Step(f"SELECT {REPORT} FROM report ORDER BY at DESC LIMIT ?", [limit]))]
+
+    # --- the server's own
+
+    async def secret(self, name: str, new: bytes) -> bytes:
+        await self.database.write(Step("INSERT INTO secret (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", [name, new]))
+        rows = await self.database.read(Step("SELECT value FROM secret WHERE name = ?", [name]))
+        return bytes(rows[0][0])

@@ -1,0 +1,297 @@
+"""The store in a SQLite file: one thread writes, and whatever waits for it is written in one transaction."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import queue
+import secrets
+import sqlite3
+import threading
+from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from galapagos.engine.errors import Refused
+
+from . import Card, Entry, Full, Notice, Taken
+from .database import Outcome, Row, Step
+from .schema import MIGRATIONS, SQLITE_TYPES, VERSION, steps_from
+from .sql import INSERT_CARD, UPDATE_CARD, SqlStore, card_values, list_text
+
+BUSY_SECONDS = 10.0             # how long another process may write before we give up
+READERS = 2
+MOST_AT_ONCE = 256              # jobs in one transaction
+POLL_SECONDS = 1.0
+CHANGES_KEPT = 10_000           # for other processes to read; who fell farther behind is told so
+
+CHANGES = "CREATE TABLE IF NOT EXISTS change (id INTEGER PRIMARY KEY, writer TEXT NOT NULL, kind TEXT NOT NULL, key TEXT NOT NULL)"
+UNWRITABLE = {
+    sqlite3.SQLITE_FULL: "The disk is full",
+    sqlite3.SQLITE_READONLY: "The database is read-only",
+    sqlite3.SQLITE_PERM: "The database is read-only",
+    sqlite3.SQLITE_IOERR: "The disk does not take what is written to it",
+    sqlite3.SQLITE_CANTOPEN: "The database cannot be opened",
+    sqlite3.SQLITE_BUSY: "Another program keeps the database locked",
+    sqlite3.SQLITE_LOCKED: "Another program keeps the database locked",
+    sqlite3.SQLITE_CORRUPT: "The database is damaged",
+    sqlite3.SQLITE_NOTADB: "The database is damaged",
+}
+
+
+class Job(NamedTuple):
+    work: Callable[[sqlite3.Connection], Any]
+    notices: Sequence[Notice]
+    done: asyncio.Future[Any]
+
+
+class Settled(NamedTuple):
+    job: Job
+    result: Any
+    error: Exception | None = None
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False, cached_statements=256)
+    connection.execute("PRAGMA synchronous = FULL")
+    return connection
+
+
+def unwritable(error: sqlite3.Error) -> str:
+    """Why the database takes nothing at all; empty where only one statement went wrong."""
+    return UNWRITABLE.get(getattr(error, "sqlite_errorcode", 0) & 0xFF, "")
+
+
+def translate(error: sqlite3.Error) -> Exception:
+    sentence = unwritable(error)
+    return Full(f"{sentence}: nothing was written.") if sentence else error
+
+
+class Writer:
+    """The thread that writes. Jobs that wait share a transaction and its one flush; a job that fails leaves nothing and harms no other."""
+
+    def __init__(self, path: Path, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
+        self.name = secrets.token_hex(8)
+        self.path, self.connection, self.loop = path, connection, loop
+        self.file = file_number(path)
+        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.thread = threading.Thread(target=self.run, name="store", daemon=True)
+        self.thread.start()
+
+    def run(self) -> None:
+        while jobs := self.waiting():
+            settled = self.write(jobs)
+            try:
+                self.loop.call_soon_threadsafe(settle, settled)
+            except RuntimeError:            # the loop is closed: nobody waits any more
+                return
+
+    def waiting(self) -> list[Job]:
+        """All jobs there are; none when it is time to stop."""
+        jobs: list[Job] = []
+        job = self.jobs.get()
+        while job is not None:
+            jobs.append(job)
+            if len(jobs) == MOST_AT_ONCE or self.jobs.empty():
+                return jobs
+            job = self.jobs.get()
+        if jobs:
+            self.jobs.put(None)             # these first
+        return jobs
+
+    def write(self, jobs: list[Job]) -> list[Settled]:
+        try:
+            if file_number(self.path) != self.file:         # SQLite would go on with a file that has no name any more
+                raise Full("The database was moved or deleted: nothing was written.")
+            self.connection.execute("BEGIN IMMEDIATE")
+            settled = [self.attempt(job) for job in jobs]
+            self.tell({notice for job, _, error in settled if error is None for notice in job.notices})
+            self.connection.execute("COMMIT")
+            return settled
+        except Exception as error:
+            self.roll_back()
+            reason = translate(error) if isinstance(error, sqlite3.Error) else error
+            return [Settled(job, None, reason) for job in jobs]
+
+    def attempt(self, job: Job) -> Settled:
+        execute = self.connection.execute
+        execute("SAVEPOINT job")
+        try:
+            settled = Settled(job, job.work(self.connection))
+        except Exception as error:
+            if isinstance(error, sqlite3.Error) and unwritable(error):
+                raise
+            execute("ROLLBACK TO job")
+            settled = Settled(job, None, error)
+        execute("RELEASE job")
+        return settled
+
+    def tell(self, notices: set[Notice]) -> None:
+        for notice in notices:
+            row = self.connection.execute("INSERT INTO change (writer, kind, key) VALUES (?, ?, ?)", (self.name, notice.kind, notice.key)).lastrowid or 0
+            if row % (CHANGES_KEPT // 10) == 0:
+                self.connection.execute("DELETE FROM change WHERE id <= ?", (row - CHANGES_KEPT,))
+
+    def roll_back(self) -> None:
+        try:
+            if self.connection.in_transaction:
+                self.connection.execute("ROLLBACK")
+        except sqlite3.Error:               # it has rolled back already, or does so when it is next asked
+            pass
+
+
+def file_number(path: Path) -> int:
+    try:
+        return os.stat(path).st_ino
+    except OSError:
+        return -1
+
+
+def settle(settled: list[Settled]) -> None:
+    for job, result, error in settled:
+        if job.done.done():                 # whoever asked has given up
+            continue
+        if error is None:
+            job.done.set_result(result)
+        else:
+            job.done.set_exception(error)
+
+
+class SqliteDatabase:
+    def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
+        self.path = path
+        self.loop = asyncio.get_running_loop()
+        self.writer = Writer(path, connection, self.loop)
+        self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
+        self.own = threading.local()
+        self.connections: list[sqlite3.Connection] = []
+
+    async def close(self) -> None:
+        await self.loop.run_in_executor(None, self.shut)
+
+    def shut(self) -> None:
+        self.readers.shutdown()
+        self.writer.jobs.put(None)
+        self.writer.thread.join()
+        for connection in (*self.connections, self.writer.connection):
+            connection.close()
+
+    # --- reading
+
+    async def read(self, step: Step) -> list[Row]:
+        return await self.loop.run_in_executor(self.readers, self.fetch, step)
+
+    def fetch(self, step: Step) -> list[Row]:
+        try:
+            return self.reader().execute(*step).fetchall()
+        except sqlite3.Error as error:
+            raise translate(error) from error
+
+    def reader(self) -> sqlite3.Connection:
+        """The connection of this thread."""
+        connection: sqlite3.Connection | None = getattr(self.own, "connection", None)
+        if connection is None:
+            connection = self.own.connection = connect(self.path)
+            connection.execute("PRAGMA query_only = ON")
+            self.connections.append(connection)
+        return connection
+
+    # --- writing
+
+    async def put(self, work: Callable[[sqlite3.Connection], Any], notices: Sequence[Notice]) -> Any:
+        done: asyncio.Future[Any] = self.loop.create_future()
+        self.writer.jobs.put(Job(work, notices, done))
+        return await done
+
+    async def write(self, *steps: Step, notices: Sequence[Notice] = ()) -> Outcome:
+        def work(connection: sqlite3.Connection) -> Outcome:
+            for step in steps:
+                cursor = connection.execute(*step)
+                rows = cursor.fetchall()
+            return Outcome(rows, cursor.rowcount)
+
+        outcome: Outcome = await self.put(work, notices)
+        return outcome
+
+    async def append(self, card: Card, entries: Sequence[Entry]) -> None:
+        await self.put(lambda connection: append(connection, card, entries), [Notice("log", card.table)])
+
+    # --- what others change
+
+    async def notices(self) -> AsyncIterator[Notice]:
+        seen: int | None = None
+        while True:
+            (oldest, newest), = await self.read(Step("SELECT COALESCE(MIN(id), 0), COALESCE(MAX(id), 0) FROM change"))
+            if seen is None or oldest > seen + 1:
+                yield Notice("all")
+            elif newest > seen:
+                news = Step("SELECT DISTINCT kind, key FROM change WHERE id > ? AND id <= ? AND writer <> ?", [seen, newest, self.writer.name])
+                for kind, key in await self.read(news):
+                    yield Notice(kind, key)
+            seen = newest
+            await asyncio.sleep(POLL_SECONDS)
+
+
+def append(connection: sqlite3.Connection, card: Card, entries: Sequence[Entry]) -> None:
+    """The number that the card has now decides whether these entries are the next."""
+    values, before = card_values(card), entries[0].number - 1
+    if before == 0:
+        is_next, seated = connection.execute(INSERT_CARD, values).rowcount == 1, "[]"
+    else:
+        row = connection.execute('SELECT number, people FROM card WHERE "table" = ?', (card.table,)).fetchone()
+        is_next, seated = row is not None and row[0] == before, row and row[1]
+        if is_next:
+            connection.execute(UPDATE_CARD, [*values[1:], card.table, before])
+    if not is_next:
+        raise Taken(f"Entry {before + 1} of table {card.table} is not the next any more.")
+    for number, at, data in ((entry.number, entry.at, entry.data) for entry in entries):
+        connection.execute('INSERT INTO log ("table", number, at, data) VALUES (?, ?, ?, ?)', (card.table, number, at, data))
+    if seated != list_text(card.people):
+        connection.execute('DELETE FROM seat WHERE "table" = ?', (card.table,))
+        connection.executemany('INSERT OR IGNORE INTO seat (person, "table") VALUES (?, ?)', [(person, card.table) for person in card.people])
+
+
+async def open_sqlite(name: str) -> SqlStore:
+    path = Path(name).absolute()
+    if not name or path.is_dir() or not path.parent.is_dir():
+        raise Refused(f"The store {name or 'without a name'} is not possible: {'there is no such folder' if name and not path.is_dir() else 'name a file'}.")
+    connection = await asyncio.get_running_loop().run_in_executor(None, prepare, path)
+    return SqlStore(SqliteDatabase(path, connection))
+
+
+def prepare(path: Path) -> sqlite3.Connection:
+    """A connection to the file, in the newest schema; where that fails the file is as it was."""
+    connection = None
+    try:
+        connection = connect(path)
+        check_ours(connection, path)
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("BEGIN IMMEDIATE")
+        migrate(connection)
+        connection.execute("COMMIT")
+        return connection
+    except BaseException as error:
+        if connection is not None:
+            connection.close()
+        if isinstance(error, sqlite3.Error):
+            raise Refused(f"The store {path} cannot be used: {first_low(unwritable(error) or str(error))}.") from error
+        raise
+
+
+def first_low(sentence: str) -> str:
+    return sentence[:1].lower() + sentence[1:]
+
+
+def check_ours(connection: sqlite3.Connection, path: Path) -> None:
+    tables = {name for name, in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    if tables and "schema_version" not in tables:
+        raise Refused(f"{path} is the database of another program.")
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    for statement in (VERSION.format(**SQLITE_TYPES), CHANGES):
+        connection.execute(statement)
+    row = connection.execute("SELECT version FROM schema_version").fetchone()
+    for statement in steps_from(row[0] if row else 0, SQLITE_TYPES, MIGRATIONS):
+        connection.execute(statement)

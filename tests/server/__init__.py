@@ -1,0 +1,1 @@
+"""The server: its store, its tables, and what it says to clients."""

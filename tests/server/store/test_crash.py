@@ -1,0 +1,42 @@
+"""What was acknowledged is there, whenever the process is killed."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections import defaultdict
+
+import pytest
+
+from galapagos.server.store import open_store
+
+from .examples import entry
+
+pytestmark = pytest.mark.anyio
+ACKNOWLEDGED = 500
+
+
+@pytest.mark.parametrize("time", range(3))
+async def test_no_acknowledged_entry_is_lost_by_kill_9(url: str, time: int) -> None:
+    process = subprocess.Popen([sys.executable, "-m", "tests.server.store.appending", url], stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    lines = [process.stdout.readline() for _ in range(ACKNOWLEDGED + 100 * time)]
+    process.kill()
+    lines += process.stdout.readlines()
+    process.stdout.close()
+    process.wait()
+    last: defaultdict[str, int] = defaultdict(int)
+    for line in lines:
+        table, number = line.split()
+        assert int(number) == last[table] + 1
+        last[table] = int(number)
+    store = await open_store(url)
+    for table, told in last.items():
+        entries = await store.entries(table)
+        assert entries == [entry(which + 1) for which in range(len(entries))]
+        assert told <= len(entries) <= told + 1         # one more may have been written and not yet told
+        kept = await store.card(table)
+        assert kept is not None
+        assert kept.number == len(entries)
+    assert len(last) > 1
+    await store.close()

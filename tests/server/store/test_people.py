@@ -1,0 +1,93 @@
+"""People, their chat, reports, and the secrets of the server."""
+
+from __future__ import annotations
+
+import pytest
+
+from galapagos.engine.errors import Refused
+from galapagos.server.store import Chat, Report, Store, open_store
+
+from .examples import ANN, person, play
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_person_is_kept_and_kept_anew(store: Store) -> None:
+    await store.keep_person(ANN)
+    await store.keep_person(person("ben", name="Ben", banned=True))
+    assert await store.person("ann") == ANN
+    renamed = person("ann", name="Änne 🦤", seen=9.0)
+    await store.keep_person(renamed)
+    assert await store.people(["ann", "ben", "nobody"]) == {"ann": renamed, "ben": person("ben", name="Ben", banned=True)}
+    assert await store.person("nobody") is None
+    assert await store.people([]) == {}
+
+
+async def test_a_bot_is_found_by_its_token_and_nobody_by_an_empty_one(store: Store) -> None:
+    await store.keep_person(ANN)
+    await store.keep_person(person("bot", token="secret"))
+    assert await store.person_by_token("secret") == person("bot", token="secret")
+    assert await store.person_by_token("") is None
+    assert await store.person_by_token("other") is None
+
+
+async def test_many_people_are_found_at_once(store: Store) -> None:
+    for index in range(20):
+        await store.keep_person(person(f"p{index}"))
+    assert len(await store.people([f"p{index}" for index in range(1200)])) == 20
+
+
+async def test_who_is_erased_leaves_neither_name_nor_words(store: Store) -> None:
+    await play(store)
+    await store.keep_person(ANN)
+    await store.say("t1", 1.0, "ann", "my address")
+    await store.say("t1", 2.0, "ben", "hello")
+    await store.erase_person("ann")
+    assert await store.person("ann") is None
+    assert await store.chat("t1") == [Chat(1, 1.0, "ann", ""), Chat(2, 2.0, "ben", "hello")]
+
+
+async def test_guests_expire_unless_they_sit_somewhere(store: Store) -> None:
+    for kept in (person("old", passphrase=""), person("playing", passphrase=""), person("watching", passphrase="", seen=8.0), person("known"),
+                 person("bot", passphrase="", token="x"), person("done", passphrase="")):
+        await store.keep_person(kept)
+    await play(store, people=("playing",))
+    await play(store, "t2", people=("done",), status="over")
+    assert await store.expire_people(seen_before=5.0) == 2
+    assert set(await store.people(["old", "playing", "watching", "known", "bot", "done"])) == {"playing", "watching", "known", "bot"}
+
+
+async def test_chat_is_numbered_by_table_and_goes_on_after_old_chat_expired(store: Store) -> None:
+    await play(store)
+    await play(store, "t2")
+    first = await store.say("t1", 1.0, "ann", "one")
+    await store.say("t2", 1.0, "ann", "elsewhere")
+    second = await store.say("t1", 2.0, "ben", "two")
+    assert await store.chat("t1") == [first, second] == [Chat(1, 1.0, "ann", "one"), Chat(2, 2.0, "ben", "two")]
+    assert await store.chat("t1", after=1) == [second]
+    assert await store.chat("t1", limit=1) == [second]
+    assert await store.expire_chat(before=3.0) == 3
+    assert await store.say("t1", 4.0, "ann", "three") == Chat(3, 4.0, "ann", "three")
+
+
+async def test_nothing_is_said_at_a_table_that_is_not_there(store: Store) -> None:
+    with pytest.raises(Refused, match="no such table"):
+        await store.say("none", 1.0, "ann", "hello")
+    await play(store)
+    with pytest.raises(Refused, match="cannot hold"):
+        await store.say("t1", 1.0, "ann", "a\0b")
+
+
+async def test_reports_are_read_the_newest_first(store: Store) -> None:
+    for at in (1.0, 3.0, 2.0):
+        await store.report(Report(at, "t1", "ann", "ben", "rude"))
+    assert [report.at for report in await store.reports()] == [3.0, 2.0, 1.0]
+    assert await store.reports(limit=1) == [Report(3.0, "t1", "ann", "ben", "rude")]
+
+
+async def test_a_secret_stays_what_it_first_was(store: Store, url: str) -> None:
+    assert await store.secret("key", b"\x00first") == b"\x00first"
+    other = await open_store(url)
+    assert await other.secret("key", b"second") == b"\x00first"
+    assert await other.secret("other", b"second") == b"second"
+    await other.close()
