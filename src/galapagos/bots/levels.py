@@ -6,7 +6,7 @@ import itertools
 import subprocess
 import sys
 import threading
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,7 +19,7 @@ from galapagos.engine.struct import buffer, copy, i16
 from .budget import Budget
 from .search import Plan
 from .simple import Simple
-from .thought import SEARCH, TREES, Opinion, Thought, load_search, think
+from .thought import SEARCH, TREES, Opinion, Thought, go_on, load_search, think
 
 
 @dataclass(frozen=True)
@@ -75,10 +75,10 @@ class Thinker:
 
     def __init__(
         self, level: Level, seed: int, *, budget: Budget | None = None, wait: bool = False, threads: int = TREES,
-        changes: Mapping[str, int] = {}, backend: str = "cpu",
+        changes: Mapping[str, int] = {}, backend: str = "cpu", pause: Callable[[], None] = go_on,
     ) -> None:
         self.name, self.level, self.budget, self.wait = level.name, level, budget, wait
-        self.threads, self.changes, self.backend = threads, changes, backend
+        self.threads, self.changes, self.backend, self.pause = threads, changes, backend, pause
         self.random, self.greedy, self.seed = Random(), Simple("greedy", seed), seed
         start_random(self.random, seed, 1)
 
@@ -94,7 +94,7 @@ class Thinker:
         self.seed += 1
         budget = self.budget or make_budget(game, self.level, self.changes)
         plan = make_plan(game, s.seats, self.changes)
-        return think(game, copy(s), s.actor, plan, budget, self.seed, backend=self.backend, threads=self.threads)
+        return think(game, copy(s), s.actor, plan, budget, self.seed, backend=self.backend, threads=self.threads, pause=self.pause)
 
     def pick(self, thought: Thought) -> Opinion:
         """The best action of those that it sees. What nearly all of the search was about, nobody overlooks."""

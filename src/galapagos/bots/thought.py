@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
@@ -76,12 +77,16 @@ class Tree:
         return found
 
 
+def go_on() -> None:
+    """A pause for nobody."""
+
+
 def think(
     game: Game, hidden: Any, seat: int, plan: search.Plan, budget: Budget, seed: int = 0, *, backend: str = "cpu", checked: bool = False,
-    threads: int = TREES,
+    threads: int = TREES, pause: Callable[[], None] = go_on,
 ) -> Thought:
     """Searches the position that `seat` sees. The same seed and iterations give the same thought, on one thread or several, unless
-    time runs out."""
+    time runs out. `pause` is called whenever the search looks at the clock: what it takes does not count, and what it raises ends the search."""
     run = load_search(game, backend, checked)
     start = time.perf_counter()                 # whoever cannot wait for the compiler asks `levels.is_ready` first
     each = -(-budget.iterations // TREES)
@@ -89,14 +94,17 @@ def think(
 
     def grow(number: int) -> Tree:
         tree = Tree(game, hidden, each + 2, seed, number)
+        nonlocal start
         done, slice_ = 0, 1                     # the first one tells how long it takes
-        end = start + budget.seconds * (1.0 if is_parallel else (number + 1) / TREES)
-        while done < each and (done == 0 or time.perf_counter() < end):
+        seconds = budget.seconds * (1.0 if is_parallel else (number + 1) / TREES)
+        while done < each and (done == 0 or time.perf_counter() - start < seconds):
             before = time.perf_counter()
             tree.grow(run, seat, min(slice_, each - done), plan)
             done += min(slice_, each - done)
-            spent = max(1e-6, time.perf_counter() - before)
-            slice_ = max(1, min(4 * slice_, int(slice_ * SLICE / spent)))
+            after = time.perf_counter()
+            slice_ = max(1, min(4 * slice_, int(slice_ * SLICE / max(1e-6, after - before))))
+            pause()
+            start += time.perf_counter() - after
         return tree
 
     if is_parallel:

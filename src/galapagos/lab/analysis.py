@@ -101,14 +101,15 @@ class Analysis:
 
 def analyse(
     record: Record, limit: Limit | None = None, *, seed: int = 0, backend: str = "cpu", language: str = ENGLISH,
-    progress: Callable[[int, int], None] | None = None,
+    progress: Callable[[int, int], None] | None = None, search: Callable[..., Thought] = think,
 ) -> Analysis:
-    """Thinks about every decision of a finished match, but for those that were taken back. `progress` is told how many actions are done, and of how many."""
+    """Thinks about every decision of a finished match, but for those that were taken back. `progress` is told how many actions are done, and of how many.
+    `search` is `thought.think`, or that on certain threads, with pauses."""
     limit = limit or Limit(ITERATIONS)
     limit.check()
     check_backend(backend)
     final = replay_finished(record)
-    judge = Critic(final.game, record.seats, limit, seed, backend, language)
+    judge = Critic(final.game, record.seats, limit, seed, backend, language, search)
     match = Match.replay(record, 0)
     decisions: list[Judged] = []
     held = [step for step in final.steps if step.action >= 0 and not step.forced and not step.undone]
@@ -135,12 +136,14 @@ def replay_finished(record: Record) -> Match:
 class Critic:
     """Thinks about decisions, one after the other, with the same budget for each."""
 
-    def __init__(self, game: Game, seats: int, limit: Limit, seed: int, backend: str, language: str = ENGLISH) -> None:
+    def __init__(
+        self, game: Game, seats: int, limit: Limit, seed: int, backend: str, language: str = ENGLISH, search: Callable[..., Thought] = think,
+    ) -> None:
         self.game, self.plan, self.seed, self.backend, self.language = game, make_plan(game, seats), seed, backend, language
-        self.budget = limit.budget
+        self.budget, self.search = limit.budget, search
 
     def think(self, hidden: Any, seat: int, budget: Budget, seed: int) -> Thought:
-        return think(self.game, hidden, seat, self.plan, budget, seed, backend=self.backend)
+        return self.search(self.game, hidden, seat, self.plan, budget, seed, backend=self.backend)
 
     def judge(self, match: Match, action: str, number: int) -> Judged:
         s = match.state
