@@ -1,0 +1,13 @@
+"""Bots, hints and analyses, thought of in a process of their own, so that no thought delays anybody's move.
+
+    thinkers = await Thinkers.start()
+    chosen = await thinkers.choose("dodo", bytes(hidden), "level3", seed)
+    await thinkers.close()
+"""
+
+from __future__ import annotations
+
+from .thinkers import Thinkers, Unanswered
+from .wire import Chosen, Opinion, Preparedness
+
+__all__ = ["Chosen", "Opinion", "Preparedness", "Thinkers", "Unanswered"]

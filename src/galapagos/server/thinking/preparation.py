@@ -1,0 +1,100 @@
+"""Getting games ready for the search, one at a time, the most wanted first. A process of its own compiles those that are not in the cache."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import threading
+import traceback
+from collections import Counter
+from collections.abc import Callable, Iterable
+
+from galapagos.bots.thought import SEARCH, load_search
+from galapagos.engine.backend import is_compiled
+from galapagos.engine.game import Game, find_game, game_names
+
+from .process import command
+from .wire import Preparedness
+
+
+class Preparation:
+    """`unasked` are prepared though nobody wants them yet, in their order; `tell` hears how far all games are, whenever that changes."""
+
+    def __init__(self, unasked: Iterable[str], tell: Callable[[dict[str, Preparedness]], None]) -> None:
+        self.games: dict[str, Preparedness] = dict.fromkeys(game_names(), "waiting")
+        self.unasked, self.tell = tuple(unasked), tell
+        self.wanted: Counter[str] = Counter()
+        self.failed: set[str] = set()
+        self.waiting: dict[str, list[Callable[[], None]]] = {}
+        self.changed = threading.Condition()
+        self.compiler: subprocess.Popen[bytes] | None = None
+        self.is_stopped = False
+
+    def is_ready(self, name: str) -> bool:
+        return self.games.get(name) == "ready"
+
+    def want(self, name: str) -> None:
+        with self.changed:
+            if name in self.games:
+                self.wanted[name] += 1
+                self.changed.notify()
+
+    def call_when_ready(self, name: str, call: Callable[[], None]) -> bool:
+        """Calls when the game is ready or has failed; False where it is so already."""
+        self.want(name)
+        with self.changed:
+            if self.is_ready(name) or name in self.failed:
+                return False
+            self.waiting.setdefault(name, []).append(call)
+            return True
+
+    def run(self) -> None:
+        """For a thread of its own, for ever."""
+        self.tell(dict(self.games))
+        while True:
+            with self.changed:
+                self.changed.wait_for(self.open_games)
+                name = max(self.open_games(), key=lambda name: self.wanted[name])
+            self.mark(name, "preparing")
+            try:
+                is_ready = self.prepare(find_game(name))
+            except Exception:                   # whatever it is, the other games go on, and this one is played greedily
+                traceback.print_exc()
+                is_ready = False
+            if self.is_stopped:
+                return
+            if not is_ready:
+                self.failed.add(name)
+                print(f"The bots of {name} could not be prepared: they play greedily.", file=sys.stderr, flush=True)
+            self.mark(name, "ready" if is_ready else "waiting")
+
+    def open_games(self) -> list[str]:
+        """Those that somebody wants before those that nobody asked for."""
+        names = [*self.wanted, *self.unasked]
+        return [name for name in names if self.games.get(name) == "waiting" and name not in self.failed]
+
+    def mark(self, name: str, how: Preparedness) -> None:
+        with self.changed:
+            self.games[name] = how
+            calls = self.waiting.pop(name, []) if how != "preparing" else []
+        self.tell(dict(self.games))
+        for call in calls:
+            call()
+
+    def prepare(self, game: Game) -> bool:
+        if not is_compiled(game, entries=SEARCH) and not self.compile(game):
+            return False
+        load_search(game)
+        return True
+
+    def compile(self, game: Game) -> bool:
+        """It ends with this process: its standard input is held open here, and it listens."""
+        self.compiler = subprocess.Popen(command("compiler", game.name), stdin=subprocess.PIPE)
+        with self.compiler:
+            return self.compiler.wait() == 0
+
+    def stop(self) -> None:
+        self.is_stopped = True
+        if self.compiler:
+            self.compiler.kill()
+            self.compiler.wait()

@@ -1,0 +1,28 @@
+"""Processes of low priority beside the server's."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+
+def command(module: str, *arguments: str) -> list[str]:
+    """Runs a module of this package; `-P`, so that no file in the working directory takes the place of a library."""
+    return [sys.executable, "-P", "-m", f"{__package__}.{module}", *arguments]
+
+
+def environment() -> dict[str, str]:
+    """What this process imports, the other one finds."""
+    return os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+
+
+def be_nice(niceness: int) -> None:
+    """To whoever has something more urgent to do, where the system knows such a thing."""
+    if hasattr(os, "nice"):
+        os.nice(niceness)
+
+
+def spare_cores() -> int:
+    """All but one, which is the server's; at least one."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, cores - 1)

@@ -1,0 +1,116 @@
+"""What bots do, in a process of their own."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from galapagos.bots import bots_of
+from galapagos.bots.levels import Thinker, find_level
+from galapagos.engine.errors import Refused
+from galapagos.engine.game import game_names
+from galapagos.engine.match import from_position
+from galapagos.server.thinking import Unanswered
+from tests.bots.positions import CAPTURE_IN_ONE
+
+from .scenes import Scene, question, scene
+
+
+def test_on_a_bare_machine_every_bot_of_every_game_answers_at_once_and_one_game_at_a_time_is_compiled(tmp_path: Path) -> None:
+    async def play(cold: Scene) -> None:
+        async with asyncio.timeout(3):
+            _, state, open_actions = question("laborigines")
+            first = await cold.thinkers.choose("laborigines", state, "level5", 1)
+        assert first.action in open_actions
+        assert not first.prepared
+        for name in game_names():
+            game, state, open_actions = question(name)
+            for bot in bots_of(game):
+                async with asyncio.timeout(3):
+                    chosen = await cold.thinkers.choose(name, state, bot, 1)
+                assert chosen.action in open_actions
+                assert chosen.prepared != bot.startswith("level")
+        assert await cold.wait_until_preparing() == "laborigines", "the first that anybody wanted"
+        assert sorted(cold.thinkers.prepared().values()) == ["preparing", "waiting", "waiting", "waiting"]
+
+    with scene(cache=tmp_path) as cold:
+        cold.run(play(cold))
+
+
+def test_the_most_wanted_game_is_prepared_first_and_whoever_listens_is_told(ready: Scene) -> None:
+    heard: list[dict[str, str]] = []
+
+    async def wait() -> None:
+        while not heard or heard[-1]["dodo"] != "ready":
+            await asyncio.sleep(0.02)
+
+    with scene(games=["dodo"], told=heard.append) as loading:
+        loading.run(wait())
+    assert [news["dodo"] for news in heard] == ["waiting", "preparing", "ready"]
+    assert all(news["evo"] == "waiting" for news in heard)
+    assert list(heard[0]) == game_names()
+
+
+@pytest.mark.parametrize("bot", ["level1", "level3", "level5"])
+def test_a_ready_level_chooses_what_the_search_would_here(ready: Scene, bot: str) -> None:
+    game, state, _ = question("dodo")
+    for seed in (1, 2):
+        chosen = ready.run(ready.thinkers.choose("dodo", state, bot, seed))
+        assert chosen.prepared
+        assert chosen.seconds < find_level(bot).seconds
+        assert chosen.action == Thinker(find_level(bot), seed, wait=True).choose(game, game.state.from_buffer_copy(state))
+
+
+def test_the_top_level_captures_where_that_wins(ready: Scene) -> None:
+    match = from_position("dodo", CAPTURE_IN_ONE)
+    chosen = ready.run(ready.thinkers.choose("dodo", bytes(match.game.hidden(match.state, 0)), "level5", 1))
+    assert match.game.actions.text(chosen.action) == "migrate c2 e2"
+
+
+def test_many_tables_ask_at_once_and_each_gets_its_own_answer(ready: Scene) -> None:
+    questions = [question("dodo", number) for number in range(10, 22)]
+
+    async def ask() -> None:
+        chosen = await asyncio.gather(*(ready.thinkers.choose("dodo", state, "level4", 1) for _, state, _ in questions))
+        for answer, (_, _, open_actions) in zip(chosen, questions, strict=True):
+            assert answer.action in open_actions
+
+    ready.run(ask())
+
+
+@pytest.mark.parametrize(("game", "cut", "bot", "sentence"), [
+    ("dodo", -1, "level5", r"^A state of .*Dodo has \d+ bytes, not \d+\.$"),
+    ("dodo", -1, "greedy", r"^A state of .*Dodo has \d+ bytes, not \d+\.$"),
+    ("dodoo", None, "level5", r"^There is no game 'dodoo': did you mean dodo\?$"),
+    ("dodo", None, "level9", r"^There is no bot 'level9': use .*\.$"),
+    ("dodo", None, "hoarder", r"^There is no bot 'hoarder': use .*\.$"),
+])
+def test_a_wrong_question_is_refused_in_a_sentence(ready: Scene, game: str, cut: int | None, bot: str, sentence: str) -> None:
+    _, state, _ = question("dodo")
+    pid = ready.thinkers.pid
+    with pytest.raises(Refused, match=sentence):
+        ready.run(ready.thinkers.choose(game, state[:cut], bot, 1))
+    assert ready.thinkers.pid == pid
+
+
+def test_where_nobody_has_to_decide_no_bot_does(ready: Scene) -> None:
+    game, state, _ = question("dodo")
+    before_the_first_roll, nothing, lost = game.new_state(2), game.state(), game.state.from_buffer_copy(state)
+    lost.phase = 99
+    for s in (before_the_first_roll, lost):
+        with pytest.raises(Refused, match=r"^There is nothing to decide for any player now\.$"):
+            ready.run(ready.thinkers.choose("dodo", bytes(s), "level5", 1))
+    with pytest.raises(Refused, match=r"is for 2 to 4 players, not 0\.$"):
+        ready.run(ready.thinkers.choose("dodo", bytes(nothing), "level5", 1))
+
+
+def test_a_thought_that_breaks_down_costs_one_answer(ready: Scene) -> None:
+    """A state that no game can come to: the bug is told, and the process goes on."""
+    game, state, open_actions = question("dodo")
+    impossible = game.state.from_buffer_copy(state)
+    impossible.count = len(impossible.creatures) + 1
+    with pytest.raises(Unanswered, match="IndexError"):
+        ready.run(ready.thinkers.choose("dodo", bytes(impossible), "greedy", 1))
+    assert ready.run(ready.thinkers.choose("dodo", state, "greedy", 1)).action in open_actions

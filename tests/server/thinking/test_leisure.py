@@ -1,0 +1,124 @@
+"""Hints, analyses and positions: what can wait."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from galapagos.bots.budget import Limit
+from galapagos.engine.errors import Refused
+from galapagos.engine.match import from_position, new
+from galapagos.engine.position import describe
+from galapagos.engine.record import Record
+from galapagos.lab.analysis import analyse
+from galapagos.server.thinking import Opinion
+from tests.bots.positions import CAPTURE_IN_ONE, some_decision
+
+from .scenes import Scene, question, scene
+
+LONG = (Path(__file__).parents[2] / "records/dodo/turn-limit-30.txt").read_text()
+SHORT = (Path(__file__).parents[2] / "records/dodo/turn-limit-1-shared-win.txt").read_text()
+
+
+def silence(_part: float) -> None:
+    pass
+
+
+# --- hints
+
+
+def check_hints(hints: list[Opinion]) -> None:
+    assert 0 < len(hints) <= 2
+    assert hints[0].action == from_position("dodo", CAPTURE_IN_ONE).game.actions.parse("migrate c2 e2")
+    assert hints[0].chance > 0.9
+    assert [hint.chance for hint in hints] == sorted((hint.chance for hint in hints), reverse=True)
+    assert all(hint.visits for hint in hints)
+
+
+def test_a_hint_is_the_best_few_actions_with_their_chances(ready: Scene) -> None:
+    match = from_position("dodo", CAPTURE_IN_ONE)
+    check_hints(ready.run(ready.thinkers.advise("dodo", bytes(match.state), 0, 2)))
+    with pytest.raises(Refused, match=r"^There is nothing to decide for that seat now\.$"):
+        ready.run(ready.thinkers.advise("dodo", bytes(match.state), 1))
+
+
+def test_before_the_game_is_compiled_a_hint_is_what_an_interpreted_search_manages(tmp_path: Path) -> None:
+    match = from_position("dodo", CAPTURE_IN_ONE)
+    with scene(cache=tmp_path) as cold:
+        check_hints(cold.run(cold.thinkers.advise("dodo", bytes(match.state), 0, 2)))
+
+
+# --- analyses
+
+
+def test_an_analysis_is_the_one_of_the_lab_and_tells_how_far_it_is(ready: Scene) -> None:
+    heard: list[float] = []
+    analysis = ready.run(ready.thinkers.analyse(SHORT, heard.append, iterations=20))
+    assert analysis == analyse(Record.parse(SHORT), Limit(20))
+    assert heard == sorted(heard)
+    assert heard[-1] == 1
+
+
+def test_moves_and_hints_do_not_wait_for_an_analysis(ready: Scene) -> None:
+    """One thought runs at once, and the analysis would take minutes."""
+    heard: list[float] = []
+
+    async def play() -> None:
+        analysis = asyncio.create_task(ready.thinkers.analyse(LONG, heard.append, iterations=1_000_000))
+        await asyncio.sleep(0.5)
+        game, state, open_actions = question("dodo")
+        for _ in range(3):
+            assert (await ready.thinkers.choose("dodo", state, "level5", 1)).action in open_actions
+            assert await ready.thinkers.advise("dodo", state, game.state.from_buffer_copy(state).actor)
+        assert not analysis.done()
+        assert not heard or heard[-1] < 0.5
+        analysis.cancel()
+        await asyncio.wait([analysis])
+
+    ready.run(play(), 20)
+
+
+def test_what_nobody_waits_for_any_more_is_dropped(ready: Scene) -> None:
+    """One thought runs at once: another analysis is done only where the first one is not."""
+
+    async def change_mind() -> None:
+        for delay in (0.0, 0.5):                # before it begins, and in the middle of it
+            long = [asyncio.create_task(ready.thinkers.analyse(LONG, silence, iterations=1_000_000)) for _ in range(3)]
+            await asyncio.sleep(delay)
+            for task in long:
+                task.cancel()
+            await ready.thinkers.analyse(SHORT, silence, iterations=2)
+
+    ready.run(change_mind(), 20)
+
+
+def test_a_record_that_cannot_be_analysed_is_refused(ready: Scene) -> None:
+    running = new("dodo", 2, seed=1).record.text()
+    for record, sentence in ((running, r"^The match of this record is not over"), ("chess", r"^This is not a record of a match"),
+                             (SHORT.replace("rules: 1", "rules: 99"), "version 99")):
+        with pytest.raises(Refused, match=sentence):
+            ready.run(ready.thinkers.analyse(record, silence))
+    with pytest.raises(Refused, match="more than nothing"):
+        ready.run(ready.thinkers.analyse(SHORT, silence, iterations=0))
+
+
+# --- positions
+
+
+def test_a_position_is_read_to_the_byte(ready: Scene) -> None:
+    for name in ("dodo", "evo"):
+        game, s = some_decision(name)
+        assert ready.run(ready.thinkers.read_position(name, describe(game, s))) == bytes(s)
+
+
+@pytest.mark.parametrize(("text", "sentence"), [
+    ("purple r e1", r"^.+\.$"),
+    ("seats 2; migration; white r e1 {creatures[0]", r"^The position opens a brace that it does not close\.$"),
+    ("\udc80", r"^.+\.$"),
+    ("white r e1; " * 400, r"^A position has at most 4096 bytes, not 4800\.$"),
+])
+def test_a_position_that_is_none_is_refused_in_a_sentence(ready: Scene, text: str, sentence: str) -> None:
+    with pytest.raises(Refused, match=sentence):
+        ready.run(ready.thinkers.read_position("dodo", text))
