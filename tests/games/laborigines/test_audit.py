@@ -12,6 +12,7 @@ from galapagos.games.laborigines.rules.audit import Fault, audit
 from .lab import Lab
 
 POSITION = "seats 3; red t1 flag; blue t11; green t13; moa t16; disease limping; t2 green/cure; t3 acid/acid; t4 danger/huge_explosion"
+MOVE = f"{POSITION}; direction 3 5"
 OUT = "seats 3; red t1; blue t11; green out 1"
 
 
@@ -41,32 +42,32 @@ def test_a_sound_position_has_no_fault() -> None:
         (Fault.TILES, POSITION, {"tiles[0].face": 12}),
         (Fault.TILES, POSITION, {"tiles[3].face": 8, "tiles[3].under": 0, "tiles[0].face": 12}),
         (Fault.TILES, POSITION, {"tiles[2].face": 2, "tiles[2].under": 2}),
-        (Fault.UNDERSIDE, POSITION, {"tiles[2].under": 9}),
-        (Fault.UNDERSIDE, POSITION, {"tiles[1].under": 8}),
+        (Fault.TILES, POSITION, {"tiles[2].under": 9}),
+        (Fault.TILES, POSITION, {"tiles[1].under": 8}),
         (Fault.PLACE, POSITION, {"laborigines[0].place": 20}),
-        (Fault.PLACE, POSITION, {"laborigines[0].place": -1}),
+        (Fault.PLACE, POSITION, {"laborigines[0].place": -2}),
         (Fault.PLACE, OUT, {"laborigines[2].acid": 1}),
         (Fault.STALE_SLOT, POSITION, {"laborigines[3].place": 1}),
-        (Fault.COURSE, POSITION, {"laborigines[0].place": 10}),
-        (Fault.COURSE, POSITION, {"laborigines[0].place": 15}),
+        (Fault.PLACE, POSITION, {"laborigines[0].place": 10}),
+        (Fault.PLACE, POSITION, {"laborigines[0].place": 15}),
         (Fault.STALE_SLOT, OUT, {"stocks[2].of[0]": 1, "stocks[0].of[0]": 19}),
-        (Fault.EXHAUSTED, POSITION, {"stocks[0].of[0]": 0, "removed.of[0]": 20}),
-        (Fault.FLAG, POSITION, {"flag": 4}),
-        (Fault.FLAG, POSITION, {"flag": -1}),
-        (Fault.FLAG, POSITION, {"disease": 4, "drawn": 16, "laborigines[0].infected": 1}),
+        (Fault.PLACE, POSITION, {"flag": 4}),
         (Fault.CARDS, POSITION, {"pile": 9}),
         (Fault.CARDS, POSITION, {"drawn": 2}),
         (Fault.CARDS, POSITION, {"pile": 8}),
         (Fault.CARDS, POSITION, {"disease": 0}),
-        (Fault.CARDS, "seats 2", {"laborigines[0].infected": 1}),
-        (Fault.WAVES, POSITION, {"waves": 1, "flag": -1}),
         (Fault.WAVES, OUT, {"waves": 0}),
-        (Fault.PURGED, OUT, {"removed.of[2]": 19, "stocks[0].of[2]": 1}),
-        (Fault.PURGED, OUT, {"removed.of[2]": 19, "tiles[4].energy.of[2]": 1}),
-        (Fault.END, POSITION, {"turn": 500}),
-        (Fault.END, POSITION, {"ending": 1, "actor": -2}),
-        (Fault.DEBT, POSITION, {"debt.paid": 1}),
+        (Fault.WAVES, POSITION, {"ending": 1, "actor": -2}),
+        (Fault.STALE_SLOT, POSITION, {"debt.paid": 1}),
         (Fault.STALE_SLOT, POSITION, {"steps": 2}),
+        (Fault.COURSE, POSITION, {"phase": 20}),
+        (Fault.COURSE, POSITION, {"active": 3}),
+        (Fault.COURSE, MOVE, {"mover": 3}),
+        (Fault.COURSE, MOVE, {"debt.who": 3, "debt.left": 1}),
+        (Fault.COURSE, MOVE, {"debt.left": 21}),
+        (Fault.COURSE, MOVE, {"other_die": 0}),
+        (Fault.COURSE, MOVE, {"distance": 7}),
+        (Fault.COURSE, MOVE, {"direction": 1}),
     ],
 )
 def test_each_fault_is_found(fault: Fault, position: str, changes: dict[str, int]) -> None:

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from galapagos.engine.contract import OVER
+from galapagos.engine.position import parse
 from galapagos.engine.struct import assign, listening
 from galapagos.games.laborigines import GAME
 from galapagos.games.laborigines.events import EVENTS
-from galapagos.games.laborigines.notation import read
 from galapagos.games.laborigines.state import State, per_seat
 
 from .follower import Follower
@@ -37,7 +37,7 @@ def told(position: str, action: str) -> list[str]:
         words = [part.names[value] if part.names else str(value) for part, value in zip(kind.parts, values, strict=True)]
         heard.append(" ".join([kind.name, *words]))
 
-    s = listen(read(position), hear)
+    s = listen(parse(GAME, position), hear)
     code = GAME.actions.parse(action)
     assert GAME.rules.refusal(s, code) == 0
     GAME.rules.apply(s, code)

@@ -65,4 +65,4 @@ def test_l16_a_footprint_keeps_the_direction_and_asks_nobody_again() -> None:
 
 def test_l28_a_team_mate_is_asked_like_anybody() -> None:
     lab = Lab("seats 4; option variant=teams; red1 t1; blue1 t11; red2 t12; blue2 t13; moa t16; assignment 2 3").play("assign 2")
-    assert lab.who == "red 2"
+    assert lab.who == "red2"

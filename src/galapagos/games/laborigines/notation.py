@@ -8,278 +8,291 @@ are out of the game. `assignment 3 5` or `direction 3 5` is a question in a turn
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from types import SimpleNamespace
 from typing import Any
 
-from galapagos.engine.contract import CHANCE, OVER
+from galapagos.engine.contract import OVER
 from galapagos.engine.errors import Refused
-from galapagos.engine.option import parse_option
+from galapagos.engine.notation import Clause, Codec, Custom, Item, Name, Notation, Number, Rest, Words
 
-from . import GAME
-from .actions import LaborigineId
-from .check import check
-from .completion import complete, default_direction, default_distance, default_mover
-from .data import COLOUR_NAMES, DIE, DISEASE_NAMES, DISEASES, FACE_NAMES, HIDDEN, SEATS, TILES
-from .names import capital, laborigine_name, tile_word
-from .rules import QUESTIONS, question
-from .rules.setup import setup
-from .state import GONE, OFF, OWNERLESS, Phase, State, Tokens, laborigine_word, laborigines, refuse_table, seat_word
-from .words import Words, index_of, laborigine_of, number, place_of, seat_of, word
+from .actions import TILE, Place
+from .data import (
+    COLOUR_NAMES,
+    COLOURS,
+    DIE,
+    DISEASE_NAMES,
+    DISEASES,
+    ENDING_NAMES,
+    FACE_NAMES,
+    HIDDEN,
+    NEUTRAL,
+    SAFE_SIDE,
+    SEATS,
+    TILES,
+    TRAPS,
+)
+from .possible import NEVER, PHASES, default_direction, default_distance, default_mover, is_purged
+from .rules.audit import count_tokens, tokens_at_start
+from .rules.setup import stock_up
+from .state import (
+    GONE,
+    OFF,
+    OWNERLESS,
+    Ending,
+    Phase,
+    State,
+    Tile,
+    Tokens,
+    colour_of,
+    has_twins,
+    is_in_play,
+    laborigine_word,
+    laborigine_words,
+    laborigines,
+    owner,
+    per_seat,
+    seat_word,
+    seat_words,
+)
 
-PHASES = tuple(phase.name.lower() for phase in Phase)
-DIRECTIONS = {"clockwise": 1, "counterclockwise": -1, "nowhere": 0}
-UNSAID: Any = -2              # where a text has not placed a piece
-
-
-# --- Writing
-
-
-def write(s: State) -> str:
-    clauses = [f"seats {s.seats}", *(f"option {name}={value}" for name, value in GAME.option_texts(s).items())]
-    clauses += [f"turn {s.turn}", f"active {seat_word(s, s.active)}"]
-    clauses += [write_laborigine(s, who) for who in laborigines(s)]
-    clauses += [write_stock(s, seat) for seat in range(s.seats)]
-    clauses += [f"moa {place_word(s.moa)}"]
-    clauses += ["flag gone"] if s.flag == GONE else []
-    clauses += [f"disease {DISEASE_NAMES[s.disease - 1]}"] if s.disease else []
-    clauses += write_cards(s)
-    clauses += [write_tile(s, place) for place in range(TILES) if s.tiles[place].face]
-    return "; ".join([*clauses, *write_turn(s)])
-
-
-def place_word(place: int) -> str:
-    return "off" if place == OFF else tile_word(place)
-
-
-def write_laborigine(s: State, who: LaborigineId) -> str:
-    one = s.laborigines[who]
-    marks = [name for name, has in (("flag", s.flag == who + 1), ("infected", one.infected), ("acid", one.acid)) if has]
-    marks += [f"lightning {one.lightning}"] if one.lightning else []
-    return " ".join([laborigine_word(s, who), place_word(one.place), *marks])
-
-
-def write_stock(s: State, seat: int) -> str:
-    if s.out[seat]:
-        return f"{seat_word(s, seat)} out {s.out[seat]}"
-    return f"{seat_word(s, seat)} has {write_tokens(s.stocks[seat]) or 'nothing'}"
+NAMES = tuple(colour + twin for colour in COLOUR_NAMES for twin in ("", "1", "2"))       # of players and laborigines, at any table
+HEADINGS = ("counterclockwise", "nowhere", "clockwise")
+UNSAID: Any = -2              # where a text has not placed a piece, or how many tokens it has not counted
 
 
-def write_tokens(tokens: Tokens) -> str:
-    return " ".join(f"{n} {name}" for n, name in zip(tokens.of, COLOUR_NAMES, strict=True) if n)
+# --- words
 
 
-def write_cards(s: State) -> list[str]:
-    drawn = [name for i, name in enumerate(DISEASE_NAMES, 1) if s.drawn >> i & 1 and i != s.disease]
-    hidden = DISEASES - s.pile - s.drawn.bit_count()
-    return ([f"drawn {' '.join(drawn)}"] if drawn else []) + ([f"pile {s.pile}"] if hidden else [])
+def heap(names: Sequence[str], nothing: str | None = None) -> Rest:
+    """All further words: `4 blue 1 red`, as an array. Commas are only for the eye."""
+    def write(counts: Sequence[int]) -> str | None:
+        return " ".join(f"{n} {name}" for n, name in zip(counts, names, strict=True) if n) or nothing
+
+    def read(text: str) -> list[int]:
+        words = text.replace(",", " ").split() if text != nothing else []
+        if len(words) % 2:
+            raise Refused(f"{text!r} is not complete: write how many before each name.")
+        if len(set(words[1::2])) < len(words) // 2:
+            raise Refused(f"{text!r} has a name twice.")
+        said = {Name(names).read(name): Number(99).read(n) for n, name in zip(words[::2], words[1::2], strict=True)}
+        return [said.get(i, 0) for i in range(len(names))]
+
+    return Rest(write, read)
 
 
-def write_tile(s: State, place: int) -> str:
-    tile = s.tiles[place]
-    under = "" if tile.under == 0 else "/?" if tile.under == HIDDEN else f"/{FACE_NAMES[tile.under - 1]}"
-    return " ".join([tile_word(place), FACE_NAMES[tile.face - 1] + under, write_tokens(tile.energy)]).rstrip()
+FACE, TOKENS = Name(FACE_NAMES, 1), heap(COLOUR_NAMES)
 
 
-def write_turn(s: State) -> list[str]:
-    """Where the game stands, as far as it does not follow from the rest."""
-    clauses = [" ".join([PHASES[s.phase], *(str(die) for die in (s.die, s.other_die) if die)])]
-    clauses += [f"mover {laborigine_word(s, s.mover)}"] if s.mover != default_mover(s) else []
-    clauses += [f"distance {s.distance}"] if s.distance != default_distance(s) else []
-    clauses += ["second_twin"] if s.second_twin else []
-    clauses += [f"heading {word}" for word, way in DIRECTIONS.items() if way == s.direction != default_direction(s)]
-    clauses += [f"{name} {getattr(s, name)}" for name in ("steps", "step") if getattr(s, name)]
-    clauses += [f"manipulated {seat_word(s, s.manipulator - 1)}"] if s.manipulator else []
-    clauses += [f"met {laborigine_word(s, s.met)}"] if s.met else []
-    followed = [tile_word(place) for place in range(TILES) if s.triggered >> place & 1]
-    clauses += [f"footprints {' '.join(followed)}"] if followed else []
-    if s.debt.left:
-        to = f" to {seat_word(s, s.debt.taker - 1)}" if s.debt.taker else ""
-        paid = f" paid {s.debt.paid}" if s.debt.paid else ""
-        clauses.append(f"owes {laborigine_word(s, s.debt.who)} {s.debt.left}{to}{paid}")
-    left = [f"{n} {name}" for n, name in zip(s.faces_left[1:], FACE_NAMES, strict=True) if n]
-    clauses += [f"left {' '.join(left)}"] if left else []
-    clauses += [f"over {GAME.endings[s.ending]}"] if s.ending else []
-    return clauses
+def write_tile(tile: Tile) -> str:
+    under = "" if tile.under == 0 else "/?" if tile.under == HIDDEN else f"/{FACE.write(tile.under)}"
+    return f"{FACE.write(tile.face)}{under} {TOKENS.write(tile.energy.of) or ''}"
 
 
-# --- Reading
+def read_tile(words: str) -> Tile:
+    sides, _, tokens = words.partition(" ")
+    face, _, under = sides.partition("/")
+    tile = Tile()
+    tile.face, tile.under = FACE.read(face), 0 if not under else HIDDEN if under == "?" else FACE.read(under)
+    for colour, n in enumerate(TOKENS.read(tokens)):
+        tile.energy.of[colour] = n
+    return tile
 
 
-def read(text: str) -> State:
-    clauses = [words for words in (clause.replace(",", " ").split() for clause in text.split(";")) if words]
-    s: State = GAME.blank({})
-    for words in clauses:
-        if words[0] == "option":
-            for option in words[1:]:
-                name, equals, value = option.partition("=")
-                if not equals:
-                    raise Refused(f"{option!r} is not an option: write name=value.")
-                setattr(s.options, name, parse_option(GAME.options, name, value))
-    seats = next((number(words, 1, SEATS) for words in clauses if words[0] == "seats"), 2)
-    GAME.check_seats(seats)
-    sentence = refuse_table(s.options, seats)
-    if sentence:
-        raise Refused(sentence)
-    setup(s, seats)
-    begin(s)
-    for words in clauses:
-        read_clause(s, words)
-    complete(s)
-    s.actor = OVER if s.ending else who_is_asked(s)
-    check(s)
-    return s
+CODECS: dict[str, Codec] = {
+    "seat": Custom(lambda one: seat_word(one.s, one.number), Name(NAMES).read), "name": Custom(lambda word: word, lambda word: word),
+    "laborigine": Custom(lambda one: laborigine_word(one.s, one.number), Name(NAMES).read),
+    "turns": Number(1_000_000), "phase": Name(PHASES), "die": Number(DIE, nothing=0), "wave": Number(SEATS, nothing=0),
+    "place": Name(("off", *TILE.names), OFF), "tile": Name(TILE.names), "tiles": Words(TILE.names), "lying": Rest(write_tile, read_tile),
+    "flag": Name(("flag",), 1, nothing=0), "infected": Name(("infected",), 1, nothing=0), "acid": Name(("acid",), 1, nothing=0),
+    "markers": Number(9999, nothing=0), "stock": heap(COLOUR_NAMES, "nothing"), "gone": Name(("gone",), GONE),
+    "disease": Name(DISEASE_NAMES, 1, nothing=0), "cards": Words(("", *DISEASE_NAMES)), "pile": Number(DISEASES),
+    "second": Name(("second_twin",), 1, nothing=0), "distance": Number(2 * DIE), "heading": Name(HEADINGS, -1),
+    "steps": Number(2 * DIE, nothing=0), "step": Number(TILES, nothing=0), "owed": Number(99, nothing=0),
+    "faces": heap(("", *FACE_NAMES)), "ending": Name(ENDING_NAMES, nothing=0),
+}
 
 
-def who_is_asked(s: State) -> int:
-    who = QUESTIONS[question(s)].who
-    return who(s) if who else CHANCE
+# --- what clauses speak of
 
 
-def begin(s: State) -> None:
-    """Nothing is said yet: a turn begins, and pieces and stockpiles wait for their clauses."""
+def called(field: str, words: Callable[[State], list[str]], first: int = 0) -> Any:
+    """A field with a player or a laborigine, whose names depend on the table; `first` is the value of the first, 0 before it of nobody."""
+    def write(item: Item) -> str | None:
+        number = getattr(item.struct, field) - first
+        return words(item.s)[number] if number >= 0 else None
+
+    def read(item: Item, word: str) -> None:
+        setattr(item.struct, field, Name(words(item.s), first).read(word))
+
+    return property(write, read)
+
+
+class Course(Item):
+    """The turn, or what is owed in it."""
+
+    active = called("active", seat_words)
+    mover = called("mover", laborigine_words)
+    manipulator = called("manipulator", seat_words, 1)
+    met = called("met", laborigine_words)
+    who = called("who", laborigine_words)
+    taker = called("taker", seat_words, 1)
+
+
+def course(s: State, words: Sequence[str] = ()) -> Course:
+    return Course(s, 0, s)
+
+
+def unless(field: str, default: Callable[[State], int]) -> Callable[[State], list[Course]]:
+    """The turn, where a field says what does not go without saying."""
+    return lambda s: [course(s)] if getattr(s, field) != default(s) else []
+
+
+def default_pile(s: State) -> int:
+    return DISEASES - s.drawn.bit_count()
+
+
+class Piece(Item):
+    """A laborigine, and whether it has the one flag."""
+
+    @property
+    def flag(self) -> bool:
+        return bool(self.s.flag == self.number + 1)
+
+    @flag.setter
+    def flag(self, has: int) -> None:
+        words, flag = laborigine_words(self.s), self.s.flag
+        if flag == GONE:
+            raise Refused(f"{words[self.number].capitalize()} cannot have the flag: it is gone.")
+        if flag not in (OWNERLESS, self.number + 1):
+            raise Refused(f"There is one flag: {words[flag - 1]} and {words[self.number]} cannot both have it.")
+        self.s.flag = self.number + 1
+
+
+def find_piece(s: State, words: list[str]) -> Piece:
+    who = Name(laborigine_words(s)).read(words[0])
+    return Piece(s, who, s.laborigines[who])
+
+
+def find_seat(s: State, words: list[str]) -> Item:
+    seat = Name(seat_words(s)).read(words[0])
+    return Item(s, seat, s.stocks[seat] if words[1] == "has" else None)
+
+
+CLAUSES = (
+    Clause("turn {turn:turns}"),
+    Clause("active {active:name}", lambda s: [course(s)], course),
+    Clause("flag {flag:gone}", lambda s: [s] if s.flag == GONE else []),
+    Clause("{:laborigine} {place:place} [{flag:flag}] [{infected:infected}] [{acid:acid}] [lightning {lightning:markers}]",
+           lambda s: [Piece(s, who, s.laborigines[who]) for who in laborigines(s)], find_piece, key=0),
+    Clause("{:seat} has {of:stock}", lambda s: [Item(s, seat, s.stocks[seat]) for seat in range(s.seats) if is_in_play(s, seat)], find_seat, key=2),
+    Clause("{:seat} out {out:wave}", lambda s: [Item(s, seat) for seat in range(s.seats)], find_seat, key=2),
+    Clause("moa {moa:place}", key=0),
+    Clause("disease {disease:disease}"),
+    Clause("drawn {drawn:cards}", lambda s: [SimpleNamespace(drawn=s.drawn & ~(1 << s.disease))]),
+    Clause("pile {pile:pile}", unless("pile", default_pile)),
+    Clause("{number:tile} {tiles:lying}", lambda s: [Item(s, place) for place in range(TILES) if s.tiles[place].face],
+           lambda s, words: Item(s, TILE.value(words[0]))),
+    Clause("{phase:phase} [{die:die} {other_die:die}]"),
+    Clause("mover {mover:name}", unless("mover", default_mover), course),
+    Clause("distance {distance:distance}", unless("distance", default_distance)),
+    Clause("{second_twin:second}"),
+    Clause("heading {direction:heading}", unless("direction", default_direction)),
+    Clause("steps {steps:steps}"),
+    Clause("step {step:step}"),
+    Clause("manipulated {manipulator:name}", lambda s: [course(s)], course),
+    Clause("met {met:name}", lambda s: [course(s)] if s.met else [], course),
+    Clause("footprints {triggered:tiles}"),
+    Clause("owes {who:name} {left:owed} [to {taker:name}] [paid {paid:owed}]",
+           lambda s: [Course(s, 0, s.debt)], lambda s, words: Course(s, 0, s.debt)),
+    Clause("left {faces_left:faces}"),
+    Clause("over {ending:ending}"),
+)
+
+
+# --- what a text leaves out
+
+
+def prepare(s: State, clauses: list[list[str]]) -> None:
+    """A turn begins; pieces and stockpiles wait for their clauses."""
+    phases = sorted({words[0] for words in clauses if words[0] in PHASES})
+    if len(phases) > 1:
+        raise Refused(f"The position has two questions, {phases[0]} and {phases[1]}.")
     s.phase = Phase.ROLL
-    s.moa = UNSAID
     for who in laborigines(s):
         s.laborigines[who].place = UNSAID
     for seat in range(s.seats):
-        s.stocks[seat] = Tokens()
         s.stocks[seat].of[0] = UNSAID
-    s.mover = s.distance = s.direction = s.pile = UNSAID
 
 
-def read_clause(s: State, words: Words) -> None:
-    key = words[0]
-    if key in CLAUSES:
-        CLAUSES[key](s, words)
-    elif key in PHASES:
-        s.phase = PHASES.index(key)
-        s.die, s.other_die = (number(words, 1, DIE), number(words, 2, DIE)) if len(words) > 1 else (0, 0)
-    elif key[0] == "t" and key[1:].isdigit():
-        read_tile(s, words)
-    elif word(words, 1) in ("has", "out"):
-        read_seat(s, words)
-    else:
-        read_laborigine(s, words)
+def complete(s: State, said: set[str]) -> None:
+    s.waves = max(s.out)
+    if s.flag == OWNERLESS and s.waves:
+        s.flag = GONE                                   # L23
+    elif s.flag == OWNERLESS and s.phase == Phase.START_PLACES:
+        s.flag = 1 + s.active * per_seat(s)             # L3
+    complete_ring(s)
+    complete_places(s, "moa" in said)
+    complete_stocks(s)
+    s.drawn |= 1 << s.disease if s.disease else 0
+    s.pile = s.pile if "pile" in said else default_pile(s)
+    s.mover = s.mover if "mover" in said else default_mover(s)
+    s.distance = s.distance if "distance" in said else default_distance(s)
+    s.direction = s.direction if "heading" in said else default_direction(s)
+    if s.ending:
+        s.actor = OVER
 
 
-def read_seat(s: State, words: Words) -> None:
-    seat = seat_of(s, words[0])
-    if words[1] == "has":
-        s.stocks[seat].of[0] = 0
-        read_tokens(s.stocks[seat], words[2:] if words[2:] != ["nothing"] else [])
-    else:
-        s.out[seat] = number(words, 2, SEATS)
-        s.waves = max(s.waves, s.out[seat])
+def complete_ring(s: State) -> None:
+    """L1: every place that has no face gets a tile: those with a trap on both sides show it, the others their safe side."""
+    box = [(trap, other) for trap in range(1, TRAPS + 1) for other in (SAFE_SIDE[trap], trap)]
+    if s.phase == Phase.TILES and s.step == 0 and not any(s.faces_left):
+        for _, face in box:
+            s.faces_left[face] += 1
+    if s.phase <= Phase.TILES:
+        return
+    named = [place for place in range(TILES) if s.tiles[place].face]
+    for place in sorted(named, key=lambda place: (s.tiles[place].under <= 0, s.tiles[place].face > TRAPS)):       # the surest first
+        face, under = s.tiles[place].face, s.tiles[place].under
+        fits = [tile for tile in box if (face in tile if under <= 0 else tile in ((face, under), (under, face)))]
+        if not fits:
+            raise Refused(f"No tile is left for {TILE.names[place]}: each trap lies on two tiles, on both sides of one, with a safe side on the other.")
+        box.remove(max(fits, key=lambda tile: tile == (face, face)))
+    for place in range(TILES):
+        if not s.tiles[place].face:
+            s.tiles[place].face = box.pop(0)[1]
 
 
-def read_laborigine(s: State, words: Words) -> None:
-    who = laborigine_of(s, words[0])
-    one = s.laborigines[who]
-    one.place = place_of(word(words, 1))
-    marks = words[2:]
-    while marks:
-        mark = marks.pop(0)
-        if mark == "flag":
-            carry_flag(s, who)
-        elif mark == "lightning":
-            one.lightning = number([mark, *marks], 1, 9999)
-            del marks[0]
-        elif mark in ("infected", "acid"):
-            setattr(one, mark, 1)
-        else:
-            raise Refused(f"{mark!r} is no mark of a laborigine: use flag, infected, acid, or lightning and a number.")
+def complete_places(s: State, has_moa: bool) -> None:
+    """Pieces that are not named stand on the last free tiles, or off the ring while it is being prepared."""
+    taken = [s.moa, *(s.laborigines[who].place for who in laborigines(s))]
+    free = [place for place in map(Place, range(TILES)) if place not in taken]
+    if not has_moa and not has_twins(s) and s.phase > Phase.MOA_PLACE:
+        s.moa = free.pop()
+    for who in laborigines(s):
+        one = s.laborigines[who]
+        if one.place == UNSAID or s.out[owner(s, who)]:
+            one.place = OFF if s.out[owner(s, who)] or s.phase <= Phase.START_PLACES else free.pop()
 
 
-def carry_flag(s: State, who: LaborigineId) -> None:
-    if s.flag == GONE:
-        raise Refused(f"{capital(laborigine_name(s, who))} cannot have the flag: it is gone.")
-    if s.flag != OWNERLESS and s.flag != who + 1:
-        raise Refused(f"There is one flag: {laborigine_name(s, LaborigineId(s.flag - 1))} and {laborigine_name(s, who)} cannot both have it.")
-    s.flag = who + 1
+def complete_stocks(s: State) -> None:
+    """Who is not named has what he began with, less what lies elsewhere; the rest is out of the game."""
+    unsaid = [seat for seat in range(s.seats) if s.stocks[seat].of[0] == UNSAID]
+    for seat in unsaid:
+        s.stocks[seat] = Tokens()
+        if not s.out[seat] and s.ending != Ending.LAST_WAVE:
+            stock_up(s, seat)
+        if is_purged(s, colour_of(s, seat)):            # L24: of a mate
+            s.stocks[seat].of[colour_of(s, seat)] = 0
+    for seat in unsaid:
+        for colour in (colour_of(s, seat), NEUTRAL):
+            excess = count_tokens(s, colour) - tokens_at_start(s, colour)
+            s.stocks[seat].of[colour] -= max(0, min(excess, s.stocks[seat].of[colour]))
+    for colour in range(COLOURS):
+        rest = tokens_at_start(s, colour) - count_tokens(s, colour)
+        if rest < 0:
+            raise Refused(f"There are more {COLOUR_NAMES[colour]} tokens than {tokens_at_start(s, colour)}.")
+        s.removed.of[colour] = rest
 
 
-def read_tile(s: State, words: Words) -> None:
-    tile = s.tiles[place_of(words[0])]
-    face, _, under = word(words, 1).partition("/")
-    tile.face = 1 + index_of(FACE_NAMES, face)
-    tile.under = 0 if not under else HIDDEN if under == "?" else 1 + index_of(FACE_NAMES, under)
-    read_tokens(tile.energy, words[2:])
-
-
-def read_tokens(tokens: Tokens, words: Words) -> None:
-    for place in range(0, len(words), 2):
-        tokens.of[index_of(COLOUR_NAMES, word(words, place + 1))] += number(words, place, 99)
-
-
-def read_disease(s: State, words: Words) -> None:
-    s.disease = 1 + index_of(DISEASE_NAMES, word(words, 1))
-    s.drawn |= 1 << s.disease
-
-
-def read_drawn(s: State, words: Words) -> None:
-    for name in words[1:]:
-        s.drawn |= 2 << index_of(DISEASE_NAMES, name)
-
-
-def read_debt(s: State, words: Words) -> None:
-    s.debt.who = laborigine_of(s, word(words, 1))
-    s.debt.left = number(words, 2, 99)
-    for key, value in zip(words[3::2], words[4::2], strict=False):
-        if key == "to":
-            s.debt.taker = seat_of(s, value) + 1
-        elif key == "paid":
-            s.debt.paid = number([key, value], 1, 99)
-
-
-def read_left(s: State, words: Words) -> None:
-    for place in range(1, len(words), 2):
-        s.faces_left[1 + index_of(FACE_NAMES, word(words, place + 1))] = number(words, place, TILES)
-
-
-def read_flag(s: State, words: Words) -> None:
-    if words[1:] != ["gone"]:
-        raise Refused("Write flag gone, or flag among the marks of its bearer.")
-    if s.flag > 0:
-        raise Refused(f"The flag cannot be gone: {laborigine_name(s, LaborigineId(s.flag - 1))} has it.")
-    s.flag = GONE
-
-
-def setting(name: str, value: Callable[[State, Words], int]) -> Callable[[State, Words], None]:
-    return lambda s, words: setattr(s, name, value(s, words))
-
-
-class Positions:
-    """A state as text, and back."""
-
-    def write(self, game: object, s: State) -> str:
-        return write(s)
-
-    def read(self, game: object, text: str) -> State:
-        return read(text)
-
-
-NOTATION = Positions()
-
-CLAUSES: dict[str, Callable[[State, Words], None]] = {
-    "seats": lambda s, words: None,
-    "option": lambda s, words: None,
-    "turn": setting("turn", lambda s, words: number(words, 1, 1_000_000)),
-    "active": setting("active", lambda s, words: seat_of(s, word(words, 1))),
-    "moa": setting("moa", lambda s, words: place_of(word(words, 1))),
-    "flag": read_flag,
-    "disease": read_disease,
-    "drawn": read_drawn,
-    "pile": setting("pile", lambda s, words: number(words, 1, DISEASES)),
-    "mover": setting("mover", lambda s, words: laborigine_of(s, word(words, 1))),
-    "second_twin": setting("second_twin", lambda s, words: 1),
-    "distance": setting("distance", lambda s, words: number(words, 1, 2 * DIE)),
-    "heading": setting("direction", lambda s, words: DIRECTIONS[tuple(DIRECTIONS)[index_of(tuple(DIRECTIONS), word(words, 1))]]),
-    "steps": setting("steps", lambda s, words: number(words, 1, 2 * DIE)),
-    "step": setting("step", lambda s, words: number(words, 1, TILES)),
-    "manipulated": setting("manipulator", lambda s, words: seat_of(s, word(words, 1)) + 1),
-    "met": setting("met", lambda s, words: laborigine_of(s, word(words, 1))),
-    "footprints": setting("triggered", lambda s, words: sum(1 << place for place in {place_of(name) for name in words[1:]})),
-    "owes": read_debt,
-    "left": read_left,
-    "over": setting("ending", lambda s, words: index_of(GAME.endings, word(words, 1))),
-}
+NOTATION = Notation(CODECS, CLAUSES, prepare=prepare, complete=complete, never=NEVER, go_on=lambda s: None)

@@ -15,6 +15,7 @@ from .data import (
     COLOURS,
     FACES,
     LABORIGINES,
+    NEUTRAL_SHARE,
     SEATS,
     TILES,
     VARIANT_NAMES,
@@ -249,7 +250,20 @@ def laborigine_word(s: State, who: LaborigineId) -> str:
     return f"{word}{who % 2 + 1}" if per_seat(s) == 2 else word
 
 
+def seat_words(s: State) -> list[str]:
+    return [seat_word(s, seat) for seat in range(s.seats)]
+
+
+def laborigine_words(s: State) -> list[str]:
+    return [laborigine_word(s, who) for who in laborigines(s)]
+
+
 # --- Energy
+
+
+def neutral_tokens(s: State) -> int:
+    """L24: in team play a part of what everybody begins with."""
+    return s.options.energy // NEUTRAL_SHARE if s.options.variant == Variant.TEAMS else 0
 
 
 def energy(s: State, seat: int) -> int:

@@ -8,7 +8,7 @@ from galapagos.engine.question import Ids, Question, Verb, each, ids
 from galapagos.engine.struct import Actions, Weights
 
 from ..actions import ADMIRE, LAY, RELEASE, START, TURN_UP, LaborigineId, Place
-from ..data import COLOURS, DISEASES, FACES, NEUTRAL, NEUTRAL_SHARE, SAFE_SIDE, Variant
+from ..data import COLOURS, DISEASES, FACES, NEUTRAL, SAFE_SIDE
 from ..events import ADMIRED, LAID, RELEASED, SORTED, STARTED, STOCKED
 from ..reason import Reason
 from ..state import (
@@ -23,6 +23,7 @@ from ..state import (
     crowd,
     laborigine_at,
     laborigines,
+    neutral_tokens,
     owner,
     per_seat,
     player_in_turn,
@@ -48,9 +49,8 @@ def setup(s: State, seats: int) -> None:
 
 def stock_up(s: State, seat: int) -> None:
     """L24: in team play a part of the tokens is neutral."""
-    neutral = s.options.energy // NEUTRAL_SHARE if s.options.variant == Variant.TEAMS else 0
-    s.stocks[seat].of[NEUTRAL] = neutral
-    s.stocks[seat].of[colour_of(s, seat)] += s.options.energy - neutral
+    s.stocks[seat].of[NEUTRAL] = neutral_tokens(s)
+    s.stocks[seat].of[colour_of(s, seat)] += s.options.energy - neutral_tokens(s)
 
 
 # --- L1: which side of each tile is up. The version with a trap on both sides leaves no choice.
