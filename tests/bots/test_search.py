@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
@@ -71,6 +72,26 @@ def test_a_budget_in_time_is_kept_and_never_leaves_nothing() -> None:
     longer = think(game, game.hidden(s, s.actor), s.actor, make_plan(game, s.seats), Budget(2_000, 0.5), backend="python")
     assert short.iterations < longer.iterations < 2_000
     assert longer.seconds < 1.5
+
+
+def test_a_pause_takes_no_time_from_the_search_and_can_end_it() -> None:
+    game, s = some_decision("dodo")
+    pauses: list[None] = []
+
+    def rest() -> None:
+        time.sleep(0.05)
+        pauses.append(None)
+
+    begin = time.perf_counter()
+    thought = thought_of(game, s, 20, pause=rest, threads=1)
+    assert time.perf_counter() - begin - thought.seconds >= 0.05 * len(pauses) > 0
+    assert shape(thought) == shape(thought_of(game, s, 20))
+
+    def leave() -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        thought_of(game, s, 20, pause=leave, threads=1)
 
 
 # --- playouts

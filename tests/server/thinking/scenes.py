@@ -14,6 +14,10 @@ from tests.bots.positions import some_decision
 
 T = TypeVar("T")
 
+RECORDS = Path(__file__).parents[2] / "records"
+LONG = (RECORDS / "dodo/turn-limit-30.txt").read_text()
+SHORT = (RECORDS / "dodo/turn-limit-1-shared-win.txt").read_text()
+
 
 class Scene:
     """One event loop, which runs while a test waits for something."""
@@ -54,6 +58,10 @@ def question(name: str, number: int = 12) -> tuple[Game, bytes, list[int]]:
     game, s = some_decision(name, number)
     out = [0] * game.actions.size
     return game, bytes(game.hidden(s, s.actor)), out[: game.rules.legal(s, out)]
+
+
+def silence(_part: float) -> None:
+    """Who does not care how far it is."""
 
 
 def compilers(pid: int) -> list[int]:

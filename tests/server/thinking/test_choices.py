@@ -15,21 +15,19 @@ from galapagos.engine.match import from_position
 from galapagos.server.thinking import Unanswered
 from tests.bots.positions import CAPTURE_IN_ONE
 
-from .scenes import Scene, question, scene
+from .scenes import SHORT, Scene, question, scene
 
 
-def test_on_a_bare_machine_every_bot_of_every_game_answers_at_once_and_one_game_at_a_time_is_compiled(tmp_path: Path) -> None:
+def test_on_a_bare_machine_every_bot_of_every_game_answers_and_one_game_at_a_time_is_compiled(tmp_path: Path) -> None:
     async def play(cold: Scene) -> None:
-        async with asyncio.timeout(3):
-            _, state, open_actions = question("laborigines")
-            first = await cold.thinkers.choose("laborigines", state, "level5", 1)
+        _, state, open_actions = question("laborigines")
+        first = await cold.thinkers.choose("laborigines", state, "level5", 1)
         assert first.action in open_actions
         assert not first.prepared
         for name in game_names():
             game, state, open_actions = question(name)
             for bot in bots_of(game):
-                async with asyncio.timeout(3):
-                    chosen = await cold.thinkers.choose(name, state, bot, 1)
+                chosen = await cold.thinkers.choose(name, state, bot, 1)
                 assert chosen.action in open_actions
                 assert chosen.prepared != bot.startswith("level")
         assert await cold.wait_until_preparing() == "laborigines", "the first that anybody wanted"
@@ -39,7 +37,36 @@ def test_on_a_bare_machine_every_bot_of_every_game_answers_at_once_and_one_game_
         cold.run(play(cold))
 
 
-def test_the_most_wanted_game_is_prepared_first_and_whoever_listens_is_told(ready: Scene) -> None:
+def test_what_nobody_wants_is_compiled_after_what_somebody_does(tmp_path: Path) -> None:
+    async def want(cold: Scene) -> None:
+        assert await cold.wait_until_preparing() == "dodo"
+        cold.thinkers.want("evo")
+        while cold.thinkers.prepared()["dodo"] != "waiting":
+            await asyncio.sleep(0.02)
+        assert await cold.wait_until_preparing() == "evo"
+
+    with scene(games=["dodo"], cache=tmp_path) as cold:
+        cold.run(want(cold))
+
+
+def test_where_nothing_can_be_compiled_bots_play_greedily(tmp_path: Path) -> None:
+    """The folder of the cache is a file."""
+    _, state, open_actions = question("dodo")
+    (tmp_path / "cache").touch()
+
+    async def play(broken: Scene) -> None:
+        with pytest.raises(Refused, match=r"its bots could not be prepared\.$"):
+            await broken.thinkers.analyse(SHORT, print)
+        chosen = await broken.thinkers.choose("dodo", state, "level5", 1)
+        assert chosen.action in open_actions
+        assert not chosen.prepared
+        assert broken.thinkers.prepared()["dodo"] == "waiting"
+
+    with scene(cache=tmp_path / "cache") as broken:
+        broken.run(play(broken))
+
+
+def test_whoever_listens_is_told_which_game_is_prepared(ready: Scene) -> None:
     heard: list[dict[str, str]] = []
 
     async def wait() -> None:

@@ -1,4 +1,4 @@
-"""Hints, analyses and positions: what can wait."""
+"""Hints, analyses, positions and records: what can wait."""
 
 from __future__ import annotations
 
@@ -9,22 +9,14 @@ import pytest
 
 from galapagos.bots.budget import Limit
 from galapagos.engine.errors import Refused
-from galapagos.engine.match import from_position, new
+from galapagos.engine.match import Match, from_position, new
 from galapagos.engine.position import describe
 from galapagos.engine.record import Record
 from galapagos.lab.analysis import analyse
 from galapagos.server.thinking import Opinion
 from tests.bots.positions import CAPTURE_IN_ONE, some_decision
 
-from .scenes import Scene, question, scene
-
-LONG = (Path(__file__).parents[2] / "records/dodo/turn-limit-30.txt").read_text()
-SHORT = (Path(__file__).parents[2] / "records/dodo/turn-limit-1-shared-win.txt").read_text()
-
-
-def silence(_part: float) -> None:
-    pass
-
+from .scenes import LONG, RECORDS, SHORT, Scene, question, scene, silence
 
 # --- hints
 
@@ -102,6 +94,35 @@ def test_a_record_that_cannot_be_analysed_is_refused(ready: Scene) -> None:
             ready.run(ready.thinkers.analyse(record, silence))
     with pytest.raises(Refused, match="more than nothing"):
         ready.run(ready.thinkers.analyse(SHORT, silence, iterations=0))
+
+
+# --- records
+
+
+def test_a_match_is_told_again_as_a_seat_heard_it(ready: Scene) -> None:
+    record = (RECORDS / "evo/shared-win.txt").read_text()
+    match = Match.replay(Record.parse(record))
+    for seat in (-1, 0, 1):
+        steps = ready.run(ready.thinkers.retell(record, seat))
+        assert [step.events for step in steps] == [heard for _, heard in match.told(seat) if heard]
+        assert [step.version for step in steps] == [step.version for step, heard in match.told(seat) if heard]
+    assert ready.run(ready.thinkers.retell(record, 0)) != ready.run(ready.thinkers.retell(record, 1)), "nothing was hidden"
+    with pytest.raises(Refused, match=r"^There is no seat 9"):
+        ready.run(ready.thinkers.retell(record, 9))
+
+
+def test_dice_are_checked(ready: Scene) -> None:
+    match = new("dodo", 2, seed=1, turn_limit=1)
+    while not match.is_over:
+        match.play(match.legal()[0])
+    fair = ready.run(ready.thinkers.verify(match.record.text()))
+    assert not fair.sentence
+    assert fair.rolls > 0
+    assert fair.decisions > 0
+    loaded = match.record.text().replace("secret: ", "secret: 00")
+    assert "the dice were changed" in ready.run(ready.thinkers.verify(loaded)).sentence
+    with pytest.raises(Refused, match=r"^This is not a record of a match"):
+        ready.run(ready.thinkers.verify("chess"))
 
 
 # --- positions

@@ -15,8 +15,7 @@ import pytest
 from galapagos.server.thinking import Unanswered
 from galapagos.server.thinking.process import environment
 
-from .scenes import Scene, compilers, is_running, question, scene
-from .test_leisure import LONG, silence
+from .scenes import LONG, Scene, compilers, is_running, question, scene, silence
 
 SERVER = """
 import asyncio, os, sys

@@ -8,6 +8,6 @@
 from __future__ import annotations
 
 from .thinkers import Thinkers, Unanswered
-from .wire import Chosen, Opinion, Preparedness
+from .wire import Chosen, LoggedStep, Opinion, Preparedness, Verified
 
-__all__ = ["Chosen", "Opinion", "Preparedness", "Thinkers", "Unanswered"]
+__all__ = ["Chosen", "LoggedStep", "Opinion", "Preparedness", "Thinkers", "Unanswered", "Verified"]

@@ -14,12 +14,28 @@ from galapagos.bots.levels import LEVELS, Thinker, find_level
 from galapagos.bots.thought import think
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, find_game
+from galapagos.engine.match import Match
 from galapagos.engine.position import parse
-from galapagos.engine.record import Record
+from galapagos.engine.record import Record, verify
 from galapagos.engine.struct import buffer, i16
 from galapagos.lab.analysis import analyse
 
-from .wire import Advice, Advise, Analyse, Analysed, Choose, Chosen, Opinion, Position, ReadPosition
+from .wire import (
+    Advice,
+    Advise,
+    Analyse,
+    Analysed,
+    Choose,
+    Chosen,
+    LoggedStep,
+    Opinion,
+    Position,
+    Reading,
+    ReadPosition,
+    Retell,
+    Retold,
+    Verified,
+)
 
 UNPREPARED = Budget(1000, 1.5)          # for a hint before the game is compiled: interpreted, with what it manages
 
@@ -67,5 +83,22 @@ def analyse_match(question: Analyse, record: Record, progress: Callable[[float],
         progress=lambda done, total: progress(done / total)))
 
 
-def read_position(question: ReadPosition) -> Position:
-    return Position(bytes(parse(find_game(question.game), question.text)))
+def read(question: Reading) -> Position | Retold | Verified:
+    if isinstance(question, ReadPosition):
+        return Position(bytes(parse(find_game(question.game), question.text)))
+    record = Record.parse(question.record)
+    return retell(record, question.seat) if isinstance(question, Retell) else check_dice(record)
+
+
+def retell(record: Record, seat: int) -> Retold:
+    match = Match.replay(record)
+    told = match.told(match.check_seat(seat))
+    return Retold([LoggedStep(step.version, step.turn, step.seat, heard) for step, heard in told if heard])
+
+
+def check_dice(record: Record) -> Verified:
+    try:
+        verdict = verify(record)
+    except Refused as refused:
+        return Verified(0, 0, str(refused))
+    return Verified(verdict.rolls, verdict.decisions)

@@ -28,7 +28,8 @@ class Preparation:
         self.waiting: dict[str, list[Callable[[], None]]] = {}
         self.changed = threading.Condition()
         self.compiler: subprocess.Popen[bytes] | None = None
-        self.is_stopped = False
+        self.current = ""                       # what is prepared, or was last
+        self.gives_way = self.is_stopped = False
 
     def is_ready(self, name: str) -> bool:
         return self.games.get(name) == "ready"
@@ -38,6 +39,7 @@ class Preparation:
             if name in self.games:
                 self.wanted[name] += 1
                 self.changed.notify()
+                self.give_way()
 
     def call_when_ready(self, name: str, call: Callable[[], None]) -> bool:
         """Calls when the game is ready or has failed; False where it is so already."""
@@ -51,22 +53,25 @@ class Preparation:
     def run(self) -> None:
         """For a thread of its own, for ever."""
         self.tell(dict(self.games))
-        while True:
+        while not self.is_stopped:
             with self.changed:
                 self.changed.wait_for(self.open_games)
-                name = max(self.open_games(), key=lambda name: self.wanted[name])
+                name = self.current = max(self.open_games(), key=lambda name: self.wanted[name])
             self.mark(name, "preparing")
             try:
                 is_ready = self.prepare(find_game(name))
             except Exception:                   # whatever it is, the other games go on, and this one is played greedily
                 traceback.print_exc()
                 is_ready = False
-            if self.is_stopped:
-                return
-            if not is_ready:
+            self.end(name, is_ready)
+
+    def end(self, name: str, is_ready: bool) -> None:
+        with self.changed:
+            is_given_up, self.gives_way = self.gives_way or self.is_stopped, False
+            if not is_ready and not is_given_up:
                 self.failed.add(name)
                 print(f"The bots of {name} could not be prepared: they play greedily.", file=sys.stderr, flush=True)
-            self.mark(name, "ready" if is_ready else "waiting")
+        self.mark(name, "ready" if is_ready else "waiting")
 
     def open_games(self) -> list[str]:
         """Those that somebody wants before those that nobody asked for."""
@@ -89,12 +94,22 @@ class Preparation:
 
     def compile(self, game: Game) -> bool:
         """It ends with this process: its standard input is held open here, and it listens."""
-        self.compiler = subprocess.Popen(command("compiler", game.name), stdin=subprocess.PIPE)
-        with self.compiler:
-            return self.compiler.wait() == 0
+        with subprocess.Popen(command("compiler", game.name), stdin=subprocess.PIPE) as compiler:
+            with self.changed:
+                self.compiler = compiler
+                self.give_way()
+            code = compiler.wait()
+        self.compiler = None
+        return code == 0
+
+    def give_way(self) -> None:
+        """Where nobody wants what is being compiled, and somebody wants something else."""
+        if self.compiler and not self.wanted[self.current] and any(self.wanted[name] for name in self.open_games()):
+            self.gives_way = True
+            self.compiler.kill()
 
     def stop(self) -> None:
         self.is_stopped = True
-        if self.compiler:
-            self.compiler.kill()
-            self.compiler.wait()
+        if compiler := self.compiler:
+            compiler.kill()
+            compiler.wait()

@@ -31,6 +31,7 @@ from .wire import (
     Chosen,
     Drop,
     Failure,
+    LoggedStep,
     Opinion,
     Order,
     Position,
@@ -41,6 +42,10 @@ from .wire import (
     Refusal,
     Report,
     Result,
+    Retell,
+    Retold,
+    Verified,
+    Verify,
     Want,
     decode_report,
     pack,
@@ -126,6 +131,14 @@ class Thinkers:
         if len(data) > MOST_TEXT:
             raise Refused(f"A position has at most {MOST_TEXT} bytes, not {len(data)}.")
         return (await self._ask(ReadPosition(game, data.decode()), Position)).state
+
+    async def retell(self, record: str, seat: int) -> list[LoggedStep]:
+        """The story of a match as a seat (or, for -1, a spectator) heard it."""
+        return (await self._ask(Retell(record, seat), Retold)).steps
+
+    async def verify(self, record: str) -> Verified:
+        """Whether the dice of a finished match were fair."""
+        return await self._ask(Verify(record), Verified)
 
     def want(self, game: str) -> None:
         """Bots will soon play that game: it is prepared before those that nobody wants."""

@@ -7,6 +7,7 @@ from typing import IO, Literal
 
 import msgspec
 
+from galapagos.engine.story import Happening
 from galapagos.lab.analysis import Analysis
 
 LENGTH = 4                      # bytes
@@ -46,7 +47,17 @@ class ReadPosition(Message, frozen=True):
     text: str
 
 
-Question = Choose | Advise | Analyse | ReadPosition
+class Retell(Message, frozen=True):
+    record: str
+    seat: int                   # -1 for a spectator
+
+
+class Verify(Message, frozen=True):
+    record: str
+
+
+Reading = ReadPosition | Retell | Verify
+Question = Choose | Advise | Analyse | Reading
 
 
 # --- answers
@@ -80,6 +91,27 @@ class Position(Message, frozen=True):
     state: bytes
 
 
+class LoggedStep(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One action of a match and what a seat heard of it."""
+
+    version: int
+    turn: int                   # how many were over
+    seat: int                   # who acted; -1 for chance
+    events: list[Happening]
+
+
+class Retold(Message, frozen=True):
+    steps: list[LoggedStep]
+
+
+class Verified(Message, frozen=True):
+    """How many rolls and decisions were checked, and what is wrong, in a sentence; empty where the match was fair."""
+
+    rolls: int
+    decisions: int
+    sentence: str = ""
+
+
 class Refusal(Message, frozen=True):
     """The question was wrong."""
 
@@ -92,7 +124,7 @@ class Failure(Message, frozen=True):
     words: str
 
 
-Result = Chosen | Advice | Analysed | Position | Refusal | Failure
+Result = Chosen | Advice | Analysed | Position | Retold | Verified | Refusal | Failure
 
 
 # --- what is sent

@@ -2,8 +2,8 @@
 
     python -m galapagos.server.thinking.worker THREADS GAME...
 
-Searches run compiled in a few threads; what takes milliseconds, interpreted, has a thread of its own and waits for no search. Whoever thinks about
-something less urgent answers first what comes in meanwhile. The process ends when nobody is there to ask.
+Searches run compiled in a few threads, and whoever thinks about something less urgent answers first what comes in meanwhile. Choices that take
+milliseconds, interpreted, have a thread of their own and wait for no search; texts to be read have another. The process ends when nobody is there to ask.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from galapagos.engine.record import Record
 from galapagos.lab.analysis import replay_finished
 
 from .agenda import Agenda, Task
-from .answers import Pause, advise, analyse_match, choose, read_position
+from .answers import Pause, advise, analyse_match, choose, read
 from .preparation import Preparation
 from .process import be_nice
 from .wire import (
@@ -37,7 +37,6 @@ from .wire import (
     Order,
     Prepared,
     Progress,
-    ReadPosition,
     Refusal,
     Report,
     Result,
@@ -56,12 +55,12 @@ class Dropped(Exception):
 class Worker:
     def __init__(self, reports: IO[bytes], games: Sequence[str]) -> None:
         self.reports, self.writing = reports, threading.Lock()
-        self.quick, self.deep = Agenda(), Agenda()
+        self.deep, self.quick, self.reading = Agenda(), Agenda(), Agenda()
         self.tasks: dict[int, Task] = {}
         self.preparation = Preparation(games, lambda games: self.report(Prepared(games)))
 
     def start(self, threads: int) -> None:
-        for agenda in (self.quick, *[self.deep] * threads):
+        for agenda in (self.quick, self.reading, *[self.deep] * threads):
             threading.Thread(target=self.work, args=(agenda,), daemon=True).start()
         threading.Thread(target=self.preparation.run, daemon=True).start()
 
@@ -90,14 +89,14 @@ class Worker:
                 return self.quick
             self.preparation.want(question.game)
             return self.deep if self.preparation.is_ready(question.game) else self.quick
-        return self.quick if isinstance(question, ReadPosition) else self.deep
+        return self.deep if isinstance(question, (Advise, Analyse)) else self.reading
 
     def drop(self, order: Drop) -> None:
         task = self.tasks.pop(order.number, None)
         if task:
             task.dropped = True
-            self.quick.drop(task)
-            self.deep.drop(task)
+            for agenda in (self.deep, self.quick, self.reading):
+                agenda.drop(task)
 
     # --- threads
 
@@ -129,7 +128,7 @@ class Worker:
             return advise(question, self.preparation.is_ready(question.game), pause)
         if isinstance(question, Analyse):
             return self.analyse(task, question, pause)
-        return read_position(question)
+        return read(question)
 
     def analyse(self, task: Task, question: Analyse, pause: Pause) -> Result | None:
         record = Record.parse(question.record)
