@@ -1,4 +1,4 @@
-"""Every test with `store` or `url` runs on a new SQLite file; so far that is the only database."""
+"""Every test with `store` or `url` runs on both databases, each time on a new one."""
 
 from __future__ import annotations
 
@@ -10,15 +10,11 @@ import pytest
 from galapagos.server.store import Store, open_store
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture(params=["sqlite"])
-def url(tmp_path: Path) -> str:
-    """A database of its own for each test."""
-    return f"sqlite:///{tmp_path}/store.sqlite"
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/store.sqlite"
+    return str(request.getfixturevalue("postgres").new_url())
 
 
 @pytest.fixture

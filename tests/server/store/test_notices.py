@@ -7,11 +7,16 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from galapagos.server.store import Notice, Store, open_store
+from galapagos.server.store import Notice, Store, open_store, sqlite
 
 from .examples import person, play
 
 pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite, "POLL_SECONDS", 0.05)
 
 
 @pytest.fixture

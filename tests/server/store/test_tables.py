@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 
 import pytest
 
@@ -81,11 +83,33 @@ async def test_two_processes_that_play_one_table_lose_nothing_and_fork_nothing(s
     await other.close()
 
 
+def test_processes_that_race_for_every_entry_of_a_table_write_each_once(url: str) -> None:
+    command = [sys.executable, "-m", "tests.server.store.racing", url]
+    processes = [subprocess.Popen([*command, name], stdout=subprocess.PIPE, text=True) for name in ("a", "b", "c")]
+    claims = [line.split() for process in processes for line in process.communicate()[0].splitlines()]
+    assert sorted(int(number) for number, _ in claims) == list(range(1, 301))
+
+    async def check() -> None:
+        store = await open_store(url)
+        assert [(str(found.number), found.data.decode()) for found in await store.entries("t1")] == sorted(map(tuple, claims), key=lambda claim: int(claim[0]))
+        await store.close()
+
+    asyncio.run(check())
+
+
 async def test_appends_that_wait_together_fail_one_by_one(store: Store) -> None:
     await play(store)
     outcomes = await asyncio.gather(*(play(store, f"new{index}") if index % 2 else play(store) for index in range(20)), return_exceptions=True)
     assert [type(outcome) for outcome in outcomes] == [Taken, type(None)] * 10
     assert len(await store.cards()) == 11
+
+
+async def test_an_append_that_no_database_can_keep_harms_no_other(store: Store) -> None:
+    wrong = (play(store, f"wrong{index}", rules=2**70) for index in range(3))
+    right = (play(store, f"right{index}") for index in range(3))
+    outcomes = await asyncio.gather(*wrong, *right, return_exceptions=True)
+    assert [isinstance(outcome, Exception) for outcome in outcomes] == [True] * 3 + [False] * 3
+    assert {kept.table for kept in await store.cards()} == {"right0", "right1", "right2"}
 
 
 async def test_a_snapshot_is_never_replaced_by_an_older_one(store: Store) -> None:

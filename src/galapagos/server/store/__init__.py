@@ -17,7 +17,8 @@ class Taken(Exception):
 
 
 class Full(Exception):
-    """Nothing can be written: the disk is full or read-only, or the database is gone. Nothing was."""
+    """Nothing can be written: the disk is full or read-only, or the database is gone. Nothing was, unless the sentence says that this is not known;
+    then too, whoever appends again is either the first or told that it is `Taken`."""
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True):
@@ -151,11 +152,15 @@ class Store(Protocol):
 
 
 async def open_store(url: str) -> Store:
-    """`sqlite:///FILE`, brought to the newest schema."""
+    """`sqlite:///FILE` or `postgresql://…`, brought to the newest schema."""
     from galapagos.engine.errors import Refused
 
     if url.startswith("sqlite:///"):
         from .sqlite import open_sqlite
 
         return await open_sqlite(url.removeprefix("sqlite:///"))
-    raise Refused("A store is sqlite:///FILE.")
+    if url.startswith(("postgresql://", "postgres://")):
+        from .postgres import open_postgres
+
+        return await open_postgres(url)
+    raise Refused("A store is sqlite:///FILE or postgresql://USER@HOST/DATABASE.")

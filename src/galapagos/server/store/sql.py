@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator, Sequence
 
 import msgspec
@@ -11,6 +12,7 @@ from galapagos.engine.errors import Refused
 from . import Card, Chat, Entry, Notice, Person, Report
 from .database import Database, Row, Step, Value
 
+HALF = re.compile("[\ud800-\udfff]")
 AT_ONCE = 500           # people in one question
 
 
@@ -65,7 +67,7 @@ def person_of(row: Row) -> Person:
 def check_texts(*texts: str) -> None:
     """What PostgreSQL cannot keep is not kept by SQLite either."""
     for text in texts:
-        if "\0" in text or any("\ud800" <= letter <= "\udfff" for letter in text):
+        if "\0" in text or HALF.search(text):
             raise Refused("A text cannot hold zero characters or halves of characters.")
 
 
@@ -87,7 +89,7 @@ class SqlStore:
     # --- tables
 
     async def append(self, card: Card, entries: Sequence[Entry]) -> None:
-        check_texts(card.table, card.game, *card.people)
+        check_texts(card.table, card.game, card.status, *card.people, *card.asked)
         if not entries or [entry.number for entry in entries] != list(range(card.number - len(entries) + 1, card.number + 1)) or entries[0].number < 1:
             raise ValueError("entries follow one another, and the card has the number of the last")
         await self.database.append(card, entries)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import queue
 import secrets
 import sqlite3
 import threading
@@ -16,13 +15,13 @@ from typing import Any, NamedTuple
 from galapagos.engine.errors import Refused
 
 from . import Card, Entry, Full, Notice, Taken
+from .batch import Batches
 from .database import Outcome, Row, Step
 from .schema import MIGRATIONS, SQLITE_TYPES, VERSION, steps_from
 from .sql import INSERT_CARD, UPDATE_CARD, SqlStore, card_values, list_text
 
 BUSY_SECONDS = 10.0             # how long another process may write before we give up
 READERS = 2
-MOST_AT_ONCE = 256              # jobs in one transaction
 POLL_SECONDS = 1.0
 CHANGES_KEPT = 10_000           # for other processes to read; who fell farther behind is told so
 
@@ -43,13 +42,6 @@ UNWRITABLE = {
 class Job(NamedTuple):
     work: Callable[[sqlite3.Connection], Any]
     notices: Sequence[Notice]
-    done: asyncio.Future[Any]
-
-
-class Settled(NamedTuple):
-    job: Job
-    result: Any
-    error: Exception | None = None
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -69,63 +61,39 @@ def translate(error: sqlite3.Error) -> Exception:
 
 
 class Writer:
-    """The thread that writes. Jobs that wait share a transaction and its one flush; a job that fails leaves nothing and harms no other."""
+    """Jobs that wait share a transaction and its one flush; a job that fails leaves nothing and harms no other."""
 
-    def __init__(self, path: Path, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
         self.name = secrets.token_hex(8)
-        self.path, self.connection, self.loop = path, connection, loop
+        self.path, self.connection = path, connection
         self.file = file_number(path)
-        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self.thread = threading.Thread(target=self.run, name="store", daemon=True)
-        self.thread.start()
 
-    def run(self) -> None:
-        while jobs := self.waiting():
-            settled = self.write(jobs)
-            try:
-                self.loop.call_soon_threadsafe(settle, settled)
-            except RuntimeError:            # the loop is closed: nobody waits any more
-                return
-
-    def waiting(self) -> list[Job]:
-        """All jobs there are; none when it is time to stop."""
-        jobs: list[Job] = []
-        job = self.jobs.get()
-        while job is not None:
-            jobs.append(job)
-            if len(jobs) == MOST_AT_ONCE or self.jobs.empty():
-                return jobs
-            job = self.jobs.get()
-        if jobs:
-            self.jobs.put(None)             # these first
-        return jobs
-
-    def write(self, jobs: list[Job]) -> list[Settled]:
+    def write(self, jobs: Sequence[Job]) -> list[Any]:
+        """What each job gave back, or what went wrong with it."""
         try:
             if file_number(self.path) != self.file:         # SQLite would go on with a file that has no name any more
                 raise Full("The database was moved or deleted: nothing was written.")
             self.connection.execute("BEGIN IMMEDIATE")
-            settled = [self.attempt(job) for job in jobs]
-            self.tell({notice for job, _, error in settled if error is None for notice in job.notices})
+            results = [self.attempt(job) for job in jobs]
+            self.tell({notice for job, result in zip(jobs, results, strict=True) if not isinstance(result, Exception) for notice in job.notices})
             self.connection.execute("COMMIT")
-            return settled
-        except Exception as error:
+            return results
+        except sqlite3.Error as error:
             self.roll_back()
-            reason = translate(error) if isinstance(error, sqlite3.Error) else error
-            return [Settled(job, None, reason) for job in jobs]
+            raise translate(error) from error
 
-    def attempt(self, job: Job) -> Settled:
+    def attempt(self, job: Job) -> Any:
         execute = self.connection.execute
         execute("SAVEPOINT job")
         try:
-            settled = Settled(job, job.work(self.connection))
+            result = job.work(self.connection)
         except Exception as error:
             if isinstance(error, sqlite3.Error) and unwritable(error):
                 raise
             execute("ROLLBACK TO job")
-            settled = Settled(job, None, error)
+            result = error
         execute("RELEASE job")
-        return settled
+        return result
 
     def tell(self, notices: set[Notice]) -> None:
         for notice in notices:
@@ -148,39 +116,31 @@ def file_number(path: Path) -> int:
         return -1
 
 
-def settle(settled: list[Settled]) -> None:
-    for job, result, error in settled:
-        if job.done.done():                 # whoever asked has given up
-            continue
-        if error is None:
-            job.done.set_result(result)
-        else:
-            job.done.set_exception(error)
-
-
 class SqliteDatabase:
     def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
         self.path = path
         self.loop = asyncio.get_running_loop()
-        self.writer = Writer(path, connection, self.loop)
-        self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
+        self.writer = Writer(path, connection)
+        self.writing = ThreadPoolExecutor(1, thread_name_prefix="store-writer")
+        self.reading = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
+        self.jobs: Batches[Job, Any] = Batches(self.write_all)
         self.own = threading.local()
-        self.connections: list[sqlite3.Connection] = []
+        self.connections = [connection]
 
     async def close(self) -> None:
+        await self.jobs.finish()
         await self.loop.run_in_executor(None, self.shut)
 
     def shut(self) -> None:
-        self.readers.shutdown()
-        self.writer.jobs.put(None)
-        self.writer.thread.join()
-        for connection in (*self.connections, self.writer.connection):
+        self.writing.shutdown()
+        self.reading.shutdown()
+        for connection in self.connections:
             connection.close()
 
     # --- reading
 
     async def read(self, step: Step) -> list[Row]:
-        return await self.loop.run_in_executor(self.readers, self.fetch, step)
+        return await self.loop.run_in_executor(self.reading, self.fetch, step)
 
     def fetch(self, step: Step) -> list[Row]:
         try:
@@ -199,10 +159,8 @@ class SqliteDatabase:
 
     # --- writing
 
-    async def put(self, work: Callable[[sqlite3.Connection], Any], notices: Sequence[Notice]) -> Any:
-        done: asyncio.Future[Any] = self.loop.create_future()
-        self.writer.jobs.put(Job(work, notices, done))
-        return await done
+    async def write_all(self, jobs: Sequence[Job]) -> list[Any]:
+        return await self.loop.run_in_executor(self.writing, self.writer.write, jobs)
 
     async def write(self, *steps: Step, notices: Sequence[Notice] = ()) -> Outcome:
         def work(connection: sqlite3.Connection) -> Outcome:
@@ -211,11 +169,11 @@ class SqliteDatabase:
                 rows = cursor.fetchall()
             return Outcome(rows, cursor.rowcount)
 
-        outcome: Outcome = await self.put(work, notices)
+        outcome: Outcome = await self.jobs.put(Job(work, notices))
         return outcome
 
     async def append(self, card: Card, entries: Sequence[Entry]) -> None:
-        await self.put(lambda connection: append(connection, card, entries), [Notice("log", card.table)])
+        await self.jobs.put(Job(lambda connection: append(connection, card, entries), [Notice("log", card.table)]))
 
     # --- what others change
 
