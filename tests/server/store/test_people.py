@@ -25,15 +25,26 @@ async def test_a_person_is_kept_and_kept_anew(store: Store) -> None:
 
 async def test_a_bot_is_found_by_its_token_and_nobody_by_an_empty_one(store: Store) -> None:
     await store.keep_person(ANN)
-    await store.keep_person(person("bot", token="secret"))
-    assert await store.person_by_token("secret") == person("bot", token="secret")
+    await store.keep_person(person("bot", passphrase="", token="secret"))
+    assert await store.person_by_token("secret") == person("bot", passphrase="", token="secret")
     assert await store.person_by_token("") is None
     assert await store.person_by_token("other") is None
 
 
+async def test_a_name_that_a_passphrase_protects_is_given_once(store: Store) -> None:
+    await store.keep_person(ANN)
+    await store.keep_person(person("guest", name="Ann", passphrase=""))
+    assert await store.person_by_name("Ann") == ANN
+    assert await store.person_by_name("Ben") is None
+    with pytest.raises(Refused, match="has that name"):
+        await store.keep_person(person("guest", name="Ann"))
+    assert await store.person("guest") == person("guest", name="Ann", passphrase="")
+    await store.keep_person(ANN)
+
+
 async def test_many_people_are_found_at_once(store: Store) -> None:
     for index in range(20):
-        await store.keep_person(person(f"p{index}"))
+        await store.keep_person(person(f"p{index}", name=f"P{index}"))
     assert len(await store.people([f"p{index}" for index in range(1200)])) == 20
 
 
@@ -48,7 +59,7 @@ async def test_who_is_erased_leaves_neither_name_nor_words(store: Store) -> None
 
 
 async def test_guests_expire_unless_they_sit_somewhere(store: Store) -> None:
-    for kept in (person("old", passphrase=""), person("playing", passphrase=""), person("watching", passphrase="", seen=8.0), person("known"),
+    for kept in (person("old", passphrase=""), person("playing", passphrase=""), person("watching", passphrase="", seen=8.0), person("known", name="Known"),
                  person("bot", passphrase="", token="x"), person("done", passphrase="")):
         await store.keep_person(kept)
     await play(store, people=("playing",))

@@ -118,8 +118,11 @@ class Store(Protocol):
 
     async def person_by_token(self, token: str) -> Person | None: ...
 
+    async def person_by_name(self, name: str) -> Person | None:
+        """Of those who are kept by a passphrase."""
+
     async def keep_person(self, person: Person) -> None:
-        """A new one, or all that is known of one anew."""
+        """A new one, or all that is known of one anew. Refused where both have a passphrase and somebody else has the name."""
 
     async def erase_person(self, id: str) -> None:
         """The person, and the texts of the person's chat; tables keep an id that nobody has any more."""

@@ -25,6 +25,10 @@ class Outcome(NamedTuple):
     changed: int
 
 
+class Conflict(Exception):
+    """There is another row with what may be there once only; nothing was written."""
+
+
 class Database(Protocol):
     async def close(self) -> None: ...
 

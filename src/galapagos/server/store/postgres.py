@@ -18,7 +18,7 @@ from galapagos.engine.errors import Refused
 
 from . import Card, Entry, Full, Notice, Taken
 from .batch import Batches
-from .database import Outcome, Row, Step
+from .database import Conflict, Outcome, Row, Step
 from .schema import MIGRATIONS, POSTGRES_TYPES, VERSION, steps_from
 from .sql import INSERT_CARD, UPDATE_CARD, SqlStore, card_values
 
@@ -64,6 +64,8 @@ def translate(error: psycopg.Error) -> Exception:
         return Full("Another program keeps the database locked: nothing was written.")
     if isinstance(error, psycopg.OperationalError):
         return Full("The database does not answer: whether this was written will show when it does.")
+    if isinstance(error, errors.UniqueViolation):
+        return Conflict(str(error))
     return error
 
 

@@ -30,6 +30,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             token TEXT NOT NULL, banned {truth} NOT NULL, settings {bytes} NOT NULL
         )""",
         "CREATE UNIQUE INDEX person_by_token ON person (token) WHERE token <> ''",
+        "CREATE UNIQUE INDEX person_by_name ON person (name) WHERE passphrase <> ''",
         """CREATE TABLE chat (
             "table" TEXT NOT NULL, number {whole} NOT NULL, at {real} NOT NULL, person TEXT NOT NULL, text TEXT NOT NULL, PRIMARY KEY ("table", number)
         ) {clustered}""",

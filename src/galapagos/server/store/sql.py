@@ -10,7 +10,7 @@ import msgspec
 from galapagos.engine.errors import Refused
 
 from . import Card, Chat, Entry, Notice, Person, Report
-from .database import Database, Row, Step, Value
+from .database import Conflict, Database, Row, Step, Value
 
 HALF = re.compile("[\ud800-\udfff]")
 AT_ONCE = 500           # people in one question
@@ -149,9 +149,16 @@ class SqlStore:
         rows = await self.database.read(Step(f"SELECT {PERSON} FROM person WHERE token = ? AND token <> ''", [token]))
         return person_of(rows[0]) if rows else None
 
+    async def person_by_name(self, name: str) -> Person | None:
+        rows = await self.database.read(Step(f"SELECT {PERSON} FROM person WHERE name = ? AND passphrase <> ''", [name]))
+        return person_of(rows[0]) if rows else None
+
     async def keep_person(self, person: Person) -> None:
         check_texts(person.id, person.name, person.passphrase, person.token)
-        await self.database.write(Step(KEEP_PERSON, msgspec.structs.astuple(person)), notices=[Notice("person", person.id)])
+        try:
+            await self.database.write(Step(KEEP_PERSON, msgspec.structs.astuple(person)), notices=[Notice("person", person.id)])
+        except Conflict:
+            raise Refused("Somebody else has that name.") from None
 
     async def erase_person(self, id: str) -> None:
         await self.database.write(

@@ -16,7 +16,7 @@ from galapagos.engine.errors import Refused
 
 from . import Card, Entry, Full, Notice, Taken
 from .batch import Batches
-from .database import Outcome, Row, Step
+from .database import Conflict, Outcome, Row, Step
 from .schema import MIGRATIONS, SQLITE_TYPES, VERSION, steps_from
 from .sql import INSERT_CARD, UPDATE_CARD, SqlStore, card_values, list_text
 
@@ -91,7 +91,7 @@ class Writer:
             if isinstance(error, sqlite3.Error) and unwritable(error):
                 raise
             execute("ROLLBACK TO job")
-            result = error
+            result = Conflict(str(error)) if isinstance(error, sqlite3.IntegrityError) else error
         execute("RELEASE job")
         return result
 
