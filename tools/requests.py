@@ -1,0 +1,105 @@
+"""Write requests of real games to web/samples, for drawing boards without a server.
+
+    python tools/requests.py [GAME ...]
+
+For every game, number of seats and value of an option a bot plays against itself; each question at its first and twelfth asking, and the end, are
+files. `workbench.html?file=NAME` shows one.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import msgspec
+
+from galapagos.bots.simple import Simple
+from galapagos.engine.errors import Refused
+from galapagos.engine.game import Game, all_games, find_game
+from galapagos.engine.match import Match
+from galapagos.engine.message import Message
+from galapagos.engine.option import Choice
+from galapagos.engine.story import sentences
+
+FOLDER = Path(__file__).resolve().parent.parent / "web" / "samples"
+NAMES = ("Mara", "Ines", "Forager, bot", "Tomasz", "Noor", "Petra", "Luc", "Jun")
+STEPS = 2000            # decisions after which a match is left as it is
+
+
+def tables(game: Game) -> Iterator[tuple[str, Match]]:
+    """Every number of seats as usual, and every value of every option with as many as usual, or as go with it."""
+    for seats in game.seats:
+        yield from first_table(game, f"{game.name}-{seats}", (seats,), {})
+    for option in game.options:
+        for value in option.values if isinstance(option, Choice) else ():
+            name = f"{game.name}-{option.name}-{value}".replace("_", "-").lower()
+            yield from first_table(game, name, (game.default_seats, *game.seats), {option.name: value})
+
+
+def first_table(game: Game, name: str, seats: Iterable[int], options: dict[str, str]) -> Iterator[tuple[str, Match]]:
+    for number in seats:
+        with suppress(Refused):
+            yield name, game.new(number, seed=7, **options)
+            return
+
+
+def play(match: Match, name: str, bot: Simple) -> None:
+    """A file for the first and the twelfth asking of each question, and for the end."""
+    seen: Counter[str] = Counter()
+    for _ in range(STEPS):
+        if match.is_over:
+            break
+        prompt = match.request(match.state.actor).prompt
+        question = prompt.id.removeprefix("ask-") if prompt else ""
+        seen[question] += 1
+        if seen[question] in (1, 12):
+            write(match, f"{name}-{question}-{seen[question]}")
+        match.play(bot.choose(match.game, match.game.hidden(match.state, match.state.actor)))
+    write(match, f"{name}-end")
+
+
+def write(match: Match, name: str) -> None:
+    seat = max(match.state.actor, 0)
+    sample = {
+        "request": match.request(seat, match.version - 8),
+        "notes": [
+            {"version": step.version, "turn": step.turn, "message": one.message, "grave": one.grave}
+            for step, _ in match.told(seat) for one in sentences(match.game, step, seat) if one.message
+        ],
+        "people": [{"who": who, "clock": f"{9 + i}:{41 - 5 * i:02}"} for i, who in enumerate(NAMES[: match.seats])],
+        "refused": dict(refused(match)),
+    }
+    (FOLDER / f"{name}.json").write_bytes(msgspec.json.encode(sample))
+
+
+def refused(match: Match) -> Iterator[tuple[str, Message]]:
+    """Why the neighbours of the open choices are not open: those of a verb that is."""
+    verbs = {choice.verb for choice in match.request(match.state.actor).choices} if not match.is_over else set()
+    for action in range(match.game.actions.size):
+        text = match.game.actions.text(action)
+        if text.split()[0] in verbs:
+            message = match.refusal(action)
+            if message is not None:
+                yield text, message
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Write requests of real games to web/samples.")
+    parser.add_argument("games", nargs="*", metavar="GAME")
+    parser.add_argument("--bot", choices=("greedy", "random"), default="greedy")
+    asked = parser.parse_args()
+    FOLDER.mkdir(exist_ok=True)
+    try:
+        games = [find_game(name) for name in asked.games] or all_games()
+    except Refused as refused:
+        parser.error(str(refused))
+    for game in games:
+        for name, match in tables(game):
+            play(match, name, Simple(asked.bot, 7))
+
+
+if __name__ == "__main__":
+    main()

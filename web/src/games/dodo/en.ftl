@@ -1,0 +1,46 @@
+# What the page says about Tough Luck, Dodo, in English.
+
+page-over = The game is over
+page-phase-placement = placement
+page-phase-tokens = tokens
+page-phase-migration = migration
+page-phase-consumption = consumption
+page-phase-reproduction = reproduction
+page-captured = captured by { $player }
+page-box = In the box
+page-box-unlimited = unlimited
+page-box-tip = A child needs its blocks and a base from here.
+page-creatures = Creatures on the board
+page-bases = bases { $count }
+page-bases-long = Bases left in the box
+page-active = Active player
+page-captures = { $count } of { $all } environments captured
+page-token-used = { $token }, used
+page-in-hand = Your { $colour } creature, in your hand
+page-creature-label = { $creature } in { $environment }
+page-environment-label = { $environment }: { $squares }
+page-environment-captured = { $environment }, captured by { $player }
+
+look-environment = environment
+look-environment-sentence = A creature that alone eats every square that is not covered captures it.
+look-creature = creature of { $player }
+look-creature-sentence = It eats one square for each of its blocks, or it starves.
+look-token = token
+look-squares = Squares free, covered, eaten
+look-here = Creatures here
+look-eaters = Would eat as things stand
+look-starving = Would starve
+look-blocks = Blocks
+look-place = Where it is
+look-hand = in its owner's hand
+look-eats = As things stand
+look-will-eat = it eats
+look-will-starve = it starves
+look-order = Place in the line
+look-order-of = { $place } of { $all }
+look-state = This turn
+look-covered-by = Covered by Famine of
+look-captor = Captor
+look-yours = You still have it
+look-yes = yes
+look-no = no

@@ -1,0 +1,19 @@
+// What is tapped for a choice.
+import type { Choice } from "../../protocol/engine.ts";
+import { byPieces } from "../../shell/choosing.ts";
+import { COLOURS } from "./colours.ts";
+import { TOKENS } from "./tokens.ts";
+
+const TOKEN_OF: Record<string, string> = { advantage: "advantage", famine: "famine", relocate: "relocation" };
+const PIECE = /^[ce]\d+$/;
+
+/** A token is tapped before what it is played on. */
+export function route(choice: Choice): readonly string[] {
+  const token = TOKEN_OF[choice.verb];
+  return token ? [token, ...byPieces(choice)] : byPieces(choice);
+}
+
+/** Colours are creatures in the hand; which squares a Famine covers is a button. */
+export function isDrawn(thing: string): boolean {
+  return PIECE.test(thing) || [...COLOURS, ...TOKENS].some((one) => one === thing);
+}

@@ -1,0 +1,23 @@
+// Tough Luck, Dodo: what its page is made of.
+import type { Pigment } from "../../ink/pigment.ts";
+import type { DodoView } from "../../protocol/dodo.ts";
+import type { Course, GamePage } from "../game.ts";
+import Board from "./Board.svelte";
+import { look } from "./describe.ts";
+import { isDrawn, route } from "./grammar.ts";
+import Facts from "./Facts.svelte";
+import Own from "./Own.svelte";
+import Portrait from "./Portrait.svelte";
+import Score from "./Score.svelte";
+
+const PHASES = ["tokens", "migration", "consumption", "reproduction"];
+function course({ turn, phase, over }: DodoView): Course {
+  const when = over ? { id: "page-over" } : turn === 0 ? { id: "page-before" } : { id: "page-turn", args: { turn } };
+  return { when, phases: PHASES.map((name) => ({ id: `page-phase-${name}` })), now: over ? -1 : PHASES.indexOf(phase) };
+}
+
+const page: GamePage<DodoView> = {
+  Board, Own, Score, Facts, Portrait, route, isDrawn, course, look,
+  seats: (view) => view.players.map(({ name }) => ({ name, pigment: name as Pigment })),
+};
+export default page;

@@ -1,0 +1,2 @@
+export const TOKENS = ["advantage", "famine", "relocation"] as const;
+export type TokenName = (typeof TOKENS)[number];

@@ -1,0 +1,64 @@
+// What a game brings to its page. Everything is drawn from the view; the page knows no rules.
+import type { Component } from "svelte";
+import type { Pigment } from "../ink/pigment.ts";
+import type { Choice, Message } from "../protocol/engine.ts";
+import type { Table } from "../shell/table.svelte.ts";
+
+/** How a seat looks wherever it is named: its pigment, and a number where several seats wear it. */
+export interface SeatLook {
+  name: string;
+  pigment: Pigment;
+  number?: number;
+}
+
+/** Where the game stands: the words of the moment, and the phases of a turn with the one it is in (-1 before and after). */
+export interface Course {
+  when: Message;
+  phases: readonly Message[];
+  now: number;
+}
+
+/** What a thing is, told on hover in a sentence and in a closer look with drawing, rule and numbers. */
+export interface Look {
+  title: string;
+  kind: string;
+  sentence: string;
+  rule?: string;
+  numbers: readonly (readonly [what: string, howMany: string | number])[];
+}
+
+export interface OfTable<V> {
+  table: Table<V>;
+}
+export interface OfSeat<V> extends OfTable<V> {
+  seat: number;
+}
+
+export interface GamePage<V> {
+  /** The board, as large as its frame lets it be. */
+  Board: Component<OfTable<V>>;
+  /** What lies before you on the desk. */
+  Own: Component<OfSeat<V>>;
+  /** In a player's panel: what is compared, large; and what else is public, small. */
+  Score: Component<OfSeat<V>>;
+  Facts: Component<OfSeat<V>>;
+  /** The drawing of a closer look. */
+  Portrait: Component<OfTable<V> & { thing: string }>;
+
+  seats(view: V): SeatLook[];
+  course(view: V): Course;
+  /** The things one taps for a choice, in order. */
+  route(choice: Choice): readonly string[];
+  /** Whether a thing is drawn, on the board or on the desk. */
+  isDrawn(thing: string, view: V): boolean;
+  look(thing: string, table: Table<V>): Look | null;
+}
+
+/** Each game's board is a chunk of its own, found by its folder. */
+const PAGES = import.meta.glob("./*/index.ts", { import: "default" });
+
+export const GAMES: readonly string[] = Object.keys(PAGES).map((path) => path.split("/")[1]!);
+
+export async function gamePage(game: string): Promise<GamePage<unknown>> {
+  return (await PAGES[`./${game}/index.ts`]!()) as GamePage<unknown>;
+}

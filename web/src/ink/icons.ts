@@ -1,0 +1,35 @@
+// The icons that all pages share: the symbols of players, then the shell's.
+import type { Shape } from "./shape.ts";
+
+export const flame: Shape = "|M12 2c1 4 6 6 6 12a6 6 0 0 1-12 0c0-3 2-4 2-7 2 1 3 2 3 4 1-2 2-5 1-9z";
+export const claw: Shape = "|M4 20c0-9 3-15 6-17 0 6 0 11-2 17zM11 20c0-8 2-12 5-14 1 5 0 10-2 14zM17 20c0-6 1-8 3-10 1 4 1 7-1 10z";
+export const sun: Shape = "M12 1.5v3M12 19.5v3M1.5 12h3M19.5 12h3M4.6 4.6l2 2M17.4 17.4l2 2M4.6 19.4l2-2M17.4 6.6l2-2|M12 6.5a5.5 5.5 0 1 0 .01 0z";
+export const leaf: Shape = "|M20 3C9 3 4 8 4 14c0 2 .6 3.6 1.6 4.8L3 22l1.5 1 3-3.5C13 22 21 16 20 3z";
+export const wave: Shape = "M2 8c3-4 5-4 7 0s4 4 7 0 4-3 6-1M2 17c3-4 5-4 7 0s4 4 7 0 4-3 6-1";
+export const drop: Shape = "|M12 2c4 6 7 9 7 13a7 7 0 0 1-14 0c0-4 3-7 7-13z";
+export const moon: Shape = "|M16 2a10.5 10.5 0 1 0 5 15A9 9 0 0 1 16 2z";
+export const blossom: Shape = "|M12 3.5a4 4 0 0 1 3.6 4.7A4 4 0 1 1 17.5 15.5 4 4 0 0 1 12 20a4 4 0 0 1-5.5-4.5A4 4 0 1 1 8.4 8.2 4 4 0 0 1 12 3.5zM12 10a2.2 2.2 0 1 0 .01 0z";
+export const star: Shape = "|M12 2l3 7 7 .6-5.4 4.8L18.5 22 12 17.8 5.5 22l1.9-7.6L2 9.6 9 9z";
+export const undo: Shape = "M9 5L4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3";
+export const hint: Shape = "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 11c.8.7 1 1.5 1 2.5h5c0-1 .2-1.8 1-2.5A6 6 0 0 0 12 3zM12 7v4";
+export const book: Shape = "M12 6c-3-2-6-2-9-1v14c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1zM12 6v14";
+export const gear: Shape = "M12 8.5a3.5 3.5 0 1 0 .01 0zM12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M5 19l2-2M17 7l2-2";
+export const clock: Shape = "M12 3a9 9 0 1 0 .01 0zM12 7v5l3.5 2";
+export const pass: Shape = "M5 5l7 7-7 7M13 5l7 7-7 7";
+export const check: Shape = "M4 13l5 5L20 6";
+export const cross: Shape = "M5 5l14 14M19 5L5 19";
+export const lens: Shape = "M10 3a7 7 0 1 0 .01 0zM15.5 15.5L22 22";
+export const away: Shape = "M3 5h7l-7 8h7M14 11h6l-6 7h6";
+export const dice: Shape = "M4 4h16v16H4z|M8 8.5a1.3 1.3 0 1 0 .01 0zM16 15a1.3 1.3 0 1 0 .01 0zM12 11.7a1.3 1.3 0 1 0 .01 0z";
+export const cw: Shape = "M19.5 12a7.5 7.5 0 1 0-2.5 5.6M20 8v4.5h-4.5";
+export const ccw: Shape = "M4.5 12a7.5 7.5 0 1 1 2.5 5.6M4 8v4.5h4.5";
+export const crown: Shape = "M4 18h16M4 15l-1-9 5 4 4-6 4 6 5-4-1 9z";
+export const cards: Shape = "M7 6l10-2 3 14-10 2zM7 7l-3 1 2 11 3-.5";
+export const person: Shape = "M12 4a4 4 0 1 0 .01 0zM4 21c1-6 4-8 8-8s7 2 8 8";
+export const link: Shape = "M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1";
+export const nib: Shape = "M12 2l5 12-5 8-5-8zM12 22v-8|M12 11.5a1.6 1.6 0 1 0 .01 0z";
+export const sound: Shape = "M4 9h4l5-4v14l-5-4H4zM16 9c1.5 2 1.5 4 0 6M18.5 6.5c3 3.5 3 7.5 0 11";
+export const plus: Shape = "M12 4v16M4 12h16";
+export const trail: Shape = "M6 6c2 0 3 2 2.5 4S7 13 6 13s-2.5-1-2.5-3S4 6 6 6zM17 10c2 0 3 2 2.5 4S18 17 17 17s-2.5-1-2.5-3 .5-4 2.5-4zM5 16.5h2M16 20.5h2";
+export const flag: Shape = "M5 23V2|M6 3c4-2 7 3 14 0l-3 6 3 6c-7 3-10-2-14 0z";
+export const question: Shape = "M7.5 8c0-6 9-6 9 0 0 4-4.5 3.5-4.5 8|M12 18.5a1.5 1.5 0 1 0 .01 0z";

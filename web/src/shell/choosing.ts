@@ -1,0 +1,90 @@
+// The grammar of choosing. Every open choice is a route: the things one taps for it, in order. What has been tapped so far lights what may come next.
+import type { Choice } from "../protocol/engine.ts";
+
+/** What a game says about taps; `byPieces` and "everything is on the board" where it says nothing. */
+export interface Grammar {
+  route(choice: Choice): readonly string[];
+  /** Whether a thing of a route can be tapped; a choice that goes on by something else is a button. */
+  isOnBoard(thing: string): boolean;
+}
+
+export interface Lighting {
+  /** Tapped already, or without an alternative. */
+  chosen: readonly string[];
+  /** A tap on these goes on with the choice. */
+  lit: ReadonlySet<string>;
+  /** A tap on these begins another choice instead. */
+  begins: ReadonlySet<string>;
+  /** Choices that no tap on the board leads to. */
+  buttons: readonly Choice[];
+}
+
+export type Tap = { picked: readonly string[] } | { send: Choice } | null;
+
+/** The pieces that the action names, then what it leads to. */
+export function byPieces(choice: Choice): readonly string[] {
+  return choice.to && !choice.pieces.includes(choice.to) ? [...choice.pieces, choice.to] : choice.pieces;
+}
+
+/** What is lit when these things have been tapped. */
+export function light(choices: readonly Choice[], picked: readonly string[], grammar: Grammar): Lighting {
+  const open = compatible(choices, picked, grammar);
+  const chosen = [...picked, ...given(open, picked.length, grammar)];
+  const lit = new Set<string>();
+  const buttons: Choice[] = [];
+  for (const choice of open) {
+    const next = grammar.route(choice)[chosen.length];
+    if (next !== undefined && grammar.isOnBoard(next)) lit.add(next);
+    else buttons.push(choice);
+  }
+  const elsewhere = compatible(choices, [], grammar).filter((choice) => !open.includes(choice));
+  const begins = new Set(elsewhere.map((choice) => grammar.route(choice)[0]).filter((thing): thing is string => thing !== undefined && grammar.isOnBoard(thing) && !lit.has(thing) && !chosen.includes(thing)));
+  const always = picked.length ? choices.filter((choice) => grammar.route(choice).length === 0) : [];
+  return { chosen, lit, begins, buttons: [...always, ...buttons] };
+}
+
+/** What a tap on a thing does; null where it is not lit. */
+export function tap(choices: readonly Choice[], picked: readonly string[], thing: string, grammar: Grammar): Tap {
+  const { chosen, lit, begins } = light(choices, picked, grammar);
+  if (lit.has(thing)) {
+    const now = [...chosen, thing];
+    const open = compatible(choices, now, grammar);
+    return open.length === 1 && grammar.route(open[0]!).length === now.length ? { send: open[0]! } : { picked: now };
+  }
+  if (begins.has(thing)) return { picked: [thing] };
+  return picked.at(-1) === thing ? { picked: picked.slice(0, -1) } : null;
+}
+
+/** The action that a tap on an unlit thing would mean, for asking why it is not open: a choice with one thing of the same kind put in its place. */
+export function meant(choices: readonly Choice[], picked: readonly string[], thing: string, grammar: Grammar): string | null {
+  const { chosen } = light(choices, picked, grammar);
+  for (const [so, depth] of [[compatible(choices, chosen, grammar), chosen.length], [choices, 0]] as const)
+    for (const choice of so) {
+      const model = grammar.route(choice)[depth];
+      const words = choice.text.split(" ");
+      const place = model === undefined ? -1 : words.indexOf(model);
+      if (place > 0 && kind(model!) === kind(thing)) return words.with(place, thing).join(" ");
+    }
+  return null;
+}
+
+function compatible(choices: readonly Choice[], picked: readonly string[], { route }: Grammar): Choice[] {
+  return choices.filter((choice) => (picked.length === 0 || route(choice).length > 0) && picked.every((thing, i) => route(choice)[i] === thing));
+}
+
+/** What all choices that begin with a tap share next need not be tapped, as long as a tap is left for each. */
+function given(open: readonly Choice[], depth: number, grammar: Grammar): string[] {
+  const routes = open.map((choice) => grammar.route(choice)).filter((route) => route.length > 0);
+  const shared: string[] = [];
+  for (let i = depth; routes.length > 0; i++) {
+    const thing = routes[0]![i];
+    if (thing === undefined || !grammar.isOnBoard(thing) || !routes.every((route) => route[i] === thing && hasTapAfter(route, i, grammar))) break;
+    shared.push(thing);
+  }
+  return shared;
+}
+
+const hasTapAfter = (route: readonly string[], i: number, grammar: Grammar): boolean => route[i + 1] !== undefined && grammar.isOnBoard(route[i + 1]!);
+
+/** `c14` is a c. */
+const kind = (thing: string): string => thing.replace(/\d+$/, "");

@@ -1,0 +1,113 @@
+// Where fingers, pointers and keys meet pieces: taps, hovering, long presses, arrows. Pieces carry `data-piece`; one listener hears them all.
+import type { Attachment } from "svelte/attachments";
+
+export interface Fingers {
+  tap(thing: string, at: DOMRect): void;
+  /** Rested on, by pointer or focus; null when left. */
+  rest(thing: string | null, at: DOMRect): void;
+  /** Asked for a closer look. */
+  closer(thing: string, at: DOMRect): void;
+}
+
+const HOVER_MS = 350;
+const PRESS_MS = 500;
+const NOWHERE = new DOMRect();
+
+export function fingers(does: Fingers): Attachment<HTMLElement> {
+  return (root) => {
+    let timer = 0;
+    let wasLong = false;
+    const later = (ms: number, then: () => void) => {
+      clearTimeout(timer);
+      timer = window.setTimeout(then, ms);
+    };
+    const leave = () => {
+      clearTimeout(timer);
+      does.rest(null, NOWHERE);
+    };
+    const closer = (piece: Piece) => {
+      leave();
+      does.closer(piece.dataset["piece"]!, piece.getBoundingClientRect());
+    };
+    const hears: { [name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[name]) => void } = {
+      click(event) {
+        const piece = pieceOf(event);
+        if (piece && !wasLong) {
+          leave();
+          does.tap(piece.dataset["piece"]!, piece.getBoundingClientRect());
+        }
+        wasLong = false;
+      },
+      pointerover(event) {
+        const piece = pieceOf(event);
+        if (!piece) leave();
+        else if (event.pointerType === "mouse") later(HOVER_MS, () => does.rest(piece.dataset["piece"]!, piece.getBoundingClientRect()));
+      },
+      pointerdown(event) {
+        const piece = pieceOf(event);
+        wasLong = false;
+        if (piece && event.pointerType !== "mouse")
+          later(PRESS_MS, () => {
+            wasLong = true;
+            closer(piece);
+          });
+      },
+      pointerup: () => clearTimeout(timer),
+      pointercancel: () => clearTimeout(timer),
+      pointerleave: leave,
+      focusin(event) {
+        const piece = pieceOf(event);
+        if (piece?.matches(":focus-visible")) later(HOVER_MS, () => does.rest(piece.dataset["piece"]!, piece.getBoundingClientRect()));
+      },
+      focusout: leave,
+      contextmenu(event) {
+        const piece = pieceOf(event);
+        if (!piece) return;
+        event.preventDefault();
+        closer(piece);
+      },
+      keydown(event) {
+        const piece = pieceOf(event);
+        if (!piece) return;
+        if (event.key === "i" || event.key === "I") closer(piece);
+        else if ((event.key === "Enter" || event.key === " ") && !(piece instanceof HTMLButtonElement)) does.tap(piece.dataset["piece"]!, piece.getBoundingClientRect());
+        else if (event.key.startsWith("Arrow")) neighbour(root, piece, event.key, event.shiftKey)?.focus();
+        else return;
+        event.preventDefault();
+      },
+    };
+    const stop = new AbortController();
+    for (const [name, hear] of Object.entries(hears)) root.addEventListener(name, hear as EventListener, { signal: stop.signal });
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  };
+}
+
+type Piece = HTMLElement | SVGElement;
+
+const pieceOf = (event: Event): Piece | null => (event.target as Element).closest<Piece>("[data-piece]");
+
+/** The nearest piece in a direction: a lit one, or with shift any. */
+function neighbour(root: HTMLElement, from: Piece, key: string, any: boolean): Piece | null {
+  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] as [number, number];
+  const [x, y] = centre(from);
+  let best: Piece | null = null;
+  let least = Infinity;
+  for (const piece of root.querySelectorAll<Piece>(any ? "[data-piece]" : '[data-piece][tabindex="0"]')) {
+    const [u, v] = centre(piece);
+    const ahead = (u - x) * dx + (v - y) * dy;
+    const aside = Math.abs((u - x) * dy) + Math.abs((v - y) * dx);
+    if (piece !== from && ahead > 1 && ahead + 2 * aside < least) {
+      least = ahead + 2 * aside;
+      best = piece;
+    }
+  }
+  return best;
+}
+
+function centre(piece: Piece): [number, number] {
+  const { left, top, width, height } = piece.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+}

@@ -1,0 +1,136 @@
+// A table as its page sees it: the last request, what has been tapped since, and what is lit by that. Whoever made it sends the answers.
+import type { GamePage, SeatLook } from "../games/game.ts";
+import type { Choice, Message, Request } from "../protocol/engine.ts";
+import type { Catalogue } from "../words/catalogue.ts";
+import { light, meant, tap, type Grammar, type Lighting } from "./choosing.ts";
+
+/** What a page does with a table. */
+export interface Deeds {
+  answer(choice: Choice): void;
+  undo(): void;
+  /** Asks for a hint; none where hints are off. */
+  hint?: () => void;
+  /** Why an action is not open: the answer is shown where the finger was. */
+  whyNot(action: string): Promise<Message>;
+  /** Shows the moment after that version. */
+  lookAt(version: number): void;
+}
+
+/** Who sits there. */
+export interface Person {
+  who: string;
+  clock?: string;
+  away?: boolean;
+}
+
+/** A sentence of the notes, and in which turn it was. */
+export interface Note {
+  version: number;
+  turn: number;
+  message: Message;
+  grave?: boolean;
+}
+
+export type Touch = "lit" | "chosen" | "begins" | "sent" | "rest";
+
+/** What makes an element a piece: spread it over a button, or over a `<g role="button">` of a drawing. */
+export interface PieceAttributes {
+  "data-piece": string;
+  "data-touch": Touch;
+  tabindex: 0 | -1;
+  "aria-pressed": boolean | undefined;
+  "aria-disabled": boolean;
+}
+
+export class Table<V> {
+  readonly game: GamePage<V>;
+  readonly words: Catalogue;
+  readonly deeds: Deeds;
+  private readonly grammar: Grammar;
+
+  request: Request<V>;
+  people: readonly Person[] = $state.raw([]);
+  picked: readonly string[] = $state.raw([]);
+  /** An answer is under way: nothing is lit until the next request. */
+  isSent = $state(false);
+  /** The version that is looked back at; null for now. */
+  past: number | null = $state(null);
+
+  readonly view: V;
+  readonly seats: SeatLook[];
+  readonly choices: readonly Choice[];
+  readonly lighting: Lighting;
+
+  constructor(game: GamePage<V>, words: Catalogue, request: Request<V>, deeds: Deeds) {
+    this.game = game;
+    this.words = words;
+    this.deeds = deeds;
+    this.grammar = { route: game.route, isOnBoard: (thing) => game.isDrawn(thing, this.view) };
+    this.request = $state.raw(request);
+    this.view = $derived(this.request.view);
+    this.seats = $derived(game.seats(this.view));
+    this.choices = $derived(this.isSent || this.past !== null ? [] : (this.request.choices ?? []));
+    this.lighting = $derived(light(this.choices, this.picked, this.grammar));
+  }
+
+  /** The next request: what was half chosen stays, as long as it still leads somewhere. */
+  show(request: Request<V>): void {
+    this.request = request;
+    this.isSent = false;
+    if (this.lighting.lit.size + this.lighting.buttons.length === 0 || !request.choices) this.picked = [];
+  }
+
+  touch(thing: string): Touch {
+    if (this.isSent && this.picked.includes(thing)) return "sent";
+    if (this.lighting.lit.has(thing)) return "lit";
+    if (this.lighting.chosen.includes(thing)) return "chosen";
+    return this.lighting.begins.has(thing) ? "begins" : "rest";
+  }
+
+  piece(thing: string): PieceAttributes {
+    const touch = this.touch(thing);
+    const isOpen = touch === "lit" || touch === "begins";
+    return {
+      "data-piece": thing,
+      "data-touch": touch,
+      tabindex: isOpen || touch === "chosen" ? 0 : -1,
+      "aria-pressed": touch === "chosen" ? true : isOpen ? false : undefined,
+      "aria-disabled": touch === "rest" || touch === "sent",
+    };
+  }
+
+  /** Whether the tap did something; a tap that does not asks why not. */
+  tap(thing: string): boolean {
+    const done = tap(this.choices, this.picked, thing, this.grammar);
+    if (done === null) return false;
+    if ("send" in done) this.answer(done.send, [...this.lighting.chosen, thing]);
+    else this.picked = done.picked;
+    return true;
+  }
+
+  answer(choice: Choice, picked: readonly string[] = this.picked): void {
+    this.picked = picked;
+    this.isSent = true;
+    this.deeds.answer(choice);
+  }
+
+  takeBack(): void {
+    this.picked = this.picked.slice(0, -1);
+  }
+
+  /** Why a thing is not lit; null where it means nothing to anybody. */
+  async whyNot(thing: string): Promise<Message | null> {
+    if (this.request.actor !== this.request.seat || this.past !== null || this.isSent) return null;
+    const action = meant(this.choices, this.picked, thing, this.grammar);
+    return action ? this.deeds.whyNot(action) : { id: "why-not-now" };
+  }
+
+  look(thing: string) {
+    return this.game.look(thing, this);
+  }
+
+  /** A name of the notation as people say it. */
+  seatName(seat: number): string {
+    return this.words.say(`player-${this.seats[seat]!.name}`);
+  }
+}

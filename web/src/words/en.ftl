@@ -1,0 +1,30 @@
+# What the page says about every game, in English.
+
+page-title = Galapagos
+page-slogan = Four evolution games. Real rules, good bots, and friends.
+page-you = you
+page-spectator = You are looking on.
+page-undo = Undo
+page-hint = Hint
+page-rules = Rules
+page-settings = Settings
+page-connected = connected
+page-away = away
+page-to-move = to move
+page-turn = Turn { $turn }
+page-before = Before the first turn
+page-notes = Notes
+page-notes-tip = tap a line to look back
+page-notes-none = Nothing has happened yet.
+page-take-back = Take { $thing } back
+page-tip-chosen = { $thing } is chosen: tap something lit, or begin anew.
+page-waiting = Waiting for { $player }.
+page-past = You are looking back.
+page-past-back = Back to now
+page-closer = closer look
+page-close = Close
+page-players = Players
+page-board = Board
+page-desk = Your desk
+page-sent = Sent …
+page-option-default = as usual

@@ -1,0 +1,27 @@
+// The catalogues of a game: what all games say, what it says, and what the page says about it. Each file is a chunk of its own.
+import { Catalogue } from "./catalogue.ts";
+
+type Files = Record<string, () => Promise<string>>;
+
+const engine = import.meta.glob("../../../src/galapagos/engine/*.ftl", { query: "?raw", import: "default" }) as Files;
+const games = import.meta.glob("../../../src/galapagos/games/*/*.ftl", { query: "?raw", import: "default" }) as Files;
+const page = import.meta.glob("./*.ftl", { query: "?raw", import: "default" }) as Files;
+const boards = import.meta.glob("../games/*/*.ftl", { query: "?raw", import: "default" }) as Files;
+
+export const LANGUAGES: readonly string[] = Object.keys(page).map((path) => /([a-z]+)\.ftl$/.exec(path)![1]!);
+
+/** The words of a page without a game. */
+export async function pageWords(language: string): Promise<Catalogue> {
+  return new Catalogue(language, await read([engine, page], `/${language}.ftl`));
+}
+
+/** The words of a table of that game. */
+export async function gameWords(game: string, language: string): Promise<Catalogue> {
+  const shared = await read([engine, page], `/${language}.ftl`);
+  return new Catalogue(language, [...shared, ...(await read([games, boards], `/${game}/${language}.ftl`))]);
+}
+
+function read(places: Files[], ending: string): Promise<string[]> {
+  const files = places.flatMap((place) => Object.entries(place).filter(([path]) => path.endsWith(ending)));
+  return Promise.all(files.map(([, load]) => load()));
+}

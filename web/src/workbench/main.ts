@@ -1,0 +1,41 @@
+// Shows a board from a file of web/samples, for drawing without a server: workbench.html?file=dodo-1&theme=dark&tap=c1,e4
+import "../look/notebook.css";
+import { mount } from "svelte";
+import { gamePage } from "../games/game.ts";
+import type { Choice, Message, Request } from "../protocol/engine.ts";
+import Spread from "../shell/Spread.svelte";
+import { Table, type Note, type Person } from "../shell/table.svelte.ts";
+import { gameWords } from "../words/load.ts";
+import Samples from "./Samples.svelte";
+
+interface Sample {
+  request: Request<unknown>;
+  notes: Note[];
+  people: Person[];
+  /** Why some actions are not open, as the engine answers. */
+  refused: Record<string, Message>;
+}
+
+const samples = import.meta.glob("../../samples/*.json");
+const query = new URLSearchParams(location.search);
+const target = document.getElementById("page")!;
+if (query.get("theme")) document.documentElement.dataset["theme"] = query.get("theme")!;
+
+const file = query.get("file");
+if (!file) mount(Samples, { target, props: { files: Object.keys(samples).map((path) => /([^/]+)\.json$/.exec(path)![1]!) } });
+else void show((await (await fetch(`/samples/${file}.json`)).json()) as Sample);
+
+async function show({ request, notes, people, refused }: Sample): Promise<void> {
+  const [game, words] = await Promise.all([gamePage(request.game), gameWords(request.game, query.get("language") ?? "en")]);
+  const table: Table<unknown> = new Table(game, words, request, {
+    answer: (choice: Choice) => console.log(choice.text),
+    undo: () => console.log("undo"),
+    hint: () => console.log("hint"),
+    whyNot: async (action) => refused[action] ?? { id: "why-not-now", words: action },
+    lookAt: (version) => (table.past = version),
+  });
+  table.people = people;
+  if (query.has("past")) table.past = request.version - 4;
+  mount(Spread, { target, props: { table, notes, back: () => (table.past = null) } });
+  for (const thing of query.get("tap")?.split(",") ?? []) table.tap(thing);
+}

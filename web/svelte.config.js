@@ -1,0 +1,2 @@
+// Runes everywhere; nothing of the older ways.
+export default { compilerOptions: { runes: true } };

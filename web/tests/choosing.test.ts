@@ -1,0 +1,81 @@
+// Lighting and taps, with requests of real matches.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import * as dodo from "../src/games/dodo/grammar.ts";
+import type { Choice } from "../src/protocol/engine.ts";
+import { byPieces, light, meant, tap, type Grammar } from "../src/shell/choosing.ts";
+
+const choices: Record<string, Choice[]> = JSON.parse(readFileSync(new URL("./choices.json", import.meta.url), "utf8"));
+const of = (name: string): Choice[] => choices[name]!;
+const DODO: Grammar = { route: dodo.route, isOnBoard: dodo.isDrawn };
+const HEXES: Grammar = { route: (choice) => (choice.verb === "move" ? [choice.pieces[0]!, choice.to!] : byPieces(choice)), isOnBoard: (thing) => /^([a-z]\d+|row\d)$/.test(thing) };
+const lit = (name: string, picked: string[], grammar: Grammar) => [...light(of(name), picked, grammar).lit].sort();
+const buttons = (name: string, picked: string[], grammar: Grammar) => light(of(name), picked, grammar).buttons.map((choice) => choice.text);
+
+test("pieces that begin a choice are lit, and choices without pieces are buttons", () => {
+  assert.deepEqual(lit("dodo-migration", [], DODO), ["c7", "c8", "c9"]);
+  assert.deepEqual(buttons("dodo-migration", [], DODO), ["pass"]);
+});
+
+test("a chosen piece lights its targets, and the other pieces still begin a choice", () => {
+  const now = light(of("dodo-migration"), ["c9"], DODO);
+  assert.deepEqual([...now.lit], ["e1", "e5", "e7"]);
+  assert.deepEqual([...now.begins], ["c7", "c8"]);
+  assert.deepEqual(now.buttons.map((choice) => choice.text), ["pass"]);
+});
+
+test("tap and tap sends the choice; another beginning takes the first one's place", () => {
+  assert.deepEqual(tap(of("dodo-migration"), [], "c9", DODO), { picked: ["c9"] });
+  assert.deepEqual(tap(of("dodo-migration"), ["c9"], "c8", DODO), { picked: ["c8"] });
+  const sent = tap(of("dodo-migration"), ["c9"], "e5", DODO);
+  assert.equal(sent && "send" in sent && sent.send.text, "migrate c9 e5");
+});
+
+test("a second tap on what was chosen puts it back", () => {
+  assert.deepEqual(tap(of("dodo-migration"), ["c9"], "c9", DODO), { picked: [] });
+});
+
+test("what has no alternative need not be tapped", () => {
+  const now = light(of("dodo-one-mover"), [], DODO);
+  assert.deepEqual(now.chosen, ["c4"]);
+  assert.deepEqual([...now.lit], ["e5", "e7", "e9"]);
+  const sent = tap(of("dodo-one-mover"), [], "e7", DODO);
+  assert.equal(sent && "send" in sent && sent.send.text, "migrate c4 e7");
+});
+
+test("one tap is enough where a choice has one piece", () => {
+  const sent = tap(of("dodo-consumption"), [], "c18", DODO);
+  assert.equal(sent && "send" in sent && sent.send.text, "feed c18");
+});
+
+test("a direction is a tap on where it leads", () => {
+  assert.ok(lit("evo-movement", ["c8"], HEXES).every((hex) => of("evo-movement").some((choice) => choice.to === hex)));
+  const target = of("evo-movement").find((choice) => choice.verb === "move")!;
+  const sent = tap(of("evo-movement"), [target.pieces[0]!], target.to!, HEXES);
+  assert.equal(sent && "send" in sent && sent.send, target);
+});
+
+test("what is not on the board is a button once the pieces before it are chosen", () => {
+  assert.deepEqual(lit("evo-auction", [], HEXES), ["row1", "row2", "row3"]);
+  assert.deepEqual(buttons("evo-auction", [], HEXES), []);
+  assert.deepEqual(buttons("evo-auction", ["row2"], HEXES).slice(0, 2), ["bid row2 0", "bid row2 1"]);
+});
+
+test("verbs that share their pieces become buttons after the tap", () => {
+  const grammar: Grammar = { route: byPieces, isOnBoard: (thing) => thing.startsWith("s") };
+  assert.deepEqual(tap(of("mutations-development"), [], "s1", grammar), { picked: ["s1"] });
+  assert.deepEqual(buttons("mutations-development", ["s1"], grammar), ["species", "pass", "trait s1", "populate s1"]);
+});
+
+test("what is not lit asks by the action that it would mean", () => {
+  assert.equal(tap(of("dodo-migration"), ["c9"], "e6", DODO), null);
+  assert.equal(meant(of("dodo-migration"), ["c9"], "e6", DODO), "migrate c9 e6");
+  assert.equal(meant(of("dodo-migration"), [], "c1", DODO), "migrate c1 e2");
+  assert.equal(meant(of("dodo-migration"), [], "famine", DODO), null);
+});
+
+test("nothing is lit for who is not asked", () => {
+  const now = light([], [], DODO);
+  assert.deepEqual([now.chosen, [...now.lit], [...now.begins], now.buttons], [[], [], [], []]);
+});
