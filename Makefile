@@ -45,7 +45,7 @@ warm: setup-dev  # the builds that tests use: once, not once per worker
 setup-bench:  ## set up .venv-bench with the peers that we are measured against
 	@$(SETUP) bench
 
-test: warm  ## set up and run every test
+test: warm packages  ## set up and run every test
 	@$(PYTEST)
 
 check: lint types imports rules coverage examples page-check  ## lint, types, layers, RULES.md, coverage of the rules, README, the page
