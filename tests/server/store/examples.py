@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import sqlite3
 from typing import Any
 
 import msgspec
 
 from galapagos.server.store import Card, Entry, Person, Store
+from galapagos.server.store.sql import SqlStore
+from galapagos.server.store.sqlite import SqliteDatabase
 
 CARD = Card("t1", "dodo", "running", True, 3, 10.0, 20.0, 1, ("ann", "ben"), ("ann",), b"\x00summary")
 ANN = Person("ann", "Ann", 1.0, 2.0, "hash", "", False, b"\x00\xff")
@@ -28,3 +31,10 @@ async def play(store: Store, table: str = "t1", numbers: range = range(1, 2), **
 
 def person(id: str, **changes: Any) -> Person:
     return msgspec.structs.replace(ANN, id=id, **changes)
+
+
+def connection(store: Store) -> sqlite3.Connection:
+    """That which writes a SQLite file."""
+    assert isinstance(store, SqlStore)
+    assert isinstance(store.database, SqliteDatabase)
+    return store.database.writer.connection

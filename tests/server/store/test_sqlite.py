@@ -16,10 +16,8 @@ from galapagos.engine.errors import Refused
 from galapagos.server.store import Full, Notice, Store, Taken, open_store
 from galapagos.server.store import sqlite as module
 from galapagos.server.store.schema import MIGRATIONS
-from galapagos.server.store.sql import SqlStore
-from galapagos.server.store.sqlite import SqliteDatabase
 
-from .examples import card, entry, play
+from .examples import card, connection, entry, play
 
 pytestmark = pytest.mark.anyio
 
@@ -32,12 +30,6 @@ def file(tmp_path: Path) -> Path:
 @pytest.fixture
 def url(file: Path) -> str:
     return f"sqlite:///{file}"
-
-
-def connection(store: Store) -> sqlite3.Connection:
-    assert isinstance(store, SqlStore)
-    assert isinstance(store.database, SqliteDatabase)
-    return store.database.writer.connection
 
 
 def tables(file: Path) -> set[str]:

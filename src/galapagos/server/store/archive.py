@@ -1,0 +1,159 @@
+"""Tables as a file: a line of JSON for each, with its card and its whole log, after a first line that says what the file is.
+
+People are ids; their names are lines of their own, and only there if somebody asked for them.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from typing import BinaryIO
+
+import msgspec
+
+from galapagos.engine.errors import Refused
+
+from . import Card, Entry, Full, Person, Store, Taken
+from .sql import check_texts
+
+FORMAT = 1
+MOST_BYTES = 64 << 20           # of a line
+MOST_ENTRIES = 20_000           # of a table
+ALL = 1 << 31
+
+Check = Callable[[Card, Sequence[Entry]], None]
+
+
+class Head(msgspec.Struct, tag_field="line", tag="galapagos tables", forbid_unknown_fields=True):
+    format: int
+
+
+class Name(msgspec.Struct, tag_field="line", tag="person", forbid_unknown_fields=True):
+    id: str
+    name: str
+
+
+class Table(msgspec.Struct, tag_field="line", tag="table", forbid_unknown_fields=True):
+    card: Card
+    log: list[Entry]
+
+
+class Imported(msgspec.Struct):
+    tables: int = 0
+    known: int = 0              # tables that were there already
+    people: int = 0
+
+
+_line: msgspec.json.Decoder[Head | Name | Table] = msgspec.json.Decoder(Head | Name | Table)
+
+
+async def export_tables(store: Store, out: BinaryIO, tables: Sequence[str] = (), *, names: bool = False) -> int:
+    """These tables, or all of them. How many there are; a server may play on meanwhile."""
+    encoder = msgspec.json.Encoder()
+    out.write(encoder.encode(Head(FORMAT)) + b"\n")
+    count, people = 0, set[str]()
+    for table in tables or [card.table for card in await store.cards(limit=ALL)]:
+        card = await store.card(table)
+        log = (await store.entries(table))[:card.number] if card else []
+        if card is None or len(log) < card.number:
+            if tables:
+                raise Refused(f"There is no table {table}.")
+            continue                                # erased meanwhile
+        out.write(encoder.encode(Table(card, log)) + b"\n")
+        count += 1
+        people.update(card.people)
+    for person in (await store.people(sorted(people))).values() if names else ():
+        out.write(encoder.encode(Name(person.id, person.name)) + b"\n")
+    return count
+
+
+async def import_tables(store: Store, file: BinaryIO, check: Check = lambda _card, _log: None) -> Imported:
+    """All tables of a file that can be read twice: it is read to its end before anything is written.
+
+    A table that is there already is left as it is, so whoever was interrupted can import the same file again.
+    """
+    for line in read(file):
+        if isinstance(line, Table):
+            check(line.card, line.log)
+            await is_known(store, line)
+    file.seek(0)
+    imported = Imported()
+    for line in read(file):
+        try:
+            await import_line(store, line, imported)
+        except (Full, Taken) as error:
+            raise Refused(f"{error} {imported.tables:,} tables were imported before; import the file again to go on.") from error
+    return imported
+
+
+async def import_line(store: Store, line: Head | Name | Table, imported: Imported) -> None:
+    if isinstance(line, Table):
+        if await is_known(store, line):
+            imported.known += 1
+        else:
+            await store.append(line.card, line.log)
+            imported.tables += 1
+    elif isinstance(line, Name) and await store.person(line.id) is None:
+        now = time.time()
+        await store.keep_person(Person(line.id, line.name, now, now))
+        imported.people += 1
+
+
+async def is_known(store: Store, line: Table) -> bool:
+    """Whether the table is there, as the file has it or played on since."""
+    log = await store.entries(line.card.table)
+    if log and log[:len(line.log)] != line.log:
+        raise Refused(f"There is another table {line.card.table} already.")
+    return bool(log)
+
+
+# --- the file
+
+def read(file: BinaryIO) -> Iterator[Head | Name | Table]:
+    """Its lines, each as it should be."""
+    seen: set[str] = set()
+    for number, text in enumerate(iter(lambda: file.readline(MOST_BYTES + 1), b""), 1):
+        line = parse(number, text)
+        if isinstance(line, Table):
+            if line.card.table in seen:
+                raise Refused(f"Line {number} has table {line.card.table} a second time.")
+            seen.add(line.card.table)
+        yield line
+    if not file.tell():
+        raise Refused("The file is empty.")
+
+
+def parse(number: int, text: bytes) -> Head | Name | Table:
+    if len(text) > MOST_BYTES:
+        raise Refused(f"Line {number} is longer than {MOST_BYTES >> 20} MiB.")
+    if not text.endswith(b"\n"):
+        raise Refused(f"The file breaks off in line {number}.")
+    try:
+        line = _line.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        if number == 1:
+            raise Refused("That is no file of tables.") from None
+        raise Refused(f"Line {number} is no table: {str(error).rstrip('.')}.") from None
+    if (number == 1) != isinstance(line, Head):
+        raise Refused("That is no file of tables." if number == 1 else f"Line {number} is a first line.")
+    check_line(number, line)
+    return line
+
+
+def check_line(number: int, line: Head | Name | Table) -> None:
+    if isinstance(line, Head):
+        if line.format > FORMAT:
+            raise Refused(f"The file is of a newer galapagos (its format is {line.format}, this program knows {FORMAT}): update the program.")
+        return
+    try:
+        if isinstance(line, Name):
+            check_texts(line.id, line.name)
+        else:
+            card = line.card
+            check_texts(card.table, card.game, card.status, *card.people, *card.asked)
+    except Refused as refused:
+        raise Refused(f"Line {number}: {refused}") from None
+    if isinstance(line, Table) and ([entry.number for entry in line.log] != list(range(1, line.card.number + 1)) or not line.log):
+        raise Refused(f"Line {number}: the log of table {line.card.table} is not whole.")
+    if isinstance(line, Table) and len(line.log) > MOST_ENTRIES:
+        raise Refused(f"Line {number}: the log of table {line.card.table} has more than {MOST_ENTRIES:,} entries.")

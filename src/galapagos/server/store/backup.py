@@ -1,0 +1,61 @@
+"""A copy of a SQLite store, as it is at one moment, while a server goes on writing."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from galapagos.engine.errors import Refused
+
+from . import Full
+from .sqlite import check_ours, translate
+
+
+def back_up(store: Path, target: Path) -> None:
+    """The target has its old content until the copy is whole, checked and on disk."""
+    if not store.is_file():
+        raise Refused(f"There is no store {store}.")
+    if target.exists():
+        if target.samefile(store):
+            raise Refused(f"{target} is the store itself: a backup is another file.")
+        with closing(sqlite3.connect(f"{target.absolute().as_uri()}?mode=ro", uri=True)) as old:
+            refuse_others(old, target)
+    draft = target.with_name(f".{target.name}.draft")
+    draft.unlink(missing_ok=True)
+    try:
+        copy(store, draft)
+        flush(draft)
+        os.replace(draft, target)
+        flush(target.parent)
+    except sqlite3.Error as error:
+        reason = translate(error)
+        raise Refused(str(reason) if isinstance(reason, Full) else f"{store} cannot be copied: {error}.") from error
+    finally:
+        for leftover in (draft, draft.with_name(f"{draft.name}-journal")):
+            leftover.unlink(missing_ok=True)
+
+
+def copy(store: Path, draft: Path) -> None:
+    with closing(sqlite3.connect(f"{store.absolute().as_uri()}?mode=rw", uri=True)) as source, closing(sqlite3.connect(draft)) as target:
+        refuse_others(source, store)
+        source.backup(target)                   # all pages in one step: whoever writes meanwhile is neither stopped nor seen
+        target.execute("PRAGMA journal_mode = DELETE")          # one file, complete in itself
+        if target.execute("PRAGMA quick_check").fetchall() != [("ok",)]:
+            raise Refused(f"{store} is damaged: no backup was made.")
+
+
+def refuse_others(connection: sqlite3.Connection, path: Path) -> None:
+    try:
+        check_ours(connection, path)
+    except sqlite3.DatabaseError:
+        raise Refused(f"{path} is no store.") from None
+
+
+def flush(path: Path) -> None:
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
