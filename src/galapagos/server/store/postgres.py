@@ -12,6 +12,7 @@ from typing import NamedTuple, TypeAlias
 
 import psycopg
 from psycopg import errors
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg.pq import TransactionStatus
 
 from galapagos.engine.errors import Refused
@@ -25,8 +26,8 @@ from .sql import INSERT_CARD, UPDATE_CARD, SqlStore, card_values
 Connection: TypeAlias = psycopg.AsyncConnection[Row]
 
 CONNECTIONS = 8
-CONNECT_SECONDS = 10
 RETRY_SECONDS = 1.0             # between attempts to listen again
+PATIENCE = {"connect_timeout": 10, "keepalives_idle": 30, "keepalives_interval": 10, "keepalives_count": 3, "tcp_user_timeout": 30_000}
 MIGRATION_LOCK = 0x6A1A9A605    # any number that other programs in the database are unlikely to lock
 
 # A commit that is acknowledged is on disk, whatever the server's default is; a lost turn shows as a row that is not there, not as an error.
@@ -87,7 +88,9 @@ class Pool:
         self.room = asyncio.Semaphore(CONNECTIONS)
 
     async def connect(self) -> Connection:
-        connection: Connection = await psycopg.AsyncConnection.connect(self.url, autocommit=True, connect_timeout=CONNECT_SECONDS)
+        """A network that is gone is noticed in half a minute, unless the URL says otherwise."""
+        missing = {name: value for name, value in PATIENCE.items() if name not in conninfo_to_dict(self.url)}
+        connection: Connection = await psycopg.AsyncConnection.connect(make_conninfo(self.url, **missing), autocommit=True)
         await connection.execute(MANNERS)
         return connection
 
@@ -136,7 +139,7 @@ class PostgresDatabase:
     async def close(self) -> None:
         self.is_closed = True
         await self.appends.finish()
-        for connection in self.listening:
+        for connection in list(self.listening):
             await connection.close()
         await self.pool.close()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import secrets
 from collections.abc import AsyncIterator, Sequence
 
 import msgspec
@@ -35,6 +36,7 @@ UPDATE_CARD = f"UPDATE card SET ({columns(Card, 1)}) = ({places(len(Card.__struc
 KEEP_PERSON = f"INSERT INTO person ({PERSON}) VALUES ({places(len(Person.__struct_fields__))}) ON CONFLICT (id) DO UPDATE SET {excluded(Person)}"
 KEEP_SNAPSHOT = """INSERT INTO snapshot ("table", number, data) SELECT "table", ?, ? FROM card WHERE "table" = ? AND number >= ?
     ON CONFLICT ("table") DO UPDATE SET number = excluded.number, data = excluded.data WHERE snapshot.number <= excluded.number"""
+PING = "INSERT INTO secret (name, value) VALUES ('ping', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 EXPIRE_PEOPLE = """DELETE FROM person WHERE seen < ? AND passphrase = '' AND token = '' AND NOT EXISTS (
     SELECT 1 FROM seat JOIN card ON card."table" = seat."table" WHERE seat.person = person.id AND card.status IN ('open', 'running'))"""
 SAY = """INSERT INTO chat ("table", number, at, person, text) SELECT "table", chats, ?, ?, ? FROM card WHERE "table" = ? RETURNING number"""
@@ -81,7 +83,7 @@ class SqlStore:
         await self.database.close()
 
     async def ping(self) -> None:
-        await self.database.write(Step("INSERT INTO secret (name, value) VALUES ('ping', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value", [b""]))
+        await self.database.write(Step(PING, [secrets.token_bytes(8)]))            # new each time: SQLite does not write what is there already
 
     def notices(self) -> AsyncIterator[Notice]:
         return self.database.notices()

@@ -9,6 +9,7 @@ import sqlite3
 import threading
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -21,6 +22,7 @@ from .schema import MIGRATIONS, SQLITE_TYPES, VERSION, steps_from
 from .sql import INSERT_CARD, UPDATE_CARD, SqlStore, card_values, list_text
 
 BUSY_SECONDS = 10.0             # how long another process may write before we give up
+NEEDED = (3, 35)                # knows RETURNING
 READERS = 2
 POLL_SECONDS = 1.0
 CHANGES_KEPT = 10_000           # for other processes to read; who fell farther behind is told so
@@ -102,11 +104,9 @@ class Writer:
                 self.connection.execute("DELETE FROM change WHERE id <= ?", (row - CHANGES_KEPT,))
 
     def roll_back(self) -> None:
-        try:
+        with suppress(sqlite3.Error):       # it has rolled back already, or does so when it is next asked
             if self.connection.in_transaction:
                 self.connection.execute("ROLLBACK")
-        except sqlite3.Error:               # it has rolled back already, or does so when it is next asked
-            pass
 
 
 def file_number(path: Path) -> int:
@@ -180,15 +180,18 @@ class SqliteDatabase:
     async def notices(self) -> AsyncIterator[Notice]:
         seen: int | None = None
         while True:
-            (oldest, newest), = await self.read(Step("SELECT COALESCE(MIN(id), 0), COALESCE(MAX(id), 0) FROM change"))
-            if seen is None or oldest > seen + 1:
-                yield Notice("all")
-            elif newest > seen:
-                news = Step("SELECT DISTINCT kind, key FROM change WHERE id > ? AND id <= ? AND writer <> ?", [seen, newest, self.writer.name])
-                for kind, key in await self.read(news):
-                    yield Notice(kind, key)
-            seen = newest
+            news: list[Notice] = []
+            with suppress(Full):            # look again later: what changed is still there then
+                (oldest, newest), = await self.read(Step("SELECT COALESCE(MIN(id), 0), COALESCE(MAX(id), 0) FROM change"))
+                news = [Notice("all")] if seen is None or oldest > seen + 1 else await self.changes(seen, newest)
+                seen = newest
+            for notice in news:
+                yield notice
             await asyncio.sleep(POLL_SECONDS)
+
+    async def changes(self, after: int, last: int) -> list[Notice]:
+        others = "SELECT DISTINCT kind, key FROM change WHERE id > ? AND id <= ? AND writer <> ?"
+        return [Notice(*row) for row in await self.read(Step(others, [after, last, self.writer.name]))] if last > after else []
 
 
 def append(connection: sqlite3.Connection, card: Card, entries: Sequence[Entry]) -> None:
@@ -211,6 +214,8 @@ def append(connection: sqlite3.Connection, card: Card, entries: Sequence[Entry])
 
 
 async def open_sqlite(name: str) -> SqlStore:
+    if sqlite3.sqlite_version_info < NEEDED:
+        raise Refused(f"SQLite {'.'.join(map(str, NEEDED))} or newer is needed; Python here has {sqlite3.sqlite_version}.")
     path = Path(name).absolute()
     if not name or path.is_dir() or not path.parent.is_dir():
         raise Refused(f"The store {name or 'without a name'} is not possible: {'there is no such folder' if name and not path.is_dir() else 'name a file'}.")
