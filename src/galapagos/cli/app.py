@@ -13,7 +13,7 @@ import typer
 
 from galapagos.engine.errors import Refused
 
-from . import analyse, bench, fuzz, games, hint, perft, play, replay, simulate, tournament, verify, warm
+from . import analyse, bench, fuzz, games, hint, perft, play, replay, serve, simulate, tournament, verify, warm
 from .files import reason
 from .help import Command
 from .output import INTERRUPTED, Stopped
@@ -26,6 +26,7 @@ app = typer.Typer(
 )
 COMMANDS: dict[Callable[..., None], str] = {
     play.play: "Play in the terminal, with people and bots.",
+    serve.serve: "Serve tables to people and bots, over the network.",
     games.games: "List the games, or all about one.",
     games.rules: "Show the rules of a game.",
     simulate.simulate: "Play many games between bots, and count.",

@@ -196,16 +196,20 @@ class Match(Course[S, V]):
             record.secret = ""
         return record
 
+    def lines(self, since: int = 0) -> list[str]:
+        """The lines of the record after a version."""
+        return [
+            self.game.actions.text(line.action) if isinstance(line, Answer) else f"{UNDO} {line.count}{f' {BURNT}' if line.burnt else ''}"
+            for line in self.history.lines[since:]
+        ]
+
     @property
     def saved(self) -> Record:
         """The record with its secret, for whoever rolls the dice and means to go on later."""
         record = Record(
             game=self.game.name, rules=self.game.rules_version, seats=self.seats, options=self.game.option_texts(self.state),
             position=describe(self.game, self._start) if self._from_position else "",
-            actions=[
-                self.game.actions.text(line.action) if isinstance(line, Answer) else f"{UNDO} {line.count}{f' {BURNT}' if line.burnt else ''}"
-                for line in self.history.lines
-            ],
+            actions=self.lines(),
         )
         if self.dice:
             record.commitment, record.nonces, record.secret = self.dice.commitment, self.dice.nonces, self.dice.secret.hex()

@@ -1,0 +1,63 @@
+"""`galapagos serve`: tables for people and bots, over the network."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from galapagos.engine.errors import Refused
+
+DAY = 86_400.0
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 lets others in your network come.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen at; 0 takes a free one.")] = 8000,
+    store: Annotated[str, typer.Option(metavar="URL", help="Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/DATABASE.")] = "",
+    origin: Annotated[list[str], typer.Option(metavar="URL", help="Another origin from which pages may play here; repeatable.")] = [],  # noqa: B006
+    behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="Believe X-Forwarded-For and -Proto: only behind a proxy that sets them.")] = False,
+    secure: Annotated[bool, typer.Option("--secure", help="Send cookies over TLS only.")] = False,
+    keep_open_tables: Annotated[float, typer.Option(metavar="DAYS", help="Until a table that was never started goes.")] = 1,
+    keep_tables: Annotated[float, typer.Option(metavar="DAYS", help="Until a match that nobody plays on is over.")] = 30,
+    keep_guests: Annotated[float, typer.Option(metavar="DAYS", help="Until a guest who does not come back is forgotten.")] = 90,
+    keep_chat: Annotated[float, typer.Option(metavar="DAYS", help="Until what was said at a table goes.")] = 30,
+    messages: Annotated[float, typer.Option(metavar="RATE", help="How many messages a second are read from one connection, in the long run.")] = 20,
+    requests: Annotated[float, typer.Option(metavar="RATE", help="How many requests a second one address may make.")] = 20,
+    new: Annotated[float, typer.Option(metavar="RATE", help="How many people and tables a minute one address may make.")] = 20,
+    webhook: Annotated[list[str], typer.Option(metavar="HOST", help="A host to which \"it is your turn\" may be sent; repeatable.")] = [],  # noqa: B006
+) -> None:
+    """Serve tables: people play each other and bots, in the browser or with `galapagos play --server URL`.
+
+    \b
+    galapagos serve
+    galapagos serve --host 0.0.0.0 --port 80
+    galapagos serve --store postgresql://galapagos@localhost/galapagos
+
+    A move is on disk before anybody sees it. Ctrl-C finishes what is under way. See docs/server.md for TLS, proxies and operation.
+    """
+    from galapagos.server.logs import configure
+    from galapagos.server.running import run
+    from galapagos.server.settings import Settings
+
+    for name, days in (("open-tables", keep_open_tables), ("tables", keep_tables), ("guests", keep_guests), ("chat", keep_chat)):
+        if not 0 < days <= 36_500:
+            raise Refused(f"--keep-{name} is a number of days, above 0 and up to 36500.")
+    settings = Settings(
+        origins=tuple(origin), behind_proxy=behind_proxy, secure=secure, idle_open_tables=keep_open_tables * DAY, idle_tables=keep_tables * DAY,
+        idle_guests=keep_guests * DAY, idle_chats=keep_chat * DAY, webhooks=tuple(webhook),
+        messages_per_second=messages, requests_per_second=requests, new_per_minute=new)
+    if min(messages, requests, new) <= 0:
+        raise Refused("--messages, --requests and --new are numbers above 0.")
+    configure(logging.INFO)
+    run(store or f"sqlite:///{default_file()}", settings, host, port)
+
+
+def default_file() -> Path:
+    """Beside saved games."""
+    from .saves import data_home
+
+    data_home().mkdir(parents=True, exist_ok=True)
+    return data_home() / "tables.sqlite"

@@ -1,0 +1,181 @@
+"""The server: its parts together, as an ASGI application."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
+from contextlib import asynccontextmanager
+from typing import Any
+
+from starlette.applications import Starlette
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+
+from galapagos.engine.errors import Refused
+
+from . import metrics
+from .description import openapi
+from .hub import Hub
+from .identity import Identities
+from .limits import Limits
+from .pages import front_page
+from .protocol import Advice, Advised, Log
+from .room import Room
+from .routes import ENDPOINTS
+from .settings import Settings
+from .socket import serve_socket
+from .store import Full, open_store
+from .table import OVER
+from .thinking import LoggedStep, Thinkers
+
+HEADERS = {
+    b"content-security-policy": b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    b"x-content-type-options": b"nosniff",
+    b"referrer-policy": b"same-origin",
+    b"cross-origin-opener-policy": b"same-origin",
+    b"permissions-policy": b"camera=(), microphone=(), geolocation=()",
+}
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+
+
+class Server:
+    """What all routes and sockets share."""
+
+    def __init__(self, url: str, settings: Settings) -> None:
+        self.url, self.settings = url, settings
+        slow = "Too many requests from your address: wait a moment."
+        self.requests = Limits(settings.requests_per_second, 5 * settings.requests_per_second, slow)
+        self.makings = Limits(settings.new_per_minute / 60, settings.new_per_minute, slow)
+
+    async def start(self) -> None:
+        self.store = await open_store(self.url)
+        self.identities = Identities(self.store, await self.store.secret("cookies", secrets.token_bytes(32)), self.settings.secure)
+        self.thinkers = await Thinkers.start()
+        self.hub = Hub(self.store, self.thinkers, self.settings)
+        await self.hub.start()
+
+    async def close(self) -> None:
+        await self.hub.close()
+        await self.thinkers.close()
+        await self.store.close()
+
+    def address(self, connection: HTTPConnection) -> str:
+        if self.settings.behind_proxy:
+            forwarded = connection.headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
+            if forwarded:
+                return forwarded
+        return connection.client.host if connection.client else ""
+
+    async def rename(self, person: str) -> None:
+        """At the tables that are in memory; others learn a name when they are loaded."""
+        for room in list(self.hub.rooms.values()):
+            if person in room.table.people():
+                await room.rename()
+
+    async def erase(self, person: str) -> None:
+        await self.store.erase_person(person)
+        for room in list(self.hub.rooms.values()):
+            room.names.pop(person, None)
+        await self.rename(person)
+
+    async def advise(self, room: Room, person: str, number: int) -> Advice:
+        """What a bot would do: only where one person plays, or after the end."""
+        table = room.table
+        match, seat = table.running, table.seat_of(person)
+        if seat < 0 or seat != table.actor:
+            raise Refused("A hint is for the player whose turn it is.")
+        if not table.is_solo:
+            raise Refused("There are hints only where one person plays.")
+        if not table.opened.hints:
+            raise Refused("This table was opened without hints.")
+        hidden = match.game.hidden(match.state, seat)
+        opinions = await self.thinkers.advise(match.game.name, bytes(hidden), seat)
+        from galapagos.engine.request import Teller
+
+        choices = {opinion.action: Teller(match.game, hidden).choice(opinion.action) for opinion in opinions}
+        return Advice(number, [Advised(one.action, choices[one.action].text, choices[one.action].message, one.chance) for one in opinions])
+
+    async def log_of(self, room: Room, seat: int) -> Log:
+        """The story from the beginning; what is not in memory any more is told again from the record, elsewhere."""
+        match = room.table.match
+        if match is None:
+            return Log([])
+        if room.table.status != OVER and match.steps and match.steps[0].version == 0:
+            return Log([LoggedStep(step.version, step.turn, step.seat, heard) for step, heard in match.told(seat) if heard])
+        return Log(await self.thinkers.retell(room.table.record().text(), seat))
+
+
+def make_app(url: str, settings: Settings | None = None) -> Starlette:
+    server = Server(url, settings or Settings())
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await server.start()
+        app.state.is_ready = True
+        yield
+        app.state.is_ready = False
+        await server.close()
+
+    app = Starlette(routes=routes(), lifespan=lifespan, exception_handlers={404: not_found, 405: not_found, Exception: broken})
+    app.state.server, app.state.is_ready = server, False
+    app.add_middleware(Guard)
+    return app
+
+
+def routes() -> list[BaseRoute]:
+    return [
+        Route("/", front_page),
+        Route("/healthz", healthy),
+        Route("/readyz", ready),
+        Route("/metrics", show_metrics),
+        Route("/api/openapi.json", describe),
+        WebSocketRoute("/api/tables/{table}/socket", serve_socket),
+        *(endpoint.route() for endpoint in ENDPOINTS),
+    ]
+
+
+async def healthy(request: Request) -> Response:
+    return PlainTextResponse("ok\n")
+
+
+async def ready(request: Request) -> Response:
+    """Whether moves can be written down."""
+    server: Server = request.app.state.server
+    try:
+        await server.store.ping()
+    except Full:
+        return PlainTextResponse("The store cannot be written to.\n", 503)
+    return PlainTextResponse("ok\n") if request.app.state.is_ready else PlainTextResponse("starting\n", 503)
+
+
+async def show_metrics(request: Request) -> Response:
+    return Response(metrics.exposition(), media_type="text/plain; version=0.0.4")
+
+
+async def describe(request: Request) -> Response:
+    return JSONResponse(openapi(ENDPOINTS))
+
+
+async def not_found(request: Request, error: Exception) -> Response:
+    return JSONResponse({"sentence": "There is nothing at this address."}, getattr(error, "status_code", 404))
+
+
+async def broken(request: Request, error: Exception) -> Response:
+    return JSONResponse({"sentence": "Something went wrong on the server; nothing was changed."}, 500)
+
+
+class Guard:
+    """Headers for every answer, so that a browser runs nothing that is not ours."""
+
+    def __init__(self, app: Callable[..., Awaitable[None]]) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Callable[[], Awaitable[Message]], send: Callable[[Message], Awaitable[None]]) -> None:
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *HEADERS.items()]
+            await send(message)
+
+        await self.app(scope, receive, guarded if scope["type"] == "http" else send)

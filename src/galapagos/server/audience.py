@@ -1,0 +1,174 @@
+"""Who listens at a table, and what each of them has been told: a whole request first, then what changed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from galapagos.engine.request import Request
+
+from . import protocol
+from .difference import differences
+from .offer import Names, Offer, offers_of
+from .protocol import Changed, Clocks, Frame, Joined, PersonInfo, ProposalInfo, SeatInfo, TableInfo, Update
+from .table import Table
+
+WAITING = 64                        # frames that may wait for a slow client before it is left behind
+
+
+class Listener:
+    """One socket at a table."""
+
+    def __init__(self, person: str, words: str = "") -> None:
+        self.person, self.words = person, words
+        self.frames: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
+
+    def send(self, data: bytes) -> None:
+        """A client that does not read is cut off; it can come back and ask for what it missed."""
+        if self.frames.full():
+            self.close()
+        else:
+            self.frames.put_nowait(data)
+
+    def close(self) -> None:
+        while self.frames.full():
+            self.frames.get_nowait()
+        self.frames.put_nowait(None)
+
+
+class Told:
+    """What all sockets of one seat and language have been told last."""
+
+    def __init__(self, request: Request[Any], names: Names) -> None:
+        self.request, self.names = request, names
+
+    @property
+    def version(self) -> int:
+        return self.request.version
+
+    def offers(self, table: Table) -> tuple[list[Offer], Names]:
+        return offers_of(self.request.choices, table.game.actions, self.names)
+
+    def update(self, table: Table, after: Request[Any], clocks: Clocks | None) -> Update:
+        before, self.request = self.request, after
+        offers, news = self.offers(table) if not is_worded(after) else ([], {})
+        return Update(
+            after.version, after.actor, differences(before.view, after.view), after.prompt, offers, news, after.choices if not offers else (), after.events,
+            None if after.scores == before.scores else after.scores, after.standing, after.undo, clocks)
+
+
+def is_worded(request: Request[Any]) -> bool:
+    return request.prompt is not None and request.prompt.words != ""
+
+
+class Audience:
+    """All sockets of a table. Those of one seat and language hear the same, so it is made once."""
+
+    def __init__(self) -> None:
+        self.listeners: set[Listener] = set()
+        self.told: dict[tuple[int, str], Told] = {}
+        self.info: TableInfo | None = None
+
+    def is_here(self, person: str) -> bool:
+        return any(listener.person == person for listener in self.listeners)
+
+    def watching(self, table: Table) -> int:
+        return len({listener.person or id(listener) for listener in self.listeners if table.seat_of(listener.person) < 0})
+
+    # --- joining
+
+    def join(self, table: Table, names: Mapping[str, str], listener: Listener, since: int | None, now: float) -> Joined:
+        """From here on the listener hears everything. All of a seat are told all names anew, as he is."""
+        seat, events_from = table.seat_of(listener.person), 0
+        self.listeners.add(listener)
+        if table.match is None:
+            return Joined(protocol.PROTOCOL, self.describe(table, names), seat, None)
+        told = self.told_to(table, seat, listener.words)
+        events_from = max(since if since is not None else told.version, table.match.steps[0].version - 1 if table.match.steps else 0)
+        request = replace(told.request, events=table.match.request(seat, events_from, listener.words).events if events_from < told.version else [])
+        return self.joined(table, names, Told(request, {}), events_from, now)
+
+    def told_to(self, table: Table, seat: int, words: str) -> Told:
+        """What those who listen with that seat know."""
+        assert table.match is not None
+        told = self.told.get((seat, words))
+        if told is None or told.version != table.match.version:
+            told = self.told[seat, words] = Told(table.match.request(seat, None, words), {})
+        return told
+
+    def joined(self, table: Table, names: Mapping[str, str], told: Told, events_from: int, now: float) -> Joined:
+        request = told.request
+        offers, news = told.offers(table) if not is_worded(request) else ([], {})
+        return Joined(
+            protocol.PROTOCOL, self.describe(table, names), request.seat, replace(request, choices=()) if offers else request, offers, news, clocks_of(table, now),
+            events_from=events_from)
+
+    def leave(self, table: Table, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        here = {(table.seat_of(other.person), other.words) for other in self.listeners}
+        self.told = {key: told for key, told in self.told.items() if key in here}
+
+    # --- telling
+
+    def tell(self, table: Table, names: Mapping[str, str], now: float) -> None:
+        """What has changed since the last time, to each what he may know."""
+        if not self.listeners:
+            self.told.clear()
+            return
+        groups: dict[tuple[int, str], list[Listener]] = {}
+        for listener in self.listeners:
+            groups.setdefault((table.seat_of(listener.person), listener.words), []).append(listener)
+        if table.match:
+            for (seat, words), group in groups.items():
+                self._tell_seat(table, names, seat, words, group, now)
+        info = self.describe(table, names)
+        if info != self.info:
+            self.info = info
+            self.send(Changed(info))
+
+    def _tell_seat(self, table: Table, names: Mapping[str, str], seat: int, words: str, group: list[Listener], now: float) -> None:
+        assert table.match is not None
+        told = self.told.get((seat, words))
+        if told is None:                        # the game has just begun, or somebody has taken a seat
+            frame: Frame = self.joined(table, names, self.told_to(table, seat, words), table.match.version, now)
+        elif told.version == table.match.version and told.request.standing == table.match.standing(seat):
+            return
+        else:
+            frame = told.update(table, table.match.request(seat, told.version, words), clocks_of(table, now))
+        data = protocol.encode(frame)
+        for listener in group:
+            listener.send(data)
+
+    def send(self, frame: Frame) -> None:
+        data = protocol.encode(frame)
+        for listener in list(self.listeners):
+            listener.send(data)
+
+    def describe(self, table: Table, names: Mapping[str, str]) -> TableInfo:
+        return describe(table, names, self.watching(table))
+
+
+def describe(table: Table, names: Mapping[str, str], watching: int = 0) -> TableInfo:
+    opened, proposal, ended = table.opened, table.proposal, table.ended
+    return TableInfo(
+        table.id, opened.game, table.status, seats_of(table, names), opened.options, table.commitment, table.host, opened.public, opened.clock,
+        opened.hints and table.is_solo,
+        ProposalInfo(proposal.what, proposal.seat, proposal.about, tuple(proposal.agreed)) if proposal else None,
+        ended.why if ended else "", ended.seat if ended else -1, ended.ranks if ended else (), table.followed, watching, opened.position)
+
+
+def seats_of(table: Table, names: Mapping[str, str]) -> tuple[SeatInfo, ...]:
+    return tuple(
+        SeatInfo(PersonInfo(chair.person, names.get(chair.person, "")) if chair.person else None, chair.player, chair.why, chair.away > 0, chair.away)
+        for chair in table.chairs)
+
+
+def clocks_of(table: Table, now: float) -> Clocks | None:
+    clock = table.clock
+    if not clock.left:
+        return None
+    left = [round(seconds - (max(0.0, now - clock.since) if seat == clock.seat else 0.0), 1) for seat, seconds in enumerate(clock.left)]
+    return Clocks(tuple(max(0.0, seconds) for seconds in left), clock.seat)

@@ -1,0 +1,68 @@
+"""What is different between two views, as a list of places and what is there now."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+Place = tuple[str | int, ...]
+Change = tuple[Any, ...]            # a place and what is there: (("players", 0, "points"), 7); or a place, nothing, and a new order of the list there
+
+
+def differences(old: Any, new: Any) -> list[Change]:
+    """To be made one after the other. In an order, each number is where the item was; -1 is a new one, which a later change tells."""
+    out: list[Change] = []
+    _compare(old, new, (), out)
+    return out
+
+
+def _compare(old: Any, new: Any, place: Place, out: list[Change]) -> None:
+    if old == new:
+        return
+    if type(old) is not type(new):
+        out.append((place, new))
+    elif isinstance(new, msgspec.Struct):
+        for name in new.__struct_fields__:
+            _compare(getattr(old, name), getattr(new, name), (*place, name), out)
+    elif isinstance(new, (list, tuple)):
+        _compare_lists(old, new, place, out)
+    elif isinstance(new, dict) and old.keys() == new.keys():
+        for key, after in new.items():
+            _compare(old[key], after, (*place, key), out)
+    else:
+        out.append((place, new))
+
+
+def _compare_lists(old: Any, new: Any, place: Place, out: list[Change]) -> None:
+    """Items that keep an id are found again where they have gone to."""
+    before, after = _ids(old), _ids(new)
+    if before and after and before != after:
+        order = [before.index(id) if id in before else -1 for id in after]
+        out.append((place, None, order))
+        old = [old[index] if index >= 0 else None for index in order]
+    elif len(old) != len(new):
+        out.append((place, new))
+        return
+    for index, (was, now) in enumerate(zip(old, new, strict=True)):
+        _compare(was, now, (*place, index), out)
+
+
+def _ids(items: Any) -> list[int]:
+    """Of a list of pieces that all have one of their own; else none."""
+    ids = [getattr(item, "id", 0) for item in items]
+    return ids if all(ids) and len(set(ids)) == len(ids) else []
+
+
+def apply(view: Any, changes: list[Change]) -> Any:
+    """The new view from the old one, both as plain data: what a client does."""
+    for place, value, *order in changes:
+        if not place:
+            view = value
+            continue
+        inner = view
+        for step in place[:-1]:
+            inner = inner[step]
+        was = inner[place[-1]] if order else []
+        inner[place[-1]] = [was[index] if index >= 0 else None for index in order[0]] if order else value
+    return view

@@ -1,0 +1,127 @@
+"""What a table does by itself: bots answer, answers that need nobody are given, clocks run out, who has gone is away."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import random
+import time
+from collections import defaultdict, deque
+from collections.abc import Coroutine
+from typing import Any
+from zlib import crc32
+
+from galapagos.engine.errors import Refused
+from galapagos.engine.request import DELAY
+
+from .metrics import THOUGHT
+from .playing import play_for
+from .presence import note_presence, run_out
+from .room import Room
+from .table import RUNNING
+from .thinking import Thinkers
+
+log = logging.getLogger(__name__)
+
+ELSEWHERE = 20.0                    # seconds after which this process acts for another that has written last, and may be gone
+GONE = 15.0                         # seconds after which somebody without a socket is away
+MOMENT = (0.15, 0.45)               # seconds that a bot takes before it begins to think
+AGAIN = 2.0                         # seconds until a bot that failed is asked once more
+
+
+class Driver:
+    """One for all rooms of a process. Each room has at most one thing that it waits for."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self.thinkers = thinkers
+        self.waiting: dict[str, asyncio.Task[None]] = {}
+        self.clocks: dict[str, asyncio.Task[None]] = {}
+        self.presence: set[asyncio.Task[None]] = set()
+        self.thoughts: defaultdict[tuple[str, str], deque[float]] = defaultdict(lambda: deque(maxlen=32))
+
+    def drive(self, room: Room, own: bool) -> None:
+        """After each change of a table, by this process or by another."""
+        self._replace(self.waiting, room, self._answer(room, 0.0 if own else random.uniform(1.0, 1.5) * ELSEWHERE) if self._answers_itself(room) else None)
+        when = room.table.clock.runs_out() if room.table.status == RUNNING else None
+        self._replace(self.clocks, room, self._run_out(room, when + (0.0 if own else random.uniform(0.5, 1.0))) if when is not None else None)
+
+    def _replace(self, tasks: dict[str, asyncio.Task[None]], room: Room, work: Coroutine[Any, Any, None] | None) -> None:
+        before = tasks.pop(room.table.id, None)
+        if before and before is not asyncio.current_task():
+            before.cancel()
+        if work:
+            task = tasks[room.table.id] = asyncio.create_task(work)
+            task.add_done_callback(lambda done: tasks.pop(room.table.id, None) if tasks.get(room.table.id) is done else None)
+
+    def stop(self, room: Room) -> None:
+        self._replace(self.waiting, room, None)
+        self._replace(self.clocks, room, None)
+
+    async def close(self) -> None:
+        tasks = [*self.waiting.values(), *self.clocks.values(), *self.presence]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # --- answers
+
+    def _answers_itself(self, room: Room) -> bool:
+        table = room.table
+        if table.status != RUNNING or table.match is None or table.actor < 0:
+            return False
+        return bool(table.chairs[table.actor].player) or table.match.automatic is not None
+
+    async def _answer(self, room: Room, wait: float) -> None:
+        table = room.table
+        match, seat = table.match, table.actor
+        assert match is not None
+        bot, version, automatic = table.chairs[seat].player, match.version, match.automatic
+        await asyncio.sleep(wait + self._delay(match.game.name, bot, automatic is not None))
+        while True:
+            try:
+                action = automatic if automatic is not None else await self._think(room, seat, bot)
+                await play_for(room, seat, version, action, bot)
+                return
+            except Refused as refused:
+                log.warning("a bot could not move", extra={"table": table.id, "why": str(refused)})
+            except Exception:
+                log.exception("a bot failed", extra={"table": table.id})
+            await asyncio.sleep(AGAIN)
+
+    def _delay(self, game: str, bot: str, is_automatic: bool) -> float:
+        """As long as a person might think, or as that bot thought lately: that an answer was no choice must not show."""
+        if not bot:
+            return random.uniform(*DELAY)
+        thoughts = self.thoughts[game, bot]
+        return random.uniform(*MOMENT) + (random.choice(thoughts) if is_automatic and thoughts else 0.0)
+
+    async def _think(self, room: Room, seat: int, bot: str) -> int:
+        match = room.table.match
+        assert match is not None
+        hidden = match.game.hidden(match.state, seat)
+        seed = crc32(f"{room.table.id} {match.version} {room.table.opened.secret}".encode())
+        chosen = await self.thinkers.choose(match.game.name, bytes(hidden), bot, seed)
+        THOUGHT.labels(match.game.name).observe(chosen.seconds)
+        self.thoughts[match.game.name, bot].append(chosen.seconds)
+        return chosen.action
+
+    # --- time
+
+    async def _run_out(self, room: Room, when: float) -> None:
+        seat = room.table.clock.seat
+        await asyncio.sleep(max(0.0, when - time.time()) + 0.01)
+        await run_out(room, seat)
+
+    def note_presence(self, room: Room, person: str, came: bool) -> None:
+        """At once when somebody comes, after a while when somebody goes."""
+        seat = room.table.seat_of(person)
+        if seat >= 0:
+            task = asyncio.create_task(self._note_presence(room, seat, 0.0 if came else GONE))
+            self.presence.add(task)
+            task.add_done_callback(self.presence.discard)
+
+    async def _note_presence(self, room: Room, seat: int, wait: float) -> None:
+        await asyncio.sleep(wait)
+        with contextlib.suppress(Refused):
+            await note_presence(room, seat)

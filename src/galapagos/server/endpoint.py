@@ -1,0 +1,143 @@
+"""An HTTP route: its body and answer are message types, so that checking, refusing and describing are done once."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from galapagos.engine.errors import Refused
+
+from . import protocol
+from .hub import NotFound
+from .identity import Unknown
+from .limits import TooMany
+from .metrics import REFUSALS
+from .protocol import MOST_BYTES, Sentence
+from .store import Full, Person
+
+if TYPE_CHECKING:
+    from .app import Server
+
+log = logging.getLogger(__name__)
+
+STATUS: dict[type[Exception], int] = {NotFound: 404, Unknown: 401, TooMany: 429, Full: 503}
+
+
+@dataclass
+class Asked:
+    """A request, as far as a handler needs to know it."""
+
+    server: Server
+    person: Person | None
+    path: Mapping[str, str]
+    query: Mapping[str, str]
+    body: Any
+    address: str
+
+    @property
+    def id(self) -> str:
+        return self.person.id if self.person else ""
+
+    def who(self) -> Person:
+        if self.person is None:
+            raise Unknown("Say who you are first: POST /api/me.")
+        return self.person
+
+
+@dataclass
+class Reply:
+    """An answer with something beside it: a cookie, another type."""
+
+    body: Any
+    remember: str = ""
+    forget: bool = False
+    media: str = "application/json"
+    headers: Mapping[str, str] | None = None
+
+
+Handler = Callable[[Asked], Awaitable[Any]]
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    method: str
+    path: str
+    handler: Handler
+    answer: Any = None
+    body: Any = None
+    query: tuple[str, ...] = ()
+    makes: bool = False             # something new, of which an address may not make many
+
+    @property
+    def sentence(self) -> str:
+        return (self.handler.__doc__ or "").strip()
+
+    def route(self) -> Route:
+        return Route(self.path, self.respond, methods=[self.method])
+
+    async def respond(self, request: Request) -> Response:
+        server: Server = request.app.state.server
+        try:
+            address = server.address(request)
+            server.requests.check(address)
+            if self.method != "GET":
+                check_origin(server, request)
+            body = await self.read(request) if self.body else None
+            if self.makes:
+                server.makings.check(address)
+            person = await server.identities.of(request)
+            reply = await self.handler(Asked(server, person, request.path_params, request.query_params, body, address))
+        except (Refused, Full) as refused:
+            REFUSALS.labels("http").inc()
+            return refuse(refused)
+        return self.answered(server, reply)
+
+    async def read(self, request: Request) -> Any:
+        data = b""
+        async for part in request.stream():
+            data += part
+            if len(data) > MOST_BYTES:
+                raise TooLarge(f"That is too much: at most {MOST_BYTES} bytes.")
+        try:
+            return msgspec.json.decode(data or b"{}", type=self.body)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise Refused(f"The request is not understood: {error}.") from None
+
+    def answered(self, server: Server, reply: Any) -> Response:
+        made = reply if isinstance(reply, Reply) else Reply(reply)
+        content = made.body if isinstance(made.body, (bytes, str)) else protocol.encode(made.body)
+        response = Response(content, media_type=made.media, headers=dict(made.headers or {}))
+        if made.remember:
+            server.identities.remember(response, made.remember)
+        if made.forget:
+            response.delete_cookie("galapagos", path="/")
+        return response
+
+
+class TooLarge(Refused):
+    pass
+
+
+STATUS[TooLarge] = 413
+
+
+def refuse(refused: Exception) -> Response:
+    sentence = "The server cannot write anything down just now. Try again in a moment." if isinstance(refused, Full) else str(refused)
+    return Response(protocol.encode(Sentence(sentence)), status_code=STATUS.get(type(refused), 400), media_type="application/json")
+
+
+def check_origin(server: Server, connection: HTTPConnection) -> None:
+    """A browser says where a page comes from; only our own pages may act for a person. Programs say nothing."""
+    origin = connection.headers.get("origin")
+    if origin is None or origin in server.settings.origins:
+        return
+    if origin == "null" or urlsplit(origin).netloc != connection.headers.get("host"):
+        raise Refused("That page may not act here: open the server's own page.")

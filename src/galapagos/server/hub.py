@@ -1,0 +1,241 @@
+"""All tables that this process has in its hands, and the people at them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from galapagos.bots import check_bot
+from galapagos.engine.errors import Refused
+from galapagos.engine.fair import SECRET_BYTES
+from galapagos.engine.game import find_game
+from galapagos.engine.record import Record
+
+from . import entry
+from .driver import Driver
+from .entry import Opened, Plan
+from .lists import line_of
+from .metrics import TABLES
+from .playing import first_deed
+from .presence import end, follow
+from .protocol import ChatLine, Chatted, OpenTable, PersonInfo, SeatPlan, TableLine
+from .room import Room, load
+from .settings import Settings
+from .store import Chat, Entry, Full, Store
+from .table import OPEN, OVER, RUNNING, Table
+from .thinking import Thinkers
+
+log = logging.getLogger(__name__)
+
+UNKNOWN = "There is no such table: perhaps it has expired."
+FRIENDLY = "level2"
+SWEEP = 60.0                        # seconds between two looks for what has expired
+
+
+class NotFound(Refused):
+    """Something that is not there, or is not for this person to know of."""
+
+
+class Hub:
+    def __init__(self, store: Store, thinkers: Thinkers, settings: Settings) -> None:
+        self.store, self.thinkers, self.settings = store, thinkers, settings
+        self.driver = Driver(thinkers)
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.chores: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        await self._end_outdated()
+        self.chores = [asyncio.create_task(self._follow()), asyncio.create_task(self._sweep()), asyncio.create_task(self._wake())]
+
+    async def close(self) -> None:
+        """What is under way is finished: whoever has the turn in a room is waited for."""
+        for chore in self.chores:
+            chore.cancel()
+        await asyncio.gather(*self.chores, return_exceptions=True)
+        await self.driver.close()
+        for room in list(self.rooms.values()):
+            async with room.turn:
+                for listener in list(room.audience.listeners):
+                    listener.close()
+
+    # --- finding tables
+
+    async def room(self, id: str) -> Room:
+        room = self.rooms.get(id)
+        if room is None:
+            async with self.loading.setdefault(id, asyncio.Lock()):
+                room = self.rooms.get(id) or await self._load(id)
+            self.loading.pop(id, None)
+        room.used = time.time()
+        return room
+
+    async def _load(self, id: str) -> Room:
+        table = await load(self.store, id)
+        if table is None:
+            raise NotFound(UNKNOWN)
+        return self._enter(table)
+
+    def _enter(self, table: Table) -> Room:
+        room = self.rooms[table.id] = Room(table, self.store, self.names, self.driver.drive)
+        self.driver.drive(room, True)
+        for person in table.people():
+            self.driver.note_presence(room, person, False)
+        return room
+
+    async def names(self, ids: Sequence[str]) -> dict[str, str]:
+        return {id: person.name for id, person in (await self.store.people(ids)).items()}
+
+    async def lines(self, reader: str, *, mine: bool = False, status: Sequence[str] = (OPEN,), game: str = "", limit: int = 50) -> list[TableLine]:
+        """Open tables, or those at which the reader sits."""
+        cards = await self.store.cards(status=status, public=None if mine else True, person=reader if mine else "", game=game, limit=limit)
+        names = await self.names(sorted({person for card in cards for person in card.people}))
+        return [line_of(card, names, reader) for card in cards]
+
+    # --- opening tables
+
+    async def open(self, person: str, wish: OpenTable, after: str = "") -> Room:
+        game = find_game(wish.game)
+        wish.clock.check()
+        seats = self._seats(wish)
+        plans = tuple(Plan(person if seat.me else "", seat.bot, wish.nonce if seat.me else "") for seat in seats)
+        if wish.position:
+            state: Any = game.state.from_buffer_copy(await self.thinkers.read_position(game.name, wish.position))
+            if state.seats != len(plans):
+                raise Refused(f"That position is for {state.seats} players.")
+        else:
+            game.new_state(len(plans), wish.options)
+        opened = Opened(
+            game.name, game.rules_version, person, plans, secrets.token_hex(SECRET_BYTES), dict(wish.options), wish.public, wish.clock, wish.hints, wish.position, after)
+        table = Table.begin(secrets.token_urlsafe(12), opened, time.time())
+        room = Room(table, self.store, self.names, self.driver.drive)
+        deeds: list[entry.AnyDeed] = [opened]
+        if not any(chair.is_free for chair in table.chairs):
+            deeds.append(first_deed(room))
+            table.apply(2, table.made, deeds[-1])
+        try:
+            await self.store.append(room.card(), [Entry(number, table.made, entry.encode(deed)) for number, deed in enumerate(deeds, 1)])
+        except Full:
+            raise Refused("The server cannot write anything down just now, so no table was opened. Try again in a moment.") from None
+        self.rooms[table.id] = room
+        self.driver.drive(room, True)
+        return room
+
+    def _seats(self, wish: OpenTable) -> list[SeatPlan]:
+        game = find_game(wish.game)
+        seats = list(wish.seats) or [SeatPlan(me=True)] + [SeatPlan(bot=FRIENDLY)] * (game.default_seats - 1)
+        if sum(seat.me for seat in seats) > 1 or any(seat.me and seat.bot for seat in seats):
+            raise Refused("One seat is yours, the others are for bots or for whoever comes.")
+        for seat in seats:
+            if seat.bot:
+                check_bot(game, seat.bot)
+        return seats
+
+    async def rematch(self, person: str, id: str, nonce: str) -> str:
+        """The same seats once more, people and bots; whoever asks first is host, and the others find it by their table."""
+        room = await self.room(id)
+        table = room.table
+        if table.seat_of(person) < 0:
+            raise Refused("You did not sit at this table.")
+        if table.status != OVER:
+            raise Refused("The game is not over.")
+        if table.followed:
+            return table.followed
+        seats = [SeatPlan(me=chair.person == person, bot=chair.bot) for chair in table.chairs]
+        opened = table.opened
+        made = await self.open(person, OpenTable(opened.game, seats, opened.options, opened.public, opened.clock, opened.hints, nonce, opened.position), id)
+        return await follow(room, made.table.id)
+
+    # --- chat
+
+    async def say(self, room: Room, person: str, text: str) -> None:
+        if not person:
+            raise Refused("Say who you are first.")
+        try:
+            chat = await self.store.say(room.table.id, time.time(), person, text)
+        except Full:
+            raise Refused("The server cannot write anything down just now. Try again in a moment.") from None
+        room.audience.send(Chatted((await self.chat_lines([chat]))[0]))
+
+    async def chat_lines(self, chats: Sequence[Chat]) -> list[ChatLine]:
+        names = await self.names(sorted({chat.person for chat in chats}))
+        return [ChatLine(chat.number, chat.at, PersonInfo(chat.person, names.get(chat.person, "")), chat.text) for chat in chats]
+
+    # --- what happens elsewhere, and by time
+
+    async def _follow(self) -> None:
+        """Other processes write to the same tables."""
+        heard: dict[str, int] = {}
+        async for notice in self.store.notices():
+            try:
+                room = self.rooms.get(notice.key)
+                if notice.kind == "log" and room:
+                    await room.catch_up()
+                elif notice.kind == "chat" and room:
+                    chats = await self.store.chat(notice.key, heard.get(notice.key, 0))
+                    for line in (await self.chat_lines(chats))[-1:]:
+                        heard[notice.key] = line.number
+                        room.audience.send(Chatted(line))
+                elif notice.kind == "person":
+                    for other in list(self.rooms.values()):
+                        if notice.key in other.table.people():
+                            await other.rename()
+            except Exception:
+                log.exception("could not follow another process")
+
+    async def _end_outdated(self) -> None:
+        """Matches that were begun by other rules end unfinished; their records stay."""
+        for card in await self.outdated():
+            room = await self.room(card)
+            await end(room, "unfinished")
+            log.warning("ended as unfinished: its rules have changed", extra={"table": card})
+
+    async def outdated(self) -> list[str]:
+        cards = await self.store.cards(status=(OPEN, RUNNING), limit=100_000)
+        return [card.table for card in cards if find_game(card.game).rules_version != card.rules]
+
+    async def _wake(self) -> None:
+        """After a start: tables at which a bot or a clock is due go on, though nobody is there."""
+        for card in await self.store.cards(status=(RUNNING,), limit=100_000):
+            if card.asked == () or time.time() - card.changed < self.settings.idle_tables:
+                await self.room(card.table)
+                await asyncio.sleep(0.01)
+
+    async def _sweep(self) -> None:
+        while True:
+            try:
+                await self.expire()
+            except Full:
+                log.warning("nothing could be expired: the store cannot be written to")
+            except Exception:
+                log.exception("could not look for what has expired")
+            for status in (OPEN, RUNNING, OVER):
+                TABLES.labels(status).set(sum(room.table.status == status for room in self.rooms.values()))
+            await asyncio.sleep(SWEEP)
+
+    async def expire(self) -> None:
+        """Rooms that nobody uses leave memory; tables, guests and chats expire by the operator's times."""
+        now, times = time.time(), self.settings
+        for id, room in list(self.rooms.items()):
+            if not room.audience.listeners and now - room.used > times.idle_rooms and not room.turn.locked() and id not in self.driver.waiting and id not in self.driver.clocks:
+                self.driver.stop(room)
+                del self.rooms[id]
+        for card in await self.store.cards(status=(OPEN,), changed_before=now - times.idle_open_tables):
+            used = self.rooms.get(card.table)
+            if used is None or not used.audience.listeners:
+                self.rooms.pop(card.table, None)
+                await self.store.erase_table(card.table)
+        for card in await self.store.cards(status=(RUNNING,), changed_before=now - times.idle_tables):
+            await end(await self.room(card.table), "expired")
+        await self.store.expire_people(now - times.idle_guests)
+        await self.store.expire_chat(now - times.idle_chats)
+
+
+def record_of(table: Table) -> Record:
+    if table.status != OVER:
+        raise Refused("The record can be had when the match is over: until then it would tell what players must not know.")
+    return table.record()

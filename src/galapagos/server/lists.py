@@ -1,0 +1,31 @@
+"""What lists say of tables: kept with each table's card, so that a list opens no table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from .clock import ClockRule
+from .protocol import PersonInfo, SeatInfo, TableLine
+from .store import Card
+from .table import Table
+
+
+class Summary(msgspec.Struct, frozen=True, array_like=True):
+    seats: tuple[tuple[str, str, str], ...]         # person, bot, why the bot plays on
+    options: dict[str, str]
+    clock: ClockRule
+    turn: int
+
+
+def summary_of(table: Table) -> bytes:
+    seats = tuple((chair.person, chair.player, chair.why) for chair in table.chairs)
+    turn = table.game.pace(table.match.state) if table.match else 0
+    return msgspec.msgpack.encode(Summary(seats, table.opened.options, table.opened.clock, turn))
+
+
+def line_of(card: Card, names: Mapping[str, str], reader: str) -> TableLine:
+    summary = msgspec.msgpack.decode(card.summary, type=Summary)
+    seats = tuple(SeatInfo(PersonInfo(person, names.get(person, "")) if person else None, bot, why) for person, bot, why in summary.seats)
+    return TableLine(card.table, card.game, card.status, seats, summary.options, card.changed, summary.clock, summary.turn, reader in card.asked)

@@ -1,0 +1,26 @@
+"""Logs as one JSON object a line: what happened, where, and nothing that is secret."""
+
+from __future__ import annotations
+
+import logging
+import sys
+
+import msgspec
+
+KNOWN = ("table", "why", "seconds", "status")       # what a line may say beside its message
+
+
+class Lines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, object] = {"at": round(record.created, 3), "level": record.levelname.lower(), "from": record.name, "message": record.getMessage()}
+        line |= {name: getattr(record, name) for name in KNOWN if hasattr(record, name)}
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line).decode()
+
+
+def configure(level: int) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines())
+    logging.basicConfig(level=level, handlers=[handler], force=True)
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)

@@ -1,0 +1,72 @@
+"""Choices as they go to a page: those of one verb together, and what a piece is called only once, and only when it has another name than before."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from galapagos.engine.action import Families
+from galapagos.engine.message import Message
+from galapagos.engine.request import Choice
+
+Names = dict[str, dict[str, Message]]       # by the word of a part, and by the piece
+Option = list[Any]                          # action, pieces in one text, where it leads if `to` does not say it (else ""), other parameters
+
+
+class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The open actions of one verb. An option is `[1364, "c7 e2", "", {"from": "e3"}]`; what is empty at its end is left out.
+
+    The parameters of its message are its pieces, by their names where they have one, and the others.
+    """
+
+    verb: str
+    message: str
+    options: list[Option]
+    parts: tuple[str, ...] = ()     # the parameter for each piece; empty where it is none
+    to: int = -1                    # the piece that all of them lead to
+
+
+def offers_of(choices: Sequence[Choice], actions: Families, known: Names) -> tuple[list[Offer], Names]:
+    """Offers, and the names that the reader of `known` does not have yet; `known` has them from now on."""
+    offers: dict[tuple[str, str], Offer] = {}
+    news: Names = {}
+    for choice in choices:
+        phrase, args = actions.phrases[choice.verb], choice.message.args
+        key = choice.verb, choice.message.id
+        if key not in offers:
+            offers[key] = Offer(*key, [], tuple(part.word if part.word in args else "" for part in phrase.parts), phrase.to)
+        more = {word: value for word, value in args.items() if word not in offers[key].parts}
+        for part, piece in zip(offers[key].parts, choice.pieces, strict=True):
+            value = args.get(part, piece)
+            if isinstance(value, Message):
+                names = known.setdefault(part, {})
+                if names.get(piece) != value:
+                    names[piece] = news.setdefault(part, {})[piece] = value
+            elif value != piece or piece in known.get(part, {}):
+                more[part] = value
+        to = choice.to if choice.to != (choice.pieces[phrase.to] if phrase.to >= 0 else "") else ""
+        offers[key].options.append(trimmed([choice.action, " ".join(choice.pieces), to, more]))
+    return list(offers.values()), news
+
+
+EMPTY: tuple[Any, ...] = ("", "", {})
+
+
+def trimmed(option: Option) -> Option:
+    while not option[-1] and len(option) > 1:
+        option.pop()
+    return option
+
+
+def choices_of(offers: Sequence[Offer], names: Names) -> list[Choice]:
+    """The choices again, as a client makes them."""
+    return [choice_of(offer, option, names) for offer in offers for option in offer.options]
+
+
+def choice_of(offer: Offer, option: Option, names: Names) -> Choice:
+    text, to, more = [*option[1:], *EMPTY[len(option) - 1 :]]
+    pieces = tuple(text.split())
+    args = {part: names.get(part, {}).get(piece, piece) for part, piece in zip(offer.parts, pieces, strict=True) if part}
+    return Choice(option[0], " ".join([offer.verb, *pieces]), offer.verb, pieces, Message(offer.message, args | more), to or (pieces[offer.to] if offer.to >= 0 else ""))

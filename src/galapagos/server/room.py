@@ -1,0 +1,157 @@
+"""A room: a table that is being played. What somebody wants to do is checked, done, written, and only then told."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from galapagos.engine.errors import Refused
+from galapagos.engine.match import Match
+
+from . import entry
+from .audience import Audience, Listener, describe
+from .entry import AnyDeed
+from .lists import summary_of
+from .protocol import Joined, TableInfo
+from .store import Card, Entry, Full, Store, Taken
+from .table import OVER, Table
+
+SNAPSHOTS = 50                      # entries between two of them
+UNWRITTEN = "The server cannot write anything down just now, so nothing was changed. Try again in a moment."
+
+
+class Late(Refused):
+    """An action for a version that is past."""
+
+
+class Room:
+    """Commands are done one after the other; whoever comes in between waits until what is under way is on disk."""
+
+    def __init__(self, table: Table, store: Store, names: Callable[[list[str]], Awaitable[dict[str, str]]], after: Callable[[Room, bool], None]) -> None:
+        self.table, self.store, self.find_names, self.after = table, store, names, after
+        self.audience, self.turn, self.names = Audience(), asyncio.Lock(), dict[str, str]()
+        self.used = time.time()
+        self.snapshot = table.number
+        self._chores: set[asyncio.Task[None]] = set()
+
+    # --- joining
+
+    async def join(self, listener: Listener, since: int | None) -> Joined:
+        async with self.turn:
+            await self._learn_names()
+            joined = self.audience.join(self.table, self.names, listener, since, time.time())
+            self.audience.tell(self.table, self.names, time.time())
+            return joined
+
+    def leave(self, listener: Listener) -> None:
+        self.audience.leave(self.table, listener)
+        self.audience.tell(self.table, self.names, time.time())
+
+    async def describe(self) -> TableInfo:
+        async with self.turn:
+            await self._learn_names()
+            return describe(self.table, self.names, self.audience.watching(self.table))
+
+    # --- writing and telling
+
+    async def do(self, *deeds: AnyDeed) -> None:
+        """Applied, written, told: in this order, and nothing is told that is not written."""
+        at, entries = time.time(), []
+        try:
+            for deed in deeds:
+                entries.append(Entry(self.table.number + 1, at, entry.encode(deed)))
+                self.table.apply(entries[-1].number, at, deed)
+            await self._write(entries)
+        except Taken:
+            await self._reload()
+            raise Late("Somebody else was quicker: look again.") from None
+        except Full:
+            await self._reload()
+            raise Refused(UNWRITTEN) from None
+        except BaseException:
+            await self._reload()
+            raise
+        self.used = at
+        await self._tell()
+        self.after(self, True)
+
+    async def _write(self, entries: list[Entry]) -> None:
+        await self.store.append(self.card(), entries)
+        if self.table.number >= self.snapshot + SNAPSHOTS or self.table.status == OVER:
+            self.snapshot = self.table.number
+            self._chore(self.store.keep_snapshot(self.table.id, self.table.number, self.table.keep()))
+
+    def _chore(self, work: Any) -> None:
+        """A snapshot saves time, nothing depends on it."""
+        async def quietly() -> None:
+            try:
+                await work
+            except Full:
+                self.snapshot = 0
+        task = asyncio.create_task(quietly())
+        self._chores.add(task)
+        task.add_done_callback(self._chores.discard)
+
+    async def _reload(self) -> None:
+        """What is written counts: what was done in memory only is forgotten."""
+        self.table = await load(self.store, self.table.id) or self.table
+        await self._tell()
+
+    async def catch_up(self) -> None:
+        """Another process has written to this table's log."""
+        async with self.turn:
+            for one in await self.store.entries(self.table.id, self.table.number):
+                if one.number == self.table.number + 1:
+                    self.table.apply(one.number, one.at, entry.decode(one.data))
+            await self._tell()
+            self.after(self, False)
+
+    async def _tell(self) -> None:
+        await self._learn_names()
+        self.audience.tell(self.table, self.names, time.time())
+
+    async def _learn_names(self, anew: bool = False) -> None:
+        unknown = [person for person in self.table.people() if anew or person not in self.names]
+        if unknown:
+            self.names.update(dict.fromkeys(unknown, "") | await self.find_names(unknown))
+
+    async def rename(self) -> None:
+        async with self.turn:
+            await self._learn_names(anew=True)
+            self.audience.tell(self.table, self.names, time.time())
+
+    def card(self) -> Card:
+        table, asked = self.table, tuple[str, ...]()
+        if table.actor >= 0 and not table.chairs[table.actor].player:
+            asked = (table.chairs[table.actor].person,)
+        return Card(
+            table.id, table.opened.game, table.status, table.opened.public, table.opened.rules, table.made, table.at, table.number, tuple(table.people()), asked,
+            summary_of(table))
+
+    # --- who may
+
+    def mine(self, person: str) -> tuple[Match[Any, Any], int]:
+        match, seat = self.table.running, self.table.seat_of(person)
+        if seat < 0:
+            raise Refused("You only look on at this table.")
+        return match, seat
+
+
+async def load(store: Store, id: str) -> Table | None:
+    """A table from its snapshot and what was written since."""
+    kept = await store.snapshot(id)
+    table = Table.resume(id, kept[1]) if kept else None
+    entries = await store.entries(id, table.number if table else 0)
+    if table is None:
+        if not entries:
+            return None
+        opened = entry.decode(entries[0].data)
+        if not isinstance(opened, entry.Opened):
+            raise ValueError(f"the log of {id} does not begin with its opening")
+        table = Table.begin(id, opened, entries[0].at)
+        entries = entries[1:]
+    for one in entries:
+        table.apply(one.number, one.at, entry.decode(one.data))
+    return table

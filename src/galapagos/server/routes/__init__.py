@@ -1,0 +1,8 @@
+"""What can be asked of the server over HTTP."""
+
+from __future__ import annotations
+
+from ..endpoint import Endpoint
+from . import games, people, tables
+
+ENDPOINTS: tuple[Endpoint, ...] = (*people.ENDPOINTS, *games.ENDPOINTS, *tables.ENDPOINTS)

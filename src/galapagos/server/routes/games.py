@@ -1,0 +1,33 @@
+"""The games that there are."""
+
+from __future__ import annotations
+
+from galapagos.bots import bots_of, title_of
+from galapagos.engine import option
+from galapagos.engine.game import Game, all_games
+
+from ..endpoint import Asked, Endpoint
+from ..protocol import GameInfo, OptionInfo
+
+
+async def games(asked: Asked) -> list[GameInfo]:
+    """All games, with their options and bots."""
+    prepared = asked.server.thinkers.prepared()
+    return [describe(game, prepared.get(game.name, "waiting")) for game in all_games()]
+
+
+def describe(game: Game, bots_are: str) -> GameInfo:
+    bots = bots_of(game)
+    return GameInfo(
+        game.name, game.title, game.sentence, tuple(game.seats), game.default_seats, game.rules_version, tuple(map(describe_option, game.options)),
+        bots, {bot: title_of(bot) for bot in bots}, bots_are)
+
+
+def describe_option(one: option.Choice | option.Number | option.Subset) -> OptionInfo:
+    if isinstance(one, option.Number):
+        return OptionInfo(one.name, "number", str(one.default), one.sentence, least=one.least, most=one.most)
+    kind = "choice" if isinstance(one, option.Choice) else "subset"
+    return OptionInfo(one.name, kind, str(one.default), one.sentence, one.values)
+
+
+ENDPOINTS = (Endpoint("GET", "/api/games", games, list[GameInfo]),)

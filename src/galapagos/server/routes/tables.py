@@ -1,0 +1,124 @@
+"""Tables: opening, joining, leaving, and what is left of them."""
+
+from __future__ import annotations
+
+from galapagos.engine.errors import Refused
+
+from .. import seating
+from ..endpoint import Asked, Endpoint, Reply
+from ..hub import record_of
+from ..protocol import Log, OpenTable, ReportPerson, SetSeat, TableInfo, TableLine, TakeSeat
+from ..room import Room
+from ..store import Report
+from ..table import OPEN, OVER, RUNNING
+
+
+async def room_of(asked: Asked) -> Room:
+    return await asked.server.hub.room(asked.path["table"])
+
+
+async def open_tables(asked: Asked) -> list[TableLine]:
+    """Public tables with a free seat, and public matches that can be watched."""
+    status = (RUNNING,) if asked.query.get("watch") else (OPEN,)
+    return await asked.server.hub.lines(asked.id, status=status, game=asked.query.get("game", ""))
+
+
+async def my_tables(asked: Asked) -> list[TableLine]:
+    """Tables at which I sit, those that changed last first; over ones too, if asked for."""
+    status = (OVER,) if asked.query.get("over") else (OPEN, RUNNING)
+    return await asked.server.hub.lines(asked.who().id, mine=True, status=status)
+
+
+async def open_table(asked: Asked) -> TableInfo:
+    """A new table; it starts at once where no seat is open."""
+    wish: OpenTable = asked.body
+    return await (await asked.server.hub.open(asked.who().id, wish)).describe()
+
+
+async def look(asked: Asked) -> TableInfo:
+    """A table, as all see it."""
+    return await (await room_of(asked)).describe()
+
+
+async def sit(asked: Asked) -> TableInfo:
+    """Takes a free seat."""
+    wish: TakeSeat = asked.body
+    room = await room_of(asked)
+    await seating.sit(room, asked.who().id, wish.seat, wish.nonce)
+    return await room.describe()
+
+
+async def leave(asked: Asked) -> TableInfo:
+    """Gives my seat back, before the start."""
+    room = await room_of(asked)
+    await seating.stand_up(room, asked.who().id)
+    return await room.describe()
+
+
+async def set_seat(asked: Asked) -> TableInfo:
+    """By the host, before the start: a bot, or nobody; so a guest is removed, too."""
+    wish: SetSeat = asked.body
+    room = await room_of(asked)
+    await seating.set_seat(room, asked.who().id, wish.seat, wish.bot)
+    return await room.describe()
+
+
+async def start(asked: Asked) -> TableInfo:
+    """By the host, when all seats are taken."""
+    room = await room_of(asked)
+    await seating.start(room, asked.who().id)
+    return await room.describe()
+
+
+async def rematch(asked: Asked) -> TableInfo:
+    """The same seats once more: a new table, or the one that another player opened already."""
+    wish: TakeSeat = asked.body
+    followed = await asked.server.hub.rematch(asked.who().id, asked.path["table"], wish.nonce)
+    return await (await asked.server.hub.room(followed)).describe()
+
+
+async def record(asked: Asked) -> Reply:
+    """The record of a match that is over, as a text; with it anybody can check the dice."""
+    table = (await room_of(asked)).table
+    text = record_of(table).text()
+    return Reply(text, media="text/plain; charset=utf-8", headers={"content-disposition": f'attachment; filename="{table.opened.game}-{table.id}.txt"'})
+
+
+async def log(asked: Asked) -> Log:
+    """What happened so far, as I heard it, step by step."""
+    room = await room_of(asked)
+    return await asked.server.log_of(room, room.table.seat_of(asked.id))
+
+
+async def report(asked: Asked) -> dict[str, str]:
+    """Reports somebody at a table to the operator."""
+    wish: ReportPerson = asked.body
+    room = await room_of(asked)
+    await asked.server.store.report(Report(room.table.at, room.table.id, asked.who().id, wish.person, wish.text))
+    return {}
+
+
+async def verdict(asked: Asked) -> dict[str, str | int]:
+    """Checks the dice of a match that is over, for browsers that cannot."""
+    found = await asked.server.thinkers.verify(record_of((await room_of(asked)).table).text())
+    if found.sentence:
+        raise Refused(found.sentence)
+    return {"rolls": found.rolls, "decisions": found.decisions}
+
+
+TABLE = "/api/tables/{table}"
+ENDPOINTS = (
+    Endpoint("GET", "/api/tables", open_tables, list[TableLine], query=("watch", "game")),
+    Endpoint("POST", "/api/tables", open_table, TableInfo, OpenTable, makes=True),
+    Endpoint("GET", "/api/my/tables", my_tables, list[TableLine], query=("over",)),
+    Endpoint("GET", TABLE, look, TableInfo),
+    Endpoint("POST", f"{TABLE}/sit", sit, TableInfo, TakeSeat),
+    Endpoint("POST", f"{TABLE}/leave", leave, TableInfo),
+    Endpoint("POST", f"{TABLE}/seat", set_seat, TableInfo, SetSeat),
+    Endpoint("POST", f"{TABLE}/start", start, TableInfo),
+    Endpoint("POST", f"{TABLE}/rematch", rematch, TableInfo, TakeSeat, makes=True),
+    Endpoint("POST", f"{TABLE}/report", report, dict[str, str], ReportPerson, makes=True),
+    Endpoint("GET", f"{TABLE}/record", record),
+    Endpoint("GET", f"{TABLE}/log", log, Log),
+    Endpoint("GET", f"{TABLE}/verdict", verdict, dict[str, str | int]),
+)

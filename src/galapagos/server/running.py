@@ -1,0 +1,47 @@
+"""Runs the server until somebody stops it."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+
+import uvicorn
+
+from galapagos.engine.errors import Refused
+
+from .app import make_app
+from .protocol import MOST_BYTES
+from .settings import Settings
+from .store import open_store
+
+
+def run(url: str, settings: Settings, host: str, port: int) -> None:
+    """Prints the address as soon as the first request would be answered; returns after a graceful stop."""
+    asyncio.run(check(url))
+    listening = listen(host, port)
+    config = uvicorn.Config(
+        make_app(url, settings), ws="websockets-sansio", ws_max_size=MOST_BYTES, ws_per_message_deflate=True, log_config=None, access_log=False, server_header=False,
+        timeout_graceful_shutdown=10, h11_max_incomplete_event_size=MOST_BYTES, forwarded_allow_ips="*" if settings.behind_proxy else None, proxy_headers=settings.behind_proxy)
+    server = uvicorn.Server(config)
+    print(f"Galapagos is at http://{shown(host)}:{listening.getsockname()[1]}  (Ctrl-C stops it)", flush=True)
+    server.run(sockets=[listening])
+
+
+async def check(url: str) -> None:
+    """Whatever is wrong with the store is said before anything starts."""
+    await (await open_store(url)).close()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The port is taken before anything else, so that a wrong one is said at once."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        made = socket.create_server((host, port), family=family, backlog=2048)
+    except OSError as error:
+        raise Refused(f"Cannot listen at {host}:{port}: {error.strerror or error}. Name another by --host or --port.") from None
+    made.setblocking(False)
+    return made
+
+
+def shown(host: str) -> str:
+    return "127.0.0.1" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host

@@ -1,0 +1,22 @@
+"""What an operator may set, from the command line or by environment variables."""
+
+from __future__ import annotations
+
+import msgspec
+
+DAY = 86_400.0
+
+
+class Settings(msgspec.Struct, frozen=True):
+    origins: tuple[str, ...] = ()           # that pages may come from, besides the server's own
+    behind_proxy: bool = False              # whether X-Forwarded-For is believed
+    secure: bool = False                    # cookies over TLS only
+    idle_open_tables: float = 1 * DAY       # seconds until a table that was never started goes
+    idle_tables: float = 30 * DAY           # until a match that nobody plays on is over
+    idle_guests: float = 90 * DAY
+    idle_chats: float = 30 * DAY
+    idle_rooms: float = 600.0               # until a table that nobody looks at leaves memory
+    webhooks: tuple[str, ...] = ()          # hosts to which "it is your turn" may be sent
+    messages_per_second: float = 20.0       # that are read of one socket, in the long run
+    requests_per_second: float = 20.0       # of one address
+    new_per_minute: float = 20.0            # people and tables that one address may make

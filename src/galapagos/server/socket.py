@@ -1,0 +1,160 @@
+"""One socket at a table: calls come in, frames go out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from galapagos.engine.errors import Refused
+from galapagos.engine.message import ENGLISH, languages
+
+from . import consent, playing, presence, protocol
+from .audience import Listener
+from .endpoint import check_origin
+from .hub import NotFound
+from .limits import Bucket
+from .metrics import MOVE_SECONDS, MOVES, REFUSALS, SOCKETS
+from .protocol import AnyCall, Goodbye, Refusal, WhyNot, decode_call
+from .room import Late, Room
+from .store import Full
+
+if TYPE_CHECKING:
+    from .app import Server
+
+log = logging.getLogger(__name__)
+
+REFUSED, GONE, POLICY = 4400, 4404, 1008        # codes with which a socket is closed
+BURST = 40                                      # calls that may come at once
+
+
+async def serve_socket(socket: WebSocket) -> None:
+    server: Server = socket.app.state.server
+    await socket.accept()
+    try:
+        check_origin(server, socket)
+        server.requests.check(server.address(socket))
+        words = socket.query_params.get("words", "")
+        if words and words not in languages():
+            raise Refused(f"There is no language {words[:20]!r}: use {' or '.join(languages())}.")
+        person = await server.identities.of(socket)
+        room = await server.hub.room(socket.path_params["table"])
+        await Conversation(server, socket, room, Listener(person.id if person else "", words)).run(since_of(socket))
+    except (Refused, Full) as refused:
+        await say_goodbye(socket, str(refused), GONE if isinstance(refused, NotFound) else REFUSED)
+    except (WebSocketDisconnect, RuntimeError):
+        pass
+
+
+def since_of(socket: WebSocket) -> int | None:
+    text = socket.query_params.get("since", "")
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
+
+
+async def say_goodbye(socket: WebSocket, sentence: str, code: int) -> None:
+    try:
+        await socket.send_text(protocol.encode(Goodbye(sentence)).decode())
+        await socket.close(code)
+    except (WebSocketDisconnect, RuntimeError):
+        pass
+
+
+class Conversation:
+    def __init__(self, server: Server, socket: WebSocket, room: Room, listener: Listener) -> None:
+        self.server, self.socket, self.room, self.listener = server, socket, room, listener
+        rate = server.settings.messages_per_second
+        self.bucket = Bucket(rate, max(BURST, 2 * rate))
+        self.person = listener.person
+
+    async def run(self, since: int | None) -> None:
+        joined = await self.room.join(self.listener, since)
+        chat = await self.server.hub.chat_lines(await self.server.store.chat(self.room.table.id))
+        await self.socket.send_text(protocol.encode(msgspec.structs.replace(joined, chat=chat)).decode())
+        SOCKETS.inc()
+        self.server.hub.driver.note_presence(self.room, self.person, True)
+        writing = asyncio.create_task(self.write())
+        try:
+            await self.read()
+        finally:
+            writing.cancel()
+            SOCKETS.dec()
+            self.room.leave(self.listener)
+            self.server.hub.driver.note_presence(self.room, self.person, False)
+
+    async def write(self) -> None:
+        """Frames in their order, until the listener is left behind."""
+        while (data := await self.listener.frames.get()) is not None:
+            await self.socket.send_text(data.decode())
+        await say_goodbye(self.socket, "The server goes on without this connection: connect again to see the rest.", POLICY)
+
+    async def read(self) -> None:
+        while True:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            if wait := self.bucket.owe():
+                await asyncio.sleep(wait)       # meanwhile nothing more is read: whoever floods is slowed down, nobody else
+            await self.answer(message.get("text") or (message.get("bytes") or b"").decode("utf-8", "replace"))
+
+    async def answer(self, text: str) -> None:
+        number = 0
+        try:
+            call = decode(text)
+            number = call.id
+            await self.do(call)
+        except Refused as refused:
+            REFUSALS.labels("late" if isinstance(refused, Late) else "socket").inc()
+            match = self.room.table.match
+            self.send(Refusal(str(refused), number, None, match.version if match and isinstance(refused, Late) else -1))
+        except Exception:
+            log.exception("a call failed", extra={"table": self.room.table.id})
+            self.send(Refusal("Something went wrong on the server; nothing was changed. Load the table again.", number))
+
+    def send(self, frame: protocol.Frame) -> None:
+        self.listener.send(protocol.encode(frame))
+
+    async def do(self, call: AnyCall) -> None:
+        room, person = self.room, self.person
+        match call:
+            case protocol.Play(version=version, action=action):
+                began = time.perf_counter()
+                await playing.play(room, person, version, action)
+                MOVES.labels(room.table.opened.game).inc()
+                MOVE_SECONDS.observe(time.perf_counter() - began)
+            case protocol.Undo(version=version):
+                await consent.undo(room, person, version)
+            case protocol.Propose(what=what, about=about):
+                await consent.propose(room, person, what, about)
+            case protocol.Vote(agrees=agrees):
+                await consent.vote(room, person, agrees)
+            case protocol.Why(id=number, action=action):
+                self.explain(number, action)
+            case protocol.Stand(action=left):
+                await playing.stand(room, person, left)
+            case protocol.Say(text=text):
+                await self.server.hub.say(room, person, text)
+            case protocol.Hint(id=number):
+                self.send(await self.server.advise(room, person, number))
+            case protocol.Resign():
+                await presence.resign(room, person)
+            case protocol.Return():
+                await presence.come_back(room, person)
+
+    def explain(self, number: int, action: int | str) -> None:
+        message = playing.why_not(self.room, self.person, action)
+        sentence = ""
+        if message:
+            words = self.room.table.running.words(self.listener.words or ENGLISH)
+            sentence = f"{words.sentence(message)} [{words.attribute(message.id, 'rule')}]"
+        self.send(WhyNot(number, sentence, message))
+
+
+def decode(text: str) -> AnyCall:
+    try:
+        return decode_call.decode(text)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise Refused(f"The message is not understood: {error}.") from None

@@ -1,0 +1,263 @@
+"""A table: what its log amounts to. Nothing here waits, sends or stores; the same entries make the same table in every process."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from galapagos.engine.contract import OVER as OVER_ACTOR
+from galapagos.engine.errors import Refused
+from galapagos.engine.fair import Dice, commitment
+from galapagos.engine.game import Game, find_game
+from galapagos.engine.kept import Kept, forget, keep, resume
+from galapagos.engine.match import Match
+from galapagos.engine.record import Record
+
+from . import entry
+from .clock import Clock, ClockRule
+from .entry import AnyDeed, Opened
+
+OPEN, RUNNING, OVER = "open", "running", "over"
+TIMED = (entry.Started, entry.Moved, entry.Undone, entry.Returned, entry.Relieved, entry.Ended)       # after these a clock may run for another
+
+
+class Chair(msgspec.Struct):
+    """A seat of a table, and who plays it."""
+
+    person: str = ""
+    bot: str = ""
+    nonce: str = ""
+    relief: str = ""                # the bot that plays on for the person
+    why: str = ""                   # since the clock, away or resigned
+    relieved: bool = False          # whether a bot has ever played for the person
+    away: float = 0.0               # since when; 0 while the person is there
+
+    @property
+    def player(self) -> str:
+        """The bot that decides here; empty where a person does."""
+        return self.relief or self.bot
+
+    @property
+    def is_free(self) -> bool:
+        return not self.person and not self.bot
+
+
+class Proposal(msgspec.Struct):
+    """A question to all others, until the next move."""
+
+    what: str
+    seat: int
+    about: int
+    agreed: list[int]
+
+
+@dataclass
+class Table:
+    id: str
+    opened: Opened
+    at: float                                   # of the last entry
+    made: float
+    number: int = 1                             # of the last entry
+    host: str = ""
+    chairs: list[Chair] = field(default_factory=list)
+    match: Match[Any, Any] | None = None
+    clock: Clock = field(default_factory=lambda: Clock(ClockRule()))
+    proposal: Proposal | None = None
+    is_started: bool = False
+    ended: entry.Ended | None = None
+    followed: str = ""
+    lines: list[str] = field(default_factory=list)          # of the record
+
+    @classmethod
+    def begin(cls, id: str, opened: Opened, at: float) -> Table:
+        chairs = [Chair(plan.person, plan.bot, plan.nonce) for plan in opened.seats]
+        return cls(id, opened, at, at, host=opened.host, chairs=chairs, clock=Clock(opened.clock))
+
+    # --- what there is
+
+    @property
+    def game(self) -> Game:
+        return find_game(self.opened.game)
+
+    @property
+    def status(self) -> str:
+        return OVER if self.ended else RUNNING if self.is_started else OPEN
+
+    @property
+    def is_outdated(self) -> bool:
+        """Whether it was begun by rules that this program does not have: then there is no match to go on with, only its record."""
+        return self.opened.rules != self.game.rules_version
+
+    @property
+    def commitment(self) -> str:
+        return commitment(bytes.fromhex(self.opened.secret))
+
+    @property
+    def actor(self) -> int:
+        """The seat that is asked; negative where none is."""
+        return int(self.match.state.actor) if self.match and not self.ended else OVER_ACTOR
+
+    @property
+    def running(self) -> Match[Any, Any]:
+        if self.status == OVER or (self.match and self.match.is_over):
+            raise Refused("The game is over.")
+        if self.match is None:
+            raise Refused("The game has not begun.")
+        return self.match
+
+    def seat_of(self, person: str) -> int:
+        """-1 where the person only looks on."""
+        return next((seat for seat, chair in enumerate(self.chairs) if person and chair.person == person), -1)
+
+    def people(self) -> list[str]:
+        return [chair.person for chair in self.chairs if chair.person]
+
+    def deciding(self) -> list[int]:
+        """The seats at which a person decides now."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.person and not chair.relief]
+
+    @property
+    def is_solo(self) -> bool:
+        """Whether one person plays, against bots or alone."""
+        return len(self.people()) == 1
+
+    def record(self) -> Record:
+        """The match so far, from the log alone; its secret is shown when it is over."""
+        opened, ended = self.opened, self.ended
+        return Record(
+            game=opened.game, rules=opened.rules, seats=len(self.chairs), options=opened.options, position=opened.position, commitment=self.commitment,
+            nonces=self.nonces(), actions=list(self.lines), secret=opened.secret if ended else "",
+            result=list(ended.ranks) if ended else [], players=tuple(self.played_by()))
+
+    def played_by(self) -> Iterator[str]:
+        """A word for each seat: who played it."""
+        for chair in self.chairs:
+            yield chair.bot or ("person+bot" if chair.relieved else "person")
+
+    def nonces(self) -> tuple[str, ...]:
+        return tuple(chair.nonce or "-" for chair in self.chairs)
+
+    # --- what is done
+
+    def apply(self, number: int, at: float, deed: AnyDeed) -> None:
+        """The next entry of the log."""
+        if number != self.number + 1:
+            raise ValueError(f"entry {number} does not follow {self.number}")
+        match deed:
+            case entry.Seated(seat, plan):
+                self.chairs[seat] = Chair(plan.person, plan.bot, plan.nonce)
+            case entry.Hosted(person):
+                self.host = person
+            case entry.Started(lines):
+                self._start(lines)
+            case entry.Moved(_, lines) | entry.Undone(_, _, lines):
+                self._follow(deed, lines)
+            case entry.Proposed(what, seat, about):
+                self.proposal = Proposal(what, seat, about, [seat])
+            case entry.Voted(seat, agrees):
+                self._vote(seat, agrees)
+            case entry.Relieved(seat, bot, why):
+                chair = self.chairs[seat]
+                chair.relief, chair.why, chair.relieved = bot, why, True
+                if why == "clock":
+                    self.clock.run_out(seat)
+            case entry.Returned(seat):
+                self.chairs[seat].relief = self.chairs[seat].why = ""
+                self.clock.come_back(seat)
+            case entry.Away(seat):
+                self.chairs[seat].away = at
+            case entry.Back(seat):
+                self.chairs[seat].away = 0.0
+            case entry.Ended():
+                self.ended = deed
+            case entry.Followed(table):
+                self.followed = table
+        self.number, self.at = number, at
+        if self.is_started and isinstance(deed, TIMED):
+            self.clock.turn_to(self._timed(), at)
+
+    def _timed(self) -> int:
+        """The seat whose clock runs: a person's who is asked."""
+        return self.actor if self.actor >= 0 and not self.chairs[self.actor].player else -1
+
+    def _start(self, lines: tuple[str, ...]) -> None:
+        self.is_started = True
+        self.clock.start(len(self.chairs))
+        self.lines += lines
+        if not self.is_outdated and self.match is None:
+            self.match = self.first_match()
+        while self.match and self.match.version < len(lines):
+            self.match.play(lines[self.match.version])
+
+    def first_match(self) -> Match[Any, Any]:
+        dice, game = Dice(bytes.fromhex(self.opened.secret), self.nonces()), self.game
+        if self.opened.position:
+            return game.from_position(self.opened.position, dice)
+        return Match(game, game.new_state(len(self.chairs), self.opened.options), dice)
+
+    def _follow(self, deed: entry.Moved | entry.Undone, lines: tuple[str, ...]) -> None:
+        """What an entry says was played, unless this table has played it itself before it was written."""
+        match = self.match
+        if match and match.version == len(self.lines) and isinstance(deed, entry.Undone):
+            match.undo(deed.seat, deed.policy)
+        done = len(self.lines)
+        self.lines += lines
+        while match and match.version < len(self.lines):
+            match.play(lines[match.version - done])
+        self.proposal = None
+        if match and match.version != len(self.lines):
+            raise ValueError("the log and the rules do not agree")
+        if match:
+            forget(match)
+
+    def _vote(self, seat: int, agrees: bool) -> None:
+        if self.proposal and not agrees:
+            self.proposal = None
+        elif self.proposal and seat not in self.proposal.agreed:
+            self.proposal.agreed.append(seat)
+
+    def is_agreed(self) -> bool:
+        """An undo and an end need all who decide now; a bot for who is away, more than half of the others."""
+        if self.proposal is None:
+            return False
+        others = [seat for seat in self.deciding() if seat != self.proposal.about]
+        agreed = [seat for seat in others if seat in self.proposal.agreed]
+        return len(agreed) * 2 > len(others) if self.proposal.what == "relieve" else agreed == others
+
+    # --- what is kept
+
+    def keep(self) -> bytes:
+        kept = KeptTable(
+            self.opened, self.at, self.made, self.number, self.host, self.chairs, keep(self.match) if self.match else None, self.clock.left, self.clock.seat, self.clock.since,
+            self.proposal, self.is_started, self.ended, self.followed, self.lines)
+        return msgspec.msgpack.encode(kept)
+
+    @classmethod
+    def resume(cls, id: str, data: bytes) -> Table:
+        kept = msgspec.msgpack.decode(data, type=KeptTable)
+        is_current = kept.opened.rules == find_game(kept.opened.game).rules_version
+        match = resume(kept.match) if kept.match and is_current else None
+        clock = Clock(kept.opened.clock, kept.clock_left, kept.clock_seat, kept.clock_since)
+        return cls(id, kept.opened, kept.at, kept.made, kept.number, kept.host, kept.chairs, match, clock, kept.proposal, kept.is_started, kept.ended,
+                   kept.followed, kept.lines)
+
+
+class KeptTable(msgspec.Struct, array_like=True):
+    opened: Opened
+    at: float
+    made: float
+    number: int
+    host: str
+    chairs: list[Chair]
+    match: Kept | None
+    clock_left: list[float]
+    clock_seat: int
+    clock_since: float
+    proposal: Proposal | None
+    is_started: bool
+    ended: entry.Ended | None
+    followed: str
+    lines: list[str]
