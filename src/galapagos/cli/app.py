@@ -13,7 +13,7 @@ import typer
 
 from galapagos.engine.errors import Refused
 
-from . import analyse, bench, fuzz, games, hint, perft, play, replay, serve, simulate, tournament, verify, warm
+from . import analyse, bench, fuzz, games, hint, perft, play, replay, serve, simulate, store, tournament, verify, warm
 from .files import reason
 from .help import Command
 from .output import INTERRUPTED, Stopped
@@ -37,6 +37,9 @@ COMMANDS: dict[Callable[..., None], str] = {
     verify.verify: "Check that a match was fair.",
     perft.perft: "Count the ways a position can go on.",
     fuzz.fuzz: "Play only to find mistakes in the rules.",
+    store.export: "Write a server's tables to a file.",
+    store.import_: "Read tables from such a file.",
+    store.backup: "Copy a server's store while it runs.",
     warm.warm: "Compile all games now.",
     bench.bench: "Measure our speed against others'.",
 }

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import logging
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from galapagos.engine.errors import Refused
 
+from .number import number_option
+from .store import new_default_url
+
 DAY = 86_400.0
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 lets others in your network come.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen at; 0 takes a free one.")] = 8000,
+    host: Annotated[str, typer.Option(metavar="ADDRESS", help="The address to listen at; 0.0.0.0 lets others in your network come.")] = "127.0.0.1",
+    port: Annotated[int, number_option("--port", "The port to listen at; 0 takes a free one.", least=0, most=65535)] = 8000,
     store: Annotated[str, typer.Option(metavar="URL", help="Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/DATABASE.")] = "",
     origin: Annotated[list[str], typer.Option(metavar="URL", help="Another origin from which pages may play here; repeatable.")] = [],  # noqa: B006
     behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="Believe X-Forwarded-For and -Proto: only behind a proxy that sets them.")] = False,
@@ -52,12 +54,4 @@ def serve(
     if min(messages, requests, new) <= 0:
         raise Refused("--messages, --requests and --new are numbers above 0.")
     configure(logging.INFO)
-    run(store or f"sqlite:///{default_file()}", settings, host, port)
-
-
-def default_file() -> Path:
-    """Beside saved games."""
-    from .saves import data_home
-
-    data_home().mkdir(parents=True, exist_ok=True)
-    return data_home() / "tables.sqlite"
+    run(store or new_default_url(), settings, host, port)

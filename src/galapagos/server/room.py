@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from galapagos.engine.errors import Refused
@@ -144,14 +144,16 @@ async def load(store: Store, id: str) -> Table | None:
     kept = await store.snapshot(id)
     table = Table.resume(id, kept[1]) if kept else None
     entries = await store.entries(id, table.number if table else 0)
+    return replay(id, entries, table) if table or entries else None
+
+
+def replay(id: str, entries: Sequence[Entry], table: Table | None = None) -> Table:
+    """What the entries make of a table, or of nothing: then the first is its opening."""
     if table is None:
-        if not entries:
-            return None
         opened = entry.decode(entries[0].data)
         if not isinstance(opened, entry.Opened):
             raise ValueError(f"the log of {id} does not begin with its opening")
-        table = Table.begin(id, opened, entries[0].at)
-        entries = entries[1:]
+        table, entries = Table.begin(id, opened, entries[0].at), entries[1:]
     for one in entries:
         table.apply(one.number, one.at, entry.decode(one.data))
     return table

@@ -1,0 +1,156 @@
+"""`galapagos export`, `import` and `backup`: what a server keeps, as files."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import tempfile
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, TypeVar
+
+import typer
+
+from galapagos.engine.errors import Refused
+
+if TYPE_CHECKING:
+    from galapagos.server.store import Card, Entry, Store
+
+Result = TypeVar("Result")
+SQLITE = "sqlite:///"
+
+StoreUrl = Annotated[
+    str, typer.Option("--store", metavar="URL", help="Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/DATABASE.", show_default=False)
+]
+TableFile = Annotated[str, typer.Argument(metavar="FILE", help="A file of tables.", show_default=False)]
+
+
+def export(
+    file: TableFile,
+    store: StoreUrl = "",
+    table: Annotated[list[str] | None, typer.Option("--table", metavar="TABLE", help="Only this table; may come several times.")] = None,
+    names: Annotated[bool, typer.Option("--names", help="Write people's names too, not only their ids.")] = False,
+) -> None:
+    """Write the tables of a server to a file, which `galapagos import` reads; the server may go on meanwhile.
+
+    The file has a line of JSON for each table, with all its moves. Chat, passphrases and tokens are not in it; the
+    secrets of the dice are, also of matches that are not over.
+
+    \b
+    galapagos export tables.jsonl
+    galapagos export tables.jsonl --store postgresql://ann@localhost/games
+    """
+    from galapagos.server.store.archive import export_tables
+
+    from .files import check_output
+
+    path = Path(file)
+    check_output("FILE", path)
+    url = existing(store)
+    handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "wb") as out:
+            count = with_store(url, lambda opened: export_tables(opened, out, table or (), names=names))
+            out.flush()
+            os.fsync(out.fileno())
+        os.replace(draft, path)
+    except BaseException:
+        Path(draft).unlink(missing_ok=True)
+        raise
+    typer.echo(f"{tables(count)} in {file}.")
+
+
+def import_(file: TableFile, store: StoreUrl = "") -> None:
+    """Read tables from a file that `galapagos export` wrote. What is there already stays as it is.
+
+    The whole file is checked first, and every match replayed: if anything in it is broken, nothing is imported.
+
+    \b
+    galapagos import tables.jsonl
+    galapagos import tables.jsonl --store postgresql://ann@localhost/games
+    """
+    from galapagos.server.store.archive import import_tables
+
+    with Path(file).open("rb") as content:
+        imported = with_store(store or new_default_url(), lambda opened: import_tables(opened, content, check_table))
+    known = f"; {tables(imported.known)} there already" if imported.known else ""
+    typer.echo(f"{tables(imported.tables)} imported{known}.")
+
+
+import_.__name__ = "import"             # the command's name, which is a word of Python
+
+
+def backup(file: Annotated[str, typer.Argument(metavar="FILE", help="The copy.", show_default=False)], store: StoreUrl = "") -> None:
+    """Copy the whole store to a file while the server runs: tables, people and chat as they are at one moment.
+
+    To go back to a backup, stop the server and start it with the copy as its store.
+
+    \b
+    galapagos backup monday.sqlite
+    galapagos backup monday.sqlite --store sqlite:////srv/tables.sqlite
+    """
+    from galapagos.server.store.backup import back_up
+
+    from .files import check_output
+
+    url = existing(store)
+    if not url.startswith(SQLITE):
+        raise Refused("A PostgreSQL store is copied by its own program: pg_dump --format=custom --file=FILE URL.")
+    check_output("FILE", Path(file))
+    back_up(Path(url.removeprefix(SQLITE)), Path(file))
+    typer.echo(f"The store is copied to {file}.")
+
+
+def default_url() -> str:
+    """Beside saved games."""
+    from .saves import data_home
+
+    return f"{SQLITE}{data_home() / 'tables.sqlite'}"
+
+
+def new_default_url() -> str:
+    """The same, where there may be nothing yet."""
+    url = default_url()
+    Path(url.removeprefix(SQLITE)).parent.mkdir(parents=True, exist_ok=True)
+    return url
+
+
+def existing(url: str) -> str:
+    """Reading makes no new store."""
+    url = url or default_url()
+    if url.startswith(SQLITE) and not Path(url.removeprefix(SQLITE)).is_file():
+        raise Refused(f"There is no store {url.removeprefix(SQLITE)}.")
+    return url
+
+
+def with_store(url: str, work: Callable[[Store], Awaitable[Result]]) -> Result:
+    from galapagos.server.store import Full, open_store
+
+    async def run() -> Result:
+        store = await open_store(url)
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    try:
+        return asyncio.run(run())
+    except Full as full:
+        raise Refused(str(full)) from full
+
+
+def check_table(card: Card, log: Sequence[Entry]) -> None:
+    """A server must be able to go on with it, or to show it at least."""
+    from galapagos.server.room import replay
+
+    try:
+        table = replay(card.table, log)
+        made_by_log = (table.game.name, table.opened.rules, table.status, table.opened.public, tuple(table.people()))
+    except Exception as error:          # a log that was not written by a server can go wrong in any way
+        raise Refused(f"Table {card.table} cannot be replayed: {str(error).rstrip('.') or type(error).__name__}.") from error
+    if made_by_log != (card.game, card.rules, card.status, card.public, card.people):
+        raise Refused(f"The card of table {card.table} does not fit its log.")
+
+
+def tables(count: int) -> str:
+    return f"{count:,} table{'' if count == 1 else 's'}"
