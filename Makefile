@@ -7,7 +7,7 @@ PYTEST  := $(BIN)/pytest -n $(WORKERS) --dist worksteal
 SETUP   := command -v $(PYTHON) >/dev/null || { echo "setup: $(PYTHON) is missing; install Python 3.11 or newer"; exit 1; }; $(PYTHON) tools/setup.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup setup-dev setup-gpu setup-bench page packages protocol samples workbench warm test check lint types imports rules coverage examples page-check bench strength thorough picture locks clean
+.PHONY: help play setup setup-dev setup-gpu setup-bench page packages browser protocol samples workbench warm test check lint types imports rules coverage examples page-check bench strength thorough picture locks clean
 
 help:  ## list what there is
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -30,6 +30,9 @@ page:  ## build the page from web/ into src/galapagos/server/page
 packages:
 	@$(SETUP) packages
 
+browser:
+	@$(SETUP) browser
+
 protocol: setup-dev  ## write the page's types anew from those of Python
 	@$(BIN)/python tools/protocol.py
 
@@ -45,7 +48,7 @@ warm: setup-dev  # the builds that tests use: once, not once per worker
 setup-bench:  ## set up .venv-bench with the peers that we are measured against
 	@$(SETUP) bench
 
-test: warm packages  ## set up and run every test
+test: warm packages browser  ## set up and run every test
 	@$(PYTEST)
 
 check: lint types imports rules coverage examples page-check  ## lint, types, layers, RULES.md, coverage of the rules, README, the page

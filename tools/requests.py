@@ -46,8 +46,8 @@ def first_table(game: Game, name: str, seats: Iterable[int], options: dict[str, 
             return
 
 
-def play(match: Match, name: str, bot: Simple) -> None:
-    """A file for the first and the twelfth asking of each question, and for the end."""
+def moments(match: Match, bot: Simple) -> Iterator[str]:
+    """Plays a match, and stops at the first and the twelfth asking of each question, and at the end."""
     seen: Counter[str] = Counter()
     for _ in range(STEPS):
         if match.is_over:
@@ -56,23 +56,23 @@ def play(match: Match, name: str, bot: Simple) -> None:
         question = prompt.id.removeprefix("ask-") if prompt else ""
         seen[question] += 1
         if seen[question] in (1, 12):
-            write(match, f"{name}-{question}-{seen[question]}")
+            yield f"{question}-{seen[question]}"
         match.play(bot.choose(match.game, match.game.hidden(match.state, match.state.actor)))
-    write(match, f"{name}-end")
+    yield "end"
 
 
-def write(match: Match, name: str) -> None:
+def sample(match: Match) -> bytes:
+    """What the page of whoever is asked would know."""
     seat = max(match.state.actor, 0)
-    sample = {
+    return msgspec.json.encode({
         "request": match.request(seat, match.version - 8),
         "notes": [
-            {"version": step.version, "turn": step.turn, "message": one.message, "grave": one.grave}
+            {"version": step.version, "event": one.event, "message": one.message, "grave": one.grave}
             for step, _ in match.told(seat) for one in sentences(match.game, step, seat) if one.message
         ],
         "people": [{"who": who, "clock": f"{9 + i}:{41 - 5 * i:02}"} for i, who in enumerate(NAMES[: match.seats])],
         "refused": dict(refused(match)),
-    }
-    (FOLDER / f"{name}.json").write_bytes(msgspec.json.encode(sample))
+    })
 
 
 def refused(match: Match) -> Iterator[tuple[str, Message]]:
@@ -98,7 +98,9 @@ def main() -> None:
         parser.error(str(refused))
     for game in games:
         for name, match in tables(game):
-            play(match, name, Simple(asked.bot, 7))
+            for moment in moments(match, Simple(asked.bot, 7)):
+                (FOLDER / f"{name}-{moment}.json").write_bytes(sample(match))
+    (FOLDER / "index.json").write_bytes(msgspec.json.encode(sorted(file.stem for file in FOLDER.glob("*-*.json"))))
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
     python3 tools/setup.py run|dev|gpu|bench     install requirements/<name>.lock and the project itself
     python3 tools/setup.py page                  build the page from web/ into src/galapagos/server/page
     python3 tools/setup.py packages              only what it is built and checked with: Node in .tools, and web/node_modules
+    python3 tools/setup.py browser               a Chromium for the tests of the page, where none is installed
     python3 tools/setup.py locks                 resolve pyproject.toml anew into requirements/*.lock
 
 uv does the work: it needs neither the venv module nor a system-wide pip. A second call with the same inputs returns at once.
@@ -14,6 +15,7 @@ import ast
 import fcntl
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Mapping
@@ -30,6 +32,7 @@ SOURCES = ROOT / "src" / "galapagos"
 PAGE = SOURCES / "server" / "page"
 PYTHON = str(getattr(sys, "_base_executable", sys.executable))  # the one with pip, even where .venv is active
 VENVS = {"run": ".venv", "dev": ".venv", "gpu": ".venv", "bench": ".venv-bench"}
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 INCLUDED_IN = {"run": ("dev", "gpu")}  # locks that already hold everything of this one
 
 # Resolved in this order, each under the versions of the one before, so that any of them can be added to another.
@@ -216,7 +219,18 @@ def resolve() -> None:
              "--no-header", "--no-emit-index-url", "--no-emit-find-links", *what, *constraint, "-o", lock, env=env, doing=f"resolve {lock}")  # fmt: skip
 
 
-OTHERS = {"page": build_page, "packages": get_packages, "locks": resolve}
+def get_browser() -> None:
+    """A Chromium or Chrome for the tests of the page: one that is installed, or Debian's."""
+    if any(shutil.which(name) for name in BROWSERS):
+        return
+    if not shutil.which("apt-get") or os.geteuid() != 0:
+        fail("a browser is missing; install Chromium or Chrome (on Debian: apt-get install chromium) and try again")
+    print("setup: installing Chromium", flush=True)
+    call("apt-get", "update", "-qq", doing="read Debian's list of packages")
+    call("apt-get", "install", "-qq", "--no-install-recommends", "--yes", "chromium", doing="install Chromium")
+
+
+OTHERS = {"browser": get_browser, "page": build_page, "packages": get_packages, "locks": resolve}
 
 
 def main() -> None:

@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
   build: {
+    rolldownOptions: { input: mode === "workbench" ? "workbench.html" : "index.html" },
     outDir: "../src/galapagos/server/page",
     emptyOutDir: true,
     assetsInlineLimit: 0, // the page's policy allows no data: URLs
@@ -11,4 +12,4 @@ export default defineConfig({
     target: "es2023",
   },
   server: { fs: { allow: [".."] } }, // the catalogues stand beside the Python
-});
+}));

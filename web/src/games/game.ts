@@ -49,6 +49,8 @@ export interface GamePage<V> {
   course(view: V): Course;
   /** The things one taps for a choice, in order. */
   route(choice: Choice): readonly string[];
+  /** What a button says of a choice that is half made: the rest of it. Without this, the whole choice. */
+  label?(choice: Choice): Message | null;
   /** Whether a thing is drawn, on the board or on the desk. */
   isDrawn(thing: string, view: V): boolean;
   look(thing: string, table: Table<V>): Look | null;

@@ -59,7 +59,7 @@ export function fingers(does: Fingers): Attachment<HTMLElement> {
         const piece = pieceOf(event);
         if (piece?.matches(":focus-visible")) later(HOVER_MS, () => does.rest(piece.dataset["piece"]!, piece.getBoundingClientRect()));
       },
-      focusout: leave,
+      focusout: () => queueMicrotask(leave), // a piece may leave the page while it has the focus
       contextmenu(event) {
         const piece = pieceOf(event);
         if (!piece) return;

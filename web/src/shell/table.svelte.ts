@@ -1,5 +1,5 @@
 // A table as its page sees it: the last request, what has been tapped since, and what is lit by that. Whoever made it sends the answers.
-import type { GamePage, SeatLook } from "../games/game.ts";
+import type { GamePage, Look, SeatLook } from "../games/game.ts";
 import type { Choice, Message, Request } from "../protocol/engine.ts";
 import type { Catalogue } from "../words/catalogue.ts";
 import { light, meant, tap, type Grammar, type Lighting } from "./choosing.ts";
@@ -23,10 +23,10 @@ export interface Person {
   away?: boolean;
 }
 
-/** A sentence of the notes, and in which turn it was. */
+/** A sentence of the notes: an event, worded. */
 export interface Note {
   version: number;
-  turn: number;
+  event: string;
   message: Message;
   grave?: boolean;
 }
@@ -122,14 +122,25 @@ export class Table<V> {
   async whyNot(thing: string): Promise<Message | null> {
     if (this.request.actor !== this.request.seat || this.past !== null || this.isSent) return null;
     const action = meant(this.choices, this.picked, thing, this.grammar);
-    return action ? this.deeds.whyNot(action) : { id: "why-not-now" };
+    if (action) return this.deeds.whyNot(action);
+    return { id: this.choices.some((choice) => this.game.route(choice).includes(thing)) ? "page-not-yet" : "why-not-now" };
   }
 
-  look(thing: string) {
+  look(thing: string): Look | null {
     return this.game.look(thing, this);
   }
 
-  /** A name of the notation as people say it. */
+  /** What a thing is called on the desk. */
+  nameOf(thing: string): string {
+    return this.look(thing)?.title ?? thing;
+  }
+
+  /** The words of a button: what is still open of a half-made choice, or all of it. */
+  label(choice: Choice): string {
+    const rest = this.lighting.chosen.length ? this.game.label?.(choice) : null;
+    return this.words.sentence(rest ?? choice.message);
+  }
+
   seatName(seat: number): string {
     return this.words.say(`player-${this.seats[seat]!.name}`);
   }

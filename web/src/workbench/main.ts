@@ -16,14 +16,24 @@ interface Sample {
   refused: Record<string, Message>;
 }
 
-const samples = import.meta.glob("../../samples/*.json");
+declare global {
+  interface Window {
+    /** The table, for tests. */
+    workbench: Table<unknown>;
+  }
+}
+
 const query = new URLSearchParams(location.search);
 const target = document.getElementById("page")!;
 if (query.get("theme")) document.documentElement.dataset["theme"] = query.get("theme")!;
 
 const file = query.get("file");
-if (!file) mount(Samples, { target, props: { files: Object.keys(samples).map((path) => /([^/]+)\.json$/.exec(path)![1]!) } });
-else void show((await (await fetch(`/samples/${file}.json`)).json()) as Sample);
+if (file) await show(await read<Sample>(file));
+else mount(Samples, { target, props: { files: await read<string[]>("index").catch(() => []) } });
+
+async function read<T>(name: string): Promise<T> {
+  return (await (await fetch(`/samples/${name}.json`)).json()) as T;
+}
 
 async function show({ request, notes, people, refused }: Sample): Promise<void> {
   const [game, words] = await Promise.all([gamePage(request.game), gameWords(request.game, query.get("language") ?? "en")]);
@@ -36,6 +46,7 @@ async function show({ request, notes, people, refused }: Sample): Promise<void> 
   });
   table.people = people;
   if (query.has("past")) table.past = request.version - 4;
+  window.workbench = table;
   mount(Spread, { target, props: { table, notes, back: () => (table.past = null) } });
   for (const thing of query.get("tap")?.split(",") ?? []) table.tap(thing);
 }

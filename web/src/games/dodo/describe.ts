@@ -39,10 +39,15 @@ export function look(thing: string, table: DodoTable): Look | null {
   const { view, words } = table;
   const environment = view.environments.find((one) => one.name === thing);
   if (environment) return lookAtEnvironment(environment, table);
-  const creature = view.creatures.find((one) => one.name === thing);
+  const creature = view.creatures.find((one) => one.name === thing) ?? inHand(thing, table);
   if (creature) return lookAtCreature(creature, table);
   if (!words.has(`token-${thing}`)) return null;
   return { title: words.say(`token-${thing}`), kind: words.say("look-token"), sentence: words.attribute(`token-${thing}`, "text"), rule: "Token Phase", numbers: [] };
+}
+
+/** A creature that waits to be placed is called by its colour. */
+export function inHand(colour: string, { view, request }: DodoTable): CreatureView | undefined {
+  return view.creatures.find((one) => one.owner === request.seat && one.environment === null && one.blocks[colour]);
 }
 
 function lookAtEnvironment(environment: EnvironmentView, table: DodoTable): Look {
@@ -72,6 +77,7 @@ function lookAtCreature(creature: CreatureView, table: DodoTable): Look {
     numbers.push([words.say("look-order"), words.say("look-order-of", { place: place + 1, all: line.length })]);
     numbers.push([words.say("look-eats"), words.say(line[place]!.eats ? "look-will-eat" : "look-will-starve")]);
   }
+  if (creature.favoured.length) numbers.push([words.say("look-favoured"), creature.favoured.map((seat) => table.seatName(seat)).join(", ")]);
   const marks = signs(creature, words);
   if (marks.length) numbers.push([words.say("look-state"), marks.join(", ")]);
   return { title: creature.name, kind: words.say("look-creature", { player: table.seatName(creature.owner) }), sentence: words.say("look-creature-sentence"), rule: "D10", numbers };

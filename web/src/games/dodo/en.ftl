@@ -1,5 +1,6 @@
 # What the page says about Tough Luck, Dodo, in English.
 
+page-before = Before the first turn
 page-over = The game is over
 page-phase-placement = placement
 page-phase-tokens = tokens
@@ -13,6 +14,9 @@ page-box-tip = A child needs its blocks and a base from here.
 page-creatures = Creatures on the board
 page-bases = bases { $count }
 page-bases-long = Bases left in the box
+page-said-acted = has acted
+page-said-passed = has passed
+page-limit = at the latest until turn { $turn }
 page-active = Active player
 page-captures = { $count } of { $all } environments captured
 page-token-used = { $token }, used
@@ -40,7 +44,5 @@ look-order = Place in the line
 look-order-of = { $place } of { $all }
 look-state = This turn
 look-covered-by = Covered by Famine of
+look-favoured = Advantage given by
 look-captor = Captor
-look-yours = You still have it
-look-yes = yes
-look-no = no

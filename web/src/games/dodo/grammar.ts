@@ -1,5 +1,5 @@
 // What is tapped for a choice.
-import type { Choice } from "../../protocol/engine.ts";
+import type { Choice, Message } from "../../protocol/engine.ts";
 import { byPieces } from "../../shell/choosing.ts";
 import { COLOURS } from "./colours.ts";
 import { TOKENS } from "./tokens.ts";
@@ -11,6 +11,11 @@ const PIECE = /^[ce]\d+$/;
 export function route(choice: Choice): readonly string[] {
   const token = TOKEN_OF[choice.verb];
   return token ? [token, ...byPieces(choice)] : byPieces(choice);
+}
+
+/** Once its environment is chosen, a Famine is told by the squares that it covers. */
+export function label({ verb, message }: Choice): Message | null {
+  return verb === "famine" ? (message.args!["squares"] as Message) : null;
 }
 
 /** Colours are creatures in the hand; which squares a Famine covers is a button. */

@@ -1,0 +1,100 @@
+"""Every board, in a real browser: what can be chosen can be tapped, and everybody can read it."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from functools import cache
+from itertools import cycle
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Page
+
+from galapagos.bots.simple import Simple
+from galapagos.engine.errors import Refused
+from galapagos.engine.game import Game, find_game
+from galapagos.engine.request import Choice
+from tests.page.conftest import ROOT, Workbench
+from tools.requests import moments, sample
+
+GAMES = sorted(folder.parent.name for folder in Path(ROOT, "web", "src", "games").glob("*/index.ts"))
+AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
+TRIED = 5               # choices of a request that are made by taps
+
+# Follows a choice's route by clicks on what is lit, then presses the button that is left; says what was answered.
+TAP_OUT = """async number => {
+    const table = window.workbench, choice = table.request.choices[number];
+    let answered = null;
+    table.deeds.answer = made => { answered = made.text; };
+    for (const thing of table.game.route(choice)) {
+        if (answered || table.lighting.chosen.includes(thing) || !table.lighting.lit.has(thing)) continue;
+        const piece = document.querySelector(`[data-piece="${thing}"]`);
+        if (!piece) return `${thing} is not drawn`;
+        piece.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+        await new Promise(done => setTimeout(done));
+    }
+    const label = table.label(choice);
+    const button = [...document.querySelectorAll('.choices button')].find(one => one.textContent.trim() === label);
+    if (!answered && button) button.click();
+    table.isSent = false;
+    table.picked = [];
+    return answered ?? `no tap and no button is left for ${label}`;
+}"""
+
+
+class Moment(NamedTuple):
+    name: str
+    sample: bytes
+    choices: tuple[Choice, ...]
+
+
+@cache
+def played(name: str) -> list[Moment]:
+    """The last asking of each question that moments are told of, and the end, at a usual and at a full table."""
+    game, found = find_game(name), dict[str, Moment]()
+    for seats in sorted({game.default_seats, fullest(game)}):
+        match = game.new(seats, seed=5)
+        for moment in moments(match, Simple("greedy", 5)):
+            choices = match.request(match.state.actor).choices if not match.is_over else ()
+            found[f"{seats}-{moment.rpartition('-')[0]}"] = Moment(f"{name}-{seats}-{moment}", sample(match), choices)
+    return list(found.values())
+
+
+def fullest(game: Game) -> int:
+    """The most seats that go with the usual options."""
+    for seats in reversed(game.seats):
+        with suppress(Refused):
+            game.new_state(seats)
+            return seats
+    return game.default_seats
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_choice_can_be_made_by_taps_on_what_is_drawn_or_by_a_button(game: str, workbench: Workbench, page: Page) -> None:
+    for moment in played(game):
+        workbench.show(page, moment.sample)
+        lit = set(page.evaluate("[...window.workbench.lighting.lit]"))
+        assert lit == set(page.eval_on_selector_all("[data-touch=lit]", "all => all.map(one => one.dataset.piece)")), moment.name
+        for number in range(0, len(moment.choices), max(1, len(moment.choices) // TRIED)):
+            assert page.evaluate(TAP_OUT, number) == moment.choices[number].text, moment.name
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_in_either_theme_and_every_piece_can_be_looked_at(game: str, workbench: Workbench, page: Page) -> None:
+    for moment, theme in zip(played(game), cycle(("light", "dark")), strict=False):
+        workbench.show(page, moment.sample, f"&theme={theme}")
+        found = json.loads(page.evaluate(AXE + ";axe.run({ resultTypes: ['violations'] }).then(result => JSON.stringify(result.violations))"))
+        assert [f"{one['id']}: {node['html'][:200]} {node['failureSummary'][:300]}" for one in found for node in one["nodes"]] == [], moment.name
+        without = "[...document.querySelectorAll('[data-piece]')].map(one => one.dataset.piece).filter(one => !window.workbench.look(one))"
+        assert page.evaluate(without) == [], moment.name
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_scrolls_sideways_from_a_phone_to_a_wide_screen(game: str, workbench: Workbench, page: Page) -> None:
+    for moment in played(game):
+        workbench.show(page, moment.sample)
+        for width in (360, 768, 1100, 1440):
+            page.set_viewport_size({"width": width, "height": 800})
+            assert page.evaluate("document.documentElement.scrollWidth") <= width, moment.name

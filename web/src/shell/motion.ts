@@ -1,0 +1,15 @@
+// How pieces move: from where they left to where they arrive, or they hatch and fade. Nothing takes longer than a step; a new move ends a running one.
+import { cubicOut } from "svelte/easing";
+import { prefersReducedMotion } from "svelte/motion";
+import { crossfade, scale } from "svelte/transition";
+
+const STEP_MS = 260;
+
+const duration = (): number => (prefersReducedMotion.current ? 0 : STEP_MS);
+
+/** `in:arrive={{ key: creature.id }} out:leave={{ key: creature.id }}`. */
+export const [leave, arrive] = crossfade({
+  duration,
+  easing: cubicOut,
+  fallback: (node) => scale(node, { start: 0.6, duration: duration() }),
+});
