@@ -25,6 +25,8 @@ export interface Look {
   sentence: string;
   rule?: string;
   numbers: readonly (readonly [what: string, howMany: string | number])[];
+  /** What it is made of, each with its own sentence. */
+  texts?: readonly (readonly [what: string, sentence: string])[];
 }
 
 export interface OfTable<V> {

@@ -26,3 +26,5 @@ export const herding: Shape = "M2 20h20|M6 9a3 3 0 1 0 .01 0zM12 5a3 3 0 1 0 .01
 export const shelter: Shape = "|M12 3L1 12l2 2 2-1.6V21h14v-8.6L21 14l2-2z";
 export const parasite: Shape = "M7 9L3 6M6 13H2M7 17l-4 3M17 9l4-3M18 13h4M17 17l4 3|M12 3a3.5 3.5 0 0 1 3.3 4.6C17 9 18 11 18 13.5c0 4-2.5 7.5-6 7.5s-6-3.5-6-7.5C6 11 7 9 8.7 7.6A3.5 3.5 0 0 1 12 3z";
 export const food: Shape = "|M12 7c2-2 8-2 8 4 0 6-4 11-8 11S4 17 4 11c0-6 6-6 8-4zM12 6c0-2 1-4 4-5 0 3-1 5-4 5z";
+export const looked: Shape = "M2 12c5-8 15-8 20 0-5 8-15 8-20 0z|M12 8.5a3.5 3.5 0 1 0 .01 0z";
+export const target: Shape = "M12 4a8 8 0 1 0 .01 0zM12 1v6M12 17v6M1 12h6M17 12h6|M12 10a2 2 0 1 0 .01 0z";

@@ -1,0 +1,54 @@
+// Species, animals and traits in words: for those who do not see the drawing, and what a thing of the board is.
+import type { Message } from "../../protocol/engine.ts";
+import type { AnimalView, MutationsView, SpeciesView, TraitView } from "../../protocol/mutations.ts";
+import type { Table } from "../../shell/table.svelte.ts";
+import { messageOf } from "./traits.ts";
+
+export type MutationsTable = Table<MutationsView>;
+
+/** What a thing of the board stands for: a species, one of its animals, or one of its traits. */
+export interface Found {
+  species?: SpeciesView | undefined;
+  animal?: AnimalView | undefined;
+  trait?: TraitView | undefined;
+}
+
+export function found(thing: string, view: MutationsView): Found {
+  const name = thing.replace(/^hunt-/, "");
+  const [trait, home] = name.includes("-") ? name.split("-") : [name, view.attack?.prey];
+  const species = view.species.find((one) => one.name === name || one.animals.some((animal) => animal.name === name));
+  if (species) return { species, animal: species.animals.find((one) => one.name === name) };
+  const bearer = view.species.find((one) => one.name === home);
+  const borne = bearer?.traits.find((one) => one.name === trait);
+  return borne ? { species: bearer, trait: borne } : {};
+}
+
+export const unseenOf = ({ unseen }: MutationsView): number => Object.values(unseen).reduce((sum, count) => sum + count, 0);
+
+const traitsOf = ({ traits }: SpeciesView): Message[] => (traits.length ? traits.map((trait) => ({ id: messageOf(trait.name) })) : [{ id: "no-traits" }]);
+
+/** What an animal bears, as the catalogue of the game has it. */
+export function bears(animal: AnimalView, need: number): Message[] {
+  const signs: [boolean | number, Message][] = [
+    [animal.food || animal.fed, { id: "bears-food", args: { food: animal.food, need, fed: Number(animal.fed) } }],
+    [animal.parasites, { id: "bears-parasites", args: { count: animal.parasites } }],
+    [animal.shelter, { id: "bears-shelter" }],
+    [animal.attacked, { id: "bears-attacked" }],
+    [animal.looked_at, { id: "bears-looked" }],
+  ];
+  return signs.filter(([is]) => is).map(([, message]) => message);
+}
+
+export function describeSpecies(species: SpeciesView, table: MutationsTable): string {
+  return table.words.say("page-species-label", { player: table.seatName(species.owner), species: { id: "species", args: { name: species.name, traits: traitsOf(species) } }, animals: species.animals.length, need: species.need });
+}
+
+export function describeAnimal(animal: AnimalView, species: SpeciesView, table: MutationsTable): string {
+  const borne = bears(animal, species.need);
+  const args = { name: animal.name, species: species.name, traits: traitsOf(species), bears: borne };
+  return table.words.say("page-animal-label", { player: table.seatName(species.owner), animal: { id: borne.length ? "animal-bearing" : "animal", args } });
+}
+
+export function describeTrait(trait: TraitView, species: SpeciesView, { words }: MutationsTable): string {
+  return words.say("look-trait-of", { trait: { id: messageOf(trait.name) }, species: species.name });
+}

@@ -1,0 +1,25 @@
+// What is tapped for a choice: a heap and then an animal; the jaws of a hunter; a trait of the prey; else the pieces that it names.
+import type { Choice } from "../../protocol/engine.ts";
+import type { MutationsView } from "../../protocol/mutations.ts";
+import { HEAPS, type HeapName } from "./heap.ts";
+import { TRAITS } from "./traits.ts";
+
+const HEAP_OF: Record<string, HeapName> = { feed: "food", shelter: "shelter", infest: "parasite" };
+const PIECE = /^(hunt-)?a\d+$|^s\d+$/;
+
+/** Jaws stand beside an animal, so that a hungry carnivore can be fed or attack. */
+export const jawsOf = (animal: string): string => `hunt-${animal}`;
+
+/** A trait by its name alone is that of the prey, which can be ignored; elsewhere it is told by its species. */
+export const traitOf = (trait: string, species: string, view: MutationsView): string => (view.attack?.prey === species ? trait : `${trait}-${species}`);
+
+export function route({ verb, pieces }: Choice): readonly string[] {
+  const heap = HEAP_OF[verb];
+  if (heap) return [heap, ...pieces];
+  if (verb === "hunt") return pieces.map(jawsOf);
+  return verb === "graze" ? [] : pieces;
+}
+
+export function isDrawn(thing: string, view: MutationsView): boolean {
+  return PIECE.test(thing) || HEAPS.some((heap) => heap === thing) || (TRAITS.includes(thing) && view.attack !== null && view.attack.prey !== null);
+}

@@ -1,0 +1,28 @@
+// Small things on large ones: a tap that means nothing to the one, but something to the other, is passed on.
+import type { Attachment } from "svelte/attachments";
+import type { MutationsView } from "../../protocol/mutations.ts";
+import type { Table } from "../../shell/table.svelte.ts";
+import { route } from "./grammar.ts";
+
+const SPECIES = /^s\d+$/;
+
+/** Where a species is asked for, its traits and animals stand for it; and a species stands for its one lit animal. */
+export function passing(table: Table<MutationsView>): Attachment<HTMLElement> {
+  return (section) => {
+    const hear = (event: MouseEvent) => {
+      const tapped = (event.target as Element).closest<HTMLElement>("[data-piece]");
+      const meant = tapped?.dataset["touch"] === "rest" ? standIn(section, tapped, table) : null;
+      if (!meant || meant === tapped) return;
+      event.stopPropagation();
+      meant.click();
+    };
+    section.addEventListener("click", hear, { capture: true });
+    return () => section.removeEventListener("click", hear, { capture: true });
+  };
+}
+
+function standIn(section: HTMLElement, tapped: HTMLElement, table: Table<MutationsView>): HTMLElement | null {
+  if (table.choices.some((choice) => route(choice).some((thing) => SPECIES.test(thing)))) return section.querySelector(".ground");
+  const lit = section.querySelectorAll<HTMLElement>('.beast[data-touch="lit"]');
+  return tapped.matches(".ground") && lit.length === 1 ? lit[0]! : null;
+}
