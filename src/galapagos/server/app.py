@@ -13,6 +13,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from galapagos.engine.errors import Refused
+from galapagos.engine.request import Teller
 
 from . import metrics
 from .description import openapi
@@ -26,7 +27,6 @@ from .routes import ENDPOINTS
 from .settings import Settings
 from .socket import serve_socket
 from .store import Full, open_store
-from .table import OVER
 from .thinking import LoggedStep, Thinkers
 
 HEADERS = {
@@ -81,30 +81,29 @@ class Server:
         await self.rename(person)
 
     async def advise(self, room: Room, person: str, number: int) -> Advice:
-        """What a bot would do: only where one person plays, or after the end."""
-        table = room.table
-        match, seat = table.running, table.seat_of(person)
-        if seat < 0 or seat != table.actor:
-            raise Refused("A hint is for the player whose turn it is.")
-        if not table.is_solo:
-            raise Refused("There are hints only where one person plays.")
-        if not table.opened.hints:
-            raise Refused("This table was opened without hints.")
-        hidden = match.game.hidden(match.state, seat)
+        """What a bot would do: only where one person plays."""
+        async with room.turn():
+            match, seat = room.mine(person)
+            if seat != room.table.actor:
+                raise Refused("A hint is for the player whose turn it is.")
+            if not room.table.is_solo:
+                raise Refused("There are hints only where one person plays.")
+            if not room.table.opened.hints:
+                raise Refused("This table was opened without hints.")
+            hidden = match.game.hidden(match.state, seat)
         opinions = await self.thinkers.advise(match.game.name, bytes(hidden), seat)
-        from galapagos.engine.request import Teller
-
-        choices = {opinion.action: Teller(match.game, hidden).choice(opinion.action) for opinion in opinions}
-        return Advice(number, [Advised(one.action, choices[one.action].text, choices[one.action].message, one.chance) for one in opinions])
+        choices = [Teller(match.game, hidden).choice(opinion.action) for opinion in opinions]
+        return Advice(number, [Advised(choice.action, choice.text, choice.message, one.chance) for one, choice in zip(opinions, choices, strict=True)])
 
     async def log_of(self, room: Room, seat: int) -> Log:
         """The story from the beginning; what is not in memory any more is told again from the record, elsewhere."""
-        match = room.table.match
-        if match is None:
-            return Log([])
-        if room.table.status != OVER and match.steps and match.steps[0].version == 0:
-            return Log([LoggedStep(step.version, step.turn, step.seat, heard) for step, heard in match.told(seat) if heard])
-        return Log(await self.thinkers.retell(room.table.record().text(), seat))
+        async with room.turn():
+            match, record = room.table.match, room.table.record()
+            if match is None:
+                return Log([])
+            if match.steps and match.steps[0].version == 0:
+                return Log([LoggedStep(step.version, step.turn, step.seat, heard) for step, heard in match.told(seat) if heard])
+        return Log(await self.thinkers.retell(record.text(), seat))
 
 
 def make_app(url: str, settings: Settings | None = None) -> Starlette:

@@ -17,7 +17,7 @@ AWAY = 180.0                        # seconds after which the others may let a b
 
 
 async def undo(room: Room, person: str, version: int) -> None:
-    async with room.turn:
+    async with room.turn():
         match, seat = room.mine(person)
         if version != match.version:
             raise Late("The game has gone on since then: look again.")
@@ -37,7 +37,7 @@ async def _take_back(room: Room, match: Match[Any, Any], seat: int, policy: str)
 
 
 async def propose(room: Room, person: str, what: str, about: int) -> None:
-    async with room.turn:
+    async with room.turn():
         match, seat = room.mine(person)
         if what == "abort":
             is_early = sum(answer.seat >= 0 for answer in match.history.answers) < len(room.table.chairs)
@@ -62,7 +62,7 @@ def _check_away(room: Room, seat: int, about: int) -> None:
 
 
 async def vote(room: Room, person: str, agrees: bool) -> None:
-    async with room.turn:
+    async with room.turn():
         _, seat = room.mine(person)
         if room.table.proposal is None:
             raise Refused("Nobody asks for anything now.")

@@ -95,7 +95,7 @@ class Endpoint:
                 server.makings.check(address)
             person = await server.identities.of(request)
             reply = await self.handler(Asked(server, person, request.path_params, request.query_params, body, address))
-        except (Refused, Full) as refused:
+        except Refused as refused:
             REFUSALS.labels("http").inc()
             return refuse(refused)
         return self.answered(server, reply)
@@ -129,9 +129,8 @@ class TooLarge(Refused):
 STATUS[TooLarge] = 413
 
 
-def refuse(refused: Exception) -> Response:
-    sentence = "The server cannot write anything down just now. Try again in a moment." if isinstance(refused, Full) else str(refused)
-    return Response(protocol.encode(Sentence(sentence)), status_code=STATUS.get(type(refused), 400), media_type="application/json")
+def refuse(refused: Refused) -> Response:
+    return Response(protocol.encode(Sentence(str(refused))), status_code=STATUS.get(type(refused), 400), media_type="application/json")
 
 
 def check_origin(server: Server, connection: HTTPConnection) -> None:

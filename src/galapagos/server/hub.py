@@ -12,7 +12,7 @@ from typing import Any
 from galapagos.bots import check_bot
 from galapagos.engine.errors import Refused
 from galapagos.engine.fair import SECRET_BYTES
-from galapagos.engine.game import find_game
+from galapagos.engine.game import all_games, find_game
 from galapagos.engine.record import Record
 
 from . import entry
@@ -23,7 +23,7 @@ from .metrics import TABLES
 from .playing import first_deed
 from .presence import end, follow
 from .protocol import ChatLine, Chatted, OpenTable, PersonInfo, SeatPlan, TableLine
-from .room import Room, load
+from .room import UNKNOWN, Room, load
 from .settings import Settings
 from .store import Chat, Entry, Full, Store
 from .table import OPEN, OVER, RUNNING, Table
@@ -31,7 +31,6 @@ from .thinking import Thinkers
 
 log = logging.getLogger(__name__)
 
-UNKNOWN = "There is no such table: perhaps it has expired."
 FRIENDLY = "level2"
 SWEEP = 60.0                        # seconds between two looks for what has expired
 
@@ -59,7 +58,7 @@ class Hub:
         await asyncio.gather(*self.chores, return_exceptions=True)
         await self.driver.close()
         for room in list(self.rooms.values()):
-            async with room.turn:
+            async with room.turn():
                 for listener in list(room.audience.listeners):
                     listener.close()
 
@@ -117,10 +116,7 @@ class Hub:
         if not any(chair.is_free for chair in table.chairs):
             deeds.append(first_deed(room))
             table.apply(2, table.made, deeds[-1])
-        try:
-            await self.store.append(room.card(), [Entry(number, table.made, entry.encode(deed)) for number, deed in enumerate(deeds, 1)])
-        except Full:
-            raise Refused("The server cannot write anything down just now, so no table was opened. Try again in a moment.") from None
+        await self.store.append(room.card(), [Entry(number, table.made, entry.encode(deed)) for number, deed in enumerate(deeds, 1)])
         self.rooms[table.id] = room
         self.driver.drive(room, True)
         return room
@@ -155,10 +151,7 @@ class Hub:
     async def say(self, room: Room, person: str, text: str) -> None:
         if not person:
             raise Refused("Say who you are first.")
-        try:
-            chat = await self.store.say(room.table.id, time.time(), person, text)
-        except Full:
-            raise Refused("The server cannot write anything down just now. Try again in a moment.") from None
+        chat = await self.store.say(room.table.id, time.time(), person, text)
         room.audience.send(Chatted((await self.chat_lines([chat]))[0]))
 
     async def chat_lines(self, chats: Sequence[Chat]) -> list[ChatLine]:
@@ -173,7 +166,10 @@ class Hub:
         async for notice in self.store.notices():
             try:
                 room = self.rooms.get(notice.key)
-                if notice.kind == "log" and room:
+                if notice.kind == "all":
+                    for other in list(self.rooms.values()):
+                        await other.catch_up()
+                elif notice.kind == "log" and room:
                     await room.catch_up()
                 elif notice.kind == "chat" and room:
                     chats = await self.store.chat(notice.key, heard.get(notice.key, 0))
@@ -196,7 +192,8 @@ class Hub:
 
     async def outdated(self) -> list[str]:
         cards = await self.store.cards(status=(OPEN, RUNNING), limit=100_000)
-        return [card.table for card in cards if find_game(card.game).rules_version != card.rules]
+        versions = {game.name: game.rules_version for game in all_games()}
+        return [card.table for card in cards if versions.get(card.game) not in (None, card.rules)]
 
     async def _wake(self) -> None:
         """After a start: tables at which a bot or a clock is due go on, though nobody is there."""
@@ -221,7 +218,7 @@ class Hub:
         """Rooms that nobody uses leave memory; tables, guests and chats expire by the operator's times."""
         now, times = time.time(), self.settings
         for id, room in list(self.rooms.items()):
-            if not room.audience.listeners and now - room.used > times.idle_rooms and not room.turn.locked() and id not in self.driver.waiting and id not in self.driver.clocks:
+            if not room.audience.listeners and now - room.used > times.idle_rooms and not room.lock.locked() and id not in self.driver.waiting and id not in self.driver.clocks:
                 self.driver.stop(room)
                 del self.rooms[id]
         for card in await self.store.cards(status=(OPEN,), changed_before=now - times.idle_open_tables):

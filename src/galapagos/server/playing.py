@@ -21,7 +21,7 @@ def first_deed(room: Room) -> entry.Started:
 
 
 async def play(room: Room, person: str, version: int, action: int | str) -> None:
-    async with room.turn:
+    async with room.turn():
         match, seat = room.mine(person)
         if version != match.version:
             raise Late("The game has gone on since then: look again.")
@@ -32,7 +32,7 @@ async def play(room: Room, person: str, version: int, action: int | str) -> None
 
 async def play_for(room: Room, seat: int, version: int, action: int, bot: str = "") -> None:
     """A bot's answer, or one that needs nobody; unless the table has gone on meanwhile."""
-    async with room.turn:
+    async with room.turn():
         match = room.table.match
         if room.table.status == RUNNING and match and match.version == version and room.table.actor == seat and room.table.chairs[seat].player == bot:
             await _move(room, match, seat, action, bot)
@@ -57,15 +57,16 @@ def _ending(match: Match[Any, Any]) -> list[entry.Ended]:
 
 async def stand(room: Room, person: str, action: str | None) -> None:
     """An answer left beforehand. Nobody else may know, so it is in no log."""
-    async with room.turn:
+    async with room.turn():
         match, seat = room.mine(person)
         match.stand(seat, action)
         room.audience.tell(room.table, room.names, time.time())
         room.after(room, True)
 
 
-def why_not(room: Room, person: str, action: int | str) -> Message | None:
-    match, seat = room.mine(person)
-    if seat != room.table.actor:
-        raise Refused("It is not your turn.")
-    return match.refusal(action)
+async def why_not(room: Room, person: str, action: int | str) -> Message | None:
+    async with room.turn():
+        match, seat = room.mine(person)
+        if seat != room.table.actor:
+            raise Refused("It is not your turn.")
+        return match.refusal(action)

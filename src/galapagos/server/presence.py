@@ -15,7 +15,7 @@ RELIEF = "level3"                   # the bot that plays on for a person
 
 async def resign(room: Room, person: str) -> None:
     """A bot plays on, and the result says so; where nobody is left to play on for, it is over."""
-    async with room.turn:
+    async with room.turn():
         _, seat = room.mine(person)
         others = [chair for number, chair in enumerate(room.table.chairs) if number != seat and chair.person and chair.why != "resigned"]
         if not others or len(room.table.chairs) == 2:
@@ -25,7 +25,7 @@ async def resign(room: Room, person: str) -> None:
 
 
 async def come_back(room: Room, person: str) -> None:
-    async with room.turn:
+    async with room.turn():
         _, seat = room.mine(person)
         chair = room.table.chairs[seat]
         if not chair.relief:
@@ -37,7 +37,7 @@ async def come_back(room: Room, person: str) -> None:
 
 async def run_out(room: Room, seat: int) -> None:
     """The clock of a seat is at zero."""
-    async with room.turn:
+    async with room.turn():
         when = room.table.clock.runs_out()
         if room.table.status == RUNNING and room.table.clock.seat == seat and when is not None and time.time() >= when:
             await room.do(entry.Relieved(seat, RELIEF, "clock"))
@@ -45,7 +45,7 @@ async def run_out(room: Room, seat: int) -> None:
 
 async def note_presence(room: Room, seat: int) -> None:
     """Who has been gone for a while is away, and who is here is back; a bot for one who was away goes."""
-    async with room.turn:
+    async with room.turn():
         chair = room.table.chairs[seat]
         is_here = room.audience.is_here(chair.person)
         if not chair.person or room.table.status == OVER or is_here == (chair.away == 0):
@@ -58,14 +58,14 @@ async def note_presence(room: Room, seat: int) -> None:
 
 async def end(room: Room, why: str) -> None:
     """By the operator, by time, or because the rules were changed."""
-    async with room.turn:
+    async with room.turn():
         if room.table.status != OVER:
             await room.do(entry.Ended(why))
 
 
 async def follow(room: Room, table: str) -> str:
     """The table of the rematch: the one that was opened first."""
-    async with room.turn:
+    async with room.turn():
         if not room.table.followed:
             await room.do(entry.Followed(table))
         return room.table.followed

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from galapagos.engine.errors import Refused
@@ -15,11 +16,11 @@ from .audience import Audience, Listener, describe
 from .entry import AnyDeed
 from .lists import summary_of
 from .protocol import Joined, TableInfo
-from .store import Card, Entry, Full, Store, Taken
+from .store import Card, Entry, Store, Taken
 from .table import OVER, Table
 
 SNAPSHOTS = 50                      # entries between two of them
-UNWRITTEN = "The server cannot write anything down just now, so nothing was changed. Try again in a moment."
+UNKNOWN = "There is no such table: perhaps it has expired."
 
 
 class Late(Refused):
@@ -31,15 +32,24 @@ class Room:
 
     def __init__(self, table: Table, store: Store, names: Callable[[list[str]], Awaitable[dict[str, str]]], after: Callable[[Room, bool], None]) -> None:
         self.table, self.store, self.find_names, self.after = table, store, names, after
-        self.audience, self.turn, self.names = Audience(), asyncio.Lock(), dict[str, str]()
+        self.audience, self.lock, self.names = Audience(), asyncio.Lock(), dict[str, str]()
+        self.is_doubtful = False        # whether memory may hold what is not written
         self.used = time.time()
         self.snapshot = table.number
         self._chores: set[asyncio.Task[None]] = set()
 
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """One at a time, and never on a table that may not be as it is written."""
+        async with self.lock:
+            if self.is_doubtful:
+                await self._reload()
+            yield
+
     # --- joining
 
     async def join(self, listener: Listener, since: int | None) -> Joined:
-        async with self.turn:
+        async with self.turn():
             await self._learn_names()
             joined = self.audience.join(self.table, self.names, listener, since, time.time())
             self.audience.tell(self.table, self.names, time.time())
@@ -47,10 +57,14 @@ class Room:
 
     def leave(self, listener: Listener) -> None:
         self.audience.leave(self.table, listener)
-        self.audience.tell(self.table, self.names, time.time())
+        self._chore(self._tell_in_turn())
+
+    async def _tell_in_turn(self) -> None:
+        async with self.turn():
+            await self._tell()
 
     async def describe(self) -> TableInfo:
-        async with self.turn:
+        async with self.turn():
             await self._learn_names()
             return describe(self.table, self.names, self.audience.watching(self.table))
 
@@ -64,14 +78,11 @@ class Room:
                 entries.append(Entry(self.table.number + 1, at, entry.encode(deed)))
                 self.table.apply(entries[-1].number, at, deed)
             await self._write(entries)
-        except Taken:
+        except BaseException as error:
+            self.is_doubtful = True
             await self._reload()
-            raise Late("Somebody else was quicker: look again.") from None
-        except Full:
-            await self._reload()
-            raise Refused(UNWRITTEN) from None
-        except BaseException:
-            await self._reload()
+            if isinstance(error, Taken):
+                raise Late("Somebody else was quicker: look again.") from None
             raise
         self.used = at
         await self._tell()
@@ -83,25 +94,26 @@ class Room:
             self.snapshot = self.table.number
             self._chore(self.store.keep_snapshot(self.table.id, self.table.number, self.table.keep()))
 
-    def _chore(self, work: Any) -> None:
-        """A snapshot saves time, nothing depends on it."""
+    def _chore(self, work: Coroutine[Any, Any, None]) -> None:
+        """What nobody waits for: a snapshot saves time, nothing depends on it."""
         async def quietly() -> None:
-            try:
+            with suppress(Refused):
                 await work
-            except Full:
-                self.snapshot = 0
         task = asyncio.create_task(quietly())
         self._chores.add(task)
         task.add_done_callback(self._chores.discard)
 
     async def _reload(self) -> None:
         """What is written counts: what was done in memory only is forgotten."""
-        self.table = await load(self.store, self.table.id) or self.table
+        table = await load(self.store, self.table.id)
+        if table is None:
+            raise Refused(UNKNOWN)
+        self.table, self.is_doubtful = table, False
         await self._tell()
 
     async def catch_up(self) -> None:
         """Another process has written to this table's log."""
-        async with self.turn:
+        async with self.turn():
             for one in await self.store.entries(self.table.id, self.table.number):
                 if one.number == self.table.number + 1:
                     self.table.apply(one.number, one.at, entry.decode(one.data))
@@ -118,7 +130,7 @@ class Room:
             self.names.update(dict.fromkeys(unknown, "") | await self.find_names(unknown))
 
     async def rename(self) -> None:
-        async with self.turn:
+        async with self.turn():
             await self._learn_names(anew=True)
             self.audience.tell(self.table, self.names, time.time())
 

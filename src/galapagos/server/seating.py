@@ -12,7 +12,7 @@ from .table import OPEN, Table
 
 
 async def sit(room: Room, person: str, seat: int, nonce: str) -> int:
-    async with room.turn:
+    async with room.turn():
         table = open_table(room)
         if table.seat_of(person) >= 0:
             raise Refused("You sit at this table already.")
@@ -29,7 +29,7 @@ async def sit(room: Room, person: str, seat: int, nonce: str) -> int:
 
 async def stand_up(room: Room, person: str) -> None:
     """Who leaves before the start gives the seat back; a host's place goes to another person, or to whoever comes next."""
-    async with room.turn:
+    async with room.turn():
         table = open_table(room)
         seat = table.seat_of(person)
         if seat < 0:
@@ -39,7 +39,7 @@ async def stand_up(room: Room, person: str) -> None:
 
 
 async def set_seat(room: Room, person: str, seat: int, bot: str) -> None:
-    async with room.turn:
+    async with room.turn():
         table = hosted(room, person)
         if seat >= len(table.chairs):
             raise Refused(f"This table has {len(table.chairs)} seats.")
@@ -51,7 +51,7 @@ async def set_seat(room: Room, person: str, seat: int, bot: str) -> None:
 
 
 async def start(room: Room, person: str) -> None:
-    async with room.turn:
+    async with room.turn():
         table = hosted(room, person)
         if any(chair.is_free for chair in table.chairs):
             raise Refused("A seat is still free: wait for somebody, or seat a bot there.")

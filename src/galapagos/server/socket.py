@@ -21,7 +21,6 @@ from .limits import Bucket
 from .metrics import MOVE_SECONDS, MOVES, REFUSALS, SOCKETS
 from .protocol import AnyCall, Goodbye, Refusal, WhyNot, decode_call
 from .room import Late, Room
-from .store import Full
 
 if TYPE_CHECKING:
     from .app import Server
@@ -44,7 +43,7 @@ async def serve_socket(socket: WebSocket) -> None:
         person = await server.identities.of(socket)
         room = await server.hub.room(socket.path_params["table"])
         await Conversation(server, socket, room, Listener(person.id if person else "", words)).run(since_of(socket))
-    except (Refused, Full) as refused:
+    except Refused as refused:
         await say_goodbye(socket, str(refused), GONE if isinstance(refused, NotFound) else REFUSED)
     except (WebSocketDisconnect, RuntimeError):
         pass
@@ -132,7 +131,7 @@ class Conversation:
             case protocol.Vote(agrees=agrees):
                 await consent.vote(room, person, agrees)
             case protocol.Why(id=number, action=action):
-                self.explain(number, action)
+                await self.explain(number, action)
             case protocol.Stand(action=left):
                 await playing.stand(room, person, left)
             case protocol.Say(text=text):
@@ -144,8 +143,8 @@ class Conversation:
             case protocol.Return():
                 await presence.come_back(room, person)
 
-    def explain(self, number: int, action: int | str) -> None:
-        message = playing.why_not(self.room, self.person, action)
+    async def explain(self, number: int, action: int | str) -> None:
+        message = await playing.why_not(self.room, self.person, action)
         sentence = ""
         if message:
             words = self.room.table.running.words(self.listener.words or ENGLISH)

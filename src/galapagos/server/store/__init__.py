@@ -11,12 +11,14 @@ from typing import Protocol
 
 import msgspec
 
+from galapagos.engine.errors import Refused
+
 
 class Taken(Exception):
     """Another process has written that entry of the log; read it, and decide anew."""
 
 
-class Full(Exception):
+class Full(Refused):
     """Nothing can be written: the disk is full or read-only, or the database is gone. Nothing was, unless the sentence says that this is not known;
     then too, whoever appends again is either the first or told that it is `Taken`."""
 
@@ -156,8 +158,6 @@ class Store(Protocol):
 
 async def open_store(url: str) -> Store:
     """`sqlite:///FILE` or `postgresql://…`, brought to the newest schema."""
-    from galapagos.engine.errors import Refused
-
     if url.startswith("sqlite:///"):
         from .sqlite import open_sqlite
 

@@ -1,0 +1,172 @@
+"""What is taken back, and what all must agree to; who goes, and whose time is up."""
+
+from __future__ import annotations
+
+import random
+import time
+
+from galapagos.engine.record import Record, verify
+
+from ..serving import Guest, Seat, Served, play_all
+
+
+def people(server: Served, count: int = 2, **more: object) -> tuple[list[Guest], list[Seat]]:
+    guests = [server.guest(name) for name in ("Ann", "Bob", "Cid", "Dot")[:count]]
+    table = guests[0].open("dodo", *[""] * (count - 1), **more)
+    for guest in guests[1:]:
+        guest.sit(table)
+    guests[0].post(f"/api/tables/{table}/start")
+    return guests, [guest.at(table) for guest in guests]
+
+
+def play_until_dice(seats: list[Seat]) -> Seat:
+    """Somebody answers, and dice are rolled after it: whoever that was."""
+    chance = random.Random(1)
+    while True:
+        asked = next(seat for seat in seats if seat.is_asked)
+        before = asked.version
+        play_all(seats, chance, 1)
+        if asked.version > before + 1:
+            return asked
+
+
+def test_a_fair_undo_asks_nobody(server: Served) -> None:
+    """The same player is asked again after an own act without dice."""
+    _, seats = people(server)
+    chance = random.Random(2)
+    while True:
+        asked = next(seat for seat in seats if seat.is_asked)
+        view, before = asked.view, asked.version
+        play_all(seats, chance, 1)
+        if asked.frames[-1].get("undo", {}) == {} and asked.version == before + 1:
+            break
+    asked.call("undo", version=asked.version)
+    asked.wait_until(lambda: asked.version == before + 2)
+    assert asked.view == view
+    assert asked.events[-1]["event"] == "undone"
+
+
+def test_an_unfair_undo_needs_all_and_burns_rolls(server: Served) -> None:
+    guests, seats = people(server)
+    asked = play_until_dice(seats)
+    other = next(seat for seat in seats if seat is not asked)
+    asked.call("undo", version=asked.version)
+    assert other.wait_for("table", lambda frame: "proposal" in frame["table"])["table"]["proposal"]["what"] == "undo"
+    before = other.version
+    other.call("vote", agrees=True)
+    other.wait_until(lambda: other.version > before)
+    assert "proposal" not in other.wait_for("table")["table"]
+    play_all(seats, random.Random(3))
+    table = seats[0].table["id"]
+    seats[0].wait_until(lambda: seats[0].is_over)
+    record = Record.parse(guests[0].get(f"/api/tables/{table}/record"))
+    assert any(line.startswith("undo") and line.endswith("burnt") for line in record.actions)
+    assert verify(record).finished
+
+
+def test_one_who_does_not_agree_ends_the_question(server: Served) -> None:
+    _, seats = people(server)
+    asked = play_until_dice(seats)
+    other = next(seat for seat in seats if seat is not asked)
+    asked.call("undo", version=asked.version)
+    other.wait_for("table", lambda frame: "proposal" in frame["table"])
+    other.call("vote", agrees=False)
+    asked.wait_for("table", lambda frame: "proposal" not in frame["table"])
+    assert "Nobody asks" in other.refused("vote", agrees=True)
+
+
+def test_a_move_ends_the_question(server: Served) -> None:
+    _, seats = people(server)
+    asked = play_until_dice(seats)
+    asked.call("undo", version=asked.version)
+    for seat in seats:
+        seat.wait_for("table", lambda frame: "proposal" in frame["table"])
+    play_all(seats, random.Random(4), 1)
+    seats[0].wait_until(lambda: "proposal" not in seats[0].table)
+
+
+def test_alone_with_bots_dice_come_out_the_same_after_an_undo(server: Served) -> None:
+    ann = server.guest("Ann")
+    seat = ann.at(ann.open("dodo", "random"))
+    seat.wait_until(lambda: seat.is_asked)
+    first = seat.version
+    action = seat.choices[0].action
+    seat.play(action)
+    seat.wait_until(lambda: seat.is_asked)
+    view, version = seat.view, seat.version
+    seat.call("undo", version=seat.version)
+    seat.wait_until(lambda: seat.is_asked and seat.version > version)
+    assert seat.events[-1]["event"] == "undone"
+    assert seat.version > first
+    del view
+
+
+def test_an_early_abort_is_anybodys_and_a_late_one_alls(server: Served) -> None:
+    _, seats = people(server)
+    seats[1].call("propose", what="abort")
+    seats[0].wait_until(lambda: seats[0].is_over)
+    assert seats[0].table["ended"] == "aborted"
+    _, seats = people(server)
+    play_all(seats, random.Random(5), 4)
+    seats[1].call("propose", what="abort")
+    seats[0].wait_for("table", lambda frame: "proposal" in frame["table"])
+    assert seats[0].table["status"] == "running"
+    seats[0].call("vote", agrees=True)
+    seats[1].wait_until(lambda: seats[1].is_over)
+
+
+def test_of_three_one_resigns_and_a_bot_plays_on_to_the_end(server: Served) -> None:
+    guests, seats = people(server, 3)
+    seats[2].call("resign")
+    seats[0].wait_until(lambda: seats[0].table["seats"][2].get("relieved") == "resigned")
+    assert "to the end" in seats[2].refused("return")
+    chance = random.Random(6)
+    while not seats[0].is_over:
+        asked = next((seat for seat in seats[:2] if seat.is_asked), None)
+        if asked:
+            play_all(seats[:2], chance, 1)
+        else:
+            seats[0].hear()
+            seats[1].wait_until(lambda: seats[1].version >= seats[0].version)
+    record = Record.parse(guests[0].get(f"/api/tables/{seats[0].table['id']}/record"))
+    assert record.players == ("person", "person", "person+bot")
+
+
+def test_nobody_is_relieved_before_three_minutes(server: Served) -> None:
+    _, seats = people(server, 3)
+    assert "3 minutes" in seats[0].refused("propose", what="relieve", about=1)
+    assert "another person" in seats[0].refused("propose", what="relieve", about=0)
+
+
+
+
+def test_at_zero_a_bot_plays_on_and_the_player_takes_the_seat_back(server: Served) -> None:
+    _, seats = people(server, clock={"kind": "move", "seconds": 5})
+    asked = next(seat for seat in seats if seat.is_asked)
+    assert asked.frames[0]["clocks"]["running"] == asked.seat
+    began = time.monotonic()
+    asked.wait_until(lambda: asked.table["seats"][asked.seat].get("relieved") == "clock")
+    assert time.monotonic() - began > 3
+    asked.wait_for("update")
+    action = asked.choices[0].action if asked.choices else 0
+    if asked.is_asked:
+        assert "take your seat back" in asked.refused("play", version=asked.version, action=action)
+    asked.call("return")
+    asked.wait_until(lambda: "relieved" not in asked.table["seats"][asked.seat])
+
+
+def test_a_bank_grows_with_each_answer() -> None:
+    from galapagos.server.clock import Clock, ClockRule
+
+    clock = Clock(ClockRule("bank", 60, 5))
+    clock.start(2)
+    clock.turn_to(0, 100.0)
+    clock.turn_to(1, 110.0)
+    assert clock.left == [55.0, 60.0]
+    assert clock.runs_out() == 170.0
+    clock.turn_to(0, 130.0)
+    assert clock.left == [55.0, 45.0]
+    clock.run_out(0)
+    assert clock.runs_out() is None
+    clock.come_back(0)
+    assert clock.left[0] == 30.0

@@ -1,0 +1,203 @@
+"""Playing over sockets: what is sent, what is refused, what is left of it."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from galapagos.engine.game import game_names
+from galapagos.engine.match import Match
+from galapagos.engine.record import Record, verify
+
+from ..serving import ConnectionClosed, Guest, Refusal, Served, play_all
+
+
+def two_people(server: Served, game: str = "dodo", **more: object) -> tuple[list[Guest], str]:
+    guests = [server.guest(name) for name in ("Ann", "Bob", "Cid")[: 3 if game == "evo" else 2]]
+    table = guests[0].open(game, *[""] * (len(guests) - 1), **more)
+    for number, guest in enumerate(guests[1:]):
+        guest.sit(table, nonce=f"nonce{number}")
+    guests[0].post(f"/api/tables/{table}/start")
+    return guests, table
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_what_changes_adds_up_to_the_view(server: Served, game: str) -> None:
+    """After every update each player has the view that a newcomer of that seat is sent whole."""
+    guests, table = two_people(server, game)
+    seats = [guest.at(table) for guest in guests]
+    chance = random.Random(1)
+    for _ in range(12):
+        if not play_all(seats, chance, 3):
+            break
+        for guest, seat in zip(guests, seats, strict=True):
+            newcomer = guest.at(table)
+            assert newcomer.version == seat.version
+            assert newcomer.view == seat.view
+            assert [choice.action for choice in newcomer.choices] == [choice.action for choice in seat.choices]
+            newcomer.close()
+
+
+def test_a_match_is_played_to_the_end_and_its_dice_can_be_checked(server: Served) -> None:
+    guests, table = two_people(server)
+    commitment = guests[0].get(f"/api/tables/{table}")["commitment"]
+    seats = [guest.at(table) for guest in guests]
+    with pytest.raises(Refusal, match="when the match is over"):
+        guests[0].get(f"/api/tables/{table}/record")
+    play_all(seats, random.Random(2))
+    seats[0].wait_until(lambda: seats[0].is_over)
+    record = Record.parse(guests[1].get(f"/api/tables/{table}/record"))
+    assert record.commitment == commitment
+    assert record.nonces == ("-", "nonce0")
+    assert verify(record).finished
+    assert record.result == seats[0].table["ranks"]
+    assert guests[0].get(f"/api/tables/{table}/verdict")["rolls"] == verify(record).rolls
+    assert seats[0].table["ended"] == "finished"
+
+
+def test_stale_foreign_and_illegal_actions_get_a_sentence_and_change_nothing(server: Served) -> None:
+    guests, table = two_people(server)
+    seats = [guest.at(table) for guest in guests]
+    asked, other = sorted(seats, key=lambda seat: not seat.is_asked)
+    action = asked.choices[0].action
+    other.settle()
+    assert "gone on" in asked.refused("play", version=asked.version - 1, action=action)
+    assert "not your turn" in other.refused("play", version=other.version, action=action)
+    assert "[" in asked.refused("play", version=asked.version, action="migrate c1 e1")
+    assert "is not an action" in asked.refused("play", version=asked.version, action="fly")
+    assert "only look on" in server.guest("Eve").at(table).refused("play", version=asked.version, action=action)
+    assert "only look on" in server.guest().at(table).refused("play", version=asked.version, action=action)
+    other.settle()
+    assert "update" not in {frame["type"] for frame in other.frames}
+    asked.play(action)
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"type": "dance"}', '{"type": "play"}', '{"type": "play", "version": 1e9, "action": -1}',
+                                  '{"type": "say", "text": ""}', '{"type": "vote", "agrees": "yes"}', "\x00"])
+def test_a_message_that_is_not_understood_gets_a_sentence(server: Served, text: str) -> None:
+    _, table = two_people(server)
+    seat = server.guest("Eve").at(table)
+    seat.socket.send(text)
+    assert "not understood" in seat.wait_for("refused")["sentence"]
+
+
+def test_why_not(server: Served) -> None:
+    guests, table = two_people(server)
+    asked = next(seat for seat in (guest.at(table) for guest in guests) if seat.is_asked)
+    number = asked.call("why", action="migrate c1 e1")
+    answer = asked.wait_for("why")
+    assert answer["to"] == number
+    assert answer["sentence"].endswith("]")
+    assert answer["message"]["id"].startswith("why-")
+    asked.call("why", action=asked.choices[0].action)
+    assert asked.wait_for("why")["sentence"] == ""
+
+
+def test_two_tabs_stay_in_step(server: Served) -> None:
+    guests, table = two_people(server)
+    tabs = [guests[0].at(table), guests[0].at(table)]
+    seats = [tabs[0], guests[1].at(table)]
+    play_all(seats, random.Random(3), 8)
+    tabs[1].wait_until(lambda: tabs[1].version == tabs[0].version)
+    assert tabs[1].view == tabs[0].view
+
+
+def test_after_a_cut_all_that_was_missed_is_told(server: Served) -> None:
+    guests, table = two_people(server)
+    seats = [guest.at(table) for guest in guests]
+    watching = server.guest().at(table)
+    play_all(seats, random.Random(4), 5)
+    watching.wait_until(lambda: watching.version == seats[0].version)
+    since, heard = watching.version, len(watching.events)
+    watching.close()
+    other = server.guest().at(table)
+    play_all(seats, random.Random(5), 4)
+    other.wait_until(lambda: other.version == seats[0].version)
+    back = server.guest().at(table, since=since)
+    assert back.events == other.events
+    assert back.events
+    assert heard
+    assert back.view == other.view
+
+
+def test_words_are_sent_to_who_asks_for_them(server: Served) -> None:
+    _, table = two_people(server)
+    worded = server.guest().at(table, words="en")
+    assert worded.frames[0]["request"]["prompt"]["words"]
+    assert "words" not in server.guest().at(table).frames[0]["request"]["prompt"]
+
+
+def test_an_unknown_language_is_refused(server: Served) -> None:
+    _, table = two_people(server)
+    with pytest.raises(ConnectionClosed, match="4400"):
+        server.guest().at(table, words="xx")
+
+
+def test_a_standing_answer_is_nobody_elses_business(server: Served) -> None:
+    guests, table = two_people(server)
+    seats = [guest.at(table) for guest in guests]
+    asked, other = sorted(seats, key=lambda seat: not seat.is_asked)
+    asked.settle()
+    other.call("stand", action="pass")
+    assert other.wait_for("update")["standing"] == "pass"
+    assert asked.hears_nothing()
+    assert "beforehand" in other.refused("stand", action="migrate c1 e1")
+
+
+def test_chat_is_kept_and_named(server: Served) -> None:
+    guests, table = two_people(server)
+    seats = [guest.at(table) for guest in guests]
+    seats[0].call("say", text="Hello, <b>Bob</b>!")
+    line = seats[1].wait_for("chat")["line"]
+    assert (line["person"]["name"], line["text"]) == ("Ann", "Hello, <b>Bob</b>!")
+    assert guests[1].at(table).frames[0]["chat"][0]["text"] == line["text"]
+    assert "who you are" in server.guest().at(table).refused("say", text="me too")
+
+
+def test_a_rematch_is_one_table_for_all(server: Served) -> None:
+    guests, table = two_people(server)
+    seats = [guest.at(table) for guest in guests]
+    with pytest.raises(Refusal, match="not over"):
+        guests[0].post(f"/api/tables/{table}/rematch")
+    seats[0].call("resign")
+    seats[1].wait_until(lambda: seats[1].is_over)
+    again = guests[0].post(f"/api/tables/{table}/rematch")["id"]
+    assert guests[1].post(f"/api/tables/{table}/rematch")["id"] == again
+    guests[1].sit(again)
+    assert guests[0].post(f"/api/tables/{again}/start")["status"] == "running"
+
+
+def test_the_log_tells_each_what_he_heard(server: Served) -> None:
+    guests, table = two_people(server, "mutations")
+    seats = [guest.at(table) for guest in guests]
+    play_all(seats, random.Random(6), 60)
+    for guest, seat in zip(guests, seats, strict=True):
+        told = [event for step in guest.get(f"/api/tables/{table}/log")["steps"] for event in step["events"]]
+        assert told[-len(seat.events) :] == seat.events
+
+
+def test_bots_play_to_the_end(server: Served) -> None:
+    ann = server.guest("Ann")
+    table = ann.open("dodo", "random", "greedy")
+    seat = ann.at(table)
+    chance = random.Random(7)
+    while not seat.is_over:
+        if seat.is_asked:
+            seat.play(chance.choice(seat.choices).action)
+        else:
+            seat.hear()
+    assert Match.replay(Record.parse(ann.get(f"/api/tables/{table}/record"))).is_over
+
+
+def test_a_hint_where_one_person_plays_and_nowhere_else(server: Served) -> None:
+    ann = server.guest("Ann")
+    seat = ann.at(ann.open("dodo", "random"))
+    seat.wait_until(lambda: seat.is_asked)
+    number = seat.call("hint")
+    hint = seat.wait_for("hint", timeout=60)
+    assert hint["to"] == number
+    assert {one["action"] for one in hint["actions"]} <= {choice.action for choice in seat.choices}
+    guests, table = two_people(server)
+    asked = next(seat for seat in (guest.at(table) for guest in guests) if seat.is_asked)
+    assert "only where one person plays" in asked.refused("hint")
