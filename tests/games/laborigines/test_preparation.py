@@ -133,4 +133,4 @@ def test_variations_six_players_need_team_play() -> None:
 
 def test_components_the_fifth_player_has_a_colour_of_his_own() -> None:
     s = GAME.new_state(5)
-    assert GAME.text.seat_name(s, 4).id == f"colour-{COLOUR_NAMES[4]}"
+    assert GAME.text.seat_name(s, 4).id == f"player-{COLOUR_NAMES[4]}"

@@ -15,10 +15,9 @@ from .data import (
     SCORE_NAMES,
     TILES,
     Memory,
-    Variant,
 )
 from .rules.setup import starter
-from .state import NOBODY, State, colour_of, is_in_play, laborigine_at, per_seat
+from .state import NOBODY, State, colour_of, is_in_play, laborigine_at, laborigine_word, seat_word
 from .state import owner as owner_of
 
 
@@ -36,16 +35,12 @@ def colour(number: int) -> Message:
 
 def seat_name(s: State, seat: int) -> Message:
     """`red`; in team play `red 1` and `red 2`."""
-    if s.options.variant == Variant.TEAMS:
-        return Message("player-of-team", {"colour": colour(colour_of(s, seat)), "number": seat // (s.seats // 2) + 1})
-    return colour(seat)
+    return Message(f"player-{seat_word(s, seat)}")
 
 
 def laborigine(s: State, who: LaborigineId) -> Message:
     """`red`; one of twins is `red 1` or `red 2`."""
-    if per_seat(s) == 2:
-        return Message("player-of-team", {"colour": colour(owner_of(s, who)), "number": who % 2 + 1})
-    return seat_name(s, owner_of(s, who))
+    return Message(f"player-{laborigine_word(s, who)}")
 
 
 def face(number: int) -> Message:
