@@ -1,0 +1,21 @@
+// The sides of tiles: their icons, and the grounds of their natures.
+import { flag } from "../../ink/icons.ts";
+import type { Shape } from "../../ink/shape.ts";
+import { acid, charity, cure, danger, disease, footprint, green, hugeExplosion, lightning, radiation, smallExplosion } from "./icons.ts";
+
+export type Nature = "yellow" | "green" | "white";
+
+const SHAPES: Record<string, Shape> = { footprint, disease, charity, radiation, lightning, acid, small_explosion: smallExplosion, huge_explosion: hugeExplosion, cure, flag, green, danger };
+const NATURES: Record<string, Nature> = { footprint: "green", green: "green", danger: "green", cure: "white", flag: "white" };
+const GROUNDS: Record<Nature, string> = { yellow: "var(--bad)", green: "var(--neutral)", white: "var(--kind)" };
+
+export const shapeOf = (face: string): Shape => SHAPES[face]!;
+export const groundOf = (face: string): string => GROUNDS[natureOf(face)];
+export const natureOf = (face: string): Nature => NATURES[face] ?? "yellow";
+
+/** The id of a message: `small_explosion` is `face-small-explosion`. */
+export const faceId = (face: string): string => `face-${face.replaceAll("_", "-")}`;
+export const diseaseId = (name: string): string => `disease-${name.replaceAll("_", "-")}`;
+
+/** The rulings that a side has in the rules. */
+export const RULINGS: Record<string, string> = { footprint: "L18", disease: "L19", charity: "L20", radiation: "L4", lightning: "L22", acid: "L17", small_explosion: "L6", huge_explosion: "L6", cure: "L21", flag: "L7" };

@@ -1,0 +1,28 @@
+// Laborigines: what its page is made of.
+import type { LaboriginesView } from "../../protocol/laborigines.ts";
+import type { Course, GamePage } from "../game.ts";
+import Board from "./Board.svelte";
+import Facts from "./Facts.svelte";
+import { isDrawn, route } from "./grammar.ts";
+import { look } from "./look.ts";
+import Own from "./Own.svelte";
+import Portrait from "./Portrait.svelte";
+import Score from "./Score.svelte";
+import { seats } from "./seats.ts";
+
+/** The four phases of a turn, and what is asked or goes on in each. */
+const PHASES: Record<string, readonly string[]> = {
+  dice: ["roll", "assignment", "flag-bearer"],
+  disease: ["manifestation"],
+  movement: ["moa-movement", "manipulation", "direction", "leaving", "crossing", "contagion"],
+  trap: ["trap", "infection", "lightning", "cure", "turn-end"],
+};
+
+function course({ turn, phase, over }: LaboriginesView): Course {
+  const now = over ? -1 : Object.values(PHASES).findIndex((phases) => phases.includes(phase));
+  const when = over ? { id: "page-over" } : now < 0 ? { id: "page-before" } : { id: "page-turn", args: { turn: turn + 1 } };
+  return { when, phases: Object.keys(PHASES).map((name) => ({ id: `page-phase-${name}` })), now };
+}
+
+const page: GamePage<LaboriginesView> = { Board, Own, Score, Facts, Portrait, route, isDrawn, course, look, seats };
+export default page;

@@ -1,0 +1,38 @@
+// Players and their pieces. In team play two players wear a colour, with twins two pieces: both are numbered then.
+import type { Pigment } from "../../ink/pigment.ts";
+import type { LaborigineView, LaboriginesView } from "../../protocol/laborigines.ts";
+import type { SeatLook } from "../game.ts";
+
+/** `red2` is the second. */
+export const numberOf = (name: string): number | undefined => (/\d$/.test(name) ? Number(name.at(-1)) : undefined);
+
+export function seats(view: LaboriginesView): SeatLook[] {
+  return view.players.map(({ name, colour }) => {
+    const number = numberOf(name);
+    return { name, pigment: colour as Pigment, ...(number && { number }) };
+  });
+}
+
+export const piecesOf = (view: LaboriginesView, seat: number): LaborigineView[] => view.laborigines.filter((one) => one.seat === seat);
+
+/** Those who belong together and both stand in the ring. */
+export function pairs(view: LaboriginesView): [colour: Pigment, one: number, other: number][] {
+  const here = view.laborigines.filter((one) => one.tile !== null);
+  return here.flatMap((one, i) => here.slice(i + 1).filter((other) => other.colour === one.colour).map((other): [Pigment, number, number] => [one.colour as Pigment, one.tile!, other.tile!]));
+}
+
+export interface Standing {
+  /** A laborigine; null is Moa. */
+  piece: LaborigineView | null;
+  name: string;
+  tile: number;
+  /** Which of those on its tile. */
+  row: number;
+}
+
+/** Everybody in the ring. In an encounter two share a tile. */
+export function standings({ laborigines, moa }: LaboriginesView): Standing[] {
+  const all: Omit<Standing, "row">[] = laborigines.flatMap((piece) => (piece.tile === null ? [] : [{ piece, name: piece.name, tile: piece.tile }]));
+  if (moa !== null) all.push({ piece: null, name: "moa", tile: moa });
+  return all.map((one, i) => ({ ...one, row: all.slice(0, i).filter((before) => before.tile === one.tile).length }));
+}
