@@ -16,6 +16,7 @@ START_HAND = 3              # box: event cards dealt to each player
 FIRST_CARD_ROUND = 3       # the rulebook: no event cards in the first two rounds
 DIE = 6
 
+BITS = tuple(bits.bit_count() for bits in range(1 << SEATS))        # how many seats a set of them has
 SEAT_NAMES = ("red", "yellow", "green", "blue", "purple")
 
 

@@ -66,8 +66,12 @@ def lay_eggs(s: State) -> None:
 
 def open_nests(s: State, seat: int) -> None:
     """E10: the spaces next to the dinosaurs of a species."""
+    left = s.species[seat].dinosaurs
     for space in all_spaces(s):
+        if left == 0:
+            return
         if is_of(s, space, seat):
+            left -= 1
             for direction in range(DIRECTIONS):
                 to = neighbour(s, space, direction)
                 if to != NOWHERE:

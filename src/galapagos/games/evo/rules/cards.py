@@ -8,7 +8,7 @@ from galapagos.engine.question import Ids, Question, Verb, each, ids
 from galapagos.engine.struct import Actions, Weights
 
 from ..actions import DEAL, PASS, PLAY, TARGET, WITHDRAW, CardId, Space
-from ..data import FOSSIL_POINTS, HITS, MAX_TABLE, TIMED, Card, Timing
+from ..data import BITS, FOSSIL_POINTS, HITS, MAX_TABLE, TIMED, Card, Timing
 from ..events import COUNTED, DEALT, DOWNED, EXPIRED, FACED, PASSED, PLAYED, RETURNED, WITHDRAWN, WORKS
 from ..reason import Reason
 from ..state import (
@@ -68,10 +68,7 @@ def holds_cards(s: State) -> bool:
 
 
 def count_asked(s: State) -> int:
-    count = 0
-    for seat in all_seats(s):
-        count += s.asked >> seat & 1
-    return count
+    return BITS[s.asked]
 
 
 def offer_cards(s: State) -> bool:

@@ -36,22 +36,21 @@ def has_place(s: State, seat: int) -> bool:
     return False
 
 
-def is_next(s: State, seat: int) -> bool:
-    """Whether no species without a place has a better claim to the next one."""
-    if has_place(s, seat):
-        return False
-    for other in all_seats(s):
-        if claim(s, other) > claim(s, seat) and not has_place(s, other):
-            return False
-    return True
+def best_claim(s: State) -> int:
+    """To the next place."""
+    best = 0
+    for seat in all_seats(s):
+        if not has_place(s, seat):
+            best = max(best, claim(s, seat))
+    return best
 
 
 def rank_species(s: State) -> bool:
     """E3: one place after another, until some are tied and their place is drawn; whether everybody has one."""
     while s.turn < s.seats:
-        first, tied = 0, 0
+        best, first, tied = best_claim(s), 0, 0
         for seat in all_seats(s):
-            if is_next(s, seat):
+            if claim(s, seat) == best and not has_place(s, seat):
                 first = seat
                 tied += 1
         if tied > 1:
@@ -69,7 +68,8 @@ def rank_species(s: State) -> bool:
 
 
 def rank_refusal(s: State, seat: int) -> Reason:
-    return Reason.LEGAL if seat < s.seats and is_next(s, seat) else Reason.NOT_TIED
+    is_next = seat < s.seats and not has_place(s, seat) and claim(s, seat) == best_claim(s)
+    return Reason.LEGAL if is_next else Reason.NOT_TIED
 
 
 def rank(s: State, seat: int) -> None:

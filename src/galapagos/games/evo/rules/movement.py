@@ -67,8 +67,12 @@ def move_refusal(s: State, space: Space, direction: int) -> Reason:
 
 
 def list_moves(s: State, out: Actions, n: int) -> int:
+    left = s.species[s.actor].dinosaurs
     for space in all_spaces(s):
+        if left == 0:
+            return n
         if is_of(s, space, s.actor):
+            left -= 1
             for direction in range(DIRECTIONS):
                 if move_refusal(s, space, direction) == Reason.LEGAL:
                     out[n] = code(MOVE, space, direction)

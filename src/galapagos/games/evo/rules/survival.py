@@ -69,17 +69,21 @@ def count_opposing(s: State, seat: int, card: int) -> int:
 
 
 def count_exposed(s: State, seat: int, extreme: int) -> int:
-    count = 0
+    count, left = 0, s.species[seat].dinosaurs
     zone = extreme_zone(s, extreme)
     for space in all_spaces(s):
-        if is_of(s, space, seat) and zone_of(s, space) == zone:
-            count += 1
+        if left == 0:
+            return count
+        if is_of(s, space, seat):
+            left -= 1
+            count += 1 if zone_of(s, space) == zone else 0
     return count
 
 
 def count_condemned(s: State, seat: int, extreme: int) -> int:
     """How many dinosaurs of a player are too many in the cold or in the hot zone."""
-    return max(0, count_exposed(s, seat, extreme) - protection(s, seat, extreme))
+    kept = protection(s, seat, extreme)
+    return 0 if s.species[seat].dinosaurs <= kept else max(0, count_exposed(s, seat, extreme) - kept)
 
 
 def winnow(s: State) -> bool:
