@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
@@ -19,7 +19,7 @@ HERE = Path(__file__).parent
 
 
 class Message(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is to be said. A parameter is a word of the notation, a number, another message or several of them."""
+    """What is to be said: a message, or what belongs to one (`why-too-far.rule`). A parameter is a word of the notation, a number, another message or several of them."""
 
     id: str
     args: dict[str, Value] = {}
@@ -50,7 +50,7 @@ class Catalogue:
         plain = self._plain_parts(message.id)
         if plain is not None:
             return "".join([str(args[part]) if is_parameter else part for is_parameter, part in plain])
-        words, errors = self._bundle.format_pattern(cast(Any, self._bundle.get_message(message.id).value), args)
+        words, errors = self._bundle.format_pattern(self._pattern(message.id), args)
         if errors:
             raise KeyError(f"{message.id}: {errors}")
         return str(words)
@@ -65,7 +65,7 @@ class Catalogue:
 
     def attribute(self, name: str, attribute: str) -> str:
         """`why-too-far.rule`: what belongs to a message."""
-        return str(self._bundle.format_pattern(self._bundle.get_message(name).attributes[attribute], {})[0])
+        return self.word(Message(f"{name}.{attribute}"))
 
     def worded(self, message: Message, known: dict[int, str] | None = None) -> Message:
         return Message(message.id, message.args, self.sentence(message, known))
@@ -87,12 +87,18 @@ class Catalogue:
             return "".join(words)
         return self.word(Message("list", {"first": ", ".join(words[:-1]), "last": words[-1]}))
 
+    def _pattern(self, name: str) -> Any:
+        """Of a message, or of what belongs to one: `card-lurch.text`."""
+        name, _, attribute = name.partition(".")
+        message = self._bundle.get_message(name)
+        return message.attributes[attribute] if attribute else message.value
+
     def _plain_parts(self, name: str) -> list[tuple[bool, str]] | None:
         """A message that only puts its parameters between words, taken apart; None where the language has to choose a form."""
         if name not in self._plain:
             from fluent.runtime.resolver import Placeable, TextElement, VariableReference
 
-            pattern: Any = self._bundle.get_message(name).value
+            pattern = self._pattern(name)
             inner: list[Any] = [element.expression if isinstance(element, Placeable) else element for element in getattr(pattern, "elements", [pattern])]
             is_plain = all(isinstance(element, (TextElement, VariableReference)) for element in inner)
             parts = [(True, element.id.name) if isinstance(element, VariableReference) else (False, element.value) for element in inner] if is_plain else None
