@@ -27,6 +27,11 @@ def at(one: Scene, seat: int) -> str:
     return " ".join(name for name, owner in zip(SPACE_NAMES, one.s.owners, strict=True) if owner == seat + 1)
 
 
+def newborn(one: Scene) -> str:
+    """The spaces where dinosaurs stand that were born in this round."""
+    return " ".join(name for name, born in zip(SPACE_NAMES, one.s.newborn, strict=True) if born)
+
+
 def actor(one: Scene) -> str:
     return SEAT_NAMES[one.actor] if one.actor >= 0 else {-1: "chance", -2: "over"}[one.actor]
 

@@ -6,7 +6,7 @@ import pytest
 
 from galapagos.games.evo.reason import Reason
 from galapagos.games.evo.state import Phase
-from tests.games.evo.island import RED, YELLOW, actor, at, refused, scene
+from tests.games.evo.island import RED, YELLOW, actor, at, newborn, refused, scene
 
 NEIGHBOURS_OF_D4 = ["c3", "c4", "d3", "d5", "e3", "e4"]
 
@@ -169,22 +169,39 @@ def test_barren_season_in_effect_leaves_no_births() -> None:
     assert refused("births; red at d4 effects barren-season; yellow at d6").endswith("[Barren Season]")
 
 
-def test_e10_nests_are_the_spaces_that_the_adults_reach() -> None:
-    assert refused("births red 1; red at d4; nests f1 f2").endswith("[E10]")
-    assert refused("births red 1; red at d4; nests c3 c4").endswith("[E10]")
-    assert refused("births red 1; red at d4 d5; nests c3 c4 d3 d5 e3 e4").endswith("[E10]")
-    one = scene("births red 1; red at d4 d5 genes egg; nests c3 c4 d3 d5 e3 e4")
+def test_e10_newborns_are_no_adults() -> None:
+    one = scene("births red; red at d4 d5 genes egg; newborn d5")
     assert one.options == ["hatch c3", "hatch c4", "hatch d3", "hatch e3", "hatch e4"]
-    far = scene("births red 1; red at b1 c2 effects far-nest")
-    assert scene(far.match.position).s == far.s
+    assert (one.s.babies, scene(one.match.position).s == one.s) == (1, True)
+    far = scene("births red; red at b1 d3 genes egg effects far-nest; newborn d3")
+    assert (far.allows("hatch e2"), far.allows("hatch e3"), far.allows("hatch f2")) == (True, True, False)
+    assert refused("births red; red at d4 f4 genes egg; newborn f4").endswith("[E10, E11]")
+
+
+def test_e10_nobody_is_newborn_but_a_dinosaur_of_this_round() -> None:
+    assert refused("births red; red at d4; newborn d5") == "No dinosaur was born on d5 in this round. [E10]"
+    assert refused("movement red; red at d4; newborn d4").endswith("[E10]")
+    assert refused("births red; order red green yellow; red at d4; yellow at f3 f4; newborn f4") == (
+        "Who comes after red in turn order has no babies yet. [E10]")
+    assert newborn(scene("births red; order yellow red green; red at d4; yellow at f3 f4; newborn f4")) == "f4"
 
 
 def test_e10_there_are_not_more_babies_than_eggs() -> None:
-    assert "Red has 1 egg, so 2 babies cannot be left" in refused("births red 2; red at d4")
-    assert scene("births red 2; red at d4 effects brood").s.babies == 2
+    assert refused("births red; red at d4 d5 d3; newborn d5 d3") == "Red has 1 egg, so 2 cannot have been born. [E10]"
+    assert scene("births red; red at d4 d5 d3 effects brood*2; newborn d5 d3").s.babies == 1
+
+
+def test_a_dinosaur_is_newborn_until_the_round_ends_or_it_dies() -> None:
+    one = scene("births red; order yellow green red; climate hill; red at d4; yellow at e3")
+    assert newborn(one.play("hatch d3")) == "d3"
+    assert newborn(scene("births red; order yellow green red; climate beach; red at d4 e2").play("hatch d3")) == ""
+    for action in ("gene horn", "gene egg", "gene egg", "bid row1 0", "bid row2 0", "bid row3 0"):
+        assert newborn(one) == "d3"
+        one.play(action)
+    assert (one.s.round, newborn(one)) == (4, "")
 
 
 def test_e11_far_nest_does_not_matter_to_a_species_that_returns() -> None:
-    one = scene("births red 1; red at h3 genes egg effects far-nest; homeless")
+    one = scene("births red; red at h3 genes egg effects far-nest; newborn h3")
     assert one.options == ["hatch g3", "hatch g4", "hatch h2"]
-    assert refused("births red 1; red at h3 genes egg; homeless; nests g3").endswith("[E10]")
+    assert refused("births red; red at h3 d4 genes egg*2; newborn h3 d4").endswith("[E10, E11]")

@@ -25,8 +25,10 @@ GAME = find_game("evo")
         "dino-down red; red at d4 effects dino-down; yellow at d5 d6",
         "movement green 2; red at d4; green at d5 genes foot*2 horn; discard lurch brood",
         "combat red 1 d4 e; red at d4; yellow at d5",
-        "births red 1; red at d4 d5 genes egg; nests c3 c4 d3 d5 e3 e4",
-        "births red 2; red at none genes egg; homeless",
+        "births red; red at d4 d5 genes egg; newborn d5",
+        "births red; red at none genes egg",
+        "movement red; red at d4; rolled climate 3 combat 6; drew red green",
+        "auction; row1 horn; row2 foot; row3 egg; meteor 12; red at d4 d5; rolled climate 1 meteor 6; newborn d5",
         "survival red heat; climate hill; red at e2 f2; yellow at e3",
         "meteor-roll; meteor 12; red at d4",
         "genes; row1 card; spent 2; red at d4",
@@ -56,7 +58,7 @@ def test_a_phase_without_a_question_goes_on_as_in_play() -> None:
     assert scene("initiative; red genes tail*2; yellow genes tail; green at d4").s.phase == Phase.CLIMATE
     assert scene("dino-down red; red at d4").s.phase == Phase.MOVEMENT
     assert scene("genes; row1 horn; row2 egg; row3 egg").s.phase == Phase.AUCTION
-    assert scene("births red 0; order yellow green red; red at d4; climate mountain").s.phase == Phase.GENES
+    assert scene("births red; order yellow green red; red at d4 d5; newborn d5; climate mountain").s.phase == Phase.GENES
     assert scene("card-genes; row1 egg red 0; row2 horn yellow 0; row3 horn green 0").s.phase == Phase.INITIATIVE
 
 
@@ -108,8 +110,13 @@ def test_a_hand_may_be_told_by_its_size_only() -> None:
         ("genes; row2 horn", "first row first"),
         ("auction; row1 horn red 11; row2 foot; row3 egg", "Red could not pay 11"),
         ("movement red 0; red at d4", "so 0 cannot be left"),
-        ("births red 10; red at d4", "so 10 babies cannot be left"),
-        ("births red 2; red at c1 c2 c3 c4 c5 c6 c7 c8 d1 genes egg", "1 dinosaur in the supply, so 2 babies"),
+        ("movement; rolled meteor 2", "die of the meteor is still to be rolled"),
+        ("climate-roll; rolled climate 2", "die of the climate is still to be rolled"),
+        ("dino-down; rolled combat 2", "die of the combat is still to be rolled"),
+        ("movement; rolled climate 7", "cannot be a position"),
+        ("movement; drew purple", "Only who has a place"),
+        ("initiative; order green red; drew yellow", "Only who has a place"),
+        ("initiative-events; red hand brood; drew red", "Only who has a place"),
         ("climate hill; climate plain", "is there twice"),
         ("movement-events; red hand brood; passes 1", "these offers are over"),
         ("ended never", "'never' is not one of"),

@@ -11,6 +11,7 @@ from galapagos.engine.match import Match, new
 from galapagos.games.evo.board import draw as drawing
 from galapagos.games.evo.view import EvoView, ShelterView, SpaceView
 from tests.games.evo.island import scene
+from tests.scene import Scene
 
 
 def draw(match: Match, seat: int, width: int) -> str:
@@ -149,3 +150,27 @@ def test_e16_the_view_has_least_bids_and_prices() -> None:
         ("row1", "horn", 0, 3, 2, 4, 2), ("row2", "foot", None, 0, 0, 0, 0), ("row3", "egg", None, 0, 0, 0, 0)]
     lost = scene("auction; row1 horn; row2 foot; row3 egg").play("bid row1 1", "bid row1 2").match.view(0).rows
     assert [row.lost for row in lost] == [True, False, False]
+
+
+def test_the_view_shows_who_was_born_in_this_round() -> None:
+    one = scene("births red; red at d4; yellow at d6").play("hatch d5")
+    assert [name.name for name in one.match.view(2).spaces if name.newborn] == ["d5"]
+    assert "│ <R> │ <r> │ <Y> │" in draw(one.match, 2, 80)
+
+
+def test_the_view_shows_the_last_dice_and_lots_of_this_round() -> None:
+    one = scene("initiative; red at d4; yellow at d5; green at f3")
+    assert dice(one) == (None, None, None, [])
+    assert dice(one.play("rank yellow", "rank red")) == (None, None, None, [0, 1])
+    assert dice(one.play("roll 4")) == (4, None, None, [0, 1])
+    assert dice(one.play("move d5 w", "roll 6")) == (4, 6, None, [0, 1])
+    assert "climate 4, combat 6, by lot red yel" in " ".join(draw(one.match, 0, 60).split())
+    sky = scene("meteor-roll; meteor 12; red at d4; rolled climate 2").play("roll 5")
+    assert dice(sky) == (2, None, 5, [])
+    sky.play("gene horn", "gene egg", "gene egg", "bid row1 0", "bid row2 0", "bid row3 0")
+    assert dice(sky) == (None, None, None, [])
+
+
+def dice(one: Scene) -> tuple[int | None, int | None, int | None, list[int]]:
+    shown = one.match.view(2).dice
+    return shown.climate, shown.combat, shown.meteor, shown.lots

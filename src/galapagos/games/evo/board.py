@@ -84,7 +84,7 @@ def draw_walls(canvas: Canvas, top: int, middle: int) -> None:
 
 
 def draw_space(view: EvoView, canvas: Canvas, space: SpaceView, top: int, middle: int) -> None:
-    """The name and the zone's sign in the first line, a dinosaur, a place for a baby or a star in the second."""
+    """The name and the zone's sign in the first line, a dinosaur, small if it is newborn, a place for a baby or a star in the second."""
     style, owner = ZONE_STYLES[space.zone], space.owner
     canvas.put(top, middle - 1, "  ", style)
     canvas.put(top + TALL, middle - 1, "  ", style)
@@ -94,7 +94,8 @@ def draw_space(view: EvoView, canvas: Canvas, space: SpaceView, top: int, middle
         return
     fighters = {view.combat.attacker: "»", view.combat.defender: "!"} if view.combat else {}
     mark = fighters.get(space.name, " ")
-    canvas.put(top + 2, middle - HALF + 1, f"{mark}<{view.players[owner].name[0].upper()}>{mark}", SEAT_STYLES[owner])
+    letter = view.players[owner].name[0]
+    canvas.put(top + 2, middle - HALF + 1, f"{mark}<{letter if space.newborn else letter.upper()}>{mark}", SEAT_STYLES[owner])
 
 
 # --- Tracks and species
@@ -115,6 +116,10 @@ def tracks(view: EvoView, words: Catalogue) -> Table:
         meteor.append(sign, "bold red" if space == view.meteor else "")
     sheet.add_row(words.say("board-meteor"), meteor)
     sheet.add_row("", Text(words.say("board-strikes", most=view.meteor_track[last - 1]), "dim"))
+    dice = [words.say("board-die", roll=name, face=face) for name in ("climate", "combat", "meteor") if (face := getattr(view.dice, name))]
+    dice += [words.say("board-lots", players=" ".join(view.players[seat].name[:3] for seat in view.dice.lots))] if view.dice.lots else []
+    if dice:
+        sheet.add_row(words.say("board-dice"), ", ".join(dice))
     turn = Text()
     for seat in view.order:
         turn.append(f" {view.players[seat].name[:3]} ", SEAT_STYLES[seat])

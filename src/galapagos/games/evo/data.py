@@ -14,10 +14,23 @@ DINOSAURS = 10              # box: markers per player
 START_POINTS = 10           # box
 START_HAND = 3              # box: event cards dealt to each player
 FIRST_CARD_ROUND = 3       # the rulebook: no event cards in the first two rounds
+
+SEAT_NAMES = ("red", "yellow", "green", "blue", "purple")
+BITS = tuple(bits.bit_count() for bits in range(1 << SEATS))        # how many seats a set of them has
+
+
+# --- The die, and what it is rolled for
+
 DIE = 6
 
-BITS = tuple(bits.bit_count() for bits in range(1 << SEATS))        # how many seats a set of them has
-SEAT_NAMES = ("red", "yellow", "green", "blue", "purple")
+
+class Roll(IntEnum):
+    CLIMATE = 0
+    COMBAT = 1
+    METEOR = 2
+
+
+ROLL_NAMES = ("climate", "combat", "meteor")
 
 
 # --- Genes (box): 62 counters
@@ -100,35 +113,31 @@ class Card(IntEnum):
 
 
 class EventCard(NamedTuple):
-    name: str
+    word: str
     copies: int
     timing: Timing
     known: bool
 
-    @property
-    def word(self) -> str:
-        return self.name.lower().replace(" ", "-")
-
 
 CARDS = (
-    EventCard("Head Start", 1, Timing.INITIATIVE, False),
-    EventCard("Turn Back", 1, Timing.CLIMATE, False),
-    EventCard("Doldrums", 1, Timing.CLIMATE, False),
-    EventCard("Onward", 1, Timing.CLIMATE, False),
-    EventCard("Lurch", 1, Timing.CLIMATE, False),
-    EventCard("Big Brother", 2, Timing.MOVEMENT, True),
-    EventCard("Giant Gene", 2, Timing.MOVEMENT, True),
-    EventCard("Stampede", 2, Timing.MOVEMENT, False),
-    EventCard("Dino Down", 1, Timing.MOVEMENT, True),
-    EventCard("Barren Season", 1, Timing.BIRTHS, True),
-    EventCard("Far Nest", 1, Timing.BIRTHS, True),
-    EventCard("Brood", 2, Timing.BIRTHS, False),
-    EventCard("Ice Cold", 1, Timing.SURVIVAL, True),
-    EventCard("Scorcher", 1, Timing.SURVIVAL, True),
-    EventCard("Neoprene", 2, Timing.SURVIVAL, True),
-    EventCard("Sunscreen", 2, Timing.SURVIVAL, True),
-    EventCard("Bargain", 2, Timing.EVOLUTION, False),
-    EventCard("Fossil Record", 2, Timing.GAME_END, False),
+    EventCard("head-start", 1, Timing.INITIATIVE, False),
+    EventCard("turn-back", 1, Timing.CLIMATE, False),
+    EventCard("doldrums", 1, Timing.CLIMATE, False),
+    EventCard("onward", 1, Timing.CLIMATE, False),
+    EventCard("lurch", 1, Timing.CLIMATE, False),
+    EventCard("big-brother", 2, Timing.MOVEMENT, True),
+    EventCard("giant-gene", 2, Timing.MOVEMENT, True),
+    EventCard("stampede", 2, Timing.MOVEMENT, False),
+    EventCard("dino-down", 1, Timing.MOVEMENT, True),
+    EventCard("barren-season", 1, Timing.BIRTHS, True),
+    EventCard("far-nest", 1, Timing.BIRTHS, True),
+    EventCard("brood", 2, Timing.BIRTHS, False),
+    EventCard("ice-cold", 1, Timing.SURVIVAL, True),
+    EventCard("scorcher", 1, Timing.SURVIVAL, True),
+    EventCard("neoprene", 2, Timing.SURVIVAL, True),
+    EventCard("sunscreen", 2, Timing.SURVIVAL, True),
+    EventCard("bargain", 2, Timing.EVOLUTION, False),
+    EventCard("fossil-record", 2, Timing.GAME_END, False),
 )
 CARD_KINDS = len(CARDS)
 CARD_WORDS = tuple(card.word for card in CARDS)

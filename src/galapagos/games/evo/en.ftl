@@ -89,6 +89,9 @@ climate-cold = cold
 climate-deadly = deadly
 board-climate = climate
 board-meteor = meteor
+board-dice = dice
+board-die = { $roll } { $face }
+board-lots = by lot { $players }
 board-strikes = strikes up to 1 … { $most }, ! always
 board-round = round { $round }/{ $last }
 board-deck = deck
@@ -161,7 +164,7 @@ ask-card-genes = { $to } draws an event card.
 ## Choices
 
 do-pass = Pass
-do-play = Play { $event-card }
+do-play = Play { $event-card }: { $text }
 do-withdraw = Take { $event-card } back
 do-target = Remove { $owner }'s dinosaur on { $space }
 do-stop = Stop moving

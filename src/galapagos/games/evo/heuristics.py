@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from galapagos.engine.game import Thinking
 
-from .data import CLIMATE_STEPS, CLIMATES, DINOSAURS, GENES, IDEAL, TIMED, Card, Gene, Timing, Zone
-from .rules.evolution import discount
+from .data import CLIMATE_STEPS, CLIMATES, DIE, DINOSAURS, GENES, IDEAL, TIMED, Card, Gene, Timing, Zone
+from .rules.evolution import price
 from .rules.movement import winning_roll
-from .rules.survival import count_opposing
-from .state import Phase, State, count_genes, in_effect, is_of, seat_in_turn, zone_of
+from .rules.survival import count_exposed, protection
+from .state import Extreme, Phase, State, all_seats, count_genes, is_of, seat_in_turn, zone_of
 
 POINT = 100                 # all values are in hundredths of a point
 FUTURE = 55                 # a dinosaur that is likely to survive the next round too
@@ -26,19 +26,19 @@ THINKING = Thinking(temperature=150, doubt=300, depth=1, samples=0, exploration=
 
 def value(s: State, seat: int) -> int:
     """Own prospects against those of the others, and what the cards on the table promise."""
-    total = 0
-    for other in range(s.seats):
-        total += (s.seats - 1 if other == seat else -1) * worth(s, other)
+    total = sum(share(s, seat, other) * worth(s, other) for other in all_seats(s))
     if s.phase == Phase.AUCTION:
         total += (s.seats - 1) * auction_worth(s, seat)
-    for i in range(s.plays):
-        if s.table[i].seat == seat and s.table[i].withdrawn == 0:
-            total += card_gain(s, seat, s.table[i].card)
-    return total
+    return total + sum(card_gain(s, seat, play.card) for play in s.table[: s.plays] if play.seat == seat and play.withdrawn == 0)
 
 
 def pace(s: State) -> int:
     return s.round
+
+
+def share(s: State, seat: int, other: int) -> int:
+    """What the good of a player means to a seat: that of one's own weighs as much as that of all others."""
+    return s.seats - 1 if other == seat else -1
 
 
 def worth(s: State, seat: int) -> int:
@@ -47,8 +47,7 @@ def worth(s: State, seat: int) -> int:
     total = POINT * species.points + species.dinosaurs
     if s.ending == 0:
         total += card_worth(s) * species.cards + dinosaurs_worth(s, seat)
-        for gene in range(GENES):
-            total += gene_worth(s, gene, species.genes[gene])
+        total += sum(gene_worth(s, gene, species.genes[gene]) for gene in range(GENES))
     return total
 
 
@@ -72,17 +71,16 @@ def card_worth(s: State) -> int:
 
 def auction_worth(s: State, seat: int) -> int:
     """The gene on the row that the seat holds, less its price."""
-    species = s.species[seat]
-    for row in range(s.seats):
-        if s.rows[row].bidder == seat + 1:
-            price = POINT * max(0, s.rows[row].bid - discount(species))
-            gene = s.rows[row].gene - 1
-            if gene < 0:
-                return -price
-            if gene == Gene.CARD:
-                return card_worth(s) - price
-            return gene_worth(s, gene, species.genes[gene] + 1) - gene_worth(s, gene, species.genes[gene]) - price
-    return 0
+    row = next((row for row in range(s.seats) if s.rows[row].bidder == seat + 1), s.seats)
+    return 0 if row == s.seats else prize_worth(s, seat, s.rows[row].gene - 1) - POINT * price(s.species[seat], s.rows[row].bid)
+
+
+def prize_worth(s: State, seat: int, gene: int) -> int:
+    """Of one gene more; below 0 there is none."""
+    if gene < 0 or gene == Gene.CARD:
+        return card_worth(s) if gene == Gene.CARD else 0
+    count = s.species[seat].genes[gene]
+    return gene_worth(s, gene, count + 1) - gene_worth(s, gene, count)
 
 
 # --- Dinosaurs
@@ -108,16 +106,6 @@ def count_in(zones: int, zone: int) -> int:
     return zones >> 4 * zone & 15 if Zone.BEACH <= zone <= Zone.MOUNTAIN else 0
 
 
-def fur(s: State, seat: int) -> int:
-    species = s.species[seat]
-    return max(0, count_genes(species, Gene.FUR) + 2 * in_effect(species, Card.NEOPRENE) - count_opposing(s, seat, Card.ICE_COLD))
-
-
-def parasols(s: State, seat: int) -> int:
-    species = s.species[seat]
-    return max(0, count_genes(species, Gene.PARASOL) + 2 * in_effect(species, Card.SUNSCREEN) - count_opposing(s, seat, Card.SCORCHER))
-
-
 def survivors(zones: int, climate: int, furs: int, shades: int) -> int:
     """How many of a species would live in a climate, with so much fur and so many parasols."""
     ideal = IDEAL[climate % CLIMATES]
@@ -132,12 +120,12 @@ def expected_survivors(zones: int, climate: int, furs: int, shades: int) -> int:
 
 def zones_worth(s: State, seat: int, zones: int) -> int:
     """This round's points to come, and the next round's."""
-    furs, shades = fur(s, seat), parasols(s, seat)
+    furs, shades = protection(s, seat, Extreme.COLD), protection(s, seat, Extreme.HEAT)
     expected = expected_survivors(zones, s.climate, furs, shades)
     if s.phase < Phase.CLIMATE or (s.phase == Phase.CLIMATE and s.actor < 0):
-        return (POINT + FUTURE) * expected // 6
+        return (POINT + FUTURE) * expected // DIE
     now = POINT * survivors(zones, s.climate, furs, shades) if s.phase < Phase.METEOR else 0
-    return now + FUTURE * expected // 6
+    return now + FUTURE * expected // DIE
 
 
 def dinosaurs_worth(s: State, seat: int) -> int:
@@ -154,7 +142,7 @@ def dinosaurs_worth(s: State, seat: int) -> int:
     elif seat == defender:
         won -= in_zone(zone_of(s, s.defender))
     wins = winning_roll(s, attacker, defender)
-    return total + (wins * zones_worth(s, seat, won) + (6 - wins) * zones_worth(s, seat, lost)) // 6
+    return total + (wins * zones_worth(s, seat, won) + (DIE - wins) * zones_worth(s, seat, lost)) // DIE
 
 
 # --- Event cards
@@ -162,60 +150,51 @@ def dinosaurs_worth(s: State, seat: int) -> int:
 
 def card_gain(s: State, seat: int, card: int) -> int:
     """What a card on the table promises, by the measure of `value`."""
-    own = s.seats - 1
     if TIMED[Timing.CLIMATE] <= card < TIMED[Timing.CLIMATE + 1]:
         return climate_gain(s, seat, CLIMATE_STEPS[card - TIMED[Timing.CLIMATE]])
-    zones = count_zones(s, seat)
-    ideal = IDEAL[s.climate]
-    if card == Card.STAMPEDE:
-        return own * 70 * min(2, s.species[seat].dinosaurs - survivors(zones, s.climate, fur(s, seat), parasols(s, seat)))
-    if card == Card.DINO_DOWN:
-        return 2 * own * POINT
     if card == Card.BARREN_SEASON:
-        return barren_gain(s, seat)
-    if card == Card.FAR_NEST:
-        return own * 140 if 0 < s.species[seat].dinosaurs < 4 else 0
-    if card == Card.BROOD:
-        return own * 140 if s.species[seat].dinosaurs + count_genes(s.species[seat], Gene.EGG) < DINOSAURS else 0
-    if card == Card.NEOPRENE:
-        return own * 150 * max(0, min(2, count_in(zones, ideal + 1) - fur(s, seat)))
-    if card == Card.SUNSCREEN:
-        return own * 150 * max(0, min(2, count_in(zones, ideal - 1) - parasols(s, seat)))
+        return -POINT * sum(share(s, seat, other) * count_babies(s, other) for other in all_seats(s))
     if card == Card.ICE_COLD or card == Card.SCORCHER:
-        return storm_gain(s, seat, card)
+        extreme = Extreme.COLD if card == Card.ICE_COLD else Extreme.HEAT
+        return 2 * POINT * sum(other != seat and is_at_limit(s, other, extreme) for other in all_seats(s))
+    return (s.seats - 1) * own_gain(s, seat, card)
+
+
+def own_gain(s: State, seat: int, card: int) -> int:
+    """Of a card that works for its player alone."""
+    species, zones = s.species[seat], count_zones(s, seat)
+    furs, shades = protection(s, seat, Extreme.COLD), protection(s, seat, Extreme.HEAT)
+    if card == Card.STAMPEDE:
+        return 70 * min(2, species.dinosaurs - survivors(zones, s.climate, furs, shades))
+    if card == Card.DINO_DOWN:
+        return 2 * POINT
+    if card == Card.FAR_NEST:
+        return 140 if 0 < species.dinosaurs < 4 else 0
+    if card == Card.BROOD:
+        return 140 if species.dinosaurs + count_genes(species, Gene.EGG) < DINOSAURS else 0
+    if card == Card.NEOPRENE:
+        return 150 * max(0, min(2, count_in(zones, IDEAL[s.climate] + 1) - furs))
+    if card == Card.SUNSCREEN:
+        return 150 * max(0, min(2, count_in(zones, IDEAL[s.climate] - 1) - shades))
     if card == Card.BARGAIN:
-        return own * min(3, s.species[seat].points) * 60
-    if card == Card.FOSSIL_RECORD:
-        return own * 3 * POINT
-    return own * CARD // 2
+        return 60 * min(3, species.points)
+    return 3 * POINT if card == Card.FOSSIL_RECORD else CARD // 2
 
 
 def climate_gain(s: State, seat: int, steps: int) -> int:
     """Six times the lead in survivors by the card, less six times the lead to be expected of the die."""
-    gain = 0
-    for other in range(s.seats):
-        zones = count_zones(s, other)
-        furs, shades = fur(s, other), parasols(s, other)
-        change = 6 * survivors(zones, s.climate + CLIMATES + steps, furs, shades) - expected_survivors(zones, s.climate, furs, shades)
-        gain += (s.seats - 1 if other == seat else -1) * change
-    return gain * POINT // 8
+    return POINT * sum(share(s, seat, other) * climate_change(s, other, s.climate + CLIMATES + steps) for other in all_seats(s)) // 8
 
 
-def barren_gain(s: State, seat: int) -> int:
-    gain = 0
-    for other in range(s.seats):
-        babies = min(count_genes(s.species[other], Gene.EGG), DINOSAURS - s.species[other].dinosaurs)
-        gain -= (s.seats - 1 if other == seat else -1) * babies
-    return gain * POINT
+def climate_change(s: State, seat: int, climate: int) -> int:
+    zones, furs, shades = count_zones(s, seat), protection(s, seat, Extreme.COLD), protection(s, seat, Extreme.HEAT)
+    return DIE * survivors(zones, climate, furs, shades) - expected_survivors(zones, s.climate, furs, shades)
 
 
-def storm_gain(s: State, seat: int, card: int) -> int:
-    """Ice Cold, Scorcher: how many opponents have as many dinosaurs there as they can protect, or more."""
-    gain = 0
-    for other in range(s.seats):
-        if other != seat:
-            cold = card == Card.ICE_COLD
-            exposed = count_in(count_zones(s, other), IDEAL[s.climate] + (1 if cold else -1))
-            if 0 < (fur(s, other) if cold else parasols(s, other)) <= exposed:
-                gain += 2 * POINT
-    return gain
+def count_babies(s: State, seat: int) -> int:
+    return min(count_genes(s.species[seat], Gene.EGG), DINOSAURS - s.species[seat].dinosaurs)
+
+
+def is_at_limit(s: State, seat: int, extreme: int) -> bool:
+    """Whether one fur or parasol less would cost a dinosaur."""
+    return 0 < protection(s, seat, extreme) <= count_exposed(s, seat, extreme)

@@ -11,28 +11,29 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from galapagos.engine.codec import Codec, Counts, Custom, Name, Names, Number, Rest, Times, Words, named
 from galapagos.engine.contract import OVER
 from galapagos.engine.errors import Refused
-from galapagos.engine.notation import Clause, Codec, Custom, Item, Name, Names, Notation, Number, Rest, Times, named
+from galapagos.engine.notation import Clause, Item, Notation
 
 from . import data
-from .actions import ROW, SEAT, SPACE
-from .possible import NEVER, PHASES, SETTING_UP, Moment, SpeciesItem, are_bids, holds_cards, lost_rows, seated
+from .actions import ROW, SEAT, SPACE, Space
+from .possible import NEVER, PHASES, SETTING_UP, Moment, SpeciesItem, are_bids, holds_cards, lost_rows, newborns, seated
 from .rules.audit import has_advanced
-from .rules.births import close_nests, lay_eggs, open_nests
+from .rules.births import hatch, lay_eggs
 from .rules.evolution import seat_to_bid
 from .rules.movement import count_feet
 from .rules.round import go_on as play_on
 from .rules.survival import count_condemned
-from .state import NO_TIMING, TIMINGS, Ending, Phase, State, seat_in_turn, timing_of
+from .state import NO_TIMING, TIMINGS, Ending, Phase, State, seat_in_turn, take_dinosaur, timing_of
 
 DEFAULT_ROUND = 3           # the first in which event cards may be played
 FIRST_FACES = next(space for space, strikes in enumerate(data.METEOR) if strikes)
 ENDINGS = tuple(name.replace("_", "-") for name in data.ENDING_NAMES[1:])
 OFFERS = tuple(phase for phase in Phase if TIMINGS[phase] != NO_TIMING)
-TOLD_BY_SEAT = (*OFFERS, Phase.DINO_DOWN, Phase.CARD_GENES)
+TOLD_BY_SEAT = (*OFFERS, Phase.DINO_DOWN, Phase.BIRTHS, Phase.CARD_GENES)
 TOLD_ALONE = (*SETTING_UP, Phase.INITIATIVE, Phase.CLIMATE, Phase.METEOR, Phase.GENES, Phase.AUCTION)
-UNTOLD = -1                 # feet or babies that the text leaves out
+UNTOLD = -1                 # feet that the text leaves out
 
 
 # --- words
@@ -47,7 +48,7 @@ def read_spaces(words: str) -> list[int]:
     return Names(data.SPACE_NAMES).read(words) if words != "none" else []
 
 
-def read_nests(words: str) -> list[int]:
+def read_newborn(words: str) -> list[int]:
     spaces = read_spaces(words)
     return [int(space in spaces) for space in range(data.SPACES)]
 
@@ -78,7 +79,8 @@ CODECS: dict[str, Codec] = {
     "row": named(ROW), "prize": Name(("empty", *data.GENE_NAMES)), "bidder": Name(data.SEAT_NAMES, 1, nothing=0), "bid": Number(data.MAX_POINTS + 12),
     "plays": Rest(lambda plays: " ".join(map(write_play, plays)) or None, read_plays), "passes": Number(data.SEATS, nothing=0),
     "by_seat": one_of(TOLD_BY_SEAT), "alone": one_of(TOLD_ALONE), "left": Number(99), "space": named(SPACE), "direction": Name(data.DIRECTION_NAMES),
-    "nests": Rest(lambda nests: SPACES.write([space for space, n in enumerate(nests) if n]), read_nests), "extreme": Name(data.EXTREME_NAMES),
+    "newborn": Rest(lambda newborn: SPACES.write([space for space, n in enumerate(newborn) if n]), read_newborn), "extreme": Name(data.EXTREME_NAMES),
+    "rolls": Counts(data.ROLL_NAMES, numbered=True), "seats": Words(data.SEAT_NAMES),
     "lost": Name(ROW.names, 1, nothing=0), "ending": Name(ENDINGS, 1, nothing=0),
 }
 
@@ -119,12 +121,12 @@ CLAUSES = (
     Clause("{phase:by_seat} [{who:player}]", while_(*TOLD_BY_SEAT), Moment),
     Clause("movement [{who:player} [{feet:left}]]", while_(Phase.MOVEMENT), Moment),
     Clause("combat {who:player} {feet:left} {attacker:space} {direction:direction}", while_(Phase.COMBAT), Moment),
-    Clause("births [{who:player} [{babies:left}]]", while_(Phase.BIRTHS), Moment),
     Clause("survival [{who:player} [{extreme:extreme}]]", while_(Phase.SURVIVAL), Moment),
     Clause("passes {passes:passes}"),
-    Clause("nests {nests:nests}", while_(Phase.BIRTHS)),
-    Clause("homeless", lambda s: (s,) if s.homeless else ()),
     Clause("lost {lost_row:lost}"),
+    Clause("rolled {rolls:rolls}"),
+    Clause("drew {drew:seats}"),
+    Clause("newborn {newborn:newborn}"),
     Clause("ended {ending:ending}"),
 )
 
@@ -146,7 +148,7 @@ def prepare(s: State, clauses: list[list[str]]) -> None:
         for words in more:
             first += words[1:]
             clauses.remove(words)
-    s.feet = s.babies = UNTOLD
+    s.feet = UNTOLD
     for turn in range(s.seats if s.phase not in SETTING_UP and s.phase != Phase.INITIATIVE else 0):
         s.order[turn] = turn
 
@@ -155,7 +157,7 @@ def complete(s: State, said: set[str]) -> None:
     complete_time(s, said)
     complete_bag(s, said)
     complete_deck(s)
-    complete_turn(s, said)
+    complete_turn(s)
 
 
 def complete_time(s: State, said: set[str]) -> None:
@@ -199,9 +201,9 @@ def complete_deck(s: State) -> None:
         raise Refused(f"There are only {data.ALL_CARDS} event cards.")
 
 
-def complete_turn(s: State, said: set[str]) -> None:
+def complete_turn(s: State) -> None:
     """What the player in turn is in the middle of."""
-    feet, babies, s.feet, s.babies = s.feet, s.babies, 0, 0
+    feet, s.feet = s.feet, 0
     if s.phase == Phase.DEAL:
         s.turn = next((seat for seat in range(s.seats) if s.species[seat].cards < data.START_HAND), 0)
     elif timing_of(s) != NO_TIMING and s.actor != OVER:
@@ -209,7 +211,7 @@ def complete_turn(s: State, said: set[str]) -> None:
     elif s.phase in (Phase.MOVEMENT, Phase.COMBAT):
         s.feet = count_feet(s.species[seat_in_turn(s)]) if feet == UNTOLD else feet
     elif s.phase == Phase.BIRTHS:
-        complete_births(s, said, babies)
+        complete_births(s)
     elif s.phase == Phase.SURVIVAL:
         s.condemned = count_condemned(s, seat_in_turn(s), s.extreme)
     elif s.phase == Phase.GENES:
@@ -220,18 +222,14 @@ def complete_turn(s: State, said: set[str]) -> None:
         s.lost_row = rows[0] + 1 if len(rows) == 1 else s.lost_row
 
 
-def complete_births(s: State, said: set[str], babies: int) -> None:
-    seat, nests = seat_in_turn(s), list(s.nests)
-    close_nests(s)
+def complete_births(s: State) -> None:
+    """E10, E11: the births of the player in turn begin without his newborns, who are born then; what is left to do follows from it."""
+    babies = newborns(s, seat_in_turn(s))
+    for space in babies:
+        take_dinosaur(s, Space(space))
     lay_eggs(s)
-    if babies != UNTOLD:
-        s.babies = babies
-    if "homeless" in said and s.species[seat].dinosaurs:
-        s.homeless = 1
-        close_nests(s)
-        open_nests(s, seat)
-    for space in range(data.SPACES if "nests" in said else 0):
-        s.nests[space] = nests[space]
+    for space in babies:
+        hatch(s, Space(space))
 
 
 def go_on(s: State) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from galapagos.engine.contract import OVER
 from galapagos.engine.errors import Refused
@@ -12,8 +12,7 @@ from . import data
 from .actions import Space
 from .rules.audit import has_island, has_struck, keeps_time
 from .rules.births import count_eggs, is_barren
-from .rules.cards import count_asked, has_target
-from .rules.dinosaurs import put_dinosaur
+from .rules.cards import has_target
 from .rules.evolution import most_bid, seat_to_bid
 from .rules.movement import count_feet, horns_more
 from .rules.survival import count_condemned, is_deadly
@@ -23,13 +22,12 @@ from .state import (
     BoardChoice,
     Ending,
     Phase,
-    Play,
     State,
-    in_effect,
     is_empty,
     is_of,
     may_cards_be_played,
     neighbour,
+    put_dinosaur,
     seat_in_turn,
     timing_of,
     zone_of,
@@ -38,8 +36,9 @@ from .state import (
 ROLLED = {"board": "board-draw", "climate": "climate-roll", "meteor": "meteor-roll"}       # the bare words are tracks
 PHASES = tuple(ROLLED.get(word, word) for word in (phase.name.lower().replace("_", "-") for phase in Phase))
 SETTING_UP = (Phase.BOARD, Phase.DEAL, Phase.START)
-WORKING = {Phase.DINO_DOWN: 1, Phase.MOVEMENT: 2, Phase.COMBAT: 3, Phase.AUCTION: 1, Phase.CARD_GENES: 2, **dict.fromkeys((
-    Phase.INITIATIVE, Phase.CLIMATE, Phase.BIRTHS, Phase.SURVIVAL), 1)}         # how long ago their cards were offered
+EFFECTIVE = (                   # phases in which cards work that were played before
+    Phase.INITIATIVE, Phase.DINO_DOWN, Phase.MOVEMENT, Phase.COMBAT, Phase.BIRTHS, Phase.SURVIVAL, Phase.AUCTION, Phase.CARD_GENES)
+BEFORE_ROLLS = (Phase.CLIMATE, Phase.DINO_DOWN, Phase.METEOR)       # the last phases without the die of this round, by Roll
 
 
 # --- species and the moment, as they are written
@@ -132,23 +131,35 @@ def holds_cards(s: State, seat: int) -> bool:
     return s.species[seat].cards > 0 or any(play.seat == seat for play in s.table[: s.plays])
 
 
-# --- what is never so, and of whom
+# --- of what something is never so
+
+
+Items = Callable[[State], Iterable[tuple[str, int]]]
 
 
 def each_seat(s: State) -> Iterable[tuple[str, int]]:
     return ((data.SEAT_NAMES[seat], seat) for seat in range(s.seats))
 
 
-def in_turn(s: State) -> Iterable[tuple[str, int]]:
-    return ((data.SEAT_NAMES[seat_in_turn(s)], seat_in_turn(s)),)
-
-
-def each_play(s: State) -> Iterable[tuple[str, Play]]:
-    return ((data.SEAT_NAMES[play.seat], play) for play in s.table[: s.plays])
-
-
 def each_effect(s: State) -> Iterable[tuple[str, int]]:
-    return ((name, card) for name, seat in each_seat(s) for card in range(data.CARD_KINDS) if in_effect(s.species[seat], card))
+    return ((name, card) for name, seat in each_seat(s) for card in range(data.CARD_KINDS) if s.species[seat].effects[card])
+
+
+def each_newborn(s: State) -> Iterable[tuple[str, int]]:
+    return ((data.SPACE_NAMES[space], space) for space in range(data.SPACES) if s.newborn[space])
+
+
+def each_roll(s: State) -> Iterable[tuple[str, int]]:
+    return ((name, roll) for roll, name in enumerate(data.ROLL_NAMES) if s.rolls[roll])
+
+
+def while_(*phases: Phase) -> Items:
+    """Who is in turn in some phases."""
+    return lambda s: ((data.SEAT_NAMES[seat_in_turn(s)], seat_in_turn(s)),) if s.phase in phases else ()
+
+
+def offers(s: State) -> Iterable[tuple[str, int]]:
+    return (("", timing_of(s)),) if timing_of(s) != NO_TIMING and s.actor != OVER else ()
 
 
 def bidder(s: State) -> Iterable[tuple[str, int]]:
@@ -180,8 +191,13 @@ def wrong_ending(s: State) -> str:
 
 def is_at_work(s: State, card: int) -> bool:
     """Whether a card may be in effect now: in its phase, and Dino Down before anybody moves."""
-    timing = TIMINGS[s.phase - WORKING[Phase(s.phase)]] if s.phase in WORKING else NO_TIMING
-    return timing != NO_TIMING and data.TIMED[timing] <= card < data.TIMED[timing + 1] and (card != data.Card.DINO_DOWN or s.phase == Phase.DINO_DOWN)
+    is_its_phase = s.phase in EFFECTIVE and data.CARDS[card].timing == max(TIMINGS[: s.phase])
+    return is_its_phase and (card != data.Card.DINO_DOWN or s.phase == Phase.DINO_DOWN)
+
+
+def is_hunting(s: State, seat: int) -> bool:
+    plays = [play.seat for play in s.table[: s.plays] if play.card == data.Card.DINO_DOWN]
+    return seat in plays or s.species[seat].effects[data.Card.DINO_DOWN] > 0
 
 
 def deals_in_turn(s: State) -> bool:
@@ -190,28 +206,22 @@ def deals_in_turn(s: State) -> bool:
     return cards[s.turn] < data.START_HAND and cards == [data.START_HAND] * s.turn + [cards[s.turn]] + [0] * (s.seats - s.turn - 1)
 
 
+def placed(s: State) -> list[int]:
+    """E3: those who have their place in the turn order of this round."""
+    return [] if s.phase < Phase.INITIATIVE else s.order[: s.turn if s.phase == Phase.INITIATIVE else s.seats]
+
+
 # --- what the player in turn is in the middle of
 
 
-def reach(s: State, space: int, steps: int) -> set[int]:
-    """Where the babies of one adult may go."""
-    found: set[int] = set()
-    last: set[int] = {space}
-    for _ in range(steps):
-        last = {int(neighbour(s, near, direction)) for near in last for direction in range(data.DIRECTIONS)} - {data.NOWHERE}
-        found |= last
-    return found
+def newborns(s: State, seat: int) -> list[int]:
+    return [space for _, space in each_newborn(s) if is_of(s, space, seat)]
 
 
-def are_nests(s: State, seat: int) -> bool:
-    """E10: what the adults reach and nothing else; babies of this turn are no adults. E11: without adults it is known where."""
-    species, named = s.species[seat], {space for space in range(data.SPACES) if s.nests[space]}
-    steps = data.FAR_STEPS if in_effect(species, data.Card.FAR_NEST) and not s.homeless else 1
-    reached = [reach(s, space, steps) for space in range(data.SPACES) if is_of(s, space, seat)]
-    if s.homeless:
-        return named == (set().union(*reached) if reached else {space for space in range(data.SPACES) if zone_of(s, space) != data.NOWHERE})
-    adults = [spaces for spaces in reached if spaces <= named]
-    return named == set().union(*adults) and len(reached) - len(adults) <= count_eggs(species) - s.babies
+def is_cuckoo(s: State, seat: int) -> bool:
+    """E10, E11: whether a baby is away from the adults, or without adults from its siblings."""
+    babies = newborns(s, seat)
+    return (not s.homeless or len(babies) > 1) and not all(s.nests[space] for space in babies)
 
 
 def is_settled(s: State) -> bool:
@@ -235,53 +245,50 @@ def lost_rows(s: State, seat: int) -> list[int]:
 NEVER = (
     Never(table, lambda s, _, __: not has_island(s)
           and f"{s.seats} players do not have the island {data.BOARD_NAMES[s.board]}{' by this option' if s.options.board else ''}."),
-    Never(table, lambda s, _, __: s.phase == Phase.BOARD and (s.seats != 4 or s.options.board != BoardChoice.AUTO)
+    Never(while_(Phase.BOARD), lambda s, _, __: (s.seats != 4 or s.options.board != BoardChoice.AUTO)
           and "Only four players draw their island, if they have not chosen it. [E1]"),
     Never(table, lambda s, _, __: s.ending and s.phase != Phase.GAME_END_EVENTS
           and "When the game has ended, only game-end-events are left, or no phase at all. [E5]"),
     Never(table, lambda s, _, __: s.ending and not has_struck(s) and wrong_ending(s)),
     Never(table, lambda s, _, __: not keeps_time(s) and wrong_time(s)),
+    Never(each_roll, lambda s, name, roll: s.phase <= BEFORE_ROLLS[roll] and f"In this round the die of the {name} is still to be rolled."),
+    Never(table, lambda s, _, __: any(s.drew >> seat & 1 and seat not in placed(s) for seat in range(data.SEATS))
+          and "Only who has a place in the turn order can have drawn it. [E3]"),
     Never(each_seat, lambda s, _, seat: s.species[seat].genes[data.Gene.CARD]
           and "No species keeps a card gene: it is turned in for an event card, and counted by the clause spent. [E17]"),
-    Never(each_play, lambda s, _, play: (timing_of(s) == NO_TIMING or not data.TIMED[timing_of(s)] <= play.card < data.TIMED[timing_of(s) + 1])
+    Never(table, lambda s, _, __: any(data.CARDS[play.card].timing != timing_of(s) for play in s.table[: s.plays])
           and "A card lies on the table only while the cards of its phase are offered. [E4]"),
-    Never(each_play, lambda s, _, play: play.card == data.Card.DINO_DOWN and not has_target(s, play.seat)
-          and "Dino Down needs a target: an opponent who has more than one dinosaur. [Dino Down]"),
-    Never(table, lambda s, _, __: timing_of(s) != NO_TIMING and s.actor != OVER and s.round < data.FIRST_CARD_ROUND
-          and "In the first two rounds no event cards are played, so none are offered. [E4]"),
-    Never(table, lambda s, _, __: timing_of(s) != NO_TIMING and s.actor != OVER and not may_cards_be_played(s, timing_of(s))
-          and "All cards of this phase lie in the discard, so nobody is asked. [E4]"),
-    Never(each_effect, lambda s, _, card: not is_at_work(s, card) and "A card is in effect in its own phase only, and Dino Down before anybody moves. [E4]"),
-    Never(each_effect, lambda s, _, __: s.phase == Phase.CLIMATE
+    Never(offers, lambda s, _, __: s.round < data.FIRST_CARD_ROUND and "In the first two rounds no event cards are played, so none are offered. [E4]"),
+    Never(offers, lambda s, _, timing: not may_cards_be_played(s, timing) and "All cards of this phase lie in the discard, so nobody is asked. [E4]"),
+    Never(while_(Phase.CLIMATE), lambda s, _, __: any(each_effect(s))
           and "A climate card works instead of the roll; with one in effect there is nothing to roll. [E4]"),
-    Never(each_seat, lambda s, _, seat: in_effect(s.species[seat], data.Card.DINO_DOWN) and not has_target(s, seat)
+    Never(each_effect, lambda s, _, card: not is_at_work(s, card) and "A card is in effect in its own phase only, and Dino Down before anybody moves. [E4]"),
+    Never(each_seat, lambda s, _, seat: is_hunting(s, seat) and not has_target(s, seat)
           and "Dino Down needs a target: an opponent who has more than one dinosaur. [Dino Down]"),
-    Never(table, lambda s, _, __: s.phase == Phase.BIRTHS and is_barren(s)
-          and "In a Barren Season nobody gives birth; the phase is over. [Barren Season]"),
-    Never(table, lambda s, _, __: s.phase == Phase.SURVIVAL and any(not is_empty(s, space) and is_deadly(s, space) for space in range(data.SPACES))
-          and "When survival is looked at, nobody is left in a deadly zone; write survival-events to begin before that. [E12]"),
     Never(table, lambda s, _, __: s.phase in SETTING_UP and any(s.owners) and "Before the start spaces are drawn no dinosaur is on the island."),
-    Never(table, lambda s, _, __: s.phase == Phase.DEAL and not deals_in_turn(s)
-          and f"Cards are dealt {data.START_HAND} to each player, one player after the other."),
-    Never(table, lambda s, _, __: s.phase == Phase.METEOR and data.METEOR[s.meteor] == 0 and f"On space {s.meteor} of the meteor track no die is rolled."),
-    Never(table, lambda s, _, __: s.phase == Phase.GENES and any(s.rows[row].gene == 0 for row in range(s.turn)) and "Genes are drawn for the first row first."),
-    Never(table, lambda s, _, __: timing_of(s) != NO_TIMING and s.actor != OVER and s.asked == 0
-          and "Only a player who holds a card, or has one on the table, is asked to play event cards."),
-    Never(table, lambda s, _, __: s.passes and s.passes >= count_asked(s) and f"After {s.passes} passes in a row these offers are over."),
-    Never(in_turn, lambda s, name, seat: s.phase in (Phase.MOVEMENT, Phase.COMBAT) and not 0 < s.feet <= count_feet(s.species[seat])
+    Never(while_(Phase.DEAL), lambda s, _, __: not deals_in_turn(s) and f"Cards are dealt {data.START_HAND} to each player, one player after the other."),
+    Never(offers, lambda s, _, __: s.asked == 0 and "Only a player who holds a card, or has one on the table, is asked to play event cards."),
+    Never(table, lambda s, _, __: s.passes and s.passes >= s.asked.bit_count() and f"After {s.passes} passes in a row these offers are over."),
+    Never(while_(Phase.MOVEMENT, Phase.COMBAT), lambda s, name, seat: not 0 < s.feet <= count_feet(s.species[seat])
           and f"{name.capitalize()} has {count(count_feet(s.species[seat]), 'foot', 'feet')}, so {s.feet} cannot be left. [E8]"),
-    Never(in_turn, lambda s, name, seat: s.phase == Phase.COMBAT and (not is_of(s, s.attacker, seat) or s.defender < 0 or s.owners[s.defender] in (0, seat + 1))
+    Never(while_(Phase.COMBAT), lambda s, name, seat: (not is_of(s, s.attacker, seat) or s.defender < 0 or s.owners[s.defender] in (0, seat + 1))
           and f"No dinosaur of {name} attacks from {data.SPACE_NAMES[s.attacker]} in that direction."),
-    Never(in_turn, lambda s, name, seat: s.phase == Phase.COMBAT and horns_more(s, seat, s.owners[s.defender] - 1) < data.LEAST_HORNS
+    Never(while_(Phase.COMBAT), lambda s, name, seat: horns_more(s, seat, s.owners[s.defender] - 1) < data.LEAST_HORNS
           and f"{name.capitalize()} has too few horns to attack {data.SEAT_NAMES[s.owners[s.defender] - 1]}. [E9]"),
-    Never(in_turn, lambda s, name, seat: s.phase == Phase.BIRTHS and s.babies > count_eggs(s.species[seat])
-          and f"{name.capitalize()} has {count(count_eggs(s.species[seat]), 'egg')}, so {s.babies} babies cannot be left. [E10]"),
-    Never(in_turn, lambda s, name, seat: s.phase == Phase.BIRTHS and s.babies > data.DINOSAURS - s.species[seat].dinosaurs
-          and f"{name.capitalize()} has {count(data.DINOSAURS - s.species[seat].dinosaurs, 'dinosaur')} in the supply, so {s.babies} babies cannot be left. [E10]"),
-    Never(in_turn, lambda s, name, seat: s.phase == Phase.BIRTHS and s.babies and not are_nests(s, seat)
-          and f"These nests are not the spaces where {name}'s babies may go: all that its adults reach, and no others. [E10]"),
-    Never(in_turn, lambda s, name, _: s.phase == Phase.SURVIVAL and not is_settled(s)
-          and f"Before {name} is asked of {('cold', 'heat')[s.extreme]}, somebody has to lose dinosaurs. [E12]"),
+    Never(while_(Phase.BIRTHS), lambda s, _, __: is_barren(s) and "In a Barren Season nobody gives birth; the phase is over. [Barren Season]"),
+    Never(each_newborn, lambda s, name, space: (is_empty(s, space) or s.phase < Phase.BIRTHS) and f"No dinosaur was born on {name} in this round. [E10]"),
+    Never(while_(Phase.BIRTHS), lambda s, name, seat: s.babies < 0
+          and f"{name.capitalize()} has {count(count_eggs(s.species[seat]), 'egg')}, so {len(newborns(s, seat))} cannot have been born. [E10]"),
+    Never(while_(Phase.BIRTHS), lambda s, name, _: any(newborns(s, seat) for seat in s.order[s.turn + 1 : s.seats])
+          and f"Who comes after {name} in turn order has no babies yet. [E10]"),
+    Never(while_(Phase.BIRTHS), lambda s, name, seat: is_cuckoo(s, seat)
+          and f"A baby of {name} stands where it cannot have been born: away from the adults, or without adults from its siblings. [E10, E11]"),
+    Never(while_(Phase.SURVIVAL), lambda s, _, __: any(not is_empty(s, space) and is_deadly(s, space) for space in range(data.SPACES))
+          and "When survival is looked at, nobody is left in a deadly zone; write survival-events to begin before that. [E12]"),
+    Never(while_(Phase.SURVIVAL), lambda s, name, _: not is_settled(s)
+          and f"Before {name} is asked of {data.EXTREME_NAMES[s.extreme]}, somebody has to lose dinosaurs. [E12]"),
+    Never(while_(Phase.METEOR), lambda s, _, __: data.METEOR[s.meteor] == 0 and f"On space {s.meteor} of the meteor track no die is rolled."),
+    Never(table, lambda s, _, __: s.phase == Phase.GENES and any(s.rows[row].gene == 0 for row in range(s.turn)) and "Genes are drawn for the first row first."),
     Never(table, lambda s, _, __: s.phase == Phase.AUCTION and not are_bids(s)
           and "The bids do not fit the order: each player holds one row, in turn order, and one is to bid."),
     Never(each_seat, lambda s, name, seat: s.phase == Phase.AUCTION

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Annotated
 
+from galapagos.engine.event import tell
 from galapagos.engine.question import Ids, ids, ids_from
 from galapagos.engine.struct import i8, i16, struct
 
@@ -20,6 +21,7 @@ from .data import (
     MAX_TABLE,
     NEIGHBOURS,
     PRINTED,
+    ROLL_NAMES,
     SEATS,
     SPACES,
     TIMED,
@@ -27,6 +29,7 @@ from .data import (
     Board,
     Timing,
 )
+from .events import PUT, TAKEN
 
 
 class Phase(IntEnum):
@@ -100,7 +103,7 @@ class Species:
     cards: i8                                   # how many are in the hand
     genes: Annotated[list[i8], GENES]           # won, without the printed ones
     hand: Annotated[list[i8], CARD_KINDS]      # hidden from the others
-    effects: Annotated[list[i8], CARD_KINDS]   # cards of this player in effect in this phase
+    effects: Annotated[list[i8], CARD_KINDS]   # how many copies of a card work for this player in this phase
 
 
 @struct
@@ -144,8 +147,10 @@ class State:
     condemned: i8                               # how many more of the player whose turn it is must die there
     lost_row: i8                                # row + 1 where the bidder was just outbid
     spent_genes: i8                             # card counters out of the game
+    drew: i8                                    # whose place was drawn by lot in this round, as bits
     deck_size: i8
     options: Options
+    rolls: Annotated[list[i8], len(ROLL_NAMES)]     # the last dice of this round (Roll), to be seen; 0 where nothing was rolled
     order: Annotated[list[i8], SEATS]           # seats in turn order
     bag: Annotated[list[i8], GENES]
     deck: Annotated[list[i8], CARD_KINDS]      # hidden; in a hidden state also what lies in hidden hands
@@ -154,9 +159,15 @@ class State:
     rows: Annotated[list[Row], SEATS]
     species: Annotated[list[Species], SEATS]
     owners: Annotated[list[i8], SPACES]         # seat + 1 where a dinosaur stands
+    newborn: Annotated[list[i8], SPACES]        # 1 where a dinosaur stands that was born in this round
     nests: Annotated[list[i8], SPACES]          # 1 where the player in turn may place babies, if it is empty
     no_play: Play
     no_row: Row
+
+
+def board_for(seats: int) -> int:
+    """Setup: as many stars as players; four players with AD unless BC is chosen or drawn."""
+    return Board.BD if seats == 3 else Board.AC if seats == 5 else Board.AD
 
 
 def refuse_table(options: Options, seats: int) -> str:
@@ -240,11 +251,6 @@ def count_genes(species: Species, gene: int) -> int:
     return PRINTED[gene] + species.genes[gene]
 
 
-def in_effect(species: Species, card: int) -> int:
-    """How many copies of an event card work for this species in this phase."""
-    return species.effects[card]
-
-
 # --- Event cards
 
 
@@ -255,22 +261,26 @@ def timing_of(s: State) -> int:
 
 def may_cards_be_played(s: State, timing: int) -> bool:
     """E4: from round three on, unless all cards of that phase lie in the discard."""
-    if s.round < FIRST_CARD_ROUND:
-        return False
-    for card in cards_of(timing):
-        if s.discard[card] < CARD_COPIES[card]:
-            return True
-    return False
+    return s.round >= FIRST_CARD_ROUND and any(s.discard[card] < CARD_COPIES[card] for card in cards_of(timing))
 
 
-# --- Auction
+# --- Dinosaurs come from the supply of their player, walk, and return to it
 
 
-def genes_to_draw(s: State) -> int:
-    """E15: as many as players, or one fewer."""
-    return s.seats - s.options.genes
+def put_dinosaur(s: State, space: Space, seat: int) -> None:
+    s.owners[space] = seat + 1
+    s.species[seat].dinosaurs += 1
+    tell(s, PUT, seat, space)
 
 
-def board_for(seats: int) -> int:
-    """Setup: as many stars as players; four players with AD unless BC is chosen or drawn."""
-    return Board.BD if seats == 3 else Board.AC if seats == 5 else Board.AD
+def take_dinosaur(s: State, space: Space) -> None:
+    tell(s, TAKEN, s.owners[space] - 1, space)
+    s.species[s.owners[space] - 1].dinosaurs -= 1
+    s.owners[space] = 0
+    s.newborn[space] = 0
+
+
+def walk(s: State, space: Space, to: Space) -> None:
+    """Nobody walks in the round of its birth: births come later."""
+    s.owners[to] = s.owners[space]
+    s.owners[space] = 0

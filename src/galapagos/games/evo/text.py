@@ -30,6 +30,7 @@ NAMES: dict[str, tuple[Message, ...]] = {
     "extreme": tuple(Message(f"extreme-{name}") for name in EXTREME_NAMES),
     "key": tuple(Message(f"score-{name}") for name in SCORE_NAMES),
 }
+TEXTS = tuple(Message(f"card-{word}.text") for word in CARD_WORDS)
 NOTHING = Message("gene-nothing")
 TIMINGS = tuple(as_name(name) for name in TIMING_NAMES)
 PLAIN = {"downed": "space", "moved": "from", "attacked": "from", "defeated": "space", "lost": "from", "died": "space"}     # where the zone is no news
@@ -99,6 +100,8 @@ def choice(s: State, verb: str, values: tuple[int, ...], args: dict[str, Value])
     if verb == "bid":
         paid = price(s.species[s.actor], values[1])
         return {"row": args["row"], "amount": values[1], "prize": prize(s, values[0]), "price": paid, "saved": values[1] - paid}
+    if verb == "play":
+        return {**args, "text": TEXTS[values[0]]}
     return {**args, "space": SPACE_NAMES[values[0]]} if verb in ("remove", "start") else args
 
 

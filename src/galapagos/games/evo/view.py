@@ -34,11 +34,21 @@ class SpaceView(msgspec.Struct):
     climate: str                        # ideal, heat, cold or deadly
     owner: int | None
     dinosaur: int                       # its id; 0 where none is
+    newborn: bool                       # whether it was born in this round
     nest: bool                          # whether the player in turn may place a baby here
 
 
+class DiceView(msgspec.Struct):
+    """What chance has shown in this round, as far as it lies on the table."""
+
+    climate: int | None                 # the last faces; None where nothing was rolled
+    combat: int | None
+    meteor: int | None
+    lots: list[int]                     # players whose place in turn order was drawn
+
+
 class CardView(msgspec.Struct, frozen=True):
-    name: str
+    name: str                           # its text is that of the message `card-…`
     timing: str                         # the phase in which it may be played
     now: bool                           # whether that is this phase's offers
 
@@ -119,6 +129,7 @@ class EvoView(msgspec.Struct):
     climate: int
     meteor: int
     meteor_track: list[int]             # the highest roll that strikes, space by space
+    dice: DiceView
     order: list[int]
     turn: int
     players: list[PlayerView]
@@ -146,13 +157,19 @@ def view(s: State, seat: int, ids: Ids) -> EvoView:
     return EvoView(
         round=s.round, last_round=data.LAST_METEOR - data.METEOR_STARTS[s.seats], phase=PHASES[s.phase], actor=s.actor, next=following(s), over=s.actor == OVER,
         offer=data.TIMING_NAMES[offer] if offer != NO_TIMING else None, passes=s.passes, board=data.BOARD_NAMES[s.board], spaces=spaces(s, owners, ids),
-        climates=[data.ZONE_NAMES[zone] for zone in data.IDEAL], climate=s.climate, meteor=s.meteor, meteor_track=list(data.METEOR), order=order, turn=s.turn,
+        climates=[data.ZONE_NAMES[zone] for zone in data.IDEAL], climate=s.climate, meteor=s.meteor, meteor_track=list(data.METEOR),
+        dice=dice(s), order=order, turn=s.turn,
         players=[player(s, other, seat, owners, shown) for other in range(s.seats)], rows=[row_view(s, row) for row in range(s.seats)],
         table=[PlayView(play.seat, shown[play.card], play.withdrawn != 0) for play in s.table[: s.plays]],
         discard={name: n for name, n in zip(data.CARD_WORDS, s.discard, strict=True) if n}, deck=s.deck_size, bag=dict(zip(data.GENE_NAMES, s.bag, strict=True)),
-        feet=s.feet, babies=s.babies, condemned=s.condemned, extreme=("cold", "heat")[s.extreme],
+        feet=s.feet, babies=s.babies, condemned=s.condemned, extreme=data.EXTREME_NAMES[s.extreme],
         combat=attack(s, s.attacker, s.defender) if s.phase == Phase.COMBAT else None, attacks=attacks(s, owners),
     )
+
+
+def dice(s: State) -> DiceView:
+    climate, combat, meteor = (face or None for face in s.rolls)
+    return DiceView(climate, combat, meteor, [seat for seat in range(s.seats) if s.drew >> seat & 1])
 
 
 def pieces(s: State) -> dict[str, Iterable[int]]:
@@ -174,10 +191,10 @@ def zone_climate(zone: int, ideal: int) -> str:
 
 def spaces(s: State, owners: list[int], ids: Ids) -> list[SpaceView]:
     climates = [zone_climate(zone, ideal_zone(s)) for zone in range(len(data.ZONE_NAMES))]
-    nests = list(s.nests) if s.phase == Phase.BIRTHS else [0] * data.SPACES
+    nests, newborn = list(s.nests), list(s.newborn)
     return [
         SpaceView(name, x, r, data.ZONE_NAMES[zone], star, climates[zone], owners[space] - 1 if owners[space] else None,
-                  ids.get("space", space) if owners[space] else 0, nests[space] != 0 and owners[space] == 0)
+                  ids.get("space", space) if owners[space] else 0, newborn[space] != 0, nests[space] != 0 and owners[space] == 0)
         for space, name, x, r, zone, star in SHEETS[s.board]]
 
 

@@ -7,15 +7,14 @@ from galapagos.engine.answer import answers
 from .audit import audit
 from .births import BREEDING
 from .cards import HUNTING, OFFERS
-from .climate import WEATHER
 from .evolution import BIDDING, CARD_GENES, DRAWING
 from .initiative import RANKING
 from .knowledge import guess, hide
-from .meteor import SKY
 from .movement import COMBAT, MOVING
 from .round import go_on, score, score_part
 from .setup import DEALING, LAYING, STARTING, setup
 from .survival import LOSING
+from .tracks import SKY, WEATHER
 
 __all__ = ["QUESTIONS", "apply", "asked", "audit", "guess", "hide", "legal", "question", "refusal", "score", "score_part", "setup", "weights"]
 

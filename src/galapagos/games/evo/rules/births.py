@@ -18,14 +18,13 @@ from ..state import (
     all_seats,
     all_spaces,
     count_genes,
-    in_effect,
     is_empty,
     is_of,
     neighbour,
+    put_dinosaur,
     seat_in_turn,
     zone_of,
 )
-from .dinosaurs import put_dinosaur
 
 NEW_NEST = 2                # while nests are widened
 
@@ -37,15 +36,12 @@ def begin_births(s: State) -> None:
 
 def is_barren(s: State) -> bool:
     """Barren Season: nobody gives birth this round."""
-    for seat in all_seats(s):
-        if in_effect(s.species[seat], Card.BARREN_SEASON) > 0:
-            return True
-    return False
+    return any(s.species[seat].effects[Card.BARREN_SEASON] > 0 for seat in all_seats(s))
 
 
 def count_eggs(species: Species) -> int:
     """Births: the printed one, those won, and one for each Brood."""
-    return count_genes(species, Gene.EGG) + in_effect(species, Card.BROOD)
+    return count_genes(species, Gene.EGG) + species.effects[Card.BROOD]
 
 
 def lay_eggs(s: State) -> None:
@@ -59,9 +55,8 @@ def lay_eggs(s: State) -> None:
             open_island(s)
         else:
             open_nests(s, seat)
-            if in_effect(species, Card.FAR_NEST) > 0:
-                for _ in range(1, FAR_STEPS):
-                    widen_nests(s)
+            for _ in range(1, FAR_STEPS if species.effects[Card.FAR_NEST] > 0 else 1):
+                widen_nests(s)
 
 
 def open_nests(s: State, seat: int) -> None:
@@ -104,11 +99,7 @@ def close_nests(s: State) -> None:
 
 def count_nests(s: State) -> int:
     """Empty spaces that a baby may be placed on."""
-    count = 0
-    for space in all_spaces(s):
-        if s.nests[space] != 0 and is_empty(s, space):
-            count += 1
-    return count
+    return sum(s.nests[space] != 0 and is_empty(s, space) for space in all_spaces(s))
 
 
 def breed(s: State) -> bool:
@@ -139,6 +130,7 @@ def fill_nests(s: State) -> None:
 
 def bear(s: State, space: Space) -> None:
     put_dinosaur(s, space, seat_in_turn(s))
+    s.newborn[space] = 1
     tell(s, BORN, seat_in_turn(s), space)
 
 
@@ -156,7 +148,7 @@ def hatch_refusal(s: State, space: Space) -> Reason:
 
 def list_hatches(s: State, out: Actions, n: int) -> int:
     for space in all_spaces(s):
-        if s.nests[space] != 0 and hatch_refusal(s, space) == Reason.LEGAL:
+        if s.nests[space] != 0 and is_empty(s, space):
             out[n] = code(HATCH, space)
             n += 1
     return n
@@ -167,7 +159,7 @@ def hatch(s: State, space: Space) -> None:
     s.babies -= 1
     if s.homeless != 0:
         close_nests(s)
-        open_nests(s, s.actor)
+        open_nests(s, seat_in_turn(s))
 
 
 BREEDING = Question("births", Phase.BIRTHS, seat_in_turn, (Verb(HATCH, hatch_refusal, list_hatches, hatch),))

@@ -18,14 +18,13 @@ from ..state import (
     all_seats,
     all_spaces,
     cards_of,
-    in_effect,
     is_empty,
     is_of,
     may_cards_be_played,
     seat_in_turn,
+    take_dinosaur,
     timing_of,
 )
-from .dinosaurs import take_dinosaur
 
 DINO_DOWN = CardId(int(Card.DINO_DOWN))
 
@@ -67,15 +66,11 @@ def holds_cards(s: State) -> bool:
     return s.species[s.actor].cards > 0
 
 
-def count_asked(s: State) -> int:
-    return BITS[s.asked]
-
-
 def offer_cards(s: State) -> bool:
     """E4: on to the next player who is asked; after as many passes in a row as players are asked, the offers are over."""
-    if s.passes < count_asked(s):
+    if s.passes < BITS[s.asked]:
         while s.asked >> seat_in_turn(s) & 1 == 0:
-            s.turn = (s.turn + 1) % s.seats
+            go_round(s)
         return False
     s.passes = 0
     s.asked = 0
@@ -88,7 +83,11 @@ def offer_cards(s: State) -> bool:
 def pass_on(s: State) -> None:
     tell(s, PASSED, s.actor)
     s.passes += 1
-    s.turn = (s.turn + 1) % s.seats
+    go_round(s)
+
+
+def go_round(s: State) -> None:
+    s.turn = s.turn + 1 if s.turn + 1 < s.seats else 0
 
 
 # --- Playing a card, and taking it back
@@ -182,11 +181,7 @@ def put_into_effect(s: State) -> None:
 
 def choose_climate_card(s: State) -> int:
     """E4: one climate card per round, the first player's in turn order, of his cards the first played."""
-    for turn in range(s.seats):
-        for i in range(s.plays):
-            if s.table[i].seat == s.order[turn] and s.table[i].withdrawn == 0:
-                return i
-    return MAX_TABLE
+    return next((i for seat in s.order[: s.seats] for i in range(s.plays) if s.table[i].seat == seat and s.table[i].withdrawn == 0), MAX_TABLE)
 
 
 def end_effects(s: State, timing: Timing) -> None:
@@ -202,17 +197,14 @@ def end_effects(s: State, timing: Timing) -> None:
 
 
 def has_target(s: State, seat: int) -> bool:
-    for other in all_seats(s):
-        if other != seat and s.species[other].dinosaurs > 1:
-            return True
-    return False
+    return any(s.species[other].dinosaurs > 1 for other in all_seats(s) if other != seat)
 
 
 def hunt(s: State) -> bool:
     """Dino Down: who played it names the target now, in turn order; whether all have."""
     for turn in range(s.seats):
         seat = s.order[turn]
-        if in_effect(s.species[seat], DINO_DOWN) > 0 and has_target(s, seat):
+        if s.species[seat].effects[DINO_DOWN] > 0 and has_target(s, seat):
             s.turn = turn
             return False
     s.turn = 0
@@ -244,7 +236,7 @@ HUNTING = Question("dino_down", Phase.DINO_DOWN, seat_in_turn, (Verb(TARGET, tar
 def count_fossils(s: State) -> None:
     """E5: three points for each, before the points are compared."""
     for seat in all_seats(s):
-        fossils = FOSSIL_POINTS * in_effect(s.species[seat], Card.FOSSIL_RECORD)
+        fossils = FOSSIL_POINTS * s.species[seat].effects[Card.FOSSIL_RECORD]
         if fossils > 0:
             s.species[seat].points += fossils
             tell(s, COUNTED, seat, fossils)

@@ -11,32 +11,19 @@ from ..actions import BID, DEAL, GENE, CardId, GeneId, RowId
 from ..data import BARGAIN_POINTS, MAX_BID, Card, Gene
 from ..events import BADE, CLEARED, DRAWN, EMPTY, OUTBID, PAID
 from ..reason import Reason
-from ..state import (
-    Phase,
-    Species,
-    State,
-    all_cards,
-    all_genes,
-    all_rows,
-    genes_to_draw,
-    in_effect,
-    seat_in_turn,
-)
+from ..state import Phase, Species, State, all_cards, all_genes, all_rows, seat_in_turn
 from .cards import draw_card, weigh_cards
 
 # --- Genes
 
 
 def count_bag(s: State) -> int:
-    count = 0
-    for gene in all_genes(s):
-        count += s.bag[gene]
-    return count
+    return sum(s.bag[gene] for gene in all_genes(s))
 
 
 def are_rows_filled(s: State) -> bool:
     """E15: a gene for each player, or one fewer; E18: when the bag is empty, the rest of the rows stay so."""
-    return s.turn == genes_to_draw(s) or count_bag(s) == 0
+    return s.turn == s.seats - s.options.genes or count_bag(s) == 0
 
 
 def gene_refusal(s: State, gene: GeneId) -> Reason:
@@ -65,7 +52,7 @@ DRAWING = Question("genes", Phase.GENES, None, (Verb(GENE, gene_refusal, each(al
 
 def discount(species: Species) -> int:
     """E16: a point for each mutant gene of earlier rounds, three for each Bargain of this round."""
-    return species.genes[Gene.MUTANT] + BARGAIN_POINTS * in_effect(species, Card.BARGAIN)
+    return species.genes[Gene.MUTANT] + BARGAIN_POINTS * species.effects[Card.BARGAIN]
 
 
 def price(species: Species, bid: int) -> int:
@@ -83,15 +70,13 @@ def most_bid(s: State, seat: int) -> int:
     return min(s.species[seat].points + discount(s.species[seat]), MAX_BID)
 
 
+def holds_row(s: State, seat: int) -> bool:
+    return any(s.rows[row].bidder == seat + 1 for row in all_rows(s))
+
+
 def seat_to_bid(s: State) -> int:
     """E15: the first in turn order who holds no row: just outbid, or yet to bid."""
-    holders = 0
-    for row in all_rows(s):
-        holders |= 1 << s.rows[row].bidder
-    turn = 0
-    while holders >> s.order[turn] + 1 & 1 == 1:
-        turn += 1
-    return s.order[turn]
+    return next((seat for seat in s.order[: s.seats] if not holds_row(s, seat)), s.order[0])
 
 
 def row_refusal(s: State, row: int) -> Reason:
@@ -154,10 +139,7 @@ def pay_bids(s: State) -> None:
 
 
 def wins_card(s: State, seat: int) -> bool:
-    for row in all_rows(s):
-        if s.rows[row].bidder == seat + 1 and s.rows[row].gene == Gene.CARD + 1:
-            return True
-    return False
+    return any(s.rows[row].bidder == seat + 1 and s.rows[row].gene == Gene.CARD + 1 for row in all_rows(s))
 
 
 def find_card_gene(s: State) -> bool:

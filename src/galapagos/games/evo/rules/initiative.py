@@ -9,7 +9,7 @@ from ..actions import RANK
 from ..data import DINOSAURS, Card, Gene
 from ..events import DREW, ORDERED, RANKED
 from ..reason import Reason
-from ..state import Phase, State, Ties, all_seats, in_effect
+from ..state import Phase, State, Ties, all_seats
 
 
 def begin_initiative(s: State) -> None:
@@ -26,33 +26,21 @@ def claim(s: State, seat: int) -> int:
         dinosaurs = DINOSAURS - species.dinosaurs
     elif s.options.initiative_ties == Ties.MORE:
         dinosaurs = species.dinosaurs
-    return (in_effect(species, Card.HEAD_START) * 16 + species.genes[Gene.TAIL]) * 16 + dinosaurs
+    return (species.effects[Card.HEAD_START] * 16 + species.genes[Gene.TAIL]) * 16 + dinosaurs
 
 
 def has_place(s: State, seat: int) -> bool:
-    for turn in range(s.turn):
-        if s.order[turn] == seat:
-            return True
-    return False
-
-
-def best_claim(s: State) -> int:
-    """To the next place."""
-    best = 0
-    for seat in all_seats(s):
-        if not has_place(s, seat):
-            best = max(best, claim(s, seat))
-    return best
+    return any(s.order[turn] == seat for turn in range(s.turn))
 
 
 def rank_species(s: State) -> bool:
     """E3: one place after another, until some are tied and their place is drawn; whether everybody has one."""
     while s.turn < s.seats:
-        best, first, tied = best_claim(s), 0, 0
+        best, first, tied = -1, 0, 0
         for seat in all_seats(s):
-            if claim(s, seat) == best and not has_place(s, seat):
-                first = seat
-                tied += 1
+            if claim(s, seat) >= best and not has_place(s, seat):
+                tied = tied + 1 if claim(s, seat) == best else 1
+                best, first = claim(s, seat), seat
         if tied > 1:
             return False
         s.order[s.turn] = first
@@ -68,13 +56,16 @@ def rank_species(s: State) -> bool:
 
 
 def rank_refusal(s: State, seat: int) -> Reason:
-    is_next = seat < s.seats and not has_place(s, seat) and claim(s, seat) == best_claim(s)
-    return Reason.LEGAL if is_next else Reason.NOT_TIED
+    """E3: a species without a place, and no other such has a better claim to the next one."""
+    if seat >= s.seats or has_place(s, seat):
+        return Reason.NOT_TIED
+    return Reason.NOT_TIED if any(claim(s, other) > claim(s, seat) and not has_place(s, other) for other in all_seats(s)) else Reason.LEGAL
 
 
 def rank(s: State, seat: int) -> None:
     s.order[s.turn] = seat
     s.turn += 1
+    s.drew |= 1 << seat
     tell(s, DREW, seat, s.turn)
 
 

@@ -8,7 +8,7 @@ from galapagos.engine.question import Question, Verb, each
 from galapagos.engine.struct import Actions
 
 from ..actions import MOVE, ROLL, STOP, Space
-from ..data import DIRECTIONS, EXTRA_FEET, EXTRA_HORNS, LEAST_HORNS, NOWHERE, WINNING_ROLLS, Card, Gene
+from ..data import DIRECTIONS, EXTRA_FEET, EXTRA_HORNS, LEAST_HORNS, NOWHERE, WINNING_ROLLS, Card, Gene, Roll
 from ..events import ATTACKED, DEFEATED, LOST, MOVED, OCCUPIED, STOPPED
 from ..reason import Reason
 from ..state import (
@@ -18,13 +18,13 @@ from ..state import (
     all_faces,
     all_spaces,
     count_genes,
-    in_effect,
     is_empty,
     is_of,
     neighbour,
     seat_in_turn,
+    take_dinosaur,
+    walk,
 )
-from .dinosaurs import take_dinosaur, walk
 
 
 def begin_movement(s: State) -> None:
@@ -34,7 +34,7 @@ def begin_movement(s: State) -> None:
 
 def count_feet(species: Species) -> int:
     """E8: one step for each foot, Stampede's included."""
-    return count_genes(species, Gene.FOOT) + EXTRA_FEET * in_effect(species, Card.STAMPEDE)
+    return count_genes(species, Gene.FOOT) + EXTRA_FEET * species.effects[Card.STAMPEDE]
 
 
 def pass_turn(s: State) -> bool:
@@ -81,11 +81,7 @@ def list_moves(s: State, out: Actions, n: int) -> int:
 
 
 def count_moves(s: State) -> int:
-    count = 0
-    for space in all_spaces(s):
-        for direction in range(DIRECTIONS):
-            count += 1 if move_refusal(s, space, direction) == Reason.LEGAL else 0
-    return count
+    return sum(move_refusal(s, space, direction) == Reason.LEGAL for space in all_spaces(s) for direction in range(DIRECTIONS))
 
 
 def move(s: State, space: Space, direction: int) -> None:
@@ -118,11 +114,11 @@ MOVING = Question("movement", Phase.MOVEMENT, seat_in_turn, (
 
 
 def attacking_horns(species: Species) -> int:
-    return count_genes(species, Gene.HORN) + EXTRA_HORNS * in_effect(species, Card.GIANT_GENE)
+    return count_genes(species, Gene.HORN) + EXTRA_HORNS * species.effects[Card.GIANT_GENE]
 
 
 def defending_horns(species: Species) -> int:
-    return count_genes(species, Gene.HORN) + EXTRA_HORNS * in_effect(species, Card.BIG_BROTHER)
+    return count_genes(species, Gene.HORN) + EXTRA_HORNS * species.effects[Card.BIG_BROTHER]
 
 
 def horns_more(s: State, attacker: int, defender: int) -> int:
@@ -138,6 +134,7 @@ def winning_roll(s: State, attacker: int, defender: int) -> int:
 
 def fight(s: State, face: int) -> None:
     """E9: one roll, which costs the foot; then the player goes on with those that are left."""
+    s.rolls[Roll.COMBAT] = face + 1
     decide_combat(s, face, Space(s.attacker), Space(s.defender))
     s.attacker = 0
     s.defender = 0

@@ -6,17 +6,16 @@ from galapagos.engine.contract import OVER
 from galapagos.engine.event import tell
 from galapagos.engine.struct import Numbers
 
-from ..data import START_HAND, Key, Timing
+from ..data import ROLL_NAMES, START_HAND, Key, Timing
 from ..events import ENDED, ROUND, SCORED
-from ..state import Phase, State, all_seats
+from ..state import Phase, State, all_seats, all_spaces
 from .births import begin_births, breed
 from .cards import begin_offers, count_fossils, end_effects, hunt, offer_cards
-from .climate import steer_climate
 from .evolution import are_rows_filled, clear_rows, find_card_gene, pay_bids
 from .initiative import begin_initiative, rank_species
-from .meteor import advance_meteor, threatens
 from .movement import begin_movement, pass_turn
 from .survival import begin_survival, count_survivors, winnow
+from .tracks import advance_meteor, steer_climate, threatens
 
 
 def go_on(s: State) -> None:
@@ -55,8 +54,14 @@ def set_up(s: State) -> bool:
 
 
 def begin_round(s: State) -> None:
+    """What was rolled, drawn and born belongs to the round before."""
     s.round += 1
     tell(s, ROUND, s.round)
+    s.drew = 0
+    for roll in range(len(ROLL_NAMES)):
+        s.rolls[roll] = 0
+    for space in all_spaces(s):
+        s.newborn[space] = 0
     begin_offers(s, Phase.INITIATIVE_EVENTS)
 
 

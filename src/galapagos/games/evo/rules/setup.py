@@ -20,9 +20,9 @@ from ..state import (
     all_seats,
     all_spaces,
     board_for,
+    put_dinosaur,
 )
 from .cards import draw_card, weigh_cards
-from .dinosaurs import put_dinosaur
 
 
 def setup(s: State, seats: int) -> None:
@@ -74,16 +74,11 @@ def deal(s: State, card: CardId) -> None:
 
 
 def start_refusal(s: State, space: Space) -> Reason:
-    for seat in all_seats(s):
-        if STARTS[s.board][seat] == space:
-            return Reason.LEGAL
-    return Reason.NOT_A_START
+    return Reason.LEGAL if any(STARTS[s.board][seat] == space for seat in all_seats(s)) else Reason.NOT_A_START
 
 
 def put_on_starts(s: State, space: Space) -> None:
-    first = 0
-    while STARTS[s.board][first] != space:
-        first += 1
+    first = next((seat for seat in all_seats(s) if STARTS[s.board][seat] == space), 0)
     for seat in all_seats(s):
         start = Space(STARTS[s.board][(first + seat) % s.seats])
         put_dinosaur(s, start, seat)

@@ -17,13 +17,12 @@ from ..state import (
     all_spaces,
     count_genes,
     ideal_zone,
-    in_effect,
     is_empty,
     is_of,
     seat_in_turn,
+    take_dinosaur,
     zone_of,
 )
-from .dinosaurs import take_dinosaur
 
 
 def begin_survival(s: State) -> None:
@@ -53,19 +52,15 @@ def protection(s: State, seat: int, extreme: int) -> int:
     """Fur against cold, parasols against heat, with the cards of this player and of the others; not below 0 (E4)."""
     species = s.species[seat]
     if extreme == Extreme.COLD:
-        kept = count_genes(species, Gene.FUR) + EXTRA_FUR * in_effect(species, Card.NEOPRENE)
+        kept = count_genes(species, Gene.FUR) + EXTRA_FUR * species.effects[Card.NEOPRENE]
         return max(0, kept - count_opposing(s, seat, Card.ICE_COLD))
-    kept = count_genes(species, Gene.PARASOL) + EXTRA_PARASOLS * in_effect(species, Card.SUNSCREEN)
+    kept = count_genes(species, Gene.PARASOL) + EXTRA_PARASOLS * species.effects[Card.SUNSCREEN]
     return max(0, kept - count_opposing(s, seat, Card.SCORCHER))
 
 
 def count_opposing(s: State, seat: int, card: int) -> int:
     """How many copies of a card the other players have in effect."""
-    count = 0
-    for other in all_seats(s):
-        if other != seat:
-            count += in_effect(s.species[other], card)
-    return count
+    return sum(s.species[other].effects[card] for other in all_seats(s) if other != seat)
 
 
 def count_exposed(s: State, seat: int, extreme: int) -> int:
