@@ -48,7 +48,7 @@ export class Catalogue {
 
   /** `why-too-far.rule`: what belongs to a message; nothing where it has none. */
   attribute(id: string, attribute: string): string {
-    const pattern = this.bundle.getMessage(id)?.attributes[attribute];
+    const pattern = this.pattern(`${id}.${attribute}`);
     return pattern ? this.bundle.formatPattern(pattern) : "";
   }
 
@@ -58,8 +58,15 @@ export class Catalogue {
     return capitalised(taken(marked));
   }
 
+  /** Of a message, or of what belongs to one: `card-lurch.text`. */
+  private pattern(id: string): Pattern | null | undefined {
+    const [name = "", attribute] = id.split(".");
+    const message = this.bundle.getMessage(name);
+    return attribute ? message?.attributes[attribute] : message?.value;
+  }
+
   private worded(message: Message, mark: Mark): string {
-    const pattern = this.bundle.getMessage(message.id)?.value;
+    const pattern = this.pattern(message.id);
     if (pattern == null) return message.words || message.id;
     if (typeof pattern === "string") return pattern;
     const choosing = selectors(pattern);
