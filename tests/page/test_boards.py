@@ -35,9 +35,12 @@ TAP_OUT = """async number => {
         piece.dispatchEvent(new MouseEvent('click', { bubbles: true }));
         await new Promise(done => setTimeout(done));
     }
-    const label = table.label(choice);
-    const button = [...document.querySelectorAll('.choices button')].find(one => one.textContent.trim() === label);
-    if (!answered && button) button.click();
+    const label = table.label(choice), find = () => [...document.querySelectorAll('.choices button')].find(one => one.textContent.trim() === label);
+    for (let more; !answered && !find() && (more = document.querySelector('.stepper button:last-child:enabled'));) {
+        more.click();
+        await new Promise(done => setTimeout(done));
+    }
+    if (!answered) find()?.click();
     table.isSent = false;
     table.picked = [];
     return answered ?? `no tap and no button is left for ${label}`;

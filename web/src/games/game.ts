@@ -53,6 +53,10 @@ export interface GamePage<V> {
   route(choice: Choice): readonly string[];
   /** What a button says of a choice that is half made: the rest of it. Without this, the whole choice. */
   label?(choice: Choice): Message | null;
+  /** Choices that differ by a number alone share one button and a stepper; null for the others. */
+  amount?(choice: Choice): number | null;
+  /** The action that a tap on an unlit thing would mean, or what is to be said of it; null where it is only to be looked at. Without this, a choice with that thing in it. */
+  meaning?(thing: string, choices: readonly Choice[], chosen: readonly string[], view: V): string | Message | null;
   /** Whether a thing is drawn, on the board or on the desk. */
   isDrawn(thing: string, view: V): boolean;
   look(thing: string, table: Table<V>): Look | null;

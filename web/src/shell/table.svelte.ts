@@ -121,6 +121,10 @@ export class Table<V> {
   /** Why a thing is not lit; null where it means nothing to anybody. */
   async whyNot(thing: string): Promise<Message | null> {
     if (this.request.actor !== this.request.seat || this.past !== null || this.isSent) return null;
+    if (this.game.meaning) {
+      const meaning = this.game.meaning(thing, this.choices, this.lighting.chosen, this.view);
+      return typeof meaning === "string" ? this.deeds.whyNot(meaning) : meaning;
+    }
     const action = meant(this.choices, this.picked, thing, this.grammar);
     if (action) return this.deeds.whyNot(action);
     return { id: this.choices.some((choice) => this.game.route(choice).includes(thing)) ? "page-not-yet" : "why-not-now" };

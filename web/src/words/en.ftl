@@ -28,3 +28,6 @@ page-board = Board
 page-desk = Your desk
 page-sent = Sent …
 page-option-default = as usual
+page-amount = How much
+page-less = Less
+page-more = More

@@ -1,0 +1,7 @@
+// The genes in the order of the rulebook; a card gene is in the bag and on rows, never in a species.
+import type { Shape } from "../../ink/shape.ts";
+import { card, egg, foot, fur, horn, mutant, parasol, tail } from "./icons.ts";
+
+export const GENE_SHAPES: Record<string, Shape> = { tail, foot, horn, egg, fur, parasol, mutant, card };
+export const IN_BAG = Object.keys(GENE_SHAPES);
+export const IN_SPECIES = IN_BAG.filter((gene) => gene !== "card");
