@@ -24,6 +24,7 @@ class Workbench:
     """A server of the built workbench, and what it shows."""
 
     def __init__(self, folder: Path) -> None:
+        self.folder = folder
         shown: dict[str, bytes] = {}
 
         class Handler(SimpleHTTPRequestHandler):

@@ -66,3 +66,11 @@ def test_a_closer_look_opens_by_key_and_closes_by_escape(workbench: Workbench, p
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_be_hidden()
     expect(page.locator("[data-piece=c1]")).to_be_focused()
+
+
+def test_a_creature_can_be_dragged_to_where_it_goes(workbench: Workbench, page: Page) -> None:
+    workbench.show(page, sample(galapagos.from_position("dodo", MIGRATION)))
+    said: list[str] = []
+    page.on("console", lambda line: said.append(line.text))
+    page.locator("[data-piece=c1]").drag_to(page.locator("[data-piece=e2]"), target_position={"x": 60, "y": 60})
+    assert said == ["migrate c1 e2"]

@@ -2,7 +2,9 @@
 import { blossom, claw, drop, flame, leaf, moon, star, sun, wave } from "./icons.ts";
 import type { Shape } from "./shape.ts";
 
-export const SYMBOLS = { red: flame, orange: claw, yellow: sun, green: leaf, teal: wave, blue: drop, violet: moon, pink: blossom, white: star } satisfies Record<string, Shape>;
+export const SYMBOLS = {
+  red: flame, orange: claw, yellow: sun, green: leaf, teal: wave, blue: drop, violet: moon, pink: blossom, white: star,
+} satisfies Record<string, Shape>;
 
 export type Pigment = keyof typeof SYMBOLS;
 

@@ -37,8 +37,11 @@ export function light(choices: readonly Choice[], picked: readonly string[], gra
     if (next !== undefined && grammar.isOnBoard(next)) lit.add(next);
     else buttons.push(choice);
   }
-  const elsewhere = compatible(choices, [], grammar).filter((choice) => !open.includes(choice));
-  const begins = new Set(elsewhere.map((choice) => grammar.route(choice)[0]).filter((thing): thing is string => thing !== undefined && grammar.isOnBoard(thing) && !lit.has(thing) && !chosen.includes(thing)));
+  const begins = new Set<string>();
+  for (const choice of choices) {
+    const [first] = grammar.route(choice);
+    if (first !== undefined && !open.includes(choice) && !chosen.includes(first) && !lit.has(first) && grammar.isOnBoard(first)) begins.add(first);
+  }
   const always = picked.length ? choices.filter((choice) => grammar.route(choice).length === 0) : [];
   return { chosen, lit, begins, buttons: [...always, ...buttons] };
 }
@@ -58,8 +61,9 @@ export function tap(choices: readonly Choice[], picked: readonly string[], thing
 /** The action that a tap on an unlit thing would mean, for asking why it is not open: a choice with one thing of the same kind put in its place. */
 export function meant(choices: readonly Choice[], picked: readonly string[], thing: string, grammar: Grammar): string | null {
   const { chosen } = light(choices, picked, grammar);
-  for (const [so, depth] of [[compatible(choices, chosen, grammar), chosen.length], [choices, 0]] as const)
-    for (const choice of so) {
+  const going = compatible(choices, chosen, grammar);
+  for (const [models, depth] of [[going, chosen.length], [choices, 0]] as const)
+    for (const choice of models) {
       const model = grammar.route(choice)[depth];
       const words = choice.text.split(" ");
       const place = model === undefined ? -1 : words.indexOf(model);

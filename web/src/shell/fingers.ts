@@ -1,8 +1,10 @@
-// Where fingers, pointers and keys meet pieces: taps, hovering, long presses, arrows. Pieces carry `data-piece`; one listener hears them all.
+// Where fingers, pointers and keys meet pieces: taps, drags, hovering, long presses, arrows. Pieces carry `data-piece`; one listener hears them all.
 import type { Attachment } from "svelte/attachments";
 
 export interface Fingers {
   tap(thing: string, at: DOMRect): void;
+  /** Dragged away: chosen, unless that alone would be an answer. */
+  lift(thing: string): void;
   /** Rested on, by pointer or focus; null when left. */
   rest(thing: string | null, at: DOMRect): void;
   /** Asked for a closer look. */
@@ -11,12 +13,16 @@ export interface Fingers {
 
 const HOVER_MS = 350;
 const PRESS_MS = 500;
+const DRAG_PX = 8;
+const PRESSES = ["Enter", " "]; // a button makes a click of these by itself
 const NOWHERE = new DOMRect();
 
 export function fingers(does: Fingers): Attachment<HTMLElement> {
   return (root) => {
     let timer = 0;
-    let wasLong = false;
+    let wasLong = false; // or a drag: the click that follows is none
+    let held: { thing: string; x: number; y: number } | null = null;
+    let isDragging = false;
     const later = (ms: number, then: () => void) => {
       clearTimeout(timer);
       timer = window.setTimeout(then, ms);
@@ -46,13 +52,26 @@ export function fingers(does: Fingers): Attachment<HTMLElement> {
       pointerdown(event) {
         const piece = pieceOf(event);
         wasLong = false;
+        isDragging = false;
+        held = piece && event.pointerType === "mouse" ? { thing: piece.dataset["piece"]!, x: event.clientX, y: event.clientY } : null;
         if (piece && event.pointerType !== "mouse")
           later(PRESS_MS, () => {
             wasLong = true;
             closer(piece);
           });
       },
-      pointerup: () => clearTimeout(timer),
+      pointermove(event) {
+        if (!held || isDragging || Math.hypot(event.clientX - held.x, event.clientY - held.y) < DRAG_PX) return;
+        isDragging = true;
+        does.lift(held.thing);
+      },
+      pointerup(event) {
+        clearTimeout(timer);
+        const piece = pieceOf(event);
+        wasLong = isDragging;
+        if (isDragging && piece?.dataset["touch"] === "lit") does.tap(piece.dataset["piece"]!, piece.getBoundingClientRect());
+        held = null;
+      },
       pointercancel: () => clearTimeout(timer),
       pointerleave: leave,
       focusin(event) {
@@ -70,7 +89,7 @@ export function fingers(does: Fingers): Attachment<HTMLElement> {
         const piece = pieceOf(event);
         if (!piece) return;
         if (event.key === "i" || event.key === "I") closer(piece);
-        else if ((event.key === "Enter" || event.key === " ") && !(piece instanceof HTMLButtonElement)) does.tap(piece.dataset["piece"]!, piece.getBoundingClientRect());
+        else if (PRESSES.includes(event.key) && !(piece instanceof HTMLButtonElement)) does.tap(piece.dataset["piece"]!, piece.getBoundingClientRect());
         else if (event.key.startsWith("Arrow")) neighbour(root, piece, event.key, event.shiftKey)?.focus();
         else return;
         event.preventDefault();

@@ -108,6 +108,12 @@ export class Table<V> {
     return true;
   }
 
+  /** A tap that only chooses. */
+  lift(thing: string): void {
+    const done = tap(this.choices, this.picked, thing, this.grammar);
+    if (done && "picked" in done && done.picked.includes(thing)) this.picked = done.picked;
+  }
+
   answer(choice: Choice, picked: readonly string[] = this.picked): void {
     this.picked = picked;
     this.isSent = true;

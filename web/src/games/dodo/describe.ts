@@ -7,6 +7,8 @@ import type { Catalogue } from "../../words/catalogue.ts";
 import { COLOURS, countOf, type Counts } from "./colours.ts";
 import { tally } from "./squares.ts";
 
+const SIGNS = ["advantage", "relocated", "moved", "fed", "starved", "captor"] as const;
+
 type DodoTable = Table<DodoView>;
 
 /** `2 red and 1 green`, as the catalogue of the game has it. */
@@ -15,8 +17,7 @@ function counted(counts: Counts): Message[] {
 }
 
 function signs(creature: CreatureView, words: Catalogue): string[] {
-  const all = { advantage: creature.advantage, relocated: creature.relocated, moved: creature.moved, fed: creature.fed, starved: creature.starved, captor: creature.captor };
-  return Object.entries(all).filter(([, is]) => is).map(([name]) => words.say(`sign-${name}`));
+  return SIGNS.filter((sign) => creature[sign]).map((sign) => words.say(`sign-${sign}`));
 }
 
 export function describeCreature(creature: CreatureView, table: DodoTable): string {
@@ -31,6 +32,8 @@ export function describeEnvironment(environment: EnvironmentView, table: DodoTab
   return words.say("page-environment-label", { environment: environment.name, squares: counted(environment.available) });
 }
 
+const names = (seats: readonly number[], table: DodoTable): string => seats.map((seat) => table.seatName(seat)).join(", ");
+
 function placeOf(creature: CreatureView, view: DodoView, words: Catalogue): string {
   return creature.environment === null ? words.say("look-hand") : view.environments[creature.environment]!.name;
 }
@@ -42,7 +45,8 @@ export function look(thing: string, table: DodoTable): Look | null {
   const creature = view.creatures.find((one) => one.name === thing) ?? inHand(thing, table);
   if (creature) return lookAtCreature(creature, table);
   if (!words.has(`token-${thing}`)) return null;
-  return { title: words.say(`token-${thing}`), kind: words.say("look-token"), sentence: words.attribute(`token-${thing}`, "text"), rule: "Token Phase", numbers: [] };
+  const sentence = words.attribute(`token-${thing}`, "text");
+  return { title: words.say(`token-${thing}`), kind: words.say("look-token"), sentence, rule: "D3", numbers: [] };
 }
 
 /** A creature that waits to be placed is called by its colour. */
@@ -59,8 +63,11 @@ function lookAtEnvironment(environment: EnvironmentView, table: DodoTable): Look
     [words.say("look-squares"), tally(environment).join(", ")],
     [words.say("look-here"), here.length],
   ];
-  if (environment.meal.length) numbers.push([words.say("look-eaters"), environment.meal.length - starving.length], [words.say("look-starving"), starving.join(", ") || "0"]);
-  if (environment.covered_by.length) numbers.push([words.say("look-covered-by"), environment.covered_by.map((seat) => table.seatName(seat)).join(", ")]);
+  if (environment.meal.length) {
+    numbers.push([words.say("look-eaters"), environment.meal.length - starving.length]);
+    numbers.push([words.say("look-starving"), starving.join(", ") || "0"]);
+  }
+  if (environment.covered_by.length) numbers.push([words.say("look-covered-by"), names(environment.covered_by, table)]);
   if (environment.captor !== null) numbers.push([words.say("look-captor"), table.seatName(environment.captor)]);
   return { title: environment.name, kind: words.say("look-environment"), sentence: words.say("look-environment-sentence"), rule: "D12", numbers };
 }
@@ -77,8 +84,9 @@ function lookAtCreature(creature: CreatureView, table: DodoTable): Look {
     numbers.push([words.say("look-order"), words.say("look-order-of", { place: place + 1, all: line.length })]);
     numbers.push([words.say("look-eats"), words.say(line[place]!.eats ? "look-will-eat" : "look-will-starve")]);
   }
-  if (creature.favoured.length) numbers.push([words.say("look-favoured"), creature.favoured.map((seat) => table.seatName(seat)).join(", ")]);
+  if (creature.favoured.length) numbers.push([words.say("look-favoured"), names(creature.favoured, table)]);
   const marks = signs(creature, words);
   if (marks.length) numbers.push([words.say("look-state"), marks.join(", ")]);
-  return { title: creature.name, kind: words.say("look-creature", { player: table.seatName(creature.owner) }), sentence: words.say("look-creature-sentence"), rule: "D10", numbers };
+  const kind = words.say("look-creature", { player: table.seatName(creature.owner) });
+  return { title: creature.name, kind, sentence: words.say("look-creature-sentence"), rule: "D10", numbers };
 }

@@ -25,12 +25,11 @@ export function landscape({ name, squares }: EnvironmentView): Landscape {
     const points = [0, 1, 2, 3, 4, 5].map((i): Point => [i * 76 - 20, y - (i % 2 ? random() : random() * 0.35) * height]);
     return `${smooth(points, false)}L380 220L-40 220Z`;
   };
+  const plant = (colour: Colour): Plant => ({ colour, x: 20 + random() * 300, y: 128 + random() * 26, size: 0.75 + random() * 0.35 });
   return {
     hues,
     ridges: [ridge(100 + random() * 24, 50), ridge(142 + random() * 12, 44), ridge(180, 22)],
-    plants: hues.flatMap((colour) =>
-      Array.from({ length: Math.ceil(countOf(squares, colour) / 2) }, () => ({ colour, x: 20 + random() * 300, y: 128 + random() * 26, size: 0.75 + random() * 0.35 })),
-    ),
+    plants: hues.flatMap((colour) => Array.from({ length: Math.ceil(countOf(squares, colour) / 2) }, () => plant(colour))),
     cloud: 60 + random() * 220,
     gulls: [[60 + random() * 200, 56 + random() * 10], [80 + random() * 200, 70]],
   };

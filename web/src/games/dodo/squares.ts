@@ -12,7 +12,8 @@ export function squaresOf(environment: EnvironmentView): Square[] {
   return COLOURS.flatMap((colour) => {
     const free = countOf(environment.available, colour);
     const covered = countOf(environment.covered, colour);
-    return Array.from({ length: countOf(environment.squares, colour) }, (_, i): Square => ({ colour, state: i < free ? "free" : i < free + covered ? "covered" : "eaten" }));
+    const state = (i: number): SquareState => (i < free ? "free" : i < free + covered ? "covered" : "eaten");
+    return Array.from({ length: countOf(environment.squares, colour) }, (_, i) => ({ colour, state: state(i) }));
   });
 }
 
