@@ -54,15 +54,17 @@ class Moment(NamedTuple):
 
 
 @cache
-def played(name: str) -> list[Moment]:
-    """The last asking of each question that moments are told of, and the end, at a usual and at a full table."""
-    game, found = find_game(name), dict[str, Moment]()
-    for seats in sorted({game.default_seats, fullest(game)}):
-        match = game.new(seats, seed=5)
-        for moment in moments(match, Simple("greedy", 5)):
-            choices = match.request(match.state.actor).choices if not match.is_over else ()
-            found[f"{seats}-{moment.rpartition('-')[0]}"] = Moment(f"{name}-{seats}-{moment}", sample(match), choices)
+def played(name: str, seats: int) -> list[Moment]:
+    """The last asking of each question that moments are told of, and the end."""
+    match, found = find_game(name).new(seats, seed=5), dict[str, Moment]()
+    for moment in moments(match, Simple("greedy", 5)):
+        choices = match.request(match.state.actor).choices if not match.is_over else ()
+        found[moment.rpartition("-")[0]] = Moment(f"{name}-{seats}-{moment}", sample(match), choices)
     return list(found.values())
+
+
+def usual(name: str) -> list[Moment]:
+    return played(name, find_game(name).default_seats)
 
 
 def fullest(game: Game) -> int:
@@ -76,7 +78,7 @@ def fullest(game: Game) -> int:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_choice_can_be_made_by_taps_on_what_is_drawn_or_by_a_button(game: str, workbench: Workbench, page: Page) -> None:
-    for moment in played(game):
+    for moment in usual(game):
         workbench.show(page, moment.sample)
         lit = set(page.evaluate("[...window.workbench.lighting.lit]"))
         assert lit == set(page.eval_on_selector_all("[data-touch=lit]", "all => all.map(one => one.dataset.piece)")), moment.name
@@ -86,7 +88,7 @@ def test_every_choice_can_be_made_by_taps_on_what_is_drawn_or_by_a_button(game: 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_axe_finds_nothing_in_either_theme_and_every_piece_can_be_looked_at(game: str, workbench: Workbench, page: Page) -> None:
-    for moment, theme in zip(played(game), cycle(("light", "dark")), strict=False):
+    for moment, theme in zip(usual(game), cycle(("light", "dark")), strict=False):
         workbench.show(page, moment.sample, f"&theme={theme}")
         found = json.loads(page.evaluate(AXE + ";axe.run({ resultTypes: ['violations'] }).then(result => JSON.stringify(result.violations))"))
         assert [f"{one['id']}: {node['html'][:200]} {node['failureSummary'][:300]}" for one in found for node in one["nodes"]] == [], moment.name
@@ -96,7 +98,7 @@ def test_axe_finds_nothing_in_either_theme_and_every_piece_can_be_looked_at(game
 
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_scrolls_sideways_from_a_phone_to_a_wide_screen(game: str, workbench: Workbench, page: Page) -> None:
-    for moment in played(game):
+    for moment in played(game, fullest(find_game(game))):
         workbench.show(page, moment.sample)
         for width in (360, 768, 1100, 1440):
             page.set_viewport_size({"width": width, "height": 800})
