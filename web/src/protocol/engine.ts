@@ -21,7 +21,7 @@ export interface ScoreLine {
   points: number[];
 }
 
-/** What is to be said. A parameter is a word of the notation, a number, another message or several of them. */
+/** What is to be said: a message, or what belongs to one (`why-too-far.rule`). A parameter is a word of the notation, a number, another message or several of them. */
 export interface Message {
   id: string;
   args?: Record<string, string | number | Message | (string | Message)[]>;

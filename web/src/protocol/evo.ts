@@ -15,6 +15,7 @@ export interface EvoView {
   climate: number;
   meteor: number;
   meteor_track: number[];
+  dice: DiceView;
   order: number[];
   turn: number;
   players: PlayerView[];
@@ -41,7 +42,16 @@ export interface SpaceView {
   climate: string;
   owner: number | null;
   dinosaur: number;
+  newborn: boolean;
   nest: boolean;
+}
+
+/** What chance has shown in this round, as far as it lies on the table. */
+export interface DiceView {
+  climate: number | null;
+  combat: number | null;
+  meteor: number | null;
+  lots: number[];
 }
 
 export interface PlayerView {
