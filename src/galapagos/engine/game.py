@@ -12,7 +12,7 @@ import pkgutil
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from functools import cached_property
+from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, cast
 
 from typing_extensions import TypeVar
@@ -255,6 +255,7 @@ def game_names() -> list[str]:
     return sorted(module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg)
 
 
+@cache
 def find_game(name: str) -> Game:
     names = game_names()
     if name not in names:

@@ -13,23 +13,26 @@ Change = tuple[Any, ...]            # a place and what is there: (("players", 0,
 def differences(old: Any, new: Any) -> list[Change]:
     """To be made one after the other. In an order, each number is where the item was; -1 is a new one, which a later change tells."""
     out: list[Change] = []
-    _compare(old, new, (), out)
+    if old != new:
+        _compare(old, new, (), out)
     return out
 
 
 def _compare(old: Any, new: Any, place: Place, out: list[Change]) -> None:
-    if old == new:
-        return
+    """Two things that are not the same."""
     if type(old) is not type(new):
         out.append((place, new))
     elif isinstance(new, msgspec.Struct):
         for name in new.__struct_fields__:
-            _compare(getattr(old, name), getattr(new, name), (*place, name), out)
+            before, after = getattr(old, name), getattr(new, name)
+            if before != after:
+                _compare(before, after, (*place, name), out)
     elif isinstance(new, (list, tuple)):
         _compare_lists(old, new, place, out)
     elif isinstance(new, dict) and old.keys() == new.keys():
         for key, after in new.items():
-            _compare(old[key], after, (*place, key), out)
+            if old[key] != after:
+                _compare(old[key], after, (*place, key), out)
     else:
         out.append((place, new))
 
@@ -45,7 +48,8 @@ def _compare_lists(old: Any, new: Any, place: Place, out: list[Change]) -> None:
         out.append((place, new))
         return
     for index, (was, now) in enumerate(zip(old, new, strict=True)):
-        _compare(was, now, (*place, index), out)
+        if was != now:
+            _compare(was, now, (*place, index), out)
 
 
 def _ids(items: Any) -> list[int]:

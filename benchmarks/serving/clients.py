@@ -1,0 +1,197 @@
+"""The same client for both servers: two sockets at a table, each answers as soon as it is asked."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+NAMESPACE = "/tictactoe,"
+
+
+@dataclass
+class Load:
+    """What the clients of a round have seen."""
+
+    seconds: float
+    rate: float = 0.0                       # moves a second of all tables together; 0 for as fast as it goes
+    tables: int = 50
+    moves: int = 0
+    bytes: int = 0
+    waits: list[float] = field(default_factory=list)
+    until: float = float("inf")             # by time.perf_counter, as soon as all sit
+    sitting: int = 0
+    all_sit: asyncio.Event = field(default_factory=asyncio.Event)
+
+    async def begin(self) -> None:
+        """When the first two of every table sit, the time begins."""
+        self.sitting += 1
+        if self.sitting == self.tables:
+            self.until = time.perf_counter() + self.seconds
+            self.all_sit.set()
+        await self.all_sit.wait()
+
+    async def pace(self, due: float) -> float:
+        """When the next move of a table is due."""
+        if self.rate:
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+        return due + self.tables / self.rate if self.rate else due
+
+
+class Peer(Protocol):
+    """A server that the clients know how to talk to."""
+
+    url: str
+
+    async def play(self, http: httpx.AsyncClient, load: Load, chance: random.Random) -> None:
+        """One table with two players, until the time is up."""
+
+
+class Ours(msgspec.Struct):
+    url: str
+
+    async def play(self, http: httpx.AsyncClient, load: Load, chance: random.Random) -> None:
+        while time.perf_counter() < load.until:
+            cookies = [await self.guest(name) for name in ("Ann", "Bob")]
+            answer = await http.post(f"{self.url}/api/tables", json={"game": "dodo", "seats": [{"me": True}, {}]}, headers=cookies[0])
+            table = answer.json()["id"]
+            await http.post(f"{self.url}/api/tables/{table}/sit", json={}, headers=cookies[1])
+            await http.post(f"{self.url}/api/tables/{table}/start", headers=cookies[0])
+            address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/socket"
+            async with connect(address, additional_headers=cookies[0], max_size=None) as first, connect(address, additional_headers=cookies[1], max_size=None) as second:
+                await load.begin()
+                await asyncio.gather(*(OurSeat(socket, load, random.Random(chance.random())).play() for socket in (first, second)))
+
+    async def guest(self, name: str) -> dict[str, str]:
+        async with httpx.AsyncClient() as http:
+            await http.post(f"{self.url}/api/me", json={"name": name})
+            return {"Cookie": f"galapagos={http.cookies['galapagos']}"}
+
+
+class Asked(msgspec.Struct):
+    version: int
+    actor: int
+    offers: list[dict[str, Any]] = []
+
+
+class Heard(msgspec.Struct):
+    """What a client has to read of a frame."""
+
+    type: str
+    version: int = -1
+    offers: list[dict[str, Any]] = []
+    request: Asked | None = None
+    table: dict[str, Any] = {}
+
+
+decode = msgspec.json.Decoder(Heard).decode
+
+
+@dataclass
+class OurSeat:
+    socket: ClientConnection
+    load: Load
+    chance: random.Random
+    sent: float = 0.0
+
+    async def play(self) -> None:
+        due = time.perf_counter() + self.chance.random() * (self.load.tables / self.load.rate if self.load.rate else 0)
+        while time.perf_counter() < self.load.until:
+            try:
+                text = await asyncio.wait_for(self.socket.recv(), max(0.05, self.load.until - time.perf_counter()))
+            except TimeoutError:
+                return
+            heard = decode(text)
+            if heard.type == "update" and self.sent:
+                self.load.waits.append(time.perf_counter() - self.sent)
+                self.load.moves += 1
+                self.sent = 0.0
+            self.load.bytes += len(text)
+            version, offers = (heard.request.version, heard.offers) if heard.request else (heard.version, heard.offers)
+            if heard.type == "table" and heard.table["status"] == "over":
+                return
+            if offers:
+                due = await self.load.pace(due)
+                options = [option for offer in offers for option in offer["options"]]
+                self.sent = time.perf_counter()
+                await self.socket.send(msgspec.json.encode({"type": "play", "version": version, "action": self.chance.choice(options)[0]}).decode())
+
+
+class Theirs(msgspec.Struct):
+    url: str
+
+    async def play(self, http: httpx.AsyncClient, load: Load, chance: random.Random) -> None:
+        match = (await http.post(f"{self.url}/games/tictactoe/create", json={"numPlayers": 2})).json()["matchID"]
+        credentials = []
+        for player in ("0", "1"):
+            joined = await http.post(f"{self.url}/games/tictactoe/{match}/join", json={"playerID": player, "playerName": player})
+            credentials.append(joined.json()["playerCredentials"])
+        address = f"{self.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket"
+        async with connect(address, max_size=None) as first, connect(address, max_size=None) as second:
+            await load.begin()
+            seats = [TheirSeat(socket, load, random.Random(chance.random()), match, str(player), credentials[player]) for player, socket in enumerate((first, second))]
+            await asyncio.gather(*(seat.play() for seat in seats))
+
+
+@dataclass
+class TheirSeat:
+    """Engine.IO 4 and Socket.IO 5, as far as this needs them."""
+
+    socket: ClientConnection
+    load: Load
+    chance: random.Random
+    match: str
+    player: str
+    credentials: str
+    sent: float = 0.0
+
+    async def emit(self, *parts: Any) -> None:
+        await self.socket.send(f"42{NAMESPACE}" + msgspec.json.encode(parts).decode())
+
+    async def play(self) -> None:
+        await self.socket.recv()                                    # open
+        await self.socket.send(f"40{NAMESPACE}")
+        await self.socket.recv()                                    # connected
+        await self.emit("sync", self.match, self.player, self.credentials, 2)
+        due = time.perf_counter() + self.chance.random() * (self.load.tables / self.load.rate if self.load.rate else 0)
+        while time.perf_counter() < self.load.until:
+            try:
+                text = str(await asyncio.wait_for(self.socket.recv(), max(0.05, self.load.until - time.perf_counter())))
+            except TimeoutError:
+                return
+            self.load.bytes += len(text)
+            if text == "2":
+                await self.socket.send("3")
+            if not text.startswith(f"42{NAMESPACE}"):
+                continue
+            kind, _, body, *_ = msgspec.json.decode(text[2 + len(NAMESPACE) :])
+            state = body["state"] if kind == "sync" else body
+            if kind == "update" and self.sent:
+                self.load.waits.append(time.perf_counter() - self.sent)
+                self.load.moves += 1
+                self.sent = 0.0
+            if kind in ("sync", "update") and state["ctx"]["currentPlayer"] == self.player:
+                due = await self.load.pace(due)
+                self.sent = time.perf_counter()
+                payload = {"type": "click", "args": [self.chance.randrange(9)], "playerID": self.player, "credentials": self.credentials}
+                await self.emit("update", {"type": "MAKE_MOVE", "payload": payload}, state["_stateID"], self.match, self.player)
+
+
+async def play_round(peer: Peer, seconds: float, rate: float, tables: int, began: Callable[[], None]) -> Load:
+    load = Load(seconds, rate, tables)
+    async with httpx.AsyncClient(timeout=30, limits=httpx.Limits(max_connections=100)) as http:
+        playing = [peer.play(http, load, random.Random(number)) for number in range(tables)]
+
+        async def tell() -> None:
+            await load.all_sit.wait()
+            began()
+
+        await asyncio.gather(*playing, tell())
+    return load
