@@ -12,8 +12,9 @@ import linecache
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
+from .action import Families
 from .contract import CHANCE, LEGAL, OVER, State
-from .question import AnyVerb, Each, Question
+from .question import AnyVerb, Each, Question, There
 from .struct import Actions, Weights
 
 NOT_NOW = 1                 # the reason for what the open question does not ask: every game numbers it so
@@ -31,10 +32,11 @@ class Answers(NamedTuple):
     question: Callable[[Any], int]      # the place of the open question among the game's questions; -1 where none is
 
 
-def answers(questions: tuple[Question[Any], ...], go_on: Function) -> Answers:
-    """After an answer `go_on` runs the course of the game to the next question, or sets the actor to OVER."""
+def answers(questions: tuple[Question[Any], ...], go_on: Function, actions: Families | None = None, there: tuple[There, ...] = ()) -> Answers:
+    """After an answer `go_on` runs the course of the game to the next question, or sets the actor to OVER. Whether what an answer names is `there` at
+    all is asked before any refusal, so that refusals need not."""
     names: dict[str, Any] = {"__name__": go_on.__module__, "State": State, "Actions": Actions, "Weights": Weights, "OVER": OVER, "LEGAL": LEGAL}
-    source = names["SOURCE"] = "\n".join(Scribe(names).write(questions, go_on)) + "\n"
+    source = names["SOURCE"] = "\n".join(Scribe(names, actions, there).write(questions, go_on)) + "\n"
     file = f"<questions of {go_on.__module__}>"
     linecache.cache[file] = len(source), None, source.splitlines(keepends=True), file       # so that tracebacks show it
     exec(compile(source, file, "exec"), names)
@@ -44,8 +46,8 @@ def answers(questions: tuple[Question[Any], ...], go_on: Function) -> Answers:
 class Scribe:
     """Writes functions, and keeps in `names` what they call."""
 
-    def __init__(self, names: dict[str, Any]) -> None:
-        self.names = names
+    def __init__(self, names: dict[str, Any], actions: Families | None, there: tuple[There, ...]) -> None:
+        self.names, self.actions, self.there = names, actions, {one.part: one for one in there}
 
     def write(self, questions: tuple[Question[Any], ...], go_on: Function) -> Iterator[str]:
         yield from self.ladder("legal(s: State, out: Actions) -> int", questions, self.lists, "return 0", not_over=True)
@@ -110,8 +112,16 @@ class Scribe:
         lines = []
         for verb in by_code(question):
             lines.append(f"if {verb.family.start} <= action < {verb.family.stop}:")
-            lines.append(f"{INDENT}return {self.call(verb.refusal, 's', *parts_of(verb, verb.refusal)) if verb.refusal else 'LEGAL'}")
+            lines += [INDENT + line for line in self.absences(verb)]
+            lines.append(f"{INDENT}return {self.call(verb.refusal, 's', *parts_of(verb, parts_taken(verb.refusal))) if verb.refusal else 'LEGAL'}")
         return [*lines, f"return {NOT_NOW}"]
+
+    def absences(self, verb: AnyVerb[Any]) -> list[str]:
+        """The reasons why a piece is not there that an answer names."""
+        parts = self.actions.phrase(verb.family.start).parts if self.actions else ()
+        named = zip(parts, parts_of(verb, len(parts)), strict=True)
+        found = [(self.there[part], number) for part, number in named if part in self.there]
+        return [line for one, number in found for line in (f"if {number} not in {self.call(one.ids, 's')}:", f"{INDENT}return {int(one.reason)}")]
 
     def weights(self, question: Question[Any]) -> list[str]:
         return [self.call(question.weigh, "s", "out", "n", "weight"), "return"]
@@ -122,7 +132,7 @@ class Scribe:
         for verb in by_code(question):
             lines.append(f"if action < {verb.family.stop}:")
             if verb.effect:
-                lines.append(INDENT + self.call(verb.effect, "s", *parts_of(verb, verb.effect)))
+                lines.append(INDENT + self.call(verb.effect, "s", *parts_of(verb, parts_taken(verb.effect))))
             lines.append(f"{INDENT}return")
         return lines
 
@@ -131,11 +141,14 @@ def by_code(question: Question[Any]) -> list[AnyVerb[Any]]:
     return sorted(question.verbs, key=lambda verb: verb.family.start)
 
 
-def parts_of(verb: AnyVerb[Any], function: Any) -> list[str]:
-    """The parts of an action, as far as a function takes them."""
+def parts_taken(function: Any) -> int:
+    return int(function.__code__.co_argcount) - 1
+
+
+def parts_of(verb: AnyVerb[Any], count: int) -> list[str]:
+    """The first parts of an action."""
     start, seconds, thirds = verb.family.start, verb.family.seconds, verb.family.thirds
     number = f"action - {start}" if start else "action"
-    count = function.__code__.co_argcount - 1
     if count < 2:
         return [number][:count]
     if count == 2:

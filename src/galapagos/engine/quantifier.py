@@ -28,7 +28,7 @@ def lower(function: ast.stmt, where: str) -> None:
     left = next((node for node in ast.walk(function) if isinstance(node, UNKNOWN)), None)
     if left is not None:
         raise TypeError(f"{where}, line {left.lineno}: {ast.unparse(left)} is not in the rules subset, which knows generators in any(...), all(...), "
-                        "sum(...) and next(..., default), outside the test of a while.")
+                        "sum(...) and next(..., default), where a line works something out once: not in the test of a while, nor in what it assigns to.")
     ast.fix_missing_locations(function)
 
 

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar, TypeVarTuple, Unpack
 
-from .action import Family
+from .action import Family, Part
 from .struct import Actions, Weights
 
 S = TypeVar("S")
@@ -82,3 +82,11 @@ class Question(Generic[S]):
     weigh: Callable[[S, Actions, int, Weights], None] | None = None     # None: all outcomes are as likely
     when: Callable[[S], bool] | None = None                         # where the phase alone does not tell
     always: Callable[[S], bool] | None = None                       # put even though it has one answer, so that nothing hidden shows
+
+
+class There(NamedTuple):
+    """Which pieces of a kind there are, and why an answer that names another is refused."""
+
+    part: Part[Any]
+    ids: Callable[[Any], Ids[int]]
+    reason: int

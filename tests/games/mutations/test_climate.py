@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from galapagos.games.mutations.actions import SpeciesId
-from galapagos.games.mutations.state import all_parasites
+from galapagos.games.mutations.species import all_parasites
 from tests.games.mutations.table import Reason, Scene, names, refused, scene
 
 

@@ -12,7 +12,8 @@ from galapagos.engine.struct import assign, listening
 from galapagos.games.mutations import GAME
 from galapagos.games.mutations.data import EXTRA_NAMES, SEAT_NAMES, TRAIT_NAMES
 from galapagos.games.mutations.events import EVENTS
-from galapagos.games.mutations.state import Face, Mark, Phase, State, copies, food, is_marked, parasites
+from galapagos.games.mutations.species import food, is_marked, parasites
+from galapagos.games.mutations.state import Face, Mark, Phase, State, copies
 from tests.games.mutations.follower import LOOKED_AT, OPEN, SHOWN, UNSEEN, Follower
 from tests.games.mutations.table import still
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from galapagos.games.mutations.state import food
+from galapagos.games.mutations.species import food
 from tests.games.mutations.table import Reason, names, refused, row, still
 
 # --- turns

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from galapagos.games.mutations.state import Phase, food
+from galapagos.games.mutations.species import food
+from galapagos.games.mutations.state import Phase
 from tests.games.mutations.table import Reason, names, refused, row, still
 
 # --- M21: the victim

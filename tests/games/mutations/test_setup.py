@@ -8,7 +8,7 @@ from galapagos.engine.errors import Refused
 from galapagos.engine.match import Match
 from galapagos.games.mutations import GAME
 from galapagos.games.mutations.data import BOX, CARDS, COPIES, EXTRAS, MAX_CARDS, MAX_TRAITS, TRAIT_NAMES, Trait
-from galapagos.games.mutations.state import food_needed
+from galapagos.games.mutations.species import food_needed
 from tests.games.mutations.table import Reason, refused, row, scene
 
 

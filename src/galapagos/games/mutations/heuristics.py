@@ -9,25 +9,8 @@ from galapagos.engine.game import Thinking
 
 from .actions import FOUND, PASS, SpeciesId
 from .data import FOOD_DICE, MORE_FOOD, PLUS, Trait
-from .state import (
-    Mark,
-    Phase,
-    Species,
-    State,
-    all_parasites,
-    all_seats,
-    all_species,
-    animal_count,
-    animals_of,
-    food,
-    has,
-    herd_of,
-    is_carnivorous,
-    is_fed,
-    is_marked,
-    kind_of,
-    row_of,
-)
+from .species import all_parasites, food, has, herd_of, is_carnivorous, is_fed, is_marked, kind_of
+from .state import Mark, Phase, Species, State, all_seats, all_species, animal_count, animals_of, row_of
 
 SURE = 256
 POINT = 100
@@ -48,16 +31,11 @@ THINKING = Thinking(temperature=200, doubt=1000, depth=1, samples=3, exploration
 
 def value(s: State, seat: int) -> int:
     """Own prospects, less those of the others."""
-    worst, hunters = 0, 0
+    worst = 0
     for k in all_species(s):
         worst = max(worst, all_parasites(s, k))
-        if is_carnivorous(s.species[k]):
-            hunters += s.species[k].animals
-    total = 0
-    for other in all_seats(s):
-        sign = s.seats - 1 if other == seat else -1
-        total += sign * worth(s, other, worst, hunters)
-    return total
+    hunters = sum(s.species[k].animals for k in all_species(s) if is_carnivorous(s.species[k]))
+    return sum((s.seats - 1 if other == seat else -1) * worth(s, other, worst, hunters) for other in all_seats(s))
 
 
 def pace(s: State) -> int:
@@ -83,10 +61,7 @@ def worth(s: State, seat: int, worst: int, hunters: int) -> int:
 
 def food_share(s: State, seat: int) -> int:
     """How likely a hungry animal of the player finds its food, by what there is for everybody."""
-    need = 0
-    for a in animals_of(s, seat):
-        if not has(kind_of(s, a), Trait.OBLIGATE_CARNIVOROUS):
-            need += kind_of(s, a).need - food(s.animals[a])
+    need = sum(kind_of(s, a).need - food(s.animals[a]) for a in animals_of(s, seat) if not has(kind_of(s, a), Trait.OBLIGATE_CARNIVOROUS))
     if need == 0:
         return SURE
     tokens = 2 * s.red

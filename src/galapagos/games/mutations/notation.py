@@ -29,22 +29,8 @@ from .rules.audit import known_faces, shown_faces, traits_in_play
 from .rules.rows import add_animal, add_trait, arrange, found_species
 from .rules.turn import go_on
 from .rules.winner import find_ending
-from .state import (
-    Face,
-    Mark,
-    Phase,
-    Species,
-    State,
-    all_parasites,
-    all_species,
-    all_traits,
-    copies,
-    food,
-    herd_of,
-    is_fed,
-    is_marked,
-    parasites,
-)
+from .species import all_parasites, food, herd_of, is_fed, is_marked, parasites
+from .state import Face, Mark, Phase, Species, State, all_species, all_traits, copies
 
 TOKENS = {"food", "shelters", "parasites"}
 FACES = {"?": Face.SECRET, "shown": Face.SHOWN, "open": Face.OPEN}

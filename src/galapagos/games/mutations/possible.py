@@ -10,22 +10,8 @@ from galapagos.engine.notation import Never, table
 from .actions import ACTIONS
 from .data import AEDIFICATOR_FOOD, FOOD_DICE, MORE_FOOD, MORE_SHELTERS, PHASE_NAMES, SEAT_NAMES, Trait
 from .rules import legal
-from .state import (
-    Face,
-    Mark,
-    Phase,
-    Species,
-    State,
-    all_parasites,
-    all_species,
-    copies,
-    eats_shelter,
-    food,
-    has,
-    has_extra,
-    is_carnivorous,
-    is_marked,
-)
+from .species import all_parasites, eats_shelter, food, has, is_carnivorous, is_marked
+from .state import Face, Mark, Phase, Species, State, all_species, copies, has_extra
 
 ABOUT_A_CARD = (Phase.FACE, Phase.LOOK, Phase.DELETERIOUS)
 ROLLS = (Phase.FOOD, Phase.PARASITES, Phase.SHELTERS)

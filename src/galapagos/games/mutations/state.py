@@ -1,4 +1,4 @@
-"""The position of Random Mutations, and the questions one asks of it.
+"""The position of Random Mutations, and what lies in it; species.py has the questions that one asks of a species or an animal.
 
 Species lie in one row per player, and the rows one after the other; the animals of a species lie together, those with more on them
 first. So a position has one form, and a species or an animal is found by its number on the table.
@@ -13,7 +13,7 @@ from galapagos.engine.question import Ids, ids, ids_from
 from galapagos.engine.struct import i8, i16, i32, struct
 
 from .actions import AnimalId, SpeciesId
-from .data import BOXES, CARNIVORES, COPIES, FIRST_EXTRA, MAX_ANIMALS, MAX_TRAITS, PLUS, SEATS, TRAITS, Trait
+from .data import BLACK_TOKENS, BOXES, COPIES, FIRST_EXTRA, MAX_ANIMALS, MAX_TRAITS, SEATS, TRAITS
 
 NOBODY = -1
 
@@ -144,7 +144,7 @@ class State:
     no_attack: Attack
 
 
-# --- cards
+# --- the boxes in use
 
 
 def copies(s: State, trait: int) -> int:
@@ -156,47 +156,35 @@ def has_extra(s: State, trait: int) -> bool:
     return s.options.extras >> (trait - FIRST_EXTRA) & 1 != 0
 
 
-# --- species
+def black_tokens(s: State) -> int:
+    """How many are in the game, on the table, on animals and in the box."""
+    return BLACK_TOKENS * BOXES[s.seats]
 
 
-def has(species: Species, trait: int) -> bool:
-    return species.traits >> trait & 1 != 0
+# --- seats
 
 
-def is_carnivorous(species: Species) -> bool:
-    return species.traits & CARNIVORES != 0
+def next_seat(s: State, seat: int) -> int:
+    return (seat + 1) % s.seats
 
 
-def food_needed(traits: int) -> int:
-    """Feeding phase: one, and the + numbers of all traits; an obligate carnivore is fed by one kill (M24)."""
-    if traits >> Trait.OBLIGATE_CARNIVOROUS & 1 != 0:
-        return 1
-    need = 1
-    for trait in range(TRAITS):
-        if traits >> trait & 1 != 0:
-            need += PLUS[trait]
-    return need
+def seat_before(s: State, seat: int) -> int:
+    return (seat + s.seats - 1) % s.seats
 
 
-def species_of(s: State, a: AnimalId) -> SpeciesId:
-    return SpeciesId(s.homes[a])
+def seat_in_turn(s: State, step: int) -> int:
+    """Game turns: clockwise from the first player."""
+    return (s.first + step) % s.seats
 
 
-def kind_of(s: State, a: AnimalId) -> Species:
-    return s.species[s.homes[a]]
+def player_in_turn(s: State) -> int:
+    """Whose turn it is in development and feeding."""
+    return s.mover
 
 
-def species_count(s: State, seat: int) -> int:
-    return s.rows[seat + 1] - s.rows[seat]
-
-
-def first_animal(s: State, k: int) -> int:
-    """Of species k, or where it would be."""
-    return s.species[k].first if k < s.count else s.population
-
-
-def animal_count(s: State, seat: int) -> int:
-    return first_animal(s, s.rows[seat + 1]) - first_animal(s, s.rows[seat])
+def seats_from(s: State, seat: int) -> Ids[int]:
+    """Every seat once, clockwise from that one; modulo the number of seats."""
+    return ids_from(seat, seat + s.seats)
 
 
 # --- what there is, one after the other
@@ -223,12 +211,12 @@ def own_species(s: State) -> Ids[SpeciesId]:
     return row_of(s, s.actor)
 
 
+def species_count(s: State, seat: int) -> int:
+    return s.rows[seat + 1] - s.rows[seat]
+
+
 def all_animals(s: State) -> Ids[AnimalId]:
     return ids(s.population)
-
-
-def herd_of(s: State, k: SpeciesId) -> Ids[AnimalId]:
-    return ids_from(s.species[k].first, s.species[k].first + s.species[k].animals)
 
 
 def animals_of(s: State, seat: int) -> Ids[AnimalId]:
@@ -239,60 +227,10 @@ def own_animals(s: State) -> Ids[AnimalId]:
     return animals_of(s, s.actor)
 
 
-# --- animals
+def first_animal(s: State, k: int) -> int:
+    """Of species k, or where it would be."""
+    return s.species[k].first if k < s.count else s.population
 
 
-def food(animal: int) -> int:
-    return animal >> 9
-
-
-def parasites(animal: int) -> int:
-    return animal >> 4 & 31
-
-
-def is_marked(animal: int, mark: int) -> bool:
-    return animal & mark != 0
-
-
-def is_fed(species: Species, animal: int) -> bool:
-    return food(animal) >= species.need
-
-
-def takes_food(species: Species, animal: int) -> bool:
-    """M15, M24: unfed, and no obligate carnivore."""
-    return food(animal) < species.need and not has(species, Trait.OBLIGATE_CARNIVOROUS)
-
-
-def eats_shelter(species: Species, animal: int) -> bool:
-    """M25: for a BARK BEETLE that can take food a green token is food."""
-    return has(species, Trait.BARK_BEETLE) and takes_food(species, animal)
-
-
-def is_repeated(s: State, a: AnimalId) -> bool:
-    """M32: an animal like the one before it in its species is the same answer."""
-    return a > 0 and s.animals[a] == s.animals[a - 1] and s.homes[a] == s.homes[a - 1]
-
-
-def all_parasites(s: State, k: SpeciesId) -> int:
-    total = 0
-    for a in herd_of(s, k):
-        total += parasites(s.animals[a])
-    return total
-
-
-def next_seat(s: State, seat: int) -> int:
-    return (seat + 1) % s.seats
-
-
-def seat_before(s: State, seat: int) -> int:
-    return (seat + s.seats - 1) % s.seats
-
-
-def seat_in_turn(s: State, step: int) -> int:
-    """Game turns: clockwise from the first player."""
-    return (s.first + step) % s.seats
-
-
-def player_in_turn(s: State) -> int:
-    """Whose turn it is in development and feeding."""
-    return s.mover
+def animal_count(s: State, seat: int) -> int:
+    return first_animal(s, s.rows[seat + 1]) - first_animal(s, s.rows[seat])

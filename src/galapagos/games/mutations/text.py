@@ -14,7 +14,8 @@ from .rules.cards import cost
 from .rules.feeding import can_graze, can_take, pass_refusal
 from .rules.reaction import is_escape
 from .rules.rows import last_trait
-from .state import Mark, Phase, Species, State, eats_shelter, food, is_fed, is_marked, kind_of, parasites
+from .species import eats_shelter, food, is_fed, is_marked, kind_of, parasites
+from .state import Mark, Phase, Species, State
 
 SEATS = tuple(Message(f"player-{as_name(name)}") for name in SEAT_NAMES)
 TRAITS = (*(Message(f"trait-{as_name(name)}") for name in TRAIT_NAMES), Message("trait-none"))

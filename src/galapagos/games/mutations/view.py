@@ -8,42 +8,12 @@ import msgspec
 
 from galapagos.engine.game import Ids
 
-from .data import (
-    BLACK_TOKENS,
-    BOXES,
-    CARNIVORES,
-    DELETERIOUS,
-    PERMISSION_NAMES,
-    PHASE_NAMES,
-    PLUS,
-    SEAT_NAMES,
-    TRAIT_NAMES,
-    Trait,
-)
+from .data import CARDS, CARNIVORES, PERMISSION_NAMES, PHASE_NAMES, SEAT_NAMES, TRAIT_NAMES, Trait
 from .rules.development import next_developer
 from .rules.kill import can_scavenge
 from .rules.winner import animal_points, plus_points, trait_points
-from .state import (
-    NOBODY,
-    Face,
-    Mark,
-    Phase,
-    Player,
-    Species,
-    State,
-    all_parasites,
-    all_species,
-    animal_count,
-    copies,
-    food,
-    has_extra,
-    is_carnivorous,
-    is_fed,
-    is_marked,
-    next_seat,
-    parasites,
-    species_count,
-)
+from .species import food, is_carnivorous, parasites
+from .state import NOBODY, Face, Mark, Phase, Species, State, animal_count, black_tokens, copies, species_count
 
 
 class AnimalView(msgspec.Struct):
@@ -144,20 +114,21 @@ class MutationsView(msgspec.Struct):
 
 def view(s: State, seat: int, ids: Ids) -> MutationsView:
     is_card = s.phase in (Phase.FACE, Phase.LOOK, Phase.DELETERIOUS)
-    is_turn = s.phase == Phase.DEVELOPMENT or is_card or Phase.FEEDING <= s.phase <= Phase.SCAVENGER
-    cards = [copies(s, trait) for trait in range(len(TRAIT_NAMES))]
-    burdens = [all_parasites(s, k) for k in all_species(s)]
+    is_turn = s.ending == 0 and (s.phase == Phase.DEVELOPMENT or is_card or Phase.FEEDING <= s.phase <= Phase.SCAVENGER)
+    cards = {name: copies(s, trait) for trait, name in enumerate(TRAIT_NAMES)}
+    kinds = menagerie(s, ids)
+    burdens, box = [kind.parasites for kind in kinds], black_tokens(s)
     worst = s.worst if s.phase == Phase.EXTINCTION else max(burdens, default=0)
+    for kind in kinds:
+        kind.worst = kind.parasites == worst > 0
     return MutationsView(
-        turn=s.turn, last_turn=s.final != 0, phase=PHASE_NAMES[s.phase], first=s.first, mover=s.mover if is_turn and not s.ending else None,
-        actor=s.actor, next=following(s) if is_turn and not s.ending else None, over=s.ending != 0, deck=s.deck, food=s.red, shelters=s.green,
-        parasites=s.black, black_left=BLACK_TOKENS * BOXES[s.seats] - s.black - sum(burdens), black_tokens=BLACK_TOKENS * BOXES[s.seats],
-        rolls=RollsView(*(roll or None for roll in s.rolls)),
+        turn=s.turn, last_turn=s.final != 0, phase=PHASE_NAMES[s.phase], first=s.first, mover=s.mover if is_turn else None, actor=s.actor,
+        next=following(s) if is_turn else None, over=s.ending != 0, deck=s.deck, food=s.red, shelters=s.green, parasites=s.black,
+        black_left=box - s.black - sum(burdens), black_tokens=box, rolls=RollsView(*(roll or None for roll in s.rolls)),
         grazed=s.grazed != 0, chosen=f"s{s.chosen + 1}" if is_card else None,
         attack=attack(s) if Phase.PREY <= s.phase <= Phase.SCAVENGER else None, scavenger=s.actor if s.phase == Phase.SCAVENGER else None,
-        species=[species(s, k, burdens[k], worst, ids) for k in range(s.count)], players=[player(s, other, seat) for other in range(s.seats)],
-        unseen={name: s.unseen[trait] for trait, name in enumerate(TRAIT_NAMES) if cards[trait]},
-        cards={name: n for name, n in zip(TRAIT_NAMES, cards, strict=True) if n},
+        species=kinds, players=[player(s, other, seat) for other in range(s.seats)],
+        unseen={name: left for (name, n), left in zip(cards.items(), s.unseen, strict=True) if n}, cards={name: n for name, n in cards.items() if n},
     )
 
 
@@ -168,23 +139,29 @@ def pieces(s: State) -> dict[str, Iterable[int]]:
 def following(s: State) -> int | None:
     """In development the next who can play a card, and in feeding clockwise."""
     if s.phase > Phase.DELETERIOUS:
-        return next_seat(s, s.mover)
+        return (s.mover + 1) % s.seats
     return seat if (seat := next_developer(s)) not in (NOBODY, s.mover) else None
 
 
-def species(s: State, k: int, burden: int, worst: int, ids: Ids) -> SpeciesView:
+def menagerie(s: State, ids: Ids) -> list[SpeciesView]:
+    animals, blue = s.animals[: s.population], s.blue[: s.population]
+    return [species(s, k, animals, blue, ids) for k in range(s.count)]
+
+
+def species(s: State, k: int, animals: list[int], blue: list[int], ids: Ids) -> SpeciesView:
     one = s.species[k]
+    herd = range(one.first, one.first + one.animals)
     return SpeciesView(
         id=ids.get("species", k), name=f"s{k + 1}", owner=one.owner, need=one.need, limit=species_count(s, one.owner),
-        carnivorous=is_carnivorous(one), parasites=burden, worst=burden == worst > 0, redirected=one.redirected != 0,
+        carnivorous=is_carnivorous(one), parasites=sum(parasites(animals[a]) for a in herd), worst=False, redirected=one.redirected != 0,
         traits=[trait(one.order[i], one.share[i]) for i in range(one.count)],
-        animals=[animal(one, s.animals[a], s.blue[a], a, ids) for a in range(one.first, one.first + one.animals)],
+        animals=[animal(one.need, animals[a], blue[a], a, ids) for a in herd],
         face=face(one), looked_at=one.face not in (Face.UNSEEN, Face.OPEN), revealed=one.face == Face.OPEN,
     )
 
 
 def trait(number: int, share: int) -> TraitView:
-    return TraitView(TRAIT_NAMES[number], PLUS[number], DELETERIOUS[number], CARNIVORES >> number & 1 != 0, share)
+    return TraitView(TRAIT_NAMES[number], CARDS[number].plus, CARDS[number].deleterious, CARNIVORES >> number & 1 != 0, share)
 
 
 def face(one: Species) -> str | None:
@@ -193,11 +170,10 @@ def face(one: Species) -> str | None:
     return TRAIT_NAMES[Trait.ANGLERFISH] if one.face in (Face.SHOWN, Face.OPEN) else None
 
 
-def animal(one: Species, marks: int, blue: int, a: int, ids: Ids) -> AnimalView:
+def animal(need: int, marks: int, blue: int, a: int, ids: Ids) -> AnimalView:
     return AnimalView(
-        id=ids.get("animal", a), name=f"a{a + 1}", food=food(marks), blue=blue, fed=is_fed(one, marks), shelter=is_marked(marks, Mark.SHELTER),
-        parasites=parasites(marks), attacked=is_marked(marks, Mark.TURNED), hunting=is_marked(marks, Mark.HUNTING),
-        looked_at=is_marked(marks, Mark.LOOKED_AT),
+        id=ids.get("animal", a), name=f"a{a + 1}", food=food(marks), blue=blue, fed=food(marks) >= need, shelter=marks & Mark.SHELTER != 0,
+        parasites=parasites(marks), attacked=marks & Mark.TURNED != 0, hunting=marks & Mark.HUNTING != 0, looked_at=marks & Mark.LOOKED_AT != 0,
     )
 
 
@@ -207,12 +183,8 @@ def player(s: State, other: int, seat: int) -> PlayerView:
     return PlayerView(
         seat=other, name=SEAT_NAMES[other], deck=one.deck, discard=one.discard, species=species_count(s, other), animals=animal_count(s, other),
         points=sum(points.values()), points_for=points, passed=s.passed >> other & 1 != 0, scavenges=can_scavenge(s, other),
-        known=known(one) if other == seat and has_extra(s, Trait.ANGLERFISH) else [], forgotten=one.forgotten,
+        known=[name for name, n in zip(TRAIT_NAMES, one.faces, strict=True) for _ in range(n)] if other == seat else [], forgotten=one.forgotten,
     )
-
-
-def known(one: Player) -> list[str]:
-    return [name for trait, name in enumerate(TRAIT_NAMES) for _ in range(one.faces[trait])]
 
 
 def attack(s: State) -> AttackView:

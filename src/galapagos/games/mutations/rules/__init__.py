@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from galapagos.engine.answer import answers
+from galapagos.engine.question import There
 
+from ..actions import ACTIONS, ANIMAL, FOOD_TOTAL, SEAT, SHELTER_TOTAL, SPECIES
+from ..reason import Reason
+from ..state import all_animals, all_seats, all_species
 from .attack import IGNORING, PREY
 from .audit import audit
-from .climate import ROLLING_FOOD, ROLLING_PARASITES, ROLLING_SHELTERS
+from .climate import ROLLING_FOOD, ROLLING_PARASITES, ROLLING_SHELTERS, food_totals, shelter_totals
 from .development import DEVELOPMENT
 from .extinction import EXTINCTION
 from .feeding import FEEDING, GRAZING
@@ -25,4 +29,9 @@ QUESTIONS = (
     DELETERIOUS, RUNNING, IGNORING, SCAVENGER, MIMICRY, LOOKING, ANGLERFISH, BEGINNING,
 )
 
-legal, refusal, weights, apply, asked, question = answers(QUESTIONS, go_on)
+THERE = (
+    There(SPECIES, all_species, Reason.NO_SPECIES), There(ANIMAL, all_animals, Reason.NO_ANIMAL), There(SEAT, all_seats, Reason.NO_SEAT),
+    There(FOOD_TOTAL, food_totals, Reason.NOT_ON_THE_DICE), There(SHELTER_TOTAL, shelter_totals, Reason.NOT_ON_THE_DICE),
+)
+
+legal, refusal, weights, apply, asked, question = answers(QUESTIONS, go_on, ACTIONS, THERE)

@@ -9,21 +9,8 @@ from ..actions import ATTACK, IGNORE, NO_TRAIT, AnimalId, SpeciesId
 from ..data import IGNORABLE, Permission, Roll, Trait
 from ..events import ATTACKED, HUNTED, IGNORED, RESTED, WAIVED
 from ..reason import Reason
-from ..state import (
-    Mark,
-    Phase,
-    State,
-    all_species,
-    has,
-    herd_of,
-    is_carnivorous,
-    is_fed,
-    is_marked,
-    is_repeated,
-    kind_of,
-    row_of,
-    species_of,
-)
+from ..species import has, herd_of, is_carnivorous, is_fed, is_marked, is_repeated, kind_of, species_of
+from ..state import NOBODY, Mark, Phase, State, all_species, row_of
 from .protection import attack_refusal, number_of, protections
 from .rows import arrange
 
@@ -45,10 +32,7 @@ def own_permissions(s: State, k: SpeciesId) -> int:
 
 
 def has_prey(s: State, k: SpeciesId) -> bool:
-    for prey in all_species(s):
-        if attack_refusal(s, k, prey, own_permissions(s, k)) == Reason.LEGAL:
-            return True
-    return False
+    return any(attack_refusal(s, k, prey, own_permissions(s, k)) == Reason.LEGAL for prey in all_species(s))
 
 
 def is_ready(s: State, a: AnimalId) -> bool:
@@ -57,17 +41,11 @@ def is_ready(s: State, a: AnimalId) -> bool:
 
 
 def can_attack(s: State, seat: int) -> bool:
-    for k in row_of(s, seat):
-        if is_carnivorous(s.species[k]):
-            for a in herd_of(s, k):
-                if is_ready(s, a) and not is_repeated(s, a) and has_prey(s, k):
-                    return True
-    return False
+    return any(is_ready(s, a) and not is_repeated(s, a) and has_prey(s, k)
+               for k in row_of(s, seat) if is_carnivorous(s.species[k]) for a in herd_of(s, k))
 
 
 def hunt_refusal(s: State, a: AnimalId) -> Reason:
-    if a >= s.population:
-        return Reason.NO_ANIMAL
     species = kind_of(s, a)
     if species.owner != s.actor:
         return Reason.NOT_YOUR_ANIMAL
@@ -101,8 +79,6 @@ def set_out(s: State, a: AnimalId) -> None:
 
 
 def prey_refusal(s: State, k: SpeciesId) -> Reason:
-    if k >= s.count:
-        return Reason.NO_SPECIES
     return attack_refusal(s, SpeciesId(s.attack.hunter), k, permissions_left(s) - s.attack.permissions[Permission.DEFECTS])
 
 
@@ -123,7 +99,7 @@ def pursue(s: State, k: SpeciesId) -> None:
 
 
 def permissions_left(s: State) -> int:
-    return s.attack.permissions[0] + s.attack.permissions[1] + s.attack.permissions[2]
+    return sum(left for left in s.attack.permissions)
 
 
 def may_ignore(s: State) -> bool:
@@ -158,9 +134,7 @@ def ignore(s: State, trait: int) -> None:
         tell(s, WAIVED, s.actor)
         s.phase = Phase.MIMICRY
         return
-    permission = 0
-    while s.attack.permissions[permission] == 0:
-        permission += 1
+    permission = next((one for one in range(3) if s.attack.permissions[one] > 0), 0)
     tell(s, IGNORED, s.actor, trait, permission)
     s.attack.permissions[permission] = 0
     s.attack.ignored |= 1 << trait
@@ -170,10 +144,7 @@ def ignore(s: State, trait: int) -> None:
 
 
 def hunting_animal(s: State) -> AnimalId:
-    a = s.species[s.attack.hunter].first
-    while not is_marked(s.animals[a], Mark.HUNTING):
-        a += 1
-    return AnimalId(a)
+    return next((a for a in herd_of(s, SpeciesId(s.attack.hunter)) if is_marked(s.animals[a], Mark.HUNTING)), AnimalId(NOBODY))
 
 
 def call_off(s: State) -> None:

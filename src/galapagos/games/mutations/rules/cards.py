@@ -7,7 +7,8 @@ from galapagos.engine.event import tell
 from ..actions import SpeciesId
 from ..data import DRAW_EXTRA, NEW_DECK, Draw, Trait
 from ..events import BUDDED, DREW, PAID
-from ..state import State, all_seats, animal_count, has, row_of, seat_in_turn
+from ..species import has
+from ..state import State, all_seats, animal_count, row_of, seat_in_turn
 from .rows import add_animal
 
 # --- from the main deck
@@ -15,20 +16,13 @@ from .rows import add_animal
 
 def needy_seats(s: State) -> int:
     """M3: the players with no animal and no card, as bits."""
-    needy = 0
-    for seat in all_seats(s):
-        if animal_count(s, seat) == 0 and s.players[seat].deck == 0:
-            needy |= 1 << seat
-    return needy
+    return sum(1 << seat for seat in all_seats(s) if animal_count(s, seat) == 0 and s.players[seat].deck == 0)
 
 
 def draw_cards(s: State) -> None:
     """M28: animals + 2 each, one at a time from the first player; nothing for who has nothing left (M3)."""
     needy = needy_seats(s)
-    most = 0
-    for seat in all_seats(s):
-        most = max(most, animal_count(s, seat) + DRAW_EXTRA)
-    for card in range(most):
+    for card in range(s.population + DRAW_EXTRA):
         for step in range(s.seats):
             seat = seat_in_turn(s, step)
             if needy >> seat & 1 == 0 and card < animal_count(s, seat) + DRAW_EXTRA:

@@ -9,25 +9,19 @@ from ..actions import DIVERGE, FOUND, MUTATE, PASS, POPULATE, SpeciesId
 from ..data import Trait
 from ..events import DECLARED, DIVERGED, FOUNDED, PASSED, POPULATED, SHARED
 from ..reason import Reason
-from ..state import NOBODY, Phase, State, all_species, has_extra, next_seat, own_species, player_in_turn, species_count
+from ..species import shares
+from ..state import NOBODY, Phase, State, all_species, has_extra, own_species, player_in_turn, seats_from, species_count
 from .cards import cost, pay
 from .rows import add_animal, add_trait, found_species, lone_animal
 
 
 def next_developer(s: State) -> int:
     """M4: the next who has not passed and has a card."""
-    seat = s.mover
-    for _ in range(s.seats):
-        seat = next_seat(s, seat)
-        if s.passed >> seat & 1 == 0 and s.players[seat].deck > 0:
-            return seat
-    return NOBODY
+    return next((seat % s.seats for seat in seats_from(s, s.mover + 1) if may_develop(s, seat % s.seats)), NOBODY)
 
 
-def own_species_refusal(s: State, k: SpeciesId) -> Reason:
-    if k >= s.count:
-        return Reason.NO_SPECIES
-    return Reason.LEGAL if s.species[k].owner == s.actor else Reason.NOT_YOUR_SPECIES
+def may_develop(s: State, seat: int) -> bool:
+    return s.passed >> seat & 1 == 0 and s.players[seat].deck > 0
 
 
 def pass_on(s: State) -> None:
@@ -53,10 +47,9 @@ def found(s: State) -> None:
 
 def mutate_refusal(s: State, k: SpeciesId) -> Reason:
     """M6: the chosen species must have one animal."""
-    reason = own_species_refusal(s, k)
-    if reason == Reason.LEGAL and s.species[k].animals != 1:
-        reason = Reason.NOT_ALONE
-    return reason
+    if s.species[k].owner != s.actor:
+        return Reason.NOT_YOUR_SPECIES
+    return Reason.LEGAL if s.species[k].animals == 1 else Reason.NOT_ALONE
 
 
 def mutate(s: State, k: SpeciesId) -> None:
@@ -72,9 +65,8 @@ def mutate(s: State, k: SpeciesId) -> None:
 
 def populate_refusal(s: State, k: SpeciesId) -> Reason:
     """M9: up to as many animals as the player has species."""
-    reason = own_species_refusal(s, k)
-    if reason != Reason.LEGAL:
-        return reason
+    if s.species[k].owner != s.actor:
+        return Reason.NOT_YOUR_SPECIES
     if s.species[k].animals >= species_count(s, s.actor):
         return Reason.POPULATION_LIMIT
     return Reason.LEGAL if s.players[s.actor].deck >= cost(s, k) else Reason.CANNOT_PAY
@@ -91,9 +83,8 @@ def populate(s: State, k: SpeciesId) -> None:
 
 def diverge_refusal(s: State, k: SpeciesId) -> Reason:
     """M11: any population, but at least one trait."""
-    reason = own_species_refusal(s, k)
-    if reason != Reason.LEGAL:
-        return reason
+    if s.species[k].owner != s.actor:
+        return Reason.NOT_YOUR_SPECIES
     if s.options.divergence == 0:
         return Reason.NO_DIVERGENCE
     if s.species[k].count == 0:
@@ -116,15 +107,7 @@ def diverge(s: State, k: SpeciesId) -> None:
 
 def unused_share(s: State, trait: int) -> int:
     """The least number that no shared card with that face has."""
-    used = 0
-    for k in all_species(s):
-        for place in range(s.species[k].count):
-            if s.species[k].order[place] == trait:
-                used |= 1 << s.species[k].share[place]
-    share = 1
-    while used >> share & 1 != 0:
-        share += 1
-    return share
+    return next((share for share in range(1, s.count) if not any(shares(s.species[k], trait, share) for k in all_species(s))), s.count)
 
 
 DEVELOPMENT = Question("development", Phase.DEVELOPMENT, player_in_turn, (

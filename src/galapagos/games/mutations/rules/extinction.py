@@ -8,22 +8,8 @@ from galapagos.engine.question import Question, Verb, each
 from ..actions import LOSE, AnimalId, SpeciesId
 from ..events import BURDENED, GONE, STARVED, STRIPPED, SUCCUMBED
 from ..reason import Reason
-from ..state import (
-    Mark,
-    Phase,
-    State,
-    all_animals,
-    all_parasites,
-    all_species,
-    is_fed,
-    is_repeated,
-    kind_of,
-    own_animals,
-    parasites,
-    row_of,
-    seat_in_turn,
-    species_of,
-)
+from ..species import all_parasites, is_fed, is_repeated, kind_of, parasites, species_of
+from ..state import Mark, Phase, State, all_animals, all_species, own_animals, row_of, seat_in_turn
 from .rows import arrange, bury
 
 KEPT = 31 * Mark.PARASITE + Mark.LOOKED_AT      # Extinction 4: what stays on a survivor
@@ -44,19 +30,9 @@ def is_worst(s: State, k: SpeciesId) -> bool:
     return s.worst > 0 and all_parasites(s, k) == s.worst
 
 
-def has_worst(s: State, seat: int) -> bool:
-    for k in row_of(s, seat):
-        if is_worst(s, k):
-            return True
-    return False
-
-
 def next_loser(s: State) -> int:
     """M27: how many in turn order come before the next player with a most burdened species; everybody where there is none."""
-    for step in range(s.step, s.seats):
-        if has_worst(s, seat_in_turn(s, step)):
-            return step
-    return s.seats
+    return next((step for step in range(s.step, s.seats) if any(is_worst(s, k) for k in row_of(s, seat_in_turn(s, step)))), s.seats)
 
 
 def loser(s: State) -> int:
@@ -65,8 +41,6 @@ def loser(s: State) -> int:
 
 def parasite_refusal(s: State, a: AnimalId) -> Reason:
     """M27: an animal with a token, of any of his most burdened species."""
-    if a >= s.population:
-        return Reason.NO_ANIMAL
     if kind_of(s, a).owner != s.actor:
         return Reason.NOT_YOUR_LOSS
     if not is_worst(s, species_of(s, a)):

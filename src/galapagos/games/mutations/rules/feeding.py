@@ -9,41 +9,15 @@ from ..actions import FEED, GRAZE, HUNT, INFEST, PASS, SHELTER, AnimalId
 from ..data import Trait
 from ..events import ATE, BORN, CLEARED, FED, FINISHED, GNAWED, GRAZED, INFESTED, SHELTERED, SKIPPED
 from ..reason import Reason
-from ..state import (
-    NOBODY,
-    Mark,
-    Phase,
-    State,
-    all_animals,
-    all_seats,
-    animal_count,
-    animals_of,
-    eats_shelter,
-    food,
-    has,
-    is_fed,
-    is_marked,
-    is_repeated,
-    kind_of,
-    next_seat,
-    own_animals,
-    player_in_turn,
-    row_of,
-    species_of,
-    takes_food,
-)
+from ..species import eats_shelter, food, has, is_fed, is_marked, is_repeated, kind_of, species_of, takes_food
+from ..state import Mark, Phase, State, all_seats, animal_count, animals_of, own_animals, player_in_turn, row_of
 from .attack import can_attack, hunt, hunt_refusal
 from .rows import add_animal, arrange
 
 
-def next_feeder(s: State) -> int:
-    """M13, M14: the next who can do anything."""
-    seat = s.mover
-    for _ in range(s.seats):
-        seat = next_seat(s, seat)
-        if can_take(s, seat) or can_attack(s, seat) or can_graze(s, seat):
-            return seat
-    return NOBODY
+def can_act(s: State, seat: int) -> bool:
+    """M13, M14: take a token, attack or graze."""
+    return can_take(s, seat) or can_attack(s, seat) or can_graze(s, seat)
 
 
 def clear_table(s: State) -> None:
@@ -57,46 +31,26 @@ def clear_table(s: State) -> None:
 
 
 def can_take(s: State, seat: int) -> bool:
-    if s.black > 0 and animal_count(s, seat) < s.population:
-        return True
-    return can_shelter(s, seat) or can_feed(s, seat)
+    return (s.black > 0 and animal_count(s, seat) < s.population) or can_shelter(s, seat) or can_feed(s, seat)
 
 
 def can_shelter(s: State, seat: int) -> bool:
-    if s.green > 0:
-        for a in animals_of(s, seat):
-            if not is_marked(s.animals[a], Mark.SHELTER):
-                return True
-    return False
+    return s.green > 0 and any(not is_marked(s.animals[a], Mark.SHELTER) for a in animals_of(s, seat))
 
 
 def can_feed(s: State, seat: int) -> bool:
-    if s.red > 0:
-        for a in animals_of(s, seat):
-            if takes_food(kind_of(s, a), s.animals[a]):
-                return True
-    return False
+    return s.red > 0 and any(takes_food(kind_of(s, a), s.animals[a]) for a in animals_of(s, seat))
 
 
 def can_anybody_feed(s: State) -> bool:
-    for seat in all_seats(s):
-        if can_feed(s, seat):
-            return True
-    return False
-
-
-def can_anybody_take(s: State) -> bool:
-    for seat in all_seats(s):
-        if can_take(s, seat):
-            return True
-    return False
+    return any(can_feed(s, seat) for seat in all_seats(s))
 
 
 def pass_refusal(s: State) -> Reason:
     """M13: nobody passes who can take a token; who can only attack may, until instinct drives him (M14)."""
     if can_take(s, s.actor):
         return Reason.MUST_TAKE
-    if can_attack(s, s.actor) and not can_anybody_take(s):
+    if can_attack(s, s.actor) and not any(can_take(s, seat) for seat in all_seats(s)):
         return Reason.INSTINCT
     return Reason.LEGAL
 
@@ -137,8 +91,6 @@ def feedable(s: State) -> Ids[AnimalId]:
 
 def feed_refusal(s: State, a: AnimalId) -> Reason:
     """M13, M15: a red token for an own hungry animal."""
-    if a >= s.population:
-        return Reason.NO_ANIMAL
     species = kind_of(s, a)
     if s.red == 0:
         return Reason.NO_TOKEN
@@ -167,8 +119,6 @@ def shelterable(s: State) -> Ids[AnimalId]:
 
 def shelter_refusal(s: State, a: AnimalId) -> Reason:
     """M13: a green token for an own animal without one."""
-    if a >= s.population:
-        return Reason.NO_ANIMAL
     if s.green == 0:
         return Reason.NO_TOKEN
     if kind_of(s, a).owner != s.actor:
@@ -195,13 +145,11 @@ def shelter(s: State, a: AnimalId) -> None:
 
 
 def infestable(s: State) -> Ids[AnimalId]:
-    return all_animals(s) if s.black > 0 else ids(0)
+    return ids(s.population if s.black > 0 else 0)
 
 
 def infest_refusal(s: State, a: AnimalId) -> Reason:
     """M13: a black token for somebody else's animal, as many as there are."""
-    if a >= s.population:
-        return Reason.NO_ANIMAL
     if s.black == 0:
         return Reason.NO_TOKEN
     if kind_of(s, a).owner == s.actor:
@@ -222,11 +170,7 @@ def infest(s: State, a: AnimalId) -> None:
 
 def grazers(s: State, seat: int) -> int:
     """Animals of all the player's grazing species together."""
-    total = 0
-    for k in row_of(s, seat):
-        if has(s.species[k], Trait.GRAZING):
-            total += s.species[k].animals
-    return total
+    return sum(s.species[k].animals for k in row_of(s, seat) if has(s.species[k], Trait.GRAZING))
 
 
 def can_graze(s: State, seat: int) -> bool:

@@ -9,20 +9,8 @@ from ..actions import LOSE, SCAVENGE, AnimalId, SpeciesId
 from ..data import CARNIVORE_MEAL, Permission, Trait
 from ..events import EATEN, POISONED, SCAVENGED
 from ..reason import Reason
-from ..state import (
-    NOBODY,
-    Phase,
-    State,
-    animals_of,
-    has,
-    herd_of,
-    is_fed,
-    is_repeated,
-    kind_of,
-    own_animals,
-    species_of,
-    takes_food,
-)
+from ..species import has, herd_of, is_fed, is_repeated, kind_of, species_of, takes_food
+from ..state import NOBODY, Phase, State, animals_of, own_animals, seats_from
 from .attack import attacker, call_off, defender, forget_attack, hunting_animal
 from .feeding import give_blue_food
 from .protection import is_in_reach, still_has
@@ -36,8 +24,6 @@ def herd_of_prey(s: State) -> Ids[AnimalId]:
 
 
 def victim_refusal(s: State, a: AnimalId) -> Reason:
-    if a >= s.population:
-        return Reason.NO_ANIMAL
     if species_of(s, a) != s.attack.prey:
         return Reason.NOT_THE_PREY
     if not is_in_reach(s, a, s.attack.ignored):
@@ -64,24 +50,15 @@ def devour(s: State, a: AnimalId) -> None:
 
 
 def can_scavenge(s: State, seat: int) -> bool:
-    for a in animals_of(s, seat):
-        if has(kind_of(s, a), Trait.SCAVENGER) and takes_food(kind_of(s, a), s.animals[a]):
-            return True
-    return False
+    return any(has(kind_of(s, a), Trait.SCAVENGER) and takes_food(kind_of(s, a), s.animals[a]) for a in animals_of(s, seat))
 
 
 def next_scavenger(s: State) -> int:
     """M23: the attacker's player first, then clockwise to the first who has a hungry one."""
-    for step in range(s.seats):
-        seat = (attacker(s) + step) % s.seats
-        if can_scavenge(s, seat):
-            return seat
-    return NOBODY
+    return next((seat % s.seats for seat in seats_from(s, attacker(s)) if can_scavenge(s, seat % s.seats)), NOBODY)
 
 
 def scavenge_refusal(s: State, a: AnimalId) -> Reason:
-    if a >= s.population:
-        return Reason.NO_ANIMAL
     species = kind_of(s, a)
     if species.owner != s.actor:
         return Reason.NOT_YOUR_SCAVENGER

@@ -11,7 +11,8 @@ from ..data import DELETERIOUS as IS_DELETERIOUS
 from ..data import DIETS, Trait
 from ..events import CLOSED, GAINED, KEPT, LAID, LEFT, LOOKED, LOST, REMOVED, REPLACED, SLID, TURNED_UP
 from ..reason import Reason
-from ..state import NOBODY, Face, Mark, Phase, Species, State, all_traits, has, player_in_turn
+from ..species import has
+from ..state import NOBODY, Face, Mark, Phase, Species, State, all_traits, player_in_turn
 from .rows import add_trait, found_species, has_open_anglerfish, last_trait, lone_animal, take_last_trait
 
 
@@ -54,17 +55,12 @@ def turn_up(s: State, trait: int) -> None:
 
 def can_bear(species: Species, trait: int) -> bool:
     """M6: a single animal, no identical trait, one diet to a species."""
-    if species.animals != 1 or has(species, trait):
-        return False
-    return not (DIETS >> trait & 1 != 0 and species.traits & DIETS != 0)
+    return species.animals == 1 and not has(species, trait) and not (DIETS >> trait & 1 != 0 and species.traits & DIETS != 0)
 
 
 def find_bearer(s: State, trait: int) -> SpeciesId:
     """M6: the chosen species or the next to its right that can take the trait; nobody past the last one."""
-    for k in range(s.chosen, s.rows[s.mover + 1]):
-        if can_bear(s.species[k], trait):
-            return SpeciesId(k)
-    return SpeciesId(NOBODY)
+    return SpeciesId(next((k for k in range(s.chosen, s.rows[s.mover + 1]) if can_bear(s.species[k], trait)), NOBODY))
 
 
 def lay_down(s: State, trait: int) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ..actions import AnimalId, SpeciesId
 from ..data import IGNORABLE, Trait
 from ..reason import Reason
-from ..state import Mark, Species, State, all_species, has, herd_of, is_carnivorous, is_fed, is_marked, kind_of
+from ..species import has, herd_of, is_carnivorous, is_fed, is_marked, kind_of
+from ..state import Mark, Species, State, all_species
 
 
 def is_in_reach(s: State, a: AnimalId, ignored: int) -> bool:
@@ -18,21 +19,13 @@ def is_in_reach(s: State, a: AnimalId, ignored: int) -> bool:
 
 
 def has_animal_in_reach(s: State, k: SpeciesId, ignored: int) -> bool:
-    for a in herd_of(s, k):
-        if is_in_reach(s, a, ignored):
-            return True
-    return False
+    return any(is_in_reach(s, a, ignored) for a in herd_of(s, k))
 
 
 def is_herd(s: State) -> bool:
     """HERDING, M33: more herding animals in play than animals of carnivorous species, all players counted."""
-    herd = 0
-    for k in all_species(s):
-        if has(s.species[k], Trait.HERDING):
-            herd += s.species[k].animals
-        if is_carnivorous(s.species[k]):
-            herd -= s.species[k].animals
-    return herd > 0
+    herd = sum(s.species[k].animals for k in all_species(s) if has(s.species[k], Trait.HERDING))
+    return herd > sum(s.species[k].animals for k in all_species(s) if is_carnivorous(s.species[k]))
 
 
 def protections(s: State, hunter: Species, k: SpeciesId, ignored: int) -> int:

@@ -23,8 +23,6 @@ def kin_of_prey(s: State) -> Ids[SpeciesId]:
 
 
 def redirect_refusal(s: State, k: SpeciesId) -> Reason:
-    if k >= s.count:
-        return Reason.NO_SPECIES
     if s.species[k].owner != defender(s):
         return Reason.NOT_THE_OWNERS
     if k == s.attack.prey:
@@ -34,12 +32,8 @@ def redirect_refusal(s: State, k: SpeciesId) -> Reason:
 
 def can_redirect(s: State) -> bool:
     """M19: each species redirects one attack at most once."""
-    if not still_has(s, Trait.MIMICRY) or s.species[s.attack.prey].redirected != 0:
-        return False
-    for k in kin_of_prey(s):
-        if redirect_refusal(s, k) == Reason.LEGAL:
-            return True
-    return False
+    may_redirect = still_has(s, Trait.MIMICRY) and s.species[s.attack.prey].redirected == 0
+    return may_redirect and any(redirect_refusal(s, k) == Reason.LEGAL for k in kin_of_prey(s))
 
 
 def redirect(s: State, k: SpeciesId) -> None:
@@ -59,11 +53,7 @@ def is_lurking(s: State, k: SpeciesId) -> bool:
 
 def may_reveal(s: State) -> bool:
     """M30: the owner is asked whenever he could have one, so that the question tells nothing."""
-    if has_extra(s, Trait.ANGLERFISH) and s.species[s.attack.prey].count == 0:
-        for k in kin_of_prey(s):
-            if is_lurking(s, k):
-                return True
-    return False
+    return has_extra(s, Trait.ANGLERFISH) and s.species[s.attack.prey].count == 0 and any(is_lurking(s, k) for k in kin_of_prey(s))
 
 
 def stay_hidden(s: State) -> None:
@@ -72,8 +62,6 @@ def stay_hidden(s: State) -> None:
 
 
 def reveal_refusal(s: State, k: SpeciesId) -> Reason:
-    if k >= s.count:
-        return Reason.NO_SPECIES
     species = s.species[k]
     if species.owner != s.actor:
         return Reason.NOT_YOUR_ANGLERFISH

@@ -7,7 +7,8 @@ from galapagos.engine.event import tell
 from ..actions import AnimalId, SpeciesId
 from ..data import SEATS, Trait
 from ..events import EXTINCT, FORGOTTEN, MOVED
-from ..state import Face, Mark, State, first_animal, food, food_needed, is_marked, kind_of, row_of, species_of
+from ..species import food, food_needed, is_marked, kind_of, shares, species_of
+from ..state import Face, Mark, State, first_animal, row_of
 
 # --- animals
 
@@ -135,13 +136,11 @@ def release(s: State, k: SpeciesId, place: int) -> bool:
     if share == 0:
         return True
     s.species[k].share[place] = 0
-    sharers, last_sharer, last_place = 0, 0, 0
-    for other in row_of(s, s.species[k].owner):
-        for i in range(s.species[other].count):
-            if s.species[other].order[i] == trait and s.species[other].share[i] == share:
-                sharers, last_sharer, last_place = sharers + 1, other, i
-    if sharers == 1:                                    # it is that one's own again
-        s.species[last_sharer].share[last_place] = 0
+    row = row_of(s, s.species[k].owner)
+    if sum(1 for other in row if shares(s.species[other], trait, share)) == 1:      # it is that one's own again
+        last = s.species[next((other for other in row if shares(s.species[other], trait, share)), k)]
+        card = next((i for i in range(last.count) if last.order[i] == trait), 0)
+        last.share[card] = 0
     return False
 
 

@@ -34,10 +34,7 @@ def guess(s: State, seat: int, random: Random) -> None:
 
 def draw_face(s: State, random: Random) -> int:
     """Takes one of the unseen faces, each as likely as the others."""
-    total = 0
-    for trait in all_traits(s):
-        total += s.unseen[trait]
-    rest = draw_below(random, total)
+    rest = draw_below(random, sum(s.unseen[trait] for trait in all_traits(s)))
     trait = 0
     while rest >= s.unseen[trait]:
         rest -= s.unseen[trait]

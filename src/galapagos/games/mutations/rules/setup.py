@@ -9,7 +9,6 @@ from galapagos.engine.question import Question, Verb, each
 from ..actions import BEGIN
 from ..data import PLAYER_DECK, STARTING_SPECIES
 from ..events import DEALT, FIRST, SHUFFLED, STARTED
-from ..reason import Reason
 from ..state import Phase, State, all_seats, all_traits, copies
 from .rows import found_species, lone_animal
 
@@ -31,14 +30,10 @@ def setup(s: State, seats: int) -> None:
     s.actor = CHANCE
 
 
-def begin_refusal(s: State, seat: int) -> Reason:
-    return Reason.LEGAL if seat < s.seats else Reason.NO_SEAT
-
-
 def begin(s: State, seat: int) -> None:
     tell(s, FIRST, seat)
     s.first = seat
     s.phase = Phase.NEW_TURN
 
 
-BEGINNING = Question("begin", Phase.FIRST_PLAYER, None, (Verb(BEGIN, begin_refusal, each(all_seats), begin),))
+BEGINNING = Question("begin", Phase.FIRST_PLAYER, None, (Verb(BEGIN, None, each(all_seats), begin),))

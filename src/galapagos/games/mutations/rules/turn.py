@@ -6,12 +6,12 @@ from galapagos.engine.event import tell
 
 from ..data import Trait
 from ..events import DEVELOPED, LAST_TURN, TURN
-from ..state import NOBODY, Phase, State, next_seat, seat_before
+from ..state import NOBODY, Phase, State, next_seat, seat_before, seats_from
 from .attack import may_ignore
 from .cards import bud, deal_new_decks, draw_cards
 from .development import next_developer
 from .extinction import count_parasites, next_loser, starve
-from .feeding import can_graze, clear_table, next_feeder
+from .feeding import can_act, can_graze, clear_table
 from .kill import digest, next_scavenger
 from .protection import still_has
 from .reaction import can_redirect, may_reveal
@@ -63,7 +63,7 @@ def develop_on(s: State) -> None:
 
 def feed_on(s: State) -> None:
     """M13, M14: the next who can do anything; when nobody can, the phase is over."""
-    s.mover = next_feeder(s)
+    s.mover = next((seat % s.seats for seat in seats_from(s, s.mover + 1) if can_act(s, seat % s.seats)), NOBODY)
     if s.mover == NOBODY:
         s.mover = 0
         clear_table(s)

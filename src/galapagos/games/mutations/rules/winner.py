@@ -9,6 +9,7 @@ from galapagos.engine.struct import Numbers
 from ..actions import SpeciesId
 from ..data import ANIMAL_POINTS, PLUS, TRAIT_POINTS, Key
 from ..events import ENDED, SCORED
+from ..species import shares
 from ..state import Ending, State, all_seats, animal_count, row_of
 
 PILE = 1024                 # more than there are cards
@@ -24,15 +25,12 @@ def end_game(s: State) -> None:
 
 def find_ending(s: State) -> int:
     """M29: points; the larger discard pile; else a shared win."""
-    best, leaders, winners = 0, 0, 0
+    best = 0
     for seat in all_seats(s):
         best = max(best, result(s, seat))
-    for seat in all_seats(s):
-        leaders += 1 if points(s, seat) == best // PILE else 0
-        winners += 1 if result(s, seat) == best else 0
-    if leaders == 1:
+    if sum(1 for seat in all_seats(s) if points(s, seat) == best // PILE) == 1:
         return Ending.POINTS
-    return Ending.DISCARDS if winners == 1 else Ending.SHARED
+    return Ending.DISCARDS if sum(1 for seat in all_seats(s) if result(s, seat) == best) == 1 else Ending.SHARED
 
 
 # --- points
@@ -45,32 +43,18 @@ def animal_points(s: State, seat: int) -> int:
 
 def trait_points(s: State, seat: int) -> int:
     """M29: 1 for a trait; a shared card counts once (M11)."""
-    total = 0
-    for k in row_of(s, seat):
-        for place in range(s.species[k].count):
-            total += TRAIT_POINTS if is_counted(s, k, place) else 0
-    return total
+    return sum(TRAIT_POINTS for k in row_of(s, seat) for place in range(s.species[k].count) if is_counted(s, k, place))
 
 
 def plus_points(s: State, seat: int) -> int:
     """M29: and its + number."""
-    total = 0
-    for k in row_of(s, seat):
-        for place in range(s.species[k].count):
-            total += PLUS[s.species[k].order[place]] if is_counted(s, k, place) else 0
-    return total
+    return sum(PLUS[s.species[k].order[place]] for k in row_of(s, seat) for place in range(s.species[k].count) if is_counted(s, k, place))
 
 
 def is_counted(s: State, k: SpeciesId, place: int) -> bool:
     """M11: a shared card is counted with the leftmost species that has it."""
-    species = s.species[k]
-    if species.share[place] == 0:
-        return True
-    for other in range(s.rows[species.owner], k):
-        for i in range(s.species[other].count):
-            if s.species[other].order[i] == species.order[place] and s.species[other].share[i] == species.share[place]:
-                return False
-    return True
+    trait, share = s.species[k].order[place], s.species[k].share[place]
+    return share == 0 or not any(shares(s.species[other], trait, share) for other in range(s.rows[s.species[k].owner], k))
 
 
 def points(s: State, seat: int) -> int:
