@@ -17,7 +17,7 @@ MUTANTS = (
     Mutant("pursue", "s.attack.ignored = 0", "pass", "M19 | mimicry is compulsory"),
     Mutant("is_escape", ">= ESCAPE", "> ESCAPE", "RUNNING | 4, 5, 6"),
     Mutant("is_worst", "s.worst > 0 and ", "", "M27 | counted once"),
-    Mutant("draw_cards", " and card < animal_count(s, seat) + DRAW_EXTRA", "", "Extinction 5 | a card for each animal"),
+    Mutant("due", " + DRAW_EXTRA", "", "Extinction 5 | a card for each animal"),
     Mutant("is_lurking", "species.count == 0 and ", "", "M30, question | asked whenever he might reveal"),
     Mutant("find_ending", "result(s, seat) == best", "result(s, seat) <= best", "M29 | the turn that begins with an empty deck"),
 )

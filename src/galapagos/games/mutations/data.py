@@ -70,31 +70,12 @@ class Permission(IntEnum):
 PERMISSION_NAMES = ("defects", "anglerfish", "intellect")
 
 
-class Trait(IntEnum):
-    """In the order of the rulebook's pages of cards; those of other sets last."""
-
-    BARK_BEETLE = 0
-    POISONOUS = 1
-    BUDDING = 2
-    METABOLIC_SYNDROME = 3
-    DEVELOPMENT_DEFECTS = 4
-    EXTREMOPHILE = 5
-    MIMICRY = 6
-    HIGH_BODY_WEIGHT = 7
-    BURROWING = 8
-    SIMPLIFICATION = 9
-    GRAZING = 10
-    CARNIVOROUS = 11
-    RUNNING = 12
-    SWIMMING = 13
-    OBLIGATE_CARNIVOROUS = 14
-    SCAVENGER = 15
-    ANGLERFISH = 16
-    FLIGHT = 17
-    INTELLECT = 18
-    VIVIPAROUS = 19
-    AEDIFICATOR = 20
-    HERDING = 21
+# In the order of the rulebook's pages of cards; those of other sets last.
+Trait = IntEnum("Trait", """
+    BARK_BEETLE POISONOUS BUDDING METABOLIC_SYNDROME DEVELOPMENT_DEFECTS EXTREMOPHILE MIMICRY HIGH_BODY_WEIGHT BURROWING SIMPLIFICATION
+    GRAZING CARNIVOROUS RUNNING SWIMMING OBLIGATE_CARNIVOROUS SCAVENGER
+    ANGLERFISH FLIGHT INTELLECT VIVIPAROUS AEDIFICATOR HERDING
+""", start=0)
 
 
 class Card(NamedTuple):
@@ -161,16 +142,8 @@ MAX_ANIMALS = MAX_CARDS
 # M6: one diet to a species. M16: those who attack. M18: what an attacker may ignore.
 CARNIVORES = 1 << Trait.CARNIVOROUS | 1 << Trait.OBLIGATE_CARNIVOROUS | 1 << Trait.ANGLERFISH
 DIETS = CARNIVORES | 1 << Trait.SCAVENGER
-IGNORABLE = (
-    1 << Trait.POISONOUS
-    | 1 << Trait.MIMICRY
-    | 1 << Trait.HIGH_BODY_WEIGHT
-    | 1 << Trait.BURROWING
-    | 1 << Trait.RUNNING
-    | 1 << Trait.SWIMMING
-    | 1 << Trait.FLIGHT
-    | 1 << Trait.HERDING
-)
+IGNORABLE = sum(1 << trait for trait in (
+    Trait.POISONOUS, Trait.MIMICRY, Trait.HIGH_BODY_WEIGHT, Trait.BURROWING, Trait.RUNNING, Trait.SWIMMING, Trait.FLIGHT, Trait.HERDING))
 
 # A species bears every trait at most once, one diet, and never SIMPLIFICATION (M8).
 MAX_TRAITS = TRAITS - (DIETS.bit_count() - 1) - 1

@@ -3,33 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
 
 from galapagos.engine.notation import Never, table
 
-from .actions import ACTIONS
+from .actions import ACTIONS, AnimalId, SpeciesId
 from .data import AEDIFICATOR_FOOD, FOOD_DICE, MORE_FOOD, MORE_SHELTERS, PHASE_NAMES, SEAT_NAMES, Trait
 from .rules import legal
-from .species import all_parasites, eats_shelter, food, has, is_carnivorous, is_marked
-from .state import Face, Mark, Phase, Species, State, all_species, copies, has_extra
+from .species import eats_shelter, food, has, is_carnivorous, is_marked, kind_of, parasites
+from .state import Face, Mark, Phase, Species, State, all_animals, all_species, copies, has_extra
 
 ABOUT_A_CARD = (Phase.FACE, Phase.LOOK, Phase.DELETERIOUS)
 ROLLS = (Phase.FOOD, Phase.PARASITES, Phase.SHELTERS)
 ATTACK = range(Phase.PREY, Phase.SCAVENGER + 1)
 
 
-class Animal(NamedTuple):
-    species: Species
-    home: str
-    marks: int
+def each_animal(s: State) -> Iterable[tuple[str, AnimalId]]:
+    return ((f"a{a + 1}", a) for a in all_animals(s))
 
 
-def each_animal(s: State) -> Iterable[tuple[str, Animal]]:
-    return ((f"a{a + 1}", Animal(s.species[s.homes[a]], f"s{s.homes[a] + 1}", s.animals[a])) for a in range(s.population))
-
-
-def each_species(s: State) -> Iterable[tuple[str, Species]]:
-    return ((f"s{k + 1}", s.species[k]) for k in range(s.count))
+def each_species(s: State) -> Iterable[tuple[str, SpeciesId]]:
+    return ((f"s{k + 1}", k) for k in all_species(s))
 
 
 def each_seat(s: State) -> Iterable[tuple[str, int]]:
@@ -51,7 +44,7 @@ def most_food(s: State) -> int:
     most = 6 * FOOD_DICE[s.seats] + MORE_FOOD[s.seats]
     if s.phase < Phase.FEEDING or s.unseen[Trait.AEDIFICATOR] == copies(s, Trait.AEDIFICATOR):
         return most
-    builders = sum(species.animals for _, species in each_species(s) if has(species, Trait.AEDIFICATOR))
+    builders = sum(s.species[k].animals for k in all_species(s) if has(s.species[k], Trait.AEDIFICATOR))
     return most + AEDIFICATOR_FOOD * (builders + sum(player.discard for player in s.players))
 
 
@@ -60,11 +53,7 @@ def most_shelters(s: State) -> int:
 
 
 def shelters(s: State) -> int:
-    return int(s.green) + sum(is_marked(s.animals[a], Mark.SHELTER) for a in range(s.population))
-
-
-def burden(s: State) -> int:
-    return sum(all_parasites(s, k) for k in all_species(s))
+    return int(s.green) + sum(is_marked(animal, Mark.SHELTER) for animal in s.animals)
 
 
 # --- shared cards
@@ -83,30 +72,26 @@ def strangers(s: State, k: int) -> str:
     return ""
 
 
-def each_number(s: State) -> Iterable[tuple[str, int]]:
-    return ((f"s{k + 1}", k) for k in range(s.count))
-
-
 NEVER = (
     Never(table, lambda s, _, __: (s.deck < 0 or any(player.deck < 0 or player.discard < 0 for player in s.players))
           and "There are more cards on the table and in the piles than in the boxes."),
-    Never(each_animal, lambda s, name, one: s.phase < Phase.FEEDING and (food(one.marks) or is_marked(one.marks, Mark.SHELTER | Mark.TURNED))
+    Never(each_animal, lambda s, name, a: s.phase < Phase.FEEDING and (food(s.animals[a]) or is_marked(s.animals[a], Mark.SHELTER | Mark.TURNED))
           and f"{name} bears what animals bear in feeding only: food, a shelter or an attack."),
-    Never(each_animal, lambda s, name, one: is_marked(one.marks, Mark.TURNED) and not is_carnivorous(one.species)
-          and f"{name} has attacked, but {one.home} is not carnivorous."),
-    Never(each_animal, lambda s, name, one: is_marked(one.marks, Mark.SHELTER) and eats_shelter(one.species, one.marks)
+    Never(each_animal, lambda s, name, a: is_marked(s.animals[a], Mark.TURNED) and not is_carnivorous(kind_of(s, a))
+          and f"{name} has attacked, but s{s.homes[a] + 1} is not carnivorous."),
+    Never(each_animal, lambda s, name, a: is_marked(s.animals[a], Mark.SHELTER) and eats_shelter(kind_of(s, a), s.animals[a])
           and f"{name} is a hungry bark beetle, so it would have eaten its shelter."),
-    Never(table, lambda s, _, __: s.turn <= 1 and ((s.phase <= Phase.PARASITES and s.black) or (s.phase < Phase.FEEDING and burden(s)))
+    Never(table, lambda s, _, __: s.turn <= 1 and ((s.phase <= Phase.PARASITES and s.black) or (s.phase < Phase.FEEDING and any(map(parasites, s.animals))))
           and "There are no parasites before the climate of the first turn: write turn 2."),
     Never(table, lambda s, _, __: s.red > most_food(s)
           and f"There are {s.red} red tokens on the table, and never more than {most_food(s)} now with {s.seats} players."),
     Never(table, lambda s, _, __: shelters(s) > most_shelters(s)
           and f"There are {shelters(s)} green tokens, on the table and on animals, and never more than {most_shelters(s)} now with {s.seats} players."),
-    Never(each_species, lambda s, name, one: any(one.share) and s.options.divergence == 0
+    Never(each_species, lambda s, name, k: any(s.species[k].share) and s.options.divergence == 0
           and f"{name} shares a card, which comes from divergence only: write option divergence=on."),
-    Never(each_number, lambda s, name, k: strangers(s, k)
+    Never(each_species, lambda s, name, k: strangers(s, k)
           and f"{strangers(s, k)} and {name} share a card, but not those below it, so they did not diverge: use another number."),
-    Never(each_species, lambda s, name, one: one.face == Face.OPEN and one.order[0] != Trait.ANGLERFISH
+    Never(each_species, lambda s, name, k: s.species[k].face == Face.OPEN and s.species[k].order[0] != Trait.ANGLERFISH
           and f"{name} is a revealed anglerfish, so that is its first trait."),
     Never(each_seat, lambda s, name, seat: s.players[seat].forgotten > s.players[seat].discard
           and f"{name} has looked at more discarded cards than there are in {name}'s discard pile."),

@@ -14,41 +14,24 @@ from .rows import add_animal
 # --- from the main deck
 
 
-def needy_seats(s: State) -> int:
-    """M3: the players with no animal and no card, as bits."""
-    return sum(1 << seat for seat in all_seats(s) if animal_count(s, seat) == 0 and s.players[seat].deck == 0)
+def due(s: State, seat: int, cause: Draw) -> int:
+    """M28: a card for each animal and two more. M3: ten for who has neither animals nor cards, when the turn begins, and nothing before."""
+    has_nothing = animal_count(s, seat) == 0 and s.players[seat].deck == 0
+    if cause == Draw.SURVIVORS:
+        return 0 if has_nothing else animal_count(s, seat) + DRAW_EXTRA
+    return NEW_DECK if has_nothing else 0
 
 
-def draw_cards(s: State) -> None:
-    """M28: animals + 2 each, one at a time from the first player; nothing for who has nothing left (M3)."""
-    needy = needy_seats(s)
-    for card in range(s.population + DRAW_EXTRA):
+def deal(s: State, cause: Draw) -> None:
+    """M3, M28: one card at a time in turn order, until everybody has what is due or the main deck is empty."""
+    left = -1
+    while s.deck != left:
+        left = s.deck
         for step in range(s.seats):
             seat = seat_in_turn(s, step)
-            if needy >> seat & 1 == 0 and card < animal_count(s, seat) + DRAW_EXTRA:
-                draw_card(s, seat)
-    take_drawn(s, Draw.SURVIVORS)
-
-
-def deal_new_decks(s: State) -> None:
-    """Extinction, M3: ten cards for who has nothing, one at a time in turn order."""
-    needy = needy_seats(s)
-    if needy == 0:
-        return
-    for _ in range(NEW_DECK):
-        for step in range(s.seats):
-            if needy >> seat_in_turn(s, step) & 1 != 0:
-                draw_card(s, seat_in_turn(s, step))
-    take_drawn(s, Draw.NOTHING_LEFT)
-
-
-def draw_card(s: State, seat: int) -> None:
-    if s.deck > 0:
-        s.deck -= 1
-        s.drawn[seat] += 1
-
-
-def take_drawn(s: State, cause: Draw) -> None:
+            if s.deck > 0 and s.drawn[seat] < due(s, seat, cause):
+                s.deck -= 1
+                s.drawn[seat] += 1
     for seat in all_seats(s):
         if s.drawn[seat] > 0:
             tell(s, DREW, seat, s.drawn[seat], cause)

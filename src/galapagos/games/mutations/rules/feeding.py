@@ -64,18 +64,13 @@ def skip(s: State) -> None:
 # --- red tokens
 
 
-def give_blue_food(s: State, a: AnimalId, tokens: int) -> None:
-    """Food of a trait."""
-    s.blue[a] += min(tokens, kind_of(s, a).need - food(s.animals[a]))
-    give_food(s, a, tokens)
-
-
-def give_food(s: State, a: AnimalId, tokens: int) -> None:
-    """M15: up to the need, the rest is lost. VIVIPAROUS: who becomes fed has a child, fed too, as long as there are cards."""
+def give_food(s: State, a: AnimalId, tokens: int, is_blue: bool) -> None:
+    """M15: up to the need, the rest is lost; food of a trait is blue. VIVIPAROUS: who becomes fed has a child, fed too, as long as there are cards."""
     k, species = species_of(s, a), kind_of(s, a)
     eaten = min(tokens, species.need - food(s.animals[a]))
     tell(s, ATE, a, eaten)
     s.animals[a] += eaten * Mark.FOOD
+    s.blue[a] += eaten if is_blue else 0
     gives_birth = eaten > 0 and is_fed(species, s.animals[a]) and has(species, Trait.VIVIPAROUS)
     arrange(s, k)
     if gives_birth and s.deck > 0:
@@ -106,7 +101,7 @@ def feed_refusal(s: State, a: AnimalId) -> Reason:
 def feed(s: State, a: AnimalId) -> None:
     tell(s, FED, s.actor, a)
     s.red -= 1
-    give_food(s, a, 1)
+    give_food(s, a, 1, is_blue=False)
     s.phase = Phase.GRAZING
 
 
@@ -133,7 +128,7 @@ def shelter(s: State, a: AnimalId) -> None:
     s.green -= 1
     if eats_shelter(kind_of(s, a), s.animals[a]):
         tell(s, GNAWED, s.actor, a)
-        give_blue_food(s, a, 1)
+        give_food(s, a, 1, is_blue=True)
     else:
         tell(s, SHELTERED, s.actor, a)
         s.animals[a] |= Mark.SHELTER

@@ -12,7 +12,7 @@ from ..reason import Reason
 from ..species import has, herd_of, is_fed, is_repeated, kind_of, species_of, takes_food
 from ..state import NOBODY, Phase, State, animals_of, own_animals, seats_from
 from .attack import attacker, call_off, defender, forget_attack, hunting_animal
-from .feeding import give_blue_food
+from .feeding import give_food
 from .protection import is_in_reach, still_has
 from .rows import bury
 
@@ -42,7 +42,7 @@ def devour(s: State, a: AnimalId) -> None:
     s.attack.prey = 0
     s.attack.ignored = 0
     s.attack.permissions[Permission.DEFECTS] = 0
-    give_blue_food(s, hunting_animal(s), CARNIVORE_MEAL)                 # CARNIVOROUS: two blue tokens; M24: one makes an obligate one fed
+    give_food(s, hunting_animal(s), CARNIVORE_MEAL, is_blue=True)       # CARNIVOROUS: two blue tokens; M24: one makes an obligate one fed
     s.phase = Phase.SCAVENGER
 
 
@@ -71,7 +71,7 @@ def scavenge_refusal(s: State, a: AnimalId) -> Reason:
 
 def scavenge(s: State, a: AnimalId) -> None:
     tell(s, SCAVENGED, s.actor, a)
-    give_blue_food(s, a, 1)
+    give_food(s, a, 1, is_blue=True)
     s.phase = Phase.POISON
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from galapagos.engine.event import tell
 
-from ..data import Trait
+from ..data import Draw, Trait
 from ..events import DEVELOPED, LAST_TURN, TURN
 from ..state import NOBODY, Phase, State, next_seat, seat_before, seats_from
 from .attack import may_ignore
-from .cards import bud, deal_new_decks, draw_cards
+from .cards import bud, deal
 from .development import next_developer
 from .extinction import count_parasites, next_loser, starve
 from .feeding import can_act, can_graze, clear_table
@@ -40,7 +40,7 @@ def go_on(s: State) -> None:
 def start_turn(s: State) -> None:
     """M3: new decks, then budding. M29: a turn that begins with an empty main deck is the last one."""
     s.turn += 1
-    deal_new_decks(s)
+    deal(s, Draw.NOTHING_LEFT)
     tell(s, TURN, s.turn, s.first, s.deck)
     if s.deck == 0:
         s.final = 1
@@ -100,6 +100,6 @@ def perish_on(s: State) -> None:
     if s.final != 0:
         end_game(s)
     else:
-        draw_cards(s)
+        deal(s, Draw.SURVIVORS)
         s.first = next_seat(s, s.first)
         s.phase = Phase.NEW_TURN
