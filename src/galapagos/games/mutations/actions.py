@@ -26,8 +26,8 @@ ACTIONS = Families()
 
 # Development
 FOUND = ACTIONS.family("species")
-MUTATE = ACTIONS.family("trait", SPECIES)
-POPULATE = ACTIONS.family("populate", SPECIES)
+MUTATE = ACTIONS.family("trait", SPECIES, to=0)
+POPULATE = ACTIONS.family("populate", SPECIES, to=0)
 DIVERGE = ACTIONS.family("diverge", SPECIES)
 KEEP = ACTIONS.family("keep")
 REMOVE = ACTIONS.family("remove")
@@ -40,9 +40,9 @@ HUNT = ACTIONS.family("hunt", ANIMAL)
 GRAZE = ACTIONS.family("graze", Part.numbered("number of tokens", "", MAX_ANIMALS))
 
 # Attack
-ATTACK = ACTIONS.family("attack", SPECIES)
+ATTACK = ACTIONS.family("attack", SPECIES, to=0)
 IGNORE = ACTIONS.family("ignore", Part.named("trait", (*TRAIT_NAMES, "none")))
-REDIRECT = ACTIONS.family("redirect", SPECIES)
+REDIRECT = ACTIONS.family("redirect", SPECIES, to=0)
 HIDE = ACTIONS.family("hide")
 REVEAL = ACTIONS.family("reveal", SPECIES)
 LOSE = ACTIONS.family("lose", ANIMAL)

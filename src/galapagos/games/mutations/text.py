@@ -94,10 +94,7 @@ def prompt(s: State, question: str) -> dict[str, Value]:
 
 def feeding(s: State) -> list[Message]:
     """What a player can do."""
-    can = {
-        "take": can_take(s, s.actor), "attack": can_attack(s, s.actor), "graze": can_graze(s, s.actor),
-        "pass": pass_refusal(s) == Reason.LEGAL,
-    }
+    can = {"take": can_take(s, s.actor), "attack": can_attack(s, s.actor), "graze": can_graze(s, s.actor), "pass": pass_refusal(s) == Reason.LEGAL}
     return [Message(f"can-{verb}") for verb, is_open in can.items() if is_open]
 
 
@@ -130,9 +127,7 @@ def choice(s: State, verb: str, values: tuple[int, ...], args: dict[str, Value])
 
 
 def leads_to(s: State, verb: str, values: tuple[int, ...]) -> str:
-    """The species that a card, an attack or a reaction goes to; the carnivore that an animal is lost to."""
-    if verb in ("trait", "populate", "attack", "redirect"):
-        return f"s{values[0] + 1}"
+    """The species that a card goes to; the carnivore that is struck back at, or that an animal is lost to."""
     if verb in ("face", "look", "keep"):
         return f"s{s.chosen + 1}"
     if verb in ("reveal", "lose") and Phase.PREY <= s.phase <= Phase.SCAVENGER:

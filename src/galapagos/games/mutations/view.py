@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 import msgspec
 
@@ -13,7 +14,9 @@ from .rules.development import next_developer
 from .rules.kill import can_scavenge
 from .rules.winner import animal_points, plus_points, trait_points
 from .species import food, is_carnivorous, parasites
-from .state import NOBODY, Face, Mark, Phase, Species, State, animal_count, black_tokens, copies, species_count
+from .state import NOBODY, Face, Mark, Phase, State, animal_count, black_tokens, copies, species_count
+
+NOT_LOOKED_AT = (Face.UNSEEN, Face.OPEN)
 
 
 class AnimalView(msgspec.Struct):
@@ -150,24 +153,24 @@ def menagerie(s: State, ids: Ids) -> list[SpeciesView]:
 
 def species(s: State, k: int, animals: list[int], blue: list[int], ids: Ids) -> SpeciesView:
     one = s.species[k]
-    herd = range(one.first, one.first + one.animals)
+    herd = [animal(one.need, animals[a], blue[a], a, ids) for a in range(one.first, one.first + one.animals)]
     return SpeciesView(
         id=ids.get("species", k), name=f"s{k + 1}", owner=one.owner, need=one.need, limit=species_count(s, one.owner),
-        carnivorous=is_carnivorous(one), parasites=sum(parasites(animals[a]) for a in herd), worst=False, redirected=one.redirected != 0,
-        traits=[trait(one.order[i], one.share[i]) for i in range(one.count)],
-        animals=[animal(one.need, animals[a], blue[a], a, ids) for a in herd],
-        face=face(one), looked_at=one.face not in (Face.UNSEEN, Face.OPEN), revealed=one.face == Face.OPEN,
+        carnivorous=is_carnivorous(one), parasites=sum([one.parasites for one in herd]), worst=False, redirected=one.redirected != 0,
+        traits=[trait(one.order[i], one.share[i]) for i in range(one.count)], animals=herd,
+        face=face(one.face) if one.face else None, looked_at=one.face not in NOT_LOOKED_AT, revealed=one.face == Face.OPEN,
     )
 
 
+@cache
 def trait(number: int, share: int) -> TraitView:
     return TraitView(TRAIT_NAMES[number], CARDS[number].plus, CARDS[number].deleterious, CARNIVORES >> number & 1 != 0, share)
 
 
-def face(one: Species) -> str | None:
-    if one.face > 0:
-        return TRAIT_NAMES[one.face - 1]
-    return TRAIT_NAMES[Trait.ANGLERFISH] if one.face in (Face.SHOWN, Face.OPEN) else None
+def face(number: int) -> str | None:
+    if number > 0:
+        return TRAIT_NAMES[number - 1]
+    return None if number == Face.SECRET else TRAIT_NAMES[Trait.ANGLERFISH]
 
 
 def animal(need: int, marks: int, blue: int, a: int, ids: Ids) -> AnimalView:

@@ -15,7 +15,7 @@ def hide(s: State, seat: int) -> None:
             s.unseen[species.face - 1] += 1
             species.face = Face.SECRET
     for other in all_seats(s):
-        if other != seat:
+        if other != seat and s.players[other].forgotten > 0:
             for trait in all_traits(s):
                 s.unseen[trait] += s.players[other].faces[trait]
                 s.players[other].faces[trait] = 0
