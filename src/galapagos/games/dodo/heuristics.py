@@ -56,11 +56,7 @@ def pace(s: State) -> int:
 
 
 def tokens_left(tokens: int) -> int:
-    left = 0
-    for token in (Token.ADVANTAGE, Token.FAMINE, Token.RELOCATION):
-        if tokens & token:
-            left += 1
-    return left
+    return sum(1 for token in (Token.ADVANTAGE, Token.FAMINE, Token.RELOCATION) if tokens & token)
 
 
 def foresee(s: State, cell: int, seat: int) -> int:
@@ -98,9 +94,5 @@ def next_eater(s: State, cell: int, before: int) -> int:
 
 def fit(environment: Environment, creature: Creature) -> int:
     """How much of the environment the creature's descendants already need, if they can still grow into it."""
-    together = 0
-    for colour in range(COLOURS):
-        if creature.blocks[colour] > environment.squares[colour]:
-            return 0
-        together += creature.blocks[colour]
-    return FIT * together
+    can_grow = all(creature.blocks[colour] <= environment.squares[colour] for colour in range(COLOURS))
+    return FIT * size(creature) if can_grow else 0

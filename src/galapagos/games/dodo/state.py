@@ -149,11 +149,7 @@ def is_captured(environment: Environment) -> bool:
 
 def open_cells(s: State) -> int:
     """The environments that are not captured, as bits."""
-    bits = 0
-    for cell in range(cells(s)):
-        if not is_captured(s.environments[cell]):
-            bits |= 1 << cell
-    return bits
+    return sum(1 << cell for cell in range(cells(s)) if not is_captured(s.environments[cell]))
 
 
 def size(creature: Creature) -> int:
@@ -194,8 +190,4 @@ def distance(s: State, seat: int) -> int:
 
 
 def captures(s: State, seat: int) -> int:
-    count = 0
-    for cell in range(cells(s)):
-        if s.environments[cell].captor == seat + 1:
-            count += 1
-    return count
+    return sum(1 for cell in range(cells(s)) if s.environments[cell].captor == seat + 1)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from galapagos.engine.answer import answers
 from galapagos.engine.chance import Random
+from galapagos.engine.question import There
 
-from ..state import State
+from ..actions import ACTIONS, CREATURE, ENVIRONMENT, SEAT
+from ..reason import Reason
+from ..state import State, all_cells, all_creatures, all_seats
 from .audit import audit
 from .consumption import EATING
 from .migration import MIGRATION
@@ -18,7 +21,9 @@ __all__ = ["QUESTIONS", "apply", "asked", "audit", "guess", "hide", "legal", "qu
 
 QUESTIONS = (MIGRATION, MUTATING, TOKENS, EATING, PLACING, DRAWING, BEGINNING)
 
-legal, refusal, weights, apply, asked, question = answers(QUESTIONS, go_on)
+THERE = (There(CREATURE, all_creatures, Reason.NO_CREATURE), There(ENVIRONMENT, all_cells, Reason.NO_ENVIRONMENT), There(SEAT, all_seats, Reason.NO_SEAT))
+
+legal, refusal, weights, apply, asked, question = answers(QUESTIONS, go_on, ACTIONS, THERE)
 
 
 def hide(s: State, seat: int) -> None:

@@ -29,18 +29,12 @@ def audit(s: State) -> Fault:
 
 def audit_box(s: State) -> Fault:
     for seat in range(s.seats):
-        bases = s.bases[seat]
-        for i in range(s.count):
-            if s.creatures[i].owner == seat and not is_marked(s.creatures[i], Mark.STARVED):
-                bases += 1
-        if bases != BASES or s.bases[seat] < 0:
+        living = sum(1 for i in range(s.count) if s.creatures[i].owner == seat and not is_marked(s.creatures[i], Mark.STARVED))
+        if s.bases[seat] + living != BASES or s.bases[seat] < 0:
             return Fault.BASES
     for colour in range(COLOURS):
-        blocks = s.blocks[colour]
-        for i in range(s.count):
-            if not is_marked(s.creatures[i], Mark.STARVED):
-                blocks += s.creatures[i].blocks[colour]
-        if blocks != BLOCKS or s.blocks[colour] < 0:
+        used = sum(s.creatures[i].blocks[colour] for i in range(s.count) if not is_marked(s.creatures[i], Mark.STARVED))
+        if s.blocks[colour] + used != BLOCKS or s.blocks[colour] < 0:
             return Fault.BLOCKS
     return Fault.NONE
 

@@ -118,20 +118,14 @@ def starve(s: State, i: CreatureId) -> None:
 
 def is_oldest_of_kind(s: State, begin: int, place: int) -> bool:
     """D10: among tied creatures with the same blocks the oldest eats first."""
-    for older in range(begin, place):
-        if same_blocks(s.creatures[waiting(s, older)], s.creatures[waiting(s, place)]):
-            return False
-    return True
+    return not any(same_blocks(s.creatures[waiting(s, older)], s.creatures[waiting(s, place)]) for older in range(begin, place))
 
 
 def feedable(s: State, place: int, end: int) -> int:
     """How many of the group's creatures with the same blocks as this one could eat if they went first."""
     creature = s.creatures[waiting(s, place)]
     environment = s.environments[creature.cell]
-    most = 0
-    for other in range(place, end):
-        if same_blocks(s.creatures[waiting(s, other)], creature):
-            most += 1
+    most = sum(1 for other in range(place, end) if same_blocks(s.creatures[waiting(s, other)], creature))
     for colour in range(COLOURS):
         if creature.blocks[colour] > 0:
             most = min(most, environment.left[colour] // creature.blocks[colour])
@@ -194,12 +188,10 @@ def owner_of_tied(s: State) -> int:
 
 
 def feed_refusal(s: State, i: CreatureId) -> Reason:
-    if i >= s.count:
-        return Reason.NO_CREATURE
-    for place in range(end_of_group(s, 0)):
-        if waiting(s, place) == i:
-            return Reason.LEGAL if is_oldest_of_kind(s, 0, place) else Reason.OLDER_EATS_FIRST
-    return Reason.NOT_AT_THE_TABLE
+    place = next((place for place in range(end_of_group(s, 0)) if waiting(s, place) == i), -1)
+    if place < 0:
+        return Reason.NOT_AT_THE_TABLE
+    return Reason.LEGAL if is_oldest_of_kind(s, 0, place) else Reason.OLDER_EATS_FIRST
 
 
 def list_eaters(s: State, out: Actions, n: int) -> int:

@@ -17,7 +17,6 @@ from ..state import (
     Phase,
     State,
     all_creatures,
-    cells,
     is_in_play,
     is_marked,
     open_cells,
@@ -28,10 +27,6 @@ from ..state import (
 
 def migrate_refusal(s: State, i: CreatureId, cell: Cell) -> Reason:
     """D8: each own creature once a turn, to an uncaptured environment that shares an edge."""
-    if i >= s.count:
-        return Reason.NO_CREATURE
-    if cell >= cells(s):
-        return Reason.NO_ENVIRONMENT
     reason = leave_refusal(s.creatures[i], s.actor)
     if reason == Reason.LEGAL:
         here = s.creatures[i].cell

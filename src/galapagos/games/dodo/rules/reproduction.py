@@ -30,11 +30,8 @@ def lacking(s: State, parent: CreatureId, colour: int) -> int:
         return Lack.NOTHING
     if s.bases[s.creatures[parent].owner] == 0:
         return Lack.BASE
-    for other in range(COLOURS):
-        mutation = 1 if other == colour else 0
-        if s.blocks[other] < s.creatures[parent].blocks[other] + mutation:
-            return Lack.BLOCKS + other
-    return Lack.NOTHING
+    needed = s.creatures[parent].blocks
+    return next((Lack.BLOCKS + other for other in range(COLOURS) if s.blocks[other] < needed[other] + (1 if other == colour else 0)), Lack.NOTHING)
 
 
 def reproduce(s: State, colour: int) -> None:

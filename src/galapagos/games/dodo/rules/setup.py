@@ -10,7 +10,7 @@ from ..actions import BEGIN, DRAW, PLACE, Cell, CreatureId
 from ..data import ALL_TOKENS, BASES, BLOCKS, COLOURS, DECKS, SQUARES, STARTING_CREATURES
 from ..events import DEALT, FIRST, PLACED, READY
 from ..reason import Reason
-from ..state import IN_HAND, Phase, State, all_cards, all_cells, all_colours, all_seats, cells, player_in_turn
+from ..state import IN_HAND, Phase, State, all_cards, all_cells, all_colours, all_seats, player_in_turn
 
 
 def setup(s: State, seats: int) -> None:
@@ -53,10 +53,6 @@ def draw(s: State, card: int) -> None:
 # --- D1: then the active player
 
 
-def begin_refusal(s: State, seat: int) -> Reason:
-    return Reason.LEGAL if seat < s.seats else Reason.NO_SEAT
-
-
 def begin(s: State, seat: int) -> None:
     s.active = seat
     tell(s, FIRST, seat)
@@ -70,8 +66,6 @@ def starting_creature(s: State, colour: int) -> CreatureId:
 
 
 def place_refusal(s: State, colour: int, cell: Cell) -> Reason:
-    if cell >= cells(s):
-        return Reason.NO_ENVIRONMENT
     return Reason.LEGAL if s.creatures[starting_creature(s, colour)].cell == IN_HAND else Reason.PLACED
 
 
@@ -81,5 +75,5 @@ def place(s: State, colour: int, cell: Cell) -> None:
 
 
 DRAWING = Question("environments", Phase.ENVIRONMENTS, None, (Verb(DRAW, draw_refusal, each(all_cards), draw),))
-BEGINNING = Question("begin", Phase.ACTIVE_PLAYER, None, (Verb(BEGIN, begin_refusal, each(all_seats), begin),))
+BEGINNING = Question("begin", Phase.ACTIVE_PLAYER, None, (Verb(BEGIN, None, each(all_seats), begin),))
 PLACING = Question("placement", Phase.PLACEMENT, player_in_turn, (Verb(PLACE, place_refusal, each(all_colours, all_cells), place),))

@@ -46,8 +46,6 @@ def advantage_refusal(s: State, i: CreatureId) -> Reason:
     """D4: any creature in play, own or not, even one that has it already."""
     if not has_token(s, Token.ADVANTAGE):
         return Reason.TOKEN_SPENT
-    if i >= s.count:
-        return Reason.NO_CREATURE
     return Reason.LEGAL if is_in_play(s.creatures[i]) else Reason.IS_CAPTOR
 
 
@@ -69,16 +67,12 @@ def famine_refusal(s: State, cell: Cell, cover: int) -> Reason:
     """D5: two uncovered squares of one uncaptured environment, or the last one."""
     if not has_token(s, Token.FAMINE):
         return Reason.TOKEN_SPENT
-    if cell >= cells(s):
-        return Reason.NO_ENVIRONMENT
     environment = s.environments[cell]
     if is_captured(environment):
         return Reason.CAPTURED
-    squares = 0
-    for colour in range(COLOURS):
-        if available(environment, colour) < COVERS[cover][colour]:
-            return Reason.COVERED
-        squares += COVERS[cover][colour]
+    if any(available(environment, colour) < COVERS[cover][colour] for colour in range(COLOURS)):
+        return Reason.COVERED
+    squares = sum(COVERS[cover][colour] for colour in range(COLOURS))
     if squares < FAMINE_SQUARES and squares < all_available(environment):
         return Reason.COVERS_TOO_LITTLE
     return Reason.LEGAL
@@ -103,10 +97,6 @@ def relocate_refusal(s: State, i: CreatureId, cell: Cell) -> Reason:
     """D6: any creature in play, to any other uncaptured environment, not twice in one token phase."""
     if not has_token(s, Token.RELOCATION):
         return Reason.TOKEN_SPENT
-    if i >= s.count:
-        return Reason.NO_CREATURE
-    if cell >= cells(s):
-        return Reason.NO_ENVIRONMENT
     creature = s.creatures[i]
     if not is_in_play(creature):
         return Reason.IS_CAPTOR

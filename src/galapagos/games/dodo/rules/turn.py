@@ -129,14 +129,9 @@ def clear_away(s: State) -> None:
 
 def find_ending(s: State) -> int:
     """D13, before D15, before D16; 0 while the game goes on."""
-    for seat in range(s.seats):
-        if captures(s, seat) >= CAPTURES_TO_END:
-            return Ending.CAPTURES
-    in_play = 0
-    for i in all_creatures(s):
-        if is_in_play(s.creatures[i]) and not is_marked(s.creatures[i], Mark.STARVED):
-            in_play += 1
-    if in_play == 0:
+    if any(captures(s, seat) >= CAPTURES_TO_END for seat in range(s.seats)):
+        return Ending.CAPTURES
+    if not any(is_in_play(s.creatures[i]) and not is_marked(s.creatures[i], Mark.STARVED) for i in all_creatures(s)):
         return Ending.EXTINCTION
     return Ending.TURN_LIMIT if s.turn >= s.options.turn_limit else 0
 
@@ -155,12 +150,8 @@ def score_part(s: State, seat: int, key: int) -> int:
         return captures(s, seat)
     if key == Key.LAST_TURN:
         return s.last_turn[seat]
-    total = 0
-    for i in all_creatures(s):
-        creature = s.creatures[i]
-        if creature.owner == seat and not is_marked(creature, Mark.STARVED):
-            total += 1 if key == Key.CREATURES else size(creature)
-    return total
+    return sum(1 if key == Key.CREATURES else size(s.creatures[i])
+               for i in all_creatures(s) if s.creatures[i].owner == seat and not is_marked(s.creatures[i], Mark.STARVED))
 
 
 def score(s: State, out: Numbers) -> None:
