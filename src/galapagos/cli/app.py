@@ -13,7 +13,7 @@ import typer
 
 from galapagos.engine.errors import Refused
 
-from . import analyse, bench, fuzz, games, hint, perft, play, replay, serve, simulate, store, tournament, verify, warm
+from . import admin, analyse, bench, fuzz, games, hint, perft, play, replay, serve, simulate, store, tournament, verify, warm
 from .files import reason
 from .help import Command
 from .output import INTERRUPTED, Stopped
@@ -45,6 +45,7 @@ COMMANDS: dict[Callable[..., None], str] = {
 }
 for command, short_help in COMMANDS.items():
     app.command(short_help=short_help, cls=Command)(command)
+app.add_typer(admin.app, name="admin", short_help="Look after the tables and people of a server.")
 
 
 @app.callback(invoke_without_command=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
@@ -11,6 +12,7 @@ if TYPE_CHECKING:
 
 
 INTERRUPTED, INPUT_ENDED = 130, 2       # exit codes
+CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]")       # what could command a terminal, or turn a line round
 
 
 class Stopped(Exception):
@@ -31,6 +33,11 @@ def error_console() -> Console:
     from rich.console import Console
 
     return Console(stderr=True, highlight=False, emoji=False)
+
+
+def harmless(text: str) -> str:
+    """What somebody else has written, as one line that commands nothing."""
+    return " ".join(CONTROL.sub(" ", text).split())
 
 
 def wipe(out: Console) -> None:

@@ -44,8 +44,7 @@ class Identities:
         if person.banned:
             raise Refused("This identity has been closed by the operator of this server.")
         if time.time() - person.seen > SEEN:
-            person = replace(person, seen=time.time())
-            await self.store.keep_person(person)
+            await self.store.touch_person(person.id, time.time())
         return person
 
     async def _find(self, connection: HTTPConnection) -> Person | None:

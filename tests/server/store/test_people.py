@@ -102,3 +102,21 @@ async def test_a_secret_stays_what_it_first_was(store: Store, url: str) -> None:
     assert await other.secret("key", b"second") == b"\x00first"
     assert await other.secret("other", b"second") == b"second"
     await other.close()
+
+
+async def test_a_ban_outlasts_whatever_else_is_kept_of_a_person(store: Store) -> None:
+    await store.keep_person(ANN)
+    assert await store.ban_person("ann", True)
+    await store.touch_person("ann", 7.0)
+    await store.keep_person(person("ann", name="Anna", seen=7.0))           # by a process that read her before
+    assert await store.person("ann") == person("ann", name="Anna", seen=7.0, banned=True)
+    assert await store.ban_person("ann", False)
+    assert await store.person("ann") == person("ann", name="Anna", seen=7.0)
+    assert not await store.ban_person("nobody", True)
+
+
+async def test_people_are_found_by_a_name_that_they_share(store: Store) -> None:
+    for one in (ANN, person("guest", passphrase="", seen=9.0), person("ben", name="Ben")):
+        await store.keep_person(one)
+    assert [one.id for one in await store.people_named("Ann")] == ["guest", "ann"]
+    assert await store.people_named("Cid") == []

@@ -58,6 +58,7 @@ class Person(msgspec.Struct, frozen=True):
     token: str = ""                 # of a bot, hashed
     banned: bool = False
     settings: bytes = b""           # what the page keeps for this person; the store does not read it
+    webhook: str = ""               # where a program is told that it is this person's turn
 
 
 class Chat(msgspec.Struct, frozen=True):
@@ -124,7 +125,15 @@ class Store(Protocol):
         """Of those who are kept by a passphrase."""
 
     async def keep_person(self, person: Person) -> None:
-        """A new one, or all that is known of one anew. Refused where both have a passphrase and somebody else has the name."""
+        """A new one, or all that is known of one anew, but for a ban. Refused where both have a passphrase and somebody else has the name."""
+
+    async def touch_person(self, id: str, seen: float) -> None: ...
+
+    async def ban_person(self, id: str, banned: bool) -> bool:
+        """Whether there is such a person. Nothing else bans, and nothing else takes a ban back."""
+
+    async def people_named(self, name: str) -> list[Person]:
+        """Guests may share a name."""
 
     async def erase_person(self, id: str) -> None:
         """The person, and the texts of the person's chat; tables keep an id that nobody has any more."""

@@ -40,6 +40,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX report_by_time ON report (at)",
         "CREATE TABLE secret (name TEXT PRIMARY KEY, value {bytes} NOT NULL)",
     ),
+    ("ALTER TABLE person ADD COLUMN webhook TEXT NOT NULL DEFAULT ''",),
 )
 VERSION = "CREATE TABLE IF NOT EXISTS schema_version (version {whole} NOT NULL)"
 

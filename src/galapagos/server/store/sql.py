@@ -26,14 +26,14 @@ def places(count: int) -> str:
     return ", ".join("?" * count)
 
 
-def excluded(kind: type[msgspec.Struct]) -> str:
-    return ", ".join(f'"{name}" = excluded."{name}"' for name in kind.__struct_fields__[1:])
+def excluded(kind: type[msgspec.Struct], *but: str) -> str:
+    return ", ".join(f'"{name}" = excluded."{name}"' for name in kind.__struct_fields__[1:] if name not in but)
 
 
 CARD, PERSON, REPORT = columns(Card), columns(Person), columns(Report)
 INSERT_CARD = f"INSERT INTO card ({CARD}) VALUES ({places(len(Card.__struct_fields__))}) ON CONFLICT DO NOTHING"
 UPDATE_CARD = f"UPDATE card SET ({columns(Card, 1)}) = ({places(len(Card.__struct_fields__) - 1)}) WHERE \"table\" = ? AND number = ?"
-KEEP_PERSON = f"INSERT INTO person ({PERSON}) VALUES ({places(len(Person.__struct_fields__))}) ON CONFLICT (id) DO UPDATE SET {excluded(Person)}"
+KEEP_PERSON = f"INSERT INTO person ({PERSON}) VALUES ({places(len(Person.__struct_fields__))}) ON CONFLICT (id) DO UPDATE SET {excluded(Person, 'banned')}"
 KEEP_SNAPSHOT = """INSERT INTO snapshot ("table", number, data) SELECT "table", ?, ? FROM card WHERE "table" = ? AND number >= ?
     ON CONFLICT ("table") DO UPDATE SET number = excluded.number, data = excluded.data WHERE snapshot.number <= excluded.number"""
 PING = "INSERT INTO secret (name, value) VALUES ('ping', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
@@ -62,8 +62,8 @@ def names_of(text: str) -> tuple[str, ...]:
 
 
 def person_of(row: Row) -> Person:
-    id, name, made, seen, passphrase, token, banned, settings = row
-    return Person(id, name, made, seen, passphrase, token, bool(banned), settings)
+    id, name, made, seen, passphrase, token, banned, settings, webhook = row
+    return Person(id, name, made, seen, passphrase, token, bool(banned), settings, webhook)
 
 
 def check_texts(*texts: str) -> None:
@@ -156,11 +156,20 @@ class SqlStore:
         return person_of(rows[0]) if rows else None
 
     async def keep_person(self, person: Person) -> None:
-        check_texts(person.id, person.name, person.passphrase, person.token)
+        check_texts(person.id, person.name, person.passphrase, person.token, person.webhook)
         try:
             await self.database.write(Step(KEEP_PERSON, msgspec.structs.astuple(person)), notices=[Notice("person", person.id)])
         except Conflict:
             raise Refused("Somebody else has that name.") from None
+
+    async def touch_person(self, id: str, seen: float) -> None:
+        await self.database.write(Step("UPDATE person SET seen = ? WHERE id = ?", [seen, id]))
+
+    async def ban_person(self, id: str, banned: bool) -> bool:
+        return (await self.database.write(Step("UPDATE person SET banned = ? WHERE id = ?", [banned, id]), notices=[Notice("person", id)])).changed > 0
+
+    async def people_named(self, name: str) -> list[Person]:
+        return [person_of(row) for row in await self.database.read(Step(f"SELECT {PERSON} FROM person WHERE name = ? ORDER BY seen DESC", [name]))]
 
     async def erase_person(self, id: str) -> None:
         await self.database.write(

@@ -1,0 +1,149 @@
+"""`galapagos admin`: an operator looks after tables and people; servers that run follow within a second."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from galapagos.engine.errors import Refused
+
+from .arguments import Json
+from .help import Command
+from .number import number_option
+from .output import console, harmless, print_json
+from .store import StoreUrl, existing, tables, with_store
+
+if TYPE_CHECKING:
+    from galapagos.server.administration import Line
+
+STATUS = ("open", "running", "over")
+
+app = typer.Typer(name="admin", add_completion=False, rich_markup_mode=None)
+Who = Annotated[str, typer.Argument(metavar="PERSON", help="The id of a person, or a name that nobody else has.", show_default=False)]
+Most = Annotated[int, number_option("--limit", "How many at most.", 1, 100_000)]
+
+
+@app.callback(invoke_without_command=True)
+def admin(context: typer.Context) -> None:
+    """Look after the tables and people of a server, on its store; the server may run meanwhile, and follows within a second or two.
+
+    \b
+    galapagos admin list --status running
+    galapagos admin close 5mQ0bN2dXw1LkRaz
+    galapagos admin ban "Rude Finch" --store postgresql://galapagos@localhost/galapagos
+    galapagos admin outdated                before an upgrade
+    """
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+def list_(
+    store: StoreUrl = "",
+    status: Annotated[str, typer.Option(metavar="STATUS", help="Only tables that are open, running or over.", show_default=False)] = "",
+    game: Annotated[str, typer.Option(metavar="GAME", help="Only tables of this game.", show_default=False)] = "",
+    limit: Most = 100,
+    json: Json = False,
+) -> None:
+    """List tables: their status, game and people, and when they were changed last."""
+    from galapagos.engine.game import find_game
+    from galapagos.server import administration
+
+    if status and status not in STATUS:
+        raise Refused(f"A table is {', '.join(STATUS[:-1])} or {STATUS[-1]}, not {status!r}.")
+    name = find_game(game).name if game else ""
+    show(with_store(existing(store), lambda opened: administration.tables(opened, (status,) if status else (), name, limit)), json)
+
+
+list_.__name__ = "list"                 # the command's name, which is a word of Python
+
+
+def outdated(store: StoreUrl = "", json: Json = False) -> None:
+    """List the tables that this program would end as unfinished when it serves this store, since their rules have changed.
+
+    Ask the new program before an upgrade, while the old one serves; what it ends can still be downloaded.
+    """
+    from galapagos.server import administration
+
+    show(with_store(existing(store), administration.outdated), json)
+
+
+def show(lines: Sequence[Line], json: bool) -> None:
+    from rich.markup import escape
+    from rich.table import Table
+
+    if json:
+        import msgspec
+
+        print_json(msgspec.to_builtins(lines))
+        return
+    grid = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    for column in ("table", "game", "rules", "status", "changed", "people"):
+        grid.add_column(column, no_wrap=column != "people", overflow="fold")
+    for line in lines:
+        grid.add_row(line.table, line.game, str(line.rules), line.status, moment(line.changed), escape("\n".join(line.people)))
+    out = console()
+    if lines:
+        out.print(grid)
+    out.print(f"{tables(len(lines))}.")
+
+
+def moment(at: float) -> str:
+    return time.strftime("%Y-%m-%d %H:%M", time.localtime(at))
+
+
+def close(table: Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table.", show_default=False)], store: StoreUrl = "") -> None:
+    """End a table as closed by the operator. Its record can still be downloaded."""
+    from galapagos.server import administration
+
+    with_store(existing(store), lambda opened: administration.close_table(opened, table))
+    typer.echo(f"Table {table} is closed.")
+
+
+def ban(who: Who, store: StoreUrl = "") -> None:
+    """Shut a person out: the cookie, token and passphrase open nothing any more, and open connections are closed."""
+    from galapagos.server import administration
+
+    person = with_store(existing(store), lambda opened: administration.ban(opened, who, True))
+    typer.echo(f"{person.name} ({person.id}) is banned.")
+
+
+def unban(who: Who, store: StoreUrl = "") -> None:
+    """Let a person in again."""
+    from galapagos.server import administration
+
+    person = with_store(existing(store), lambda opened: administration.ban(opened, who, False))
+    typer.echo(f"{person.name} ({person.id}) may come back.")
+
+
+def erase(who: Who, store: StoreUrl = "") -> None:
+    """Erase a person: the name goes from every table and the words from every chat. Nothing brings them back."""
+    from galapagos.server import administration
+
+    person = with_store(existing(store), lambda opened: administration.erase(opened, who))
+    typer.echo(f"{person.id} is erased.")
+
+
+def reports(store: StoreUrl = "", limit: Most = 100, json: Json = False) -> None:
+    """Show what people have reported, the newest first."""
+    from rich.markup import escape
+
+    from galapagos.server import administration
+
+    found = with_store(existing(store), lambda opened: administration.reports(opened, limit))
+    if json:
+        import msgspec
+
+        print_json(msgspec.to_builtins(found))
+        return
+    out = console()
+    for one in found:
+        out.print(f"[dim]{moment(one.at)}[/]  table {one.table}: {escape(one.reporter)} reports {escape(one.person)}", soft_wrap=True)
+        out.print(f"    {escape(harmless(one.text))}", soft_wrap=True)
+    out.print(f"{len(found):,} report{'' if len(found) == 1 else 's'}.")
+
+
+for command in (list_, outdated, close, ban, unban, erase, reports):
+    app.command(cls=Command)(command)

@@ -1,0 +1,118 @@
+"""What an operator does to tables and people, on the store alone: servers that run hear of it as of any other process."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+import msgspec
+from msgspec.structs import replace
+
+from galapagos.engine.errors import Refused
+from galapagos.engine.game import all_games
+
+from .entry import Ended, encode
+from .store import Card, Entry, Person, Report, Store, Taken
+from .table import OPEN, OVER, RUNNING
+
+ATTEMPTS = 20                   # while others move at the table that is to be closed
+ALL = 100_000
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A table in an operator's list."""
+
+    table: str
+    game: str
+    status: str
+    people: tuple[str, ...]     # by name and id
+    changed: float
+    rules: int
+
+
+class Reported(msgspec.Struct, frozen=True):
+    """What somebody says of somebody else."""
+
+    at: float
+    table: str
+    reporter: str               # by name and id, as is the person
+    person: str
+    text: str
+
+
+async def tables(store: Store, status: Sequence[str], game: str, limit: int) -> list[Line]:
+    """The one that was changed last first."""
+    return await lines_of(store, await store.cards(status=status, game=game, limit=limit))
+
+
+async def outdated(store: Store) -> list[Line]:
+    """Open and running tables whose rules this program does not have: the next start would end them as unfinished."""
+    return await lines_of(store, await outdated_cards(store))
+
+
+async def outdated_cards(store: Store) -> list[Card]:
+    versions = {game.name: game.rules_version for game in all_games()}
+    return [card for card in await store.cards(status=(OPEN, RUNNING), limit=ALL) if versions.get(card.game) not in (None, card.rules)]
+
+
+async def lines_of(store: Store, cards: Sequence[Card]) -> list[Line]:
+    called = await callings(store, [person for card in cards for person in card.people])
+    return [Line(card.table, card.game, card.status, tuple(called[person] for person in card.people), card.changed, card.rules) for card in cards]
+
+
+async def callings(store: Store, ids: Sequence[str]) -> dict[str, str]:
+    """`Ann (id)`; the id alone of somebody who was erased."""
+    known = await store.people(sorted(set(ids)))
+    return {id: f"{known[id].name} ({id}){', banned' if known[id].banned else ''}" if id in known else id for id in ids}
+
+
+async def close_table(store: Store, table: str) -> None:
+    """Ends a table as closed. Its record stays."""
+    for _ in range(ATTEMPTS):
+        card = await store.card(table)
+        if card is None:
+            raise Refused(f"There is no table {table}.")
+        if card.status == OVER:
+            raise Refused(f"Table {table} is over already.")
+        now = time.time()
+        closed = replace(card, status=OVER, changed=now, number=card.number + 1, asked=())
+        try:
+            await store.append(closed, [Entry(closed.number, now, encode(Ended("closed")))])
+        except Taken:
+            continue
+        return
+    raise Refused(f"Table {table} is too busy to be closed: try again.")
+
+
+async def find_person(store: Store, who: str) -> Person:
+    """By id, or by a name that nobody else has."""
+    person = await store.person(who)
+    if person:
+        return person
+    named = await store.people_named(who)
+    if not named:
+        raise Refused(f"Nobody has the id or the name {who!r}.")
+    if len(named) > 1:
+        raise Refused(f"{len(named)} people are called {who}: name one by id, {', '.join(one.id for one in named[:5])}{' …' if len(named) > 5 else ''}.")
+    return named[0]
+
+
+async def ban(store: Store, who: str, banned: bool) -> Person:
+    person = await find_person(store, who)
+    if person.banned == banned:
+        raise Refused(f"{person.name} is {'banned already' if banned else 'not banned'}.")
+    await store.ban_person(person.id, banned)
+    return person
+
+
+async def erase(store: Store, who: str) -> Person:
+    """Name, passphrase, token, settings and words in chats; tables keep an id that is nobody's."""
+    person = await find_person(store, who)
+    await store.erase_person(person.id)
+    return person
+
+
+async def reports(store: Store, limit: int) -> list[Reported]:
+    found: list[Report] = await store.reports(limit)
+    called = await callings(store, [id for one in found for id in (one.reporter, one.person)])
+    return [Reported(one.at, one.table, called[one.reporter], called[one.person], one.text) for one in found]
