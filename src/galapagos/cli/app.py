@@ -13,7 +13,23 @@ import typer
 
 from galapagos.engine.errors import Refused
 
-from . import admin, analyse, bench, fuzz, games, hint, perft, play, replay, serve, simulate, store, tournament, verify, warm
+from . import (
+    admin,
+    analyse,
+    bench,
+    fuzz,
+    games,
+    hint,
+    perft,
+    play,
+    replay,
+    serve,
+    simulate,
+    store,
+    tournament,
+    verify,
+    warm,
+)
 from .files import reason
 from .help import Command
 from .output import INTERRUPTED, Stopped

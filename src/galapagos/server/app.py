@@ -76,6 +76,7 @@ class Server:
 
     async def erase(self, person: str) -> None:
         await self.store.erase_person(person)
+        await self.hub.see_off(person)
         for room in list(self.hub.rooms.values()):
             room.names.pop(person, None)
         await self.rename(person)

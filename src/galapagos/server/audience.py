@@ -17,6 +17,7 @@ from .protocol import Changed, Clocks, Frame, Joined, PersonInfo, ProposalInfo, 
 from .table import Table
 
 WAITING = 64                        # frames that may wait for a slow client before it is left behind
+LEFT_BEHIND, POLICY = "The server goes on without this connection: connect again to see the rest.", 1008
 
 
 class Listener:
@@ -25,6 +26,7 @@ class Listener:
     def __init__(self, person: str, words: str = "") -> None:
         self.person, self.words = person, words
         self.frames: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
+        self.goodbye = LEFT_BEHIND, POLICY
 
     def send(self, data: bytes) -> None:
         """A client that does not read is cut off; it can come back and ask for what it missed."""
@@ -33,7 +35,9 @@ class Listener:
         else:
             self.frames.put_nowait(data)
 
-    def close(self) -> None:
+    def close(self, sentence: str = LEFT_BEHIND, code: int = POLICY) -> None:
+        """After the frames that wait, the sentence."""
+        self.goodbye = sentence, code
         while self.frames.full():
             self.frames.get_nowait()
         self.frames.put_nowait(None)

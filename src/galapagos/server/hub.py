@@ -12,12 +12,14 @@ from typing import Any
 from galapagos.bots import check_bot
 from galapagos.engine.errors import Refused
 from galapagos.engine.fair import SECRET_BYTES
-from galapagos.engine.game import all_games, find_game
+from galapagos.engine.game import find_game
 from galapagos.engine.record import Record
 
 from . import entry
+from .administration import outdated_cards
 from .driver import Driver
 from .entry import Opened, Plan
+from .identity import BANNED
 from .lists import line_of
 from .metrics import TABLES
 from .playing import first_deed
@@ -28,11 +30,15 @@ from .settings import Settings
 from .store import Chat, Entry, Full, Store
 from .table import OPEN, OVER, RUNNING, Table
 from .thinking import Thinkers
+from .webhook import Webhooks
 
 log = logging.getLogger(__name__)
 
 FRIENDLY = "level2"
 SWEEP = 60.0                        # seconds between two looks for what has expired
+STOPS, RESTART = "The server stops, and everything is kept: connect again in a moment.", 1012
+ERASED, SHUT_OUT = "This identity was erased.", 4400
+CLOSING = 2.0                       # seconds that clients have to hear it
 
 
 class NotFound(Refused):
@@ -42,7 +48,7 @@ class NotFound(Refused):
 class Hub:
     def __init__(self, store: Store, thinkers: Thinkers, settings: Settings) -> None:
         self.store, self.thinkers, self.settings = store, thinkers, settings
-        self.driver = Driver(thinkers)
+        self.driver, self.webhooks = Driver(thinkers), Webhooks(store, settings)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.chores: list[asyncio.Task[None]] = []
@@ -57,10 +63,33 @@ class Hub:
             chore.cancel()
         await asyncio.gather(*self.chores, return_exceptions=True)
         await self.driver.close()
+        await self.webhooks.close()
+        await self.dismiss()
+
+    async def dismiss(self) -> None:
+        """Everybody is told that the server stops, after all that was done before."""
         for room in list(self.rooms.values()):
-            async with room.turn():
+            async with room.lock:
                 for listener in list(room.audience.listeners):
-                    listener.close()
+                    listener.close(STOPS, RESTART)
+        for _ in range(int(CLOSING / 0.05)):
+            if not any(room.audience.listeners for room in self.rooms.values()):
+                return
+            await asyncio.sleep(0.05)
+
+    async def see_off(self, id: str) -> None:
+        """Whoever was banned or erased leaves every table."""
+        person = await self.store.person(id)
+        if person is None or person.banned:
+            for room in list(self.rooms.values()):
+                for listener in [one for one in room.audience.listeners if one.person == id]:
+                    listener.close(BANNED if person else ERASED, SHUT_OUT)
+
+    def after(self, room: Room, own: bool) -> None:
+        """After each change of a table, by this process or by another."""
+        self.driver.drive(room, own)
+        if own:
+            self.webhooks.note(room)
 
     # --- finding tables
 
@@ -80,7 +109,7 @@ class Hub:
         return self._enter(table)
 
     def _enter(self, table: Table) -> Room:
-        room = self.rooms[table.id] = Room(table, self.store, self.names, self.driver.drive)
+        room = self.rooms[table.id] = Room(table, self.store, self.names, self.after)
         self.driver.drive(room, True)
         for person in table.people():
             self.driver.note_presence(room, person, False)
@@ -111,14 +140,14 @@ class Hub:
         opened = Opened(
             game.name, game.rules_version, person, plans, secrets.token_hex(SECRET_BYTES), dict(wish.options), wish.public, wish.clock, wish.hints, wish.position, after)
         table = Table.begin(secrets.token_urlsafe(12), opened, time.time())
-        room = Room(table, self.store, self.names, self.driver.drive)
+        room = Room(table, self.store, self.names, self.after)
         deeds: list[entry.AnyDeed] = [opened]
         if not any(chair.is_free for chair in table.chairs):
             deeds.append(first_deed(room))
             table.apply(2, table.made, deeds[-1])
         await self.store.append(room.card(), [Entry(number, table.made, entry.encode(deed)) for number, deed in enumerate(deeds, 1)])
         self.rooms[table.id] = room
-        self.driver.drive(room, True)
+        self.after(room, True)
         return room
 
     def _seats(self, wish: OpenTable) -> list[SeatPlan]:
@@ -177,6 +206,7 @@ class Hub:
                         heard[notice.key] = line.number
                         room.audience.send(Chatted(line))
                 elif notice.kind == "person":
+                    await self.see_off(notice.key)
                     for other in list(self.rooms.values()):
                         if notice.key in other.table.people():
                             await other.rename()
@@ -185,15 +215,9 @@ class Hub:
 
     async def _end_outdated(self) -> None:
         """Matches that were begun by other rules end unfinished; their records stay."""
-        for card in await self.outdated():
-            room = await self.room(card)
-            await end(room, "unfinished")
-            log.warning("ended as unfinished: its rules have changed", extra={"table": card})
-
-    async def outdated(self) -> list[str]:
-        cards = await self.store.cards(status=(OPEN, RUNNING), limit=100_000)
-        versions = {game.name: game.rules_version for game in all_games()}
-        return [card.table for card in cards if versions.get(card.game) not in (None, card.rules)]
+        for card in await outdated_cards(self.store):
+            await end(await self.room(card.table), "unfinished")
+            log.warning("ended as unfinished: its rules have changed", extra={"table": card.table})
 
     async def _wake(self) -> None:
         """After a start: tables at which a bot or a clock is due go on, though nobody is there."""

@@ -20,6 +20,7 @@ from .store import Person, Store
 
 COOKIE = "galapagos"
 YEAR = 365 * 86_400
+BANNED = "This identity has been closed by the operator of this server."
 SEEN = 3600.0                       # seconds between two notes that somebody was here
 ANIMALS = ("Finch", "Tortoise", "Iguana", "Penguin", "Heron", "Pelican", "Booby", "Lizard", "Crab", "Albatross", "Flamingo", "Mockingbird")
 
@@ -42,7 +43,7 @@ class Identities:
         if person is None:
             return None
         if person.banned:
-            raise Refused("This identity has been closed by the operator of this server.")
+            raise Refused(BANNED)
         if time.time() - person.seen > SEEN:
             await self.store.touch_person(person.id, time.time())
         return person
@@ -95,7 +96,7 @@ class Identities:
         if person is None or not fits:
             raise Unknown("Nobody is kept by that name and passphrase.")
         if person.banned:
-            raise Refused("This identity has been closed by the operator of this server.")
+            raise Refused(BANNED)
         return person
 
     @property

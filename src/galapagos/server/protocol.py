@@ -48,6 +48,7 @@ class Me(msgspec.Struct, frozen=True, omit_defaults=True):
     kept: bool = False              # by a passphrase, so that it can be used on another device
     turns: int = 0                  # tables that wait for me
     settings: dict[str, str | int | bool] = {}
+    webhook: str = ""               # where my program is told that it is my turn
 
 
 class Introduce(msgspec.Struct, frozen=True):
@@ -64,6 +65,12 @@ class KeepMe(msgspec.Struct, frozen=True):
 class LogIn(msgspec.Struct, frozen=True):
     name: Name
     passphrase: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class SetWebhook(msgspec.Struct, frozen=True):
+    """Where my program is told that it is my turn: at a host that the operator allows. Nothing takes it back."""
+
+    url: Annotated[str, Meta(max_length=500)] = ""
 
 
 class Token(msgspec.Struct, frozen=True):

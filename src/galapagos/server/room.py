@@ -135,12 +135,16 @@ class Room:
             self.audience.tell(self.table, self.names, time.time())
 
     def card(self) -> Card:
-        table, asked = self.table, tuple[str, ...]()
-        if table.actor >= 0 and not table.chairs[table.actor].player:
-            asked = (table.chairs[table.actor].person,)
+        table = self.table
         return Card(
-            table.id, table.opened.game, table.status, table.opened.public, table.opened.rules, table.made, table.at, table.number, tuple(table.people()), asked,
-            summary_of(table))
+            table.id, table.opened.game, table.status, table.opened.public, table.opened.rules, table.made, table.at, table.number, tuple(table.people()),
+            (self.asked,) if self.asked else (), summary_of(table))
+
+    @property
+    def asked(self) -> str:
+        """The person whose turn it is; empty where it is a bot's or nobody's."""
+        chair = self.table.chairs[self.table.actor] if self.table.actor >= 0 else None
+        return chair.person if chair and not chair.player else ""
 
     # --- who may
 

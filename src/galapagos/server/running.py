@@ -6,10 +6,12 @@ import asyncio
 import socket
 
 import uvicorn
+from msgspec.structs import replace
 
 from galapagos.engine.errors import Refused
 
 from .app import make_app
+from .hub import Hub
 from .protocol import MOST_BYTES
 from .settings import Settings
 from .store import open_store
@@ -19,12 +21,25 @@ def run(url: str, settings: Settings, host: str, port: int) -> None:
     """Prints the address as soon as the first request would be answered; returns after a graceful stop."""
     asyncio.run(check(url))
     listening = listen(host, port)
+    here = f"http://{shown(host)}:{listening.getsockname()[1]}"
+    settings = replace(settings, public_url=settings.public_url or here)
     config = uvicorn.Config(
         make_app(url, settings), ws="websockets-sansio", ws_max_size=MOST_BYTES, ws_per_message_deflate=True, log_config=None, access_log=False, server_header=False,
         timeout_graceful_shutdown=10, h11_max_incomplete_event_size=MOST_BYTES, forwarded_allow_ips="*" if settings.behind_proxy else None, proxy_headers=settings.behind_proxy)
-    server = uvicorn.Server(config)
-    print(f"Galapagos is at http://{shown(host)}:{listening.getsockname()[1]}  (Ctrl-C stops it)", flush=True)
+    server = Serving(config)
+    print(f"Galapagos is at {here}  (Ctrl-C stops it)", flush=True)
     server.run(sockets=[listening])
+
+
+class Serving(uvicorn.Server):
+    """Tells everybody why, before uvicorn cuts the connections."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        hub: Hub = self.config.app.state.server.hub             # type: ignore[union-attr]
+        await hub.dismiss()
+        await super().shutdown(sockets)
 
 
 async def check(url: str) -> None:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-REFUSED, GONE, POLICY = 4400, 4404, 1008        # codes with which a socket is closed
+REFUSED, GONE = 4400, 4404                      # codes with which a socket is closed
 BURST = 40                                      # calls that may come at once
 
 
@@ -88,7 +88,7 @@ class Conversation:
         """Frames in their order, until the listener is left behind."""
         while (data := await self.listener.frames.get()) is not None:
             await self.socket.send_text(data.decode())
-        await say_goodbye(self.socket, "The server goes on without this connection: connect again to see the rest.", POLICY)
+        await say_goodbye(self.socket, *self.listener.goodbye)
 
     async def read(self) -> None:
         while True:

@@ -14,6 +14,7 @@ export interface Me {
   kept?: boolean;
   turns?: number;
   settings?: Record<string, string | number | boolean>;
+  webhook?: string;
 }
 
 /** Who I am: a new guest, or another name or other settings for the one that I am. */
@@ -29,6 +30,11 @@ export interface KeepMe {
 export interface LogIn {
   name: string;
   passphrase: string;
+}
+
+/** Where my program is told that it is my turn: at a host that the operator allows. Nothing takes it back. */
+export interface SetWebhook {
+  url: string;
 }
 
 /** For a bot: sent as `Authorization: Bearer …`. It is shown once. */

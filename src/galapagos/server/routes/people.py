@@ -9,9 +9,10 @@ from galapagos.engine.errors import Refused
 
 from ..endpoint import Asked, Endpoint, Reply
 from ..identity import clean
-from ..protocol import Introduce, KeepMe, LogIn, Me, Token
+from ..protocol import Introduce, KeepMe, LogIn, Me, SetWebhook, Token
 from ..store import Person
 from ..table import RUNNING
+from ..webhook import check_url
 
 Settings = dict[str, str | int | bool]
 
@@ -19,7 +20,7 @@ Settings = dict[str, str | int | bool]
 async def about(asked: Asked, person: Person) -> Me:
     waiting = [card for card in await asked.server.store.cards(status=(RUNNING,), person=person.id) if person.id in card.asked]
     settings = msgspec.json.decode(person.settings, type=Settings) if person.settings else {}
-    return Me(person.id, person.name, bool(person.passphrase), len(waiting), settings)
+    return Me(person.id, person.name, bool(person.passphrase), len(waiting), settings, person.webhook)
 
 
 async def me(asked: Asked) -> Me:
@@ -72,6 +73,16 @@ async def token(asked: Asked) -> Token:
     return Token(await asked.server.identities.new_token(asked.who()))
 
 
+async def set_webhook(asked: Asked) -> Me:
+    """Has "it is your turn" sent to an address."""
+    wish: SetWebhook = asked.body
+    person = replace(asked.who(), webhook=wish.url)
+    if wish.url:
+        check_url(wish.url, asked.server.settings.webhooks)
+    await asked.server.store.keep_person(person)
+    return await about(asked, person)
+
+
 async def erase(asked: Asked) -> Reply:
     """Erases me: my name goes from every table."""
     person = asked.who()
@@ -85,6 +96,7 @@ ENDPOINTS = (
     Endpoint("DELETE", "/api/me", erase, dict[str, str]),
     Endpoint("POST", "/api/me/passphrase", keep, Me, KeepMe),
     Endpoint("POST", "/api/me/token", token, Token, makes=True),
+    Endpoint("POST", "/api/me/webhook", set_webhook, Me, SetWebhook),
     Endpoint("POST", "/api/login", log_in, Me, LogIn),
     Endpoint("POST", "/api/logout", log_out, dict[str, str]),
 )
