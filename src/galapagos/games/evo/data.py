@@ -14,17 +14,13 @@ DINOSAURS = 10              # box: markers per player
 START_POINTS = 10           # box
 START_HAND = 3              # box: event cards dealt to each player
 FIRST_CARD_ROUND = 3       # the rulebook: no event cards in the first two rounds
+DIE = 6
 
 SEAT_NAMES = ("red", "yellow", "green", "blue", "purple")
 BITS = tuple(bits.bit_count() for bits in range(1 << SEATS))        # how many seats a set of them has
 
 
-# --- The die, and what it is rolled for
-
-DIE = 6
-
-
-class Roll(IntEnum):
+class Roll(IntEnum):        # what the die is for
     CLIMATE = 0
     COMBAT = 1
     METEOR = 2
@@ -168,9 +164,7 @@ WINNING_ROLLS = (1, 2, 4, 5)    # one fewer, as many, one more, two or more
 # --- Climate (recon): a ring of six positions, clockwise
 
 
-class Zone(IntEnum):
-    """From hot to cold."""
-
+class Zone(IntEnum):        # from hot to cold
     BEACH = 0
     PLAIN = 1
     HILL = 2
@@ -197,9 +191,7 @@ ENDING_NAMES = ("running", "strike", "track_end")
 assert METEOR_SPACES == 15
 
 
-class Key(IntEnum):
-    """What ranks go by, in this order (E19)."""
-
+class Key(IntEnum):         # what ranks go by, in this order (E19)
     POINTS = 0
     DINOSAURS = 1
 

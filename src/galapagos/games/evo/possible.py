@@ -134,9 +134,6 @@ def holds_cards(s: State, seat: int) -> bool:
 # --- of what something is never so
 
 
-Items = Callable[[State], Iterable[tuple[str, int]]]
-
-
 def each_seat(s: State) -> Iterable[tuple[str, int]]:
     return ((data.SEAT_NAMES[seat], seat) for seat in range(s.seats))
 
@@ -153,7 +150,7 @@ def each_roll(s: State) -> Iterable[tuple[str, int]]:
     return ((name, roll) for roll, name in enumerate(data.ROLL_NAMES) if s.rolls[roll])
 
 
-def while_(*phases: Phase) -> Items:
+def while_(*phases: Phase) -> Callable[[State], Iterable[tuple[str, int]]]:
     """Who is in turn in some phases."""
     return lambda s: ((data.SEAT_NAMES[seat_in_turn(s)], seat_in_turn(s)),) if s.phase in phases else ()
 
@@ -191,8 +188,7 @@ def wrong_ending(s: State) -> str:
 
 def is_at_work(s: State, card: int) -> bool:
     """Whether a card may be in effect now: in its phase, and Dino Down before anybody moves."""
-    is_its_phase = s.phase in EFFECTIVE and data.CARDS[card].timing == max(TIMINGS[: s.phase])
-    return is_its_phase and (card != data.Card.DINO_DOWN or s.phase == Phase.DINO_DOWN)
+    return s.phase in EFFECTIVE and data.CARDS[card].timing == max(TIMINGS[: s.phase]) and (card != data.Card.DINO_DOWN or s.phase == Phase.DINO_DOWN)
 
 
 def is_hunting(s: State, seat: int) -> bool:

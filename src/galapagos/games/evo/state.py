@@ -9,26 +9,8 @@ from galapagos.engine.event import tell
 from galapagos.engine.question import Ids, ids, ids_from
 from galapagos.engine.struct import i8, i16, struct
 
+from . import data
 from .actions import CardId, GeneId, RowId, Space
-from .data import (
-    BOARDS,
-    CARD_COPIES,
-    CARD_KINDS,
-    DIE,
-    FIRST_CARD_ROUND,
-    GENES,
-    IDEAL,
-    MAX_TABLE,
-    NEIGHBOURS,
-    PRINTED,
-    ROLL_NAMES,
-    SEATS,
-    SPACES,
-    TIMED,
-    ZONES,
-    Board,
-    Timing,
-)
 from .events import PUT, TAKEN
 
 
@@ -61,7 +43,7 @@ class Phase(IntEnum):
 NO_TIMING = -1
 TIMINGS = (-1, -1, -1, 0, -1, 1, -1, 2, -1, -1, -1, 3, -1, 4, -1, -1, -1, 5, -1, -1, 6)     # by phase: whose cards are offered
 assert len(TIMINGS) == len(Phase)
-assert all(TIMINGS[Phase[f"{timing.name}_EVENTS"]] == timing for timing in Timing)
+assert all(TIMINGS[Phase[f"{timing.name}_EVENTS"]] == timing for timing in data.Timing)
 
 
 class Ending(IntEnum):
@@ -99,11 +81,11 @@ class Options:
 @struct
 class Species:
     points: i16
-    dinosaurs: i8                               # on the board
-    cards: i8                                   # how many are in the hand
-    genes: Annotated[list[i8], GENES]           # won, without the printed ones
-    hand: Annotated[list[i8], CARD_KINDS]      # hidden from the others
-    effects: Annotated[list[i8], CARD_KINDS]   # how many copies of a card work for this player in this phase
+    dinosaurs: i8                                   # on the board
+    cards: i8                                       # how many are in the hand
+    genes: Annotated[list[i8], data.GENES]          # won, without the printed ones
+    hand: Annotated[list[i8], data.CARD_KINDS]      # hidden from the others
+    effects: Annotated[list[i8], data.CARD_KINDS]   # how many copies of a card work for this player in this phase
 
 
 @struct
@@ -119,8 +101,8 @@ class Play:
 class Row:
     """A row of the bidding table."""
 
-    gene: i8                                    # gene + 1; 0 in an empty row
-    bidder: i8                                  # seat + 1
+    gene: i8                                        # gene + 1; 0 in an empty row
+    bidder: i8                                      # seat + 1
     bid: i16
 
 
@@ -132,42 +114,42 @@ class State:
     phase: i8
     board: i8
     round: i8
-    climate: i8                                 # a position on the ring
+    climate: i8                                     # a position on the ring
     meteor: i8
-    turn: i8                                    # whose turn it is in this phase, as an index of `order`
-    asked: i8                                   # who is offered to play cards, as bits
-    passes: i8                                  # in a row
-    plays: i8                                   # cards on the table
-    feet: i8                                    # left to the player who moves
-    attacker: i8                                # space from which, in combat
-    defender: i8                                # and into which
-    babies: i8                                  # still to be placed by the player whose turn it is
-    homeless: i8                                # whether he had no dinosaur when his births began
-    extreme: i8                                 # which one survival looks at
-    condemned: i8                               # how many more of the player whose turn it is must die there
-    lost_row: i8                                # row + 1 where the bidder was just outbid
-    spent_genes: i8                             # card counters out of the game
-    drew: i8                                    # whose place was drawn by lot in this round, as bits
+    turn: i8                                        # whose turn it is in this phase, as an index of `order`
+    asked: i8                                       # who is offered to play cards, as bits
+    passes: i8                                      # in a row
+    plays: i8                                       # cards on the table
+    feet: i8                                        # left to the player who moves
+    attacker: i8                                    # space from which, in combat
+    defender: i8                                    # and into which
+    babies: i8                                      # still to be placed by the player whose turn it is
+    homeless: i8                                    # whether he had no dinosaur when his births began
+    extreme: i8                                     # which one survival looks at
+    condemned: i8                                   # how many more of the player whose turn it is must die there
+    lost_row: i8                                    # row + 1 where the bidder was just outbid
+    spent_genes: i8                                 # card counters out of the game
+    drew: i8                                        # whose place was drawn by lot in this round, as bits
     deck_size: i8
     options: Options
-    rolls: Annotated[list[i8], len(ROLL_NAMES)]     # the last dice of this round (Roll), to be seen; 0 where nothing was rolled
-    order: Annotated[list[i8], SEATS]           # seats in turn order
-    bag: Annotated[list[i8], GENES]
-    deck: Annotated[list[i8], CARD_KINDS]      # hidden; in a hidden state also what lies in hidden hands
-    discard: Annotated[list[i8], CARD_KINDS]
-    table: Annotated[list[Play], MAX_TABLE]     # in the order of play
-    rows: Annotated[list[Row], SEATS]
-    species: Annotated[list[Species], SEATS]
-    owners: Annotated[list[i8], SPACES]         # seat + 1 where a dinosaur stands
-    newborn: Annotated[list[i8], SPACES]        # 1 where a dinosaur stands that was born in this round
-    nests: Annotated[list[i8], SPACES]          # 1 where the player in turn may place babies, if it is empty
+    rolls: Annotated[list[i8], len(data.ROLL_NAMES)]     # the last dice of this round (Roll), to be seen; 0 where nothing was rolled
+    order: Annotated[list[i8], data.SEATS]          # seats in turn order
+    bag: Annotated[list[i8], data.GENES]
+    deck: Annotated[list[i8], data.CARD_KINDS]      # hidden; in a hidden state also what lies in hidden hands
+    discard: Annotated[list[i8], data.CARD_KINDS]
+    table: Annotated[list[Play], data.MAX_TABLE]    # in the order of play
+    rows: Annotated[list[Row], data.SEATS]
+    species: Annotated[list[Species], data.SEATS]
+    owners: Annotated[list[i8], data.SPACES]        # seat + 1 where a dinosaur stands
+    newborn: Annotated[list[i8], data.SPACES]       # 1 where a dinosaur stands that was born in this round
+    nests: Annotated[list[i8], data.SPACES]         # 1 where the player in turn may place babies, if it is empty
     no_play: Play
     no_row: Row
 
 
 def board_for(seats: int) -> int:
     """Setup: as many stars as players; four players with AD unless BC is chosen or drawn."""
-    return Board.BD if seats == 3 else Board.AC if seats == 5 else Board.AD
+    return data.Board.BD if seats == 3 else data.Board.AC if seats == 5 else data.Board.AD
 
 
 def refuse_table(options: Options, seats: int) -> str:
@@ -186,19 +168,19 @@ def all_seats(s: State) -> Ids[int]:
 
 def all_spaces(s: State) -> Ids[Space]:
     """Of the largest island; a smaller one lacks some."""
-    return ids(SPACES)
+    return ids(data.SPACES)
 
 
 def all_cards(s: State) -> Ids[CardId]:
-    return ids(CARD_KINDS)
+    return ids(data.CARD_KINDS)
 
 
 def cards_of(timing: int) -> Ids[CardId]:
-    return ids_from(TIMED[timing], TIMED[timing + 1])
+    return ids_from(data.TIMED[timing], data.TIMED[timing + 1])
 
 
 def all_genes(s: State) -> Ids[GeneId]:
-    return ids(GENES)
+    return ids(data.GENES)
 
 
 def all_rows(s: State) -> Ids[RowId]:
@@ -207,11 +189,11 @@ def all_rows(s: State) -> Ids[RowId]:
 
 
 def all_boards(s: State) -> Ids[int]:
-    return ids(BOARDS)
+    return ids(data.BOARDS)
 
 
 def all_faces(s: State) -> Ids[int]:
-    return ids(DIE)
+    return ids(data.DIE)
 
 
 # --- Island
@@ -219,12 +201,12 @@ def all_faces(s: State) -> Ids[int]:
 
 def neighbour(s: State, space: int, direction: int) -> Space:
     """The space one step away, or NOWHERE."""
-    return Space(NEIGHBOURS[s.board][space][direction])
+    return Space(data.NEIGHBOURS[s.board][space][direction])
 
 
 def zone_of(s: State, space: int) -> int:
     """The zone of a space; NOWHERE where this island has no such space."""
-    return ZONES[s.board][space]
+    return data.ZONES[s.board][space]
 
 
 def is_of(s: State, space: int, seat: int) -> bool:
@@ -236,7 +218,7 @@ def is_empty(s: State, space: int) -> bool:
 
 
 def ideal_zone(s: State) -> int:
-    return IDEAL[s.climate]
+    return data.IDEAL[s.climate]
 
 
 # --- Species
@@ -248,7 +230,7 @@ def seat_in_turn(s: State) -> int:
 
 def count_genes(species: Species, gene: int) -> int:
     """Printed and won."""
-    return PRINTED[gene] + species.genes[gene]
+    return data.PRINTED[gene] + species.genes[gene]
 
 
 # --- Event cards
@@ -261,7 +243,7 @@ def timing_of(s: State) -> int:
 
 def may_cards_be_played(s: State, timing: int) -> bool:
     """E4: from round three on, unless all cards of that phase lie in the discard."""
-    return s.round >= FIRST_CARD_ROUND and any(s.discard[card] < CARD_COPIES[card] for card in cards_of(timing))
+    return s.round >= data.FIRST_CARD_ROUND and any(s.discard[card] < data.CARD_COPIES[card] for card in cards_of(timing))
 
 
 # --- Dinosaurs come from the supply of their player, walk, and return to it

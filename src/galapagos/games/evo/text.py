@@ -4,35 +4,25 @@ from __future__ import annotations
 
 from galapagos.engine.message import Message, Value, as_name
 
-from .data import (
-    CARD_WORDS,
-    EXTREME_NAMES,
-    GENE_NAMES,
-    METEOR,
-    SCORE_NAMES,
-    SEAT_NAMES,
-    SPACE_NAMES,
-    TIMING_NAMES,
-    ZONE_NAMES,
-)
+from . import data
 from .rules.evolution import discount, price
 from .rules.movement import winning_roll
 from .rules.survival import extreme_zone
 from .state import State, ideal_zone, is_empty, neighbour, seat_in_turn, timing_of, zone_of
 
-SEATS = tuple(Message(f"player-{name}") for name in SEAT_NAMES)
-PLACES = tuple(tuple(Message("space", {"space": name, "zone": Message(f"zone-{zone}")}) for zone in ZONE_NAMES) for name in SPACE_NAMES)
+SEATS = tuple(Message(f"player-{name}") for name in data.SEAT_NAMES)
+PLACES = tuple(tuple(Message("space", {"space": name, "zone": Message(f"zone-{zone}")}) for zone in data.ZONE_NAMES) for name in data.SPACE_NAMES)
 NAMES: dict[str, tuple[Message, ...]] = {
     "player": SEATS,
-    "event card": tuple(Message(f"card-{word}") for word in CARD_WORDS),
-    "gene": tuple(Message(f"gene-{name}") for name in GENE_NAMES),
-    "row": tuple(Message("row", {"number": row + 1}) for row in range(len(SEAT_NAMES))),
-    "extreme": tuple(Message(f"extreme-{name}") for name in EXTREME_NAMES),
-    "key": tuple(Message(f"score-{name}") for name in SCORE_NAMES),
+    "event card": tuple(Message(f"card-{word}") for word in data.CARD_WORDS),
+    "gene": tuple(Message(f"gene-{name}") for name in data.GENE_NAMES),
+    "row": tuple(Message("row", {"number": row + 1}) for row in range(len(data.SEAT_NAMES))),
+    "extreme": tuple(Message(f"extreme-{name}") for name in data.EXTREME_NAMES),
+    "key": tuple(Message(f"score-{name}") for name in data.SCORE_NAMES),
 }
-TEXTS = tuple(Message(f"card-{word}.text") for word in CARD_WORDS)
+TEXTS = tuple(Message(f"card-{word}.text") for word in data.CARD_WORDS)
 NOTHING = Message("gene-nothing")
-TIMINGS = tuple(as_name(name) for name in TIMING_NAMES)
+TIMINGS = tuple(as_name(name) for name in data.TIMING_NAMES)
 PLAIN = {"downed": "space", "moved": "from", "attacked": "from", "defeated": "space", "lost": "from", "died": "space"}     # where the zone is no news
 
 
@@ -53,7 +43,7 @@ def owner(s: State, what: str, number: int) -> int:
 
 def zones(zone: int) -> Message:
     """Of the island: all beaches…"""
-    return Message(f"zones-{ZONE_NAMES[zone]}")
+    return Message(f"zones-{data.ZONE_NAMES[zone]}")
 
 
 def prize(s: State, row: int) -> Message:
@@ -68,7 +58,7 @@ def prompt(s: State, question: str) -> dict[str, Value]:
         return {"feet": s.feet}
     if question == "combat":
         seat, other = seat_in_turn(s), s.owners[s.defender] - 1
-        return {"attacker": SEATS[seat], "defender": SEATS[other], "space": SPACE_NAMES[s.defender], "highest": winning_roll(s, seat, other)}
+        return {"attacker": SEATS[seat], "defender": SEATS[other], "space": data.SPACE_NAMES[s.defender], "highest": winning_roll(s, seat, other)}
     if question == "births":
         return {"babies": s.babies}
     if question == "survival":
@@ -78,31 +68,31 @@ def prompt(s: State, question: str) -> dict[str, Value]:
     if question in ("deal", "card_genes"):
         return {"to": SEATS[s.turn if question == "deal" else seat_in_turn(s)]}
     rest: dict[str, dict[str, Value]] = {
-        "start": {"to": SEATS[0]}, "initiative": {"place": s.turn + 1}, "genes": {"row": s.turn + 1}, "meteor": {"highest": METEOR[s.meteor]},
+        "start": {"to": SEATS[0]}, "initiative": {"place": s.turn + 1}, "genes": {"row": s.turn + 1}, "meteor": {"highest": data.METEOR[s.meteor]},
         "ending": {"round": s.round}}
     return rest.get(question, {})
 
 
 def leads_to(s: State, verb: str, values: tuple[int, ...]) -> str:
-    return SPACE_NAMES[neighbour(s, *values)] if verb == "move" else ""
+    return data.SPACE_NAMES[neighbour(s, *values)] if verb == "move" else ""
 
 
 def choice(s: State, verb: str, values: tuple[int, ...], args: dict[str, Value]) -> dict[str, Value]:
     if verb == "move":
         to = neighbour(s, *values)
-        step: dict[str, Value] = {"from": SPACE_NAMES[values[0]], "direction": args["direction"], "to": PLACES[to][zone_of(s, to)]}
+        step: dict[str, Value] = {"from": data.SPACE_NAMES[values[0]], "direction": args["direction"], "to": PLACES[to][zone_of(s, to)]}
         if is_empty(s, to):
             return {**step, "kind": "step"}
         other = s.owners[to] - 1
         return {**step, "kind": "attack", "defender": SEATS[other], "chances": winning_roll(s, s.actor, other)}
     if verb == "target":
-        return {"owner": SEATS[s.owners[values[0]] - 1], "space": SPACE_NAMES[values[0]]}
+        return {"owner": SEATS[s.owners[values[0]] - 1], "space": data.SPACE_NAMES[values[0]]}
     if verb == "bid":
         paid = price(s.species[s.actor], values[1])
         return {"row": args["row"], "amount": values[1], "prize": prize(s, values[0]), "price": paid, "saved": values[1] - paid}
     if verb == "play":
         return {**args, "text": TEXTS[values[0]]}
-    return {**args, "space": SPACE_NAMES[values[0]]} if verb in ("remove", "start") else args
+    return {**args, "space": data.SPACE_NAMES[values[0]]} if verb in ("remove", "start") else args
 
 
 def event(s: State, event: str, args: dict[str, Value]) -> dict[str, Value]:
@@ -114,7 +104,7 @@ def event(s: State, event: str, args: dict[str, Value]) -> dict[str, Value]:
         return {**args, "prize": prize(s, number(args["row"]) - 1)}
     if event == "killed":
         space = plain(args["space"])
-        return {**args, "space": Message("dinosaur", {"space": space, "owner": SEATS[s.owners[SPACE_NAMES.index(space)] - 1]})}
+        return {**args, "space": Message("dinosaur", {"space": space, "owner": SEATS[s.owners[data.SPACE_NAMES.index(space)] - 1]})}
     if event in PLAIN:
         return {**args, PLAIN[event]: plain(args[PLAIN[event]])}
     return args
