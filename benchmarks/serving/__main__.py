@@ -18,7 +18,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -54,6 +54,9 @@ class Round:
     def wait(self, part: float) -> float:
         waits = sorted(self.load.waits)
         return waits[min(len(waits) - 1, int(len(waits) * part))] if waits else float("nan")
+
+
+FIGURES: dict[str, Callable[[Round], float]] = {"moves": lambda one: one.rate, "CPU": lambda one: one.cpu_per_move, "p99": lambda one: one.wait(0.99)}
 
 
 @contextmanager
@@ -122,8 +125,7 @@ def compare(rounds: int, seconds: float, rate: float, tables: int) -> None:
         print(f"  {name:14}{statistics.median(one.rate for one in of):8.0f} moves/s   {statistics.median(one.cpu_per_move for one in of) * 1e3:6.2f} ms CPU/move   "
               f"wait {statistics.median(one.wait(0.5) for one in of) * 1e3:6.1f} ms median, {statistics.median(one.wait(0.99) for one in of) * 1e3:6.1f} ms p99")
     print("  ratio         " + "   ".join(
-        f"{label} {statistics.median(value(a) for a in found['ours']) / statistics.median(value(b) for b in found['boardgame.io']):.2f}"
-        for label, value in (("moves", lambda one: one.rate), ("CPU", lambda one: one.cpu_per_move), ("p99", lambda one: one.wait(0.99)))))
+        f"{label} {statistics.median(map(value, found['ours'])) / statistics.median(map(value, found['boardgame.io'])):.2f}" for label, value in FIGURES.items()))
 
 
 def main() -> None:

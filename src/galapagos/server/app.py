@@ -16,6 +16,7 @@ from galapagos.engine.errors import Refused
 from galapagos.engine.request import Teller
 
 from . import metrics
+from .analyses import Analyses
 from .description import openapi
 from .hub import Hub
 from .identity import Identities
@@ -54,10 +55,12 @@ class Server:
         self.identities = Identities(self.store, await self.store.secret("cookies", secrets.token_bytes(32)), self.settings.secure)
         self.thinkers = await Thinkers.start()
         self.hub = Hub(self.store, self.thinkers, self.settings)
+        self.analyses = Analyses(self.thinkers)
         await self.hub.start()
 
     async def close(self) -> None:
         await self.hub.close()
+        await self.analyses.close()
         await self.thinkers.close()
         await self.store.close()
 

@@ -200,6 +200,17 @@ class Log(msgspec.Struct, frozen=True):
     steps: list[LoggedStep]
 
 
+class PositionText(msgspec.Struct, frozen=True):
+    position: str
+
+
+class AnalysisInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How far an analysis is, from 0 to 1, and what it found."""
+
+    part: float
+    result: dict[str, Any] | None = None
+
+
 class Sentence(msgspec.Struct, frozen=True):
     """Why something was refused, and what to do next."""
 

@@ -17,6 +17,16 @@ async def room_of(asked: Asked) -> Room:
     return await asked.server.hub.room(asked.path["table"])
 
 
+def number_of(asked: Asked, name: str, otherwise: int) -> int:
+    """A whole number of the query."""
+    text = asked.query.get(name, "")
+    if not text:
+        return otherwise
+    if len(text) > 9 or not text.lstrip("-").isascii() or not text.lstrip("-").isdigit():
+        raise Refused(f"{name} is a whole number.")
+    return int(text)
+
+
 async def open_tables(asked: Asked) -> list[TableLine]:
     """Public tables with a free seat, and public matches that can be watched."""
     status = (RUNNING,) if asked.query.get("watch") else (OPEN,)

@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 import ctypes
+import secrets
 import time
 from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+import msgspec
+
 from galapagos.bots import check_bot, is_level, make_bot
 from galapagos.bots.budget import Budget, Limit
 from galapagos.bots.levels import LEVELS, Thinker, find_level
 from galapagos.bots.thought import think
+from galapagos.engine.chance import Random, start_random
+from galapagos.engine.contract import CHANCE
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, find_game
 from galapagos.engine.match import Match
-from galapagos.engine.position import parse
+from galapagos.engine.position import describe, parse
 from galapagos.engine.record import Record, verify
 from galapagos.engine.struct import buffer, i16
 from galapagos.lab.analysis import analyse
 
+from ..difference import differences
 from .wire import (
     Advice,
     Advise,
@@ -27,13 +33,19 @@ from .wire import (
     Analysed,
     Choose,
     Chosen,
+    Describe,
+    Described,
+    Film,
     LoggedStep,
+    Moment,
     Opinion,
     Position,
     Reading,
     ReadPosition,
     Retell,
     Retold,
+    Unroll,
+    Unrolled,
     Verified,
 )
 
@@ -83,11 +95,43 @@ def analyse_match(question: Analyse, record: Record, progress: Callable[[float],
         progress=lambda done, total: progress(done / total)))
 
 
-def read(question: Reading) -> Position | Retold | Verified:
+def read(question: Reading) -> Position | Retold | Verified | Unrolled | Described:
     if isinstance(question, ReadPosition):
         return Position(bytes(parse(find_game(question.game), question.text)))
     record = Record.parse(question.record)
-    return retell(record, question.seat) if isinstance(question, Retell) else check_dice(record)
+    if isinstance(question, Retell):
+        return retell(record, question.seat)
+    if isinstance(question, Unroll):
+        return Unrolled(msgspec.json.encode(unroll(record, question.seat)))
+    if isinstance(question, Describe):
+        return describe_moment(record, question)
+    return check_dice(record)
+
+
+def unroll(record: Record, seat: int) -> Film:
+    match = Match.replay(record, 0)
+    request = match.request(seat)
+    film = Film(record.game, record.seats, seat, request.options, request.view, request.scores, [])
+    for number, line in enumerate(record.actions, 1):
+        actor, steps = match.state.actor, len(match.steps)
+        match.play_line(line, number)
+        before, request = request, match.request(seat, request.version)
+        secrets_told = [heard for step in match.steps[steps:] for heard in step.heard if heard.known is not heard.public]
+        is_known = 0 <= seat == actor or all(heard.knower == seat for heard in secrets_told)
+        film.moments.append(Moment(
+            request.version, match.steps[-1].turn, max(CHANCE, actor), line if is_known else "", request.actor, differences(before.view, request.view), request.events,
+            request.prompt, None if request.scores == before.scores else request.scores))
+    return film
+
+
+def describe_moment(record: Record, question: Describe) -> Described:
+    match = Match.replay(record, question.lines)
+    if not question.is_guess:
+        return Described(match.position)
+    guessed, random = match.game.hidden(match.state, question.seat), Random()
+    start_random(random, secrets.randbits(32), 1)
+    match.game.rules.guess(guessed, question.seat, random)
+    return Described(describe(match.game, guessed))
 
 
 def retell(record: Record, seat: int) -> Retold:

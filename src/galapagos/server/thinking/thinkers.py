@@ -29,6 +29,8 @@ from .wire import (
     Ask,
     Choose,
     Chosen,
+    Describe,
+    Described,
     Drop,
     Failure,
     LoggedStep,
@@ -44,6 +46,8 @@ from .wire import (
     Result,
     Retell,
     Retold,
+    Unroll,
+    Unrolled,
     Verified,
     Verify,
     Want,
@@ -135,6 +139,14 @@ class Thinkers:
     async def retell(self, record: str, seat: int) -> list[LoggedStep]:
         """The story of a match as a seat (or, for -1, a spectator) heard it."""
         return (await self._ask(Retell(record, seat), Retold)).steps
+
+    async def unroll(self, record: str, seat: int) -> bytes:
+        """The whole match as a seat saw it, moment by moment: a `Film` as JSON."""
+        return (await self._ask(Unroll(record, seat), Unrolled)).film
+
+    async def describe(self, record: str, lines: int, seat: int, is_guess: bool) -> str:
+        """The position after so many lines of a record; a guess, where that seat must not know all of it."""
+        return (await self._ask(Describe(record, lines, seat, is_guess), Described)).position
 
     async def verify(self, record: str) -> Verified:
         """Whether the dice of a finished match were fair."""

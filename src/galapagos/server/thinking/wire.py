@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import IO, Literal
+from typing import IO, Any, Literal
 
 import msgspec
 
+from galapagos.engine.message import Message as Said
+from galapagos.engine.result import ScoreLine
 from galapagos.engine.story import Happening
 from galapagos.lab.analysis import Analysis
+
+from ..difference import Change
 
 LENGTH = 4                      # bytes
 
@@ -56,7 +60,23 @@ class Verify(Message, frozen=True):
     record: str
 
 
-Reading = ReadPosition | Retell | Verify
+class Unroll(Message, frozen=True):
+    """The whole match, moment by moment, as a seat saw it."""
+
+    record: str
+    seat: int
+
+
+class Describe(Message, frozen=True):
+    """The position after so many lines of a record: as it was, or, where something is still hidden, as that seat may guess it."""
+
+    record: str
+    lines: int
+    seat: int
+    is_guess: bool
+
+
+Reading = ReadPosition | Retell | Verify | Unroll | Describe
 Question = Choose | Advise | Analyse | Reading
 
 
@@ -104,6 +124,40 @@ class Retold(Message, frozen=True):
     steps: list[LoggedStep]
 
 
+class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What an action made of a match: `changes` turn the view before it into the one after it."""
+
+    version: int
+    turn: int
+    seat: int                   # who acted; -1 for chance
+    action: str                 # empty where that seat must not know it
+    actor: int                  # who is asked now
+    changes: list[Change]
+    events: list[Happening] = []
+    prompt: Said | None = None
+    scores: list[ScoreLine] | None = None
+
+
+class Film(msgspec.Struct, frozen=True):
+    """A match from a viewpoint, from the beginning."""
+
+    game: str
+    seats: int
+    seat: int
+    options: dict[str, str]
+    view: Any
+    scores: list[ScoreLine]
+    moments: list[Moment]
+
+
+class Unrolled(Message, frozen=True):
+    film: bytes                 # as JSON, so that the server has nothing to do with it
+
+
+class Described(Message, frozen=True):
+    position: str
+
+
 class Verified(Message, frozen=True):
     """How many rolls and decisions were checked, and what is wrong, in a sentence; empty where the match was fair."""
 
@@ -124,7 +178,7 @@ class Failure(Message, frozen=True):
     words: str
 
 
-Result = Chosen | Advice | Analysed | Position | Retold | Verified | Refusal | Failure
+Result = Chosen | Advice | Analysed | Position | Retold | Unrolled | Described | Verified | Refusal | Failure
 
 
 # --- what is sent

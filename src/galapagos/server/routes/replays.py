@@ -1,0 +1,60 @@
+"""Matches looked at again: moment by moment, played on from, and judged."""
+
+from __future__ import annotations
+
+from galapagos.engine.errors import Refused
+
+from ..endpoint import Asked, Endpoint, Reply
+from ..hub import record_of
+from ..protocol import AnalysisInfo, PositionText
+from ..table import OVER, Table
+from ..thinking import Film
+from .tables import TABLE, number_of, room_of
+
+
+async def film(asked: Asked) -> Reply:
+    """The whole match from a seat's viewpoint; while it runs, from one's own."""
+    room = await room_of(asked)
+    async with room.turn():
+        seat, record = viewpoint(asked, room.table), room.table.record()
+    return Reply(await asked.server.thinkers.unroll(record.text(), seat))
+
+
+def viewpoint(asked: Asked, table: Table) -> int:
+    own = table.seat_of(asked.id)
+    seat = number_of(asked, "seat", own)
+    if not -1 <= seat < len(table.chairs):
+        raise Refused(f"There is no seat {seat} at this table.")
+    if table.status != OVER:
+        if seat not in (own, -1):
+            raise Refused("While the match runs, it is seen from your own seat only.")
+        is_told = getattr(table.game.text, "is_told", None)
+        if table.match and is_told and not is_told(0, table.match.state):
+            raise Refused("In this match all must remember what they saw: it can be looked at when it is over.")
+    return seat
+
+
+async def position(asked: Asked) -> PositionText:
+    """The position at a version, as a text to play on from; where something is still hidden, as my seat may guess it."""
+    room = await room_of(asked)
+    async with room.turn():
+        table = room.table
+        seat, record = viewpoint(asked, table), table.record()
+    version = number_of(asked, "version", len(record.actions))
+    if not 0 <= version <= len(record.actions):
+        raise Refused(f"This match has versions 0 to {len(record.actions)}.")
+    return PositionText(await asked.server.thinkers.describe(record.text(), version, seat, table.status != OVER))
+
+
+async def analyse(asked: Asked) -> AnalysisInfo:
+    """What a bot thinks of each decision of a match that is over: begun by the first who asks, and told how far it is until it is done."""
+    room = await room_of(asked)
+    asked.who()
+    return asked.server.analyses.of(room.table.id, record_of(room.table).text())
+
+
+ENDPOINTS = (
+    Endpoint("GET", f"{TABLE}/film", film, Film, query=("seat",)),
+    Endpoint("GET", f"{TABLE}/position", position, PositionText, query=("version", "seat")),
+    Endpoint("GET", f"{TABLE}/analysis", analyse, AnalysisInfo),
+)

@@ -1,0 +1,98 @@
+"""Matches looked at again."""
+
+from __future__ import annotations
+
+import random
+import time
+
+import pytest
+
+from galapagos.engine.match import Match
+from galapagos.engine.record import Record
+from galapagos.server.difference import apply
+
+from ..serving import Guest, Refusal, Seat, Served, play_all
+
+
+def played(server: Served, game: str, most: int = 100_000, **more: object) -> tuple[list[Guest], list[Seat], str]:
+    guests = [server.guest(name) for name in ("Ann", "Bob")]
+    table = guests[0].open(game, "", **more)
+    guests[1].sit(table)
+    guests[0].post(f"/api/tables/{table}/start")
+    seats = [guest.at(table) for guest in guests]
+    play_all(seats, random.Random(1), most)
+    return guests, seats, table
+
+
+def test_a_film_ends_where_the_match_stands(server: Served) -> None:
+    guests, seats, table = played(server, "mutations", 60)
+    for number, guest in enumerate(guests):
+        film = guest.get(f"/api/tables/{table}/film")
+        view = film["view"]
+        for moment in film["moments"]:
+            view = apply(view, moment["changes"])
+        assert view == seats[number].view
+        assert film["moments"][-1]["version"] == seats[number].version
+
+
+def test_while_a_match_runs_nobody_sees_it_from_another_seat(server: Served) -> None:
+    guests, _, table = played(server, "mutations", 10)
+    with pytest.raises(Refusal, match="your own seat"):
+        guests[0].get(f"/api/tables/{table}/film?seat=1")
+    with pytest.raises(Refusal, match="your own seat"):
+        server.guest().get(f"/api/tables/{table}/film?seat=0")
+    assert server.guest().get(f"/api/tables/{table}/film?seat=-1")["moments"]
+    with pytest.raises(Refusal, match="no seat 7"):
+        guests[0].get(f"/api/tables/{table}/film?seat=7")
+    with pytest.raises(Refusal, match="whole number"):
+        guests[0].get(f"/api/tables/{table}/film?seat=x")
+
+
+def test_what_one_player_looked_at_is_not_in_anothers_film(server: Served) -> None:
+    """Private chance outcomes: their actions are left out for everybody else."""
+    guests, _, table = played(server, "mutations", 80)
+    films = [guest.get(f"/api/tables/{table}/film") for guest in guests]
+    looks = [[moment["action"] for moment in film["moments"] if moment["action"].startswith("look")] for film in films]
+    hidden = [sum(moment["action"] == "" for moment in film["moments"]) for film in films]
+    assert [len(looks[0]), len(looks[1])] == [hidden[1], hidden[0]]
+
+
+def test_with_hidden_memory_a_running_match_is_not_shown_again(server: Served) -> None:
+    guests, _, table = played(server, "laborigines", 25, options={"memory": "hidden"})
+    with pytest.raises(Refusal, match="remember"):
+        guests[0].get(f"/api/tables/{table}/film")
+
+
+def test_one_can_play_on_from_any_moment(server: Served) -> None:
+    guests, seats, table = played(server, "dodo")
+    seats[0].wait_until(lambda: seats[0].is_over)
+    record = Record.parse(guests[0].get(f"/api/tables/{table}/record"))
+    version = len(record.actions) // 2
+    text = guests[0].get(f"/api/tables/{table}/position?version={version}")["position"]
+    assert text == Match.replay(record, version).position
+    again = guests[0].post("/api/tables", game="dodo", seats=[{"me": True}, {"bot": "random"}], position=text)
+    assert again["status"] == "running"
+    with pytest.raises(Refusal, match="versions 0 to"):
+        guests[0].get(f"/api/tables/{table}/position?version=99999")
+
+
+def test_a_running_match_with_secrets_is_played_on_from_a_guess(server: Served) -> None:
+    guests, _, table = played(server, "mutations", 40)
+    texts = {guests[0].get(f"/api/tables/{table}/position")["position"] for _ in range(2)}
+    for text in texts:
+        guests[0].post("/api/tables", game="mutations", seats=[{"me": True}, {"bot": "random"}], position=text)
+
+
+def test_an_analysis_tells_how_far_it_is(server: Served) -> None:
+    guests, seats, table = played(server, "dodo", 6)
+    with pytest.raises(Refusal, match="when the match is over"):
+        guests[0].get(f"/api/tables/{table}/analysis")
+    play_all(seats, random.Random(2))
+    seats[0].wait_until(lambda: seats[0].is_over)
+    answer = guests[0].get(f"/api/tables/{table}/analysis")
+    until = time.monotonic() + 120
+    while "result" not in answer and time.monotonic() < until:
+        assert 0 <= answer["part"] <= 1
+        time.sleep(0.3)
+        answer = guests[1].get(f"/api/tables/{table}/analysis")
+    assert len(answer["result"]["decisions"]) > 10
