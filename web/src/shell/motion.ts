@@ -5,7 +5,8 @@ import { crossfade, scale } from "svelte/transition";
 
 const STEP_MS = 260;
 
-const duration = (): number => (prefersReducedMotion.current ? 0 : STEP_MS);
+/** How long a piece takes for a step; no time for who wants no motion. */
+export const duration = (): number => (prefersReducedMotion.current ? 0 : STEP_MS);
 
 /** `in:arrive={{ key: creature.id }} out:leave={{ key: creature.id }}`. */
 export const [leave, arrive] = crossfade({

@@ -2,7 +2,7 @@
 import type { Message } from "../../protocol/engine.ts";
 import type { AnimalView, MutationsView, SpeciesView, TraitView } from "../../protocol/mutations.ts";
 import type { Table } from "../../shell/table.svelte.ts";
-import { messageOf } from "./traits.ts";
+import { messageOf, partners } from "./traits.ts";
 
 export type MutationsTable = Table<MutationsView>;
 
@@ -49,6 +49,13 @@ export function describeAnimal(animal: AnimalView, species: SpeciesView, table: 
   return table.words.say("page-animal-label", { player: table.seatName(species.owner), animal: { id: borne.length ? "animal-bearing" : "animal", args } });
 }
 
-export function describeTrait(trait: TraitView, species: SpeciesView, { words }: MutationsTable): string {
-  return words.say("look-trait-of", { trait: { id: messageOf(trait.name) }, species: species.name });
+export function describeTrait(trait: TraitView, species: SpeciesView, { words, view }: MutationsTable): string {
+  const args = { trait: { id: messageOf(trait.name) }, plus: trait.plus, species: species.name };
+  const sharers = partners(trait, view.species).filter((name) => name !== species.name);
+  return [words.say("page-trait-label", args), ...(sharers.length ? [words.say("page-shared-label", { species: sharers })] : [])].join(", ");
+}
+
+export function describeCards(seat: number, table: MutationsTable): string {
+  const { deck, discard } = table.view.players[seat]!;
+  return table.words.say("page-cards-label", { player: table.seatName(seat), deck, discard });
 }

@@ -1,5 +1,7 @@
 # What the page says about Random Mutations, in English.
 
+page-before = Before the first turn
+page-take-back = Take it back
 page-over = The game is over
 page-phase-development = development
 page-phase-climate = climate
@@ -9,11 +11,21 @@ page-heap-food = food
 page-heap-shelter = shelters
 page-heap-parasite = parasites
 page-heap-label = { $count } { $heap } on the table
+page-garden = Species of { $player }
 page-deck = main deck
 page-unseen = unseen
 page-first = first
 page-next = next
 page-last-turn = the last turn
+page-do-trait = Play a trait
+page-do-populate = Add an animal{ $price ->
+    [0] {""}
+   *[other] , and discard a card
+ }
+page-do-diverge = Split a new species off{ $price ->
+    [0] {""}
+   *[other] , and discard a card
+ }
 page-hunt = Hunt
 page-hunt-with = Hunt with { $animal } of { $species }
 page-looked = Its owner has looked at the card
@@ -30,8 +42,13 @@ page-ran = rolled { $roll }
 page-your-deck = deck
 page-passed = Has passed
 page-scavenges = Has a hungry scavenger
-page-cards-label = { $player }: { $deck } cards in the deck, { $discard } discarded
+page-cards-label = { $deck } / { $discard }: cards in the deck of { $player }, and discarded
 page-points-for = { $animals } for animals, { $traits } for traits, { $plus } for + numbers
+page-trait-label = { $trait }{ $plus ->
+    [0] {""}
+   *[other] {" "}+{ $plus }
+ } of { $species }
+page-shared-label = one card with { $species }
 page-species-label = { $player }'s { $species }, { $animals ->
     [one] one animal
    *[other] { $animals } animals
@@ -61,7 +78,6 @@ look-blue = Of these, from traits (blue)
 look-state = This turn
 look-trait = trait of { $species }
 look-trait-harmful = deleterious trait of { $species }
-look-trait-of = { $trait } of { $species }
 look-bearers = Species that have it
 look-unseen = Cards unseen
 look-plus = More food, and more points

@@ -2,44 +2,55 @@
 import type { Attachment } from "svelte/attachments";
 import type { MutationsView } from "../../protocol/mutations.ts";
 
-/** How wide a species is, how wide the card of an animal is beside it, and whether traits have their names beside them. */
+/** How wide a species of others is, how wide the card of an animal is there, whether traits have their names beside them; whether your own row is dense. */
 export interface Size {
   cell: number;
   card: number;
   isWorded: boolean;
+  isDense: boolean;
 }
 
-const CELLS = [190, 170, 150, 134, 120, 108, 100, 94, 87, 80, 72, 64, 58] as const;
+const CELLS = [270, 230, 190, 170, 150, 134, 120, 108, 100, 94, 87, 80, 72, 64, 58] as const;
 const WORDED_FROM = 150;
+const DENSE_BELOW = 87;
 const CARD_SHARES = [0.3, 0.36, 0.42, 0.5] as const;
-const LARGEST_CARD = 56;
+const LARGEST_CARD = 68;
 
-const sizeOf = (cell: number, share: number): Size => ({ cell, card: Math.round(Math.min(LARGEST_CARD, cell * share)), isWorded: cell >= WORDED_FROM });
+/** From large to small: your own row gives way before the others' species become tiny. */
+const STEPS = [false, true].flatMap((isDense) => CELLS.filter((cell) => isDense || cell >= DENSE_BELOW).map((cell) => sizeOf(cell, CARD_SHARES[0], isDense)));
 
-/** The widest species that fit (the narrowest where none do), and then the largest cards that still fit with them. */
+function sizeOf(cell: number, share: number, isDense: boolean): Size {
+  return { cell, card: Math.round(Math.min(LARGEST_CARD, cell * share)), isWorded: cell >= WORDED_FROM, isDense };
+}
+
+/** The first size that fits (the last where none does), and then the largest cards that still fit with it. */
 export function largest(fits: (size: Size) => boolean): Size {
-  const cell = CELLS.find((one) => fits(sizeOf(one, CARD_SHARES[0]))) ?? CELLS.at(-1)!;
-  const sizes = CARD_SHARES.map((share) => sizeOf(cell, share));
+  const { cell, isDense } = STEPS.find(fits) ?? STEPS.at(-1)!;
+  const sizes = CARD_SHARES.map((share) => sizeOf(cell, share, isDense));
   return sizes.findLast(fits) ?? sizes[0]!;
 }
 
-/** `--cell` and `--card` of a box for this view. Below 1000 px, where the page grows downwards, the style sheet has them. */
+/** Fits the gardens in a table for this view. Below 1000 px, where the page grows downwards, the style sheet has the sizes. */
 export function fitting(_: MutationsView): Attachment<HTMLElement> {
-  return (box) => {
-    const set = ({ cell, card, isWorded }: Size) => {
-      box.style.setProperty("--cell", `${cell}px`);
-      box.style.setProperty("--card", `${card}px`);
-      box.classList.toggle("worded", isWorded);
+  return (land) => {
+    const others = land.querySelector<HTMLElement>(".others")!;
+    const mine = land.querySelector<HTMLElement>(".mine");
+    const set = ({ cell, card, isWorded, isDense }: Size) => {
+      others.style.setProperty("--cell", `${cell}px`);
+      others.style.setProperty("--card", `${card}px`);
+      others.classList.toggle("worded", isWorded);
+      mine?.classList.toggle("dense", isDense);
     };
     const fit = () => {
       if (matchMedia("(max-width: 1000px)").matches) return;
       set(largest((size) => {
         set(size);
-        return box.scrollHeight <= box.clientHeight;
+        return others.scrollHeight <= others.clientHeight;
       }));
+      if (others.scrollHeight > others.clientHeight) others.querySelector('[data-touch="lit"]')?.scrollIntoView({ block: "nearest" });
     };
     const watch = new ResizeObserver(fit);
-    watch.observe(box);
+    watch.observe(land);
     void document.fonts.ready.then(fit);
     return () => watch.disconnect();
   };

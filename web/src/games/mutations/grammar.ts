@@ -1,10 +1,11 @@
 // What is tapped for a choice: a heap and then an animal; the jaws of a hunter; a trait of the prey; else the pieces that it names.
-import type { Choice } from "../../protocol/engine.ts";
+import type { Choice, Message } from "../../protocol/engine.ts";
 import type { MutationsView } from "../../protocol/mutations.ts";
 import { HEAPS, type HeapName } from "./heap.ts";
 import { TRAITS } from "./traits.ts";
 
 const HEAP_OF: Record<string, HeapName> = { feed: "food", shelter: "shelter", infest: "parasite" };
+const CARDS = ["trait", "populate", "diverge"];
 const PIECE = /^(hunt-)?a\d+$|^s\d+$/;
 
 /** Jaws stand beside an animal, so that a hungry carnivore can be fed or attack. */
@@ -18,6 +19,11 @@ export function route({ verb, pieces }: Choice): readonly string[] {
   if (heap) return [heap, ...pieces];
   if (verb === "hunt") return pieces.map(jawsOf);
   return verb === "graze" ? [] : pieces;
+}
+
+/** Once its species is chosen, a card is told by how it is played. */
+export function label({ verb, message }: Choice): Message | null {
+  return CARDS.includes(verb) ? { id: `page-do-${verb}`, args: message.args ?? {} } : null;
 }
 
 export function isDrawn(thing: string, view: MutationsView): boolean {

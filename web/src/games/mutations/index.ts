@@ -5,7 +5,7 @@ import type { Course, GamePage } from "../game.ts";
 import Board from "./Board.svelte";
 import { look } from "./look.ts";
 import Facts from "./Facts.svelte";
-import { isDrawn, route } from "./grammar.ts";
+import { isDrawn, label, route } from "./grammar.ts";
 import Own from "./Own.svelte";
 import Portrait from "./Portrait.svelte";
 import Score from "./Score.svelte";
@@ -26,7 +26,7 @@ function course({ turn, phase, over }: MutationsView): Course {
 }
 
 const page: GamePage<MutationsView> = {
-  Board, Own, Score, Facts, Portrait, route, isDrawn, course, look,
+  Board, Own, Score, Facts, Portrait, route, label, isDrawn, course, look,
   seats: (view) => view.players.map(({ name, seat }) => ({ name: name.toLowerCase(), pigment: PIGMENTS[seat]! })),
 };
 export default page;

@@ -34,7 +34,7 @@ function lookAtSpecies(species: SpeciesView, table: MutationsTable): Look {
   if (species.revealed) numbers.push([words.say("look-revealed"), words.say("look-yes")]);
   if (species.redirected) numbers.push([words.say("look-redirected"), words.say("look-yes")]);
   return {
-    title: species.name, kind: words.say("look-species", { player: table.seatName(species.owner) }), rule: "M9", numbers,
+    title: species.name, kind: words.say("look-species", { player: table.seatName(species.owner) }), rule: "M15", numbers,
     sentence: words.say(species.carnivorous ? "look-species-hunts" : "look-species-sentence", { need: species.need }),
     texts: species.traits.map(({ name }) => [capital(words.say(messageOf(name))), words.attribute(messageOf(name), "text")]),
   };
@@ -85,7 +85,7 @@ function lookAtDeck({ words, view }: MutationsTable): Look {
 }
 
 function lookAtUnseen({ words, view }: MutationsTable): Look {
-  const numbers = Object.entries(view.cards).map(([name, all]): Line => [words.say(messageOf(name)), words.say("look-of", { count: view.unseen[name] ?? 0, all })]);
+  const numbers = Object.entries(view.cards).map(([name, all]): Line => [capital(words.say(messageOf(name))), words.say("look-of", { count: view.unseen[name] ?? 0, all })]);
   return { title: capital(words.say("page-unseen")), kind: words.say("look-unseen-of", { count: unseenOf(view) }), sentence: words.say("look-unseen-sentence"), rule: "M1", numbers };
 }
 

@@ -1,0 +1,84 @@
+// Random Mutations: what is tapped, and where things lie.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { bugsOf, slotsOf } from "../src/games/mutations/card.ts";
+import { found } from "../src/games/mutations/describe.ts";
+import { largest, type Size } from "../src/games/mutations/fitting.ts";
+import { isDrawn, route, traitOf } from "../src/games/mutations/grammar.ts";
+import { placesOf } from "../src/games/mutations/heap.ts";
+import { bodyOf } from "../src/games/mutations/lizard.ts";
+import { partners } from "../src/games/mutations/traits.ts";
+import type { Choice } from "../src/protocol/engine.ts";
+import type { AnimalView, MutationsView, SpeciesView } from "../src/protocol/mutations.ts";
+
+const choice = (text: string): Choice => ({ action: 0, text, verb: text.split(" ")[0]!, pieces: text.split(" ").slice(1), message: { id: "" } });
+const animal = (name: string, food = 0, blue = 0): AnimalView => ({ id: 0, name, food, blue, fed: false, shelter: false, parasites: 0, attacked: false, hunting: false, looked_at: false });
+const species = (name: string, animals: string[], traits: [name: string, shared: number][]): SpeciesView => ({
+  id: 0, name, owner: 0, need: 1, limit: 3, carnivorous: false, parasites: 0, worst: false, redirected: false, face: null, looked_at: false, revealed: false,
+  traits: traits.map(([trait, shared]) => ({ name: trait, plus: 0, deleterious: false, diet: false, shared })), animals: animals.map((one) => animal(one)),
+});
+const all = [species("s1", ["a1", "a2"], [["running", 1], ["swimming", 0]]), species("s2", ["a3"], [["running", 1]]), species("s3", ["a4"], [["running", 2]])];
+const view = (prey: string | null): MutationsView => ({ species: all, attack: prey && { hunter: "s2", prey, ignored: [], permissions: [], poisoned: false } }) as unknown as MutationsView;
+
+test("a token is taken from its heap and given to an animal", () => {
+  assert.deepEqual(route(choice("feed a3")), ["food", "a3"]);
+  assert.deepEqual(route(choice("shelter a3")), ["shelter", "a3"]);
+  assert.deepEqual(route(choice("infest a3")), ["parasite", "a3"]);
+});
+
+test("a hunter's jaws are one tap, so that the animal can also be fed", () => {
+  assert.deepEqual(route(choice("hunt a3")), ["hunt-a3"]);
+  assert.ok(isDrawn("hunt-a3", view(null)));
+});
+
+test("how much is grazed away is a button, and so is what names nothing on the board", () => {
+  assert.deepEqual(route(choice("graze 2")), []);
+  assert.equal(isDrawn("none", view("s1")), false);
+});
+
+test("a trait that can be ignored is one of the prey, whatever other species have it", () => {
+  assert.equal(traitOf("running", "s1", view("s1")), "running");
+  assert.equal(traitOf("running", "s2", view("s1")), "running-s2");
+  assert.ok(isDrawn("running", view("s1")));
+  assert.equal(isDrawn("running", view(null)), false);
+});
+
+test("every thing is found by its name", () => {
+  assert.equal(found("s2", view(null)).species?.name, "s2");
+  assert.equal(found("hunt-a2", view(null)).animal?.name, "a2");
+  assert.deepEqual([found("swimming-s1", view(null)).trait?.name, found("swimming-s1", view(null)).species?.name], ["swimming", "s1"]);
+  assert.equal(found("running", view("s3")).species?.name, "s3");
+  assert.deepEqual(found("deck", view(null)), {});
+  assert.deepEqual(found("cards-a", view(null)), {});
+});
+
+test("species that share a card are told by equal numbers on equal traits", () => {
+  assert.deepEqual(partners(all[0]!.traits[0]!, all), ["s1", "s2"]);
+  assert.deepEqual(partners(all[0]!.traits[1]!, all), []);
+});
+
+test("a card has a slot for each food that is needed, red tokens before blue ones", () => {
+  assert.deepEqual(slotsOf(animal("a1", 3, 2), 4).map((slot) => slot.state), ["red", "blue", "blue", "empty"]);
+  for (const need of [1, 2, 3, 5, 7]) {
+    const slots = slotsOf(animal("a1"), need);
+    assert.ok(slots[0]!.x - slots[0]!.r >= 5 && slots.at(-1)!.x + slots.at(-1)!.r <= 43, `${need} slots stay on the card`);
+  }
+  assert.ok(bugsOf(20).every((x) => x >= 9 && x <= 37));
+});
+
+test("a heap shows every token up to fifteen, each at a place of its own", () => {
+  for (const count of [0, 1, 7, 8, 12, 15]) assert.equal(new Set(placesOf("food", count).map(String)).size, count);
+  assert.equal(placesOf("food", 40).length, 15);
+});
+
+test("the gardens are as large as they fit, your own row gives way first, and nothing is smaller than the smallest", () => {
+  const upTo = (cell: number, dense: boolean) => (size: Size) => size.cell <= cell && (size.isDense || !dense);
+  assert.deepEqual(largest(() => true), { cell: 270, card: 68, isWorded: true, isDense: false });
+  assert.deepEqual(largest(upTo(110, false)), { cell: 108, card: 54, isWorded: false, isDense: false });
+  assert.deepEqual(largest(upTo(110, true)), { cell: 108, card: 54, isWorded: false, isDense: true });
+  assert.deepEqual(largest(() => false), { cell: 58, card: 17, isWorded: false, isDense: true });
+});
+
+test("a body is one closed line, however heavy or bent", () => {
+  for (const heavy of [true, false]) for (const bends of [true, false]) assert.match(bodyOf({ heavy, bends, runs: false }), /^M[^MZ]*Z$/);
+});
