@@ -11,6 +11,11 @@ export interface SeatLook {
   number?: number;
 }
 
+/** The seat that a name belongs to: its own, or that of a piece, whose name has a number behind the seat's; -1 where there is none. */
+export function seatCalled(seats: readonly SeatLook[], name: string): number {
+  return seats.findIndex((seat) => seat.name === name || seat.name === name.replace(/\d$/, ""));
+}
+
 /** Where the game stands: the words of the moment, and the phases of a turn with the one it is in (-1 before and after). */
 export interface Course {
   when: Message;

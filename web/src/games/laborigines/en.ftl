@@ -7,7 +7,7 @@ page-phase-movement = movement
 page-phase-trap = trap
 page-energy = energy
 page-for-both = for both
-page-team-energy = of { $count }
+page-team-energy = team { $count }
 page-energy-of = energy { $count }
 page-out = out of energy
 page-nature-yellow = harms
@@ -15,6 +15,11 @@ page-nature-green = neutral
 page-nature-white = helps
 page-unseen = underside not seen yet
 page-remember = undersides are yours to remember
+page-other-tile = It moves { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+ } at a time, clockwise or counterclockwise.
+    .rule = Phase 3
 page-meets = meets { $piece }
 page-die = a { $number }
 page-roll = { $piece }: { $count ->
@@ -26,7 +31,6 @@ page-pile = { $count ->
     [one] 1 card in the pile
    *[other] { $count } cards in the pile
  }
-page-disease-label = { $name }. { $text } Cards in the pile: { $pile }.
 page-flag-of = { $piece } has the flag
 page-flag-free = nobody has the flag
 page-flag-gone = the flag has left the game

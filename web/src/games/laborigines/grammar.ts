@@ -1,7 +1,7 @@
 // What is tapped for a choice.
 import type { Choice, Message } from "../../protocol/engine.ts";
-import { byPieces } from "../../shell/choosing.ts";
 import type { LaboriginesView } from "../../protocol/laborigines.ts";
+import { byPieces } from "../../shell/choosing.ts";
 
 const TILE = /^t\d+$/;
 const DIE = /^[1-6]$/;
@@ -34,4 +34,11 @@ const twin = (choice: Choice): string => (choice.message.args!["twin"] as Messag
 
 export function isDrawn(thing: string, view: LaboriginesView): boolean {
   return TILE.test(thing) || DIE.test(thing) || colourOf(thing) !== undefined || view.laborigines.some((one) => one.name === thing && one.tile !== null);
+}
+
+/** Another tile is another start, or too near or too far; all else is there to be looked at. */
+export function meaning(thing: string, choices: readonly Choice[], _chosen: readonly string[], view: LaboriginesView): string | Message | null {
+  if (!TILE.test(thing)) return null;
+  if (choices.some((choice) => choice.verb === "start")) return `start ${thing}`;
+  return view.ways.length ? { id: "page-other-tile", args: { count: view.distance } } : null;
 }

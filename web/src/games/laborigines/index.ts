@@ -3,7 +3,7 @@ import type { LaboriginesView } from "../../protocol/laborigines.ts";
 import type { Course, GamePage } from "../game.ts";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
-import { isDrawn, route } from "./grammar.ts";
+import { isDrawn, meaning, route } from "./grammar.ts";
 import { look } from "./look.ts";
 import Own from "./Own.svelte";
 import Portrait from "./Portrait.svelte";
@@ -24,5 +24,5 @@ function course({ turn, phase, over }: LaboriginesView): Course {
   return { when, phases: Object.keys(PHASES).map((name) => ({ id: `page-phase-${name}` })), now };
 }
 
-const page: GamePage<LaboriginesView> = { Board, Own, Score, Facts, Portrait, route, isDrawn, course, look, seats };
+const page: GamePage<LaboriginesView> = { Board, Own, Score, Facts, Portrait, route, isDrawn, meaning, course, look, seats };
 export default page;
