@@ -167,6 +167,16 @@ export interface LoggedStep {
   events: Happening[];
 }
 
+export interface PositionText {
+  position: string;
+}
+
+/** How far an analysis is, from 0 to 1, and what it found. */
+export interface AnalysisInfo {
+  part: number;
+  result?: Record<string, unknown>;
+}
+
 /** Why something was refused, and what to do next. */
 export interface Sentence {
   sentence: string;
