@@ -12,7 +12,6 @@ from galapagos.games.laborigines.state import (
     Tile,
     Tokens,
     laborigine_words,
-    seat_word,
     seat_words,
 )
 from tests.scene import Scene
@@ -42,7 +41,7 @@ class Lab(Scene):
     @property
     def who(self) -> str:
         """The actor's name, or chance."""
-        return seat_word(self.s, self.actor) if self.actor >= 0 else "chance" if self.actor == -1 else "nobody"
+        return seat_words(self.s)[self.actor] if self.actor >= 0 else "chance" if self.actor == -1 else "nobody"
 
     def laborigine(self, name: str) -> Laborigine:
         return self.s.laborigines[laborigine_words(self.s).index(name)]
@@ -97,4 +96,4 @@ class Lab(Scene):
 
     @property
     def active(self) -> str:
-        return seat_word(self.s, self.s.active)
+        return seat_words(self.s)[self.s.active]

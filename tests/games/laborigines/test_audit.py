@@ -46,7 +46,7 @@ def test_a_sound_position_has_no_fault() -> None:
         (Fault.TILES, POSITION, {"tiles[1].under": 8}),
         (Fault.PLACE, POSITION, {"laborigines[0].place": 20}),
         (Fault.PLACE, POSITION, {"laborigines[0].place": -2}),
-        (Fault.PLACE, OUT, {"laborigines[2].acid": 1}),
+        (Fault.STALE_SLOT, OUT, {"laborigines[2].acid": 1}),
         (Fault.STALE_SLOT, POSITION, {"laborigines[3].place": 1}),
         (Fault.PLACE, POSITION, {"laborigines[0].place": 10}),
         (Fault.PLACE, POSITION, {"laborigines[0].place": 15}),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from galapagos.games.laborigines.reason import Reason
-from galapagos.games.laborigines.rules.manipulation import manipulator_refusal
+from galapagos.games.laborigines.rules.movement import manipulator_refusal
 
 from .lab import Lab
 

@@ -88,11 +88,12 @@ HIDDEN = -1                 # a side that was seen, but not by the reader of thi
 
 
 class Side(NamedTuple):
-    """One face: its name, its colour, and what lies under it on the version that is safe on one side."""
+    """One face: its name, its colour, what lies under it on the version that is safe on one side, and what an explosion costs."""
 
     name: str
     nature: Nature
     safe: Face
+    cost: int = 0
 
 
 # Source: chapter Phase 4, and Danger for the pair of the huge explosion.
@@ -104,8 +105,8 @@ SIDES = (
     Side("radiation", Nature.YELLOW, Face.GREEN),
     Side("lightning", Nature.YELLOW, Face.GREEN),
     Side("acid", Nature.YELLOW, Face.GREEN),
-    Side("small_explosion", Nature.YELLOW, Face.GREEN),
-    Side("huge_explosion", Nature.YELLOW, Face.DANGER),
+    Side("small_explosion", Nature.YELLOW, Face.GREEN, cost=4),
+    Side("huge_explosion", Nature.YELLOW, Face.DANGER, cost=8),
     Side("cure", Nature.WHITE, Face.GREEN),
     Side("flag", Nature.WHITE, Face.GREEN),
     Side("green", Nature.GREEN, Face.UNSEEN),
@@ -116,6 +117,7 @@ FACE_NAMES = tuple(side.name for side in SIDES[1:])
 # Columns for the rules.
 SAFE_SIDE = tuple(int(side.safe) for side in SIDES)
 IS_NEUTRAL = tuple(side.nature == Nature.GREEN and side.name != "unseen" for side in SIDES)
+EXPLOSION_COST = tuple(side.cost for side in SIDES)
 AGAINST_GREEN = sum(1 << face for face, side in enumerate(SIDES) if side.safe == Face.GREEN)
 
 assert len(SIDES) == FACES
@@ -138,10 +140,7 @@ class Disease(IntEnum):
 
 
 DISEASES = 8
-DISEASE_NAMES = (
-    "leprosy", "inferiority_complex", "limping", "immunity_loss", "hyperactivity", "benign_mutation", "malign_mutation",
-    "energy_storage_disorder",
-)
+DISEASE_NAMES = tuple(disease.name.lower() for disease in Disease if disease)
 
 # What things cost, in energy tokens.
 LEPROSY_COST = 1
@@ -152,6 +151,4 @@ BOOTY = 2                   # what the attacking laborigine takes
 MANIPULATION_COST = 3
 CHARITY_GIFT = 3
 ACID_COST = 1               # on each tile left
-SMALL_EXPLOSION_COST = 4
-HUGE_EXPLOSION_COST = 8
 CURE_GIFT = 1

@@ -93,31 +93,24 @@ ask-roll = { $mover } rolls the dice.
 ask-assignment = { $player }, which die moves your laborigine? The other one moves Moa ({ $low } and { $high }).
 ask-sending = { $player }, which twin goes first, and with which die ({ $low } and { $high })?
 ask-flag-bearer = { $player }, you rolled a 1: which twin takes the flag?
-ask-manipulation = { $player }, will you pay { $price } to decide where { $laborigine } goes? It moves { $distance ->
+ask-manipulation = { $player }, will you pay { $price } to decide where { $laborigine } goes? { pace }
+ask-direction = { $player }, which way does { $laborigine } go? { pace }
+pace = It moves { $distance ->
     [one] 1 tile
    *[other] { $distance } tiles
  } at a time.
-ask-direction = { $player }, which way does { $laborigine } go? It moves { $distance ->
-    [one] 1 tile
-   *[other] { $distance } tiles
- } at a time.
-ask-spending = { $player }, spend { $count ->
-    [one] 1 token
-   *[other] { $count } tokens
- }: which colour goes next, { $where ->
+ask-spending = { $player }, spend { amount }: which colour goes next, { $where ->
     [out] out of the game
    *[other] onto { $tile }
  }?
 ask-transferring = { $player }, { $kind ->
-    [take] take { $count ->
-        [one] 1 token
-       *[other] { $count } tokens
-     } from { $other }
-   *[give] give { $count ->
-        [one] 1 token
-       *[other] { $count } tokens
-     } to { $other }
+    [take] take { amount } from { $other }
+   *[give] give { amount } to { $other }
  }: which colour next?
+amount = { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+ }
 ask-trap = What is under { $tile }?
 ask-infection = Draw a disease card.
 

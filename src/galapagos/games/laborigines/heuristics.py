@@ -5,9 +5,10 @@ from __future__ import annotations
 from galapagos.engine.game import Thinking
 
 from .actions import Place
-from .data import COLOURS, FACES, HUGE_EXPLOSION_COST, SMALL_EXPLOSION_COST, TILES, Disease, Face
-from .rules.traps import count_radiating, possible_undersides
-from .state import NOBODY, Phase, State, colour_of, energy, is_immune, is_in_play, laborigine_at, laborigines_of
+from .data import COLOURS, EXPLOSION_COST, FACES, TILES, Disease, Face
+from .rules.traps import count_radiating
+from .rules.undersides import possible_undersides
+from .state import NOBODY, Phase, State, colour_of, energy, is_immune, laborigine_at, laborigines_of, suffers
 
 OWN_TOKEN = 100
 OTHER_TOKEN = 85            # it goes with its colour
@@ -23,16 +24,10 @@ THINKING = Thinking(temperature=300, doubt=1000, depth=8, samples=0, exploration
 
 def value(s: State, seat: int) -> int:
     """Own worth against the mean of the opponents'; mates count as own."""
-    own, others, mates, opponents = 0, 0, 0, 0
-    for other in range(s.seats):
-        if colour_of(s, other) == colour_of(s, seat):
-            own += worth(s, other)
-            mates += 1
-        else:
-            others += worth(s, other)
-            opponents += 1
-    total = own * opponents - others * mates
-    if s.ending == 0 and s.phase > Phase.ROLL and s.phase <= Phase.TRAP and is_in_play(s, s.active):
+    mates = sum(colour_of(s, other) == colour_of(s, seat) for other in range(s.seats))
+    opponents = s.seats - mates
+    total = sum(worth(s, other) * (opponents if colour_of(s, other) == colour_of(s, seat) else -mates) for other in range(s.seats))
+    if s.ending == 0 and s.phase > Phase.ROLL and s.phase <= Phase.TRAP and s.out[s.active] == 0:
         sign = opponents if colour_of(s, s.active) == colour_of(s, seat) else -mates
         total += sign * outlook(s)
     return total
@@ -47,9 +42,7 @@ def worth(s: State, seat: int) -> int:
         return OUT
     if s.ending != 0:
         return VICTORY + energy(s, seat)
-    total = 0
-    for colour in range(COLOURS):
-        total += s.stocks[seat].of[colour] * (OWN_TOKEN if colour == colour_of(s, seat) else OTHER_TOKEN)
+    total = OTHER_TOKEN * energy(s, seat) + (OWN_TOKEN - OTHER_TOKEN) * s.stocks[seat].of[colour_of(s, seat)]
     for who in laborigines_of(s, seat):
         laborigine = s.laborigines[who]
         total += LIGHTNING * laborigine.lightning + ACID * laborigine.acid
@@ -79,11 +72,9 @@ def destination(s: State, place: Place) -> int:
         return -OWN_TOKEN
     if laborigine_at(s, place, s.mover) != NOBODY:
         return OWN_TOKEN
-    tokens = 0
-    if s.disease != Disease.ENERGY_STORAGE_DISORDER or s.laborigines[s.mover].infected == 0:
-        for colour in range(COLOURS):
-            tokens += s.tiles[place].energy.of[colour]
-    return tokens * OTHER_TOKEN + underside(s, place)
+    if suffers(s, s.mover, Disease.ENERGY_STORAGE_DISORDER):
+        return underside(s, place)
+    return sum(s.tiles[place].energy.of[colour] for colour in range(COLOURS)) * OTHER_TOKEN + underside(s, place)
 
 
 def underside(s: State, place: Place) -> int:
@@ -91,12 +82,8 @@ def underside(s: State, place: Place) -> int:
     if s.tiles[place].under > 0:
         return effect(s, s.tiles[place].under)
     possible = possible_undersides(s, place)
-    total, count = 0, 0
-    for face in range(1, FACES):
-        if possible >> face & 1:
-            total += effect(s, face)
-            count += 1
-    return total // max(count, 1)
+    count = sum(possible >> face & 1 for face in range(1, FACES))
+    return sum(effect(s, face) for face in range(1, FACES) if possible >> face & 1) // max(count, 1)
 
 
 def effect(s: State, face: int) -> int:
@@ -115,11 +102,7 @@ def effect(s: State, face: int) -> int:
         return -loss(s, 2)
     if face == Face.RADIATION:
         return -loss(s, count_radiating(s))
-    if face == Face.SMALL_EXPLOSION:
-        return -loss(s, SMALL_EXPLOSION_COST)
-    if face == Face.HUGE_EXPLOSION:
-        return -loss(s, HUGE_EXPLOSION_COST)
-    return 0
+    return -loss(s, EXPLOSION_COST[face]) if EXPLOSION_COST[face] > 0 else 0
 
 
 def loss(s: State, amount: int) -> int:

@@ -47,12 +47,10 @@ from .state import (
     colour_of,
     has_twins,
     is_in_play,
-    laborigine_word,
     laborigine_words,
     laborigines,
     owner,
     per_seat,
-    seat_word,
     seat_words,
 )
 
@@ -100,8 +98,8 @@ def read_tile(words: str) -> Tile:
 
 
 CODECS: dict[str, Codec] = {
-    "seat": Custom(lambda one: seat_word(one.s, one.number), Name(NAMES).read), "name": Custom(lambda word: word, lambda word: word),
-    "laborigine": Custom(lambda one: laborigine_word(one.s, one.number), Name(NAMES).read),
+    "seat": Custom(lambda one: seat_words(one.s)[one.number], Name(NAMES).read), "name": Custom(lambda word: word, lambda word: word),
+    "laborigine": Custom(lambda one: laborigine_words(one.s)[one.number], Name(NAMES).read),
     "turns": Number(1_000_000), "phase": Name(PHASES), "die": Number(DIE, nothing=0), "wave": Number(SEATS, nothing=0),
     "place": Name(("off", *TILE.names), OFF), "tile": Name(TILE.names), "tiles": Words(TILE.names), "lying": Rest(write_tile, read_tile),
     "flag": Name(("flag",), 1, nothing=0), "infected": Name(("infected",), 1, nothing=0), "acid": Name(("acid",), 1, nothing=0),

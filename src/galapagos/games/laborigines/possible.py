@@ -14,7 +14,7 @@ from .rules.audit import stand_apart, tokens_at_start
 from .rules.dice import needs_bearer
 from .rules.elimination import is_last_standing
 from .rules.energy import payer
-from .rules.manipulation import manipulator_refusal
+from .rules.movement import manipulator_refusal
 from .rules.traps import is_seen
 from .state import (
     GONE,
@@ -30,13 +30,11 @@ from .state import (
     is_immune,
     is_in_play,
     is_on_ring,
-    laborigine_word,
     laborigine_words,
     laborigines,
     owner,
     per_seat,
     player_in_turn,
-    seat_word,
     seat_words,
     suffers,
 )
@@ -169,13 +167,13 @@ NEVER = (
     Never(preparation, lambda s, name, __: not is_in_order(s)
           and f"In {name} the preparation has not come so far, or further, or its order is another one [L2]."),
     # It's your turn
-    Never(turn, lambda s, _, __: s.out[s.active] and f"{seat_word(s, s.active).capitalize()} is out and has no turn."),
+    Never(turn, lambda s, _, __: s.out[s.active] and f"{seat_words(s)[s.active].capitalize()} is out and has no turn."),
     Never(table, lambda s, _, __: s.phase <= Phase.ROLL and not is_at_rest(s)
           and "Between two turns there are no dice, nobody moves and nobody owes anything."),
     Never(turn, lambda s, name, __: s.phase > Phase.ROLL and not (s.die and s.other_die) and f"Both dice are missing: write {name} 3 5, the mover's first."),
     Never(turn, lambda s, _, __: (s.moa == OFF) != has_twins(s) and "Moa is on the ring, but not with twins [L25]."),
     Never(turn, lambda s, name, __: s.phase > Phase.ROLL and (owner(s, s.mover) != s.active if s.phase > Phase.ASSIGNMENT else s.mover)
-          and f"{laborigine_word(s, s.mover).capitalize()} does not move in {name}, in {seat_word(s, s.active)}'s turn."),
+          and f"{laborigine_words(s)[s.mover].capitalize()} does not move in {name}, in {seat_words(s)[s.active]}'s turn."),
     Never(turn, lambda s, _, __: s.second_twin and not has_twins(s) and "There is a second twin with variant=twins only."),
     Never(turn, lambda s, _, __: s.phase > Phase.MANIFESTATION and s.distance not in (s.die, 2 * s.die)
           and f"The distance is {s.die}, the mover's die, or twice as much."),
@@ -187,6 +185,6 @@ NEVER = (
           and f"{name} is not on the ring, and carries nothing there."),
     Never(table, lambda s, _, __: not stand_apart(s) and f"{shared_tile(s)} has two pieces, and a tile holds one."),
     Never(turn, lambda s, _, __: s.debt.left == 0 and s.debt.paid and "Who owes nothing has paid nothing of it."),
-    Never(turn, lambda s, name, __: s.debt.left and not can_owe(s) and f"{laborigine_word(s, s.debt.who).capitalize()} cannot owe that in {name}."),
+    Never(turn, lambda s, name, __: s.debt.left and not can_owe(s) and f"{laborigine_words(s)[s.debt.who].capitalize()} cannot owe that in {name}."),
     Never(turn, lambda s, name, __: s.debt.left == 0 and not is_asked(s) and f"Nobody is asked in {name}, as the rest of it stands."),
 )

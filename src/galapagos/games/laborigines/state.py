@@ -10,19 +10,7 @@ from galapagos.engine.question import Ids, ids, ids_from
 from galapagos.engine.struct import i8, i16, i32, struct
 
 from .actions import LaborigineId, Place
-from .data import (
-    COLOUR_NAMES,
-    COLOURS,
-    FACES,
-    LABORIGINES,
-    NEUTRAL_SHARE,
-    SEATS,
-    TILES,
-    VARIANT_NAMES,
-    VARIANT_SEATS,
-    Disease,
-    Variant,
-)
+from .data import COLOUR_NAMES, COLOURS, FACES, LABORIGINES, SEATS, TILES, VARIANT_SEATS, Disease, Variant
 
 Who = Annotated[LaborigineId, ctypes.c_int8]
 Where = Annotated[Place, ctypes.c_int8]
@@ -141,12 +129,10 @@ class State:
 
 def refuse_table(options: Options, seats: int) -> str:
     """Components, Variations: each variant has its numbers of players."""
-    fits = VARIANT_SEATS[options.variant]
-    if seats in fits:
-        return ""
-    numbers = " or ".join(str(number) for number in fits) if len(fits) == 2 else f"{fits[0]} to {fits[-1]}"
+    variant, fits = Variant(options.variant).name.lower(), VARIANT_SEATS[options.variant]
+    numbers = " or ".join(map(str, fits)) if len(fits) == 2 else f"{fits[0]} to {fits[-1]}"
     hint = " Use variant=teams." if seats == 6 else ""
-    return f"The variant {VARIANT_NAMES[options.variant]} is for {numbers} players, not {seats}.{hint}"
+    return f"The variant {variant} is for {numbers} players, not {seats}.{hint}" if seats not in fits else ""
 
 
 # --- Seats, laborigines, colours
@@ -229,49 +215,29 @@ def clockwise_from_mover(s: State, step: int) -> LaborigineId:
 
 def laborigine_at(s: State, place: Place, but: LaborigineId) -> LaborigineId:
     """Who else is there, or NOBODY."""
-    for who in laborigines(s):
-        if s.laborigines[who].place == place and who != but:
-            return who
-    return NOBODY
+    return next((who for who in laborigines(s) if s.laborigines[who].place == place and who != but), NOBODY)
 
 
 # --- Names in the notation
 
 
-def seat_word(s: State, seat: int) -> str:
-    """`red`; in team play `red1` and `red2`."""
-    word = COLOUR_NAMES[colour_of(s, seat)]
-    return f"{word}{seat // (s.seats // 2) + 1}" if s.options.variant == Variant.TEAMS else word
-
-
-def laborigine_word(s: State, who: LaborigineId) -> str:
-    """`red`; one of twins is `red1` or `red2`."""
-    word = seat_word(s, owner(s, who))
-    return f"{word}{who % 2 + 1}" if per_seat(s) == 2 else word
-
-
 def seat_words(s: State) -> list[str]:
-    return [seat_word(s, seat) for seat in range(s.seats)]
+    """`red`; in team play `red1` and `red2`."""
+    teams = s.seats // 2 if s.options.variant == Variant.TEAMS else 0
+    return [COLOUR_NAMES[colour_of(s, seat)] + (str(seat // teams + 1) if teams else "") for seat in range(s.seats)]
 
 
 def laborigine_words(s: State) -> list[str]:
-    return [laborigine_word(s, who) for who in laborigines(s)]
+    """`red`; twins are `red1` and `red2`."""
+    return [word + twin for word in seat_words(s) for twin in (("1", "2") if has_twins(s) else ("",))]
 
 
 # --- Energy
 
 
-def neutral_tokens(s: State) -> int:
-    """L24: in team play a part of what everybody begins with."""
-    return s.options.energy // NEUTRAL_SHARE if s.options.variant == Variant.TEAMS else 0
-
-
 def energy(s: State, seat: int) -> int:
     """The whole stockpile."""
-    total = 0
-    for colour in range(COLOURS):
-        total += s.stocks[seat].of[colour]
-    return total
+    return sum(s.stocks[seat].of[colour] for colour in all_colours(s))
 
 
 def is_immune(s: State, who: LaborigineId) -> bool:
@@ -286,9 +252,4 @@ def suffers(s: State, who: LaborigineId, disease: Disease) -> bool:
 
 def can_gain(s: State, seat: int) -> bool:
     """L10, L25: energy storage disorder blocks a stockpile; one of twins, only if both have it."""
-    if s.disease != Disease.ENERGY_STORAGE_DISORDER:
-        return True
-    for who in laborigines_of(s, seat):
-        if s.laborigines[who].infected == 0:
-            return True
-    return False
+    return s.disease != Disease.ENERGY_STORAGE_DISORDER or any(s.laborigines[who].infected == 0 for who in laborigines_of(s, seat))

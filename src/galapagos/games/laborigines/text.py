@@ -4,21 +4,13 @@ from __future__ import annotations
 
 from galapagos.engine.message import Message, Value, as_name
 
-from .actions import LaborigineId, Place
-from .data import (
-    COLOUR_NAMES,
-    DIRECTION_NAMES,
-    DISEASE_NAMES,
-    FACE_NAMES,
-    MANIPULATION_COST,
-    SAFE_SIDE,
-    SCORE_NAMES,
-    TILES,
-    Memory,
-)
+from .actions import COLOUR, DIRECTION, DISEASE, FACE, TILE, LaborigineId, Place
+from .data import MANIPULATION_COST, SAFE_SIDE, SCORE_NAMES, TILES, Memory
 from .rules.setup import starter
-from .state import NOBODY, State, colour_of, is_in_play, laborigine_at, laborigine_word, seat_word
+from .state import NOBODY, State, colour_of, is_in_play, laborigine_at, laborigine_words, seat_words
 from .state import owner as owner_of
+
+WORDS = {**{part.what: part.names for part in (COLOUR, DIRECTION, DISEASE, FACE)}, "score": SCORE_NAMES}
 
 
 def is_told(turn: int, s: State) -> bool:
@@ -29,40 +21,31 @@ def is_told(turn: int, s: State) -> bool:
 # --- Names
 
 
-def colour(number: int) -> Message:
-    return Message(f"colour-{COLOUR_NAMES[number]}")
+def word(what: str, number: int) -> Message:
+    return Message(f"{what}-{as_name(WORDS[what][number])}")
+
+
+def face(number: int) -> Message:
+    return word("face", number - 1)
 
 
 def seat_name(s: State, seat: int) -> Message:
     """`red`; in team play `red 1` and `red 2`."""
-    return Message(f"player-{seat_word(s, seat)}")
+    return Message(f"player-{seat_words(s)[seat]}")
 
 
-def laborigine(s: State, who: LaborigineId) -> Message:
+def laborigine(s: State, who: int) -> Message:
     """`red`; one of twins is `red 1` or `red 2`."""
-    return Message(f"player-{laborigine_word(s, who)}")
-
-
-def face(number: int) -> Message:
-    return Message(f"face-{as_name(FACE_NAMES[number - 1])}")
+    return Message(f"player-{laborigine_words(s)[who]}")
 
 
 def name(s: State, what: str, number: int) -> Message | None:
     if what == "player":
         return seat_name(s, number)
-    if what == "laborigine":
-        return laborigine(s, LaborigineId(number))
-    if what == "twin":
-        return laborigine(s, LaborigineId(s.active * 2 + number))
-    if what == "colour":
-        return colour(number)
-    if what == "face":
-        return face(number + 1)
-    if what == "disease":
-        return Message(f"disease-{as_name(DISEASE_NAMES[number])}")
-    if what == "direction":
-        return Message(f"direction-{DIRECTION_NAMES[number]}")
-    return Message(f"score-{SCORE_NAMES[number]}") if what == "key" else None
+    if what in ("laborigine", "twin"):
+        return laborigine(s, number if what == "laborigine" else s.active * 2 + number)
+    what = "score" if what == "key" else what
+    return word(what, number) if what in WORDS else None
 
 
 def side(s: State, seat: int) -> int:
@@ -87,28 +70,26 @@ def prompt(s: State, question: str) -> dict[str, Value]:
         return {"turns": s.turn, "players": [*left], "count": len(left)}
     if question in ("spending", "transferring"):
         return payment(s)
-    if question == "manipulation":
-        price = tokens(colour(colour_of(s, s.active)), MANIPULATION_COST)
+    if question in ("manipulation", "direction"):
+        price = tokens(word("colour", colour_of(s, s.active)), MANIPULATION_COST)
         return {"price": price, "laborigine": laborigine(s, s.mover), "distance": s.distance}
-    if question == "direction":
-        return {"laborigine": laborigine(s, s.mover), "distance": s.distance}
     if question in ("assignment", "sending"):
         return {"low": s.die, "high": s.other_die}
     if question == "start_places":
         return {"laborigine": laborigine(s, starter(s))}
     if question == "trap":
-        return {"tile": f"t{s.laborigines[s.mover].place + 1}"}
+        return {"tile": TILE.names[s.laborigines[s.mover].place]}
     if question == "roll":
         return {"mover": seat_name(s, s.active)}
     if question == "sides":
         return {"face": face(min(s.step, 9) + 1)}
-    return {"tile": f"t{min(s.step, TILES - 1) + 1}"} if question == "tiles" else {}
+    return {"tile": TILE.names[min(s.step, TILES - 1)]} if question == "tiles" else {}
 
 
 def payment(s: State) -> dict[str, Value]:
     if s.debt.taker == 0:
         where = "onto" if s.debt.paid % 2 == 0 else "out"
-        return {"count": s.debt.left, "where": where, "tile": f"t{s.laborigines[s.debt.who].place + 1}"}
+        return {"count": s.debt.left, "where": where, "tile": TILE.names[s.laborigines[s.debt.who].place]}
     takes = s.debt.taker - 1 == s.active
     other = laborigine(s, s.debt.who) if takes else seat_name(s, s.debt.taker - 1)
     return {"kind": "take" if takes else "give", "count": s.debt.left, "other": other}
@@ -143,12 +124,12 @@ def way(s: State, direction: int) -> Message:
     met = laborigine(s, other) if other != NOBODY else Message("moa") if s.moa == place else None
     below = here.under > 0 and s.options.memory == Memory.OPEN
     faces = Message("faces", {"face": face(here.face), "below": face(here.under)}) if below else face(here.face)
-    args: dict[str, Value] = {"direction": Message(f"direction-{DIRECTION_NAMES[direction]}"), "tile": f"t{place + 1}", "faces": faces}
+    args: dict[str, Value] = {"direction": word("direction", direction), "tile": TILE.names[place], "faces": faces}
     return Message("way-and-meet", {**args, "company": met}) if met else Message("way", args)
 
 
 def leads_to(s: State, verb: str, values: tuple[int, ...]) -> str:
-    return f"t{landing(s, values[0]) + 1}" if verb in ("move", "manipulate") else ""
+    return TILE.names[landing(s, values[0])] if verb in ("move", "manipulate") else ""
 
 
 # --- What happened

@@ -9,33 +9,8 @@ import msgspec
 from galapagos.engine.game import Ids
 
 from .actions import LaborigineId, Place
-from .data import (
-    COLOUR_NAMES,
-    DIRECTION_NAMES,
-    DISEASE_NAMES,
-    DISEASES,
-    FACE_NAMES,
-    SIDES,
-    TILES,
-    VARIANT_NAMES,
-    Memory,
-)
-from .state import (
-    GONE,
-    NOBODY,
-    OFF,
-    Phase,
-    State,
-    Tokens,
-    colour_of,
-    energy,
-    is_in_play,
-    laborigine_at,
-    laborigine_word,
-    laborigines,
-    owner,
-    seat_word,
-)
+from .data import COLOUR_NAMES, DIRECTION_NAMES, DISEASE_NAMES, DISEASES, SIDES, TILES, VARIANT_NAMES, Memory
+from .state import GONE, NOBODY, OFF, Phase, State, colour_of, laborigine_at, laborigine_words, owner, seat_words
 
 PHASES = tuple(phase.name.lower().replace("_", "-") for phase in Phase)
 ASKS_DIRECTION = (Phase.MANIPULATION, Phase.DIRECTION)
@@ -122,11 +97,12 @@ def view(s: State, seat: int, ids: Ids) -> LaboriginesView:
     return LaboriginesView(
         variant=VARIANT_NAMES[s.options.variant], turn=s.turn, turn_limit=s.options.turn_limit, phase=PHASES[s.phase], active=s.active, actor=s.actor,
         next=following(s), over=s.ending != 0, tiles=[tile(s, place, is_open) for place in range(TILES) if s.tiles[place].face],
-        laborigines=[laborigine(s, who) for who in laborigines(s)], players=[player(s, other) for other in range(s.seats)],
+        laborigines=[laborigine(s, LaborigineId(who), name) for who, name in enumerate(laborigine_words(s))],
+        players=[player(s, other, name) for other, name in enumerate(seat_words(s))],
         moa=None if s.moa == OFF else s.moa, flag_in_game=s.flag != GONE,
         disease=DISEASE_NAMES[s.disease - 1] if s.disease else None, diseases=DISEASES, pile=s.pile,
-        drawn=[name for i, name in enumerate(DISEASE_NAMES, 1) if s.drawn >> i & 1] if is_open else None, removed=tokens(s.removed),
-        dice=[die for die in (s.die, s.other_die) if die], mover=laborigine_word(s, s.mover) if moves else None, distance=s.distance,
+        drawn=[name for i, name in enumerate(DISEASE_NAMES, 1) if s.drawn >> i & 1] if is_open else None, removed=tokens(s.removed.of),
+        dice=[die for die in (s.die, s.other_die) if die], mover=laborigine_words(s)[s.mover] if moves else None, distance=s.distance,
         direction=(None, *DIRECTION_NAMES)[s.direction], manipulator=s.manipulator - 1 if s.manipulator else None,
         ways=[way(s, direction) for direction in range(len(DIRECTION_NAMES))] if s.phase in ASKS_DIRECTION and moves and s.debt.left == 0 else [],
         debt=debt(s),
@@ -141,36 +117,34 @@ def pieces(s: State) -> dict[str, Iterable[int]]:
 def following(s: State) -> int | None:
     if s.ending != 0 or s.phase < Phase.ROLL:
         return None
-    return next((seat % s.seats for seat in range(s.active + 1, s.active + s.seats) if is_in_play(s, seat % s.seats)), None)
+    return next((seat % s.seats for seat in range(s.active + 1, s.active + s.seats) if s.out[seat % s.seats] == 0), None)
 
 
-def tokens(these: Tokens) -> dict[str, int]:
-    return {name: n for name, n in zip(COLOUR_NAMES, these.of, strict=True) if n}
+def tokens(counts: Iterable[int]) -> dict[str, int]:
+    return {name: n for name, n in zip(COLOUR_NAMES, counts, strict=True) if n}
 
 
 def tile(s: State, place: int, is_open: bool) -> TileView:
     here = s.tiles[place]
     return TileView(
-        name=f"t{place + 1}", face=FACE_NAMES[here.face - 1], nature=SIDES[here.face].nature.name.lower(),
-        underside=FACE_NAMES[here.under - 1] if is_open and here.under > 0 else None, seen=here.under != 0 if is_open else None,
-        followed=s.triggered >> place & 1 != 0, energy=tokens(here.energy),
+        name=f"t{place + 1}", face=SIDES[here.face].name, nature=SIDES[here.face].nature.name.lower(),
+        underside=SIDES[here.under].name if is_open and here.under > 0 else None, seen=here.under != 0 if is_open else None,
+        followed=s.triggered >> place & 1 != 0, energy=tokens(here.energy.of),
     )
 
 
-def laborigine(s: State, who: LaborigineId) -> LaborigineView:
+def laborigine(s: State, who: LaborigineId, name: str) -> LaborigineView:
     one = s.laborigines[who]
     return LaborigineView(
-        name=laborigine_word(s, who), seat=owner(s, who), colour=COLOUR_NAMES[colour_of(s, owner(s, who))],
+        name=name, seat=owner(s, who), colour=COLOUR_NAMES[colour_of(s, owner(s, who))],
         tile=None if one.place == OFF else one.place, flag=s.flag == who + 1, infected=bool(one.infected), acid=bool(one.acid),
         lightning=one.lightning,
     )
 
 
-def player(s: State, seat: int) -> PlayerView:
-    return PlayerView(
-        seat=seat, name=seat_word(s, seat), colour=COLOUR_NAMES[colour_of(s, seat)], energy=tokens(s.stocks[seat]), total=energy(s, seat),
-        out=s.out[seat] or None,
-    )
+def player(s: State, seat: int, name: str) -> PlayerView:
+    stock = s.stocks[seat].of
+    return PlayerView(seat, name, COLOUR_NAMES[colour_of(s, seat)], tokens(stock), total=sum(stock), out=s.out[seat] or None)
 
 
 def way(s: State, direction: int) -> WayView:
@@ -178,7 +152,7 @@ def way(s: State, direction: int) -> WayView:
     start, step = s.laborigines[s.mover].place, 1 - 2 * direction
     path = [Place((start + step * k) % TILES) for k in range(1, s.distance + 1)]
     met = laborigine_at(s, path[-1], s.mover)
-    meets = laborigine_word(s, met) if met != NOBODY else "moa" if s.moa == path[-1] else None
+    meets = laborigine_words(s)[met] if met != NOBODY else "moa" if s.moa == path[-1] else None
     return WayView(DIRECTION_NAMES[direction], [f"t{place + 1}" for place in path], f"t{path[-1] + 1}", meets)
 
 
@@ -186,6 +160,6 @@ def debt(s: State) -> DebtView | None:
     if s.debt.left == 0:
         return None
     return DebtView(
-        laborigine=laborigine_word(s, s.debt.who), taker=s.debt.taker - 1 if s.debt.taker else None, left=s.debt.left,
+        laborigine=laborigine_words(s)[s.debt.who], taker=s.debt.taker - 1 if s.debt.taker else None, left=s.debt.left,
         onto_tile=s.debt.taker == 0 and s.debt.paid % 2 == 0,
     )

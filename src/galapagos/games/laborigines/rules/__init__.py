@@ -7,12 +7,12 @@ from galapagos.engine.answer import answers
 from .audit import audit
 from .dice import ASSIGNING, BEARING, ROLLING, SENDING
 from .diseases import INFECTION
+from .elimination import score, score_part
 from .energy import SPENDING, TRANSFERRING
-from .manipulation import HEADING, MANIPULATING
-from .memory import guess, hide
+from .movement import HEADING, MANIPULATING
 from .setup import ADMIRING, LAYING, RELEASING, SORTING, STARTING, setup
-from .traps import REVEALING
-from .turn import go_on, score, score_part
+from .turn import go_on
+from .undersides import REVEALING, guess, hide
 
 __all__ = ["QUESTIONS", "apply", "asked", "audit", "guess", "hide", "legal", "question", "refusal", "score", "score_part", "setup", "weights"]
 

@@ -4,38 +4,12 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from ..data import (
-    COLOURS,
-    DIE,
-    DISEASES,
-    FACES,
-    HIDDEN,
-    LABORIGINES,
-    NEUTRAL,
-    SAFE_SIDE,
-    SEATS,
-    TILES,
-    TRAPS,
-    Face,
-)
-from ..state import (
-    NOBODY,
-    OFF,
-    Ending,
-    Phase,
-    State,
-    all_places,
-    all_seats,
-    colour_of,
-    crowd,
-    energy,
-    laborigine_at,
-    laborigines,
-    neutral_tokens,
-)
+from ..data import COLOURS, DIE, DISEASES, FACES, HIDDEN, LABORIGINES, NEUTRAL, SAFE_SIDE, SEATS, TILES, TRAPS, Face
+from ..state import NOBODY, OFF, Ending, Phase, State, colour_of, crowd, energy, laborigine_at, laborigines, per_seat
 from .elimination import is_last_standing
 from .energy import payer
-from .memory import count_bits
+from .setup import neutral_tokens
+from .undersides import count_bits
 
 
 class Fault(IntEnum):
@@ -50,93 +24,82 @@ class Fault(IntEnum):
 
 
 def audit(s: State) -> Fault:
-    fault = audit_tokens(s)
-    if fault == Fault.NONE:
-        fault = audit_tiles(s)
-    if fault == Fault.NONE:
-        fault = audit_pieces(s)
-    if fault == Fault.NONE:
-        fault = audit_course(s)
-    return fault
+    if not all(count_tokens(s, colour) == tokens_at_start(s, colour) for colour in range(COLOURS)):
+        return Fault.TOKENS
+    if any(s.stocks[seat].of[colour] < 0 for seat in range(SEATS) for colour in range(COLOURS)):
+        return Fault.TOKENS
+    if not are_tiles_sound(s) or not are_traps_sound(s):
+        return Fault.TILES
+    if not is_clean(s):
+        return Fault.STALE_SLOT
+    if not is_placed(s) or not stand_apart(s):
+        return Fault.PLACE
+    if not has_all_cards(s):
+        return Fault.CARDS
+    if any(not 0 <= s.out[seat] <= s.waves for seat in range(s.seats)):
+        return Fault.WAVES
+    if is_last_standing(s) != (s.ending == Ending.LAST_SURVIVOR or s.ending == Ending.LAST_WAVE):       # L23
+        return Fault.WAVES
+    return Fault.NONE if is_within_bounds(s) else Fault.COURSE
 
 
-def audit_tokens(s: State) -> Fault:
-    for colour in range(COLOURS):
-        if count_tokens(s, colour) != tokens_at_start(s, colour):
-            return Fault.TOKENS
-        for seat in range(SEATS):
-            if s.stocks[seat].of[colour] < 0:
-                return Fault.TOKENS
-            if s.stocks[seat].of[colour] > 0 and (seat >= s.seats or s.out[seat] > 0):
-                return Fault.STALE_SLOT
-    return Fault.NONE
+# --- Components
 
 
 def count_tokens(s: State, colour: int) -> int:
     """In stockpiles, on tiles, and out of the game."""
-    total = s.removed.of[colour]
-    for seat in all_seats(s):
-        total += s.stocks[seat].of[colour]
-    for place in all_places(s):
-        total += s.tiles[place].energy.of[colour]
-    return total
+    return s.removed.of[colour] + sum(s.stocks[seat].of[colour] for seat in range(s.seats)) + sum(tile.energy.of[colour] for tile in s.tiles)
 
 
 def tokens_at_start(s: State, colour: int) -> int:
-    total = s.seats * neutral_tokens(s) if colour == NEUTRAL else 0
-    for seat in all_seats(s):
-        if colour_of(s, seat) == colour:
-            total += s.options.energy - neutral_tokens(s)
-    return total
+    own = sum(s.options.energy - neutral_tokens(s) for seat in range(s.seats) if colour_of(s, seat) == colour)
+    return own + (s.seats * neutral_tokens(s) if colour == NEUTRAL else 0)
 
 
-def audit_tiles(s: State) -> Fault:
-    """L1: every kind of trap lies on two tiles, one of them safe on one side; where one shows, the other lies safe side up."""
+def are_tiles_sound(s: State) -> bool:
+    """L1: what is laid shows a side, and the other one, once it has been seen, belongs to it."""
     laid = 0 if s.phase == Phase.SIDES else s.step if s.phase == Phase.TILES else TILES
+    for place in range(TILES):
+        face, under = s.tiles[place].face, s.tiles[place].under
+        if not 0 <= face < FACES or not HIDDEN <= under < FACES or (face != 0) != (place < laid) or (under != 0 and s.phase <= Phase.TILES):
+            return False
+        if under > 0 and under != face and under != SAFE_SIDE[face] and face != SAFE_SIDE[under]:
+            return False
+    return True
+
+
+def are_traps_sound(s: State) -> bool:
+    """L1: every kind of trap lies on two tiles, one of them safe on one side; where one shows, the other lies safe side up."""
     kinds = s.step if s.phase == Phase.SIDES else TRAPS
-    greens, dangers = s.faces_left[Face.GREEN], s.faces_left[Face.DANGER]
-    for place in all_places(s):
-        tile = s.tiles[place]
-        if (tile.face != 0) != (place < laid) or not 0 <= tile.face < FACES or not HIDDEN <= tile.under < FACES:
-            return Fault.TILES
-        if s.phase <= Phase.TILES and tile.under != 0:
-            return Fault.TILES
-        if tile.under > 0 and tile.under != tile.face and tile.under != SAFE_SIDE[tile.face] and tile.face != SAFE_SIDE[tile.under]:
-            return Fault.TILES
-        if tile.under <= 0:
-            greens += 1 if tile.face == Face.GREEN else 0
-            dangers += 1 if tile.face == Face.DANGER else 0
+    greens, dangers = count_safe(s, Face.GREEN), count_safe(s, Face.DANGER)
     for trap in range(1, TRAPS + 1):
-        tiles, both, safe = s.faces_left[trap], 0, 0
-        for place in all_places(s):
-            tile = s.tiles[place]
-            if trap in (tile.face, tile.under):
-                tiles += 1
-                both += 1 if tile.face == tile.under else 0
-                safe += 1 if tile.face > TRAPS or tile.under > TRAPS else 0
+        tiles = s.faces_left[trap] + sum(trap in (tile.face, tile.under) for tile in s.tiles)
+        both = sum(tile.face == trap and tile.under == trap for tile in s.tiles)
+        safe = sum(trap in (tile.face, tile.under) and (tile.face > TRAPS or tile.under > TRAPS) for tile in s.tiles)
         if (tiles > 0) != (trap <= kinds) or tiles > 2 or both > 1 or safe > 1 or (tiles == 1 and safe == 1):
-            return Fault.TILES
-        if tiles == 1 and SAFE_SIDE[trap] == Face.GREEN:
-            greens -= 1
-        elif tiles == 1:
-            dangers -= 1
-    return Fault.NONE if greens == 0 and dangers == 0 else Fault.TILES
+            return False
+        greens -= tiles == 1 and SAFE_SIDE[trap] == Face.GREEN
+        dangers -= tiles == 1 and SAFE_SIDE[trap] == Face.DANGER
+    return greens == 0 and dangers == 0
 
 
-def audit_pieces(s: State) -> Fault:
-    """L19: the last card drawn is the active one."""
-    for who in range(LABORIGINES):
-        laborigine = s.laborigines[who]
-        marks = laborigine.infected + laborigine.acid + laborigine.lightning
-        if who >= crowd(s) and (laborigine.place != 0 or marks != 0):
-            return Fault.STALE_SLOT
-        if not OFF <= laborigine.place < TILES or (laborigine.place == OFF and marks != 0):
-            return Fault.PLACE
-    if not OFF <= s.moa < TILES or not stand_apart(s) or not -1 <= s.flag <= crowd(s):
-        return Fault.PLACE
-    if not 0 <= s.pile <= DISEASES or count_bits(s.drawn, DISEASES + 1) > DISEASES - s.pile or (s.disease == 0) != (s.drawn == 0):
-        return Fault.CARDS
-    return Fault.NONE if s.disease == 0 or s.drawn >> s.disease & 1 else Fault.CARDS
+def count_safe(s: State, face: Face) -> int:
+    """Tiles with that safe side up, and a trap below that nobody has seen."""
+    return s.faces_left[face] + sum(tile.face == face and tile.under <= 0 for tile in s.tiles)
+
+
+def has_all_cards(s: State) -> bool:
+    """L19: in the pile or drawn, and the last one drawn is active."""
+    if not 0 <= s.pile <= DISEASES - count_bits(s.drawn, DISEASES + 1) or not 0 <= s.disease <= DISEASES:
+        return False
+    return s.drawn >> s.disease & 1 == 1 if s.disease > 0 else s.drawn == 0
+
+
+# --- Pieces
+
+
+def is_placed(s: State) -> bool:
+    return OFF <= s.moa < TILES and -1 <= s.flag <= crowd(s) and all(OFF <= one.place < TILES for one in s.laborigines)
 
 
 def stand_apart(s: State) -> bool:
@@ -152,24 +115,29 @@ def stand_apart(s: State) -> bool:
     return True
 
 
-def audit_course(s: State) -> Fault:
-    """L23: a last colour ends the game. Nothing of a turn is there before it, nothing of a debt after it."""
+# --- The course of a turn
+
+
+def is_clean(s: State) -> bool:
+    """Nothing is left of those who are out, of a debt that is paid, of a turn that is over."""
     for seat in range(SEATS):
-        if not 0 <= s.out[seat] <= (s.waves if seat < s.seats else 0):
-            return Fault.WAVES
-    if is_last_standing(s) != (s.ending == Ending.LAST_SURVIVOR or s.ending == Ending.LAST_WAVE):
-        return Fault.WAVES
+        if (seat >= s.seats or s.out[seat] > 0) and energy(s, seat) != 0:
+            return False
+    for who in range(LABORIGINES):
+        one = s.laborigines[who]
+        if (who >= crowd(s) or one.place == OFF) and (one.infected + one.acid + one.lightning != 0 or (who >= crowd(s) and one.place != 0)):
+            return False
     if s.debt.left == 0 and s.debt.who + s.debt.taker + s.debt.paid != 0:
-        return Fault.STALE_SLOT
-    if s.phase <= Phase.ROLL and s.die + s.other_die + s.distance + s.steps + s.met + s.triggered + s.mover + s.debt.left != 0:
-        return Fault.STALE_SLOT
-    return Fault.NONE if has_bounds(s) else Fault.COURSE
-
-
-def has_bounds(s: State) -> bool:
-    if not Phase.SIDES <= s.phase <= Phase.TURN_END or not 0 <= s.active < s.seats or not 0 <= s.manipulator <= s.seats:
         return False
-    if not 0 <= s.mover < crowd(s) or not 0 <= s.met < crowd(s) or not 0 <= s.steps <= s.distance or not 0 <= s.triggered < 1 << TILES:
+    return s.phase > Phase.ROLL or s.die + s.other_die + s.distance + s.steps + s.met + s.triggered + s.mover + s.debt.left == 0
+
+
+def is_within_bounds(s: State) -> bool:
+    if not 0 <= s.phase <= Phase.TURN_END or not 0 <= s.active < s.seats or not 0 <= s.manipulator <= s.seats:
+        return False
+    if not 0 <= s.mover < crowd(s) or not 0 <= s.met < crowd(s) or not 0 <= s.second_twin < per_seat(s):
+        return False
+    if not 0 <= s.steps <= s.distance or not 0 <= s.triggered < 1 << TILES:
         return False
     if not 0 <= s.debt.who < crowd(s) or not 0 <= s.debt.taker <= s.seats or not 0 <= s.debt.left <= energy(s, payer(s)):
         return False
@@ -177,4 +145,4 @@ def has_bounds(s: State) -> bool:
         return False
     if s.phase > Phase.MANIFESTATION and s.distance != s.die and s.distance != 2 * s.die:
         return False
-    return abs(s.direction) == 1 if s.phase >= Phase.LEAVING or s.second_twin else s.direction == 0
+    return abs(s.direction) == (1 if s.phase >= Phase.LEAVING or s.second_twin == 1 else 0)

@@ -11,7 +11,7 @@ from ..data import DIE
 from ..events import ASSIGNED, ROLLED, SENT
 from ..reason import Reason
 from ..state import GONE, Phase, State, both, has_twins, on_the_move
-from .immunity import gain_flag
+from .energy import gain_flag
 
 
 def all_numbers(s: State) -> Ids[int]:

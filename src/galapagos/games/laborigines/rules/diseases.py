@@ -11,8 +11,7 @@ from ..events import CONTRACTED, HURRIED, INFECTED, SHUFFLED, STILL_ILL, SUFFERE
 from ..reason import Reason
 from ..state import Phase, State, is_on_ring, suffers
 from .dice import has_rolled_one
-from .energy import owe, spend
-from .immunity import check_bearer
+from .energy import check_bearer, owe, spend
 
 
 def manifest(s: State) -> None:
@@ -43,9 +42,7 @@ def all_cards(s: State) -> Ids[int]:
 
 def draw_refusal(s: State, card: int) -> Reason:
     """L19: when the pile is empty, all eight cards are shuffled, the active one included."""
-    if s.pile > 0 and s.drawn >> card + 1 & 1:
-        return Reason.NOT_IN_THE_PILE
-    return Reason.LEGAL
+    return Reason.NOT_IN_THE_PILE if s.pile > 0 and s.drawn >> card + 1 & 1 else Reason.LEGAL
 
 
 def draw(s: State, card: int) -> None:

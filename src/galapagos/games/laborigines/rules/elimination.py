@@ -1,11 +1,13 @@
-"""A laborigine without energy is out; winning the game (L23, L24)."""
+"""A laborigine without energy is out; winning the game (L23, L24, L26, L27)."""
 
 from __future__ import annotations
 
+from galapagos.engine.contract import OVER
 from galapagos.engine.event import tell
+from galapagos.engine.struct import Numbers
 
-from ..data import TILES
-from ..events import FLAG_GONE, OUT, PURGED, REMOVED
+from ..data import Key
+from ..events import ENDED, ESCAPED, FLAG_GONE, OUT, PURGED, REMOVED, SCORED
 from ..state import GONE, OFF, Ending, State, all_seats, colour_of, energy, is_in_play, laborigines_of
 
 
@@ -30,17 +32,11 @@ def eliminate(s: State) -> int:
 
 
 def has_exhausted(s: State) -> bool:
-    for seat in all_seats(s):
-        if is_in_play(s, seat) and energy(s, seat) == 0:
-            return True
-    return False
+    return any(is_in_play(s, seat) and energy(s, seat) == 0 for seat in all_seats(s))
 
 
 def is_nobody_left(s: State) -> bool:
-    for seat in all_seats(s):
-        if is_in_play(s, seat) and energy(s, seat) > 0:
-            return False
-    return True
+    return not any(is_in_play(s, seat) and energy(s, seat) > 0 for seat in all_seats(s))
 
 
 def remove(s: State, seat: int) -> None:
@@ -48,20 +44,16 @@ def remove(s: State, seat: int) -> None:
     s.out[seat] = s.waves
     tell(s, OUT, seat, s.waves)
     for who in laborigines_of(s, seat):
-        s.laborigines[who].place = OFF
-        s.laborigines[who].infected = 0
-        s.laborigines[who].acid = 0
-        s.laborigines[who].lightning = 0
+        one = s.laborigines[who]
+        one.place = OFF
+        one.infected = one.acid = one.lightning = 0
         tell(s, REMOVED, who)
 
 
 def is_last_standing(s: State) -> bool:
     """Winning the game, L24: only laborigines of one colour are left."""
-    colours = 0                                         # as bits
-    for seat in all_seats(s):
-        if is_in_play(s, seat):
-            colours |= 1 << colour_of(s, seat)
-    return colours & (colours - 1) == 0
+    survivor = next((seat for seat in all_seats(s) if is_in_play(s, seat)), 0)
+    return all(colour_of(s, seat) == colour_of(s, survivor) for seat in all_seats(s) if is_in_play(s, seat))
 
 
 def find_richest(s: State) -> int:
@@ -76,21 +68,20 @@ def find_richest(s: State) -> int:
 
 def purge(s: State) -> None:
     """All tokens of the colours of this wave leave the game, from stockpiles and from tiles."""
-    for seat in all_seats(s):
-        if s.out[seat] == s.waves:
-            purge_colour(s, colour_of(s, seat))
+    for fallen in all_seats(s):
+        if s.out[fallen] == s.waves:
+            purge_colour(s, colour_of(s, fallen))
 
 
 def purge_colour(s: State, colour: int) -> None:
-    removed = 0
+    before = s.removed.of[colour]
     for seat in all_seats(s):
-        removed += s.stocks[seat].of[colour]
+        s.removed.of[colour] += s.stocks[seat].of[colour]
         s.stocks[seat].of[colour] = 0
-    for place in range(TILES):
-        removed += s.tiles[place].energy.of[colour]
-        s.tiles[place].energy.of[colour] = 0
-    s.removed.of[colour] += removed
-    if removed > 0:
+    for tile in s.tiles:
+        s.removed.of[colour] += tile.energy.of[colour]
+        tile.energy.of[colour] = 0
+    if s.removed.of[colour] > before:
         tell(s, PURGED, colour)
 
 
@@ -100,3 +91,37 @@ def save(s: State, winner: int) -> None:
     for seat in all_seats(s):
         if is_in_play(s, seat) and seat != winner:
             remove(s, seat)
+
+
+# --- Winning the game
+
+
+def end_game(s: State) -> None:
+    s.actor = OVER
+    tell(s, ENDED, s.ending)
+    for seat in all_seats(s):
+        if is_in_play(s, seat) and s.ending != Ending.TURN_LIMIT:
+            tell(s, ESCAPED, seat)
+    for seat in all_seats(s):
+        for key in range(Key.ENERGY + 1):
+            tell(s, SCORED, seat, key, score_part(s, seat, key))
+
+
+def score_part(s: State, seat: int, key: int) -> int:
+    """L27: survivors are best, then those of later waves, and mates share. L26: at the turn limit the stockpiles of those in play decide."""
+    survived, wave, wealth = 0, 0, 0
+    for mate in all_seats(s):
+        if colour_of(s, mate) == colour_of(s, seat):
+            survived |= is_in_play(s, mate)
+            wave = max(wave, s.out[mate])
+            wealth += energy(s, mate)
+    if key == Key.SURVIVED:
+        return survived
+    if key == Key.WAVE:
+        return wave if survived == 0 else 0
+    return wealth if s.ending == Ending.TURN_LIMIT else 0
+
+
+def score(s: State, out: Numbers) -> None:
+    for seat in all_seats(s):
+        out[seat] = score_part(s, seat, Key.SURVIVED) * (1 << 16) + score_part(s, seat, Key.WAVE) + score_part(s, seat, Key.ENERGY)

@@ -1,4 +1,4 @@
-"""Spending energy and transferring energy, token by token and colour by colour (L5, L6, L11)."""
+"""Spending energy and transferring energy, token by token and colour by colour (L5, L6, L11); immunity and its one flag (L7, L9, L14)."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from galapagos.engine.event import tell
 from galapagos.engine.question import Question, Verb, each
 
 from ..actions import SPEND, TRANSFER, LaborigineId
-from ..data import COLOURS, Disease
-from ..events import GIVEN, PROTECTED, SPARED, SPENT, TAKEN
+from ..data import Disease
+from ..events import FLAG_KEPT, FLAG_LOST, FLAG_MISSED, FLAG_SHUNNED, FLAG_TAKEN, GIVEN, PROTECTED, SPARED, SPENT, TAKEN
 from ..reason import Reason
-from ..state import Phase, State, all_colours, energy, is_immune, on_the_move, owner, suffers
+from ..state import GONE, OWNERLESS, Phase, State, all_colours, energy, is_immune, on_the_move, owner, suffers
 
 # --- What is owed
 
@@ -73,14 +73,10 @@ def pay(s: State, colour: int, number: int) -> None:
 def pay_up(s: State) -> bool:
     """L5: pays what leaves nobody a choice, because one colour is left or all is transferred. Whether nothing is owed any more."""
     stock = s.stocks[payer(s)]
-    colours, tokens = 0, 0
-    for colour in range(COLOURS):
-        if stock.of[colour] > 0:
-            colours += 1
-            tokens += stock.of[colour]
-    if colours > 1 and (s.debt.taker == 0 or tokens > s.debt.left):
+    colours = sum(stock.of[colour] > 0 for colour in all_colours(s))
+    if colours > 1 and (s.debt.taker == 0 or energy(s, payer(s)) > s.debt.left):
         return False
-    for colour in range(COLOURS):
+    for colour in all_colours(s):
         if stock.of[colour] > 0 and s.debt.left > 0:
             pay(s, colour, min(stock.of[colour], s.debt.left))
     return True
@@ -88,8 +84,7 @@ def pay_up(s: State) -> bool:
 
 def close_debt(s: State) -> None:
     s.debt.who = LaborigineId(0)
-    s.debt.taker = 0
-    s.debt.paid = 0
+    s.debt.taker = s.debt.paid = 0
 
 
 # --- L5: the colour of each token, by the owner where it is spent, by the player on the move where it is transferred
@@ -116,3 +111,33 @@ def pay_one(s: State, colour: int) -> None:
 SPENDING = Question("spending", Phase.TURN_END, payer, (Verb(SPEND, pay_refusal, each(all_colours), pay_one),), when=spends)
 TRANSFERRING = Question(
     "transferring", Phase.TURN_END, on_the_move, (Verb(TRANSFER, pay_refusal, each(all_colours), pay_one),), when=transfers)
+
+
+# --- Immunity
+
+
+def gain_flag(s: State, who: LaborigineId) -> None:
+    """Immunity: whoever bore it loses it. L9: who suffers from immunity loss makes it ownerless instead."""
+    if s.flag == GONE:
+        tell(s, FLAG_MISSED)
+    elif suffers(s, who, Disease.IMMUNITY_LOSS):
+        drop_flag(s)
+        tell(s, FLAG_SHUNNED, who)
+    elif is_immune(s, who):
+        tell(s, FLAG_KEPT, who)
+    else:
+        s.flag = who + 1
+        tell(s, FLAG_TAKEN, who)
+
+
+def drop_flag(s: State) -> None:
+    """L14, L9: it belongs to nobody for the time being."""
+    if s.flag > 0:
+        tell(s, FLAG_LOST, LaborigineId(s.flag - 1))
+        s.flag = OWNERLESS
+
+
+def check_bearer(s: State) -> None:
+    """L9: a bearer who now suffers from immunity loss loses the flag, by a new marker or by a new card."""
+    if s.flag > 0 and suffers(s, LaborigineId(s.flag - 1), Disease.IMMUNITY_LOSS):
+        drop_flag(s)

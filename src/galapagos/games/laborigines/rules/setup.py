@@ -8,7 +8,7 @@ from galapagos.engine.question import Ids, Question, Verb, each, ids
 from galapagos.engine.struct import Actions, Weights
 
 from ..actions import ADMIRE, LAY, RELEASE, START, TURN_UP, LaborigineId, Place
-from ..data import COLOURS, DISEASES, FACES, NEUTRAL, SAFE_SIDE
+from ..data import COLOURS, DISEASES, FACES, NEUTRAL, NEUTRAL_SHARE, SAFE_SIDE, Variant
 from ..events import ADMIRED, LAID, RELEASED, SORTED, STARTED, STOCKED
 from ..reason import Reason
 from ..state import (
@@ -17,18 +17,16 @@ from ..state import (
     Phase,
     State,
     all_places,
-    all_seats,
     both,
     colour_of,
     crowd,
     laborigine_at,
     laborigines,
-    neutral_tokens,
     owner,
     per_seat,
     player_in_turn,
 )
-from .immunity import gain_flag
+from .energy import gain_flag
 
 
 def setup(s: State, seats: int) -> None:
@@ -40,15 +38,19 @@ def setup(s: State, seats: int) -> None:
     s.pile = DISEASES
     for who in laborigines(s):
         s.laborigines[who].place = OFF
-    for seat in all_seats(s):
+    for seat in range(s.seats):
         stock_up(s, seat)
         for colour in range(COLOURS):
             if s.stocks[seat].of[colour] > 0:
                 tell(s, STOCKED, seat, colour, s.stocks[seat].of[colour])
 
 
+def neutral_tokens(s: State) -> int:
+    """L24: in team play, a part of what everybody begins with."""
+    return s.options.energy // NEUTRAL_SHARE if s.options.variant == Variant.TEAMS else 0
+
+
 def stock_up(s: State, seat: int) -> None:
-    """L24: in team play a part of the tokens is neutral."""
     s.stocks[seat].of[NEUTRAL] = neutral_tokens(s)
     s.stocks[seat].of[colour_of(s, seat)] += s.options.energy - neutral_tokens(s)
 

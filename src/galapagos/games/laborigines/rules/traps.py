@@ -2,27 +2,10 @@
 
 from __future__ import annotations
 
-from galapagos.engine.action import code
 from galapagos.engine.event import tell
-from galapagos.engine.question import Question, Verb
-from galapagos.engine.struct import Actions
 
-from ..actions import REVEAL, Place
-from ..data import (
-    AGAINST_GREEN,
-    CHARITY_GIFT,
-    COLOURS,
-    CURE_GIFT,
-    FACES,
-    HUGE_EXPLOSION_COST,
-    IS_NEUTRAL,
-    SAFE_SIDE,
-    SMALL_EXPLOSION_COST,
-    TILES,
-    Disease,
-    Face,
-    Radiation,
-)
+from ..actions import Place
+from ..data import CHARITY_GIFT, CURE_GIFT, EXPLOSION_COST, IS_NEUTRAL, Disease, Face, Radiation
 from ..events import (
     BLOCKED,
     CHARGED,
@@ -40,11 +23,9 @@ from ..events import (
     SOAKED,
     STAYED,
 )
-from ..reason import Reason
 from ..state import (
-    Phase,
     State,
-    all_places,
+    all_colours,
     all_seats,
     can_gain,
     clockwise_from_mover,
@@ -55,8 +36,7 @@ from ..state import (
     is_on_ring,
     suffers,
 )
-from .energy import spend, transfer
-from .immunity import gain_flag
+from .energy import gain_flag, spend, transfer
 
 
 def arrive(s: State, place: Place) -> None:
@@ -64,7 +44,7 @@ def arrive(s: State, place: Place) -> None:
     tell(s, REACHED, s.mover, place)
     lying = s.tiles[place].energy
     gains = not suffers(s, s.mover, Disease.ENERGY_STORAGE_DISORDER)
-    for colour in range(COLOURS):
+    for colour in all_colours(s):
         if lying.of[colour] > 0:
             if gains:
                 tell(s, PICKED_UP, s.mover, place, colour, lying.of[colour])
@@ -72,60 +52,6 @@ def arrive(s: State, place: Place) -> None:
                 lying.of[colour] = 0
             else:
                 tell(s, LEFT_LYING, s.mover, place, colour)
-
-
-# --- L1: an underside that nobody has seen is drawn when it turns up
-
-
-def possible_undersides(s: State, place: Place) -> int:
-    """Which faces may be under a tile, as bits, all as likely. Each kind of trap lies on two tiles, one of them safe on one side."""
-    face = s.tiles[place].face
-    if face == Face.GREEN:
-        return missing_traps(s)
-    if face == Face.DANGER:
-        return 1 << Face.HUGE_EXPLOSION
-    for other in range(TILES):
-        tile = s.tiles[other]
-        if other != place and (tile.face == face or tile.under == face):
-            if tile.under <= 0:
-                return 1 << face | 1 << SAFE_SIDE[face]
-            return 1 << SAFE_SIDE[face] if tile.face == tile.under else 1 << face
-    return 1 << face
-
-
-def missing_traps(s: State) -> int:
-    """The traps that only one tile shows or has shown: the other one lies under a green side."""
-    once, twice = 0, 0
-    for place in range(TILES):
-        tile = s.tiles[place]
-        sides = 1 << tile.face
-        if tile.under > 0:
-            sides |= 1 << tile.under
-        twice |= once & sides
-        once |= sides
-    return once & ~twice & AGAINST_GREEN
-
-
-def reveal_refusal(s: State, side: int) -> Reason:
-    if possible_undersides(s, s.laborigines[s.mover].place) >> side + 1 & 1:
-        return Reason.LEGAL
-    return Reason.NOT_UNDER_THIS_TILE
-
-
-def list_undersides(s: State, out: Actions, n: int) -> int:
-    possible = possible_undersides(s, s.laborigines[s.mover].place)
-    for face in range(1, FACES):
-        if possible >> face & 1:
-            out[n] = code(REVEAL, face - 1)
-            n += 1
-    return n
-
-
-def reveal(s: State, side: int) -> None:
-    s.tiles[s.laborigines[s.mover].place].under = side + 1
-
-
-REVEALING = Question("trap", Phase.TRAP, None, (Verb(REVEAL, reveal_refusal, list_undersides, reveal),))
 
 
 # --- Phase 4: the tile is flipped, and what is up then acts
@@ -163,12 +89,10 @@ def act(s: State, face: int) -> None:
     elif face == Face.ACID:
         s.laborigines[s.mover].acid = 1
         tell(s, SOAKED, s.mover)
-    elif face == Face.SMALL_EXPLOSION:
-        spend(s, s.mover, SMALL_EXPLOSION_COST)
-    elif face == Face.HUGE_EXPLOSION:
-        spend(s, s.mover, HUGE_EXPLOSION_COST)
     elif face == Face.FLAG:
         gain_flag(s, s.mover)
+    else:
+        spend(s, s.mover, EXPLOSION_COST[face])
 
 
 # --- Footprint
@@ -215,12 +139,8 @@ def give(s: State) -> None:
 
 def count_radiating(s: State) -> int:
     """L4: green tiles that are up; by the other reading, every neutral side."""
-    count = 0
-    for place in all_places(s):
-        face = s.tiles[place].face
-        if face == Face.GREEN or (s.options.radiation == Radiation.NEUTRAL and IS_NEUTRAL[face]):
-            count += 1
-    return count
+    counts_neutral = s.options.radiation == Radiation.NEUTRAL
+    return sum(tile.face == Face.GREEN or (counts_neutral and IS_NEUTRAL[tile.face]) for tile in s.tiles)
 
 
 # --- Lightning

@@ -1,35 +1,18 @@
-"""The course of a game: preparation, the four phases of a turn, the next turn, and the end (L25 to L27)."""
+"""The course of a game: preparation, the four phases of a turn, the next turn (L25, L26)."""
 
 from __future__ import annotations
 
-from galapagos.engine.contract import OVER
 from galapagos.engine.event import tell
-from galapagos.engine.struct import Numbers
 
 from ..actions import LaborigineId
-from ..data import TILES, TRAPS, Face, Key
-from ..events import ENDED, ESCAPED, SCORED, SECOND, TURN
-from ..state import (
-    NOBODY,
-    OFF,
-    Ending,
-    Phase,
-    State,
-    all_seats,
-    colour_of,
-    crowd,
-    energy,
-    has_twins,
-    is_in_play,
-    laborigine_at,
-    per_seat,
-)
+from ..data import TILES, TRAPS, Face
+from ..events import SECOND, TURN
+from ..state import NOBODY, OFF, Ending, Phase, State, crowd, energy, has_twins, is_in_play, laborigine_at, per_seat
 from .dice import needs_bearer
 from .diseases import manifest, pass_disease
-from .elimination import eliminate
+from .elimination import eliminate, end_game
 from .energy import close_debt, pay_up, payer
-from .manipulation import next_manipulator
-from .movement import attack, leave, move_moa, run_into_moa, walk
+from .movement import attack, leave, move_moa, next_manipulator, run_into_moa, walk
 from .traps import act, arrive, charge, cure, dry, flip, follow, is_seen, strike
 
 
@@ -192,10 +175,8 @@ def turn_over(s: State) -> bool:
 
 def end_move(s: State) -> bool:
     """L25: after the first twin the second moves, with the other die and the other way."""
-    s.step = 0
-    s.steps = 0
+    s.step = s.steps = s.triggered = 0
     s.met = LaborigineId(0)
-    s.triggered = 0
     if has_twins(s) and s.second_twin == 0 and is_in_play(s, s.active):
         s.second_twin = 1
         s.mover = LaborigineId(s.mover ^ 1)
@@ -210,13 +191,8 @@ def end_move(s: State) -> bool:
 
 def end_turn(s: State) -> None:
     """The next player clockwise. L26: after the last turn the richest wins."""
-    s.second_twin = 0
     s.mover = LaborigineId(0)
-    s.die = 0
-    s.other_die = 0
-    s.distance = 0
-    s.direction = 0
-    s.manipulator = 0
+    s.second_twin = s.die = s.other_die = s.distance = s.direction = s.manipulator = 0
     s.turn += 1
     s.phase = Phase.ROLL
     if s.turn >= s.options.turn_limit:
@@ -226,40 +202,3 @@ def end_turn(s: State) -> None:
     while not is_in_play(s, s.active):
         s.active = (s.active + 1) % s.seats
     tell(s, TURN, s.turn + 1, s.active)
-
-
-# --- Winning the game
-
-
-def end_game(s: State) -> None:
-    s.actor = OVER
-    tell(s, ENDED, s.ending)
-    for seat in all_seats(s):
-        if is_in_play(s, seat) and s.ending != Ending.TURN_LIMIT:
-            tell(s, ESCAPED, seat)
-    for seat in all_seats(s):
-        for key in range(Key.ENERGY + 1):
-            tell(s, SCORED, seat, key, score_part(s, seat, key))
-
-
-def score_part(s: State, seat: int, key: int) -> int:
-    """L27: survivors are best, then those of later waves, and mates share. L26: at the turn limit the stockpiles of those in play decide."""
-    survived, wave, wealth = 0, 0, 0
-    for mate in all_seats(s):
-        if colour_of(s, mate) == colour_of(s, seat):
-            wave = max(wave, s.out[mate])
-            wealth += energy(s, mate)
-            if is_in_play(s, mate):
-                survived = 1
-    if key == Key.SURVIVED:
-        return survived
-    if key == Key.WAVE:
-        return wave if survived == 0 else 0
-    return wealth if s.ending == Ending.TURN_LIMIT else 0
-
-
-def score(s: State, out: Numbers) -> None:
-    for seat in all_seats(s):
-        out[seat] = 0
-        for key in range(Key.ENERGY + 1):
-            out[seat] += score_part(s, seat, key) * (1 << 16 if key == Key.SURVIVED else 1)
