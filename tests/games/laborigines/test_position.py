@@ -86,7 +86,7 @@ def test_commas_are_only_for_the_eye() -> None:
         ("leaving 2 3", "Nobody is asked in leaving"),
         ("direction 2 3; owes red 2", "Red cannot owe that in direction."),
         ("tiles; step 3", "a component is missing"),
-        ("turn_end 2 3; owes red 0 paid 1", "Who owes nothing"),
+        ("turn_end 2 3; owes red 0 paid 1", "Nobody is asked in turn_end"),
         ("assignment 2 7", "whole number up to 6"),
     ],
 )

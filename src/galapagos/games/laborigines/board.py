@@ -40,8 +40,7 @@ class Ring:
         lines = band([self.tile(place) for place in range(COLUMNS)])
         for row in range(1, ROWS - 1):
             left, right = self.tile(2 * COLUMNS + 2 * (ROWS - 2) - row), self.tile(COLUMNS - 1 + row)
-            inside = middle[(row - 1) * HEIGHT : row * HEIGHT]
-            lines += [Text.assemble(a, b, c) for a, b, c in zip(left, inside, right, strict=True)]
+            lines += band([left, middle[(row - 1) * HEIGHT : row * HEIGHT], right])
         return lines + band([self.tile(place) for place in reversed(range(SIDE, SIDE + COLUMNS))])
 
     def column(self, width: int) -> list[Text]:
@@ -52,8 +51,6 @@ class Ring:
             line.append(f"{BELOW}{self.face(here.underside)}".ljust(11) if here.underside else " " * 11, "dim")
             lines.append(fit(line.append_text(tokens(here.energy)).append(" ").append_text(self.pieces(place)), width))
         return [*lines, Text(), *(fit(line, width) for line in self.lines())]
-
-    # --- a tile
 
     def tile(self, place: int) -> list[Text]:
         """Its name above, the face, the tokens, the pieces, and below the underside that the game remembers."""
@@ -84,9 +81,8 @@ class Ring:
         style = COLOUR_STYLES[one.colour] + (" reverse" if self.view.mover == one.name else "")
         return Text(f"{short.upper()}{FLAG * one.flag}{SICK * one.infected}{ACID * one.acid}{bolts}", style)
 
-    # --- the table in the middle
-
     def table(self) -> list[Text]:
+        """In the middle of the ring."""
         lines = [Text(), *self.lines()]
         height = (ROWS - 2) * HEIGHT
         lines += [Text()] * (height - len(lines))

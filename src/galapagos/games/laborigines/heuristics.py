@@ -53,11 +53,8 @@ def worth(s: State, seat: int) -> int:
     return total
 
 
-# --- What waits for the mover
-
-
 def outlook(s: State) -> int:
-    """The tile ahead: the better of both ways while the direction is open."""
+    """What waits for the mover on the tile ahead: the better of both ways while the direction is open."""
     place = s.laborigines[s.mover].place
     if s.phase == Phase.TRAP:
         return underside(s, place)

@@ -16,22 +16,8 @@ from galapagos.engine.contract import OVER
 from galapagos.engine.errors import Refused
 from galapagos.engine.notation import Clause, Codec, Custom, Item, Name, Notation, Number, Rest, Words
 
-from .actions import TILE, Place
-from .data import (
-    COLOUR_NAMES,
-    COLOURS,
-    DIE,
-    DISEASE_NAMES,
-    DISEASES,
-    ENDING_NAMES,
-    FACE_NAMES,
-    HIDDEN,
-    NEUTRAL,
-    SAFE_SIDE,
-    SEATS,
-    TILES,
-    TRAPS,
-)
+from .actions import COLOUR, DISEASE, FACE, TILE, Place
+from .data import COLOURS, DIE, DISEASES, ENDING_NAMES, HIDDEN, NEUTRAL, SAFE_SIDE, SEATS, TILES, TRAPS
 from .possible import NEVER, PHASES, default_direction, default_distance, default_mover, is_purged
 from .rules.audit import count_tokens, tokens_at_start
 from .rules.setup import stock_up
@@ -54,8 +40,7 @@ from .state import (
     seat_words,
 )
 
-NAMES = tuple(colour + twin for colour in COLOUR_NAMES for twin in ("", "1", "2"))       # of players and laborigines, at any table
-HEADINGS = ("counterclockwise", "nowhere", "clockwise")
+NAMES = tuple(colour + twin for colour in COLOUR.names for twin in ("", "1", "2"))       # of players and laborigines, at any table
 UNSAID: Any = -2              # where a text has not placed a piece, or how many tokens it has not counted
 
 
@@ -79,19 +64,19 @@ def heap(names: Sequence[str], nothing: str | None = None) -> Rest:
     return Rest(write, read)
 
 
-FACE, TOKENS = Name(FACE_NAMES, 1), heap(COLOUR_NAMES)
+SIDE, SIDES, TOKENS, CARDS = Name(FACE.names, 1), heap(FACE.names), heap(COLOUR.names), Words(DISEASE.names)
 
 
 def write_tile(tile: Tile) -> str:
-    under = "" if tile.under == 0 else "/?" if tile.under == HIDDEN else f"/{FACE.write(tile.under)}"
-    return f"{FACE.write(tile.face)}{under} {TOKENS.write(tile.energy.of) or ''}"
+    under = "" if tile.under == 0 else "/?" if tile.under == HIDDEN else f"/{SIDE.write(tile.under)}"
+    return f"{SIDE.write(tile.face)}{under} {TOKENS.write(tile.energy.of) or ''}"
 
 
 def read_tile(words: str) -> Tile:
     sides, _, tokens = words.partition(" ")
     face, _, under = sides.partition("/")
     tile = Tile()
-    tile.face, tile.under = FACE.read(face), 0 if not under else HIDDEN if under == "?" else FACE.read(under)
+    tile.face, tile.under = SIDE.read(face), 0 if not under else HIDDEN if under == "?" else SIDE.read(under)
     for colour, n in enumerate(TOKENS.read(tokens)):
         tile.energy.of[colour] = n
     return tile
@@ -103,11 +88,12 @@ CODECS: dict[str, Codec] = {
     "turns": Number(1_000_000), "phase": Name(PHASES), "die": Number(DIE, nothing=0), "wave": Number(SEATS, nothing=0),
     "place": Name(("off", *TILE.names), OFF), "tile": Name(TILE.names), "tiles": Words(TILE.names), "lying": Rest(write_tile, read_tile),
     "flag": Name(("flag",), 1, nothing=0), "infected": Name(("infected",), 1, nothing=0), "acid": Name(("acid",), 1, nothing=0),
-    "markers": Number(9999, nothing=0), "stock": heap(COLOUR_NAMES, "nothing"), "gone": Name(("gone",), GONE),
-    "disease": Name(DISEASE_NAMES, 1, nothing=0), "cards": Words(("", *DISEASE_NAMES)), "pile": Number(DISEASES),
-    "second": Name(("second_twin",), 1, nothing=0), "distance": Number(2 * DIE), "heading": Name(HEADINGS, -1),
-    "steps": Number(2 * DIE, nothing=0), "step": Number(TILES, nothing=0), "owed": Number(99, nothing=0),
-    "faces": heap(("", *FACE_NAMES)), "ending": Name(ENDING_NAMES, nothing=0),
+    "markers": Number(9999, nothing=0), "stock": heap(COLOUR.names, "nothing"), "gone": Name(("gone",), GONE),
+    "disease": Name(DISEASE.names, 1, nothing=0), "pile": Number(DISEASES), "second": Name(("second_twin",), 1, nothing=0),
+    "cards": Rest(lambda drawn: CARDS.write(drawn >> 1), lambda words: CARDS.read(words) << 1), "ending": Name(ENDING_NAMES, nothing=0),
+    "faces": Rest(lambda left: SIDES.write(left[1:]), lambda words: [0, *SIDES.read(words)]), "owed": Number(99, nothing=0),
+    "distance": Number(2 * DIE), "heading": Name(("counterclockwise", "nowhere", "clockwise"), -1),
+    "steps": Number(2 * DIE, nothing=0), "step": Number(TILES, nothing=0),
 }
 
 
@@ -144,10 +130,6 @@ def course(s: State, words: Sequence[str] = ()) -> Course:
 def unless(field: str, default: Callable[[State], int]) -> Callable[[State], list[Course]]:
     """The turn, where a field says what does not go without saying."""
     return lambda s: [course(s)] if getattr(s, field) != default(s) else []
-
-
-def default_pile(s: State) -> int:
-    return DISEASES - s.drawn.bit_count()
 
 
 class Piece(Item):
@@ -188,7 +170,7 @@ CLAUSES = (
     Clause("moa {moa:place}", key=0),
     Clause("disease {disease:disease}"),
     Clause("drawn {drawn:cards}", lambda s: [SimpleNamespace(drawn=s.drawn & ~(1 << s.disease))]),
-    Clause("pile {pile:pile}", unless("pile", default_pile)),
+    Clause("pile {pile:pile}", lambda s: [s] if s.pile + s.drawn.bit_count() < DISEASES else []),
     Clause("{number:tile} {tiles:lying}", lambda s: [Item(s, place) for place in range(TILES) if s.tiles[place].face],
            lambda s, words: Item(s, TILE.value(words[0]))),
     Clause("{phase:phase} [{die:die} {other_die:die}]"),
@@ -233,12 +215,11 @@ def complete(s: State, said: set[str]) -> None:
     complete_places(s, "moa" in said)
     complete_stocks(s)
     s.drawn |= 1 << s.disease if s.disease else 0
-    s.pile = s.pile if "pile" in said else default_pile(s)
+    s.pile = s.pile if "pile" in said else DISEASES - s.drawn.bit_count()
     s.mover = s.mover if "mover" in said else default_mover(s)
     s.distance = s.distance if "distance" in said else default_distance(s)
     s.direction = s.direction if "heading" in said else default_direction(s)
-    if s.ending:
-        s.actor = OVER
+    s.actor = OVER if s.ending else s.actor
 
 
 def complete_ring(s: State) -> None:
@@ -254,7 +235,7 @@ def complete_ring(s: State) -> None:
         face, under = s.tiles[place].face, s.tiles[place].under
         fits = [tile for tile in box if (face in tile if under <= 0 else tile in ((face, under), (under, face)))]
         if not fits:
-            raise Refused(f"No tile is left for {TILE.names[place]}: each trap lies on two tiles, on both sides of one, with a safe side on the other.")
+            raise Refused(f"No tile is left for {TILE.names[place]}: each trap lies on two, on both sides of one, against a safe side on the other.")
         box.remove(max(fits, key=lambda tile: tile == (face, face)))
     for place in range(TILES):
         if not s.tiles[place].face:
@@ -289,7 +270,7 @@ def complete_stocks(s: State) -> None:
     for colour in range(COLOURS):
         rest = tokens_at_start(s, colour) - count_tokens(s, colour)
         if rest < 0:
-            raise Refused(f"There are more {COLOUR_NAMES[colour]} tokens than {tokens_at_start(s, colour)}.")
+            raise Refused(f"There are more {COLOUR.names[colour]} tokens than {tokens_at_start(s, colour)}.")
         s.removed.of[colour] = rest
 
 

@@ -10,7 +10,7 @@ from .actions import TILE, LaborigineId
 from .data import COLOUR_NAMES, DISEASES, TILES, Disease
 from .reason import Reason
 from .rules import question
-from .rules.audit import stand_apart, tokens_at_start
+from .rules.audit import is_clean, stand_apart, tokens_at_start
 from .rules.dice import needs_bearer
 from .rules.elimination import is_last_standing
 from .rules.energy import payer
@@ -56,10 +56,6 @@ def each_laborigine(s: State) -> Iterable[tuple[str, LaborigineId]]:
     return ((word.capitalize(), LaborigineId(who)) for who, word in enumerate(laborigine_words(s)))
 
 
-def each_colour(s: State) -> Iterable[tuple[str, int]]:
-    return ((name, colour) for colour, name in enumerate(COLOUR_NAMES))
-
-
 def preparation(s: State) -> Iterable[tuple[str, State]]:
     return ((PHASES[s.phase], s),) if s.phase < Phase.ROLL and s.ending == 0 else ()
 
@@ -68,26 +64,18 @@ def turn(s: State) -> Iterable[tuple[str, State]]:
     return ((PHASES[s.phase], s),) if s.phase >= Phase.ROLL and s.ending == 0 else ()
 
 
-# --- what goes without saying
-
-
 def default_mover(s: State) -> LaborigineId:
     """The active player's laborigine, or its first twin, once the dice are assigned."""
     return LaborigineId(s.active * per_seat(s) if s.phase > Phase.ASSIGNMENT else 0)
 
 
 def default_distance(s: State) -> int:
-    if s.phase <= Phase.MANIFESTATION:
-        return 0
-    return s.die * 2 if suffers(s, s.mover, Disease.HYPERACTIVITY) else s.die
+    return 0 if s.phase <= Phase.MANIFESTATION else s.die * (2 if suffers(s, s.mover, Disease.HYPERACTIVITY) else 1)
 
 
 def default_direction(s: State) -> int:
     """Clockwise, as soon as it is named."""
     return 1 if s.phase >= Phase.LEAVING or s.second_twin else 0
-
-
-# --- what must be so
 
 
 def is_purged(s: State, colour: int) -> bool:
@@ -113,10 +101,6 @@ def is_in_order(s: State) -> bool:
     return [who for who in order if is_on_ring(s, LaborigineId(who))] == order[:count]
 
 
-def is_at_rest(s: State) -> bool:
-    return not (s.die or s.other_die or s.distance or s.steps or s.met or s.triggered or s.mover or s.debt.left or (s.phase == Phase.ROLL and s.step))
-
-
 def can_owe(s: State) -> bool:
     """L5, L6: nobody owes more than he has, and something goes on afterwards."""
     if s.phase == Phase.CROSSING and not (s.steps and s.laborigines[s.mover].acid):
@@ -129,10 +113,6 @@ def shared_tile(s: State) -> str:
     return next(TILE.names[place] for place in range(TILES) if places.count(place) > 1)
 
 
-def is_asked(s: State) -> bool:
-    return ASKING[s.phase](s) if s.phase in ASKING else question(s) >= 0
-
-
 NEVER = (
     # L23, L26: who is out, and how it ended
     Never(each_seat, lambda s, name, seat: s.out[seat] and energy(s, seat) and f"{name} is out and has no tokens."),
@@ -140,8 +120,9 @@ NEVER = (
           and f"{name} has no token: who has none is out."),
     Never(table, lambda s, _, __: next((f"Somebody went out in wave {s.waves}, so somebody did in wave {wave}."
                                         for wave in range(1, s.waves) if wave not in s.out), "")),
-    Never(each_colour, lambda s, name, colour: is_purged(s, colour) and s.removed.of[colour] != tokens_at_start(s, colour)
-          and f"One of {name} is out, and with him all {name} tokens have left the game [L23]."),
+    Never(each_seat, lambda s, name, seat: s.out[seat] and is_purged(s, colour := colour_of(s, seat))
+          and s.removed.of[colour] != tokens_at_start(s, colour)
+          and f"{name} is out, and with him all {COLOUR_NAMES[colour]} tokens have left the game [L23]."),
     Never(table, lambda s, _, __: is_last_standing(s) and s.ending == 0
           and f"Nobody is left but {' and '.join(word for seat, word in enumerate(seat_words(s)) if is_in_play(s, seat)) or 'nobody'}, "
               "so the game is over: write over last_survivor [L23]."),
@@ -149,7 +130,11 @@ NEVER = (
           and "Several are left, so it has not ended like this [L23]."),
     Never(table, lambda s, _, __: (s.turn >= s.options.turn_limit) != (s.ending == Ending.TURN_LIMIT)
           and f"Turn {s.turn} means that so many turns are over; the game ends after {s.options.turn_limit}, with several in play [L26]."),
-    # Immunity
+    # Pieces
+    Never(each_laborigine, lambda s, name, who: is_in_play(s, owner(s, who)) and s.phase > Phase.START_PLACES and not is_on_ring(s, who)
+          and f"{name} is in play, and so on the ring."),
+    Never(each_laborigine, lambda s, name, who: not is_on_ring(s, who) and (one := s.laborigines[who]).infected + one.acid + one.lightning
+          and f"{name} is not on the ring, and carries nothing there."),
     Never(each_laborigine, lambda s, name, who: is_immune(s, who) and s.waves
           and f"{name} cannot have the flag: it left the game with the first one out [L23]."),
     Never(each_laborigine, lambda s, name, who: is_immune(s, who) and suffers(s, who, Disease.IMMUNITY_LOSS)
@@ -168,23 +153,18 @@ NEVER = (
           and f"In {name} the preparation has not come so far, or further, or its order is another one [L2]."),
     # It's your turn
     Never(turn, lambda s, _, __: s.out[s.active] and f"{seat_words(s)[s.active].capitalize()} is out and has no turn."),
-    Never(table, lambda s, _, __: s.phase <= Phase.ROLL and not is_at_rest(s)
+    Never(table, lambda s, _, __: s.phase <= Phase.ROLL and not is_clean(s)
           and "Between two turns there are no dice, nobody moves and nobody owes anything."),
-    Never(turn, lambda s, name, __: s.phase > Phase.ROLL and not (s.die and s.other_die) and f"Both dice are missing: write {name} 3 5, the mover's first."),
+    Never(turn, lambda s, name, __: s.phase > Phase.ROLL and 0 in (s.die, s.other_die) and f"Dice are missing: write {name} 3 5, the mover's first."),
     Never(turn, lambda s, _, __: (s.moa == OFF) != has_twins(s) and "Moa is on the ring, but not with twins [L25]."),
     Never(turn, lambda s, name, __: s.phase > Phase.ROLL and (owner(s, s.mover) != s.active if s.phase > Phase.ASSIGNMENT else s.mover)
           and f"{laborigine_words(s)[s.mover].capitalize()} does not move in {name}, in {seat_words(s)[s.active]}'s turn."),
-    Never(turn, lambda s, _, __: s.second_twin and not has_twins(s) and "There is a second twin with variant=twins only."),
     Never(turn, lambda s, _, __: s.phase > Phase.MANIFESTATION and s.distance not in (s.die, 2 * s.die)
           and f"The distance is {s.die}, the mover's die, or twice as much."),
     Never(turn, lambda s, name, __: abs(s.direction) != default_direction(s)
           and f"In {name} the direction is {'not named yet' if s.direction else 'clockwise or counterclockwise'}."),
-    Never(each_laborigine, lambda s, name, who: is_in_play(s, owner(s, who)) and s.phase > Phase.START_PLACES and not is_on_ring(s, who)
-          and f"{name} is in play, and so on the ring."),
-    Never(each_laborigine, lambda s, name, who: not is_on_ring(s, who) and (one := s.laborigines[who]).infected + one.acid + one.lightning
-          and f"{name} is not on the ring, and carries nothing there."),
     Never(table, lambda s, _, __: not stand_apart(s) and f"{shared_tile(s)} has two pieces, and a tile holds one."),
-    Never(turn, lambda s, _, __: s.debt.left == 0 and s.debt.paid and "Who owes nothing has paid nothing of it."),
     Never(turn, lambda s, name, __: s.debt.left and not can_owe(s) and f"{laborigine_words(s)[s.debt.who].capitalize()} cannot owe that in {name}."),
-    Never(turn, lambda s, name, __: s.debt.left == 0 and not is_asked(s) and f"Nobody is asked in {name}, as the rest of it stands."),
+    Never(turn, lambda s, name, __: s.debt.left == 0 and (question(s) < 0 or (s.phase in ASKING and not ASKING[s.phase](s)))
+          and f"Nobody is asked in {name}, as the rest of it stands."),
 )

@@ -160,10 +160,6 @@ def laborigines_of(s: State, seat: int) -> Ids[LaborigineId]:
     return ids_from(seat * per_seat(s), (seat + 1) * per_seat(s))
 
 
-def all_seats(s: State) -> Ids[int]:
-    return ids(s.seats)
-
-
 def all_places(s: State) -> Ids[Place]:
     return ids(TILES)
 

@@ -18,9 +18,6 @@ def is_told(turn: int, s: State) -> bool:
     return s.options.memory == Memory.OPEN or s.ending != 0 or turn + s.seats >= s.turn
 
 
-# --- Names
-
-
 def word(what: str, number: int) -> Message:
     return Message(f"{what}-{as_name(WORDS[what][number])}")
 
@@ -61,10 +58,8 @@ def tokens(name: Value, count: Value) -> Message:
     return Message("tokens", {"colour": name, "count": count})
 
 
-# --- Who must do what
-
-
 def prompt(s: State, question: str) -> dict[str, Value]:
+    """Who must do what."""
     if question == "ending":
         left = [seat_name(s, seat) for seat in range(s.seats) if is_in_play(s, seat)]
         return {"turns": s.turn, "players": [*left], "count": len(left)}
@@ -95,10 +90,8 @@ def payment(s: State) -> dict[str, Value]:
     return {"kind": "take" if takes else "give", "count": s.debt.left, "other": other}
 
 
-# --- What can be done
-
-
 def choice(s: State, verb: str, values: tuple[int, ...], args: dict[str, Value]) -> dict[str, Value]:
+    """What can be done."""
     if verb in ("assign", "send"):
         own = values[-1] + 1
         return {**args, "own": own, "other": s.die + s.other_die - own}
@@ -132,10 +125,8 @@ def leads_to(s: State, verb: str, values: tuple[int, ...]) -> str:
     return TILE.names[landing(s, values[0])] if verb in ("move", "manipulate") else ""
 
 
-# --- What happened
-
-
 def event(s: State, event: str, args: dict[str, Value]) -> dict[str, Value]:
+    """What happened."""
     if event == "ended":
         return {"reason": Message(f"ending-{as_name(args['ending'])}", prompt(s, "ending"))}
     if event == "spent":

@@ -13,7 +13,6 @@ from .data import COLOUR_NAMES, DIRECTION_NAMES, DISEASE_NAMES, DISEASES, SIDES,
 from .state import GONE, NOBODY, OFF, Phase, State, colour_of, laborigine_at, laborigine_words, owner, seat_words
 
 PHASES = tuple(phase.name.lower().replace("_", "-") for phase in Phase)
-ASKS_DIRECTION = (Phase.MANIPULATION, Phase.DIRECTION)
 
 
 class TileView(msgspec.Struct):
@@ -104,7 +103,7 @@ def view(s: State, seat: int, ids: Ids) -> LaboriginesView:
         drawn=[name for i, name in enumerate(DISEASE_NAMES, 1) if s.drawn >> i & 1] if is_open else None, removed=tokens(s.removed.of),
         dice=[die for die in (s.die, s.other_die) if die], mover=laborigine_words(s)[s.mover] if moves else None, distance=s.distance,
         direction=(None, *DIRECTION_NAMES)[s.direction], manipulator=s.manipulator - 1 if s.manipulator else None,
-        ways=[way(s, direction) for direction in range(len(DIRECTION_NAMES))] if s.phase in ASKS_DIRECTION and moves and s.debt.left == 0 else [],
+        ways=[way(s, direction) for direction in range(len(DIRECTION_NAMES))] if s.phase in (Phase.MANIPULATION, Phase.DIRECTION) and moves else [],
         debt=debt(s),
     )
 
@@ -136,9 +135,8 @@ def tile(s: State, place: int, is_open: bool) -> TileView:
 def laborigine(s: State, who: LaborigineId, name: str) -> LaborigineView:
     one = s.laborigines[who]
     return LaborigineView(
-        name=name, seat=owner(s, who), colour=COLOUR_NAMES[colour_of(s, owner(s, who))],
-        tile=None if one.place == OFF else one.place, flag=s.flag == who + 1, infected=bool(one.infected), acid=bool(one.acid),
-        lightning=one.lightning,
+        name=name, seat=owner(s, who), colour=COLOUR_NAMES[colour_of(s, owner(s, who))], tile=None if one.place == OFF else one.place,
+        flag=s.flag == who + 1, infected=bool(one.infected), acid=bool(one.acid), lightning=one.lightning,
     )
 
 

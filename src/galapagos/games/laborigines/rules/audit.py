@@ -32,7 +32,9 @@ def audit(s: State) -> Fault:
         return Fault.TILES
     if not is_clean(s):
         return Fault.STALE_SLOT
-    if not is_placed(s) or not stand_apart(s):
+    if not OFF <= s.moa < TILES or not -1 <= s.flag <= crowd(s) or any(not OFF <= one.place < TILES for one in s.laborigines):
+        return Fault.PLACE
+    if not stand_apart(s):
         return Fault.PLACE
     if not has_all_cards(s):
         return Fault.CARDS
@@ -41,9 +43,6 @@ def audit(s: State) -> Fault:
     if is_last_standing(s) != (s.ending == Ending.LAST_SURVIVOR or s.ending == Ending.LAST_WAVE):       # L23
         return Fault.WAVES
     return Fault.NONE if is_within_bounds(s) else Fault.COURSE
-
-
-# --- Components
 
 
 def count_tokens(s: State, colour: int) -> int:
@@ -95,13 +94,6 @@ def has_all_cards(s: State) -> bool:
     return s.drawn >> s.disease & 1 == 1 if s.disease > 0 else s.drawn == 0
 
 
-# --- Pieces
-
-
-def is_placed(s: State) -> bool:
-    return OFF <= s.moa < TILES and -1 <= s.flag <= crowd(s) and all(OFF <= one.place < TILES for one in s.laborigines)
-
-
 def stand_apart(s: State) -> bool:
     """Phase 3: each tile has one piece, but for the moment of an encounter."""
     crosses = Phase.LEAVING <= s.phase <= Phase.CONTAGION
@@ -115,9 +107,6 @@ def stand_apart(s: State) -> bool:
     return True
 
 
-# --- The course of a turn
-
-
 def is_clean(s: State) -> bool:
     """Nothing is left of those who are out, of a debt that is paid, of a turn that is over."""
     for seat in range(SEATS):
@@ -128,6 +117,8 @@ def is_clean(s: State) -> bool:
         if (who >= crowd(s) or one.place == OFF) and (one.infected + one.acid + one.lightning != 0 or (who >= crowd(s) and one.place != 0)):
             return False
     if s.debt.left == 0 and s.debt.who + s.debt.taker + s.debt.paid != 0:
+        return False
+    if s.phase == Phase.ROLL and s.step != 0:
         return False
     return s.phase > Phase.ROLL or s.die + s.other_die + s.distance + s.steps + s.met + s.triggered + s.mover + s.debt.left == 0
 

@@ -19,17 +19,13 @@ def all_numbers(s: State) -> Ids[int]:
     return ids(DIE)
 
 
-# --- Two dice
-
-
 def roll_refusal(s: State, low: int, high: int) -> Reason:
     """The two dice are alike, so a roll is named by the smaller number first."""
     return Reason.LEGAL if low <= high else Reason.SMALLER_DIE_FIRST
 
 
 def roll(s: State, low: int, high: int) -> None:
-    s.die = low + 1
-    s.other_die = high + 1
+    s.die, s.other_die = low + 1, high + 1
     tell(s, ROLLED, s.active, s.die, s.other_die)
 
 
@@ -39,34 +35,22 @@ def weigh_rolls(s: State, out: Actions, n: int, weight: Weights) -> None:
         weight[i] = 1 if (out[i] - ROLL.start) // DIE == (out[i] - ROLL.start) % DIE else 2
 
 
-# --- Which die moves the laborigine; the other one is Moa's
-
-
 def assign_refusal(s: State, number: int) -> Reason:
+    """Which die moves the laborigine; the other one is Moa's."""
     return Reason.LEGAL if number + 1 == s.die or number + 1 == s.other_die else Reason.NOT_ROLLED
 
 
 def assign(s: State, number: int) -> None:
     """L7: a rolled 1 gives the flag after the assignment, so it protects in phase 2 already."""
-    hand_out(s, number + 1)
+    s.die, s.other_die = number + 1, s.die + s.other_die - (number + 1)
     s.mover = LaborigineId(s.active)
     tell(s, ASSIGNED, s.active, s.die, s.other_die)
     if has_rolled_one(s) and s.flag != GONE:
         gain_flag(s, s.mover)
 
 
-def hand_out(s: State, die: int) -> None:
-    """The mover's die is the one that was named."""
-    if die != s.die:
-        s.other_die = s.die
-        s.die = die
-
-
 def has_rolled_one(s: State) -> bool:
     return s.die == 1 or s.other_die == 1
-
-
-# --- L25: which twin goes first with which die, and which one takes the flag
 
 
 def send_refusal(s: State, twin: int, number: int) -> Reason:
@@ -74,7 +58,8 @@ def send_refusal(s: State, twin: int, number: int) -> Reason:
 
 
 def send(s: State, twin: int, number: int) -> None:
-    hand_out(s, number + 1)
+    """L25: which twin goes first, and with which die."""
+    s.die, s.other_die = number + 1, s.die + s.other_die - (number + 1)
     s.mover = LaborigineId(s.active * 2 + twin)
     tell(s, SENT, s.mover, s.die, s.other_die)
 
@@ -84,6 +69,7 @@ def needs_bearer(s: State) -> bool:
 
 
 def carry(s: State, twin: int) -> None:
+    """L25: which one takes the flag."""
     gain_flag(s, LaborigineId(s.active * 2 + twin))
 
 

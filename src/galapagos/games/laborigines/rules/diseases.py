@@ -20,20 +20,15 @@ def manifest(s: State) -> None:
     if suffers(s, s.mover, Disease.LEPROSY):
         tell(s, SUFFERED, s.mover, s.disease - 1)
         spend(s, s.mover, LEPROSY_COST)
-    elif suffers(s, s.mover, Disease.INFERIORITY_COMPLEX):
-        if has_rolled_one(s):
-            tell(s, SUFFERED, s.mover, s.disease - 1)
-            owe(s, s.mover, INFERIORITY_COST)           # L8: the flag does not protect
-    elif suffers(s, s.mover, Disease.LIMPING):
-        if s.die % 2 == 0:                              # L12: the die itself
-            tell(s, SUFFERED, s.mover, s.disease - 1)
-            spend(s, s.mover, LIMPING_COST)
+    elif suffers(s, s.mover, Disease.INFERIORITY_COMPLEX) and has_rolled_one(s):
+        tell(s, SUFFERED, s.mover, s.disease - 1)
+        owe(s, s.mover, INFERIORITY_COST)               # L8: the flag does not protect
+    elif suffers(s, s.mover, Disease.LIMPING) and s.die % 2 == 0:       # L12: the die itself
+        tell(s, SUFFERED, s.mover, s.disease - 1)
+        spend(s, s.mover, LIMPING_COST)
     elif suffers(s, s.mover, Disease.HYPERACTIVITY):
         s.distance = 2 * s.die                          # L12: for the whole turn
         tell(s, HURRIED, s.mover, s.distance)
-
-
-# --- Disease (the trap): a new card for all
 
 
 def all_cards(s: State) -> Ids[int]:
@@ -46,7 +41,7 @@ def draw_refusal(s: State, card: int) -> Reason:
 
 
 def draw(s: State, card: int) -> None:
-    """L19: the marker and the new card take effect together."""
+    """Disease (the trap), L19: the marker and the new card for all take effect together."""
     if s.pile == 0:
         s.pile = DISEASES
         s.drawn = 0
@@ -65,11 +60,8 @@ def draw(s: State, card: int) -> None:
 INFECTION = Question("infection", Phase.INFECTION, None, (Verb(DRAW, draw_refusal, each(all_cards), draw),))
 
 
-# --- Encounters: the disease passes
-
-
 def pass_disease(s: State) -> None:
-    """L15: if exactly one of the two is infected, the other one is afterwards. Who died passes and takes nothing."""
+    """Encounters, L15: if exactly one of the two is infected, the other one is afterwards. Who died passes and takes nothing."""
     if is_on_ring(s, s.met):
         mover, met = s.laborigines[s.mover], s.laborigines[s.met]
         if mover.infected != met.infected:

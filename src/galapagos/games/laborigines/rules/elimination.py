@@ -8,14 +8,14 @@ from galapagos.engine.struct import Numbers
 
 from ..data import Key
 from ..events import ENDED, ESCAPED, FLAG_GONE, OUT, PURGED, REMOVED, SCORED
-from ..state import GONE, OFF, Ending, State, all_seats, colour_of, energy, is_in_play, laborigines_of
+from ..state import GONE, OFF, Ending, State, colour_of, energy, is_in_play, laborigines_of
 
 
 def eliminate(s: State) -> int:
     """L23: waves of those without tokens, each with the purge of its colours, until nobody else falls. How the game ended, or 0."""
     while has_exhausted(s):
         s.waves += 1
-        for seat in all_seats(s):
+        for seat in range(s.seats):
             if is_in_play(s, seat) and energy(s, seat) == 0:
                 remove(s, seat)
         if s.flag != GONE:
@@ -25,18 +25,14 @@ def eliminate(s: State) -> int:
             return Ending.LAST_SURVIVOR
         richest = find_richest(s)
         purge(s)
-        if is_nobody_left(s):
+        if not any(is_in_play(s, seat) and energy(s, seat) > 0 for seat in range(s.seats)):
             save(s, richest)
             return Ending.LAST_WAVE
     return 0
 
 
 def has_exhausted(s: State) -> bool:
-    return any(is_in_play(s, seat) and energy(s, seat) == 0 for seat in all_seats(s))
-
-
-def is_nobody_left(s: State) -> bool:
-    return not any(is_in_play(s, seat) and energy(s, seat) > 0 for seat in all_seats(s))
+    return any(is_in_play(s, seat) and energy(s, seat) == 0 for seat in range(s.seats))
 
 
 def remove(s: State, seat: int) -> None:
@@ -52,8 +48,8 @@ def remove(s: State, seat: int) -> None:
 
 def is_last_standing(s: State) -> bool:
     """Winning the game, L24: only laborigines of one colour are left."""
-    survivor = next((seat for seat in all_seats(s) if is_in_play(s, seat)), 0)
-    return all(colour_of(s, seat) == colour_of(s, survivor) for seat in all_seats(s) if is_in_play(s, seat))
+    survivor = next((seat for seat in range(s.seats) if is_in_play(s, seat)), 0)
+    return all(colour_of(s, seat) == colour_of(s, survivor) for seat in range(s.seats) if is_in_play(s, seat))
 
 
 def find_richest(s: State) -> int:
@@ -68,41 +64,36 @@ def find_richest(s: State) -> int:
 
 def purge(s: State) -> None:
     """All tokens of the colours of this wave leave the game, from stockpiles and from tiles."""
-    for fallen in all_seats(s):
+    for fallen in range(s.seats):
+        colour = colour_of(s, fallen)
+        before = s.removed.of[colour]
         if s.out[fallen] == s.waves:
-            purge_colour(s, colour_of(s, fallen))
-
-
-def purge_colour(s: State, colour: int) -> None:
-    before = s.removed.of[colour]
-    for seat in all_seats(s):
-        s.removed.of[colour] += s.stocks[seat].of[colour]
-        s.stocks[seat].of[colour] = 0
-    for tile in s.tiles:
-        s.removed.of[colour] += tile.energy.of[colour]
-        tile.energy.of[colour] = 0
-    if s.removed.of[colour] > before:
-        tell(s, PURGED, colour)
+            for seat in range(s.seats):
+                s.removed.of[colour] += s.stocks[seat].of[colour]
+                s.stocks[seat].of[colour] = 0
+            for tile in s.tiles:
+                s.removed.of[colour] += tile.energy.of[colour]
+                tile.energy.of[colour] = 0
+        if s.removed.of[colour] > before:
+            tell(s, PURGED, colour)
 
 
 def save(s: State, winner: int) -> None:
     """L23: where a wave would leave nobody, the richest before the purge wins."""
     s.waves += 1
-    for seat in all_seats(s):
+    for seat in range(s.seats):
         if is_in_play(s, seat) and seat != winner:
             remove(s, seat)
 
 
-# --- Winning the game
-
-
 def end_game(s: State) -> None:
+    """Winning the game: how it ended, who escapes, and what the ranks go by."""
     s.actor = OVER
     tell(s, ENDED, s.ending)
-    for seat in all_seats(s):
+    for seat in range(s.seats):
         if is_in_play(s, seat) and s.ending != Ending.TURN_LIMIT:
             tell(s, ESCAPED, seat)
-    for seat in all_seats(s):
+    for seat in range(s.seats):
         for key in range(Key.ENERGY + 1):
             tell(s, SCORED, seat, key, score_part(s, seat, key))
 
@@ -110,7 +101,7 @@ def end_game(s: State) -> None:
 def score_part(s: State, seat: int, key: int) -> int:
     """L27: survivors are best, then those of later waves, and mates share. L26: at the turn limit the stockpiles of those in play decide."""
     survived, wave, wealth = 0, 0, 0
-    for mate in all_seats(s):
+    for mate in range(s.seats):
         if colour_of(s, mate) == colour_of(s, seat):
             survived |= is_in_play(s, mate)
             wave = max(wave, s.out[mate])
@@ -123,5 +114,5 @@ def score_part(s: State, seat: int, key: int) -> int:
 
 
 def score(s: State, out: Numbers) -> None:
-    for seat in all_seats(s):
+    for seat in range(s.seats):
         out[seat] = score_part(s, seat, Key.SURVIVED) * (1 << 16) + score_part(s, seat, Key.WAVE) + score_part(s, seat, Key.ENERGY)

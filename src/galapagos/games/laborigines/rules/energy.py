@@ -11,8 +11,6 @@ from ..events import FLAG_KEPT, FLAG_LOST, FLAG_MISSED, FLAG_SHUNNED, FLAG_TAKEN
 from ..reason import Reason
 from ..state import GONE, OWNERLESS, Phase, State, all_colours, energy, is_immune, on_the_move, owner, suffers
 
-# --- What is owed
-
 
 def spend(s: State, who: LaborigineId, amount: int) -> None:
     """Immunity: the bearer of the flag spends nothing. L11: a mutation adds or saves one, and a spend of 0 stays 0."""
@@ -47,9 +45,6 @@ def payer(s: State) -> int:
     return owner(s, s.debt.who)
 
 
-# --- How it is paid
-
-
 def pay(s: State, colour: int, number: int) -> None:
     """Spending energy: the first token onto the spender's tile, the second out of the game, and so on (L6)."""
     debt = s.debt
@@ -80,11 +75,6 @@ def pay_up(s: State) -> bool:
         if stock.of[colour] > 0 and s.debt.left > 0:
             pay(s, colour, min(stock.of[colour], s.debt.left))
     return True
-
-
-def close_debt(s: State) -> None:
-    s.debt.who = LaborigineId(0)
-    s.debt.taker = s.debt.paid = 0
 
 
 # --- L5: the colour of each token, by the owner where it is spent, by the player on the move where it is transferred

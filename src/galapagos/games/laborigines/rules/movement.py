@@ -117,11 +117,8 @@ def walk(s: State, steps: int) -> None:
         tell(s, CROSSED, s.mover, mover.place)
 
 
-# --- Encounters
-
-
 def attack(s: State, met: LaborigineId) -> None:
-    """L15: the moving one takes the flag, otherwise tokens. L25: own twins move no tokens. L10: nor does he who cannot gain."""
+    """Encounters, L15: the moving one takes the flag, otherwise tokens. L25: own twins move no tokens. L10: nor does he who cannot gain."""
     s.met = met
     tell(s, MET, s.mover, s.laborigines[met].place, met)
     if is_immune(s, met):

@@ -11,21 +11,7 @@ from ..actions import ADMIRE, LAY, RELEASE, START, TURN_UP, LaborigineId, Place
 from ..data import COLOURS, DISEASES, FACES, NEUTRAL, NEUTRAL_SHARE, SAFE_SIDE, Variant
 from ..events import ADMIRED, LAID, RELEASED, SORTED, STARTED, STOCKED
 from ..reason import Reason
-from ..state import (
-    NOBODY,
-    OFF,
-    Phase,
-    State,
-    all_places,
-    both,
-    colour_of,
-    crowd,
-    laborigine_at,
-    laborigines,
-    owner,
-    per_seat,
-    player_in_turn,
-)
+from ..state import OFF, Phase, State, all_places, both, colour_of, crowd, laborigines, owner, per_seat, player_in_turn
 from .energy import gain_flag
 
 
@@ -51,23 +37,18 @@ def neutral_tokens(s: State) -> int:
 
 
 def stock_up(s: State, seat: int) -> None:
+    """Game contents, energy: all of one colour, but for what is neutral (L24)."""
     s.stocks[seat].of[NEUTRAL] = neutral_tokens(s)
     s.stocks[seat].of[colour_of(s, seat)] += s.options.energy - neutral_tokens(s)
 
 
-# --- L1: which side of each tile is up. The version with a trap on both sides leaves no choice.
-
-
 def turn_up(s: State, safe: int) -> None:
-    """One kind of trap after the other: it lies once or twice, and its safe side not at all or once."""
+    """L1: one kind of trap after the other, it lies once or twice, and its safe side not at all or once."""
     trap = s.step + 1
     other = SAFE_SIDE[trap] if safe == 1 else trap
     s.faces_left[trap] += 1
     s.faces_left[other] += 1
     tell(s, SORTED, trap - 1, other - 1)
-
-
-# --- L1: where they lie
 
 
 def all_sides(s: State) -> Ids[int]:
@@ -80,6 +61,7 @@ def lay_refusal(s: State, side: int) -> Reason:
 
 
 def lay(s: State, side: int) -> None:
+    """L1: tile by tile."""
     s.faces_left[side + 1] -= 1
     s.tiles[s.step].face = side + 1
     tell(s, LAID, Place(s.step), side)
@@ -91,15 +73,10 @@ def weigh_sides(s: State, out: Actions, n: int, weight: Weights) -> None:
         weight[i] = s.faces_left[out[i] - LAY.start + 1]
 
 
-# --- L2: Moa at random
-
-
 def release(s: State, place: Place) -> None:
+    """L2: Moa at random."""
     s.moa = place
     tell(s, RELEASED, place)
-
-
-# --- L3: the nicest laborigine
 
 
 def admire_refusal(s: State, who: LaborigineId) -> Reason:
@@ -113,21 +90,18 @@ def admire(s: State, who: LaborigineId) -> None:
     s.active = owner(s, who)
 
 
-# --- L2: places, in turn order; the tile is not triggered
-
-
 def starter(s: State) -> LaborigineId:
     """L2: whose place is chosen: all first twins, then all second twins."""
     return LaborigineId(s.actor * per_seat(s) + s.step // s.seats)
 
 
 def start_refusal(s: State, place: Place) -> Reason:
-    if place == s.moa or laborigine_at(s, place, NOBODY) != NOBODY:
-        return Reason.OCCUPIED
-    return Reason.LEGAL
+    is_taken = place == s.moa or any(s.laborigines[who].place == place for who in laborigines(s))
+    return Reason.OCCUPIED if is_taken else Reason.LEGAL
 
 
 def start(s: State, place: Place) -> None:
+    """L2: the tile is not triggered."""
     s.laborigines[starter(s)].place = place
     tell(s, STARTED, starter(s), place)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from galapagos.engine.event import tell
 
 from ..actions import Place
-from ..data import CHARITY_GIFT, CURE_GIFT, EXPLOSION_COST, IS_NEUTRAL, Disease, Face, Radiation
+from ..data import CHARITY_GIFT, COLOURS, CURE_GIFT, EXPLOSION_COST, IS_NEUTRAL, Disease, Face, Radiation
 from ..events import (
     BLOCKED,
     CHARGED,
@@ -23,19 +23,7 @@ from ..events import (
     SOAKED,
     STAYED,
 )
-from ..state import (
-    State,
-    all_colours,
-    all_seats,
-    can_gain,
-    clockwise_from_mover,
-    crowd,
-    energy,
-    is_immune,
-    is_in_play,
-    is_on_ring,
-    suffers,
-)
+from ..state import State, can_gain, clockwise_from_mover, crowd, energy, is_immune, is_in_play, is_on_ring, suffers
 from .energy import gain_flag, spend, transfer
 
 
@@ -44,7 +32,7 @@ def arrive(s: State, place: Place) -> None:
     tell(s, REACHED, s.mover, place)
     lying = s.tiles[place].energy
     gains = not suffers(s, s.mover, Disease.ENERGY_STORAGE_DISORDER)
-    for colour in all_colours(s):
+    for colour in range(COLOURS):
         if lying.of[colour] > 0:
             if gains:
                 tell(s, PICKED_UP, s.mover, place, colour, lying.of[colour])
@@ -54,16 +42,13 @@ def arrive(s: State, place: Place) -> None:
                 tell(s, LEFT_LYING, s.mover, place, colour)
 
 
-# --- Phase 4: the tile is flipped, and what is up then acts
-
-
 def is_seen(s: State) -> bool:
     """Whether the underside of the mover's tile is known."""
     return s.tiles[s.laborigines[s.mover].place].under > 0
 
 
 def flip(s: State) -> int:
-    """The side that is up now."""
+    """Phase 4: the tile is turned over; the side that is up now."""
     place = s.laborigines[s.mover].place
     tile = s.tiles[place]
     tile.face, tile.under = tile.under, tile.face
@@ -95,11 +80,8 @@ def act(s: State, face: int) -> None:
         spend(s, s.mover, EXPLOSION_COST[face])
 
 
-# --- Footprint
-
-
 def follow(s: State) -> bool:
-    """L18: the same direction and distance, once in a turn for each tile (twins: in each one's move); whether it leads on."""
+    """Footprint, L18: the same direction and distance, once in a turn for each tile (twins: in each one's move); whether it leads on."""
     place = s.laborigines[s.mover].place
     if s.triggered >> place & 1:
         tell(s, STAYED, s.mover, place)
@@ -109,13 +91,10 @@ def follow(s: State) -> bool:
     return True
 
 
-# --- Charity
-
-
 def give(s: State) -> None:
-    """L20: to the one with the smallest stockpile; several share it: spend instead; the giver among them: nothing."""
+    """Charity, L20: to the one with the smallest stockpile; several share it: spend instead; the giver among them: nothing."""
     smallest, receivers, receiver = energy(s, s.active), 0, 0
-    for seat in all_seats(s):
+    for seat in range(s.seats):
         if is_in_play(s, seat) and seat != s.active:
             if energy(s, seat) < smallest:
                 smallest, receivers, receiver = energy(s, seat), 1, seat
@@ -134,39 +113,29 @@ def give(s: State) -> None:
         transfer(s, s.mover, receiver, CHARITY_GIFT)
 
 
-# --- Radiation
-
-
 def count_radiating(s: State) -> int:
-    """L4: green tiles that are up; by the other reading, every neutral side."""
+    """Radiation, L4: green tiles that are up; by the other reading, every neutral side."""
     counts_neutral = s.options.radiation == Radiation.NEUTRAL
     return sum(tile.face == Face.GREEN or (counts_neutral and IS_NEUTRAL[tile.face]) for tile in s.tiles)
 
 
-# --- Lightning
-
-
 def charge(s: State) -> None:
-    """L7: the flag stops no marker."""
+    """Lightning, L7: the flag stops no marker."""
     s.laborigines[s.mover].lightning += 1
     tell(s, CHARGED, s.mover, s.laborigines[s.mover].lightning)
 
 
 def strike(s: State) -> bool:
-    """L22: one laborigine after the other, the mover first, spends as many tokens as it has markers; whether all have."""
+    """Lightning, L22: one laborigine after the other, the mover first, spends as many tokens as it has markers; whether all have."""
     while s.step < crowd(s) and s.debt.left == 0:
         who = clockwise_from_mover(s, s.step)
         s.step += 1
-        if is_on_ring(s, who):
-            spend(s, who, s.laborigines[who].lightning)
+        spend(s, who, s.laborigines[who].lightning)
     return s.debt.left == 0
 
 
-# --- Cure
-
-
 def cure(s: State) -> bool:
-    """L21: a token from each other laborigine without the flag, one after the other; whether all have given theirs."""
+    """Cure, L21: a token from each other laborigine without the flag, one after the other; whether all have given theirs."""
     if suffers(s, s.mover, Disease.ENERGY_STORAGE_DISORDER):
         tell(s, BLOCKED, s.mover)
         return True

@@ -11,9 +11,11 @@ from ..state import NOBODY, OFF, Ending, Phase, State, crowd, energy, has_twins,
 from .dice import needs_bearer
 from .diseases import manifest, pass_disease
 from .elimination import eliminate, end_game
-from .energy import close_debt, pay_up, payer
+from .energy import pay_up, payer
 from .movement import attack, leave, move_moa, next_manipulator, run_into_moa, walk
 from .traps import act, arrive, charge, cure, dry, flip, follow, is_seen, strike
+
+PREPARATION = (TRAPS, TILES, 1, 1)              # how many sides, tiles, places of Moa and nicest ones there are to draw
 
 
 def go_on(s: State) -> None:
@@ -43,35 +45,24 @@ def go_on(s: State) -> None:
 def settle(s: State) -> None:
     """A laborigine without energy is out. L23: the mover's death stops whatever is under way and ends the turn."""
     seat = payer(s)
-    close_debt(s)
+    s.debt.who = LaborigineId(0)
+    s.debt.taker = s.debt.paid = 0
     if energy(s, seat) == 0:
         s.ending = eliminate(s)
         if s.ending == 0 and not is_in_play(s, s.active):
             s.phase = Phase.TURN_END
 
 
-# --- Preparation
-
-
 def prepare(s: State) -> None:
-    """Preparation: sides, ring, Moa, the nicest laborigine, places."""
+    """Preparation: sides, ring, Moa (L25: not with twins), the nicest laborigine, places."""
     s.step += 1
-    if s.phase == Phase.TILES:
-        if s.step == TILES:
-            enter(s, Phase.NICEST if has_twins(s) else Phase.MOA_PLACE)     # L25: no Moa
-    elif s.phase == Phase.SIDES:
-        if s.step == TRAPS:
-            enter(s, Phase.TILES)
-    elif s.phase == Phase.MOA_PLACE:
-        enter(s, Phase.NICEST)
-    elif s.phase == Phase.NICEST:
-        enter(s, Phase.START_PLACES)
-    elif s.step == crowd(s):
-        enter(s, Phase.ROLL)
-        tell(s, TURN, s.turn + 1, s.active)
+    if s.step == (crowd(s) if s.phase == Phase.START_PLACES else PREPARATION[s.phase]):
+        enter(s, Phase.NICEST if s.phase == Phase.TILES and has_twins(s) else s.phase + 1)
+        if s.phase == Phase.ROLL:
+            tell(s, TURN, s.turn + 1, s.active)
 
 
-def enter(s: State, phase: Phase) -> None:
+def enter(s: State, phase: int) -> None:
     s.phase = phase
     s.step = 0
 
@@ -140,14 +131,10 @@ def land(s: State) -> None:
 
 def trigger(s: State) -> bool:
     """Phase 4: the tile is flipped and acts; disease, lightning and cure take their time."""
-    is_done = True
     if s.phase == Phase.TRAP:
         return turn_over(s) if is_seen(s) else True
-    if s.phase == Phase.LIGHTNING:
-        is_done = strike(s)
-    elif s.phase == Phase.CURE:
-        is_done = cure(s)
-    if is_done:
+    is_under_way = (s.phase == Phase.LIGHTNING and not strike(s)) or (s.phase == Phase.CURE and not cure(s))
+    if not is_under_way:
         s.phase = Phase.TURN_END
     return False
 

@@ -12,8 +12,6 @@ from ..data import AGAINST_GREEN, DISEASES, FACES, HIDDEN, SAFE_SIDE, Face, Memo
 from ..reason import Reason
 from ..state import Phase, State, all_places
 
-# --- What may be under a tile
-
 
 def possible_undersides(s: State, place: Place) -> int:
     """Which faces may be under a tile, as bits, all as likely. Each kind of trap lies on two tiles, one of them safe on one side."""
@@ -64,9 +62,6 @@ def reveal(s: State, side: int) -> None:
 REVEALING = Question("trap", Phase.TRAP, None, (Verb(REVEAL, reveal_refusal, list_undersides, reveal),))
 
 
-# --- Who knows what
-
-
 def hide(s: State, seat: int) -> None:
     """L1: with hidden memory, only who sat there knows what has been turned down again, and which cards are gone."""
     if s.options.memory == Memory.OPEN or seat >= 0:
@@ -93,10 +88,5 @@ def count_bits(bits: int, width: int) -> int:
 
 def pick_bit(bits: int, width: int, random: Random) -> int:
     """One of the bits that are set."""
-    rest = draw_below(random, count_bits(bits, width))
-    for i in range(width):
-        if bits >> i & 1:
-            if rest == 0:
-                return i
-            rest -= 1
-    return 0
+    place = draw_below(random, count_bits(bits, width))
+    return next((i for i in range(width) if bits >> i & 1 and count_bits(bits, i) == place), 0)
