@@ -12,7 +12,7 @@ import type { EvoView } from "../src/protocol/evo.ts";
 import { light } from "../src/shell/choosing.ts";
 
 const choices: Record<string, Choice[]> = JSON.parse(readFileSync(new URL("./choices.json", import.meta.url), "utf8"));
-const space = (name: string, x: number, r: number) => ({ name, x, r, zone: "plain", star: false, climate: "ideal", owner: null, dinosaur: 0, nest: false });
+const space = (name: string, x: number, r: number) => ({ name, x, r, zone: "plain", star: false, climate: "ideal", owner: null, dinosaur: 0, newborn: false, nest: false });
 const spaces = [space("c4", 0, 0), space("c5", 2, 0), space("d4", -1, 1), space("d5", 1, 1), space("e9", 8, 2)];
 const row = { name: "row2", least_bid: 3 };
 const view = { spaces, rows: [row], players: [{ hand: [{ name: "brood" }] }, { hand: null }], table: [] } as unknown as EvoView;

@@ -9,7 +9,7 @@ export const timingWord = (card: CardView): string => `page-timing-${card.timing
 export function describeSpace(space: SpaceView, table: EvoTable): string {
   const { words, view } = table;
   const parts = [words.say("page-space-label", { space: space.name, zone: words.say(`zone-${space.zone}`), climate: words.say(`climate-${space.climate}`) })];
-  if (space.owner !== null) parts.push(words.say("page-space-dinosaur", { player: table.seatName(space.owner) }));
+  if (space.owner !== null) parts.push(words.say(space.newborn ? "page-space-newborn" : "page-space-dinosaur", { player: table.seatName(space.owner) }));
   if (space.nest) parts.push(words.say("page-space-nest"));
   if (space.star) parts.push(words.say("page-space-star"));
   const fight = view.attacks.find((one) => one.defender === space.name && one.attacker === table.lighting.chosen.at(-1));

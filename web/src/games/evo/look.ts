@@ -28,6 +28,8 @@ export function look(thing: string, table: EvoTable): Look | null {
       return lookAtSpecies(what.aspect, table.view.players[what.seat]!, table);
     case "card":
       return lookAtCard(what.card, table);
+    case "die":
+      return lookAtDie(what.of, table);
     case "none":
       return null;
     default:
@@ -44,6 +46,7 @@ function lookAtSpace(space: SpaceView, table: EvoTable): Look {
   if (space.owner !== null) {
     const player = view.players[space.owner]!;
     numbers.push([words.say("look-dinosaur-of"), table.seatName(space.owner)], [words.say("look-attack"), player.attack], [words.say("look-defence"), player.defence]);
+    if (space.newborn) numbers.push([words.say("look-born"), words.say("look-this-round")]);
   }
   for (const fight of view.attacks.filter((one) => one.defender === space.name)) numbers.push([words.say("look-attack-from", { space: fight.attacker }), words.say("page-odds", { wins: fight.wins_up_to, faces: fight.faces })]);
   if (space.star) numbers.push([words.say("look-star"), "★"]);
@@ -121,15 +124,22 @@ function lookAtCard(card: CardView, { words, view }: EvoTable): Look {
   return { title: words.say(`card-${card.name}`), kind: words.say("look-card"), sentence: words.attribute(`card-${card.name}`, "text"), rule: "E4", numbers };
 }
 
+function lookAtDie(of: "climate" | "combat" | "meteor", { words, view }: EvoTable): Look {
+  const rules = { climate: "E7", combat: "E9", meteor: "E14" };
+  return { title: words.say("look-die-title"), kind: words.say(`look-die-${of}`), sentence: words.say(`look-die-${of}-sentence`), rule: rules[of], numbers: [[words.say("look-die-last"), view.dice[of] ?? "–"]] };
+}
+
 function lookAtTrack(track: keyof typeof TRACKS, table: EvoTable): Look {
   const { words, view } = table;
   const next = view.meteor_track[view.meteor + 1];
   const numbers: Record<typeof track, Numbers> = {
     climate: [[words.say("look-ideal"), words.say(`zones-${view.climates[view.climate]!}`)]],
     meteor: [[words.say("look-space-of"), view.meteor], [words.say("look-next-space"), next === undefined ? "–" : next ? rolls(next) : words.say("look-blank")], [words.say("look-last-round"), view.last_round]],
-    order: view.order.map((seat, place): [string, number] => [capital(table.seatName(seat)), place + 1]),
+    order: view.order.map((seat, place): [string, string | number] => [capital(table.seatName(seat)), view.dice.lots.includes(seat) ? words.say("look-by-lot", { place: place + 1 }) : place + 1]),
     rows: [],
     deck: [[words.say("look-deck"), view.deck]],
   };
-  return { title: words.say(`look-${track}-title`), kind: words.say(`look-${track}-kind`), sentence: words.say(`look-${track}-sentence`), rule: TRACKS[track], numbers: numbers[track] };
+  const option = { order: "initiative_ties", rows: "rebid_same_row" }[track as string];
+  const sentence = option ? `look-${track}-sentence-${table.request.options[option] ?? ""}` : `look-${track}-sentence`;
+  return { title: words.say(`look-${track}-title`), kind: words.say(`look-${track}-kind`), sentence: words.say(sentence), rule: TRACKS[track], numbers: numbers[track] };
 }

@@ -10,9 +10,11 @@ export type Subject =
   | { kind: "gene"; gene: string; seat: number | null }
   | { kind: "species"; aspect: "dinosaurs" | "cards" | "risk" | "points"; seat: number }
   | { kind: "card"; card: CardView }
+  | { kind: "die"; of: "climate" | "combat" | "meteor" }
   | { kind: "climate" | "meteor" | "order" | "rows" | "deck" | "none" };
 
 const ASPECT = /^(dinosaurs|cards|risk|points)-(\d)$/;
+const DIE = /^die-(climate|combat|meteor)$/;
 const GENE = /^gene-([a-z]+)(?:-(\d))?$/;
 const BARE = ["climate", "meteor", "order", "rows", "deck"] as const;
 
@@ -25,6 +27,8 @@ export function subject(thing: string, view: EvoView): Subject {
   if (bare) return { kind: bare };
   const zone = ZONES.find((one) => thing === `zone-${one}`);
   if (zone) return { kind: "zone", zone };
+  const die = DIE.exec(thing);
+  if (die) return { kind: "die", of: die[1] as "climate" };
   const gene = GENE.exec(thing);
   if (gene) return { kind: "gene", gene: gene[1]!, seat: gene[2] === undefined ? null : Number(gene[2]) };
   const aspect = ASPECT.exec(thing);
