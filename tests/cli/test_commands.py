@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from galapagos.cli.rulebook import rules_page
+from galapagos.cli.warm import compiled_files
+from galapagos.engine.cache import cache_home
 from galapagos.engine.fair import Dice
 from galapagos.engine.game import all_games, find_game
 from galapagos.engine.match import from_position
@@ -89,7 +91,7 @@ def test_simulate_prints_a_table(galapagos: Galapagos) -> None:
     assert result.code == 0
     assert "seed 0" in result.out
     assert "turn_limit=2" in result.out
-    assert all(word in result.out for word in ("white", "orange", "pink", "95 % interval", "decisions a second"))
+    assert all(word in result.out for word in ("1 white", "2 orange", "3 pink", "95 % interval", "decisions a second"))
 
 
 def test_whoever_thinks_is_sent_to_a_tournament(galapagos: Galapagos) -> None:
@@ -207,6 +209,12 @@ def test_warm_says_where_there_is_nothing_to_do(galapagos: Galapagos) -> None:
     assert first.out.startswith(("Compiled in ", "There was nothing to do"))
     assert second.out.startswith("There was nothing to do, all is in ")
     assert second.out.endswith(" already: dodo\n")
+
+
+def test_warm_finds_what_was_compiled(galapagos: Galapagos) -> None:
+    """By these files it knows what is new."""
+    galapagos("warm", "Dodo", "--checked")
+    assert {file.relative_to(cache_home()).parts[0].split("-")[0] for file in compiled_files(cache_home())} >= {"dodo"}
 
 
 def test_a_bug_is_one_sentence_too(galapagos: Galapagos, break_dodo: Break) -> None:

@@ -110,12 +110,14 @@ def show(result: Simulation) -> None:
 def win_table(result: Simulation) -> Table:
     from rich.table import Table
 
+    from galapagos.engine.message import catalogue
+
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     for heading in ("player", "bot", "wins", "95 % interval"):
         table.add_column(heading, justify="left" if heading in ("player", "bot") else "right")
     table.add_column("")
-    s = result.game.new_state(len(result.bots), result.options)
+    s, words = result.game.new_state(len(result.bots), result.options), catalogue(result.game.name)
     for seat, (bot, share) in enumerate(zip(result.bots, result.win_shares, strict=True)):
-        name = f"{seat + 1} {result.game.text.seat_name(s, seat)}"
+        name = f"{seat + 1} {words.word(result.game.text.seat_name(s, seat))}"
         table.add_row(name, bot, f"{share.mean:.2%}", f"{share.low:.2%} – {share.high:.2%}", "█" * round(share.mean * 30))
     return table

@@ -53,8 +53,10 @@ def warm(
 
 
 def compiled_files(cache: Path) -> set[Path]:
-    """The indexes of compiled functions, in a folder for each game and each use of it."""
-    return set(cache.rglob("*.nbi"))
+    """Compiled functions, in a folder for each game and each use of it."""
+    from galapagos.engine.cache import SUFFIX
+
+    return set(cache.rglob(f"*{SUFFIX}"))
 
 
 def compile_games(games: list[Game], checked: bool) -> None:

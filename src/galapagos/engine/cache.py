@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 KEPT = 12                       # builds of a name
+SUFFIX = ".compiled"            # of the file of a function
 
 
 def cache_home() -> Path:

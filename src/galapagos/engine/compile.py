@@ -24,7 +24,7 @@ import numba.extending
 import numpy as np
 
 from . import program as programs
-from .cache import CacheFile
+from .cache import SUFFIX, CacheFile
 from .program import Function, Program
 from .question import Ids
 
@@ -190,7 +190,7 @@ def compile_entry(twin: Function, sig: Any, folder: Path | None, options: dict[s
 
 
 def entry_file(folder: Path, name: str) -> Path:
-    return folder / f"{name}.compiled"
+    return folder / f"{name}{SUFFIX}"
 
 
 def pack_cpu(result: Any) -> bytes:
