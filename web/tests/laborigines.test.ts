@@ -44,6 +44,7 @@ test("a run goes the way that was named, over the first tile too", () => {
   assert.equal(heading(told, 1), -1);
   assert.equal(heading(told, 0), 1);
   assert.equal(heading(told, 2), undefined);
+  assert.equal(heading(told, 2, "counterclockwise"), -1);
 });
 
 test("a direction is a tap on the tile that it leads to", () => {

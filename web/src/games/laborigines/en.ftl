@@ -1,6 +1,7 @@
 # What the page says about Laborigines, in English.
 
 page-over = The game is over
+page-before = Before the first turn
 page-phase-dice = dice
 page-phase-disease = disease
 page-phase-movement = movement

@@ -8,23 +8,29 @@ function milliseconds(element: Element, token: "--step" | "--turn"): number {
   return parseFloat(getComputedStyle(element).getPropertyValue(token)) || 0;
 }
 
-/** From tile to tile, the way it went. */
-export function run(element: HTMLElement, from: number, to: number, step: 1 | -1 = shorter(from, to)): void {
+/** From tile to tile, the way it went, and beside whoever stands there. */
+export function run(element: HTMLElement, from: number, to: number, row: number, step: 1 | -1 = shorter(from, to)): void {
   const layout = matchMedia(TALL).matches ? LAYOUTS.tall : LAYOUTS.wide;
-  const path = between(from, to, step).map((tile) => percent(layout, standing(layout, tile)));
+  const path = between(from, to, step).map((tile) => percent(layout, standing(layout, tile, tile === to ? row : 0)));
   element.animate(path.map(([left, top]) => ({ left, top })), { duration: milliseconds(element, "--turn"), easing: "cubic-bezier(.3, .7, .2, 1)" });
 }
 
 export function turnOver(element: HTMLElement): void {
-  element.animate([{ transform: "rotateY(180deg)" }, { transform: "rotateY(90deg)" }, { transform: "none" }], { duration: milliseconds(element, "--turn") });
+  element.animate([{ transform: "rotateY(90deg)" }, { transform: "none" }], { duration: milliseconds(element, "--turn"), easing: "ease-out" });
+}
+
+export function tumble(element: HTMLElement): void {
+  element.animate([{ transform: "rotate(-200deg) scale(.7)" }, { transform: "none" }], { duration: milliseconds(element, "--turn"), easing: "ease-out" });
 }
 
 const HEADS: readonly string[] = ["headed", "second"];
 
-/** Which way a laborigine went by what has happened; Moa always goes clockwise. */
-export function heading(events: readonly Happening[], laborigine: number): 1 | -1 | undefined {
+/** Which way a laborigine went by what has happened, or by the direction of a move that goes on; Moa always goes clockwise. */
+export function heading(events: readonly Happening[], laborigine: number, goesOn: string | null = null): 1 | -1 | undefined {
   const told = events.findLast(({ event, parts }) => HEADS.includes(event) && parts["laborigine"] === `l${laborigine + 1}`);
-  return told && (told.parts["direction"] === "clockwise" ? 1 : -1);
+  const direction = told?.parts["direction"] ?? goesOn;
+  return direction ? (direction === "clockwise" ? 1 : -1) : undefined;
 }
 
+export const isRolled = (events: readonly Happening[]): boolean => events.some(({ event }) => event === "rolled");
 export const hasTurned = (events: readonly Happening[], tile: string): boolean => events.some(({ event, parts }) => event === "flipped" && parts["tile"] === tile);
