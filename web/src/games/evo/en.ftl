@@ -145,6 +145,7 @@ look-order-kind = of this round
 look-order-sentence-fewer = More tails act earlier; among equals the species with fewer dinosaurs, then lots decide.
 look-order-sentence-more = More tails act earlier; among equals the species with more dinosaurs, then lots decide.
 look-order-sentence-chance = More tails act earlier; among equals lots decide.
+look-next = Next
 look-rows-title = Bidding table
 look-rows-kind = at evolution
 look-rows-sentence-yes = Each player ends with one row. Who is outbid bids anew at once, on any row.

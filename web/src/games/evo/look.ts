@@ -139,6 +139,7 @@ function lookAtTrack(track: keyof typeof TRACKS, table: EvoTable): Look {
     rows: [],
     deck: [[words.say("look-deck"), view.deck]],
   };
+  if (view.next !== null) numbers.order.push([words.say("look-next"), capital(table.seatName(view.next))]);
   const option = { order: "initiative_ties", rows: "rebid_same_row" }[track as string];
   const sentence = option ? `look-${track}-sentence-${table.request.options[option] ?? ""}` : `look-${track}-sentence`;
   return { title: words.say(`look-${track}-title`), kind: words.say(`look-${track}-kind`), sentence: words.say(sentence), rule: TRACKS[track], numbers: numbers[track] };

@@ -1,0 +1,55 @@
+"""What only Evo's board has: hexes as targets, bids by a stepper, tracks to look at."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+import galapagos
+from tests.page.conftest import Workbench
+from tools.requests import sample
+
+MOVEMENT = "seats 4; round 3; movement red 2; climate plain; red at d4 genes horn foot; yellow at d5 genes horn*4; green at c5 genes horn; blue at b4"
+AUCTION = "seats 3; round 2; auction; red at c3 points 8 genes mutant; yellow at d5; green at e4; row1 horn; row2 egg; row3 fur"
+
+
+def test_a_step_is_a_tap_on_a_dinosaur_and_one_on_a_neighbour(workbench: Workbench, page: Page) -> None:
+    workbench.show(page, sample(galapagos.from_position("evo", MOVEMENT)))
+    said: list[str] = []
+    page.on("console", lambda line: said.append(line.text))
+    page.locator("[data-piece=d3]").click()
+    assert said == ["move d4 w"]
+
+
+def test_an_attack_tells_its_odds(workbench: Workbench, page: Page) -> None:
+    workbench.show(page, sample(galapagos.from_position("evo", MOVEMENT)))
+    expect(page.locator("[data-piece=c5]")).to_have_accessible_name("c5, mountain, deadly, green's dinosaur, an attack wins with 2 in 6")
+    expect(page.locator(".odds")).to_have_text("2 in 6")
+
+
+def test_a_neighbour_who_is_too_strong_and_a_space_too_far_say_why(workbench: Workbench, page: Page) -> None:
+    workbench.show(page, sample(galapagos.from_position("evo", MOVEMENT)))
+    page.locator("[data-piece=d5]").click(force=True)
+    expect(page.get_by_role("alert")).to_contain_text("With two or more horns fewer than the defender you cannot attack.")
+    page.locator("[data-piece=g4]").click(force=True)
+    expect(page.get_by_role("alert")).to_contain_text("A step leads to a neighbouring space.")
+
+
+def test_a_bid_is_stepped_up_and_sent_with_its_price(workbench: Workbench, page: Page) -> None:
+    workbench.show(page, sample(galapagos.from_position("evo", AUCTION)))
+    said: list[str] = []
+    page.on("console", lambda line: said.append(line.text))
+    page.locator("[data-piece=row2]").click()
+    less, more = page.get_by_role("button", name="Less"), page.get_by_role("button", name="More", exact=True)
+    expect(less).to_be_disabled()
+    more.click()
+    more.click()
+    less.click()
+    more.click()
+    page.get_by_role("button", name="Bid 2 on row 2 (egg), pay 1").click()
+    assert said == ["bid row2 2"]
+
+
+def test_what_is_no_move_opens_its_closer_look(workbench: Workbench, page: Page) -> None:
+    workbench.show(page, sample(galapagos.from_position("evo", MOVEMENT)))
+    page.locator("[data-piece=meteor]").click(force=True)
+    expect(page.get_by_role("dialog", name="Meteor")).to_be_visible()
