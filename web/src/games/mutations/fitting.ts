@@ -10,7 +10,7 @@ export interface Size {
   isDense: boolean;
 }
 
-const CELLS = [270, 230, 190, 170, 150, 134, 120, 108, 100, 94, 87, 80, 72, 64, 58] as const;
+const CELLS = [230, 190, 170, 150, 134, 120, 108, 100, 94, 87, 80, 72, 64, 58] as const;
 const WORDED_FROM = 150;
 const DENSE_BELOW = 87;
 const CARD_SHARES = [0.3, 0.36, 0.42, 0.5] as const;
