@@ -62,7 +62,7 @@ FIGURES: dict[str, Callable[[Round], float]] = {"moves": lambda one: one.rate, "
 @contextmanager
 def ours(folder: Path, store: str = "") -> Iterator[tuple[Peer, subprocess.Popen[str]]]:
     command = [sys.executable, "-c", "from galapagos.cli import main; main()", "serve", "--port", "0", "--store", store or f"sqlite:///{folder / 'tables.sqlite'}",
-               "--messages", "1000000", "--requests", "1000000", "--new", "1000000"]
+               "--messages", "1000000", "--requests", "1000000", "--new", "1000000", "--no-prepare"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=(folder / "ours.log").open("w"), text=True)
     assert process.stdout is not None
     port = process.stdout.readline().split("http://")[1].split()[0].rpartition(":")[2]

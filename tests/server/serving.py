@@ -22,7 +22,7 @@ from galapagos.server.difference import apply
 from galapagos.server.offer import Names, Offer, choices_of
 
 Json = dict[str, Any]
-FREELY = ("--messages", "100000", "--requests", "100000", "--new", "100000")
+FREELY = ("--messages", "100000", "--requests", "100000", "--new", "100000", "--no-prepare")
 PATIENCE = 20.0
 
 

@@ -29,6 +29,7 @@ def serve(
     messages: Annotated[float, typer.Option(metavar="RATE", help="How many messages a second are read from one connection, in the long run.")] = 20,
     requests: Annotated[float, typer.Option(metavar="RATE", help="How many requests a second one address may make.")] = 20,
     new: Annotated[float, typer.Option(metavar="RATE", help="How many people and tables a minute one address may make.")] = 20,
+    prepare: Annotated[bool, typer.Option("--prepare/--no-prepare", help="Compile all games for bots beforehand, or each when it is wanted.")] = True,
     webhook: Annotated[list[str], typer.Option(metavar="HOST", help="A host, or HOST:PORT, to which \"it is your turn\" may be sent; repeatable.")] = [],  # noqa: B006
     public_url: Annotated[str, typer.Option(metavar="URL", help="Where people find this server, for links in such notes; without it, where it listens.")] = "",
 ) -> None:
@@ -50,7 +51,7 @@ def serve(
             raise Refused(f"--keep-{name} is a number of days, above 0 and up to 36500.")
     settings = Settings(
         origins=tuple(origin), behind_proxy=behind_proxy, secure=secure, idle_open_tables=keep_open_tables * DAY, idle_tables=keep_tables * DAY,
-        idle_guests=keep_guests * DAY, idle_chats=keep_chat * DAY, webhooks=tuple(host.lower() for host in webhook), public_url=public_url.rstrip("/"),
+        idle_guests=keep_guests * DAY, idle_chats=keep_chat * DAY, prepare=prepare, webhooks=tuple(host.lower() for host in webhook), public_url=public_url.rstrip("/"),
         messages_per_second=messages, requests_per_second=requests, new_per_minute=new)
     if min(messages, requests, new) <= 0:
         raise Refused("--messages, --requests and --new are numbers above 0.")

@@ -53,7 +53,7 @@ class Server:
     async def start(self) -> None:
         self.store = await open_store(self.url)
         self.identities = Identities(self.store, await self.store.secret("cookies", secrets.token_bytes(32)), self.settings.secure)
-        self.thinkers = await Thinkers.start()
+        self.thinkers = await Thinkers.start(games=None if self.settings.prepare else ())
         self.hub = Hub(self.store, self.thinkers, self.settings)
         self.analyses = Analyses(self.thinkers)
         await self.hub.start()
