@@ -22,6 +22,13 @@ def test_l6_an_odd_spend_leaves_the_last_token_on_the_tile() -> None:
     assert lab.removed == ""
 
 
+def test_l6_tokens_go_by_turns_whatever_their_colours() -> None:
+    lab = Lab(f"seats 2; {PIECES}; red has 20 red 1 blue; direction 3 5; t4 green/small_explosion").play("move clockwise", "spend red", "spend blue")
+    assert lab.stock("red") == "17 red"
+    assert lab.on("t4") == "2 red"
+    assert lab.removed == "1 red 1 blue"
+
+
 def test_l6_every_spend_starts_anew() -> None:
     lab = Lab(f"seats 2; {PIECES}; red t1 acid; direction 2 5; t3 green/flag").play("move clockwise")
     assert (lab.on("t1"), lab.on("t2"), lab.removed) == ("1 red", "1 red", "")

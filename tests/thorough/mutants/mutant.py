@@ -11,11 +11,22 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 from tests.checks.rules_pages import PAGE, ROOT, find_references, table_rows
 
 SOURCE = ROOT / "src"
+
+
+class Place(NamedTuple):
+    """Lines of a file, and what they say."""
+
+    file: Path
+    begin: int
+    end: int
+    text: str
 
 
 @dataclass(frozen=True)
@@ -36,31 +47,44 @@ class Mutant:
             raise LookupError(f"{PAGE} of {game} has {len(rows)} rows {self.row!r}")
         return [f"tests/games/{game}/{test.file}::{test.name.replace('.', '::')}" for test in find_references(rows[0].test)]
 
-    def apply(self, game: str, source: Path) -> None:
-        """Breaks the rule in a copy of the sources."""
+    def find(self, game: str, source: Path = SOURCE) -> Place:
+        """Where the rule stands: the text occurs once in what the name stands for."""
         module, _, name = self.function.rpartition(".")
-        files = sorted(folder_of(game, source).rglob(f"{module or '*'}.py"))
-        places = [(file, begin, end) for file in files for begin, end in places_of(name, file)]
+        places = [place for file in sorted(folder_of(game, source).rglob(f"{module or '*'}.py")) for place in places_of(name, file)]
         if len(places) != 1:
             raise LookupError(f"{game} has {len(places)} places called {self.function}")
-        file, begin, end = places[0]
-        lines = file.read_text().splitlines(keepends=True)
-        old = "".join(lines[begin:end])
-        if old.count(self.text) != 1:
-            raise LookupError(f"{self.function} of {game} has {self.text!r} {old.count(self.text)} times")
-        file.write_text("".join(lines[:begin]) + old.replace(self.text, self.becomes) + "".join(lines[end:]))
+        if places[0].text.count(self.text) != 1:
+            raise LookupError(f"{self.function} of {game} has {self.text!r} {places[0].text.count(self.text)} times")
+        return places[0]
+
+    def apply(self, game: str, source: Path) -> None:
+        """Breaks the rule in a copy of the sources."""
+        place = self.find(game, source)
+        lines = place.file.read_text().splitlines(keepends=True)
+        lines[place.begin:place.end] = [place.text.replace(self.text, self.becomes)]
+        place.file.write_text("".join(lines))
 
 
 def folder_of(game: str, source: Path = SOURCE) -> Path:
     return source / "galapagos" / "games" / game
 
 
-def places_of(name: str, file: Path) -> Iterator[tuple[int, int]]:
-    """The lines of a function, or of a table, in a file."""
-    for node in ast.parse(file.read_text()).body:
+def places_of(name: str, file: Path) -> Iterator[Place]:
+    """A function or a table in a file."""
+    for node in parse(file).body:
         if isinstance(node, ast.FunctionDef | ast.ClassDef) and node.name == name:
-            yield node.lineno - 1, node.end_lineno or node.lineno
+            yield place_of(node, file)
         elif isinstance(node, ast.Assign | ast.AnnAssign):
             targets = node.targets if isinstance(node, ast.Assign) else [node.target]
             if any(isinstance(target, ast.Name) and target.id == name for target in targets):
-                yield node.lineno - 1, node.end_lineno or node.lineno
+                yield place_of(node, file)
+
+
+def place_of(node: ast.stmt, file: Path) -> Place:
+    begin, end = node.lineno - 1, node.end_lineno or node.lineno
+    return Place(file, begin, end, "".join(file.read_text().splitlines(keepends=True)[begin:end]))
+
+
+@cache
+def parse(file: Path) -> ast.Module:
+    return ast.parse(file.read_text())
