@@ -159,7 +159,10 @@ class Notation:
 
     def read(self, game: Game, text: str) -> Any:
         clauses = [words for words in (clause.split() for clause in re.split(f"[{self.separators}]", text)) if words]
-        s = game.new_state(_seats(clauses) or (self.players(clauses) if self.players else game.seats[0]), _options(clauses))
+        seats = _seats(clauses)
+        if seats is None:
+            seats = self.players(clauses) if self.players else game.seats[0]
+        s = game.new_state(seats, _options(clauses))
         self.prepare(s, clauses)
         said = self._read_clauses(s, [words for words in clauses if words[0] not in ("seats", "option")])
         self.complete(s, said)
@@ -184,8 +187,9 @@ class Notation:
             for words in own:
                 item = clause.find(s, words)
                 rest = self._fill(clause.tokens, item, words)
-                if rest and isinstance(clause.tokens[-1], Group) and not isinstance(clause.tokens[-2], Group):
-                    self._fill(clause.tokens[-1].tokens, item, rest)        # says what is wrong with it
+                bracket = _untaken(clause.tokens, len(words) - len(rest))
+                if rest and bracket:
+                    self._fill(bracket.tokens, item, rest)          # says what is wrong with it
                 if rest:
                     raise Refused(f"{' '.join(words)!r} says too much: {' '.join(rest)!r} does not belong there.")
         return {words[0] for words in texts}
@@ -243,6 +247,14 @@ class Notation:
         return words
 
 
+def _untaken(tokens: list[Any], taken: int) -> Group | None:
+    """The bracket at the end of a clause that none of the words taken stands in, if it is the only one that the next could have begun."""
+    *before, last = tokens
+    if not isinstance(last, Group) or (before and isinstance(before[-1], Group)):
+        return None
+    return last if taken <= len(before) else _untaken(last.tokens, taken - len(before))
+
+
 def _put(item: Any, field: str, value: Any) -> None:
     """Into a field, or several values into an array."""
     if not field:
@@ -269,13 +281,13 @@ def _refuse_doubles(clauses: list[list[str]], key: int) -> None:
         said.add(name)
 
 
-def _seats(clauses: list[list[str]]) -> int:
-    """0 where it is not said."""
+def _seats(clauses: list[list[str]]) -> int | None:
+    """None where it is not said."""
     said = [words for words in clauses if words[0] == "seats"]
     _refuse_doubles(said, 1)
     if any(len(words) != 2 for words in said):
         raise Refused(f"{' '.join(said[0])!r} should be seats and a number.")
-    return Number().read(said[0][1]) if said else 0
+    return Number().read(said[0][1]) if said else None
 
 
 def _options(clauses: list[list[str]]) -> dict[str, str]:
