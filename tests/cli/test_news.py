@@ -75,7 +75,7 @@ def test_deaths_captures_and_what_concerns_a_seat_are_never_left_out() -> None:
         kept = {line.sentence for line in lines(news.shorten(news.by_turns(told)))}
         assert len(kept) < len(told)
         for step in match.steps:
-            for happening, line in zip(sentences(match.game, step, seat), news.lines_of(match, step, seat, "en"), strict=True):
+            for happening, line in zip(sentences(match.game, step, seat), news.lines_of(match.game, step, seat, "en"), strict=True):
                 if happening.event in ("starved", "captured") or (seat in happening.seats and step.seat != seat):
                     assert line.is_heading or line.sentence in kept
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from rich.console import Group
@@ -9,11 +10,12 @@ from rich.markup import escape
 from rich.table import Table
 
 from galapagos.bots import title_of
-from galapagos.engine.message import ENGLISH
+from galapagos.engine.message import ENGLISH, catalogue
 from galapagos.engine.record import place
 from galapagos.engine.result import verdict
 
 if TYPE_CHECKING:
+    from galapagos.engine.game import Game
     from galapagos.engine.match import Match
 
 BULLET = 3                  # columns before the text of the story
@@ -30,8 +32,11 @@ def hanging(mark: str, sentence: str, width: int = 0) -> Table:
 
 def board(match: Match, seat: int, language: str = ENGLISH) -> Any:
     """The board as that seat (or, for -1, a spectator) may see it."""
-    draw = match.game.module("board").draw
-    return draw(match.view(seat), seat, match.words(language))
+    return drawn(match.game, match.view(seat), seat, language)
+
+
+def drawn(game: Game, view: Any, seat: int, language: str = ENGLISH) -> Any:
+    return game.module("board").draw(view, seat, catalogue(game.name, language))
 
 
 def ending(match: Match, language: str = ENGLISH) -> list[str]:
@@ -41,10 +46,14 @@ def ending(match: Match, language: str = ENGLISH) -> list[str]:
 
 def result(match: Match, players: tuple[str, ...] = (), language: str = ENGLISH) -> Group:
     """Who came where, best first."""
+    names = [match.seat_name(seat, language) + (f" ({title_of(players[seat])})" if seat < len(players) else "") for seat in range(match.seats)]
+    return Group(*(f"[bold]{escape(sentence)}[/]" for sentence in ending(match, language)), places(match.ranks, names))
+
+
+def places(ranks: Sequence[int], names: Sequence[str]) -> Table:
     table = Table.grid(padding=(0, 2, 0, 0))
-    winners = match.ranks.count(1)
-    for rank, seat in sorted((rank, seat) for seat, rank in enumerate(match.ranks)):
-        name = match.seat_name(seat, language) + (f" ({escape(title_of(players[seat]))})" if seat < len(players) else "")
-        won = ("wins" if winners == 1 else "shares the win") if rank == 1 else ""
-        table.add_row(place(rank), f"[bold]{name}[/]" if rank == 1 else name, f"[green]{won}[/]")
-    return Group(*(f"[bold]{escape(sentence)}[/]" for sentence in ending(match, language)), table)
+    won = "wins" if ranks.count(1) == 1 else "shares the win"
+    for rank, seat in sorted((rank, seat) for seat, rank in enumerate(ranks)):
+        name = escape(names[seat])
+        table.add_row(place(rank), f"[bold]{name}[/]" if rank == 1 else name, f"[green]{won if rank == 1 else ''}[/]")
+    return table

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -91,20 +92,24 @@ def by_chance(opinions: list[Opinion], seat: int) -> list[Opinion]:
 
 
 def hint_table(match: Match, opinions: list[Opinion], language: str) -> Table:
-    from rich.markup import escape
-    from rich.table import Table
-
     from galapagos.engine.request import label
 
     seat = match.state.actor
     s = match.game.hidden(match.state, seat)
+    return chance_table([
+        (opinion.chances[seat], label(match.game, s, opinion.action, language), match.game.actions.text(opinion.action)) for opinion in opinions])
+
+
+def chance_table(rows: Iterable[tuple[float, str, str]]) -> Table:
+    """A chance, the action in words and as a text."""
+    from rich.markup import escape
+    from rich.table import Table
+
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     table.add_column(justify="right")
     table.add_column()
     table.add_column(style="dim", no_wrap=True)
-    for opinion in opinions:
-        chance = opinion.chances[seat]
-        words, text = label(match.game, s, opinion.action, language), match.game.actions.text(opinion.action)
+    for chance, words, text in rows:
         table.add_row(f"[bold]{chance:.0%}[/]", escape(words), f"({text})", f"[green]{'█' * round(chance * MARKED)}[/]")
     return table
 

@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from galapagos.engine.message import catalogue
 from galapagos.engine.story import sentences
 
 from .drawing import BULLET, hanging
 
 if TYPE_CHECKING:
+    from galapagos.engine.game import Game
     from galapagos.engine.match import Match
     from galapagos.engine.story import Happening, Step
 
@@ -41,10 +43,10 @@ class Chapter:
     left_out: int = 0
 
 
-def lines_of(match: Match, step: Step, seat: int, language: str, people: Collection[int] = ()) -> Iterator[Line]:
+def lines_of(game: Game, step: Step, seat: int, language: str, people: Collection[int] = ()) -> Iterator[Line]:
     """A step as a seat hears it; `people` are those who read, where they are more than that seat."""
-    words = match.words(language)
-    for one in sentences(match.game, step, seat):
+    words = catalogue(game.name, language)
+    for one in sentences(game, step, seat):
         if one.message:
             yield Line(words.sentence(one.message), matters(step, one, people or (seat,)), one.event in HEADINGS)
 
@@ -56,7 +58,7 @@ def matters(step: Step, happening: Happening, people: Collection[int]) -> bool:
 
 def read(match: Match, seat: int, since: int, language: str, people: Collection[int] = ()) -> list[Line]:
     """All that happened after a version."""
-    return [line for step, _ in match.told(seat, since) for line in lines_of(match, step, seat, language, people)]
+    return [line for step, _ in match.told(seat, since) for line in lines_of(match.game, step, seat, language, people)]
 
 
 def by_turns(lines: Iterable[Line]) -> list[Chapter]:

@@ -93,6 +93,6 @@ def tell_line(out: Console, match: Match, steps: list[Step], seat: int, language
     from .news import lines_of
 
     for step in steps:
-        for line in lines_of(match, step, seat, language):
+        for line in lines_of(match.game, step, seat, language):
             sentence = f"Taken back: {line.sentence}" if step.undone else line.sentence
             out.print(hanging(str(step.version), sentence, NUMBER), style="bold" if line.is_heading else "")

@@ -5,34 +5,43 @@ from __future__ import annotations
 import random
 import sys
 import time
+from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rich.markup import escape
 
-from galapagos.bots import is_level, make_bot, title_of
+from galapagos.bots import is_level, levels, make_bot, title_of
+from galapagos.bots.budget import Budget
 from galapagos.engine import request as requests
 from galapagos.engine.errors import Refused
 from galapagos.engine.history import FAIR, FREE
-from galapagos.engine.match import SPECTATOR, Match
+from galapagos.engine.match import SPECTATOR, Match, Request
 from galapagos.engine.message import ENGLISH
 
 from . import news
 from .drawing import board, ending, result
-from .files import deliver, reason
+from .files import deliver, reason, write_whole
+from .hint import FEW, find_hints, hint_table
 from .output import INPUT_ENDED, Stopped, print_at_length, waiting, wipe
 from .rulebook import show_rules
 from .saves import resume_command, save, saved_text
-from .turn import LEAVING, Turn
+from .turn import LEAVING, Commands, Turn
 
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from galapagos.engine.game import Game
+
 YOU = "you"
+HINT_ITERATIONS, HINT_SECONDS = 6400, 3.0
 
 
 class Table:
     """One match with its players and its file."""
+
+    own = "save FILE"
+    help: Mapping[str, str] = {"save FILE": "write a copy of the match; every decision is kept anyway"}
 
     def __init__(self, match: Match, players: tuple[str, ...], path: Path, out: Console, seed: int, named: str = "", language: str = ENGLISH) -> None:
         """`named` is the file that somebody named to go on with."""
@@ -151,7 +160,30 @@ class Table:
             return f"The last moves are not kept: {self.resume} goes on before them." if self.is_saved else "It could not be kept."
         return f"It is kept: go on with {self.resume}." if self.is_saved else "Nothing was played, so nothing is kept."
 
-    def take_back(self, seat: int) -> None:
+    # --- what a turn asks
+
+    @property
+    def game(self) -> Game:
+        return self.match.game
+
+    @property
+    def commands(self) -> Commands:
+        return {"save": self.save}
+
+    def request(self, seat: int) -> Request[Any]:
+        return self.match.request(seat, words=self.language)
+
+    def why_not(self, action: str) -> str:
+        return self.match.why_not(action, self.language)
+
+    def stand(self, seat: int, action: str | None) -> bool:
+        self.match.stand(seat, action)
+        return self.match.automatic is not None
+
+    def standing(self, seat: int) -> str:
+        return self.match.standing(seat)
+
+    def take_back(self, seat: int) -> bool:
         """The last decision of that seat, and all that followed it. Among several people, only what nobody has answered yet."""
         policy = FREE if len(self.people) == 1 else FAIR
         refused = self.match.undo_refusal(seat, policy)
@@ -160,6 +192,32 @@ class Table:
         self.match.undo(seat, policy)
         self.keep()
         self.seen[seat] = self.match.version
+        return True
+
+    def show_hint(self, seat: int) -> None:
+        """With what this seat knows: the best few by search, or what a greedy player would do until the search is compiled."""
+        if levels.is_ready(self.game):
+            with waiting("Thinking"):
+                opinions = find_hints(self.match, FEW, Budget(HINT_ITERATIONS, HINT_SECONDS))
+            self.out.print("Your chances of winning, as far as you can know:")
+            self.out.print(hint_table(self.match, opinions, self.language))
+            return
+        s = self.game.hidden(self.match.state, seat)
+        action = make_bot(self.game, "greedy", len(self.match.actions)).choose(self.game, s)
+        words = requests.label(self.game, s, action, self.language)
+        self.out.print(f"A greedy player would: {escape(words)} [dim]({self.game.actions.text(action)}); better hints are being prepared[/]")
+
+    def save(self, name: str) -> None:
+        if not name:
+            raise Refused("Name a file: save my-game.txt.")
+        path = Path(name).expanduser()
+        if path.exists():
+            raise Refused(f"{path} is there already: choose another name.")
+        try:
+            write_whole(path, saved_text(self.match, self.players))
+        except OSError as error:
+            raise Refused(f"{path} cannot be written: {reason(error)}.") from None
+        self.out.print(f"Written; {resume_command(str(path))} goes on from here.", soft_wrap=True, markup=False)
 
     # --- what is told
 
