@@ -38,9 +38,12 @@ def play(
     seed: Annotated[str | None, typer.Option("--seed", metavar="WORD", help="The same dice every time; without it, nobody can know them.")] = None,
     position: Annotated[str | None, typer.Option("--position", metavar="POSITION", help="Begin at this position.")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the last match, or that of GAME, or of the file named in its place.")] = False,
+    server: Annotated[str | None, typer.Option("--server", metavar="URL", help="Play on this server: a table named in GAME's place, or a new one of GAME.", show_default=False)] = None,
+    token: Annotated[str, typer.Option("--token", metavar="TOKEN", envvar="GALAPAGOS_TOKEN", help="Who you are there; without it, a guest.", show_default=False)] = "",
+    public: Annotated[bool, typer.Option("--public", help="Let everybody there see a new table with open seats.")] = False,
     language: Language = "en",
 ) -> None:
-    """Play a game in the terminal, with people at this keyboard and bots.
+    """Play a game in the terminal, with people at this keyboard and bots; or with people elsewhere, on a server.
 
     Type the number of a choice, or ? to see what else can be typed. Every decision is kept at once, so you may leave at any time.
 
@@ -52,8 +55,17 @@ def play(
     galapagos play dodo --seats greedy,greedy   watch
     galapagos play --resume                     go on with the last match
     galapagos play --resume my-game.txt         go on with one that you saved
+    galapagos play --server http://127.0.0.1:8000
+    galapagos play dodo --server http://127.0.0.1:8000 --seats you,open
     """
     out = console()
+    if server is not None:
+        from .remote import play_there
+
+        if resume or seed is not None:
+            raise Refused("A server keeps its own tables and dice: leave out --resume and --seed, and name a table to go on with it.")
+        play_there(out, server, token, game, players, parse_names(seats) if seats else [], parse_options(option), position or "", public, language)
+        return
     if resume:
         if players is not None or seats or option or seed is not None or position is not None:
             raise Refused("A match that goes on has its players, options and dice already: give --resume nothing but a game or a file.")
@@ -87,15 +99,15 @@ def new_table(
     return open_table(out, new(game.name, number, seed, **options), names, seed, language)
 
 
-def fill_seats(game: Game, number: int, seats: list[str]) -> tuple[str, ...]:
-    """One name per seat; a single bot takes every seat but the first, and friendly ones do where nobody is named."""
+def fill_seats(game: Game, number: int, seats: list[str], more: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """One name per seat; a single bot takes every seat but the first, and friendly ones do where nobody is named. `more` are other names."""
     from galapagos.bots import bots_of
 
     game.check_seats(number)
     seats = [name.lower() for name in seats]
     for name in seats:
-        if name not in (YOU, *bots_of(game)):
-            raise Refused(f"{name!r} cannot sit down: use {YOU}, {', '.join(bots_of(game))}.")
+        if name not in (YOU, *more, *bots_of(game)):
+            raise Refused(f"{name!r} cannot sit down: use {', '.join([YOU, *more, *bots_of(game)])}.")
     if not seats:
         return (YOU, *[FRIENDLY] * (number - 1))
     if len(seats) == 1:

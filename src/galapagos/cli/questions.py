@@ -75,12 +75,12 @@ def ask_for_number(out: Console, game: Game, options: dict[str, str]) -> int:
     return ask(out, f"How many players, {in_words(numbers)}?", str(usual), lambda answer: pick_number(numbers, answer))
 
 
-def ask_for_seats(out: Console, game: Game, players: int) -> tuple[str, ...]:
+def ask_for_seats(out: Console, game: Game, players: int, more: tuple[str, ...] = ()) -> tuple[str, ...]:
     from .play import fill_seats
 
     return ask(
-        out, "Who sits where: you, level1 (easy) to level5 (hard), greedy or random?", ",".join(fill_seats(game, players, [])),
-        lambda answer: fill_seats(game, players, parse_names(answer)))
+        out, f"Who sits where: you, {''.join(f'{name}, ' for name in more)}level1 (easy) to level5 (hard), greedy or random?", ",".join(fill_seats(game, players, [])),
+        lambda answer: fill_seats(game, players, parse_names(answer), more))
 
 
 def ask(out: Console, question: str, usual: str, parse: Callable[[str], T]) -> T:

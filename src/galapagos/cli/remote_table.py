@@ -1,0 +1,270 @@
+"""A table on a server, in the terminal: the same boards, prompts and words as at one here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any, get_type_hints
+
+import msgspec
+
+from galapagos.bots import title_of
+from galapagos.engine.errors import Refused
+from galapagos.engine.game import Game
+from galapagos.engine.message import catalogue
+from galapagos.engine.record import Record
+from galapagos.server import protocol
+from galapagos.server.protocol import (
+    AnyCall,
+    Changed,
+    Chatted,
+    Introduce,
+    Joined,
+    Log,
+    Me,
+    SeatInfo,
+    SetSeat,
+    TableInfo,
+    Update,
+)
+
+from . import news
+from .drawing import drawn, places
+from .files import reason, write_whole
+from .hint import chance_table
+from .output import harmless, print_at_length, waiting
+from .remote_link import GoneOn, Link, step_of
+from .rulebook import show_rules
+from .saves import new_file
+from .turn import LEAVING, Commands, Turn
+
+THOUGHT = 60.0                  # seconds for a hint
+WAITING_KEYS = "say WORDS · log · board · rules · resign · quit"
+LOBBY_KEYS = "start · bot SEAT NAME · say WORDS · quit"
+ENDS = {
+    "resigned": "{who} resigned.", "aborted": "All agreed to end it.", "unfinished": "It ends unfinished: the rules on the server have changed.",
+    "closed": "The operator of the server closed the table.", "expired": "Nobody played on for too long.",
+}
+
+
+class RemoteTable(Link):
+    own = "say WORDS"
+    help: Mapping[str, str] = {
+        "say WORDS": "to all at the table", "yes, no": "when the others are asked for something", "resign, abort": "give up; propose to end it for all",
+        "back": "take your seat back from a bot", "name WORDS": "what others call you",
+    }
+
+    def run(self) -> None:
+        """Until the end, or until somebody leaves."""
+        self.connect()
+        while not self.is_left and self.info.status != "over":
+            try:
+                if self.is_asked:
+                    self.ask()
+                else:
+                    self.wait()
+            except GoneOn:
+                continue
+            except Refused as refused:
+                self.say_softly(str(refused), "yellow")
+        if self.info.status == "over":
+            self.finish()
+        self.connection.close()
+
+    # --- who is asked
+
+    @property
+    def is_asked(self) -> bool:
+        return bool(self.asked and self.asked.choices and self.asked.actor == self.seat and not self.info.seats[self.seat].bot and not self.is_answered)
+
+    @property
+    def is_answered(self) -> bool:
+        """By what was left beforehand: the server gives it in a moment."""
+        return bool(self.asked and any(choice.text == self.asked.standing for choice in self.asked.choices))
+
+    def ask(self) -> None:
+        self.waits_for = ""
+        self.out.print()
+        self.tell()
+        self.show_board(self.seat)
+        self.tell_of_vote()
+        if self.clocks and self.seat < len(self.clocks.left):
+            minutes, seconds = divmod(int(self.clocks.left[self.seat]), 60)
+            self.out.print(f"[dim]You have {minutes}:{seconds:02} left.[/]")
+        action = Turn(self, self.seat).take()
+        if action is not None:
+            version = self.request(self.seat).version
+            self.call(protocol.Play(version=version, action=action), lambda event: isinstance(event, (Update, Joined)) and self.request(self.seat).version > version)
+
+    def wait(self) -> None:
+        """What happens is told at once; meanwhile one may type."""
+        self.tell()
+        self.tell_of_vote()
+        for_whom = self.describe_waiting()
+        if for_whom != self.waits_for:
+            self.waits_for = for_whom
+            self.say_softly(for_whom)
+        self.obey(self.read("", is_waiting=True))
+
+    def describe_waiting(self) -> str:
+        if self.info.status == "open":
+            free = sum(seat.person is None and not seat.bot for seat in self.info.seats)
+            mine = " Others come by its name: " + self.info.id if free else " You may start." if self.is_host else " The host may start."
+            return f"{self.describe_seats()}.{mine}   {LOBBY_KEYS}"
+        prompt = self.asked.prompt.words if self.asked and self.asked.prompt else ""
+        return f"{prompt}   {WAITING_KEYS}" if self.keyboard.is_live else prompt
+
+    @property
+    def is_host(self) -> bool:
+        return self.seat >= 0 and (person := self.info.seats[self.seat].person) is not None and person.id == self.info.host
+
+    def obey(self, line: str) -> None:
+        word, _, rest = " ".join(line.split()).partition(" ")
+        commands: Commands = {
+            **self.commands, "log": lambda _: self.show_log(self.seat), "board": lambda _: self.show_board(self.seat), "rules": lambda place: show_rules(self.out, self.game, place),
+            "undo": lambda _: self.say_softly("Taken back." if self.take_back(self.seat) else "All others must agree to that: they are asked."),
+            "stand": lambda action: self.say_softly(f"{self.standing(self.seat)} is left." if self.stand(self.seat, action) or self.standing(self.seat) else "Nothing is left."),
+            **dict.fromkeys(LEAVING, lambda _: self.leave()),
+        }
+        if word.lower() in commands:
+            commands[word.lower()](rest)
+        elif word:
+            raise Refused(f"It is not your turn. What can be typed: {LOBBY_KEYS if self.info.status == 'open' else WAITING_KEYS}.")
+
+    # --- what a turn asks
+
+    @property
+    def commands(self) -> Commands:
+        return {
+            "say": self.say, "yes": lambda _: self.vote(True), "no": lambda _: self.vote(False), "resign": lambda _: self.wish(protocol.Resign()),
+            "abort": lambda _: self.wish(protocol.Propose(what="abort")), "back": lambda _: self.wish(protocol.Return()), "name": self.rename,
+            "start": lambda _: self.start(), "bot": self.set_bot,
+        }
+
+    def why_not(self, action: str) -> str:
+        answer = self.call(protocol.Why(action=action), lambda event: isinstance(event, protocol.WhyNot) and event.to == self.calls)
+        return answer.sentence if isinstance(answer, protocol.WhyNot) else ""
+
+    def take_back(self, seat: int) -> bool:
+        version = self.request(seat).version
+        answer = self.call(protocol.Undo(version=version), lambda event: isinstance(event, Update) or (isinstance(event, Changed) and event.table.proposal is not None))
+        return isinstance(answer, Update)
+
+    def stand(self, seat: int, action: str | None) -> bool:
+        if action != (self.standing(seat) or None):
+            self.call(protocol.Stand(action=None if action in ("", "off") else action), lambda event: isinstance(event, Update))
+        return self.is_answered
+
+    def standing(self, seat: int) -> str:
+        return self.asked.standing if self.asked else ""
+
+    def show_hint(self, seat: int) -> None:
+        with waiting("Thinking"):
+            answer = self.call(protocol.Hint(), lambda event: isinstance(event, protocol.Advice) and event.to == self.calls, THOUGHT)
+        if isinstance(answer, protocol.Advice):
+            words = catalogue(self.game.name, self.language)
+            self.out.print("Your chances of winning, as far as you can know:")
+            self.out.print(chance_table([(one.chance, words.sentence(one.message), one.text) for one in answer.actions]))
+
+    def show_board(self, seat: int) -> None:
+        if self.asked:
+            self.out.print(drawn(self.game, view_of(self.game, self.asked.view), seat, self.language))
+
+    def show_log(self, seat: int) -> None:
+        log = self.server.get(f"/api/tables/{self.info.id}/log", Log)
+        lines = [line for step in log.steps for line in news.lines_of(self.game, step_of(step.version, step.seat, step.events), seat, self.language)]
+        print_at_length(self.out, news.draw(news.by_turns(lines)))
+
+    def leave(self) -> None:
+        self.is_left = True
+        self.out.print(self.way_on, soft_wrap=True, markup=False)
+
+    # --- what else can be done
+
+    def wish(self, call: AnyCall) -> None:
+        self.call(call, lambda event: isinstance(event, Changed))
+        raise GoneOn
+
+    def say(self, words: str) -> None:
+        if not words:
+            raise Refused("Say something: say hello.")
+        self.call(protocol.Say(text=words[:500]), lambda event: isinstance(event, Chatted))
+
+    def vote(self, agrees: bool) -> None:
+        self.wish(protocol.Vote(agrees=agrees))
+
+    def rename(self, name: str) -> None:
+        if not name:
+            raise Refused("Say which: name Ann.")
+        me = self.server.post("/api/me", Me, Introduce(name=name[:40]))
+        self.say_softly(f"You are called {me.name}.")
+
+    def start(self) -> None:
+        self.server.post(f"/api/tables/{self.info.id}/start", TableInfo)
+
+    def set_bot(self, words: str) -> None:
+        number, _, bot = words.partition(" ")
+        if not number.isdecimal() or not bot:
+            raise Refused("Name a seat by its number, and a bot: bot 2 level2.")
+        self.server.post(f"/api/tables/{self.info.id}/seat", TableInfo, SetSeat(max(0, int(number) - 1), bot))
+
+    # --- what is told
+
+    def tell(self) -> None:
+        steps, self.untold = self.untold, []
+        lines = [line for step in steps for line in news.lines_of(self.game, step, self.seat, self.language)]
+        chapters = news.by_turns(lines)
+        if chapters:
+            self.out.print(news.draw(news.shorten(chapters)))
+
+    def tell_of_vote(self) -> None:
+        proposal = self.info.proposal
+        if proposal and self.seat >= 0 and self.seat not in proposal.agreed and self.seat != proposal.about:
+            what = {"undo": "to take a decision back", "abort": "to end the game", "relieve": f"that a bot plays on for {self.name(proposal.about)}"}[proposal.what]
+            self.say_softly(f"{self.name(proposal.seat)} asks {what}: type yes or no.", "bold")
+
+    def name(self, seat: int) -> str:
+        """`white (Ann)`."""
+        colour = self.asked.view["players"][seat]["name"] if self.asked else f"{seat + 1}."
+        return f"{colour} ({describe_seat(self.info.seats[seat])})"
+
+    def describe_seats(self) -> str:
+        return f"{self.game.title}: " + ", ".join(self.name(seat) for seat in range(len(self.info.seats)))
+
+    def finish(self) -> None:
+        self.tell()
+        self.show_board(self.seat)
+        self.out.rule("The game is over")
+        if self.info.ended in ENDS:
+            self.out.print(ENDS[self.info.ended].format(who=self.name(self.info.ended_by) if self.info.ended_by >= 0 else "Somebody"), markup=False)
+        if self.info.ranks:
+            self.out.print(places(self.info.ranks, [self.name(seat) for seat in range(len(self.info.seats))]))
+            self.keep_record()
+
+    def keep_record(self) -> None:
+        """Beside the matches that were played here, so that anybody can check the dice."""
+        text = self.server.text(f"/api/tables/{self.info.id}/record")
+        Record.parse(text)
+        path = new_file(self.game.name)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            write_whole(path, text)
+        except OSError as error:
+            raise Refused(f"The record cannot be kept: {reason(error)}.") from None
+        self.out.print(f"[dim]galapagos replay {path}\ngalapagos verify {path}[/]", soft_wrap=True)
+
+
+def view_of(game: Game, view: Any) -> Any:
+    """Plain data as the view that boards are drawn from."""
+    kind = get_type_hints(import_module(f"galapagos.games.{game.name}.view").view)["return"]
+    try:
+        return msgspec.convert(view, kind)
+    except msgspec.ValidationError:
+        raise Refused("The server shows the game otherwise than this program knows it: update the one or the other.") from None
+
+
+def describe_seat(seat: SeatInfo) -> str:
+    if seat.person is None:
+        return title_of(seat.bot) if seat.bot else "free"
+    name = harmless(seat.person.name) or "somebody"
+    return f"{name}, {title_of(seat.bot)} plays on" if seat.bot else f"{name}, away" if seat.away else name

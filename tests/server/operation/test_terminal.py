@@ -1,0 +1,133 @@
+"""`galapagos play --server`: a real terminal at a real server."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+
+import pytest
+
+from galapagos.engine.record import Record, verify
+
+from ...cli.terminal import Terminal
+from ..serving import FREELY, Served
+from .conftest import galapagos
+from .receiver import Receiver
+
+CTRL_C = "\x03"
+SHORT = ("--option", "turn_limit=2")
+
+
+def table_in(text: str) -> str:
+    found = re.search(r"--server \S+ ([\w-]+)", text)
+    assert found
+    return found[1]
+
+
+def test_a_whole_match_with_why_not_undo_log_and_chat(server: Served, tmp_path: Path) -> None:
+    with Terminal("play", "dodo", "--server", server.url, "--seats", "you,random", *SHORT, folder=tmp_path) as terminal:
+        text = terminal.read()
+        assert "White, place one of your creatures." in text
+        assert "There is no such environment" in terminal.type("why place red e9")
+        assert "You may: place red e1" in terminal.type("why place red e1")
+        assert "That is not what this phase asks for." in terminal.type("migrate c1 e2")
+        assert "White's c1 (1 red) is placed in e1." in terminal.type("place red e1")
+        assert "Taken back." in terminal.type("undo")
+        assert "White's c1 (1 red) is placed in e2." in terminal.type("place red e2")
+        assert "White's c1 (1 red) is placed in e2." in terminal.type("log")
+        assert "Hello [bold]there" in terminal.type("say Hello [bold]there")
+        assert "how it is played" not in terminal.type("rules nothing-of-the-kind")
+        while "The game is over" not in text:
+            text = terminal.type("1")
+        assert terminal.code == 0
+        assert "Traceback" not in terminal.seen
+        assert max(len(line) for line in terminal.seen.splitlines() if str(tmp_path) not in line and "http" not in line) <= 80
+    (file,) = (tmp_path / "data" / "matches").glob("*.txt")
+    assert verify(Record.parse(file.read_text())).finished
+    assert (tmp_path / "data" / "servers.json").stat().st_mode & 0o077 == 0
+
+
+def test_two_people_play_talk_vote_and_come_back(server: Served, tmp_path: Path) -> None:
+    with Terminal("play", "dodo", "--server", server.url, "--seats", "you,open", "--public", folder=tmp_path) as terminal:
+        bob = server.guest("Bob")
+        while not (lines := [line for line in bob.get("/api/tables") if line["seats"][1] == {}]):
+            pass
+        table = lines[0]["id"]
+        bob.sit(table)
+        seat = bob.at(table)
+        os.write(terminal.screen, b"start\n")
+        seat.wait_until(lambda: seat.table["status"] == "running")
+        seat.settle()
+        if seat.is_asked:
+            seat.play(seat.choices[0].action)
+        assert "place one of your creatures" in terminal.read()
+        os.write(terminal.screen, b"1\n")
+        seat.wait_until(lambda: seat.is_asked)
+        seat.play(seat.choices[0].action)
+        assert "is placed in" in terminal.read()
+        seat.call("say", text="Good luck!\x1b[2J")
+        assert "Bob: Good luck! [2J\n> " in terminal.read()
+        seat.call("propose", what="abort")
+        assert "asks to end the game: type yes or no." in terminal.read()
+        assert "place one of your creatures" in terminal.type("no")
+        seat.wait_for("table", lambda frame: "proposal" not in frame["table"])
+        assert "goes on" in terminal.type("quit")
+        assert terminal.code == 0
+    with Terminal("play", "--server", server.url, folder=tmp_path) as terminal:
+        assert "Bob" in terminal.read()
+
+
+def test_after_a_restart_of_the_server_the_terminal_goes_on(tmp_path: Path) -> None:
+    server = Served(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path / "log", *FREELY)
+    server.start()
+    try:
+        with Terminal("play", "dodo", "--server", server.url, "--seats", "you,random", *SHORT, folder=tmp_path) as terminal:
+            terminal.read()
+            assert "White's c1 (1 red) is placed in e1." in terminal.type("place red e1")
+            server.stop()
+            server.start()
+            assert "place one of your creatures" in terminal.read()
+            assert "White's c2 (1 yellow) is placed in e3." in terminal.type("place yellow e3")
+            table = table_in(terminal.seen.replace("\n", " "))
+            text = terminal.press(CTRL_C)
+            assert "You left the table. The table is kept there" in text
+            assert terminal.code == 130
+        with Terminal("play", table, "--server", server.url, folder=tmp_path) as terminal:
+            terminal.read()
+            assert "White's c2 (1 yellow) is placed in e3." in terminal.type("log")
+    finally:
+        server.stop()
+
+
+@pytest.mark.parametrize(("line", "sentence"), [
+    ("--server nonsense", "'nonsense' is not the address of a server"),
+    ("--server http://127.0.0.1:1", "http://127.0.0.1:1 cannot be reached: connection refused."),
+    ("nowhere --server URL", "There is no such table"),
+    ("dodo --server URL --token wrong", "That token is not valid"),
+    ("dodo --server URL --seats you,you", "one seat is yours"),
+    ("dodo --server URL --seats you,hal", "'hal' cannot sit down"),
+    ("dodo --server URL --option deck=marked", "deck"),
+    ("dodo --server URL --seed 1", "A server keeps its own tables and dice"),
+    ("../etc --server URL", "There is no such table"),
+    ("FULL --server URL", "All seats of this table are taken."),
+    ("--server URL/nowhere", "There is nothing at this address."),
+])
+def test_what_is_wrong_is_said_in_a_sentence(server: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, line: str, sentence: str) -> None:
+    monkeypatch.setenv("GALAPAGOS_DATA", str(tmp_path))
+    if "FULL" in line:
+        ann = server.guest("Ann")
+        table = ann.open("dodo", "")
+        server.guest("Bob").sit(table)
+        line = line.replace("FULL", table)
+    done = galapagos("play", *line.replace("URL", server.url).split())
+    assert sentence in done.stderr
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+
+
+def test_another_kind_of_server_is_told_from_ours(receiver: Receiver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GALAPAGOS_DATA", str(tmp_path))
+    done = galapagos("play", "--server", f"http://localhost:{receiver.port}")
+    assert "does not answer as a server of this galapagos does." in done.stderr
+    assert receiver.next()[0] == "/api/me"
