@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { isDrawn, route } from "../src/games/laborigines/grammar.ts";
 import { heading } from "../src/games/laborigines/motion.ts";
 import { between, LAYOUTS, shorter, standing, TILES } from "../src/games/laborigines/ring.ts";
-import { numberOf, standings } from "../src/games/laborigines/seats.ts";
+import { numberOf, standings, teams } from "../src/games/laborigines/seats.ts";
 import { lying } from "../src/games/laborigines/tokens.ts";
 import type { Choice } from "../src/protocol/engine.ts";
 import type { LaboriginesView } from "../src/protocol/laborigines.ts";
@@ -82,4 +82,10 @@ test("who meets somebody stands beside him, and numbers come from names", () => 
 test("few tokens on a tile lie one by one, many as a heap of each colour", () => {
   assert.deepEqual(lying({ red: 2, blue: 1 }).map(({ colour }) => colour), ["red", "red", "blue"]);
   assert.deepEqual(lying({ red: 4, blue: 2 }), [{ colour: "red", count: 4 }, { colour: "blue", count: 2 }]);
+});
+
+test("a team is the seats of a colour and all their energy", () => {
+  const players = [["red", 8], ["blue", 2], ["red", 6], ["blue", 3]].map(([colour, total], seat) => ({ seat, colour, total }));
+  assert.deepEqual(teams({ variant: "teams", players } as unknown as LaboriginesView).map(({ pigment, seats, points }) => [pigment, seats, points]), [["red", [0, 2], 14], ["blue", [1, 3], 5]]);
+  assert.deepEqual(teams({ variant: "base", players } as unknown as LaboriginesView), []);
 });

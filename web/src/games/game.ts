@@ -23,6 +23,14 @@ export interface Course {
   now: number;
 }
 
+/** Seats that play together: one frame clasps their panels, with what they have together. */
+export interface Team {
+  title: Message;
+  pigment: Pigment;
+  seats: readonly number[];
+  points: number;
+}
+
 /** What a thing is, told on hover in a sentence and in a closer look with drawing, rule and numbers. */
 export interface Look {
   title: string;
@@ -53,6 +61,8 @@ export interface GamePage<V> {
   Portrait: Component<OfTable<V> & { thing: string }>;
 
   seats(view: V): SeatLook[];
+  /** Who plays together; without this, or where it is empty, everybody alone. */
+  teams?(view: V): readonly Team[];
   course(view: V): Course;
   /** The things one taps for a choice, in order. */
   route(choice: Choice): readonly string[];

@@ -17,5 +17,8 @@ export const natureOf = (face: string): Nature => NATURES[face] ?? "yellow";
 export const faceId = (face: string): string => `face-${face.replaceAll("_", "-")}`;
 export const diseaseId = (name: string): string => `disease-${name.replaceAll("_", "-")}`;
 
+/** The cards, as the rules list them. */
+export const DISEASES = ["leprosy", "inferiority_complex", "limping", "immunity_loss", "hyperactivity", "benign_mutation", "malign_mutation", "energy_storage_disorder"];
+
 /** The rulings that a side has in the rules. */
 export const RULINGS: Record<string, string> = { footprint: "L18", disease: "L19", charity: "L20", radiation: "L4", lightning: "L22", acid: "L17", small_explosion: "L6", huge_explosion: "L6", cure: "L21", flag: "L7" };

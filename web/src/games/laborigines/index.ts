@@ -8,7 +8,7 @@ import { look } from "./look.ts";
 import Own from "./Own.svelte";
 import Portrait from "./Portrait.svelte";
 import Score from "./Score.svelte";
-import { seats } from "./seats.ts";
+import { seats, teams } from "./seats.ts";
 
 /** The four phases of a turn, and what is asked or goes on in each. */
 const PHASES: Record<string, readonly string[]> = {
@@ -24,5 +24,5 @@ function course({ turn, phase, over }: LaboriginesView): Course {
   return { when, phases: Object.keys(PHASES).map((name) => ({ id: `page-phase-${name}` })), now };
 }
 
-const page: GamePage<LaboriginesView> = { Board, Own, Score, Facts, Portrait, route, isDrawn, meaning, course, look, seats };
+const page: GamePage<LaboriginesView> = { Board, Own, Score, Facts, Portrait, route, isDrawn, meaning, course, look, seats, teams };
 export default page;

@@ -2,11 +2,13 @@
 import type { Look } from "../game.ts";
 import type { LaborigineView, TileView } from "../../protocol/laborigines.ts";
 import { capital } from "../../words/catalogue.ts";
+import { burdensOf, type Burden } from "./burdens.ts";
 import { bearingsOf, flagState, hereOf, listTokens, nameOf, tokensOf, undersideOf, type LaboriginesTable } from "./describe.ts";
-import { diseaseId, faceId, RULINGS } from "./faces.ts";
+import { DISEASES, diseaseId, faceId, RULINGS } from "./faces.ts";
 import { colourOf } from "./grammar.ts";
 import { heaps } from "./tokens.ts";
 
+type Text = [what: string, sentence: string];
 type Numbers = [what: string, howMany: string | number][];
 
 export function look(thing: string, table: LaboriginesTable): Look | null {
@@ -36,8 +38,9 @@ function lookAtTile(tile: TileView, index: number, table: LaboriginesTable): Loo
   const way = view.ways.filter((one) => one.landing === tile.name);
   if (way.length) numbers.push([words.say("look-way"), way.map((one) => words.say(`direction-${one.direction}`)).join(", ")]);
   const id = faceId(tile.face);
+  const below = tile.underside && tile.underside !== tile.face ? faceId(tile.underside) : null;
   const rule = RULINGS[tile.face];
-  return { title: capital(words.say(id)), kind: words.say("look-tile", { tile: tile.name, nature: words.say(`page-nature-${tile.nature}`) }), sentence: words.attribute(id, "text"), ...(rule && { rule }), numbers };
+  return { title: capital(words.say(id)), kind: words.say("look-tile", { tile: tile.name, nature: words.say(`page-nature-${tile.nature}`) }), sentence: words.attribute(id, "text"), ...(rule && { rule }), numbers, texts: below ? [[words.say("look-below-is", { face: words.say(below) }), words.attribute(below, "text")]] : [] };
 }
 
 function lookAtLaborigine(one: LaborigineView, table: LaboriginesTable): Look {
@@ -46,10 +49,16 @@ function lookAtLaborigine(one: LaborigineView, table: LaboriginesTable): Look {
   const numbers: Numbers = [[words.say("look-place"), one.tile === null ? words.say("look-off") : view.tiles[one.tile]!.name]];
   const bears = bearingsOf(one, words);
   if (bears.length) numbers.push([words.say("look-bears"), bears.join(", ")]);
-  if (one.infected && view.disease) numbers.push([words.say("look-suffers"), words.say(diseaseId(view.disease))]);
-  numbers.push([words.say("look-energy"), player.total]);
+  numbers.push([words.say("look-energy-left"), player.total]);
   for (const heap of heaps(player.energy)) numbers.push([words.say("look-of-these", { colour: words.say(`colour-${heap.colour}`) }), heap.count]);
-  return { title: capital(nameOf(one.name, words)), kind: words.say("look-laborigine"), sentence: words.say("look-laborigine-sentence"), rule: "L5", numbers };
+  return { title: capital(nameOf(one.name, words)), kind: words.say("look-laborigine"), sentence: words.say("look-laborigine-sentence"), rule: "L5", numbers, texts: burdensOf(one).map(({ name }) => textOf(name, table)) };
+}
+
+/** What carrying it means. */
+function textOf(burden: Burden["name"], { view, words }: LaboriginesTable): Text {
+  if (burden === "flag") return [capital(words.say("face-flag")), words.say("look-flag-sentence")];
+  const id = burden === "disease" && view.disease ? diseaseId(view.disease) : faceId(burden);
+  return [capital(words.say(id)), words.attribute(id, "text")];
 }
 
 function lookAtTokens(colour: string, table: LaboriginesTable): Look {
@@ -72,9 +81,12 @@ function lookAtMoa({ view, words }: LaboriginesTable): Look {
 function lookAtDisease({ view, words }: LaboriginesTable): Look {
   const ill = view.laborigines.filter((one) => one.infected).map((one) => nameOf(one.name, words));
   const numbers: Numbers = [[words.say("look-ill"), ill.join(", ") || words.say("look-nobody")], [words.say("look-pile"), words.say("look-pile-of", { count: view.pile, all: view.diseases })]];
-  if (view.drawn?.length) numbers.push([words.say("look-drawn"), view.drawn.map((name) => words.say(diseaseId(name))).join(", ")]);
+  const texts = DISEASES.filter((name) => name !== view.disease).map((name): Text => {
+    const title = capital(words.say(diseaseId(name)));
+    return [view.drawn?.includes(name) ? `${title} (${words.say("look-drawn")})` : title, words.attribute(diseaseId(name), "text")];
+  });
   const id = view.disease && diseaseId(view.disease);
-  return { title: id ? capital(words.say(id)) : words.say("page-no-disease"), kind: words.say("look-disease"), sentence: id ? words.attribute(id, "text") : words.attribute("face-disease", "text"), rule: "L19", numbers };
+  return { title: id ? capital(words.say(id)) : words.say("page-no-disease"), kind: words.say("look-disease"), sentence: id ? words.attribute(id, "text") : words.attribute("face-disease", "text"), rule: "L19", numbers, texts };
 }
 
 function lookAtFlag(table: LaboriginesTable): Look {

@@ -1,7 +1,7 @@
 // Players and their pieces. In team play two players wear a colour, with twins two pieces: both are numbered then.
 import type { Pigment } from "../../ink/pigment.ts";
 import type { LaborigineView, LaboriginesView } from "../../protocol/laborigines.ts";
-import type { SeatLook } from "../game.ts";
+import type { SeatLook, Team } from "../game.ts";
 
 /** `red2` is the second. */
 export const numberOf = (name: string): number | undefined => (/\d$/.test(name) ? Number(name.at(-1)) : undefined);
@@ -10,6 +10,15 @@ export function seats(view: LaboriginesView): SeatLook[] {
   return view.players.map(({ name, colour }) => {
     const number = numberOf(name);
     return { name, pigment: colour as Pigment, ...(number && { number }) };
+  });
+}
+
+/** In team play: the seats of each colour, and their energy together. */
+export function teams({ variant, players }: LaboriginesView): Team[] {
+  if (variant !== "teams") return [];
+  return [...new Set(players.map((one) => one.colour))].map((colour) => {
+    const both = players.filter((one) => one.colour === colour);
+    return { title: { id: "page-team", args: { colour: { id: `colour-${colour}` } } }, pigment: colour as Pigment, seats: both.map((one) => one.seat), points: both.reduce((sum, one) => sum + one.total, 0) };
   });
 }
 

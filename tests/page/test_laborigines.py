@@ -1,0 +1,62 @@
+"""The board of Laborigines with teams and with twins, whose tables are not the usual ones."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+import galapagos
+from tests.page.conftest import Workbench
+from tools.requests import sample
+
+TEAMS = "seats 4; option variant=teams; red1 t1; blue1 t4; red2 t12; blue2 t13; moa t16; direction 3 5"
+TWINS = "seats 2; option variant=twins; red1 t1; red2 t5; blue1 t11; blue2 t13"
+TWO = "seats 2; red t1; blue t11; moa t16; direction 3 5"
+
+
+def lit(page: Page) -> list[str]:
+    found: list[str] = page.evaluate("[...new Set([...document.querySelectorAll('[data-touch=lit]')].map(one => one.dataset.piece))].sort()")
+    return found
+
+
+def test_tokens_that_are_taken_lie_before_you_even_where_two_teams_meet_on_one_tile(workbench: Workbench, page: Page) -> None:
+    match = galapagos.from_position("laborigines", TEAMS)
+    match.play("move clockwise")
+    workbench.show(page, sample(match))
+    said: list[str] = []
+    page.on("console", lambda line: said.append(line.text))
+    assert lit(page) == ["their-blue", "their-violet"]
+    page.locator("[data-piece=their-violet]").click()
+    assert said == ["transfer violet"]
+
+
+def test_a_team_has_one_frame_and_one_sum(workbench: Workbench, page: Page) -> None:
+    workbench.show(page, sample(galapagos.from_position("laborigines", TEAMS)))
+    expect(page.get_by_role("region", name="Blue team").locator("header")).to_have_text("Blue team 40")
+    expect(page.get_by_role("region", name="Blue team").get_by_role("region")).to_have_count(2)
+
+
+def test_a_twin_is_tapped_then_its_die(workbench: Workbench, page: Page) -> None:
+    match = galapagos.from_position("laborigines", TWINS)
+    match.play("roll 2 5")
+    workbench.show(page, sample(match))
+    said: list[str] = []
+    page.on("console", lambda line: said.append(line.text))
+    assert lit(page) == ["red1", "red2"]
+    page.locator("[data-piece=red2]").click()
+    assert lit(page) == ["2", "5"]
+    page.locator("[data-piece='5']").click()
+    assert said == ["send second 5"]
+
+
+def test_who_stands_where_a_way_leads_is_tapped_for_it(workbench: Workbench, page: Page) -> None:
+    workbench.show(page, sample(galapagos.from_position("laborigines", TEAMS)))
+    said: list[str] = []
+    page.on("console", lambda line: said.append(line.text))
+    page.locator(".stand[data-piece=t4]").click()
+    assert said == ["move clockwise"]
+
+
+def test_a_tile_that_no_way_leads_to_says_how_far_it_goes(workbench: Workbench, page: Page) -> None:
+    workbench.show(page, sample(galapagos.from_position("laborigines", TWO)))
+    page.locator("[data-piece=t9]").click(force=True)
+    expect(page.get_by_role("alert")).to_have_text("It moves 3 tiles at a time, clockwise or counterclockwise. Phase 3")
