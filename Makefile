@@ -12,8 +12,8 @@ SETUP   := command -v $(PYTHON) >/dev/null || { echo "setup: $(PYTHON) is missin
 help:  ## list what there is
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
 
-play: setup  ## set up and play in the terminal
-	@$(BIN)/galapagos play
+play: setup page  ## set up, build the page and serve it on http://127.0.0.1:8000
+	@$(BIN)/galapagos serve --open
 
 setup:  ## set up .venv for playing; .venv/bin/galapagos is the command
 	@$(SETUP) run

@@ -22,10 +22,11 @@ from msgspec import inspect
 
 from galapagos.engine.game import all_games
 from galapagos.engine.request import Request
+from galapagos.server import protocol
+from galapagos.server.thinking import Film
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "web" / "src" / "protocol"
-SERVER = ROOT / "src" / "galapagos" / "server" / "protocol.py"
 PLAIN = {
     inspect.AnyType: "unknown", inspect.BoolType: "boolean", inspect.FloatType: "number", inspect.IntType: "number", inspect.NoneType: "null", inspect.StrType: "string",
 }  # fmt: skip
@@ -119,8 +120,7 @@ def files() -> dict[str, str]:
     for game in all_games():
         view = get_type_hints(import_module(f"galapagos.games.{game.name}.view").view)["return"]
         made[f"{game.name}.ts"] = written({view.__name__: view}, engine)
-    if SERVER.exists():
-        made["server.ts"] = written(dict(sent_by("galapagos.server.protocol")), engine)
+    made["server.ts"] = written({**dict(sent_by(protocol.__name__)), "Film": Film}, engine) + f"\nexport const PROTOCOL = {protocol.PROTOCOL};\n"
     return made
 
 

@@ -1,7 +1,7 @@
 import "./look/notebook.css";
 import { mount } from "svelte";
-import Home from "./Home.svelte";
+import App from "./App.svelte";
 import { pageWords } from "./words/load.ts";
 
 const words = await pageWords("en");
-mount(Home, { target: document.getElementById("page")!, props: { words } });
+mount(App, { target: document.getElementById("page")!, props: { words } });

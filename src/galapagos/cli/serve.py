@@ -31,6 +31,7 @@ def serve(
     new: Annotated[float, typer.Option(metavar="RATE", help="How many people and tables a minute one address may make.")] = 20,
     prepare: Annotated[bool, typer.Option("--prepare/--no-prepare", help="Compile all games for bots beforehand, or each when it is wanted.")] = True,
     webhook: Annotated[list[str], typer.Option(metavar="HOST", help="A host, or HOST:PORT, to which \"it is your turn\" may be sent; repeatable.")] = [],  # noqa: B006
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser, where there is one.")] = False,
     public_url: Annotated[str, typer.Option(metavar="URL", help="Where people find this server, for links in such notes; without it, where it listens.")] = "",
 ) -> None:
     """Serve tables: people play each other and bots, in the browser or with `galapagos play --server URL`.
@@ -56,4 +57,4 @@ def serve(
     if min(messages, requests, new) <= 0:
         raise Refused("--messages, --requests and --new are numbers above 0.")
     configure(logging.INFO)
-    run(store or new_default_url(), settings, host, port)
+    run(store or new_default_url(), settings, host, port, open_page)

@@ -21,7 +21,7 @@ from .description import openapi
 from .hub import Hub
 from .identity import Identities
 from .limits import Limits
-from .pages import front_page
+from .pages import page_routes
 from .protocol import Advice, Advised, Log
 from .room import Room
 from .routes import ENDPOINTS
@@ -31,7 +31,7 @@ from .store import Full, open_store
 from .thinking import LoggedStep, Thinkers
 
 HEADERS = {
-    b"content-security-policy": b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    b"content-security-policy": b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
     b"x-content-type-options": b"nosniff",
     b"referrer-policy": b"same-origin",
     b"cross-origin-opener-policy": b"same-origin",
@@ -129,7 +129,7 @@ def make_app(url: str, settings: Settings | None = None) -> Starlette:
 
 def routes() -> list[BaseRoute]:
     return [
-        Route("/", front_page),
+        *page_routes(),
         Route("/healthz", healthy),
         Route("/readyz", ready),
         Route("/metrics", show_metrics),

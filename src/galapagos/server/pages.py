@@ -1,23 +1,48 @@
-"""The plain page of a server that has no other: open tables, and where the bot API is described."""
+"""The built page, where there is one; else a plain one: open tables, and where the bot API is described."""
 
 from __future__ import annotations
 
 from html import escape
+from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
 from galapagos.engine.game import find_game
 
 from .protocol import TableLine
 
+FOLDER = Path(__file__).parent / "page"
+PATHS = ("/", "/new", "/new/{game}", "/table/{table}", "/replay/{table}", "/rules/{game}", "/you")        # as web/src/router.ts has them
+FOREVER = "public, max-age=31536000, immutable"         # the name of a file in assets/ is a hash of what is in it
 
-async def front_page(request: Request) -> Response:
+
+def page_routes(folder: Path = FOLDER) -> list[BaseRoute]:
+    if not (folder / "index.html").is_file():
+        return [Route("/", plain_page)]
+
+    async def page(request: Request) -> Response:
+        return FileResponse(folder / "index.html", headers={"cache-control": "no-cache"})
+
+    return [Mount("/assets", Assets(directory=folder / "assets")), *(Route(path, page) for path in PATHS)]
+
+
+class Assets(StaticFiles):
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers["cache-control"] = FOREVER
+        return response
+
+
+async def plain_page(request: Request) -> Response:
     lines = await request.app.state.server.hub.lines("")
     rows = "".join(f"<li>{describe(line)}</li>" for line in lines) or "<li>No table is open.</li>"
     return HTMLResponse(
         "<!doctype html><html lang=en><meta charset=utf-8><meta name=viewport content='width=device-width'><title>Galapagos</title>"
-        f"<h1>Galapagos</h1><h2>Open tables</h2><ul>{rows}</ul>"
+        f"<h1>Galapagos</h1><h2>Open tables</h2><ul>{rows}</ul><p>The page is not built here: <code>make page</code> builds it.</p>"
         "<p>Play from a terminal: <code>galapagos play --server URL</code>. For programs: <a href=/api/openapi.json>the HTTP routes</a>.</p></html>")
 
 

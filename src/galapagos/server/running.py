@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import threading
+import webbrowser
+from contextlib import suppress
 
 import uvicorn
 from msgspec.structs import replace
@@ -17,7 +20,7 @@ from .settings import Settings
 from .store import open_store
 
 
-def run(url: str, settings: Settings, host: str, port: int) -> None:
+def run(url: str, settings: Settings, host: str, port: int, open_page: bool = False) -> None:
     """Prints the address as soon as the first request would be answered; returns after a graceful stop."""
     asyncio.run(check(url))
     listening = listen(host, port)
@@ -28,7 +31,17 @@ def run(url: str, settings: Settings, host: str, port: int) -> None:
         timeout_graceful_shutdown=10, h11_max_incomplete_event_size=MOST_BYTES, forwarded_allow_ips="*" if settings.behind_proxy else None, proxy_headers=settings.behind_proxy)
     server = Serving(config)
     print(f"Galapagos is at {here}  (Ctrl-C stops it)", flush=True)
+    if open_page:
+        threading.Thread(target=show, args=(here,), daemon=True).start()
     server.run(sockets=[listening])
+
+
+def show(address: str) -> None:
+    """In a browser, if this machine has a screen: a browser in a terminal would take it over."""
+    with suppress(webbrowser.Error):
+        found = webbrowser.get()
+        if type(found) is not webbrowser.GenericBrowser:
+            found.open(address)
 
 
 class Serving(uvicorn.Server):

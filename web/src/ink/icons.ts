@@ -33,3 +33,4 @@ export const plus: Shape = "M12 4v16M4 12h16";
 export const trail: Shape = "M6 6c2 0 3 2 2.5 4S7 13 6 13s-2.5-1-2.5-3S4 6 6 6zM17 10c2 0 3 2 2.5 4S18 17 17 17s-2.5-1-2.5-3 .5-4 2.5-4zM5 16.5h2M16 20.5h2";
 export const flag: Shape = "M5 23V2|M6 3c4-2 7 3 14 0l-3 6 3 6c-7 3-10-2-14 0z";
 export const question: Shape = "M7.5 8c0-6 9-6 9 0 0 4-4.5 3.5-4.5 8|M12 18.5a1.5 1.5 0 1 0 .01 0z";
+export const menu: Shape = "M4 6h16M4 12h16M4 18h16";

@@ -345,6 +345,32 @@ export interface Return {
   id?: number;
 }
 
+/** A match from a viewpoint, from the beginning. */
+export interface Film {
+  game: string;
+  seats: number;
+  seat: number;
+  options: Record<string, string>;
+  view: unknown;
+  scores: ScoreLine[];
+  moments: Moment[];
+}
+
+/** What an action made of a match: `changes` turn the view before it into the one after it. */
+export interface Moment {
+  version: number;
+  turn: number;
+  seat: number;
+  action: string;
+  actor: number;
+  changes: unknown[][];
+  events?: Happening[];
+  prompt?: Message;
+  scores?: ScoreLine[];
+}
+
 export type AnyCall = Play | Undo | Propose | Vote | Why | Stand | Say | Hint | Resign | Return;
 
 export type AnyFrame = Joined | Update | Changed | Chatted | Refusal | WhyNot | Advice | Goodbye;
+
+export const PROTOCOL = 1;

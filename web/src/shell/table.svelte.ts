@@ -7,9 +7,10 @@ import { light, meant, tap, type Grammar, type Lighting } from "./choosing.ts";
 /** What a page does with a table. */
 export interface Deeds {
   answer(choice: Choice): void;
+  /** Takes my last decision back, or asks the others where that is not fair. */
   undo(): void;
   /** Asks for a hint; none where hints are off. */
-  hint?: () => void;
+  hint?: (() => void) | undefined;
   /** Why an action is not open: the answer is shown where the finger was. */
   whyNot(action: string): Promise<Message>;
   /** Shows the moment after that version. */
@@ -30,6 +31,8 @@ export interface Note {
   message: Message;
   grave?: boolean;
 }
+
+const NOTHING = "undo-nothing";
 
 export type Touch = "lit" | "chosen" | "begins" | "sent" | "rest";
 
@@ -53,6 +56,8 @@ export class Table<V> {
   picked: readonly string[] = $state.raw([]);
   /** An answer is under way: nothing is lit until the next request. */
   isSent = $state(false);
+  /** One person plays: what is taken back harms nobody. */
+  isSolo = $state(false);
   /** The version that is looked back at; null for now. */
   past: number | null = $state(null);
 
@@ -60,6 +65,8 @@ export class Table<V> {
   readonly seats: SeatLook[];
   readonly choices: readonly Choice[];
   readonly lighting: Lighting;
+  /** Why nothing can be taken back without asking. */
+  readonly shut: Message | undefined;
 
   constructor(game: GamePage<V>, words: Catalogue, request: Request<V>, deeds: Deeds) {
     this.game = game;
@@ -70,6 +77,7 @@ export class Table<V> {
     this.view = $derived(this.request.view);
     this.seats = $derived(game.seats(this.view));
     this.choices = $derived(this.isSent || this.past !== null ? [] : (this.request.choices ?? []));
+    this.shut = $derived(this.isSolo && this.request.undo?.id !== NOTHING ? undefined : this.request.undo);
     this.lighting = $derived(light(this.choices, this.picked, this.grammar));
   }
 
@@ -78,6 +86,11 @@ export class Table<V> {
     this.request = request;
     this.isSent = false;
     if (this.lighting.lit.size + this.lighting.buttons.length === 0 || !request.choices) this.picked = [];
+  }
+
+  /** Whether what cannot be taken back could be if all agree. */
+  get mayAsk(): boolean {
+    return this.shut !== undefined && this.shut.id !== NOTHING;
   }
 
   touch(thing: string): Touch {

@@ -1,0 +1,91 @@
+// Questions to the server over HTTP. What it refuses is thrown, with its sentence.
+import type { GameInfo, Me, Sentence } from "../protocol/server.ts";
+
+export class Refused extends Error {
+  readonly status: number;
+
+  constructor(status: number, sentence: string) {
+    super(sentence);
+    this.status = status;
+  }
+}
+
+const UNKNOWN = 401;
+const KNOWN = "galapagos-known"; // whether a server has ever known this browser: if not, there is nobody to ask for
+const NO_ANSWER = "The server does not answer: try again in a moment.";
+
+export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
+
+export const erase = (path: string): Promise<unknown> => ask("DELETE", path);
+
+const FIRST = ["/api/me", "/api/login"]; // what says who one is
+
+/** Whoever does something without being known yet becomes a guest first: nobody has to fill in a form. */
+export async function post<T>(path: string, body: object = {}): Promise<T> {
+  const isFirst = FIRST.includes(path);
+  if (!isFirst && !wasKnown()) await introduce();
+  try {
+    return await ask<T>("POST", path, body);
+  } catch (error) {
+    if (isFirst || !(error instanceof Refused) || error.status !== UNKNOWN) throw error;
+    await introduce();
+    return ask<T>("POST", path, body);
+  }
+}
+
+const introduce = (): Promise<Me> => ask<Me>("POST", "/api/me", {});
+
+async function ask<T>(method: string, path: string, body?: object): Promise<T> {
+  const sent = body && { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+  const response = await fetch(path, { method, ...sent }).catch(() => {
+    throw new Refused(0, NO_ANSWER);
+  });
+  if (method === "POST" && response.ok) remember();
+  const isJson = response.headers.get("content-type")?.includes("json");
+  if (!response.ok) throw new Refused(response.status, isJson ? ((await response.json()) as Sentence).sentence : NO_ANSWER);
+  return (isJson ? response.json() : response.text()) as Promise<T>;
+}
+
+let known: Promise<GameInfo[]> | undefined;
+
+/** All games; asked for once, and again until all bots are ready. */
+export function games(): Promise<GameInfo[]> {
+  known ??= get<GameInfo[]>("/api/games").then(
+    (all) => {
+      if (all.some((game) => game.bots_are !== "ready")) known = undefined;
+      return all;
+    },
+    (error: unknown) => {
+      known = undefined;
+      throw error;
+    },
+  );
+  return known;
+}
+
+/** Who I am; nobody yet where the server does not know me. */
+export async function whoAmI(): Promise<Me | null> {
+  if (!wasKnown()) return null;
+  try {
+    return await get<Me>("/api/me");
+  } catch (error) {
+    if (error instanceof Refused && error.status === UNKNOWN) return null;
+    throw error;
+  }
+}
+
+function remember(): void {
+  try {
+    localStorage.setItem(KNOWN, "yes");
+  } catch {
+    // a browser that keeps nothing keeps no cookie either
+  }
+}
+
+function wasKnown(): boolean {
+  try {
+    return localStorage.getItem(KNOWN) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,118 @@
+// The line to a table: a socket that comes back by itself, and calls that wait for their answer.
+import type { AnyCall, AnyFrame } from "../protocol/server.ts";
+
+/** `waiting` for the next attempt; `shut` for good. */
+export type LineState = "connecting" | "open" | "waiting" | "shut";
+
+export interface Hears {
+  frame(frame: AnyFrame): void;
+  state(state: LineState): void;
+}
+
+type Call = AnyCall extends infer One ? (One extends { id?: number } ? Omit<One, "id"> : never) : never;
+type Answer = Extract<AnyFrame, { to?: number }>;
+
+const FIRST_MS = 500;
+const LONGEST_MS = 15_000;
+const PATIENCE_MS = 6000; // for a server that says nothing at all to a call
+const FINAL = [4400, 4404]; // the server refuses, or there is no such table
+
+export class Line {
+  private readonly table: string;
+  private readonly since: () => number | null;
+  private readonly hears: Hears;
+  private socket: WebSocket | null = null;
+  private timer = 0;
+  private attempts = 0;
+  private calls = 0;
+  private readonly waiting = new Map<number, (answer: Answer | null) => void>();
+  private readonly stop = new AbortController();
+  /** When the next attempt is made. */
+  nextAt = 0;
+
+  constructor(table: string, since: () => number | null, hears: Hears) {
+    this.table = table;
+    this.since = since;
+    this.hears = hears;
+    const { signal } = this.stop;
+    addEventListener("online", () => this.hurry(), { signal });
+    addEventListener("offline", () => this.socket?.close(), { signal });
+    document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.hurry(), { signal });
+    this.connect();
+  }
+
+  /** Now, if it waits. */
+  hurry(): void {
+    if (this.socket === null && !this.stop.signal.aborted) this.connect();
+  }
+
+  /** Sends a call; the answer is what the server says to it, or null where the line was cut before. */
+  ask(call: Call): Promise<Answer | null> {
+    const id = ++this.calls;
+    if (!this.tell(call, id)) return Promise.resolve(null);
+    return new Promise((answered) => this.waiting.set(id, answered));
+  }
+
+  /** Sends a call whose answer, if there is one, everybody at the table sees; null where it could not be sent. */
+  tell(call: Call, id = ++this.calls): number | null {
+    if (this.socket?.readyState !== WebSocket.OPEN) return null;
+    this.socket.send(JSON.stringify({ ...call, id }));
+    return id;
+  }
+
+  /** The server has said nothing for too long: the line is taken as cut. */
+  doubt(): void {
+    this.socket?.close();
+  }
+
+  close(): void {
+    this.stop.abort();
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    clearTimeout(this.timer);
+    this.hears.state("connecting");
+    const since = this.since();
+    const address = `${location.origin.replace(/^http/, "ws")}/api/tables/${this.table}/socket${since === null ? "" : `?since=${since}`}`;
+    const socket = (this.socket = new WebSocket(address));
+    const opening = window.setTimeout(() => socket.close(), PATIENCE_MS);
+    socket.onmessage = ({ data }) => {
+      clearTimeout(opening);
+      this.hear(JSON.parse(data as string) as AnyFrame);
+    };
+    socket.onclose = ({ code }) => {
+      clearTimeout(opening);
+      if (this.socket === socket) this.cut(FINAL.includes(code));
+    };
+  }
+
+  private hear(frame: AnyFrame): void {
+    if (frame.type === "joined") {
+      this.attempts = 0;
+      this.hears.state("open");
+    }
+    const to = "to" in frame ? (frame.to ?? 0) : 0;
+    const answered = this.waiting.get(to);
+    this.waiting.delete(to);
+    if (answered) answered(frame as Answer);
+    else this.hears.frame(frame);
+  }
+
+  private cut(isFinal: boolean): void {
+    this.socket = null;
+    for (const answered of this.waiting.values()) answered(null);
+    this.waiting.clear();
+    if (isFinal || this.stop.signal.aborted) {
+      this.hears.state("shut");
+      return;
+    }
+    const pause = Math.min(LONGEST_MS, FIRST_MS * 2 ** this.attempts++) * (0.7 + 0.3 * Math.random());
+    this.nextAt = Date.now() + pause;
+    this.timer = window.setTimeout(() => this.connect(), pause);
+    this.hears.state("waiting");
+  }
+}
+
+export const SILENCE_MS = PATIENCE_MS;

@@ -1,0 +1,15 @@
+// The notes of a table: what was heard, as sentences.
+import type { Happening } from "../protocol/engine.ts";
+import type { Log } from "../protocol/server.ts";
+import type { Note } from "../shell/table.svelte.ts";
+import { get } from "./http.ts";
+
+export function notesOf(version: number, events: readonly Happening[]): Note[] {
+  return events.flatMap(({ event, message, grave }) => (message ? [{ version, event, message, ...(grave && { grave }) }] : []));
+}
+
+/** The story from the beginning. */
+export async function history(table: string): Promise<Note[]> {
+  const { steps } = await get<Log>(`/api/tables/${table}/log`);
+  return steps.flatMap((step) => notesOf(step.version, step.events));
+}

@@ -1,0 +1,75 @@
+// What somebody likes: kept on this device, and with the person where the server knows one.
+import type { Me } from "../protocol/server.ts";
+import { post } from "./http.ts";
+
+export interface Liking {
+  theme: "auto" | "light" | "dark";
+  /** The size of text, in per cent. */
+  text: number;
+  motion: "auto" | "none";
+  /** How long each move of others is shown, in milliseconds; 0 shows only what came of them. */
+  pace: number;
+  sound: boolean;
+  /** Larger symbols of players, for whom colours say little. */
+  symbols: boolean;
+}
+
+export const USUAL: Liking = { theme: "auto", text: 100, motion: "auto", pace: 700, sound: true, symbols: false };
+const KEY = "galapagos-settings";
+
+class Settings {
+  now: Liking = $state.raw(read());
+
+  /** Sets something, here and with the person. */
+  set(change: Partial<Liking>): void {
+    this.take({ ...this.now, ...change });
+    if (this.isKnown) void post("/api/me", { settings: this.now }).catch(() => {});
+  }
+
+  /** Somebody has come: what they like there is liked here. */
+  welcome(me: Me | null): void {
+    this.isKnown = me !== null;
+    if (me?.settings && Object.keys(me.settings).length) this.take(checked(me.settings));
+  }
+
+  private isKnown = false;
+
+  private take(liking: Liking): void {
+    this.now = liking;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(liking));
+    } catch {
+      // a browser that keeps nothing: it holds as long as the page does
+    }
+    show(liking);
+  }
+}
+
+export const settings = new Settings();
+show(settings.now);
+
+function read(): Liking {
+  try {
+    return checked(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>);
+  } catch {
+    return USUAL;
+  }
+}
+
+/** What is known and of the right kind; the rest is as usual. */
+function checked(kept: Record<string, unknown>): Liking {
+  const all = Object.entries(USUAL).map(([name, usual]) => [name, typeof kept[name] === typeof usual ? kept[name] : usual]);
+  return Object.fromEntries(all) as Liking;
+}
+
+function show({ theme, text, motion, symbols }: Liking): void {
+  const root = document.documentElement;
+  if (theme === "auto") delete root.dataset["theme"];
+  else root.dataset["theme"] = theme;
+  root.dataset["motion"] = motion;
+  root.dataset["symbols"] = symbols ? "large" : "usual";
+  root.style.setProperty("--text-size", `${text}%`);
+}
+
+/** Whether nothing should move. */
+export const isStill = (): boolean => settings.now.motion === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches;

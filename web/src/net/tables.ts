@@ -1,0 +1,50 @@
+// Opening and entering tables.
+import type { OpenTable, TableInfo } from "../protocol/server.ts";
+import { post } from "./http.ts";
+
+const SEALS = "galapagos-seals";
+const MOST_SEALS = 50;
+
+/** What this device knows of the dice of a table since before the first roll: the server's commitment, and a word of its own that is mixed in. */
+export interface Seal {
+  commitment: string;
+  nonce: string;
+}
+
+const newNonce = (): string => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+export function open(wish: OpenTable): Promise<TableInfo> {
+  return sealed((nonce) => post<TableInfo>("/api/tables", { ...wish, nonce }));
+}
+
+export function sit(table: string, seat = -1): Promise<TableInfo> {
+  return sealed((nonce) => post<TableInfo>(`/api/tables/${table}/sit`, { seat, nonce }));
+}
+
+export function rematch(table: string): Promise<TableInfo> {
+  return sealed((nonce) => post<TableInfo>(`/api/tables/${table}/rematch`, { nonce }));
+}
+
+async function sealed(enter: (nonce: string) => Promise<TableInfo>): Promise<TableInfo> {
+  const nonce = newNonce();
+  const table = await enter(nonce);
+  try {
+    const kept = Object.entries(seals()).slice(1 - MOST_SEALS);
+    localStorage.setItem(SEALS, JSON.stringify({ ...Object.fromEntries(kept), [table.id]: { commitment: table.commitment, nonce } }));
+  } catch {
+    // a browser that keeps nothing can still check that the secret fits what the table says
+  }
+  return table;
+}
+
+export function sealOf(table: string): Seal | undefined {
+  return seals()[table];
+}
+
+function seals(): Record<string, Seal> {
+  try {
+    return JSON.parse(localStorage.getItem(SEALS) ?? "{}") as Record<string, Seal>;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,56 @@
+// Which page belongs to which path. A page is a chunk of its own, found by its file in pages/.
+import type { Component } from "svelte";
+import type { Catalogue } from "./words/catalogue.ts";
+
+export interface OfPage {
+  words: Catalogue;
+  params: Readonly<Record<string, string>>;
+}
+export type Page = Component<OfPage>;
+
+export interface Place {
+  page: string;
+  params: Readonly<Record<string, string>>;
+}
+
+const FILES = import.meta.glob<Page>("./pages/*.svelte", { import: "default" });
+
+const PATHS: readonly (readonly [pattern: RegExp, page: string])[] = [
+  [/^\/$/, "Home"],
+  [/^\/new(?:\/(?<game>\w+))?$/, "NewTable"],
+  [/^\/table\/(?<table>[\w-]+)$/, "Table"],
+  [/^\/replay\/(?<table>[\w-]+)$/, "Replay"],
+  [/^\/rules\/(?<game>\w+)$/, "Rules"],
+  [/^\/you$/, "You"],
+];
+
+export const hasPage = (page: string): boolean => `./pages/${page}.svelte` in FILES;
+
+export function placeOf(path: string): Place {
+  for (const [pattern, page] of PATHS) {
+    const found = pattern.exec(path);
+    if (found && hasPage(page)) return { page, params: { ...found.groups } };
+  }
+  return { page: "Nowhere", params: {} };
+}
+
+export const load = (page: string): Promise<Page> => FILES[`./pages/${page}.svelte`]!();
+
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  dispatchEvent(new PopStateEvent("popstate"));
+}
+
+/** Tells every new place, and makes links within the page follow it. */
+export function follow(tell: (place: Place) => void): void {
+  addEventListener("popstate", () => tell(placeOf(location.pathname)));
+  document.addEventListener("click", (event) => {
+    const link = (event.target as Element).closest("a");
+    const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+    if (!link || !isPlain || event.defaultPrevented || link.target || link.origin !== location.origin || link.hasAttribute("download") || link.hash) return;
+    event.preventDefault();
+    go(link.pathname + link.search);
+    scrollTo(0, 0);
+  });
+  tell(placeOf(location.pathname));
+}
