@@ -7,7 +7,7 @@ PYTEST  := $(BIN)/pytest -n $(WORKERS) --dist worksteal
 SETUP   := command -v $(PYTHON) >/dev/null || { echo "setup: $(PYTHON) is missing; install Python 3.11 or newer"; exit 1; }; $(PYTHON) tools/setup.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup setup-dev setup-gpu setup-bench page packages browser protocol samples workbench warm test check lint types imports rules coverage examples page-check bench strength thorough picture locks clean
+.PHONY: help play setup setup-dev setup-gpu setup-bench page packages browser protocol samples workbench warm test check lint types imports rules coverage examples protocol-check page-check audit bench strength thorough picture locks clean
 
 help:  ## list what there is
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -33,8 +33,9 @@ packages:
 browser:
 	@$(SETUP) browser
 
-protocol: setup-dev  ## write the page's types anew from those of Python
+protocol: setup-dev  ## write the page's types and docs/protocol.md anew from the types of Python
 	@$(BIN)/python tools/protocol.py
+	@$(BIN)/python -m tools.protocol_page
 
 samples: setup-dev  ## write requests of real games to web/samples, for the workbench
 	@$(BIN)/python tools/requests.py
@@ -51,7 +52,7 @@ setup-bench:  ## set up .venv-bench with the peers that we are measured against
 test: warm packages browser  ## set up and run every test
 	@$(PYTEST)
 
-check: lint types imports rules coverage examples page-check  ## lint, types, layers, RULES.md, coverage of the rules, README, the page
+check: lint types imports rules coverage examples protocol-check page-check  ## lint, types, layers, RULES.md, coverage of the rules, README, the page
 
 lint: setup-dev
 	@$(BIN)/ruff check
@@ -74,8 +75,11 @@ coverage: warm
 examples: setup-dev
 	@$(BIN)/python tools/check_examples.py README.md ARCHITECTURE.md CONTRIBUTING.md docs
 
-page-check: setup-dev packages
+protocol-check: setup-dev
 	@$(BIN)/python tools/protocol.py --check
+	@$(BIN)/python -m tools.protocol_page --check
+
+page-check: packages
 	@cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human
 	@cd web && $(NODE) --test --test-reporter dot 'tests/*.test.ts'
 
@@ -87,6 +91,9 @@ strength: setup-dev  ## measure how well the bots play: about an hour
 
 thorough: warm  ## the long sweeps: fuzzing and comparing the back ends
 	@$(PYTEST) -m thorough --timeout 0
+
+audit:  ## look the locked dependencies up for known vulnerabilities
+	@$(PYTHON) tools/audit.py
 
 picture: setup  ## draw the picture of the README anew
 	@$(BIN)/python tools/picture.py docs/images/evo.svg
