@@ -48,6 +48,7 @@ class Server:
         self.url, self.settings = url, settings
         slow = "Too many requests from your address: wait a moment."
         self.requests = Limits(settings.requests_per_second, 5 * settings.requests_per_second, slow)
+        self.readings = Limits(settings.requests_per_second / 10, 2 * settings.requests_per_second, slow)
         self.makings = Limits(settings.new_per_minute / 60, settings.new_per_minute, slow)
 
     async def start(self) -> None:

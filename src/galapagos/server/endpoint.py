@@ -75,6 +75,7 @@ class Endpoint:
     body: Any = None
     query: tuple[str, ...] = ()
     makes: bool = False             # something new, of which an address may not make many
+    heavy: bool = False             # a whole match is played again for it
 
     @property
     def sentence(self) -> str:
@@ -93,6 +94,8 @@ class Endpoint:
             body = await self.read(request) if self.body else None
             if self.makes:
                 server.makings.check(address)
+            if self.heavy:
+                server.readings.check(address)
             person = await server.identities.of(request)
             reply = await self.handler(Asked(server, person, request.path_params, request.query_params, body, address))
         except Refused as refused:

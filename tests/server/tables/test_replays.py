@@ -77,10 +77,16 @@ def test_one_can_play_on_from_any_moment(server: Served) -> None:
 
 
 def test_a_running_match_with_secrets_is_played_on_from_a_guess(server: Served) -> None:
-    guests, _, table = played(server, "mutations", 40)
-    texts = {guests[0].get(f"/api/tables/{table}/position")["position"] for _ in range(2)}
-    for text in texts:
-        guests[0].post("/api/tables", game="mutations", seats=[{"me": True}, {"bot": "random"}], position=text)
+    guests, _, table = played(server, "mutations", 10)
+    with pytest.raises(Refusal, match="several people"):
+        guests[0].get(f"/api/tables/{table}/position")
+    ann = server.guest("Ann")
+    seat = ann.at(ann.open("mutations", "random"))
+    for _ in range(20):
+        seat.wait_until(lambda: seat.is_asked)
+        seat.play(seat.choices[-1].action)
+    for text in {ann.get(f"/api/tables/{seat.table['id']}/position")["position"] for _ in range(2)}:
+        ann.post("/api/tables", game="mutations", seats=[{"me": True}, {"bot": "random"}], position=text)
 
 
 def test_an_analysis_tells_how_far_it_is(server: Served) -> None:

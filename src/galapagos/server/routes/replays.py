@@ -39,6 +39,8 @@ async def position(asked: Asked) -> PositionText:
     room = await room_of(asked)
     async with room.turn():
         table = room.table
+        if table.status != OVER and not table.is_solo:
+            raise Refused("Where several people play, one can play on from here when the match is over.")
         seat, record = viewpoint(asked, table), table.record()
     version = number_of(asked, "version", len(record.actions))
     if not 0 <= version <= len(record.actions):
@@ -54,7 +56,7 @@ async def analyse(asked: Asked) -> AnalysisInfo:
 
 
 ENDPOINTS = (
-    Endpoint("GET", f"{TABLE}/film", film, Film, query=("seat",)),
-    Endpoint("GET", f"{TABLE}/position", position, PositionText, query=("version", "seat")),
+    Endpoint("GET", f"{TABLE}/film", film, Film, query=("seat",), heavy=True),
+    Endpoint("GET", f"{TABLE}/position", position, PositionText, query=("version", "seat"), heavy=True),
     Endpoint("GET", f"{TABLE}/analysis", analyse, AnalysisInfo),
 )

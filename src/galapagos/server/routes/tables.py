@@ -129,6 +129,6 @@ ENDPOINTS = (
     Endpoint("POST", f"{TABLE}/rematch", rematch, TableInfo, TakeSeat, makes=True),
     Endpoint("POST", f"{TABLE}/report", report, dict[str, str], ReportPerson, makes=True),
     Endpoint("GET", f"{TABLE}/record", record),
-    Endpoint("GET", f"{TABLE}/log", log, Log),
-    Endpoint("GET", f"{TABLE}/verdict", verdict, dict[str, str | int]),
+    Endpoint("GET", f"{TABLE}/log", log, Log, heavy=True),
+    Endpoint("GET", f"{TABLE}/verdict", verdict, dict[str, str | int], heavy=True),
 )
