@@ -152,7 +152,7 @@ def test_a_match_from_a_position_keeps_it_in_its_record() -> None:
 def test_the_log_tells_the_whole_story() -> None:
     match = play_on(galapagos.new("dodo", players=2, seed=4))
     log = match.log(0)
-    assert log[0].startswith("Environment e1 is")
+    assert log[0].startswith("Environment e1 grows")
     assert " ".join(log[-2:]) == match.ending
 
 

@@ -79,7 +79,7 @@ def test_a_prompt_says_who_must_do_what(position: str, text: str) -> None:
 
 
 @pytest.mark.parametrize(("position", "action", "label", "sentence"), [
-    ("environments", "draw 312", "Environment 312", "Environment e1 is 312."),
+    ("environments", "draw 312", "Environment of 3 red, 1 yellow and 2 green", "Environment e1 grows 3 red, 1 yellow and 2 green."),
     ("begin", "begin orange", "Orange begins", "Orange is the first active player."),
     ("placement", "place red e4", "Place your red creature in e4", "White's c1 (1 red) is placed in e4."),
     ("white r e1", "pass", "Pass", "White passes."),

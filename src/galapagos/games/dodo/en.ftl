@@ -62,13 +62,13 @@ do-famine = Famine: cover { $squares } in { $environment }
 do-relocate = Relocate { $creature } from { $from } to { $environment }
 do-migrate = Move { $creature } from { $from } to { $environment }
 do-feed = Let { $creature } eat next
-do-draw = Environment { $environment-card }
+do-draw = Environment of { $environment-card }
 do-begin = { $player } begins
 do-roll = { $colour }
 
 ## What happened
 
-event-dealt = Environment { $environment } is { $environment-card }.
+event-dealt = Environment { $environment } grows { $environment-card }.
 event-first = { $player } is the first active player.
 event-placed = { $creature } is placed in { $environment }.
 event-turn = Turn { $turn } begins; { $player } is the active player.

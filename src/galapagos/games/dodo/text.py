@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from galapagos.engine.message import Message, Value, as_name
 
-from .data import CAPTURES_TO_END, COLOUR_NAMES, COLOURS, COVER_NAMES, SCORE_NAMES, SEAT_NAMES
+from .data import CAPTURES_TO_END, COLOUR_NAMES, COLOURS, COVER_NAMES, SCORE_NAMES, SEAT_NAMES, SQUARES
 from .state import Creature, State, captures, uneaten
 
 
@@ -28,6 +28,8 @@ def name(s: State, what: str, number: int) -> Message | None:
         return Message(f"colour-{COLOUR_NAMES[number]}")
     if what == "squares":
         return Message("squares", {"squares": [Message(f"colour-{colour}") for colour in COVER_NAMES[number].split("+")]})
+    if what == "environment card":
+        return Message("squares", {"squares": by_colour(list(SQUARES[number]))})
     return Message(f"score-{as_name(SCORE_NAMES[number])}") if what == "key" else None
 
 
