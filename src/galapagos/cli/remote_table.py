@@ -50,9 +50,11 @@ ENDS = {
 class RemoteTable(Link):
     own = "say WORDS"
     help: Mapping[str, str] = {
-        "say WORDS": "to all at the table", "yes, no": "when the others are asked for something", "resign, abort": "give up; propose to end it for all",
+        "say WORDS": "to all at the table", "yes, no": "when the others are asked for something", "resign yes, abort": "give up; propose to end it for all",
         "back": "take your seat back from a bot", "name WORDS": "what others call you",
     }
+
+    knows_keys = False              # that can be typed while one waits
 
     def run(self) -> None:
         """Until the end, or until somebody leaves."""
@@ -101,18 +103,22 @@ class RemoteTable(Link):
         self.tell()
         self.tell_of_vote()
         for_whom = self.describe_waiting()
-        if for_whom != self.waits_for:
+        if for_whom and for_whom != self.waits_for:
             self.waits_for = for_whom
             self.say_softly(for_whom)
+            if self.keyboard.is_live and not self.knows_keys:
+                self.knows_keys = self.info.status != "open"
+                self.say_softly(LOBBY_KEYS if self.info.status == "open" else WAITING_KEYS)
         self.obey(self.read("", is_waiting=True))
 
     def describe_waiting(self) -> str:
         if self.info.status == "open":
             free = sum(seat.person is None and not seat.bot for seat in self.info.seats)
             mine = " Others come by its name: " + self.info.id if free else " You may start." if self.is_host else " The host may start."
-            return f"{self.describe_seats()}.{mine}   {LOBBY_KEYS}"
-        prompt = self.asked.prompt.words if self.asked and self.asked.prompt else ""
-        return f"{prompt}   {WAITING_KEYS}" if self.keyboard.is_live else prompt
+            return f"{self.describe_seats()}.{mine}"
+        if self.asked is None or not 0 <= self.asked.actor < len(self.info.seats) or self.info.seats[self.asked.actor].bot:
+            return ""
+        return self.asked.prompt.words if self.asked.prompt else ""
 
     @property
     def is_host(self) -> bool:
@@ -136,7 +142,7 @@ class RemoteTable(Link):
     @property
     def commands(self) -> Commands:
         return {
-            "say": self.say, "yes": lambda _: self.vote(True), "no": lambda _: self.vote(False), "resign": lambda _: self.wish(protocol.Resign()),
+            "say": self.say, "yes": lambda _: self.vote(True), "no": lambda _: self.vote(False), "resign": self.resign,
             "abort": lambda _: self.wish(protocol.Propose(what="abort")), "back": lambda _: self.wish(protocol.Return()), "name": self.rename,
             "start": lambda _: self.start(), "bot": self.set_bot,
         }
@@ -184,6 +190,11 @@ class RemoteTable(Link):
     def wish(self, call: AnyCall) -> None:
         self.call(call, lambda event: isinstance(event, Changed))
         raise GoneOn
+
+    def resign(self, words: str) -> None:
+        if words.lower() != "yes":
+            raise Refused("Type resign yes to give up; where others play on, a bot does so for you.")
+        self.wish(protocol.Resign())
 
     def say(self, words: str) -> None:
         if not words:
