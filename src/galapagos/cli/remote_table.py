@@ -135,7 +135,8 @@ class RemoteTable(Link):
         if word.lower() in commands:
             commands[word.lower()](rest)
         elif word:
-            raise Refused(f"It is not your turn. What can be typed: {LOBBY_KEYS if self.info.status == 'open' else WAITING_KEYS}.")
+            why, keys = ("The game has not begun", LOBBY_KEYS) if self.info.status == "open" else ("It is not your turn", WAITING_KEYS)
+            raise Refused(f"{why}. What can be typed: {keys}.")
 
     # --- what a turn asks
 

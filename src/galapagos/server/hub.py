@@ -77,13 +77,14 @@ class Hub:
                 return
             await asyncio.sleep(0.05)
 
-    async def see_off(self, id: str) -> None:
-        """Whoever was banned or erased leaves every table."""
-        person = await self.store.person(id)
-        if person is None or person.banned:
-            for room in list(self.rooms.values()):
-                for listener in [one for one in room.audience.listeners if one.person == id]:
-                    listener.close(BANNED if person else ERASED, SHUT_OUT)
+    async def see_off(self, id: str = "") -> None:
+        """Whoever was banned or erased leaves every table: a certain person, or all of them."""
+        listening = [listener for room in self.rooms.values() for listener in room.audience.listeners if listener.person and id in ("", listener.person)]
+        known = await self.store.people(sorted({listener.person for listener in listening}))
+        for listener in listening:
+            person = known.get(listener.person)
+            if person is None or person.banned:
+                listener.close(BANNED if person else ERASED, SHUT_OUT)
 
     def after(self, room: Room, own: bool) -> None:
         """After each change of a table, by this process or by another."""
@@ -106,10 +107,12 @@ class Hub:
         table = await load(self.store, id)
         if table is None:
             raise NotFound(UNKNOWN)
-        return self._enter(table)
+        said = await self.store.chat(id, limit=1)
+        return self._enter(table, said[-1].number if said else 0)
 
-    def _enter(self, table: Table) -> Room:
+    def _enter(self, table: Table, heard: int) -> Room:
         room = self.rooms[table.id] = Room(table, self.store, self.names, self.after)
+        room.heard = heard
         self.driver.drive(room, True)
         for person in table.people():
             self.driver.note_presence(room, person, False)
@@ -180,8 +183,15 @@ class Hub:
     async def say(self, room: Room, person: str, text: str) -> None:
         if not person:
             raise Refused("Say who you are first.")
-        chat = await self.store.say(room.table.id, time.time(), person, text)
-        room.audience.send(Chatted((await self.chat_lines([chat]))[0]))
+        await self.store.say(room.table.id, time.time(), person, text)
+        await self._hear(room)
+
+    async def _hear(self, room: Room) -> None:
+        """What was said here or by way of another process, each word once and in its order."""
+        async with room.hearing:
+            for line in await self.chat_lines(await self.store.chat(room.table.id, room.heard)):
+                room.heard = line.number
+                room.audience.send(Chatted(line))
 
     async def chat_lines(self, chats: Sequence[Chat]) -> list[ChatLine]:
         names = await self.names(sorted({chat.person for chat in chats}))
@@ -191,20 +201,18 @@ class Hub:
 
     async def _follow(self) -> None:
         """Other processes write to the same tables."""
-        heard: dict[str, int] = {}
         async for notice in self.store.notices():
             try:
                 room = self.rooms.get(notice.key)
                 if notice.kind == "all":
                     for other in list(self.rooms.values()):
                         await other.catch_up()
+                        await self._hear(other)
+                    await self.see_off()
                 elif notice.kind == "log" and room:
                     await room.catch_up()
                 elif notice.kind == "chat" and room:
-                    chats = await self.store.chat(notice.key, heard.get(notice.key, 0))
-                    for line in (await self.chat_lines(chats))[-1:]:
-                        heard[notice.key] = line.number
-                        room.audience.send(Chatted(line))
+                    await self._hear(room)
                 elif notice.kind == "person":
                     await self.see_off(notice.key)
                     for other in list(self.rooms.values()):

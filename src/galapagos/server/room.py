@@ -34,6 +34,7 @@ class Room:
         self.table, self.store, self.find_names, self.after = table, store, names, after
         self.audience, self.lock, self.names = Audience(), asyncio.Lock(), dict[str, str]()
         self.is_doubtful = False        # whether memory may hold what is not written
+        self.heard, self.hearing = 0, asyncio.Lock()            # the number of the last word that was told
         self.used = time.time()
         self.snapshot = table.number
         self._chores: set[asyncio.Task[None]] = set()
