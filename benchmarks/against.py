@@ -47,10 +47,8 @@ COMPILES = 3
 
 
 def speed(old: Revision, new: Revision, games: list[Game], rounds: int) -> None:
-    ratios = []
     with old.child(PLAY) as before, new.child(PLAY) as after:
-        for game in games:
-            ratios.append(race(game, before, after, rounds))
+        ratios = [race(game, before, after, rounds) for game in games]
     if len(ratios) > 1:
         print(f"all games: {geometric_mean(ratios):.3f} of the old speed (geometric mean)")
 

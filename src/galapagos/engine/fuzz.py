@@ -41,10 +41,7 @@ class Fuzz:
 
 
 def same_bytes(memory: Bytes, a: int, b: int, size: int) -> bool:
-    for i in range(size):
-        if memory[a * size + i] != memory[b * size + i]:
-            return False
-    return True
+    return all(memory[a * size + i] == memory[b * size + i] for i in range(size))
 
 
 def examine_list(s: State, n: int, out: Actions, weight: Weights, fuzz: Fuzz) -> Finding:

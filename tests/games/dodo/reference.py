@@ -140,13 +140,10 @@ def play_token(board: Board, seat: int, tokens: set[str]) -> Generator[Question,
 
 
 def migrate(board: Board, seat: int) -> Generator[Question, str, None]:
-    answers = ["pass"]
-    for one in board.in_play():
-        if one.owner == seat and not one.moved:
-            for cell in board.open_cells():
-                if abs(cell // 3 - one.cell // 3) + abs(cell % 3 - one.cell % 3) == 1:
-                    answers.append(f"migrate c{board.number(one)} e{cell + 1}")
-    what, *words = (yield from ask(seat, answers)).split()
+    movable = [one for one in board.in_play() if one.owner == seat and not one.moved]
+    ways = [f"migrate c{board.number(one)} e{cell + 1}" for one in movable for cell in board.open_cells()
+            if abs(cell // 3 - one.cell // 3) + abs(cell % 3 - one.cell % 3) == 1]
+    what, *words = (yield from ask(seat, ["pass", *ways])).split()
     if what == "migrate":
         board.named(words[0]).cell = int(words[1][1:]) - 1
         board.named(words[0]).moved = True
