@@ -38,6 +38,7 @@ def editing(folder: Path) -> Iterator[Edit]:
 
 
 def forget() -> None:
+    find_game.cache_clear()
     for name in [name for name in sys.modules if name.startswith("galapagos.games.broken")]:
         del sys.modules[name]
     if hasattr(galapagos.games, "broken"):
