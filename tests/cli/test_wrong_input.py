@@ -65,11 +65,11 @@ WRONG = {
     "play dodo --seats you,greedy --players 3": "2 names for 3 seats",
     "play --players 3": "Say which game",
     # languages
-    "play dodo --language xx": "There is no language 'xx': use en.",
-    "play --resume --language xx": "There is no language 'xx': use en.",
-    "replay game.txt --language xx": "There is no language 'xx': use en.",
-    "hint game.txt --language EN": "There is no language 'EN': use en.",
-    "analyse game.txt --language ''": "There is no language '': use en.",
+    "play dodo --language xx": "There is no language 'xx': use de or en.",
+    "play --resume --language xx": "There is no language 'xx': use de or en.",
+    "replay game.txt --language xx": "There is no language 'xx': use de or en.",
+    "hint game.txt --language EN": "There is no language 'EN': use de or en.",
+    "analyse game.txt --language ''": "There is no language '': use de or en.",
     # positions
     "perft dodo --position nonsense": "nonsense",
     "play dodo --position nonsense": "nonsense",

@@ -1,0 +1,174 @@
+# Tough Luck, Dodo, auf Deutsch.
+
+title = Tough Luck, Dodo
+sentence = Züchte Kreaturen, die ganz allein einen Lebensraum leer fressen; wer zwei erobert, beendet das Spiel.
+
+## Namen
+
+player-white = Weiß
+player-orange = Orange
+player-pink = Rosa
+player-blue = Blau
+colour-red = Rot
+colour-yellow = Gelb
+colour-green = Grün
+count-red = { $count }× Rot
+count-yellow = { $count }× Gelb
+count-green = { $count }× Grün
+squares = { $squares }
+creature = { $name } von { $owner } ({ $blocks })
+own-creature = { $name } ({ $blocks })
+token-advantage = Wettbewerbsvorteil
+    .text = Die Kreatur frisst in dieser Runde vor allen anderen.
+token-famine = Hungersnot
+    .text = Zwei Felder eines Lebensraums sind für den Rest der Runde abgedeckt.
+token-relocation = Umsiedlung
+    .text = Eine beliebige Kreatur kommt in einen beliebigen anderen Lebensraum, der nicht erobert ist.
+phase-environments = die Lebensräume werden gezogen
+phase-active-player = es wird gezogen, wer zuerst aktiv ist
+phase-placement = Aufstellung
+phase-tokens = Plättchenphase
+phase-migration = Wanderphase
+phase-consumption = Fressphase
+phase-reproduction = Fortpflanzungsphase
+score-captures = Eroberungen
+score-creatures = Kreaturen auf dem Plan
+score-mutations = Mutationen
+score-last-turn = letzte Runde, die mit einer Kreatur im Spiel begann
+
+## Optionen
+
+option-deck = Welche 18 Lebensräume es gibt; der kurze Stapel hat weniger Felder und endet früher.
+option-migration-rounds = Wie viele Kreaturen man in einer Runde bewegen darf.
+option-supply = Ob es nur so viele Sockel und Blöcke gibt wie in der Schachtel.
+option-turn-limit = Mit welcher Runde das Spiel spätestens endet.
+
+## Fragen
+
+ask-environments = Zieh die Karte für den Lebensraum { $environment }.
+ask-begin = Zieh, wer beginnt.
+ask-placement = { $player }, setz eine deiner Kreaturen ein.
+ask-tokens = { $player }, spiel ein Plättchen oder passe.
+ask-migration = { $player }, bewege eine Kreatur über eine Kante oder passe (Durchgang { $round } von { $rounds }).
+ask-consumption = { $player }, welche deiner gleichrangigen Kreaturen in { $environment } frisst als nächste? Noch übrig: { $left }.
+ask-reproduction = Wirf die Mutation für das Kind von { $creature }.
+
+## Möglichkeiten
+
+do-pass = Passen
+do-place = Deine Kreatur in { $colour } nach { $environment } setzen
+do-advantage = Wettbewerbsvorteil für { $creature } in { $from }
+do-famine = Hungersnot: { $squares } in { $environment } abdecken
+do-relocate = Kreatur { $creature } von { $from } nach { $environment } umsiedeln
+do-migrate = Kreatur { $creature } von { $from } nach { $environment } bewegen
+do-feed = Als nächste frisst { $creature }
+do-draw = Lebensraum mit { $environment-card }
+do-begin = { $player } beginnt
+do-roll = { $colour }
+
+## Was geschah
+
+event-dealt = Im Lebensraum { $environment } wächst { $environment-card }.
+event-first = Zuerst ist { $player } aktiv.
+event-placed = Kreatur { $creature } kommt nach { $environment }.
+event-turn = Runde { $turn } beginnt; aktiv ist { $player }.
+event-passed = { $player } passt.
+event-favoured = { $player } gibt einen Wettbewerbsvorteil an { $creature }.
+event-covered = Hungersnot: { $player } deckt { $squares } in { $environment } ab.
+event-relocated = { $player } siedelt { $creature } von { $from } nach { $to } um.
+event-migrated = Kreatur { $creature } wandert von { $from } nach { $to }.
+event-preferred = Kreatur { $creature } darf in { $environment } als nächste fressen.
+event-fed = In { $environment } { $count ->
+    [one] frisst
+   *[other] fressen
+ } { $creature }.
+event-starved = In { $environment } { $count ->
+    [one] verhungert
+   *[other] verhungern
+ } { $creature }.
+event-captured = Kreatur { $creature } erobert { $environment }!
+event-born = Kreatur { $parent } bekommt ein Kind mit einer Mutation mehr in { $colour }: { $child }.
+event-unborn = Kreatur { $parent } bekäme ein Kind mit einer Mutation mehr in { $colour }, doch in der Schachtel { $lack }: Es gibt kein Kind.
+lack-base = ist kein Sockel mehr dafür
+lack-block = { $left ->
+    [0] ist kein Block mehr in { $colour }
+    [one] ist nur noch { $left } Block in { $colour }
+   *[other] sind nur noch { $left } Blöcke in { $colour }
+ }
+event-ended = { $reason }
+event-scored = { $player }, { $key }: { $points }.
+
+## Warum es endete
+
+ending-captures = { $enders } { $count ->
+    [one] hat
+   *[other] haben
+ } zwei oder mehr Lebensräume erobert.
+ending-extinction = Keine Kreatur ist mehr im Spiel.
+ending-turn-limit = Runde { $turn } war die letzte.
+
+## Warum nicht
+
+why-not-now = Danach fragt diese Phase nicht.
+    .rule = Ablauf einer Runde
+why-token-spent = Dieses Plättchen ist verbraucht: Jedes gilt einmal im Spiel.
+    .rule = Plättchenphase, D3
+why-no-creature = Es gibt keine Kreatur mit dieser Nummer.
+    .rule = Kreaturen
+why-no-environment = Diesen Lebensraum gibt es nicht: Zu zweit sind es sechs, zu dritt und zu viert neun.
+    .rule = Aufbau
+why-not-yours = Du kannst nur deine eigenen Kreaturen wandern lassen.
+    .rule = Wanderphase, D8
+why-placed = Deine Kreatur dieser Farbe ist schon auf dem Plan.
+    .rule = Aufbau, D1
+why-is-captor = Diese Kreatur hat ihren Lebensraum erobert und nimmt am Spiel nicht mehr teil.
+    .rule = Eroberungsphase, D12
+why-captured = Dieser Lebensraum ist erobert: Nichts kommt hinein, und nichts dort wird abgedeckt.
+    .rule = Eroberungsphase, D12
+why-covered = So viele offene Felder dieser Farbe gibt es dort nicht.
+    .rule = Plättchenphase, D5
+why-covers-too-little = Eine Hungersnot deckt zwei Felder ab, und weniger nur, wo weniger übrig sind.
+    .rule = Plättchenphase, D5
+why-relocated = Diese Kreatur wurde in dieser Plättchenphase schon umgesiedelt.
+    .rule = Plättchenphase, D6
+why-here-already = Die Kreatur ist schon dort: Sie kann nur in andere Lebensräume.
+    .rule = Plättchenphase, Wanderphase, D6, D8
+why-moved = Diese Kreatur ist in dieser Runde schon gewandert: Jede darf es einmal.
+    .rule = Wanderphase
+why-too-far = Eine Kreatur wandert über eine Kante, nicht schräg und nicht weiter.
+    .rule = Wanderphase, D8
+why-not-at-the-table = Diese Kreatur ist noch nicht mit Fressen dran: Wähle unter den gleichrangigen.
+    .rule = Fressphase, D10
+why-older-eats-first = Unter Kreaturen mit gleichen Blöcken frisst die älteste zuerst.
+    .rule = Fressphase, D10
+why-not-in-the-deck = Diese Karte ist nicht im gewählten Stapel.
+    .rule = Aufbau, D1
+why-drawn = Diese Karte liegt schon auf dem Plan.
+    .rule = Aufbau, D1
+why-no-seat = Dort sitzt niemand.
+    .rule = Aufbau, D1
+
+## Der Plan im Terminal
+
+board-before = Vor der ersten Runde: { $phase }
+board-turn = Runde { $turn } von höchstens { $limit }: { $phase }
+board-round = { $phase }, Durchgang { $round } von { $rounds }
+board-over = das Spiel ist zu Ende
+board-captured = erobert: { $player }
+board-player = Spieler, ● aktiv
+board-you = { $player } (du)
+board-captures = Eroberungen
+board-creatures = Kreaturen
+board-bases = freie Sockel
+board-tokens = Plättchen
+board-none = keine mehr
+board-unlimited = unbegrenzt
+board-box = Blöcke in der Schachtel: { $blocks }
+board-covered = r abgedeckt
+sign-eaten = gefressen
+sign-advantage = Vorteil
+sign-moved = gewandert
+sign-relocated = umgesiedelt
+sign-fed = satt
+sign-starved = tot
+sign-captor = Eroberin

@@ -1,0 +1,351 @@
+# Evo, auf Deutsch.
+
+title = Evo
+sentence = Dinosaurier ziehen, kämpfen und brüten auf einer Insel mit wechselndem Klima; ersteigere ihnen bessere Gene, ehe der Meteor einschlägt.
+
+## Namen
+
+player-red = Rot
+player-yellow = Gelb
+player-green = Grün
+player-blue = Blau
+player-purple = Lila
+zone-beach = Strand
+zone-plain = Ebene
+zone-hill = Hügel
+zone-mountain = Gebirge
+zones-beach = Strände
+zones-plain = Ebenen
+zones-hill = Hügel
+zones-mountain = Gebirge
+space = { $space } ({ $zone })
+dinosaur = { $space } ({ $owner })
+row = Reihe { $number }
+extreme-cold = Kälte
+extreme-heat = Hitze
+score-points = Punkte
+score-dinosaurs = Dinosaurier
+
+gene-tail = Schwanz
+    .text = Wer mehr Schwänze hat, ist früher dran.
+gene-foot = Bein
+    .text = Ein Schritt für einen Dinosaurier in der Bewegung.
+gene-horn = Horn
+    .text = Mehr Hörner gewinnen mehr Kämpfe.
+gene-egg = Ei
+    .text = Ein Junges bei den Geburten.
+gene-fur = Fell
+    .text = Ein Dinosaurier, der die Kälte überlebt.
+gene-parasol = Sonnenschirm
+    .text = Ein Dinosaurier, der die Hitze überlebt.
+gene-mutant = Mutationsgen
+    .text = Ein Punkt weniger zu zahlen bei jeder Versteigerung.
+gene-nothing = nichts
+gene-card = Kartengen
+    .text = Es wird sofort gegen eine Ereigniskarte eingetauscht.
+
+card-head-start = Frühstart
+    .text = Du bist in dieser Runde zuerst dran.
+card-turn-back = Kehrtwende
+    .text = Statt des Wurfs geht das Klima einen Schritt zurück.
+card-doldrums = Flaute
+    .text = Statt des Wurfs bleibt das Klima, wie es ist.
+card-onward = Vorwärts
+    .text = Statt des Wurfs geht das Klima einen Schritt weiter.
+card-lurch = Klimasprung
+    .text = Statt des Wurfs geht das Klima zwei Schritte weiter.
+card-big-brother = Großer Bruder
+    .text = Deine Dinosaurier verteidigen sich in dieser Runde mit zwei Hörnern mehr.
+card-giant-gene = Riesengen
+    .text = Deine Dinosaurier greifen in dieser Runde mit zwei Hörnern mehr an.
+card-stampede = Stampede
+    .text = Du hast in dieser Runde zwei Beine mehr.
+card-dino-down = Dino ade
+    .text = Entferne einen fremden Dinosaurier, aber nicht den letzten eines Spielers.
+card-barren-season = Leere Nester
+    .text = In dieser Runde gibt es keine Geburten.
+card-far-nest = Fernes Nest
+    .text = Deine Jungen dürfen in dieser Runde bis zu drei Schritte von einem Elterntier entfernt zur Welt kommen.
+card-brood = Brut
+    .text = Du hast in dieser Runde ein Ei mehr.
+card-ice-cold = Eiskalt
+    .text = Alle anderen haben in dieser Runde ein Fell weniger.
+card-scorcher = Bruthitze
+    .text = Alle anderen haben in dieser Runde einen Sonnenschirm weniger.
+card-neoprene = Neopren
+    .text = Du hast in dieser Runde zwei Felle mehr.
+card-sunscreen = Sonnencreme
+    .text = Du hast in dieser Runde zwei Sonnenschirme mehr.
+card-bargain = Schnäppchen
+    .text = Du zahlst bei dieser Versteigerung bis zu drei Punkte weniger.
+card-fossil-record = Fossilienfund
+    .text = Drei Punkte am Ende des Spiels.
+
+## Der Plan
+
+climate-ideal = ideal
+climate-heat = heiß
+climate-cold = kalt
+climate-deadly = tödlich
+board-climate = Klima
+board-meteor = Meteor
+board-dice = Würfel
+board-die = { $roll ->
+    [climate] Klima
+    [combat] Kampf
+   *[meteor] Meteor
+ } { $face }
+board-lots = durch Los { $players }
+board-strikes = schlägt ein bei 1 … { $most }, ! immer
+board-round = Runde { $round }/{ $last }
+board-deck = Stapel
+board-left = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+ }, im Beutel { $genes ->
+    [one] 1 Gen
+   *[other] { $genes } Gene
+ }
+board-you = du: { $player }
+board-at-risk = gefährdet
+board-cards = Karten
+board-effects = in Kraft: { $cards }
+board-discard = abgelegt: { $cards }
+board-table = auf dem Tisch
+board-played = { $card }
+board-withdrawn = { $card } (zurückgenommen)
+board-hand = deine Karten
+board-card = { $card } ({ $timing ->
+    [initiative] Initiative
+    [climate] Klima
+    [movement] Bewegung
+    [births] Geburten
+    [survival] Überleben
+    [evolution] Evolution
+   *[other] Spielende
+ }): { $text }
+
+## Optionen
+
+option-board = Welche Insel es zu viert gibt: durch das Los bestimmt, oder eine der beiden.
+option-initiative-ties = Wer bei gleich vielen Schwänzen zuerst dran ist: wer weniger Dinosaurier hat, wer mehr hat, oder gleich das Los.
+option-genes = Wie viele Gene versteigert werden: für alle eines, oder eines weniger und eine leere Reihe.
+option-rebid-same-row = Ob auf die Reihe, bei der man überboten wurde, gleich wieder geboten werden darf.
+
+## Fragen
+
+ask-board = Zieh die Insel.
+ask-deal = Gib { $to } eine Ereigniskarte.
+ask-start = Zieh das Startfeld von { $to }.
+ask-cards = { $player }, spiel eine Ereigniskarte ({ $timing ->
+    [initiative] Initiative
+    [climate] Klima
+    [movement] Bewegung
+    [births] Geburten
+    [survival] Überleben
+    [evolution] Evolution
+   *[other] Spielende
+ }) oder passe.
+ask-initiative = Zieh, wer an { $place }. Stelle dran ist.
+ask-climate = Würfle für das Klima.
+ask-dino-down = { $player }, wähle den Dinosaurier, den „Dino ade“ entfernt.
+ask-movement = { $player }, bewege einen Dinosaurier oder hör auf (noch { $feet ->
+    [one] 1 Bein
+   *[other] { $feet } Beine
+ }).
+ask-combat = { $attacker } greift { $defender } auf { $space } an und gewinnt mit { $highest ->
+    [1] einer 1
+   *[other] 1 bis { $highest }
+ }.
+ask-births = { $player }, setz ein Junges ein (noch { $babies }).
+ask-survival = { $player }, wähle, wer an { $extreme } stirbt ({ $zones }, noch { $condemned }).
+ask-meteor = Würfle für den Meteor: Er schlägt ein mit { $highest ->
+    [1] einer 1
+   *[other] 1 bis { $highest }
+ }.
+ask-genes = Zieh das Gen der Reihe { $row }.
+ask-auction = { $player }, biete auf eine Reihe ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }{ $discount ->
+    [0] {""}
+   *[other] , Nachlass { $discount }
+ }).
+ask-card-genes = { $to } zieht eine Ereigniskarte.
+
+## Möglichkeiten
+
+do-pass = Passen
+do-play = „{ $event-card }“ spielen: { $text }
+do-withdraw = „{ $event-card }“ zurücknehmen
+do-target = Dinosaurier von { $owner } auf { $space } entfernen
+do-stop = Aufhören
+do-move = { $kind ->
+    [attack] { $defender } auf { $to } von { $from } aus angreifen: { $chances } von 6
+   *[step] Von { $from } nach { $direction ->
+        [nw] Nordwesten
+        [ne] Nordosten
+        [w] Westen
+        [e] Osten
+        [sw] Südwesten
+       *[se] Südosten
+     } ziehen, auf { $to }
+ }
+do-hatch = Junges auf { $space } setzen
+do-remove = Dinosaurier auf { $space } aufgeben
+do-bid = { $saved ->
+    [0] { $amount } auf { $row } bieten ({ $prize })
+   *[other] { $amount } auf { $row } bieten ({ $prize }), { $price } zahlen
+ }
+do-board = Insel { $board }
+do-deal = { $event-card }
+do-start = Auf { $space } beginnen
+do-rank = { $player }
+do-roll = { $face }
+do-gene = { $gene }
+
+## Was geschah
+
+event-laid = Die Insel ist { $board }.
+event-dealt = { $player } zieht „{ $event-card }“.
+event-dealt-hidden = { $player } zieht eine Ereigniskarte.
+event-started = { $player } beginnt auf { $space }.
+event-round = Runde { $round } beginnt.
+event-passed = { $player } passt.
+event-played = { $player } spielt „{ $event-card }“.
+event-withdrawn = { $player } nimmt „{ $event-card }“ zurück.
+event-works = „{ $event-card }“ von { $player } tritt in Kraft.
+event-returned = „{ $event-card }“ von { $player } geht auf die Hand zurück.
+event-downed = „Dino ade“: { $player } entfernt den Dinosaurier von { $victim } auf { $space }.
+event-drew = { $player } erhält durch das Los Platz { $place } der Zugreihenfolge.
+event-ordered = Zugreihenfolge: { $player }.
+event-rolled = Der Klimawürfel zeigt { $face }: { $steps ->
+    [-1] einen Schritt zurück
+    [0] keine Änderung
+   *[other] einen Schritt weiter
+ }. Ideal: { $zones }.
+event-steered = Das Klima { $steps ->
+    [-1] geht einen Schritt zurück
+    [0] bleibt, wie es ist
+    [1] geht einen Schritt weiter
+   *[other] geht { $steps } Schritte weiter
+ }. Ideal: { $zones }.
+event-moved = { $player } zieht von { $from } nach { $to }.
+event-attacked = { $player } greift { $defender } auf { $to } von { $from } aus an.
+event-defeated = { $player } würfelt { $face } und gewinnt: Der Dinosaurier von { $defender } auf { $space } ist fort.
+event-lost = { $player } würfelt { $face } und verliert: Der Angreifer von { $from } ist fort.
+event-stopped = { $player } { $moves ->
+    [0] kann nicht ziehen
+   *[other] hört auf zu ziehen
+ }.
+event-born = { $player } bekommt { $count ->
+    [one] ein Junges
+   *[other] Junge
+ } auf { $space }.
+event-killed = Das Klima tötet { $count ->
+    [one] den Dinosaurier
+   *[other] die Dinosaurier
+ } auf { $space }.
+event-died = { $count ->
+    [one] Der Dinosaurier von { $player } auf { $space } stirbt an { $extreme }.
+   *[other] Die Dinosaurier von { $player } auf { $space } sterben an { $extreme }.
+ }
+event-earned = { $player } { $count ->
+    [one] erhält
+   *[other] erhalten
+ } { $points ->
+    [0] keine Punkte
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } für Überlebende.
+event-approached = Der Meteor kommt auf Feld { $meteor }.
+event-spared = Der Meteorwürfel zeigt { $face }: Die Insel bleibt verschont.
+event-struck = { $face ->
+    [0] Der Meteor schlägt ein!
+   *[other] Der Meteorwürfel zeigt { $face }: Der Meteor schlägt ein!
+ }
+event-drawn = { $row }: { $gene }.
+event-bade = { $player } bietet { $amount } auf { $row } ({ $prize }).
+event-outbid = { $player } bietet { $amount } auf { $row } ({ $prize }) und überbietet { $loser }.
+event-paid = { $player } zahlt { $price } und erhält { $prize ->
+    [tail] einen Schwanz
+    [foot] ein Bein
+    [horn] ein Horn
+    [egg] ein Ei
+    [fur] ein Fell
+    [parasol] einen Sonnenschirm
+    [mutant] ein Mutationsgen
+    [card] ein Kartengen
+   *[nothing] nichts
+ }.
+event-empty = { $player } hat ein Kartengen einzutauschen, aber es ist keine Ereigniskarte mehr da.
+event-counted = { $player } erhält { $points } Punkte für „Fossilienfund“.
+event-ended = { $reason }
+
+## Warum es endete
+
+ending-strike = Der Meteor schlug vorzeitig ein, in Runde { $round }.
+ending-track-end = Der Meteor kam in Runde { $round } ans Ende seiner Bahn.
+
+## Warum nicht
+
+why-not-now = Danach wird jetzt nicht gefragt.
+    .rule = Spielablauf
+why-other-phase = Diese Karte gehört in eine andere Phase.
+    .rule = Spielablauf, E4
+why-not-in-hand = Diese Karte hast du nicht auf der Hand.
+    .rule = Spielablauf, E6
+why-taken-back = Eine zurückgenommene Karte bleibt auf deiner Hand, bis alle gepasst haben.
+    .rule = Spielablauf, E4
+why-no-target = Niemand sonst hat einen Dinosaurier übrig: Der letzte eines Spielers ist sicher.
+    .rule = Dino ade
+why-not-pending = Von dir liegt keine solche Karte auf dem Tisch, die du zurücknehmen könntest.
+    .rule = Spielablauf, E4
+why-no-space = Dieses Feld gibt es auf der Insel nicht.
+    .rule = Aufbau, E1
+why-no-dinosaur = Dort steht kein Dinosaurier.
+    .rule = Bewegung und Kampf
+why-not-yours = Dieser Dinosaurier gehört nicht dir.
+    .rule = Bewegung und Kampf
+why-is-yours = Das Ziel ist ein fremder Dinosaurier.
+    .rule = Dino ade
+why-last-one = Das ist der letzte Dinosaurier seiner Art, und darum ist er sicher.
+    .rule = Dino ade
+why-off-the-island = In dieser Richtung ist nur Meer.
+    .rule = Bewegung und Kampf, E8
+why-own-space = Dort steht dein eigener Dinosaurier, und er lässt niemanden herein.
+    .rule = Bewegung und Kampf, E8
+why-too-few-horns = Mit zwei oder mehr Hörnern weniger als der Verteidiger kannst du nicht angreifen.
+    .rule = Bewegung und Kampf, E9
+why-occupied = Ein Junges braucht ein leeres Feld.
+    .rule = Geburten, E10
+why-too-far = Ein Junges muss näher bei seinen Eltern zur Welt kommen, oder bei seinen Geschwistern, wo keine Eltern sind.
+    .rule = Geburten, E10, E11
+why-other-zone = Dieser Dinosaurier steht nicht in der Zone, um die es jetzt geht.
+    .rule = Überleben, E12
+why-no-row = Es gibt nur so viele Reihen wie Spieler.
+    .rule = Evolution, E15
+why-lost-row = Dort wurdest du gerade überboten, und nach den Regeln dieses Tisches bietest du jetzt auf eine andere Reihe.
+    .rule = Evolution, E15
+why-bid-too-low = Ein Gebot muss höher sein als das auf dieser Reihe.
+    .rule = Evolution, E15
+why-cannot-pay = Dieses Gebot könntest du mit deinen Punkten nicht bezahlen.
+    .rule = Evolution, E16
+why-no-board = Zu viert spielt man auf der Insel AD oder BC.
+    .rule = Aufbau, E1
+why-not-in-the-deck = Diese Karte ist nicht mehr im Stapel.
+    .rule = Aufbau, E21
+why-not-a-start = Dieses Feld hat keinen Stern.
+    .rule = Aufbau, E2
+why-not-tied = Diese Art gehört nicht zu denen, die um den nächsten Platz losen.
+    .rule = Initiative, E3
+why-not-in-the-bag = Kein solches Gen ist mehr im Beutel.
+    .rule = Evolution, E15
+why-nobody-to-lose = Dort steht kein Dinosaurier.
+    .rule = Überleben, E12
+why-not-yours-to-lose = Dieser Dinosaurier gehört nicht dir.
+    .rule = Überleben, E12
+why-nobody-to-target = Dort steht kein Dinosaurier.
+    .rule = Dino ade
+why-no-such-card-left = Diese Karte ist nicht mehr im Stapel.
+    .rule = Evolution, E17

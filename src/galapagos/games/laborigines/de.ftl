@@ -1,0 +1,244 @@
+# Laborigines, auf Deutsch.
+
+title = Laborigines
+sentence = Lauf durchs Labor, über Fallen, die sich mit jedem Schritt wenden, und behalte als Letzter Energie.
+
+## Namen
+
+colour-red = Rot
+colour-blue = Blau
+colour-green = Grün
+colour-yellow = Gelb
+colour-violet = Violett
+player-red = Rot
+player-blue = Blau
+player-green = Grün
+player-yellow = Gelb
+player-violet = Violett
+player-red1 = Rot 1
+player-red2 = Rot 2
+player-blue1 = Blau 1
+player-blue2 = Blau 2
+player-green1 = Grün 1
+player-green2 = Grün 2
+direction-clockwise = im Uhrzeigersinn
+direction-counterclockwise = gegen den Uhrzeigersinn
+tokens = { $count ->
+    [one] einen Chip in { $colour }
+   *[other] { $count } Chips in { $colour }
+ }
+moa = Moa
+score-survived = Überleben
+score-wave = späteres Ausscheiden
+score-energy = Energie
+
+face-footprint = Fußspur
+    .text = Zieh weiter, in derselben Richtung und noch einmal so weit; einmal im Zug.
+face-disease = Krankheit
+    .text = Du wirst krank, und eine Krankheitskarte sagt, woran alle Kranken leiden.
+face-charity = Almosen
+    .text = Gib 3 Chips an den kleinsten Vorrat; haben mehrere den kleinsten, gib sie stattdessen aus.
+face-radiation = Strahlung
+    .text = Gib so viele Chips aus, wie grüne Plättchen offen liegen.
+face-lightning = Blitz
+    .text = Nimm einen Blitzmarker; dann geben alle so viele Chips aus, wie sie Blitzmarker haben.
+face-acid = Säure
+    .text = Bei deiner nächsten Bewegung gibst du auf jedem Plättchen, das du verlässt, einen Chip aus.
+face-small-explosion = Kleine Explosion
+    .text = Gib 4 Chips aus.
+face-huge-explosion = Riesige Explosion
+    .text = Gib 8 Chips aus.
+face-cure = Heilung
+    .text = Nimm von jedem anderen Laborigine ohne Flagge einen Chip.
+face-flag = Flagge
+    .text = Nimm die Flagge: Sie schützt davor, Chips auszugeben oder abzugeben.
+face-green = Grünes Plättchen
+    .text = Nichts geschieht.
+face-danger = Gefahr
+    .text = Nichts geschieht; darunter liegt eine riesige Explosion.
+
+disease-leprosy = Lepra
+    .text = Wer krank ist, gibt in seinem Zug einen Chip aus.
+disease-inferiority-complex = Minderwertigkeitskomplex
+    .text = Wer krank ist und eine 1 würfelt, gibt 2 Chips aus, trotz Flagge.
+disease-limping = Hinken
+    .text = Wer krank ist und mit einer geraden Zahl zieht, gibt 2 Chips aus.
+disease-immunity-loss = Immunschwäche
+    .text = Wer krank ist, kann die Flagge nicht haben.
+disease-hyperactivity = Hyperaktivität
+    .text = Wer krank ist, zieht doppelt so weit, wie der Würfel zeigt.
+disease-benign-mutation = Gutartige Mutation
+    .text = Wann immer Kranke Chips ausgeben, ist es einer weniger.
+disease-malign-mutation = Bösartige Mutation
+    .text = Wann immer Kranke Chips ausgeben, ist es einer mehr.
+disease-energy-storage-disorder = Energiespeicherstörung
+    .text = Wer krank ist, bekommt keine Chips.
+
+## Optionen
+
+option-variant = Alle für sich (2 bis 5 Spieler), Zweierteams (4 oder 6) oder je zwei Zwillinge (2 oder 3).
+option-memory = Ob das Spiel sich gesehene Unterseiten merkt oder du es musst.
+option-radiation = Was die Strahlung zählt: nur grüne Plättchen, oder auch Gefahr und Fußspur.
+option-energy = Mit wie vielen Energiechips alle beginnen.
+option-turn-limit = Nach wie vielen Zügen gewinnt, wer am meisten Energie hat.
+
+## Fragen
+
+ask-sides = Welche Seite liegt oben bei dem Plättchen „{ $face }“, das eine sichere hat?
+ask-tiles = Leg das Plättchen { $tile }.
+ask-moa-place = Wo beginnt Moa?
+ask-nicest = Wer ist der netteste Laborigine?
+ask-start-places = { $player }, wähle ein freies Plättchen, auf dem { $laborigine } beginnt.
+ask-roll = { $mover } würfelt.
+ask-assignment = { $player }, mit welchem Würfel zieht dein Laborigine? Mit dem anderen zieht Moa ({ $low } und { $high }).
+ask-sending = { $player }, welcher Zwilling zieht zuerst, und mit welchem Würfel ({ $low } und { $high })?
+ask-flag-bearer = { $player }, du hast eine 1 gewürfelt: Welcher Zwilling nimmt die Flagge?
+ask-manipulation = { $player }, willst du { $price } zahlen, um zu bestimmen, wohin { $laborigine } zieht? { pace }
+ask-direction = { $player }, in welche Richtung zieht { $laborigine }? { pace }
+pace = Schrittweite: { $distance ->
+    [one] 1 Plättchen
+   *[other] { $distance } Plättchen
+ }.
+ask-spending = { $player }, gib { amount } aus: Welche Farbe geht als nächste { $where ->
+    [out] aus dem Spiel
+   *[other] auf { $tile }
+ }?
+ask-transferring = { $player }, { $kind ->
+    [take] nimm { amount } von { $other }
+   *[give] gib { amount } an { $other }
+ }: Welche Farbe kommt als nächste?
+amount = { $count ->
+    [one] 1 Chip
+   *[other] { $count } Chips
+ }
+ask-trap = Was liegt unter { $tile }?
+ask-infection = Zieh eine Krankheitskarte.
+
+## Möglichkeiten
+
+do-spend = Einen Chip in { $colour } ausgeben
+do-transfer = Einen Chip in { $colour } { $kind ->
+    [take] nehmen
+   *[give] geben
+ }
+do-assign = { $own } für dich, { $other } für Moa
+do-send = { $twin } zieht zuerst mit der { $own }, dann der andere Zwilling mit der { $other }
+do-carry = { $twin } nimmt die Flagge
+do-pass = Nicht manipulieren
+do-manipulate = Bestimmen: { $way }
+do-move = { $way }
+way = { $direction } nach { $tile } ({ $faces })
+way-and-meet = { $direction } nach { $tile } ({ $faces }), Begegnung mit { $company }
+faces = { $face }, darunter { $below }
+do-start = Auf { $tile } ({ $face })
+do-turn-up = { $face } nach oben
+do-lay = { $face }
+do-release = Auf { $tile }
+do-admire = { $laborigine }
+do-roll = { $low } und { $high }
+do-reveal = { $face }
+do-draw = { $disease }
+
+## Was geschah
+
+event-laid = Plättchen { $tile }: { $face }.
+event-released = Moa beginnt auf { $tile }.
+event-admired = { $laborigine } ist der netteste von allen.
+event-started = { $laborigine } beginnt auf { $tile }.
+event-turn = { $player } ist am Zug.
+event-rolled = { $player } würfelt { $low } und { $high }.
+event-assigned = { $player } zieht mit der { $own } und Moa mit der { $moa }.
+event-sent = { $laborigine } zieht zuerst, mit der { $own }, und der andere Zwilling hat die { $other }.
+event-second = Jetzt zieht { $laborigine } in die andere Richtung.
+event-spent = { $laborigine } gibt { $tokens } aus{ $where ->
+    [onto] , auf { $tile }
+    [out] , aus dem Spiel
+   *[both] : { $onto } auf { $tile }, { $out } aus dem Spiel
+ }.
+event-taken = { $from } gibt { $tokens } an { $to }.
+event-given = { $from } gibt { $tokens } an { $player }.
+event-picked-up = { $laborigine } nimmt { $tokens } auf.
+event-left-lying = { $laborigine } hat eine Energiespeicherstörung: Die Chips in { $colour } bleiben auf { $tile } liegen.
+event-blocked = { $laborigine } hat eine Energiespeicherstörung und nimmt keine Chips.
+event-declined = { $player } hat eine Energiespeicherstörung und nimmt keine Chips.
+event-protected = Die Flagge schützt { $laborigine }.
+event-spared = Eine gutartige Mutation verschont { $laborigine }.
+event-flag-taken = { $laborigine } nimmt die Flagge.
+event-flag-kept = { $laborigine } behält die Flagge.
+event-flag-lost = { $laborigine } verliert die Flagge.
+event-flag-shunned = { $laborigine } leidet an Immunschwäche: Die Flagge gehört niemandem.
+event-flag-gone = Die Flagge verlässt das Spiel für immer.
+event-flag-missed = Die Flagge ist nicht mehr im Spiel.
+event-suffered = { $laborigine } leidet an „{ $disease }“.
+event-hurried = { $laborigine } ist hyperaktiv und zieht doppelt so weit.
+event-infected = { $laborigine } wird krank: Ab jetzt leiden alle Kranken an „{ $disease }“.
+event-still-ill = { $laborigine } ist schon krank: Ab jetzt leiden alle Kranken an „{ $disease }“.
+event-shuffled = Alle Krankheitskarten werden neu gemischt.
+event-contracted = Die Krankheit geht von { $from } auf { $to } über.
+event-moa-moved = Moa zieht nach { $tile }.
+event-moa-met = Moa zieht nach { $tile } und trifft { $laborigine }.
+event-passed = { $player } manipuliert nicht.
+event-manipulated = { $player } zahlt { $tokens }: { $laborigine } muss { $direction } ziehen.
+event-headed = { $laborigine } zieht { $direction }.
+event-reached = { $laborigine } erreicht { $tile }.
+event-met = { $laborigine } erreicht { $tile } und trifft { $other }.
+event-met-moa = { $laborigine } erreicht { $tile } und trifft Moa.
+event-flipped = Plättchen { $tile } wird gewendet: { $face }.
+event-followed = { $laborigine } zieht in derselben Richtung weiter.
+event-stayed = { $laborigine } ist der Fußspur schon gefolgt.
+event-soaked = Säure wird { $laborigine } bei der nächsten Bewegung verätzen.
+event-charged = { $laborigine } trägt jetzt { $markers ->
+    [one] 1 Blitzmarker
+   *[other] { $markers } Blitzmarker
+ }, und der Blitz trifft alle, die welche tragen.
+event-radiated = { $tiles ->
+    [0] Nichts strahlt, also kostet die Strahlung nichts
+    [one] Ein Plättchen strahlt
+   *[other] { $tiles } Plättchen strahlen
+ }.
+event-gave-nothing = Niemand hat einen kleineren Vorrat als { $player }: Es gibt kein Almosen.
+event-several-poor = Mehrere haben den kleinsten Vorrat, also gibt { $laborigine } die Chips aus.
+event-out = { $player } hat keine Energie mehr und scheidet aus.
+event-purged = Alle Chips in { $colour } verlassen das Spiel.
+event-ended = { $reason }
+
+## Warum es endete
+
+ending-last-survivor = { $players } { $count ->
+    [one] entkommt
+   *[other] entkommen
+ } aus dem Labor.
+ending-last-wave = Die letzte Welle hätte niemanden übrig gelassen: { $players } hatte die meiste Energie und entkommt.
+ending-turn-limit = Nach { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Zügen
+ } schließt das Labor.
+
+## Warum nicht
+
+why-not-now = Danach wird jetzt nicht gefragt.
+    .rule = Du bist am Zug
+why-no-token = In dem Vorrat, der zahlt, ist kein Chip dieser Farbe.
+    .rule = Energie ausgeben, L5
+why-none-to-transfer = Wer gibt, hat keinen Chip dieser Farbe.
+    .rule = Energie übergeben, L5
+why-not-rolled = Kein Würfel zeigt diese Zahl.
+    .rule = Phase 1
+why-no-piece = Es gibt keinen Laborigine mit dieser Nummer.
+    .rule = Vorbereitung
+why-occupied = Dort steht schon eine Figur: Jedes Plättchen hat Platz für eine.
+    .rule = Vorbereitung, L2
+why-too-few-tokens = Manipulieren kostet drei Chips in der Farbe des ziehenden Laborigines.
+    .rule = Manipulation, L16
+why-last-token = Wer manipuliert, muss mindestens einen Chip behalten.
+    .rule = Manipulation, L16
+why-own-move = Nur die anderen manipulieren: Die Richtung deines eigenen Zuges bestimmst du umsonst.
+    .rule = Manipulation, L16
+why-smaller-die-first = Ein Wurf wird mit der kleineren Zahl zuerst genannt.
+    .rule = Phase 1
+why-not-under-this-tile = Nach allem, was zu sehen war, kann diese Seite nicht unter diesem Plättchen sein.
+    .rule = Fallen, L1
+why-not-in-the-pile = Diese Karte ist nicht im Stapel: Alle acht kommen erst zurück, wenn er leer ist.
+    .rule = Krankheit, L19
+why-no-such-tile-left = Alle Plättchen mit dieser Seite liegen schon im Ring.
+    .rule = Vorbereitung, L1

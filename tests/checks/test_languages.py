@@ -1,0 +1,80 @@
+"""Every language says what English says, with the same parameters, and has words for all that is said in whole games."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import galapagos
+from galapagos.engine.game import all_games
+from galapagos.engine.message import ENGLISH, Message, catalogue, languages
+
+ROOT = Path(__file__).resolve().parents[2]
+PLACES = ("src/galapagos/engine", "src/galapagos/games/*")
+FOLDERS = [str(file.parent.relative_to(ROOT)) for place in PLACES for file in sorted(ROOT.glob(f"{place}/{ENGLISH}.ftl"))]
+OTHERS = [language for language in languages() if language != ENGLISH]
+
+Said = dict[str, set[str]]          # a message, or what belongs to one, and its parameters
+
+
+class Parameters(Visitor):
+    """The parameters that a pattern puts in or chooses by, and the messages that it refers to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (the name that Fluent's visitor calls)
+        self.names.add(f"${node.id.name}")
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def parameters(pattern: ast.Pattern) -> set[str]:
+    found = Parameters()
+    found.visit(pattern)
+    return found.names
+
+
+def said(file: Path) -> Said:
+    entries = FluentParser().parse(file.read_text(encoding="utf-8")).body
+    assert not [entry.content for entry in entries if isinstance(entry, ast.Junk)]
+    messages = [entry for entry in entries if isinstance(entry, ast.Message)]
+    assert len({message.id.name for message in messages}) == len(messages), "a message is there twice"
+    values = {message.id.name: parameters(message.value) for message in messages if message.value}
+    return values | {f"{message.id.name}.{one.id.name}": parameters(one.value) for message in messages for one in message.attributes}
+
+
+def test_there_is_more_than_english() -> None:
+    assert OTHERS
+    assert len(FOLDERS) == 1 + len(all_games())
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_a_language_has_the_messages_of_english_with_their_parameters(folder: str, language: str) -> None:
+    assert said(ROOT / folder / f"{language}.ftl") == said(ROOT / folder / f"{ENGLISH}.ftl")
+
+
+def game_said(game: str) -> Iterator[Message]:
+    """All that is said in a whole game of chance: prompts, choices, events, why there is no undo."""
+    match, dice = galapagos.new(game, seed=5), random.Random(5)
+    while not match.is_over:
+        request = match.request(match.state.actor, match.version - 1)
+        messages = [request.prompt, request.undo, *(choice.message for choice in request.choices), *(event.message for event in request.events)]
+        yield from (message for message in messages if message)
+        match.play(dice.choice(match.legal()))
+    yield from (event.message for event in match.request(-1, match.version - 1).events if event.message)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("game", [game.name for game in all_games()])
+def test_a_whole_game_is_told_in_every_language(game: str, language: str) -> None:
+    words = catalogue(game, language)
+    assert all(words.sentence(message).strip() for message in game_said(game))
