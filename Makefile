@@ -49,7 +49,7 @@ warm: setup-dev  # the builds that tests use: once, not once per worker
 setup-bench:  ## set up .venv-bench with the peers that we are measured against
 	@$(SETUP) bench
 
-test: warm packages browser  ## set up and run every test
+test: warm page browser  ## set up and run every test
 	@$(PYTEST)
 
 check: lint types imports rules coverage examples protocol-check page-check  ## lint, types, layers, RULES.md, coverage of the rules, README, the page

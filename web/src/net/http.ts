@@ -16,7 +16,11 @@ const NO_ANSWER = "The server does not answer: try again in a moment.";
 
 export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
 
-export const erase = (path: string): Promise<unknown> => ask("DELETE", path);
+/** Erases me there, or only forgets me here. */
+export async function forgetMe(isForGood: boolean): Promise<void> {
+  await (isForGood ? ask("DELETE", "/api/me") : ask("POST", "/api/logout", {}));
+  localStorage.removeItem(KNOWN);
+}
 
 const FIRST = ["/api/me", "/api/login"]; // what says who one is
 

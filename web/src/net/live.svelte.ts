@@ -42,6 +42,9 @@ export class Live {
   refuse: (sentence: string, rule?: string) => void = () => {};
 
   private newest: Request<unknown> | null = null;
+  /** The version up to which everything stands in the notes. */
+  private noted = -1;
+  private heard: Promise<void> = Promise.resolve();
   private names: Names = {};
   private film: { film: Film; version: number } | null = null;
   private sent: { choice: Choice; version: number; id: number | null; timer: number } | null = null;
@@ -51,7 +54,7 @@ export class Live {
   constructor(id: string, words: Catalogue) {
     this.id = id;
     this.words = words;
-    this.wire = new Line(id, () => this.newest?.version ?? null, { frame: (frame) => void this.hear(frame), state: (state) => this.setLine(state) });
+    this.wire = new Line(id, () => this.newest?.version ?? null, { frame: (frame) => this.take(frame), state: (state) => this.setLine(state) });
   }
 
   /** Since when nothing comes; 0 while the line is up. */
@@ -93,6 +96,11 @@ export class Live {
   }
 
   // --- hearing
+
+  /** One frame after the other: a board may have to be fetched before the next can be shown on it. */
+  private take(frame: AnyFrame): void {
+    this.heard = this.heard.then(() => this.hear(frame)).catch((error: Error) => this.refuse(error.message));
+  }
 
   private async hear(frame: AnyFrame): Promise<void> {
     switch (frame.type) {
@@ -172,8 +180,11 @@ export class Live {
 
   /** One step of the game, on the board and in the notes; who looks back stays there. */
   private show({ request, notes }: Step, isLast: boolean): void {
-    this.notes = [...this.notes, ...notes];
-    this.recent = [...this.recent, ...notes];
+    if (request.version > this.noted) {
+      this.notes = [...this.notes, ...notes];
+      this.recent = [...this.recent, ...notes];
+      this.noted = request.version;
+    }
     if (this.table && this.table.past === null) this.table.show(request);
     this.isPlaying = !isLast;
   }
@@ -181,6 +192,7 @@ export class Live {
   /** The notes from the beginning. */
   private async recall(): Promise<void> {
     this.notes = await history(this.id);
+    this.noted = Math.max(this.newest?.version ?? 0, this.notes.at(-1)?.version ?? 0);
     if (this.table?.past === null && this.newest) this.table.show(this.newest);
   }
 

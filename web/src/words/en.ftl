@@ -89,6 +89,7 @@ page-host-starts = All are here: the host starts.
 page-public = public
 page-by-link = by link
 page-invite = Who has this link can sit down, or watch.
+page-invite-here = Only on this machine: galapagos serve --host 0.0.0.0 lets others in.
 page-link = Link of this table
 page-copy = Copy the link
 page-copied = Copied
@@ -193,3 +194,110 @@ page-dice-by-server = Your browser cannot compute the seal over this connection;
 page-dice-mine = It is the seal that this device saw at the beginning, and your own random word was mixed in.
 page-dice-mine-not = It is not the seal that this device saw at the beginning.
 page-dice-rolls = By the rules, the server finds that { $rolls } rolls follow from the secret, and that { $decisions } decisions are legal.
+
+# A new table.
+
+page-game = Game
+page-seats-title = Seats
+page-seats-range = { $least } to { $most } play; { $waits ->
+    [0] starts at once
+   *[other] starts when all have sat down
+ }
+page-add-seat = Add a seat
+page-remove-seat = Take seat { $number } away
+page-who-sits = Who sits on seat { $number }
+page-level-of = Level of the bot on seat { $number }
+page-level = level { $level }
+page-sitter-you = you
+page-sitter-bot = bot
+page-sitter-open = open
+page-you-capital = You
+page-sitter-you-line = On this device.
+page-open-seat = Open
+page-open-seat-public = Waits for somebody from the front page.
+page-open-seat-link = For the first who opens the link of the table.
+page-about-level1 = Playful. Takes the first nice thing it sees.
+page-about-level2 = Cheerful. Overlooks a lot and forgives all.
+page-about-level3 = Steady. Sees about half of what there is.
+page-about-level4 = Patient. Overlooks little.
+page-about-level5 = Calm. Overlooks nothing; you will learn.
+page-options-changed = { $count ->
+    [0] as usual
+    [one] one rule changed
+   *[other] { $count } rules changed
+ }
+page-read-rules = Read the rules of { $title }
+page-clock = Clock
+page-clock-kind-none = No clock
+page-clock-kind-move = Per move
+page-clock-kind-bank = Bank and increment
+page-clock-kind-days = Correspondence
+page-clock-line-none = Everybody takes the time they like.
+page-clock-line-move = So long for each decision; then a bot plays on until you are back.
+page-clock-line-bank = A bank for the whole game, and a little for every move.
+page-clock-line-days = Play over days.
+page-may-come = Who may come
+page-may-watch = Who may watch
+page-door-public = Public
+page-door-public-come = Listed on the front page; anyone may take an open seat.
+page-door-public-watch = Listed on the front page; anyone may watch.
+page-door-link = By link
+page-door-link-come = Only who has the link may sit down.
+page-door-link-watch = Only who has the link may watch.
+page-help = Help
+page-hints = Hints
+page-hints-alone = You are the only person here, so the table may show its best ideas.
+page-hints-others = Only where you are the only person at the table.
+page-open-table = Open the table
+page-company = for { $seats }: you{ $botCount ->
+    [0] {""}
+   *[other] {" "}with { $bots }
+ }{ $others ->
+    [0] .
+    [one] , and one person who comes.
+   *[other] , and { $others } people who come.
+ }
+
+# You.
+
+page-name = Name
+page-name-line = What others see of you. No name is needed to play.
+page-save = Save
+page-looks = The page
+page-theme = Theme
+page-theme-auto = as the system
+page-theme-light = paper
+page-theme-dark = lamplight
+page-text-size = Size of text
+page-pace = Pace
+page-pace-line = how long each move of others is shown
+page-pace-0 = at once
+page-pace-350 = quick
+page-pace-700 = steady
+page-pace-1200 = slow
+page-motion = Motion
+page-motion-line = Pieces walk, cards turn, dice roll.
+page-sound = Sound
+page-sound-line = Two soft notes when it is your turn.
+page-symbols = Large symbols
+page-symbols-line = The symbols of players count for more than their colours.
+page-notify = Notifications
+page-notify-line = Your browser tells you when it is your turn and the page is not in front.
+page-notify-denied = Your browser does not allow it for this page.
+page-keep = Other devices
+page-passphrase = Passphrase
+page-passphrase-new = New passphrase
+page-keep-me = Keep me
+page-keep-line = With your name and a passphrase of eight characters or more you are the same person on any device.
+page-login = Log in
+page-logout = Log out
+page-erase = Erase me
+page-erase-sure = Erase you? Your name goes from every table, and there is no way back.
+page-done-name = Your name is saved.
+page-done-kept = You are kept: log in elsewhere with your name and the passphrase.
+page-done-login = Welcome back.
+page-done-logout = You are logged out on this device.
+page-done-erased = You are erased.
+page-matches = Your matches
+page-no-matches = No match of yours is over yet.
+page-with = with { $others }

@@ -1,0 +1,94 @@
+"""What somebody does at a live table, by clicks and keys alone."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.page.conftest import ROOT
+from tests.server.serving import Served
+
+AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
+PATIENCE, STEP = 30_000, 25      # milliseconds
+
+
+def open_page(page: Page, server: Served, path: str = "/") -> None:
+    page.goto(server.url + path)
+
+
+def play_now(page: Page, server: Served, title: str = "Tough Luck, Dodo") -> None:
+    """Two clicks: the address, and one button."""
+    open_page(page, server)
+    page.get_by_role("button", name=f"Play now: {title}").click()
+    wait_for_my_turn(page)
+
+
+def wait_until(page: Page, holds: str) -> None:
+    """Until an expression is true in the page. Playwright's own way evaluates a text there, which the policy forbids."""
+    for _ in range(PATIENCE // STEP):
+        if page.evaluate(f"!!({holds})"):
+            return
+        page.wait_for_timeout(STEP)
+    raise AssertionError(f"never: {holds}")
+
+
+def wait_for_my_turn(page: Page) -> None:
+    """Or for the end."""
+    wait_until(page, "document.title.startsWith('Your turn') || document.querySelector('.says')")
+
+
+def wait_for_notes(page: Page, more_than: int) -> None:
+    wait_until(page, f"document.querySelectorAll('.log li').length > {more_than}")
+
+
+def is_over(page: Page) -> bool:
+    return page.locator(".says").count() > 0
+
+
+# One answer, by clicks on what is lit, then a button; the way of somebody who looks at nothing but gold. Says how many clicks it took.
+CLICK_ON = """async () => {
+    const lit = () => [...document.querySelectorAll('[data-touch=lit]')].at(-1) ?? document.querySelector('.choices .button');
+    let clicks = 0;
+    for (const before = document.querySelector('.notes').textContent; clicks < 12; clicks++) {
+        const next = lit();
+        if (!next) break;
+        next.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+        await new Promise(done => setTimeout(done, 20));
+        if (document.querySelector('.notes')?.textContent !== before) break;
+    }
+    return clicks;
+}"""
+
+
+def answer(page: Page) -> None:
+    assert page.evaluate(CLICK_ON) < 12
+    wait_until(page, "document.querySelector('[data-touch=lit], .choices .button, .says') || !document.title.startsWith('Your turn')")
+
+
+def play_to_the_end(page: Page, most: int = 400) -> None:
+    for _ in range(most):
+        wait_for_my_turn(page)
+        if is_over(page):
+            return
+        answer(page)
+    raise AssertionError(f"not over after {most} answers")
+
+
+def violations(page: Page) -> list[str]:
+    found: list[Any] = json.loads(page.evaluate(AXE + ";axe.run({ resultTypes: ['violations'] }).then(result => JSON.stringify(result.violations))"))
+    return [f"{one['id']}: {node['html'][:200]} {node['failureSummary'][:300]}" for one in found for node in one["nodes"]]
+
+
+def expect_no_violation(page: Page) -> None:
+    """In both themes."""
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        assert violations(page) == []
+    page.emulate_media(color_scheme="light", reduced_motion="reduce")
+
+
+def expect_no_sideways_scrolling(page: Page) -> None:
+    width = page.viewport_size["width"] if page.viewport_size else 0
+    assert page.evaluate("document.documentElement.scrollWidth") <= width

@@ -1,0 +1,163 @@
+"""A live table in a real browser, at a real server."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.page.conftest import watched
+from tests.page.live import (
+    answer,
+    expect_no_sideways_scrolling,
+    expect_no_violation,
+    open_page,
+    play_now,
+    play_to_the_end,
+    wait_for_my_turn,
+    wait_for_notes,
+)
+from tests.server.serving import Served
+
+
+def open_for_two(page: Page, server: Served) -> str:
+    """A table of Dodo for me and one who comes; its address."""
+    open_page(page, server, "/new/dodo")
+    page.get_by_role("button", name="Take seat 3 away").click()
+    page.get_by_role("radiogroup", name="Who sits on seat 2").get_by_text("open").click()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_label("Link of this table")).to_be_visible()
+    return page.get_by_label("Link of this table").input_value()
+
+
+def sit_down_together(page: Page, friend: Page, server: Served) -> None:
+    friend.goto(open_for_two(page, server))
+    friend.get_by_role("button", name="Sit down here").click()
+    page.get_by_role("button", name="Start").click()
+    for one in (page, friend):
+        one.wait_for_selector(".prompt")
+
+
+def whose_turn(page: Page, friend: Page) -> tuple[Page, Page]:
+    """Who is asked, and who waits."""
+    for one in (page, friend) * 100:
+        if one.title().startswith("Your turn"):
+            return (page, friend) if one is page else (friend, page)
+        one.wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
+
+
+def test_play_now_takes_two_clicks_and_a_whole_game_can_be_played_by_clicking(page: Page, server: Served) -> None:
+    play_now(page, server)
+    play_to_the_end(page)
+    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("win"))
+    expect(page.get_by_role("row", name=re.compile("^captures"))).to_be_visible()
+    page.get_by_role("button", name="Check every roll").click()
+    expect(page.get_by_role("heading", name="The dice were fair")).to_be_visible()
+    expect(page.get_by_text("Your browser has checked that the secret fits the seal.")).to_be_visible()
+    expect(page.get_by_text("your own random word was mixed in")).to_be_visible()
+    expect_no_violation(page)
+    expect_no_sideways_scrolling(page)
+    before = page.url
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_selector(".prompt")
+    assert page.url != before
+
+
+def test_a_reload_in_the_middle_changes_nothing(page: Page, server: Served) -> None:
+    play_now(page, server)
+    answer(page)
+    wait_for_my_turn(page)
+    prompt, notes = page.locator(".prompt").inner_text(), page.locator(".log li").count()
+    page.reload()
+    wait_for_my_turn(page)
+    expect(page.locator(".prompt")).to_have_text(prompt)
+    expect(page.locator(".log li")).to_have_count(notes)
+    open_page(page, server)
+    expect(page.get_by_role("link", name=re.compile("Tough Luck, Dodo.*your turn")).first).to_be_visible()
+
+
+def test_two_people_play_and_talk(page: Page, friend: Page, server: Served) -> None:
+    sit_down_together(page, friend, server)
+    first, second = whose_turn(page, friend)
+    answer(first)
+    assert whose_turn(page, friend) == (second, first)
+    expect(second.locator("[data-touch=lit]").first).to_be_visible()
+    expect(first.locator("[data-touch=lit]")).to_have_count(0)
+    first.get_by_role("button", name="Chat").click()
+    first.get_by_label("Say something").fill("Your turn!")
+    first.keyboard.press("Enter")
+    expect(second.get_by_role("button", name="Chat 1")).to_be_visible()
+    second.get_by_role("button", name="Chat 1").click()
+    expect(second.get_by_text("Your turn!")).to_be_visible()
+
+
+def test_what_is_not_fair_to_take_back_is_asked_for(page: Page, friend: Page, server: Served) -> None:
+    sit_down_together(page, friend, server)
+    first, second = whose_turn(page, friend)
+    answer(first)
+    whose_turn(page, friend)
+    answer(second)
+    whose_turn(page, friend)
+    version = first.locator(".log li").count()
+    first.keyboard.press("u")
+    expect(first.get_by_role("alert")).to_contain_text("cannot be taken back without consent")
+    first.get_by_role("button", name="Ask the others").click()
+    expect(second.get_by_text("would like to take back the last decision")).to_be_visible()
+    second.get_by_role("button", name="Agree").click()
+    expect(second.get_by_text("would like to take back the last decision")).to_have_count(0)
+    expect(first.locator(".log")).to_contain_text("takes back")
+    assert first.locator(".log li").count() <= version + 1
+
+
+def test_a_spectator_sees_the_table_and_may_touch_nothing(page: Page, friend: Page, server: Served) -> None:
+    play_now(page, server)
+    friend.goto(page.url)
+    friend.wait_for_selector(".prompt")
+    expect(friend.locator("[data-touch=lit]")).to_have_count(0)
+    expect(friend.get_by_role("button", name="Undo")).to_have_count(0)
+    expect(page.get_by_text("one looks on")).to_be_visible()
+
+
+def test_a_whole_turn_by_keys(page: Page, server: Served) -> None:
+    play_now(page, server)
+    before = page.locator(".log li").count()
+    for _ in range(2):                      # a creature, and where it goes
+        while page.evaluate("document.activeElement?.dataset.touch") != "lit":
+            page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+    wait_for_notes(page, before)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_hint_is_shown_and_played_by_a_tap(page: Page, server: Served) -> None:
+    play_now(page, server)
+    page.keyboard.press("h")
+    hint = page.get_by_role("region", name="Hint")
+    expect(hint).to_be_visible()
+    before = page.locator(".log li").count()
+    hint.get_by_role("listitem").first.get_by_role("button").click()
+    wait_for_notes(page, before)
+
+
+def test_a_line_of_the_notes_shows_that_moment_and_new_moves_do_not_pull_one_out(page: Page, server: Served) -> None:
+    play_now(page, server)
+    answer(page)
+    wait_for_my_turn(page)
+    page.locator(".log .line").first.click()
+    expect(page.get_by_text("You are looking back.")).to_be_visible()
+    expect(page.locator("[data-touch=lit]")).to_have_count(0)
+    page.get_by_role("button", name="Back to now").click()
+    expect(page.locator("[data-touch=lit]").first).to_be_visible()
+
+
+def test_on_a_phone_a_game_can_be_played_without_scrolling_sideways(browser: Browser, server: Served) -> None:
+    with watched(browser, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True) as page:
+        play_now(page, server)
+        expect_no_sideways_scrolling(page)
+        answer(page)
+        wait_for_my_turn(page)
+        expect_no_violation(page)

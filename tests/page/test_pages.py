@@ -1,0 +1,85 @@
+"""Home, new table, waiting room and you: for everybody, in both themes."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.page.live import expect_no_sideways_scrolling, expect_no_violation, open_page, play_now
+from tests.server.serving import Served
+
+WIDTHS = (360, 768, 1100, 1440)
+
+
+def everywhere(page: Page) -> None:
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 800})
+        expect_no_sideways_scrolling(page)
+    page.set_viewport_size({"width": 1440, "height": 900})
+
+
+def test_home_lists_the_games_open_tables_and_my_own(page: Page, friend: Page, server: Served) -> None:
+    play_now(page, server)
+    open_page(page, server)
+    expect(page.get_by_role("heading", name="Your games")).to_be_visible()
+    expect(page.get_by_role("article")).to_have_count(4)
+    expect_no_violation(page)
+    everywhere(page)
+    open_page(friend, server, "/new/evo")
+    friend.get_by_role("radiogroup", name="Who sits on seat 2").get_by_text("open").click()
+    friend.get_by_text("Public", exact=True).click()
+    friend.get_by_role("button", name="Open the table").click()
+    expect(friend.get_by_label("Link of this table")).to_be_visible()
+    expect_no_violation(friend)
+    everywhere(friend)
+    page.reload()
+    page.get_by_role("link", name="Evo").click()
+    page.get_by_role("button", name="Sit down here").click()
+    expect(friend.get_by_text("All are here.")).to_be_visible()
+
+
+def test_a_new_table_says_what_it_will_be_and_a_refusal_in_a_sentence(page: Page, server: Served) -> None:
+    open_page(page, server, "/new/laborigines")
+    expect(page.get_by_text("for 4: you with Fledgling, Forager, Hunter.")).to_be_visible()
+    expect_no_violation(page)
+    everywhere(page)
+    page.get_by_role("radiogroup", name="Variant").get_by_text("twins").click()
+    page.get_by_role("button", name="Add a seat").click()
+    with page.expect_response("**/api/tables") as answered:
+        page.get_by_role("button", name="Start").click()
+    assert answered.value.status == 400
+    expect(page.get_by_role("alert")).to_have_text(answered.value.json()["sentence"])
+
+
+def test_settings_stay_and_go_with_a_person_who_is_kept(page: Page, friend: Page, server: Served) -> None:
+    open_page(page, server, "/you")
+    page.get_by_label("Name").first.fill("Wren of the page")
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_text("Your name is saved.")).to_be_visible()
+    page.get_by_text("lamplight").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.get_by_label("Passphrase").first.fill("a finch on a twig")
+    page.get_by_role("button", name="Keep me").click()
+    expect(page.get_by_text("You are kept")).to_be_visible()
+    expect_no_violation(page)
+    everywhere(page)
+    open_page(friend, server, "/you")
+    friend.get_by_text("Log in").first.click()
+    friend.locator("#theirs").fill("Wren of the page")
+    friend.locator("#secret").fill("a finch on a twig")
+    friend.get_by_role("button", name="Log in").click()
+    expect(friend.get_by_text("Welcome back.")).to_be_visible()
+    expect(friend.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_who_is_erased_is_forgotten(page: Page, server: Served) -> None:
+    play_now(page, server)
+    open_page(page, server, "/you")
+    page.once("dialog", lambda dialog: dialog.accept())
+    page.get_by_role("button", name="Erase me").click()
+    expect(page.get_by_text("You are erased.")).to_be_visible()
+    expect(page.get_by_role("button", name="Erase me")).to_have_count(0)
+
+
+def test_a_path_that_leads_nowhere_says_so(page: Page, server: Served) -> None:
+    open_page(page, server, "/table/nosuchtable")
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is no such table: perhaps it has expired.")

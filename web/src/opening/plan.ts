@@ -1,0 +1,45 @@
+// A table that is being planned, and what the server is asked for.
+import type { ClockRule, GameInfo, OpenTable } from "../protocol/server.ts";
+
+export type Sitter = { kind: "you" } | { kind: "open" } | { kind: "bot"; level: string };
+
+export interface Plan {
+  game: string;
+  seats: readonly Sitter[];
+  /** Only what is not as usual. */
+  options: Readonly<Record<string, string>>;
+  clock: ClockKind;
+  /** Which of the presets. */
+  tune: number;
+  isPublic: boolean;
+  hints: boolean;
+}
+
+export type ClockKind = "none" | "move" | "bank" | "days";
+
+const DAY = 86_400;
+export const PRESETS: Record<ClockKind, readonly ClockRule[]> = {
+  none: [{}],
+  move: [15, 30, 60].map((seconds) => ({ kind: "move", seconds })),
+  bank: [[300, 10], [600, 20], [1200, 30]].map(([seconds, increment]) => ({ kind: "bank", seconds: seconds!, increment: increment! })),
+  days: [1, 3, 7].map((days) => ({ kind: "move", seconds: days * DAY })),
+};
+
+const FRIENDLY = ["level2", "level3", "level4"];
+
+export const levelsOf = (game: GameInfo): string[] => game.bots.filter((bot) => bot.startsWith("level"));
+
+/** A complete table: me against bots. */
+export function usual(game: GameInfo): Plan {
+  const bots = Array.from({ length: game.default_seats - 1 }, (_, i): Sitter => ({ kind: "bot", level: FRIENDLY[i % FRIENDLY.length]! }));
+  return { game: game.name, seats: [{ kind: "you" }, ...bots], options: {}, clock: "none", tune: 1, isPublic: false, hints: true };
+}
+
+export const isAlone = (plan: Plan): boolean => plan.seats.every((seat) => seat.kind !== "open");
+
+export const clockOf = ({ clock, tune }: Plan): ClockRule => PRESETS[clock][tune] ?? PRESETS[clock][0]!;
+
+export function wishOf(plan: Plan): OpenTable {
+  const seats = plan.seats.map((seat) => (seat.kind === "you" ? { me: true } : seat.kind === "bot" ? { bot: seat.level } : {}));
+  return { game: plan.game, seats, options: { ...plan.options }, public: plan.isPublic, clock: clockOf(plan), hints: plan.hints && isAlone(plan) };
+}
