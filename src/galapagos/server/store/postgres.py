@@ -21,7 +21,7 @@ from . import Card, Entry, Full, Notice, Taken
 from .batch import Batches
 from .database import Conflict, Outcome, Row, Step
 from .schema import MIGRATIONS, POSTGRES_TYPES, VERSION, steps_from
-from .sql import INSERT_CARD, UPDATE_CARD, SqlStore, card_values
+from .sql import INSERT_CARD, UPDATE_CARD, SqlStore, card_values, check_texts
 
 Connection: TypeAlias = psycopg.AsyncConnection[Row]
 
@@ -144,6 +144,7 @@ class PostgresDatabase:
         await self.pool.close()
 
     async def read(self, step: Step) -> list[Row]:
+        check_texts(*(value for value in step.values if isinstance(value, str)))
         try:
             async with self.pool.connection() as connection:
                 return (await run(connection, step)).rows
