@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
@@ -9,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 import msgspec
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
     from .app import Server
 
 log = logging.getLogger(__name__)
+
+SLOWEST = 20.0                      # seconds until all of a body must be there
 
 STATUS: dict[type[Exception], int] = {NotFound: 404, Unknown: 401, TooMany: 429, Full: 503}
 
@@ -104,11 +107,11 @@ class Endpoint:
         return self.answered(server, reply)
 
     async def read(self, request: Request) -> Any:
-        data = b""
-        async for part in request.stream():
-            data += part
-            if len(data) > MOST_BYTES:
-                raise TooLarge(f"That is too much: at most {MOST_BYTES} bytes.")
+        try:
+            async with asyncio.timeout(SLOWEST):
+                data = await read_body(request)
+        except (ClientDisconnect, TimeoutError):
+            raise Refused("The request was cut off.") from None
         try:
             return msgspec.json.decode(data or b"{}", type=self.body)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -123,6 +126,15 @@ class Endpoint:
         if made.forget:
             response.delete_cookie("galapagos", path="/")
         return response
+
+
+async def read_body(request: Request) -> bytes:
+    data = b""
+    async for part in request.stream():
+        data += part
+        if len(data) > MOST_BYTES:
+            raise TooLarge(f"That is too much: at most {MOST_BYTES} bytes.")
+    return data
 
 
 class TooLarge(Refused):
@@ -141,5 +153,9 @@ def check_origin(server: Server, connection: HTTPConnection) -> None:
     origin = connection.headers.get("origin")
     if origin is None or origin in server.settings.origins:
         return
-    if origin == "null" or urlsplit(origin).netloc != connection.headers.get("host"):
+    try:
+        host = urlsplit(origin).netloc
+    except ValueError:
+        host = ""
+    if not host or host != connection.headers.get("host"):
         raise Refused("That page may not act here: open the server's own page.")

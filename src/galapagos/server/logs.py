@@ -19,8 +19,15 @@ class Lines(logging.Formatter):
         return msgspec.json.encode(line).decode()
 
 
+def is_ours(record: logging.LogRecord) -> bool:
+    """What any client can bring about at will is no fault of the server."""
+    return not record.getMessage().startswith("Invalid UTF-8 sequence")
+
+
 def configure(level: int) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    uvicorn = logging.getLogger("uvicorn.error")
+    uvicorn.setLevel(logging.WARNING)
+    uvicorn.addFilter(is_ours)

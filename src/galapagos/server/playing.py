@@ -10,6 +10,7 @@ from galapagos.engine.match import Match
 from galapagos.engine.message import Message
 
 from . import entry
+from .metrics import MOVE_SECONDS, MOVES
 from .room import Late, Room
 from .table import RUNNING
 
@@ -21,28 +22,33 @@ def first_deed(room: Room) -> entry.Started:
 
 
 async def play(room: Room, person: str, version: int, action: int | str) -> None:
+    came = time.perf_counter()
     async with room.turn():
         match, seat = room.mine(person)
         if version != match.version:
             raise Late("The game has gone on since then: look again.")
         if room.table.chairs[seat].relief:
             raise Refused("A bot plays on for you: take your seat back first.")
-        await _move(room, match, seat, action)
+        await _move(room, match, seat, action, came)
 
 
 async def play_for(room: Room, seat: int, version: int, action: int, bot: str = "") -> None:
     """A bot's answer, or one that needs nobody; unless the table has gone on meanwhile."""
+    came = time.perf_counter()
     async with room.turn():
         match = room.table.match
         if room.table.status == RUNNING and match and match.version == version and room.table.actor == seat and room.table.chairs[seat].player == bot:
-            await _move(room, match, seat, action, bot)
+            await _move(room, match, seat, action, came, bot)
 
 
-async def _move(room: Room, match: Match[Any, Any], seat: int, action: int | str, bot: str = "") -> None:
+async def _move(room: Room, match: Match[Any, Any], seat: int, action: int | str, came: float, bot: str = "") -> None:
+    """All moves are counted alike: who gave an answer, and whether it needed anybody, is not for the metrics to tell."""
     done = match.version
     match.play(action, seat)
     _play_on(room, match)
     await room.do(entry.Moved(seat, tuple(match.lines(done)), bot), *_ending(match))
+    MOVES.labels(match.game.name).inc()
+    MOVE_SECONDS.observe(time.perf_counter() - came)
 
 
 def _play_on(room: Room, match: Match[Any, Any]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -18,7 +18,7 @@ from .audience import Listener
 from .endpoint import check_origin
 from .hub import NotFound
 from .limits import Bucket
-from .metrics import MOVE_SECONDS, MOVES, REFUSALS, SOCKETS
+from .metrics import REFUSALS, SOCKETS
 from .protocol import AnyCall, Goodbye, Refusal, WhyNot, decode_call
 from .room import Late, Room
 
@@ -29,6 +29,7 @@ log = logging.getLogger(__name__)
 
 REFUSED, GONE = 4400, 4404                      # codes with which a socket is closed
 BURST = 40                                      # calls that may come at once
+STUCK = 10.0                                    # seconds for a frame to a client that does not read, until it is left behind
 
 
 async def serve_socket(socket: WebSocket) -> None:
@@ -67,28 +68,43 @@ class Conversation:
         self.server, self.socket, self.room, self.listener = server, socket, room, listener
         rate = server.settings.messages_per_second
         self.bucket = Bucket(rate, max(BURST, 2 * rate))
-        self.person = listener.person
+        self.person, self.answering = listener.person, asyncio.Lock()
 
     async def run(self, since: int | None) -> None:
-        joined = await self.room.join(self.listener, since)
-        chat = await self.server.hub.chat_lines(await self.server.store.chat(self.room.table.id))
-        await self.socket.send_text(protocol.encode(msgspec.structs.replace(joined, chat=chat)).decode())
-        SOCKETS.inc()
-        self.server.hub.driver.note_presence(self.room, self.person, True)
-        writing = asyncio.create_task(self.write())
+        """Whoever hangs up, at whatever moment, is gone from the room."""
         try:
-            await self.read()
+            await self.greet(since)
+            with SOCKETS.track_inprogress():
+                await self.talk()
         finally:
-            writing.cancel()
-            SOCKETS.dec()
             self.room.leave(self.listener)
             self.server.hub.driver.note_presence(self.room, self.person, False)
 
+    async def greet(self, since: int | None) -> None:
+        joined = await self.room.join(self.listener, since)
+        chat = await self.server.hub.chat_lines(await self.server.store.chat(self.room.table.id))
+        await self.socket.send_text(protocol.encode(msgspec.structs.replace(joined, chat=chat)).decode())
+        self.server.hub.driver.note_presence(self.room, self.person, True)
+
+    async def talk(self) -> None:
+        """Until the client hangs up or is left behind; what it has asked for is done to the end."""
+        tasks = asyncio.create_task(self.read()), asyncio.create_task(self.write())
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await self.answering.acquire()
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
     async def write(self) -> None:
         """Frames in their order, until the listener is left behind."""
-        while (data := await self.listener.frames.get()) is not None:
-            await self.socket.send_text(data.decode())
-        await say_goodbye(self.socket, *self.listener.goodbye)
+        with suppress(TimeoutError):
+            while (data := await self.listener.frames.get()) is not None:
+                async with asyncio.timeout(STUCK):
+                    await self.socket.send_text(data.decode())
+            async with asyncio.timeout(STUCK):
+                await say_goodbye(self.socket, *self.listener.goodbye)
 
     async def read(self) -> None:
         while True:
@@ -97,7 +113,8 @@ class Conversation:
                 return
             if wait := self.bucket.owe():
                 await asyncio.sleep(wait)       # meanwhile nothing more is read: whoever floods is slowed down, nobody else
-            await self.answer(message.get("text") or (message.get("bytes") or b"").decode("utf-8", "replace"))
+            async with self.answering:
+                await self.answer(message.get("text") or (message.get("bytes") or b"").decode("utf-8", "replace"))
 
     async def answer(self, text: str) -> None:
         number = 0
@@ -120,10 +137,7 @@ class Conversation:
         room, person = self.room, self.person
         match call:
             case protocol.Play(version=version, action=action):
-                began = time.perf_counter()
                 await playing.play(room, person, version, action)
-                MOVES.labels(room.table.opened.game).inc()
-                MOVE_SECONDS.observe(time.perf_counter() - began)
             case protocol.Undo(version=version):
                 await consent.undo(room, person, version)
             case protocol.Propose(what=what, about=about):
