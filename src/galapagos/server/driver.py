@@ -101,9 +101,10 @@ class Driver:
         assert match is not None
         hidden = match.game.hidden(match.state, seat)
         seed = crc32(f"{room.table.id} {match.version} {room.table.opened.secret}".encode())
+        began = time.perf_counter()
         chosen = await self.thinkers.choose(match.game.name, bytes(hidden), bot, seed)
         THOUGHT.labels(match.game.name).observe(chosen.seconds)
-        self.thoughts[match.game.name, bot].append(chosen.seconds)
+        self.thoughts[match.game.name, bot].append(time.perf_counter() - began)         # as others see it: until its turn came, too
         return chosen.action
 
     # --- time

@@ -8,6 +8,7 @@ import secrets
 import time
 from collections.abc import Sequence
 from typing import Any
+from weakref import WeakValueDictionary
 
 from galapagos.bots import check_bot
 from galapagos.engine.errors import Refused
@@ -50,7 +51,7 @@ class Hub:
         self.store, self.thinkers, self.settings = store, thinkers, settings
         self.driver, self.webhooks = Driver(thinkers), Webhooks(store, settings)
         self.rooms: dict[str, Room] = {}
-        self.loading: dict[str, asyncio.Lock] = {}
+        self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()     # while somebody loads a table or waits for it
         self.chores: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -99,7 +100,6 @@ class Hub:
         if room is None:
             async with self.loading.setdefault(id, asyncio.Lock()):
                 room = self.rooms.get(id) or await self._load(id)
-            self.loading.pop(id, None)
         room.used = time.time()
         return room
 

@@ -22,7 +22,8 @@ def number_of(asked: Asked, name: str, otherwise: int) -> int:
     text = asked.query.get(name, "")
     if not text:
         return otherwise
-    if len(text) > 9 or not text.lstrip("-").isascii() or not text.lstrip("-").isdigit():
+    digits = text.removeprefix("-")
+    if len(text) > 9 or not digits.isascii() or not digits.isdigit():
         raise Refused(f"{name} is a whole number.")
     return int(text)
 
