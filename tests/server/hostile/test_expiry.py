@@ -1,0 +1,94 @@
+"""What nobody uses any more goes, by the operator's times: here they are seconds."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from galapagos.server.app import Server
+from galapagos.server.audience import Listener
+from galapagos.server.hub import NotFound
+from galapagos.server.protocol import OpenTable, SeatPlan
+from galapagos.server.settings import Settings
+
+from ..serving import FREELY, Refusal, served
+from .inside import run
+
+SOON = 15.0
+SECOND = 1 / 86_400             # of a day
+
+
+def test_a_real_server_forgets_what_has_expired_when_it_starts(tmp_path: Path) -> None:
+    """An open table goes, a match is over, a guest who sits nowhere is a stranger, and chats are silent; nothing of it before its time."""
+    with served(tmp_path, *FREELY, "--keep-guests", "1") as server:
+        ann, eve = server.guest("Ann"), server.guest("Eve")
+        unstarted, running = ann.open("dodo", ""), ann.open("dodo", "random")
+        seat = ann.at(running)
+        seat.call("say", text="Hello!")
+        seat.wait_for("chat")
+        server.stop()
+        server.start()
+        assert ann.get(f"/api/tables/{unstarted}")["status"] == "open"
+        assert ann.get(f"/api/tables/{running}")["status"] == "running"
+        server.stop()
+        time.sleep(1.1)
+        server.options = (*FREELY, *(word for name in ("open-tables", "tables", "guests", "chat") for word in (f"--keep-{name}", str(SECOND))))
+        server.start()
+        wait_until(lambda: ann.get(f"/api/tables/{running}")["status"] == "over")
+        assert ann.get(f"/api/tables/{running}")["ended"] == "expired"
+        assert ann.get(f"/api/tables/{running}/record")
+        with pytest.raises(Refusal, match="no such table"):
+            ann.get(f"/api/tables/{unstarted}")
+        with pytest.raises(Refusal, match="who you are"):
+            eve.get("/api/me")
+        assert "chat" not in ann.at(running).frames[0]
+
+
+def wait_until(holds: Callable[[], bool]) -> None:
+    until = time.monotonic() + SOON
+    while not holds():
+        assert time.monotonic() < until
+        time.sleep(0.05)
+
+
+def test_rooms_leave_memory_but_not_while_somebody_is_there_or_something_is_due(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        ann = await server.identities.new_guest("Ann")
+        idle, watched, due = [await server.hub.open(ann.id, OpenTable("dodo", seats)) for seats in (
+            [SeatPlan(me=True), SeatPlan()], [SeatPlan(me=True), SeatPlan()], [SeatPlan(bot="random"), SeatPlan(bot="random")])]
+        await watched.join(Listener(ann.id), None)
+        await asyncio.sleep(0.05)
+        assert due.table.id in server.hub.driver.waiting
+        await server.hub.expire()
+        assert idle.table.id not in server.hub.rooms
+        assert watched.table.id in server.hub.rooms
+        assert due.table.id in server.hub.rooms
+        assert (await server.hub.room(idle.table.id)).table.number == idle.table.number
+
+    run(tmp_path, Settings(idle_rooms=0.01), test)
+
+
+def test_a_table_that_is_not_there_is_not_remembered(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        for number in range(20):
+            with pytest.raises(NotFound):
+                await server.hub.room(f"nowhere{number}")
+        assert not server.hub.loading
+        assert not server.hub.rooms
+
+    run(tmp_path, Settings(), test)
+
+
+def test_a_table_is_loaded_once_however_many_come_at_once(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        ann = await server.identities.new_guest("Ann")
+        table = (await server.hub.open(ann.id, OpenTable("dodo", [SeatPlan(me=True), SeatPlan()]))).table.id
+        server.hub.rooms.clear()
+        rooms = await asyncio.gather(*(server.hub.room(table) for _ in range(20)))
+        assert len(set(map(id, rooms))) == 1
+
+    run(tmp_path, Settings(), test)

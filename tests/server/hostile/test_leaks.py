@@ -1,0 +1,66 @@
+"""What a seat is sent does not depend on what is hidden from it: not a byte, not a frame, not their order.
+
+Each match is watched beside a twin in which everything that is hidden from a reader is exchanged; both go on by the same answers, secret
+draws by others. See `twins`.
+"""
+
+from __future__ import annotations
+
+import random
+from itertools import islice
+
+import pytest
+
+from galapagos.engine.game import find_game
+
+from .twins import Twins, forgetful, moments, views
+
+MATCHES: dict[str, tuple[str, int, dict[str, str]]] = {
+    "Evo, hands": ("evo", 4, {}),
+    "Random Mutations, faces that one player has looked at": ("mutations", 4, {"extras": "all"}),
+    "Random Mutations, with divergence": ("mutations", 2, {"extras": "all", "divergence": "on"}),
+    "Laborigines, what all must remember": ("laborigines", 4, {"memory": "hidden"}),
+}
+APART = 45                      # answers between two moments at which a twin is made
+MOMENTS = 3
+STEPS = 30                      # that a twin goes on
+UNDO = 4                        # steps between two takings back
+
+
+@pytest.mark.parametrize("which", MATCHES)
+@pytest.mark.parametrize("seed", [1, *(pytest.param(seed, marks=pytest.mark.thorough) for seed in range(2, 40))])
+def test_what_a_seat_is_sent_does_not_depend_on_what_is_hidden(which: str, seed: int) -> None:
+    name, seats, options = MATCHES[which]
+    chance, different, steps, secrets = random.Random(seed), 0, 0, 0
+    for match in islice(moments(name, seats, seed, APART, **options), MOMENTS):
+        for seat in views(match):
+            twins = Twins(match, seat, chance)
+            if twins.is_different:
+                different += 1
+                steps += watch(twins)
+                secrets += twins.secrets
+    assert different >= MOMENTS             # the test would say nothing otherwise
+    assert steps >= 5 * different
+    assert secrets > 0 or not any(kind.hides for kind in find_game(name).events.kinds)
+
+
+def watch(twins: Twins) -> int:
+    """On joining, and after every answer. How far both went on together."""
+    one, other = twins.pair
+    assert one.frames == other.frames
+    if one.match.state.actor == twins.seat:
+        assert one.refusals() == other.refusals()
+    done = 0
+    while done < STEPS and not twins.is_over and twins.play() and one.knows() == other.knows():
+        done += 1
+        assert one.frames == other.frames
+        assert one.line() == other.line()
+        if done % UNDO == 0:
+            for seat in range(one.match.seats):
+                twins.undo(seat)
+            assert one.frames == other.frames
+    if one.knows() == other.knows():
+        assert one.log() == other.log()
+        if forgetful(one.match, twins.seat) == twins.seat:          # else there is no film while the match runs
+            assert one.film() == other.film()
+    return done
