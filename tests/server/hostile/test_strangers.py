@@ -19,7 +19,7 @@ from galapagos.server.store import open_store
 from ..serving import Guest, Refusal, Seat, Served, play_all, served
 
 NONCES = ["NonceOfAnn", "NonceOfBob", "NonceOfCid"]
-REFUSED = ("record", "verdict", "analysis", "film?seat=0", "film?seat=1", "position?seat=0", "position?seat=1&version=0")
+REFUSED = ("record", "verdict", "analysis", "film?seat=0", "film?seat=1", "position", "position?seat=0", "position?seat=1&version=0")
 OPEN = ("", "/log", "/film", "/film?seat=-1")
 
 
@@ -97,13 +97,6 @@ def test_players_are_sent_no_nonce_and_no_secret_either(server: Served) -> None:
         text = str(seat.frames)
         assert secret not in text
         assert not any(nonce in text for nonce in NONCES)
-
-
-def test_a_position_of_a_running_match_is_guessed_anew_each_time(server: Served) -> None:
-    """It is one of many that a stranger cannot tell apart, not the one that is played."""
-    running = Running(server, "evo")
-    texts = {running.eve.get(f"/api/tables/{running.table}/position")["position"] for _ in range(8)}
-    assert len(texts) > 1
 
 
 def test_metrics_do_not_tell_whether_an_answer_was_a_choice(server: Served) -> None:
