@@ -15,7 +15,7 @@ from galapagos.engine.game import all_games
 from galapagos.engine.message import ENGLISH, Message, catalogue, languages
 
 ROOT = Path(__file__).resolve().parents[2]
-PLACES = ("src/galapagos/engine", "src/galapagos/games/*")
+PLACES = ("src/galapagos/engine", "src/galapagos/games/*", "web/src/words", "web/src/games/*")
 FOLDERS = [str(file.parent.relative_to(ROOT)) for place in PLACES for file in sorted(ROOT.glob(f"{place}/{ENGLISH}.ftl"))]
 OTHERS = [language for language in languages() if language != ENGLISH]
 
@@ -53,7 +53,7 @@ def said(file: Path) -> Said:
 
 def test_there_is_more_than_english() -> None:
     assert OTHERS
-    assert len(FOLDERS) == 1 + len(all_games())
+    assert len(FOLDERS) == 2 * (1 + len(all_games()))
 
 
 @pytest.mark.parametrize("language", OTHERS)

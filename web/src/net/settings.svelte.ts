@@ -12,9 +12,11 @@ export interface Liking {
   sound: boolean;
   /** Larger symbols of players, for whom colours say little. */
   symbols: boolean;
+  /** `auto` is the browser's, where there are words in it. */
+  language: string;
 }
 
-export const USUAL: Liking = { theme: "auto", text: 100, motion: "auto", pace: 700, sound: true, symbols: false };
+export const USUAL: Liking = { theme: "auto", text: 100, motion: "auto", pace: 700, sound: true, symbols: false, language: "auto" };
 const KEY = "galapagos-settings";
 
 class Settings {
@@ -29,7 +31,7 @@ class Settings {
   /** Somebody has come: what they like there is liked here. */
   welcome(me: Me | null): void {
     this.isKnown = me !== null;
-    if (me?.settings && Object.keys(me.settings).length) this.take(checked(me.settings));
+    if (me?.settings && Object.keys(me.settings).length) this.take({ ...checked(me.settings), ...asked() });
   }
 
   private isKnown = false;
@@ -50,10 +52,16 @@ show(settings.now);
 
 function read(): Liking {
   try {
-    return checked(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>);
+    return { ...checked(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>), ...asked() };
   } catch {
-    return USUAL;
+    return { ...USUAL, ...asked() };
   }
+}
+
+/** What the address asks for comes before what is kept: `?language=de`. */
+function asked(): Partial<Liking> {
+  const language = new URLSearchParams(location.search).get("language");
+  return language ? { language } : {};
 }
 
 /** What is known and of the right kind; the rest is as usual. */

@@ -8,6 +8,7 @@ page-undo = Undo
 page-hint = Hint
 page-rules = Rules
 page-settings = Settings
+page-language = Language
 page-connected = connected
 page-away = away
 page-to-move = to move

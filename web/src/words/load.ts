@@ -8,7 +8,17 @@ const games = import.meta.glob("../../../src/galapagos/games/*/*.ftl", { query: 
 const page = import.meta.glob("./*.ftl", { query: "?raw", import: "default" }) as Files;
 const boards = import.meta.glob("../games/*/*.ftl", { query: "?raw", import: "default" }) as Files;
 
+const ENGLISH = "en";
 export const LANGUAGES: readonly string[] = Object.keys(page).map((path) => /([a-z]+)\.ftl$/.exec(path)![1]!);
+
+/** The language for somebody who likes that one; for `auto`, and where there are no words in it, what the browser prefers. */
+export function languageOf(liked: string): string {
+  const preferred = navigator.languages.map((tag) => tag.slice(0, 2));
+  return [liked, ...preferred].find((language) => LANGUAGES.includes(language)) ?? ENGLISH;
+}
+
+/** As those call it who speak it: `Deutsch`. */
+export const nameOf = (language: string): string => new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
 
 /** The words of a page without a game. */
 export async function pageWords(language: string): Promise<Catalogue> {

@@ -12,9 +12,9 @@ player-blue = Blau
 colour-red = Rot
 colour-yellow = Gelb
 colour-green = Grün
-count-red = { $count }× Rot
-count-yellow = { $count }× Gelb
-count-green = { $count }× Grün
+count-red = { $count }× Rot
+count-yellow = { $count }× Gelb
+count-green = { $count }× Grün
 squares = { $squares }
 creature = { $name } von { $owner } ({ $blocks })
 own-creature = { $name } ({ $blocks })
@@ -68,7 +68,7 @@ do-roll = { $colour }
 
 ## Was geschah
 
-event-dealt = Im Lebensraum { $environment } wächst { $environment-card }.
+event-dealt = In { $environment } wächst { $environment-card }.
 event-first = Zuerst ist { $player } aktiv.
 event-placed = Kreatur { $creature } kommt nach { $environment }.
 event-turn = Runde { $turn } beginnt; aktiv ist { $player }.

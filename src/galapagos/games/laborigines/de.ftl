@@ -39,7 +39,7 @@ face-disease = Krankheit
 face-charity = Almosen
     .text = Gib 3 Chips an den kleinsten Vorrat; haben mehrere den kleinsten, gib sie stattdessen aus.
 face-radiation = Strahlung
-    .text = Gib so viele Chips aus, wie grüne Plättchen offen liegen.
+    .text = Gib so viele Chips aus, wie Grünflächen offen liegen.
 face-lightning = Blitz
     .text = Nimm einen Blitzmarker; dann geben alle so viele Chips aus, wie sie Blitzmarker haben.
 face-acid = Säure
@@ -52,7 +52,7 @@ face-cure = Heilung
     .text = Nimm von jedem anderen Laborigine ohne Flagge einen Chip.
 face-flag = Flagge
     .text = Nimm die Flagge: Sie schützt davor, Chips auszugeben oder abzugeben.
-face-green = Grünes Plättchen
+face-green = Grünfläche
     .text = Nichts geschieht.
 face-danger = Gefahr
     .text = Nichts geschieht; darunter liegt eine riesige Explosion.
@@ -78,7 +78,7 @@ disease-energy-storage-disorder = Energiespeicherstörung
 
 option-variant = Alle für sich (2 bis 5 Spieler), Zweierteams (4 oder 6) oder je zwei Zwillinge (2 oder 3).
 option-memory = Ob das Spiel sich gesehene Unterseiten merkt oder du es musst.
-option-radiation = Was die Strahlung zählt: nur grüne Plättchen, oder auch Gefahr und Fußspur.
+option-radiation = Was die Strahlung zählt: nur Grünflächen, oder auch Gefahr und Fußspur.
 option-energy = Mit wie vielen Energiechips alle beginnen.
 option-turn-limit = Nach wie vielen Zügen gewinnt, wer am meisten Energie hat.
 

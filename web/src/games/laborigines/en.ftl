@@ -1,6 +1,7 @@
 # What the page says about Laborigines, in English.
 
 page-over = The game is over
+page-turn = Turn { $turn }
 page-before = Before the first turn
 page-phase-dice = dice
 page-phase-disease = disease

@@ -1,0 +1,196 @@
+# Was die Seite über alle Spiele sagt, auf Deutsch.
+
+page-title = Galapagos
+page-slogan = Vier Spiele über die Evolution. Echte Regeln, gute Bots und Freunde.
+page-you = du
+page-spectator = Du siehst zu.
+page-undo = Zurücknehmen
+page-hint = Tipp
+page-rules = Regeln
+page-settings = Einstellungen
+page-language = Sprache
+page-connected = verbunden
+page-away = nicht da
+page-to-move = am Zug
+page-turn = Runde { $turn }
+page-notes = Notizen
+page-notes-tip = Zeile antippen: Rückblick
+page-notes-none = Noch ist nichts geschehen.
+page-take-back = { $thing } zurücknehmen
+page-tip-chosen = Gewählt ist { $thing }: Tippe auf etwas Beleuchtetes, oder fang neu an.
+page-not-yet = Noch nicht: Wähle zuerst etwas Beleuchtetes.
+page-waiting = Es wird auf { $player } gewartet.
+page-past = Du schaust zurück.
+page-past-back = Zurück zum Jetzt
+page-closer = genauer ansehen
+page-close = Schließen
+page-players = Spieler
+page-board = Plan
+page-desk = Dein Pult
+page-sent = Gesendet …
+page-option-default = wie üblich
+page-amount = Wie viel
+page-less = Weniger
+page-more = Mehr
+
+# Seiten.
+
+page-home = Startseite
+page-new-table = Neuer Tisch
+page-you-page = Du und deine Einstellungen
+page-nowhere = Unter dieser Adresse ist nichts.
+page-opening = Der Tisch wird gedeckt …
+page-headline = Vier Spiele über die Evolution
+page-lead = Setz dich mit einem Klick gegen Bots an den Tisch, oder mit bis zu sieben Freunden. Der Tisch kennt die Regeln und sagt dir, warum etwas nicht geht.
+page-plate = Tafel { $number }
+page-play-now = Jetzt spielen
+page-seats = Spieler
+page-minutes = { $minutes } min
+page-your-games = Deine Partien
+page-wait-for-you = { $count ->
+    [one] eine wartet auf dich
+   *[other] { $count } warten auf dich
+ }
+page-your-turn = du bist dran
+page-waits = wartet auf Spieler
+page-open-tables = Offene Tische
+page-anyone = wer mag, setzt sich dazu
+page-no-open-tables = Gerade wartet kein Tisch auf Spieler. Eröffne einen, oder spiel gegen Bots.
+page-watch = Zum Zuschauen
+page-chairs = { $taken } von { $seats } Plätzen sind besetzt
+page-title-turns = ({ $count }) Galapagos
+page-title-mine = Du bist dran: { $title }
+
+# Uhren.
+
+page-clock-none = keine Uhr
+page-clock-move = { $seconds } s pro Zug
+page-clock-days = { $days ->
+    [one] ein Tag pro Zug
+   *[other] { $days } Tage pro Zug
+ }
+page-clock-bank = { $minutes } min + { $increment } s
+
+# Ein Tisch vor dem Beginn.
+
+page-seat = Platz { $number }
+page-free-seat = frei
+page-host = Gastgeber
+page-sit = Hier Platz nehmen
+page-free-it = Freigeben
+page-seat-bot = Einen Bot setzen …
+page-leave = Aufstehen
+page-start = Beginnen
+page-waits-for = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+ }
+page-all-here = Alle sind da.
+page-host-starts = Alle sind da: Der Gastgeber beginnt.
+page-public = öffentlich
+page-by-link = mit Link
+page-invite = Wer diesen Link hat, kann sich setzen oder zuschauen.
+page-link = Link zu diesem Tisch
+page-copy = Link kopieren
+page-copied = Kopiert
+page-qr = Der Link als Code fürs Telefon
+
+# Ein Tisch.
+
+page-menu = Mehr
+page-cut = nicht verbunden
+page-reconnecting = verbindet sich neu
+page-watching = { $count ->
+    [one] eine Person sieht zu
+   *[other] { $count } sehen zu
+ }
+page-is-away = { $player }, nicht da
+page-plays-on = { $bot } für { $player }
+page-ask-others = Die anderen fragen
+page-line-cut = Die Verbindung ist unterbrochen: Versuch es noch einmal, wenn sie wieder steht.
+page-line-shut = Der Tisch ist geschlossen.
+page-line-gone = Die Verbindung ist weg.
+page-line-gone-text = Neuer Versuch in { $seconds } s. Die Uhren laufen weiter.
+page-no-server = Der Server antwortet nicht.
+page-no-server-text = Die Partie ist bis zu deinem letzten Zug gespeichert.
+page-newer = Es gibt eine neuere Seite.
+page-newer-text = Der Server wurde erneuert: Lade die Seite, um weiterzuspielen.
+page-relieved = Ein Bot spielt für dich weiter.
+page-relieved-text = Dein Platz gehört noch dir.
+page-warming = Die Bots wärmen sich auf.
+page-warming-text = Bis ihr Spiel vorbereitet ist, spielen sie schnell und einfach.
+page-reload = Laden
+page-now = Jetzt
+page-return = Meinen Platz wieder einnehmen
+page-chat = Chat
+page-chat-none = Noch hat niemand etwas gesagt.
+page-chat-to = Sag etwas
+page-chat-send = Senden
+page-say-well = Gut gespielt
+page-say-moment = Einen Moment
+page-say-again = Noch eine Partie?
+page-asks-undo = { $player } möchte die letzte Entscheidung zurücknehmen.
+page-asks-abort = { $player } möchte die Partie ohne Ergebnis beenden.
+page-asks-relieve = { $player } bittet darum, dass ein Bot für { $other } weiterspielt.
+page-agree = Zustimmen
+page-no = Nein
+page-votes-open = { $count ->
+    [0] Alle haben geantwortet.
+    [one] Eine Antwort steht noch aus.
+   *[other] { $count } Antworten stehen noch aus.
+ }
+page-relieve = Einen Bot für { $player } weiterspielen lassen
+page-abort = Ohne Ergebnis beenden
+page-abort-sure = Diese Partie ohne Ergebnis beenden? Wo andere mitspielen, werden sie gefragt.
+page-resign = Aufgeben
+page-resign-sure = Aufgeben? Wo andere weiterspielen, übernimmt ein Bot, und das Ergebnis sagt es.
+page-to-end = Zur Rangliste
+page-stand = Passen, bis mich etwas betrifft
+page-stand-tip = der Server antwortet, auch bei geschlossener Seite
+page-percent = { $percent } %
+page-hint-tip = Was ein Bot am liebsten täte, mit seiner Aussicht auf den Sieg. Ein Tipp darauf spielt es.
+page-skip = Überspringen
+page-keys = Tasten
+page-key-tab = zum nächsten, was du anfassen darfst
+page-key-arrows = zwischen dem, was du anfassen darfst; mit Umschalt zwischen allem
+page-key-enter = anfassen
+page-key-esc = eine halbe Wahl zurücknehmen
+page-key-look = genauer ansehen
+page-key-help = diese Tasten
+
+# Das Ende.
+
+page-you-win = { $count ->
+    [one] Du gewinnst
+   *[other] Du gewinnst mit anderen: { $player }
+ }
+page-wins = { $count ->
+    [one] { $player } gewinnt
+   *[other] { $player } teilen sich den Sieg
+ }
+page-ended-finished = Das Spiel ist zu Ende
+page-ended-resigned = Die Partie endete durch Aufgabe
+page-ended-aborted = Die Partie wurde ohne Ergebnis beendet
+page-ended-unfinished = Die Partie konnte nicht beendet werden: Ihre Regeln haben sich geändert
+page-ended-closed = Der Tisch wurde geschlossen
+page-ended-expired = Niemand spielte weiter
+page-scoring = Schlusswertung
+page-scoring-tip = Über den Rang entscheidet die erste Zeile, in der sich Spieler unterscheiden.
+page-story = Der Verlauf
+page-story-of = { $key }, Runde für Runde
+page-rematch = Revanche
+page-rematch-there = Zur Revanche
+page-board-last = Der Plan
+page-replay = Noch einmal ansehen
+page-record = Aufzeichnung
+page-dice = Waren die Würfel fair?
+page-dice-fair = Die Würfel waren fair
+page-dice-unfair = Die Würfel waren nicht fair
+page-dice-sealed = Sie waren vor dem ersten Wurf versiegelt:
+page-dice-check = Jeden Wurf prüfen
+page-dice-fits = Dein Browser hat geprüft, dass das Geheimnis zum Siegel passt.
+page-dice-fits-not = Das Geheimnis passt nicht zum Siegel.
+page-dice-by-server = Über diese Verbindung kann dein Browser das Siegel nicht berechnen; der Server hat es geprüft.
+page-dice-mine = Es ist das Siegel, das dieses Gerät zu Beginn sah, und dein eigenes Zufallswort war beigemischt.
+page-dice-mine-not = Es ist nicht das Siegel, das dieses Gerät zu Beginn sah.
+page-dice-rolls = Nach den Regeln stellt der Server fest, dass { $rolls } Würfe aus dem Geheimnis folgen und { $decisions } Entscheidungen erlaubt sind.
