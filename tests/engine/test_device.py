@@ -39,10 +39,16 @@ _Kernel.bind = lambda self: None
 def copy(numbers):
     numbers[1] = numbers[0]
 
+def read(numbers, out):
+    out[0] = numbers[0].count
+
 kernel = cuda.jit(copy)
 gpu.keep(kernel, Path(sys.argv[1]))
 made = kernel.compile((numba.from_dtype(dtype(Random))[::1],))
 print("hit" if sum(kernel._cache_hits.values()) else "miss", made.inspect_asm((9, 0, "a")).count("st.global.u64"))
+struct = numba.from_dtype(dtype(Random))
+reading = cuda.jit(read).compile((struct[::1], numba.int64[::1])).inspect_asm((9, 0, "a"))
+print(f"+{struct.offset('count')}]" in reading)
 """
 
 
@@ -54,11 +60,16 @@ def build(folder: Path) -> list[str]:
 
 def test_a_kernel_is_loaded_from_the_cache_and_what_cannot_be_read_is_compiled_anew(tmp_path: Path) -> None:
     """A struct of four words is copied by four stores."""
-    assert build(tmp_path) == ["miss", "4"]
-    assert build(tmp_path) == ["hit", "4"]
+    assert build(tmp_path)[:2] == ["miss", "4"]
+    assert build(tmp_path)[:2] == ["hit", "4"]
     (tmp_path / "kernel.compiled").write_bytes(b"damaged")
-    assert build(tmp_path) == ["miss", "4"]
-    assert build(tmp_path) == ["hit", "4"]
+    assert build(tmp_path)[:2] == ["miss", "4"]
+
+
+def test_a_field_of_a_struct_lies_where_its_bytes_are(tmp_path: Path) -> None:
+    """Though it is copied by words."""
+    assert build(tmp_path)[2] == "True"
+    assert build(tmp_path)[:2] == ["hit", "4"]
 
 
 def test_the_more_registers_a_thread_needs_the_fewer_are_in_a_block() -> None:

@@ -47,7 +47,8 @@ def compile_gpu(program: Program, capability: Capability | None = None) -> dict[
 
 @cache
 def copy_by_words() -> None:
-    """To Numba a struct is an array of bytes, which a GPU would copy one by one. As an array of words it is copied word by word."""
+    """To Numba a struct is an array of bytes, which a GPU would copy one by one. In memory it is an array of words here, copied word by word;
+    whoever asks for a field still counts in bytes."""
     import numba.cuda.datamodel.models
     import numba.cuda.models
 
@@ -57,8 +58,13 @@ def copy_by_words() -> None:
         def __init__(self, manager: Any, record: Any) -> None:
             super().__init__(manager, record)
             width = alignment(record)
-            self._be_type = ir.ArrayType(ir.IntType(8 * width), record.size // width)
-            self._be_ptr_type = self._be_type.as_pointer()
+            self.words = ir.ArrayType(ir.IntType(8 * width), record.size // width)
+
+        def get_data_type(self) -> Any:
+            return self.words
+
+        def as_data(self, builder: Any, value: Any) -> Any:
+            return builder.load(builder.bitcast(value, self.words.as_pointer()))
 
     cuda.models.cuda_data_manager.register(numba.types.Record, Words)
 
