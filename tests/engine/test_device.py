@@ -64,12 +64,12 @@ def test_a_kernel_is_loaded_from_the_cache_and_what_cannot_be_read_is_compiled_a
     assert build(tmp_path)[:2] == ["hit", "4"]
     (tmp_path / "kernel.compiled").write_bytes(b"damaged")
     assert build(tmp_path)[:2] == ["miss", "4"]
+    assert build(tmp_path)[:2] == ["hit", "4"]
 
 
 def test_a_field_of_a_struct_lies_where_its_bytes_are(tmp_path: Path) -> None:
     """Though it is copied by words."""
     assert build(tmp_path)[2] == "True"
-    assert build(tmp_path)[:2] == ["hit", "4"]
 
 
 def test_the_more_registers_a_thread_needs_the_fewer_are_in_a_block() -> None:
