@@ -84,8 +84,9 @@ def server(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """While it is there an event loop runs, and no test of the server could start its own: so it is gone when the tests of the page are done."""
     path = next(filter(None, map(shutil.which, BROWSERS)))
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
