@@ -57,6 +57,8 @@ export interface GamePage<V> {
   /** In a player's panel: what is compared, large; and what else is public, small. */
   Score: Component<OfSeat<V>>;
   Facts: Component<OfSeat<V>>;
+  /** A player as a drawing, for the podium. */
+  Emblem: Component<OfSeat<V>>;
   /** The drawing of a closer look. */
   Portrait: Component<OfTable<V> & { thing: string }>;
 

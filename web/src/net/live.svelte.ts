@@ -14,6 +14,8 @@ import { choicesOf, learned, type Names } from "./offers.ts";
 import { Pace } from "./pace.ts";
 import { isStill, settings } from "./settings.svelte.ts";
 
+const READY_MS = 8000;
+
 interface Step {
   request: Request<unknown>;
   notes: readonly Note[];
@@ -48,6 +50,7 @@ export class Live {
   private names: Names = {};
   private film: { film: Film; version: number } | null = null;
   private sent: { choice: Choice; version: number; id: number | null; timer: number } | null = null;
+  private asking = 0;
   private readonly wire: Line;
   private readonly pace = new Pace<Step>((step, isLast) => this.show(step, isLast), () => (isStill() || document.hidden ? 0 : settings.now.pace));
 
@@ -78,6 +81,7 @@ export class Live {
     this.wire.close();
     this.pace.stop();
     clearTimeout(this.sent?.timer);
+    clearTimeout(this.asking);
   }
 
   hurry(): void {
@@ -130,7 +134,7 @@ export class Live {
     this.seat = frame.seat;
     this.farewell = "";
     if (frame.chat) this.chat = frame.chat;
-    this.game ??= (await games()).find((game) => game.name === frame.table.game) ?? null;
+    await this.learnGame();
     if (!frame.request) return;
     this.names = learned({}, frame.names);
     const request = frame.offers ? { ...frame.request, choices: choicesOf(frame.offers, this.names) } : frame.request;
@@ -141,6 +145,13 @@ export class Live {
     if (knew < 0 || (frame.events_from ?? 0) > knew) await this.recall();
     else this.pace.push({ request, notes: notesOf(request.version, frame.request.events ?? []) }, true);
     this.sendAgain(request);
+  }
+
+  /** The game with its bots; asked again until they are ready. */
+  private async learnGame(): Promise<void> {
+    this.game = (await games()).find((game) => game.name === this.info?.game) ?? null;
+    clearTimeout(this.asking);
+    if (this.game && this.game.bots_are !== "ready") this.asking = window.setTimeout(() => void this.learnGame().catch(() => {}), READY_MS);
   }
 
   /** The board, as soon as there is a game; anew where I have another seat now. */

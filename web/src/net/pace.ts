@@ -6,7 +6,7 @@ export class Pace<T> {
   private readonly show: (thing: T, isLast: boolean) => void;
   private readonly beat: () => number;
   private waiting: { thing: T; since: number }[] = [];
-  private timer = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
   private freeAt = 0;
 
   constructor(show: (thing: T, isLast: boolean) => void, beat: () => number) {
@@ -45,7 +45,7 @@ export class Pace<T> {
     if (!first) return;
     const now = Date.now();
     if (this.beat() === 0 || now - first.since > MOST_MS) this.skip();
-    else if (now < this.freeAt) this.timer = window.setTimeout(() => this.next(), this.freeAt - now);
+    else if (now < this.freeAt) this.timer = setTimeout(() => this.next(), this.freeAt - now);
     else {
       this.waiting.shift();
       this.show(first.thing, this.waiting.length === 0);

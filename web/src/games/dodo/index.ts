@@ -5,6 +5,7 @@ import type { Course, GamePage } from "../game.ts";
 import Board from "./Board.svelte";
 import { look } from "./describe.ts";
 import { isDrawn, label, route } from "./grammar.ts";
+import Emblem from "./Emblem.svelte";
 import Facts from "./Facts.svelte";
 import Own from "./Own.svelte";
 import Portrait from "./Portrait.svelte";
@@ -17,7 +18,7 @@ function course({ turn, phase, over }: DodoView): Course {
 }
 
 const page: GamePage<DodoView> = {
-  Board, Own, Score, Facts, Portrait, route, label, isDrawn, course, look,
+  Board, Own, Score, Facts, Portrait, Emblem, route, label, isDrawn, course, look,
   seats: (view) => view.players.map(({ name }) => ({ name, pigment: name as Pigment })),
 };
 export default page;

@@ -2,6 +2,7 @@
 import type { EvoView } from "../../protocol/evo.ts";
 import type { Course, GamePage } from "../game.ts";
 import Board from "./Board.svelte";
+import Emblem from "./Emblem.svelte";
 import Facts from "./Facts.svelte";
 import { amount, isDrawn, meaning, route } from "./grammar.ts";
 import { look } from "./look.ts";
@@ -20,5 +21,5 @@ function course({ round, last_round, phase, over }: EvoView): Course {
   return { when, phases: PHASES.map((name) => ({ id: `page-phase-${name}` })), now: over ? -1 : PHASES.indexOf(part) };
 }
 
-const page: GamePage<EvoView> = { Board, Own, Score, Facts, Portrait, route, amount, isDrawn, meaning, seats, course, look };
+const page: GamePage<EvoView> = { Board, Own, Score, Facts, Portrait, Emblem, route, amount, isDrawn, meaning, seats, course, look };
 export default page;

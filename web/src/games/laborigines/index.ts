@@ -2,6 +2,7 @@
 import type { LaboriginesView } from "../../protocol/laborigines.ts";
 import type { Course, GamePage } from "../game.ts";
 import Board from "./Board.svelte";
+import Emblem from "./Emblem.svelte";
 import Facts from "./Facts.svelte";
 import { isDrawn, meaning, route } from "./grammar.ts";
 import { look } from "./look.ts";
@@ -24,5 +25,5 @@ function course({ turn, phase, over }: LaboriginesView): Course {
   return { when, phases: Object.keys(PHASES).map((name) => ({ id: `page-phase-${name}` })), now };
 }
 
-const page: GamePage<LaboriginesView> = { Board, Own, Score, Facts, Portrait, route, isDrawn, meaning, course, look, seats, teams };
+const page: GamePage<LaboriginesView> = { Board, Own, Score, Facts, Portrait, Emblem, route, isDrawn, meaning, course, look, seats, teams };
 export default page;

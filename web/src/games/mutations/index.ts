@@ -4,6 +4,7 @@ import type { MutationsView } from "../../protocol/mutations.ts";
 import type { Course, GamePage } from "../game.ts";
 import Board from "./Board.svelte";
 import { look } from "./look.ts";
+import Emblem from "./Emblem.svelte";
 import Facts from "./Facts.svelte";
 import { isDrawn, label, route } from "./grammar.ts";
 import Own from "./Own.svelte";
@@ -26,7 +27,7 @@ function course({ turn, phase, over }: MutationsView): Course {
 }
 
 const page: GamePage<MutationsView> = {
-  Board, Own, Score, Facts, Portrait, route, label, isDrawn, course, look,
+  Board, Own, Score, Facts, Portrait, Emblem, route, label, isDrawn, course, look,
   seats: (view) => view.players.map(({ name, seat }) => ({ name: name.toLowerCase(), pigment: PIGMENTS[seat]! })),
 };
 export default page;

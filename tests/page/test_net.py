@@ -1,0 +1,45 @@
+"""The page makes of updates what Python makes of them: views from changes, choices from offers."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+from typing import Any
+
+import msgspec
+import pytest
+
+import galapagos
+from galapagos.engine.game import all_games
+from galapagos.engine.request import Choice
+from galapagos.server.difference import differences
+from galapagos.server.offer import Names, offers_of
+from tests.page.conftest import NODE, ROOT
+
+SCRIPT = ROOT / "web" / "tests" / "follow.ts"
+STEPS = 120
+
+
+def plain(thing: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(thing))
+
+
+@pytest.mark.parametrize("game", [game.name for game in all_games()])
+def test_the_page_follows_a_match_by_changes_and_offers_as_it_is(game: str) -> None:
+    match, dice, known = galapagos.new(game, seed=3), random.Random(3), Names()
+    view = match.request(0).view
+    first = plain(view)
+    updates, wanted = list[Any](), list[tuple[Any, list[Choice]]]()
+    while not match.is_over and len(updates) < STEPS:
+        match.play(dice.choice(match.legal()))
+        after = match.request(0)
+        offers, names = offers_of(after.choices, match.game.actions, known)
+        updates.append({"changes": differences(view, after.view), "offers": offers, "names": names})
+        wanted.append((plain(after.view), list(after.choices)))
+        view = after.view
+    assert any(choices for _, choices in wanted)
+    sent = msgspec.json.encode({"view": first, "updates": updates})
+    followed = subprocess.run([NODE, "--disable-warning=ExperimentalWarning", SCRIPT], input=sent, capture_output=True, check=True)
+    for made, (view, choices) in zip(msgspec.json.decode(followed.stdout), wanted, strict=True):
+        assert made["view"] == view
+        assert msgspec.convert(made["choices"], list[Choice]) == choices
