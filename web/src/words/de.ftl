@@ -90,6 +90,7 @@ page-host-starts = Alle sind da: Der Gastgeber beginnt.
 page-public = öffentlich
 page-by-link = mit Link
 page-invite = Wer diesen Link hat, kann sich setzen oder zuschauen.
+page-invite-here = Nur auf diesem Rechner: galapagos serve --host 0.0.0.0 lässt andere herein.
 page-link = Link zu diesem Tisch
 page-copy = Link kopieren
 page-copied = Kopiert
@@ -194,3 +195,110 @@ page-dice-by-server = Über diese Verbindung kann dein Browser das Siegel nicht 
 page-dice-mine = Es ist das Siegel, das dieses Gerät zu Beginn sah, und dein eigenes Zufallswort war beigemischt.
 page-dice-mine-not = Es ist nicht das Siegel, das dieses Gerät zu Beginn sah.
 page-dice-rolls = Nach den Regeln stellt der Server fest, dass { $rolls } Würfe aus dem Geheimnis folgen und { $decisions } Entscheidungen erlaubt sind.
+
+# Ein neuer Tisch.
+
+page-game = Spiel
+page-seats-title = Plätze
+page-seats-range = für { $least } bis { $most }; { $waits ->
+    [0] beginnt sofort
+   *[other] beginnt, wenn alle sitzen
+ }
+page-add-seat = Platz hinzufügen
+page-remove-seat = Platz { $number } entfernen
+page-who-sits = Wer auf Platz { $number } sitzt
+page-level-of = Stufe des Bots auf Platz { $number }
+page-level = Stufe { $level }
+page-sitter-you = du
+page-sitter-bot = Bot
+page-sitter-open = offen
+page-you-capital = Du
+page-sitter-you-line = Auf diesem Gerät.
+page-open-seat = Offen
+page-open-seat-public = Wartet auf jemanden von der Startseite.
+page-open-seat-link = Für den Ersten, der den Link des Tisches öffnet.
+page-about-level1 = Verspielt. Nimmt das erste Schöne, das er sieht.
+page-about-level2 = Fröhlich. Übersieht viel und verzeiht alles.
+page-about-level3 = Stetig. Sieht etwa die Hälfte von allem.
+page-about-level4 = Geduldig. Übersieht wenig.
+page-about-level5 = Ruhig. Übersieht nichts; du wirst lernen.
+page-options-changed = { $count ->
+    [0] wie üblich
+    [one] eine Regel geändert
+   *[other] { $count } Regeln geändert
+ }
+page-read-rules = Die Regeln von { $title } lesen
+page-clock = Uhr
+page-clock-kind-none = Ohne Uhr
+page-clock-kind-move = Pro Zug
+page-clock-kind-bank = Vorrat und Zuschlag
+page-clock-kind-days = Fernspiel
+page-clock-line-none = Alle lassen sich die Zeit, die sie möchten.
+page-clock-line-move = So viel für jede Entscheidung; danach spielt ein Bot weiter, bis du zurück bist.
+page-clock-line-bank = Ein Vorrat für die ganze Partie, und ein wenig für jeden Zug.
+page-clock-line-days = Gespielt wird über Tage.
+page-may-come = Wer kommen darf
+page-may-watch = Wer zusehen darf
+page-door-public = Öffentlich
+page-door-public-come = Steht auf der Startseite; jeder darf einen offenen Platz nehmen.
+page-door-public-watch = Steht auf der Startseite; jeder darf zusehen.
+page-door-link = Mit Link
+page-door-link-come = Nur wer den Link hat, darf sich setzen.
+page-door-link-watch = Nur wer den Link hat, darf zusehen.
+page-help = Hilfe
+page-hints = Tipps
+page-hints-alone = Du spielst allein gegen Bots, also darf der Tisch seine besten Ideen zeigen.
+page-hints-others = Nur wenn außer dir niemand am Tisch sitzt.
+page-open-table = Tisch eröffnen
+page-company = für { $seats }: du{ $botCount ->
+    [0] {""}
+   *[other] {" "}mit { $bots }
+ }{ $others ->
+    [0] .
+    [one] , und wer noch kommt.
+   *[other] , und { $others } Leute, die noch kommen.
+ }
+
+# Du.
+
+page-name = Name
+page-name-line = Was andere von dir sehen. Zum Spielen ist kein Name nötig.
+page-save = Speichern
+page-looks = Die Seite
+page-theme = Aussehen
+page-theme-auto = wie das System
+page-theme-light = Papier
+page-theme-dark = Lampenlicht
+page-text-size = Schriftgröße
+page-pace = Tempo
+page-pace-line = wie lange jeder Zug der anderen zu sehen ist
+page-pace-0 = sofort
+page-pace-350 = zügig
+page-pace-700 = ruhig
+page-pace-1200 = langsam
+page-motion = Bewegung
+page-motion-line = Figuren laufen, Karten drehen sich, Würfel rollen.
+page-sound = Ton
+page-sound-line = Zwei leise Töne, wenn du am Zug bist.
+page-symbols = Große Zeichen
+page-symbols-line = Die Zeichen der Spieler zählen mehr als ihre Farben.
+page-notify = Benachrichtigungen
+page-notify-line = Dein Browser sagt Bescheid, wenn du am Zug bist und die Seite nicht vorne liegt.
+page-notify-denied = Dein Browser erlaubt das für diese Seite nicht.
+page-keep = Andere Geräte
+page-passphrase = Kennwort
+page-passphrase-new = Neues Kennwort
+page-keep-me = Mich behalten
+page-keep-line = Mit deinem Namen und einem Kennwort von mindestens acht Zeichen bist du auf jedem Gerät dieselbe Person.
+page-login = Anmelden
+page-logout = Abmelden
+page-erase = Mich löschen
+page-erase-sure = Dich löschen? Dein Name verschwindet von jedem Tisch, und es gibt keinen Weg zurück.
+page-done-name = Dein Name ist gespeichert.
+page-done-kept = Du wirst behalten: Melde dich anderswo mit deinem Namen und dem Kennwort an.
+page-done-login = Willkommen zurück.
+page-done-logout = Du bist auf diesem Gerät abgemeldet.
+page-done-erased = Du bist gelöscht.
+page-matches = Deine Partien
+page-no-matches = Noch keine deiner Partien ist zu Ende.
+page-with = mit { $others }
