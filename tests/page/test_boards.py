@@ -15,6 +15,7 @@ from playwright.sync_api import Page
 from galapagos.bots.simple import Simple
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, find_game
+from galapagos.engine.message import languages
 from galapagos.engine.request import Choice
 from tests.page.conftest import ROOT, Workbench
 from tools.requests import moments, sample
@@ -98,8 +99,8 @@ def test_axe_finds_nothing_in_either_theme_and_every_piece_can_be_looked_at(game
 
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_scrolls_sideways_from_a_phone_to_a_wide_screen(game: str, workbench: Workbench, page: Page) -> None:
-    for moment in played(game, fullest(find_game(game))):
-        workbench.show(page, moment.sample)
+    for moment, language in zip(played(game, fullest(find_game(game))), cycle(languages()), strict=False):
+        workbench.show(page, moment.sample, f"&language={language}")
         for width in (360, 768, 1100, 1440):
             page.set_viewport_size({"width": width, "height": 800})
-            assert page.evaluate("document.documentElement.scrollWidth") <= width, moment.name
+            assert page.evaluate("document.documentElement.scrollWidth") <= width, (moment.name, language)

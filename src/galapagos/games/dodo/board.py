@@ -71,7 +71,7 @@ def players(view: DodoView, seat: int, words: Catalogue) -> Table:
     for one in view.players:
         name = words.say("board-you", player=player(one.seat)) if one.seat == seat else words.word(player(one.seat))
         bases = words.say("board-unlimited") if one.bases is None else str(one.bases)
-        tokens = " ".join(one.tokens) or words.say("board-none")
+        tokens = " ".join(words.say(f"board-token-{token}") for token in one.tokens) or words.say("board-none")
         shown.add_row(Text(name + " ●" * (one.seat == view.active), SEAT_STYLES[one.seat]), str(one.captures), str(one.creatures), bases, tokens)
     return shown
 

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from galapagos.engine.message import Catalogue, Message
 
-from .view import CardView, EvoView, SpaceView
+from .view import CardView, EvoView, PlayerView, SpaceView
 
 HALF = 3                    # columns from a hexagon's wall to its middle
 TALL = 3                    # lines from one row of hexagons to the next
@@ -101,11 +101,17 @@ def draw_space(view: EvoView, canvas: Canvas, space: SpaceView, top: int, middle
 # --- Tracks and species
 
 
+def short(words: Catalogue, player: PlayerView) -> str:
+    """`yel`."""
+    return words.say(f"player-{player.name}")[:3]
+
+
 def tracks(view: EvoView, words: Catalogue) -> Table:
     sheet = Table.grid(padding=(0, 1, 0, 0))
     ring = Text()
     for position, zone in enumerate(view.climates):
-        sign = f"[{zone[0].upper()}]" if position == view.climate else f" {zone[0]} "
+        letter = words.say(f"zone-{zone}")[0]
+        sign = f"[{letter.upper()}]" if position == view.climate else f" {letter.lower()} "
         ring.append(sign, ZONE_STYLES[zone] + (" bold" if position == view.climate else ""))
     sheet.add_row(words.say("board-climate"), ring)
     for zone, climate in {space.zone: space.climate for space in sorted(view.spaces, key=lambda space: list(ZONE_SIGNS).index(space.zone))}.items():
@@ -117,12 +123,12 @@ def tracks(view: EvoView, words: Catalogue) -> Table:
     sheet.add_row(words.say("board-meteor"), meteor)
     sheet.add_row("", Text(words.say("board-strikes", most=view.meteor_track[last - 1]), "dim"))
     dice = [words.say("board-die", roll=name, face=face) for name in ("climate", "combat", "meteor") if (face := getattr(view.dice, name))]
-    dice += [words.say("board-lots", players=" ".join(view.players[seat].name[:3] for seat in view.dice.lots))] if view.dice.lots else []
+    dice += [words.say("board-lots", players=" ".join(short(words, view.players[seat]) for seat in view.dice.lots))] if view.dice.lots else []
     if dice:
         sheet.add_row(words.say("board-dice"), ", ".join(dice))
     turn = Text()
     for seat in view.order:
-        turn.append(f" {view.players[seat].name[:3]} ", SEAT_STYLES[seat])
+        turn.append(f" {short(words, view.players[seat])} ", SEAT_STYLES[seat])
         turn.append("▸" if seat == view.actor else " ")
     sheet.add_row(words.say("board-round", round=view.round, last=view.last_round), turn)
     sheet.add_row(words.say("board-deck"), words.say("board-left", cards=view.deck, genes=sum(view.bag.values())))
@@ -132,9 +138,9 @@ def tracks(view: EvoView, words: Catalogue) -> Table:
 def species(view: EvoView, seat: int, words: Catalogue) -> Table:
     """Points, dinosaurs, cards and genes, a column for each player."""
     sheet = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
-    sheet.add_column(words.say("board-you", player=view.players[seat].name[:3]) if seat >= 0 else "", header_style="dim", no_wrap=True)
+    sheet.add_column(words.say("board-you", player=short(words, view.players[seat])) if seat >= 0 else "", header_style="dim", no_wrap=True)
     for one in view.players:
-        sheet.add_column(Text(one.name[:3].center(4), SEAT_STYLES[one.seat]), justify="right")
+        sheet.add_column(Text(short(words, one).center(4), SEAT_STYLES[one.seat]), justify="right")
     sheet.add_row(words.say("score-points"), *(Text(str(one.points), "bold") for one in view.players))
     sheet.add_row(words.say("score-dinosaurs"), *(str(one.dinosaurs) for one in view.players))
     sheet.add_row(words.say("board-at-risk"), *(str(one.cold.lost + one.heat.lost + one.deadly or "·") for one in view.players))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from galapagos.engine.message import Catalogue, Message, as_name
+from galapagos.engine.message import Catalogue, as_name
 
 from .data import COLOUR_NAMES
 from .view import LaboriginesView, LaborigineView, PlayerView, TileView
@@ -17,7 +17,6 @@ SIDE = COLUMNS + ROWS - 2           # the first tile below
 
 NATURE_STYLES = {"yellow": "yellow", "green": "green", "white": "bold bright_white"}
 COLOUR_STYLES = dict(zip(COLOUR_NAMES, ("bold red", "bold dodger_blue1", "bold green3", "bold yellow", "bold medium_purple1"), strict=True))
-SHORT = {"small_explosion": "✸ small", "huge_explosion": "✸ huge"}
 FLAG, SICK, ACID, BOLT, CUT, BELOW = "⚑", "☣", "≈", "ϟ", "…", "▾"
 
 
@@ -65,7 +64,12 @@ class Ring:
         ]
 
     def face(self, name: str) -> str:
-        return SHORT.get(name, name)
+        """The green tile is plain `green` here."""
+        return self.words.say(f"board-face-{as_name(name)}")
+
+    def name(self, word: str) -> str:
+        """Of a player or a laborigine: `red`, `red 1`."""
+        return self.words.say(f"player-{word}")
 
     def pieces(self, place: int) -> Text:
         line = Text("MOA", "bold reverse magenta") if self.view.moa == place else Text()
@@ -76,7 +80,7 @@ class Ring:
 
     def piece(self, one: LaborigineView) -> Text:
         """`RED1⚑☣≈ϟ2`: a laborigine and its markers."""
-        short = one.name[:3] + (one.name[-1] if one.name[-1].isdigit() else "")
+        short = self.name(one.name)[:3] + (one.name[-1] if one.name[-1].isdigit() else "")
         bolts = f"{BOLT}{one.lightning}" if one.lightning else ""
         style = COLOUR_STYLES[one.colour] + (" reverse" if self.view.mover == one.name else "")
         return Text(f"{short.upper()}{FLAG * one.flag}{SICK * one.infected}{ACID * one.acid}{bolts}", style)
@@ -94,40 +98,36 @@ class Ring:
     def headline(self) -> Text:
         view = self.view
         if not view.turn and not view.dice and any(one.tile is None for one in view.laborigines):
-            return Text("The laboratory is being prepared.", "bold")
-        line = Text(f"Turn {view.turn + (not view.over)}  ", "bold")
+            return Text(self.words.say("board-before"), "bold")
+        line = Text(self.words.say("board-turn", turn=view.turn + (not view.over)) + "  ", "bold")
         if not view.over:
-            line.append(spaced(view.players[view.active].name), COLOUR_STYLES[view.players[view.active].colour])
+            line.append(self.name(view.players[view.active].name), COLOUR_STYLES[view.players[view.active].colour])
         if view.dice:
-            line.append(f"  dice {view.dice[0]} {view.dice[1]}" if view.mover is None else f"  own die {view.dice[0]}, other {view.dice[1]}")
+            line.append("  " + self.words.say("board-dice" if view.mover is None else "board-own-die", one=view.dice[0], other=view.dice[1]))
         return line.append({"clockwise": "  ↻", "counterclockwise": "  ↺"}.get(view.direction or "", ""))
 
     def player(self, one: PlayerView) -> Text:
         """A stockpile, with the marks of its laborigines."""
         marker = "▸ " if one.seat == self.view.active and not self.view.over else "  "
-        line = Text(marker + spaced(one.name).ljust(9), COLOUR_STYLES[one.colour])
+        line = Text(marker + self.name(one.name).ljust(9), COLOUR_STYLES[one.colour])
         if one.out:
-            return line.append(f"out in wave {one.out}", "dim")
+            return line.append(self.words.say("board-out", wave=one.out), "dim")
         line.append(f"{one.total:3}  ").append_text(tokens(one.energy)).append(" ")
         for piece in self.view.laborigines:
             if piece.seat == one.seat:
                 line.append(" ").append_text(self.piece(piece))
-        return line.append(" (you)" if one.seat == self.seat else "", "dim")
+        return line.append(f" ({self.words.say('board-you')})" if one.seat == self.seat else "", "dim")
 
     def notes(self) -> list[Text]:
-        view = self.view
-        disease = self.words.word(Message(f"disease-{as_name(view.disease)}")) if view.disease else "none yet"
-        bearer = next((spaced(one.name) for one in view.laborigines if one.flag), "ownerless" if view.flag_in_game else "gone")
-        lines = [Text(f"Disease: {disease} ({view.pile} of {view.diseases} in the pile)"), Text(f"Flag {FLAG}: {bearer}")]
+        view, say = self.view, self.words.say
+        disease = say(f"disease-{as_name(view.disease)}") if view.disease else say("board-no-disease")
+        bearer = next((self.name(one.name) for one in view.laborigines if one.flag), say("board-flag-free" if view.flag_in_game else "board-flag-gone"))
+        lines = [Text(say("board-disease", disease=disease, pile=view.pile, all=view.diseases)), Text(say("board-flag", sign=FLAG, bearer=bearer))]
         if view.variant == "twins":
-            lines[-1].append("  No Moa.")
-        underside = f"  {BELOW} underside" if view.drawn is not None else ""
-        lines.append(Text(f"{SICK} ill  {ACID} acid  {BOLT} lightning{underside}", "dim"))
+            lines[-1].append("  " + say("board-no-moa"))
+        signs = {SICK: "ill", ACID: "acid", BOLT: "lightning"} | ({BELOW: "underside"} if view.drawn is not None else {})
+        lines.append(Text("  ".join(f"{sign} {say(f'sign-{name}')}" for sign, name in signs.items()), "dim"))
         return lines + [Text(f"{here.name}: ").append_text(tokens(here.energy)) for here in view.tiles if is_too_long(counts(here.energy))]
-
-
-def spaced(word: str) -> str:
-    return f"{word[:-1]} {word[-1]}" if word[-1].isdigit() else word
 
 
 def band(tiles: list[list[Text]]) -> list[Text]:

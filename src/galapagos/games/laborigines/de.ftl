@@ -242,3 +242,34 @@ why-not-in-the-pile = Diese Karte ist nicht im Stapel: Alle acht kommen erst zur
     .rule = Krankheit, L19
 why-no-such-tile-left = Alle Plättchen mit dieser Seite liegen schon im Ring.
     .rule = Vorbereitung, L1
+
+## Der Plan im Terminal
+
+board-before = Das Labor wird vorbereitet.
+board-turn = Zug { $turn }
+board-dice = Würfel { $one } { $other }
+board-own-die = eigener Würfel { $one }, anderer { $other }
+board-out = ausgeschieden in Welle { $wave }
+board-you = du
+board-disease = Krankheit: { $disease } ({ $pile } von { $all } im Stapel)
+board-no-disease = noch keine
+board-flag = Flagge { $sign }: { $bearer }
+board-flag-free = bei niemandem
+board-flag-gone = aus dem Spiel
+board-no-moa = Ohne Moa.
+sign-ill = krank
+sign-acid = Säure
+sign-lightning = Blitz
+sign-underside = Unterseite
+board-face-footprint = Fußspur
+board-face-disease = Krankheit
+board-face-charity = Almosen
+board-face-radiation = Strahlung
+board-face-lightning = Blitz
+board-face-acid = Säure
+board-face-small-explosion = ✸ klein
+board-face-huge-explosion = ✸ riesig
+board-face-cure = Heilung
+board-face-flag = Flagge
+board-face-green = grün
+board-face-danger = Gefahr

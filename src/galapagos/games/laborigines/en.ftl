@@ -242,3 +242,34 @@ why-not-in-the-pile = That card is not in the pile: all eight come back only whe
     .rule = Disease, L19
 why-no-such-tile-left = All tiles that show this side lie in the ring already.
     .rule = Preparation, L1
+
+## The board in the terminal
+
+board-before = The laboratory is being prepared.
+board-turn = Turn { $turn }
+board-dice = dice { $one } { $other }
+board-own-die = own die { $one }, other { $other }
+board-out = out in wave { $wave }
+board-you = you
+board-disease = Disease: { $disease } ({ $pile } of { $all } in the pile)
+board-no-disease = none yet
+board-flag = Flag { $sign }: { $bearer }
+board-flag-free = ownerless
+board-flag-gone = gone
+board-no-moa = No Moa.
+sign-ill = ill
+sign-acid = acid
+sign-lightning = lightning
+sign-underside = underside
+board-face-footprint = footprint
+board-face-disease = disease
+board-face-charity = charity
+board-face-radiation = radiation
+board-face-lightning = lightning
+board-face-acid = acid
+board-face-small-explosion = ✸ small
+board-face-huge-explosion = ✸ huge
+board-face-cure = cure
+board-face-flag = flag
+board-face-green = green
+board-face-danger = danger
