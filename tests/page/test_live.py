@@ -25,6 +25,7 @@ def open_for_two(page: Page, server: Served) -> str:
     open_page(page, server, "/new/dodo")
     page.get_by_role("button", name="Take seat 3 away").click()
     page.get_by_role("radiogroup", name="Who sits on seat 2").get_by_text("open").click()
+    page.get_by_text("Bank and increment").click()
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_label("Link of this table")).to_be_visible()
     return page.get_by_label("Link of this table").input_value()
@@ -84,6 +85,7 @@ def test_two_people_play_and_talk(page: Page, friend: Page, server: Served) -> N
     assert whose_turn(page, friend) == (second, first)
     expect(second.locator("[data-touch=lit]").first).to_be_visible()
     expect(first.locator("[data-touch=lit]")).to_have_count(0)
+    expect(second.locator(".desk .clock")).to_have_text(re.compile(r"^ ?9:5\d|^ ?10:"))
     first.get_by_role("button", name="Chat").click()
     first.get_by_label("Say something").fill("Your turn!")
     first.keyboard.press("Enter")
@@ -133,13 +135,16 @@ def test_a_whole_turn_by_keys(page: Page, server: Served) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_a_hint_is_shown_and_played_by_a_tap(page: Page, server: Served) -> None:
+def test_a_hint_is_shown_on_the_board_by_a_tap_and_played_by_another(page: Page, server: Served) -> None:
     play_now(page, server)
     page.keyboard.press("h")
     hint = page.get_by_role("region", name="Hint")
     expect(hint).to_be_visible()
     before = page.locator(".log li").count()
-    hint.get_by_role("listitem").first.get_by_role("button").click()
+    first = hint.get_by_role("listitem").first.get_by_role("button")
+    first.click()
+    expect(page.locator("[data-touch=chosen]").first).to_be_visible()
+    first.click()
     wait_for_notes(page, before)
 
 

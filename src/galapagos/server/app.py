@@ -21,7 +21,7 @@ from .description import openapi
 from .hub import Hub
 from .identity import Identities
 from .limits import Limits
-from .pages import page_routes
+from .pages import is_for_people, page_itself, page_routes
 from .protocol import Advice, Advised, Log
 from .room import Room
 from .routes import ENDPOINTS
@@ -163,6 +163,8 @@ async def describe(request: Request) -> Response:
 
 
 async def not_found(request: Request, error: Exception) -> Response:
+    if is_for_people(request):
+        return page_itself(404)
     return JSONResponse({"sentence": "There is nothing at this address."}, getattr(error, "status_code", 404))
 
 

@@ -20,14 +20,25 @@ PATHS = ("/", "/new", "/new/{game}", "/table/{table}", "/replay/{table}", "/rule
 FOREVER = "public, max-age=31536000, immutable"         # the name of a file in assets/ is a hash of what is in it
 
 
-def page_routes(folder: Path = FOLDER) -> list[BaseRoute]:
-    if not (folder / "index.html").is_file():
+def page_routes() -> list[BaseRoute]:
+    if not (FOLDER / "index.html").is_file():
         return [Route("/", plain_page)]
 
     async def page(request: Request) -> Response:
-        return FileResponse(folder / "index.html", headers={"cache-control": "no-cache"})
+        return page_itself()
 
-    return [Mount("/assets", Assets(directory=folder / "assets")), *(Route(path, page) for path in PATHS)]
+    return [Mount("/assets", Assets(directory=FOLDER / "assets")), *(Route(path, page) for path in PATHS)]
+
+
+def page_itself(status: int = 200) -> Response:
+    """It finds out by its path what to show."""
+    return FileResponse(FOLDER / "index.html", status, headers={"cache-control": "no-cache"})
+
+
+def is_for_people(request: Request) -> bool:
+    """Whether somebody who typed a wrong address is answered by the page, where there is one, and not as a program is."""
+    wants_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith(("/api/", "/assets/"))
+    return wants_page and (FOLDER / "index.html").is_file()
 
 
 class Assets(StaticFiles):

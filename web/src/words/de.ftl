@@ -141,6 +141,9 @@ page-votes-open = { $count ->
    *[other] { $count } Antworten stehen noch aus.
  }
 page-relieve = Einen Bot für { $player } weiterspielen lassen
+page-report = { $player } melden
+page-report-why = Was hat { $player } getan? Der Betreiber des Servers liest es.
+page-reported = Der Betreiber wird es lesen.
 page-abort = Ohne Ergebnis beenden
 page-abort-sure = Diese Partie ohne Ergebnis beenden? Wo andere mitspielen, werden sie gefragt.
 page-resign = Aufgeben
@@ -149,7 +152,7 @@ page-to-end = Zur Rangliste
 page-stand = Passen, bis mich etwas betrifft
 page-stand-tip = der Server antwortet, auch bei geschlossener Seite
 page-percent = { $percent } %
-page-hint-tip = Was ein Bot am liebsten täte, mit seiner Aussicht auf den Sieg. Ein Tipp darauf spielt es.
+page-hint-tip = Was ein Bot am liebsten täte, mit seiner Aussicht auf den Sieg. Einmal antippen zeigt es auf dem Plan, ein zweites Mal spielt es.
 page-skip = Überspringen
 page-keys = Tasten
 page-key-tab = zum nächsten, was du anfassen darfst

@@ -141,6 +141,9 @@ page-votes-open = { $count ->
    *[other] { $count } answers are still open.
  }
 page-relieve = Let a bot play on for { $player }
+page-report = Report { $player }
+page-report-why = What did { $player } do? The operator of the server reads it.
+page-reported = The operator will read it.
 page-abort = End without a result
 page-abort-sure = End this game without a result? Where others play, they are asked.
 page-resign = Resign
@@ -149,7 +152,7 @@ page-to-end = To the ranking
 page-stand = Pass until something concerns me
 page-stand-tip = the server answers, even with the page closed
 page-percent = { $percent } %
-page-hint-tip = What a bot likes best, with its chance of winning. A tap plays it.
+page-hint-tip = What a bot likes best, with its chance of winning. A tap shows it on the board; a second one plays it.
 page-skip = Skip
 page-keys = Keys
 page-key-tab = to the next thing that you may touch
