@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.page.live import answer, play_now, wait_for_my_turn
+from tests.page.live import answer, play_now, wait_for_my_turn, wait_for_notes
 from tests.server.serving import Served, served
 
 
@@ -19,18 +19,42 @@ def mortal(built: Path, tmp_path: Path) -> Iterator[Served]:
         yield server
 
 
-def test_a_server_that_is_killed_and_comes_back_costs_no_move(browser: Browser, mortal: Served) -> None:
-    context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")       # its console tells of the cut line
-    page: Page = context.new_page()
-    play_now(page, mortal)
-    answer(page)
-    wait_for_my_turn(page)
-    notes = page.locator(".log li").all_inner_texts()
-    mortal.stop(signal.SIGKILL)
-    expect(page.get_by_text("The line is gone.")).to_be_visible()
-    mortal.start()
-    expect(page.get_by_text("connected", exact=True)).to_be_visible(timeout=40_000)
-    assert page.locator(".log li").all_inner_texts()[: len(notes)] == notes
-    answer(page)
-    wait_for_my_turn(page)
+@pytest.fixture
+def player(browser: Browser) -> Iterator[Page]:
+    """Whose console may tell of a line that is cut."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    yield context.new_page()
     context.close()
+
+
+def test_a_server_that_is_killed_and_comes_back_costs_no_move(player: Page, mortal: Served) -> None:
+    play_now(player, mortal)
+    answer(player)
+    wait_for_my_turn(player)
+    notes = player.locator(".log li").all_inner_texts()
+    mortal.stop(signal.SIGKILL)
+    expect(player.get_by_text("The line is gone.")).to_be_visible()
+    mortal.start()
+    expect(player.get_by_text("connected", exact=True)).to_be_visible(timeout=40_000)
+    assert player.locator(".log li").all_inner_texts()[: len(notes)] == notes
+    answer(player)
+    wait_for_my_turn(player)
+
+
+def test_an_answer_that_was_lost_on_its_way_is_told_again_and_counts_once(player: Page, mortal: Served) -> None:
+    play_now(player, mortal)
+    before = player.locator(".log li").count()
+    assert mortal.process is not None
+    mortal.process.send_signal(signal.SIGSTOP)
+    player.evaluate("""async () => {
+        for (let i = 0; i < 2; i++) {                       // a creature, and where it goes
+            document.querySelector('[data-touch=lit]').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+            await new Promise(done => setTimeout(done, 50));
+        }
+    }""")
+    expect(player.locator("[data-touch=sent]").first).to_be_visible()
+    mortal.stop(signal.SIGKILL)
+    mortal.start()
+    wait_for_notes(player, before)
+    told = player.locator(".log li").all_inner_texts()
+    assert len(told) == len(set(told))
