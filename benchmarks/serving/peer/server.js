@@ -15,5 +15,15 @@ const game = {
   },
 };
 
-const server = Server({ games: [game], db: new FlatFile({ dir: folder, logging: false }), origins: [Origins.LOCALHOST, /.*/] });
+// A game of cards as its author may write it: without playerView, everything in G goes to everybody.
+const cards = {
+  name: "cards",
+  setup: () => {
+    const deck = Array.from({ length: 52 }, (_, card) => card);
+    return { hands: { 0: deck.splice(0, 5), 1: deck.splice(0, 5) }, deck };
+  },
+  moves: { draw: ({ G, playerID }) => G.hands[playerID].push(G.deck.pop()) },
+};
+
+const server = Server({ games: [game, cards], db: new FlatFile({ dir: folder, logging: false }), origins: [Origins.LOCALHOST, /.*/] });
 server.run({ port: Number(port), callback: () => console.log("ready") });

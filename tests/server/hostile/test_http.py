@@ -22,7 +22,7 @@ from galapagos.server.routes import ENDPOINTS
 from ..postgres import Postgres
 from ..serving import Served, served
 
-QUICK, LONG = 12, 400                       # cases of a route
+QUICK, LONG = 12, 150                       # cases of a route
 PATIENCE = 10.0                             # seconds for any answer
 UNHURT = ("DELETE /api/me", "POST /api/logout")     # what would end the identity that the others need
 ROUTES = [f"{endpoint.method} {endpoint.path}" for endpoint in ENDPOINTS]
