@@ -9,7 +9,7 @@ import random
 import time
 from collections import defaultdict, deque
 from collections.abc import Coroutine
-from typing import Any
+from typing import Any, NamedTuple
 from zlib import crc32
 
 from galapagos.engine.errors import Refused
@@ -30,19 +30,31 @@ MOMENT = (0.15, 0.45)               # seconds that a bot takes before it begins 
 AGAIN = 2.0                         # seconds until a bot that failed is asked once more
 
 
+class Question(NamedTuple):
+    version: int
+    seat: int
+    bot: str                        # empty where a person is asked
+    automatic: int | None           # the answer that needs nobody
+
+
 class Driver:
     """One for all rooms of a process. Each room has at most one thing that it waits for."""
 
     def __init__(self, thinkers: Thinkers) -> None:
         self.thinkers = thinkers
         self.waiting: dict[str, asyncio.Task[None]] = {}
+        self.questions: dict[str, Question] = {}                # that they wait to answer
         self.clocks: dict[str, asyncio.Task[None]] = {}
         self.presence: set[asyncio.Task[None]] = set()
         self.thoughts: defaultdict[tuple[str, str], deque[float]] = defaultdict(lambda: deque(maxlen=32))
 
     def drive(self, room: Room, own: bool) -> None:
-        """After each change of a table, by this process or by another."""
-        self._replace(self.waiting, room, self._answer(room, 0.0 if own else random.uniform(1.0, 1.5) * ELSEWHERE) if self._answers_itself(room) else None)
+        """After each change of a table, by this process or by another. What else is done there does not interrupt who thinks about a question."""
+        question, before = self._question(room), self.questions.pop(room.table.id, None)
+        if question:
+            self.questions[room.table.id] = question
+        if question is None or question != before or room.table.id not in self.waiting:
+            self._replace(self.waiting, room, self._answer(room, 0.0 if own else random.uniform(1.0, 1.5) * ELSEWHERE) if question else None)
         when = room.table.clock.runs_out() if room.table.status == RUNNING else None
         self._replace(self.clocks, room, self._run_out(room, when + (0.0 if own else random.uniform(0.5, 1.0))) if when is not None else None)
 
@@ -55,6 +67,7 @@ class Driver:
             task.add_done_callback(lambda done: tasks.pop(room.table.id, None) if tasks.get(room.table.id) is done else None)
 
     def stop(self, room: Room) -> None:
+        self.questions.pop(room.table.id, None)
         self._replace(self.waiting, room, None)
         self._replace(self.clocks, room, None)
 
@@ -66,11 +79,13 @@ class Driver:
 
     # --- answers
 
-    def _answers_itself(self, room: Room) -> bool:
+    def _question(self, room: Room) -> Question | None:
+        """What a bot, or nobody, has to answer; None where a person decides."""
         table = room.table
         if table.status != RUNNING or table.match is None or table.actor < 0:
-            return False
-        return bool(table.chairs[table.actor].player) or table.match.automatic is not None
+            return None
+        question = Question(table.match.version, table.actor, table.chairs[table.actor].player, table.match.automatic)
+        return question if question.bot or question.automatic is not None else None
 
     async def _answer(self, room: Room, wait: float) -> None:
         table = room.table

@@ -244,3 +244,20 @@ def test_a_hundred_sockets_come_and_go(server: Served) -> None:
         seat.wait_until(lambda seat=seat: seat.version >= 3)        # type: ignore[misc]
     eve.close()
     wait_until(lambda: watching(guests[0], table) == 0)
+
+
+def test_nobody_keeps_a_bot_from_answering(server: Served) -> None:
+    """Whatever else is said at the table while it thinks."""
+    ann = server.guest("Ann")
+    seat = ann.at(ann.open("dodo", "random"))
+    while seat.is_asked:
+        seat.play(seat.choices[0].action)
+    before = seat.version
+    for number in range(200):
+        seat.call("stand", action="pass" if number % 2 else None)
+        seat.call("propose", what="relieve", about=1)
+        while not seat.hears_nothing(0.03):
+            pass
+        if seat.version > before:
+            return
+    pytest.fail("the bot never answered")
