@@ -38,11 +38,18 @@ class Load:
             self.all_sit.set()
         await self.all_sit.wait()
 
-    async def pace(self, due: float) -> float:
-        """When the next move of a table is due."""
-        if self.rate:
-            await asyncio.sleep(max(0.0, due - time.perf_counter()))
-        return due + self.tables / self.rate if self.rate else due
+
+class Pace:
+    """When the next move of a table is due, whoever of the two makes it."""
+
+    def __init__(self, load: Load, chance: random.Random) -> None:
+        self.apart = load.tables / load.rate if load.rate else 0.0
+        self.due = time.perf_counter() + chance.random() * self.apart
+
+    async def wait(self) -> None:
+        if self.apart:
+            await asyncio.sleep(max(0.0, self.due - time.perf_counter()))
+            self.due += self.apart
 
 
 class Peer(Protocol):
@@ -65,7 +72,8 @@ class Ours(msgspec.Struct):
             here, there = (f"{url.replace('http', 'ws')}/api/tables/{table}/socket" for url in (self.url, self.other or self.url))
             async with connect(here, additional_headers=cookies[0], max_size=None) as first, connect(there, additional_headers=cookies[1], max_size=None) as second:
                 await load.begin()
-                await asyncio.gather(*(OurSeat(socket, load, random.Random(chance.random())).play() for socket in (first, second)))
+                pace = Pace(load, chance)
+                await asyncio.gather(*(OurSeat(socket, load, pace, random.Random(chance.random())).play() for socket in (first, second)))
 
     async def open(self, cookies: list[dict[str, str]], game: str) -> str:
         """A running match of these people."""
@@ -113,11 +121,11 @@ decode = msgspec.json.Decoder(Heard).decode
 class OurSeat:
     socket: ClientConnection
     load: Load
+    pace: Pace
     chance: random.Random
     sent: float = 0.0
 
     async def play(self) -> None:
-        due = time.perf_counter() + self.chance.random() * (self.load.tables / self.load.rate if self.load.rate else 0)
         while time.perf_counter() < self.load.until:
             try:
                 text = await asyncio.wait_for(self.socket.recv(), max(0.05, self.load.until - time.perf_counter()))
@@ -133,7 +141,7 @@ class OurSeat:
             if heard.type == "table" and heard.table["status"] == "over":
                 return
             if offers:
-                due = await self.load.pace(due)
+                await self.pace.wait()
                 options = [option for offer in offers for option in offer["options"]]
                 self.sent = time.perf_counter()
                 await self.socket.send(msgspec.json.encode({"type": "play", "version": version, "action": self.chance.choice(options)[0]}).decode())
@@ -151,7 +159,8 @@ class Theirs(msgspec.Struct):
         address = f"{self.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket"
         async with connect(address, max_size=None) as first, connect(address, max_size=None) as second:
             await load.begin()
-            seats = [TheirSeat(socket, load, random.Random(chance.random()), match, str(player), credentials[player]) for player, socket in enumerate((first, second))]
+            pace = Pace(load, chance)
+            seats = [TheirSeat(socket, load, pace, random.Random(chance.random()), match, str(player), credentials[player]) for player, socket in enumerate((first, second))]
             await asyncio.gather(*(seat.play() for seat in seats))
 
 
@@ -161,6 +170,7 @@ class TheirSeat:
 
     socket: ClientConnection
     load: Load
+    pace: Pace
     chance: random.Random
     match: str
     player: str
@@ -175,7 +185,6 @@ class TheirSeat:
         await self.socket.send(f"40{NAMESPACE}")
         await self.socket.recv()                                    # connected
         await self.emit("sync", self.match, self.player, self.credentials, 2)
-        due = time.perf_counter() + self.chance.random() * (self.load.tables / self.load.rate if self.load.rate else 0)
         while time.perf_counter() < self.load.until:
             try:
                 text = str(await asyncio.wait_for(self.socket.recv(), max(0.05, self.load.until - time.perf_counter())))
@@ -193,7 +202,7 @@ class TheirSeat:
                 self.load.moves += 1
                 self.sent = 0.0
             if kind in ("sync", "update") and state["ctx"]["currentPlayer"] == self.player:
-                due = await self.load.pace(due)
+                await self.pace.wait()
                 self.sent = time.perf_counter()
                 payload = {"type": "click", "args": [self.chance.randrange(9)], "playerID": self.player, "credentials": self.credentials}
                 await self.emit("update", {"type": "MAKE_MOVE", "payload": payload}, state["_stateID"], self.match, self.player)
