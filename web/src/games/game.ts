@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { Pigment } from "../ink/pigment.ts";
 import type { Choice, Message } from "../protocol/engine.ts";
 import type { Table } from "../shell/table.svelte.ts";
+import type { Measure } from "../table/story.ts";
 
 /** How a seat looks wherever it is named: its pigment, and a number where several seats wear it. */
 export interface SeatLook {
@@ -59,6 +60,8 @@ export interface GamePage<V> {
   Facts: Component<OfSeat<V>>;
   /** A player as a drawing, for the podium. */
   Emblem: Component<OfSeat<V>>;
+  /** What the story of a match shows first, where ranks go by something that hardly changes. */
+  measure?: Measure<V>;
   /** The drawing of a closer look. */
   Portrait: Component<OfTable<V> & { thing: string }>;
 

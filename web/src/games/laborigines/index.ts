@@ -25,5 +25,7 @@ function course({ turn, phase, over }: LaboriginesView): Course {
   return { when, phases: Object.keys(PHASES).map((name) => ({ id: `page-phase-${name}` })), now };
 }
 
-const page: GamePage<LaboriginesView> = { Board, Own, Score, Facts, Portrait, Emblem, route, isDrawn, meaning, course, look, seats, teams };
+const measure = { name: { id: "score-energy" }, of: ({ players }: LaboriginesView, seat: number) => players[seat]?.total ?? 0 };
+
+const page: GamePage<LaboriginesView> = { measure, Board, Own, Score, Facts, Portrait, Emblem, route, isDrawn, meaning, course, look, seats, teams };
 export default page;

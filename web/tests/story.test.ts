@@ -1,0 +1,23 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Film } from "../src/protocol/server.ts";
+import { coursesOf } from "../src/table/story.ts";
+
+const film: Film = {
+  game: "any", seats: 2, seat: -1, options: {}, view: { energy: [5, 5] },
+  scores: [{ key: "points", points: [0, 0] }, { key: "last_turn", points: [1, 1] }],
+  moments: [
+    { version: 1, turn: 0, seat: 0, action: "a", actor: 1, changes: [[["energy", 0], 4]] },
+    { version: 2, turn: 1, seat: 1, action: "b", actor: 0, changes: [[["energy", 1], 3]], scores: [{ key: "points", points: [0, 2] }, { key: "last_turn", points: [1, 1] }] },
+    { version: 3, turn: 3, seat: 0, action: "c", actor: -2, changes: [], scores: [{ key: "points", points: [1, 2] }, { key: "last_turn", points: [1, 1] }] },
+  ],
+};
+
+test("a course has what each seat had when a turn was over, and turns without news go on as before", () => {
+  assert.deepEqual(coursesOf(film), [{ name: { id: "score-points" }, lines: [[0, 0, 0, 1], [0, 2, 2, 2]] }]);
+});
+
+test("a game's own measure is read from the views and comes first", () => {
+  const measure = { name: { id: "score-energy" }, of: (view: unknown, seat: number) => (view as { energy: number[] }).energy[seat]! };
+  assert.deepEqual(coursesOf(film, measure)[0], { name: { id: "score-energy" }, lines: [[4, 4, 4, 4], [5, 3, 3, 3]] });
+});
