@@ -142,7 +142,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     ranks: tuple[int, ...] = ()
     followed: str = ""              # the table of the rematch
     watching: int = 0
-    position: str = ""
+    position: str = ""              # where it began; told of people's tables when they are over, since it tells hands
 
 
 class TableLine(msgspec.Struct, frozen=True, omit_defaults=True):

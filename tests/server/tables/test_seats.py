@@ -113,3 +113,15 @@ def test_somebody_without_an_identity_is_asked_who_it_is(server: Served) -> None
     with pytest.raises(Refusal, match="who you are") as refusal:
         server.guest().post("/api/tables", game="dodo")
     assert refusal.value.status == 401
+
+
+def test_where_a_table_of_several_people_began_is_told_when_it_is_over(server: Served) -> None:
+    """A position tells hands."""
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    table = ann.open("dodo", "", position="seats 2; turn 3; white ry e1; orange g e2")
+    bob.sit(table)
+    assert "position" not in ann.post(f"/api/tables/{table}/start")
+    ann.at(table).call("propose", what="abort")
+    seat = bob.at(table)
+    seat.wait_until(lambda: seat.is_over)
+    assert seat.table["position"].startswith("seats 2")
