@@ -18,9 +18,9 @@ from galapagos.engine.contract import OVER
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game
 from galapagos.engine.match import Match
-from galapagos.engine.message import ENGLISH
+from galapagos.engine.message import ENGLISH, catalogue
 from galapagos.engine.record import Record
-from galapagos.engine.request import label
+from galapagos.engine.request import Teller
 from galapagos.engine.struct import buffer, copy, i16
 from galapagos.engine.winning import win_shares
 
@@ -38,6 +38,7 @@ class Option:
     text: str
     label: str
     chance: float
+    to: str = ""                # the piece that it leads to, where it leads somewhere
 
 
 @dataclass(frozen=True)
@@ -157,7 +158,8 @@ class Critic:
         best = thought.best.action if chances[thought.best.action][seat] > chances[code][seat] else code
 
         def option(open_action: int) -> Option:
-            return Option(self.game.actions.text(open_action), label(self.game, hidden, open_action, self.language), chances[open_action][seat])
+            choice = Teller(self.game, hidden).choice(open_action)
+            return Option(choice.text, catalogue(self.game.name, self.language).sentence(choice.message), chances[open_action][seat], choice.to)
 
         return Judged(number, seat, chances[best][seat], option(code), option(best), mean_chances(thought), chances[code])
 

@@ -200,6 +200,16 @@ class Log(msgspec.Struct, frozen=True):
     steps: list[LoggedStep]
 
 
+class AskPosition(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A position as a text, what is played from there, chance included, and an action of which I want to know why it is not open. Nothing is kept."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    text: Annotated[str, Meta(max_length=4096)]
+    actions: Annotated[list[ActionText], Meta(max_length=100)] = []
+    seat: Annotated[int, Meta(ge=-1, le=12)] | None = None      # who looks; whoever is asked, where nobody is named
+    why: Annotated[str, Meta(max_length=200)] = ""
+
+
 class PositionText(msgspec.Struct, frozen=True):
     position: str
 

@@ -89,6 +89,42 @@ def test_a_running_match_with_secrets_is_played_on_from_a_guess(server: Served) 
         ann.post("/api/tables", game="mutations", seats=[{"me": True}, {"bot": "random"}], position=text)
 
 
+POSITION = "seats 3; migration; white r e5; white g e1; orange y e9; pink g e9"
+
+
+def test_a_position_is_shown_to_anybody_and_nothing_is_kept(server: Served) -> None:
+    anybody = server.guest()
+    shown = anybody.post("/api/positions", game="dodo", text=POSITION)
+    assert shown["request"]["seat"] == shown["request"]["actor"] == 0
+    assert "migrate c1 e2" in [choice["text"] for choice in shown["request"]["choices"]]
+    after = anybody.post("/api/positions", game="dodo", text=POSITION, actions=["migrate c1 e2"], seat=-1)
+    assert "choices" not in after["request"]
+    assert after["request"]["events"][0]["event"] == "migrated"
+    again = anybody.post("/api/positions", game="dodo", text=after["position"], seat=-1)
+    assert again["request"]["view"] == after["request"]["view"]
+    assert anybody.get("/api/tables") == []
+
+
+def test_a_position_tells_why_an_action_is_not_open(server: Served) -> None:
+    shown = server.guest().post("/api/positions", game="dodo", text=POSITION, why="migrate c1 e3")
+    assert shown["why"]["id"] == "why-too-far"
+    assert "why" not in server.guest().post("/api/positions", game="dodo", text=POSITION, why="migrate c1 e2")
+
+
+@pytest.mark.parametrize(("wish", "sentence"), [
+    ({"text": "white q e5"}, "not one of r, y, g"),
+    ({"text": "r" * 4097}, "4096"),
+    ({"text": "é" * 4000}, "4096 bytes"),
+    ({"text": POSITION, "actions": ["migrate c1 e3"]}, "over one edge"),
+    ({"text": POSITION, "actions": ["pass"] * 101}, "100"),
+    ({"text": POSITION, "seat": 7}, "no seat 7"),
+    ({"text": POSITION, "game": "chess"}, "chess"),
+])
+def test_a_position_that_is_none_is_refused_in_a_sentence(server: Served, wish: dict[str, object], sentence: str) -> None:
+    with pytest.raises(Refusal, match=sentence):
+        server.guest().post("/api/positions", **{"game": "dodo", **wish})
+
+
 def test_an_analysis_tells_how_far_it_is(server: Served) -> None:
     guests, seats, table = played(server, "dodo", 6)
     with pytest.raises(Refusal, match="when the match is over"):

@@ -1,4 +1,4 @@
-"""Matches looked at again: moment by moment, played on from, and judged."""
+"""Matches looked at again: moment by moment, played on from, and judged; and positions that nobody played."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from galapagos.engine.errors import Refused
 
 from ..endpoint import Asked, Endpoint, Reply
 from ..hub import record_of
-from ..protocol import AnalysisInfo, PositionText
+from ..protocol import AnalysisInfo, AskPosition, PositionText
 from ..table import OVER, Table
-from ..thinking import Film
+from ..thinking import Film, PositionShown
 from .tables import TABLE, number_of, room_of
 
 
@@ -55,8 +55,15 @@ async def analyse(asked: Asked) -> AnalysisInfo:
     return asked.server.analyses.of(room.table.id, record_of(room.table).text())
 
 
+async def show_position(asked: Asked) -> Reply:
+    """A position that somebody wrote, as a request; it is read elsewhere and kept nowhere."""
+    wish: AskPosition = asked.body
+    return Reply(await asked.server.thinkers.show(wish.game, wish.text, wish.actions, wish.seat, wish.why))
+
+
 ENDPOINTS = (
     Endpoint("GET", f"{TABLE}/film", film, Film, query=("seat",), heavy=True),
     Endpoint("GET", f"{TABLE}/position", position, PositionText, query=("version", "seat"), heavy=True),
     Endpoint("GET", f"{TABLE}/analysis", analyse, AnalysisInfo),
+    Endpoint("POST", "/api/positions", show_position, PositionShown, AskPosition),
 )

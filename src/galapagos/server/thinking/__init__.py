@@ -8,6 +8,6 @@
 from __future__ import annotations
 
 from .thinkers import Thinkers, Unanswered
-from .wire import Chosen, Film, LoggedStep, Moment, Opinion, Preparedness, Verified
+from .wire import Chosen, Film, LoggedStep, Moment, Opinion, PositionShown, Preparedness, Verified
 
-__all__ = ["Chosen", "Film", "LoggedStep", "Moment", "Opinion", "Preparedness", "Thinkers", "Unanswered", "Verified"]
+__all__ = ["Chosen", "Film", "LoggedStep", "Moment", "Opinion", "PositionShown", "Preparedness", "Thinkers", "Unanswered", "Verified"]

@@ -40,10 +40,13 @@ from .wire import (
     Moment,
     Opinion,
     Position,
+    PositionShown,
     Reading,
     ReadPosition,
     Retell,
     Retold,
+    Show,
+    Shown,
     Unroll,
     Unrolled,
     Verified,
@@ -95,9 +98,11 @@ def analyse_match(question: Analyse, record: Record, progress: Callable[[float],
         progress=lambda done, total: progress(done / total)))
 
 
-def read(question: Reading) -> Position | Retold | Verified | Unrolled | Described:
+def read(question: Reading) -> Position | Shown | Retold | Verified | Unrolled | Described:
     if isinstance(question, ReadPosition):
         return Position(bytes(parse(find_game(question.game), question.text)))
+    if isinstance(question, Show):
+        return Shown(msgspec.json.encode(show(question)))
     record = Record.parse(question.record)
     if isinstance(question, Retell):
         return retell(record, question.seat)
@@ -106,6 +111,15 @@ def read(question: Reading) -> Position | Retold | Verified | Unrolled | Describ
     if isinstance(question, Describe):
         return describe_moment(record, question)
     return check_dice(record)
+
+
+def show(question: Show) -> PositionShown:
+    match = find_game(question.game).from_position(question.text)
+    for action in question.actions:
+        match.play(action)
+    seat = max(-1, match.state.actor) if question.seat is None else question.seat
+    why = match.refusal(question.why) if question.why else None
+    return PositionShown(match.request(seat, -1), match.position, match.seats, why)
 
 
 def unroll(record: Record, seat: int) -> Film:

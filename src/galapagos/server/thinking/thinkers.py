@@ -46,6 +46,8 @@ from .wire import (
     Result,
     Retell,
     Retold,
+    Show,
+    Shown,
     Unroll,
     Unrolled,
     Verified,
@@ -131,10 +133,11 @@ class Thinkers:
 
     async def read_position(self, game: str, text: str) -> bytes:
         """The state that a text describes."""
-        data = text.encode(errors="replace")
-        if len(data) > MOST_TEXT:
-            raise Refused(f"A position has at most {MOST_TEXT} bytes, not {len(data)}.")
-        return (await self._ask(ReadPosition(game, data.decode()), Position)).state
+        return (await self._ask(ReadPosition(game, checked(text)), Position)).state
+
+    async def show(self, game: str, text: str, actions: list[str], seat: int | None, why: str) -> bytes:
+        """A position after some actions, as a seat sees it, and why another action is not open: a `PositionShown` as JSON."""
+        return (await self._ask(Show(game, checked(text), actions, seat, why), Shown)).shown
 
     async def retell(self, record: str, seat: int) -> list[LoggedStep]:
         """The story of a match as a seat (or, for -1, a spectator) heard it."""
@@ -257,6 +260,13 @@ class Thinkers:
     def _call(self, listener: Callable[[T], None], news: T) -> None:
         """What goes wrong there is the loop's business, not the process's."""
         asyncio.get_running_loop().call_soon(listener, news)
+
+
+def checked(position: str) -> str:
+    data = position.encode(errors="replace")
+    if len(data) > MOST_TEXT:
+        raise Refused(f"A position has at most {MOST_TEXT} bytes, not {len(data)}.")
+    return data.decode()
 
 
 async def end(process: Process) -> None:

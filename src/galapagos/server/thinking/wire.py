@@ -8,6 +8,7 @@ from typing import IO, Any, Literal
 import msgspec
 
 from galapagos.engine.message import Message as Said
+from galapagos.engine.request import Request
 from galapagos.engine.result import ScoreLine
 from galapagos.engine.story import Happening
 from galapagos.lab.analysis import Analysis
@@ -51,6 +52,16 @@ class ReadPosition(Message, frozen=True):
     text: str
 
 
+class Show(Message, frozen=True):
+    """A position and what is made of it by some actions, as a request."""
+
+    game: str
+    text: str
+    actions: list[str]          # chance included
+    seat: int | None            # who looks; whoever is asked, where nobody is named
+    why: str                    # an action to be explained, if any
+
+
 class Retell(Message, frozen=True):
     record: str
     seat: int                   # -1 for a spectator
@@ -76,7 +87,7 @@ class Describe(Message, frozen=True):
     is_guess: bool
 
 
-Reading = ReadPosition | Retell | Verify | Unroll | Describe
+Reading = ReadPosition | Show | Retell | Verify | Unroll | Describe
 Question = Choose | Advise | Analyse | Reading
 
 
@@ -109,6 +120,17 @@ class Analysed(Message, frozen=True):
 
 class Position(Message, frozen=True):
     state: bytes
+
+
+class Shown(Message, frozen=True):
+    shown: bytes                # a `PositionShown` as JSON
+
+
+class PositionShown(msgspec.Struct, frozen=True, omit_defaults=True):
+    request: Request[Any]
+    position: str               # where the actions led
+    seats: int
+    why: Said | None = None     # the rule that forbids the action that was asked about
 
 
 class LoggedStep(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -178,7 +200,7 @@ class Failure(Message, frozen=True):
     words: str
 
 
-Result = Chosen | Advice | Analysed | Position | Retold | Unrolled | Described | Verified | Refusal | Failure
+Result = Chosen | Advice | Analysed | Position | Shown | Retold | Unrolled | Described | Verified | Refusal | Failure
 
 
 # --- what is sent
