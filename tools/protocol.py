@@ -23,7 +23,7 @@ from msgspec import inspect
 from galapagos.engine.game import all_games
 from galapagos.engine.request import Request
 from galapagos.server import protocol
-from galapagos.server.thinking import Film
+from galapagos.server.thinking import Film, PositionShown
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "web" / "src" / "protocol"
@@ -120,7 +120,7 @@ def files() -> dict[str, str]:
     for game in all_games():
         view = get_type_hints(import_module(f"galapagos.games.{game.name}.view").view)["return"]
         made[f"{game.name}.ts"] = written({view.__name__: view}, engine)
-    made["server.ts"] = written({**dict(sent_by(protocol.__name__)), "Film": Film}, engine) + f"\nexport const PROTOCOL = {protocol.PROTOCOL};\n"
+    made["server.ts"] = written({**dict(sent_by(protocol.__name__)), "Film": Film, "PositionShown": PositionShown}, engine) + f"\nexport const PROTOCOL = {protocol.PROTOCOL};\n"
     return made
 
 

@@ -16,6 +16,7 @@ from galapagos.server.protocol import (
     Advice,
     Advised,
     AnalysisInfo,
+    AskPosition,
     Changed,
     ChatLine,
     Chatted,
@@ -45,13 +46,15 @@ from galapagos.server.protocol import (
 )
 from galapagos.server.routes import games
 from galapagos.server.table import Table
-from galapagos.server.thinking import LoggedStep
-from galapagos.server.thinking.wire import Film, Moment
+from galapagos.server.thinking import LoggedStep, PositionShown
+from galapagos.server.thinking.answers import show
+from galapagos.server.thinking.wire import Film, Moment, Show
 
 AT = 1_767_225_600.0
 ANN = PersonInfo("u8Jd2kqPz0aLmWxT", "Ann")
 NAMES = {ANN.id: ANN.name}
 TABLE = "5mQ0bN2dXw1LkRaz"
+POSITION = "migration; white r e5; orange y e1"
 
 
 def begun() -> Table:
@@ -107,6 +110,8 @@ def examples() -> dict[Any, Any]:
         Film: Film("dodo", 2, 0, {}, view, joined.request.scores if joined.request else [], [
             Moment(update.version, 0, 0, choice.text, update.actor, update.changes, events)]),
         PositionText: PositionText(table.match.position),
+        AskPosition: AskPosition("dodo", POSITION, ["migrate c1 e2"], why="migrate c2 e6"),
+        PositionShown: show(Show("dodo", POSITION, ["migrate c1 e2"], None, "migrate c2 e6")),
         AnalysisInfo: AnalysisInfo(0.25),
         dict[str, str]: {},
         dict[str, str | int]: {"rolls": 23, "decisions": 56},

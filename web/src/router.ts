@@ -21,6 +21,8 @@ const PATHS: readonly (readonly [pattern: RegExp, page: string])[] = [
   [/^\/table\/(?<table>[\w-]+)$/, "Table"],
   [/^\/replay\/(?<table>[\w-]+)$/, "Replay"],
   [/^\/rules\/(?<game>\w+)$/, "Rules"],
+  [/^\/position\/(?<game>\w+)$/, "Position"],
+  [/^\/lesson\/(?<game>\w+)$/, "Lesson"],
   [/^\/you$/, "You"],
 ];
 

@@ -78,7 +78,7 @@ class Endpoint:
     body: Any = None
     query: tuple[str, ...] = ()
     makes: bool = False             # something new, of which an address may not make many
-    heavy: bool = False             # a whole match is played again for it
+    heavy: bool = False             # a match or a position is played again for it
 
     @property
     def sentence(self) -> str:

@@ -22,6 +22,9 @@ export async function forgetMe(isForGood: boolean): Promise<void> {
   localStorage.removeItem(KNOWN);
 }
 
+/** A question with a body that needs nobody to ask it. */
+export const consult = <T>(path: string, body: object): Promise<T> => ask<T>("POST", path, body);
+
 const FIRST = ["/api/me", "/api/login"]; // what says who one is
 
 /** Whoever does something without being known yet becomes a guest first: nobody has to fill in a form. */
@@ -44,7 +47,7 @@ async function ask<T>(method: string, path: string, body?: object): Promise<T> {
   const response = await fetch(path, { method, ...sent }).catch(() => {
     throw new Refused(0, NO_ANSWER);
   });
-  if (method === "POST" && response.ok) remember();
+  if (FIRST.includes(path) && response.ok) remember();
   const isJson = response.headers.get("content-type")?.includes("json");
   if (!response.ok) throw new Refused(response.status, isJson ? ((await response.json()) as Sentence).sentence : NO_ANSWER);
   return (isJson ? response.json() : response.text()) as Promise<T>;

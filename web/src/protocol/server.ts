@@ -167,6 +167,15 @@ export interface LoggedStep {
   events: Happening[];
 }
 
+/** A position as a text, what is played from there, chance included, and an action of which I want to know why it is not open. Nothing is kept. */
+export interface AskPosition {
+  game: string;
+  text: string;
+  actions?: string[];
+  seat?: number;
+  why?: string;
+}
+
 export interface PositionText {
   position: string;
 }
@@ -367,6 +376,13 @@ export interface Moment {
   events?: Happening[];
   prompt?: Message;
   scores?: ScoreLine[];
+}
+
+export interface PositionShown {
+  request: Request<unknown>;
+  position: string;
+  seats: number;
+  why?: Message;
 }
 
 export type AnyCall = Play | Undo | Propose | Vote | Why | Stand | Say | Hint | Resign | Return;

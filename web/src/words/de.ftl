@@ -305,3 +305,101 @@ page-done-erased = Du bist gelöscht.
 page-matches = Deine Partien
 page-no-matches = Noch keine deiner Partien ist zu Ende.
 page-with = mit { $others }
+
+# Regeln.
+
+page-contents = Inhalt
+page-rules-title = Regeln: { $game }
+page-rules-search = ein Wort, eine Regelung
+page-rules-search-label = Die Regeln durchsuchen
+page-rules-places = { $count ->
+    [one] { $count } Stelle
+   *[other] { $count } Stellen
+}
+page-rules-link = Einen Link zu dieser Stelle kopieren
+page-rules-own = Auf einer eigenen Seite
+page-link-copied = Der Link ist kopiert.
+page-figure-open = Diese Stellung öffnen
+page-learn = Beim Tun lernen
+page-play-it = Spielen
+
+# Nachspielen.
+
+replay-title = Nachspielen
+replay-page = Nachspielen: { $game }
+replay-loading = Die Partie wird geholt …
+replay-seen-by = Gesehen von
+replay-onlooker = Zuschauern
+replay-slider = Zeitpunkt der Partie
+replay-at = { $at } von { $length } Zügen gespielt
+replay-before = Vor Zug { $number } von { $length }
+replay-at-end = Nach allen { $length } Zügen
+replay-first = Zum Anfang
+replay-last = Zum Ende
+replay-back = Einen Zug zurück
+replay-on = Einen Zug weiter
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-turn-back = Zum Wendepunkt davor
+replay-turn-on = Zum nächsten Wendepunkt
+replay-key-move = Zug
+replay-key-turn = Wendepunkt
+replay-key-space = Leertaste
+replay-key-play = abspielen
+replay-chances = Aussicht auf den Sieg
+replay-percent = { $percent } %
+replay-verdict = Urteil
+replay-move = Zug { $number }
+replay-best = am besten
+replay-fine = gut
+replay-mistake = Fehler
+replay-better = Besser:
+replay-judged = Beurteilt nach dem, was { $player } wissen konnte, mit { $count } Gedanken.
+replay-no-decision = In diesem Moment gibt es nichts zu entscheiden: Es kommen Würfel, oder was von selbst folgt.
+replay-ask = Die Bots fragen
+replay-ask-why = Die Bots können jede Entscheidung beurteilen: was am besten war, wo sich die Partie wendete, wer wohl gewinnen würde.
+replay-thinking = Die Bots denken darüber nach: { $percent } %
+replay-running = Die Bots beurteilen eine Partie, wenn sie vorbei ist.
+replay-mark-played = gespielt { $percent } %
+replay-mark-better = besser { $percent } %
+replay-point-mistake = Wendepunkt: ein Fehler von { $player }, { $change }
+replay-point-luck = Wendepunkt: Glück, { $change } für { $player }
+replay-decisions = Entscheidungen
+replay-only-all = Alle
+replay-only-own = Eigene
+replay-only-points = Wendepunkte
+replay-play-on = Von hier weiterspielen
+replay-play-on-why = Du spielst in einer Kopie gegen Bots. Der Link öffnet genau diesen Moment.
+replay-share = Teilen
+replay-keep-log = Den Verlauf behalten
+replay-keep-record = Die Aufzeichnung behalten
+
+# Stellungen.
+
+position-title = Stellung
+position-page = Eine Stellung: { $game }
+position-text = Stellung als Text
+position-show = Zeigen
+position-help = Eine Stellung besteht aus Angaben; lass weg, was keine Rolle spielt. Sie steht nur in der Adresse: Niemand bewahrt sie auf.
+position-play = Von hier spielen
+position-play-as = als
+position-seat = Dein Platz
+position-play-why = Auf den anderen Plätzen sitzen Bots.
+position-share = Link kopieren
+position-copied = Der Link ist kopiert: Wer ihn öffnet, sieht diese Stellung.
+position-asked = Am Zug
+
+# Geführte Runden.
+
+lesson-title = { $game }: eine geführte Runde
+lesson-step = Schritt { $step } von { $steps }
+lesson-on = Weiter
+lesson-skip = Diesen Schritt überspringen
+lesson-back = Einen Schritt zurück
+lesson-again = Von vorn
+lesson-leave = Genug für jetzt
+lesson-other = Auch das steht dir frei. Versuch für jetzt dies: { $action }
+lesson-done = Das ist eine Runde. Spiel jetzt selbst eine.
+lesson-play = Gegen Bots spielen
+lesson-rules = Die Regeln lesen
+lesson-loading = Die Runde wird ausgelegt …

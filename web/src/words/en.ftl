@@ -305,3 +305,101 @@ page-done-erased = You are erased.
 page-matches = Your matches
 page-no-matches = No match of yours is over yet.
 page-with = with { $others }
+
+# Rules.
+
+page-contents = Contents
+page-rules-title = Rules: { $game }
+page-rules-search = a word, a ruling
+page-rules-search-label = Search the rules
+page-rules-places = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+page-rules-link = Copy a link to this place
+page-rules-own = On a page of its own
+page-link-copied = The link is copied.
+page-figure-open = Open this position
+page-learn = Learn it by doing
+page-play-it = Play it
+
+# Replay.
+
+replay-title = Replay
+replay-page = Replay: { $game }
+replay-loading = The match is fetched …
+replay-seen-by = Seen by
+replay-onlooker = an onlooker
+replay-slider = Moment of the match
+replay-at = { $at } of { $length } moves done
+replay-before = Before move { $number } of { $length }
+replay-at-end = After all { $length } moves
+replay-first = To the beginning
+replay-last = To the end
+replay-back = One move back
+replay-on = One move on
+replay-play = Play
+replay-pause = Pause
+replay-turn-back = To the turning point before
+replay-turn-on = To the next turning point
+replay-key-move = move
+replay-key-turn = turning point
+replay-key-space = Space
+replay-key-play = play
+replay-chances = Chance of winning
+replay-percent = { $percent } %
+replay-verdict = Verdict
+replay-move = Move { $number }
+replay-best = best
+replay-fine = fine
+replay-mistake = mistake
+replay-better = Better:
+replay-judged = Judged by what { $player } could know, with { $count } thoughts.
+replay-no-decision = There is nothing to decide at this moment: the dice, or what follows by itself.
+replay-ask = Ask the bots
+replay-ask-why = The bots can judge every decision: what was best, where it turned, who was likely to win.
+replay-thinking = The bots think it over: { $percent } %
+replay-running = The bots judge a match when it is over.
+replay-mark-played = played { $percent } %
+replay-mark-better = better { $percent } %
+replay-point-mistake = Turning point: a mistake of { $player }, { $change }
+replay-point-luck = Turning point: luck, { $change } for { $player }
+replay-decisions = Decisions
+replay-only-all = All
+replay-only-own = Yours
+replay-only-points = Turning points
+replay-play-on = Play on from here
+replay-play-on-why = You play against bots, in a copy. The link opens this very moment.
+replay-share = Share
+replay-keep-log = Keep the log
+replay-keep-record = Keep the record
+
+# Positions.
+
+position-title = Position
+position-page = A position: { $game }
+position-text = Position as a text
+position-show = Show it
+position-help = A position is written in clauses: leave out what does not matter. It stands in the address alone; nobody keeps a copy.
+position-play = Play from here
+position-play-as = as
+position-seat = Your seat
+position-play-why = The other seats are bots.
+position-share = Copy the link
+position-copied = The link is copied: whoever opens it sees this position.
+position-asked = To move
+
+# Guided rounds.
+
+lesson-title = { $game }: a guided round
+lesson-step = Step { $step } of { $steps }
+lesson-on = Go on
+lesson-skip = Skip this step
+lesson-back = One step back
+lesson-again = Begin again
+lesson-leave = Enough for now
+lesson-other = That is open to you, too. For now try this: { $action }
+lesson-done = That is a round. Now play one.
+lesson-play = Play against bots
+lesson-rules = Read the rules
+lesson-loading = The round is laid out …

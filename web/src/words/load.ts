@@ -6,6 +6,7 @@ type Files = Record<string, () => Promise<string>>;
 const engine = import.meta.glob("../../../src/galapagos/engine/*.ftl", { query: "?raw", import: "default" }) as Files;
 const games = import.meta.glob("../../../src/galapagos/games/*/*.ftl", { query: "?raw", import: "default" }) as Files;
 const page = import.meta.glob("./*.ftl", { query: "?raw", import: "default" }) as Files;
+const lessons = import.meta.glob("../lessons/*.ftl", { query: "?raw", import: "default" }) as Files;
 const boards = import.meta.glob("../games/*/*.ftl", { query: "?raw", import: "default" }) as Files;
 
 const ENGLISH = "en";
@@ -27,8 +28,17 @@ export async function pageWords(language: string): Promise<Catalogue> {
 
 /** The words of a table of that game. */
 export async function gameWords(game: string, language: string): Promise<Catalogue> {
-  const shared = await read([engine, page], `/${language}.ftl`);
-  return new Catalogue(language, [...shared, ...(await read([games, boards], `/${game}/${language}.ftl`))]);
+  return new Catalogue(language, await tableTexts(game, language));
+}
+
+/** And those of its guided round, in English where nobody has put it into the language yet. */
+export async function lessonWords(game: string, language: string): Promise<Catalogue> {
+  const told = await Promise.all(["en", language].map((one) => read([lessons], `/${game}.${one}.ftl`)));
+  return new Catalogue(language, [...(await tableTexts(game, language)), ...told.flat()]);
+}
+
+async function tableTexts(game: string, language: string): Promise<string[]> {
+  return [...(await read([engine, page], `/${language}.ftl`)), ...(await read([games, boards], `/${game}/${language}.ftl`))];
 }
 
 function read(places: Files[], ending: string): Promise<string[]> {

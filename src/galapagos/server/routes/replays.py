@@ -65,5 +65,5 @@ ENDPOINTS = (
     Endpoint("GET", f"{TABLE}/film", film, Film, query=("seat",), heavy=True),
     Endpoint("GET", f"{TABLE}/position", position, PositionText, query=("version", "seat"), heavy=True),
     Endpoint("GET", f"{TABLE}/analysis", analyse, AnalysisInfo),
-    Endpoint("POST", "/api/positions", show_position, PositionShown, AskPosition),
+    Endpoint("POST", "/api/positions", show_position, PositionShown, AskPosition, heavy=True),
 )

@@ -1,0 +1,31 @@
+// The rules of a game as a page has them: sections with anchors, and rulings that can be aimed at.
+
+/** A drawing: things of a position, or its whole board. */
+export interface Figure {
+  things: readonly string[];
+  position: string;
+  caption: string;
+}
+
+export type Block = { html: string } | { figure: Figure };
+
+export interface Section {
+  id: string;
+  /** 1 for what stands before the first section. */
+  level: number;
+  title: string;
+  blocks: readonly Block[];
+}
+
+export interface RulesPage {
+  title: string;
+  sections: readonly Section[];
+}
+
+const FILES = import.meta.glob<RulesPage>("../../../docs/rules/*.md", { query: "?rules", import: "default" });
+
+export const hasRules = (game: string): boolean => pathOf(game) in FILES;
+
+export const rulesOf = (game: string): Promise<RulesPage> => FILES[pathOf(game)]!();
+
+const pathOf = (game: string): string => `../../../docs/rules/${game}.md`;
