@@ -1,0 +1,141 @@
+"""A match looked at again: every moment, every viewpoint, what the bots thought of it, and on from there."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.page.live import expect_no_sideways_scrolling, expect_no_violation, open_page, wait_until
+from tests.server.serving import Served, play_all
+
+WIDTHS = (360, 768, 1100, 1440)
+THINKING = 120_000              # milliseconds
+
+
+@pytest.fixture(scope="module")
+def finished(server: Served) -> str:
+    """A short match of two people, which is over."""
+    guests = [server.guest(name) for name in ("Ann", "Bob")]
+    table = guests[0].open("dodo", "", options={"turn_limit": "2"})
+    guests[1].sit(table)
+    guests[0].post(f"/api/tables/{table}/start")
+    seats = [guest.at(table) for guest in guests]
+    play_all(seats, random.Random(3))
+    seats[0].wait_until(lambda: seats[0].is_over)
+    return table
+
+
+def show(page: Page, server: Served, table: str, version: int = 0) -> None:
+    open_page(page, server, f"/replay/{table}?version={version}")
+    page.wait_for_selector(".timeline")
+
+
+def at(page: Page) -> int:
+    return int(page.get_by_role("slider").input_value())
+
+
+def test_keys_and_the_slider_lead_to_every_moment(page: Page, server: Served, finished: str) -> None:
+    show(page, server, finished, 20)
+    assert at(page) == 20
+    last = int(page.get_by_role("slider").get_attribute("max") or 0)
+    for key, place in (("ArrowRight", 21), ("ArrowLeft", 20), ("Home", 0), ("ArrowLeft", 0), ("End", last), ("ArrowRight", last)):
+        page.keyboard.press(key)
+        assert at(page) == place, key
+    page.get_by_role("slider").fill("12")
+    expect(page.get_by_text(f"Before move 13 of {last}")).to_be_visible()
+    assert page.url.endswith("?version=12")
+
+
+def test_nothing_is_lit_and_a_piece_can_be_looked_at(page: Page, server: Served, finished: str) -> None:
+    show(page, server, finished, 30)
+    expect(page.locator("[data-touch=lit]")).to_have_count(0)
+    page.locator("[data-piece=e1]").click(position={"x": 60, "y": 60}, force=True)
+    expect(page.get_by_role("dialog", name="e1")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_hidden()
+
+
+def test_space_plays_until_somebody_stops_it(page: Page, server: Served, finished: str) -> None:
+    show(page, server, finished, 10)
+    page.keyboard.press(" ")
+    wait_until(page, "document.querySelector('input[type=range]').value > 11")
+    page.keyboard.press(" ")
+    stopped = at(page)
+    page.wait_for_timeout(1200)
+    assert at(page) == stopped
+
+
+def test_a_line_leads_to_its_moment_and_after_the_end_every_seat_may_be_looked_through(page: Page, server: Served, finished: str) -> None:
+    show(page, server, finished)
+    page.get_by_role("button", name=re.compile("has a child|eats|starves|moves from")).last.click()
+    here = at(page)
+    assert here > 10
+    viewpoints = page.get_by_label("Seen by")
+    assert [text.strip() for text in viewpoints.locator("option").all_inner_texts()] == ["an onlooker", "White", "Orange"]
+    viewpoints.select_option("Orange")
+    expect(page.get_by_role("button", name="Yours")).to_be_visible()
+    assert at(page) == here
+
+
+def test_bots_judge_each_decision_and_mark_it_on_the_board(page: Page, server: Served, finished: str) -> None:
+    show(page, server, finished)
+    page.get_by_role("button", name="Ask the bots").click()
+    expect(page.get_by_role("heading", name="Chance of winning")).to_be_visible(timeout=THINKING)
+    page.locator(".line", has_text=re.compile("mistake|fine")).first.click()
+    expect(page.locator(".verdict")).to_contain_text("Better:")
+    expect(page.locator(".marks")).to_contain_text("better")
+    expect_no_violation(page)
+    page.keyboard.press("Shift+ArrowRight")
+    expect(page.get_by_role("button", name="Turning points")).to_be_visible()
+    expect(page.locator(".river g > path[fill='var(--white)']").first).to_be_attached()
+    expect(page.locator(".river g > path[fill='var(--orange)']").first).to_be_attached()
+
+
+def test_one_plays_on_from_there_against_bots(page: Page, server: Served, finished: str) -> None:
+    show(page, server, finished, 20)
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url("**/table/*")
+    expect(page.get_by_role("button", name="Undo")).to_be_visible()
+    table = server.guest().get("/api/tables/" + page.url.rpartition("/")[2])
+    assert table["position"]
+    assert sorted(seat.get("bot", "") for seat in table["seats"])[0] == ""
+
+
+def test_the_link_and_the_log_can_be_kept(page: Page, server: Served, finished: str) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    show(page, server, finished, 7)
+    page.get_by_role("button", name="Share").click()
+    expect(page.get_by_text("The link is copied.")).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()") == f"{server.url}/replay/{finished}?version=7"
+    with page.expect_download() as kept:
+        page.get_by_role("button", name="Keep the log").click()
+    text = kept.value.path().read_text()
+    assert text.startswith("Tough Luck, Dodo\n")
+    assert "Turn 1\n" in text
+    expect(page.get_by_role("link", name="Keep the record")).to_have_attribute("href", f"/api/tables/{finished}/record")
+
+
+def test_a_replay_is_for_everybody_on_every_screen(page: Page, server: Served, finished: str) -> None:
+    show(page, server, finished, 30)
+    expect_no_violation(page)
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 800})
+        expect_no_sideways_scrolling(page)
+
+
+def test_a_running_match_is_seen_by_an_onlooker_and_not_judged(page: Page, server: Served) -> None:
+    guest = server.guest("Cal")
+    table = guest.open("dodo", "random")
+    show(page, server, table)
+    assert page.get_by_label("Seen by").locator("option").count() == 1
+    expect(page.get_by_text("The bots judge a match when it is over.")).to_be_visible()
+
+
+def test_where_there_is_no_match_a_sentence_says_so(browser: Browser, server: Served) -> None:
+    with browser.new_context() as context:          # whose console may tell of what is not found
+        page = context.new_page()
+        open_page(page, server, "/replay/nothing")
+        expect(page.get_by_role("alert")).to_contain_text("There is no such table")

@@ -1,0 +1,58 @@
+// A film frame by frame: how a match looked after so many of its actions.
+import { changed, type Change } from "../net/changes.ts";
+import type { Course } from "../games/game.ts";
+import type { Message, Request } from "../protocol/engine.ts";
+import type { Film, Moment } from "../protocol/server.ts";
+
+/** A turn, or a round: from so many actions done to so many. */
+export interface Span {
+  when: Message;
+  from: number;
+  to: number;
+}
+
+const BEFORE = -1; // nobody is asked yet
+
+export class Frames {
+  readonly film: Film;
+  /** The request after each action; views share what is the same. */
+  private readonly requests: Request<unknown>[];
+
+  constructor(film: Film) {
+    this.film = film;
+    const { game, seat, view, options, scores } = film;
+    this.requests = [{ game, version: 0, seat, actor: BEFORE, view, options, scores }];
+  }
+
+  /** How many actions there are. */
+  get length(): number {
+    return this.film.moments.length;
+  }
+
+  /** What was seen after so many actions, with nothing to answer. */
+  after(count: number): Request<unknown> {
+    for (let i = this.requests.length; i <= count; i++) this.requests.push(next(this.requests[i - 1]!, this.film.moments[i - 1]!));
+    return this.requests[count]!;
+  }
+
+  /** The action that is done next. */
+  next(count: number): Moment | undefined {
+    return this.film.moments[count];
+  }
+
+  /** The turns of the match, in the game's own words. */
+  spans(course: (view: unknown) => Course): Span[] {
+    const spans: Span[] = [];
+    for (let from = 0; from < this.length; from++) {
+      const { when } = course(this.after(from).view);
+      if (JSON.stringify(spans.at(-1)?.when) !== JSON.stringify(when)) spans.push({ when, from, to: this.length });
+    }
+    return spans.map((span, i) => ({ ...span, to: spans[i + 1]?.from ?? this.length }));
+  }
+}
+
+function next(before: Request<unknown>, { version, actor, changes, prompt, scores }: Moment): Request<unknown> {
+  const view = changed(before.view, changes as unknown as Change[]);
+  const { prompt: _, ...rest } = before;
+  return { ...rest, version, actor, view, scores: scores ?? before.scores, ...(prompt && { prompt }) };
+}
