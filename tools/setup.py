@@ -180,6 +180,8 @@ def get_packages(folder: Path = WEB, whose: str = "page") -> None:
     stamp, mark = TOOLS / f"stamp-packages-{whose}", digest(folder / "package.json", folder / "package-lock.json", folder / ".npmrc")
     if (folder / "node_modules").exists() and is_stamped(stamp, mark):
         return
+    if (folder / "node_modules").is_symlink():
+        fail(f"{folder / 'node_modules'} is a link, and fetching packages would empty what it leads to; remove the link")
     print(f"setup: fetching the packages of the {whose}", flush=True)
     npm = NODE / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
     call(NODE / "bin" / "node", npm, "ci", "--silent", env=node_environment(), folder=folder, doing=f"fetch the packages of the {whose}")
