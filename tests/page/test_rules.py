@@ -23,7 +23,6 @@ def figures(game: str) -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize("game", game_names())
 def test_every_drawing_is_of_a_position_that_can_be(game: str) -> None:
-    assert figures(game)
     for _, position in figures(game):
         assert galapagos.from_position(game, position).position
 

@@ -402,4 +402,5 @@ lesson-other = Auch das steht dir frei. Versuch für jetzt dies: { $action }
 lesson-done = Das ist eine Runde. Spiel jetzt selbst eine.
 lesson-play = Gegen Bots spielen
 lesson-rules = Die Regeln lesen
+lesson-none = Zu diesem Spiel gibt es keine geführte Runde.
 lesson-loading = Die Runde wird ausgelegt …

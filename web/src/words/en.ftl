@@ -402,4 +402,5 @@ lesson-other = That is open to you, too. For now try this: { $action }
 lesson-done = That is a round. Now play one.
 lesson-play = Play against bots
 lesson-rules = Read the rules
+lesson-none = There is no guided round of this game.
 lesson-loading = The round is laid out …
