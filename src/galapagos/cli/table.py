@@ -15,7 +15,7 @@ from galapagos.bots import is_level, levels, make_bot, title_of
 from galapagos.bots.budget import Budget
 from galapagos.engine import request as requests
 from galapagos.engine.errors import Refused
-from galapagos.engine.history import FAIR, FREE
+from galapagos.engine.history import usual_policy
 from galapagos.engine.match import SPECTATOR, Match, Request
 from galapagos.engine.message import ENGLISH
 
@@ -185,7 +185,7 @@ class Table:
 
     def take_back(self, seat: int) -> bool:
         """The last decision of that seat, and all that followed it. Among several people, only what nobody has answered yet."""
-        policy = FREE if len(self.people) == 1 else FAIR
+        policy = usual_policy(len(self.people))
         refused = self.match.undo_refusal(seat, policy)
         if refused:
             raise Refused(self.match.words(self.language).sentence(refused))

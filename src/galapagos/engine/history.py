@@ -80,6 +80,11 @@ class History:
         return History(list(self.answers), list(self.lines), self.rolls, list(self.snapshots))
 
 
+def usual_policy(people: int) -> str:
+    """At a table of so many people, without asking anybody."""
+    return FREE if people == 1 else FAIR
+
+
 def undo_refusal(history: History, steps: list[Step], seat: int | None, policy: str) -> Message | None:
     """Why a seat cannot take back its last decision; None where it can."""
     last = history.last_by(seat)

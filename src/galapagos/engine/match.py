@@ -47,9 +47,10 @@ class Match(Course[S, V]):
         """The question that is open, with all its answers in English; None when the game is over."""
         return None if self.is_over else requests.decision(self, self.game.hidden(self.state, self._actor), True, ENGLISH)
 
-    def request(self, seat: int, since: int | None = None, words: str = "") -> Request[V]:
-        """All that a client of that seat (or, for -1, a spectator) needs, with what happened since a version; `words` names a language."""
-        return requests.request(self, self.check_seat(seat), since, words)
+    def request(self, seat: int, since: int | None = None, words: str = "", policy: str = FAIR) -> Request[V]:
+        """All that a client of that seat (or, for -1, a spectator) needs, with what happened since a version; `words` names a language, `policy`
+        how the table takes back."""
+        return requests.request(self, self.check_seat(seat), since, words, policy)
 
     def refusal(self, action: str | int | Choice) -> Message | None:
         """The rule that forbids an action; None where it is allowed."""

@@ -10,7 +10,6 @@ from typing_extensions import TypeVar
 
 from .action import Part, Phrase
 from .game import Game
-from .history import FAIR
 from .message import ENGLISH, Catalogue, Message, Value, as_name, catalogue
 from .result import ScoreLine, score_lines
 from .story import Happening, named
@@ -63,7 +62,7 @@ class Request(msgspec.Struct, Generic[V], frozen=True, omit_defaults=True):
     undo: Message | None = None     # why there is none; None where it is open
 
 
-def request(match: Match[Any, V], seat: int, since: int | None, words: str) -> Request[V]:
+def request(match: Match[Any, V], seat: int, since: int | None, words: str, policy: str) -> Request[V]:
     game = match.game
     s = game.hidden(match.state, seat)
     asks = decision(match, s, 0 <= seat == match.state.actor, words)
@@ -72,7 +71,7 @@ def request(match: Match[Any, V], seat: int, since: int | None, words: str) -> R
         events = [worded(one, match.words(words)) for one in events]
     return Request(
         game.name, match.version, seat, asks.seat, game.view.view(s, seat, match.story.ids), game.options_of(s), score_lines(game, s),
-        asks.message, asks.options, events, match.standing(seat), match.undo_refusal(seat, FAIR) if seat >= 0 else Message("undo-nothing"))
+        asks.message, asks.options, events, match.standing(seat), match.undo_refusal(seat, policy) if seat >= 0 else Message("undo-nothing"))
 
 
 def decision(match: Match, s: Any, is_asked: bool, words: str) -> Decision:

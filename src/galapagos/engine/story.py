@@ -129,8 +129,6 @@ class Story:
         self.reveals = False
 
     def hear(self, s: Any, number: int, values: tuple[int, ...]) -> None:
-        if not self.game.events.kinds:                          # its prose is not made from events yet
-            return
         kind = self.game.events.kinds[number]
         placed = list(zip(kind.parts, values, strict=True))
         for part, value in placed:

@@ -9,11 +9,10 @@ import msgspec
 from msgspec.structs import replace
 
 from galapagos.engine.errors import Refused
-from galapagos.engine.game import all_games
 
 from .entry import Ended, encode
 from .store import Card, Entry, Person, Report, Store, Taken
-from .table import OPEN, OVER, RUNNING
+from .table import OPEN, OVER, RUNNING, is_outdated
 
 ATTEMPTS = 20                   # while others move at the table that is to be closed
 ALL = 100_000
@@ -51,8 +50,7 @@ async def outdated(store: Store) -> list[Line]:
 
 
 async def outdated_cards(store: Store) -> list[Card]:
-    versions = {game.name: game.rules_version for game in all_games()}
-    return [card for card in await store.cards(status=(OPEN, RUNNING), limit=ALL) if versions.get(card.game) not in (None, card.rules)]
+    return [card for card in await store.cards(status=(OPEN, RUNNING), limit=ALL) if is_outdated(card.game, card.rules)]
 
 
 async def lines_of(store: Store, cards: Sequence[Card]) -> list[Line]:

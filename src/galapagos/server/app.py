@@ -72,18 +72,10 @@ class Server:
                 return forwarded
         return connection.client.host if connection.client else ""
 
-    async def rename(self, person: str) -> None:
-        """At the tables that are in memory; others learn a name when they are loaded."""
-        for room in list(self.hub.rooms.values()):
-            if person in room.table.people():
-                await room.rename()
-
     async def erase(self, person: str) -> None:
         await self.store.erase_person(person)
         await self.hub.see_off(person)
-        for room in list(self.hub.rooms.values()):
-            room.names.pop(person, None)
-        await self.rename(person)
+        await self.hub.rename(person)
 
     async def advise(self, room: Room, person: str, number: int) -> Advice:
         """What a bot would do: only where one person plays."""

@@ -92,7 +92,7 @@ class Audience:
             return Joined(protocol.PROTOCOL, self.describe(table, names), seat, None)
         told = self.told_to(table, seat, listener.words)
         events_from = max(since if since is not None else told.version, table.match.steps[0].version - 1 if table.match.steps else 0)
-        request = replace(told.request, events=table.match.request(seat, events_from, listener.words).events if events_from < told.version else [])
+        request = replace(told.request, events=table.match.request(seat, events_from, listener.words, table.undo_policy).events if events_from < told.version else [])
         return self.joined(table, names, Told(request, {}), events_from, now)
 
     def told_to(self, table: Table, seat: int, words: str) -> Told:
@@ -100,7 +100,7 @@ class Audience:
         assert table.match is not None
         told = self.told.get((seat, words))
         if told is None or told.version != table.match.version:
-            told = self.told[seat, words] = Told(table.match.request(seat, None, words), {})
+            told = self.told[seat, words] = Told(table.match.request(seat, None, words, table.undo_policy), {})
         return told
 
     def joined(self, table: Table, names: Mapping[str, str], told: Told, events_from: int, now: float) -> Joined:
@@ -141,7 +141,7 @@ class Audience:
         elif told.version == table.match.version and told.request.standing == table.match.standing(seat):
             return
         else:
-            frame = told.update(table, table.match.request(seat, told.version, words), clocks_of(table, now))
+            frame = told.update(table, table.match.request(seat, told.version, words, table.undo_policy), clocks_of(table, now))
         data = protocol.encode(frame)
         for listener in group:
             listener.send(data)
@@ -167,7 +167,7 @@ def describe(table: Table, names: Mapping[str, str], watching: int = 0) -> Table
 
 def seats_of(table: Table, names: Mapping[str, str]) -> tuple[SeatInfo, ...]:
     return tuple(
-        SeatInfo(PersonInfo(chair.person, names.get(chair.person, "")) if chair.person else None, chair.player, chair.why, chair.away > 0, chair.away)
+        SeatInfo(PersonInfo(chair.person, names.get(chair.person, "")) if chair.person else None, chair.player, chair.why, chair.away > 0)
         for chair in table.chairs)
 
 

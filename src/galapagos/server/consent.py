@@ -6,22 +6,20 @@ import time
 from typing import Any
 
 from galapagos.engine.errors import Refused
-from galapagos.engine.history import BURNT, FAIR, FREE
+from galapagos.engine.history import BURNT
 from galapagos.engine.match import Match
 
 from . import entry
 from .presence import RELIEF
-from .room import Late, Room
+from .room import Room
 
 AWAY = 180.0                        # seconds after which the others may let a bot play on
 
 
 async def undo(room: Room, person: str, version: int) -> None:
     async with room.turn():
-        match, seat = room.mine(person)
-        if version != match.version:
-            raise Late("The game has gone on since then: look again.")
-        policy = FREE if room.table.is_solo else FAIR
+        match, seat = room.mine_at(person, version)
+        policy = room.table.undo_policy
         if match.undo_refusal(seat, policy) is None:
             await _take_back(room, match, seat, policy)
         elif match.undo_refusal(seat, BURNT) is not None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -27,11 +26,14 @@ from .store import Full, Person
 if TYPE_CHECKING:
     from .app import Server
 
-log = logging.getLogger(__name__)
-
 SLOWEST = 20.0                      # seconds until all of a body must be there
 
-STATUS: dict[type[Exception], int] = {NotFound: 404, Unknown: 401, TooMany: 429, Full: 503}
+
+class TooLarge(Refused):
+    """A body that nobody needs."""
+
+
+STATUS: dict[type[Exception], int] = {NotFound: 404, Unknown: 401, TooLarge: 413, TooMany: 429, Full: 503}
 
 
 @dataclass
@@ -124,7 +126,7 @@ class Endpoint:
         if made.remember:
             server.identities.remember(response, made.remember)
         if made.forget:
-            response.delete_cookie("galapagos", path="/")
+            server.identities.forget(response)
         return response
 
 
@@ -135,13 +137,6 @@ async def read_body(request: Request) -> bytes:
         if len(data) > MOST_BYTES:
             raise TooLarge(f"That is too much: at most {MOST_BYTES} bytes.")
     return data
-
-
-class TooLarge(Refused):
-    pass
-
-
-STATUS[TooLarge] = 413
 
 
 def refuse(refused: Refused) -> Response:

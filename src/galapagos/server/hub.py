@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 from galapagos.bots import check_bot
 from galapagos.engine.errors import Refused
 from galapagos.engine.fair import SECRET_BYTES
-from galapagos.engine.game import find_game
+from galapagos.engine.game import Game, find_game
 from galapagos.engine.record import Record
 
 from . import entry
@@ -87,6 +87,12 @@ class Hub:
             if person is None or person.banned:
                 listener.close(BANNED if person else ERASED, SHUT_OUT)
 
+    async def rename(self, person: str) -> None:
+        """At the tables that are in memory; others learn a name when they are loaded."""
+        for room in list(self.rooms.values()):
+            if person in room.table.people():
+                await room.rename()
+
     def after(self, room: Room, own: bool) -> None:
         """After each change of a table, by this process or by another."""
         self.driver.drive(room, own)
@@ -132,7 +138,7 @@ class Hub:
     async def open(self, person: str, wish: OpenTable, after: str = "") -> Room:
         game = find_game(wish.game)
         wish.clock.check()
-        seats = self._seats(wish)
+        seats = self._seats(game, wish)
         plans = tuple(Plan(person if seat.me else "", seat.bot, wish.nonce if seat.me else "") for seat in seats)
         if wish.position:
             state: Any = game.state.from_buffer_copy(await self.thinkers.read_position(game.name, wish.position))
@@ -153,8 +159,7 @@ class Hub:
         self.after(room, True)
         return room
 
-    def _seats(self, wish: OpenTable) -> list[SeatPlan]:
-        game = find_game(wish.game)
+    def _seats(self, game: Game, wish: OpenTable) -> list[SeatPlan]:
         seats = list(wish.seats) or [SeatPlan(me=True)] + [SeatPlan(bot=FRIENDLY)] * (game.default_seats - 1)
         if sum(seat.me for seat in seats) > 1 or any(seat.me and seat.bot for seat in seats):
             raise Refused("One seat is yours, the others are for bots or for whoever comes.")
@@ -215,9 +220,7 @@ class Hub:
                     await self._hear(room)
                 elif notice.kind == "person":
                     await self.see_off(notice.key)
-                    for other in list(self.rooms.values()):
-                        if notice.key in other.table.people():
-                            await other.rename()
+                    await self.rename(notice.key)
             except Exception:
                 log.exception("could not follow another process")
 

@@ -69,6 +69,9 @@ class Identities:
     def remember(self, response: Response, id: str) -> None:
         response.set_cookie(COOKIE, self.sign(id), max_age=YEAR, httponly=True, samesite="lax", secure=self.secure, path="/")
 
+    def forget(self, response: Response) -> None:
+        response.delete_cookie(COOKIE, path="/")
+
     # --- new people
 
     async def new_guest(self, name: str = "") -> Person:

@@ -11,7 +11,7 @@ from galapagos.engine.message import Message
 
 from . import entry
 from .metrics import MOVE_SECONDS, MOVES
-from .room import Late, Room
+from .room import Room
 from .table import RUNNING
 
 
@@ -24,9 +24,7 @@ def first_deed(room: Room) -> entry.Started:
 async def play(room: Room, person: str, version: int, action: int | str) -> None:
     came = time.perf_counter()
     async with room.turn():
-        match, seat = room.mine(person)
-        if version != match.version:
-            raise Late("The game has gone on since then: look again.")
+        match, seat = room.mine_at(person, version)
         if room.table.chairs[seat].relief:
             raise Refused("A bot plays on for you: take your seat back first.")
         await _move(room, match, seat, action, came)

@@ -113,7 +113,6 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     bot: str = ""                   # who sits there, or plays on for the person
     relieved: str = ""              # why a bot plays on for the person: clock, away or resigned
     away: bool = False
-    away_since: float = 0.0
 
 
 class ProposalInfo(msgspec.Struct, frozen=True, omit_defaults=True):

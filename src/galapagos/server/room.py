@@ -149,6 +149,13 @@ class Room:
 
     # --- who may
 
+    def mine_at(self, person: str, version: int) -> tuple[Match[Any, Any], int]:
+        """The same for somebody who saw that version."""
+        match, seat = self.mine(person)
+        if version != match.version:
+            raise Late("The game has gone on since then: look again.")
+        return match, seat
+
     def mine(self, person: str) -> tuple[Match[Any, Any], int]:
         match, seat = self.table.running, self.table.seat_of(person)
         if seat < 0:

@@ -1,4 +1,4 @@
-"""What an operator may set, from the command line or by environment variables."""
+"""What an operator may set, by options of `galapagos serve`."""
 
 from __future__ import annotations
 

@@ -11,7 +11,8 @@ import msgspec
 from galapagos.engine.contract import OVER as OVER_ACTOR
 from galapagos.engine.errors import Refused
 from galapagos.engine.fair import Dice, commitment
-from galapagos.engine.game import Game, find_game
+from galapagos.engine.game import Game, find_game, game_names
+from galapagos.engine.history import usual_policy
 from galapagos.engine.kept import Kept, forget, keep, resume
 from galapagos.engine.match import Match
 from galapagos.engine.record import Record
@@ -22,6 +23,11 @@ from .entry import AnyDeed, Opened
 
 OPEN, RUNNING, OVER = "open", "running", "over"
 TIMED = (entry.Started, entry.Moved, entry.Undone, entry.Returned, entry.Relieved, entry.Ended)       # after these a clock may run for another
+
+
+def is_outdated(game: str, rules: int) -> bool:
+    """Whether a table was begun by rules of a known game that this program does not have."""
+    return game in game_names() and find_game(game).rules_version != rules
 
 
 class Chair(msgspec.Struct):
@@ -89,7 +95,7 @@ class Table:
     @property
     def is_outdated(self) -> bool:
         """Whether it was begun by rules that this program does not have: then there is no match to go on with, only its record."""
-        return self.opened.rules != self.game.rules_version
+        return is_outdated(self.opened.game, self.opened.rules)
 
     @property
     def commitment(self) -> str:
@@ -123,6 +129,10 @@ class Table:
     def is_solo(self) -> bool:
         """Whether one person plays, against bots or alone."""
         return len(self.people()) == 1
+
+    @property
+    def undo_policy(self) -> str:
+        return usual_policy(len(self.people()))
 
     def record(self) -> Record:
         """The match so far, from the log alone; its secret is shown when it is over."""
@@ -238,8 +248,7 @@ class Table:
     @classmethod
     def resume(cls, id: str, data: bytes) -> Table:
         kept = msgspec.msgpack.decode(data, type=KeptTable)
-        is_current = kept.opened.rules == find_game(kept.opened.game).rules_version
-        match = resume(kept.match) if kept.match and is_current else None
+        match = resume(kept.match) if kept.match and not is_outdated(kept.opened.game, kept.opened.rules) else None
         clock = Clock(kept.opened.clock, kept.clock_left, kept.clock_seat, kept.clock_since)
         return cls(id, kept.opened, kept.at, kept.made, kept.number, kept.host, kept.chairs, match, clock, kept.proposal, kept.is_started, kept.ended,
                    kept.followed, kept.lines)

@@ -70,7 +70,6 @@ export interface SeatInfo {
   bot?: string;
   relieved?: string;
   away?: boolean;
-  away_since?: number;
 }
 
 export interface ProposalInfo {

@@ -77,7 +77,7 @@ export class Table<V> {
     this.view = $derived(this.request.view);
     this.seats = $derived(game.seats(this.view));
     this.choices = $derived(this.isSent || this.past !== null ? [] : (this.request.choices ?? []));
-    this.shut = $derived(this.isSolo && this.request.undo?.id !== NOTHING ? undefined : this.request.undo);
+    this.shut = $derived(this.request.undo);
     this.lighting = $derived(light(this.choices, this.picked, this.grammar));
   }
 

@@ -44,7 +44,7 @@ async def introduce(asked: Asked) -> Reply:
     if wish.settings is not None:
         person = replace(person, settings=msgspec.json.encode(wish.settings))
     await asked.server.store.keep_person(person)
-    await asked.server.rename(person.id)
+    await asked.server.hub.rename(person.id)
     return Reply(await about(asked, person), remember=person.id)
 
 
