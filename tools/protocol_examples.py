@@ -9,7 +9,7 @@ from galapagos.engine.game import find_game
 from galapagos.engine.message import Message
 from galapagos.engine.story import Happening
 from galapagos.server import protocol
-from galapagos.server.audience import Audience, Listener, Told, clocks_of, describe
+from galapagos.server.audience import Audience, Listener, Situation, Told, describe
 from galapagos.server.clock import ClockRule
 from galapagos.server.entry import Moved, Opened, Plan, Started
 from galapagos.server.protocol import (
@@ -78,7 +78,7 @@ def played(table: Table) -> tuple[Update, list[Happening]]:
     table.match.play(table.match.legal()[0], 0)
     table.apply(3, AT + 7, Moved(0, tuple(table.match.lines(done))))
     after = table.match.request(0, done)
-    return told.update(table, after, clocks_of(table, AT + 7)), after.events
+    return told.update(Situation(table, table.match, AT + 7), after), after.events
 
 
 def examples() -> dict[Any, Any]:

@@ -66,8 +66,8 @@ class Ours(msgspec.Struct):
     other: str = ""                         # another process at the same store, for the second player
 
     async def play(self, http: httpx.AsyncClient, load: Load, chance: random.Random) -> None:
+        cookies = [await self.guest(name) for name in ("Ann", "Bob")]
         while time.perf_counter() < load.until:
-            cookies = [await self.guest(name) for name in ("Ann", "Bob")]
             table = await self.open(cookies, "dodo")
             here, there = (f"{url.replace('http', 'ws')}/api/tables/{table}/socket" for url in (self.url, self.other or self.url))
             async with connect(here, additional_headers=cookies[0], max_size=None) as first, connect(there, additional_headers=cookies[1], max_size=None) as second:

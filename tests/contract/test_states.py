@@ -9,6 +9,7 @@ import pytest
 from galapagos.engine.game import Game
 from galapagos.engine.match import new
 from galapagos.engine.position import describe, parse
+from galapagos.engine.story import Ids
 from galapagos.engine.struct import copy
 
 from .cases import CASES, GAMES, Case, Walk
@@ -41,6 +42,15 @@ def test_questions_change_nothing_and_answers_are_texts(case: Case) -> None:
         case.game.rules.asked(s)
         assert case.game.rules.audit(s) == 0
         assert s == before
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if case.game.is_open], ids=str)
+def test_where_nothing_is_hidden_all_see_the_same(case: Case) -> None:
+    for number, (s, _) in enumerate(Walk(case, seed=5)):
+        if number % EVERY == 0:
+            ids = Ids(case.game)
+            assert all(case.game.hidden(s, seat) == s for seat in range(-1, s.seats))
+            assert all(case.game.view.view(s, seat, ids) == case.game.view.view(s, -1, ids) for seat in range(s.seats))
 
 
 @by_case

@@ -17,6 +17,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar, TypeVarTuple, overload
 
 from .errors import Refused
+from .message import as_name
 
 Parts = TypeVarTuple("Parts")
 Id_co = TypeVar("Id_co", bound=int, covariant=True)
@@ -96,6 +97,11 @@ class Phrase:
     parts: tuple[Part[int], ...]
     family: AnyFamily
     to: int                 # which part an action leads to: -1 for none
+
+    @cached_property
+    def message(self) -> str:
+        """The id of the sentence that offers it."""
+        return f"do-{as_name(self.name)}"
 
 
 class Spelling(NamedTuple):

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar, TypeVarTupl
 
 from .action import Part
 from .contract import State
+from .message import as_name
 
 Parts = TypeVarTuple("Parts")
 A = TypeVar("A", bound=int)
@@ -83,6 +84,16 @@ class Kind:
     @cached_property
     def hides(self) -> bool:
         return any(part.role == SECRET for part in self.parts)
+
+    @cached_property
+    def moving(self) -> tuple[tuple[int, Part[int]], ...]:
+        """The parts by which pieces come, go or change their places, each with its own place."""
+        return tuple((place, part) for place, part in enumerate(self.parts) if part.role in (ENTERS, LEAVES, GOES))
+
+    @cached_property
+    def message(self) -> str:
+        """The id of its sentence."""
+        return f"event-{as_name(self.name)}"
 
     @cached_property
     def many(self) -> str:

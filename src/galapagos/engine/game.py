@@ -134,6 +134,7 @@ class Game(Generic[S, V]):
     options: tuple[Option, ...]
     endings: tuple[str, ...]                    # by s.ending; the first means that it goes on
     default_seats: int
+    is_open: bool = False                       # nothing is hidden from anybody: all see the same
 
     @property
     def package(self) -> str:

@@ -23,7 +23,7 @@ from .message import ENGLISH, Catalogue, Message, as_name, catalogue
 from .option import Value as OptionValue
 from .position import describe
 from .record import UNDO, Record, undo_of
-from .request import Choice, Decision, Request
+from .request import Choice, Decision, Request, Sights
 from .result import verdict
 from .story import Happening, Step, sentences
 
@@ -45,12 +45,15 @@ class Match(Course[S, V]):
     @property
     def decision(self) -> Decision | None:
         """The question that is open, with all its answers in English; None when the game is over."""
-        return None if self.is_over else requests.decision(self, self.game.hidden(self.state, self._actor), True, ENGLISH)
+        if self.is_over:
+            return None
+        s = self.game.hidden(self.state, self._actor)
+        return requests.decision(self, s, requests.prompt_of(self, s), True, ENGLISH)
 
-    def request(self, seat: int, since: int | None = None, words: str = "", policy: str = FAIR) -> Request[V]:
+    def request(self, seat: int, since: int | None = None, words: str = "", policy: str = FAIR, sights: Sights | None = None) -> Request[V]:
         """All that a client of that seat (or, for -1, a spectator) needs, with what happened since a version; `words` names a language, `policy`
-        how the table takes back."""
-        return requests.request(self, self.check_seat(seat), since, words, policy)
+        how the table takes back. `Sights(match)` is for whoever makes several at one moment."""
+        return requests.request(self, self.check_seat(seat), since, words, policy, sights or Sights(self))
 
     def refusal(self, action: str | int | Choice) -> Message | None:
         """The rule that forbids an action; None where it is allowed."""

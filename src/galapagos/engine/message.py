@@ -18,7 +18,7 @@ ENGLISH = "en"
 HERE = Path(__file__).parent
 
 
-class Message(msgspec.Struct, frozen=True, omit_defaults=True):
+class Message(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What is to be said: a message, or what belongs to one (`why-too-far.rule`). A parameter is a word of the notation, a number, another message or several of them."""
 
     id: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -19,10 +19,11 @@ if TYPE_CHECKING:
 
 V = TypeVar("V", default=Any)
 
+ANYBODY = -1
 DELAY = (1.0, 3.0)          # seconds before an automatic answer at a table with others: any moment between is as likely
 
 
-class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One open action: the int for machines, the text for the record, the message for people."""
 
     action: int
@@ -62,21 +63,45 @@ class Request(msgspec.Struct, Generic[V], frozen=True, omit_defaults=True):
     undo: Message | None = None     # why there is none; None where it is open
 
 
-def request(match: Match[Any, V], seat: int, since: int | None, words: str, policy: str) -> Request[V]:
-    game = match.game
-    s = game.hidden(match.state, seat)
-    asks = decision(match, s, 0 <= seat == match.state.actor, words)
+class Sight(NamedTuple):
+    """The position as somebody sees it."""
+
+    state: Any
+    view: Any
+    scores: list[ScoreLine]
+    prompt: Message
+
+
+class Sights:
+    """What the readers of a match see at one moment. Where nothing is hidden all see the same, and it is made once."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.options = match.game.options_of(match.state)
+        self.of: dict[int, Sight] = {}
+
+    def __getitem__(self, seat: int) -> Sight:
+        match, key = self.match, ANYBODY if self.match.game.is_open else seat
+        if key not in self.of:
+            s = match.game.hidden(match.state, seat)
+            self.of[key] = Sight(s, match.game.view.view(s, seat, match.story.ids), score_lines(match.game, s), prompt_of(match, s))
+        return self.of[key]
+
+
+def request(match: Match[Any, V], seat: int, since: int | None, words: str, policy: str, sights: Sights) -> Request[V]:
+    s, view, scores, prompt = sights[seat]
+    asks = decision(match, s, prompt, 0 <= seat == match.state.actor, words)
     events = [] if since is None else [one for _, heard in match.told(seat, since) for one in heard]
     if words:
         events = [worded(one, match.words(words)) for one in events]
     return Request(
-        game.name, match.version, seat, asks.seat, game.view.view(s, seat, match.story.ids), game.options_of(s), score_lines(game, s),
-        asks.message, asks.options, events, match.standing(seat), match.undo_refusal(seat, policy) if seat >= 0 else Message("undo-nothing"))
+        match.game.name, match.version, seat, asks.seat, view, sights.options, scores, asks.message, asks.options, events, match.standing(seat),
+        match.undo_refusal(seat, policy) if seat >= 0 else Message("undo-nothing"))
 
 
-def decision(match: Match, s: Any, is_asked: bool, words: str) -> Decision:
+def decision(match: Match, s: Any, prompt: Message, is_asked: bool, words: str) -> Decision:
     """The open question as somebody who knows `s` sees it; its answers are for the one who is asked."""
-    prompt, teller = prompt_of(match, s), Teller(match.game, s)
+    teller = Teller(match.game, s)
     choices = [teller.choice(action) for action in match.legal()] if is_asked else []
     if words:
         said, known = match.words(words), dict[int, str]()
@@ -109,7 +134,7 @@ class Teller:
 
     def message(self, action: int, phrase: Phrase, values: tuple[int, ...]) -> Message:
         args = {part.word: self.name(part, value) for part, value in zip(phrase.parts, values, strict=True)}
-        return Message(f"do-{as_name(phrase.name)}", self.text.choice(self.s, phrase.name, values, args))
+        return Message(phrase.message, self.text.choice(self.s, phrase.name, values, args))
 
     def name(self, part: Part[int], value: int) -> Value:
         key = part.what, value

@@ -11,7 +11,7 @@ from .message import Message, as_name
 from .story import Happening
 
 
-class ScoreLine(msgspec.Struct, frozen=True):
+class ScoreLine(msgspec.Struct, frozen=True, gc=False):
     """What each seat has of one thing that ranks go by."""
 
     key: str

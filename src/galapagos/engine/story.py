@@ -10,19 +10,20 @@ import msgspec
 from .action import Part
 from .event import ENTERS, GOES, LEAVES, SECRET, Kind
 from .game import Game
-from .message import Message, Value, as_name
+from .message import Message, Value
 
+NOBODY = -1
 SEAT = "player"                 # the part that is a seat, in every game
 
 
-class Piece(msgspec.Struct, frozen=True):
+class Piece(msgspec.Struct, frozen=True, gc=False):
     """A piece by the notation's name of the moment, and by an id that it keeps."""
 
     name: str
     id: int
 
 
-class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
+class Happening(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """An event as somebody hears it. A part that is not for his ears is left out."""
 
     event: str
@@ -130,44 +131,46 @@ class Story:
 
     def hear(self, s: Any, number: int, values: tuple[int, ...]) -> None:
         kind = self.game.events.kinds[number]
-        placed = list(zip(kind.parts, values, strict=True))
-        for part, value in placed:
+        for place, part in kind.moving:
             if part.role == ENTERS:
-                self.ids.enter(part.what, value)
-        known = self.happening(s, kind, placed)
-        if kind.hides:
-            public = self.happening(s, kind, [(part, value) for part, value in placed if part.role != SECRET])
-            self.heard.append(Heard(known, public, values[0]))
-        else:
-            self.heard.append(Heard.by_all(known))
+                self.ids.enter(part.what, values[place])
+        known = self.happening(s, kind, values, to_all=False)
+        self.heard.append(Heard(known, self.happening(s, kind, values, to_all=True), values[0]) if kind.hides else Heard(known, known))
         self.reveals |= kind.reveals
-        for place, (part, value) in enumerate(placed):
+        for place, part in kind.moving:
             if part.role == LEAVES:
-                self.ids.leave(part.what, value)
+                self.ids.leave(part.what, values[place])
             elif part.role == GOES:
-                self.ids.go(part.what, value, values[place + 1])
+                self.ids.go(part.what, values[place], values[place + 1])
 
     def take(self) -> tuple[list[Heard], bool]:
         """What was heard since the last time, and whether a secret was revealed by it."""
         taken, self.heard, self.reveals = (self.heard, self.reveals), [], False
         return taken
 
-    def happening(self, s: Any, kind: Kind, placed: list[tuple[Part[int], int]]) -> Happening:
-        text = self.game.text
-        parts = {part.word: self.part(part, value) for part, value in placed}
-        seats = {owner for part, value in placed if (owner := value if part.what == SEAT else text.owner(s, part.what, value)) >= 0}
+    def happening(self, s: Any, kind: Kind, values: tuple[int, ...], to_all: bool) -> Happening:
+        text, ids = self.game.text, self.ids
+        parts: dict[str, str | int | Piece] = {}
+        args: dict[str, Value] = {}
+        seats: set[int] = set()
+        for part, value in zip(kind.parts, values, strict=True):
+            if to_all and part.role == SECRET:
+                continue
+            word, what = part.word, part.what
+            parts[word] = args[word] = value
+            if part.names:
+                name, piece = part.names[value], ids.get(what, value)
+                parts[word] = Piece(name, piece) if piece else name
+                if not kind.quiet:
+                    args[word] = text.name(s, what, value) or name
+            seats.add(value if what == SEAT else text.owner(s, what, value))
         message = None
         if not kind.quiet:
-            name = f"event-{as_name(kind.name)}" + ("-hidden" if len(placed) < len(kind.parts) else "")
-            args = {part.word: named(text, s, part, value) for part, value in placed}
-            message = Message(name, text.event(s, kind.name, {**args, "count": 1} if kind.many else args))
+            if kind.many:
+                args["count"] = 1
+            message = Message(kind.message if len(parts) == len(kind.parts) else f"{kind.message}-hidden", text.event(s, kind.name, args))
+        seats.discard(NOBODY)
         return Happening(kind.name, parts, message, tuple(sorted(seats)), kind.grave)
-
-    def part(self, part: Part[int], value: int) -> str | int | Piece:
-        if not part.names:
-            return value
-        piece = self.ids.get(part.what, value)
-        return Piece(part.names[value], piece) if piece else part.names[value]
 
 
 def named(text: Any, s: Any, part: Part[int], value: int) -> Value:

@@ -8,10 +8,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from galapagos.engine.request import Request
+from galapagos.engine.match import Match
+from galapagos.engine.request import Request, Sights
 
 from . import protocol
-from .difference import differences
+from .difference import Change, differences
 from .offer import Names, Offer, offers_of
 from .protocol import Changed, Clocks, Frame, Joined, PersonInfo, ProposalInfo, SeatInfo, TableInfo, Update
 from .table import Table
@@ -43,6 +44,25 @@ class Listener:
         self.frames.put_nowait(None)
 
 
+class Situation:
+    """A table as it stands now. What several seats see alike, and how it differs from what they saw, is found once."""
+
+    def __init__(self, table: Table, match: Match[Any, Any], now: float) -> None:
+        self.table, self.match, self.now = table, match, now
+        self.sights = Sights(match)
+        self.changes: dict[tuple[int, int], list[Change]] = {}
+
+    def request(self, seat: int, since: int | None, words: str) -> Request[Any]:
+        return self.match.request(seat, since, words, self.table.undo_policy, self.sights)
+
+    def differences(self, before: Any, after: Any) -> list[Change]:
+        """Of two views that somebody keeps."""
+        key = id(before), id(after)
+        if key not in self.changes:
+            self.changes[key] = differences(before, after)
+        return self.changes[key]
+
+
 class Told:
     """What all sockets of one seat and language have been told last."""
 
@@ -56,12 +76,12 @@ class Told:
     def offers(self, table: Table) -> tuple[list[Offer], Names]:
         return offers_of(self.request.choices, table.game.actions, self.names)
 
-    def update(self, table: Table, after: Request[Any], clocks: Clocks | None) -> Update:
+    def update(self, situation: Situation, after: Request[Any]) -> Update:
         before, self.request = self.request, after
-        offers, news = self.offers(table) if not is_worded(after) else ([], {})
+        offers, news = self.offers(situation.table) if not is_worded(after) else ([], {})
         return Update(
-            after.version, after.actor, differences(before.view, after.view), after.prompt, offers, news, after.choices if not offers else (), after.events,
-            None if after.scores == before.scores else after.scores, after.standing, after.undo, clocks)
+            after.version, after.actor, situation.differences(before.view, after.view), after.prompt, offers, news, after.choices if not offers else (), after.events,
+            None if after.scores == before.scores else after.scores, after.standing, after.undo, clocks_of(situation.table, situation.now))
 
 
 def is_worded(request: Request[Any]) -> bool:
@@ -126,22 +146,22 @@ class Audience:
         for listener in self.listeners:
             groups.setdefault((table.seat_of(listener.person), listener.words), []).append(listener)
         if table.match:
+            situation = Situation(table, table.match, now)
             for (seat, words), group in groups.items():
-                self._tell_seat(table, names, seat, words, group, now)
+                self._tell_seat(situation, names, seat, words, group)
         info = self.describe(table, names)
         if info != self.info:
             self.info = info
             self.send(Changed(info))
 
-    def _tell_seat(self, table: Table, names: Mapping[str, str], seat: int, words: str, group: list[Listener], now: float) -> None:
-        assert table.match is not None
-        told = self.told.get((seat, words))
+    def _tell_seat(self, situation: Situation, names: Mapping[str, str], seat: int, words: str, group: list[Listener]) -> None:
+        table, match, told = situation.table, situation.match, self.told.get((seat, words))
         if told is None:                        # the game has just begun, or somebody has taken a seat
-            frame: Frame = self.joined(table, names, self.told_to(table, seat, words), table.match.version, now)
-        elif told.version == table.match.version and told.request.standing == table.match.standing(seat):
+            frame: Frame = self.joined(table, names, self.told_to(table, seat, words), match.version, situation.now)
+        elif told.version == match.version and told.request.standing == match.standing(seat):
             return
         else:
-            frame = told.update(table, table.match.request(seat, told.version, words, table.undo_policy), clocks_of(table, now))
+            frame = told.update(situation, situation.request(seat, told.version, words))
         data = protocol.encode(frame)
         for listener in group:
             listener.send(data)

@@ -33,21 +33,24 @@ def offers_of(choices: Sequence[Choice], actions: Families, known: Names) -> tup
     offers: dict[tuple[str, str], Offer] = {}
     news: Names = {}
     for choice in choices:
-        phrase, args = actions.phrases[choice.verb], choice.message.args
-        key = choice.verb, choice.message.id
-        if key not in offers:
-            offers[key] = Offer(*key, [], tuple(part.word if part.word in args else "" for part in phrase.parts), phrase.to)
-        more = {word: value for word, value in args.items() if word not in offers[key].parts}
-        for part, piece in zip(offers[key].parts, choice.pieces, strict=True):
+        pieces, args, key = choice.pieces, choice.message.args, (choice.verb, choice.message.id)
+        offer = offers.get(key)
+        if offer is None:
+            phrase = actions.phrases[choice.verb]
+            offer = offers[key] = Offer(*key, [], tuple(part.word if part.word in args else "" for part in phrase.parts), phrase.to)
+        parts = offer.parts
+        more = {word: value for word, value in args.items() if word not in parts}
+        for part, piece in zip(parts, pieces, strict=True):
             value = args.get(part, piece)
-            if isinstance(value, Message):
+            if type(value) is Message:
                 names = known.setdefault(part, {})
-                if names.get(piece) != value:
+                was = names.get(piece)
+                if was is not value and was != value:
                     names[piece] = news.setdefault(part, {})[piece] = value
             elif value != piece or piece in known.get(part, {}):
                 more[part] = value
-        to = choice.to if choice.to != (choice.pieces[phrase.to] if phrase.to >= 0 else "") else ""
-        offers[key].options.append(trimmed([choice.action, " ".join(choice.pieces), to, more]))
+        to = choice.to if choice.to != (pieces[offer.to] if offer.to >= 0 else "") else ""
+        offer.options.append(trimmed([choice.action, " ".join(pieces), to, more]))
     return list(offers.values()), news
 
 

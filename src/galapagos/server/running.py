@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
+import sys
 import threading
 import webbrowser
 from contextlib import suppress
@@ -30,10 +32,20 @@ def run(url: str, settings: Settings, host: str, port: int, open_page: bool = Fa
         make_app(url, settings), ws="websockets-sansio", ws_max_size=MOST_BYTES, ws_per_message_deflate=True, log_config=None, access_log=False, server_header=False,
         timeout_graceful_shutdown=10, h11_max_incomplete_event_size=MOST_BYTES, forwarded_allow_ips="*" if settings.behind_proxy else None, proxy_headers=settings.behind_proxy)
     server = Serving(config)
+    keep_pauses_short()
     print(f"Galapagos is at {here}  (Ctrl-C stops it)", flush=True)
     if open_page:
         threading.Thread(target=show, args=(here,), daemon=True).start()
     server.run(sockets=[listening])
+
+
+def keep_pauses_short() -> None:
+    """The collector leaves alone what is loaded and looks at the rest seldom: little here hangs together in circles. The thread that writes need not wait
+    long for its turn: everybody at a table waits with it."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 100)
+    sys.setswitchinterval(0.0005)
 
 
 def show(address: str) -> None:

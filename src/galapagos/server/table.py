@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -97,7 +98,7 @@ class Table:
         """Whether it was begun by rules that this program does not have: then there is no match to go on with, only its record."""
         return is_outdated(self.opened.game, self.opened.rules)
 
-    @property
+    @cached_property
     def commitment(self) -> str:
         return commitment(bytes.fromhex(self.opened.secret))
 

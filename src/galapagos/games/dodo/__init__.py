@@ -22,6 +22,7 @@ GAME: Game[State, DodoView] = Game(
     seats=range(2, 5),
     default_seats=3,
     rules_version=1,
+    is_open=True,
     actions=ACTIONS,
     endings=ENDING_NAMES,
     options=(

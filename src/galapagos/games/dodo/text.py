@@ -2,26 +2,45 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cache, lru_cache
+
 from galapagos.engine.message import Message, Value, as_name
 
 from .data import CAPTURES_TO_END, COLOUR_NAMES, COLOURS, COVER_NAMES, SCORE_NAMES, SEAT_NAMES, SQUARES
 from .state import Creature, State, captures, uneaten
 
+NAMES = 1 << 12             # of creatures that are remembered
 
-def seat_name(s: State, seat: int) -> Message:
+
+@cache
+def seat_message(seat: int) -> Message:
     return Message(f"player-{SEAT_NAMES[seat]}")
 
 
-def by_colour(numbers: list[int]) -> list[str | Message]:
+def seat_name(s: State, seat: int) -> Message:
+    return seat_message(seat)
+
+
+def creature_name(s: State, number: int, message: str = "creature") -> Message:
+    """A creature is told by its owner and its blocks."""
+    one: Creature = s.creatures[number]
+    return named_creature(message, one.owner, number, *one.blocks[:])
+
+
+@lru_cache(NAMES)
+def named_creature(message: str, owner: int, number: int, *blocks: int) -> Message:
+    return Message(message, {"owner": seat_message(owner), "name": f"c{number + 1}", "blocks": by_colour(blocks)})
+
+
+def by_colour(numbers: Iterable[int]) -> list[str | Message]:
     """`2 red, 1 green`."""
     return [Message(f"count-{name}", {"count": n}) for name, n in zip(COLOUR_NAMES, numbers, strict=True) if n]
 
 
 def name(s: State, what: str, number: int) -> Message | None:
-    """A creature is told by its owner and its blocks."""
     if what == "creature":
-        one: Creature = s.creatures[number]
-        return Message("creature", {"owner": seat_name(s, one.owner), "name": f"c{number + 1}", "blocks": by_colour(list(one.blocks))})
+        return creature_name(s, number)
     if what == "player":
         return seat_name(s, number)
     if what == "colour":
@@ -29,7 +48,7 @@ def name(s: State, what: str, number: int) -> Message | None:
     if what == "squares":
         return Message("squares", {"squares": [Message(f"colour-{colour}") for colour in COVER_NAMES[number].split("+")]})
     if what == "environment card":
-        return Message("squares", {"squares": by_colour(list(SQUARES[number]))})
+        return Message("squares", {"squares": by_colour(SQUARES[number])})
     return Message(f"score-{as_name(SCORE_NAMES[number])}") if what == "key" else None
 
 
@@ -63,7 +82,7 @@ def choice(s: State, verb: str, values: tuple[int, ...], args: dict[str, Value])
     if isinstance(creature, Message):
         args["from"] = f"e{s.creatures[values[0]].cell + 1}"
         if verb in ("migrate", "feed"):
-            args["creature"] = Message("own-creature", creature.args)
+            args["creature"] = creature_name(s, values[0], "own-creature")
     return args
 
 

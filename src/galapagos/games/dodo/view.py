@@ -10,8 +10,9 @@ from galapagos.engine.game import Ids
 
 from .data import CAPTURES_TO_END, COLOUR_NAMES, COLOURS, COLUMNS, SEAT_NAMES, STARTING_CREATURES, TOKEN_NAMES
 from .rules.consumption import DONE, place_in_line
-from .state import Creature, Mark, Phase, State, captures, cells, is_captured, uneaten
+from .state import Creature, Environment, Mark, Phase, State, captures, cells, is_captured, uneaten
 
+MARKED = [tuple(marks & mark != 0 for mark in Mark) for marks in range(2 * Mark.CAPTOR)]      # what is true of a creature with these marks
 PHASES = ("environments", "active-player", "placement", "tokens", "migration", "consumption", "reproduction")
 
 
@@ -77,13 +78,16 @@ class DodoView(msgspec.Struct):
 
 
 def view(s: State, seat: int, ids: Ids) -> DodoView:
-    creatures = s.creatures[: s.count]
+    creatures, favours, famines = s.creatures[: s.count], s.favours[: s.seats], s.famines[: s.seats]
+    food = [[uneaten(s, cell, colour) for colour in range(COLOURS)] for cell in range(cells(s) if s.phase != Phase.ENVIRONMENTS else s.step)]
+    blocks = [one.blocks[:] for one in creatures]
+    lines = meals(s, creatures, blocks, food)
     return DodoView(
         turn=s.turn, turn_limit=s.options.turn_limit, captures_to_end=CAPTURES_TO_END, phase=PHASES[s.phase],
         round=s.step // s.seats + 1 if s.phase == Phase.MIGRATION else 0, rounds=s.options.migration_rounds,
         active=s.active, actor=s.actor, next=following(s), over=s.ending != 0, columns=COLUMNS, cells=cells(s),
-        environments=[environment(s, cell, line) for cell, line in enumerate(meals(s, creatures))],
-        creatures=[creature(s, i, one, ids) for i, one in enumerate(creatures)],
+        environments=[environment(s.environments[cell], cell, famines, left, lines[cell]) for cell, left in enumerate(food)],
+        creatures=[creature(i, one, blocks[i], favours, ids) for i, one in enumerate(creatures)],
         players=[player(s, other, creatures) for other in range(s.seats)],
         box=None if s.options.supply != 0 else dict(zip(COLOUR_NAMES, s.blocks, strict=True)),
     )
@@ -110,37 +114,37 @@ def player(s: State, seat: int, creatures: list[Creature]) -> PlayerView:
     )
 
 
-def meals(s: State, creatures: list[Creature]) -> list[list[MealView]]:
+def meals(s: State, creatures: list[Creature], blocks: list[list[int]], food: list[list[int]]) -> list[list[MealView]]:
     """D10: the line of each environment that is known, as it would eat now; tied creatures by age."""
-    lines: list[list[MealView]] = [[] for _ in range(cells(s) if s.phase != Phase.ENVIRONMENTS else s.step)]
+    lines: list[list[MealView]] = [[] for _ in food]
     if s.ending != 0 or s.phase not in (Phase.TOKENS, Phase.MIGRATION, Phase.CONSUMPTION):
         return lines
-    left = [[uneaten(s, cell, colour) for colour in range(COLOURS)] for cell in range(len(lines))]
-    waiting = [(-place_in_line(s, one), i, one) for i, one in enumerate(creatures) if not one.marks & (DONE | Mark.CAPTOR)]
-    for _, i, one in sorted(waiting):
-        rest = [have - need for have, need in zip(left[one.cell], one.blocks, strict=True)]
-        if min(rest) >= 0:
-            left[one.cell] = rest
-        lines[one.cell].append(MealView(f"c{i + 1}", min(rest) >= 0))
+    left, full = list(food), DONE | Mark.CAPTOR
+    waiting = sorted([(-place_in_line(s, one), i) for i, one in enumerate(creatures) if not one.marks & full])
+    for _, i in waiting:
+        cell = creatures[i].cell
+        rest = [have - need for have, need in zip(left[cell], blocks[i], strict=True)]
+        eats = min(rest) >= 0
+        if eats:
+            left[cell] = rest
+        lines[cell].append(MealView(f"c{i + 1}", eats))
     return lines
 
 
-def environment(s: State, cell: int, meal: list[MealView]) -> EnvironmentView:
-    here = s.environments[cell]
+def environment(here: Environment, cell: int, famines: list[int], left: list[int], meal: list[MealView]) -> EnvironmentView:
     return EnvironmentView(
-        name=f"e{cell + 1}", squares=dict(zip(COLOUR_NAMES, here.squares, strict=True)),
-        covered=dict(zip(COLOUR_NAMES, here.covered, strict=True)),
-        covered_by=[seat for seat in range(s.seats) if s.famines[seat] == cell + 1],
-        available={name: uneaten(s, cell, colour) for colour, name in enumerate(COLOUR_NAMES)},
+        name=f"e{cell + 1}", squares=dict(zip(COLOUR_NAMES, here.squares[:], strict=True)), covered=dict(zip(COLOUR_NAMES, here.covered[:], strict=True)),
+        covered_by=[seat for seat, famine in enumerate(famines) if famine == cell + 1], available=dict(zip(COLOUR_NAMES, left, strict=True)),
         captor=here.captor - 1 if is_captured(here) else None, meal=meal,
     )
 
 
-def creature(s: State, i: int, one: Creature, ids: Ids) -> CreatureView:
-    marks, cell = one.marks, one.cell
+def creature(i: int, one: Creature, blocks: list[int], favours: list[int], ids: Ids) -> CreatureView:
+    relocated, moved, favoured, fed, starved, captor = MARKED[one.marks]
+    cell = one.cell
     return CreatureView(
         id=ids.get("creature", i), name=f"c{i + 1}", owner=one.owner, environment=cell if cell >= 0 else None,
-        blocks={name: n for name, n in zip(COLOUR_NAMES, one.blocks, strict=True) if n},
-        moved=marks & Mark.MOVED != 0, advantage=marks & Mark.FAVOURED != 0, favoured=[seat for seat in range(s.seats) if s.favours[seat] == i + 1],
-        relocated=marks & Mark.RELOCATED != 0, fed=marks & Mark.FED != 0, starved=marks & Mark.STARVED != 0, captor=marks & Mark.CAPTOR != 0,
+        blocks={name: n for name, n in zip(COLOUR_NAMES, blocks, strict=True) if n},
+        moved=moved, advantage=favoured, favoured=[seat for seat, favour in enumerate(favours) if favour == i + 1],
+        relocated=relocated, fed=fed, starved=starved, captor=captor,
     )
