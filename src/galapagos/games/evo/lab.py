@@ -1,0 +1,49 @@
+"""What the lab looks at in Evo: start spaces, cards that are drawn, genes that are won, and what one more is worth."""
+
+from __future__ import annotations
+
+from galapagos.engine.study import NONE, Gift, Holding, Role
+
+from .actions import DEAL, ROLL
+from .data import BOARD_NAMES, GENE_NAMES, NOWHERE, SEATS, SPACE_NAMES, STARTS, Gene
+from .events import PAID, PLAYED
+from .state import Phase, State, is_of, seat_in_turn
+
+PASSES = ("pass", "stop")
+ROLES = (
+    Role("start", tuple(f"{name} {SPACE_NAMES[space]}" if space != NOWHERE else "" for name, starts in zip(BOARD_NAMES, STARTS, strict=True) for space in starts)),
+)
+CHANCES = (DEAL, ROLL)
+HOLDINGS = (Holding("gene", PAID, 3), Holding("card", PLAYED, 1))
+
+
+def role(s: State, which: int, seat: int) -> int:
+    """E2: its start space, board by board."""
+    if which == 0:
+        for place in range(s.seats):
+            if is_of(s, STARTS[s.board][place], seat):
+                return s.board * SEATS + place
+    return NONE
+
+
+def whose(s: State, which: int) -> int:
+    """E17, E21: cards are dealt by seat and drawn in turn order; the die of combat is the attacker's, those of climate and meteor are nobody's."""
+    if s.phase == Phase.DEAL:
+        return s.turn
+    return seat_in_turn(s) if s.phase == Phase.CARD_GENES or s.phase == Phase.COMBAT else NONE
+
+
+def give_gene(s: State, seat: int, gene: int) -> None:
+    """From the bag, as if it had been won."""
+    s.species[seat].genes[gene] += 1
+    s.bag[gene] -= 1
+
+
+def give_points(s: State, seat: int, points: int) -> None:
+    s.species[seat].points += points
+
+
+GIFTS = (
+    *(Gift(name, lambda s, seat, gene=gene: give_gene(s, seat, gene)) for gene, name in enumerate(GENE_NAMES) if gene != Gene.CARD),    # type: ignore[misc]
+    *(Gift(f"{points} points", lambda s, seat, points=points: give_points(s, seat, points)) for points in (2, 5)),      # type: ignore[misc]
+)

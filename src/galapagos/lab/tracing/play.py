@@ -1,0 +1,228 @@
+"""Whole games with what the lab wants to know of them, in the rules subset: every action, who was asked how often, what chance drew and how likely
+that was, and what the position looked worth to each seat where turns end.
+
+Dice and bots draw from streams of their own, so that the same dice can be rolled for other players.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from galapagos.bots.search import Edge, Node
+from galapagos.engine.chance import Random, draw_below, draw_weighted, draw_word, start_random
+from galapagos.engine.contract import CHANCE, MAX_SEATS, OVER, State, apply, legal, pace, score, value, weights
+from galapagos.engine.playout import GREEDY, choose_greedily, is_forced
+from galapagos.engine.struct import Actions, Bytes, Numbers, Weights, i8, i16, i32, i64, struct
+from galapagos.engine.winning import find_winners
+
+from .mind import Mind, Room
+
+MOST_ROLES, MOST_KEYS = 4, 8            # that a game may have: roles, and things that ranks go by
+PASS, FIRST_CHANCE = 1, 2               # marks of actions: a pass; from here on, a family of chance that is somebody's
+WIDEST = 62                             # a family of chance of which it is kept what was possible
+BOTS = 1 << 40                          # the bots' streams are beside those of the dice
+
+
+@struct
+class Played:
+    """What is kept of a game."""
+
+    end: i64                                                # of its actions, among those of all games
+    mark: i64                                               # a hash of all actions: equal games, equal marks
+    decisions: i32                                          # questions to players
+    chances: i32
+    turns: i32
+    winners: i16                                            # as bits
+    ending: i8
+    scores: Annotated[list[i64], MAX_SEATS]
+    questions: Annotated[list[i32], MAX_SEATS]
+    lone: Annotated[list[i32], MAX_SEATS]                   # of these, those with one answer
+    passes: Annotated[list[i32], MAX_SEATS]                 # and those that were passed
+    last: Annotated[list[i32], MAX_SEATS]                   # which of all questions was the seat's last one
+    pause: Annotated[list[i32], MAX_SEATS]                  # the most questions to others between two of its own
+    roles: Annotated[list[i16], MAX_SEATS * MOST_ROLES]     # role by role
+    parts: Annotated[list[i32], MAX_SEATS * MOST_KEYS]      # of the score, key by key
+
+
+@struct
+class Roll:
+    """An outcome of chance that was somebody's."""
+
+    game: i32
+    turn: i32
+    total: i32                          # of all weights
+    weight: i32                         # of what was drawn
+    possible: i64                       # outcomes of the family, as bits; 0 where there are too many
+    outcome: i16                        # a number in the family
+    family: i8
+    seat: i8
+
+
+@struct
+class Look:
+    """What the position looked worth where a turn ended."""
+
+    game: i32
+    turn: i32
+    decisions: i32                      # that were over
+    values: Annotated[list[i32], MAX_SEATS]
+
+
+@struct
+class Used:
+    """How much of the caller's buffers is filled."""
+
+    actions: i64
+    rolls: i64
+    looks: i64
+    games: i64
+
+
+# --- what a game may say of itself in its lab.py, and what is said for one that does not
+
+
+def role(s: State, which: int, seat: int) -> int:
+    return -1
+
+
+def whose(s: State, which: int) -> int:
+    return -1
+
+
+def score_part(s: State, seat: int, key: int) -> int:
+    return 0
+
+
+def choose(s: State, n: int, out: Actions, mind: Mind, room: Room, trees: list[State], nodes: list[Node], edges: list[Edge]) -> int:
+    """The choice of a bot that searches: bound to `mind.think` where there is one."""
+    return out[0]
+
+
+# --- a game
+
+
+def start_game(seats: int, seed: int, number: int, repeats: int, luck: Random, random: Random, minds: list[Mind], played: Played) -> None:
+    """Games whose numbers differ by less than `repeats` roll the same dice."""
+    start_random(luck, seed, number // repeats)
+    start_random(random, seed, BOTS + number)
+    played.mark = 0
+    played.decisions = 0
+    played.chances = 0
+    for seat in range(MAX_SEATS):
+        played.questions[seat] = 0
+        played.lone[seat] = 0
+        played.passes[seat] = 0
+        played.last[seat] = 0
+        played.pause[seat] = 0
+    for seat in range(seats):
+        minds[seat].seed = draw_word(random) << 20
+        start_random(minds[seat].random, minds[seat].seed, 1)
+
+
+def ask(seat: int, n: int, played: Played) -> None:
+    """Counts a question that is put to a seat."""
+    played.pause[seat] = max(played.pause[seat], played.decisions - played.last[seat])
+    played.decisions += 1
+    played.last[seat] = played.decisions
+    played.questions[seat] += 1
+    if n == 1:
+        played.lone[seat] += 1
+
+
+def draw_luck(s: State, n: int, out: Actions, weight: Weights, luck: Random) -> int:
+    weights(s, out, n, weight)
+    return draw_weighted(luck, weight, n)
+
+
+def note_roll(s: State, n: int, pick: int, game: int, out: Actions, weight: Weights, starts: Actions, which: int, roll: Roll) -> None:
+    roll.game = game
+    roll.turn = pace(s)
+    roll.family = which
+    roll.outcome = out[pick] - starts[which]
+    roll.weight = weight[pick]
+    roll.seat = whose(s, which)
+    total, possible = 0, 0
+    for k in range(n):
+        total += weight[k]
+        if out[k] - starts[which] < WIDEST:
+            possible |= 1 << (out[k] - starts[which])
+    roll.total = total
+    roll.possible = possible
+
+
+def look(s: State, game: int, played: Played, at: Look) -> None:
+    at.game = game
+    at.turn = pace(s)
+    at.decisions = played.decisions
+    for seat in range(s.seats):
+        at.values[seat] = value(s, seat)
+
+
+def note_roles(s: State, played: Played) -> None:
+    for which in range(MOST_ROLES):
+        for seat in range(s.seats):
+            played.roles[which * MAX_SEATS + seat] = role(s, which, seat)
+
+
+def end_game(s: State, scores: Numbers, keys: int, played: Played) -> None:
+    played.turns = pace(s)
+    played.ending = s.ending
+    score(s, scores)
+    played.winners = find_winners(scores, s.seats)
+    for seat in range(s.seats):
+        played.scores[seat] = scores[seat]
+        for key in range(keys):
+            played.parts[key * MAX_SEATS + seat] = score_part(s, seat, key)
+
+
+def trace_games(
+    states: list[State], bots: Bytes, minds: list[Mind], seed: int, start: int, repeats: int, keys: int, marks: Bytes, starts: Actions, luck: Random, random: Random,
+    scratch: list[State], room: Room, trees: list[State], nodes: list[Node], edges: list[Edge], out: Actions, weight: Weights, scores: Numbers,
+    played: list[Played], actions: Actions, rolls: list[Roll], looks: list[Look], used: Used,
+) -> None:
+    """Game number start + i for played[i], from the position in states[0], until a buffer is full: `used` says how many games were finished."""
+    for i in range(used.games, len(played)):
+        states[1] = states[0]
+        s, game = states[1], played[i]
+        start_game(s.seats, seed, start + i, repeats, luck, random, minds, game)
+        at, roll_at, look_at, turn = used.actions, used.rolls, used.looks, -1
+        while s.actor != OVER:
+            if at == len(actions) or roll_at == len(rolls) or look_at == len(looks):
+                return
+            n = legal(s, out)
+            action: int = out[0]
+            if not is_forced(s, n):
+                if s.actor == CHANCE:
+                    game.chances += 1
+                    pick = draw_luck(s, n, out, weight, luck)
+                    action = out[pick]
+                    if marks[action] >= FIRST_CHANCE:
+                        note_roll(s, n, pick, start + i, out, weight, starts, marks[action] - FIRST_CHANCE, rolls[roll_at])
+                        roll_at += 1
+                else:
+                    if pace(s) != turn:
+                        turn = pace(s)
+                        if game.decisions == 0:
+                            note_roles(s, game)
+                        look(s, start + i, game, looks[look_at])
+                        look_at += 1
+                    seat = s.actor
+                    ask(seat, n, game)
+                    if n > 1 and bots[seat] == GREEDY:
+                        action = choose_greedily(s, n, out, random, scratch)
+                    elif n > 1 and bots[seat] > GREEDY:
+                        action = choose(s, n, out, minds[seat], room, trees, nodes, edges)
+                    elif n > 1:
+                        action = out[draw_below(random, n)]
+                    if marks[action] == PASS:
+                        game.passes[seat] += 1
+                game.mark = (game.mark * 31 + n * 4096 + action) & 0xFFFFFFFFFFFF
+            actions[at] = action
+            at += 1
+            apply(s, action)
+        end_game(s, scores, keys, game)
+        game.end = at
+        used.actions = at
+        used.rolls = roll_at
+        used.looks = look_at
+        used.games = i + 1

@@ -1,0 +1,75 @@
+"""The programs of the tracer, bound to a game: who plays, with or without a search, and who watches."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from galapagos.bots import search
+from galapagos.engine import contract, event
+from galapagos.engine.backend import Functions, built, program
+from galapagos.engine.fingerprint import fingerprint
+from galapagos.engine.game import Game
+from galapagos.engine.program import Function, Program
+from galapagos.engine.struct import counted
+
+from . import mind, play, watch
+from .subject import subject_of
+
+PLAY, WATCH = (play.trace_games,), (watch.watch_games,)
+
+
+def playing(game: Game, searches: bool) -> Program:
+    """Games by rules that tell nothing; without a bot that searches there is no search in the program."""
+    own = subject_of(game).functions
+    bound: dict[Any, Any] = {getattr(play, name): own[name] for name in ("role", "whose") if name in own}
+    bound[play.score_part] = game.rules.score_part
+    if searches:
+        bound[play.choose] = mind.think
+    made = program(game, PLAY, bound)
+    made.within += (mind.__name__, search.__name__)
+    return made
+
+
+def watching(game: Game) -> Program:
+    """Actions applied by rules that count what they tell."""
+    subject, state = subject_of(game), counted_state(game)
+    tables = {"SEATS": subject.named_seats(), "THINGS": subject.held_things()}
+    bound = {
+        contract.State: state, game.state: state, event.tell: with_tables(watch.note, tables), watch.seat_of: with_tables(watch.seat_of, tables)}
+    if "owner" in subject.functions:
+        bound[watch.owner] = subject.functions["owner"]
+    return program(game, WATCH, bound)
+
+
+def with_tables(function: Any, tables: Mapping[str, Any]) -> Any:
+    """The same function, reading other tables."""
+    made = Function(function.__code__, {**function.__globals__, **tables}, function.__name__, function.__defaults__)
+    made.__module__, made.__qualname__, made.__annotations__ = function.__module__, function.__qualname__, function.__annotations__
+    made.__doc__ = function.__doc__
+    return made
+
+
+def counted_state(game: Game) -> Any:
+    return counted(game.state, tally_size(game))
+
+
+def tally_size(game: Game) -> int:
+    return (len(game.events.kinds) + len(subject_of(game).things)) * watch.COLUMNS
+
+
+@cache
+def player(game: Game, searches: bool, backend: str) -> Functions:
+    return built(game, playing(game, searches), backend)
+
+
+@cache
+def watcher(game: Game, backend: str) -> Functions:
+    return built(game, watching(game), backend)
+
+
+@cache
+def rules_mark(game: Game, searches: bool) -> str:
+    """A hash of all code and tables that decide how a traced game goes and what is seen of it."""
+    return fingerprint(playing(game, searches)) + fingerprint(watching(game))

@@ -1,0 +1,78 @@
+"""Who plays in traced games, as the rules subset wants to know it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from galapagos.bots.levels import find_level, make_budget, make_plan, thinking_of
+from galapagos.bots.thought import TREES
+from galapagos.engine.contract import MAX_SEATS
+from galapagos.engine.errors import Refused
+from galapagos.engine.game import Game
+from galapagos.engine.playout import BOTS, GREEDY
+from galapagos.engine.struct import assign, buffer, i8
+
+from ..tournament.entrant import Entrant
+from .mind import Mind
+
+SEARCHES = GREEDY + 1                   # the kind of a bot that thinks in trees
+MOST_ITERATIONS = 100_000
+
+
+@dataclass(frozen=True)
+class Seating:
+    """One bot per seat: `greedy`, `random`, or a level with a budget of iterations, `level5@12`."""
+
+    game: Game
+    bots: tuple[Entrant, ...]
+
+    @classmethod
+    def parse(cls, game: Game, seats: int, names: Sequence[str]) -> Seating:
+        """One name stands for all."""
+        if len(names) not in (1, seats):
+            raise Refused(f"{len(names)} bots for {seats} seats: name one for all, or one per seat.")
+        bots = tuple(Entrant.parse(game, names[seat % len(names)]) for seat in range(seats))
+        for bot in bots:
+            if not bot.is_simple and bot.name in game.plans:
+                raise Refused(f"{bot.name} follows a plan, which the lab cannot trace: use {', '.join(BOTS)} or a level.")
+            if bot.limit and not 0 < bot.limit.iterations <= MOST_ITERATIONS:
+                raise Refused(f"{bot.text} is not possible here: games that can be played again have a budget of 1 to {MOST_ITERATIONS:,} iterations.")
+        return cls(game, bots)
+
+    @property
+    def searches(self) -> bool:
+        return any(not bot.is_simple for bot in self.bots)
+
+    @property
+    def kinds(self) -> Any:
+        kinds = buffer(i8, MAX_SEATS)
+        for seat, bot in enumerate(self.bots):
+            kinds[seat] = BOTS.index(bot.name) if bot.is_simple else SEARCHES
+        return kinds
+
+    @property
+    def minds(self) -> Any:
+        minds = buffer(Mind, MAX_SEATS)
+        for seat, bot in enumerate(self.bots):
+            if not bot.is_simple:
+                assign(minds[seat].plan, make_plan(self.game, len(self.bots), bot.changes))
+                minds[seat].iterations = self.iterations(bot)
+                minds[seat].overlooks = find_level(bot.name).overlooks
+        return minds
+
+    @property
+    def description(self) -> list[list[Any]]:
+        """Everything by which the bots choose, but for the heuristics themselves."""
+        thinking = [thinking_of(self.game, bot.changes)._asdict() if not bot.is_simple else {} for bot in self.bots]
+        return [[bot.name, *([self.iterations(bot), find_level(bot.name).overlooks, how] if how else [])] for bot, how in zip(self.bots, thinking, strict=True)]
+
+    def iterations(self, bot: Entrant) -> int:
+        """Of each tree."""
+        budget = bot.limit.budget if bot.limit else make_budget(self.game, find_level(bot.name), bot.changes)
+        return -(-budget.iterations // TREES)
+
+    @property
+    def most_iterations(self) -> int:
+        return max((self.iterations(bot) for bot in self.bots if not bot.is_simple), default=0)

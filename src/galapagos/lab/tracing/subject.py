@@ -1,0 +1,84 @@
+"""A game as the lab looks at it: its own `lab.py`, or what every game has where there is none."""
+
+from __future__ import annotations
+
+import importlib.util
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from galapagos.engine.action import AnyFamily, Part
+from galapagos.engine.errors import Refused
+from galapagos.engine.game import Game
+from galapagos.engine.story import SEAT
+from galapagos.engine.study import NONE, Gift, Holding, Role
+
+PASSES = ("pass",)
+
+
+@dataclass(frozen=True)
+class Subject:
+    game: Game
+    passes: tuple[str, ...]
+    roles: tuple[Role, ...]
+    chances: tuple[AnyFamily, ...]
+    pieces: tuple[Part[int], ...]
+    holdings: tuple[Holding, ...]
+    gifts: tuple[Gift, ...]
+    functions: dict[str, Callable[..., int]]        # role, whose, owner: those that the game has
+
+    @property
+    def chance_names(self) -> tuple[str, ...]:
+        return tuple(self.game.actions.phrase(family.start).name for family in self.chances)
+
+    def gift(self, name: str) -> Gift:
+        for gift in self.gifts:
+            if gift.name == name:
+                return gift
+        known = ", ".join(gift.name for gift in self.gifts) or "none"
+        raise Refused(f"There is no gift {name!r} in {self.game.title}: there are {known}.")
+
+    # --- tables for the rules subset, by the number of an event
+
+    def named_seats(self) -> tuple[tuple[int, int], ...]:
+        """Which part of each event names whom it concerns, and how: 0 by the seat, else by a piece of kind - 1."""
+        return tuple(self._named_seat(kind.parts) for kind in self.game.events.kinds)
+
+    def _named_seat(self, parts: tuple[Part[int], ...]) -> tuple[int, int]:
+        owned = [piece.what for piece in self.pieces]
+        ways = [(place, 0) for place, part in enumerate(parts) if part.what == SEAT]
+        ways += [(place, owned.index(part.what) + 1) for place, part in enumerate(parts) if part.what in owned]
+        return ways[0] if ways else (NONE, 0)
+
+    def held_things(self) -> tuple[tuple[int, int], ...]:
+        """Which part of each event names a thing that somebody comes to have, and the number of the first thing of that kind."""
+        first = {name: self.things.index(f"{name}_{as_column(names[0])}") for name, names in self._held.items()}
+        found = {holding.event.number: (holding.part, first[holding.name]) for holding in self.holdings}
+        return tuple(found.get(kind.number, (NONE, 0)) for kind in self.game.events.kinds)
+
+    @property
+    def things(self) -> tuple[str, ...]:
+        """Everything that can be held, as columns name it: `gene_egg`."""
+        return tuple(f"{holding}_{as_column(name)}" for holding, names in self._held.items() for name in names)
+
+    @property
+    def _held(self) -> dict[str, tuple[str, ...]]:
+        """The names of the things of each kind; several events may tell of one kind."""
+        return {holding.name: self.game.events.kinds[holding.event.number].parts[holding.part].names for holding in self.holdings}
+
+
+def as_column(name: str) -> str:
+    """A name of a card or an event as the name of a column."""
+    return "".join(letter if letter.isalnum() else "_" for letter in name.lower())
+
+
+@cache
+def subject_of(game: Game) -> Subject:
+    module: Any = None
+    if importlib.util.find_spec(f"{game.package}.lab"):
+        module = game.module("lab")
+    functions = {name: getattr(module, name) for name in ("role", "whose", "owner") if hasattr(module, name)}
+    return Subject(
+        game, getattr(module, "PASSES", PASSES), getattr(module, "ROLES", ()), getattr(module, "CHANCES", ()), getattr(module, "PIECES", ()),
+        getattr(module, "HOLDINGS", ()), getattr(module, "GIFTS", ()), functions)
