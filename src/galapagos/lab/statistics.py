@@ -36,9 +36,14 @@ def interval(shares: Sequence[float], games: int = 1, counts: Sequence[int] | No
     luck = about * (1 - about)                              # the variance of a game that is won or lost
     spread = sum((share - mean) ** 2 * times for share, times in zip(shares, counts, strict=True)) + luck / games
     worth = count * min(games, count * luck / spread)
-    widening = NORMAL * NORMAL / worth
+    return wilson(mean, worth)
+
+
+def wilson(mean: float, worth: float, deviations: float = NORMAL) -> Interval:
+    """Of a share of wins in as many independent games as the results are worth."""
+    widening = deviations * deviations / worth
     middle = (mean + widening / 2) / (1 + widening)
-    margin = NORMAL / (1 + widening) * math.sqrt(mean * (1 - mean) / worth + widening / (4 * worth))
+    margin = deviations / (1 + widening) * math.sqrt(mean * (1 - mean) / worth + widening / (4 * worth))
     return Interval(mean, max(0.0, middle - margin), min(1.0, middle + margin))
 
 

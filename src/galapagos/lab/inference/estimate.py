@@ -1,0 +1,100 @@
+"""Means with their uncertainty. The unit is the game: what happens to several seats of one game, or at several rolls of it, is one observation."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from statistics import NormalDist
+from typing import Any
+
+import numpy as np
+
+from ..statistics import Interval, wilson
+
+LEVEL = 0.05                    # the chance of being wrong that everything is meant to stay below
+NORMAL = NormalDist()
+Array = np.ndarray[Any, np.dtype[Any]]
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A mean over games, its standard error, and on how many games it rests."""
+
+    mean: float
+    error: float
+    games: int
+
+    def interval(self, level: float = LEVEL, questions: int = 1) -> Interval:
+        """Where the truth lies but for a chance of `level`, for all of so many questions together."""
+        reach = deviations(level / questions) * self.error
+        return Interval(self.mean, self.mean - reach, self.mean + reach)
+
+    def less(self, other: float) -> Estimate:
+        return Estimate(self.mean - other, self.error, self.games)
+
+    def beyond(self, margin: float = 0.0) -> float:
+        """How likely an estimate as far from 0 would be if the truth were no further from it than the margin: a p-value, for both sides."""
+        return min(1.0, 2 * tail(abs(self.mean) - margin, self.error))
+
+    def within(self, margin: float) -> float:
+        """How likely an estimate as near to 0 would be if the truth were further from it than the margin."""
+        return tail(margin - abs(self.mean), self.error)
+
+
+class Share(Estimate):
+    """Of the win."""
+
+    def interval(self, level: float = LEVEL, questions: int = 1) -> Interval:
+        """Wilson's, for as many games as the results are worth: never more than were played."""
+        if self.games == 0:
+            return Interval(self.mean, 0.0, 1.0)
+        about = (self.mean * self.games + 1) / (self.games + 2)
+        return wilson(self.mean, min(self.games, about * (1 - about) / self.error**2), deviations(level / questions))
+
+
+NOTHING_KNOWN = Estimate(math.nan, math.inf, 0)
+
+
+def deviations(level: float) -> float:
+    """Standard deviations on either side that leave out so much."""
+    return -NORMAL.inv_cdf(level / 2)
+
+
+def tail(distance: float, error: float) -> float:
+    """How likely it is to be off by so much or more, to one side."""
+    if math.isnan(distance) or error == 0:
+        return 0.0 if distance > 0 else 1.0
+    return math.erfc(distance / error / math.sqrt(2)) / 2
+
+
+def mean_of(values: Array) -> Estimate:
+    """Of one value a game."""
+    count = len(values)
+    if count == 0:
+        return NOTHING_KNOWN
+    return Estimate(float(values.mean()), float(values.std(ddof=1)) / math.sqrt(count) if count > 1 else math.inf, count)
+
+
+def share_of(shares: Array, counts: Array | None = None) -> Share:
+    """Of the win, one value a game, from 0 to 1; `counts` says in how many games each came. For the error one win and one defeat more are imagined, or a few games
+    that happen to agree would look certain."""
+    times = np.ones(len(shares)) if counts is None else counts
+    count = int(times.sum())
+    if count == 0:
+        return Share(math.nan, math.inf, 0)
+    mean = float(shares @ times) / count
+    about = (mean * count + 1) / (count + 2)
+    spread = (float((shares - mean) ** 2 @ times) + 2 * about * (1 - about)) / (count + 1)
+    return Share(mean, math.sqrt(spread / count), count)
+
+
+def weighted_mean(values: Array, weights: Array, games: Array) -> Estimate:
+    """Of values that are clustered in games: the ratio of sums, with the error of a ratio over whole games."""
+    if len(values) == 0:
+        return NOTHING_KNOWN
+    _, place = np.unique(games, return_inverse=True)
+    total, count = float(weights.sum()), int(place.max()) + 1
+    mean = float((weights * values).sum()) / total
+    residuals = np.bincount(place, weights * (values - mean), count)
+    error = math.sqrt(float((residuals**2).sum()) * count / (count - 1)) / total if count > 1 else math.inf
+    return Estimate(mean, error, count)
