@@ -1,0 +1,81 @@
+"""Tables that stay open: compiled code reads them from memory instead of having their numbers in it, so they can be changed without compiling anew.
+
+Such code holds addresses of this process, so it is not kept on the disk.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numba
+import numba.core.cgutils
+import numba.core.imputils
+import numba.extending
+import numpy as np
+
+from .backend import Functions, as_numpy
+from .compile import cpu_twins
+from .program import Program
+
+types: Any = numba.types
+cgutils: Any = numba.core.cgutils
+extending: Any = numba.extending
+imputils: Any = numba.core.imputils
+
+
+class OpenTable:
+    """A table of ints that may change, but for its shape."""
+
+    def __init__(self, value: Any) -> None:
+        self.array = np.array(value, np.int64)
+
+
+class OpenProgram(Program):
+    """A program in which some tables, by the ids of their tuples, stay open."""
+
+    def __init__(self, program: Program, tables: Mapping[int, OpenTable]) -> None:
+        super().__init__(program.entries, program.within, program.bind)
+        self.tables = tables
+
+    def bound(self, value: Any) -> Any:
+        return self.tables.get(id(value), value) if type(value) is tuple else super().bound(value)
+
+    def built(self) -> Functions:
+        return Functions(self.entries, cpu_twins(self).function, as_numpy)
+
+
+class OpenArray(types.Array):  # type: ignore[misc]
+    """Its type: an array whose address the compiler knows."""
+
+    def __init__(self, table: OpenTable) -> None:
+        self.table = table
+        super().__init__(types.int64, table.array.ndim, "C", readonly=True, name=f"open table {id(table)}")
+
+    @property
+    def key(self) -> Any:
+        return super().key, id(self.table)
+
+
+def typeof_table(table: OpenTable, _context: Any) -> OpenArray:
+    return OpenArray(table)
+
+
+def refer_to_table(context: Any, builder: Any, kind: OpenArray, table: OpenTable) -> Any:
+    array = table.array
+    word = context.get_value_type(types.intp)
+
+    def constants(numbers: tuple[int, ...]) -> Any:
+        return cgutils.create_constant_array(word, [context.get_constant(types.intp, number) for number in numbers])
+
+    made = context.make_array(kind)(context, builder)
+    memory = context.add_dynamic_addr(builder, array.ctypes.data, info="an open table")
+    context.populate_array(
+        made, data=builder.bitcast(memory, made.data.type), shape=constants(array.shape), strides=constants(array.strides),
+        itemsize=context.get_constant(types.intp, array.itemsize), parent=None, meminfo=None)
+    return made._getvalue()
+
+
+extending.register_model(OpenArray)(extending.models.ArrayModel)
+extending.typeof_impl.register(OpenTable)(typeof_table)
+imputils.lower_constant(OpenArray)(refer_to_table)

@@ -1,0 +1,115 @@
+"""A game with other component data: its own files once more under another name, with some tables of `data.py` replaced.
+
+What follows from a table follows from the new one, and what `data.py` asserts is asserted: so nonsense is refused there.
+"""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import importlib.util
+import json
+import sys
+import tomllib
+import traceback
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import Any, cast
+
+from galapagos.engine.errors import Refused
+from galapagos.engine.game import GAMES, Game, find_game
+
+from .source import read, target_of
+from .toml import expression, written
+
+MOST_BYTES = 1 << 20
+
+
+def read_changes(game: Game, path: Path) -> str:
+    """The tables of a file that differ from those of the game, as JSON; empty where none does."""
+    try:
+        if path.stat().st_size > MOST_BYTES:
+            raise Refused(f"{path} is too large to be component data.")
+        tables = tomllib.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise Refused(f"There is no file {path}.") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise Refused(f"{path} is not TOML: {error}.") from None
+    try:
+        return changes(game, tables)
+    except Refused as refused:
+        raise Refused(f"{path}: {refused}") from None
+
+
+def changes(game: Game, tables: Mapping[str, Any]) -> str:
+    """In one form, so that equal data have equal texts; refuses what cannot be played."""
+    known = read(game.module("data"))
+    for name in tables:
+        if name not in known:
+            raise Refused(f"{game.title} has no table {name}: it has {', '.join(known)}.")
+    differing = {name: value for name, value in tables.items() if tomllib.loads(f"x = {written(known[name].value)}")["x"] != value}
+    text = json.dumps(differing, sort_keys=True) if differing else ""
+    variant(game.name, text)
+    return text
+
+
+@cache
+def variant(name: str, data: str) -> Game:
+    """The game itself where nothing is changed."""
+    game = find_game(name)
+    if not data:
+        return game
+    alias = f"{name}_{hashlib.sha256(data.encode()).hexdigest()[:12]}"
+    try:
+        made = load(game, f"{GAMES}.{alias}", json.loads(data))
+    except BaseException:
+        for module in [module for module in sys.modules if module == f"{GAMES}.{alias}" or module.startswith(f"{GAMES}.{alias}.")]:
+            del sys.modules[module]
+        raise
+    return replace(made, name=alias)
+
+
+def load(game: Game, package: str, tables: Mapping[str, Any]) -> Game:
+    folder = Path(str(game.module("data").__file__)).parent
+    spec = importlib.util.spec_from_file_location(package, folder / "__init__.py", submodule_search_locations=[str(folder)])
+    assert spec
+    assert spec.loader
+    top = sys.modules[package] = importlib.util.module_from_spec(spec)
+    try:
+        top.data = sys.modules[f"{package}.data"] = load_data(game, package, folder / "data.py", tables)   # type: ignore[attr-defined]
+        spec.loader.exec_module(top)
+        made = cast(Game, top.GAME)
+        made = replace(made, name=package.rpartition(".")[2])
+        fault = made.rules.audit(made.new_state(made.default_seats))
+    except Refused:
+        raise
+    except Exception as error:
+        raise Refused(f"{game.title} cannot be played so: {complaint(error)}.") from None
+    if fault:
+        raise Refused(f"{game.title} cannot be played so: its audit finds fault {fault} before the first roll.")
+    return made
+
+
+def load_data(game: Game, package: str, path: Path, tables: Mapping[str, Any]) -> ModuleType:
+    known = read(game.module("data"))
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    for node in tree.body:
+        name = target_of(node)
+        if name in tables and isinstance(node, (ast.Assign, ast.AnnAssign)):
+            node.value = ast.parse(expression(name, known[name].value, tables[name]), mode="eval").body
+    module = ModuleType(f"{package}.data")
+    module.__package__, module.__file__ = package, str(path)
+    sys.modules[module.__name__] = module
+    exec(compile(ast.fix_missing_locations(tree), str(path), "exec"), vars(module))
+    return module
+
+
+def complaint(error: Exception) -> str:
+    """What was asserted, or what went wrong."""
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    if isinstance(error, AssertionError):
+        return f"{Path(last.filename).name} says {last.line}"
+    return f"{type(error).__name__}: {error} in {Path(last.filename).name}"

@@ -1,0 +1,105 @@
+"""Component data: every table as a text that can be edited, and the game that is played with what was changed."""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from galapagos.engine.errors import Refused
+from galapagos.engine.game import Game, all_games, find_game
+from galapagos.lab.components.source import components_of
+from galapagos.lab.components.toml import document
+from galapagos.lab.components.variant import changes, read_changes, variant
+from galapagos.lab.tracing.tracer import trace
+
+GAMES = all_games()
+METEOR = [0] * 6 + [1, 2, 3, 4, 6] + [6] * 4
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_tables_say_where_they_come_from_and_come_back_as_they_were(game: Game) -> None:
+    components = components_of(game)
+    assert all(component.provenance for component in components)
+    assert any(component.is_reconstructed for component in components)
+    text = document(game.title, components)
+    assert changes(game, tomllib.loads(text)) == ""
+    for component in components:
+        assert f"\n{component.name} = " in text
+
+
+def test_what_follows_from_others_is_no_table() -> None:
+    names = [component.name for component in components_of(find_game("evo"))]
+    assert {"COUNTERS", "CARDS", "METEOR", "PIECES", "START_PLACES", "CLIMATE_ROLLS"} <= set(names)
+    assert not {"GENE_COPIES", "NEIGHBOURS", "ZONES", "SPACES", "GENE_NAMES", "Gene"} & set(names)
+
+
+def test_rows_keep_what_is_said_of_them() -> None:
+    text = document("", components_of(find_game("mutations")))
+    assert '{trait = "metabolic_syndrome", copies = 4, plus = 2, deleterious = true},  # its + number: recon' in text
+
+
+def test_a_variant_plays_with_other_tables_and_what_follows_from_them() -> None:
+    evo = find_game("evo")
+    text = changes(evo, {"METEOR": METEOR, "COUNTERS": swapped_copies()})
+    other = variant("evo", text)
+    assert list(other.module("data").METEOR) == METEOR
+    assert other.module("data").GENE_COPIES == (12, 6, 8, 8, 8, 8, 6, 6)
+    assert list(evo.module("data").METEOR) != METEOR
+    s = other.new_state(3)
+    assert (s.bag[0], s.bag[1]) == (12, 6)
+    sooner, later = (trace(game, 3, ["random"], 4, backend="python")["games"]["turns"].mean() for game in (other, evo))
+    assert sooner < later
+    assert variant("evo", text) is other
+    assert variant("evo", "") is evo
+
+
+def swapped_copies() -> list[dict[str, Any]]:
+    rows = [row._asdict() for row in find_game("evo").module("data").COUNTERS]
+    rows[0]["copies"], rows[1]["copies"] = rows[1]["copies"], rows[0]["copies"]
+    return rows
+
+
+def test_equal_data_have_equal_texts_and_unchanged_data_none() -> None:
+    evo = find_game("evo")
+    rolls = list(evo.module("data").CLIMATE_ROLLS)
+    assert changes(evo, {"METEOR": METEOR, "CLIMATE_ROLLS": rolls}) == changes(evo, {"METEOR": METEOR})
+    assert changes(evo, {"CLIMATE_ROLLS": rolls}) == ""
+
+
+WRONG: dict[str, tuple[dict[str, Any], str]] = {
+    "unknown": ({"METEORS": METEOR}, "Evo has no table METEORS: it has SEATS"),
+    "asserted": ({"METEOR": METEOR[:-1]}, "Evo cannot be played so: data.py says assert METEOR_SPACES == 15"),
+    "a text": ({"METEOR": ["soon"]}, r"METEOR\[0\] is a whole number, not 'soon'"),
+    "no list": ({"METEOR": 3}, "METEOR is a list such as"),
+    "a row": ({"COUNTERS": [{"name": "tail"}]}, r"COUNTERS\[0\] has nothing for copies: a row has name, copies, printed"),
+    "a column": ({"COUNTERS": [{"name": "tail", "copies": 1, "printed": 0, "colour": 1}]}, r"COUNTERS\[0\] has no column colour"),
+    "an enum": ({"CARDS": [{"word": "x", "copies": 1, "timing": "noon", "known": True}]}, "timing is one of initiative, climate"),
+    "a truth": ({"CARDS": [{"word": "x", "copies": 1, "timing": "climate", "known": 1}]}, "known is true or false, not 1"),
+}
+
+
+@pytest.mark.parametrize("what", WRONG)
+def test_what_cannot_be_played_is_refused_in_a_sentence_and_leaves_nothing(what: str) -> None:
+    tables, words = WRONG[what]
+    before = set(sys.modules)
+    with pytest.raises(Refused, match=words):
+        changes(find_game("evo"), tables)
+    assert set(sys.modules) == before
+
+
+def test_a_file_is_read_with_suspicion(tmp_path: Path) -> None:
+    evo, file = find_game("evo"), tmp_path / "map.toml"
+    with pytest.raises(Refused, match=r"There is no file .*map\.toml"):
+        read_changes(evo, file)
+    file.write_text("METEOR = [")
+    with pytest.raises(Refused, match=r"map\.toml is not TOML"):
+        read_changes(evo, file)
+    file.write_text("FOO = 1")
+    with pytest.raises(Refused, match=r"map\.toml: Evo has no table FOO"):
+        read_changes(evo, file)
+    file.write_text(f"METEOR = {METEOR}")
+    assert read_changes(evo, file) == changes(evo, {"METEOR": METEOR})
