@@ -1,1 +1,26 @@
-"""Games looked at from outside: what thousands of them show about a game or a bot, what is wrong with one, and what a match was worth."""
+"""Games looked at from outside: what thousands of them show about a game or a bot, what is wrong with one, and what a match was worth.
+
+>>> from galapagos.lab import Experiment, Lab
+>>> results = Lab("results").run(Experiment("evo", players=[4], bots=["greedy"], games=20_000))  # doctest: +SKIP
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .experiment import Experiment, Stop
+    from .laboratory import Lab, Results
+
+__all__ = ["Experiment", "Lab", "Results", "Stop"]
+
+_HOMES = {"Experiment": "experiment", "Stop": "experiment", "Lab": "laboratory", "Results": "laboratory"}
+
+
+def __getattr__(name: str) -> Any:
+    """Loads what is asked for, when it is asked for: tournaments need neither tables nor their database."""
+    if name not in _HOMES:
+        raise AttributeError(f"module 'galapagos.lab' has no attribute {name!r}")
+    import importlib
+
+    return getattr(importlib.import_module(f".{_HOMES[name]}", __name__), name)

@@ -1,0 +1,154 @@
+"""An experiment: which games to play. Everything that varies is combined with everything else; each combination is a cell.
+
+    Experiment("evo", players=[3, 4, 5], bots=["greedy", "level5@12"], data=[None, "map.toml"], games=20_000)
+"""
+
+from __future__ import annotations
+
+import itertools
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from galapagos.engine.errors import Refused
+from galapagos.engine.game import find_game
+from galapagos.engine.option import Value
+
+from .cell import EVERYTHING, Cell
+from .components.variant import read_changes
+from .inference.verdict import MATTERS
+
+MOST_GAMES = 100_000_000
+SMALL_CHUNK = 100                       # of an experiment that is smaller than the usual chunk
+SECTIONS = {
+    "base": ("game", "players", "bots", "data", "gift", "options", "games", "seed", "repeats", "chunk"),
+    "vary": ("players", "bots", "data", "gift", "options"),
+    "stop": ("games", "precision", "verdict", "matters", "role"),
+    "measures": ("keep",),
+}
+
+
+@dataclass(frozen=True)
+class Stop:
+    """When a cell has been played enough: asked after every chunk, by intervals that hold whenever one looks."""
+
+    role: str = "seat"                  # whose shares of the win are looked at
+    precision: float = 0.0              # every interval reaches at most so far to either side
+    verdict: bool = False               # every value of the role is fair or unfair
+    matters: float = MATTERS
+
+    def __post_init__(self) -> None:
+        if not self.verdict and not 0 < self.precision < 1:
+            raise Refused("Games stop by a precision between 0 and 1, such as 0.01, or by a verdict.")
+
+
+@dataclass(frozen=True)
+class Experiment:
+    """`players`: all numbers that can play, where none is given. `bots`: a name for all seats, or one for each by commas."""
+
+    game: str
+    players: Sequence[int] = ()
+    bots: Sequence[str] = ("greedy",)
+    data: Sequence[str | Path | None] = (None,)
+    gifts: Sequence[str | None] = (None,)
+    options: Mapping[str, Value | Sequence[Value]] = field(default_factory=dict)     # a value, or several to vary
+    games: int = 1000                   # of each cell; with a stop, at most
+    seed: int = 0
+    repeats: int = 1
+    stop: Stop | None = None
+    measures: Sequence[str] = EVERYTHING
+    chunk: int = 0
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.games <= MOST_GAMES:
+            raise Refused(f"An experiment has 1 to {MOST_GAMES:,} games a cell, not {self.games:,}.")
+        for name in self.measures:
+            if name not in EVERYTHING:
+                raise Refused(f"There is nothing called {name!r} to keep: {', '.join(EVERYTHING)} can be, besides games and seats.")
+
+    @cached_property
+    def cells(self) -> tuple[Cell, ...]:
+        """Those that can be played; at least one."""
+        found, refused = [], None
+        for players, bots, data, gift, options in self.combinations():
+            try:
+                found.append(self.cell(players, bots, data, gift, options))
+            except Refused as sentence:
+                if self.players or len(self.tables()) == 1:
+                    raise
+                refused = sentence                      # some numbers of players have no such table: they are left out
+        if not found and refused:
+            raise refused
+        return tuple(dict.fromkeys(found))
+
+    def combinations(self) -> Iterator[tuple[int, str, str | Path | None, str | None, dict[str, Value]]]:
+        names = list(self.options)
+        values = [value if isinstance(value, (list, tuple)) else [value] for value in self.options.values()]
+        for players, bots, data, gift in itertools.product(self.tables(), self.bots, self.data, self.gifts):
+            for chosen in itertools.product(*values):
+                yield players, bots, data, gift, dict(zip(names, chosen, strict=True))
+
+    def tables(self) -> Sequence[int]:
+        return self.players or list(find_game(self.game).seats)
+
+    def cell(self, players: int, bots: str, data: str | Path | None, gift: str | None, options: Mapping[str, Value]) -> Cell:
+        game = find_game(self.game)
+        changes = read_changes(game, Path(data)) if data else ""
+        made = Cell.make(
+            game, players, tuple(name.strip() for name in bots.split(",")), options, data=changes, data_name=Path(data).stem if changes and data else "",
+            gift=gift or "", seed=self.seed, repeats=self.repeats, measures=tuple(self.measures), chunk=self.chunk)
+        return made if self.chunk or made.chunk <= self.games else replace(made, chunk=min(made.chunk, SMALL_CHUNK))
+
+
+# --- from a file
+
+
+def read_experiment(path: Path) -> Experiment:
+    """`[base]` has what is the same in all cells, `[vary]` lists, `[stop]` when it is enough, `[measures]` what is kept. Files of data lie beside it."""
+    try:
+        sections = tomllib.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise Refused(f"There is no file {path}.") from None
+    except IsADirectoryError:
+        raise Refused(f"{path} is a folder, not an experiment.") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise Refused(f"{path} is not TOML: {error}.") from None
+    try:
+        check_sections(sections)
+        return make_experiment(sections, path.parent)
+    except Refused as refused:
+        raise Refused(f"{path}: {refused}") from None
+    except (TypeError, ValueError, AttributeError) as error:
+        raise Refused(f"{path} is not an experiment: {error}.") from None
+
+
+def check_sections(sections: Mapping[str, Any]) -> None:
+    for name, section in sections.items():
+        if name not in SECTIONS:
+            raise Refused(f"There is no section [{name}]: there are {', '.join(f'[{known}]' for known in SECTIONS)}.")
+        if not isinstance(section, dict):
+            raise Refused(f"{name} is a section: write [{name}] and its lines below it.")
+        for key in section:
+            if key not in SECTIONS[name]:
+                raise Refused(f"[{name}] has no {key!r}: it has {', '.join(SECTIONS[name])}.")
+    if "game" not in sections.get("base", {}):
+        raise Refused("[base] must say which game.")
+
+
+def make_experiment(sections: Mapping[str, Any], folder: Path) -> Experiment:
+    base, vary, stop = sections["base"], sections.get("vary", {}), dict(sections.get("stop", {}))
+
+    def varied(name: str) -> list[Any]:
+        if name in vary and not isinstance(vary[name], list):
+            raise Refused(f"[vary] {name} is a list.")
+        return list(vary[name]) if name in vary else [base[name]] if name in base else []
+
+    most = stop.pop("games", base.get("games", Experiment.games))
+    return Experiment(
+        base["game"], varied("players"), [",".join(bots) if isinstance(bots, list) else bots for bots in varied("bots")] or ("greedy",),
+        [folder / name if name else None for name in varied("data")] or (None,), [gift or None for gift in varied("gift")] or (None,),
+        {**base.get("options", {}), **vary.get("options", {})}, int(most), int(base.get("seed", 0)), int(base.get("repeats", 1)),
+        Stop(**stop) if stop else None, tuple(sections.get("measures", {}).get("keep", EVERYTHING)), int(base.get("chunk", 0)))

@@ -1,0 +1,160 @@
+"""The laboratory: plays what an experiment asks for and nobody has played yet, keeps it, and hands out all of it to be asked.
+
+    lab = Lab("results")
+    results = lab.run(Experiment("evo", players=[4], games=20_000))
+    results.seats.aggregate("role_start, avg(share)")
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from .cell import Cell, Chunk
+from .experiment import Experiment
+from .stopping import Stopping
+from .store import Store, connect
+from .tracing.tracer import Columns
+from .workers import Threads, Workers
+
+if TYPE_CHECKING:
+    from duckdb import DuckDBPyConnection, DuckDBPyRelation
+
+    from .measures.finding import Finding
+
+Progress = Callable[[int], None]        # so many more games are there
+
+
+def nobody(_games: int) -> None:
+    """Whoever does not want to know how far it is."""
+
+
+@dataclass(frozen=True)
+class Cost:
+    """What is there, what is to be played at most, and how long that takes here."""
+
+    kept: int
+    games: int
+    seconds: float
+
+
+class Lab:
+    def __init__(self, folder: str | Path = "results", workers: Workers | None = None, backend: str = "cpu") -> None:
+        self.store, self.workers = Store(Path(folder)), workers or Threads(backend=backend)
+
+    def run(self, *experiments: Experiment, progress: Progress = nobody) -> Results:
+        """Plays what is missing. Whatever stops it, finished chunks are kept, and the next call goes on."""
+        for experiment in experiments:
+            self.play(experiment, progress)
+        return self.results(*experiments)
+
+    def play(self, experiment: Experiment, progress: Progress = nobody) -> None:
+        plan = Plan(self.store, experiment, progress)
+        with closing(self.workers.play(plan.orders())) as played:
+            for chunk, tables in played:
+                self.store.keep(chunk, tables)
+                plan.see(chunk, tables["seats"])
+
+    def results(self, *experiments: Experiment) -> Results:
+        """What is there already."""
+        chunks = [chunk for experiment in experiments for cell in experiment.cells for chunk in cell.chunks(experiment.games)]
+        return Results(self.store, tuple(chunk for chunk in dict.fromkeys(chunks) if self.store.has(chunk)))
+
+    def cost(self, *experiments: Experiment) -> Cost:
+        """What `run` would do."""
+        kept, games, seconds = 0, 0, 0.0
+        for experiment in experiments:
+            for cell in experiment.cells:
+                chunks = cell.chunks(experiment.games)
+                missing = sum(not self.store.has(chunk) for chunk in chunks)
+                kept += cell.chunk * (len(chunks) - missing)
+                games += cell.chunk * missing
+                seconds += self.workers.seconds(cell, missing) if missing else 0.0
+        return Cost(kept, games, seconds)
+
+
+class Plan:
+    """Hands out the chunks of an experiment, cell by cell in turn, until each has enough."""
+
+    def __init__(self, store: Store, experiment: Experiment, progress: Progress) -> None:
+        self.store, self.experiment, self.progress = store, experiment, progress
+        self.stopping = {cell: Stopping(cell, experiment.stop) for cell in experiment.cells} if experiment.stop else {}
+
+    def orders(self) -> Iterator[Chunk]:
+        queues = [iter(cell.chunks(self.experiment.games)) for cell in self.experiment.cells]
+        while queues:
+            for queue in list(queues):
+                chunk = next(queue, None)
+                if chunk is None or self.has_enough(chunk.cell):
+                    queues.remove(queue)
+                elif not self.store.has(chunk):
+                    yield chunk
+                else:
+                    self.recall(chunk)
+
+    def has_enough(self, cell: Cell) -> bool:
+        return cell in self.stopping and self.stopping[cell].is_enough
+
+    def see(self, chunk: Chunk, seats: Columns) -> None:
+        self.progress(chunk.size)
+        if chunk.cell in self.stopping:
+            stopping = self.stopping[chunk.cell]
+            stopping.see(chunk, seats[stopping.column], seats["share"])
+
+    def recall(self, chunk: Chunk) -> None:
+        """A chunk that was played before."""
+        if chunk.cell in self.stopping:
+            column = self.stopping[chunk.cell].column
+            number = f"{column}_number" if column != "seat" else column
+            with connect() as database:
+                found = database.read_parquet(self.store.files([chunk], "seats")).project(f"{number} AS {column}, share").fetchnumpy()
+            self.see(chunk, found)
+        else:
+            self.progress(chunk.size)
+
+
+class Results:
+    """Tables of DuckDB, to be asked in SQL: one row for each game, seat, roll that was somebody's, and look at a turn's end."""
+
+    def __init__(self, store: Store, chunks: tuple[Chunk, ...]) -> None:
+        self.store, self.chunks = store, chunks
+
+    @cached_property
+    def database(self) -> DuckDBPyConnection:
+        return connect()
+
+    @property
+    def cells(self) -> tuple[Cell, ...]:
+        return tuple(dict.fromkeys(chunk.cell for chunk in self.chunks))
+
+    def count(self, cell: Cell) -> int:
+        return sum(chunk.size for chunk in self.chunks if chunk.cell == cell)
+
+    def table(self, name: str) -> DuckDBPyRelation:
+        return self.database.read_parquet(self.store.files(self.chunks, name), union_by_name=True)
+
+    @property
+    def games(self) -> DuckDBPyRelation:
+        return self.table("games")
+
+    @property
+    def seats(self) -> DuckDBPyRelation:
+        return self.table("seats")
+
+    @property
+    def rolls(self) -> DuckDBPyRelation:
+        return self.table("rolls")
+
+    @property
+    def looks(self) -> DuckDBPyRelation:
+        return self.table("looks")
+
+    def fairness(self, role: str = "seat") -> list[Finding]:
+        """What each seat, start place or other role wins, against its share."""
+        from .measures.fairness import fairness
+
+        return fairness(self, role)

@@ -1,0 +1,55 @@
+"""How games go: how long they are, how they end, how many questions are no choice, and who waits."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from ..inference.estimate import Estimate, mean_of, share_of
+from .finding import Finding
+
+if TYPE_CHECKING:
+    from ..laboratory import Results
+
+TENTHS = {"decisions, one game in ten has fewer": 10, "decisions, one game in ten has more": 90}
+
+# Parts of all questions of a game.
+QUESTIONS = {
+    "one answer": "sum(lone) / sum(questions)",
+    "passed": "sum(passes) / sum(questions)",
+    "after being out": "1 - min(last) / max(last)",         # for whoever has his last question first
+    "longest wait": "max(pause) / max(last)",
+}
+
+
+def length(results: Results) -> list[Finding]:
+    found = []
+    for cell in results.cells:
+        columns = results.games.filter(f"cell = '{cell.key}'").project("turns, decisions").fetchnumpy()
+        found += [Finding.of("length", cell, name, mean_of(columns[name])) for name in ("turns", "decisions")]
+        for name, percent in TENTHS.items():
+            value = float(np.percentile(columns["decisions"], percent))
+            found.append(Finding.of("length", cell, name, Estimate(value, math.inf, results.count(cell))))
+    return found
+
+
+def endings(results: Results) -> list[Finding]:
+    """The part of games that end so."""
+    found = []
+    for cell in results.cells:
+        names = results.games.filter(f"cell = '{cell.key}'").project("ending").fetchnumpy()["ending"]
+        found += [Finding.of("endings", cell, ending, share_of((names == ending).astype(float))) for ending in cell.table.game.endings[1:]]
+    return found
+
+
+def questions(results: Results) -> list[Finding]:
+    """Questions that are no choice, and waiting: as parts of a game's questions."""
+    found = []
+    for cell in results.cells:
+        seats = results.seats.filter(f"cell = '{cell.key}'")
+        parts = ", ".join(f'{how} AS "{name}"' for name, how in QUESTIONS.items())
+        columns = seats.aggregate(f"number, {parts}").fetchnumpy()
+        found += [Finding.of("questions", cell, name, mean_of(columns[name])) for name in QUESTIONS]
+    return found

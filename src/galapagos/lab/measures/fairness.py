@@ -1,0 +1,40 @@
+"""Are seats, start places and other roles fair: does each win its share of the games?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from ..inference.estimate import share_of
+from ..inference.verdict import MATTERS
+from ..stopping import role_column
+from ..tracing.subject import subject_of
+from .finding import Claim, Finding, judged
+
+if TYPE_CHECKING:
+    from ..cell import Cell
+    from ..laboratory import Results
+
+
+def roles_of(cell: Cell) -> list[str]:
+    """Seats are always a role; a game may have others of its own."""
+    return ["seat", *(role.name for role in subject_of(cell.table.game).roles)]
+
+
+def fairness(results: Results, role: str = "seat", margin: float = MATTERS) -> list[Finding]:
+    """Of tables where all seats have the same bot and nobody has a gift."""
+    cells = [cell for cell in results.cells if len(set(cell.bots)) == 1 and not cell.gift]
+    return judged(role, [claim for cell in cells for claim in claims(results, cell, role)], margin)
+
+
+def claims(results: Results, cell: Cell, role: str) -> Iterator[Claim]:
+    column, _ = role_column(cell, role)
+    number = column if role == "seat" else f"{column}_number"
+    found = results.seats.filter(f"cell = '{cell.key}' AND {column} IS NOT NULL").aggregate(
+        f"{number} AS number, {column} AS value, share, count(*) AS times").order("number, share").fetchnumpy()
+    for place in np.unique(found["number"]):
+        rows = found["number"] == place
+        name = f"seat {place + 1}" if role == "seat" else str(found["value"][rows][0])
+        yield cell, name, share_of(found["share"][rows], found["times"][rows]), 1 / cell.players

@@ -1,0 +1,81 @@
+"""A finding: one row of a report."""
+
+from __future__ import annotations
+
+import csv
+import io
+import math
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+from ..cell import Cell
+from ..inference.estimate import Estimate
+from ..inference.verdict import MATTERS, Verdict, judge
+
+
+@dataclass(frozen=True)
+class Finding:
+    """`low` and `high` hold for all rows of its page together, 19 times in 20."""
+
+    measure: str
+    game: str
+    players: int
+    bots: str                           # every claim names its bots
+    options: str
+    data: str
+    row: str
+    mean: float
+    low: float
+    high: float
+    games: int
+    fair: float | None = None           # what it should be, where there is such a thing
+    verdict: Verdict | None = None
+    disputed: bool = False              # other bots lead to another verdict
+
+    @classmethod
+    def of(cls, measure: str, cell: Cell, row: str, estimate: Estimate, questions: int = 1, fair: float | None = None) -> Finding:
+        interval = estimate.interval(questions=questions)
+        options = " ".join(f"{name}={value}" for name, value in cell.options)
+        return cls(measure, cell.game, cell.players, ",".join(cell.bots), options, cell.data_name, row, interval.mean, interval.low, interval.high, estimate.games, fair)
+
+    @property
+    def place(self) -> tuple[object, ...]:
+        """What it is about, whoever plays."""
+        return self.measure, self.game, self.players, self.options, self.data, self.row
+
+    def as_data(self) -> dict[str, Any]:
+        return {name: None if isinstance(value, float) and not math.isfinite(value) else value for name, value in asdict(self).items()}
+
+
+Claim = tuple[Cell, str, Estimate, float]       # a row, its estimate, and what would be fair
+
+
+def judged(measure: str, claims: Sequence[Claim], margin: float = MATTERS) -> list[Finding]:
+    """A page: its verdicts are corrected for each other, its intervals hold together."""
+    verdicts = judge([estimate.less(fair) for _, _, estimate, fair in claims], margin)
+    findings = [
+        replace(Finding.of(measure, cell, row, estimate, len(claims), fair), verdict=verdict)
+        for (cell, row, estimate, fair), verdict in zip(claims, verdicts, strict=True)
+    ]
+    return [replace(finding, disputed=is_disputed(finding, findings)) for finding in findings]
+
+
+def is_disputed(finding: Finding, others: Sequence[Finding]) -> bool:
+    """Whether somebody else's play leads to another certain verdict on the same thing."""
+    certain = {side(other) for other in others if other.place == finding.place and other.verdict not in (None, Verdict.OPEN)}
+    return len(certain | {side(finding)}) > 1 if finding.verdict not in (None, Verdict.OPEN) else len(certain) > 1
+
+
+def side(finding: Finding) -> int:
+    if finding.verdict != Verdict.UNFAIR or finding.fair is None:
+        return 0
+    return 1 if finding.mean > finding.fair else -1
+
+
+def as_csv(findings: Sequence[Finding]) -> str:
+    out = io.StringIO()
+    writer = csv.DictWriter(out, list(Finding.__dataclass_fields__), lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(finding.as_data() for finding in findings)
+    return out.getvalue()

@@ -1,0 +1,56 @@
+"""When a cell has been played enough: sequences of intervals for each value of a role, fed chunk by chunk in the order of the games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from .cell import Cell, Chunk
+from .experiment import Stop
+from .inference.estimate import LEVEL
+from .inference.sequence import ConfidenceSequence
+from .inference.verdict import Verdict, judge_interval
+from .tracing.subject import as_column, subject_of
+
+
+class Stopping:
+    """Chunks may come in any order; they are looked at in theirs."""
+
+    def __init__(self, cell: Cell, stop: Stop) -> None:
+        self.cell, self.stop = cell, stop
+        self.column, values = role_column(cell, stop.role)
+        self.sequences = {value: ConfidenceSequence(LEVEL / len(values)) for value in values}
+        self.waiting: dict[int, Any] = {}
+        self.seen = 0
+
+    def see(self, chunk: Chunk, values: Any, shares: Any) -> bool:
+        """The values of the role and the shares of the win, seat by seat; whether it is enough now."""
+        self.waiting[chunk.number] = (np.asarray(values), np.asarray(shares))
+        while self.seen in self.waiting:
+            values, shares = self.waiting.pop(self.seen)
+            for value, sequence in self.sequences.items():
+                sequence.see(shares[values == value])
+            self.seen += 1
+        return self.is_enough
+
+    @property
+    def is_enough(self) -> bool:
+        met = [sequence.interval for sequence in self.sequences.values() if sequence.count]
+        if not met:
+            return False
+        if self.stop.verdict:
+            return all(judge_interval(interval, 1 / self.cell.players, self.stop.matters) != Verdict.OPEN for interval in met)
+        return all(interval.high - interval.low <= 2 * self.stop.precision for interval in met)
+
+
+def role_column(cell: Cell, name: str) -> tuple[str, list[Any]]:
+    """The column of a role in the table of seats, and its values: numbers of seats, or those of the game's own roles."""
+    from galapagos.engine.errors import Refused
+
+    if name == "seat":
+        return "seat", list(range(cell.players))
+    roles = {role.name: role for role in subject_of(cell.table.game).roles}
+    if name not in roles:
+        raise Refused(f"There is no role {name!r} in {cell.table.game.title}: there are {', '.join(['seat', *roles])}.")
+    return f"role_{as_column(name)}", list(range(len(roles[name].values)))

@@ -1,0 +1,132 @@
+"""Results on the disk: a folder for each cell, named by a hash of all that its games depend on, and in it one for each chunk, with a Parquet file for each table.
+
+A chunk's folder is written under another name and renamed, so it is there as a whole or not at all, whatever ends the program.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import tempfile
+import time
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from galapagos.engine.errors import Refused
+
+from .cell import Cell, Chunk
+from .tracing.subject import as_column, subject_of
+
+if TYPE_CHECKING:
+    from duckdb import DuckDBPyConnection
+
+    from .tracing.tracer import Columns, Tables
+
+UNFINISHED = ".unfinished"
+STALE = 3600.0                  # seconds after which nobody will finish what was begun
+
+
+def duckdb() -> Any:
+    """The database, which only the lab needs."""
+    try:
+        import duckdb as found
+    except ImportError:
+        raise Refused("The lab needs DuckDB, which is not installed: pip install 'galapagos[lab]'.") from None
+    return found
+
+
+def connect() -> DuckDBPyConnection:
+    made: DuckDBPyConnection = duckdb().connect(config={"threads": 1})
+    return made
+
+
+class Store:
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        (folder / UNFINISHED).mkdir(parents=True, exist_ok=True)
+        for old in (folder / UNFINISHED).iterdir():
+            if time.time() - old.stat().st_mtime > STALE:
+                shutil.rmtree(old, ignore_errors=True)
+
+    def path(self, chunk: Chunk) -> Path:
+        return self.folder / chunk.cell.game / chunk.cell.key / f"{chunk.number:06}"
+
+    def has(self, chunk: Chunk) -> bool:
+        return self.path(chunk).is_dir()
+
+    def keep(self, chunk: Chunk, tables: Tables) -> None:
+        path = self.path(chunk)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        describe(chunk.cell, path.parent / "cell.json")
+        draft = Path(tempfile.mkdtemp(dir=self.folder / UNFINISHED))
+        with connect() as database:
+            for name, columns in tables.items():
+                write(database, chunk.cell, name, columns, draft / f"{name}.parquet")
+        try:
+            draft.rename(path)
+        except OSError:                     # somebody else has played the same chunk meanwhile
+            shutil.rmtree(draft)
+
+    def files(self, chunks: Iterable[Chunk], table: str) -> list[str]:
+        return [str(self.path(chunk) / f"{table}.parquet") for chunk in chunks if table in ("games", "seats", *chunk.cell.measures)]
+
+
+def describe(cell: Cell, path: Path) -> None:
+    """For whoever looks into the folder."""
+    if not path.exists():
+        draft = path.with_suffix(f".{os.getpid()}")
+        draft.write_text(json.dumps({"title": cell.title, **cell.description}, indent=1) + "\n")
+        draft.replace(path)
+
+
+def write(database: DuckDBPyConnection, cell: Cell, name: str, columns: Columns, path: Path) -> None:
+    """Numbers as they are, names in the place of the numbers of endings, roles and outcomes, and what all rows of a cell have in common."""
+    words = worded(cell, name)
+    selected = [f"{text(value)} AS {key}" for key, value in constants(cell).items()]
+    selected += [f"{words.get(column, column)} AS {column}" for column in columns] + [f"{how} AS {column}" for column, how in words.items() if column not in columns]
+    database.register("columns", columns)
+    database.execute(f"COPY (SELECT {', '.join(selected)} FROM columns) TO {text(str(path))} (FORMAT parquet, COMPRESSION zstd)")
+    database.unregister("columns")
+    with path.open("rb") as file:
+        os.fsync(file.fileno())
+
+
+def constants(cell: Cell) -> dict[str, Any]:
+    """Columns that tell cells apart."""
+    options = " ".join(f"{name}={value}" for name, value in cell.options)
+    return {
+        "cell": cell.key, "game": cell.game, "players": cell.players, "bots": ",".join(cell.bots), "options": options, "data": cell.data_name,
+        "gift": cell.gift, "seed": cell.seed,
+    }
+
+
+def worded(cell: Cell, name: str) -> dict[str, str]:
+    """How columns of names are made from numbers."""
+    game = cell.table.game
+    subject = subject_of(game)
+    if name == "games":
+        return {"ending": picked(game.endings, "ending")}
+    if name == "seats":
+        bots = [bot.text for bot in cell.table.seating.bots]
+        roles = {f"role_{as_column(role.name)}": role for role in subject.roles}
+        named = {column: picked(role.values, column) for column, role in roles.items()}
+        return {"bot": picked(bots, "seat"), **named, **{f"{column}_number": column for column in roles}}
+    if name == "rolls":
+        outcomes = [[" ".join(game.actions.spelling(action).words) for action in range(family.start, family.stop)] for family in subject.chances]
+        outcome = f"list_extract(list_extract({text(outcomes)}, family + 1), outcome + 1)"
+        return {"family": picked(subject.chance_names, "family"), "outcome": outcome, "outcome_number": "outcome"} if subject.chances else {}
+    return {}
+
+
+def picked(names: Iterable[str], column: str) -> str:
+    """The name of a number; none below 0."""
+    return f"list_extract({text(list(names))}, {column} + 1)"
+
+
+def text(value: Any) -> str:
+    """A value as SQL has it."""
+    if isinstance(value, list):
+        return f"[{', '.join(map(text, value))}]"
+    return str(value) if isinstance(value, int) else "'" + str(value).replace("'", "''") + "'"

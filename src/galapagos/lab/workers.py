@@ -1,0 +1,63 @@
+"""Who plays chunks: chunks out, tables back, in any order. Threads do it here; a cluster of machines may do it by the same interface."""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+from collections.abc import Generator, Iterable
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from typing import Protocol
+
+from .cell import Cell, Chunk
+from .tracing.tracer import Tables
+
+PROBE_SECONDS, PROBE_GAMES = 0.3, 32    # to say what the rest will cost
+PROBE_START = 1 << 30                   # the number of the first of these games, which no experiment reaches
+
+Played = Generator[tuple[Chunk, Tables]]
+
+
+class Workers(Protocol):
+    def play(self, chunks: Iterable[Chunk]) -> Played:
+        """Each chunk with its tables as it finishes. Chunks are asked for when there is somebody to play them, so who hands them out may stop at any time; closing
+        the generator ends what is under way."""
+
+    def seconds(self, cell: Cell, chunks: int) -> float:
+        """About how long so many chunks of a cell would take."""
+
+
+class Threads:
+    """All cores of this machine: compiled games need no lock of the interpreter."""
+
+    def __init__(self, count: int | None = None, backend: str = "cpu") -> None:
+        self.count, self.backend = count or os.cpu_count() or 1, backend
+
+    def play(self, chunks: Iterable[Chunk]) -> Played:
+        waiting, stopped, prepared = iter(chunks), threading.Event(), set[Cell]()
+        pool, busy = ThreadPoolExecutor(self.count), dict[Future[Tables | None], Chunk]()
+        try:
+            while True:
+                while len(busy) < self.count and (chunk := next(waiting, None)) is not None:
+                    if chunk.cell not in prepared:
+                        chunk.cell.prepare(self.backend)            # compiled once, before the threads ask for it
+                        prepared.add(chunk.cell)
+                    busy[pool.submit(chunk.play, self.backend, stopped.is_set)] = chunk
+                if not busy:
+                    return
+                for future in wait(busy, return_when=FIRST_COMPLETED).done:
+                    tables, chunk = future.result(), busy.pop(future)
+                    assert tables is not None
+                    yield chunk, tables
+        finally:
+            stopped.set()
+            pool.shutdown(wait=True, cancel_futures=True)
+
+    def seconds(self, cell: Cell, chunks: int) -> float:
+        """A few games tell."""
+        tracer = cell.prepare(self.backend)
+        begin, done = time.perf_counter(), 0
+        while done < PROBE_GAMES and time.perf_counter() - begin < PROBE_SECONDS:
+            tracer.run(PROBE_START + done, 1)
+            done += 1
+        return (time.perf_counter() - begin) / done * cell.chunk * chunks / min(self.count, max(1, chunks))
