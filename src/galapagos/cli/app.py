@@ -20,6 +20,7 @@ from . import (
     fuzz,
     games,
     hint,
+    lab,
     perft,
     play,
     replay,
@@ -61,6 +62,7 @@ COMMANDS: dict[Callable[..., None], str] = {
 }
 for command, short_help in COMMANDS.items():
     app.command(short_help=short_help, cls=Command)(command)
+app.add_typer(lab.app, name="lab", short_help="Find out whether a game is fair, and what a change would do.")
 app.add_typer(admin.app, name="admin", short_help="Look after the tables and people of a server.")
 
 

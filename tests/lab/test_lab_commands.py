@@ -1,0 +1,98 @@
+"""`galapagos lab`: reports, experiments and tables, as people use them."""
+
+from __future__ import annotations
+
+import csv
+import json
+import shlex
+from pathlib import Path
+
+import pytest
+
+from galapagos.lab.inference.verdict import Verdict
+from galapagos.lab.measures.finding import Finding, is_disputed
+from tests.cli.conftest import Galapagos, galapagos
+from tests.cli.test_wrong_input import assert_refused
+
+pytest.importorskip("duckdb")
+
+__all__ = ["galapagos"]
+
+EXPERIMENT = """
+[base]
+game = "dodo"
+bots = "random"
+games = 8
+chunk = 4
+options = {turn_limit = 1}
+[vary]
+players = [2, 3]
+"""
+
+
+def test_tables_are_toml_that_can_be_handed_back(galapagos: Galapagos) -> None:
+    result = galapagos("lab", "tables", "evo")
+    assert result.code == 0
+    assert "# Meteor track (recon)" in result.out
+    assert "\nMETEOR = [0, 0," in result.out
+    found = json.loads(galapagos("lab", "tables", "evo", "--json").out)
+    assert found["COUNTERS"]["value"][0] == {"name": "tail", "copies": 6, "printed": 0}
+    assert found["METEOR"]["reconstructed"]
+
+
+def test_an_experiment_is_played_told_and_written(galapagos: Galapagos) -> None:
+    Path("x.toml").write_text(EXPERIMENT)
+    result = galapagos("lab", "run", "x.toml", "--backend", "python", "--results", "kept", "--output", "figures")
+    assert result.code == 0
+    assert "16 games to play" in result.err
+    for words in ("Tough Luck, Dodo", "8 games: 2 players, random, turn_limit=1", "Seat: 5 open", "Order: 5 open", "Length", "Endings", "Questions"):
+        assert words in result.out
+    assert {"figures/findings.csv", "figures/report.json"} <= set(result.written)
+    with Path("figures/findings.csv").open() as file:
+        findings = list(csv.DictReader(file))
+    assert {finding["measure"] for finding in findings} == {"seat", "order", "length", "endings", "questions"}
+    assert sum(float(row["mean"]) for row in findings if row["measure"] == "seat" and row["players"] == "3") == pytest.approx(1)
+    again = galapagos("lab", "run", "x.toml", "--backend", "python", "--results", "kept", "--json")
+    assert (again.err, again.written) == ("", [])
+    assert json.loads(again.out) == json.loads(Path("figures/report.json").read_text())
+
+
+def test_a_report_has_a_page_for_each_measure(galapagos: Galapagos) -> None:
+    result = galapagos("lab", "report", "dodo", "--players", "2", "--bots", "random", "--games", "3", "--option", "turn_limit=1", "--backend", "python", "--json")
+    assert result.code == 0
+    found = json.loads(result.out)
+    assert [cell["title"] for cell in found["cells"]] == ["2 players, random, turn_limit=1"]
+    assert all(finding["bots"] == "random" for finding in found["findings"])
+    assert {finding["verdict"] for finding in found["findings"] if finding["fair"]} <= {"fair", "unfair", "open"}
+
+
+WRONG = {
+    "lab report xyzzy": "There is no game 'xyzzy'",
+    "lab report dodo --players two": "write table sizes by commas",
+    "lab report dodo --players 9": "is for 2 to 4 players, not 9",
+    "lab report dodo --bots clever": "There is no bot 'clever'",
+    "lab report dodo --bots level5@50ms": "a budget of 1 to",
+    "lab report dodo --data nowhere.toml": "There is no file nowhere.toml",
+    "lab report dodo --option colour=red": "There is no option colour",
+    "lab report dodo --games 0": "--games must be at least 1",
+    "lab report dodo --backend gpu": "no back end 'gpu'",
+    "lab run nowhere.toml": "There is no file nowhere.toml",
+    "lab tables chess": "There is no game 'chess'",
+}
+
+
+@pytest.mark.parametrize("line", WRONG)
+def test_wrong_input_is_one_sentence_and_writes_nothing(galapagos: Galapagos, line: str) -> None:
+    assert_refused(galapagos(*shlex.split(line)), WRONG[line])
+
+
+def finding(bots: str, mean: float, verdict: Verdict) -> Finding:
+    return Finding("seat", "dodo", 2, bots, "", "", "seat 1", mean, mean - 0.01, mean + 0.01, 1000, 0.5, verdict)
+
+
+def test_a_claim_on_which_bots_disagree_is_disputed() -> None:
+    greedy, other, silent = finding("greedy", 0.6, Verdict.UNFAIR), finding("level5@12", 0.5, Verdict.FAIR), finding("random", 0.52, Verdict.OPEN)
+    assert is_disputed(greedy, [greedy, other])
+    assert is_disputed(other, [greedy, other])
+    assert not is_disputed(greedy, [greedy, silent])
+    assert is_disputed(greedy, [greedy, finding("level5@12", 0.4, Verdict.UNFAIR)])
