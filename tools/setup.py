@@ -190,7 +190,7 @@ def get_packages(folder: Path = WEB, whose: str = "page") -> None:
 
 def build_page() -> None:
     sources = [WEB / "index.html", WEB / "package-lock.json", WEB / "vite.config.ts", WEB / "svelte.config.js", WEB / "tsconfig.json",
-               *sorted(file for file in (WEB / "src").rglob("*") if file.is_file()), *sorted(SOURCES.rglob("*.ftl")), *sorted((ROOT / "docs" / "rules").glob("*.md"))]  # fmt: skip
+               *sorted(file for file in (WEB / "src").rglob("*") if file.is_file()), *sorted(SOURCES.rglob("*.ftl")), *sorted((ROOT / "docs" / "rules").rglob("*.md"))]  # fmt: skip
     stamp, mark = TOOLS / "stamp-page", digest(*sources)
     if (PAGE / "index.html").exists() and is_stamped(stamp, mark):
         return

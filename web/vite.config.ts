@@ -1,12 +1,18 @@
+import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 import { readRules } from "./src/rules/read.ts";
 
-/** `docs/rules/dodo.md?rules` is the page of a game's rules, read when the page is built. */
+/** `docs/rules/dodo.md?rules` is the page of a game's rules, read when the page is built; `docs/rules/de/dodo.md?rules` the same in German. */
 const rules: Plugin = {
   name: "rules",
   enforce: "pre",
-  transform: (text, id) => (id.endsWith(".md?rules") ? { code: `export default ${JSON.stringify(readRules(text))}`, map: null } : null),
+  transform(text, id) {
+    if (!id.endsWith(".md?rules")) return null;
+    const original = id.replace("?rules", "").replace(/rules\/[a-z]+\/(\w+\.md)$/, "rules/$1");
+    this.addWatchFile(original);
+    return { code: `export default ${JSON.stringify(readRules(text, readFileSync(original, "utf8")))}`, map: null };
+  },
 };
 
 export default defineConfig(({ mode }) => ({

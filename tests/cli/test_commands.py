@@ -15,6 +15,7 @@ from galapagos.engine.cache import cache_home
 from galapagos.engine.fair import Dice
 from galapagos.engine.game import all_games, find_game
 from galapagos.engine.match import from_position
+from galapagos.engine.message import ENGLISH, languages
 from tests.lab.broken import Break, break_dodo
 
 from .conftest import RECORD, RECORDS, Galapagos
@@ -52,10 +53,13 @@ def test_rules_shows_the_page(galapagos: Galapagos) -> None:
 
 def test_every_written_page_is_found_beside_its_game() -> None:
     """A link, which becomes a file of its own in a built package."""
-    pages = sorted((ROOT / "docs" / "rules").glob("*.md"))
+    folder = ROOT / "docs" / "rules"
+    pages = sorted(folder.glob("*.md"))
     assert pages
     for page in pages:
         assert rules_page(find_game(page.stem)).resolve() == page
+        for language in languages():
+            assert language == ENGLISH or rules_page(find_game(page.stem), language).resolve() == folder / language / page.name
 
 
 # --- simulate

@@ -61,6 +61,15 @@ def test_every_section_and_ruling_is_found(game: Game) -> None:
         assert find_place(game, section)
 
 
+def test_a_place_is_found_in_the_language_that_was_asked_for(galapagos: Galapagos) -> None:
+    assert headings(find_place(DODO, "fressen", "de")) == ["3. Fressen"]
+    assert "- **Hungersnot** deckt" in find_place(DODO, "hungers", "de")
+    with pytest.raises(Refused, match=r"did you mean hungersnot\?"):
+        find_place(DODO, "hungernsot", "de")
+    assert "über eine Kante" in galapagos("rules", "dodo", "D8", "--language", "de").out
+    assert "über eine Kante" in galapagos("play", "dodo", "--language", "de", typed="rules D8\nquit\n").out
+
+
 def test_what_the_rules_do_not_know_is_refused_with_a_hint() -> None:
     with pytest.raises(Refused, match=r"say nothing of 'famnie': did you mean famine\?"):
         find_place(DODO, "famnie")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from .arguments import GameName
+from .arguments import GameName, Language
 from .output import console
 
 if TYPE_CHECKING:
@@ -71,6 +71,7 @@ def show_one(out: Console, game: Game) -> None:
 def rules(
     game: GameName,
     place: Annotated[list[str] | None, typer.Argument(metavar="PLACE", help="A section, a ruling or a word of the rules; without it, all of them.")] = None,
+    language: Language = "en",
 ) -> None:
     """Show the rules of a game, or a place in them.
 
@@ -78,9 +79,10 @@ def rules(
     galapagos rules dodo
     galapagos rules dodo D10
     galapagos rules dodo famine
+    galapagos rules dodo --language de
     """
     from galapagos.engine.game import find_game
 
     from .rulebook import show_rules
 
-    show_rules(console(), find_game(game), " ".join(place or []))
+    show_rules(console(), find_game(game), " ".join(place or []), language)

@@ -127,7 +127,7 @@ class RemoteTable(Link):
     def obey(self, line: str) -> None:
         word, _, rest = " ".join(line.split()).partition(" ")
         commands: Commands = {
-            **self.commands, "log": lambda _: self.show_log(self.seat), "board": lambda _: self.show_board(self.seat), "rules": lambda place: show_rules(self.out, self.game, place),
+            **self.commands, "log": lambda _: self.show_log(self.seat), "board": lambda _: self.show_board(self.seat), "rules": lambda place: show_rules(self.out, self.game, place, self.language),
             "undo": lambda _: self.say_softly("Taken back." if self.take_back(self.seat) else "All others must agree to that: they are asked."),
             "stand": lambda action: self.say_softly(f"{self.standing(self.seat)} is left." if self.stand(self.seat, action) or self.standing(self.seat) else "Nothing is left."),
             **dict.fromkeys(LEAVING, lambda _: self.leave()),

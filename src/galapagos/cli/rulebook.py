@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from galapagos.engine.errors import Refused
+from galapagos.engine.message import ENGLISH
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -20,35 +21,35 @@ WIDEST = 100                                # columns that are easy to read
 ITEM = re.compile(r"(- |\d+\. )")
 
 
-def show_rules(out: Console, game: Game, words: str = "") -> None:
+def show_rules(out: Console, game: Game, words: str = "", language: str = ENGLISH) -> None:
     from rich.constrain import Constrain
     from rich.markdown import Markdown
 
     from .output import print_at_length
 
-    text = find_place(game, words) if words else read_page(game)
+    text = find_place(game, words, language) if words else read_page(game, language)
     print_at_length(out, Constrain(Markdown(text), WIDEST))
 
 
-def rules_page(game: Game) -> Path:
-    """`page.md` in the game's folder: a link to the page in docs/, which becomes a file of its own in a built package."""
-    return Path(str(game.module("rules").__file__)).parent.parent / "page.md"
+def rules_page(game: Game, language: str = ENGLISH) -> Path:
+    """`page.md` in the game's folder, `page.de.md` in German: a link to the page in docs/, which becomes a file of its own in a built package."""
+    return Path(str(game.module("rules").__file__)).parent.parent / ("page.md" if language == ENGLISH else f"page.{language}.md")
 
 
-def read_page(game: Game) -> str:
-    page = rules_page(game)
+def read_page(game: Game, language: str = ENGLISH) -> str:
+    page = rules_page(game, language)
     if not page.is_file():
         raise Refused(f"The rules of {game.title} are not written down here yet.")
     return page.read_text(encoding="utf-8")
 
 
-def find_place(game: Game, words: str) -> str:
+def find_place(game: Game, words: str, language: str = ENGLISH) -> str:
     """The sections with that title; where there is none, all that mentions the words; and at last the rulebook's own sections."""
-    page, words = read_page(game), words.strip("[] ")
+    page, words = read_page(game, language), words.strip("[] ")
     sections = [section for section in split_page(page) if section.level > 1]       # the first introduces the page itself
     found = titled(sections, words) or mentioning(sections, words) or listed(game, words) if words else ""
     if not found:
-        close = difflib.get_close_matches(words.lower(), set(re.findall(r"[a-z]{3,}", page.lower())), 1, 0.7)
+        close = difflib.get_close_matches(words.lower(), set(re.findall(r"[^\W\d_]{3,}", page.lower())), 1, 0.7)
         hint = f"did you mean {close[0]}?" if close else f"galapagos rules {game.name} shows all there is."
         raise Refused(f"The rules of {game.title} say nothing of {words!r}: {hint}")
     return found

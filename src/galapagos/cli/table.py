@@ -294,7 +294,7 @@ class Table:
                 if word.lower() == "log":
                     self.show_log(seat)
                 elif word.lower() == "rules":
-                    show_rules(self.out, self.match.game, rest)
+                    show_rules(self.out, self.match.game, rest, self.language)
                 elif word.lower() in ("", "board"):
                     self.show_board(seat)
                 else:

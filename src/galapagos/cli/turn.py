@@ -42,6 +42,7 @@ class Sitting(Protocol):
     """What a turn asks of its table, which is here or on a server."""
 
     out: Console
+    language: str                       # of the game's own words
     resume: str                         # what to type to go on later
     own: str                            # the command of this kind of table that everybody should know
     help: Mapping[str, str]             # of commands that only this kind of table has
@@ -193,7 +194,7 @@ class Turn:
         self.table.show_board(self.seat)
 
     def rules(self, place: str) -> None:
-        show_rules(self.out, self.game, place)
+        show_rules(self.out, self.game, place, self.table.language)
 
     def leave(self, _rest: str) -> None:
         self.table.leave()

@@ -22,10 +22,11 @@ export interface RulesPage {
   sections: readonly Section[];
 }
 
-const FILES = import.meta.glob<RulesPage>("../../../docs/rules/*.md", { query: "?rules", import: "default" });
+const FILES = import.meta.glob<RulesPage>("../../../docs/rules/**/*.md", { query: "?rules", import: "default" });
 
-export const hasRules = (game: string): boolean => pathOf(game) in FILES;
+export const hasRules = (game: string): boolean => pathOf(game, "en") in FILES;
 
-export const rulesOf = (game: string): Promise<RulesPage> => FILES[pathOf(game)]!();
+export const rulesOf = (game: string, language: string): Promise<RulesPage> => FILES[pathOf(game, language)]!();
 
-const pathOf = (game: string): string => `../../../docs/rules/${game}.md`;
+/** English is the original; translations stand in a folder of their language. */
+const pathOf = (game: string, language: string): string => `../../../docs/rules/${language === "en" ? "" : `${language}/`}${game}.md`;

@@ -1,8 +1,19 @@
 // Where the rules speak of something.
 import type { RulesPage, Section } from "./page.ts";
 
-/** What rulebooks call a section that our pages call otherwise. */
-const CALLED: Record<string, string> = { setup: "before the first", preparation: "before the first", "setting up": "before the first" };
+/** What rulebooks call a section that our pages call otherwise: a part of our title. */
+const CALLED: Record<string, string> = {
+  setup: "before the first",
+  preparation: "before the first",
+  "turn order": "a turn",
+  "game turns": "a turn",
+  play: "a round",
+  aufbau: "vor der ersten",
+  vorbereitung: "vor dem ersten",
+  "ablauf einer runde": "eine runde",
+  spielrunden: "eine runde",
+  spielablauf: "eine runde",
+};
 const RULING = /\b[A-Z]\d{1,2}\b/g;
 
 /** The anchor for the rule of a refusal, `Migration Phase, D8`: its ruling, else the section with that title, else the first that speaks of it or of a part of it. */
@@ -10,7 +21,7 @@ export function placeOf(rule: string, page: RulesPage): string {
   const anchors = new Set(page.sections.flatMap((section) => [...textOf(section).matchAll(/ id="(\w+)"/g)].map(([, id]) => id!)));
   const ruling = rule.match(RULING)?.find((one) => anchors.has(one));
   if (ruling) return ruling;
-  const section = rule.replace(RULING, "").replace(/[,\d]| Phase\b/g, "").trim().toLowerCase();
+  const section = rule.replace(RULING, "").replace(/,| Phase\b|phase$/g, "").trim().toLowerCase();
   const words = CALLED[section] ?? section;
   const sections = page.sections.filter(({ level }) => level > 1);
   const titled = (part: string) => sections.find(({ title }) => title.toLowerCase().includes(part));

@@ -5,14 +5,15 @@ import type { Block, Figure, RulesPage, Section } from "./page.ts";
 const RULINGS = /^\[([A-Z]\d{1,2}(?:, [A-Z]\d{1,2})*)\]/;
 const FIGURE = /^<!--\s*figure:(?<things>[^\n]*)\nposition:(?<position>[^\n]*)\ncaption:(?<caption>[^]*?)-->/;
 
-export function readRules(markdown: string): RulesPage {
+/** The sections of a translation stand as those of the original do, and have their anchors: one link leads to a place in every language. */
+export function readRules(markdown: string, original = markdown): RulesPage {
   const marked = new Marked({ extensions: [rulings()] });
+  const anchors = new Marked().lexer(original).flatMap((token) => (token.type === "heading" ? [anchor(titleOf(token as Tokens.Heading))] : []));
   const sections: (Section & { blocks: Block[] })[] = [];
   for (const token of marked.lexer(markdown)) {
     if (token.type === "heading") {
-      const { text, depth } = token as Tokens.Heading;
-      const title = text.replace(/[*`]/g, "");
-      sections.push({ id: anchor(title), level: depth, title, blocks: [] });
+      const heading = token as Tokens.Heading;
+      sections.push({ id: anchors[sections.length]!, level: heading.depth, title: titleOf(heading), blocks: [] });
     } else if (token.type === "html") {
       const figure = readFigure(token.raw);
       if (figure) sections.at(-1)!.blocks.push({ figure });
@@ -22,6 +23,8 @@ export function readRules(markdown: string): RulesPage {
   }
   return { title: sections[0]!.title, sections };
 }
+
+const titleOf = ({ text }: Tokens.Heading): string => text.replace(/[*`]/g, "");
 
 /** `3. Consumption` is #consumption, `Divergence (divergence=on)` #divergence. */
 const anchor = (title: string): string => title.toLowerCase().replace(/ \(.*/, "").replace(/^\w{1,2}\. /, "").replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
