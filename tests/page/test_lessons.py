@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import galapagos
+from galapagos.engine.message import languages
 from tests.page.live import expect_no_sideways_scrolling, expect_no_violation, open_page
 from tests.server.serving import Served
 
@@ -45,9 +46,10 @@ def test_every_step_of_a_guided_round_can_be_played(game: str) -> None:
             match.play(line)
 
 
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", GAMES)
-def test_every_step_has_a_sentence_and_every_sentence_a_step(game: str) -> None:
-    told = re.findall(r"^([\w-]+) =", (LESSONS / f"{game}.en.ftl").read_text(), re.MULTILINE)
+def test_every_step_has_a_sentence_and_every_sentence_a_step(game: str, language: str) -> None:
+    told = re.findall(r"^([\w-]+) =", (LESSONS / f"{game}.{language}.ftl").read_text(), re.MULTILINE)
     assert told == [step["say"] for step in json.loads((LESSONS / f"{game}.json").read_text())["steps"]]
 
 

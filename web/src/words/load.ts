@@ -31,10 +31,9 @@ export async function gameWords(game: string, language: string): Promise<Catalog
   return new Catalogue(language, await tableTexts(game, language));
 }
 
-/** And those of its guided round, in English where nobody has put it into the language yet. */
+/** And those of its guided round. */
 export async function lessonWords(game: string, language: string): Promise<Catalogue> {
-  const told = await Promise.all(["en", language].map((one) => read([lessons], `/${game}.${one}.ftl`)));
-  return new Catalogue(language, [...(await tableTexts(game, language)), ...told.flat()]);
+  return new Catalogue(language, [...(await tableTexts(game, language)), ...(await read([lessons], `/${game}.${language}.ftl`))]);
 }
 
 async function tableTexts(game: string, language: string): Promise<string[]> {
