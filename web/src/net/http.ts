@@ -1,11 +1,12 @@
 // Questions to the server over HTTP. What it refuses is thrown, with its sentence.
 import type { GameInfo, Me, Sentence } from "../protocol/server.ts";
+import { refusal } from "../words/refusal.ts";
 
 export class Refused extends Error {
   readonly status: number;
 
   constructor(status: number, sentence: string) {
-    super(sentence);
+    super(refusal(sentence));
     this.status = status;
   }
 }

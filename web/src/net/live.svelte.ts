@@ -5,6 +5,7 @@ import { PROTOCOL, type Advised, type AnyFrame, type ChatLine, type Clocks, type
 import { Table, type Note } from "../shell/table.svelte.ts";
 import type { Catalogue } from "../words/catalogue.ts";
 import { gameWords } from "../words/load.ts";
+import { refusal } from "../words/refusal.ts";
 import { changed, type Change } from "./changes.ts";
 import { filmOf, momentOf } from "./film.ts";
 import { games } from "./http.ts";
@@ -124,7 +125,7 @@ export class Live {
         this.refused(frame);
         break;
       case "bye":
-        this.farewell = frame.sentence;
+        this.farewell = refusal(frame.sentence);
     }
   }
 
@@ -214,7 +215,7 @@ export class Live {
   private refused(frame: Refusal): void {
     if (this.sent && frame.to === this.sent.id) this.answered();
     if (this.newest && this.table?.past === null) this.table.show(this.newest);
-    this.refuse(frame.message ? this.table!.words.sentence(frame.message) : frame.sentence);
+    this.refuse(frame.message ? this.table!.words.sentence(frame.message) : refusal(frame.sentence));
   }
 
   // --- doing
@@ -251,13 +252,13 @@ export class Live {
   private async whyNot(action: string): Promise<Message> {
     const answer = await this.wire.ask({ type: "why", action });
     if (answer?.type === "why") return answer.message ?? { id: "page-not-yet" };
-    return { id: "", words: answer && "sentence" in answer ? answer.sentence : this.words.say("page-line-cut") };
+    return { id: "", words: answer && "sentence" in answer ? refusal(answer.sentence) : this.words.say("page-line-cut") };
   }
 
   async hint(): Promise<void> {
     const answer = await this.wire.ask({ type: "hint" });
     if (answer?.type === "hint") this.advice = answer.actions;
-    else if (answer) this.refuse(answer.sentence);
+    else if (answer) this.refuse(refusal(answer.sentence));
   }
 
   async lookAt(version: number): Promise<void> {

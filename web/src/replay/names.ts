@@ -1,4 +1,6 @@
 // Who sat where.
 import type { TableInfo } from "../protocol/server.ts";
+import { botTitle } from "../table/people.ts";
+import type { Catalogue } from "../words/catalogue.ts";
 
-export const namesOf = ({ seats }: TableInfo): string[] => seats.map(({ person, bot }) => person?.name ?? bot ?? "");
+export const namesOf = ({ seats }: TableInfo, words: Catalogue): string[] => seats.map(({ person, bot }) => person?.name ?? botTitle(bot ?? "", words));

@@ -39,9 +39,17 @@ score-last-turn = letzte Runde, die mit einer Kreatur im Spiel begann
 ## Optionen
 
 option-deck = Welche 18 Lebensräume es gibt; der kurze Stapel hat weniger Felder und endet früher.
+    .name = Stapel
+    .standard = üblich
+    .short = kurz
 option-migration-rounds = Wie viele Kreaturen man in einer Runde bewegen darf.
+    .name = Wanderdurchgänge
 option-supply = Ob es nur so viele Sockel und Blöcke gibt wie in der Schachtel.
+    .name = Vorrat
+    .box = wie in der Schachtel
+    .unlimited = unbegrenzt
 option-turn-limit = Mit welcher Runde das Spiel spätestens endet.
+    .name = letzte Runde
 
 ## Fragen
 

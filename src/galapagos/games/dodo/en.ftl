@@ -39,9 +39,17 @@ score-last-turn = the last turn begun with a creature in play
 ## Options
 
 option-deck = Which 18 environments there are; the short deck has fewer squares and ends sooner.
+    .name = deck
+    .standard = standard
+    .short = short
 option-migration-rounds = How many creatures each player may move in a turn.
+    .name = migration rounds
 option-supply = Whether bases and blocks are limited to those in the box.
+    .name = supply
+    .box = box
+    .unlimited = unlimited
 option-turn-limit = The turn in which the game ends at the latest.
+    .name = turn limit
 
 ## Questions
 

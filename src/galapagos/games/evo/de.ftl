@@ -128,9 +128,23 @@ board-card = { $card } ({ $timing ->
 ## Optionen
 
 option-board = Welche Insel es zu viert gibt: durch das Los bestimmt, oder eine der beiden.
+    .name = Insel
+    .auto = durch das Los
+    .ad = AD
+    .bc = BC
 option-initiative-ties = Wer bei gleich vielen Schwänzen zuerst dran ist: wer weniger Dinosaurier hat, wer mehr hat, oder gleich das Los.
+    .name = Gleichstand bei der Initiative
+    .fewer = weniger
+    .more = mehr
+    .chance = Los
 option-genes = Wie viele Gene versteigert werden: für alle eines, oder eines weniger und eine leere Reihe.
+    .name = Gene
+    .players = für alle eines
+    .one-fewer = eines weniger
 option-rebid-same-row = Ob auf die Reihe, bei der man überboten wurde, gleich wieder geboten werden darf.
+    .name = neues Gebot auf dieselbe Reihe
+    .yes = ja
+    .no = nein
 
 ## Fragen
 

@@ -116,9 +116,23 @@ board-card = { $card } ({ $timing }): { $text }
 ## Options
 
 option-board = Which island four players have: drawn by chance, or one of the two.
+    .name = board
+    .auto = auto
+    .ad = AD
+    .bc = BC
 option-initiative-ties = Who is first among equal tails: fewer dinosaurs, more, or straight to chance.
+    .name = initiative ties
+    .fewer = fewer
+    .more = more
+    .chance = chance
 option-genes = How many genes are auctioned: one for each player, or one fewer and an empty row.
+    .name = genes
+    .players = players
+    .one-fewer = one fewer
 option-rebid-same-row = Whether a player who is outbid may bid again on the row that he lost.
+    .name = rebid same row
+    .yes = yes
+    .no = no
 
 ## Questions
 

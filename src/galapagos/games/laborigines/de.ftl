@@ -77,10 +77,22 @@ disease-energy-storage-disorder = Energiespeicherstörung
 ## Optionen
 
 option-variant = Alle für sich (2 bis 5 Spieler), Zweierteams (4 oder 6) oder je zwei Zwillinge (2 oder 3).
+    .name = Variante
+    .base = alle für sich
+    .teams = Teams
+    .twins = Zwillinge
 option-memory = Ob das Spiel sich gesehene Unterseiten merkt oder du es musst.
+    .name = Gedächtnis
+    .open = offen
+    .hidden = verdeckt
 option-radiation = Was die Strahlung zählt: nur Grünflächen, oder auch Gefahr und Fußspur.
+    .name = Strahlung
+    .green = nur Grünflächen
+    .neutral = alles Neutrale
 option-energy = Mit wie vielen Energiechips alle beginnen.
+    .name = Energie
 option-turn-limit = Nach wie vielen Zügen gewinnt, wer am meisten Energie hat.
+    .name = letzter Zug
 
 ## Fragen
 

@@ -77,10 +77,22 @@ disease-energy-storage-disorder = an energy storage disorder
 ## Options
 
 option-variant = Everybody alone (2 to 5 players), teams of two (4 or 6), or two twins each (2 or 3).
+    .name = variant
+    .base = base
+    .teams = teams
+    .twins = twins
 option-memory = Whether the game remembers the undersides that have been seen, or you must.
+    .name = memory
+    .open = open
+    .hidden = hidden
 option-radiation = What radiation counts: green tiles only, or danger and footprint too.
+    .name = radiation
+    .green = green
+    .neutral = neutral
 option-energy = How many energy tokens each player starts with.
+    .name = energy
 option-turn-limit = After how many turns the richest wins.
+    .name = turn limit
 
 ## Questions
 

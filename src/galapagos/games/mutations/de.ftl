@@ -100,7 +100,18 @@ trait-herding = Herdentier
 ## Optionen
 
 option-divergence = Ob eine Karte eine Art in zwei teilen darf, die ihre Merkmale gemeinsam haben.
+    .name = Abspaltung
+    .off = aus
+    .on = an
 option-extras = Karten anderer Sätze, die eingemischt werden.
+    .name = weitere Karten
+    .none = keine
+    .anglerfish = { trait-anglerfish }
+    .flight = { trait-flight }
+    .intellect = { trait-intellect }
+    .viviparous = { trait-viviparous }
+    .aedificator = { trait-aedificator }
+    .herding = { trait-herding }
 
 ## Fragen
 

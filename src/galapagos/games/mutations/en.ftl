@@ -100,7 +100,18 @@ trait-herding = herding
 ## Options
 
 option-divergence = Whether a card may split a species into two that share their traits.
+    .name = divergence
+    .off = off
+    .on = on
 option-extras = Cards of other sets that are shuffled in.
+    .name = extras
+    .none = none
+    .anglerfish = { trait-anglerfish }
+    .flight = { trait-flight }
+    .intellect = { trait-intellect }
+    .viviparous = { trait-viviparous }
+    .aedificator = { trait-aedificator }
+    .herding = { trait-herding }
 
 ## Questions
 
