@@ -11,6 +11,7 @@ from galapagos.engine.chance import Random, start_random
 from galapagos.engine.contract import OVER
 from galapagos.engine.errors import Refused
 from galapagos.engine.match import Match, from_position, new
+from galapagos.engine.message import Message
 from galapagos.engine.record import Record
 from galapagos.engine.struct import copy
 from galapagos.lab.analysis import Analysis, Critic, Judged, Option, analyse, find_turning_points
@@ -55,7 +56,7 @@ def test_the_chart_is_a_picture_that_any_browser_shows(analysis: Analysis) -> No
 
 
 def test_turning_points_are_the_large_mistakes_and_strokes_of_luck() -> None:
-    good, bad = Option("a", "A", 0.5), Option("b", "B", 0.2)
+    good, bad = Option("a", "A", Message("do-a"), 0.5), Option("b", "B", Message("do-b"), 0.2)
     decisions = [
         Judged(1, 0, 0.5, good, good, (0.5, 0.5), (0.5, 0.5)),
         Judged(2, 0, 0.5, bad, good, (0.5, 0.5), (0.2, 0.8)),

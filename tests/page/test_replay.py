@@ -94,6 +94,15 @@ def test_bots_judge_each_decision_and_mark_it_on_the_board(page: Page, server: S
     expect(page.locator(".river g > path[fill='var(--orange)']").first).to_be_attached()
 
 
+def test_a_judgement_speaks_the_language_that_is_asked_for(page: Page, server: Served, finished: str) -> None:
+    show(page, server, finished)
+    page.get_by_role("combobox", name="Language").select_option("de")
+    page.get_by_role("button", name="Die Bots fragen").click()
+    expect(page.get_by_role("heading", name="Aussicht auf den Sieg")).to_be_visible(timeout=THINKING)
+    page.locator(".line", has_text=re.compile("Fehler|gut|am besten")).first.click()
+    expect(page.locator(".verdict")).to_contain_text(re.compile("Deine Kreatur in (Rot|Gelb|Grün) nach e[1-6] setzen"))
+
+
 def test_one_plays_on_from_there_against_bots(page: Page, server: Served, finished: str) -> None:
     show(page, server, finished, 20)
     page.get_by_role("button", name="Play on from here").click()

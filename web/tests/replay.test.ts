@@ -20,7 +20,7 @@ const course = (view: unknown): Course => ({ when: { id: "page-turn", args: { tu
 
 const judged = (number: number, worth: number[], chances: number[], gain = 0): Judged => ({
   number, seat: 0, worth, chances, gain,
-  played: { text: "pass", label: "Pass", chance: 0.5, to: "" }, best: { text: gain ? "move" : "pass", label: "", chance: 0.5 + gain, to: "" },
+  played: { text: "pass", message: { id: "do-pass" }, chance: 0.5, to: "" }, best: { text: gain ? "move" : "pass", message: { id: "do-move" }, chance: 0.5 + gain, to: "" },
 });
 const ANALYSIS: Analysis = {
   iterations: 400, decisions: [judged(1, [0.5, 0.5], [0.4, 0.6], 0.1), judged(3, [0.3, 0.7], [0.2, 0.8])],

@@ -6,8 +6,10 @@ Every decision is judged with what its player could know: the search gets the po
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
+
+import msgspec
 
 from galapagos.bots.budget import Budget, Limit
 from galapagos.bots.levels import make_plan
@@ -18,7 +20,7 @@ from galapagos.engine.contract import OVER
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game
 from galapagos.engine.match import Match
-from galapagos.engine.message import ENGLISH, catalogue
+from galapagos.engine.message import ENGLISH, Message, catalogue
 from galapagos.engine.record import Record
 from galapagos.engine.request import Teller
 from galapagos.engine.struct import buffer, copy, i16
@@ -37,6 +39,7 @@ class Option:
 
     text: str
     label: str
+    message: Message            # the label, for other languages
     chance: float
     to: str = ""                # the piece that it leads to, where it leads somewhere
 
@@ -94,8 +97,8 @@ class Analysis:
 
     def as_data(self) -> dict[str, Any]:
         return {
-            **asdict(self),
-            "decisions": [{**asdict(judged), "after": judged.after, "gain": judged.gain} for judged in self.decisions],
+            **msgspec.to_builtins(self),
+            "decisions": [{**msgspec.to_builtins(judged), "after": judged.after, "gain": judged.gain} for judged in self.decisions],
             "given_away": [self.given_away(seat) for seat in range(self.seats)],
         }
 
@@ -159,7 +162,8 @@ class Critic:
 
         def option(open_action: int) -> Option:
             choice = Teller(self.game, hidden).choice(open_action)
-            return Option(choice.text, catalogue(self.game.name, self.language).sentence(choice.message), chances[open_action][seat], choice.to)
+            label = catalogue(self.game.name, self.language).sentence(choice.message)
+            return Option(choice.text, label, choice.message, chances[open_action][seat], choice.to)
 
         return Judged(number, seat, chances[best][seat], option(code), option(best), mean_chances(thought), chances[code])
 

@@ -1,7 +1,9 @@
 // What the bots thought of a match: galapagos.lab.analysis has it as data.
+import type { Message } from "../protocol/engine.ts";
+
 export interface Option {
   text: string;
-  label: string;
+  message: Message;
   /** Of winning, for whoever decided. */
   chance: number;
   to: string;
