@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,12 +12,14 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import galapagos
-from galapagos.engine.game import all_games
-from galapagos.engine.message import ENGLISH, Message, catalogue, languages
+from galapagos.bots import TITLES
+from galapagos.engine.game import Game, all_games
+from galapagos.engine.message import ENGLISH, Catalogue, Message, as_name, catalogue, languages
+from galapagos.engine.option import Number
 
 ROOT = Path(__file__).resolve().parents[2]
-PLACES = ("src/galapagos/engine", "src/galapagos/games/*", "web/src/words", "web/src/games/*")
-FOLDERS = [str(file.parent.relative_to(ROOT)) for place in PLACES for file in sorted(ROOT.glob(f"{place}/{ENGLISH}.ftl"))]
+PLACES = ("src/galapagos/engine/", "src/galapagos/games/*/", "web/src/words/", "web/src/games/*/", "web/src/lessons/*.")     # before `en.ftl`
+CATALOGUES = [str(file.relative_to(ROOT)).removesuffix(f"{ENGLISH}.ftl") for place in PLACES for file in sorted(ROOT.glob(f"{place}{ENGLISH}.ftl"))]
 OTHERS = [language for language in languages() if language != ENGLISH]
 
 Said = dict[str, set[str]]          # a message, or what belongs to one, and its parameters
@@ -53,13 +56,40 @@ def said(file: Path) -> Said:
 
 def test_there_is_more_than_english() -> None:
     assert OTHERS
-    assert len(FOLDERS) == 2 * (1 + len(all_games()))
+    assert len(CATALOGUES) == 2 + 3 * len(all_games())
 
 
 @pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("folder", FOLDERS)
-def test_a_language_has_the_messages_of_english_with_their_parameters(folder: str, language: str) -> None:
-    assert said(ROOT / folder / f"{language}.ftl") == said(ROOT / folder / f"{ENGLISH}.ftl")
+@pytest.mark.parametrize("words", CATALOGUES)
+def test_a_language_has_the_messages_of_english_with_their_parameters(words: str, language: str) -> None:
+    assert said(ROOT / f"{words}{language}.ftl") == said(ROOT / f"{words}{ENGLISH}.ftl")
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+def test_options_and_their_values_have_names(game: Game, language: str) -> None:
+    words = catalogue(game.name, language)
+    for option in game.options:
+        values = [] if isinstance(option, Number) else [*option.values, option.default]
+        assert all(words.attribute(f"option-{as_name(option.name)}", as_name(part)) for part in ["name", *values])
+
+
+def test_the_page_has_the_titles_of_the_bots() -> None:
+    words = Catalogue(ENGLISH, [ROOT / "web" / "src" / "words" / f"{ENGLISH}.ftl"])
+    assert {level: words.say(f"bot-{level}") for level in TITLES} == TITLES
+
+
+def test_the_page_has_refusals_by_the_words_of_the_server() -> None:
+    """A sentence that was changed there must change here, or it is English everywhere."""
+    words = Catalogue(ENGLISH, [ROOT / "web" / "src" / "words" / f"{ENGLISH}.ftl"])
+    sources = [*(ROOT / "src" / "galapagos" / "server").rglob("*.py"), ROOT / "web" / "src" / "net" / "http.ts"]
+    code = "\n".join(file.read_text(encoding="utf-8") for file in sources)
+    refusals = [name for name in said(ROOT / "web" / "src" / "words" / f"{ENGLISH}.ftl") if name.startswith("refused-")]
+    assert refusals
+    for name in refusals:
+        sentence = words.say(name)
+        assert f'"{sentence}"' in code
+        assert name == "refused-" + re.sub("[^a-z0-9]+", "-", sentence.lower()).strip("-")
 
 
 def game_said(game: str) -> Iterator[Message]:
