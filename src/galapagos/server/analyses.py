@@ -1,4 +1,4 @@
-"""Analyses of matches that are over: made once, by the bots' process, and kept for a while."""
+"""Analyses of matches that are over: made once, by the bots' process, and kept with the table."""
 
 from __future__ import annotations
 
@@ -8,15 +8,19 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
 from galapagos.engine.errors import Refused
 
 from .protocol import AnalysisInfo
+from .store import Full, Store
 from .thinking import Thinkers, Unanswered
 
 log = logging.getLogger(__name__)
 
-MOST = 200                          # that are kept
+MOST = 200                          # that are remembered
 ITERATIONS = 400                    # for each decision
+FORMAT = 1                          # of what is kept: a number more where the page could not read it any more, or bots judge otherwise
 
 
 @dataclass
@@ -28,35 +32,50 @@ class Work:
 
 
 class Analyses:
-    def __init__(self, thinkers: Thinkers) -> None:
-        self.thinkers = thinkers
+    def __init__(self, thinkers: Thinkers, store: Store) -> None:
+        self.thinkers, self.store = thinkers, store
         self.works: OrderedDict[str, Work] = OrderedDict()
 
-    def of(self, table: str, record: str) -> AnalysisInfo:
-        work = self.works.get(table)
-        if work is None:
-            work = self.works[table] = Work()
-            work.task = asyncio.create_task(self._analyse(work, record))
-            if len(self.works) > MOST:
-                _, oldest = self.works.popitem(last=False)
-                if oldest.task:
-                    oldest.task.cancel()
+    async def of(self, table: str, record: str) -> AnalysisInfo:
+        if table not in self.works:
+            kept = await self.store.analysis(table, FORMAT)
+            if table not in self.works:         # nobody has asked meanwhile
+                self._remember(table, Work(part=1.0, result=msgspec.json.decode(kept)) if kept else self._begin(table, record))
+        work = self.works[table]
         if work.sentence:
             raise Refused(work.sentence)
         return AnalysisInfo(work.part, work.result)
 
-    async def _analyse(self, work: Work, record: str) -> None:
+    def _remember(self, table: str, work: Work) -> None:
+        self.works[table] = work
+        if len(self.works) > MOST:
+            _, oldest = self.works.popitem(last=False)
+            if oldest.task:
+                oldest.task.cancel()
+
+    def _begin(self, table: str, record: str) -> Work:
+        work = Work()
+        work.task = asyncio.create_task(self._analyse(table, record, work))
+        return work
+
+    async def _analyse(self, table: str, record: str, work: Work) -> None:
         def progress(part: float) -> None:
             work.part = part
 
         try:
-            work.result = (await self.thinkers.analyse(record, progress, iterations=ITERATIONS)).as_data()
-            work.part = 1.0
+            data = msgspec.json.encode((await self.thinkers.analyse(record, progress, iterations=ITERATIONS)).as_data())
         except Refused as refused:
             work.sentence = str(refused)
+            return
         except Unanswered:
             log.exception("an analysis failed")
             work.sentence = "This match could not be analysed."
+            return
+        try:
+            await self.store.keep_analysis(table, FORMAT, data)
+        except Full:
+            log.exception("an analysis could not be kept")
+        work.part, work.result = 1.0, msgspec.json.decode(data)
 
     async def close(self) -> None:
         tasks = [work.task for work in self.works.values() if work.task]

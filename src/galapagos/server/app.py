@@ -56,7 +56,7 @@ class Server:
         self.identities = Identities(self.store, await self.store.secret("cookies", secrets.token_bytes(32)), self.settings.secure)
         self.thinkers = await Thinkers.start(games=None if self.settings.prepare else ())
         self.hub = Hub(self.store, self.thinkers, self.settings)
-        self.analyses = Analyses(self.thinkers)
+        self.analyses = Analyses(self.thinkers, self.store)
         await self.hub.start()
 
     async def close(self) -> None:

@@ -134,6 +134,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     host: str = ""                  # the id of a person
     public: bool = False
     clock: ClockRule = ClockRule()
+    solo: bool = False              # whether one person plays: what he takes back or is told harms nobody
     hints: bool = False             # whether a person may ask a bot
     proposal: ProposalInfo | None = None
     ended: str = ""                 # finished, resigned, aborted, unfinished, closed or expired
@@ -355,7 +356,7 @@ class Why(Call, frozen=True, kw_only=True):
 
 
 class Stand(Call, frozen=True, kw_only=True):
-    """An answer left beforehand; nothing takes it back."""
+    """An answer without pieces, left beforehand; nothing takes it back."""
 
     action: ActionText | None = None
 

@@ -149,6 +149,17 @@ async def test_cards_are_found_by_all_that_is_named_the_last_changed_first(store
     assert await found(status=["open"], public=False) == ""
 
 
+async def test_an_analysis_is_kept_in_its_format(store: Store) -> None:
+    await play(store)
+    assert await store.analysis("t1", 1) is None
+    await store.keep_analysis("t1", 1, b"first")
+    assert (await store.analysis("t1", 1), await store.analysis("t1", 2), await store.analysis("t2", 1)) == (b"first", None, None)
+    await store.keep_analysis("t1", 2, b"second")
+    assert (await store.analysis("t1", 1), await store.analysis("t1", 2)) == (None, b"second")
+    await store.keep_analysis("none", 1, b"nothing")
+    assert await store.analysis("none", 1) is None
+
+
 async def test_who_leaves_a_table_does_not_find_it_any_more(store: Store) -> None:
     await play(store, people=("ann", "ben", "ann"))
     await play(store, numbers=range(2, 3), people=("ann", "cid"))
@@ -160,9 +171,11 @@ async def test_an_erased_table_leaves_nothing(store: Store) -> None:
     await play(store, numbers=range(1, 3))
     await play(store, "t2")
     await store.keep_snapshot("t1", 1, b"one")
+    await store.keep_analysis("t1", 1, b"judged")
     await store.say("t1", 1.0, "ann", "hello")
     await store.erase_table("t1")
-    assert (await store.card("t1"), await store.snapshot("t1"), await store.entries("t1"), await store.chat("t1")) == (None, None, [], [])
+    assert (await store.card("t1"), await store.snapshot("t1"), await store.analysis("t1", 1)) == (None, None, None)
+    assert (await store.entries("t1"), await store.chat("t1")) == ([], [])
     assert [kept.table for kept in await store.cards(person="ann")] == ["t2"]
 
 

@@ -13,6 +13,8 @@ from galapagos.engine.match import Match, from_position, new
 from galapagos.engine.position import describe
 from galapagos.engine.record import Record
 from galapagos.lab.analysis import analyse
+from galapagos.server.analyses import Analyses
+from galapagos.server.store import Card, Entry, open_store
 from galapagos.server.thinking import Opinion
 from tests.bots.positions import CAPTURE_IN_ONE, some_decision
 
@@ -51,6 +53,21 @@ def test_an_analysis_is_the_one_of_the_lab_and_tells_how_far_it_is(ready: Scene)
     assert analysis == analyse(Record.parse(SHORT), Limit(20))
     assert heard == sorted(heard)
     assert heard[-1] == 1
+
+
+def test_an_analysis_is_made_once_and_kept_with_its_table(ready: Scene, tmp_path: Path) -> None:
+    async def judge() -> None:
+        store = await open_store(f"sqlite:///{tmp_path}/store.sqlite")
+        await store.append(Card("t1", "dodo", "over", False, 1, 1.0, 1.0, 1, ()), [Entry(1, 1.0, b"")])
+        first = Analyses(ready.thinkers, store)
+        while (made := await first.of("t1", SHORT)).result is None:
+            await asyncio.sleep(0.05)
+        await first.close()
+        assert made.result["decisions"]
+        assert await Analyses(ready.thinkers, store).of("t1", SHORT) == made
+        await store.close()
+
+    ready.run(judge(), 60)
 
 
 def test_moves_and_hints_do_not_wait_for_an_analysis(ready: Scene) -> None:

@@ -90,6 +90,7 @@ export interface TableInfo {
   host?: string;
   public?: boolean;
   clock?: ClockRule;
+  solo?: boolean;
   hints?: boolean;
   proposal?: ProposalInfo;
   ended?: string;
@@ -324,7 +325,7 @@ export interface Why {
   action: number | string;
 }
 
-/** An answer left beforehand; nothing takes it back. */
+/** An answer without pieces, left beforehand; nothing takes it back. */
 export interface Stand {
   type: "stand";
   id?: number;

@@ -52,7 +52,7 @@ async def analyse(asked: Asked) -> AnalysisInfo:
     """What a bot thinks of each decision of a match that is over: begun by the first who asks, and told how far it is until it is done."""
     room = await room_of(asked)
     asked.who()
-    return asked.server.analyses.of(room.table.id, record_of(room.table).text())
+    return await asked.server.analyses.of(room.table.id, record_of(room.table).text())
 
 
 async def show_position(asked: Asked) -> Reply:

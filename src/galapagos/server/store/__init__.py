@@ -103,6 +103,12 @@ class Store(Protocol):
 
     async def snapshot(self, table: str) -> tuple[int, bytes] | None: ...
 
+    async def keep_analysis(self, table: str, format: int, data: bytes) -> None:
+        """What the bots think of a match that is over, in a format of theirs; the store does not read it."""
+
+    async def analysis(self, table: str, format: int) -> bytes | None:
+        """None where there is none in that format."""
+
     async def card(self, table: str) -> Card | None: ...
 
     async def cards(
@@ -111,7 +117,7 @@ class Store(Protocol):
         """Tables by all that is named, the one that was changed last first."""
 
     async def erase_table(self, table: str) -> None:
-        """Log, snapshot, chat and card: for tables that expired before they were started, and by the operator."""
+        """Log, snapshot, analysis, chat and card: for tables that expired before they were started, and by the operator."""
 
     # --- people
 

@@ -41,6 +41,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE secret (name TEXT PRIMARY KEY, value {bytes} NOT NULL)",
     ),
     ("ALTER TABLE person ADD COLUMN webhook TEXT NOT NULL DEFAULT ''",),
+    ('CREATE TABLE analysis ("table" TEXT PRIMARY KEY, format {whole} NOT NULL, data {bytes} NOT NULL)',),
 )
 VERSION = "CREATE TABLE IF NOT EXISTS schema_version (version {whole} NOT NULL)"
 

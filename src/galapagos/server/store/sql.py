@@ -36,6 +36,8 @@ UPDATE_CARD = f"UPDATE card SET ({columns(Card, 1)}) = ({places(len(Card.__struc
 KEEP_PERSON = f"INSERT INTO person ({PERSON}) VALUES ({places(len(Person.__struct_fields__))}) ON CONFLICT (id) DO UPDATE SET {excluded(Person, 'banned')}"
 KEEP_SNAPSHOT = """INSERT INTO snapshot ("table", number, data) SELECT "table", ?, ? FROM card WHERE "table" = ? AND number >= ?
     ON CONFLICT ("table") DO UPDATE SET number = excluded.number, data = excluded.data WHERE snapshot.number <= excluded.number"""
+KEEP_ANALYSIS = """INSERT INTO analysis ("table", format, data) SELECT "table", ?, ? FROM card WHERE "table" = ?
+    ON CONFLICT ("table") DO UPDATE SET format = excluded.format, data = excluded.data"""
 PING = "INSERT INTO secret (name, value) VALUES ('ping', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 EXPIRE_PEOPLE = """DELETE FROM person WHERE seen < ? AND passphrase = '' AND token = '' AND NOT EXISTS (
     SELECT 1 FROM seat JOIN card ON card."table" = seat."table" WHERE seat.person = person.id AND card.status IN ('open', 'running'))"""
@@ -107,6 +109,13 @@ class SqlStore:
         rows = await self.database.read(Step('SELECT number, data FROM snapshot WHERE "table" = ?', [table]))
         return (rows[0][0], rows[0][1]) if rows else None
 
+    async def keep_analysis(self, table: str, format: int, data: bytes) -> None:
+        await self.database.write(Step(KEEP_ANALYSIS, [format, data, table]))
+
+    async def analysis(self, table: str, format: int) -> bytes | None:
+        rows = await self.database.read(Step('SELECT data FROM analysis WHERE "table" = ? AND format = ?', [table, format]))
+        return bytes(rows[0][0]) if rows else None
+
     async def card(self, table: str) -> Card | None:
         rows = await self.database.read(Step(f'SELECT {CARD} FROM card WHERE "table" = ?', [table]))
         return card_of(rows[0]) if rows else None
@@ -131,7 +140,7 @@ class SqlStore:
         return [card_of(row) for row in rows]
 
     async def erase_table(self, table: str) -> None:
-        steps = [Step(f'DELETE FROM {name} WHERE "table" = ?', [table]) for name in ("card", "log", "snapshot", "seat", "chat")]
+        steps = [Step(f'DELETE FROM {name} WHERE "table" = ?', [table]) for name in ("card", "log", "snapshot", "analysis", "seat", "chat")]
         await self.database.write(*steps, notices=[Notice("log", table)])
 
     # --- people
