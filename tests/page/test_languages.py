@@ -67,6 +67,7 @@ def test_a_guided_round_stays_at_its_step(page: Page, server: Served) -> None:
         expect(page.get_by_text("Schritt 2 von 11")).to_be_visible()
         expect(page.get_by_text("Die Felder eines Lebensraums stehen oben rechts.")).to_be_visible()
         page.get_by_role("button", name="Weiter").click()
+        expect(page.get_by_text("Schritt 3 von 11")).to_be_visible()
         page.get_by_role("button", name="Passen").click()
         expect(page.get_by_role("alert")).to_contain_text("Versuch für jetzt dies: Wettbewerbsvorteil für c1 von Weiß")
     expect_no_violation(page)
@@ -77,9 +78,9 @@ def test_a_guided_round_stays_at_its_step(page: Page, server: Served) -> None:
 
 def test_a_why_not_leads_to_the_german_rules(page: Page, server: Served) -> None:
     open_page(page, server, "/lesson/dodo?language=de")
-    for name in ("Weiter", "Weiter", "Diesen Schritt überspringen"):
+    for step, name in enumerate(("Weiter", "Weiter", "Diesen Schritt überspringen"), 2):
         page.get_by_role("button", name=name).click()
-    expect(page.get_by_text("Schritt 4 von")).to_be_visible()
+        expect(page.get_by_text(f"Schritt {step} von")).to_be_visible()
     page.locator("[data-piece=c4]").click()
     page.locator("[data-piece=e1]").click(position={"x": 60, "y": 60}, force=True)
     page.get_by_role("button", name="Wanderphase, D8").click()

@@ -74,8 +74,9 @@ def test_a_guided_round_is_played_by_clicks_for_everybody(game: str, page: Page,
 
 def test_another_answer_is_refused_kindly_and_changes_nothing(page: Page, server: Served) -> None:
     open_page(page, server, "/lesson/dodo")
-    for _ in range(2):
+    for step in (2, 3):
         page.get_by_role("button", name="Go on").click()
+        expect(page.get_by_text(f"Step {step} of")).to_be_visible()
     page.get_by_role("button", name="Pass").click()
     expect(page.get_by_role("alert")).to_contain_text("That is open to you, too. For now try this: Competitive Advantage for white's c1")
     expect(page.get_by_text("Step 3 of")).to_be_visible()
@@ -86,10 +87,9 @@ def test_another_answer_is_refused_kindly_and_changes_nothing(page: Page, server
 
 def test_a_guided_round_goes_on_where_it_was_left(page: Page, server: Served) -> None:
     open_page(page, server, "/lesson/evo")
-    page.get_by_role("button", name="Go on").click()
-    page.get_by_role("button", name="Go on").click()
-    page.get_by_role("button", name="Skip this step").click()
-    expect(page.get_by_text("Step 4 of")).to_be_visible()
+    for step, name in enumerate(("Go on", "Go on", "Skip this step"), 2):
+        page.get_by_role("button", name=name).click()
+        expect(page.get_by_text(f"Step {step} of")).to_be_visible()
     page.reload()
     expect(page.get_by_text("Step 4 of")).to_be_visible()
     expect(page.get_by_text("wins: yellow's dinosaur on e3 is gone")).to_be_visible()
