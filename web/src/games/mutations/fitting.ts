@@ -41,8 +41,13 @@ export function fitting(_: MutationsView): Attachment<HTMLElement> {
       others.classList.toggle("worded", isWorded);
       mine?.classList.toggle("dense", isDense);
     };
+    const unset = () => {
+      others.removeAttribute("style");
+      others.classList.remove("worded");
+      mine?.classList.remove("dense");
+    };
     const fit = () => {
-      if (matchMedia("(max-width: 1000px)").matches) return;
+      if (matchMedia("(max-width: 1000px)").matches) return unset();
       set(largest((size) => {
         set(size);
         return others.scrollHeight <= others.clientHeight;
