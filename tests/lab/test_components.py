@@ -11,10 +11,11 @@ import pytest
 
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, all_games, find_game
+from galapagos.lab.components.opened import OpenGame
 from galapagos.lab.components.source import components_of
 from galapagos.lab.components.toml import document
 from galapagos.lab.components.variant import changes, read_changes, variant
-from galapagos.lab.tracing.tracer import trace
+from galapagos.lab.tracing.tracer import Table, Tracer, trace
 
 GAMES = all_games()
 METEOR = [0] * 6 + [1, 2, 3, 4, 6] + [6] * 4
@@ -103,3 +104,31 @@ def test_a_file_is_read_with_suspicion(tmp_path: Path) -> None:
         read_changes(evo, file)
     file.write_text(f"METEOR = {METEOR}")
     assert read_changes(evo, file) == changes(evo, {"METEOR": METEOR})
+
+
+@pytest.mark.thorough
+def test_a_variant_of_the_same_shape_is_played_without_compiling_anew() -> None:
+    dodo = find_game("dodo")
+    cards = [card._asdict() for card in dodo.module("data").CARDS]
+    other = variant("dodo", changes(dodo, {"CARDS": cards[::-1]}))
+    game = OpenGame(dodo)
+    for played in (dodo, other, dodo):
+        assert game.become(played)
+        table = Table(played, 2, ("greedy",), {"turn_limit": 3})
+        opened, interpreted = Tracer(table, compiled=game).run(0, 2), Tracer(table, "python").run(0, 2)
+        assert opened is not None
+        assert interpreted is not None
+        assert {column: values.tolist() for column, values in opened["seats"].items()} == {column: values.tolist() for column, values in interpreted["seats"].items()}
+        assert opened["games"]["mark"].tolist() == interpreted["games"]["mark"].tolist()
+
+
+def test_a_variant_of_another_shape_must_be_compiled() -> None:
+    dodo = find_game("dodo")
+    game = OpenGame(dodo)
+    tables = {key: table.array.copy() for key, table in game.tables.items()}
+    assert not game.become(variant("dodo", changes(dodo, {"DIE_FACES": 1})))
+    assert all((game.tables[key].array == array).all() for key, array in tables.items())
+    assert game.become(dodo)
+    cards = [card._asdict() for card in dodo.module("data").CARDS]
+    assert game.become(variant("dodo", changes(dodo, {"CARDS": cards[::-1]})))
+    assert not all((game.tables[key].array == array).all() for key, array in tables.items())

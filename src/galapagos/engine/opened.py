@@ -56,6 +56,10 @@ class OpenArray(types.Array):  # type: ignore[misc]
     def key(self) -> Any:
         return super().key, id(self.table)
 
+    def copy(self, **changes: Any) -> Any:
+        """As a constant it is asked for a copy that is not written to, and is that already."""
+        return self if changes == {"readonly": True} else super().copy(**changes)
+
 
 def typeof_table(table: OpenTable, _context: Any) -> OpenArray:
     return OpenArray(table)

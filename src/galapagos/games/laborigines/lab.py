@@ -1,17 +1,17 @@
-"""What the lab looks at in Laborigines: the nicest one, what is turned up, rolled and drawn, and what energy is worth."""
+"""What the lab looks at in Laborigines: the nicest one, what is turned up and drawn, and what energy is worth."""
 
 from __future__ import annotations
 
 from galapagos.engine.study import NONE, Gift, Holding, Role
 
-from .actions import DRAW, LABORIGINE, REVEAL, ROLL, LaborigineId
+from .actions import DRAW, LABORIGINE, REVEAL, LaborigineId
 from .data import SEATS
 from .events import INFECTED
 from .state import State, colour_of
 from .state import owner as owner_of
 
 ROLES = (Role("order", ("nicest", *(f"player {place + 1}" for place in range(1, SEATS)))),)
-CHANCES = (REVEAL, DRAW, ROLL)
+CHANCES = (REVEAL, DRAW)
 PIECES = (LABORIGINE,)
 HOLDINGS = (Holding("disease", INFECTED, 1),)
 
@@ -22,7 +22,7 @@ def role(s: State, which: int, seat: int) -> int:
 
 
 def whose(s: State, which: int) -> int:
-    """Dice, undersides and diseases are those of the player whose turn it is."""
+    """Undersides and diseases are those of the player whose turn it is."""
     return s.active
 
 

@@ -9,7 +9,6 @@ import numpy as np
 from galapagos.engine.contract import MAX_SEATS
 
 from .subject import Subject, as_column, subject_of
-from .watch import COLUMNS, NOBODY
 
 if TYPE_CHECKING:
     from .tracer import Columns, Table, Tables
@@ -20,7 +19,7 @@ Array = np.ndarray[Any, np.dtype[Any]]
 def tables(table: Table, start: int, played: Array, rolls: Array, looks: Array, counts: Array) -> Tables:
     subject = subject_of(table.game)
     numbers = np.arange(start, start + len(played), dtype=np.int64)
-    tally = counts.reshape(len(played), -1, COLUMNS)                # game, event or thing, seat
+    tally = counts.reshape(len(played), -1, table.seats + 1)        # game, event or thing, nobody and the seats
     return {
         "games": game_columns(table, numbers, played, tally),
         "seats": seat_columns(subject, table.seats, numbers, played, tally),
@@ -30,11 +29,11 @@ def tables(table: Table, start: int, played: Array, rolls: Array, looks: Array, 
 
 
 def game_columns(table: Table, numbers: Array, played: Array, tally: Array) -> Columns:
-    kinds = table.game.events.kinds
+    kinds, totals = table.game.events.kinds, tally.sum(axis=2, dtype=np.int32)
     return {
         "number": numbers, "dice": numbers // table.repeats, "turns": played["turns"].copy(), "decisions": played["decisions"].copy(),
         "chances": played["chances"].copy(), "ending": played["ending"].copy(), "mark": played["mark"].copy(),
-        **{f"event_{as_column(kind.name)}": tally[:, kind.number, :].sum(axis=1, dtype=np.int32) for kind in kinds},
+        **{f"event_{as_column(kind.name)}": np.ascontiguousarray(totals[:, kind.number]) for kind in kinds},
     }
 
 
@@ -54,7 +53,7 @@ def seat_columns(subject: Subject, seats: int, numbers: Array, played: Array, ta
     }
     names = [f"event_{as_column(kind.name)}" for kind in game.events.kinds] + [f"has_{thing}" for thing in subject.things]
     for row, name in enumerate(names):
-        made[name] = np.ascontiguousarray(tally[:, row, :seats]).reshape(-1)
+        made[name] = np.ascontiguousarray(tally[:, row, 1:]).reshape(-1)
     return made
 
 
@@ -75,10 +74,3 @@ def look_columns(seats: int, looks: Array) -> Columns:
         "decisions": np.repeat(looks["decisions"], seats), "seat": np.tile(np.arange(seats, dtype=np.int8), len(looks)),
         "value": np.array(looks["values"][:, :seats]).reshape(-1),
     }
-
-
-def joined(parts: list[Tables]) -> Tables:
-    return {name: {column: np.concatenate([part[name][column] for part in parts]) for column in parts[0][name]} for name in parts[0]}
-
-
-assert NOBODY == COLUMNS - 1

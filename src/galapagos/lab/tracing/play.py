@@ -20,6 +20,7 @@ from .mind import Mind, Room
 MOST_ROLES, MOST_KEYS = 4, 8            # that a game may have: roles, and things that ranks go by
 PASS, FIRST_CHANCE = 1, 2               # marks of actions: a pass; from here on, a family of chance that is somebody's
 WIDEST = 62                             # a family of chance of which it is kept what was possible
+LOOK_EVERY = 6                          # decisions of each seat between two looks, at least: turns may be short
 BOTS = 1 << 40                          # the bots' streams are beside those of the dice
 
 
@@ -178,14 +179,15 @@ def end_game(s: State, scores: Numbers, keys: int, played: Played) -> None:
 def trace_games(
     states: list[State], bots: Bytes, minds: list[Mind], seed: int, start: int, repeats: int, keys: int, marks: Bytes, starts: Actions, luck: Random, random: Random,
     scratch: list[State], room: Room, trees: list[State], nodes: list[Node], edges: list[Edge], out: Actions, weight: Weights, scores: Numbers,
-    played: list[Played], actions: Actions, rolls: list[Roll], looks: list[Look], used: Used,
+    played: list[Played], actions: Actions, rolls: list[Roll], looks: list[Look], used: Used, most: int,
 ) -> None:
-    """Game number start + i for played[i], from the position in states[0], until a buffer is full: `used` says how many games were finished."""
-    for i in range(used.games, len(played)):
+    """Game number start + i for played[i], from the position in states[0]; goes on where `used` says, until
+    that many more are finished or a buffer is full."""
+    for i in range(used.games, min(len(played), used.games + most)):
         states[1] = states[0]
         s, game = states[1], played[i]
         start_game(s.seats, seed, start + i, repeats, luck, random, minds, game)
-        at, roll_at, look_at, turn = used.actions, used.rolls, used.looks, -1
+        at, roll_at, look_at, next_look, turn = used.actions, used.rolls, used.looks, 0, -1
         while s.actor != OVER:
             if at == len(actions) or roll_at == len(rolls) or look_at == len(looks):
                 return
@@ -200,8 +202,9 @@ def trace_games(
                         note_roll(s, n, pick, start + i, out, weight, starts, marks[action] - FIRST_CHANCE, rolls[roll_at])
                         roll_at += 1
                 else:
-                    if pace(s) != turn:
+                    if pace(s) != turn and game.decisions >= next_look:
                         turn = pace(s)
+                        next_look = game.decisions + LOOK_EVERY * s.seats
                         if game.decisions == 0:
                             note_roles(s, game)
                         look(s, start + i, game, looks[look_at])

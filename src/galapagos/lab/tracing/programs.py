@@ -35,7 +35,7 @@ def playing(game: Game, searches: bool) -> Program:
 def watching(game: Game) -> Program:
     """Actions applied by rules that count what they tell."""
     subject, state = subject_of(game), counted_state(game)
-    tables = {"SEATS": subject.named_seats(), "THINGS": subject.held_things()}
+    tables = subject.tables()
     bound = {
         contract.State: state, game.state: state, event.tell: with_tables(watch.note, tables), watch.seat_of: with_tables(watch.seat_of, tables)}
     if "owner" in subject.functions:
@@ -52,21 +52,31 @@ def with_tables(function: Any, tables: Mapping[str, Any]) -> Any:
 
 
 def counted_state(game: Game) -> Any:
-    return counted(game.state, tally_size(game))
+    return counted(game.state, tally_size(game, max(game.seats)))
 
 
-def tally_size(game: Game) -> int:
-    return (len(game.events.kinds) + len(subject_of(game).things)) * watch.COLUMNS
+def tally_size(game: Game, seats: int) -> int:
+    return (len(game.events.kinds) + len(subject_of(game).things)) * (seats + 1)
+
+
+class Compiled:
+    """What plays and what watches games: of this game, whose states it takes."""
+
+    def __init__(self, game: Game, searches: bool, backend: str = "cpu") -> None:
+        self.game, self.searches, self.backend = game, searches, backend
+
+    @property
+    def player(self) -> Functions:
+        return built_once(self.game, "plays", self.searches, self.backend)
+
+    @property
+    def watcher(self) -> Functions:
+        return built_once(self.game, "watches", False, self.backend)
 
 
 @cache
-def player(game: Game, searches: bool, backend: str) -> Functions:
-    return built(game, playing(game, searches), backend)
-
-
-@cache
-def watcher(game: Game, backend: str) -> Functions:
-    return built(game, watching(game), backend)
+def built_once(game: Game, what: str, searches: bool, backend: str) -> Functions:
+    return built(game, playing(game, searches) if what == "plays" else watching(game), backend)
 
 
 @cache

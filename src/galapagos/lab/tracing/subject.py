@@ -10,6 +10,7 @@ from typing import Any
 
 from galapagos.engine.action import AnyFamily, Part
 from galapagos.engine.errors import Refused
+from galapagos.engine.event import Kind
 from galapagos.engine.game import Game
 from galapagos.engine.story import SEAT
 from galapagos.engine.study import NONE, Gift, Holding, Role
@@ -39,23 +40,28 @@ class Subject:
         known = ", ".join(gift.name for gift in self.gifts) or "none"
         raise Refused(f"There is no gift {name!r} in {self.game.title}: there are {known}.")
 
-    # --- tables for the rules subset, by the number of an event
-
-    def named_seats(self) -> tuple[tuple[int, int], ...]:
-        """Which part of each event names whom it concerns, and how: 0 by the seat, else by a piece of kind - 1."""
-        return tuple(self._named_seat(kind.parts) for kind in self.game.events.kinds)
+    def tables(self) -> dict[str, tuple[int, ...]]:
+        """For the rules subset, by the number of an event: see watch.py."""
+        seats = [self._named_seat(kind.parts) for kind in self.game.events.kinds]
+        things = [self._named_thing(kind) for kind in self.game.events.kinds]
+        return {
+            "SEAT_PARTS": tuple(part for part, _ in seats), "SEAT_PIECES": tuple(piece for _, piece in seats),
+            "THING_PARTS": tuple(part for part, _ in things), "THING_ROWS": tuple(row for _, row in things),
+        }
 
     def _named_seat(self, parts: tuple[Part[int], ...]) -> tuple[int, int]:
+        """Which part names whom an event concerns, and as the owner of which kind of piece."""
         owned = [piece.what for piece in self.pieces]
-        ways = [(place, 0) for place, part in enumerate(parts) if part.what == SEAT]
-        ways += [(place, owned.index(part.what) + 1) for place, part in enumerate(parts) if part.what in owned]
-        return ways[0] if ways else (NONE, 0)
+        ways = [(place, NONE) for place, part in enumerate(parts) if part.what == SEAT]
+        ways += [(place, owned.index(part.what)) for place, part in enumerate(parts) if part.what in owned]
+        return ways[0] if ways else (NONE, NONE)
 
-    def held_things(self) -> tuple[tuple[int, int], ...]:
-        """Which part of each event names a thing that somebody comes to have, and the number of the first thing of that kind."""
-        first = {name: self.things.index(f"{name}_{as_column(names[0])}") for name, names in self._held.items()}
-        found = {holding.event.number: (holding.part, first[holding.name]) for holding in self.holdings}
-        return tuple(found.get(kind.number, (NONE, 0)) for kind in self.game.events.kinds)
+    def _named_thing(self, kind: Kind) -> tuple[int, int]:
+        """Which part names a thing that somebody comes to have, and the row of the first thing of that kind."""
+        for holding in self.holdings:
+            if holding.event.number == kind.number:
+                return holding.part, len(self.game.events.kinds) + self.things.index(f"{holding.name}_{as_column(kind.parts[holding.part].names[0])}")
+        return NONE, 0
 
     @property
     def things(self) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from ctypes import memmove, sizeof
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,12 +19,12 @@ from galapagos.engine.struct import assign, buffer, buffer_part, i8, i16, i32, i
 from . import columns
 from .mind import Room
 from .play import FIRST_CHANCE, PASS, Look, Played, Roll, Used
-from .programs import counted_state, player, tally_size, watcher
+from .programs import Compiled, counted_state, tally_size
 from .seating import Seating
 from .subject import subject_of
 
-BATCH, SEARCH_BATCH = 64, 2             # games between two looks at whether to stop
-ACTIONS = 1024                          # of a game, at first; where one has more, there will be room for twice as many
+BATCH = 256                             # games between two looks at whether to stop, where no bot searches
+ACTIONS, ROLLS, LOOKS = 1024, 128, 32   # of a game, at first; where there are more, there will be room for twice as many
 
 Columns = dict[str, Any]                # name -> numpy array
 Tables = dict[str, Columns]             # games, seats, rolls, looks
@@ -61,54 +62,58 @@ class Table:
 class Tracer:
     """The memory that games are traced in, on one thread."""
 
-    def __init__(self, table: Table, backend: str = "cpu") -> None:
+    def __init__(self, table: Table, backend: str = "cpu", compiled: Compiled | None = None) -> None:
         check_backend(backend)
-        game, seating = table.game, table.seating
-        self.table, self.game, self.seating, self.backend = table, game, seating, backend
+        self.table, self.seating = table, table.seating
+        self.compiled = compiled or Compiled(table.game, self.seating.searches, backend)
+        game, seating = self.compiled.game, self.seating
         space, nodes = game.actions.size, seating.most_iterations + 2
         self.states, self.watched = buffer(game.state, 2), buffer(counted_state(game), 2)
         assign(self.states[0], table.position())
         assign(self.watched[0], table.position())
-        self.marks, self.starts = marks_of(game)
+        self.kinds, self.minds = seating.kinds, seating.minds
+        self.marks, self.starts = marks_of(table.game)
         self.thinking = (
             buffer(game.state, 2), Room(), buffer(game.state, 3), buffer(Node, nodes), buffer(Edge, max(space, nodes * EDGES_PER_NODE)),
             buffer(i16, space), buffer(i32, space), buffer(i64, MAX_SEATS))
-        self.batch_size = 1 if backend == "python" else SEARCH_BATCH if seating.searches else BATCH
-        self.make_room(ACTIONS * self.batch_size)
+        self.batch = 1 if backend == "python" or seating.searches else BATCH
+        self.make_room(ACTIONS * self.batch)
 
     def make_room(self, size: int) -> None:
-        """For so many actions of a batch, all of which might be rolls."""
-        self.size, self.actions, self.rolls, self.looks = size, buffer(i16, size), buffer(Roll, size), buffer(Look, size)
+        """For so many actions at a time."""
+        self.actions = buffer(i16, size)
 
     def run(self, start: int, games: int, is_stopped: Callable[[], bool] = lambda: False) -> Tables | None:
         """Games start to start + games - 1; None where somebody stopped it."""
-        parts, done = [], 0
-        while done < games:
+        size, used = tally_size(self.table.game, self.table.seats), Used()
+        played, counts, rolls, looks = buffer(Played, games), buffer(i32, games * size), buffer(Roll, ROLLS * games), buffer(Look, LOOKS * games)
+        while (done := used.games) < games:
             if is_stopped():
                 return None
-            part = self.batch(start + done, min(self.batch_size, games - done))
-            if part is None:
-                self.make_room(2 * self.size)
+            used.actions = 0
+            self.play(start, played, rolls, looks, used)
+            new = used.games - done
+            if new == 0:                # no room for a single game
+                self.make_room(2 * len(self.actions))
+                rolls, looks = larger(rolls), larger(looks)
             else:
-                parts.append(part)
-                done += len(part["games"]["number"])
-        return columns.joined(parts)
-
-    def batch(self, start: int, games: int) -> Tables | None:
-        """As many of these games as there is room for; None where it is not enough for one."""
-        played, used = buffer(Played, games), Used()
-        table = self.table
-        player(self.game, self.seating.searches, self.backend).trace_games(
-            self.states, self.seating.kinds, self.seating.minds, table.seed, start, table.repeats, len(self.game.score_names), self.marks, self.starts,
-            Random(), Random(), *self.thinking, played, self.actions, self.rolls, self.looks, used)
-        if used.games == 0:
-            return None
-        played = buffer_part(played, 0, used.games)
-        size = tally_size(self.game)
-        counts = buffer(i32, used.games * size)
-        watcher(self.game, self.backend).watch_games(self.watched, self.actions, played, size, counts)
+                self.compiled.watcher.watch_games(
+                    self.watched, self.actions, buffer_part(played, done, new), size, buffer_part(counts, done * size, new * size))
         return columns.tables(
-            table, start, as_numpy(played), as_numpy(self.rolls)[: used.rolls], as_numpy(self.looks)[: used.looks], as_numpy(counts).reshape(used.games, -1))
+            self.table, start, as_numpy(played), as_numpy(rolls)[: used.rolls], as_numpy(looks)[: used.looks], as_numpy(counts).reshape(games, -1))
+
+    def play(self, start: int, played: Any, rolls: Any, looks: Any, used: Used) -> None:
+        table = self.table
+        self.compiled.player.trace_games(
+            self.states, self.kinds, self.minds, table.seed, start, table.repeats, len(table.game.score_names), self.marks, self.starts,
+            Random(), Random(), *self.thinking, played, self.actions, rolls, looks, used, self.batch)
+
+
+def larger(structs: Any) -> Any:
+    """Twice as much room, with the same at its beginning."""
+    made = buffer(structs._type_, 2 * len(structs))
+    memmove(made, structs, sizeof(structs))
+    return made
 
 
 def marks_of(game: Game) -> tuple[Any, Any]:

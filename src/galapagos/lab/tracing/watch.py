@@ -6,21 +6,24 @@ beside the many that were tried before it was chosen.
 
 from __future__ import annotations
 
-from galapagos.engine.contract import MAX_SEATS, State, apply
+from galapagos.engine.contract import State, apply
 from galapagos.engine.event import AnyEvent
 from galapagos.engine.struct import Actions, Weights
 
 from .play import Played
 
-NOBODY = MAX_SEATS                      # counts of what concerns no seat stand behind those of the seats
-COLUMNS = MAX_SEATS + 1
-SEATS: tuple[tuple[int, int], ...] = ((-1, 0),)     # stand for the tables of a game (`Subject`): by event, the part that names a seat or a piece,
-THINGS: tuple[tuple[int, int], ...] = ((-1, 0),)    # and the part that names a thing which somebody has now
+NOBODY = -1                             # counts of what concerns no seat stand before those of the seats
+
+# These stand for the tables of a game (`Subject`), by the number of an event.
+SEAT_PARTS: tuple[int, ...] = (-1,)     # which part names the seat that it concerns, or a piece of that seat
+SEAT_PIECES: tuple[int, ...] = (-1,)    # which kind of piece that is
+THING_PARTS: tuple[int, ...] = (-1,)    # which part names a thing that the seat has now
+THING_ROWS: tuple[int, ...] = (0,)      # and where the things of that kind begin in the tally
 
 
 def owner(s: State, which: int, piece: int) -> int:
     """Whose piece it is: a game's own, in its lab.py."""
-    return -1
+    return NOBODY
 
 
 def part(place: int, a: int, b: int, c: int, d: int, e: int) -> int:
@@ -35,26 +38,28 @@ def part(place: int, a: int, b: int, c: int, d: int, e: int) -> int:
 
 def seat_of(s: State, number: int, a: int, b: int, c: int, d: int, e: int) -> int:
     """Whom an event concerns."""
-    place, kind = SEATS[number][0], SEATS[number][1]
+    place = SEAT_PARTS[number]
     if place < 0:
         return NOBODY
-    named = part(place, a, b, c, d, e)
-    seat = named if kind == 0 else owner(s, kind - 1, named)
-    return seat if 0 <= seat < MAX_SEATS else NOBODY
+    seat = part(place, a, b, c, d, e)
+    if SEAT_PIECES[number] >= 0:
+        seat = owner(s, SEAT_PIECES[number], seat)
+    return seat if 0 <= seat < s.seats else NOBODY
 
 
 def note(s: State, event: AnyEvent, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
     """Stands in for `tell`. Behind the events, the tally has the things."""
     number = event.number
-    seat = seat_of(s, number, a, b, c, d, e)
-    s.tally[number * COLUMNS + seat] += 1  # type: ignore[attr-defined]
-    if THINGS[number][0] >= 0:
-        thing = len(THINGS) + THINGS[number][1] + part(THINGS[number][0], a, b, c, d, e)
-        s.tally[thing * COLUMNS + seat] += 1  # type: ignore[attr-defined]
+    columns = s.seats + 1
+    column = seat_of(s, number, a, b, c, d, e) + 1
+    s.tally[number * columns + column] += 1  # type: ignore[attr-defined]
+    if THING_PARTS[number] >= 0:
+        row = THING_ROWS[number] + part(THING_PARTS[number], a, b, c, d, e)
+        s.tally[row * columns + column] += 1  # type: ignore[attr-defined]
 
 
 def watch_games(states: list[State], actions: Actions, played: list[Played], size: int, counts: Weights) -> None:
-    """Fills `size` counts for each game, from the position in states[0] on."""
+    """Fills `size` counts for each game, played from the position in states[0] on; `actions` begin with those of the first."""
     at = 0
     for i in range(len(played)):
         states[1] = states[0]
