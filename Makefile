@@ -7,7 +7,7 @@ PYTEST  := $(BIN)/pytest -n $(WORKERS) --dist worksteal
 SETUP   := command -v $(PYTHON) >/dev/null || { echo "setup: $(PYTHON) is missing; install Python 3.11 or newer"; exit 1; }; $(PYTHON) tools/setup.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup setup-dev setup-gpu setup-bench page packages browser protocol pictures samples workbench warm test check lint types imports rules coverage examples protocol-check page-check audit bench strength thorough picture locks clean
+.PHONY: help play setup setup-dev setup-gpu setup-bench page packages browser protocol screenshots samples workbench warm test check lint types imports rules coverage examples protocol-check page-check audit bench strength thorough picture locks clean
 
 help:  ## list what there is
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -37,7 +37,7 @@ protocol: setup-dev  ## write the page's types and docs/protocol.md anew from th
 	@$(BIN)/python tools/protocol.py
 	@$(BIN)/python -m tools.protocol_page
 
-pictures: setup-dev page browser  ## take pictures of every page and board into screenshots/, to be looked at
+screenshots: setup-dev page browser  ## take pictures of every page and board into screenshots/, to be looked at
 	@$(BIN)/python -m tests.page.pictures
 
 samples: setup-dev  ## write requests of real games to web/samples, for the workbench
