@@ -29,6 +29,11 @@ export class Frames {
     return this.film.moments.length;
   }
 
+  /** How many there are before somebody chose for the first time: a replay begins there, with the table laid. */
+  get opening(): number {
+    return Math.max(0, this.film.moments.findIndex(({ seat }) => seat >= 0));
+  }
+
   /** What was seen after so many actions, with nothing to answer. */
   after(count: number): Request<unknown> {
     for (let i = this.requests.length; i <= count; i++) this.requests.push(next(this.requests[i - 1]!, this.film.moments[i - 1]!));
