@@ -7,7 +7,7 @@ PYTEST  := $(BIN)/pytest -n $(WORKERS) --dist worksteal
 SETUP   := command -v $(PYTHON) >/dev/null || { echo "setup: $(PYTHON) is missing; install Python 3.11 or newer"; exit 1; }; $(PYTHON) tools/setup.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup setup-dev setup-gpu setup-bench page packages browser protocol screenshots samples workbench warm test check lint types imports rules coverage examples protocol-check page-check audit bench strength thorough picture locks clean
+.PHONY: help play setup setup-lab setup-dev setup-gpu setup-bench page packages browser protocol screenshots samples workbench warm test check lint types imports rules coverage examples protocol-check page-check audit bench strength thorough picture locks clean
 
 help:  ## list what there is
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -17,6 +17,9 @@ play: setup page  ## set up, build the page and serve it on http://127.0.0.1:800
 
 setup:  ## set up .venv for playing; .venv/bin/galapagos is the command
 	@$(SETUP) run
+
+setup-lab:  ## add to .venv what the lab needs
+	@$(SETUP) lab
 
 setup-dev:  ## set up .venv for working on the project
 	@$(SETUP) dev

@@ -1,6 +1,6 @@
 """Set up a virtual environment from a hashed lock, on a machine with Python, pip and nothing else.
 
-    python3 tools/setup.py run|dev|gpu|bench     install requirements/<name>.lock and the project itself
+    python3 tools/setup.py run|lab|dev|gpu|bench install requirements/<name>.lock and the project itself
     python3 tools/setup.py page                  build the page from web/ into src/galapagos/server/page
     python3 tools/setup.py packages              only what it is built and checked with: Node in .tools, and web/node_modules
     python3 tools/setup.py browser               a Chromium for the tests of the page, where none is installed
@@ -32,16 +32,17 @@ PEER = ROOT / "benchmarks" / "serving" / "peer"
 SOURCES = ROOT / "src" / "galapagos"
 PAGE = SOURCES / "server" / "page"
 PYTHON = str(getattr(sys, "_base_executable", sys.executable))  # the one with pip, even where .venv is active
-VENVS = {"run": ".venv", "dev": ".venv", "gpu": ".venv", "bench": ".venv-bench"}
+VENVS = {"run": ".venv", "lab": ".venv", "dev": ".venv", "gpu": ".venv", "bench": ".venv-bench"}
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-INCLUDED_IN = {"run": ("dev", "gpu")}  # locks that already hold everything of this one
+INCLUDED_IN = {"run": ("lab", "dev", "gpu"), "lab": ("dev",)}  # locks that already hold everything of this one
 
 # Resolved in this order, each under the versions of the one before, so that any of them can be added to another.
 RESOLVE = (
     ("tools", "", ("--group", "tools")),
     ("page", "", ("--group", "page")),
     ("run", "", ("pyproject.toml",)),
-    ("dev", "run", ("pyproject.toml", "--group", "dev")),
+    ("lab", "run", ("pyproject.toml", "--extra", "lab")),
+    ("dev", "lab", ("pyproject.toml", "--extra", "lab", "--group", "dev")),
     ("gpu", "dev", ("pyproject.toml", "--extra", "gpu")),
     ("bench", "gpu", ("pyproject.toml", "--extra", "bench")),
 )
