@@ -120,22 +120,23 @@ class Plan:
 class Results:
     """Tables of DuckDB, to be asked in SQL: one row for each game, seat, roll that was somebody's, and look at a turn's end."""
 
-    def __init__(self, store: Store, chunks: tuple[Chunk, ...]) -> None:
-        self.store, self.chunks = store, chunks
+    def __init__(self, store: Store, chunks: tuple[Chunk, ...], database: DuckDBPyConnection | None = None) -> None:
+        self.store, self.chunks, self.database = store, chunks, database or connect()
 
     @cached_property
-    def database(self) -> DuckDBPyConnection:
-        return connect()
-
-    @property
     def cells(self) -> tuple[Cell, ...]:
         return tuple(dict.fromkeys(chunk.cell for chunk in self.chunks))
+
+    def of(self, cell: Cell) -> Results:
+        """Those of one cell."""
+        return Results(self.store, tuple(chunk for chunk in self.chunks if chunk.cell == cell), self.database)
 
     def count(self, cell: Cell) -> int:
         return sum(chunk.size for chunk in self.chunks if chunk.cell == cell)
 
     def table(self, name: str) -> DuckDBPyRelation:
-        return self.database.read_parquet(self.store.files(self.chunks, name), union_by_name=True)
+        """Cells may differ in what their rows have: games with other data have other things."""
+        return self.database.read_parquet(self.store.files(self.chunks, name), union_by_name=len(self.cells) > 1)
 
     @property
     def games(self) -> DuckDBPyRelation:

@@ -27,7 +27,7 @@ QUESTIONS = {
 def length(results: Results) -> list[Finding]:
     found = []
     for cell in results.cells:
-        columns = results.games.filter(f"cell = '{cell.key}'").project("turns, decisions").fetchnumpy()
+        columns = results.of(cell).games.project("turns, decisions").fetchnumpy()
         found += [Finding.of("length", cell, name, mean_of(columns[name])) for name in ("turns", "decisions")]
         for name, percent in TENTHS.items():
             value = float(np.percentile(columns["decisions"], percent))
@@ -39,7 +39,7 @@ def endings(results: Results) -> list[Finding]:
     """The part of games that end so."""
     found = []
     for cell in results.cells:
-        names = results.games.filter(f"cell = '{cell.key}'").project("ending").fetchnumpy()["ending"]
+        names = results.of(cell).games.project("ending").fetchnumpy()["ending"]
         found += [Finding.of("endings", cell, ending, share_of((names == ending).astype(float))) for ending in cell.table.game.endings[1:]]
     return found
 
@@ -48,8 +48,7 @@ def questions(results: Results) -> list[Finding]:
     """Questions that are no choice, and waiting: as parts of a game's questions."""
     found = []
     for cell in results.cells:
-        seats = results.seats.filter(f"cell = '{cell.key}'")
         parts = ", ".join(f'{how} AS "{name}"' for name, how in QUESTIONS.items())
-        columns = seats.aggregate(f"number, {parts}").fetchnumpy()
+        columns = results.of(cell).seats.aggregate(f"number, {parts}").fetchnumpy()
         found += [Finding.of("questions", cell, name, mean_of(columns[name])) for name in QUESTIONS]
     return found

@@ -32,7 +32,7 @@ def fairness(results: Results, role: str = "seat", margin: float = MATTERS) -> l
 def claims(results: Results, cell: Cell, role: str) -> Iterator[Claim]:
     column, _ = role_column(cell, role)
     number = column if role == "seat" else f"{column}_number"
-    found = results.seats.filter(f"cell = '{cell.key}' AND {column} IS NOT NULL").aggregate(
+    found = results.of(cell).seats.filter(f"{column} IS NOT NULL").aggregate(
         f"{number} AS number, {column} AS value, share, count(*) AS times").order("number, share").fetchnumpy()
     for place in np.unique(found["number"]):
         rows = found["number"] == place

@@ -1,0 +1,84 @@
+"""What tracing costs: greedy games with all that the lab keeps of them, against the same bots in simulations, and with tables that stay open.
+
+    python -m benchmarks.lab [GAME...]
+
+On one core, in processor time; the figure is the best of interleaved rounds, because whatever else runs only ever slows one down.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+from galapagos.engine.backend import as_numpy, functions
+from galapagos.engine.batch import bot_kinds
+from galapagos.engine.chance import Random
+from galapagos.engine.contract import MAX_SEATS
+from galapagos.engine.game import Game, all_games, find_game
+from galapagos.engine.playout import Outcome
+from galapagos.engine.struct import assign, buffer, i16, i32, i64
+from galapagos.lab.components.opened import OpenGame
+from galapagos.lab.tracing.tracer import Table, Tables, Tracer
+
+ROUNDS, SECONDS = 15, 0.5           # of each way to play in a round
+FIRST_GAMES = 20
+
+
+def simulator(game: Game) -> Callable[[int], int]:
+    """Games as `simulate` plays them; how many decisions they had."""
+    space, seats = game.actions.size, game.default_seats
+    states, scratch, bots = buffer(game.state, 2), buffer(game.state, 2), bot_kinds(seats, ["greedy"])
+    room = buffer(i16, space), buffer(i32, space), buffer(i64, MAX_SEATS)
+    assign(states[0], game.blank({}))
+
+    def play(games: int) -> int:
+        outcomes = buffer(Outcome, games)
+        functions(game, "cpu").play_games(states, seats, bots, 1, 0, Random(), scratch, *room, outcomes)
+        return int(as_numpy(outcomes)["decisions"].sum())
+
+    return play
+
+
+def tracer(game: Game, compiled: Any = None) -> Callable[[int], int]:
+    made = Tracer(Table(game, game.default_seats, ("greedy",), {}, seed=1), compiled=compiled)
+
+    def play(games: int) -> int:
+        tables: Tables | None = made.run(0, games)
+        assert tables is not None
+        return int(tables["games"]["decisions"].sum())
+
+    return play
+
+
+def rate(play: Callable[[int], int], games: int) -> float:
+    """Decisions a second."""
+    begin = time.process_time()
+    decisions = play(games)
+    return decisions / (time.process_time() - begin)
+
+
+def measure(game: Game) -> tuple[float, float, float]:
+    """Decisions a second: simulated, traced, and traced with open tables."""
+    ways = [simulator(game), tracer(game), tracer(game, OpenGame(game))]
+    for play in ways:
+        play(1)                         # compiled, or loaded
+    begin = time.process_time()
+    ways[0](FIRST_GAMES)
+    games = max(FIRST_GAMES, int(FIRST_GAMES * SECONDS / (time.process_time() - begin)))
+    rounds = [[rate(play, games) for play in ways] for _ in range(ROUNDS)]
+    simulated, traced, opened = (max(column) for column in zip(*rounds, strict=True))
+    return simulated, traced, opened
+
+
+def main() -> None:
+    games = [find_game(name) for name in sys.argv[1:]] or all_games()
+    print("| game | simulated, decisions a second | traced | part of it | with open tables | of traced |\n|---|---|---|---|---|---|")
+    for game in games:
+        simulated, traced, opened = measure(game)
+        print(f"| {game.name} | {simulated:,.0f} | {traced:,.0f} | {traced / simulated:.2f} | {opened:,.0f} | {opened / traced:.2f} |", flush=True)
+
+
+if __name__ == "__main__":
+    main()
