@@ -92,6 +92,7 @@ page-check: packages
 bench: setup-bench setup-dev  ## measure our speed, interleaved with the peers'
 	@.venv-bench/bin/python -m benchmarks.run
 	@$(BIN)/python -m benchmarks.serving
+	@$(BIN)/python -m benchmarks.lab
 
 strength: setup-dev  ## measure how well the bots play: about an hour
 	@$(BIN)/python -m benchmarks.strength
