@@ -92,6 +92,20 @@ def test_what_cannot_be_played_is_refused_in_a_sentence_and_leaves_nothing(what:
     assert set(sys.modules) == before
 
 
+def test_who_says_so_leaves_what_is_known_of_the_box() -> None:
+    evo = find_game("evo")
+    rows = swapped_copies()
+    rows[3]["copies"] *= 2
+    with pytest.raises(Refused, match=r"data\.py says assert sum\(GENE_COPIES\) == 62"):
+        changes(evo, {"COUNTERS": rows})
+    more = variant("evo", changes(evo, {"COUNTERS": rows, "unchecked": True}))
+    assert more.new_state(3).bag[3] == 16
+    assert trace(more, 3, ["random"], 2, backend="python")["seats"]["share"].sum() == 2
+    assert changes(evo, {"unchecked": True}) == ""
+    with pytest.raises(Refused, match="unchecked is true or false"):
+        changes(evo, {"COUNTERS": rows, "unchecked": 1})
+
+
 def test_a_file_is_read_with_suspicion(tmp_path: Path) -> None:
     evo, file = find_game("evo"), tmp_path / "map.toml"
     with pytest.raises(Refused, match=r"There is no file .*map\.toml"):
