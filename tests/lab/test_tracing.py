@@ -200,7 +200,20 @@ def test_a_game_is_the_same_alone_and_among_others_and_where_room_is_scarce() ->
 
 
 def test_compiled_games_are_the_interpreted_ones() -> None:
-    fast, slow = (trace(find_game("dodo"), 2, ["greedy", "random"], 3, options={"turn_limit": 3}, backend=backend) for backend in ("cpu", "python"))
+    assert_equal_at_both_speeds(Table(find_game("dodo"), 2, ("greedy", "random"), {"turn_limit": 3}), 3)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_compiled_games_of_bots_that_search_are_the_interpreted_ones(game: Game) -> None:
+    bots = ("level5@2", "greedy", *["random"] * (game.default_seats - 2))
+    assert_equal_at_both_speeds(Table(game, game.default_seats, bots, QUICK[game.name]), 2)
+
+
+def assert_equal_at_both_speeds(table: Table, games: int) -> None:
+    fast, slow = Tracer(table).run(0, games), Tracer(table, "python").run(0, games)
+    assert fast is not None
+    assert slow is not None
     for name, columns in slow.items():
         for column, values in columns.items():
             assert fast[name][column].tolist() == values.tolist(), (name, column)
