@@ -94,6 +94,29 @@ def test_two_people_play_and_talk(page: Page, friend: Page, server: Served) -> N
     expect(second.get_by_text("Your turn!")).to_be_visible()
 
 
+def test_somebody_can_be_muted_and_reported(page: Page, friend: Page, server: Served) -> None:
+    sit_down_together(page, friend, server)
+    friend.get_by_role("button", name="Chat").click()
+    for number, text in enumerate(("Come on", "Come on!"), 1):
+        friend.get_by_label("Say something").fill(text)
+        friend.keyboard.press("Enter")
+        expect(page.get_by_role("button", name=f"Chat {number}")).to_be_visible()
+    page.get_by_role("button", name="Chat").click()
+    page.locator(".chat .name").first.click()
+    page.once("dialog", lambda dialog: dialog.accept("He hurries me."))
+    page.locator(".chat").get_by_role("button", name="Report").click()
+    expect(page.get_by_role("alert")).to_have_text("The operator will read it.")
+    page.get_by_role("button", name="Mute").click()
+    expect(page.get_by_text("is muted.")).to_have_count(1)
+    expect(page.get_by_text("Come on")).to_have_count(0)
+    page.reload()
+    page.get_by_role("button", name="Chat", exact=True).click()     # none of it is unread
+    expect(page.get_by_text("is muted.")).to_be_visible()
+    expect_no_violation(page)
+    page.get_by_role("button", name="Show").click()
+    expect(page.get_by_text("Come on!")).to_be_visible()
+
+
 def test_what_is_not_fair_to_take_back_is_asked_for(page: Page, friend: Page, server: Served) -> None:
     sit_down_together(page, friend, server)
     first, second = whose_turn(page, friend)
@@ -140,12 +163,15 @@ def test_a_hint_is_shown_on_the_board_by_a_tap_and_played_by_another(page: Page,
     page.keyboard.press("h")
     hint = page.get_by_role("region", name="Hint")
     expect(hint).to_be_visible()
+    expect(page.locator("[data-ranked]").first).to_be_visible()
+    assert set("".join(page.locator("[data-ranked]").all_inner_texts())) >= set("123")
     before = page.locator(".log li").count()
     first = hint.get_by_role("listitem").first.get_by_role("button")
     first.click()
     expect(page.locator("[data-touch=chosen]").first).to_be_visible()
     first.click()
     wait_for_notes(page, before)
+    expect(page.locator("[data-ranked]")).to_have_count(0)
 
 
 def test_a_line_of_the_notes_shows_that_moment_and_new_moves_do_not_pull_one_out(page: Page, server: Served) -> None:
@@ -163,6 +189,26 @@ def test_on_a_phone_a_game_can_be_played_without_scrolling_sideways(browser: Bro
     with watched(browser, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True) as page:
         play_now(page, server)
         expect_no_sideways_scrolling(page)
+        height = page.evaluate("document.documentElement.scrollHeight")
         answer(page)
         wait_for_my_turn(page)
         expect_no_violation(page)
+        expect(page.locator(".log")).to_be_hidden()
+        expect(page.get_by_role("log")).to_contain_text("is placed in")           # for who hears the page
+        page.get_by_role("button", name="Notes").click()
+        expect(page.locator(".log")).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollHeight") == height
+        assert page.evaluate("document.querySelector('.notes').clientHeight < 0.7 * innerHeight")
+        assert page.evaluate("(log => log.scrollHeight - log.clientHeight - log.scrollTop < 2)(document.querySelector('.log'))")     # its end is seen
+        expect_no_violation(page)
+        page.locator(".log .line").first.click()
+        expect(page.get_by_text("You are looking back.")).to_be_visible()
+        expect(page.locator(".log")).to_be_hidden()
+        page.get_by_role("button", name="Back to now").click()
+        page.get_by_role("button", name="Notes").click()
+        page.keyboard.press("Escape")
+        expect(page.locator(".log")).to_be_hidden()
+        page.get_by_role("button", name="Hint").click()
+        expect(page.get_by_role("region", name="Hint")).to_be_visible()
+        expect(page.locator("[data-ranked]").first).to_be_visible()
+        expect_no_sideways_scrolling(page)

@@ -13,6 +13,7 @@ export const star: Shape = "|M12 2l3 7 7 .6-5.4 4.8L18.5 22 12 17.8 5.5 22l1.9-7
 export const undo: Shape = "M9 5L4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3";
 export const hint: Shape = "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 11c.8.7 1 1.5 1 2.5h5c0-1 .2-1.8 1-2.5A6 6 0 0 0 12 3zM12 7v4";
 export const book: Shape = "M12 6c-3-2-6-2-9-1v14c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1zM12 6v14";
+export const notes: Shape = "M5 3h14v18H5zM8.5 8h7M8.5 12h7M8.5 16h4";
 export const gear: Shape = "M12 8.5a3.5 3.5 0 1 0 .01 0zM12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M5 19l2-2M17 7l2-2";
 export const clock: Shape = "M12 3a9 9 0 1 0 .01 0zM12 7v5l3.5 2";
 export const pass: Shape = "M5 5l7 7-7 7M13 5l7 7-7 7";

@@ -1,4 +1,4 @@
-// Looking back: the moments of a match so far, and how it looked at each.
+// A match so far, moment by moment, and how it looked at each.
 import type { Request } from "../protocol/engine.ts";
 import type { Film } from "../protocol/server.ts";
 import { changed, type Change } from "./changes.ts";
@@ -6,15 +6,19 @@ import { get } from "./http.ts";
 
 export const filmOf = (table: string, seat?: number): Promise<Film> => get<Film>(`/api/tables/${table}/film${seat === undefined ? "" : `?seat=${seat}`}`);
 
-/** What somebody saw at a version, as a request with nothing to answer. */
-export function momentOf(film: Film, version: number, now: Request<unknown>): Request<unknown> {
-  let { view, scores } = film as { view: unknown; scores: Request<unknown>["scores"] };
-  let actor = now.actor;
-  for (const moment of film.moments) {
-    if (moment.version > version) break;
-    view = changed(view, moment.changes as unknown as Change[]);
-    scores = moment.scores ?? scores;
-    actor = moment.actor;
+/** What somebody saw at each moment, as requests with nothing to answer. */
+export function* momentsOf(film: Film, now: Request<unknown>): Generator<Request<unknown>> {
+  let moment: Request<unknown> = { ...now, version: 0, view: film.view, scores: film.scores, choices: [], events: [] };
+  yield moment;
+  for (const { version, actor, changes, scores, prompt, events = [] } of film.moments) {
+    moment = { ...moment, version, actor, view: changed(moment.view, changes as unknown as Change[]), scores: scores ?? moment.scores, events };
+    if (prompt) moment.prompt = prompt;
+    yield moment;
   }
-  return { ...now, version, actor, view, scores, choices: [] };
+}
+
+export function momentOf(film: Film, version: number, now: Request<unknown>): Request<unknown> {
+  let found: Request<unknown> | undefined;
+  for (const moment of momentsOf(film, now)) if (!found || moment.version <= version) found = moment;
+  return found!;
 }

@@ -1,63 +1,47 @@
 // A table that is being played: what the line brings becomes what the page shows, and what somebody does goes out by it.
 import { gamePage } from "../games/game.ts";
 import type { Choice, Message, Request } from "../protocol/engine.ts";
-import { PROTOCOL, type Advised, type AnyFrame, type ChatLine, type Clocks, type Film, type GameInfo, type Joined, type Refusal, type TableInfo, type Update } from "../protocol/server.ts";
-import { Table, type Note } from "../shell/table.svelte.ts";
+import { PROTOCOL, type Advised, type AnyFrame, type ChatLine, type Clocks, type GameInfo, type Joined, type Refusal, type TableInfo, type Update } from "../protocol/server.ts";
+import { Table } from "../shell/table.svelte.ts";
 import type { Catalogue } from "../words/catalogue.ts";
 import { gameWords } from "../words/load.ts";
 import { refusal } from "../words/refusal.ts";
 import { changed, type Change } from "./changes.ts";
-import { filmOf, momentOf } from "./film.ts";
 import { games } from "./http.ts";
 import { Line, SILENCE_MS, type LineState } from "./line.ts";
-import { history, notesOf } from "./notes.ts";
 import { choicesOf, learned, type Names } from "./offers.ts";
-import { Pace } from "./pace.ts";
-import { isStill, settings } from "./settings.svelte.ts";
+import { Stage } from "./stage.svelte.ts";
 
 const READY_MS = 8000;
-
-interface Step {
-  request: Request<unknown>;
-  notes: readonly Note[];
-}
 
 export class Live {
   readonly id: string;
   readonly words: Catalogue;
   info: TableInfo | null = $state.raw(null);
   game: GameInfo | null = $state.raw(null);
-  table: Table<unknown> | null = $state.raw(null);
-  notes: readonly Note[] = $state.raw([]);
+  readonly stage: Stage;
   chat: readonly ChatLine[] = $state.raw([]);
   seat = $state(-1);
   line: LineState = $state("connecting");
   /** What the server said when it closed the line. */
   farewell = $state("");
   isOutdated = $state(false);
-  isPlaying = $state(false);
   advice: readonly Advised[] | null = $state.raw(null);
   /** The time each seat had when the server said so. */
   clocks: (Clocks & { at: number }) | null = $state.raw(null);
-  /** The steps since my last answer. */
-  recent: readonly Note[] = $state.raw([]);
   /** Shows a refusal; the page sets it. */
   refuse: (sentence: string, rule?: string) => void = () => {};
 
-  private newest: Request<unknown> | null = null;
-  /** The version up to which everything stands in the notes. */
-  private noted = -1;
   private heard: Promise<void> = Promise.resolve();
   private names: Names = {};
-  private film: { film: Film; version: number } | null = null;
   private sent: { choice: Choice; version: number; id: number | null; timer: number } | null = null;
   private asking = 0;
   private readonly wire: Line;
-  private readonly pace = new Pace<Step>((step, isLast) => this.show(step, isLast), () => (isStill() || document.hidden ? 0 : settings.now.pace));
 
   constructor(id: string, words: Catalogue) {
     this.id = id;
     this.words = words;
+    this.stage = new Stage(id);
     this.wire = new Line(id, () => this.newest?.version ?? null, { frame: (frame) => this.take(frame), state: (state) => this.setLine(state) });
   }
 
@@ -74,13 +58,31 @@ export class Live {
     return this.wire.nextAt;
   }
 
+  get table(): Table<unknown> | null {
+    return this.stage.table;
+  }
+
+  get newest(): Request<unknown> | null {
+    return this.stage.newest;
+  }
+
+  /** Whether I am asked, as far as I have seen. */
   get isMine(): boolean {
-    return this.info?.status === "running" && this.seat >= 0 && this.table?.request.actor === this.seat && !this.info.seats[this.seat]?.relieved;
+    return !this.stage.isPlaying && this.isAsked(this.table?.request);
+  }
+
+  /** Whether I am to be called: who does not look has nothing to see first. */
+  get isCalled(): boolean {
+    return this.isMine || (this.stage.isHidden && this.isAsked(this.newest));
+  }
+
+  private isAsked(request: Request<unknown> | null | undefined): boolean {
+    return this.info?.status === "running" && this.seat >= 0 && request?.actor === this.seat && !this.info.seats[this.seat]?.relieved;
   }
 
   close(): void {
     this.wire.close();
-    this.pace.stop();
+    this.stage.close();
     clearTimeout(this.sent?.timer);
     clearTimeout(this.asking);
   }
@@ -93,11 +95,6 @@ export class Live {
   again(): void {
     this.wire.doubt();
     this.wire.hurry();
-  }
-
-  skip(): void {
-    this.pace.skip();
-    this.isPlaying = false;
   }
 
   // --- hearing
@@ -139,12 +136,10 @@ export class Live {
     if (!frame.request) return;
     this.names = learned({}, frame.names);
     const request = frame.offers ? { ...frame.request, choices: choicesOf(frame.offers, this.names) } : frame.request;
-    const knew = this.newest?.version ?? -1;
-    this.newest = request;
     this.tick(frame.clocks);
-    await this.seatMyself(request);
-    if (knew < 0 || (frame.events_from ?? 0) > knew) await this.recall();
-    else this.pace.push({ request, notes: notesOf(request.version, frame.request.events ?? []) }, true);
+    const missed = await this.stage.missed(request);
+    await this.seatMyself(missed[0] ?? request);
+    await this.stage.meet(request, missed, (frame.events_from ?? 0) <= (this.newest?.version ?? -1));
     this.sendAgain(request);
   }
 
@@ -160,14 +155,14 @@ export class Live {
     if (this.table && this.table.request.seat === request.seat) return;
     const [page, words] = await Promise.all([gamePage(request.game), gameWords(request.game, this.words.language)]);
     const hint = (): (() => void) | undefined => (this.info?.hints && this.isMine ? () => void this.hint() : undefined);
-    this.table = new Table(page, words, this.newest ?? request, {
+    this.stage.table = new Table(page, words, request, {
       answer: (choice) => this.answer(choice),
       undo: () => this.undo(),
       get hint() {
         return hint();
       },
       whyNot: (action) => this.whyNot(action),
-      lookAt: (version) => void this.lookAt(version),
+      lookAt: (version) => void this.stage.lookAt(version).catch((error: Error) => this.refuse(error.message)),
     });
   }
 
@@ -177,7 +172,7 @@ export class Live {
     this.names = learned(this.names, frame.names);
     const { prompt, standing = "", undo, version, actor } = frame;
     const choices = frame.offers ? choicesOf(frame.offers, this.names) : (frame.choices ?? []);
-    this.newest = {
+    const request: Request<unknown> = {
       ...before, version, actor, choices, standing, events: frame.events ?? [], scores: frame.scores ?? before.scores,
       view: changed(before.view, frame.changes as unknown as Change[]), prompt: prompt!, undo: undo!,
     };
@@ -185,27 +180,7 @@ export class Live {
     this.tick(frame.clocks);
     const isOwn = this.sent !== null;
     if (this.sent && version > this.sent.version) this.answered();
-    this.pace.push({ request: this.newest, notes: notesOf(version, frame.events ?? []) }, isOwn);
-    this.isPlaying = this.pace.isPlaying;
-    if (frame.events?.some(({ event }) => event === "undone")) void this.recall();
-  }
-
-  /** One step of the game, on the board and in the notes; who looks back stays there. */
-  private show({ request, notes }: Step, isLast: boolean): void {
-    if (request.version > this.noted) {
-      this.notes = [...this.notes, ...notes];
-      this.recent = [...this.recent, ...notes];
-      this.noted = request.version;
-    }
-    if (this.table && this.table.past === null) this.table.show(request);
-    this.isPlaying = !isLast;
-  }
-
-  /** The notes from the beginning. */
-  private async recall(): Promise<void> {
-    this.notes = await history(this.id);
-    this.noted = Math.max(this.newest?.version ?? 0, this.notes.at(-1)?.version ?? 0);
-    if (this.table?.past === null && this.newest) this.table.show(this.newest);
+    this.stage.add(request, isOwn);
   }
 
   private tick(clocks: Clocks | undefined): void {
@@ -221,7 +196,7 @@ export class Live {
   // --- doing
 
   private answer(choice: Choice): void {
-    this.recent = [];
+    this.stage.answered();
     this.send(choice, this.newest!.version);
   }
 
@@ -259,26 +234,6 @@ export class Live {
     const answer = await this.wire.ask({ type: "hint" });
     if (answer?.type === "hint") this.advice = answer.actions;
     else if (answer) this.refuse(refusal(answer.sentence));
-  }
-
-  async lookAt(version: number): Promise<void> {
-    const newest = this.newest;
-    if (!newest || !this.table) return;
-    this.skip();
-    if (version >= newest.version) return this.backToNow();
-    try {
-      if (!this.film || this.film.version < version) this.film = { film: await filmOf(this.id), version: newest.version };
-    } catch (error) {
-      return this.refuse((error as Error).message);
-    }
-    this.table.past = version;
-    this.table.request = momentOf(this.film.film, version, newest);
-  }
-
-  backToNow(): void {
-    if (!this.table || !this.newest) return;
-    this.table.past = null;
-    this.table.show(this.newest);
   }
 
   propose(what: "abort" | "relieve", about = -1): void {

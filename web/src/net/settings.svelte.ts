@@ -14,9 +14,12 @@ export interface Liking {
   symbols: boolean;
   /** `auto` is the browser's, where there are words in it. */
   language: string;
+  /** Whose chat is not shown: the ids of people, between spaces. */
+  muted: string;
 }
 
-export const USUAL: Liking = { theme: "auto", text: 100, motion: "auto", pace: 700, sound: true, symbols: false, language: "auto" };
+export const USUAL: Liking = { theme: "auto", text: 100, motion: "auto", pace: 700, sound: true, symbols: false, language: "auto", muted: "" };
+const MOST_MUTED = 100;
 const KEY = "galapagos-settings";
 
 class Settings {
@@ -26,6 +29,15 @@ class Settings {
   set(change: Partial<Liking>): void {
     this.take({ ...this.now, ...change });
     if (this.isKnown) void post("/api/me", { settings: this.now }).catch(() => {});
+  }
+
+  isMuted(person: string): boolean {
+    return this.now.muted.split(" ").includes(person);
+  }
+
+  mute(person: string, isMuted: boolean): void {
+    const others = this.now.muted.split(" ").filter((one) => one && one !== person);
+    this.set({ muted: (isMuted ? [...others, person] : others).slice(-MOST_MUTED).join(" ") });
   }
 
   /** Somebody has come: what they like there is liked here. */

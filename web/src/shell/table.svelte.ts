@@ -58,6 +58,8 @@ export class Table<V> {
   isSent = $state(false);
   /** One person plays: what is taken back harms nobody. */
   isSolo = $state(false);
+  /** What a hint names, the best first: actions. */
+  advised: readonly number[] = $state.raw([]);
   /** The version that is looked back at; null for now. */
   past: number | null = $state(null);
 
@@ -147,6 +149,17 @@ export class Table<V> {
     const action = meant(this.choices, this.picked, thing, this.grammar);
     if (action) return this.deeds.whyNot(action);
     return { id: this.choices.some((choice) => this.game.route(choice).includes(thing)) ? "page-not-yet" : "why-not-now" };
+  }
+
+  /** The ranks of a hint by what is tapped for it; what all of it names tells nothing. An answer without a tap has its button. */
+  get ranks(): ReadonlyMap<string, readonly number[]> {
+    const ranks = new Map<string, number[]>();
+    const named = this.advised.map((action) => this.choices.find((choice) => choice.action === action));
+    for (const [i, choice] of named.entries()) {
+      const things = choice ? this.game.route(choice).filter((thing) => this.game.isDrawn(thing, this.view)) : [];
+      for (const thing of things.length ? new Set(things) : choice ? [choice.text] : []) ranks.set(thing, [...(ranks.get(thing) ?? []), i + 1]);
+    }
+    return new Map([...ranks].filter(([, all]) => all.length < named.length || named.length === 1));
   }
 
   look(thing: string): Look | null {

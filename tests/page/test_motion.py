@@ -1,0 +1,96 @@
+"""What others did is shown step by step: with motion, at a pace, and to who was away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.page.conftest import watched
+from tests.page.live import answer, play_now, wait_for_my_turn, wait_until
+from tests.page.test_live import sit_down_together, whose_turn
+from tests.server.serving import Served
+
+SLOWLY = """location.protocol === "http:" && localStorage.setItem("galapagos-settings", JSON.stringify({ pace: 1200 }))"""
+IS_HIDDEN = """hidden => {
+    Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+}"""
+MOVES = "document.getAnimations().some(one => one.effect.target?.closest?.('main'))"
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    """Somebody's browser with motion, slow enough for a test to follow."""
+    with watched(browser, reduced_motion="no-preference") as page:
+        page.add_init_script(SLOWLY)
+        yield page
+
+
+def expect_to_be_played(page: Page) -> None:
+    expect(page.get_by_role("button", name="Skip")).to_be_visible()
+    expect(page.locator("[data-touch=lit]")).to_have_count(0)
+    assert not page.title().startswith("Your turn")
+
+
+def test_others_play_slowly_enough_to_follow_and_can_be_skipped(page: Page, server: Served) -> None:
+    play_now(page, server)
+    notes = page.locator(".log li").count()
+    answer(page)
+    expect_to_be_played(page)
+    assert page.locator(".log li").count() < notes + 3              # mine, and not yet both of the bots'
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Skip")).to_have_count(0)
+    wait_for_my_turn(page)
+    expect(page.locator("[data-touch=lit]").first).to_be_visible()
+    page.get_by_title("Show it again").click()
+    expect_to_be_played(page)
+    wait_until(page, MOVES)
+    page.get_by_role("button", name="Skip").click()
+    expect(page.locator("[data-touch=lit]").first).to_be_visible()
+
+
+def leave_and_come_back(page: Page, friend: Page, server: Served) -> None:
+    """While somebody is away the other one answers."""
+    sit_down_together(page, friend, server)
+    if whose_turn(page, friend)[0] is page:
+        answer(page)
+        assert whose_turn(page, friend)[0] is friend
+    table = page.url
+    page.goto("about:blank")
+    answer(friend)
+    page.goto(table)
+
+
+def test_who_was_away_sees_what_happened_meanwhile(page: Page, friend: Page, server: Served) -> None:
+    leave_and_come_back(page, friend, server)
+    expect_to_be_played(page)
+    wait_until(page, MOVES)
+    expect(page.locator(".recent")).to_contain_text("is placed in")
+    wait_for_my_turn(page)
+    expect(page.locator("[data-touch=lit]").first).to_be_visible()
+    page.reload()
+    wait_for_my_turn(page)
+    expect(page.locator(".recent")).to_have_count(0)                # seen once is seen
+
+
+def test_without_motion_it_is_there_at_once(friend: Page, browser: Browser, server: Served) -> None:
+    with watched(browser) as page:
+        leave_and_come_back(page, friend, server)
+        wait_for_my_turn(page)
+        expect(page.get_by_role("button", name="Skip")).to_have_count(0)
+        expect(page.locator(".log")).to_contain_text("is placed in")
+
+
+def test_who_looks_elsewhere_is_called_and_then_shown(page: Page, server: Served) -> None:
+    play_now(page, server)
+    notes = page.locator(".log li").count()
+    answer(page)
+    page.evaluate(IS_HIDDEN, True)
+    wait_for_my_turn(page)
+    assert page.locator(".log li").count() < notes + 3
+    page.evaluate(IS_HIDDEN, False)
+    expect_to_be_played(page)
+    wait_for_my_turn(page)
+    assert page.locator(".log li").count() == notes + 3

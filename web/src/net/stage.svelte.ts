@@ -1,0 +1,166 @@
+// What is shown of a game: step by step on the board and in the notes. Who comes back sees what happened meanwhile; who looks back stays there.
+import type { Request } from "../protocol/engine.ts";
+import type { Film } from "../protocol/server.ts";
+import type { Note, Table } from "../shell/table.svelte.ts";
+import { filmOf, momentOf, momentsOf } from "./film.ts";
+import { history, notesOf } from "./notes.ts";
+import { MOST, Pace } from "./pace.ts";
+import { see, seen } from "./seen.ts";
+import { isStill, settings } from "./settings.svelte.ts";
+
+interface Step {
+  request: Request<unknown>;
+  notes: readonly Note[];
+}
+
+const stepOf = (request: Request<unknown>): Step => ({ request, notes: notesOf(request.version, request.events ?? []) });
+const beat = (): number => (isStill() ? 0 : settings.now.pace);
+
+export class Stage {
+  table: Table<unknown> | null = $state.raw(null);
+  notes: readonly Note[] = $state.raw([]);
+  /** What has happened since my last answer. */
+  recent: readonly Note[] = $state.raw([]);
+  isPlaying = $state(false);
+  isHidden = $state(document.hidden);
+  /** What came last; it is shown when all before it has been. */
+  newest: Request<unknown> | null = $state.raw(null);
+
+  private readonly id: string;
+  /** The version up to which everything stands in the notes. */
+  private noted = -1;
+  /** What was shown since my last answer, from that moment on. */
+  private steps: Step[] = [];
+  private film: { film: Film; version: number } | null = null;
+  private readonly pace = new Pace<Step>((step, isLast) => this.show(step, isLast), beat);
+
+  constructor(id: string) {
+    this.id = id;
+    document.addEventListener("visibilitychange", this.look);
+    this.look();
+  }
+
+  close(): void {
+    document.removeEventListener("visibilitychange", this.look);
+    this.pace.stop();
+  }
+
+  private readonly look = (): void => {
+    this.isHidden = document.hidden;
+    if (this.isHidden) this.pace.hold();
+    else this.pace.release();
+  };
+
+  // --- going on
+
+  /** A step of the game; my own is shown at once, and so is what was taken back. */
+  add(request: Request<unknown>, isMine: boolean): void {
+    const isTakenBack = request.events?.some(({ event }) => event === "undone") ?? false;
+    this.newest = request;
+    this.push(stepOf(request), isMine || isTakenBack);
+    if (!isTakenBack) return;
+    this.steps = [];
+    void this.recall();
+  }
+
+  /** I have come, or come back: what I missed is played, and ends with what is asked now. */
+  async meet(request: Request<unknown>, missed: readonly Request<unknown>[], hasAllEvents: boolean): Promise<void> {
+    this.newest = request;
+    if (!hasAllEvents) await this.recall();
+    if (!missed.length) return this.push(stepOf(request), true);
+    this.noted = missed[0]!.version;
+    this.notes = this.notes.filter(({ version }) => version <= this.noted);
+    this.recent = [];
+    this.steps = missed.map(stepOf);
+    this.playAgain();
+  }
+
+  /** What was seen last, and what has happened since then; nothing where nobody wants to see it, or may. */
+  async missed(request: Request<unknown>): Promise<Request<unknown>[]> {
+    const from = this.newest?.version ?? seen(this.id);
+    if (from < 0 || from >= request.version || beat() === 0) return [];
+    try {
+      const moments = [...momentsOf(await this.filmTo(request.version), request)].filter(({ version }) => version >= from && version <= request.version);
+      const last = moments.pop();
+      return last?.version === request.version ? [...moments, { ...request, events: last.events ?? [] }].slice(-MOST - 1) : [];
+    } catch {
+      return []; // a match in which all must remember what they saw
+    }
+  }
+
+  /** What I did: what follows is what I have to be told of. */
+  answered(): void {
+    this.recent = [];
+    this.steps = this.steps.slice(-1);
+  }
+
+  /** All that waits, now. */
+  skip(): void {
+    this.pace.skip();
+    this.isPlaying = false;
+  }
+
+  private push(step: Step, isUrgent = false): void {
+    this.pace.push(step, isUrgent);
+    this.isPlaying = this.pace.isPlaying;
+  }
+
+  private show(step: Step, isLast: boolean): void {
+    const { version } = step.request;
+    if (version > this.noted) {
+      this.notes = [...this.notes, ...step.notes];
+      this.recent = [...this.recent, ...step.notes];
+      this.noted = version;
+    }
+    if (version > (this.steps.at(-1)?.request.version ?? -1)) this.steps = [...this.steps, step].slice(-MOST - 1);
+    if (this.table && this.table.past === null) this.table.show(step.request);
+    this.isPlaying = !isLast;
+    if (!this.isHidden) see(this.id, version);
+  }
+
+  /** The notes from the beginning. */
+  async recall(): Promise<void> {
+    this.notes = await history(this.id);
+    this.noted = Math.max(this.newest?.version ?? 0, this.notes.at(-1)?.version ?? 0);
+  }
+
+  // --- once more
+
+  /** Whether there is anything to be played again. */
+  get canPlayAgain(): boolean {
+    return this.recent.length > 0 && this.steps.length > 1 && beat() > 0;
+  }
+
+  /** What happened since my last answer, once more. */
+  playAgain(): void {
+    const [first, ...rest] = this.steps;
+    if (!first || !this.table) return;
+    this.table.past = null;
+    this.table.show({ ...first.request, choices: [], events: [] });
+    this.pace.rest();
+    for (const [i, step] of rest.entries()) this.push(i === rest.length - 1 ? step : { ...step, request: { ...step.request, choices: [] } });
+  }
+
+  // --- looking back
+
+  async lookAt(version: number): Promise<void> {
+    const { newest, table } = this;
+    if (!newest || !table) return;
+    this.skip();
+    if (version >= newest.version) return this.backToNow();
+    const film = await this.filmTo(version);
+    table.past = version;
+    table.request = momentOf(film, version, newest);
+  }
+
+  backToNow(): void {
+    if (!this.table || !this.newest) return;
+    this.table.past = null;
+    this.table.show(this.newest);
+  }
+
+  private async filmTo(version: number): Promise<Film> {
+    if (!this.film || this.film.version < version) this.film = { film: await filmOf(this.id), version: this.newest?.version ?? version };
+    return this.film.film;
+  }
+}
