@@ -74,6 +74,12 @@ def assign(target: T, source: T) -> None:
     ctypes.memmove(ctypes.addressof(target), ctypes.addressof(source), ctypes.sizeof(source))  # type: ignore[arg-type]
 
 
+def each_as_bytes(items: Any, count: int) -> list[bytes]:
+    """The first few structs of an array, each by its bytes, which a cache can know it by."""
+    data, size = bytes(items), ctypes.sizeof(items._type_)
+    return [data[start : start + size] for start in range(0, count * size, size)]
+
+
 def listening(cls: type[T]) -> type[T]:
     """The same struct, with a place for whoever hears what the rules tell."""
     if (cls, 0) not in _variants:

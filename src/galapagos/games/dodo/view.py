@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 import msgspec
 
 from galapagos.engine.game import Ids
+from galapagos.engine.struct import each_as_bytes
 
 from .data import CAPTURES_TO_END, COLOUR_NAMES, COLOURS, COLUMNS, SEAT_NAMES, STARTING_CREATURES, TOKEN_NAMES
-from .rules.consumption import DONE, place_in_line
-from .state import Creature, Environment, Mark, Phase, State, captures, cells, is_captured, uneaten
+from .rules.consumption import place_in_line
+from .state import Creature, Environment, Mark, Phase, State, available, cells, is_captured, is_eating
 
+SEEN = 1 << 13              # creatures and environments that are remembered as they were seen: from one move to the next most stay as they are
 MARKED = [tuple(marks & mark != 0 for mark in Mark) for marks in range(2 * Mark.CAPTOR)]      # what is true of a creature with these marks
 PHASES = ("environments", "active-player", "placement", "tokens", "migration", "consumption", "reproduction")
 
 
-class CreatureView(msgspec.Struct):
+class CreatureView(msgspec.Struct, frozen=True):
     id: int
     name: str
     owner: int
@@ -31,14 +34,14 @@ class CreatureView(msgspec.Struct):
     captor: bool
 
 
-class MealView(msgspec.Struct):
+class MealView(msgspec.Struct, frozen=True):
     """A creature in the line of an environment, first eater first, and whether it would eat if all stayed as it is."""
 
     creature: str
     eats: bool
 
 
-class EnvironmentView(msgspec.Struct):
+class EnvironmentView(msgspec.Struct, frozen=True):
     name: str
     squares: dict[str, int]
     covered: dict[str, int]
@@ -78,17 +81,15 @@ class DodoView(msgspec.Struct):
 
 
 def view(s: State, seat: int, ids: Ids) -> DodoView:
-    creatures, favours, famines = s.creatures[: s.count], s.favours[: s.seats], s.famines[: s.seats]
-    food = [[uneaten(s, cell, colour) for colour in range(COLOURS)] for cell in range(cells(s) if s.phase != Phase.ENVIRONMENTS else s.step)]
-    blocks = [one.blocks[:] for one in creatures]
-    lines = meals(s, creatures, blocks, food)
+    favours, famines = s.favours[: s.seats], s.famines[: s.seats]
+    seen = each_as_bytes(s.creatures, s.count)
+    creatures = [creature(i, ids.get("creature", i), data, those_at(i, favours)) for i, data in enumerate(seen)]
+    environments = see_environments(s, seen, creatures, famines)
     return DodoView(
         turn=s.turn, turn_limit=s.options.turn_limit, captures_to_end=CAPTURES_TO_END, phase=PHASES[s.phase],
         round=s.step // s.seats + 1 if s.phase == Phase.MIGRATION else 0, rounds=s.options.migration_rounds,
         active=s.active, actor=s.actor, next=following(s), over=s.ending != 0, columns=COLUMNS, cells=cells(s),
-        environments=[environment(s.environments[cell], cell, famines, left, lines[cell]) for cell, left in enumerate(food)],
-        creatures=[creature(i, one, blocks[i], favours, ids) for i, one in enumerate(creatures)],
-        players=[player(s, other, creatures) for other in range(s.seats)],
+        environments=environments, creatures=creatures, players=[player(s, other, environments, creatures) for other in range(s.seats)],
         box=None if s.options.supply != 0 else dict(zip(COLOUR_NAMES, s.blocks, strict=True)),
     )
 
@@ -102,49 +103,71 @@ def following(s: State) -> int | None:
     return (s.active + s.step + 1) % s.seats if s.step + 1 < in_turns.get(Phase(s.phase), 0) else None
 
 
-def player(s: State, seat: int, creatures: list[Creature]) -> PlayerView:
-    alive = sum([one.owner == seat and not one.marks & Mark.STARVED for one in creatures])
+def player(s: State, seat: int, environments: list[EnvironmentView], creatures: list[CreatureView]) -> PlayerView:
     in_turns = s.phase in (Phase.TOKENS, Phase.MIGRATION)
     has_spoken = in_turns and (seat - s.active) % s.seats < s.step
     return PlayerView(
-        seat=seat, name=SEAT_NAMES[seat], captures=captures(s, seat), creatures=alive,
+        seat=seat, name=SEAT_NAMES[seat], captures=[one.captor for one in environments].count(seat),
+        creatures=[one.owner for one in creatures if not one.starved].count(seat),
         tokens=[name for i, name in enumerate(TOKEN_NAMES) if s.tokens[seat] >> i & 1],
         bases=None if s.options.supply != 0 else s.bases[seat],
         said="" if not has_spoken else "passed" if s.passed >> seat & 1 else "acted",
     )
 
 
-def meals(s: State, creatures: list[Creature], blocks: list[list[int]], food: list[list[int]]) -> list[list[MealView]]:
-    """D10: the line of each environment that is known, as it would eat now; tied creatures by age."""
-    lines: list[list[MealView]] = [[] for _ in food]
-    if s.ending != 0 or s.phase not in (Phase.TOKENS, Phase.MIGRATION, Phase.CONSUMPTION):
-        return lines
-    left, full = list(food), DONE | Mark.CAPTOR
-    waiting = sorted([(-place_in_line(s, one), i) for i, one in enumerate(creatures) if not one.marks & full])
-    for _, i in waiting:
-        cell = creatures[i].cell
-        rest = [have - need for have, need in zip(left[cell], blocks[i], strict=True)]
-        eats = min(rest) >= 0
-        if eats:
-            left[cell] = rest
-        lines[cell].append(MealView(f"c{i + 1}", eats))
-    return lines
+def those_at(number: int, places: list[int]) -> tuple[int, ...]:
+    """The seats whose token lies at that creature or environment."""
+    return tuple([seat for seat, place in enumerate(places) if place == number + 1]) if number + 1 in places else ()
 
 
-def environment(here: Environment, cell: int, famines: list[int], left: list[int], meal: list[MealView]) -> EnvironmentView:
-    return EnvironmentView(
-        name=f"e{cell + 1}", squares=dict(zip(COLOUR_NAMES, here.squares[:], strict=True)), covered=dict(zip(COLOUR_NAMES, here.covered[:], strict=True)),
-        covered_by=[seat for seat, famine in enumerate(famines) if famine == cell + 1], available=dict(zip(COLOUR_NAMES, left, strict=True)),
-        captor=here.captor - 1 if is_captured(here) else None, meal=meal,
-    )
+# --- creatures
 
 
-def creature(i: int, one: Creature, blocks: list[int], favours: list[int], ids: Ids) -> CreatureView:
-    relocated, moved, favoured, fed, starved, captor = MARKED[one.marks]
-    cell = one.cell
+@lru_cache(SEEN)
+def creature(number: int, id: int, data: bytes, favoured: tuple[int, ...]) -> CreatureView:
+    one = Creature.from_buffer_copy(data)  # type: ignore[attr-defined]
+    relocated, moved, advantage, fed, starved, captor = MARKED[one.marks]
     return CreatureView(
-        id=ids.get("creature", i), name=f"c{i + 1}", owner=one.owner, environment=cell if cell >= 0 else None,
-        blocks={name: n for name, n in zip(COLOUR_NAMES, blocks, strict=True) if n},
-        moved=moved, advantage=favoured, favoured=[seat for seat, favour in enumerate(favours) if favour == i + 1],
-        relocated=relocated, fed=fed, starved=starved, captor=captor,
+        id=id, name=f"c{number + 1}", owner=one.owner, environment=one.cell if one.cell >= 0 else None,
+        blocks={name: n for name, n in zip(COLOUR_NAMES, one.blocks, strict=True) if n},
+        moved=moved, advantage=advantage, favoured=list(favoured), relocated=relocated, fed=fed, starved=starved, captor=captor,
     )
+
+
+# --- environments
+
+
+def see_environments(s: State, seen: list[bytes], creatures: list[CreatureView], famines: list[int]) -> list[EnvironmentView]:
+    """Those that are known."""
+    guests: list[list[tuple[int, bytes]]] = [[] for _ in range(cells(s))]
+    if s.ending == 0 and s.phase in (Phase.TOKENS, Phase.MIGRATION, Phase.CONSUMPTION):
+        for i, one in enumerate(creatures):
+            if one.environment is not None and not (one.fed or one.starved or one.captor):
+                guests[one.environment].append((i, seen[i]))
+    known = each_as_bytes(s.environments, cells(s) if s.phase != Phase.ENVIRONMENTS else s.step)
+    return [environment(cell, data, is_eating(s), those_at(cell, famines), s.active, s.seats, tuple(guests[cell])) for cell, data in enumerate(known)]
+
+
+@lru_cache(SEEN)
+def environment(cell: int, data: bytes, eating: bool, covered_by: tuple[int, ...], active: int, seats: int, guests: tuple[tuple[int, bytes], ...]) -> EnvironmentView:
+    here = Environment.from_buffer_copy(data)  # type: ignore[attr-defined]
+    left = here.left[:] if eating else [available(here, colour) for colour in range(COLOURS)]
+    return EnvironmentView(
+        name=f"e{cell + 1}", squares=dict(zip(COLOUR_NAMES, here.squares, strict=True)), covered=dict(zip(COLOUR_NAMES, here.covered, strict=True)),
+        covered_by=list(covered_by), available=dict(zip(COLOUR_NAMES, left, strict=True)),
+        captor=here.captor - 1 if is_captured(here) else None, meal=meal(left, active, seats, guests),
+    )
+
+
+def meal(left: list[int], active: int, seats: int, guests: tuple[tuple[int, bytes], ...]) -> list[MealView]:
+    """D10: the line of an environment, as it would eat now; tied creatures by age."""
+    s = State()
+    s.active, s.seats = active, seats           # all that the places in line depend on
+    waiting = [(number, Creature.from_buffer_copy(data)) for number, data in guests]  # type: ignore[attr-defined]
+    line = []
+    for number, one in sorted(waiting, key=lambda guest: -place_in_line(s, guest[1])):
+        rest = [have - need for have, need in zip(left, one.blocks, strict=True)]
+        eats = min(rest) >= 0
+        left = rest if eats else left
+        line.append(MealView(f"c{number + 1}", eats))
+    return line
