@@ -73,12 +73,14 @@ def begun() -> Table:
 def played(table: Table) -> tuple[Update, list[Happening]]:
     """What Ann is told after a move of hers."""
     assert table.match is not None
-    told, done = Told(table.match.request(0), {}), table.match.version
-    told.offers(table)
+    before, done = Situation(table, table.match, AT), table.match.version
+    told = Told(before.request(0, None, ""), {})
+    before.offers(told.request, told.names)
     table.match.play(table.match.legal()[0], 0)
     table.apply(3, AT + 7, Moved(0, tuple(table.match.lines(done))))
-    after = table.match.request(0, done)
-    return told.update(Situation(table, table.match, AT + 7), after), after.events
+    now = Situation(table, table.match, AT + 7)
+    after = now.request(0, done, "")
+    return told.update(now, after), after.events
 
 
 def examples() -> dict[Any, Any]:

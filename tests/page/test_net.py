@@ -11,7 +11,7 @@ import pytest
 
 import galapagos
 from galapagos.engine.game import all_games
-from galapagos.engine.request import Choice
+from galapagos.engine.request import Choice, Teller
 from galapagos.server.difference import differences
 from galapagos.server.offer import Names, offers_of
 from tests.page.conftest import NODE, ROOT
@@ -33,7 +33,7 @@ def test_the_page_follows_a_match_by_changes_and_offers_as_it_is(game: str) -> N
     while not match.is_over and len(updates) < STEPS:
         match.play(dice.choice(match.legal()))
         after = match.request(0)
-        offers, names = offers_of(after.choices, match.game.actions, known)
+        offers, names = offers_of(Teller(match.game, match.game.hidden(match.state, 0)), [choice.action for choice in after.choices], known)
         updates.append({"changes": differences(view, after.view), "offers": offers, "names": names})
         wanted.append((plain(after.view), list(after.choices)))
         view = after.view

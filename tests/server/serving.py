@@ -250,4 +250,4 @@ def catch_up(seat: Seat, version: int) -> None:
     seat.wait_until(lambda: seat.version >= version)
 
 
-__all__ = ["ConnectionClosed", "Guest", "Refusal", "Seat", "Served", "play_all", "served"]
+__all__ = ["ConnectionClosed", "Guest", "Refusal", "Seat", "Served", "catch_up", "play_all", "served"]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 from typing_extensions import TypeVar
 
-from .action import Part, Phrase
+from .action import Phrase
 from .game import Game
 from .message import ENGLISH, Catalogue, Message, Value, as_name, catalogue
 from .result import ScoreLine, score_lines
@@ -88,9 +89,9 @@ class Sights:
         return self.of[key]
 
 
-def request(match: Match[Any, V], seat: int, since: int | None, words: str, policy: str, sights: Sights) -> Request[V]:
+def request(match: Match[Any, V], seat: int, since: int | None, words: str, policy: str, sights: Sights, listed: bool) -> Request[V]:
     s, view, scores, prompt = sights[seat]
-    asks = decision(match, s, prompt, 0 <= seat == match.state.actor, words)
+    asks = decision(match, s, prompt, listed and 0 <= seat == match.state.actor, words)
     events = [] if since is None else [one for _, heard in match.told(seat, since) for one in heard]
     if words:
         events = [worded(one, match.words(words)) for one in events]
@@ -125,22 +126,27 @@ class Teller:
     def __init__(self, game: Game, s: Any) -> None:
         self.game, self.s, self.text = game, s, game.text
         self.leads_to = getattr(game.text, "leads_to", None)
-        self.names: dict[tuple[str, int], Value] = {}
+        self.names: defaultdict[str, dict[int, Value]] = defaultdict(dict)
 
     def choice(self, action: int) -> Choice:
         phrase, values, words, text = self.game.actions.spelling(action)
-        to = words[phrase.to] if phrase.to >= 0 else self.leads_to(self.s, phrase.name, values) if self.leads_to else ""
-        return Choice(action, text, phrase.name, words, self.message(action, phrase, values), to)
+        to = words[phrase.to] if phrase.to >= 0 else self.elsewhere(phrase, values)
+        return Choice(action, text, phrase.name, words, Message(phrase.message, self.args(phrase, values)), to)
 
-    def message(self, action: int, phrase: Phrase, values: tuple[int, ...]) -> Message:
-        args = {part.word: self.name(part, value) for part, value in zip(phrase.parts, values, strict=True)}
-        return Message(phrase.message, self.text.choice(self.s, phrase.name, values, args))
+    def args(self, phrase: Phrase, values: tuple[int, ...]) -> dict[str, Value]:
+        """The parameters of a choice's message."""
+        args: dict[str, Value] = {}
+        for part, value in zip(phrase.parts, values, strict=True):
+            word = part.word
+            names = self.names[word]
+            if value not in names:
+                names[value] = named(self.text, self.s, part, value)
+            args[word] = names[value]
+        return self.text.choice(self.s, phrase.name, values, args)
 
-    def name(self, part: Part[int], value: int) -> Value:
-        key = part.what, value
-        if key not in self.names:
-            self.names[key] = named(self.text, self.s, part, value)
-        return self.names[key]
+    def elsewhere(self, phrase: Phrase, values: tuple[int, ...]) -> str:
+        """The place to which an action leads that names none."""
+        return self.leads_to(self.s, phrase.name, values) if self.leads_to else ""
 
 
 def label(game: Game, s: Any, action: int, language: str = ENGLISH) -> str:

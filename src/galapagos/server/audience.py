@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from galapagos.engine.match import Match
-from galapagos.engine.request import Request, Sights
+from galapagos.engine.request import Request, Sights, Teller
 
 from . import protocol
 from .difference import Change, differences
@@ -53,7 +53,13 @@ class Situation:
         self.changes: dict[tuple[int, int], list[Change]] = {}
 
     def request(self, seat: int, since: int | None, words: str) -> Request[Any]:
-        return self.match.request(seat, since, words, self.table.undo_policy, self.sights)
+        """With its choices only in words: else they are told as offers."""
+        return self.match.request(seat, since, words, self.table.undo_policy, self.sights, listed=words != "")
+
+    def offers(self, request: Request[Any], known: Names) -> tuple[list[Offer], Names]:
+        if is_worded(request) or not 0 <= request.seat == self.match.state.actor:
+            return [], {}
+        return offers_of(Teller(self.match.game, self.sights[request.seat].state), self.match.legal(), known)
 
     def differences(self, before: Any, after: Any) -> list[Change]:
         """Of two views that somebody keeps."""
@@ -73,14 +79,11 @@ class Told:
     def version(self) -> int:
         return self.request.version
 
-    def offers(self, table: Table) -> tuple[list[Offer], Names]:
-        return offers_of(self.request.choices, table.game.actions, self.names)
-
     def update(self, situation: Situation, after: Request[Any]) -> Update:
         before, self.request = self.request, after
-        offers, news = self.offers(situation.table) if not is_worded(after) else ([], {})
+        offers, news = situation.offers(after, self.names)
         return Update(
-            after.version, after.actor, situation.differences(before.view, after.view), after.prompt, offers, news, after.choices if not offers else (), after.events,
+            after.version, after.actor, situation.differences(before.view, after.view), after.prompt, offers, news, after.choices, after.events,
             None if after.scores == before.scores else after.scores, after.standing, after.undo, clocks_of(situation.table, situation.now))
 
 
@@ -110,25 +113,24 @@ class Audience:
         self.listeners.add(listener)
         if table.match is None:
             return Joined(protocol.PROTOCOL, self.describe(table, names), seat, None)
-        told = self.told_to(table, seat, listener.words)
+        situation = Situation(table, table.match, now)
+        told = self.told_to(situation, seat, listener.words)
+        told.names = {}
         events_from = max(since if since is not None else told.version, table.match.steps[0].version - 1 if table.match.steps else 0)
-        request = replace(told.request, events=table.match.request(seat, events_from, listener.words, table.undo_policy).events if events_from < told.version else [])
-        return self.joined(table, names, Told(request, {}), events_from, now)
+        events = situation.request(seat, events_from, listener.words).events if events_from < told.version else []
+        return self.joined(situation, names, replace(told.request, events=events), told.names, events_from)
 
-    def told_to(self, table: Table, seat: int, words: str) -> Told:
+    def told_to(self, situation: Situation, seat: int, words: str) -> Told:
         """What those who listen with that seat know."""
-        assert table.match is not None
         told = self.told.get((seat, words))
-        if told is None or told.version != table.match.version:
-            told = self.told[seat, words] = Told(table.match.request(seat, None, words, table.undo_policy), {})
+        if told is None or told.version != situation.match.version:
+            told = self.told[seat, words] = Told(situation.request(seat, None, words), {})
         return told
 
-    def joined(self, table: Table, names: Mapping[str, str], told: Told, events_from: int, now: float) -> Joined:
-        request = told.request
-        offers, news = told.offers(table) if not is_worded(request) else ([], {})
+    def joined(self, situation: Situation, names: Mapping[str, str], request: Request[Any], known: Names, events_from: int) -> Joined:
+        offers, news = situation.offers(request, known)
         return Joined(
-            protocol.PROTOCOL, self.describe(table, names), request.seat, replace(request, choices=()) if offers else request, offers, news, clocks_of(table, now),
-            events_from=events_from)
+            protocol.PROTOCOL, self.describe(situation.table, names), request.seat, request, offers, news, clocks_of(situation.table, situation.now), events_from=events_from)
 
     def leave(self, table: Table, listener: Listener) -> None:
         self.listeners.discard(listener)
@@ -155,9 +157,10 @@ class Audience:
             self.send(Changed(info))
 
     def _tell_seat(self, situation: Situation, names: Mapping[str, str], seat: int, words: str, group: list[Listener]) -> None:
-        table, match, told = situation.table, situation.match, self.told.get((seat, words))
+        match, told = situation.match, self.told.get((seat, words))
         if told is None:                        # the game has just begun, or somebody has taken a seat
-            frame: Frame = self.joined(table, names, self.told_to(table, seat, words), match.version, situation.now)
+            told = self.told_to(situation, seat, words)
+            frame: Frame = self.joined(situation, names, told.request, told.names, match.version)
         elif told.version == match.version and told.request.standing == match.standing(seat):
             return
         else:

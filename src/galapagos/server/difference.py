@@ -25,7 +25,7 @@ def _compare(old: Any, new: Any, place: Place, out: list[Change]) -> None:
     elif isinstance(new, msgspec.Struct):
         for name in new.__struct_fields__:
             before, after = getattr(old, name), getattr(new, name)
-            if before != after:
+            if before is not after and before != after:
                 _compare(before, after, (*place, name), out)
     elif isinstance(new, (list, tuple)):
         _compare_lists(old, new, place, out)
@@ -48,13 +48,15 @@ def _compare_lists(old: Any, new: Any, place: Place, out: list[Change]) -> None:
         out.append((place, new))
         return
     for index, (was, now) in enumerate(zip(old, new, strict=True)):
-        if was != now:
+        if was is not now and was != now:
             _compare(was, now, (*place, index), out)
 
 
 def _ids(items: Any) -> list[int]:
     """Of a list of pieces that all have one of their own; else none."""
-    ids = [getattr(item, "id", 0) for item in items]
+    if not items or not hasattr(items[0], "id"):
+        return []
+    ids = [item.id for item in items]
     return ids if all(ids) and len(set(ids)) == len(ids) else []
 
 

@@ -7,9 +7,8 @@ from typing import Any
 
 import msgspec
 
-from galapagos.engine.action import Families
 from galapagos.engine.message import Message
-from galapagos.engine.request import Choice
+from galapagos.engine.request import Choice, Teller
 
 Names = dict[str, dict[str, Message]]       # by the word of a part, and by the piece
 Option = list[Any]                          # action, pieces in one text, where it leads if `to` does not say it (else ""), other parameters
@@ -28,29 +27,27 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     to: int = -1                    # the piece that all of them lead to
 
 
-def offers_of(choices: Sequence[Choice], actions: Families, known: Names) -> tuple[list[Offer], Names]:
-    """Offers, and the names that the reader of `known` does not have yet; `known` has them from now on."""
-    offers: dict[tuple[str, str], Offer] = {}
+def offers_of(teller: Teller, actions: Sequence[int], known: Names) -> tuple[list[Offer], Names]:
+    """Offers of the open actions, and the names that the reader of `known` does not have yet; `known` has them from now on."""
+    offers: dict[str, Offer] = {}
     news: Names = {}
-    for choice in choices:
-        pieces, args, key = choice.pieces, choice.message.args, (choice.verb, choice.message.id)
-        offer = offers.get(key)
+    for action in actions:
+        phrase, values, pieces, _ = teller.game.actions.spelling(action)
+        args = teller.args(phrase, values)
+        offer = offers.get(phrase.name)
         if offer is None:
-            phrase = actions.phrases[choice.verb]
-            offer = offers[key] = Offer(*key, [], tuple(part.word if part.word in args else "" for part in phrase.parts), phrase.to)
-        parts = offer.parts
-        more = {word: value for word, value in args.items() if word not in parts}
-        for part, piece in zip(parts, pieces, strict=True):
-            value = args.get(part, piece)
+            offer = offers[phrase.name] = Offer(phrase.name, phrase.message, [], tuple(part.word if part.word in args else "" for part in phrase.parts), phrase.to)
+        for part, piece in zip(offer.parts, pieces, strict=True):
+            value = args.pop(part, piece)
             if type(value) is Message:
                 names = known.setdefault(part, {})
                 was = names.get(piece)
                 if was is not value and was != value:
                     names[piece] = news.setdefault(part, {})[piece] = value
             elif value != piece or piece in known.get(part, {}):
-                more[part] = value
-        to = choice.to if choice.to != (pieces[offer.to] if offer.to >= 0 else "") else ""
-        offer.options.append(trimmed([choice.action, " ".join(pieces), to, more]))
+                args[part] = value
+        to = teller.elsewhere(phrase, values) if phrase.to < 0 else ""
+        offer.options.append(trimmed([action, " ".join(pieces), to, args]))
     return list(offers.values()), news
 
 

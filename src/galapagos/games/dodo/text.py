@@ -78,12 +78,15 @@ def left_to_tied(s: State) -> list[int]:
 
 def choice(s: State, verb: str, values: tuple[int, ...], args: dict[str, Value]) -> dict[str, Value]:
     """Where the creature is now, and no owner where it can only be one's own."""
-    creature = args.get("creature")
-    if isinstance(creature, Message):
-        args["from"] = f"e{s.creatures[values[0]].cell + 1}"
-        if verb in ("migrate", "feed"):
-            args["creature"] = creature_name(s, values[0], "own-creature")
+    if "creature" in args:
+        args |= creature_there(values[0], bytes(s.creatures[values[0]]), "own-creature" if verb in ("migrate", "feed") else "creature")  # type: ignore[call-overload]
     return args
+
+
+@lru_cache(NAMES)
+def creature_there(number: int, data: bytes, message: str) -> dict[str, Value]:
+    one = Creature.from_buffer_copy(data)  # type: ignore[attr-defined]
+    return {"creature": named_creature(message, one.owner, number, *one.blocks), "from": f"e{one.cell + 1}"}
 
 
 def event(s: State, event: str, args: dict[str, Value]) -> dict[str, Value]:

@@ -150,8 +150,8 @@ def score_part(s: State, seat: int, key: int) -> int:
         return captures(s, seat)
     if key == Key.LAST_TURN:
         return s.last_turn[seat]
-    return sum(1 if key == Key.CREATURES else size(s.creatures[i])
-               for i in all_creatures(s) if s.creatures[i].owner == seat and not is_marked(s.creatures[i], Mark.STARVED))
+    return sum(1 if key == Key.CREATURES else size(creature)
+               for creature in s.creatures[: s.count] if creature.owner == seat and not is_marked(creature, Mark.STARVED))
 
 
 def score(s: State, out: Numbers) -> None:
