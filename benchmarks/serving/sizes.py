@@ -12,20 +12,21 @@ from galapagos.engine.game import all_games
 from galapagos.engine.match import new
 from galapagos.server.audience import Audience, Listener
 from galapagos.server.entry import Opened, Plan
+from galapagos.server.running import EFFORT, WINDOW
 from galapagos.server.table import Chair, Table
 
 SEATS = 4
 
 
 def measure(name: str, seed: int) -> list[tuple[int, int]]:
-    """A random match as one player is told of it: bytes, and bytes after permessage-deflate as uvicorn sets it up."""
+    """A random match as one player is told of it: bytes, and bytes after permessage-deflate as the server sets it up."""
     match, chance, seat = new(name, SEATS, seed=seed), random.Random(seed), seed % SEATS
     people = [f"p{number}" for number in range(SEATS)]
     opened = Opened(name, match.game.rules_version, "p0", tuple(Plan(person) for person in people), "00" * 32)
     table = Table("table", opened, 0.0, 0.0, chairs=[Chair(person) for person in people], match=match, is_started=True)
     audience, listener = Audience(), Listener(people[seat])
     audience.join(table, {}, listener, None, 0.0)
-    deflate, found = PerMessageDeflate(False, False, 12, 12, {"memLevel": 5}), []
+    deflate, found = PerMessageDeflate(False, False, 12, WINDOW, EFFORT), []
     while not match.is_over:
         match.play(chance.choice(match.legal()))
         audience.tell(table, {}, 0.0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import takewhile
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from .contract import CHANCE
 from .message import Message
@@ -19,8 +19,7 @@ BURNT = "burnt"             # by consent of all: rolls that are taken back are b
 APART = 16                  # answers between two snapshots
 
 
-@dataclass(frozen=True)
-class Answer:
+class Answer(NamedTuple):
     seat: int               # CHANCE for a roll or draw
     action: int
     only: bool = False      # there was no other: nobody decided anything by it

@@ -215,7 +215,7 @@ class Hub:
                         await self._hear(other)
                     await self.see_off()
                 elif notice.kind == "log" and room:
-                    await room.catch_up()
+                    await room.catch_up(notice.entries)
                 elif notice.kind == "chat" and room:
                     await self._hear(room)
                 elif notice.kind == "person":

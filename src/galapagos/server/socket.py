@@ -82,7 +82,7 @@ class Conversation:
 
     async def greet(self, since: int | None) -> None:
         joined = await self.room.join(self.listener, since)
-        chat = await self.server.hub.chat_lines(await self.server.store.chat(self.room.table.id))
+        chat = await self.server.hub.chat_lines(await self.server.store.chat(self.room.table.id)) if self.room.heard else []
         await self.socket.send_text(protocol.encode(msgspec.structs.replace(joined, chat=chat)).decode())
         self.server.hub.driver.note_presence(self.room, self.person, True)
 

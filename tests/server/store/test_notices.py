@@ -28,12 +28,12 @@ async def other(url: str) -> AsyncIterator[Store]:
 
 
 async def gather(notices: AsyncIterator[Notice], until: Notice) -> set[Notice]:
-    """All notices up to that one."""
+    """All notices up to that one, without the entries that came along."""
     heard: set[Notice] = set()
     async with asyncio.timeout(20):
         async for notice in notices:
-            heard.add(notice)
-            if notice == until:
+            heard.add(Notice(notice.kind, notice.key))
+            if until in heard:
                 break
     return heard
 

@@ -67,6 +67,16 @@ async def test_who_listens_is_told_when_something_may_have_been_missed(store: St
     assert await anext(notices) == Notice("all")
     other = await open_store(url)
     await play(other)
+    assert await anext(notices) == Notice("log", "t1", (entry(1),))
+    await other.close()
+
+
+async def test_entries_come_along_with_their_notice_unless_they_are_large(store: Store, url: str) -> None:
+    notices, other = store.notices(), await open_store(url)
+    assert await anext(notices) == Notice("all")
+    await other.append(card("t1", 2), [entry(1), entry(2)])
+    assert await anext(notices) == Notice("log", "t1", (entry(1), entry(2)))
+    await other.append(card("t1", 3), [entry(3, b"\xff" * 10_000)])
     assert await anext(notices) == Notice("log", "t1")
     await other.close()
 

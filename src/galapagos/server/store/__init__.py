@@ -81,6 +81,7 @@ class Notice(msgspec.Struct, frozen=True):
 
     kind: str                       # log, chat, person or all
     key: str = ""
+    entries: tuple[Entry, ...] = ()     # that were appended to the log, where they came along: who has all before them need not ask
 
 
 class Store(Protocol):

@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
+import msgspec
 import psycopg
 from psycopg import errors
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
@@ -28,6 +29,7 @@ Connection: TypeAlias = psycopg.AsyncConnection[Row]
 CONNECTIONS = 8
 RETRY_SECONDS = 1.0             # between attempts to listen again
 PATIENCE = {"connect_timeout": 10, "keepalives_idle": 30, "keepalives_interval": 10, "keepalives_count": 3, "tcp_user_timeout": 30_000}
+MOST_TOLD = 7_900               # bytes of a notice: PostgreSQL takes fewer than 8,000
 MIGRATION_LOCK = 0x6A1A9A605    # any number that other programs in the database are unlikely to lock
 
 # A commit that is acknowledged is on disk, whatever the server's default is; a lost turn shows as a row that is not there, not as an error.
@@ -193,7 +195,7 @@ class PostgresDatabase:
         values = values if before == 0 else [*values[1:], card.table, before]
         for entry in entries:
             values += (entry.number, entry.at, entry.data)
-        return Step(append_sql(turn, len(entries)), [*values, self.payload(Notice("log", card.table))])
+        return Step(append_sql(turn, len(entries)), [*values, self.payload(Notice("log", card.table, tuple(entries)))])
 
     async def is_written(self, append: Append) -> bool:
         card, entries = append
@@ -204,7 +206,14 @@ class PostgresDatabase:
     # --- what others change
 
     def payload(self, notice: Notice) -> str:
-        return f"{self.name} {notice.kind} {notice.key}"
+        words = f"{self.name} {notice.kind} {notice.key}"
+        more = f"{words} {msgspec.json.encode(notice.entries).decode()}" if notice.entries else words
+        return more if len(more) <= MOST_TOLD else words
+
+    def heard(self, payload: str) -> Notice | None:
+        """None for what this process has said itself."""
+        writer, kind, key, *more = payload.split(" ", 3)
+        return Notice(kind, key, msgspec.json.decode(more[0], type=tuple[Entry, ...]) if more else ()) if writer != self.name else None
 
     async def notices(self) -> AsyncIterator[Notice]:
         while not self.is_closed:
@@ -217,10 +226,10 @@ class PostgresDatabase:
             try:
                 await connection.execute(b"LISTEN galapagos")
                 yield Notice("all")
-                async for heard in connection.notifies():
-                    writer, kind, key = heard.payload.split(" ", 2)
-                    if writer != self.name:
-                        yield Notice(kind, key)
+                async for said in connection.notifies():
+                    notice = self.heard(said.payload)
+                    if notice:
+                        yield notice
             except psycopg.OperationalError:            # listen again: what was said meanwhile is lost, which `all` tells
                 pass
             finally:
