@@ -99,7 +99,7 @@ class Match(Course[S, V]):
         code = self._code(action)
         if seat is not None and self.check_player(seat) != self._actor:
             raise Refused("It is not your turn.")
-        why = self.why_not(code)
+        why = self.why_not(code) if code not in self._legal else ""
         if why:
             raise Refused(why)
         done = len(self.steps)
