@@ -45,9 +45,9 @@ def test_an_experiment_is_played_told_and_written(galapagos: Galapagos) -> None:
     result = galapagos("lab", "run", "x.toml", "--backend", "python", "--results", "kept", "--output", "figures")
     assert result.code == 0
     assert "16 games to play" in result.err
-    for words in ("Tough Luck, Dodo", "8 games: 2 players, random, turn_limit=1", "Seat: 5 open", "Order: 5 open", "Length", "Endings", "Questions"):
+    for words in ("Tough Luck, Dodo", "8 games: 2 players, random, turn_limit=1", "Seats: 5 open", "Roles: order: 5 open", "How long it takes", "How it ends", "Questions"):
         assert words in result.out
-    assert {"figures/findings.csv", "figures/report.json"} <= set(result.written)
+    assert {"figures/findings.csv", "figures/report.json", "figures/report.html"} <= set(result.written)
     with Path("figures/findings.csv").open() as file:
         findings = list(csv.DictReader(file))
     assert {finding["measure"] for finding in findings} == {"seat", "order", "length", "endings", "questions"}
@@ -58,7 +58,7 @@ def test_an_experiment_is_played_told_and_written(galapagos: Galapagos) -> None:
 
 
 def test_a_report_has_a_page_for_each_measure(galapagos: Galapagos) -> None:
-    result = galapagos("lab", "report", "dodo", "--players", "2", "--bots", "random", "--games", "3", "--option", "turn_limit=1", "--backend", "python", "--json")
+    result = galapagos("lab", "report", "dodo", "--players", "2", "--bots", "random", "--games", "3", "--option", "turn_limit=1", "--plain", "--backend", "python", "--json")
     assert result.code == 0
     found = json.loads(result.out)
     assert [cell["title"] for cell in found["cells"]] == ["2 players, random, turn_limit=1"]

@@ -5,28 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from galapagos.engine.errors import Refused
 
 from .arguments import GameName, Json, Options, SearchBackend, Seed, parse_names, parse_options
+from .findings import check_folder, tell, tell_changes
 from .help import Command
 from .number import number_option
 from .output import Stopped, console, error_console, print_json, progress_bar, waiting
 
 if TYPE_CHECKING:
-    from rich.table import Table
-
-    from galapagos.lab.experiment import Experiment
-    from galapagos.lab.laboratory import Lab, Results
-    from galapagos.lab.measures.finding import Finding
-    from galapagos.lab.report import Report
+    from galapagos.lab.laboratory import Lab, Order
 
 app = typer.Typer(name="lab", add_completion=False, rich_markup_mode=None)
 ResultsFolder = Annotated[str | None, typer.Option("--results", metavar="DIR", help="Where games are kept.", show_default="a folder for your data")]
-Output = Annotated[str | None, typer.Option("--output", metavar="DIR", help="Write the findings there, as CSV and JSON.", show_default=False)]
+Output = Annotated[str | None, typer.Option("--output", metavar="DIR", help="Write a page there, report.html, and the findings as CSV and JSON.", show_default=False)]
 Data = Annotated[str | None, typer.Option("--data", metavar="FILE", help="Component tables to play with, from `galapagos lab tables`.", show_default=False)]
 
 
@@ -41,6 +37,7 @@ def lab(context: typer.Context) -> None:
     galapagos lab run experiment.toml
     galapagos lab tables evo > map.toml
     galapagos lab report evo --data map.toml --output report
+    galapagos lab show report
     """
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
@@ -54,31 +51,34 @@ def report(
     option: Options = None,
     quick: Annotated[bool, typer.Option("--quick", help="Fewer games: a first look in about a minute.")] = False,
     games: Annotated[int | None, number_option("--games", "Games a table size by bots that do not search; 20,000 without it.", 1)] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Without studies of gifts, luck, skill and options.")] = False,
     seed: Seed = 0,
     output: Output = None,
     results: ResultsFolder = None,
     backend: SearchBackend = "cpu",
     json: Json = False,
 ) -> None:
-    """Report on a game: seats, starts, length, endings, questions that are no choice.
+    """Report on a game: seats, starts, length, endings, waiting, drama, what each card is worth, luck, skill, options.
 
     Shares of the win are compared with 1 / players. A verdict is fair where the difference is surely below 0.02, unfair where it is
     surely above, else open; intervals hold for a whole page, 19 times in 20.
 
     \b
     galapagos lab report evo --quick
+    galapagos lab report evo --output report && galapagos lab show report
     galapagos lab report dodo --players 2,3 --bots greedy --games 50k --json
     """
     from galapagos.engine.game import find_game
     from galapagos.lab import report as reports
 
+    check_folder(output)
     found = find_game(game)
-    experiments = reports.plan(
-        found, parse_sizes(players), parse_names(bots), Path(data) if data else None, parse_options(option), quick=quick, games=games, seed=seed)
+    plan = reports.plan(
+        found, parse_sizes(players), parse_names(bots), Path(data) if data else None, parse_options(option), quick=quick, games=games, seed=seed, studies=not plain)
     laboratory = open_lab(results, backend)
-    with keeping(laboratory, experiments, json):
-        played = play(laboratory, experiments, json)
-    tell(reports.Report(found, played), output, json)
+    with keeping(laboratory, plan.experiments, json):
+        play(laboratory, plan.experiments, json)
+    tell(plan.report(laboratory), output, json)
 
 
 def run(
@@ -110,11 +110,53 @@ def run(
     from galapagos.lab.experiment import read_experiment
     from galapagos.lab.report import Report
 
+    check_folder(output)
     experiment = read_experiment(Path(file))
     laboratory = open_lab(results, backend)
     with keeping(laboratory, [experiment], json):
-        played = play(laboratory, [experiment], json)
-    tell(Report(find_game(experiment.game), played), output, json)
+        play(laboratory, [experiment], json)
+    tell(Report(find_game(experiment.game), laboratory.results(experiment)), output, json)
+
+
+def compare(
+    before: Annotated[str, typer.Argument(metavar="A", help="The folder of a report, or an experiment in TOML.", show_default=False)],
+    after: Annotated[str, typer.Argument(metavar="B", help="Another one, of the same game.", show_default=False)],
+    results: ResultsFolder = None,
+    backend: SearchBackend = "cpu",
+    json: Json = False,
+) -> None:
+    """Say what a change did: tables that both have, game by game with the same dice.
+
+    \b
+    galapagos lab report evo --output usual
+    galapagos lab report evo --data map.toml --output changed
+    galapagos lab compare usual changed
+    """
+    from galapagos.engine.game import find_game
+    from galapagos.lab.comparison import check_sides, read_side
+
+    sides = [read_side(Path(before)), read_side(Path(after))]
+    game = find_game(check_sides(*sides))
+    laboratory = open_lab(results, backend)
+    orders = [order for side in sides for order in side]
+    with keeping(laboratory, orders, json):
+        play(laboratory, orders, json)
+    first, second = (laboratory.results(*side) for side in sides)
+    tell_changes(game, first.changes(second), json)
+
+
+def show(folder: Annotated[str, typer.Argument(metavar="DIR", help="Where a report was written.", show_default=False)]) -> None:
+    """Open a report in a browser.
+
+    \b
+    galapagos lab show report
+    """
+    from galapagos.lab.paper.folder import find_page
+    from galapagos.server.running import show as show_page
+
+    page = find_page(Path(folder)).resolve()
+    show_page(page.as_uri())
+    console().print(str(page), soft_wrap=True)
 
 
 def tables(game: GameName, json: Json = False) -> None:
@@ -134,7 +176,7 @@ def tables(game: GameName, json: Json = False) -> None:
         typer.echo(document(found.title, components_of(found)), nl=False)
 
 
-for command in (report, run, tables):
+for command in (report, run, compare, show, tables):
     app.command(cls=Command)(command)
 
 
@@ -162,14 +204,14 @@ def parse_sizes(text: str | None) -> list[int]:
     return list(map(int, sizes))
 
 
-def play(laboratory: Lab, experiments: Sequence[Experiment], quiet: bool) -> Results:
+def play(laboratory: Lab, experiments: Sequence[Order], quiet: bool) -> None:
     cells = [cell for experiment in experiments for cell in experiment.cells]           # refuses what cannot be played, before any work
     with waiting(f"Compiling the rules of {cells[0].table.game.title}; this is kept for the next time", quiet):
         cost = laboratory.cost(*experiments)
     if cost.games and not quiet:
         error_console().print(f"{cost.games:,} games to play, about {in_words(cost.seconds)}; {cost.kept:,} are there already.", soft_wrap=True)
     with progress_bar("games", cost.games + cost.kept, quiet) as progress:
-        return laboratory.run(*experiments, progress=progress)
+        laboratory.run(*experiments, progress=progress)
 
 
 def in_words(seconds: float) -> str:
@@ -179,79 +221,10 @@ def in_words(seconds: float) -> str:
 
 
 @contextmanager
-def keeping(laboratory: Lab, experiments: Sequence[Experiment], quiet: bool) -> Iterator[None]:
+def keeping(laboratory: Lab, experiments: Sequence[Order], quiet: bool) -> Iterator[None]:
     """Who stops it keeps what was played."""
     try:
         yield
     except KeyboardInterrupt:
         there = sum(chunk.size for chunk in laboratory.results(*experiments).chunks)
         raise Stopped(f"Stopped; {there:,} games are kept, and the same command goes on from there.") from None
-
-
-# --- telling
-
-
-def tell(report: Report, output: str | None, json: bool) -> None:
-    if output:
-        write(report, Path(output))
-    if json:
-        print_json(report.as_data())
-    else:
-        show(report)
-        if output:
-            console().print(f"[dim]Written to {output}[/]", soft_wrap=True)
-
-
-def write(report: Report, folder: Path) -> None:
-    from json import dumps
-
-    from galapagos.lab.measures.finding import as_csv
-
-    from .files import deliver
-
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except FileExistsError:
-        raise Refused(f"--output {folder} is not possible: that is a file.") from None
-    deliver(folder / "findings.csv", as_csv(report.findings))
-    deliver(folder / "report.json", dumps(report.as_data(), ensure_ascii=False, indent=1) + "\n")
-
-
-def show(report: Report) -> None:
-    out = console()
-    out.print(f"[bold]{report.game.title}[/]")
-    for cell in report.results.cells:
-        out.print(f"  {report.results.count(cell):,} games: {cell.title}", soft_wrap=True)
-    for page in report.pages:
-        out.print(f"\n[bold]{page.name.capitalize()}[/]{summary(page.findings)}")
-        out.print(finding_table(page.findings))
-
-
-def summary(findings: Sequence[Finding]) -> str:
-    """`: 2 unfair, 5 fair, 1 open`, where there are verdicts."""
-    from collections import Counter
-
-    counts = Counter(str(finding.verdict) for finding in findings if finding.verdict)
-    words = [f"{counts[verdict]} {verdict}" for verdict in ("unfair", "open", "fair") if counts[verdict]]
-    return f": {', '.join(words)}" if words else ""
-
-
-def finding_table(findings: Sequence[Finding]) -> Table:
-    from rich.table import Table
-
-    is_share = any(finding.fair is not None for finding in findings)
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    for heading in ("players", "bots", ""):
-        table.add_column(heading)
-    for heading in ("mean", "interval", *(("fair", "verdict") if is_share else ())):
-        table.add_column(heading, justify="left" if heading == "verdict" else "right", no_wrap=True)
-    for finding in findings:
-        verdict = [figure(finding.fair), f"{finding.verdict}{', disputed' if finding.disputed else ''}"] if finding.fair is not None else []
-        table.add_row(
-            f"{finding.players}", " ".join(filter(None, (finding.bots, finding.options, finding.data))), finding.row, figure(finding.mean),
-            f"{figure(finding.low)} – {figure(finding.high)}" if finding.high < float("inf") else "", *verdict)
-    return table
-
-
-def figure(value: Any) -> str:
-    return f"{value:.3f}" if abs(value) < 10 else f"{value:.1f}"

@@ -43,7 +43,9 @@ class Holding:
 
 @dataclass(frozen=True)
 class Gift:
-    """Something more, or less, for a seat before the first roll."""
+    """Something more, or less, for a seat before the first roll. One that gives so many of a unit is a measure for the others."""
 
     name: str
     give: Callable[[Any, int], None]
+    amount: int = 0
+    unit: str = ""

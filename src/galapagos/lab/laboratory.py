@@ -12,10 +12,10 @@ from contextlib import closing
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from .cell import Cell, Chunk
-from .experiment import Experiment
+from .experiment import Stop
 from .stopping import Stopping
 from .store import Store, connect
 from .tracing.tracer import Columns
@@ -24,7 +24,7 @@ from .workers import Threads, Workers
 if TYPE_CHECKING:
     from duckdb import DuckDBPyConnection, DuckDBPyRelation
 
-    from .measures.finding import Finding
+    from .measures.finding import Findings
 
 Progress = Callable[[int], None]        # so many more games are there
 
@@ -42,29 +42,42 @@ class Cost:
     seconds: float
 
 
+class Order(Protocol):
+    """What is to be played: an experiment is one."""
+
+    @property
+    def cells(self) -> tuple[Cell, ...]: ...
+
+    @property
+    def games(self) -> int: ...
+
+    @property
+    def stop(self) -> Stop | None: ...
+
+
 class Lab:
     def __init__(self, folder: str | Path = "results", workers: Workers | None = None, backend: str = "cpu") -> None:
         self.store, self.workers = Store(Path(folder)), workers or Threads(backend=backend)
 
-    def run(self, *experiments: Experiment, progress: Progress = nobody) -> Results:
+    def run(self, *experiments: Order, progress: Progress = nobody) -> Results:
         """Plays what is missing. Whatever stops it, finished chunks are kept, and the next call goes on."""
         for experiment in experiments:
             self.play(experiment, progress)
         return self.results(*experiments)
 
-    def play(self, experiment: Experiment, progress: Progress = nobody) -> None:
+    def play(self, experiment: Order, progress: Progress = nobody) -> None:
         plan = Plan(self.store, experiment, progress)
         with closing(self.workers.play(plan.orders())) as played:
             for chunk, tables in played:
                 self.store.keep(chunk, tables)
                 plan.see(chunk, tables["seats"])
 
-    def results(self, *experiments: Experiment) -> Results:
+    def results(self, *experiments: Order) -> Results:
         """What is there already."""
         chunks = [chunk for experiment in experiments for cell in experiment.cells for chunk in cell.chunks(experiment.games)]
         return Results(self.store, tuple(chunk for chunk in dict.fromkeys(chunks) if self.store.has(chunk)))
 
-    def cost(self, *experiments: Experiment) -> Cost:
+    def cost(self, *experiments: Order) -> Cost:
         """What `run` would do."""
         kept, games, seconds = 0, 0, 0.0
         for experiment in experiments:
@@ -80,7 +93,7 @@ class Lab:
 class Plan:
     """Hands out the chunks of an experiment, cell by cell in turn, until each has enough."""
 
-    def __init__(self, store: Store, experiment: Experiment, progress: Progress) -> None:
+    def __init__(self, store: Store, experiment: Order, progress: Progress) -> None:
         self.store, self.experiment, self.progress = store, experiment, progress
         self.stopping = {cell: Stopping(cell, experiment.stop) for cell in experiment.cells} if experiment.stop else {}
 
@@ -154,8 +167,75 @@ class Results:
     def looks(self) -> DuckDBPyRelation:
         return self.table("looks")
 
-    def fairness(self, role: str = "seat") -> list[Finding]:
+    # --- what they show: rows that show themselves in a notebook
+
+    def fairness(self, role: str = "seat") -> Findings:
         """What each seat, start place or other role wins, against its share."""
         from .measures.fairness import fairness
 
         return fairness(self, role)
+
+    def strength(self, kind: str | None = None) -> Findings:
+        """What each thing of a kind is worth, such as a gene: observed, by chance, and by gift where games with gifts were played."""
+        from .measures.strength import strength
+
+        return strength(self, kind)
+
+    def drama(self) -> Findings:
+        """Lead changes, drama, comebacks and when it is settled, where chances can be believed."""
+        from .measures.drama import drama, leader
+        from .measures.finding import Findings
+
+        return Findings([*drama(self), *leader(self)])
+
+    def calibration(self) -> Findings:
+        """Whether chances come true."""
+        from .measures.chances import calibration
+
+        return calibration(self)
+
+    def length(self) -> Findings:
+        from .measures.course import length
+
+        return length(self)
+
+    def endings(self) -> Findings:
+        from .measures.course import endings
+
+        return endings(self)
+
+    def questions(self) -> Findings:
+        from .measures.course import questions
+
+        return questions(self)
+
+    def luck(self) -> Findings:
+        """Of games that rolled the same dice: `Experiment(repeats=10)`."""
+        from .measures.luck import luck
+
+        return luck(self)
+
+    def skill(self) -> Findings:
+        """Elo points of bots that met at the same tables."""
+        from .measures.luck import skill
+
+        return skill(self)
+
+    def options(self) -> Findings:
+        """What each option alone changes."""
+        from .measures.change import options
+
+        return options(self)
+
+    def changes(self, after: Results) -> Findings:
+        """What is different there, at tables that both have, with the same dice."""
+        from .measures.change import changes
+
+        return changes(self, after)
+
+    def report(self, folder: str | Path) -> Path:
+        """Writes all of it, report.html, findings.csv and report.json; hands back the page."""
+        from .paper.folder import write
+        from .report import Report
+
+        return write(Report(self.cells[0].table.game, self), Path(folder))

@@ -1,25 +1,32 @@
-"""The report on a game: which games it rests on, and all that they show. This is its content; how it looks is another matter."""
+"""The report on a game: which games it rests on, and all that they show. This is its content; how it looks is the matter of `paper`."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from galapagos.bots import is_level
+from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game
-from galapagos.engine.option import Value
+from galapagos.engine.option import Number, Value
 
 from .experiment import Experiment
-from .laboratory import Results
-from .measures import course
+from .laboratory import Lab, Results
+from .measures import chances, change, course, drama, luck, strength
 from .measures.fairness import fairness, roles_of
-from .measures.finding import Finding
+from .measures.finding import Finding, Findings
+from .tracing.subject import subject_of
 
 GAMES, SEARCHED = 20_000, 200           # of each table size: by bots that do not search, and by bots that do
 QUICK_GAMES, QUICK_SEARCHED = 2_000, 20
+STUDIED, QUICK_STUDIED = 1_000, 200     # games for each gift or value of an option, at one table size
+DICE, QUICK_DICE, REPEATS = 100, 30, 10
+RUNG, QUICK_RUNG = 30, 10               # games of neighbours on the ladder, seated either way
+QUICK_LADDER = luck.LADDER[:3]
+QUICK_GIFTS = 4
 
 
 @dataclass(frozen=True)
@@ -27,38 +34,121 @@ class Page:
     """Findings that are judged together."""
 
     name: str
-    findings: tuple[Finding, ...]
+    findings: Findings
 
 
 @dataclass(frozen=True)
 class Report:
+    """`results` are those of the plain tables; `studies` are games with something special: gifts, the same dice again, other options, unequal bots."""
+
     game: Game
     results: Results
+    studies: Mapping[str, Results] = field(default_factory=dict)
 
     @cached_property
     def pages(self) -> tuple[Page, ...]:
-        roles = roles_of(self.results.cells[0])
-        pages = [Page(role, tuple(fairness(self.results, role))) for role in roles]
-        return *pages, *(Page(measure.__name__, tuple(measure(self.results))) for measure in (course.length, course.endings, course.questions))
+        results = self.results
+        if not results.cells:
+            raise Refused("There are no games to report on.")
+        pages = [Page(role, fairness(results, role)) for role in roles_of(results.cells[0])]
+        pages += [Page("length", course.length(results)), Page("endings", course.endings(results)), Page("questions", course.questions(results))]
+        pages += [Page("drama", Findings([*drama.drama(results), *drama.leader(results)]))]
+        pages += [Page("calibration", Findings([*chances.calibration(results), *chances.knowledge(results)]))]
+        pages += self.strengths()
+        pages += [Page("luck", luck.luck(self.study("luck"))), Page("skill", luck.skill(self.study("skill"))), Page("options", change.options(self.study("options")))]
+        return tuple(page for page in pages if page.findings)
+
+    def strengths(self) -> list[Page]:
+        """A page for each kind of things."""
+        found = [*strength.observed(self.results), *strength.by_chance(self.results), *strength.by_gift(self.study("gifts"))]
+        kinds = strength.kinds_of(subject_of(self.game))
+        return [Page(kind, Findings(finding for finding in found if strength.kind_in(finding) == kind)) for kind in kinds]
+
+    def study(self, name: str) -> Results:
+        """What was played for it; without a plan, all there is."""
+        return self.studies.get(name, self.results)
 
     @property
     def findings(self) -> list[Finding]:
         return [finding for page in self.pages for finding in page.findings]
 
     def as_data(self) -> dict[str, Any]:
-        cells = [{"title": cell.title, "games": self.results.count(cell), **cell.description} for cell in self.results.cells]
+        cells = [{"title": cell.title, "games": self.results.count(cell), **cell.description, "cell": asdict(cell)} for cell in self.results.cells]
         return {"game": self.game.name, "cells": cells, "findings": [finding.as_data() for finding in self.findings]}
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played for a report: plain tables, and studies."""
+
+    game: Game
+    plain: Sequence[Experiment]
+    studies: Mapping[str, Sequence[Experiment]]
+
+    @property
+    def experiments(self) -> list[Experiment]:
+        return [*self.plain, *(experiment for study in self.studies.values() for experiment in study)]
+
+    def report(self, lab: Lab) -> Report:
+        """On what is there."""
+        return Report(self.game, lab.results(*self.plain), {name: lab.results(*study) for name, study in self.studies.items()})
 
 
 def plan(
     game: Game, players: Sequence[int] = (), bots: Sequence[str] = ("greedy", "level5@12"), data: Path | None = None, options: Mapping[str, Value] = {}, *,
-    quick: bool = False, games: int | None = None, seed: int = 0,
-) -> list[Experiment]:
+    quick: bool = False, games: int | None = None, seed: int = 0, studies: bool = True,
+) -> Plan:
     """Bots that search play fewer games, in an experiment of their own."""
     simple = [name for name in bots if not searches(name)]
     searching = [name for name in bots if searches(name)]
     amounts = ((simple, games or (QUICK_GAMES if quick else GAMES)), (searching, QUICK_SEARCHED if quick else SEARCHED))
-    return [Experiment(game.name, players, names, [data], options=dict(options), games=amount, seed=seed) for names, amount in amounts if names]
+    plain = [Experiment(game.name, players, names, [data], options=dict(options), games=amount, seed=seed) for names, amount in amounts if names]
+    return Plan(game, plain, study(game, players, simple[:1], data, options, quick, min(games or GAMES, QUICK_STUDIED if quick else STUDIED), seed) if studies else {})
+
+
+def study(
+    game: Game, players: Sequence[int], bots: Sequence[str], data: Path | None, options: Mapping[str, Value], quick: bool, games: int, seed: int,
+) -> dict[str, list[Experiment]]:
+    """Studies are made at one table size, the middle one, by the first bot that does not search; the ladder at the smallest."""
+    sizes = sorted({cell.players for cell in Experiment(game.name, players, bots or ["greedy"], options=dict(options)).cells})
+    middle = sizes[(len(sizes) - 1) // 2]
+    bots = bots or ["greedy"]
+
+    def experiment(**how: Any) -> Experiment:
+        return Experiment(**{"game": game.name, "players": [middle], "bots": bots, "data": [data], "options": dict(options), "games": games, "seed": seed, **how})
+
+    gifts = [gift.name for gift in subject_of(game).gifts]
+    shown = [*gifts[:QUICK_GIFTS], *(gift.name for gift in subject_of(game).gifts[QUICK_GIFTS:] if gift.amount)] if quick else gifts
+    dice = min(games, (QUICK_DICE if quick else DICE) * REPEATS)
+    rung = min(games, QUICK_RUNG if quick else RUNG)
+    return {
+        "gifts": [experiment(gifts=[None, *shown])],
+        "luck": [experiment(games=dice, repeats=REPEATS, measures=())],
+        "skill": [experiment(players=[sizes[0]], bots=luck.rungs(sizes[0], QUICK_LADDER if quick else luck.LADDER), games=rung, measures=())],
+        "options": [experiment(options=options), *(experiment(options={**options, name: value}) for name, value in other_values(game, middle, options))],
+    }
+
+
+def other_values(game: Game, players: int, options: Mapping[str, Value]) -> list[tuple[str, Value]]:
+    """Each other value of each option that so many can play with; of a number, a quarter less and a quarter more."""
+    found = []
+    for option in game.options:
+        if isinstance(option, Number):
+            step = max(1, option.default // 4)
+            values: list[Value] = [value for value in (option.default - step, option.default + step) if option.least <= value <= option.most]
+        else:
+            values = [value for value in option.values if value != option.default]
+        if option.name not in options:
+            found += [(option.name, value) for value in values if can_play(game, players, {**options, option.name: value})]
+    return found
+
+
+def can_play(game: Game, players: int, options: Mapping[str, Value]) -> bool:
+    try:
+        game.new_state(players, options)
+    except Refused:
+        return False
+    return True
 
 
 def searches(bots: str) -> bool:

@@ -45,5 +45,5 @@ def give_points(s: State, seat: int, points: int) -> None:
 
 GIFTS = (
     *(Gift(name, lambda s, seat, gene=gene: give_gene(s, seat, gene)) for gene, name in enumerate(GENE_NAMES) if gene != Gene.CARD),    # type: ignore[misc]
-    *(Gift(f"{points} points", lambda s, seat, points=points: give_points(s, seat, points)) for points in (2, 5)),      # type: ignore[misc]
+    *(Gift(f"{points} points", lambda s, seat, points=points: give_points(s, seat, points), points, "points") for points in (2, 5)),      # type: ignore[misc]
 )

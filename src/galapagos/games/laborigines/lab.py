@@ -34,4 +34,5 @@ def give_energy(s: State, seat: int, tokens: int) -> None:
     s.stocks[seat].of[colour_of(s, seat)] += tokens
 
 
-GIFTS = tuple(Gift(f"{tokens:+} energy", lambda s, seat, tokens=tokens: give_energy(s, seat, tokens)) for tokens in (-2, 1, 2, 5))     # type: ignore[misc]
+GIFTS = tuple(
+    Gift(f"{tokens:+} energy", lambda s, seat, tokens=tokens: give_energy(s, seat, tokens), tokens, "energy") for tokens in (-2, 1, 2, 5))     # type: ignore[misc]

@@ -45,5 +45,5 @@ def give_cards(s: State, seat: int, cards: int) -> None:
 
 GIFTS = (
     *(Gift(card.name, lambda s, seat, trait=card.trait: give_trait(s, seat, trait)) for card in BOX if card.trait != Trait.SIMPLIFICATION),   # type: ignore[misc]
-    *(Gift(f"{cards} cards", lambda s, seat, cards=cards: give_cards(s, seat, cards)) for cards in (1, 3)),     # type: ignore[misc]
+    *(Gift(f"{cards} cards", lambda s, seat, cards=cards: give_cards(s, seat, cards), cards, "cards") for cards in (1, 3)),     # type: ignore[misc]
 )

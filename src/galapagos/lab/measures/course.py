@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ..inference.estimate import Estimate, mean_of, share_of
-from .finding import Finding
+from .finding import Finding, Findings
+from .selection import is_plain
 
 if TYPE_CHECKING:
     from ..laboratory import Results
@@ -24,9 +25,9 @@ QUESTIONS = {
 }
 
 
-def length(results: Results) -> list[Finding]:
-    found = []
-    for cell in results.cells:
+def length(results: Results) -> Findings:
+    found = Findings()
+    for cell in filter(is_plain, results.cells):
         columns = results.of(cell).games.project("turns, decisions").fetchnumpy()
         found += [Finding.of("length", cell, name, mean_of(columns[name])) for name in ("turns", "decisions")]
         for name, percent in TENTHS.items():
@@ -35,19 +36,19 @@ def length(results: Results) -> list[Finding]:
     return found
 
 
-def endings(results: Results) -> list[Finding]:
+def endings(results: Results) -> Findings:
     """The part of games that end so."""
-    found = []
-    for cell in results.cells:
+    found = Findings()
+    for cell in filter(is_plain, results.cells):
         names = results.of(cell).games.project("ending").fetchnumpy()["ending"]
         found += [Finding.of("endings", cell, ending, share_of((names == ending).astype(float))) for ending in cell.table.game.endings[1:]]
     return found
 
 
-def questions(results: Results) -> list[Finding]:
+def questions(results: Results) -> Findings:
     """Questions that are no choice, and waiting: as parts of a game's questions."""
-    found = []
-    for cell in results.cells:
+    found = Findings()
+    for cell in filter(is_plain, results.cells):
         parts = ", ".join(f'{how} AS "{name}"' for name, how in QUESTIONS.items())
         columns = results.of(cell).seats.aggregate(f"number, {parts}").fetchnumpy()
         found += [Finding.of("questions", cell, name, mean_of(columns[name])) for name in QUESTIONS]

@@ -11,7 +11,8 @@ from ..inference.estimate import share_of
 from ..inference.verdict import MATTERS
 from ..stopping import role_column
 from ..tracing.subject import subject_of
-from .finding import Claim, Finding, judged
+from .finding import Claim, Findings, judged
+from .selection import is_plain
 
 if TYPE_CHECKING:
     from ..cell import Cell
@@ -23,10 +24,9 @@ def roles_of(cell: Cell) -> list[str]:
     return ["seat", *(role.name for role in subject_of(cell.table.game).roles)]
 
 
-def fairness(results: Results, role: str = "seat", margin: float = MATTERS) -> list[Finding]:
+def fairness(results: Results, role: str = "seat", margin: float = MATTERS) -> Findings:
     """Of tables where all seats have the same bot and nobody has a gift."""
-    cells = [cell for cell in results.cells if len(set(cell.bots)) == 1 and not cell.gift]
-    return judged(role, [claim for cell in cells for claim in claims(results, cell, role)], margin)
+    return judged(role, [claim for cell in filter(is_plain, results.cells) for claim in claims(results, cell, role)], margin)
 
 
 def claims(results: Results, cell: Cell, role: str) -> Iterator[Claim]:

@@ -11,7 +11,8 @@ from typing import Any
 
 from ..cell import Cell
 from ..inference.estimate import Estimate
-from ..inference.verdict import MATTERS, Verdict, judge
+from ..inference.many import holm
+from ..inference.verdict import MATTERS, Correction, Verdict, judge
 
 
 @dataclass(frozen=True)
@@ -32,12 +33,14 @@ class Finding:
     fair: float | None = None           # what it should be, where there is such a thing
     verdict: Verdict | None = None
     disputed: bool = False              # other bots lead to another verdict
+    unit: str = ""                      # of the mean, where it is no share or number
 
     @classmethod
-    def of(cls, measure: str, cell: Cell, row: str, estimate: Estimate, questions: int = 1, fair: float | None = None) -> Finding:
+    def of(cls, measure: str, cell: Cell, row: str, estimate: Estimate, questions: int = 1, fair: float | None = None, unit: str = "") -> Finding:
         interval = estimate.interval(questions=questions)
         options = " ".join(f"{name}={value}" for name, value in cell.options)
-        return cls(measure, cell.game, cell.players, ",".join(cell.bots), options, cell.data_name, row, interval.mean, interval.low, interval.high, estimate.games, fair)
+        return cls(
+            measure, cell.game, cell.players, ",".join(cell.bots), options, cell.data_name, row, interval.mean, interval.low, interval.high, estimate.games, fair, unit=unit)
 
     @property
     def place(self) -> tuple[object, ...]:
@@ -48,17 +51,26 @@ class Finding:
         return {name: None if isinstance(value, float) and not math.isfinite(value) else value for name, value in asdict(self).items()}
 
 
+class Findings(list[Finding]):
+    """Rows that belong together; in a notebook they show themselves, plot and table."""
+
+    def _repr_html_(self) -> str:
+        from ..paper.notebook import fragment
+
+        return fragment(self)
+
+
 Claim = tuple[Cell, str, Estimate, float]       # a row, its estimate, and what would be fair
 
 
-def judged(measure: str, claims: Sequence[Claim], margin: float = MATTERS) -> list[Finding]:
+def judged(measure: str, claims: Sequence[Claim], margin: float = MATTERS, correct: Correction = holm) -> Findings:
     """A page: its verdicts are corrected for each other, its intervals hold together."""
-    verdicts = judge([estimate.less(fair) for _, _, estimate, fair in claims], margin)
+    verdicts = judge([estimate.less(fair) for _, _, estimate, fair in claims], margin, correct=correct)
     findings = [
         replace(Finding.of(measure, cell, row, estimate, len(claims), fair), verdict=verdict)
         for (cell, row, estimate, fair), verdict in zip(claims, verdicts, strict=True)
     ]
-    return [replace(finding, disputed=is_disputed(finding, findings)) for finding in findings]
+    return Findings(replace(finding, disputed=is_disputed(finding, findings)) for finding in findings)
 
 
 def is_disputed(finding: Finding, others: Sequence[Finding]) -> bool:

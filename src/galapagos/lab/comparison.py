@@ -1,0 +1,53 @@
+"""Two sides of a comparison: each is the folder of a report, or the file of an experiment."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from galapagos.engine.errors import Refused
+
+from .cell import Cell
+from .experiment import Stop, read_experiment
+from .laboratory import Order
+from .measures.selection import is_plain
+from .paper.folder import DATA
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """Cells that were played for a report, to be played again where they are not there any more."""
+
+    cells: tuple[Cell, ...]
+    games: int
+    stop: Stop | None = None
+
+
+def read_side(path: Path) -> list[Order]:
+    if not path.is_dir():
+        return [read_experiment(path)]
+    try:
+        rows = json.loads((path / DATA).read_text(encoding="utf-8"))["cells"]
+        return [Chosen((read_cell(row["cell"]),), int(row["games"])) for row in rows]
+    except FileNotFoundError:
+        raise Refused(f"There is no report in {path}: it would have a file {DATA}.") from None
+    except (ValueError, KeyError, TypeError):
+        raise Refused(f"{path / DATA} is not the data of a report.") from None
+
+
+def read_cell(row: dict[str, Any]) -> Cell:
+    return Cell(**{
+        **row, "bots": tuple(row["bots"]), "options": tuple((name, value) for name, value in row["options"]), "measures": tuple(row["measures"])})
+
+
+def check_sides(before: list[Order], after: list[Order]) -> str:
+    """The game of both; refuses what cannot be compared."""
+    games = {cell.game for side in (before, after) for order in side for cell in order.cells}
+    if len(games) != 1:
+        raise Refused(f"These are different games: {' and '.join(sorted(games))}.")
+    tables = [{(cell.players, cell.bots, cell.seed) for order in side for cell in order.cells if is_plain(cell)} for side in (before, after)]
+    if not tables[0] & tables[1]:
+        raise Refused("There is no table that both have: as many players, the same bots and the same seed.")
+    return games.pop()

@@ -1,0 +1,135 @@
+"""The chances of each seat where turns begin, from what the position looks worth by the game's heuristics; and whether they can be believed.
+
+Chances are exp(value / t), made to sum to 1. The temperature t is fitted for each stage of the game on the games with even numbers; those with odd numbers say whether
+chances of 30 % win three times in ten.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from ..inference.estimate import Array, Estimate, mean_of, weighted_mean
+from ..inference.verdict import Verdict
+from .finding import Claim, Finding, Findings, judged
+from .selection import is_plain
+
+if TYPE_CHECKING:
+    from ..cell import Cell
+    from ..laboratory import Results
+
+MOST_GAMES = 4000               # that are looked at, of each cell
+LEAST_GAMES = 200               # that a fit rests on
+STAGES, TENTHS = 6, 10
+SLOPES = np.geomspace(0.03, 30, 40)
+TOLERANCE = 0.05                # how far chances may be off and still be believed
+
+
+@dataclass(frozen=True)
+class Course:
+    """The looks of all games of a cell in their order: a row for each, a column for each seat."""
+
+    cell: Cell
+    games: Array                # of each look, from 0
+    stages: Array               # of each look: which of several parts of the turns it is in
+    gone: Array                 # of each look: the part of the game's questions that was over
+    values: Array
+    shares: Array               # of the win, in the end
+
+    @cached_property
+    def chances(self) -> Array:
+        scale = max(float(np.std(self.values)), 1e-9)
+        chances = np.full(self.values.shape, 1 / self.cell.players)
+        for stage in range(STAGES):
+            here = self.stages == stage
+            fitted = here & (self.games % 2 == 0)
+            if fitted.any():
+                chances[here] = softmax(self.values[here], best_slope(self.values[fitted] / scale, self.shares[fitted]) / scale)
+        return chances
+
+    @property
+    def unseen(self) -> Array:
+        """Looks that nothing was fitted to."""
+        return np.asarray(self.games % 2 == 1)
+
+    def knowledge(self) -> Estimate:
+        """How much of what there is to know the chances say: 0 for a guess, 1 for knowing the winner. One value a game."""
+        unseen = self.unseen
+        told = (self.shares[unseen] * np.log(np.maximum(self.chances[unseen], 1e-12))).sum(axis=1)
+        return mean_of(per_game(1 + told / math.log(self.cell.players), self.games[unseen]))
+
+    def calibration(self) -> list[Claim]:
+        """Chances by tenths: how often they come true, and how often they should."""
+        unseen, claims = self.unseen, []
+        chances, shares = self.chances[unseen].ravel(), self.shares[unseen].ravel()
+        games = np.repeat(self.games[unseen], self.cell.players)
+        for tenth in range(TENTHS):
+            here = np.minimum(TENTHS - 1, (chances * TENTHS).astype(int)) == tenth
+            if len(np.unique(games[here])) >= LEAST_GAMES // 4:
+                should = float(chances[here].mean())
+                off = weighted_mean(shares[here] - chances[here], np.ones(here.sum()), games[here])
+                claims.append((self.cell, f"{10 * tenth}–{10 * tenth + 10} %", Estimate(should + off.mean, off.error, off.games), should))
+        return claims
+
+
+@lru_cache(maxsize=2)
+def courses(results: Results) -> list[Course]:
+    """Of cells with enough games whose looks were kept."""
+    return [course_of(results, cell) for cell in results.cells if is_plain(cell) and "looks" in cell.measures and results.count(cell) >= LEAST_GAMES]
+
+
+def course_of(results: Results, cell: Cell) -> Course:
+    where = f"number < {MOST_GAMES}"
+    results = results.of(cell)
+    seats = results.seats.filter(where).project("number, seat, share").set_alias("seats")
+    games = results.games.filter(where).project("number, decisions AS length").set_alias("games")
+    looks = results.looks.filter(where).project("number, seat, turn, decisions, value").set_alias("looks")
+    found = looks.join(seats, "number, seat").join(games, "number").order("number, decisions, seat").fetchnumpy()
+    by_seat = {name: np.asarray(found[name]).reshape(-1, cell.players) for name in found}
+    turns = by_seat["turn"][:, 0]
+    bounds = np.unique(np.quantile(turns, np.arange(1, STAGES) / STAGES))
+    return Course(
+        cell, np.unique(by_seat["number"][:, 0], return_inverse=True)[1], np.searchsorted(bounds, turns, side="right"),
+        by_seat["decisions"][:, 0] / np.maximum(1, by_seat["length"][:, 0]), by_seat["value"].astype(float), by_seat["share"])
+
+
+def softmax(values: Array, slope: float) -> Array:
+    raised = np.exp(np.maximum(-40, (values - values.max(axis=1, keepdims=True)) * slope))
+    return np.asarray(raised / raised.sum(axis=1, keepdims=True))
+
+
+def best_slope(values: Array, shares: Array) -> float:
+    """The one under which what came was likeliest; 0 where values say nothing."""
+    def told(slope: float) -> float:
+        return float((shares * np.log(np.maximum(softmax(values, slope), 1e-12))).sum())
+
+    return float(max((0.0, *SLOPES), key=told))
+
+
+def per_game(values: Array, games: Array) -> Array:
+    """The mean of each game that has any."""
+    counts = np.bincount(games)
+    return np.bincount(games, values)[counts > 0] / counts[counts > 0]
+
+
+def calibration(results: Results) -> Findings:
+    """All tenths of all cells: the plot that shows whether chances can be believed."""
+    return judged("calibration", [claim for course in courses(results) for claim in course.calibration()], TOLERANCE)
+
+
+def believed(results: Results) -> list[Course]:
+    """Courses whose chances are nowhere surely off, and say something."""
+    found = []
+    for course in courses(results):
+        off = any(finding.verdict == Verdict.UNFAIR for finding in judged("calibration", course.calibration(), TOLERANCE))
+        if not off and course.knowledge().interval().low > 0:
+            found.append(course)
+    return found
+
+
+def knowledge(results: Results) -> Findings:
+    return Findings(Finding.of("knowledge", course.cell, "all turns", course.knowledge()) for course in courses(results))

@@ -1,0 +1,81 @@
+"""How games go between the first turn and the last: who leads, how often that changes, whether the later winner was ever behind, when it is settled.
+
+Only where the chances that all this rests on can be believed.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from ..inference.estimate import Array, Estimate, mean_of, share_of
+from .chances import Course, believed, per_game
+from .finding import Finding, Findings
+
+if TYPE_CHECKING:
+    from ..laboratory import Results
+
+PARTS = 10                      # of a game, for the way of the leader
+
+
+def drama(results: Results) -> Findings:
+    found = Findings()
+    for course in believed(results):
+        found += [Finding.of("drama", course.cell, name, estimate) for name, estimate in rows(course).items()]
+    return found
+
+
+def leader(results: Results) -> Findings:
+    """How much of the win goes to whoever leads when so much of the game is over."""
+    found = Findings()
+    for course in believed(results):
+        won = course.shares[np.arange(len(course.games)), leaders(course)]
+        for part in range(PARTS):
+            here = np.minimum(PARTS - 1, (course.gone * PARTS).astype(int)) == part
+            if here.any():
+                found.append(Finding.of("leader", course.cell, f"{100 * part // PARTS}–{100 * (part + 1) // PARTS} %", mean_of(per_game(won[here], course.games[here]))))
+    return found
+
+
+def rows(course: Course) -> dict[str, Estimate]:
+    chances, leads = course.chances, leaders(course)
+    winner = (chances * (course.shares > 0)).max(axis=1)                # the chance of the later winner; of several, the best
+    behind = chances.max(axis=1) - winner
+    lowest = np.full(course.games.max() + 1, 1.0)
+    np.minimum.at(lowest, course.games, winner)
+    return {
+        "lead changes": mean_of(changes(course, leads)),
+        "drama": mean_of(per_game(behind, course.games)),
+        "comebacks": share_of((lowest < 0.5 / course.cell.players).astype(float)),
+        "settled": mean_of(settled(course, leads)),
+    }
+
+
+def leaders(course: Course) -> Array:
+    """Who looks best; of equals, whoever led before, or the first seat."""
+    leads, best = course.values.argmax(axis=1), course.values.max(axis=1)
+    here = np.arange(1, len(leads))
+    goes_on = course.games[1:] == course.games[:-1]
+    while True:
+        keeps = goes_on & (leads[1:] != leads[:-1]) & (course.values[here, leads[:-1]] == best[1:])
+        keeps[1:] &= ~keeps[:-1]                # of several in a row, the first one: what it keeps decides the next
+        if not keeps.any():
+            return np.asarray(leads)
+        leads[1:][keeps] = leads[:-1][keeps]
+
+
+def changes(course: Course, leads: Array) -> Array:
+    """How often another seat comes to lead. One number a game."""
+    changed = (leads[1:] != leads[:-1]) & (course.games[1:] == course.games[:-1])
+    return np.bincount(course.games[1:][changed], minlength=course.games.max() + 1)
+
+
+def settled(course: Course, leads: Array) -> Array:
+    """The part of a game that is over when the later winner leads for good; 1 where that is never at a turn's beginning."""
+    is_winner = course.shares[np.arange(len(leads)), leads] > 0
+    last = np.flatnonzero(np.append(course.games[1:] != course.games[:-1], True))      # look of each game
+    wrong = np.maximum.accumulate(np.where(is_winner, -1, np.arange(len(leads))))[last]  # the last look so far whose leader did not win
+    first = np.append(0, last[:-1] + 1)
+    begins = np.maximum(first, wrong + 1)
+    return np.where(begins > last, 1.0, course.gone[np.minimum(begins, last)])

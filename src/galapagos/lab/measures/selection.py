@@ -1,0 +1,19 @@
+"""Which cells a measure looks at."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+
+from ..cell import Cell
+
+HOW_KEPT = ("measures", "chunk")        # says nothing of the games themselves
+
+
+def is_plain(cell: Cell) -> bool:
+    """All seats have the same bot, nobody has a gift, and every game has dice of its own."""
+    return len(set(cell.bots)) == 1 and not cell.gift and cell.repeats == 1
+
+
+def same_but(cell: Cell, other: Cell, *names: str) -> bool:
+    """Whether two cells differ in nothing else; so their dice are the same."""
+    return all(getattr(cell, field.name) == getattr(other, field.name) for field in fields(Cell) if field.name not in (*names, *HOW_KEPT, "data_name"))

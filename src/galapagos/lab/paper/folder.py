@@ -1,0 +1,44 @@
+"""A report as a folder: the page for people, CSV and JSON for programs."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from galapagos.engine.errors import Refused
+
+from ..measures.finding import as_csv
+from .document import document
+
+if TYPE_CHECKING:
+    from ..report import Report
+
+PAGE, TABLE, DATA = "report.html", "findings.csv", "report.json"
+
+
+def texts(report: Report) -> dict[str, str]:
+    """What is written, by the names of the files; the page comes last, so that it is never there alone."""
+    return {TABLE: as_csv(report.findings), DATA: json.dumps(report.as_data(), ensure_ascii=False, indent=1) + "\n", PAGE: document(report)}
+
+
+def make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Refused(f"There can be no folder {folder}: {(error.strerror or str(error)).lower()}.") from None
+
+
+def write(report: Report, folder: Path) -> Path:
+    make_folder(folder)
+    for name, text in texts(report).items():
+        (folder / name).write_text(text, encoding="utf-8")
+    return folder / PAGE
+
+
+def find_page(folder: Path) -> Path:
+    """The page of a report that was written there."""
+    page = folder if folder.name == PAGE else folder / PAGE
+    if not page.is_file():
+        raise Refused(f"There is no report in {folder}: `galapagos lab report GAME --output {folder}` writes one.")
+    return page

@@ -1,0 +1,33 @@
+"""Findings in a notebook: the plot and the table, in the notebook's own look."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING
+
+from . import tables
+from .plots import plot
+from .svg import svg
+from .words import is_strength, sentence
+
+if TYPE_CHECKING:
+    from ..measures.finding import Findings
+
+PAGES = {"leader": "drama", "knowledge": "calibration"}
+
+
+def page_of(findings: Findings) -> str:
+    """The page of a report that would show them."""
+    measure = findings[0].measure
+    if measure.startswith(("change", "option")):
+        return "changes"
+    return measure if not is_strength(findings) else ""
+
+
+def fragment(findings: Findings) -> str:
+    if not findings:
+        return "<p>Nothing was found: there are too few games, or the chances cannot be believed.</p>"
+    name = PAGES.get(findings[0].measure, page_of(findings))
+    chart, said = plot(name, findings), sentence(name, findings)
+    picture = svg(chart, said, name or "strength") if chart is not None else ""
+    return f"<div><p>{escape(said)}</p>{picture}{tables.tables(findings)}</div>"

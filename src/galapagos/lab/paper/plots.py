@@ -1,0 +1,184 @@
+"""Which plot shows which page."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+from ..inference.verdict import LEAST_GAMES, MATTERS
+from ..measures.finding import Finding
+from ..measures.strength import BY_CHANCE, BY_GIFT, OBSERVED, WORTH, way_of
+from .svg import BAND, DASHES, FAINT, SERIES, SHAPES, WIDTH, altair_module
+from .words import is_strength, table_words
+
+Chart = Any                     # of Altair, whose charts have many types
+STEP = 19                       # the height of a row
+MOST_ROWS = 40
+
+
+def plot(name: str, findings: Sequence[Finding]) -> Chart | None:
+    """None where a table says it better."""
+    altair_module()
+    if name in PLOTS:
+        return PLOTS[name](findings)
+    return strength_plot(findings) if is_strength(findings) else fairness_plot(findings)
+
+
+# --- rows with intervals
+
+
+def intervals(rows: list[dict[str, Any]], axis: str, *, series: list[str], band: float = 0.0, percent: bool = False) -> Chart:
+    """A dot and its interval for each row; what matters is outside of the band. `rows` have row, mean, low, high, series, and perhaps a facet: one plot above the other."""
+    alt = altair_module()
+    facets = list(dict.fromkeys(row.get("facet", "") for row in rows))
+    parts = [one_plane([row for row in rows if row.get("facet", "") == facet], axis if facet == facets[-1] else None, series, band, percent, facet) for facet in facets]
+    return parts[0] if len(parts) == 1 else alt.vconcat(*parts, spacing=14).resolve_scale(x="shared")
+
+
+def one_plane(rows: list[dict[str, Any]], axis: str | None, series: list[str], band: float, percent: bool, heading: str) -> Chart:
+    alt = altair_module()
+    ticks = alt.Axis(format="+.0%" if percent else "+~g", tickCount=4, labelOverlap=True, labels=axis is not None, ticks=axis is not None, domain=axis is not None)
+    base = alt.Chart().encode(
+        y=alt.Y("row:N", sort=list(dict.fromkeys(row["row"] for row in rows)), title=None, axis=alt.Axis(grid=False, ticks=False, domain=False, labelPadding=6)),
+        yOffset=alt.YOffset("series:N", sort=series, scale=alt.Scale(domain=series, paddingOuter=0.4)),
+        color=alt.Color("series:N", sort=series, scale=alt.Scale(domain=series, range=list(SERIES[: len(series)])), legend=None if len(series) == 1 else alt.Legend()))
+    x = alt.X("mean:Q", title=axis, axis=ticks, scale=alt.Scale(nice=False, padding=6))
+    shape = alt.Shape("series:N", scale=alt.Scale(domain=series, range=list(SHAPES[: len(series)])), legend=None if len(series) == 1 else alt.Legend())
+    layers = [
+        *([alt.Chart().mark_rect(color=BAND, opacity=1).encode(x=alt.datum(-band), x2=alt.datum(band))] if band else []),
+        alt.Chart().mark_rule(color=FAINT, strokeWidth=1).encode(x=alt.datum(0)),
+        base.mark_rule(strokeWidth=2).encode(x=alt.X("low:Q", title=axis, axis=ticks), x2="high:Q"),
+        base.mark_point(filled=True, size=48, opacity=1).encode(x=x, shape=shape),
+    ]
+    height = alt.Step(STEP if len(series) == 1 else STEP * 0.62 * len(series), **{"for": "position"})
+    return alt.layer(*layers, data=alt.Data(values=rows)).properties(
+        width=WIDTH - 50, height=height, **({"title": alt.Title(heading, anchor="start", fontSize=12)} if heading else {}))
+
+
+def row_of(finding: Finding, series: str, *, less: float = 0.0, **more: Any) -> dict[str, Any]:
+    known = math.isfinite(finding.low) and math.isfinite(finding.high)
+    low, high = (finding.low, finding.high) if known else (finding.mean, finding.mean)
+    return {"row": finding.row.replace("_", " "), "mean": finding.mean - less, "low": low - less, "high": high - less, "series": series, **more}
+
+
+def enough(findings: Sequence[Finding]) -> Sequence[Finding]:
+    return [finding for finding in findings if finding.games >= LEAST_GAMES] or findings
+
+
+def players_of(findings: Sequence[Finding]) -> list[str]:
+    """Who plays, in the order in which they come."""
+    return list(dict.fromkeys(finding.bots for finding in findings))
+
+
+def fairness_plot(findings: Sequence[Finding]) -> Chart:
+    """The difference from an equal share, so that all table sizes have one axis. A few games would only stretch it."""
+    findings = enough(findings)
+    rows = [row_of(finding, finding.bots, less=finding.fair or 0, facet=" ".join(filter(None, (f"{finding.players} players", finding.options, finding.data)))) for finding in findings]
+    return intervals(rows, "share of the win, against an equal one", series=players_of(findings), band=MATTERS, percent=True)
+
+
+def strength_plot(findings: Sequence[Finding]) -> Chart:
+    """The three ways side by side, at the one table where most of them are known."""
+    ways = [OBSERVED, BY_CHANCE, BY_GIFT]
+    findings = enough(findings)
+    shown = [finding for finding in findings if way_of(finding) != WORTH]
+    tables = list(dict.fromkeys(map(table_words, shown)))
+    best = max(tables, key=lambda words: sum(table_words(finding) == words for finding in shown))
+    here = [finding for finding in shown if table_words(finding) == best]
+    surest = {finding.row: finding.mean for way in ways for finding in here if way_of(finding) == way}
+    keep = sorted(surest, key=lambda row: -abs(surest[row]))[:MOST_ROWS]
+    here = sorted((finding for finding in here if finding.row in keep), key=lambda finding: -surest[finding.row])
+    rows = [row_of(finding, way_of(finding)) for finding in here]
+    return intervals(rows, f"share of the win ({best})", series=[way for way in ways if any(row["series"] == way for row in rows)], band=MATTERS, percent=True)
+
+
+def skill_plot(findings: Sequence[Finding]) -> Chart:
+    return intervals([row_of(finding, "skill") for finding in reversed(findings)], "Elo points, around the average", series=["skill"])
+
+
+def luck_plot(findings: Sequence[Finding]) -> None:
+    """One number."""
+
+
+def change_plot(findings: Sequence[Finding]) -> Chart | None:
+    """Of shares: they have one axis."""
+    shares = [finding for finding in findings if finding.measure.endswith("shares") and finding.bots == findings[0].bots and finding.players == findings[0].players]
+    shares = sorted(sorted(shares, key=lambda finding: -abs(finding.mean))[:MOST_ROWS], key=shares.index)
+    return intervals([row_of(finding, finding.bots) for finding in shares], f"change of the share of the win ({table_words(shares[0])})", series=players_of(shares), band=MATTERS,
+        percent=True) if shares else None
+
+
+# --- others
+
+
+def length_plot(findings: Sequence[Finding]) -> Chart:
+    """The mean, and what one game in ten stays below or exceeds."""
+    alt = altair_module()
+    rows = []
+    for words in dict.fromkeys(map(table_words, findings)):
+        values = {finding.row: finding.mean for finding in findings if table_words(finding) == words}
+        few, many = (values[name] for name in values if "one game in ten" in name)
+        rows.append({"table": words, "bots": next(finding.bots for finding in findings if table_words(finding) == words), "mean": values["decisions"], "low": few, "high": many})
+    base = alt.Chart(alt.Data(values=rows)).encode(
+        y=alt.Y("table:N", sort=[row["table"] for row in rows], title=None, axis=alt.Axis(grid=False, ticks=False, domain=False)), color=colours("bots", players_of(findings), legend=False))
+    bars = base.mark_bar(height=7, opacity=0.35).encode(x=alt.X("low:Q", title="decisions in a game", scale=alt.Scale(zero=True)), x2="high:Q")
+    return (bars + base.mark_point(filled=True, size=56, opacity=1).encode(x="mean:Q")).properties(width=WIDTH - 50, height=alt.Step(STEP + 3))
+
+
+def endings_plot(findings: Sequence[Finding]) -> Chart:
+    alt = altair_module()
+    findings = [finding for finding in findings if finding.mean > 0]
+    endings = list(dict.fromkeys(finding.row for finding in findings))
+    rows = [{"table": table_words(finding), "ending": finding.row.replace("_", " "), "part": finding.mean, "order": endings.index(finding.row)} for finding in findings]
+    return alt.Chart(alt.Data(values=rows)).mark_bar(height=11).encode(
+        y=alt.Y("table:N", sort=list(dict.fromkeys(row["table"] for row in rows)), title=None, axis=alt.Axis(grid=False, ticks=False, domain=False)),
+        x=alt.X("part:Q", title="part of all games", axis=alt.Axis(format=".0%", tickCount=5)),
+        color=colours("ending", [ending.replace("_", " ") for ending in endings]), order="order:Q").properties(width=WIDTH - 50, height=alt.Step(STEP + 3))
+
+
+def questions_plot(findings: Sequence[Finding]) -> Chart:
+    alt = altair_module()
+    kinds = list(dict.fromkeys(finding.row for finding in findings))
+    rows = [{"table": table_words(finding), "kind": finding.row, "part": finding.mean} for finding in findings]
+    return alt.Chart(alt.Data(values=rows)).mark_point(filled=True, size=56, opacity=1).encode(
+        y=alt.Y("table:N", sort=list(dict.fromkeys(row["table"] for row in rows)), title=None, axis=alt.Axis(grid=True, ticks=False, domain=False)),
+        x=alt.X("part:Q", title="part of a game's questions", axis=alt.Axis(format=".0%", tickCount=5), scale=alt.Scale(zero=True)),
+        color=colours("kind", kinds), shape=alt.Shape("kind:N", scale=alt.Scale(domain=kinds, range=list(SHAPES[: len(kinds)])))).properties(width=WIDTH - 50, height=alt.Step(STEP + 3))
+
+
+def drama_plot(findings: Sequence[Finding]) -> Chart | None:
+    """The way of the leader: how much of the win goes to whoever leads then."""
+    alt = altair_module()
+    ways = [finding for finding in findings if finding.measure == "leader"]
+    rows: list[dict[str, Any]] = [{"part": int(finding.row.partition("–")[0]) / 100 + 0.05, "won": finding.mean, "table": table_words(finding)} for finding in ways]
+    tables = list(dict.fromkeys(row["table"] for row in rows))
+    return alt.Chart(alt.Data(values=rows)).mark_line(point={"filled": True, "size": 30}).encode(
+        x=alt.X("part:Q", title="part of the game that is over", axis=alt.Axis(format=".0%", tickCount=5), scale=alt.Scale(domain=[0, 1])),
+        y=alt.Y("won:Q", title="how much the leader then wins", axis=alt.Axis(format=".0%"), scale=alt.Scale(domain=[0, 1])), color=colours("table", tables),
+        strokeDash=alt.StrokeDash("table:N", scale=alt.Scale(domain=tables, range=[DASHES[k % len(DASHES)] for k in range(len(tables))]))).properties(width=WIDTH, height=220)
+
+
+def calibration_plot(findings: Sequence[Finding]) -> Chart:
+    """On the diagonal, chances come true."""
+    alt = altair_module()
+    rows: list[dict[str, Any]] = [{"said": finding.fair, "came": finding.mean, "low": finding.low, "high": finding.high, "table": table_words(finding)} for finding in findings if finding.measure == "calibration"]
+    tables = list(dict.fromkeys(row["table"] for row in rows))
+    diagonal = alt.Chart(alt.Data(values=[{"x": 0, "y": 0}, {"x": 1, "y": 1}])).mark_line(color=FAINT, strokeWidth=1, strokeDash=[4, 3]).encode(x="x:Q", y="y:Q")
+    base = alt.Chart(alt.Data(values=rows)).encode(
+        x=alt.X("said:Q", title="chance", axis=alt.Axis(format=".0%", tickCount=5), scale=alt.Scale(domain=[0, 1], clamp=True)), color=colours("table", tables))
+    dots = base.mark_point(filled=True, size=48, opacity=1).encode(
+        y=alt.Y("came:Q", title="came true", axis=alt.Axis(format=".0%", tickCount=5), scale=alt.Scale(domain=[0, 1], clamp=True)),
+        shape=alt.Shape("table:N", scale=alt.Scale(domain=tables, range=[SHAPES[k % len(SHAPES)] for k in range(len(tables))])))
+    return (diagonal + base.mark_rule(strokeWidth=1.5).encode(y="low:Q", y2="high:Q") + dots).properties(width=240, height=240)
+
+
+def colours(field: str, values: list[str], legend: bool = True) -> Any:
+    alt = altair_module()
+    return alt.Color(f"{field}:N", sort=values, scale=alt.Scale(domain=values, range=[SERIES[k % len(SERIES)] for k in range(len(values))]), legend=alt.Legend(columns=1) if legend else None)
+
+
+PLOTS = {
+    "length": length_plot, "endings": endings_plot, "questions": questions_plot, "drama": drama_plot, "calibration": calibration_plot, "luck": luck_plot,
+    "skill": skill_plot, "options": change_plot, "changes": change_plot,
+}

@@ -1,0 +1,94 @@
+"""Findings as tables of HTML: one for each kind of table that was played."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from html import escape
+
+from ..measures.finding import Finding
+from ..measures.strength import BY_CHANCE, BY_GIFT, OBSERVED, WORTH, way_of
+from .words import figure, interval, is_strength, table_words, verdict
+
+WORDS = ("verdict", "standing", "origin", "table")       # columns of words
+FIRST = {"seat": "wins", "calibration": "came true", "leader": "leader wins", "knowledge": "known"}
+SHORT = 9                       # rows that a page shows unasked
+
+
+def tables(findings: Sequence[Finding], reconstructed: Collection[str] = ()) -> str:
+    """The first one open, long or further ones to be unfolded."""
+    groups = [[finding for finding in findings if group_of(finding) == group] for group in dict.fromkeys(map(group_of, findings))]
+    made = [strength_table(group, reconstructed) if is_strength(group) else plain_table(group) for group in groups]
+    if len(findings) <= SHORT or len(groups) == 1:
+        return "".join(made)
+    shown, rows = [], 0
+    for table, group in zip(made, groups, strict=True):
+        if rows and rows + len(group) > SHORT:
+            break
+        shown.append(table)
+        rows += len(group)
+    rest = made[len(shown):]
+    label = f"{len(rest)} more table{'s' if len(rest) > 1 else ''}"
+    return "".join(shown) + (f"<details><summary>{label}</summary>{''.join(rest)}</details>" if rest else "")
+
+
+def group_of(finding: Finding) -> tuple[str, str]:
+    """The ways of measuring strength stand in one table; other measures have one each."""
+    return "" if is_strength([finding]) else finding.measure, table_words(finding)
+
+
+def caption_of(findings: Sequence[Finding]) -> str:
+    games = max(finding.games for finding in findings)
+    return f"{table_words(findings[0])}: {games:,} games"
+
+
+def table(caption: str, headings: Iterable[str], rows: Iterable[str]) -> str:
+    head = "".join(f'<th scope="col"{" class=words" if heading in WORDS else ""}>{escape(heading)}</th>' for heading in headings)
+    return (
+        f'<div class="scroll" tabindex="0" role="group" aria-label="{escape(caption, quote=True)}"><table><caption>{escape(caption)}</caption>'
+        f"<thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table></div>")
+
+
+def plain_table(findings: Sequence[Finding]) -> str:
+    has_fair = any(finding.fair for finding in findings)
+    has_verdict = any(finding.verdict for finding in findings)
+    measure = findings[0].measure
+    headings = ["what", FIRST.get(measure, "mean"), *(["fair" if measure != "calibration" else "said"] if has_fair else []), *(["verdict"] if has_verdict else [])]
+    rows = []
+    for finding in findings:
+        cells = [cell_of(finding), *([cell(figure(finding.fair))] if has_fair else []), *([verdict_cell(finding)] if has_verdict else [])]
+        rows.append(row(finding.row.replace("_", " "), cells))
+    return table(caption_of(findings), headings, rows)
+
+
+def strength_table(findings: Sequence[Finding], reconstructed: Collection[str] = ()) -> str:
+    """Three columns side by side, and the exchange rate."""
+    ways = [way for way in (OBSERVED, BY_CHANCE, BY_GIFT, WORTH) if any(way_of(finding) == way for finding in findings)]
+    unit = next((finding.unit for finding in findings if finding.unit), "")
+    headings = ["what", *(f"{way} {unit}".strip() if way == WORTH else "observed (no effect)" if way == OBSERVED else way for way in ways), "verdict"]
+    rows = []
+    for name in dict.fromkeys(finding.row for finding in findings):
+        found = {way_of(finding): finding for finding in findings if finding.row == name}
+        cells = [cell_of(found.get(way)) for way in ways]
+        judged = [found[way] for way in (BY_GIFT, BY_CHANCE) if way in found and found[way].verdict]
+        rows.append(row(f"{name} †" if name in reconstructed else name, [*cells, verdict_cell(judged[0]) if judged else cell("")]))
+    return table(caption_of(findings), headings, rows)
+
+
+def row(name: str, cells: Iterable[str]) -> str:
+    return f'<tr><th scope="row">{escape(name)}</th>{"".join(cells)}</tr>'
+
+
+def cell(words: str) -> str:
+    return f"<td>{escape(words)}</td>"
+
+
+def cell_of(finding: Finding | None) -> str:
+    if finding is None:
+        return "<td>–</td>"
+    unit = f" {finding.unit}" if finding.unit == "Elo" else ""
+    return f'<td>{figure(finding.mean, finding)}{unit}<span class="range">{interval(finding)}</span></td>'
+
+
+def verdict_cell(finding: Finding) -> str:
+    words = verdict(finding)
+    return f'<td class="words {words}">{words}{", disputed" if finding.disputed else ""}</td>'
