@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.page.conftest import watched
-from tests.page.live import answer, play_now, wait_for_my_turn, wait_until
+from tests.page.live import STEP, answer, open_page, play_now, wait_for_my_turn, wait_until
+from tests.page.test_lessons import GAMES
 from tests.page.test_live import sit_down_together, whose_turn
 from tests.server.serving import Served
 
@@ -17,7 +18,16 @@ IS_HIDDEN = """hidden => {
     Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
     document.dispatchEvent(new Event("visibilitychange"));
 }"""
-MOVES = "document.getAnimations().some(one => one.effect.target?.closest?.('main'))"
+# A motion may be over before a test looks: so the page counts those on the board.
+COUNT_MOTIONS = """
+    window.motions = 0;
+    const count = target => { if (target.closest?.("main")) window.motions++; };
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...how) { count(this); return animate.apply(this, how); };
+    addEventListener("transitionrun", event => event.propertyName === "transform" && count(event.target), true);
+    addEventListener("animationstart", event => count(event.target), true);
+"""
+MOVED = "window.motions > 0"
 
 
 @pytest.fixture
@@ -25,6 +35,7 @@ def page(browser: Browser) -> Iterator[Page]:
     """Somebody's browser with motion, slow enough for a test to follow."""
     with watched(browser, reduced_motion="no-preference") as page:
         page.add_init_script(SLOWLY)
+        page.add_init_script(COUNT_MOTIONS)
         yield page
 
 
@@ -44,11 +55,28 @@ def test_others_play_slowly_enough_to_follow_and_can_be_skipped(page: Page, serv
     expect(page.get_by_role("button", name="Skip")).to_have_count(0)
     wait_for_my_turn(page)
     expect(page.locator("[data-touch=lit]").first).to_be_visible()
+    page.evaluate("window.motions = 0")
     page.get_by_title("Show it again").click()
     expect_to_be_played(page)
-    wait_until(page, MOVES)
+    wait_until(page, MOVED)
     page.get_by_role("button", name="Skip").click()
     expect(page.locator("[data-touch=lit]").first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_happens_moves(page: Page, server: Served, game: str) -> None:
+    """In the guided round of each game: a creature walks, a card turns, a token falls or a die tumbles."""
+    open_page(page, server, f"/lesson/{game}")
+    onward = page.locator(".guide").get_by_role("button").first
+    for _ in range(8):
+        before = page.locator(".guide .cap").inner_text()
+        page.evaluate("window.motions = 0")
+        onward.click()
+        wait_until(page, f"document.querySelector('.guide .cap')?.textContent !== {before!r}")
+        page.wait_for_timeout(STEP)
+        if page.evaluate(MOVED):
+            return
+    raise AssertionError("nothing moves")
 
 
 def leave_and_come_back(page: Page, friend: Page, server: Served) -> None:
@@ -66,7 +94,7 @@ def leave_and_come_back(page: Page, friend: Page, server: Served) -> None:
 def test_who_was_away_sees_what_happened_meanwhile(page: Page, friend: Page, server: Served) -> None:
     leave_and_come_back(page, friend, server)
     expect_to_be_played(page)
-    wait_until(page, MOVES)
+    wait_until(page, MOVED)
     expect(page.locator(".recent")).to_contain_text("is placed in")
     wait_for_my_turn(page)
     expect(page.locator("[data-touch=lit]").first).to_be_visible()
