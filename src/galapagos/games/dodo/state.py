@@ -190,4 +190,4 @@ def distance(s: State, seat: int) -> int:
 
 
 def captures(s: State, seat: int) -> int:
-    return sum(1 for environment in s.environments[: cells(s)] if environment.captor == seat + 1)
+    return sum(1 for cell in range(cells(s)) if s.environments[cell].captor == seat + 1)
