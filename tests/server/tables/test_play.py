@@ -195,6 +195,7 @@ def test_a_hint_where_one_person_plays_and_nowhere_else(server: Served) -> None:
     ann = server.guest("Ann")
     seat = ann.at(ann.open("dodo", "random"))
     seat.wait_until(lambda: seat.is_asked)
+    assert seat.table["solo"]
     number = seat.call("hint")
     hint = seat.wait_for("hint", timeout=60)
     assert hint["to"] == number
@@ -202,3 +203,4 @@ def test_a_hint_where_one_person_plays_and_nowhere_else(server: Served) -> None:
     guests, table = two_people(server)
     asked = next(seat for seat in (guest.at(table) for guest in guests) if seat.is_asked)
     assert "only where one person plays" in asked.refused("hint")
+    assert "solo" not in asked.table
