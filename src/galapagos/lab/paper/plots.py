@@ -38,7 +38,7 @@ def intervals(rows: list[dict[str, Any]], axis: str, *, series: list[str], band:
 
 def one_plane(rows: list[dict[str, Any]], axis: str | None, series: list[str], band: float, percent: bool, heading: str) -> Chart:
     alt = altair_module()
-    ticks = alt.Axis(format="+.0%" if percent else "+~g", tickCount=4, labelOverlap=True, labels=axis is not None, ticks=axis is not None, domain=axis is not None)
+    ticks = alt.Axis(format="+.0%" if percent else "+,.0f", tickCount=4, labelOverlap=True, labels=axis is not None, ticks=axis is not None, domain=axis is not None)
     base = alt.Chart().encode(
         y=alt.Y("row:N", sort=list(dict.fromkeys(row["row"] for row in rows)), title=None, axis=alt.Axis(grid=False, ticks=False, domain=False, labelPadding=6)),
         yOffset=alt.YOffset("series:N", sort=series, scale=alt.Scale(domain=series, paddingOuter=0.4)),

@@ -11,6 +11,7 @@ from .words import figure, interval, is_strength, table_words, verdict
 
 WORDS = ("verdict", "standing", "origin", "table")       # columns of words
 FIRST = {"seat": "wins", "calibration": "came true", "leader": "leader wins", "knowledge": "known"}
+DENSE = 5                       # columns from which on intervals stand below their means
 SHORT = 9                       # rows that a page shows unasked
 
 
@@ -32,19 +33,19 @@ def tables(findings: Sequence[Finding], reconstructed: Collection[str] = ()) -> 
 
 
 def group_of(finding: Finding) -> tuple[str, str]:
-    """The ways of measuring strength stand in one table; other measures have one each."""
-    return "" if is_strength([finding]) else finding.measure, table_words(finding)
+    """The ways of measuring strength stand in one table, and so do bots that met; other measures have one each."""
+    return "" if is_strength([finding]) else finding.measure, f"{finding.players} players" if finding.measure == "skill" else table_words(finding)
 
 
 def caption_of(findings: Sequence[Finding]) -> str:
     games = max(finding.games for finding in findings)
-    return f"{table_words(findings[0])}: {games:,} games"
+    return f"{group_of(findings[0])[1]}: {games:,} games"
 
 
-def table(caption: str, headings: Iterable[str], rows: Iterable[str]) -> str:
+def table(caption: str, headings: Sequence[str], rows: Iterable[str]) -> str:
     head = "".join(f'<th scope="col"{" class=words" if heading in WORDS else ""}>{escape(heading)}</th>' for heading in headings)
     return (
-        f'<div class="scroll" tabindex="0" role="group" aria-label="{escape(caption, quote=True)}"><table><caption>{escape(caption)}</caption>'
+        f'<div class="scroll" tabindex="0" role="group" aria-label="{escape(caption, quote=True)}"><table{" class=dense" if len(headings) >= DENSE else ""}><caption>{escape(caption)}</caption>'
         f"<thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table></div>")
 
 

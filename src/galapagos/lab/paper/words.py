@@ -94,9 +94,11 @@ def disputed_words(findings: Sequence[Finding]) -> str:
 
 def strength_sentence(findings: Sequence[Finding]) -> str:
     off = sorted((finding for finding in findings if finding.verdict == Verdict.UNFAIR), key=lambda finding: -abs(finding.mean))
-    strong = dict.fromkeys(f"{finding.row} ({figure(finding.mean, finding)} {way_of(finding)})" for finding in off if finding.mean > 0)
-    weak = dict.fromkeys(f"{finding.row} ({figure(finding.mean, finding)} {way_of(finding)})" for finding in off if finding.mean < 0)
-    said = [f"{word}: {joined(rows, 3)}" for word, rows in (("Strong", strong), ("Weak", weak)) if rows]
+    largest = {finding.row: finding for finding in reversed(off)}.values()             # of several tables, where it is most
+    said = []
+    for word, sign in (("Strong", 1), ("Weak", -1)):
+        rows = sorted((finding for finding in largest if finding.mean * sign > 0), key=lambda finding: -abs(finding.mean))
+        said += [f"{word}: {joined((f'{finding.row} ({figure(finding.mean, finding)} {way_of(finding)})' for finding in rows), 3)}"] if rows else []
     if said:
         return f"{'; '.join(said)}.{disputed_words(off)}"
     if not any(finding.verdict for finding in findings):
