@@ -147,6 +147,21 @@ def test_gifts_are_compared_with_the_same_dice(report: Report) -> None:
     assert not any(finding.measure.endswith(WORTH) for finding in report.findings)
 
 
+def test_the_same_report_again_reads_what_was_found(tmp_path: Path) -> None:
+    lab = Lab(tmp_path, backend="python")
+    results = lab.run(Experiment("dodo", players=[2], bots=["random"], options={"turn_limit": 1}, games=4, chunk=4))
+    first = Report(find_game("dodo"), results)
+    assert first.findings
+    for table in tmp_path.glob("dodo/*/*/*.parquet"):
+        table.write_bytes(b"")                      # nobody reads games for it
+    again = Report(find_game("dodo"), lab.results(Experiment("dodo", players=[2], bots=["random"], options={"turn_limit": 1}, games=4, chunk=4)))
+    assert repr(again.pages) == repr(first.pages)
+    for kept in tmp_path.glob("findings/*.json"):
+        kept.write_text("[")
+    with pytest.raises(Exception, match="parquet"):
+        _ = Report(find_game("dodo"), results).pages
+
+
 # --- words
 
 

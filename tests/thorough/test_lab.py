@@ -40,7 +40,7 @@ class Shuffled(Results):
 
     def __init__(self, results: Results, seed: int) -> None:
         super().__init__(results.store, results.chunks, results.database)
-        self.seed = seed
+        self.seed, self.key = seed, f"shuffled {seed}"
 
     def of(self, cell: Cell) -> Results:
         return Shuffled(super().of(cell), self.seed)

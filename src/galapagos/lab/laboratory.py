@@ -133,6 +133,8 @@ class Plan:
 class Results:
     """Tables of DuckDB, to be asked in SQL: one row for each game, seat, roll that was somebody's, and look at a turn's end."""
 
+    key = ""                            # of what was done to them, if anything
+
     def __init__(self, store: Store, chunks: tuple[Chunk, ...], database: DuckDBPyConnection | None = None) -> None:
         self.store, self.chunks, self.database = store, chunks, database or connect()
 

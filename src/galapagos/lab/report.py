@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -18,6 +18,7 @@ from .laboratory import Lab, Results
 from .measures import chances, change, course, drama, luck, strength
 from .measures.fairness import fairness, roles_of
 from .measures.finding import Finding, Findings
+from .memory import Pages, remembered
 from .tracing.subject import subject_of
 
 GAMES, SEARCHED = 20_000, 200           # of each table size: by bots that do not search, and by bots that do
@@ -47,22 +48,29 @@ class Report:
 
     @cached_property
     def pages(self) -> tuple[Page, ...]:
-        results = self.results
-        if not results.cells:
+        if not self.results.cells:
             raise Refused("There are no games to report on.")
-        pages = [Page(role, fairness(results, role)) for role in roles_of(results.cells[0])]
-        pages += [Page("length", course.length(results)), Page("endings", course.endings(results)), Page("questions", course.questions(results))]
-        pages += [Page("drama", Findings([*drama.drama(results), *drama.leader(results)]))]
-        pages += [Page("calibration", Findings([*chances.calibration(results), *chances.knowledge(results)]))]
-        pages += self.strengths()
-        pages += [Page("luck", luck.luck(self.study("luck"))), Page("skill", luck.skill(self.study("skill"))), Page("options", change.options(self.study("options")))]
-        return tuple(page for page in pages if page.findings)
+        return tuple(Page(name, findings) for name, findings in remembered(self.results.store, self.rests_on(), self.make_pages))
 
-    def strengths(self) -> list[Page]:
+    def rests_on(self) -> Iterator[str]:
+        for name, results in {"": self.results, **self.studies}.items():
+            yield from sorted(f"{name} {results.key} {chunk.cell.key} {chunk.cell.data_name} {chunk.number}" for chunk in results.chunks)
+
+    def make_pages(self) -> Pages:
+        results = self.results
+        pages: Pages = [(role, fairness(results, role)) for role in roles_of(results.cells[0])]
+        pages += [("length", course.length(results)), ("endings", course.endings(results)), ("questions", course.questions(results))]
+        pages += [("drama", Findings([*drama.drama(results), *drama.leader(results)]))]
+        pages += [("calibration", Findings([*chances.calibration(results), *chances.knowledge(results)]))]
+        pages += self.strengths()
+        pages += [("luck", luck.luck(self.study("luck"))), ("skill", luck.skill(self.study("skill"))), ("options", change.options(self.study("options")))]
+        return [(name, findings) for name, findings in pages if findings]
+
+    def strengths(self) -> Pages:
         """A page for each kind of things."""
         found = [*strength.observed(self.results), *strength.by_chance(self.results), *strength.by_gift(self.study("gifts"))]
         kinds = strength.kinds_of(subject_of(self.game))
-        return [Page(kind, Findings(finding for finding in found if strength.kind_in(finding) == kind)) for kind in kinds]
+        return [(kind, Findings(finding for finding in found if strength.kind_in(finding) == kind)) for kind in kinds]
 
     def study(self, name: str) -> Results:
         """What was played for it; without a plan, all there is."""

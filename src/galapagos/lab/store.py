@@ -76,9 +76,14 @@ class Store:
 def describe(cell: Cell, path: Path) -> None:
     """For whoever looks into the folder."""
     if not path.exists():
-        draft = path.with_suffix(f".{os.getpid()}")
-        draft.write_text(json.dumps({"title": cell.title, **cell.description}, indent=1) + "\n")
-        draft.replace(path)
+        write_aside(path, json.dumps({"title": cell.title, **cell.description}, indent=1) + "\n")
+
+
+def write_aside(path: Path, text: str) -> None:
+    """Under another name first: it is there as a whole or not at all."""
+    draft = path.with_suffix(f".{os.getpid()}")
+    draft.write_text(text, encoding="utf-8")
+    draft.replace(path)
 
 
 def write(database: DuckDBPyConnection, cell: Cell, name: str, columns: Columns, path: Path) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from html import escape
 from pathlib import Path
 
@@ -21,13 +21,14 @@ WARNING = "Observed figures are no effects: who comes to have a thing may be ahe
 MARK = "† rests on a table that was reconstructed."
 
 
-def document(report: Report) -> str:
-    name = escape(report.game.title)
+def document(report: Report, drawings: Mapping[str, str] | None = None) -> str:
+    """With drawings, where somebody has made them already."""
+    name, plots = escape(report.game.title), drawings if drawings is not None else draw(report.pages)
     return "\n".join([
         '<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
         f"<title>{name}: a report of the lab</title><style>{style()}</style></head><body>",
         f"<header><h1>{name}</h1>{introduction(report)}</header><main>",
-        verdicts(report.pages), *(section(report, page) for page in report.pages), origins(report), method(report), glossary(),
+        verdicts(report.pages), *(section(report, page, plots.get(page.name, "")) for page in report.pages), origins(report), method(report), glossary(),
         "</main><footer>Made by <code>galapagos lab report</code>. This page needs neither script nor network.</footer></body></html>\n"])
 
 
@@ -63,11 +64,10 @@ def anchor(page: Page) -> str:
     return page.name.replace(" ", "-")
 
 
-def section(report: Report, page: Page) -> str:
+def section(report: Report, page: Page, drawn: str) -> str:
     """A sentence, a plot, its table."""
     heading, said = title(page.name, page.findings), sentence(page.name, page.findings)
-    chart = plot(page.name, page.findings)
-    picture = f"<figure>{svg(chart, f'{heading}: {said}', anchor(page))}</figure>" if chart is not None else ""
+    picture = f"<figure>{drawn}</figure>" if drawn else ""
     marked = reconstructed_rows(report)
     figures = tables.tables(page.findings, marked)
     notes = [WARNING] if any(finding.measure.endswith(OBSERVED) for finding in page.findings) else []
@@ -77,6 +77,14 @@ def section(report: Report, page: Page) -> str:
     return (
         f'<section aria-labelledby="{anchor(page)}"><h2 id="{anchor(page)}">{escape(heading)}</h2><p>{escape(said)}</p>{warning}'
         f'<div class="pair{" two" if picture else ""}">{picture}<div>{figures}</div></div></section>')
+
+
+def draw(pages: Iterable[Page]) -> dict[str, str]:
+    """The plots of pages as SVG; none where a table says it better."""
+    charts = ((page, plot(page.name, page.findings)) for page in pages)
+    return {
+        page.name: svg(chart, f"{title(page.name, page.findings)}: {sentence(page.name, page.findings)}", anchor(page))
+        for page, chart in charts if chart is not None}
 
 
 # --- what it rests on

@@ -1,4 +1,4 @@
-"""A report as a folder: the page for people, CSV and JSON for programs."""
+"""A report as a folder: the page for people, its plots as files, CSV and JSON for programs."""
 
 from __future__ import annotations
 
@@ -9,22 +9,26 @@ from typing import TYPE_CHECKING
 from galapagos.engine.errors import Refused
 
 from ..measures.finding import as_csv
-from .document import document
+from .document import document, draw
+from .svg import file
 
 if TYPE_CHECKING:
     from ..report import Report
 
-PAGE, TABLE, DATA = "report.html", "findings.csv", "report.json"
+PAGE, TABLE, DATA, PLOTS = "report.html", "findings.csv", "report.json", "plots"
 
 
 def texts(report: Report) -> dict[str, str]:
     """What is written, by the names of the files; the page comes last, so that it is never there alone."""
-    return {TABLE: as_csv(report.findings), DATA: json.dumps(report.as_data(), ensure_ascii=False, indent=1) + "\n", PAGE: document(report)}
+    drawings = draw(report.pages)
+    plots = {f"{PLOTS}/{name.replace(' ', '-')}.svg": file(drawn) for name, drawn in drawings.items()}
+    return {**plots, TABLE: as_csv(report.findings), DATA: json.dumps(report.as_data(), ensure_ascii=False, indent=1) + "\n", PAGE: document(report, drawings)}
 
 
 def make_folder(folder: Path) -> None:
+    """And in it one for plots."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        (folder / PLOTS).mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise Refused(f"There can be no folder {folder}: {(error.strerror or str(error)).lower()}.") from None
 

@@ -56,3 +56,9 @@ def svg(chart: altair.TopLevelMixin, label: str, name: str) -> str:
 def dark_rules() -> str:
     """The colours of plots by lamplight."""
     return "\n".join(f'svg [{part}="{light}"] {{ {part}: {dark}; }}' for light, dark in DARK.items() for part in ("fill", "stroke"))
+
+
+def file(drawn: str) -> str:
+    """A plot as a file of its own, on paper of its own."""
+    style = f"<style>svg {{ background: #fdf8ec; }} @media (prefers-color-scheme: dark) {{ svg {{ background: #30271d; }}\n{dark_rules()} }}</style>"
+    return drawn.replace(">", f">{style}", 1) + "\n"
