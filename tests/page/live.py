@@ -18,6 +18,30 @@ def open_page(page: Page, server: Served, path: str = "/") -> None:
     page.goto(server.url + path)
 
 
+def ask(page: Page, server: Served, path: str, **body: Any) -> Any:
+    """What somebody's browser asks the server for, without a page."""
+    answer = page.request.post(server.url + path, data=body)
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def sit_down(server: Served, game: str, *who: Page | str, **more: Any) -> str:
+    """A running table of those whose browsers these are, and of bots by name; everybody looks at it."""
+    people = [one for one in who if isinstance(one, Page)]
+    for one in people:
+        ask(one, server, "/api/me")
+    seats = [{"me": True} if one is people[0] else {"bot": one} if isinstance(one, str) else {} for one in who]
+    table = str(ask(people[0], server, "/api/tables", game=game, seats=seats, **more)["id"])
+    for one in people[1:]:
+        ask(one, server, f"/api/tables/{table}/sit")
+    if len(people) > 1:
+        ask(people[0], server, f"/api/tables/{table}/start")
+    for one in people:
+        open_page(one, server, f"/table/{table}")
+        one.wait_for_selector(".prompt")
+    return table
+
+
 def play_now(page: Page, server: Served, title: str = "Tough Luck, Dodo") -> None:
     """Two clicks: the address, and one button."""
     open_page(page, server)

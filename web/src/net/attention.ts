@@ -19,11 +19,11 @@ export function call(title: string, text: string): void {
   if (document.hidden && "Notification" in window && Notification.permission === "granted") new Notification(title, { body: text, icon: turnIcon, tag: title });
 }
 
-/** Two soft notes. A browser that wants a tap first stays silent. */
+/** Two soft notes. Browsers want a tap first, and what is made before it stays silent for ever. */
 function ring(): void {
+  if (!navigator.userActivation.hasBeenActive) return;
   try {
     audio ??= new AudioContext();
-    if (audio.state !== "running") return;
     for (const [i, frequency] of NOTES_HZ.entries()) {
       const at = audio.currentTime + i * 0.12;
       const tone = new OscillatorNode(audio, { frequency });

@@ -17,15 +17,29 @@ const CARD_SHARES = [0.3, 0.36, 0.42, 0.5] as const;
 const LARGEST_CARD = 68;
 
 /** From large to small: your own row gives way before the others' species become tiny. */
-const STEPS = [false, true].flatMap((isDense) => CELLS.filter((cell) => isDense || cell >= DENSE_BELOW).map((cell) => sizeOf(cell, CARD_SHARES[0], isDense)));
+const LOOSE = CELLS.filter((cell) => cell >= DENSE_BELOW).map((cell) => sizeOf(cell, CARD_SHARES[0], false));
+const DENSE = CELLS.map((cell) => sizeOf(cell, CARD_SHARES[0], true));
 
 function sizeOf(cell: number, share: number, isDense: boolean): Size {
   return { cell, card: Math.round(Math.min(LARGEST_CARD, cell * share)), isWorded: cell >= WORDED_FROM, isDense };
 }
 
+type Fits = (size: Size) => boolean;
+
+/** The first that fits, where what is smaller fits, too: each trial lays the whole table out, so few are made. */
+function first(sizes: readonly Size[], fits: Fits): Size | undefined {
+  let [least, most] = [0, sizes.length];
+  while (least < most) {
+    const middle = (least + most) >> 1;
+    if (fits(sizes[middle]!)) most = middle;
+    else least = middle + 1;
+  }
+  return sizes[least];
+}
+
 /** The first size that fits (the last where none does), and then the largest cards that still fit with it. */
-export function largest(fits: (size: Size) => boolean): Size {
-  const { cell, isDense } = STEPS.find(fits) ?? STEPS.at(-1)!;
+export function largest(fits: Fits): Size {
+  const { cell, isDense } = first(LOOSE, fits) ?? first(DENSE, fits) ?? DENSE.at(-1)!;
   const sizes = CARD_SHARES.map((share) => sizeOf(cell, share, isDense));
   return sizes.findLast(fits) ?? sizes[0]!;
 }
@@ -56,7 +70,7 @@ export function fitting(_: MutationsView): Attachment<HTMLElement> {
     };
     const watch = new ResizeObserver(fit);
     watch.observe(land);
-    void document.fonts.ready.then(fit);
+    if (document.fonts.status === "loading") void document.fonts.ready.then(fit);
     return () => watch.disconnect();
   };
 }

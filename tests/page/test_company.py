@@ -1,0 +1,155 @@
+"""People at one table: who is there, what they ask each other, what they leave beforehand, and what is not done by mistake."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.page.conftest import watched
+from tests.page.hands import Hands
+from tests.page.live import ask, sit_down
+from tests.server.serving import Served, served
+
+HASTY = "import galapagos.server.consent as consent, galapagos.server.driver as driver; driver.GONE = consent.AWAY = 0.0"
+MIGRATION = "seats 2; migration; white r e1; white g e5; orange y e6; orange g e6"
+
+
+@pytest.fixture(scope="module")
+def hasty(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server that takes who has gone as away at once."""
+    with served(tmp_path_factory.mktemp("hasty"), before=HASTY) as running:
+        yield running
+
+
+def panel(page: Page, colour: str) -> Locator:
+    return page.get_by_role("region", name="Players").get_by_role("region", name=colour)
+
+
+def place(page: Page, what: str) -> tuple[float, float]:
+    box = page.locator(what).bounding_box()
+    assert box
+    return box["x"], box["y"]
+
+
+def choose(page: Page, entry: str) -> None:
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name=entry).click()
+
+
+def say(page: Page, yes: bool) -> None:
+    """To what the browser asks next."""
+    page.once("dialog", lambda dialog: dialog.accept() if yes else dialog.dismiss())
+
+
+def test_panels_say_who_sits_where_and_whose_turn_it_is(page: Page, friend: Page, server: Served) -> None:
+    ask(friend, server, "/api/me", name="Wren")
+    sit_down(server, "dodo", page, friend, position=MIGRATION, clock={"kind": "bank", "seconds": 600})
+    for one, me, other in ((page, "White", "Orange"), (friend, "Orange", "White")):
+        expect(panel(one, me)).to_contain_text("you")
+        expect(panel(one, "White")).to_have_attribute("aria-current", "true")
+        expect(panel(one, "Orange")).not_to_have_attribute("aria-current", "true")
+        expect(panel(one, other)).to_contain_text(re.compile(r"\d+:\d\d"))
+    expect(panel(page, "Orange")).to_contain_text("Wren")
+    assert place(page, ".own") == place(friend, ".own")
+
+
+def test_one_prompt_in_one_place_says_who_must_do_what(page: Page, friend: Page, server: Served) -> None:
+    sit_down(server, "dodo", page, friend, position=MIGRATION)
+    before = place(page, ".prompt"), place(friend, ".prompt")
+    assert before[0] == before[1]
+    for one in (page, friend):
+        expect(one.locator(".prompt")).to_contain_text("White")
+        expect(one.locator(".prompt")).to_contain_text(re.compile(r"\.$"))
+    expect(page.locator(".choices").get_by_role("button", name="Pass")).to_be_visible()
+    expect(friend.locator(".choices").get_by_role("button")).to_have_count(0)
+    page.locator("[data-piece=c1]").click()
+    expect(page.get_by_role("button", name="Take c1 back")).to_be_visible()
+    assert place(page, ".prompt") == before[0]
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Pass", exact=True).click()
+    expect(page.locator(".prompt")).to_contain_text("Orange")
+    assert (place(page, ".prompt"), place(friend, ".prompt")) == before
+
+
+def test_who_has_gone_is_away_and_the_others_let_a_bot_play_on_until_he_is_back(page: Page, friend: Page, browser: Browser, hasty: Served) -> None:
+    with watched(browser) as third:
+        ask(third, hasty, "/api/me", name="Cal")
+        sit_down(hasty, "dodo", page, friend, third)
+        table = third.url
+        third.goto("about:blank")
+        expect(panel(page, "Pink")).to_contain_text("Cal, away")
+        choose(page, "Let a bot play on for Cal")
+        expect(page.get_by_text("One answer is still open.")).to_be_visible()
+        expect(friend.get_by_text("asks that a bot plays on for Cal.")).to_be_visible()
+        friend.get_by_role("button", name="Agree").click()
+        for one in (page, friend):
+            expect(panel(one, "Pink")).to_contain_text("for Cal")
+        third.goto(table)
+        expect(panel(third, "Pink")).to_contain_text("you")
+        expect(panel(page, "Pink")).not_to_contain_text("for Cal")
+        expect(panel(page, "Pink")).to_contain_text("Cal")
+
+
+def test_a_game_ends_without_a_result_where_all_agree_and_not_before(page: Page, friend: Page, server: Served) -> None:
+    sit_down(server, "dodo", page, friend)
+    both = [Hands(page, 1), Hands(friend, 2)]
+    for _ in both:                          # before everybody has decided something it is anybody's to end
+        next(one for one in both * 200 if one.is_asked).answer()
+    say(page, yes=False)
+    choose(page, "End without a result")
+    expect(friend.get_by_text("would like to end")).to_have_count(0)
+    say(page, yes=True)
+    choose(page, "End without a result")
+    expect(friend.get_by_text("would like to end the game without a result.")).to_be_visible()
+    friend.get_by_role("button", name="No", exact=True).click()
+    expect(page.get_by_text("One answer is still open.")).to_have_count(0)
+    say(friend, yes=True)
+    choose(friend, "End without a result")
+    page.get_by_role("button", name="Agree").click()
+    for one in (page, friend):
+        expect(one.get_by_role("heading", name="The game was ended without a result")).to_be_visible()
+
+
+def test_who_resigns_is_asked_first_and_ends_a_game_of_two(page: Page, friend: Page, server: Served) -> None:
+    sit_down(server, "dodo", page, friend)
+    say(page, yes=False)
+    choose(page, "Resign")
+    expect(page.locator(".prompt")).to_be_visible()
+    say(page, yes=True)
+    choose(page, "Resign")
+    for one in (page, friend):
+        expect(one.get_by_text("The game ended by resignation")).to_be_visible()
+
+
+def test_an_answer_left_beforehand_is_given_until_it_is_taken_back(page: Page, friend: Page, server: Served) -> None:
+    sit_down(server, "dodo", page, friend, position=MIGRATION)
+    standing = page.get_by_role("switch")
+    standing.click()
+    expect(standing).to_have_attribute("aria-checked", "true")
+    expect(page.locator(".log")).to_contain_text("White passes.")
+    expect(friend.get_by_role("switch")).to_have_attribute("aria-checked", "false")
+    standing.click()
+    expect(standing).to_have_count(0)
+    friend.get_by_role("button", name="Pass", exact=True).click()
+    expect(page.locator(".log")).to_contain_text("Orange passes.")
+
+
+def test_whose_time_is_up_is_played_on_for_and_takes_the_seat_back(page: Page, friend: Page, server: Served) -> None:
+    sit_down(server, "dodo", page, friend, position=MIGRATION, clock={"kind": "move", "seconds": 5})
+    expect(page.locator(".desk .clock")).to_have_text(re.compile("0:0[0-5]"))
+    expect(page.get_by_text("A bot plays on for you.")).to_be_visible(timeout=20_000)
+    expect(page.locator("[data-touch=lit]")).to_have_count(0)
+    expect(panel(friend, "White")).to_contain_text("for")
+    page.get_by_role("button", name="Take my seat back").click()
+    expect(page.get_by_text("A bot plays on for you.")).to_have_count(0)
+
+
+def test_hints_are_for_one_person_alone(page: Page, friend: Page, server: Served) -> None:
+    sit_down(server, "dodo", page, friend)
+    for one in (page, friend):
+        expect(one.get_by_role("button", name="Undo")).to_be_visible()
+        expect(one.get_by_role("button", name="Hint")).to_have_count(0)
