@@ -29,7 +29,7 @@ REACH = """chance => {
 
 # What a touch changes: what is lit and chosen, the buttons, the notes.
 STATE = """JSON.stringify([...document.querySelectorAll('[data-touch=lit], [data-touch=chosen], .choices button, output, .says, .prompt')].map(one =>
-    [one.dataset.piece ?? one.textContent, one.dataset.touch]).concat([[document.querySelectorAll('.log li').length]]))"""
+    [one.dataset.piece ?? one.textContent, one.dataset.touch]).concat([[document.querySelectorAll('.log .line').length]]))"""
 
 
 class Hands:
@@ -57,8 +57,8 @@ class Hands:
 
     def answer(self) -> None:
         """Touches until it is decided."""
-        notes = self.page.locator(".log li").count()
-        while self.is_asked and self.page.locator(".log li").count() == notes:
+        notes = self.page.locator(".log .line").count()
+        while self.is_asked and self.page.locator(".log .line").count() == notes:
             self.touch()
             wait_until(self.page, "document.querySelector('[data-touch=lit], .choices button, .says') || !document.title.startsWith('Your turn')")
 

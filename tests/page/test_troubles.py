@@ -64,9 +64,9 @@ def test_a_reload_in_the_middle_of_a_choice_asks_anew(page: Page, server: Served
     expect(page.locator("[data-piece=c1]")).to_have_attribute("data-touch", "chosen")
     page.reload()
     expect(page.locator("[data-piece=c1]")).to_have_attribute("data-touch", "lit")
-    before = page.locator(".log li").count()
+    before = page.locator(".log .line").count()
     Hands(page, 1).answer()
-    assert page.locator(".log li").count() > before
+    assert page.locator(".log .line").count() > before
 
 
 def test_bots_that_are_not_ready_are_told_of_until_they_are(page: Page, server: Served) -> None:

@@ -68,7 +68,7 @@ export function fingers(does: Fingers): Attachment<HTMLElement> {
       pointerup(event) {
         clearTimeout(timer);
         const piece = pieceOf(event);
-        wasLong = isDragging;
+        wasLong ||= isDragging;
         if (isDragging && piece?.dataset["touch"] === "lit") does.tap(piece.dataset["piece"]!, piece.getBoundingClientRect());
         held = null;
       },

@@ -1,0 +1,128 @@
+"""A closer look by every means, notes that lead through time, a turn by keys alone, and a board in words."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Browser, Page, expect
+
+import galapagos
+from tests.page.conftest import Workbench, watched
+from tests.page.live import sit_down, wait_for_my_turn, wait_until
+from tests.server.serving import Served
+from tools.requests import sample
+
+MIGRATION = "seats 3; migration; white r e5; white g e1; orange y e9; pink g e9"
+FOR_TWO = "seats 2; migration; white r e1; white g e5; orange y e6; orange g e6"
+
+
+def test_a_tooltip_comes_by_hovering_and_goes_with_the_pointer(workbench: Workbench, page: Page) -> None:
+    workbench.show(page, sample(galapagos.from_position("dodo", MIGRATION)))
+    page.locator("[data-piece=c1]").hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("c1")
+    page.mouse.move(2, 2)
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+
+
+def test_a_tooltip_comes_by_focus_and_goes_with_it(workbench: Workbench, page: Page) -> None:
+    workbench.show(page, sample(galapagos.from_position("dodo", MIGRATION)))
+    while page.evaluate("document.activeElement?.dataset.touch") != "lit":
+        page.keyboard.press("Tab")
+    name = page.evaluate("document.activeElement.dataset.piece")
+    expect(page.get_by_role("tooltip")).to_contain_text(name)
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("tooltip").filter(has_text=re.compile(rf"^\W*{name}\b"))).to_have_count(0)
+
+
+def test_a_long_press_opens_the_closer_look_and_chooses_nothing(browser: Browser, workbench: Workbench) -> None:
+    with watched(browser, viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True) as phone:
+        workbench.show(phone, sample(galapagos.from_position("dodo", MIGRATION)))
+        piece = phone.locator("[data-piece=c1]")
+        piece.scroll_into_view_if_needed()
+        box = piece.bounding_box()
+        assert box
+        finger = phone.context.new_cdp_session(phone)
+        finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]})
+        expect(phone.get_by_role("dialog", name="c1")).to_be_visible()
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        expect(phone.get_by_role("dialog", name="c1")).to_be_visible()
+        expect(piece).to_have_attribute("data-touch", "lit")
+        phone.get_by_role("button", name="Close").tap()
+        expect(phone.get_by_role("dialog")).to_have_count(0)
+
+
+def test_notes_are_grouped_by_turn_and_bear_the_sign_of_whose_deed_they_are(workbench: Workbench, page: Page) -> None:
+    match = galapagos.new("dodo", 2, seed=4, turn_limit=3)
+    while not match.is_over:
+        match.play(match.legal()[0])
+    workbench.show(page, sample(match))
+    turns = page.locator(".log .turn").all_inner_texts()
+    assert turns[:2] == ["Turn 1", "Turn 2"]
+    signs = page.evaluate("[...document.querySelectorAll('.log .sign')].map(one => [one.parentElement.innerText.trim().split(/\\W/)[0], getComputedStyle(one).color, one.innerHTML])")
+    assert {len({tuple(sign[1:]) for sign in signs if sign[0] == player}) for player in ("White", "Orange")} == {1}
+    assert len({sign[1] for sign in signs}) == len({sign[2] for sign in signs}) == 2           # a colour and a symbol for each
+
+
+def test_who_looks_back_sees_that_it_is_the_past_and_is_not_pulled_out_of_it(page: Page, friend: Page, server: Served) -> None:
+    sit_down(server, "dodo", page, friend, position=FOR_TWO)
+    for one in (page, friend):
+        one.get_by_role("button", name="Pass", exact=True).click()
+    page.locator("[data-piece=c1]").click()
+    page.locator("[data-piece=e2][data-touch=lit]").click(position={"x": 60, "y": 60})
+    wait_for_my_turn(friend)
+    place = page.locator("[data-piece=c1]").bounding_box()
+    look = "getComputedStyle(document.querySelector('.board') ?? document.body).cssText + [...document.querySelectorAll('[class*=past]')].length"
+    now = page.evaluate(look)
+    page.locator(".log .line").first.click()
+    expect(page.locator(".prompt")).to_have_text("You are looking back.")
+    assert page.evaluate(look) != now
+    friend.get_by_role("button", name="Pass", exact=True).click()
+    expect(page.locator(".log .line", has_text="Orange passes.")).to_have_count(2)
+    expect(page.locator(".prompt")).to_have_text("You are looking back.")
+    expect(page.locator("[data-touch=lit]")).to_have_count(0)
+    page.get_by_role("button", name="Back to now").click()
+    expect(page.locator("[data-touch=lit]").first).to_be_visible()
+    assert page.locator("[data-piece=c1]").bounding_box() == place
+
+
+def test_a_whole_turn_and_more_by_keys_alone(page: Page, server: Served) -> None:
+    sit_down(server, "dodo", page, "random", position=FOR_TWO)
+    while page.evaluate("document.activeElement?.dataset.touch") != "lit":
+        page.keyboard.press("Tab")
+    first = page.evaluate("document.activeElement.dataset.piece")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowDown")
+    other = page.evaluate("document.activeElement.dataset.piece")
+    assert other != first
+    page.keyboard.press("Enter")
+    expect(page.locator(f"[data-piece={other}]")).to_have_attribute("data-touch", "chosen")
+    page.keyboard.press("Escape")
+    expect(page.locator(f"[data-piece={other}]")).to_have_attribute("data-touch", "lit")
+    page.keyboard.press("Enter")
+    while page.evaluate("document.activeElement?.dataset.touch") != "lit":
+        page.keyboard.press("Tab")
+    page.keyboard.press(" ")
+    expect(page.locator(".log .line").first).to_be_visible()
+    wait_for_my_turn(page)
+    page.keyboard.press("u")
+    expect(page.locator(".log")).to_contain_text("takes back")
+    page.keyboard.press("h")
+    hint = page.get_by_role("region", name="Hint")
+    expect(hint).to_contain_text(re.compile(r"\d+ %"))
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_contain_text("Hint")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_screen_reader_is_told_the_board_the_prompt_and_each_move(page: Page, friend: Page, server: Served) -> None:
+    sit_down(server, "dodo", page, friend, position=FOR_TWO)
+    told = page.locator("body").aria_snapshot()
+    for piece in ("c1", "c2", "c3", "c4", "e1", "e6"):
+        assert re.search(rf'button "[^"]*\b{piece}\b[^"]*"', told), piece
+    assert re.search("status: .*White, move a creature", told)
+    assert page.evaluate("[...document.querySelectorAll('[data-piece]')].filter(one => !one.ariaLabel?.trim()).length") == 0
+    friend.evaluate("window.heard = []; new MutationObserver(all => heard.push(...all.flatMap(one => [...one.addedNodes].map(node => node.textContent)))).observe(document.querySelector('[role=log] ol'), { childList: true })")
+    page.get_by_role("button", name="Pass", exact=True).click()
+    wait_until(friend, "window.heard.some(line => line.includes('White passes.'))")
+    expect(friend.get_by_role("status").filter(has_text="Orange, move a creature")).to_be_visible()
