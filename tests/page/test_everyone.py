@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -13,12 +14,12 @@ from tests.page.conftest import watched
 from tests.page.live import ask, expect_no_sideways_scrolling, open_page, sit_down, wait_until
 from tests.server.serving import Served, play_all
 
-PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 PAGES = ("/", "/you", "/rules/dodo", "/lesson/dodo", "/position/dodo#seats~2;~migration;~white~r~e1;~orange~y~e6", *(f"/new/{game}" for game in game_names()))
 
-# What can be touched and is too small for a finger. Links within a sentence are as high as it; a piece of a board has its closer look; what a label holds is touched by it.
+# What can be touched and is too small for a finger. Links within a sentence or a caption are as high as it; a piece of a board has its closer look; what a label holds is touched by it.
 SMALL = """() => [...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=switch]')]
-    .filter(one => !one.matches('p a, li p a, p button, td a, [data-piece], .log .line') && one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    .filter(one => !one.matches('p a, figcaption a, .ruling, [data-piece]') && one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
     .map(one => one.matches('input[type=radio], input[type=checkbox]') ? one.closest('label') ?? one : one)
     .map(one => [one, one.getBoundingClientRect()]).filter(([, box]) => box.width > 1 && box.height > 1 && (box.width < 39.5 || box.height < 39.5))
     .map(([one, box]) => `${one.outerHTML.slice(0, 120)}: ${Math.round(box.width)} x ${Math.round(box.height)}`)"""
@@ -60,13 +61,15 @@ def test_on_a_phone_everything_is_large_enough_for_a_finger(browser: Browser, se
         assert {path: found for path, found in small.items() if found} == {}
 
 
-def test_nothing_moves_once_a_page_is_there(page: Page, server: Served, finished: str) -> None:
-    page.add_init_script(SHIFTS)
-    sit_down(server, "dodo", page, "random")
+@pytest.mark.parametrize("screen", [PHONE, {}], ids=["phone", "desktop"])
+def test_nothing_moves_once_a_page_is_there(screen: dict[str, Any], browser: Browser, server: Served, finished: str) -> None:
     moved = dict[str, list[str]]()
-    for path in (page.url.removeprefix(server.url), f"/table/{finished}", f"/replay/{finished}", *PAGES):
-        settled(page, server, path)
-        moved[path] = page.evaluate("shifts")
+    with watched(browser, **screen) as page:
+        page.add_init_script(SHIFTS)
+        sit_down(server, "dodo", page, "random")
+        for path in (page.url.removeprefix(server.url), f"/table/{finished}", f"/replay/{finished}", *PAGES):
+            settled(page, server, path)
+            moved[path] = page.evaluate("shifts")
     assert {path: shifts for path, shifts in moved.items() if shifts} == {}
 
 

@@ -14,5 +14,10 @@ addEventListener("vite:preloadError", () => {
   location.reload();
 });
 
-const words = await pageWords(languageOf(settings.now.language));
+const FONTS_MS = 800; // then the page comes without them
+const patience = new Promise((done) => setTimeout(done, FONTS_MS));
+
+/** The fonts come first: whatever is written in others would move when they do. */
+const fonts = Promise.race([Promise.all(Array.from(document.fonts, (font) => font.load())), patience]).catch(() => {});
+const [words] = await Promise.all([pageWords(languageOf(settings.now.language)), fonts]);
 mount(App, { target: document.getElementById("page")!, props: { words } });

@@ -26,6 +26,8 @@ export class Live {
   /** What the server said when it closed the line. */
   farewell = $state("");
   isOutdated = $state(false);
+  /** All that belongs to the table is here: who comes sees it whole, not part by part. */
+  isThere = $state(false);
   advice: readonly Advised[] | null = $state.raw(null);
   /** The time each seat had when the server said so. */
   clocks: (Clocks & { at: number }) | null = $state.raw(null);
@@ -108,6 +110,7 @@ export class Live {
     switch (frame.type) {
       case "joined":
         await this.join(frame);
+        this.isThere = true;
         break;
       case "update":
         this.update(frame);

@@ -1,0 +1,93 @@
+"""The way to a table for others, what is left of it, and whether its dice were fair."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.live import ask, open_page, sit_down
+from tests.page.qr import read
+from tests.server.serving import Served, play_all
+
+
+@pytest.fixture(scope="module")
+def finished(server: Served) -> str:
+    guests = [server.guest(name) for name in ("Ann", "Bob")]
+    table = guests[0].open("dodo", "", options={"turn_limit": "2"})
+    guests[1].sit(table)
+    guests[0].post(f"/api/tables/{table}/start")
+    seats = [guest.at(table) for guest in guests]
+    play_all(seats, random.Random(3))
+    seats[0].wait_until(lambda: seats[0].is_over)
+    return table
+
+
+def test_the_code_for_phones_is_the_link_and_both_lead_to_the_table(page: Page, friend: Page, server: Served) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ask(page, server, "/api/me")
+    table = ask(page, server, "/api/tables", game="dodo", seats=[{"me": True}, {}])["id"]
+    open_page(page, server, f"/table/{table}")
+    link = page.get_by_label("Link of this table").input_value()
+    assert link == f"{server.url}/table/{table}"
+    code = page.get_by_role("img", name="The link as a code for phones")
+    assert read(code.get_attribute("viewBox") or "", code.locator("path").get_attribute("d") or "") == link
+    page.get_by_role("button", name="Copy the link").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()") == link
+    friend.goto(link)
+    friend.get_by_role("button", name="Sit down here").click()
+    expect(page.get_by_text("All are here")).to_be_visible()
+
+
+def test_the_end_is_a_ranking_a_chart_and_a_link_to_pass_on(page: Page, server: Served, finished: str) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    open_page(page, server, f"/table/{finished}")
+    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("win"))
+    expect(page.get_by_role("listitem").filter(has_text="Ann")).to_be_visible()
+    expect(page.get_by_role("listitem").filter(has_text="Bob")).to_be_visible()
+    chart = page.get_by_role("img", name=re.compile("turn by turn"))
+    expect(chart).to_be_visible()
+    drawn = chart.inner_html()
+    page.get_by_role("group", name="The story").get_by_role("button", pressed=False).first.click()
+    assert chart.inner_html() != drawn
+    page.get_by_role("button", name="Share").click()
+    expect(page.get_by_text("The link is copied.")).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()") == f"{server.url}/replay/{finished}"
+
+
+def test_where_there_is_no_clipboard_the_link_is_told(page: Page, server: Served, finished: str) -> None:
+    page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")      # as on plain http in a local network
+    open_page(page, server, f"/table/{finished}")
+    page.get_by_role("button", name="Share").click()
+    expect(page.get_by_text(f"{server.url}/replay/{finished}")).to_be_visible()
+
+
+def test_where_a_browser_cannot_compute_the_seal_the_server_does_and_it_is_said(page: Page, server: Served, finished: str) -> None:
+    page.add_init_script("Object.defineProperty(crypto, 'subtle', { value: undefined })")          # as on plain http in a local network
+    open_page(page, server, f"/table/{finished}")
+    page.get_by_role("button", name="Check every roll").click()
+    expect(page.get_by_text("Your browser cannot compute the seal over this connection; the server has checked it.")).to_be_visible()
+    expect(page.get_by_text(re.compile(r"the server finds that \d+ rolls follow from the secret"))).to_be_visible()
+
+
+def test_a_secret_that_does_not_fit_the_seal_is_found_out(page: Page, server: Served, finished: str) -> None:
+    page.route("**/record", lambda route: route.fulfill(body=re.sub(r"secret: (..)", "secret: 00", route.fetch().text()), content_type="text/plain"))
+    open_page(page, server, f"/table/{finished}")
+    page.get_by_role("button", name="Check every roll").click()
+    expect(page.get_by_role("heading", name="The dice were not fair")).to_be_visible()
+    expect(page.get_by_text("The secret does not fit the seal.")).to_be_visible()
+
+
+def test_a_rematch_is_one_table_for_both(page: Page, friend: Page, server: Served) -> None:
+    table = sit_down(server, "dodo", page, friend)
+    page.once("dialog", lambda dialog: dialog.accept())
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_url(lambda url: table not in url)
+    friend.get_by_role("button", name="To the rematch").click()
+    friend.wait_for_url(lambda url: table not in url)
+    assert friend.url == page.url
