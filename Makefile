@@ -97,7 +97,7 @@ bench: setup-bench setup-dev  ## measure our speed, interleaved with the peers'
 strength: setup-dev  ## measure how well the bots play: about an hour
 	@$(BIN)/python -m benchmarks.strength
 
-thorough: warm  ## the long sweeps: fuzzing and comparing the back ends
+thorough: warm page browser  ## the long sweeps: fuzzing, comparing the back ends, whole matches in a browser
 	@$(PYTEST) -m thorough --timeout 0
 
 audit:  ## look the locked dependencies up for known vulnerabilities

@@ -61,15 +61,16 @@ def moments(match: Match, bot: Simple) -> Iterator[str]:
     yield "end"
 
 
-def sample(match: Match) -> bytes:
-    """What the page of whoever is asked would know."""
+def sample(match: Match, notes: int = STEPS) -> bytes:
+    """What the page of whoever is asked would know, with so many of its notes."""
     seat = max(match.state.actor, 0)
+    told = [
+        {"version": step.version, "event": one.event, "message": one.message, "grave": one.grave}
+        for step, _ in match.told(seat) for one in sentences(match.game, step, seat) if one.message
+    ]
     return msgspec.json.encode({
         "request": match.request(seat, match.version - 8),
-        "notes": [
-            {"version": step.version, "event": one.event, "message": one.message, "grave": one.grave}
-            for step, _ in match.told(seat) for one in sentences(match.game, step, seat) if one.message
-        ],
+        "notes": told[-notes:],
         "people": [{"who": who, "clock": f"{9 + i}:{41 - 5 * i:02}"} for i, who in enumerate(NAMES[: match.seats])],
         "refused": dict(refused(match)),
     })

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import shutil
 import subprocess
 import threading
@@ -61,10 +62,15 @@ class Workbench:
 
 
 @pytest.fixture(scope="session")
-def workbench(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Workbench]:
-    folder = tmp_path_factory.mktemp("workbench")
-    vite = ROOT / "web" / "node_modules" / "vite" / "bin" / "vite.js"
-    subprocess.run([NODE, vite, "build", "--mode", "workbench", "--outDir", folder, "--logLevel", "warn"], cwd=ROOT / "web", check=True)
+def workbench(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Iterator[Workbench]:
+    """Built once, by the worker that comes first."""
+    own = tmp_path_factory.getbasetemp()
+    folder = (own if worker_id == "master" else own.parent) / "workbench"
+    with folder.with_suffix(".lock").open("w") as turn:
+        fcntl.flock(turn, fcntl.LOCK_EX)
+        if not folder.exists():
+            vite = ROOT / "web" / "node_modules" / "vite" / "bin" / "vite.js"
+            subprocess.run([NODE, vite, "build", "--mode", "workbench", "--outDir", folder, "--logLevel", "warn"], cwd=ROOT / "web", check=True)
     made = Workbench(folder)
     yield made
     made.server.shutdown()

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.page.live import is_over, wait_until
+from tests.page.live import PATIENCE, STEP, is_over, wait_until
 
 # One of what may be touched now, brought into view, and a spot where nothing lies over it. A thing that is drawn twice may be hidden once.
 REACH = """chance => {
@@ -63,6 +63,16 @@ class Hands:
             wait_until(self.page, "document.querySelector('[data-touch=lit], .choices button, .says') || !document.title.startsWith('Your turn')")
 
 
+def who_is_asked(everybody: list[Hands]) -> Hands:
+    """Bots may play meanwhile."""
+    for _ in range(PATIENCE // STEP):
+        for one in everybody:
+            if one.is_asked:
+                return one
+        everybody[0].page.wait_for_timeout(STEP)
+    raise AssertionError("nobody is asked")
+
+
 def play_together(everybody: list[Hands], most: int = 2000) -> None:
     """All play, each when asked, until it is over."""
     for _ in range(most):
@@ -72,5 +82,5 @@ def play_together(everybody: list[Hands], most: int = 2000) -> None:
         for one in asked:
             one.touch()
         if not asked:
-            everybody[0].page.wait_for_timeout(25)
+            everybody[0].page.wait_for_timeout(STEP)
     raise AssertionError(f"not over after {most} touches")

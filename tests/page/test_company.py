@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.page.conftest import watched
-from tests.page.hands import Hands
+from tests.page.hands import Hands, who_is_asked
 from tests.page.live import ask, sit_down
 from tests.server.serving import Served, served
 
@@ -98,7 +98,7 @@ def test_a_game_ends_without_a_result_where_all_agree_and_not_before(page: Page,
     sit_down(server, "dodo", page, friend)
     both = [Hands(page, 1), Hands(friend, 2)]
     for _ in both:                          # before everybody has decided something it is anybody's to end
-        next(one for one in both * 200 if one.is_asked).answer()
+        who_is_asked(both).answer()
     say(page, yes=False)
     choose(page, "End without a result")
     expect(friend.get_by_text("would like to end")).to_have_count(0)

@@ -9,13 +9,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.page.live import answer, play_now, wait_for_my_turn, wait_for_notes
+from tests.page.live import answer, sit_down, wait_for_my_turn, wait_for_notes
 from tests.server.serving import Served, served
 
 
-@pytest.fixture
-def mortal(built: Path, tmp_path: Path) -> Iterator[Served]:
-    with served(tmp_path) as server:
+@pytest.fixture(scope="module")
+def mortal(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """It is killed and comes back."""
+    with served(tmp_path_factory.mktemp("mortal")) as server:
         yield server
 
 
@@ -28,7 +29,8 @@ def player(browser: Browser) -> Iterator[Page]:
 
 
 def test_a_server_that_is_killed_and_comes_back_costs_no_move(player: Page, mortal: Served) -> None:
-    play_now(player, mortal)
+    sit_down(mortal, "dodo", player, "random")
+    wait_for_my_turn(player)
     answer(player)
     wait_for_my_turn(player)
     notes = player.locator(".log li").all_inner_texts()
@@ -42,7 +44,8 @@ def test_a_server_that_is_killed_and_comes_back_costs_no_move(player: Page, mort
 
 
 def test_an_answer_that_was_lost_on_its_way_is_told_again_and_counts_once(player: Page, mortal: Served) -> None:
-    play_now(player, mortal)
+    sit_down(mortal, "dodo", player, "random")
+    wait_for_my_turn(player)
     before = player.locator(".log li").count()
     assert mortal.process is not None
     mortal.process.send_signal(signal.SIGSTOP)

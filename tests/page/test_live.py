@@ -14,6 +14,7 @@ from tests.page.live import (
     open_page,
     play_now,
     play_to_the_end,
+    sit_down,
     wait_for_my_turn,
     wait_for_notes,
 )
@@ -48,8 +49,18 @@ def whose_turn(page: Page, friend: Page) -> tuple[Page, Page]:
     raise AssertionError("nobody is asked")
 
 
-def test_play_now_takes_two_clicks_and_a_whole_game_can_be_played_by_clicking(page: Page, server: Served) -> None:
+def test_play_now_takes_two_clicks(page: Page, server: Served) -> None:
     play_now(page, server)
+    answer(page)
+    open_page(page, server)
+    expect(page.get_by_role("link", name="Tough Luck, Dodo").first).to_be_visible()
+
+
+def test_a_table_that_is_opened_here_is_played_to_its_end_checked_and_played_again(page: Page, server: Served) -> None:
+    open_page(page, server, "/new/dodo")
+    page.get_by_label("Turn limit").fill("1")
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_selector(".prompt")
     play_to_the_end(page)
     expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("win"))
     expect(page.get_by_role("row", name=re.compile("^captures"))).to_be_visible()
@@ -66,7 +77,8 @@ def test_play_now_takes_two_clicks_and_a_whole_game_can_be_played_by_clicking(pa
 
 
 def test_a_reload_in_the_middle_changes_nothing(page: Page, server: Served) -> None:
-    play_now(page, server)
+    sit_down(server, "dodo", page, "random")
+    wait_for_my_turn(page)
     answer(page)
     wait_for_my_turn(page)
     prompt, notes = page.locator(".prompt").inner_text(), page.locator(".log li").count()
@@ -74,8 +86,6 @@ def test_a_reload_in_the_middle_changes_nothing(page: Page, server: Served) -> N
     wait_for_my_turn(page)
     expect(page.locator(".prompt")).to_have_text(prompt)
     expect(page.locator(".log li")).to_have_count(notes)
-    open_page(page, server)
-    expect(page.get_by_role("link", name=re.compile("Tough Luck, Dodo.*your turn")).first).to_be_visible()
 
 
 def test_two_people_play_and_talk(page: Page, friend: Page, server: Served) -> None:
@@ -117,26 +127,8 @@ def test_somebody_can_be_muted_and_reported(page: Page, friend: Page, server: Se
     expect(page.get_by_text("Come on!")).to_be_visible()
 
 
-def test_what_is_not_fair_to_take_back_is_asked_for(page: Page, friend: Page, server: Served) -> None:
-    sit_down_together(page, friend, server)
-    first, second = whose_turn(page, friend)
-    answer(first)
-    whose_turn(page, friend)
-    answer(second)
-    whose_turn(page, friend)
-    version = first.locator(".log li").count()
-    first.keyboard.press("u")
-    expect(first.get_by_role("alert")).to_contain_text("cannot be taken back without consent")
-    first.get_by_role("button", name="Ask the others").click()
-    expect(second.get_by_text("would like to take back the last decision")).to_be_visible()
-    second.get_by_role("button", name="Agree").click()
-    expect(second.get_by_text("would like to take back the last decision")).to_have_count(0)
-    expect(first.locator(".log")).to_contain_text("takes back")
-    assert first.locator(".log li").count() <= version + 1
-
-
 def test_a_spectator_sees_the_table_and_may_touch_nothing(page: Page, friend: Page, server: Served) -> None:
-    play_now(page, server)
+    sit_down(server, "dodo", page, "random")
     friend.goto(page.url)
     friend.wait_for_selector(".prompt")
     expect(friend.locator("[data-touch=lit]")).to_have_count(0)
@@ -144,22 +136,9 @@ def test_a_spectator_sees_the_table_and_may_touch_nothing(page: Page, friend: Pa
     expect(page.get_by_text("one looks on")).to_be_visible()
 
 
-def test_a_whole_turn_by_keys(page: Page, server: Served) -> None:
-    play_now(page, server)
-    before = page.locator(".log li").count()
-    for _ in range(2):                      # a creature, and where it goes
-        while page.evaluate("document.activeElement?.dataset.touch") != "lit":
-            page.keyboard.press("Tab")
-        page.keyboard.press("Enter")
-    wait_for_notes(page, before)
-    page.keyboard.press("?")
-    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog")).to_have_count(0)
-
-
 def test_a_hint_is_shown_on_the_board_by_a_tap_and_played_by_another(page: Page, server: Served) -> None:
-    play_now(page, server)
+    sit_down(server, "dodo", page, "random")
+    wait_for_my_turn(page)
     page.keyboard.press("h")
     hint = page.get_by_role("region", name="Hint")
     expect(hint).to_be_visible()
@@ -174,21 +153,11 @@ def test_a_hint_is_shown_on_the_board_by_a_tap_and_played_by_another(page: Page,
     expect(page.locator("[data-ranked]")).to_have_count(0)
 
 
-def test_a_line_of_the_notes_shows_that_moment_and_new_moves_do_not_pull_one_out(page: Page, server: Served) -> None:
-    play_now(page, server)
-    answer(page)
-    wait_for_my_turn(page)
-    page.locator(".log .line").first.click()
-    expect(page.get_by_text("You are looking back.")).to_be_visible()
-    expect(page.locator("[data-touch=lit]")).to_have_count(0)
-    page.get_by_role("button", name="Back to now").click()
-    expect(page.locator("[data-touch=lit]").first).to_be_visible()
-
-
 def test_on_a_phone_a_game_can_be_played_without_scrolling_sideways(browser: Browser, server: Served) -> None:
     with watched(browser, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True) as page:
-        play_now(page, server)
+        sit_down(server, "dodo", page, "random")
         expect_no_sideways_scrolling(page)
+        wait_for_my_turn(page)
         height = page.evaluate("document.documentElement.scrollHeight")
         answer(page)
         wait_for_my_turn(page)

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Browser, Page, expect
 
 from tests.page.conftest import watched
-from tests.page.hands import Hands, play_together
+from tests.page.hands import Hands, play_together, who_is_asked
 from tests.page.live import expect_no_sideways_scrolling, sit_down, wait_until
 from tests.server.serving import Served
 
@@ -19,15 +19,9 @@ LATE = (
     "yellow points 5 at f4 f5 g3 genes foot horn egg fur*2 mutant hand lurch; green points 1 at d4 e4 genes tail*2 foot horn fur*2; movement green")
 
 
-def asked_and_waiting(everybody: list[Hands]) -> tuple[Hands, Hands]:
-    """Of two people; a bot may play meanwhile."""
-    first = everybody[0].page
-    for _ in range(1000):
-        for one, other in (everybody, everybody[::-1]):
-            if one.is_asked:
-                return one, other
-        first.wait_for_timeout(25)
-    raise AssertionError("nobody is asked")
+def asked_and_waiting(both: list[Hands]) -> tuple[Hands, Hands]:
+    asked = who_is_asked(both)
+    return asked, next(one for one in both if one is not asked)
 
 
 def test_two_people_and_a_bot_play_dodo_by_mouse(page: Page, friend: Page, browser: Browser, server: Served) -> None:
@@ -54,7 +48,9 @@ def test_two_people_and_a_bot_play_dodo_by_mouse(page: Page, friend: Page, brows
             waiting.answer()
         wait_until(asked.page, "document.querySelector('.aids button').ariaDisabled === 'true'")
         asked.page.get_by_role("button", name="Undo").click(force=True)        # it says why not, and may be asked for
+        expect(asked.page.get_by_role("alert")).to_contain_text("cannot be taken back without consent")
         asked.page.get_by_role("button", name="Ask the others").click()
+        expect(waiting.page.get_by_text("would like to take back the last decision")).to_be_visible()
         waiting.page.get_by_role("button", name="Agree").click()
         for one in (asked.page, waiting.page, onlooker):
             expect(one.locator(".log")).to_contain_text("takes back")
@@ -78,11 +74,7 @@ def test_evo_is_played_to_its_end_by_a_finger_on_the_smallest_phone(browser: Bro
     with watched(browser, **PHONE) as phone:
         sit_down(server, "evo", phone, "random", "random", position=LATE)
         finger = Hands(phone, 3, has_touch=True)
-        for _ in range(1000):
-            if finger.is_asked:
-                break
-            phone.wait_for_timeout(25)
-        finger.answer()
+        who_is_asked([finger]).answer()
         notes = phone.locator(".log li").count()
         phone.get_by_role("button", name="Undo").tap()
         expect(phone.locator(".log")).to_contain_text("takes back")

@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.page.live import expect_no_sideways_scrolling, expect_no_violation, open_page, wait_until
+from tests.page.live import expect_no_sideways_scrolling, expect_no_violation, open_page
 from tests.server.serving import Served, play_all
 
 WIDTHS = (360, 768, 1100, 1440)
@@ -59,12 +59,14 @@ def test_nothing_is_lit_and_a_piece_can_be_looked_at(page: Page, server: Served,
 
 
 def test_space_plays_until_somebody_stops_it(page: Page, server: Served, finished: str) -> None:
+    page.clock.install()
     show(page, server, finished, 10)
     page.keyboard.press(" ")
-    wait_until(page, "document.querySelector('input[type=range]').value > 11")
-    page.keyboard.press(" ")
+    page.clock.run_for(4000)
     stopped = at(page)
-    page.wait_for_timeout(1200)
+    assert stopped > 11
+    page.keyboard.press(" ")
+    page.clock.run_for(4000)
     assert at(page) == stopped
 
 
