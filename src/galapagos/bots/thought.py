@@ -83,11 +83,12 @@ def go_on() -> None:
 
 def think(
     game: Game, hidden: Any, seat: int, plan: search.Plan, budget: Budget, seed: int = 0, *, backend: str = "cpu", checked: bool = False,
-    threads: int = TREES, pause: Callable[[], None] = go_on,
+    threads: int = TREES, pause: Callable[[], None] = go_on, run: Any = None,
 ) -> Thought:
     """Searches the position that `seat` sees. The same seed and iterations give the same thought, on one thread or several, unless
-    time runs out. `pause` is called whenever the search looks at the clock: what it takes does not count, and what it raises ends the search."""
-    run = load_search(game, backend, checked)
+    time runs out. `pause` is called whenever the search looks at the clock: what it takes does not count, and what it raises ends the search.
+    `run` is another search than the game's own: one by other weights."""
+    run = run or load_search(game, backend, checked)
     start = time.perf_counter()                 # whoever cannot wait for the compiler asks `levels.is_ready` first
     each = -(-budget.iterations // TREES)
     is_parallel = backend == "cpu" and threads > 1

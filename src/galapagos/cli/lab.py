@@ -13,6 +13,7 @@ from galapagos.engine.errors import Refused
 
 from .arguments import GameName, Json, Options, SearchBackend, Seed, parse_names, parse_options
 from .findings import check_folder, tell, tell_changes
+from .fit import fit
 from .help import Command
 from .number import number_option
 from .output import Stopped, console, error_console, print_json, progress_bar, waiting
@@ -38,6 +39,7 @@ def lab(context: typer.Context) -> None:
     galapagos lab tables evo > map.toml
     galapagos lab report evo --data map.toml --output report
     galapagos lab show report
+    galapagos lab fit dodo --players 2
     """
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
@@ -176,7 +178,7 @@ def tables(game: GameName, json: Json = False) -> None:
         typer.echo(document(found.title, components_of(found)), nl=False)
 
 
-for command in (report, run, compare, show, tables):
+for command in (report, run, compare, fit, show, tables):
     app.command(cls=Command)(command)
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from galapagos.engine.game import Thinking
 
-from .data import COLOURS, Token
+from .data import Token
 from .rules.consumption import place_in_line
 from .state import (
     Creature,
-    Environment,
     Mark,
     State,
     all_available,
@@ -20,35 +21,58 @@ from .state import (
     is_marked,
     size,
 )
+from .weights import DOUBT, WEIGHTS
 
-CAPTURE = 4000
-PREDICTED_CAPTURE = 1200
-CREATURE = 60
-FED = 100
-MUTATION = 8
-FIT = 24                    # per square by which a creature comes close to capturing its environment
-TOKEN = 45
 
-THINKING = Thinking(temperature=300, doubt=2000, depth=1, samples=0, exploration=350, iterations=600)
+class Term(IntEnum):
+    """What `value` counts, own less the others': the columns of WEIGHTS."""
+
+    CAPTURE = 0
+    TOKEN = 1
+    CREATURE = 2            # in play, or a captor
+    BLOCK = 3               # of creatures
+    FED = 4                 # creatures that would eat if the turn ended now
+    FED_BLOCK = 5           # their blocks: the more they eat, the closer they come to a capture
+    HUNGRY = 6              # creatures that would not eat
+    PREDICTED_CAPTURE = 7
+    ALONE = 8               # environments in which nobody else is
+    CAPTOR_BLOCK = 9        # blocks of captors, which are not in play any more
+    ACTIVE = 10             # being the active player
+
+
+THINKING = Thinking(temperature=300, doubt=DOUBT, depth=1, samples=0, exploration=350, iterations=600)
+
+
+def weigh(s: State, term: int) -> int:
+    """By the turn; from the last row on, weights stay as they are."""
+    return WEIGHTS[min(s.turn, len(WEIGHTS) - 1)][term]
 
 
 def value(s: State, seat: int) -> int:
     """Own captures, creatures and prospects, less those of the others."""
     total = 0
     for other in range(s.seats):
-        sign = s.seats - 1 if other == seat else -1
-        total += sign * (CAPTURE * captures(s, other) + TOKEN * tokens_left(s.tokens[other]))
+        total += share(s, seat, other) * (weigh(s, Term.CAPTURE) * captures(s, other) + weigh(s, Term.TOKEN) * tokens_left(s.tokens[other]))
     for i in range(s.count):
         creature = s.creatures[i]
-        if is_marked(creature, Mark.STARVED):
-            continue
-        sign = s.seats - 1 if creature.owner == seat else -1
-        total += sign * (CREATURE + MUTATION * size(creature))
+        if not is_marked(creature, Mark.STARVED):
+            total += share(s, seat, creature.owner) * creature_worth(s, creature)
     if s.ending == 0:
+        total += share(s, seat, s.active) * weigh(s, Term.ACTIVE)
         for cell in range(cells(s)):
             if not is_captured(s.environments[cell]):
                 total += foresee(s, cell, seat)
     return total
+
+
+def share(s: State, seat: int, other: int) -> int:
+    """What the good of a player means to a seat: that of one's own weighs as much as that of all others."""
+    return s.seats - 1 if other == seat else -1
+
+
+def creature_worth(s: State, creature: Creature) -> int:
+    worth = weigh(s, Term.CREATURE) + weigh(s, Term.BLOCK) * size(creature)
+    return worth + weigh(s, Term.CAPTOR_BLOCK) * size(creature) if is_marked(creature, Mark.CAPTOR) else worth
 
 
 def pace(s: State) -> int:
@@ -63,7 +87,7 @@ def foresee(s: State, cell: int, seat: int) -> int:
     """Feeds the creatures of one environment as they stand, in their order; tied ones by age."""
     environment = s.environments[cell]
     left = (available(environment, 0), available(environment, 1), available(environment, 2))
-    total, eaters, last = 0, 0, 0
+    total, eaters, last, owners = 0, 0, 0, 0
     before = 1 << 30
     while True:
         i = next_eater(s, cell, before)
@@ -71,14 +95,19 @@ def foresee(s: State, cell: int, seat: int) -> int:
             break
         creature = s.creatures[i]
         before = place_in_line(s, creature) * 256 + 255 - i
-        sign = s.seats - 1 if creature.owner == seat else -1
+        sign = share(s, seat, creature.owner)
+        owners |= 1 << creature.owner
         if creature.blocks[0] <= left[0] and creature.blocks[1] <= left[1] and creature.blocks[2] <= left[2]:
             left = (left[0] - creature.blocks[0], left[1] - creature.blocks[1], left[2] - creature.blocks[2])
             eaters += 1
             last = sign
-            total += sign * (FED + fit(environment, creature))
+            total += sign * (weigh(s, Term.FED) + weigh(s, Term.FED_BLOCK) * size(creature))
+        else:
+            total += sign * weigh(s, Term.HUNGRY)
     if eaters == 1 and left[0] + left[1] + left[2] == 0 and all_available(environment) > 0:
-        total += last * PREDICTED_CAPTURE
+        total += last * weigh(s, Term.PREDICTED_CAPTURE)
+    if owners != 0 and owners & (owners - 1) == 0:
+        total += (s.seats - 1 if owners >> seat & 1 != 0 else -1) * weigh(s, Term.ALONE)
     return total
 
 
@@ -90,9 +119,3 @@ def next_eater(s: State, cell: int, before: int) -> int:
             if best < line < before:
                 best, pick = line, i
     return pick
-
-
-def fit(environment: Environment, creature: Creature) -> int:
-    """How much of the environment the creature's descendants already need, if they can still grow into it."""
-    can_grow = all(creature.blocks[colour] <= environment.squares[colour] for colour in range(COLOURS))
-    return FIT * size(creature) if can_grow else 0

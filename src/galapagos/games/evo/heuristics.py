@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from galapagos.engine.game import Thinking
 
 from .data import CLIMATE_STEPS, CLIMATES, DIE, DINOSAURS, GENES, IDEAL, TIMED, Card, Gene, Timing, Zone
@@ -9,19 +11,38 @@ from .rules.evolution import price
 from .rules.movement import winning_roll
 from .rules.survival import count_exposed, protection
 from .state import Extreme, Phase, State, all_seats, count_genes, is_of, seat_in_turn, zone_of
+from .weights import DOUBT, WEIGHTS
 
-POINT = 100                 # all values are in hundredths of a point
-FUTURE = 55                 # a dinosaur that is likely to survive the next round too
-SPARE = 8                   # any dinosaur
-CARD = 120                  # a card that may still be played
+
+class Term(IntEnum):
+    """What `value` counts, own against the others': the columns of WEIGHTS."""
+
+    POINT = 0               # that a player has, or has to expect in this round
+    FUTURE = 1              # a dinosaur that is likely to survive the next round too
+    SPARE = 2               # any dinosaur
+    CARD = 3                # that may still be played
+    TAIL = 4                # what each gene earns in a round, in the order of `Gene`
+    FOOT = 5
+    HORN = 6
+    EGG = 7
+    FUR = 8
+    PARASOL = 9
+    MUTANT = 10
+    COUNTER = 11            # for a card, which is none any more when it is won
+
+
+POINT = 100                 # what cards promise is in hundredths of a point
+CARD = 120
 LAST_ROUNDS = 2             # in which cards are not worth keeping
 EXPECTED_METEOR = 12        # where it strikes, more often than not
+ENOUGH = (2, 4, 3, 3, 3, 3, 3, 0)       # genes of a kind; beyond, one earns a third
 
-# What a gene earns in a round, up to how many; a third of that beyond.
-EARNS = (12, 30, 24, 62, 34, 34, 45, 0)
-ENOUGH = (2, 4, 3, 3, 3, 3, 3, 0)
+THINKING = Thinking(temperature=150, doubt=DOUBT, depth=1, samples=0, exploration=700, iterations=400)
 
-THINKING = Thinking(temperature=150, doubt=300, depth=1, samples=0, exploration=700, iterations=400)
+
+def weigh(s: State, term: int) -> int:
+    """By the round; from the last row on, weights stay as they are."""
+    return WEIGHTS[min(s.round, len(WEIGHTS) - 1)][term]
 
 
 def value(s: State, seat: int) -> int:
@@ -44,7 +65,7 @@ def share(s: State, seat: int, other: int) -> int:
 def worth(s: State, seat: int) -> int:
     """Points, and until the end genes, cards and dinosaurs."""
     species = s.species[seat]
-    total = POINT * species.points + species.dinosaurs
+    total = weigh(s, Term.POINT) * species.points + species.dinosaurs
     if s.ending == 0:
         total += card_worth(s) * species.cards + dinosaurs_worth(s, seat)
         total += sum(gene_worth(s, gene, species.genes[gene]) for gene in range(GENES))
@@ -62,17 +83,17 @@ def rounds_left(s: State) -> int:
 
 def gene_worth(s: State, gene: int, count: int) -> int:
     full = min(count, ENOUGH[gene])
-    return EARNS[gene] * (3 * full + count - full) // 3 * rounds_left(s)
+    return weigh(s, Term.TAIL + gene) * (3 * full + count - full) // 3 * rounds_left(s)
 
 
 def card_worth(s: State) -> int:
-    return CARD if rounds_left(s) > LAST_ROUNDS else CARD // 4
+    return weigh(s, Term.CARD) if rounds_left(s) > LAST_ROUNDS else weigh(s, Term.CARD) // 4
 
 
 def auction_worth(s: State, seat: int) -> int:
     """The gene on the row that the seat holds, less its price."""
     row = next((row for row in range(s.seats) if s.rows[row].bidder == seat + 1), s.seats)
-    return 0 if row == s.seats else prize_worth(s, seat, s.rows[row].gene - 1) - POINT * price(s.species[seat], s.rows[row].bid)
+    return 0 if row == s.seats else prize_worth(s, seat, s.rows[row].gene - 1) - weigh(s, Term.POINT) * price(s.species[seat], s.rows[row].bid)
 
 
 def prize_worth(s: State, seat: int, gene: int) -> int:
@@ -123,15 +144,15 @@ def zones_worth(s: State, seat: int, zones: int) -> int:
     furs, shades = protection(s, seat, Extreme.COLD), protection(s, seat, Extreme.HEAT)
     expected = expected_survivors(zones, s.climate, furs, shades)
     if s.phase < Phase.CLIMATE or (s.phase == Phase.CLIMATE and s.actor < 0):
-        return (POINT + FUTURE) * expected // DIE
-    now = POINT * survivors(zones, s.climate, furs, shades) if s.phase < Phase.METEOR else 0
-    return now + FUTURE * expected // DIE
+        return (weigh(s, Term.POINT) + weigh(s, Term.FUTURE)) * expected // DIE
+    now = weigh(s, Term.POINT) * survivors(zones, s.climate, furs, shades) if s.phase < Phase.METEOR else 0
+    return now + weigh(s, Term.FUTURE) * expected // DIE
 
 
 def dinosaurs_worth(s: State, seat: int) -> int:
     """In combat, both outcomes by their chance."""
     zones = count_zones(s, seat)
-    total = SPARE * s.species[seat].dinosaurs
+    total = weigh(s, Term.SPARE) * s.species[seat].dinosaurs
     if s.phase != Phase.COMBAT:
         return total + zones_worth(s, seat, zones)
     attacker, defender = seat_in_turn(s), s.owners[s.defender] - 1

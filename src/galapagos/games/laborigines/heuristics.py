@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from galapagos.engine.game import Thinking
 
 from .actions import Place
@@ -9,17 +11,37 @@ from .data import COLOURS, EXPLOSION_COST, FACES, TILES, Disease, Face
 from .rules.traps import count_radiating
 from .rules.undersides import possible_undersides
 from .state import NOBODY, Phase, State, colour_of, energy, is_immune, laborigine_at, laborigines_of, suffers
+from .weights import DOUBT, WEIGHTS
 
-OWN_TOKEN = 100
-OTHER_TOKEN = 85            # it goes with its colour
+
+class Term(IntEnum):
+    """What `value` counts: the columns of WEIGHTS."""
+
+    TOKEN = 0               # of energy
+    OWN_COLOUR = 1          # more, for one of the own colour: another goes with its colour
+    OUT = 2                 # being out of the game
+    FLAG = 3
+    LIGHTNING = 4
+    ACID = 5
+    HEALTHY = 6             # being infected, by active card: with none,
+    LEPROSY = 7             # and with each in the order of `Disease`
+    INFERIORITY_COMPLEX = 8
+    LIMPING = 9
+    IMMUNITY_LOSS = 10
+    HYPERACTIVITY = 11
+    BENIGN_MUTATION = 12
+    MALIGN_MUTATION = 13
+    ENERGY_STORAGE_DISORDER = 14
+
+
 VICTORY = 100_000
-OUT = -3000
-FLAG = 160
-LIGHTNING = -130
-ACID = -330
-DISEASE = (0, -90, -60, -90, -40, -10, 40, -90, -70)       # by active card
 
-THINKING = Thinking(temperature=300, doubt=1000, depth=8, samples=0, exploration=500, iterations=1600)
+THINKING = Thinking(temperature=300, doubt=DOUBT, depth=8, samples=0, exploration=500, iterations=1600)
+
+
+def weigh(s: State, term: int) -> int:
+    """By the turn; from the last row on, weights stay as they are."""
+    return WEIGHTS[min(s.turn, len(WEIGHTS) - 1)][term]
 
 
 def value(s: State, seat: int) -> int:
@@ -33,23 +55,27 @@ def value(s: State, seat: int) -> int:
     return total
 
 
+def own_token(s: State) -> int:
+    return weigh(s, Term.TOKEN) + weigh(s, Term.OWN_COLOUR)
+
+
 def pace(s: State) -> int:
     return s.turn
 
 
 def worth(s: State, seat: int) -> int:
     if s.out[seat] > 0:
-        return OUT
+        return weigh(s, Term.OUT)
     if s.ending != 0:
         return VICTORY + energy(s, seat)
-    total = OTHER_TOKEN * energy(s, seat) + (OWN_TOKEN - OTHER_TOKEN) * s.stocks[seat].of[colour_of(s, seat)]
+    total = weigh(s, Term.TOKEN) * energy(s, seat) + weigh(s, Term.OWN_COLOUR) * s.stocks[seat].of[colour_of(s, seat)]
     for who in laborigines_of(s, seat):
         laborigine = s.laborigines[who]
-        total += LIGHTNING * laborigine.lightning + ACID * laborigine.acid
+        total += weigh(s, Term.LIGHTNING) * laborigine.lightning + weigh(s, Term.ACID) * laborigine.acid
         if laborigine.infected:
-            total += DISEASE[s.disease]
+            total += weigh(s, Term.HEALTHY + s.disease)
         if is_immune(s, who):
-            total += FLAG
+            total += weigh(s, Term.FLAG)
     return total
 
 
@@ -66,12 +92,12 @@ def outlook(s: State) -> int:
 def destination(s: State, place: Place) -> int:
     """The tokens and the underside there; an occupied tile means booty and an unknown end."""
     if place == s.moa:
-        return -OWN_TOKEN
+        return -own_token(s)
     if laborigine_at(s, place, s.mover) != NOBODY:
-        return OWN_TOKEN
+        return own_token(s)
     if suffers(s, s.mover, Disease.ENERGY_STORAGE_DISORDER):
         return underside(s, place)
-    return sum(s.tiles[place].energy.of[colour] for colour in range(COLOURS)) * OTHER_TOKEN + underside(s, place)
+    return sum(s.tiles[place].energy.of[colour] for colour in range(COLOURS)) * weigh(s, Term.TOKEN) + underside(s, place)
 
 
 def underside(s: State, place: Place) -> int:
@@ -86,15 +112,15 @@ def underside(s: State, place: Place) -> int:
 def effect(s: State, face: int) -> int:
     """A trap, for the mover; the flag saves energy only."""
     if face == Face.CURE:
-        return OTHER_TOKEN * (s.seats - 1)
+        return weigh(s, Term.TOKEN) * (s.seats - 1)
     if face == Face.FLAG:
-        return FLAG
+        return weigh(s, Term.FLAG)
     if face == Face.DISEASE:
         return -50
     if face == Face.LIGHTNING:
-        return LIGHTNING - loss(s, s.laborigines[s.mover].lightning + 1)
+        return weigh(s, Term.LIGHTNING) - loss(s, s.laborigines[s.mover].lightning + 1)
     if face == Face.ACID:
-        return ACID
+        return weigh(s, Term.ACID)
     if face == Face.CHARITY:
         return -loss(s, 2)
     if face == Face.RADIATION:
@@ -106,4 +132,4 @@ def loss(s: State, amount: int) -> int:
     """Spending so many tokens; the last one costs the game."""
     if is_immune(s, s.mover):
         return 0
-    return amount * OWN_TOKEN - (OUT if amount >= energy(s, s.active) else 0)
+    return amount * own_token(s) - (weigh(s, Term.OUT) if amount >= energy(s, s.active) else 0)

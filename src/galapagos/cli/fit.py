@@ -1,0 +1,165 @@
+"""`galapagos lab fit`: weights of a game's heuristics from the outcomes of its games, accepted only by a duel."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from galapagos.engine.errors import Refused
+
+from .arguments import GameName, Json, SearchBackend, Seed
+from .number import number_option
+from .output import Stopped, console, print_json, progress_bar, waiting
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from galapagos.engine.game import Game
+    from galapagos.lab.fitting.duel import Duel
+    from galapagos.lab.fitting.fit import Fit, Quality
+    from galapagos.lab.fitting.positions import Positions
+
+
+def fit(
+    game: GameName,
+    players: Annotated[str | None, typer.Option("--players", metavar="N,N", help="Table sizes, by commas; without it, the smallest.", show_default=False)] = None,
+    games: Annotated[int, number_option("--games", "Greedy games of each table size.", 1)] = 4000,
+    stages: Annotated[int, number_option("--stages", "Turns over which weights change along a line; 1 has the same all through the game.", 1, 100)] = 1,
+    duel: Annotated[int, number_option("--duel", "Games of each duel; without any, nothing can be accepted.", 0)] = 200,
+    iterations: Annotated[int | None, number_option("--iterations", "Of the old weights in a duel; as many as the top level has without it.", 2)] = None,
+    seed: Seed = 0,
+    write: Annotated[bool, typer.Option("--write", help="Write accepted weights into the game's folder.")] = False,
+    backend: SearchBackend = "cpu",
+    json: Json = False,
+) -> None:
+    """Fit what the terms of a game's heuristics weigh to who won greedy games.
+
+    Positions are looked at where turns end. New weights are accepted only if the searching bot surely wins more than its share with them, against
+    itself with the old ones, thinking equally long.
+
+    \b
+    galapagos lab fit dodo --players 2
+    galapagos lab fit evo --games 10k --duel 0
+    """
+    from galapagos.engine.backend import check_backend
+    from galapagos.engine.game import find_game
+    from galapagos.lab.fitting.fit import fit as fit_weights
+    from galapagos.lab.fitting.weights import weights_of
+
+    from .lab import parse_sizes
+
+    found = find_game(game)
+    sizes = parse_sizes(players) or [min(found.seats)]
+    for size in sizes:
+        found.new_state(size)                   # refuses what cannot be played, before any work
+    check_backend(backend)
+    weights_of(found)
+    if write and not duel:
+        raise Refused("--write is not possible without a duel: only a duel accepts weights.")
+    fitted = fit_weights(found, gather(found, sizes, games, stages, seed, backend, json), stages)
+    duels = [fight(fitted, size, duel, iterations, seed, backend, json) for size in sizes if duel]
+    is_accepted = bool(duels) and all(fought.is_won for fought in duels)
+    if json:
+        print_json({"game": found.name, "players": sizes, "games": games, "seed": seed, **fitted.as_data(), "duels": [fought.as_data() for fought in duels], "accepted": is_accepted})
+    else:
+        show(fitted, duels, is_accepted)
+    if write and is_accepted:
+        keep(fitted, duels, sizes, games, stages, seed, iterations)
+
+
+# --- playing
+
+
+def gather(game: Game, sizes: list[int], games: int, stages: int, seed: int, backend: str, quiet: bool) -> list[Positions]:
+    from galapagos.lab.fitting import positions
+
+    made = []
+    for size in sizes:
+        with waiting(f"Compiling the rules of {game.title}; this is kept for the next time", quiet):
+            positions.prepare(game, backend)
+        try:
+            with progress_bar(f"games of {size}", games, quiet) as progress:
+                made.append(positions.gather(game, size, games, stages=stages, seed=seed, backend=backend, progress=progress))
+        except KeyboardInterrupt:
+            raise Stopped("Stopped before there was anything to fit; nothing is changed.") from None
+    return made
+
+
+def fight(fitted: Fit, size: int, games: int, iterations: int | None, seed: int, backend: str, quiet: bool) -> Duel:
+    from galapagos.lab.fitting.duel import Duel
+
+    thinking = fitted.game.module("heuristics").THINKING
+    duel = Duel(fitted.game, size, fitted.before, fitted.after, games, iterations or thinking.iterations, seed, backend)
+    try:
+        with waiting("Compiling the search with the new weights", quiet):
+            _ = duel.contenders
+        with progress_bar(f"sets of {size}", duel.sets, quiet) as progress:
+            for _ in duel.play():
+                progress(1)
+    except KeyboardInterrupt:
+        raise Stopped(f"Stopped after {len(duel.shares)} of {duel.sets} sets of the duel; nothing is changed. {in_words(duel)}") from None
+    return duel
+
+
+def keep(fitted: Fit, duels: list[Duel], sizes: list[int], games: int, stages: int, seed: int, iterations: int | None) -> None:
+    from galapagos.lab.fitting.source import path_of, source
+
+    from .files import deliver
+
+    command = " ".join(filter(None, (
+        f"galapagos lab fit {fitted.game.name} --players {','.join(map(str, sizes))} --games {games}", f"--stages {stages}" if stages > 1 else "", f"--duel {duels[0].games}",
+        f"--iterations {iterations}" if iterations else "", f"--seed {seed} --write")))
+    deliver(path_of(fitted.game), source(fitted.after, command, "\n".join(map(in_words, duels))))
+
+
+# --- telling
+
+
+def show(fitted: Fit, duels: list[Duel], is_accepted: bool) -> None:
+    out = console()
+    out.print(f"[bold]{fitted.game.title}[/]: who wins, by games that the weights were not fitted to")
+    out.print(quality_table(fitted.qualities))
+    out.print()
+    out.print(weight_table(fitted))
+    for duel in duels:
+        out.print(f"\n{in_words(duel)}", soft_wrap=True)
+    out.print("Accepted." if is_accepted else "Not accepted: a duel must be won first.")
+
+
+def in_words(duel: Duel) -> str:
+    if not duel.shares:
+        return "No set was finished."
+    found, (new, old) = duel.found, duel.contenders
+    return (f"{duel.seats} players: the new weights won {found.mean:.1%} ({found.low:.1%} – {found.high:.1%}) of {len(duel.shares) * duel.seats} games, "
+            f"where {1 / duel.seats:.1%} is even; {new.iterations} iterations against {old.iterations}, as long a thought.")
+
+
+def quality_table(qualities: tuple[Quality, ...]) -> Table:
+    table = plain("players", "stage", "positions", "knows nothing", "loss before", "after", "AUC before", "after")
+    for quality in qualities:
+        figures = (quality.nothing, quality.before, quality.after, quality.auc_before, quality.auc_after)
+        table.add_row(str(quality.players), quality.stage, f"{quality.positions:,}", *(f"{figure:.3f}" for figure in figures))
+    return table
+
+
+def weight_table(fitted: Fit) -> Table:
+    table = plain("term", "before", "after")
+    for place, term in enumerate(fitted.before.terms):
+        table.add_row(term, *(span([row[place] for row in weights.table]) for weights in (fitted.before, fitted.after)))
+    table.add_row("doubt", str(fitted.before.doubt), str(fitted.after.doubt))
+    return table
+
+
+def span(weights: list[int]) -> str:
+    """From the first stage of the game to the last."""
+    return f"{weights[0]} … {weights[-1]}" if weights[0] != weights[-1] else str(weights[0])
+
+
+def plain(*headings: str) -> Table:
+    from rich.table import Table
+
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    for heading in headings:
+        table.add_column(heading, justify="left" if heading in ("stage", "term") else "right")
+    return table

@@ -1,0 +1,98 @@
+"""Positions of greedy games with their terms and with who won."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from galapagos.engine.backend import as_numpy, functions
+from galapagos.engine.chance import Random
+from galapagos.engine.contract import MAX_SEATS
+from galapagos.engine.game import Game
+from galapagos.engine.struct import assign, buffer, i16, i32, i64
+
+from . import sample
+from .weights import UNIT, Array, Scale, directions, weights_of
+
+SAMPLE = (sample.sample_games,)
+BATCH, ROOM = 64, 1 << 11               # games, and positions that there is room for
+NOISE = 10                              # per cent of moves by lot
+
+Progress = Callable[[int], None]        # so many more games
+
+
+@dataclass(frozen=True)
+class Positions:
+    """One row for each position; the seats are those of the table."""
+
+    terms: Array                        # position, seat, direction of the weights; per seat, since values grow with the number of seats
+    worths: Array                       # by the weights that the game has: position, seat; per seat, too
+    shares: Array                       # of the win: position, seat
+    games: Array
+    turns: Array
+
+    def __len__(self) -> int:
+        return len(self.games)
+
+    def chosen(self, which: Array) -> Positions:
+        return Positions(self.terms[which], self.worths[which], self.shares[which], self.games[which], self.turns[which])
+
+
+def prepare(game: Game, backend: str = "cpu") -> None:
+    """Compiles what plays, before threads ask for it."""
+    _ = functions(game, backend, entries=SAMPLE).sample_games
+
+
+def gather(
+    game: Game, seats: int, games: int, *, stages: int = 1, seed: int = 0, backend: str = "cpu", workers: int | None = None, progress: Progress = lambda _: None,
+) -> Positions:
+    """Of so many games, on all cores, with the terms of weights for so many stages. The same games for the same seed, whoever plays them."""
+    s = game.new_state(seats)                                   # refuses what cannot be played, before any work
+    own = weights_of(game)
+    scale = Scale(game, max(stages, len(own.table)), backend)
+    tables = directions(stages, len(own.terms))
+    prepare(game, backend)
+    parts: list[Positions] = []
+    with ThreadPoolExecutor(workers or os.cpu_count()) as pool:
+        starts = range(0, games, BATCH)
+        orders = pool.map(lambda start: list(play(game, s, start, min(BATCH, games - start), seed, backend)), starts)
+        try:
+            for start, played in zip(starts, orders, strict=True):
+                parts += [look(scale, own.array, tables, seats, *batch) for batch in played]
+                progress(min(BATCH, games - start))
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise
+    return Positions(*(np.concatenate([getattr(part, name) for part in parts]) for name in ("terms", "worths", "shares", "games", "turns")))
+
+
+def play(game: Game, begin: Any, start: int, games: int, seed: int, backend: str) -> Iterator[tuple[Any, Any]]:
+    """The positions of some games, and where they come from, as often as there is room for no more."""
+    space, room, done = game.actions.size, ROOM, 0
+    states, scratch = buffer(game.state, 2), buffer(game.state, 2)
+    assign(states[0], begin)
+    while done < games:
+        positions, kept, sampled = buffer(game.state, room), buffer(sample.Kept, room), sample.Sampled()
+        functions(game, backend, entries=SAMPLE).sample_games(
+            states, seed, start + done, games - done, NOISE, Random(), scratch, buffer(i16, space), buffer(i32, space), buffer(i64, MAX_SEATS),
+            positions, kept, sampled)
+        if sampled.games == 0:
+            room *= 2
+        done += sampled.games
+        if sampled.positions:
+            yield positions, as_numpy(kept)[: sampled.positions].copy()
+
+
+def look(scale: Scale, own: Array, tables: Array, seats: int, positions: Any, kept: Array) -> Positions:
+    """What no weight changes is no term."""
+    count = len(kept)
+    worth = buffer(i64, count * seats)
+    rest, worths = (scale.weigh(table, positions, count, seats, worth) for table in (np.zeros_like(own), own))
+    terms = np.stack([scale.weigh(UNIT * table, positions, count, seats, worth) - rest for table in tables], axis=2) / (UNIT * seats)
+    won = kept["winners"][:, None] >> np.arange(seats) & 1
+    return Positions(terms.astype(np.float32), (worths - rest) / seats, won / won.sum(axis=1, keepdims=True), kept["game"].copy(), kept["turn"].copy())

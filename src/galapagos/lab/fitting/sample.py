@@ -1,0 +1,66 @@
+"""Positions where turns end, from greedy games, and what they look worth, in the rules subset."""
+
+from __future__ import annotations
+
+from galapagos.engine.chance import Random, draw_below, start_random
+from galapagos.engine.contract import CHANCE, OVER, State, apply, legal, pace, score, value
+from galapagos.engine.playout import choose_greedily, draw_action, is_forced
+from galapagos.engine.struct import Actions, Numbers, Weights, i16, i32, struct
+from galapagos.engine.winning import find_winners
+
+
+@struct
+class Kept:
+    """Where a position comes from, and what became of it."""
+
+    game: i32
+    turn: i32
+    winners: i16                        # as bits
+
+
+@struct
+class Sampled:
+    games: i32                          # that were finished
+    positions: i32
+
+
+def sample_games(
+    states: list[State], seed: int, start: int, games: int, noise: int, random: Random, scratch: list[State], out: Actions, weight: Weights,
+    scores: Numbers, positions: list[State], kept: list[Kept], sampled: Sampled,
+) -> None:
+    """Game number start + i from the position in states[0], until there is no room for more: where a turn ends, as a search judges it. In so
+    many moves of a hundred (`noise`) anything is played, or there would be nothing to learn of what greedy players never do."""
+    for i in range(games):
+        states[1] = states[0]
+        s, at, turn = states[1], sampled.positions, pace(states[1])
+        start_random(random, seed, start + i)
+        while s.actor != OVER:
+            if pace(s) != turn:
+                if at == len(positions):
+                    return
+                turn = pace(s)
+                positions[at] = s
+                kept[at].game = start + i
+                kept[at].turn = turn
+                at += 1
+            n = legal(s, out)
+            action: int = out[0]
+            if not is_forced(s, n):
+                if s.actor != CHANCE and draw_below(random, 100) >= noise:
+                    action = choose_greedily(s, n, out, random, scratch)
+                else:
+                    action = draw_action(s, n, out, weight, random)
+            apply(s, action)
+        score(s, scores)
+        winners = find_winners(scores, s.seats)
+        for k in range(sampled.positions, at):
+            kept[k].winners = winners
+        sampled.positions = at
+        sampled.games = i + 1
+
+
+def weigh(positions: list[State], count: int, seats: int, worth: Numbers) -> None:
+    """What each of so many positions looks worth to each seat."""
+    for i in range(count):
+        for seat in range(seats):
+            worth[i * seats + seat] = value(positions[i], seat)
