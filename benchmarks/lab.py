@@ -19,6 +19,7 @@ from galapagos.engine.contract import MAX_SEATS
 from galapagos.engine.game import Game, all_games, find_game
 from galapagos.engine.playout import Outcome
 from galapagos.engine.struct import assign, buffer, i16, i32, i64
+from galapagos.lab.cell import SIMPLE_CHUNK
 from galapagos.lab.components.opened import OpenGame
 from galapagos.lab.tracing.tracer import Table, Tables, Tracer
 
@@ -45,9 +46,12 @@ def tracer(game: Game, compiled: Any = None) -> Callable[[int], int]:
     made = Tracer(Table(game, game.default_seats, ("greedy",), {}, seed=1), compiled=compiled)
 
     def play(games: int) -> int:
-        tables: Tables | None = made.run(0, games)
-        assert tables is not None
-        return int(tables["games"]["decisions"].sum())
+        decisions = 0
+        for start in range(0, games, SIMPLE_CHUNK):
+            tables: Tables | None = made.run(start, min(SIMPLE_CHUNK, games - start))
+            assert tables is not None
+            decisions += int(tables["games"]["decisions"].sum())
+        return decisions
 
     return play
 
@@ -66,7 +70,8 @@ def measure(game: Game) -> tuple[float, float, float]:
         play(1)                         # compiled, or loaded
     begin = time.process_time()
     ways[0](FIRST_GAMES)
-    games = max(FIRST_GAMES, int(FIRST_GAMES * SECONDS / (time.process_time() - begin)))
+    games = int(FIRST_GAMES * SECONDS / (time.process_time() - begin))
+    games = max(FIRST_GAMES, games - games % SIMPLE_CHUNK if games > SIMPLE_CHUNK else games)
     rounds = [[rate(play, games) for play in ways] for _ in range(ROUNDS)]
     simulated, traced, opened = (max(column) for column in zip(*rounds, strict=True))
     return simulated, traced, opened

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import hashlib
 import json
+import threading
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields, replace
 from functools import cached_property
-from typing import Any
+from typing import Any, cast
 
 from galapagos.engine.game import Game
 from galapagos.engine.option import Value, parse_option
@@ -103,6 +104,16 @@ class Chunk:
 
     def play(self, backend: str = "cpu", is_stopped: Callable[[], bool] = lambda: False) -> Tables | None:
         """None where it was stopped."""
-        tables = Tracer(self.cell.table, backend).run(self.number * self.size, self.size, is_stopped)
+        tables = tracer_of(self.cell, backend).run(self.number * self.size, self.size, is_stopped)
         kept = ("games", "seats", *self.cell.measures)
         return None if tables is None else {name: columns for name, columns in tables.items() if name in kept}
+
+
+def tracer_of(cell: Cell, backend: str) -> Tracer:
+    """The one that this thread had for the last chunk, if it was of the same cell."""
+    if getattr(_last, "of", None) != (cell, backend):
+        _last.tracer, _last.of = Tracer(cell.table, backend), (cell, backend)
+    return cast(Tracer, _last.tracer)
+
+
+_last = threading.local()

@@ -61,6 +61,7 @@ class Store:
         path.parent.mkdir(parents=True, exist_ok=True)
         describe(chunk.cell, path.parent / "cell.json")
         draft = Path(tempfile.mkdtemp(dir=self.folder / UNFINISHED))
+        draft.chmod(path.parent.stat().st_mode)         # for all who may read the others
         with connect() as database:
             for name, columns in tables.items():
                 write(database, chunk.cell, name, columns, draft / f"{name}.parquet")

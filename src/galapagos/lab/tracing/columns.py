@@ -33,7 +33,7 @@ def game_columns(table: Table, numbers: Array, played: Array, tally: Array) -> C
     return {
         "number": numbers, "dice": numbers // table.repeats, "turns": played["turns"].copy(), "decisions": played["decisions"].copy(),
         "chances": played["chances"].copy(), "ending": played["ending"].copy(), "mark": played["mark"].copy(),
-        **{f"event_{as_column(kind.name)}": np.ascontiguousarray(totals[:, kind.number]) for kind in kinds},
+        **{f"event_{as_column(kind.name)}": totals[:, kind.number].copy() for kind in kinds},
     }
 
 
@@ -42,7 +42,7 @@ def seat_columns(subject: Subject, seats: int, numbers: Array, played: Array, ta
     scores = played["scores"][:, :seats]
 
     def by_seat(name: str, first: int = 0) -> Array:
-        return np.ascontiguousarray(played[name][:, first : first + seats]).reshape(-1)
+        return np.array(played[name][:, first : first + seats]).reshape(-1)
 
     made = {
         "number": np.repeat(numbers, seats), "seat": np.tile(np.arange(seats, dtype=np.int8), len(numbers)),
@@ -53,7 +53,7 @@ def seat_columns(subject: Subject, seats: int, numbers: Array, played: Array, ta
     }
     names = [f"event_{as_column(kind.name)}" for kind in game.events.kinds] + [f"has_{thing}" for thing in subject.things]
     for row, name in enumerate(names):
-        made[name] = np.ascontiguousarray(tally[:, row, 1:]).reshape(-1)
+        made[name] = np.array(tally[:, row, 1:]).reshape(-1)
     return made
 
 

@@ -78,6 +78,8 @@ class Tracer:
             buffer(i16, space), buffer(i32, space), buffer(i64, MAX_SEATS))
         self.batch = 1 if backend == "python" or seating.searches else BATCH
         self.make_room(ACTIONS * self.batch)
+        self.played: Any = ()           # what is kept of the games of a run, in memory that the next run uses again
+        self.counts = self.rolls = self.looks = self.played
 
     def make_room(self, size: int) -> None:
         """For so many actions at a time."""
@@ -86,27 +88,30 @@ class Tracer:
     def run(self, start: int, games: int, is_stopped: Callable[[], bool] = lambda: False) -> Tables | None:
         """Games start to start + games - 1; None where somebody stopped it."""
         size, used = tally_size(self.table.game, self.table.seats), Used()
-        played, counts, rolls, looks = buffer(Played, games), buffer(i32, games * size), buffer(Roll, ROLLS * games), buffer(Look, LOOKS * games)
+        if len(self.played) != games:
+            self.played, self.counts = buffer(Played, games), buffer(i32, games * size)
+            self.rolls, self.looks = buffer(Roll, ROLLS * games), buffer(Look, LOOKS * games)
+        played, counts = self.played, self.counts
         while (done := used.games) < games:
             if is_stopped():
                 return None
             used.actions = 0
-            self.play(start, played, rolls, looks, used)
+            self.play(start, used)
             new = used.games - done
             if new == 0:                # no room for a single game
                 self.make_room(2 * len(self.actions))
-                rolls, looks = larger(rolls), larger(looks)
+                self.rolls, self.looks = larger(self.rolls), larger(self.looks)
             else:
                 self.compiled.watcher.watch_games(
                     self.watched, self.actions, buffer_part(played, done, new), size, buffer_part(counts, done * size, new * size))
         return columns.tables(
-            self.table, start, as_numpy(played), as_numpy(rolls)[: used.rolls], as_numpy(looks)[: used.looks], as_numpy(counts).reshape(games, -1))
+            self.table, start, as_numpy(played), as_numpy(self.rolls)[: used.rolls], as_numpy(self.looks)[: used.looks], as_numpy(counts).reshape(games, -1))
 
-    def play(self, start: int, played: Any, rolls: Any, looks: Any, used: Used) -> None:
+    def play(self, start: int, used: Used) -> None:
         table = self.table
         self.compiled.player.trace_games(
             self.states, self.kinds, self.minds, table.seed, start, table.repeats, len(table.game.score_names), self.marks, self.starts,
-            Random(), Random(), *self.thinking, played, self.actions, rolls, looks, used, self.batch)
+            Random(), Random(), *self.thinking, self.played, self.actions, self.rolls, self.looks, used, self.batch)
 
 
 def larger(structs: Any) -> Any:
