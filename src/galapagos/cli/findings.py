@@ -86,7 +86,8 @@ def summary(findings: Sequence[Finding]) -> str:
 def finding_table(findings: Sequence[Finding]) -> Table:
     from rich.table import Table
 
-    from galapagos.lab.paper.words import figure, interval, verdict
+    from galapagos.lab.measures.strength import way_of
+    from galapagos.lab.paper.words import figure, interval, is_strength, verdict
 
     is_judged = any(finding.verdict for finding in findings)
     several = len({finding.measure for finding in findings}) > 1
@@ -97,7 +98,7 @@ def finding_table(findings: Sequence[Finding]) -> Table:
         table.add_column(heading, justify="left" if heading == "verdict" else "right", no_wrap=True)
     for finding in findings:
         judged: list[Any] = [figure(finding.fair) if finding.fair else "", f"{verdict(finding)}{', disputed' if finding.disputed else ''}"] if is_judged else []
-        row = f"{finding.row} ({finding.measure})" if several and finding.measure not in ("drama", "calibration") else finding.row
+        row = f"{finding.row}, {way_of(finding)}" if is_strength([finding]) else f"{finding.measure}, {finding.row}" if several else finding.row
         table.add_row(
             f"{finding.players}", " ".join(filter(None, (finding.bots, finding.options, finding.data))), row.replace("_", " "),
             " ".join(filter(None, (figure(finding.mean, finding), finding.unit))), interval(finding), *judged)

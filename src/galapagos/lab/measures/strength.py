@@ -32,7 +32,7 @@ def kinds_of(subject: Subject) -> list[str]:
     """What there are tables of: things that are held, draws of other things, gifts of none of these."""
     kinds = [holding.name for holding in subject.holdings]
     kinds += [kind_of(subject, name, outcome)[0] for name, outcomes in outcomes_of(subject) for outcome in outcomes]
-    kinds += [kind_of(subject, "", gift.name)[0] for gift in subject.gifts if not gift.amount]
+    kinds += [kind_of(subject, "", gift.name)[0] for gift in subject.gifts]
     return list(dict.fromkeys(kinds))
 
 
