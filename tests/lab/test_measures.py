@@ -79,6 +79,7 @@ def test_things_stand_in_one_row_however_they_are_measured() -> None:
     assert kind_of(evo, "deal", "head-start") == ("card", "head start")
     assert kind_of(evo, "", "egg") == ("gene", "egg")
     assert kind_of(evo, "", "2 points") == ("gift", "2 points")
+    assert kind_of(subject_of(find_game("laborigines")), "", "-2 energy") == ("gift", "-2 energy")
     assert kinds_of(evo) == ["gene", "card", "roll", "gift"]
     assert kinds_of(dodo) == ["child", "gift"]
 

@@ -24,7 +24,7 @@ GLOSSARY = {
     "by chance": "How much more those win for whom chance drew a thing, against the average draw at the same place: draws weighted by 1 / p, games as the unit.",
     "by gift": "How much more a seat wins that has a thing, or lacks it, from the start: the same dice with and without.",
     "worth": "The exchange rate: how many points, energy or cards from the start would do as much as the gift.",
-    "luck": "The part of winning that the dice fix: how alike games end that roll the same dice, while bots choose among equals by whim. 0 for none, 1 for all.",
+    "luck": "How alike games end that roll the same dice in the same order, while bots choose among equals by whim: 0 not at all, 1 always. Once choices part, the dice fall on other things: a low figure does not mean that there is little luck.",
     "skill": "Elo points over a ladder of bots, each meeting its neighbours: 100 more mean 64 wins in 100. A longer ladder means that thinking pays.",
     "option": "What an option alone changes, against the usual rules: the same bots, games numbered alike, compared pair by pair.",
     "change": "What another table, option or component changed: games numbered alike roll the same dice, and are compared pair by pair.",

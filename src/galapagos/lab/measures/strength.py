@@ -8,6 +8,7 @@ nothing but luck decides who had it. By gift: how much more seat 1 wins with it 
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
@@ -154,7 +155,7 @@ def kind_of(subject: Subject, family: str, name: str) -> tuple[str, str]:
     for kind, shown, thing in named_things(subject):
         if thing == f"{kind}_{as_column(name)}" and family in ("", first):
             return kind, shown
-    return family or "gift", name.replace("_", " ").replace("-", " ")
+    return family or "gift", re.sub(r"(?<=\w)[-_](?=\w)", " ", name)
 
 
 # --- by gift

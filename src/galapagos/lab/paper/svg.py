@@ -35,7 +35,7 @@ def configuration() -> dict[str, Any]:
         "labelColor": INK, "titleColor": FAINT, "gridColor": LINE, "gridOpacity": 0.5, "domainColor": LINE, "tickColor": LINE, "labelFontSize": 12, "titleFontSize": 12,
         "titleFontWeight": "normal", "labelLimit": 170, "labelOverlap": True}
     return {
-        "background": None, "padding": {"left": 14, "right": 8, "top": 4, "bottom": 4}, "font": "sans-serif", "view": {"stroke": None, "continuousWidth": WIDTH}, "axis": axis,
+        "background": None, "padding": {"left": 24, "right": 8, "top": 4, "bottom": 4}, "font": "sans-serif", "view": {"stroke": None, "continuousWidth": WIDTH}, "axis": axis,
         "header": {"labelColor": INK, "labelFontSize": 12, "labelFontWeight": "bold", "titleColor": FAINT, "labelAnchor": "start", "labelOrient": "top", "title": None},
         "legend": {"labelColor": INK, "titleColor": FAINT, "labelFontSize": 12, "orient": "top", "title": None, "symbolSize": 70, "labelLimit": 220, "columns": 3},
         "title": {"color": INK, "fontWeight": "bold"}, "range": {"category": list(SERIES)}, "facet": {"spacing": 12}}

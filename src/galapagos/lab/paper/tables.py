@@ -5,19 +5,24 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from html import escape
 
+from ..inference.verdict import Verdict
 from ..measures.finding import Finding
 from ..measures.strength import BY_CHANCE, BY_GIFT, OBSERVED, WORTH, way_of
 from .words import figure, interval, is_strength, table_words, verdict
 
 WORDS = ("verdict", "standing", "origin", "table")       # columns of words
 FIRST = {"seat": "wins", "calibration": "came true", "leader": "leader wins", "knowledge": "known"}
+CHANGES = ("change", "option")  # measures of differences
 DENSE = 5                       # columns from which on intervals stand below their means
 SHORT = 9                       # rows that a page shows unasked
 
 
 def tables(findings: Sequence[Finding], reconstructed: Collection[str] = ()) -> str:
-    """The first one open, long or further ones to be unfolded."""
-    groups = [[finding for finding in findings if group_of(finding) == group] for group in dict.fromkeys(map(group_of, findings))]
+    """The first one open, long or further ones to be unfolded; of changes, those that are certain."""
+    if len(findings) > SHORT and all(finding.measure.startswith(CHANGES) for finding in findings):
+        certain = [finding for finding in findings if finding.verdict == Verdict.UNFAIR]
+        return "".join(map(plain_table, grouped(certain))) + unfolded(f"All {len(findings)} rows", map(plain_table, grouped(findings)))
+    groups = grouped(findings)
     made = [strength_table(group, reconstructed) if is_strength(group) else plain_table(group) for group in groups]
     if len(findings) <= SHORT or len(groups) == 1:
         return "".join(made)
@@ -28,8 +33,15 @@ def tables(findings: Sequence[Finding], reconstructed: Collection[str] = ()) -> 
         shown.append(table)
         rows += len(group)
     rest = made[len(shown):]
-    label = f"{len(rest)} more table{'s' if len(rest) > 1 else ''}"
-    return "".join(shown) + (f"<details><summary>{label}</summary>{''.join(rest)}</details>" if rest else "")
+    return "".join(shown) + (unfolded(f"{len(rest)} more table{'s' if len(rest) > 1 else ''}", rest) if rest else "")
+
+
+def unfolded(label: str, parts: Iterable[str]) -> str:
+    return f"<details><summary>{label}</summary>{''.join(parts)}</details>"
+
+
+def grouped(findings: Sequence[Finding]) -> list[list[Finding]]:
+    return [[finding for finding in findings if group_of(finding) == group] for group in dict.fromkeys(map(group_of, findings))]
 
 
 def group_of(finding: Finding) -> tuple[str, str]:

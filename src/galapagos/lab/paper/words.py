@@ -145,7 +145,7 @@ def calibration_sentence(findings: Sequence[Finding]) -> str:
 
 def luck_sentence(findings: Sequence[Finding]) -> str:
     first = findings[0]
-    return f"The dice alone fix {first.mean:.0%} of who wins ({interval(first)}; {table_words(first)})."
+    return f"The order of the dice alone fixes {max(0.0, first.mean):.0%} of who wins ({interval(first)}; {table_words(first)})."
 
 
 def skill_sentence(findings: Sequence[Finding]) -> str:
