@@ -20,7 +20,7 @@ def worth(position: str, seat: int = 0) -> int:
     ("e1 221; white rr e1; orange rr e2", "e1 221; white rr e1; orange rr e1 advantage"),
     ("e1 221; white rryyg e1; orange r e3", "e1 231; white rryyg e1; orange r e3"),
     ("e1 221; white r e1; white ggg e1; orange r e3", "e1 221; white r e1; orange r e3"),
-    ("white r e1; white y e1; orange r e3", "white r e1; orange r e3"),
+    ("e1 221; white r e1; white yy e1; orange r e3", "e1 221; white r e1; orange r e3"),
     ("e1 221; white rry e1; orange r e3", "e1 221; white rr e1; orange r e3"),
     ("white r e1; orange r e3", "white r e1; orange r e3; tokens white none"),
     ("white r e1; orange r e3; tokens orange none", "white r e1; orange r e3"),

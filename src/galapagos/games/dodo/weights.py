@@ -1,10 +1,15 @@
-"""What the terms of `value` weigh: a column for each `Term` of heuristics.py, a row for each stage of the game. Set by hand."""
+"""What the terms of `value` weigh: a column for each `Term` of heuristics.py, a row for each stage of the game. Written by
+
+    galapagos lab fit dodo --players 2 --games 6000 --duel 100 --iterations 300 --seed 1 --write
+
+2 players: the new weights won 79.0% (70.0% – 85.8%) of 100 games, where 50.0% is even; 308 iterations against 300, as long a thought.
+"""
 
 from __future__ import annotations
 
-DOUBT = 2000             # a difference of value, per seat, that makes winning e times as likely where a turn ends
+DOUBT = 1149             # a difference of value, per seat, that makes winning e times as likely where a turn ends
 
 # capture, token, creature, block, fed, fed_block, hungry, predicted_capture, alone, captor_block, active
 WEIGHTS = (
-    (4000, 45, 60, 8, 100, 24, 0, 1200, 0, 0, 0),
+    (943, 316, -50, 24, -241, 185, 23, 1291, 104, 146, 104),
 )
