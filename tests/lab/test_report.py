@@ -13,14 +13,16 @@ from typing import Any
 import pytest
 
 from galapagos.engine.game import find_game
+from galapagos.lab.components.source import components_of
 from galapagos.lab.experiment import Experiment
 from galapagos.lab.glossary import GLOSSARY
 from galapagos.lab.inference.verdict import Verdict
 from galapagos.lab.laboratory import Lab
 from galapagos.lab.measures.finding import Finding, Findings
 from galapagos.lab.measures.strength import WORTH
-from galapagos.lab.paper.document import document
+from galapagos.lab.paper.document import document, names_in
 from galapagos.lab.paper.folder import PAGE
+from galapagos.lab.paper.tables import tables
 from galapagos.lab.paper.words import figure, interval, joined, sentence, verdict
 from galapagos.lab.report import Report, other_values, plan
 from tests.cli.conftest import Galapagos, galapagos
@@ -106,6 +108,16 @@ def test_reconstructed_tables_are_marked(report: Report) -> None:
     page = document(report)
     assert "reconstructions</a>" in page
     assert re.search(r"DIE_FACES</th><td class=\"words open\">reconstructed</td>", page)
+
+
+def test_cards_whose_rows_are_reconstructed_are_marked() -> None:
+    names = {game: {name for component in components_of(find_game(game)) if component.is_reconstructed for name in names_in(component)} for game in ("evo", "mutations")}
+    assert {"head start", "fossil record"} <= names["evo"]
+    assert "egg" not in names["evo"]
+    assert {"swimming", "high body weight"} <= names["mutations"]
+    row = finding(measure="card by chance", row="head start")
+    assert "head start †" in tables([row], names["evo"])
+    assert "†" not in tables([finding()], names["evo"])
 
 
 def test_dark_and_light_have_their_colours(report: Report) -> None:

@@ -100,9 +100,9 @@ def names_in(component: Component) -> Iterator[str]:
     rows = component.value if isinstance(component.value, tuple) else ()
     said = component.rows or ("",) * len(rows)
     for row, words in zip(rows, said, strict=False):
-        name = getattr(row, "name", None)
-        if isinstance(name, str) and ("recon" in words or "recon" in component.provenance):
-            yield name.replace("_", " ").replace("-", " ").lower()
+        names = [getattr(row, "name", ""), *(part for part in row if isinstance(part, str))] if isinstance(row, tuple) else []
+        if "recon" in words or "recon" in component.provenance:
+            yield from (name.replace("_", " ").replace("-", " ").lower() for name in names)
 
 
 def origins(report: Report) -> str:

@@ -22,7 +22,7 @@ def tables(findings: Sequence[Finding], reconstructed: Collection[str] = ()) -> 
     if len(findings) > SHORT and all(finding.measure.startswith(CHANGES) for finding in findings):
         certain = [finding for finding in findings if finding.verdict == Verdict.UNFAIR]
         return "".join(map(plain_table, grouped(certain))) + unfolded(f"All {len(findings)} rows", map(plain_table, grouped(findings)))
-    groups = grouped(findings)
+    groups = sorted(grouped(findings), key=lambda group: -len({way_of(finding) for finding in group}) if is_strength(group) else 0)       # where most is known, first
     made = [strength_table(group, reconstructed) if is_strength(group) else plain_table(group) for group in groups]
     if len(findings) <= SHORT or len(groups) == 1:
         return "".join(made)
