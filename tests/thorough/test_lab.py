@@ -100,6 +100,6 @@ def test_a_card_with_twice_its_copies_is_found(tmp_path: Path) -> None:
         lab = Lab(tmp_path / "results")
         usual, faulty = (lab.run(Experiment("mutations", players=[3], bots=["random"], data=[file], games=FAULTY_GAMES // 10, seed=seed, measures=["rolls"])) for file in (None, data))
         page = [finding for finding in usual.changes(faulty) if finding.measure == DRAWS]
-        most = max(page, key=lambda finding: finding.mean / (finding.high - finding.low))
+        most = max(page, key=lambda finding: finding.mean / (finding.high - finding.low + 1e-9))
         found += most.row == "face swimming" and most.verdict == Verdict.UNFAIR
     assert found >= FOUND * FAULTS, f"found {found} of {FAULTS}"
