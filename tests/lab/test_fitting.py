@@ -87,6 +87,7 @@ def test_the_same_seed_gives_the_same_positions() -> None:
     assert (one.shares.sum(axis=1) == 1).all()
 
 
+@pytest.mark.thorough
 def test_equal_weights_play_an_even_duel() -> None:
     """Mirrored sets: who sits where and what is rolled favours neither, so the same player against itself has exactly its share."""
     game = find_game("dodo")
@@ -97,6 +98,7 @@ def test_equal_weights_play_an_even_duel() -> None:
     assert 0 <= duel.found.low <= duel.found.mean <= duel.found.high <= 1
 
 
+@pytest.mark.thorough
 def test_a_bot_thinks_by_the_weights_that_it_was_given() -> None:
     """One that loves hunger and hates captures loses to the game's own."""
     game = find_game("dodo")
@@ -119,7 +121,11 @@ def test_a_fit_is_told_and_nothing_is_changed_without_a_duel(galapagos: Galapago
     assert found["accepted"] is False
     assert len(found["terms"]) == len(found["after"][0])
     assert {quality["stage"] for quality in found["quality"]} == {"all", "early", "middle", "late"}
-    told = galapagos(*shlex.split(f"{line} --duel 2 --iterations 2 --stages 3"))
+
+
+@pytest.mark.thorough
+def test_a_duel_is_told_and_writes_nothing_unasked(galapagos: Galapagos) -> None:
+    told = galapagos(*shlex.split("lab fit dodo --games 4 --backend python --seed 3 --duel 2 --iterations 2 --stages 3"))
     assert told.code == 0
     assert "the new weights won" in told.out
     assert told.written == []

@@ -80,7 +80,7 @@ def report(
     laboratory = open_lab(results, backend)
     with keeping(laboratory, plan.experiments, json):
         play(laboratory, plan.experiments, json)
-    tell(plan.report(laboratory), output, json)
+        tell(plan.report(laboratory), output, json)
 
 
 def run(
@@ -117,7 +117,7 @@ def run(
     laboratory = open_lab(results, backend)
     with keeping(laboratory, [experiment], json):
         play(laboratory, [experiment], json)
-    tell(Report(find_game(experiment.game), laboratory.results(experiment)), output, json)
+        tell(Report(find_game(experiment.game), laboratory.results(experiment)), output, json)
 
 
 def compare(
@@ -143,8 +143,8 @@ def compare(
     orders = [order for side in sides for order in side]
     with keeping(laboratory, orders, json):
         play(laboratory, orders, json)
-    first, second = (laboratory.results(*side) for side in sides)
-    tell_changes(game, first.changes(second), json)
+        first, second = (laboratory.results(*side) for side in sides)
+        tell_changes(game, first.changes(second), json)
 
 
 def show(folder: Annotated[str, typer.Argument(metavar="DIR", help="Where a report was written.", show_default=False)]) -> None:
@@ -225,8 +225,11 @@ def in_words(seconds: float) -> str:
 @contextmanager
 def keeping(laboratory: Lab, experiments: Sequence[Order], quiet: bool) -> Iterator[None]:
     """Who stops it keeps what was played."""
+    from galapagos.lab.store import interruptible
+
     try:
-        yield
+        with interruptible():
+            yield
     except KeyboardInterrupt:
         there = sum(chunk.size for chunk in laboratory.results(*experiments).chunks)
         raise Stopped(f"Stopped; {there:,} games are kept, and the same command goes on from there.") from None

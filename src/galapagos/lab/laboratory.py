@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Protocol
 from .cell import Cell, Chunk
 from .experiment import Stop
 from .stopping import Stopping
-from .store import Store, connect
+from .store import Store, connect, interruptible
 from .tracing.tracer import Columns
 from .workers import Threads, Workers
 
@@ -67,7 +67,7 @@ class Lab:
 
     def play(self, experiment: Order, progress: Progress = nobody) -> None:
         plan = Plan(self.store, experiment, progress)
-        with closing(self.workers.play(plan.orders())) as played:
+        with interruptible(), closing(self.workers.play(plan.orders())) as played:
             for chunk, tables in played:
                 self.store.keep(chunk, tables)
                 plan.see(chunk, tables["seats"])

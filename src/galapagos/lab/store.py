@@ -10,7 +10,8 @@ import os
 import shutil
 import tempfile
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -40,6 +41,17 @@ def duckdb() -> Any:
 def connect() -> DuckDBPyConnection:
     made: DuckDBPyConnection = duckdb().connect(config={"threads": 1})
     return made
+
+
+@contextmanager
+def interruptible() -> Iterator[None]:
+    """Ctrl-C in the middle of a query is Ctrl-C, though DuckDB has another name for it."""
+    try:
+        yield
+    except RuntimeError as error:
+        if "interrupted" in str(error).lower():
+            raise KeyboardInterrupt from None
+        raise
 
 
 class Store:

@@ -23,6 +23,7 @@ export function fingers(does: Fingers): Attachment<HTMLElement> {
     let wasLong = false; // or a drag: the click that follows is none
     let held: { thing: string; x: number; y: number } | null = null;
     let isDragging = false;
+    let hovered = ""; // the thing that the pointer moved onto
     const later = (ms: number, then: () => void) => {
       clearTimeout(timer);
       timer = window.setTimeout(then, ms);
@@ -35,6 +36,12 @@ export function fingers(does: Fingers): Attachment<HTMLElement> {
       leave();
       does.closer(piece.dataset["piece"]!, piece.getBoundingClientRect());
     };
+    /** Only a move counts: a board may also appear under a pointer that rests. */
+    const hover = (piece: Piece | null) => {
+      const thing = piece?.dataset["piece"] ?? "";
+      if (piece && thing !== hovered) later(HOVER_MS, () => does.rest(thing, piece.getBoundingClientRect()));
+      hovered = thing;
+    };
     const hears: { [name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[name]) => void } = {
       click(event) {
         const piece = pieceOf(event);
@@ -45,9 +52,9 @@ export function fingers(does: Fingers): Attachment<HTMLElement> {
         wasLong = false;
       },
       pointerover(event) {
-        const piece = pieceOf(event);
-        if (!piece) leave();
-        else if (event.pointerType === "mouse") later(HOVER_MS, () => does.rest(piece.dataset["piece"]!, piece.getBoundingClientRect()));
+        if (pieceOf(event)?.dataset["piece"] === hovered) return;
+        hovered = "";
+        leave();
       },
       pointerdown(event) {
         const piece = pieceOf(event);
@@ -61,6 +68,7 @@ export function fingers(does: Fingers): Attachment<HTMLElement> {
           });
       },
       pointermove(event) {
+        if (event.pointerType === "mouse" && !held) hover(pieceOf(event));
         if (!held || isDragging || Math.hypot(event.clientX - held.x, event.clientY - held.y) < DRAG_PX) return;
         isDragging = true;
         does.lift(held.thing);
@@ -73,7 +81,10 @@ export function fingers(does: Fingers): Attachment<HTMLElement> {
         held = null;
       },
       pointercancel: () => clearTimeout(timer),
-      pointerleave: leave,
+      pointerleave() {
+        hovered = "";
+        leave();
+      },
       focusin(event) {
         const piece = pieceOf(event);
         if (piece?.matches(":focus-visible")) later(HOVER_MS, () => does.rest(piece.dataset["piece"]!, piece.getBoundingClientRect()));
