@@ -24,6 +24,31 @@ def test_a_tooltip_comes_by_hovering_and_goes_with_the_pointer(workbench: Workbe
     expect(page.get_by_role("tooltip")).to_have_count(0)
 
 
+def test_a_board_that_appears_under_a_resting_pointer_shows_no_tooltip(workbench: Workbench, page: Page) -> None:
+    workbench.show(page, sample(galapagos.from_position("dodo", MIGRATION)))
+    page.locator("[data-piece=c1]").evaluate("piece => piece.dispatchEvent(new PointerEvent('pointerover', {bubbles: true, pointerType: 'mouse'}))")
+    page.wait_for_timeout(700)                                      # twice as long as a pointer has to rest
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+    page.locator("[data-piece=c1]").hover()
+    expect(page.get_by_role("tooltip")).to_be_visible()
+
+
+def test_a_tooltip_takes_no_clicks_and_never_lies_over_the_desk(workbench: Workbench, page: Page) -> None:
+    workbench.show(page, sample(galapagos.from_position("dodo", MIGRATION)))
+    desk = page.locator("footer").bounding_box()
+    assert desk
+    for piece in page.locator("main [data-piece], footer [data-piece]").all():
+        piece.hover(force=True)
+        tip = page.get_by_role("tooltip")
+        if not tip.count():
+            page.wait_for_timeout(450)
+        if not tip.count():
+            continue                                                # another piece lies over its middle
+        box = tip.bounding_box()
+        assert box and box["y"] + box["height"] <= desk["y"]
+        assert tip.evaluate("tip => { const {x, y, width, height} = tip.getBoundingClientRect(); return !document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.slip') }")
+
+
 def test_a_tooltip_comes_by_focus_and_goes_with_it(workbench: Workbench, page: Page) -> None:
     workbench.show(page, sample(galapagos.from_position("dodo", MIGRATION)))
     while page.evaluate("document.activeElement?.dataset.touch") != "lit":
