@@ -49,6 +49,17 @@ def whose_turn(page: Page, friend: Page) -> tuple[Page, Page]:
     raise AssertionError("nobody is asked")
 
 
+def test_a_refusal_goes_with_the_question_and_takes_no_clicks(page: Page, friend: Page, server: Served) -> None:
+    sit_down_together(page, friend, server)
+    asked, waiting = whose_turn(page, friend)
+    waiting.keyboard.press("u")
+    refusal = waiting.get_by_role("alert")
+    expect(refusal).to_have_text("There is nothing of yours to take back.")
+    assert refusal.evaluate("said => { const {x, y} = said.getBoundingClientRect(); return !document.elementFromPoint(x + 9, y + 9)?.closest('.slip') }")
+    answer(asked)
+    expect(refusal).to_have_count(0, timeout=3000)                  # by itself it would stay for twice as long
+
+
 def test_play_now_takes_two_clicks(page: Page, server: Served) -> None:
     play_now(page, server)
     answer(page)
