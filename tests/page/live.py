@@ -117,6 +117,10 @@ def expect_no_violation(page: Page) -> None:
     page.emulate_media(color_scheme="light", reduced_motion="reduce")
 
 
+WIDE = "width => [...document.querySelectorAll('*')].filter(one => one.getBoundingClientRect().right > width + 1).map(one => one.outerHTML.slice(0, 120)).slice(0, 5)"
+
+
 def expect_no_sideways_scrolling(page: Page) -> None:
     width = page.viewport_size["width"] if page.viewport_size else 0
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    if page.evaluate("document.documentElement.scrollWidth") > width:
+        raise AssertionError(f"{page.url} is wider than {width} px: {page.evaluate(WIDE, width)}")
