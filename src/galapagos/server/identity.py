@@ -22,7 +22,7 @@ COOKIE = "galapagos"
 YEAR = 365 * 86_400
 BANNED = "This identity has been closed by the operator of this server."
 SEEN = 3600.0                       # seconds between two notes that somebody was here
-ANIMALS = ("Finch", "Tortoise", "Iguana", "Penguin", "Heron", "Pelican", "Booby", "Lizard", "Crab", "Albatross", "Flamingo", "Mockingbird")
+ANIMALS = ("Finch", "Tortoise", "Iguana", "Penguin", "Heron", "Pelican", "Gull", "Lizard", "Crab", "Albatross", "Flamingo", "Mockingbird")
 
 
 class Unknown(Refused):
