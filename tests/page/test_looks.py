@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 import galapagos
 from tests.page.conftest import Workbench, watched
-from tests.page.live import sit_down, wait_for_my_turn, wait_until
+from tests.page.live import open_page, sit_down, wait_for_my_turn, wait_until
 from tests.server.serving import Served
 from tools.requests import sample
 
@@ -138,6 +138,28 @@ def test_a_whole_turn_and_more_by_keys_alone(page: Page, server: Served) -> None
     expect(page.get_by_role("dialog", name="Keys")).to_contain_text("Hint")
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_tab_leads_from_what_is_chosen_to_where_it_may_go(workbench: Workbench, page: Page) -> None:
+    workbench.show(page, sample(galapagos.from_position("dodo", MIGRATION)))
+    said: list[str] = []
+    page.on("console", lambda line: said.append(line.text))
+    page.locator("[data-piece=c2]").focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    place = page.locator("[data-touch=lit]").first
+    expect(place).to_be_focused()
+    name = place.get_attribute("data-piece")
+    page.keyboard.press("Enter")
+    assert said == [f"migrate c2 {name}"]
+
+
+def test_who_begins_by_keys_stands_at_what_is_asked(page: Page, server: Served) -> None:
+    open_page(page, server)
+    page.get_by_role("button", name="Play now: Tough Luck, Dodo").focus()
+    page.keyboard.press("Enter")
+    wait_for_my_turn(page)
+    wait_until(page, "document.activeElement.matches('[data-touch=lit], [data-answer]')")
 
 
 def test_a_screen_reader_is_told_the_board_the_prompt_and_each_move(page: Page, friend: Page, server: Served) -> None:

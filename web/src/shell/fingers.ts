@@ -1,5 +1,6 @@
 // Where fingers, pointers and keys meet pieces: taps, drags, hovering, long presses, arrows. Pieces carry `data-piece`; one listener hears them all.
 import type { Attachment } from "svelte/attachments";
+import { leadOn } from "./keyboard.ts";
 
 export interface Fingers {
   tap(thing: string, at: DOMRect): void;
@@ -23,6 +24,7 @@ export function fingers(does: Fingers): Attachment<HTMLElement> {
     let wasLong = false; // or a drag: the click that follows is none
     let held: { thing: string; x: number; y: number } | null = null;
     let isDragging = false;
+    let pressed: Piece | null = null; // the last key chose it: Tab leads on from there
     let hovered = ""; // the thing that the pointer moved onto
     const later = (ms: number, then: () => void) => {
       clearTimeout(timer);
@@ -47,6 +49,7 @@ export function fingers(does: Fingers): Attachment<HTMLElement> {
         const piece = pieceOf(event);
         if (piece && !wasLong) {
           leave();
+          if (event.detail === 0) pressed = piece; // a click made by a key
           does.tap(piece.dataset["piece"]!, piece.getBoundingClientRect());
         }
         wasLong = false;
@@ -98,10 +101,16 @@ export function fingers(does: Fingers): Attachment<HTMLElement> {
       },
       keydown(event) {
         const piece = pieceOf(event);
+        const last = pressed;
+        pressed = null;
         if (!piece) return;
-        if (event.key === "i" || event.key === "I") closer(piece);
-        else if (PRESSES.includes(event.key) && !(piece instanceof HTMLButtonElement)) does.tap(piece.dataset["piece"]!, piece.getBoundingClientRect());
-        else if (event.key.startsWith("Arrow")) neighbour(root, piece, event.key, event.shiftKey)?.focus();
+        if (event.key === "Tab") {
+          if (event.shiftKey || last !== piece || piece.dataset["touch"] !== "chosen" || !leadOn(root)) return;
+        } else if (event.key === "i" || event.key === "I") closer(piece);
+        else if (PRESSES.includes(event.key) && !(piece instanceof HTMLButtonElement)) {
+          pressed = piece;
+          does.tap(piece.dataset["piece"]!, piece.getBoundingClientRect());
+        } else if (event.key.startsWith("Arrow")) neighbour(root, piece, event.key, event.shiftKey)?.focus();
         else return;
         event.preventDefault();
       },
