@@ -83,3 +83,8 @@ def test_who_is_erased_is_forgotten(page: Page, server: Served) -> None:
 def test_a_path_that_leads_nowhere_says_so(page: Page, server: Served) -> None:
     open_page(page, server, "/table/nosuchtable")
     expect(page.get_by_role("heading", level=1)).to_have_text("There is no such table: perhaps it has expired.")
+    for path in ("/rules/chess", "/lesson/xx", "/new/chess", "/position/chess"):
+        open_page(page, server, path)
+        expect(page.get_by_role("heading", level=1)).to_have_text("There is no such game here.")
+    page.get_by_role("main").get_by_role("link").click()
+    expect(page.get_by_role("button", name="Play now: Tough Luck, Dodo")).to_be_visible()

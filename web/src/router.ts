@@ -1,5 +1,6 @@
 // Which page belongs to which path. A page is a chunk of its own, found by its file in pages/.
 import type { Component } from "svelte";
+import { GAMES } from "./games/game.ts";
 import type { Catalogue } from "./words/catalogue.ts";
 
 export interface OfPage {
@@ -31,6 +32,8 @@ export const hasPage = (page: string): boolean => `./pages/${page}.svelte` in FI
 export function placeOf(path: string): Place {
   for (const [pattern, page] of PATHS) {
     const found = pattern.exec(path);
+    const game = found?.groups?.["game"];
+    if (game && !GAMES.includes(game)) return { page: "Nowhere", params: { game } };
     if (found && hasPage(page)) return { page, params: { ...found.groups } };
   }
   return { page: "Nowhere", params: {} };

@@ -39,6 +39,7 @@ page-home = Startseite
 page-new-table = Neuer Tisch
 page-you-page = Du und deine Einstellungen
 page-nowhere = Unter dieser Adresse ist nichts.
+page-no-game = Dieses Spiel gibt es hier nicht.
 page-opening = Der Tisch wird gedeckt …
 page-headline = Vier Spiele über die Evolution
 page-lead = Setz dich mit einem Klick gegen Bots an den Tisch, oder mit bis zu sieben Freunden. Der Tisch kennt die Regeln und sagt dir, warum etwas nicht geht.

@@ -39,6 +39,7 @@ page-home = Home
 page-new-table = New table
 page-you-page = You and your settings
 page-nowhere = There is nothing at this address.
+page-no-game = There is no such game here.
 page-opening = The table is being laid …
 page-headline = Four games about evolution
 page-lead = Sit down against bots in one click, or with up to seven friends. The table knows the rules, and tells you why not.
