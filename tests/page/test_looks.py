@@ -45,7 +45,8 @@ def test_a_tooltip_takes_no_clicks_and_never_lies_over_the_desk(workbench: Workb
         if not tip.count():
             continue                                                # another piece lies over its middle
         box = tip.bounding_box()
-        assert box and box["y"] + box["height"] <= desk["y"]
+        assert box
+        assert box["y"] + box["height"] <= desk["y"]
         assert tip.evaluate("tip => { const {x, y, width, height} = tip.getBoundingClientRect(); return !document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.slip') }")
 
 

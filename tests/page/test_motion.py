@@ -52,8 +52,11 @@ def test_others_play_slowly_enough_to_follow_and_can_be_skipped(page: Page, serv
     expect_to_be_played(page)
     assert page.locator(".log li").count() < notes + 3              # mine, and not yet both of the bots'
     told, board = page.locator(".recent").bounding_box(), page.get_by_role("main").bounding_box()
-    assert told and board and told["x"] >= board["x"] + board["width"]          # where there is room it covers no piece
-    assert told["x"] + told["width"] <= 1440 and told["y"] + told["height"] <= 900
+    assert told
+    assert board
+    assert told["x"] >= board["x"] + board["width"]          # where there is room it covers no piece
+    assert told["x"] + told["width"] <= 1440
+    assert told["y"] + told["height"] <= 900
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Skip")).to_have_count(0)
     wait_for_my_turn(page)
