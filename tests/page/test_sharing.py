@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.page.live import ask, open_page, sit_down
 from tests.page.qr import read
+from tests.page.test_live import open_for_two
 from tests.server.serving import Served, play_all
 
 
@@ -40,6 +41,13 @@ def test_the_code_for_phones_is_the_link_and_both_lead_to_the_table(page: Page, 
     friend.goto(link)
     friend.get_by_role("button", name="Sit down here").click()
     expect(page.get_by_text("All are here")).to_be_visible()
+
+
+def test_only_the_host_is_told_how_to_let_others_into_the_server(page: Page, friend: Page, server: Served) -> None:
+    friend.goto(open_for_two(page, server))
+    expect(page.get_by_text("galapagos serve")).to_be_visible()
+    expect(friend.get_by_role("button", name="Sit down here")).to_be_visible()
+    expect(friend.get_by_text("galapagos serve")).to_have_count(0)
 
 
 def test_the_end_is_a_ranking_a_chart_and_a_link_to_pass_on(page: Page, server: Served, finished: str) -> None:
