@@ -1,7 +1,7 @@
 # Was die Seite über Random Mutations sagt, auf Deutsch.
 
 page-before = Vor der ersten Runde
-page-take-back = Zurücknehmen
+page-take-back = Abbrechen
 page-over = Das Spiel ist zu Ende
 page-phase-development = Entwicklung
 page-phase-climate = Klima
