@@ -3,7 +3,8 @@ import { test } from "node:test";
 import type { Course } from "../src/games/game.ts";
 import { linkTo, textOf } from "../src/position/link.ts";
 import type { Film } from "../src/protocol/server.ts";
-import { chancesAt, placeOf, verdictOf, type Analysis, type Judged } from "../src/replay/analysis.ts";
+import { chancesAt, hasBetter, placeOf, verdictOf, type Analysis, type Judged } from "../src/replay/analysis.ts";
+import { apart, LABEL } from "../src/replay/labels.ts";
 import { Frames } from "../src/replay/frames.ts";
 import { linesOf } from "../src/replay/lines.ts";
 import { river } from "../src/replay/river.ts";
@@ -45,6 +46,19 @@ test("a decision is best, fine, or a mistake if it cost much", () => {
   assert.equal(verdictOf(judged(1, [], [], 0)), "best");
   assert.equal(verdictOf(judged(1, [], [], 0.02)), "fine");
   assert.equal(verdictOf(judged(1, [], [], 0.06)), "mistake");
+});
+
+test("what is better by less than is shown is not called better", () => {
+  const made = (played: number, best: number): Judged => ({ ...judged(1, [], [], best - played), played: { text: "a", message: { id: "" }, chance: played, to: "" }, best: { text: "b", message: { id: "" }, chance: best, to: "" } });
+  assert.equal(hasBetter(made(0.501, 0.504)), false);
+  assert.equal(hasBetter(made(0.504, 0.506)), true);
+});
+
+test("words of two ways that end in one place do not lie on each other", () => {
+  const far = [{ x: 100, y: 100 }, { x: 300, y: 100 }];
+  assert.deepEqual(apart(far), far);
+  const [below, above] = apart([{ x: 100, y: 110 }, { x: 100, y: 100 }]);
+  assert.ok(below!.y - above!.y >= LABEL.height);
 });
 
 test("chances are those before the next decision, else after the last one, and at the end the result", () => {

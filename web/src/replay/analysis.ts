@@ -45,6 +45,9 @@ export function verdictOf({ played, best, gain }: Judged): Verdict {
   return played.text === best.text ? "best" : gain < MISTAKE ? "fine" : "mistake";
 }
 
+/** Whether something else would have been better by what is shown: a difference that is rounded away is none. */
+export const hasBetter = (judged: Judged): boolean => verdictOf(judged) !== "best" && percent(judged.best.chance) > percent(judged.played.chance);
+
 export const percent = (chance: number): number => Math.round(100 * chance);
 
 /** A change of a chance, as `+6 %` or `−6 %`. */
