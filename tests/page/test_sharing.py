@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.live import ask, open_page, sit_down
+from tests.page.live import ask, open_page, play_to_the_end, sit_down
 from tests.page.qr import read
 from tests.page.test_live import open_for_two
 from tests.server.serving import Served, play_all
@@ -41,6 +41,18 @@ def test_the_code_for_phones_is_the_link_and_both_lead_to_the_table(page: Page, 
     friend.goto(link)
     friend.get_by_role("button", name="Sit down here").click()
     expect(page.get_by_text("All are here")).to_be_visible()
+
+
+def test_home_leads_to_my_matches_and_each_says_who_won(page: Page, server: Served) -> None:
+    open_page(page, server, "/you")
+    page.get_by_label("Name").first.fill("Wren who counts")
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_text("Your name is saved.")).to_be_visible()
+    sit_down(server, "dodo", page, "random", options={"turn_limit": "1"})
+    play_to_the_end(page)
+    open_page(page, server)
+    page.get_by_role("link", name="Your matches that are over").click()
+    expect(page.get_by_role("listitem").filter(has_text="Tough Luck, Dodo")).to_contain_text(re.compile("you won|won by"))
 
 
 def test_only_the_host_is_told_how_to_let_others_into_the_server(page: Page, friend: Page, server: Served) -> None:

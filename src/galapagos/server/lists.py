@@ -17,15 +17,21 @@ class Summary(msgspec.Struct, frozen=True, array_like=True):
     options: dict[str, str]
     clock: ClockRule
     turn: int
+    winners: tuple[int, ...] = ()                   # their seats; lists that were written before had none
 
 
 def summary_of(table: Table) -> bytes:
     seats = tuple((chair.person, chair.player, chair.why) for chair in table.chairs)
     turn = table.game.pace(table.match.state) if table.match else 0
-    return msgspec.msgpack.encode(Summary(seats, table.opened.options, table.opened.clock, turn))
+    return msgspec.msgpack.encode(Summary(seats, table.opened.options, table.opened.clock, turn, winners_of(table)))
+
+
+def winners_of(table: Table) -> tuple[int, ...]:
+    ranks = table.ended.ranks if table.ended else ()
+    return tuple(seat for seat, rank in enumerate(ranks) if rank == min(ranks))
 
 
 def line_of(card: Card, names: Mapping[str, str], reader: str) -> TableLine:
     summary = msgspec.msgpack.decode(card.summary, type=Summary)
     seats = tuple(SeatInfo(PersonInfo(person, names.get(person, "")) if person else None, bot, why) for person, bot, why in summary.seats)
-    return TableLine(card.table, card.game, card.status, seats, summary.options, card.changed, summary.clock, summary.turn, reader in card.asked)
+    return TableLine(card.table, card.game, card.status, seats, summary.options, card.changed, summary.clock, summary.turn, reader in card.asked, summary.winners)

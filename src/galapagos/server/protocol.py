@@ -157,6 +157,7 @@ class TableLine(msgspec.Struct, frozen=True, omit_defaults=True):
     clock: ClockRule = ClockRule()
     turn: int = 0
     asked: bool = False             # whether it waits for me
+    winners: tuple[int, ...] = ()   # their seats, when it is over and somebody won
 
 
 class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):

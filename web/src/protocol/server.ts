@@ -119,6 +119,7 @@ export interface TableLine {
   clock?: ClockRule;
   turn?: number;
   asked?: boolean;
+  winners?: number[];
 }
 
 /** `{"me": true}`, `{"bot": "level2"}` or `{}` for whoever comes. */

@@ -48,6 +48,7 @@ page-play-now = Jetzt spielen
 page-seats = Spieler
 page-minutes = { $minutes } min
 page-your-games = Deine Partien
+page-over-games = Deine beendeten Partien
 page-wait-for-you = { $count ->
     [one] eine wartet auf dich
    *[other] { $count } warten auf dich
@@ -315,6 +316,8 @@ page-done-erased = Du bist gelöscht.
 page-matches = Deine Partien
 page-no-matches = Noch keine deiner Partien ist zu Ende.
 page-with = mit { $others }
+page-won-me = du hast gewonnen
+page-won-by = gewonnen von { $players }
 
 # Regeln.
 

@@ -48,6 +48,7 @@ page-play-now = Play now
 page-seats = players
 page-minutes = { $minutes } min
 page-your-games = Your games
+page-over-games = Your matches that are over
 page-wait-for-you = { $count ->
     [one] one waits for you
    *[other] { $count } wait for you
@@ -315,6 +316,8 @@ page-done-erased = You are erased.
 page-matches = Your matches
 page-no-matches = No match of yours is over yet.
 page-with = with { $others }
+page-won-me = you won
+page-won-by = won by { $players }
 
 # Rules.
 
