@@ -37,6 +37,7 @@ def test_a_tooltip_takes_no_clicks_and_never_lies_over_the_desk(workbench: Workb
     workbench.show(page, sample(galapagos.from_position("dodo", MIGRATION)))
     desk = page.locator("footer").bounding_box()
     assert desk
+    seen = 0
     for piece in page.locator("main [data-piece], footer [data-piece]").all():
         piece.hover(force=True)
         tip = page.get_by_role("tooltip")
@@ -44,10 +45,12 @@ def test_a_tooltip_takes_no_clicks_and_never_lies_over_the_desk(workbench: Workb
             page.wait_for_timeout(450)
         if not tip.count():
             continue                                                # another piece lies over its middle
+        seen += 1
         box = tip.bounding_box()
         assert box
         assert box["y"] + box["height"] <= desk["y"]
         assert tip.evaluate("tip => { const {x, y, width, height} = tip.getBoundingClientRect(); return !document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.slip') }")
+    assert seen > 5
 
 
 def test_a_tooltip_comes_by_focus_and_goes_with_it(workbench: Workbench, page: Page) -> None:
