@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import signal
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -32,6 +33,8 @@ def two_people(server: Served, others: Served | None = None) -> tuple[list[Guest
     ann, bob = server.guest("Ann"), (others or server).guest("Bob")
     table = ann.open("dodo", "")
     bob.sit(table)
+    while any("person" not in seat for seat in ann.get(f"/api/tables/{table}")["seats"]):      # her process hears of it a moment later
+        time.sleep(0.05)
     ann.post(f"/api/tables/{table}/start")
     return [ann, bob], table
 
