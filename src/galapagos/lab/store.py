@@ -45,11 +45,11 @@ def connect() -> DuckDBPyConnection:
 
 @contextmanager
 def interruptible() -> Iterator[None]:
-    """Ctrl-C in the middle of a query is Ctrl-C, though DuckDB has another name for it."""
+    """Ctrl-C in the middle of a query is Ctrl-C, though DuckDB has two other names for it: its own, and an error with the whole trace as its text."""
     try:
         yield
-    except RuntimeError as error:
-        if "interrupted" in str(error).lower():
+    except Exception as error:
+        if isinstance(error, RuntimeError | duckdb().Error) and "interrupt" in str(error).lower():
             raise KeyboardInterrupt from None
         raise
 
