@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import fcntl
+import random
 import shutil
 import subprocess
 import threading
@@ -15,7 +16,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.server.serving import Served, served
+from tests.server.serving import Served, play_all, served
 from tools.setup import BROWSERS, PAGE, PYTHON
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -89,6 +90,19 @@ def built() -> Path:
 def server(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     with served(tmp_path_factory.mktemp("server")) as running:
         yield running
+
+
+@pytest.fixture(scope="module")
+def finished(server: Served) -> str:
+    """A short match of two people, which is over."""
+    guests = [server.guest(name) for name in ("Ann", "Bob")]
+    table = guests[0].open("dodo", "", options={"turn_limit": "2"})
+    guests[1].sit(table)
+    guests[0].post(f"/api/tables/{table}/start")
+    seats = [guest.at(table) for guest in guests]
+    play_all(seats, random.Random(3))
+    seats[0].wait_until(lambda: seats[0].is_over)
+    return table
 
 
 @pytest.fixture(scope="package")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 from typing import Any
 
@@ -12,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from galapagos.engine.game import game_names
 from tests.page.conftest import watched
 from tests.page.live import ask, expect_no_sideways_scrolling, open_page, sit_down, wait_until
-from tests.server.serving import Served, play_all
+from tests.server.serving import Served
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 PAGES = ("/", "/you", "/rules/dodo", "/lesson/dodo", "/position/dodo#seats~2;~migration;~white~r~e1;~orange~y~e6", *(f"/new/{game}" for game in game_names()))
@@ -26,18 +25,6 @@ SMALL = """() => [...document.querySelectorAll('a[href], button, input:not([type
 
 SHIFTS = """window.shifts = []; new PerformanceObserver(list => shifts.push(...list.getEntries().filter(one => !one.hadRecentInput).map(one =>
     `${one.value.toFixed(4)}: ${one.sources.map(source => source.node?.outerHTML?.slice(0, 100)).join(' | ')}`))).observe({ type: 'layout-shift', buffered: true })"""
-
-
-@pytest.fixture(scope="module")
-def finished(server: Served) -> str:
-    guests = [server.guest(name) for name in ("Ann", "Bob")]
-    table = guests[0].open("dodo", "", options={"turn_limit": "1"})
-    guests[1].sit(table)
-    guests[0].post(f"/api/tables/{table}/start")
-    seats = [guest.at(table) for guest in guests]
-    play_all(seats, random.Random(3))
-    seats[0].wait_until(lambda: seats[0].is_over)
-    return table
 
 
 def settled(page: Page, server: Served, path: str) -> None:

@@ -2,30 +2,15 @@
 
 from __future__ import annotations
 
-import random
 import re
 
-import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.page.live import expect_no_sideways_scrolling, expect_no_violation, open_page
-from tests.server.serving import Served, play_all
+from tests.server.serving import Served
 
 WIDTHS = (360, 768, 1100, 1440)
 THINKING = 120_000              # milliseconds
-
-
-@pytest.fixture(scope="module")
-def finished(server: Served) -> str:
-    """A short match of two people, which is over."""
-    guests = [server.guest(name) for name in ("Ann", "Bob")]
-    table = guests[0].open("dodo", "", options={"turn_limit": "2"})
-    guests[1].sit(table)
-    guests[0].post(f"/api/tables/{table}/start")
-    seats = [guest.at(table) for guest in guests]
-    play_all(seats, random.Random(3))
-    seats[0].wait_until(lambda: seats[0].is_over)
-    return table
 
 
 def show(page: Page, server: Served, table: str, version: int = 0) -> None:

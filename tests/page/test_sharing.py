@@ -2,28 +2,14 @@
 
 from __future__ import annotations
 
-import random
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.live import ask, open_page, play_to_the_end, sit_down
 from tests.page.qr import read
 from tests.page.test_live import open_for_two
-from tests.server.serving import Served, play_all
-
-
-@pytest.fixture(scope="module")
-def finished(server: Served) -> str:
-    guests = [server.guest(name) for name in ("Ann", "Bob")]
-    table = guests[0].open("dodo", "", options={"turn_limit": "2"})
-    guests[1].sit(table)
-    guests[0].post(f"/api/tables/{table}/start")
-    seats = [guest.at(table) for guest in guests]
-    play_all(seats, random.Random(3))
-    seats[0].wait_until(lambda: seats[0].is_over)
-    return table
+from tests.server.serving import Served
 
 
 def test_the_code_for_phones_is_the_link_and_both_lead_to_the_table(page: Page, friend: Page, server: Served) -> None:

@@ -29,7 +29,6 @@ class Role:
 
     name: str
     values: tuple[str, ...]
-    is_even: bool = True        # whether every game has each of its values once, or, of several boards, those of one board
 
 
 @dataclass(frozen=True)

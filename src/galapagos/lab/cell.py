@@ -77,10 +77,6 @@ class Cell:
     def key(self) -> str:
         return hashlib.sha256(json.dumps(self.description, sort_keys=True).encode()).hexdigest()[:24]
 
-    @property
-    def data_key(self) -> str:
-        return hashlib.sha256(self.data.encode()).hexdigest()[:12] if self.data else ""
-
     def prepare(self, backend: str = "cpu") -> Tracer:
         """Compiles, or loads from the cache, what its games need."""
         tracer = Tracer(self.table, backend)

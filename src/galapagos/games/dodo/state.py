@@ -174,10 +174,13 @@ def is_eating(s: State) -> bool:
     return s.phase == Phase.CONSUMPTION and s.ending == 0
 
 
-def uneaten(s: State, cell: int, colour: int) -> int:
+def left_in(environment: Environment, colour: int, eating: bool) -> int:
     """The squares that are there to eat: neither covered nor, while creatures consume, eaten."""
-    environment = s.environments[cell]
-    return environment.left[colour] if is_eating(s) else available(environment, colour)
+    return environment.left[colour] if eating else available(environment, colour)
+
+
+def uneaten(s: State, cell: int, colour: int) -> int:
+    return left_in(s.environments[cell], colour, is_eating(s))
 
 
 def share_an_edge(a: int, b: int) -> bool:

@@ -11,8 +11,8 @@ from galapagos.engine.game import Ids
 from galapagos.engine.struct import each_as_bytes
 
 from .data import CAPTURES_TO_END, COLOUR_NAMES, COLOURS, COLUMNS, SEAT_NAMES, STARTING_CREATURES, TOKEN_NAMES
-from .rules.consumption import place_in_line
-from .state import Creature, Environment, Mark, Phase, State, available, cells, is_captured, is_eating
+from .rules.consumption import is_hungry, place_in_line
+from .state import Creature, Environment, Mark, Phase, State, captures, cells, is_captured, is_eating, left_in
 
 SEEN = 1 << 13              # creatures and environments that are remembered as they were seen: from one move to the next most stay as they are
 MARKED = [tuple(marks & mark != 0 for mark in Mark) for marks in range(2 * Mark.CAPTOR)]      # what is true of a creature with these marks
@@ -89,7 +89,7 @@ def view(s: State, seat: int, ids: Ids) -> DodoView:
         turn=s.turn, turn_limit=s.options.turn_limit, captures_to_end=CAPTURES_TO_END, phase=PHASES[s.phase],
         round=s.step // s.seats + 1 if s.phase == Phase.MIGRATION else 0, rounds=s.options.migration_rounds,
         active=s.active, actor=s.actor, next=following(s), over=s.ending != 0, columns=COLUMNS, cells=cells(s),
-        environments=environments, creatures=creatures, players=[player(s, other, environments, creatures) for other in range(s.seats)],
+        environments=environments, creatures=creatures, players=[player(s, other, creatures) for other in range(s.seats)],
         box=None if s.options.supply != 0 else dict(zip(COLOUR_NAMES, s.blocks, strict=True)),
     )
 
@@ -103,11 +103,11 @@ def following(s: State) -> int | None:
     return (s.active + s.step + 1) % s.seats if s.step + 1 < in_turns.get(Phase(s.phase), 0) else None
 
 
-def player(s: State, seat: int, environments: list[EnvironmentView], creatures: list[CreatureView]) -> PlayerView:
+def player(s: State, seat: int, creatures: list[CreatureView]) -> PlayerView:
     in_turns = s.phase in (Phase.TOKENS, Phase.MIGRATION)
     has_spoken = in_turns and (seat - s.active) % s.seats < s.step
     return PlayerView(
-        seat=seat, name=SEAT_NAMES[seat], captures=[one.captor for one in environments].count(seat),
+        seat=seat, name=SEAT_NAMES[seat], captures=captures(s, seat),
         creatures=[one.owner for one in creatures if not one.starved].count(seat),
         tokens=[name for i, name in enumerate(TOKEN_NAMES) if s.tokens[seat] >> i & 1],
         bases=None if s.options.supply != 0 else s.bases[seat],
@@ -142,7 +142,7 @@ def see_environments(s: State, seen: list[bytes], creatures: list[CreatureView],
     guests: list[list[tuple[int, bytes]]] = [[] for _ in range(cells(s))]
     if s.ending == 0 and s.phase in (Phase.TOKENS, Phase.MIGRATION, Phase.CONSUMPTION):
         for i, one in enumerate(creatures):
-            if one.environment is not None and not (one.fed or one.starved or one.captor):
+            if one.environment is not None and is_hungry(s.creatures[i]):
                 guests[one.environment].append((i, seen[i]))
     known = each_as_bytes(s.environments, cells(s) if s.phase != Phase.ENVIRONMENTS else s.step)
     return [environment(cell, data, is_eating(s), those_at(cell, famines), s.active, s.seats, tuple(guests[cell])) for cell, data in enumerate(known)]
@@ -151,7 +151,7 @@ def see_environments(s: State, seen: list[bytes], creatures: list[CreatureView],
 @lru_cache(SEEN)
 def environment(cell: int, data: bytes, eating: bool, covered_by: tuple[int, ...], active: int, seats: int, guests: tuple[tuple[int, bytes], ...]) -> EnvironmentView:
     here = Environment.from_buffer_copy(data)  # type: ignore[attr-defined]
-    left = here.left[:] if eating else [available(here, colour) for colour in range(COLOURS)]
+    left = [left_in(here, colour, eating) for colour in range(COLOURS)]
     return EnvironmentView(
         name=f"e{cell + 1}", squares=dict(zip(COLOUR_NAMES, here.squares, strict=True)), covered=dict(zip(COLOUR_NAMES, here.covered, strict=True)),
         covered_by=list(covered_by), available=dict(zip(COLOUR_NAMES, left, strict=True)),

@@ -51,12 +51,17 @@ def place_in_line(s: State, creature: Creature) -> int:
     return (favoured * 32 + size(creature)) * 8 + s.seats - distance(s, creature.owner)
 
 
+def is_hungry(creature: Creature) -> bool:
+    """It has neither eaten nor starved, and is no captor."""
+    return creature.marks & (DONE | Mark.CAPTOR) == 0
+
+
 def line_up(s: State) -> int:
     """Everybody who has neither eaten nor starved, environment by environment, tied ones by age; how many they are."""
     n = 0
     for i in all_creatures(s):
         creature = s.creatures[i]
-        if creature.marks & (DONE | Mark.CAPTOR) == 0:
+        if is_hungry(creature):
             line = (creature.cell + 1) * LINE - place_in_line(s, creature)
             place = n
             while place > 0 and s.queue[place - 1].line > line:
