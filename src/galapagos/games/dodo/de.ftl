@@ -25,7 +25,7 @@ token-famine = Hungersnot
 token-relocation = Umsiedlung
     .text = Eine beliebige Kreatur kommt in einen beliebigen anderen Lebensraum, der nicht erobert ist.
 phase-environments = die Lebensräume werden gezogen
-phase-active-player = es wird gezogen, wer zuerst aktiv ist
+phase-active-player = es wird ausgelost, wer zuerst aktiv ist
 phase-placement = Aufstellung
 phase-tokens = Plättchenphase
 phase-migration = Wanderphase
@@ -38,9 +38,9 @@ score-last-turn = letzte Runde, die mit einer Kreatur im Spiel begann
 
 ## Optionen
 
-option-deck = Welche 18 Lebensräume es gibt; der kurze Stapel hat weniger Felder und endet früher.
+option-deck = Welche 18 Lebensräume es gibt; der kurze Stapel hat weniger Felder, und das Spiel endet früher.
     .name = Stapel
-    .standard = üblich
+    .standard = normal
     .short = kurz
 option-migration-rounds = Wie viele Kreaturen man in einer Runde bewegen darf.
     .name = Wanderdurchgänge
@@ -54,12 +54,12 @@ option-turn-limit = Mit welcher Runde das Spiel spätestens endet.
 ## Fragen
 
 ask-environments = Zieh die Karte für den Lebensraum { $environment }.
-ask-begin = Zieh, wer beginnt.
+ask-begin = Lose aus, wer beginnt.
 ask-placement = { $player }, setz eine deiner Kreaturen ein.
 ask-tokens = { $player }, spiel ein Plättchen oder passe.
 ask-migration = { $player }, bewege eine Kreatur über eine Kante oder passe (Durchgang { $round } von { $rounds }).
 ask-consumption = { $player }, welche deiner gleichrangigen Kreaturen in { $environment } frisst als nächste? Noch übrig: { $left }.
-ask-reproduction = Wirf die Mutation für das Kind von { $creature }.
+ask-reproduction = Würfle die Mutation für das Kind von { $creature } aus.
 
 ## Möglichkeiten
 
@@ -67,23 +67,23 @@ do-pass = Passen
 do-place = Deine Kreatur in { $colour } nach { $environment } setzen
 do-advantage = Wettbewerbsvorteil für { $creature } in { $from }
 do-famine = Hungersnot: { $squares } in { $environment } abdecken
-do-relocate = Kreatur { $creature } von { $from } nach { $environment } umsiedeln
+do-relocate = Kreatur { $creature } aus { $from } nach { $environment } umsiedeln
 do-migrate = Kreatur { $creature } von { $from } nach { $environment } bewegen
-do-feed = Als nächste frisst { $creature }
+do-feed = Kreatur { $creature } als nächste fressen lassen
 do-draw = Lebensraum mit { $environment-card }
 do-begin = { $player } beginnt
 do-roll = { $colour }
 
 ## Was geschah
 
-event-dealt = In { $environment } wächst { $environment-card }.
+event-dealt = In { $environment } wachsen { $environment-card }.
 event-first = Zuerst ist { $player } aktiv.
 event-placed = Kreatur { $creature } kommt nach { $environment }.
 event-turn = Runde { $turn } beginnt; aktiv ist { $player }.
 event-passed = { $player } passt.
-event-favoured = { $player } gibt einen Wettbewerbsvorteil an { $creature }.
+event-favoured = { $player } gibt der Kreatur { $creature } einen Wettbewerbsvorteil.
 event-covered = Hungersnot: { $player } deckt { $squares } in { $environment } ab.
-event-relocated = { $player } siedelt { $creature } von { $from } nach { $to } um.
+event-relocated = { $player } siedelt { $creature } aus { $from } nach { $to } um.
 event-migrated = Kreatur { $creature } wandert von { $from } nach { $to }.
 event-preferred = Kreatur { $creature } darf in { $environment } als nächste fressen.
 event-fed = In { $environment } { $count ->
@@ -95,8 +95,8 @@ event-starved = In { $environment } { $count ->
    *[other] verhungern
  } { $creature }.
 event-captured = Kreatur { $creature } erobert { $environment }!
-event-born = Kreatur { $parent } bekommt ein Kind mit einer Mutation mehr in { $colour }: { $child }.
-event-unborn = Kreatur { $parent } bekäme ein Kind mit einer Mutation mehr in { $colour }, doch in der Schachtel { $lack }: Es gibt kein Kind.
+event-born = Kreatur { $parent } bekommt ein Kind mit einer weiteren Mutation in { $colour }: { $child }.
+event-unborn = Kreatur { $parent } bekäme ein Kind mit einer weiteren Mutation in { $colour }, doch in der Schachtel { $lack }: Es gibt kein Kind.
 lack-base = ist kein Sockel mehr dafür
 lack-block = { $left ->
     [0] ist kein Block mehr in { $colour }
@@ -112,14 +112,14 @@ ending-captures = { $enders } { $count ->
     [one] hat
    *[other] haben
  } zwei oder mehr Lebensräume erobert.
-ending-extinction = Keine Kreatur ist mehr im Spiel.
+ending-extinction = Es ist keine Kreatur mehr im Spiel.
 ending-turn-limit = Runde { $turn } war die letzte.
 
 ## Warum nicht
 
-why-not-now = Danach fragt diese Phase nicht.
+why-not-now = Das ist in dieser Phase nicht gefragt.
     .rule = Ablauf einer Runde
-why-token-spent = Dieses Plättchen ist verbraucht: Jedes gilt einmal im Spiel.
+why-token-spent = Dieses Plättchen ist verbraucht: Jedes lässt sich nur einmal im Spiel einsetzen.
     .rule = Plättchenphase, D3
 why-no-creature = Es gibt keine Kreatur mit dieser Nummer.
     .rule = Kreaturen
