@@ -1,7 +1,7 @@
 # Laborigines, auf Deutsch.
 
 title = Laborigines
-sentence = Lauf durchs Labor, über Fallen, die sich mit jedem Schritt wenden, und behalte als Letzter Energie.
+sentence = Lauf im Kreis durchs Labor, über Fallen, die sich mit jedem Schritt wenden, und sei der Letzte, der noch Energie hat.
 
 ## Namen
 
@@ -37,7 +37,7 @@ face-footprint = Fußspur
 face-disease = Krankheit
     .text = Du wirst krank, und eine Krankheitskarte sagt, woran alle Kranken leiden.
 face-charity = Almosen
-    .text = Gib 3 Chips an den kleinsten Vorrat; haben mehrere den kleinsten, gib sie stattdessen aus.
+    .text = Gib 3 Chips an den Spieler mit dem kleinsten Vorrat; haben mehrere den kleinsten, gib sie stattdessen aus.
 face-radiation = Strahlung
     .text = Gib so viele Chips aus, wie Grünflächen offen liegen.
 face-lightning = Blitz
@@ -96,11 +96,11 @@ option-turn-limit = Nach wie vielen Zügen gewinnt, wer am meisten Energie hat.
 
 ## Fragen
 
-ask-sides = Welche Seite liegt oben bei dem Plättchen „{ $face }“, das eine sichere hat?
+ask-sides = Beim Plättchen „{ $face }“ mit einer sicheren Seite: Welche liegt oben?
 ask-tiles = Leg das Plättchen { $tile }.
 ask-moa-place = Wo beginnt Moa?
 ask-nicest = Wer ist der netteste Laborigine?
-ask-start-places = { $player }, wähle ein freies Plättchen, auf dem { $laborigine } beginnt.
+ask-start-places = { $player }, wähle ein freies Plättchen als Startplatz für { $laborigine }.
 ask-roll = { $mover } würfelt.
 ask-assignment = { $player }, mit welchem Würfel zieht dein Laborigine? Mit dem anderen zieht Moa ({ $low } und { $high }).
 ask-sending = { $player }, welcher Zwilling zieht zuerst, und mit welchem Würfel ({ $low } und { $high })?
@@ -155,7 +155,7 @@ do-draw = { $disease }
 
 event-laid = Plättchen { $tile }: { $face }.
 event-released = Moa beginnt auf { $tile }.
-event-admired = { $laborigine } ist der netteste von allen.
+event-admired = { $laborigine } ist der Netteste von allen.
 event-started = { $laborigine } beginnt auf { $tile }.
 event-turn = { $player } ist am Zug.
 event-rolled = { $player } würfelt { $low } und { $high }.
@@ -164,7 +164,7 @@ event-sent = { $laborigine } zieht zuerst, mit der { $own }, und der andere Zwil
 event-second = Jetzt zieht { $laborigine } in die andere Richtung.
 event-spent = { $laborigine } gibt { $tokens } aus{ $where ->
     [onto] , auf { $tile }
-    [out] , aus dem Spiel
+    [out] , fort aus dem Spiel
    *[both] : { $onto } auf { $tile }, { $out } aus dem Spiel
  }.
 event-taken = { $from } gibt { $tokens } an { $to }.
@@ -198,7 +198,7 @@ event-met-moa = { $laborigine } erreicht { $tile } und trifft Moa.
 event-flipped = Plättchen { $tile } wird gewendet: { $face }.
 event-followed = { $laborigine } zieht in derselben Richtung weiter.
 event-stayed = { $laborigine } ist der Fußspur schon gefolgt.
-event-soaked = Säure wird { $laborigine } bei der nächsten Bewegung verätzen.
+event-soaked = Die Säure wird { $laborigine } bei der nächsten Bewegung verätzen.
 event-charged = { $laborigine } trägt jetzt { $markers ->
     [one] 1 Blitzmarker
    *[other] { $markers } Blitzmarker
@@ -228,7 +228,7 @@ ending-turn-limit = Nach { $turns ->
 
 ## Warum nicht
 
-why-not-now = Danach wird jetzt nicht gefragt.
+why-not-now = Das ist jetzt nicht gefragt.
     .rule = Du bist am Zug
 why-no-token = In dem Vorrat, der zahlt, ist kein Chip dieser Farbe.
     .rule = Energie ausgeben, L5
