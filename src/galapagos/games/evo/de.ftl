@@ -31,7 +31,7 @@ gene-tail = Schwanz
 gene-foot = Bein
     .text = Ein Schritt für einen Dinosaurier in der Bewegung.
 gene-horn = Horn
-    .text = Mehr Hörner gewinnen mehr Kämpfe.
+    .text = Mit mehr Hörnern gewinnt man mehr Kämpfe.
 gene-egg = Ei
     .text = Ein Junges bei den Geburten.
 gene-fur = Fell
@@ -95,7 +95,7 @@ board-die = { $roll ->
     [combat] Kampf
    *[meteor] Meteor
  } { $face }
-board-lots = durch Los { $players }
+board-lots = durch das Los { $players }
 board-strikes = schlägt ein bei 1 … { $most }, ! immer
 board-round = Runde { $round }/{ $last }
 board-deck = Stapel
@@ -137,9 +137,9 @@ option-initiative-ties = Wer bei gleich vielen Schwänzen zuerst dran ist: wer w
     .fewer = weniger
     .more = mehr
     .chance = Los
-option-genes = Wie viele Gene versteigert werden: für alle eines, oder eines weniger und eine leere Reihe.
+option-genes = Wie viele Gene versteigert werden: für jeden Spieler eines, oder eines weniger und eine leere Reihe.
     .name = Gene
-    .players = für alle eines
+    .players = eines pro Spieler
     .one-fewer = eines weniger
 option-rebid-same-row = Ob auf die Reihe, bei der man überboten wurde, gleich wieder geboten werden darf.
     .name = neues Gebot auf dieselbe Reihe
@@ -148,9 +148,9 @@ option-rebid-same-row = Ob auf die Reihe, bei der man überboten wurde, gleich w
 
 ## Fragen
 
-ask-board = Zieh die Insel.
+ask-board = Lose die Insel aus.
 ask-deal = Gib { $to } eine Ereigniskarte.
-ask-start = Zieh das Startfeld von { $to }.
+ask-start = Lose das Startfeld von { $to } aus.
 ask-cards = { $player }, spiel eine Ereigniskarte ({ $timing ->
     [initiative] Initiative
     [climate] Klima
@@ -160,7 +160,7 @@ ask-cards = { $player }, spiel eine Ereigniskarte ({ $timing ->
     [evolution] Evolution
    *[other] Spielende
  }) oder passe.
-ask-initiative = Zieh, wer an { $place }. Stelle dran ist.
+ask-initiative = Lose aus, wer an { $place }. Stelle dran ist.
 ask-climate = Würfle für das Klima.
 ask-dino-down = { $player }, wähle den Dinosaurier, den „Dino ade“ entfernt.
 ask-movement = { $player }, bewege einen Dinosaurier oder hör auf (noch { $feet ->
@@ -173,10 +173,10 @@ ask-combat = { $attacker } greift { $defender } auf { $space } an und gewinnt mi
  }.
 ask-births = { $player }, setz ein Junges ein (noch { $babies }).
 ask-survival = { $player }, wähle, wer an { $extreme } stirbt ({ $zones }, noch { $condemned }).
-ask-meteor = Würfle für den Meteor: Er schlägt ein mit { $highest ->
+ask-meteor = Würfle für den Meteor: Bei { $highest ->
     [1] einer 1
    *[other] 1 bis { $highest }
- }.
+ } schlägt er ein.
 ask-genes = Zieh das Gen der Reihe { $row }.
 ask-auction = { $player }, biete auf eine Reihe ({ $points ->
     [one] 1 Punkt
@@ -272,7 +272,7 @@ event-earned = { $player } { $count ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  } für Überlebende.
-event-approached = Der Meteor kommt auf Feld { $meteor }.
+event-approached = Der Meteor rückt auf Feld { $meteor } vor.
 event-spared = Der Meteorwürfel zeigt { $face }: Die Insel bleibt verschont.
 event-struck = { $face ->
     [0] Der Meteor schlägt ein!
@@ -303,7 +303,7 @@ ending-track-end = Der Meteor kam in Runde { $round } ans Ende seiner Bahn.
 
 ## Warum nicht
 
-why-not-now = Danach wird jetzt nicht gefragt.
+why-not-now = Das ist jetzt nicht gefragt.
     .rule = Spielablauf
 why-other-phase = Diese Karte gehört in eine andere Phase.
     .rule = Spielablauf, E4
@@ -353,7 +353,7 @@ why-not-a-start = Dieses Feld hat keinen Stern.
     .rule = Aufbau, E2
 why-not-tied = Diese Art gehört nicht zu denen, die um den nächsten Platz losen.
     .rule = Initiative, E3
-why-not-in-the-bag = Kein solches Gen ist mehr im Beutel.
+why-not-in-the-bag = Ein solches Gen ist nicht mehr im Beutel.
     .rule = Evolution, E15
 why-nobody-to-lose = Dort steht kein Dinosaurier.
     .rule = Überleben, E12
