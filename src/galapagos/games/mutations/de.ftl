@@ -30,7 +30,7 @@ bears-attacked = hat angegriffen
 bears-looked = Karte angesehen
 count-red = { $count }× Rot
 count-green = { $count }× Grün
-phase-begin = es wird gezogen, wer beginnt
+phase-begin = es wird ausgelost, wer beginnt
 phase-development = Entwicklung
 phase-face = Entwicklung, eine Karte wird aufgedeckt
 phase-look = Entwicklung, eine Karte wird angesehen
@@ -53,11 +53,11 @@ score-discards = größerer Ablagestapel
 
 trait-none = nichts
 trait-bark-beetle = Borkenkäfer
-    .text = Solange es nicht satt ist, gilt ein grüner Chip von seinem Besitzer als Futter.
+    .text = Solange ein Tier der Art nicht satt ist, gilt ein grüner Chip von seinem Besitzer als Futter.
 trait-poisonous = Giftig
-    .text = Das Tier, das es frisst, stirbt nach der Mahlzeit.
+    .text = Das Tier, das eines der Art frisst, stirbt nach der Mahlzeit.
 trait-budding = Knospung
-    .text = Zu Beginn jeder Runde kommt die nächste Karte vom Stapel seines Besitzers als Tier hinzu, über jede Grenze hinaus.
+    .text = Zu Beginn jeder Runde kommt die nächste Karte vom Stapel des Besitzers als Tier hinzu, über jede Grenze hinaus.
 trait-metabolic-syndrome = Stoffwechselstörung
     .text = Jedes Tier der Art braucht zwei Futter mehr und hat nichts davon. Schädlich.
 trait-development-defects = Fehlentwicklung
@@ -83,7 +83,7 @@ trait-swimming = Schwimmer
 trait-obligate-carnivorous = Reiner Fleischfresser
     .text = Er greift an wie ein Fleischfresser, nimmt kein anderes Futter, und eine Beute macht ihn satt.
 trait-scavenger = Aasfresser
-    .text = Wird ein Tier gefressen, bekommt ein hungriger Aasfresser ein Futter: beim Angreifer, sonst beim Nächsten im Uhrzeigersinn.
+    .text = Wird ein Tier gefressen, bekommt ein hungriger Aasfresser ein Futter: einer des Angreifers, sonst der nächste im Uhrzeigersinn.
 trait-anglerfish = Anglerfisch
     .text = Als Merkmal ist er ein Fleischfresser. Ungesehen als Art gespielt, kann er aufgedeckt werden, um einen Angriff zu stoppen und zurückzuschlagen.
 trait-flight = Flieger
@@ -95,7 +95,7 @@ trait-viviparous = Lebendgebärend
 trait-aedificator = Baumeister
     .text = Zu Beginn der Fütterung bringt jedes Tier der Art zwei rote Chips.
 trait-herding = Herdentier
-    .text = Die Art ist nicht angreifbar, solange es mehr Herdentiere gibt als Tiere aller Fleischfresser.
+    .text = Die Art ist nicht angreifbar, solange es mehr Herdentiere gibt als Tiere aller Fleischfresserarten.
 
 ## Optionen
 
@@ -115,17 +115,17 @@ option-extras = Karten anderer Sätze, die eingemischt werden.
 
 ## Fragen
 
-ask-begin = Zieh, wer beginnt.
+ask-begin = Lose aus, wer beginnt.
 ask-development = { $player }, spiel { $cards ->
     [one] deine letzte Karte
    *[other] eine deiner { $cards } Karten
  } oder passe.
 ask-face = Deck die Karte von { $player } für { $species } auf.
 ask-look = { $player } sieht die Karte der neuen Art { $species } an.
-ask-deleterious = { $player }, { $trait } bei { $species } behalten oder eine neue Art daraus machen?
-ask-food = Würfle das Futter dieser Runde.
-ask-parasites = Würfle die Parasiten dieser Runde.
-ask-shelters = Würfle die Unterschlupfe dieser Runde.
+ask-deleterious = { $player }, „{ $trait }“ bei { $species } behalten oder eine neue Art daraus machen?
+ask-food = Würfle das Futter dieser Runde aus.
+ask-parasites = Würfle die Parasiten dieser Runde aus.
+ask-shelters = Würfle die Unterschlupfe dieser Runde aus.
 ask-feeding = { $player }, { $can }.
 can-take = nimm einen Chip
 can-attack = greif an
@@ -174,7 +174,7 @@ do-redirect = Angriff auf { $species } lenken
 do-hide = Nichts aufdecken
 do-reveal = Den Anglerfisch { $species } aufdecken
 do-lose = Tier { $animal } aufgeben
-do-scavenge = Tier { $animal } frisst Aas
+do-scavenge = Tier { $animal } Aas fressen lassen
 do-pass = { $ends ->
     [1] Zug beenden
    *[0] Passen
@@ -193,7 +193,7 @@ do-shelters = { $count ->
  }
 do-run = { $roll }: { $escapes ->
     [1] entkommen
-   *[0] gefasst
+   *[0] erwischt
  }
 
 ## Was geschah
@@ -230,16 +230,16 @@ event-populated = { $player } legt ein Tier zu { $species }: { $animal }.
 event-diverged = { $player } spaltet von { $parent } eine neue Art ab: { $species }, mit denselben Merkmalen.
 event-paid = { $player } wirft dafür eine Karte mehr ab, denn { $species } ist extremophil.
 event-developed = Die Entwicklung ist vorbei.
-event-turned-up = Die Karte von { $player } für { $species } ist { $trait }.
+event-turned-up = Die Karte von { $player } für { $species } ist „{ $trait }“.
 event-gained = Sie geht bei { $owner } an { $species }.
 event-slid = Sie rutscht bei { $owner } an { $species }.
-event-kept = { $player } behält { $trait } bei { $species }.
-event-removed = { $player } entfernt { $trait } von { $species }.
-event-lost = Art { $species } von { $owner } verliert { $trait }.
-event-left = Art { $species } von { $owner } verliert { $trait }; die Karte bleibt bei denen, die sie teilen.
-event-laid = Die Karte { $trait } wird eine neue Art von { $player }, { $species }.
+event-kept = { $player } behält „{ $trait }“ bei { $species }.
+event-removed = { $player } entfernt „{ $trait }“ von { $species }.
+event-lost = Art { $species } von { $owner } verliert „{ $trait }“.
+event-left = Art { $species } von { $owner } verliert „{ $trait }“; die Karte bleibt bei denen, die sie teilen.
+event-laid = Die Karte „{ $trait }“ wird eine neue Art von { $player }, { $species }.
 event-closed = Der Anglerfisch { $species } von { $owner } liegt wieder verdeckt.
-event-replaced = Art { $species } von { $owner } ist kein Anglerfisch mehr: Die Karte bleibt bei denen, die sie teilen, und Rückbildung legt sich als Tier hin.
+event-replaced = Art { $species } von { $owner } ist kein Anglerfisch mehr: Die Karte bleibt bei denen, die sie teilen, und „Rückbildung“ liegt jetzt als Tier da.
 event-red = Das Klima bringt { $tokens } rote Chips.
 event-black = Der Parasitenwürfel zeigt { $rolled }: { $tokens ->
     [0] Kein schwarzer Chip kommt
@@ -269,19 +269,19 @@ event-cleared = Die Fütterung ist vorbei{ $count ->
  }.
 event-hunted = { $player } greift mit { $animal } an.
 event-attacked = { $player } wählt bei { $owner } { $prey } als Beute.
-event-ignored = { $player } ignoriert { $trait }, { $permission ->
+event-ignored = { $player } ignoriert „{ $trait }“, { $permission ->
     [anglerfish] wie der Anglerfisch es darf
     [intellect] dank Intelligenz
    *[defects] dank Fehlentwicklung der Beute
  }.
-event-waived = { $player } nennt kein Merkmal, das ignoriert wird.
+event-waived = { $player } ignoriert kein Merkmal.
 event-redirected = { $player } lenkt den Angriff durch Mimikry von { $from } auf { $to }.
 event-hid = { $player } deckt nichts auf.
 event-revealed = { $player } deckt auf, dass { $species } ein Anglerfisch ist: Der Angriff ist gestoppt.
 event-struck-back = Der Anglerfisch { $hunter } von { $player } schlägt bei { $owner } gegen { $prey } zurück.
 event-held-back = Der Anglerfisch { $hunter } von { $player } kann bei { $owner } nicht gegen { $prey } zurückschlagen.
 event-escaped = Art { $species } von { $owner } würfelt { $roll } und läuft davon.
-event-caught = Art { $species } von { $owner } würfelt { $roll } und wird gefasst.
+event-caught = Art { $species } von { $owner } würfelt { $roll } und wird erwischt.
 event-eaten = { $player } verliert { $animal } an { $hunter } von { $owner }.
 event-scavenged = { $player } lässt { $animal } Aas fressen.
 event-poisoned = Das war giftig: Bei { $player } stirbt { $animal }.
@@ -289,11 +289,11 @@ event-burdened = Keine Art trägt mehr als { $parasites ->
     [one] einen Parasiten
    *[other] { $parasites } Parasiten
  }.
-event-succumbed = { $player } verliert { $animal } an Parasiten.
-event-starved = Bei { $player }, in { $species }, { $count ->
+event-succumbed = { $player } verliert { $animal } durch Parasiten.
+event-starved = Bei { $player } { $count ->
     [one] verhungert
    *[other] verhungern
- } { $animal }.
+ } in { $species } { $animal }.
 event-extinct = Art { $species } von { $player } { $cards ->
     [0] ist ausgestorben
     [one] ist ausgestorben, und eine Merkmalskarte wird abgelegt
@@ -310,11 +310,11 @@ event-ended = { $reason }
 
 ending-points = Die letzte Runde ist vorbei.
 ending-discards = Die letzte Runde ist vorbei, und die Besten haben gleich viele Punkte.
-ending-shared = Die letzte Runde ist vorbei, und die Besten sind gleich an Punkten und an Ablagestapeln.
+ending-shared = Die letzte Runde ist vorbei, und die Besten haben gleich viele Punkte und gleich große Ablagestapel.
 
 ## Warum nicht
 
-why-not-now = Danach wird jetzt nicht gefragt.
+why-not-now = Das ist jetzt nicht gefragt.
     .rule = Spielrunden
 why-no-species = Es gibt keine Art mit dieser Nummer auf dem Tisch.
     .rule = Spielrunden, M32
@@ -342,7 +342,7 @@ why-has-shelter = Dieses Tier hat schon einen Unterschlupf.
     .rule = Grüne Chips, M13
 why-own-animal = Parasiten gehen an die Tiere anderer.
     .rule = Schwarze Chips, M13
-why-same-as-another = Ein früheres Tier derselben Art ist in demselben Zustand: Nenne jenes.
+why-same-as-another = Ein Tier weiter vorn in derselben Art ist im selben Zustand: Nenne jenes.
     .rule = M32
 why-not-a-carnivore = Nur Fleischfresser greifen an.
     .rule = FLEISCHFRESSER, M16
@@ -374,7 +374,7 @@ why-in-burrows = Jedes Tier dort, das nicht im Unterschlupf ist, ist satt und in
     .rule = HÖHLENBAU, M17
 why-in-the-air = Flieger kann nur eine Art mit weniger Merkmalen angreifen.
     .rule = FLIEGER, M33
-why-in-a-herd = Es gibt mehr Herdentiere als Tiere aller Fleischfresser: Sie sind nicht angreifbar.
+why-in-a-herd = Es gibt mehr Herdentiere als Tiere aller Fleischfresserarten: Sie sind nicht angreifbar.
     .rule = HERDENTIER, M33
 why-not-there = Die Beute hat dieses Merkmal nicht.
     .rule = M18
