@@ -22,7 +22,7 @@ page-space-dinosaur = Dinosaurier von { $player }
 page-space-newborn = neugeborener Dinosaurier von { $player }
 page-space-nest = Platz für ein Junges
 page-space-star = Startfeld
-page-space-attack = ein Angriff gewinnt mit { $wins } von { $faces }
+page-space-attack = ein Angriff gewinnt in { $wins } von { $faces } Fällen
 page-zone-label = { $zone }: { $climate }
 page-is-ideal = ist ideal
 page-climate-die = Würfel: 1 zurück, 2 bleibt, 3–6 weiter
@@ -68,10 +68,19 @@ page-timing-evolution = Evolution
 page-timing-game-end = Spielende
 
 page-species = Arten
-page-points-label = { $points } Punkte
+page-points-label = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }
 page-dinosaurs-label = Dinosaurier auf der Insel und im Vorrat
-page-cards-label = { $count } Ereigniskarten
-page-risk-label = { $count } würden sterben, wenn alles so bleibt
+page-cards-label = { $count ->
+    [one] 1 Ereigniskarte
+   *[other] { $count } Ereigniskarten
+ }
+page-risk-label = { $count ->
+    [one] 1 würde sterben, wenn alles so bleibt
+   *[other] { $count } würden sterben, wenn alles so bleibt
+ }
 page-discount = −{ $count } pro Gebot
 page-said-passed = hat gepasst
 page-said-bid = hat geboten
@@ -104,7 +113,7 @@ look-gene = Gen
 look-gene-of = Gen von { $player }
 look-in-bag = Im Beutel
 look-steps = Schritte in dieser Runde
-look-exposed = Dinosaurier, die eins brauchen
+look-exposed = Dinosaurier, die Schutz brauchen
 look-kept = können überleben
 look-discount = Nachlass auf jedes Gebot
 look-of = von { $player }
@@ -123,7 +132,7 @@ look-risk-cold = An Kälte
 look-risk-heat = An Hitze
 look-risk-deadly = Auf tödlichem Boden
 look-points-title = Punkte
-look-points-sentence = Mit ihnen bezahlt man Gene, und am Ende gewinnen die meisten Punkte.
+look-points-sentence = Mit ihnen bezahlt man Gene, und am Ende gewinnt, wer die meisten hat.
 look-points = Punkte
 look-most-bid = Höchstes mögliches Gebot
 look-card = Ereigniskarte
@@ -135,16 +144,16 @@ look-climate-sentence = In jeder Runde bewegt es ein Würfel: 1 einen Schritt zu
 look-ideal = Jetzt ideal
 look-meteor-title = Meteor
 look-meteor-kind = Bahn
-look-meteor-sentence = Er kommt in jeder Runde ein Feld näher. Auf einem Feld mit Zahlen wird gewürfelt, und mit einer davon schlägt er ein und beendet das Spiel; auf dem letzten immer.
+look-meteor-sentence = Er kommt in jeder Runde ein Feld näher. Auf einem Feld mit Zahlen wird gewürfelt, und bei einer davon schlägt er ein und beendet das Spiel; auf dem letzten immer.
 look-space-of = Feld
-look-next-space = Schlägt auf dem nächsten ein mit
+look-next-space = Schlägt auf dem nächsten ein bei
 look-blank = nichts
-look-last-round = Spätestens letzte Runde
+look-last-round = Letzte Runde (spätestens)
 look-order-title = Zugreihenfolge
 look-order-kind = dieser Runde
-look-order-sentence-fewer = Mehr Schwänze sind früher dran; bei Gleichstand die Art mit weniger Dinosauriern, dann entscheidet das Los.
-look-order-sentence-more = Mehr Schwänze sind früher dran; bei Gleichstand die Art mit mehr Dinosauriern, dann entscheidet das Los.
-look-order-sentence-chance = Mehr Schwänze sind früher dran; bei Gleichstand entscheidet das Los.
+look-order-sentence-fewer = Wer mehr Schwänze hat, ist früher dran; bei Gleichstand die Art mit weniger Dinosauriern, dann entscheidet das Los.
+look-order-sentence-more = Wer mehr Schwänze hat, ist früher dran; bei Gleichstand die Art mit mehr Dinosauriern, dann entscheidet das Los.
+look-order-sentence-chance = Wer mehr Schwänze hat, ist früher dran; bei Gleichstand entscheidet das Los.
 look-next = Als Nächstes
 look-rows-title = Gebote
 look-rows-kind = in der Evolution
@@ -155,10 +164,10 @@ look-deck-kind = Stapel
 look-deck-sentence = Ein Kartengen zieht eine davon.
 look-die-title = Würfel
 look-die-climate = des Klimas
-look-die-climate-sentence = 1 dreht das Klima einen Schritt zurück, 2 lässt es, 3 bis 6 drehen es einen Schritt weiter.
+look-die-climate-sentence = 1 dreht das Klima einen Schritt zurück, 2 lässt es stehen, 3 bis 6 drehen es einen Schritt weiter.
 look-die-combat = des letzten Kampfes
 look-die-combat-sentence = Der Angreifer gewinnt mit 1 bis 5 bei zwei Hörnern mehr, mit 1 bis 4 bei einem mehr, mit 1 oder 2 bei gleich vielen, mit 1 bei einem weniger.
 look-die-meteor = des Meteors
-look-die-meteor-sentence = Der Meteor schlägt mit einer der Zahlen auf seinem Feld ein.
+look-die-meteor-sentence = Der Meteor schlägt bei einer der Zahlen auf seinem Feld ein.
 look-die-last = Letzter Wurf in dieser Runde
 look-by-lot = { $place }, durch das Los

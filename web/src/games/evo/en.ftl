@@ -68,9 +68,15 @@ page-timing-evolution = evolution
 page-timing-game-end = end of the game
 
 page-species = Species
-page-points-label = { $points } points
+page-points-label = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
 page-dinosaurs-label = dinosaurs on the island and in the supply
-page-cards-label = { $count } event cards
+page-cards-label = { $count ->
+    [one] 1 event card
+   *[other] { $count } event cards
+ }
 page-risk-label = { $count } would die if all stays as it is
 page-discount = −{ $count } a bid
 page-said-passed = has passed

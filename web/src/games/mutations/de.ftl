@@ -10,7 +10,7 @@ page-phase-extinction = Aussterben
 page-heap-food = Futter
 page-heap-shelter = Unterschlupfe
 page-heap-parasite = Parasiten
-page-heap-label = { $count } { $heap } auf dem Tisch
+page-heap-label = { $heap } auf dem Tisch: { $count }
 page-garden = Arten von { $player }
 page-deck = Hauptstapel
 page-unseen = ungesehen
@@ -28,7 +28,7 @@ page-do-diverge = Neue Art abspalten{ $price ->
  }
 page-hunt = Jagen
 page-hunt-with = Mit { $animal } in { $species } jagen
-page-looked = Wem sie gehört, hat die Karte angesehen
+page-looked = Der Besitzer hat die Karte angesehen
 page-worst = Keine Art trägt mehr Parasiten
 page-prey = Sie wird angegriffen
 page-hunter = Sie greift an
@@ -71,7 +71,7 @@ look-revealed = Ein Anglerfisch, aufgedeckt
 look-redirected = Hat diesen Angriff abgelenkt
 look-animal = Tier in { $species } von { $player }
 look-animal-fed = Es ist satt: Es lebt weiter, nimmt kein Futter mehr und jagt nicht.
-look-animal-hungry = Es ist hungrig: Ohne { $food } Futter mehr verhungert es am Ende der Runde.
+look-animal-hungry = Es ist hungrig: Bekommt es nicht noch { $food } Futter, verhungert es am Ende der Runde.
 look-animal-hunts = Es greift gerade an.
 look-food = Futter
 look-blue = Davon durch Merkmale (blau)
@@ -91,12 +91,18 @@ look-rolled = Letzter Wurf
 look-grazed = In diesem Fütterungszug abgeweidet
 look-box = Noch in der Schachtel
 look-cards = Karten
-look-deck = Wer Überlebende hat, zieht von hier. Die Runde, die ohne ihn beginnt, ist die letzte.
+look-deck = Wer Überlebende hat, zieht von hier. Die Runde, die mit leerem Hauptstapel beginnt, ist die letzte.
 look-deck-last = Er ist leer: Diese Runde ist die letzte.
 look-left = Karten übrig
-look-unseen-of = { $count } Karten
+look-unseen-of = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+ }
 look-unseen-sentence = Vorderseiten, die du nie gesehen hast: Sie liegen in Stapeln, in Ablagestapeln und auf dem Tisch als Tiere.
-look-points = { $count } Punkte
+look-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+ }
 look-cards-sentence = Zwei Punkte für ein Tier, einer für ein Merkmal, dazu die Pluszahlen. Bei Gleichstand entscheidet der größere Ablagestapel.
 look-deck-of = Karten im Stapel
 look-discards = Abgelegt

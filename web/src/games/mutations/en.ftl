@@ -94,9 +94,15 @@ look-cards = cards
 look-deck = Who has survivors draws from here. The turn that begins without it is the last.
 look-deck-last = It is empty: this turn is the last.
 look-left = Cards left
-look-unseen-of = { $count } cards
+look-unseen-of = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }
 look-unseen-sentence = Faces that you have never seen: they lie in decks, in discard piles, and on the table as animals.
-look-points = { $count } points
+look-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+ }
 look-cards-sentence = Two points for an animal, one for a trait, and the + numbers. The larger discard pile decides between equals.
 look-deck-of = Cards in the deck
 look-discards = Discarded
