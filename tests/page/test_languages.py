@@ -69,7 +69,7 @@ def test_a_guided_round_stays_at_its_step(page: Page, server: Served) -> None:
         page.get_by_role("button", name="Weiter").click()
         expect(page.get_by_text("Schritt 3 von 11")).to_be_visible()
         page.get_by_role("button", name="Passen").click()
-        expect(page.get_by_role("alert")).to_contain_text("Versuch für jetzt dies: Wettbewerbsvorteil für c1 von Weiß")
+        expect(page.get_by_role("alert")).to_contain_text("Versuch jetzt aber dies: Wettbewerbsvorteil für c1 von Weiß")
     expect_no_violation(page)
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": 800})
