@@ -65,7 +65,7 @@ def sample(match: Match, notes: int = STEPS) -> bytes:
     """What the page of whoever is asked would know, with so many of its notes."""
     seat = max(match.state.actor, 0)
     told = [
-        {"version": step.version, "event": one.event, "message": one.message, "grave": one.grave}
+        {"version": step.version, "event": one.event, "message": one.message, "grave": one.grave, "called": one.called}
         for step, _ in match.told(seat) for one in sentences(match.game, step, seat) if one.message
     ]
     return msgspec.json.encode({

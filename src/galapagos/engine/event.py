@@ -108,6 +108,7 @@ class Events:
         self.kinds: list[Kind] = []
         self.named: dict[str, Kind] = {}
         self.rows = frozenset(part.what for part in rows)
+        self.renumbered = {name: (part.what, number) for part in rows for number, name in enumerate(part.names)}
         self.places = frozenset(part.what for part in places)
 
     @overload

@@ -31,6 +31,7 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     message: Message | None = None      # None: not worth a sentence
     seats: tuple[int, ...] = ()         # whom it concerns
     grave: bool = False
+    called: dict[str, int] = {}         # the names in the sentence that are others' later, with the ids of the pieces that bear them now
 
 
 class Heard(NamedTuple):
@@ -170,7 +171,24 @@ class Story:
                 args["count"] = 1
             message = Message(kind.message if len(parts) == len(kind.parts) else f"{kind.message}-hidden", text.event(s, kind.name, args))
         seats.discard(NOBODY)
-        return Happening(kind.name, parts, message, tuple(sorted(seats)), kind.grave)
+        return Happening(kind.name, parts, message, tuple(sorted(seats)), kind.grave, self.called(message) if message else {})
+
+    def called(self, message: Message) -> dict[str, int]:
+        """Whom the names of a sentence mean: a row closes up, and then they mean others."""
+        found = {word: self.game.events.renumbered.get(word) for word in words_in(message)}
+        return {word: self.ids.get(*piece) for word, piece in found.items() if piece}
+
+
+def words_in(value: Value) -> Iterator[str]:
+    """The words of the notation in a message."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, Message):
+        for arg in value.args.values():
+            yield from words_in(arg)
+    elif isinstance(value, list):
+        for item in value:
+            yield from words_in(item)
 
 
 def named(text: Any, s: Any, part: Part[int], value: int) -> Value:
@@ -211,4 +229,5 @@ def joined(game: Game, run: list[Happening]) -> Happening:
     many = game.events.named[first.event].many
     items: list[Any] = [one.message.args[many] for one in run if one.message]
     message = Message(first.message.id, {**first.message.args, many: items, "count": len(run)})
-    return Happening(first.event, first.parts, message, tuple(sorted({seat for one in run for seat in one.seats})), first.grave)
+    called = {name: piece for one in run for name, piece in one.called.items()}
+    return Happening(first.event, first.parts, message, tuple(sorted({seat for one in run for seat in one.seats})), first.grave, called)

@@ -77,6 +77,8 @@ export interface GamePage<V> {
   amount?(choice: Choice): number | null;
   /** The action that a tap on an unlit thing would mean, or what is to be said of it; null where it is only to be looked at. Without this, a choice with that thing in it. */
   meaning?(thing: string, choices: readonly Choice[], chosen: readonly string[], view: V): string | Message | null;
+  /** Pieces whose names others get when some are gone, each with the id that it keeps. */
+  pieces?(view: V): readonly { id: number; name: string }[];
   /** Whether a thing is drawn, on the board or on the desk. */
   isDrawn(thing: string, view: V): boolean;
   look(thing: string, table: Table<V>): Look | null;

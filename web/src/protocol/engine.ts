@@ -45,6 +45,7 @@ export interface Happening {
   message?: Message;
   seats?: number[];
   grave?: boolean;
+  called?: Record<string, number>;
 }
 
 /** A piece by the notation's name of the moment, and by an id that it keeps. */

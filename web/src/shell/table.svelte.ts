@@ -30,6 +30,8 @@ export interface Note {
   event: string;
   message: Message;
   grave?: boolean;
+  /** The ids of the pieces that its names meant then. */
+  called?: Readonly<Record<string, number>>;
 }
 
 const NOTHING = "undo-nothing";
@@ -43,6 +45,7 @@ export interface PieceAttributes {
   tabindex: 0 | -1;
   "aria-pressed": boolean | undefined;
   "aria-disabled": boolean;
+  "data-pointed": true | undefined;
 }
 
 export class Table<V> {
@@ -62,11 +65,15 @@ export class Table<V> {
   advised: readonly number[] = $state.raw([]);
   /** The version that is looked back at; null for now. */
   past: number | null = $state(null);
+  /** What a sentence speaks of that somebody points at. */
+  pointed: readonly string[] = $state.raw([]);
 
   readonly view: V;
   readonly seats: SeatLook[];
   readonly choices: readonly Choice[];
   readonly lighting: Lighting;
+  /** What pieces that keep an id are called on the board that is shown. */
+  private readonly names: ReadonlyMap<number, string>;
   /** Why nothing can be taken back without asking. */
   readonly shut: Message | undefined;
 
@@ -80,6 +87,7 @@ export class Table<V> {
     this.seats = $derived(game.seats(this.view));
     this.choices = $derived(this.isSent || this.past !== null ? [] : (this.request.choices ?? []));
     this.shut = $derived(this.request.undo);
+    this.names = $derived(new Map(game.pieces?.(this.view).map(({ id, name }) => [id, name])));
     this.lighting = $derived(light(this.choices, this.picked, this.grammar));
   }
 
@@ -111,6 +119,7 @@ export class Table<V> {
       tabindex: isOpen || touch === "chosen" ? 0 : -1,
       "aria-pressed": touch === "chosen" ? true : isOpen ? false : undefined,
       "aria-disabled": touch === "rest" || touch === "sent",
+      "data-pointed": this.pointed.includes(thing) || undefined,
     };
   }
 
@@ -164,6 +173,12 @@ export class Table<V> {
 
   look(thing: string): Look | null {
     return this.game.look(thing, this);
+  }
+
+  /** What a sentence's name for a piece is on the board that is shown; empty where that piece is not there. */
+  present(name: string, called: Note["called"]): string {
+    const id = called?.[name];
+    return id === undefined ? name : (this.names.get(id) ?? "");
   }
 
   /** What a thing is called on the desk. */

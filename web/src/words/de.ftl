@@ -16,6 +16,7 @@ page-turn = Runde { $turn }
 page-notes = Notizen
 page-notes-tip = Zeile antippen: Rückblick
 page-notes-none = Noch ist nichts geschehen.
+page-piece-gone = Nicht auf dem gezeigten Plan
 page-take-back = { $thing } zurücknehmen
 page-tip-chosen = Gewählt ist { $thing }: Tippe auf etwas, das leuchtet, oder fang neu an.
 page-not-yet = Noch nicht: Wähle zuerst etwas, das leuchtet.

@@ -16,6 +16,7 @@ page-turn = Turn { $turn }
 page-notes = Notes
 page-notes-tip = tap a line to look back
 page-notes-none = Nothing has happened yet.
+page-piece-gone = Not on the board that is shown
 page-take-back = Take { $thing } back
 page-tip-chosen = { $thing } is chosen: tap something lit, or begin anew.
 page-not-yet = Not yet: first choose something that is lit.

@@ -28,6 +28,7 @@ function course({ turn, phase, over }: MutationsView): Course {
 
 const page: GamePage<MutationsView> = {
   Board, Own, Score, Facts, Portrait, Emblem, route, label, isDrawn, course, look,
+  pieces: ({ species }) => species.flatMap((one) => [one, ...one.animals]),
   seats: (view) => view.players.map(({ name, seat }) => ({ name: name.toLowerCase(), pigment: PIGMENTS[seat]! })),
 };
 export default page;
