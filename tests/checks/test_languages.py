@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 import galapagos
 from galapagos.bots import TITLES
 from galapagos.engine.game import Game, all_games
-from galapagos.engine.message import ENGLISH, Catalogue, Message, as_name, catalogue, languages
+from galapagos.engine.message import ENGLISH, Catalogue, Message, as_name, catalogue, files_of, languages
 from galapagos.engine.option import Number
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -65,6 +65,12 @@ def test_a_language_has_the_messages_of_english_with_their_parameters(words: str
     assert said(ROOT / f"{words}{language}.ftl") == said(ROOT / f"{words}{ENGLISH}.ftl")
 
 
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+def test_what_a_player_is_asked_the_others_are_told(game: Game) -> None:
+    asked = {f"ask-{as_name(question.name)}.others" for question in game.rules.QUESTIONS if question.who}
+    assert {name for name in said(files_of(game.name, ENGLISH)[-1]) if name.startswith("ask-") and "." in name} == asked
+
+
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 def test_options_and_their_values_have_names(game: Game, language: str) -> None:
@@ -97,7 +103,7 @@ def game_said(game: str) -> Iterator[Message]:
     match, dice = galapagos.new(game, seed=5), random.Random(5)
     while not match.is_over:
         request = match.request(match.state.actor, match.version - 1)
-        messages = [request.prompt, request.undo, *(choice.message for choice in request.choices), *(event.message for event in request.events)]
+        messages = [request.prompt, match.request(-1).prompt, request.undo, *(choice.message for choice in request.choices), *(event.message for event in request.events)]
         yield from (message for message in messages if message)
         match.play(dice.choice(match.legal()))
     yield from (event.message for event in match.request(-1, match.version - 1).events if event.message)

@@ -91,6 +91,8 @@ class Sights:
 
 def request(match: Match[Any, V], seat: int, since: int | None, words: str, policy: str, sights: Sights, listed: bool) -> Request[V]:
     s, view, scores, prompt = sights[seat]
+    if 0 <= s.actor != seat:
+        prompt = Message(f"{prompt.id}.others", prompt.args)      # he is spoken to; the others are told of it
     asks = decision(match, s, prompt, listed and 0 <= seat == match.state.actor, words)
     events = [] if since is None else [one for _, heard in match.told(seat, since) for one in heard]
     if words:

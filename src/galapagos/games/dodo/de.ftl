@@ -56,9 +56,13 @@ option-turn-limit = Mit welcher Runde das Spiel spätestens endet.
 ask-environments = Zieh die Karte für den Lebensraum { $environment }.
 ask-begin = Lose aus, wer beginnt.
 ask-placement = { $player }, setz eine deiner Kreaturen ein.
+    .others = { $player } setzt eine Kreatur ein.
 ask-tokens = { $player }, spiel ein Plättchen oder passe.
+    .others = { $player } spielt ein Plättchen oder passt.
 ask-migration = { $player }, bewege eine Kreatur über eine Kante oder passe (Durchgang { $round } von { $rounds }).
+    .others = { $player } bewegt eine Kreatur über eine Kante oder passt (Durchgang { $round } von { $rounds }).
 ask-consumption = { $player }, welche deiner gleichrangigen Kreaturen in { $environment } frisst als nächste? Noch übrig: { $left }.
+    .others = { $player } wählt, welche der gleichrangigen Kreaturen in { $environment } als nächste frisst. Noch übrig: { $left }.
 ask-reproduction = Würfle die Mutation für das Kind von { $creature } aus.
 
 ## Möglichkeiten

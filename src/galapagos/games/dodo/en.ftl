@@ -56,9 +56,13 @@ option-turn-limit = The turn in which the game ends at the latest.
 ask-environments = Draw the card of environment { $environment }.
 ask-begin = Draw who begins.
 ask-placement = { $player }, place one of your creatures.
+    .others = { $player } places a creature.
 ask-tokens = { $player }, play a token or pass.
+    .others = { $player } plays a token or passes.
 ask-migration = { $player }, move a creature over an edge or pass (round { $round } of { $rounds }).
+    .others = { $player } moves a creature over an edge or passes (round { $round } of { $rounds }).
 ask-consumption = { $player }, choose which of your tied creatures in { $environment } eats next: { $left } left.
+    .others = { $player } chooses which of the tied creatures in { $environment } eats next: { $left } left.
 ask-reproduction = Roll the mutation of the child of { $creature }.
 
 ## Choices

@@ -160,19 +160,35 @@ ask-cards = { $player }, spiel eine Ereigniskarte ({ $timing ->
     [evolution] Evolution
    *[other] Spielende
  }) oder passe.
+    .others = { $player } spielt eine Ereigniskarte ({ $timing ->
+        [initiative] Initiative
+        [climate] Klima
+        [movement] Bewegung
+        [births] Geburten
+        [survival] Überleben
+        [evolution] Evolution
+       *[other] Spielende
+     }) oder passt.
 ask-initiative = Lose aus, wer an { $place }. Stelle dran ist.
 ask-climate = Würfle für das Klima.
 ask-dino-down = { $player }, wähle den Dinosaurier, den „Dino ade“ entfernt.
+    .others = { $player } wählt den Dinosaurier, den „Dino ade“ entfernt.
 ask-movement = { $player }, bewege einen Dinosaurier oder hör auf (noch { $feet ->
     [one] 1 Bein
    *[other] { $feet } Beine
  }).
+    .others = { $player } bewegt einen Dinosaurier oder hört auf (noch { $feet ->
+        [one] 1 Bein
+       *[other] { $feet } Beine
+     }).
 ask-combat = { $attacker } greift { $defender } auf { $space } an und gewinnt mit { $highest ->
     [1] einer 1
    *[other] 1 bis { $highest }
  }.
 ask-births = { $player }, setz ein Junges ein (noch { $babies }).
+    .others = { $player } setzt ein Junges ein (noch { $babies }).
 ask-survival = { $player }, wähle, wer an { $extreme } stirbt ({ $zones }, noch { $condemned }).
+    .others = { $player } wählt, wer an { $extreme } stirbt ({ $zones }, noch { $condemned }).
 ask-meteor = Würfle für den Meteor: Bei { $highest ->
     [1] einer 1
    *[other] 1 bis { $highest }
@@ -185,6 +201,13 @@ ask-auction = { $player }, biete auf eine Reihe ({ $points ->
     [0] {""}
    *[other] , Nachlass { $discount }
  }).
+    .others = { $player } bietet auf eine Reihe ({ $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+     }{ $discount ->
+        [0] {""}
+       *[other] , Nachlass { $discount }
+     }).
 ask-card-genes = { $to } zieht eine Ereigniskarte.
 
 ## Möglichkeiten

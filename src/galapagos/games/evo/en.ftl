@@ -148,19 +148,35 @@ ask-cards = { $player }, play an event card for { $timing ->
     [evolution] evolution
    *[other] the end of the game
  }, or pass.
+    .others = { $player } plays an event card for { $timing ->
+        [initiative] initiative
+        [climate] climate
+        [movement] movement
+        [births] births
+        [survival] survival
+        [evolution] evolution
+       *[other] the end of the game
+     }, or passes.
 ask-initiative = Draw who is number { $place } in turn order.
 ask-climate = Roll for the climate.
 ask-dino-down = { $player }, choose the dinosaur that Dino Down removes.
+    .others = { $player } chooses the dinosaur that Dino Down removes.
 ask-movement = { $player }, move a dinosaur or stop ({ $feet ->
     [one] 1 foot
    *[other] { $feet } feet
  } left).
+    .others = { $player } moves a dinosaur or stops ({ $feet ->
+        [one] 1 foot
+       *[other] { $feet } feet
+     } left).
 ask-combat = { $attacker } attacks { $defender } on { $space } and wins with { $highest ->
     [1] a 1
    *[other] 1 to { $highest }
  }.
 ask-births = { $player }, place a baby ({ $babies } to go).
+    .others = { $player } places a baby ({ $babies } to go).
 ask-survival = { $player }, choose who dies of { $extreme } on the { $zones } ({ $condemned } to go).
+    .others = { $player } chooses who dies of { $extreme } on the { $zones } ({ $condemned } to go).
 ask-meteor = Roll for the meteor: it strikes with { $highest ->
     [1] a 1
    *[other] 1 to { $highest }
@@ -173,6 +189,13 @@ ask-auction = { $player }, bid on a row ({ $points ->
     [0] {""}
    *[other] , { $discount } off the price
  }).
+    .others = { $player } bids on a row ({ $points ->
+        [one] 1 point
+       *[other] { $points } points
+     }{ $discount ->
+        [0] {""}
+       *[other] , { $discount } off the price
+     }).
 ask-card-genes = { $to } draws an event card.
 
 ## Choices

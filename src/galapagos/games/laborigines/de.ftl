@@ -101,12 +101,18 @@ ask-tiles = Leg das Plättchen { $tile }.
 ask-moa-place = Wo beginnt Moa?
 ask-nicest = Wer ist der netteste Laborigine?
 ask-start-places = { $player }, wähle ein freies Plättchen als Startplatz für { $laborigine }.
+    .others = { $player } wählt ein freies Plättchen als Startplatz für { $laborigine }.
 ask-roll = { $mover } würfelt.
 ask-assignment = { $player }, mit welchem Würfel zieht dein Laborigine? Mit dem anderen zieht Moa ({ $low } und { $high }).
+    .others = { $player } wählt, mit welchem Würfel der Laborigine zieht. Mit dem anderen zieht Moa ({ $low } und { $high }).
 ask-sending = { $player }, welcher Zwilling zieht zuerst, und mit welchem Würfel ({ $low } und { $high })?
+    .others = { $player } wählt, welcher Zwilling zuerst zieht, und mit welchem Würfel ({ $low } und { $high }).
 ask-flag-bearer = { $player }, du hast eine 1 gewürfelt: Welcher Zwilling nimmt die Flagge?
+    .others = { $player } hat eine 1 gewürfelt und wählt, welcher Zwilling die Flagge nimmt.
 ask-manipulation = { $player }, willst du { $price } zahlen, um zu bestimmen, wohin { $laborigine } zieht? { pace }
+    .others = { $player } kann { $price } zahlen, um zu bestimmen, wohin { $laborigine } zieht. { pace }
 ask-direction = { $player }, in welche Richtung zieht { $laborigine }? { pace }
+    .others = { $player } wählt, in welche Richtung { $laborigine } zieht. { pace }
 pace = Schrittweite: { $distance ->
     [one] 1 Plättchen
    *[other] { $distance } Plättchen
@@ -115,10 +121,18 @@ ask-spending = { $player }, gib { amount } aus: Welche Farbe geht als nächste {
     [out] aus dem Spiel
    *[other] auf { $tile }
  }?
+    .others = { $player } gibt { amount } aus und wählt, welche Farbe als nächste { $where ->
+        [out] aus dem Spiel
+       *[other] auf { $tile }
+     } geht.
 ask-transferring = { $player }, { $kind ->
     [take] nimm { amount } von { $other }
    *[give] gib { amount } an { $other }
  }: Welche Farbe kommt als nächste?
+    .others = { $player } { $kind ->
+        [take] nimmt { amount } von { $other }
+       *[give] gibt { amount } an { $other }
+     } und wählt, welche Farbe als nächste kommt.
 amount = { $count ->
     [one] 1 Chip
    *[other] { $count } Chips

@@ -101,12 +101,18 @@ ask-tiles = Lay tile { $tile }.
 ask-moa-place = Where does Moa start?
 ask-nicest = Who is the nicest laborigine?
 ask-start-places = { $player }, choose a free tile for { $laborigine } to start from.
+    .others = { $player } chooses a free tile for { $laborigine } to start from.
 ask-roll = { $mover } rolls the dice.
 ask-assignment = { $player }, which die moves your laborigine? The other one moves Moa ({ $low } and { $high }).
+    .others = { $player } chooses which die moves the laborigine. The other one moves Moa ({ $low } and { $high }).
 ask-sending = { $player }, which twin goes first, and with which die ({ $low } and { $high })?
+    .others = { $player } chooses which twin goes first, and with which die ({ $low } and { $high }).
 ask-flag-bearer = { $player }, you rolled a 1: which twin takes the flag?
+    .others = { $player } rolled a 1 and chooses which twin takes the flag.
 ask-manipulation = { $player }, will you pay { $price } to decide where { $laborigine } goes? { pace }
+    .others = { $player } may pay { $price } to decide where { $laborigine } goes. { pace }
 ask-direction = { $player }, which way does { $laborigine } go? { pace }
+    .others = { $player } chooses which way { $laborigine } goes. { pace }
 pace = It moves { $distance ->
     [one] 1 tile
    *[other] { $distance } tiles
@@ -115,10 +121,18 @@ ask-spending = { $player }, spend { amount }: which colour goes next, { $where -
     [out] out of the game
    *[other] onto { $tile }
  }?
+    .others = { $player } spends { amount } and chooses which colour goes next, { $where ->
+        [out] out of the game
+       *[other] onto { $tile }
+     }.
 ask-transferring = { $player }, { $kind ->
     [take] take { amount } from { $other }
    *[give] give { amount } to { $other }
  }: which colour next?
+    .others = { $player } { $kind ->
+        [take] takes { amount } from { $other }
+       *[give] gives { amount } to { $other }
+     } and chooses which colour comes next.
 amount = { $count ->
     [one] 1 token
    *[other] { $count } tokens

@@ -120,13 +120,19 @@ ask-development = { $player }, spiel { $cards ->
     [one] deine letzte Karte
    *[other] eine deiner { $cards } Karten
  } oder passe.
+    .others = { $player } spielt { $cards ->
+        [one] die letzte Karte
+       *[other] eine von { $cards } Karten
+     } oder passt.
 ask-face = Deck die Karte von { $player } für { $species } auf.
 ask-look = { $player } sieht die Karte der neuen Art { $species } an.
 ask-deleterious = { $player }, „{ $trait }“ bei { $species } behalten oder eine neue Art daraus machen?
+    .others = { $player } behält „{ $trait }“ bei { $species } oder macht eine neue Art daraus.
 ask-food = Würfle das Futter dieser Runde aus.
 ask-parasites = Würfle die Parasiten dieser Runde aus.
 ask-shelters = Würfle die Unterschlupfe dieser Runde aus.
 ask-feeding = { $player }, { $can }.
+    .others = { $player } ist mit dem Füttern dran.
 can-take = nimm einen Chip
 can-attack = greif an
 can-graze = weide ab
@@ -134,14 +140,22 @@ can-pass = passe
 either = { $first } oder { $last }
 comma = { $first }, { $last }
 ask-grazing = { $player }, weide ab oder beende deinen Zug.
+    .others = { $player } weidet ab oder beendet den Zug.
 ask-prey = { $player }, wähle die Beute von { $hunter }.
+    .others = { $player } wählt die Beute von { $hunter }.
 ask-ignoring = { $player }, welches Merkmal von { $prey } ignoriert { $hunter }?
+    .others = { $player } wählt, welches Merkmal { $hunter } bei { $prey } ignoriert.
 ask-mimicry = { $player }, { $prey } ahmt eine andere deiner Arten nach: Welche greift { $hunter } stattdessen an?
+    .others = { $prey } ahmt eine andere Art nach: { $player } wählt, welche stattdessen von { $hunter } angegriffen wird.
 ask-anglerfish = { $player }, { $hunter } greift { $prey } an: Deckst du einen Anglerfisch auf?
+    .others = { $hunter } greift { $prey } an: { $player } kann einen Anglerfisch aufdecken.
 ask-running = Würfle, ob { $prey } davonläuft.
 ask-victim = { $player }, welches Tier von { $prey } frisst { $hunter }?
+    .others = { $player } wählt das Tier von { $prey }, das von { $hunter } gefressen wird.
 ask-scavenger = { $player }, welcher deiner Aasfresser frisst die Reste?
+    .others = { $player } wählt, welcher Aasfresser die Reste frisst.
 ask-extinction = { $player }, welches deiner befallenen Tiere stirbt an Parasiten?
+    .others = { $player } wählt, welches befallene Tier an Parasiten stirbt.
 
 ## Möglichkeiten
 

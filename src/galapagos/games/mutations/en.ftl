@@ -120,13 +120,19 @@ ask-development = { $player }, play { $cards ->
     [one] your last card
    *[other] one of your { $cards } cards
  } or pass.
+    .others = { $player } plays { $cards ->
+        [one] the last card
+       *[other] one of { $cards } cards
+     } or passes.
 ask-face = Turn up { $player }'s card for { $species }.
 ask-look = { $player } looks at the card of the new species { $species }.
 ask-deleterious = { $player }, keep { $trait } on { $species }, or make a new species of it?
+    .others = { $player } keeps { $trait } on { $species }, or makes a new species of it.
 ask-food = Roll the food of this turn.
 ask-parasites = Roll the parasites of this turn.
 ask-shelters = Roll the shelters of this turn.
 ask-feeding = { $player }, { $can }.
+    .others = It is { $player }'s turn to feed.
 can-take = take a token
 can-attack = attack
 can-graze = graze
@@ -134,14 +140,22 @@ can-pass = pass
 either = { $first } or { $last }
 comma = { $first }, { $last }
 ask-grazing = { $player }, graze, or end your turn.
+    .others = { $player } grazes, or ends the turn.
 ask-prey = { $player }, choose the prey of { $hunter }.
+    .others = { $player } chooses the prey of { $hunter }.
 ask-ignoring = { $player }, which trait of { $prey } does { $hunter } ignore?
+    .others = { $player } chooses a trait of { $prey } that { $hunter } ignores.
 ask-mimicry = { $player }, { $prey } mimics another of your species: which one is attacked by { $hunter } instead?
+    .others = { $prey } mimics another species: { $player } chooses which one { $hunter } attacks instead.
 ask-anglerfish = { $player }, { $hunter } attacks { $prey }: reveal an anglerfish?
+    .others = { $hunter } attacks { $prey }: { $player } may reveal an anglerfish.
 ask-running = Roll whether { $prey } runs away.
 ask-victim = { $player }, which animal of { $prey } does { $hunter } eat?
+    .others = { $player } chooses the animal of { $prey } that { $hunter } eats.
 ask-scavenger = { $player }, which of your scavengers eats what is left?
+    .others = { $player } chooses which scavenger eats what is left.
 ask-extinction = { $player }, which of your burdened animals dies of parasites?
+    .others = { $player } chooses which burdened animal dies of parasites.
 
 ## Choices
 
