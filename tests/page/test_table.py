@@ -79,6 +79,6 @@ def test_a_creature_can_be_dragged_to_where_it_goes(workbench: Workbench, page: 
 def test_a_board_speaks_the_language_that_is_asked_for(workbench: Workbench, page: Page) -> None:
     workbench.show(page, sample(galapagos.from_position("dodo", MIGRATION)), "&language=de")
     page.locator("[data-piece=c1]").click()
-    expect(page.get_by_role("button", name="c1 zurücknehmen")).to_be_visible()
+    expect(page.get_by_role("button", name="c1 abwählen")).to_be_visible()
     page.locator("[data-piece=e3]").click(position={"x": 60, "y": 60}, force=True)
     expect(page.get_by_role("alert")).to_have_text("Eine Kreatur wandert über eine Kante, nicht schräg und nicht weiter. Wanderphase, D8")
