@@ -324,7 +324,7 @@ page-won-by = gewonnen von { $players }
 
 page-contents = Inhalt
 page-rules-title = Regeln: { $game }
-page-rules-search = ein Wort, eine Regelung
+page-rules-search = Wort, Regelung
 page-rules-search-label = Die Regeln durchsuchen
 page-rules-places = { $count ->
     [one] { $count } Stelle
