@@ -8,6 +8,7 @@
 | `PIECES`, `owner(s, which, piece)` | kinds of pieces that belong to a seat, and to which: so events that name a piece are counted for its owner |
 | `HOLDINGS` | what a player comes to have, by the events that tell of it |
 | `GIFTS` | positions before the first roll with something added for one seat |
+| `MOVES` | small changes of component tables, which tuning tries |
 
 The three functions are in the rules subset, because the lab compiles them with the rules.
 """
@@ -16,6 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from random import Random
 from typing import Any
 
 from .event import AnyEvent
@@ -48,3 +50,12 @@ class Gift:
     give: Callable[[Any, int], None]
     amount: int = 0
     unit: str = ""
+
+
+@dataclass(frozen=True)
+class Moves:
+    """A way to change components a little: `move` changes those tables, which it gets as TOML has them, and says in a few words what it did; nothing where it found nothing to do."""
+
+    name: str
+    tables: tuple[str, ...]
+    move: Callable[[dict[str, Any], Random], str]

@@ -108,14 +108,7 @@ class Experiment:
 
 def read_experiment(path: Path) -> Experiment:
     """`[base]` has what is the same in all cells, `[vary]` lists, `[stop]` when it is enough, `[measures]` what is kept. Files of data lie beside it."""
-    try:
-        sections = tomllib.loads(path.read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        raise Refused(f"There is no file {path}.") from None
-    except IsADirectoryError:
-        raise Refused(f"{path} is a folder, not an experiment.") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise Refused(f"{path} is not TOML: {error}.") from None
+    sections = read_sections(path)
     try:
         check_sections(sections)
         return make_experiment(sections, path.parent)
@@ -125,15 +118,26 @@ def read_experiment(path: Path) -> Experiment:
         raise Refused(f"{path} is not an experiment: {error}.") from None
 
 
-def check_sections(sections: Mapping[str, Any]) -> None:
+def read_sections(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise Refused(f"There is no file {path}.") from None
+    except IsADirectoryError:
+        raise Refused(f"{path} is a folder, not an experiment.") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise Refused(f"{path} is not TOML: {error}.") from None
+
+
+def check_sections(sections: Mapping[str, Any], known: Mapping[str, tuple[str, ...]] = SECTIONS) -> None:
     for name, section in sections.items():
-        if name not in SECTIONS:
-            raise Refused(f"There is no section [{name}]: there are {', '.join(f'[{known}]' for known in SECTIONS)}.")
+        if name not in known:
+            raise Refused(f"There is no section [{name}]: there are {', '.join(f'[{one}]' for one in known)}.")
         if not isinstance(section, dict):
             raise Refused(f"{name} is a section: write [{name}] and its lines below it.")
         for key in section:
-            if key not in SECTIONS[name]:
-                raise Refused(f"[{name}] has no {key!r}: it has {', '.join(SECTIONS[name])}.")
+            if key not in known[name]:
+                raise Refused(f"[{name}] has no {key!r}: it has {', '.join(known[name])}.")
     if "game" not in sections.get("base", {}):
         raise Refused("[base] must say which game.")
 

@@ -7,6 +7,7 @@ from galapagos.engine.study import NONE, Gift, Holding, Role
 from .actions import DEAL, ROLL
 from .data import BOARD_NAMES, GENE_NAMES, NOWHERE, SEATS, SPACE_NAMES, STARTS, Gene
 from .events import PAID, PLAYED
+from .moves import MAP_MOVES
 from .state import Phase, State, is_of, seat_in_turn
 
 PASSES = ("pass", "stop")
@@ -47,3 +48,4 @@ GIFTS = (
     *(Gift(name, lambda s, seat, gene=gene: give_gene(s, seat, gene)) for gene, name in enumerate(GENE_NAMES) if gene != Gene.CARD),    # type: ignore[misc]
     *(Gift(f"{points} points", lambda s, seat, points=points: give_points(s, seat, points), points, "points") for points in (2, 5)),      # type: ignore[misc]
 )
+MOVES = (MAP_MOVES,)

@@ -6,11 +6,12 @@ There is one memory for all of them, so one variant is played at a time, on as m
 from __future__ import annotations
 
 import dis
+import sys
 from collections.abc import Iterator
 from enum import IntEnum
 from functools import cached_property
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -18,33 +19,37 @@ from galapagos.engine.backend import Functions
 from galapagos.engine.compile import is_table
 from galapagos.engine.game import Game
 from galapagos.engine.opened import OpenProgram, OpenTable
-from galapagos.engine.program import Program
+from galapagos.engine.program import Function, Program
 
 from ..tracing.programs import Compiled, playing, watching
 
 
 class OpenGame(Compiled):
-    """A game whose tables are open. `become(variant)` makes it play that: then `Tracer(Table(variant, ...), compiled=game)`."""
+    """A game whose tables are open. `become(variant)` makes it play that: then `Tracer(Table(variant, ...), compiled=game)`.
 
-    def __init__(self, game: Game, searches: bool = False) -> None:
+    One that does not watch takes half as long to compile, and counts no events.
+    """
+
+    def __init__(self, game: Game, searches: bool = False, watches: bool = True) -> None:
         super().__init__(game, searches)
         self.playing, self.watching = playing(game, searches), watching(game)
-        self.constants = [*read(self.playing), *read(self.watching)]
-        self.tables = {id(value): OpenTable(value) for value in self.constants if is_table(value)}
+        self.watches = watches
+        self.constants = [*read(game, self.playing), *(read(game, self.watching) if watches else ())]
+        self.tables = {id(constant.value): OpenTable(constant.value) for constant in self.constants if is_table(constant.value)}
 
     @cached_property
     def player(self) -> Functions:
         return OpenProgram(self.playing, self.tables).built()
 
     @cached_property
-    def watcher(self) -> Functions:
-        return OpenProgram(self.watching, self.tables).built()
+    def watcher(self) -> Any:
+        return OpenProgram(self.watching, self.tables).built() if self.watches else Blind()
 
     def become(self, variant: Game) -> bool:
         """Whether it can; else nothing is changed."""
-        others = [*read(playing(variant, self.searches)), *read(watching(variant))]
         numbers: dict[int, Any] = {}
-        for value, other in zip(self.constants, others, strict=True):
+        for constant in self.constants:
+            value, other = constant.value, constant.of(variant)
             if not is_table(value):
                 if other != value:
                     return False
@@ -55,24 +60,55 @@ class OpenGame(Compiled):
         return True
 
 
-def read(program: Program) -> Iterator[Any]:
-    """The numbers, tables and enums that the functions of a program name, in an order that is the same for every variant."""
+class Blind:
+    """Watches nothing."""
+
+    def watch_games(self, *_: Any) -> None:
+        pass
+
+
+class Constant(NamedTuple):
+    """A number, a table or an enum that code names, and where a variant has its own."""
+
+    value: Any
+    module: str                         # of the game; empty where it is nobody's own
+    name: str
+    is_counted: bool                    # only its length is asked for, so it may have other rows in it
+
+    def of(self, variant: Game) -> Any:
+        return plain(getattr(variant.module(self.module), self.name), self.is_counted) if self.module else self.value
+
+
+def read(game: Game, program: Program) -> Iterator[Constant]:
+    """What the functions of a program name."""
     for function in program.reached():
         code, before = program.code(function), ""
         for step in dis.get_instructions(code):
             if step.opname == "LOAD_GLOBAL":
                 value = function.__globals__.get(step.argval)
-                values = [getattr(value, name, None) for name in code.co_names] if isinstance(value, ModuleType) else [value]
-                yield from (constant(item, before == "len") for item in values if is_constant(item))
+                values = [(value, name) for name in code.co_names] if isinstance(value, ModuleType) else [(home_of(function), step.argval)]
+                for home, name in values:
+                    item = getattr(value, name, None) if home is value else value
+                    if is_constant(item):
+                        yield Constant(plain(item, before == "len"), module_in(game, home), name, before == "len")
                 before = step.argval
+
+
+def home_of(function: Function) -> ModuleType | None:
+    """The module whose names a function reads; None for one that was made with names of its own."""
+    module = sys.modules.get(function.__globals__.get("__name__", ""))
+    return module if module and vars(module) is function.__globals__ else None
+
+
+def module_in(game: Game, module: ModuleType | None) -> str:
+    return module.__name__.removeprefix(f"{game.package}.") if module and module.__name__.startswith(f"{game.package}.") else ""
 
 
 def is_constant(value: Any) -> bool:
     return isinstance(value, (int, tuple)) or (isinstance(value, type) and issubclass(value, IntEnum))
 
 
-def constant(value: Any, is_counted: bool) -> Any:
-    """A list of rows of which only the length is asked for may have others in it."""
+def plain(value: Any, is_counted: bool) -> Any:
     if isinstance(value, type):
         return {name: int(member) for name, member in value.__members__.items()}  # type: ignore[attr-defined]
     return len(value) if is_counted and isinstance(value, tuple) else value

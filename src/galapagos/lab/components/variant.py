@@ -13,7 +13,8 @@ import json
 import sys
 import tomllib
 import traceback
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -63,17 +64,34 @@ def changes(game: Game, tables: Mapping[str, Any]) -> str:
 @cache
 def variant(name: str, data: str) -> Game:
     """The game itself where nothing is changed."""
-    game = find_game(name)
+    return make(name, data, f"{name}_{hashlib.sha256(data.encode()).hexdigest()[:12]}") if data else find_game(name)
+
+
+@contextmanager
+def passing(name: str, data: str) -> Iterator[Game]:
+    """A variant of which nothing is kept, for whoever looks at thousands; one at a time."""
     if not data:
-        return game
-    alias = f"{name}_{hashlib.sha256(data.encode()).hexdigest()[:12]}"
+        yield find_game(name)
+        return
+    alias = f"{name}_passing"
     try:
-        made = load(game, f"{GAMES}.{alias}", json.loads(data))
+        yield make(name, data, alias)
+    finally:
+        forget(alias)
+
+
+def make(name: str, data: str, alias: str) -> Game:
+    try:
+        made = load(find_game(name), f"{GAMES}.{alias}", json.loads(data))
     except BaseException:
-        for module in [module for module in sys.modules if module == f"{GAMES}.{alias}" or module.startswith(f"{GAMES}.{alias}.")]:
-            del sys.modules[module]
+        forget(alias)
         raise
     return replace(made, name=alias)
+
+
+def forget(alias: str) -> None:
+    for module in [module for module in sys.modules if module == f"{GAMES}.{alias}" or module.startswith(f"{GAMES}.{alias}.")]:
+        del sys.modules[module]
 
 
 def load(game: Game, package: str, tables: Mapping[str, Any]) -> Game:

@@ -13,7 +13,7 @@ from galapagos.engine.errors import Refused
 from galapagos.engine.event import Kind
 from galapagos.engine.game import Game
 from galapagos.engine.story import SEAT
-from galapagos.engine.study import NONE, Gift, Holding, Role
+from galapagos.engine.study import NONE, Gift, Holding, Moves, Role
 
 PASSES = ("pass",)
 
@@ -27,6 +27,7 @@ class Subject:
     pieces: tuple[Part[int], ...]
     holdings: tuple[Holding, ...]
     gifts: tuple[Gift, ...]
+    moves: tuple[Moves, ...]
     functions: dict[str, Callable[..., int]]        # role, whose, owner: those that the game has
 
     @property
@@ -87,4 +88,4 @@ def subject_of(game: Game) -> Subject:
     functions = {name: getattr(module, name) for name in ("role", "whose", "owner") if hasattr(module, name)}
     return Subject(
         game, getattr(module, "PASSES", PASSES), getattr(module, "ROLES", ()), getattr(module, "CHANCES", ()), getattr(module, "PIECES", ()),
-        getattr(module, "HOLDINGS", ()), getattr(module, "GIFTS", ()), functions)
+        getattr(module, "HOLDINGS", ()), getattr(module, "GIFTS", ()), getattr(module, "MOVES", ()), functions)

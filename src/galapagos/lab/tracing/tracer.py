@@ -87,6 +87,12 @@ class Tracer:
 
     def run(self, start: int, games: int, is_stopped: Callable[[], bool] = lambda: False) -> Tables | None:
         """Games start to start + games - 1; None where somebody stopped it."""
+        used = self.fill(start, games, is_stopped)
+        return None if used is None else columns.tables(
+            self.table, start, as_numpy(self.played), as_numpy(self.rolls)[: used.rolls], as_numpy(self.looks)[: used.looks], as_numpy(self.counts).reshape(games, -1))
+
+    def fill(self, start: int, games: int, is_stopped: Callable[[], bool] = lambda: False) -> Used | None:
+        """The same, without making tables of them: what is kept stays in `played`, `counts`, `rolls` and `looks`."""
         size, used = tally_size(self.table.game, self.table.seats), Used()
         if len(self.played) != games:
             self.played, self.counts = buffer(Played, games), buffer(i32, games * size)
@@ -104,8 +110,7 @@ class Tracer:
             else:
                 self.compiled.watcher.watch_games(
                     self.watched, self.actions, buffer_part(played, done, new), size, buffer_part(counts, done * size, new * size))
-        return columns.tables(
-            self.table, start, as_numpy(played), as_numpy(self.rolls)[: used.rolls], as_numpy(self.looks)[: used.looks], as_numpy(counts).reshape(games, -1))
+        return used
 
     def play(self, start: int, used: Used) -> None:
         table = self.table

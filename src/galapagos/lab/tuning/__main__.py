@@ -1,0 +1,41 @@
+"""Tuning without a terminal or a database: `python -m galapagos.lab.tuning map.toml --output found`.
+
+It writes `found.toml`, the tables for --data, and `found.json`, what they were judged by, beside `found.notes.json`, from which the same command goes on.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from galapagos.engine.errors import Refused
+
+from ..store import write_aside
+from .plan import read_plan
+from .tuning import Tuning
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m galapagos.lab.tuning", description=__doc__)
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--output", type=Path, help="where to write, without an ending; beside the file without it")
+    parser.add_argument("--seconds", type=float, help="stop after about so long; the same command goes on")
+    parser.add_argument("--threads", type=int, help="all cores without it")
+    arguments = parser.parse_args()
+    output = arguments.output or arguments.file.with_suffix(".found")
+    try:
+        tuning = Tuning(read_plan(arguments.file), Path(f"{output}.notes.json"), arguments.threads, say=lambda text: print(text, flush=True))
+        is_over = tuning.run(arguments.seconds)
+    except Refused as refused:
+        print(refused, file=sys.stderr)
+        return 2
+    write_aside(Path(f"{output}.toml"), tuning.document)
+    write_aside(Path(f"{output}.json"), json.dumps(tuning.as_data(), indent=1) + "\n")
+    print(f"{'Done' if is_over else 'Out of time; the same command goes on'}: {output}.toml")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

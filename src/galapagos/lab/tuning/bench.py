@@ -1,0 +1,117 @@
+"""Plays candidates: on all cores, by one compilation for all of them where only numbers in tables differ."""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import dataclass
+from typing import Any
+
+from galapagos.engine.backend import as_numpy
+from galapagos.engine.errors import Refused
+from galapagos.engine.game import Game
+
+from ..components.opened import OpenGame
+from ..components.variant import passing, variant
+from ..tracing.programs import Compiled
+from ..tracing.tracer import Table, Tracer
+from .aims import Aim, Games, count
+from .candidate import Candidate
+from .evidence import Evidence
+from .plan import Plan, Play
+
+LEAST_GAMES = 16                # in a row, of bots that do not search
+PROBE_GAMES = 4                 # of each thread at each kind of table, to say what the rest will cost
+PROBE_SEED = 1 << 40            # of games that nothing else is made of
+Progress = Callable[[int], None]
+
+
+@dataclass(frozen=True)
+class Begun(Table):
+    """A table whose position before the first roll was made by a variant."""
+
+    begins: Any = None
+
+    def position(self) -> Any:
+        return self.begins
+
+
+class Bench:
+    def __init__(self, plan: Plan, threads: int | None = None, backend: str = "cpu") -> None:
+        self.plan, self.backend = plan, backend
+        self.threads = (threads or os.cpu_count() or 1) if backend == "cpu" else 1
+        self.stopped = threading.Event()
+        self.compiled: dict[bool, OpenGame] = {}
+
+    def play(self, candidate: Candidate, play: Play, seed: int, start: int, games: int, progress: Progress = lambda games: None) -> Evidence:
+        """Games start to start + games - 1 at each kind of table: for all candidates with the same dice."""
+        aims, found = self.plan.aims(play.by), Evidence()
+        self.stopped.clear()
+        with self.variant(candidate) as game:
+            compiled = self.ready(game, play)
+            tables = [self.table(game, cell, candidate, play, seed) for cell in range(len(self.plan.cells))]
+            with ThreadPoolExecutor(self.threads) as pool:
+                try:
+                    futures = [
+                        pool.submit(self.play_part, aims, cell, table, compiled, first, size)
+                        for cell, table in enumerate(tables) for first, size in self.parts(start, games, table.seating.searches)]
+                    for future in as_completed(futures):
+                        found.add(future.result())
+                except BaseException:
+                    self.stopped.set()
+                    pool.shutdown(cancel_futures=True)
+                    raise
+        progress(games * len(self.plan.cells))
+        return found
+
+    def variant(self, candidate: Candidate) -> AbstractContextManager[Game]:
+        """Interpreted games are read as long as they are played; of compiled ones only the tables are."""
+        name = self.plan.game.name
+        return passing(name, candidate.tables) if self.backend == "cpu" else nullcontext(variant(name, candidate.tables))
+
+    def ready(self, game: Game, play: Play) -> Compiled:
+        """The compiled game, playing that variant."""
+        searches = self.searches(play)
+        if self.backend != "cpu":
+            return Compiled(game, searches, self.backend)
+        if searches not in self.compiled:
+            self.compiled[searches] = OpenGame(self.plan.game, searches, watches=bool(self.plan.used))
+            _ = self.compiled[searches].player.trace_games                     # compiled before the threads ask for it
+            _ = self.compiled[searches].watcher.watch_games
+        if not self.compiled[searches].become(game):
+            raise Refused(f"{game.title} would have to be compiled anew for each such change: only tables that keep their shape can be tuned.")
+        return self.compiled[searches]
+
+    def table(self, game: Game, number: int, candidate: Candidate, play: Play, seed: int) -> Table:
+        cell = self.plan.cells[number]
+        options = {**dict(cell.options), **dict(candidate.options)}
+        return Begun(self.plan.game if self.backend == "cpu" else game, cell.players, tuple(play.bots.split(",")), options, seed=seed, begins=game.new_state(cell.players, options))
+
+    def searches(self, play: Play) -> bool:
+        return self.table(self.plan.game, 0, Candidate(), play, 0).seating.searches
+
+    def block(self, play: Play) -> int:
+        """Games at each kind of table, after which it is good to note what they showed."""
+        return 4 * self.threads if self.searches(play) else 4 * LEAST_GAMES * self.threads
+
+    def parts(self, start: int, games: int, searches: bool) -> Iterator[tuple[int, int]]:
+        size = max(1 if searches else LEAST_GAMES, games // (4 * self.threads))
+        return ((first, min(size, start + games - first)) for first in range(start, start + games, size))
+
+    def play_part(self, aims: list[Aim], cell: int, table: Table, compiled: Compiled, first: int, size: int) -> Evidence:
+        tracer = Tracer(table, self.backend, compiled)
+        if tracer.fill(first, size, self.stopped.is_set) is None:
+            return Evidence()
+        return count(aims, cell, Games(self.plan.game, table.seats, as_numpy(tracer.played), as_numpy(tracer.counts)))
+
+    def seconds(self, play: Play) -> float:
+        """About how long a game takes that all threads share, on average over the kinds of tables."""
+        self.play(Candidate(), play, PROBE_SEED, 0, 1)                          # compiles
+        begin = time.perf_counter()
+        games = PROBE_GAMES * self.threads
+        self.play(Candidate(), play, PROBE_SEED, 1, games)
+        return (time.perf_counter() - begin) / games / len(self.plan.cells)

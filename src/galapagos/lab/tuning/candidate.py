@@ -1,0 +1,63 @@
+"""A candidate: tables and options that differ from those that the search began with."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from galapagos.engine.game import Game
+
+from ..components.source import Component, components_of
+from ..components.toml import table, written
+
+Options = tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True)
+class Candidate:
+    tables: str = ""                    # as JSON, as `variant` takes it
+    options: Options = ()
+    said: str = ""                      # what was done to come here
+
+    def as_data(self) -> dict[str, Any]:
+        return {"tables": json.loads(self.tables or "{}"), "options": dict(self.options), "said": self.said}
+
+    @classmethod
+    def of(cls, data: Mapping[str, Any]) -> Candidate:
+        return cls(as_text(data["tables"]), tuple(data["options"].items()), data["said"])
+
+    @property
+    def title(self) -> str:
+        return self.said or " ".join(f"{name}={value}" for name, value in self.options) or "as it is"
+
+
+AS_IT_IS = Candidate()
+
+
+def as_text(tables: Mapping[str, Any]) -> str:
+    return json.dumps(tables, sort_keys=True) if tables else ""
+
+
+def own_tables(game: Game) -> dict[str, Any]:
+    """Those of the game, as TOML has them."""
+    return {component.name: tomllib.loads(f"x = {written(component.value)}")["x"] for component in components_of(game)}
+
+
+def document(game: Game, candidate: Candidate, heading: str) -> str:
+    """A file for --data; options, which it cannot have, stand in a comment."""
+    lines = [f"# {game.title}: {heading}"]
+    lines += [f"# --option {name}={value}" for name, value in candidate.options]
+    tables = json.loads(candidate.tables or "{}")
+    for name, value in sorted(tables.items(), key=lambda item: isinstance(item[1], dict)):          # what stands behind a section would belong to it
+        if isinstance(value, dict):
+            lines += ["", f"[{name}]", *(f"{key} = {written(item)}" for key, item in value.items())]
+        else:
+            lines += ["", f"{name} = {table(Component(name, as_tuples(value), '', ()))}"]
+    return "\n".join(lines) + "\n"
+
+
+def as_tuples(value: Any) -> Any:
+    return tuple(map(as_tuples, value)) if isinstance(value, list) else value

@@ -1,0 +1,62 @@
+"""What a tuning has come to, kept in a file after every step, so that it can be stopped at any time and goes on."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from galapagos.engine.errors import Refused
+
+from ..store import write_aside
+from .candidate import Candidate
+from .evidence import Evidence
+
+
+@dataclass
+class Notes:
+    key: str
+    best: Candidate                                     # as far as the bots that search know, if they have looked
+    leader: Candidate                                   # of the round: as far as the fast ones know
+    round: int = 0
+    generation: int = 0
+    searched: int = 0                                   # numbers of games that the search has had, and the trials
+    tried: int = 0
+    fast: Evidence = field(default_factory=Evidence)    # of the best: by the bots of the search
+    trial: Evidence = field(default_factory=Evidence)   # and by those of the trials
+    leader_trial: Evidence = field(default_factory=Evidence)
+    judged: int = 0                                     # games of the judgement: of the best
+    judged_before: int = 0                              # of earlier ones, which are not used again
+    judgement: Evidence = field(default_factory=Evidence)
+    log: list[str] = field(default_factory=list)
+
+    def promote(self) -> None:
+        """The leader is the best now; what was known of the other says nothing of it."""
+        self.best, self.trial, self.fast = self.leader, self.leader_trial, Evidence()
+        self.judged_before += self.judged
+        self.judged, self.judgement = 0, Evidence()
+
+    def as_data(self) -> dict[str, Any]:
+        return {name: value.as_data() if isinstance(value, Candidate | Evidence) else value for name, value in vars(self).items()}
+
+    def keep(self, path: Path | None) -> None:
+        if path:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            write_aside(path, json.dumps(self.as_data(), indent=1) + "\n")
+
+
+def read_notes(path: Path | None, key: str, start: Candidate) -> Notes:
+    """Those of the same tuning, or new ones."""
+    if path is None or not path.exists():
+        return Notes(key, start, start)
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+        made: dict[str, Any] = {name: Candidate.of(data.pop(name)) for name in ("best", "leader")}
+        made |= {name: Evidence.of(data.pop(name)) for name in ("fast", "trial", "leader_trial", "judgement")}
+        notes = Notes(**data, **made)
+    except (ValueError, KeyError, TypeError, AttributeError):
+        raise Refused(f"{path} has no notes of a tuning.") from None
+    if notes.key != key:
+        raise Refused(f"{path} has the notes of another tuning, or of other rules: name another file, or remove it.")
+    return notes

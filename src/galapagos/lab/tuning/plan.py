@@ -1,0 +1,146 @@
+"""What is to be tuned: tables as in an experiment, what may change, what is aimed at, and who judges it."""
+
+from __future__ import annotations
+
+import hashlib
+import itertools
+import json
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from galapagos.engine.errors import Refused
+from galapagos.engine.game import Game, find_game
+
+from ..cell import Cell
+from ..components.variant import read_changes
+from ..experiment import check_sections, read_sections
+from ..inference.verdict import MATTERS
+from ..tracing.programs import rules_mark
+from .aims import SHARE, Aim, Fair, Length, Used
+from .candidate import AS_IT_IS, Candidate
+from .space import Moved, Space, Varied, moves_of, nudges
+
+TUNING_SECTIONS = {
+    "base": ("game", "players", "options", "seed"),
+    "search": ("moves", "tables", "options", "start", "bots", "by", "games", "challengers", "generations", "rounds"),
+    "trial": ("bots", "by", "games"),
+    "target": ("fair", "decisions", "used"),
+    "judge": ("bots", "games", "margin", "furthest"),
+}
+HOW_LONG = {"search": ("generations", "rounds"), "judge": ("games",)}      # what may be raised, to go on
+
+
+@dataclass(frozen=True)
+class Play:
+    """Who plays, so many games a kind of table, and what is looked at."""
+
+    bots: str
+    games: int
+    by: str = SHARE
+
+
+@dataclass(frozen=True)
+class Plan:
+    game: Game
+    cells: tuple[Cell, ...]                         # kinds of tables
+    space: Space
+    fair: str = ""                                  # a role, or `seat`
+    decisions: tuple[float, float] | None = None
+    used: Mapping[str, float] = field(default_factory=dict)
+    search: Play = Play("greedy", 400)
+    trial: Play | None = None                       # of what a round has found, by bots that search
+    judge: Play = Play("level5@12", 1000)
+    challengers: int = 8                            # of a generation
+    generations: int = 20                           # of a round
+    rounds: int = 1
+    margin: float = MATTERS                         # of the judgement: how far off an interval may reach
+    furthest: float = math.inf                           # and a mean
+    seed: int = 0
+    start: Candidate = AS_IT_IS
+    mark: str = ""                                  # of the file, but for how long it goes on
+
+    def __post_init__(self) -> None:
+        if not self.aims(SHARE):
+            raise Refused("[target] must say what is aimed at: fair, decisions or used.")
+        for play in (self.search, self.trial, self.judge):
+            if play is None:
+                continue
+            for aim in self.aims(play.by):
+                aim.check(self.game)
+            for cell in self.cells:
+                replace(cell.table, bots=tuple(play.bots.split(",")))           # refuses bots that cannot play
+
+    @property
+    def seats(self) -> list[int]:
+        return [cell.players for cell in self.cells]
+
+    def aims(self, by: str, margin: float = MATTERS, furthest: float = math.inf) -> list[Aim]:
+        found: list[Aim] = [Fair(self.fair, by, margin, furthest)] if self.fair else []
+        found += [Length(*self.decisions)] if self.decisions else []
+        return [*found, *(Used(kind, least) for kind, least in self.used.items())]
+
+    @cached_property
+    def key(self) -> str:
+        """Of all that the search depends on, but for how long it goes on."""
+        return hashlib.sha256(f"{self.mark} {rules_mark(self.game, True)}".encode()).hexdigest()[:24]
+
+
+# --- from a file
+
+
+def read_plan(path: Path) -> Plan:
+    sections = read_sections(path)
+    try:
+        check_sections({name: section for name, section in sections.items() if name != "table"}, TUNING_SECTIONS)
+        return make_plan(sections, path.parent)
+    except Refused as refused:
+        raise Refused(f"{path}: {refused}") from None
+    except (TypeError, ValueError, AttributeError, KeyError) as error:
+        raise Refused(f"{path} cannot be tuned: {error}.") from None
+
+
+def make_plan(sections: Mapping[str, Any], folder: Path) -> Plan:
+    search, trial, judge, target = (sections.get(name, {}) for name in ("search", "trial", "judge", "target"))
+    base, game = sections["base"], find_game(sections["base"]["game"])
+    start = Candidate(read_changes(game, folder / search["start"])) if "start" in search else Candidate()
+    lasting = {name: {key: value for key, value in section.items() if key not in HOW_LONG[name]} if name in HOW_LONG else section for name, section in sections.items()}
+    low, high = target["decisions"] if isinstance(target.get("decisions"), list) else (target.get("decisions", 0),) * 2
+    return Plan(
+        game, make_cells(game, base, sections.get("table", [])), make_space(game, search), target.get("fair", ""), (float(low), float(high)) if "decisions" in target else None, target.get("used", {}),
+        Play(search.get("bots", Plan.search.bots), whole(search, "games", Plan.search.games), search.get("by", SHARE)),
+        Play(trial.get("bots", Plan.judge.bots), whole(trial, "games", 200), trial.get("by", SHARE)) if trial else None,
+        Play(judge.get("bots", Plan.judge.bots), whole(judge, "games", Plan.judge.games)),
+        whole(search, "challengers", Plan.challengers), whole(search, "generations", Plan.generations), whole(search, "rounds", Plan.rounds),
+        float(judge.get("margin", Plan.margin)), float(judge.get("furthest", Plan.furthest)), int(base.get("seed", 0)), start,
+        json.dumps([lasting, start.tables], sort_keys=True))
+
+
+def make_cells(game: Game, base: Mapping[str, Any], tables: Sequence[Mapping[str, Any]]) -> tuple[Cell, ...]:
+    """One for each [[table]]; without any, one for each number of players."""
+    players = base.get("players", list(game.seats))
+    entries = tables or [{"players": number} for number in (players if isinstance(players, list) else [players])]
+    for entry in entries:
+        if "players" not in entry or set(entry) - {"players", "options"}:
+            raise Refused("[[table]] has players, and may have options.")
+    return tuple(Cell.make(game, entry["players"], ("greedy",), {**base.get("options", {}), **entry.get("options", {})}) for entry in entries)
+
+
+def whole(section: Mapping[str, Any], name: str, usual: int) -> int:
+    value = section.get(name, usual)
+    if not isinstance(value, int) or isinstance(value, bool) or value < 1:
+        raise Refused(f"{name} is a whole number of 1 or more, not {value!r}.")
+    return value
+
+
+def make_space(game: Game, search: Mapping[str, Any]) -> Space:
+    ways = [name for name in ("moves", "tables", "options") if name in search]
+    if len(ways) != 1:
+        raise Refused("[search] must say what may change, by one of moves, tables and options.")
+    if "options" in search:
+        names = list(search["options"])
+        return Varied(game, [dict(zip(names, values, strict=True)) for values in itertools.product(*(search["options"][name] for name in names))])
+    return Moved(game, [moves_of(game, search["moves"])] if "moves" in search else nudges(game, search["tables"]))

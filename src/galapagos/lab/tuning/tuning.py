@@ -1,0 +1,232 @@
+"""The search: rounds of generations of races, a trial after each round, and the judgement.
+
+In a race all challengers play the same games, the better half of them plays twice as many more, and so on; the last one meets the leader of the round on games that
+neither has played. The trial has bots that search play the best so far and the leader of the round. By how much they and the fast bots disagree on the best is added to what the
+fast bots find in the next round: so these look where the others would, and need a hundredth of the time.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import IntEnum
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from galapagos.engine.errors import Refused
+
+from ..inference.verdict import Verdict
+from .aims import estimates, wanted
+from .bench import Bench, Progress
+from .candidate import Candidate, document
+from .evidence import Evidence
+from .judgement import Row, judge
+from .notes import Notes, read_notes
+from .plan import Plan, Play
+
+FAST_TIMES = 4                  # more games than a race ends with tell what fast bots make of the best
+LEAST_GAMES = 8                 # of a race's first heat
+
+
+class Purpose(IntEnum):
+    """Games of different purposes have different seeds: none is used for two of them."""
+
+    SEARCH = 0
+    TRIAL = 1
+    JUDGEMENT = 2
+
+
+class OutOfTimeError(Exception):
+    """What was found so far is kept."""
+
+
+@dataclass(frozen=True)
+class Cost:
+    games: int
+    seconds: float
+
+
+class Tuning:
+    def __init__(
+        self, plan: Plan, kept: Path | None = None, threads: int | None = None, backend: str = "cpu", say: Callable[[str], None] = lambda text: None,
+        progress: Progress = lambda games: None,
+    ) -> None:
+        self.plan, self.kept, self.say, self.progress = plan, kept, say, progress
+        self.bench = Bench(plan, threads, backend)
+        self.notes: Notes = read_notes(kept, plan.key, plan.start)
+        self.deadline = float("inf")
+
+    def run(self, seconds: float | None = None) -> bool:
+        """Whether it came to its end; else what it has is in the notes, and the next call goes on."""
+        self.deadline = time.monotonic() + seconds if seconds is not None else float("inf")
+        try:
+            self.search()
+            self.judge()
+        except OutOfTimeError:
+            return False
+        return True
+
+    # --- the search
+
+    def search(self) -> None:
+        plan, notes = self.plan, self.notes
+        if plan.trial:
+            self.try_out(plan.trial.games)
+        while notes.round < plan.rounds:
+            while notes.generation < (plan.generations if plan.space.is_endless else 1):
+                self.generation()
+            if plan.trial:
+                self.try_out((notes.round + 2) * plan.trial.games)
+                self.choose()
+            elif notes.leader != notes.best:
+                notes.promote()
+            notes.round, notes.generation = notes.round + 1, 0
+            self.keep()
+
+    def generation(self) -> None:
+        """Challengers race; the winner meets the leader."""
+        plan, notes = self.plan, self.notes
+        self.look_at_best()
+        random = Random(f"{plan.seed} {notes.round} {notes.generation}")
+        winner, searched = self.race(plan.space.challengers(notes.leader, plan.challengers, random), notes.searched)
+        if winner:
+            before, after = (self.play(one, plan.search, Purpose.SEARCH, searched, plan.search.games) for one in (notes.leader, winner))
+            searched += plan.search.games
+            losses = [self.loss(one, plan.search) for one in (before, after)]
+            if losses[1] < losses[0]:
+                notes.leader, notes.leader_trial = winner, Evidence()
+                self.note(f"round {notes.round + 1}, generation {notes.generation + 1}: off by {losses[0]:.1f}, now {losses[1]:.1f}; {winner.title}")
+        notes.searched, notes.generation = searched, notes.generation + 1
+        self.keep()
+
+    def race(self, field: list[Candidate], start: int) -> tuple[Candidate | None, int]:
+        """The winner, if anybody could play, and the number of the next game."""
+        games = max(LEAST_GAMES, self.plan.search.games // max(1, len(field)))
+        evidence = {candidate: Evidence() for candidate in field}
+        while field:
+            field = [candidate for candidate in field if self.has_played(candidate, evidence[candidate], start, games)]
+            field.sort(key=lambda candidate: self.loss(evidence[candidate], self.plan.search))
+            field, start, games = field[: -(-len(field) // 2)], start + games, 2 * games
+            if len(field) == 1:
+                return field[0], start
+        return None, start
+
+    def has_played(self, candidate: Candidate, evidence: Evidence, start: int, games: int) -> bool:
+        """Whether it can be played at all."""
+        try:
+            evidence.add(self.play(candidate, self.plan.search, Purpose.SEARCH, start, games))
+        except Refused:
+            return False
+        return True
+
+    # --- trials
+
+    def look_at_best(self) -> None:
+        """What the fast bots make of it, where others have tried it out."""
+        games = FAST_TIMES * self.plan.search.games
+        if self.plan.trial and not self.notes.fast.sums:
+            self.notes.fast = self.play(self.notes.best, self.plan.search, Purpose.SEARCH, self.notes.searched, games)
+            self.notes.searched += games
+            self.keep()
+
+    def try_out(self, upto: int) -> None:
+        """The best and the leader, with the same dice."""
+        assert self.plan.trial
+        notes = self.notes
+        while notes.tried < upto:
+            games = min(self.bench.block(self.plan.trial), upto - notes.tried)
+            found = [self.play(one, self.plan.trial, Purpose.TRIAL, notes.tried, games) for one in dict.fromkeys((notes.best, notes.leader))]
+            notes.trial.add(found[0])
+            if notes.leader != notes.best:
+                notes.leader_trial.add(found[1])
+            notes.tried += games
+            self.keep()
+
+    def choose(self) -> None:
+        """The next round starts from what bots that search like better."""
+        assert self.plan.trial
+        notes = self.notes
+        before = after = self.loss(notes.trial, self.plan.trial)
+        if notes.leader != notes.best:
+            after = self.loss(notes.leader_trial, self.plan.trial)
+        self.note(f"round {notes.round + 1}: by {self.plan.trial.bots} the best is off by {before:.1f}, the leader by {after:.1f}")
+        if after < before:
+            notes.promote()
+        notes.leader, notes.leader_trial = notes.best, Evidence()
+
+    def loss(self, evidence: Evidence, play: Play) -> float:
+        """How far off everything is together, in squares of what matters, without what luck adds to it."""
+        plan, total = self.plan, 0.0
+        aims = plan.aims(play.by)
+        corrections = self.corrections() if play is plan.search else {}
+        for name, estimate in estimates(aims, plan.seats, evidence).items():
+            aim = wanted(aims, plan.seats, name)
+            off = aim.off(aim.corrected(estimate.mean, *corrections.get(name, (0.0, 0.0))))
+            total += off**2 - (estimate.error / aim.unit) ** 2 if off else 0.0
+        return total
+
+    def corrections(self) -> dict[str, tuple[float, float]]:
+        """What bots that search make of each row of the best, and what the fast ones do."""
+        if not self.plan.trial or not self.notes.fast.sums:
+            return {}
+        slow, fast = (
+            estimates(self.plan.aims(play.by), self.plan.seats, evidence) for play, evidence in ((self.plan.trial, self.notes.trial), (self.plan.search, self.notes.fast)))
+        return {name: (slow[name].mean, fast[name].mean) for name in slow if name in fast}
+
+    # --- the judgement
+
+    def judge(self) -> None:
+        notes, play = self.notes, self.plan.judge
+        while notes.judged < play.games:
+            games = min(self.bench.block(play), play.games - notes.judged)
+            notes.judgement.add(self.play(notes.best, play, Purpose.JUDGEMENT, notes.judged_before + notes.judged, games))
+            notes.judged += games
+            self.keep()
+
+    # --- what it has
+
+    def play(self, candidate: Candidate, play: Play, purpose: Purpose, start: int, games: int) -> Evidence:
+        if time.monotonic() > self.deadline:
+            raise OutOfTimeError
+        return self.bench.play(candidate, play, len(Purpose) * self.plan.seed + purpose, start, games, self.progress)
+
+    def note(self, text: str) -> None:
+        self.notes.log.append(text)
+        self.say(text)
+
+    def keep(self) -> None:
+        self.notes.keep(self.kept)
+
+    @property
+    def rows(self) -> list[Row]:
+        return judge(self.plan, self.notes.best, self.notes.judgement) if self.notes.judged else []
+
+    @property
+    def is_reached(self) -> bool:
+        return self.notes.judged >= self.plan.judge.games and all(row.verdict == Verdict.FAIR for row in self.rows)
+
+    @property
+    def document(self) -> str:
+        judged = f"{self.notes.judged:,} games by {self.plan.judge.bots}" if self.notes.judged else "nobody yet"
+        return document(self.plan.game, self.notes.best, f"found by lab tune, judged by {judged}; hand it back by --data.")
+
+    def as_data(self) -> dict[str, Any]:
+        """For programs."""
+        notes = self.notes
+        return {
+            "game": self.plan.game.name, "found": notes.best.as_data(), "rounds": notes.round, "searched": notes.searched, "tried": notes.tried, "judged": notes.judged,
+            "reached": self.is_reached, "rows": [row.as_data() for row in self.rows], "log": notes.log}
+
+    def cost(self) -> Cost:
+        """What is left to play, at most, and how long that takes here."""
+        plan, notes = self.plan, self.notes
+        generations = max(0, (plan.rounds - notes.round) * (plan.generations if plan.space.is_endless else 1) - notes.generation)
+        field = plan.challengers if plan.space.is_endless else len(plan.space.challengers(plan.start, 0, Random()))
+        heats = max(1, field - 1).bit_length()
+        fast = generations * (heats * max(plan.search.games, LEAST_GAMES * field) + 2 * plan.search.games)
+        tried = 2 * max(0, (plan.rounds + 1) * plan.trial.games - notes.tried) if plan.trial else 0
+        plays = [(plan.search, fast), (plan.trial, tried), (plan.judge, max(0, plan.judge.games - notes.judged))]
+        wanted = [(play, games * len(plan.cells)) for play, games in plays if play and games]
+        return Cost(sum(games for _, games in wanted), sum(self.bench.seconds(play) * games for play, games in wanted))
