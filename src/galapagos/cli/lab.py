@@ -17,6 +17,7 @@ from .fit import fit
 from .help import Command
 from .number import number_option
 from .output import Stopped, console, error_console, print_json, progress_bar, waiting
+from .tune import tune
 
 if TYPE_CHECKING:
     from galapagos.lab.laboratory import Lab, Order
@@ -39,6 +40,7 @@ def lab(context: typer.Context) -> None:
     galapagos lab tables evo > map.toml
     galapagos lab report evo --data map.toml --output report
     galapagos lab show report
+    galapagos lab tune map.toml
     galapagos lab fit dodo --players 2
     """
     if context.invoked_subcommand is None:
@@ -178,7 +180,7 @@ def tables(game: GameName, json: Json = False) -> None:
         typer.echo(document(found.title, components_of(found)), nl=False)
 
 
-for command in (report, run, compare, fit, show, tables):
+for command in (report, run, compare, tune, fit, show, tables):
     app.command(cls=Command)(command)
 
 

@@ -1,0 +1,232 @@
+"""`lab tune`: races, trials and a judgement, each on games of their own; what may change, and what is aimed at."""
+
+from __future__ import annotations
+
+import json
+import shlex
+import tomllib
+from collections import Counter
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from galapagos.engine.backend import as_numpy
+from galapagos.engine.game import find_game
+from galapagos.games.evo import moves
+from galapagos.lab.components.variant import changes, read_changes
+from galapagos.lab.inference.estimate import share_of
+from galapagos.lab.inference.verdict import Verdict
+from galapagos.lab.statistics import Interval
+from galapagos.lab.tracing.tracer import Table, Tracer
+from galapagos.lab.tuning import Tuning, read_plan
+from galapagos.lab.tuning.aims import Fair, Games, Range
+from galapagos.lab.tuning.candidate import Candidate, as_text, document, own_tables
+from galapagos.lab.tuning.evidence import Evidence
+from galapagos.lab.tuning.judgement import verdict
+from galapagos.lab.tuning.plan import Play
+from galapagos.lab.tuning.space import Moved, moves_of, nudges
+from galapagos.lab.tuning.tuning import Purpose
+from tests.cli.conftest import Galapagos, galapagos
+from tests.cli.test_wrong_input import assert_refused
+
+__all__ = ["galapagos"]
+
+PLAN = """
+[base]
+game = "dodo"
+players = 2
+options = {turn_limit = 4}
+[search]
+options = {turn_limit = [1, 2, 3]}
+bots = "random"
+games = 8
+[trial]
+bots = "random"
+games = 4
+[target]
+decisions = [14, 22]
+[judge]
+bots = "random"
+games = 8
+"""
+
+
+@pytest.fixture
+def plan(tmp_path: Path) -> Path:
+    path = tmp_path / "dodo.toml"
+    path.write_text(PLAN)
+    return path
+
+
+class Watched(Tuning):
+    """Notes which games were played for what."""
+
+    def play(self, candidate: Candidate, play: Play, purpose: Purpose, start: int, games: int) -> Evidence:
+        self.played = [*getattr(self, "played", []), (candidate, purpose, range(start, start + games))]
+        return super().play(candidate, play, purpose, start, games)
+
+
+def test_it_finds_the_option_that_reaches_the_target(plan: Path) -> None:
+    tuning = Tuning(read_plan(plan), backend="python")
+    assert tuning.run()
+    assert tuning.notes.best.options == (("turn_limit", "2"),)
+    assert [row.verdict for row in tuning.rows] == [Verdict.FAIR]
+    assert tuning.is_reached
+
+
+def test_no_game_is_used_twice_by_a_candidate_nor_for_two_purposes(plan: Path) -> None:
+    plan.write_text(PLAN.replace("games = 4", "games = 4\nby = \"rank\"").replace("[target]", "[target]\nfair = \"seat\"").replace("games = 8\n[trial]", "games = 8\nrounds = 2\n[trial]"))
+    tuning = Watched(read_plan(plan), backend="python")
+    tuning.run()
+    used = Counter((candidate, purpose, number) for candidate, purpose, numbers in tuning.played for number in numbers)
+    assert {purpose for _, purpose, _ in used} == set(Purpose), "and each has a seed of its own"
+    assert max(used.values()) == 1
+    heat = [candidate for candidate, purpose, numbers in tuning.played if purpose == Purpose.SEARCH and numbers == tuning.played[2][2]]
+    assert len(heat) == 3, "all challengers of a race play the same games"
+
+
+def test_whoever_stops_it_loses_nothing_and_comes_to_the_same_end(plan: Path, tmp_path: Path) -> None:
+    whole, kept = Tuning(read_plan(plan), backend="python"), tmp_path / "notes.json"
+    whole.run()
+    parts = Tuning(read_plan(plan), kept, backend="python")
+    parts.search()
+    assert not parts.run(seconds=0)
+    again = Tuning(read_plan(plan), kept, backend="python")
+    assert again.notes.judged == 0
+    assert again.notes.searched > 0
+    assert again.cost().games == 8
+    assert again.run()
+    assert again.as_data() == whole.as_data()
+
+
+def test_more_rounds_go_on_where_fewer_ended(plan: Path) -> None:
+    one = read_plan(plan)
+    plan.write_text(PLAN.replace("[search]", "[search]\nrounds = 2"))
+    assert read_plan(plan).key == one.key
+    plan.write_text(PLAN.replace("[14, 22]", "[14, 23]"))
+    assert read_plan(plan).key != one.key
+
+
+def test_the_command_tells_writes_and_goes_on(galapagos: Galapagos) -> None:
+    Path("x.toml").write_text(PLAN)
+    told = galapagos("lab", "tune", "x.toml", "--backend", "python")
+    assert told.code == 0
+    assert "games to play at most" in told.err
+    assert "turn_limit=2" in told.out
+    assert "The target is reached." in told.out
+    assert told.written == ["x.found.notes.json", "x.found.toml"]
+    assert "# --option turn_limit=2" in Path("x.found.toml").read_text()
+    again = galapagos("lab", "tune", "x.toml", "--backend", "python", "--json")
+    assert again.err == ""
+    found = json.loads(again.out)
+    assert (found["reached"], found["over"], found["found"]["options"]) == (True, True, {"turn_limit": "2"})
+
+
+WRONG = {
+    "": "There is no file nowhere.toml",
+    "[base]\n": "[base] must say which game",
+    "[base]\ngame = 'chess'": "There is no game 'chess'",
+    "[base]\ngame = 'evo'\n[search]\nmoves = 'map'": "[target] must say what is aimed at",
+    "[base]\ngame = 'evo'\n[search]\nmoves = 'flood'\n[target]\nfair = 'start'": "has no moves 'flood': it has map",
+    "[base]\ngame = 'evo'\n[target]\nfair = 'start'": "by one of moves, tables and options",
+    "[base]\ngame = 'evo'\n[search]\ntables = {FOO = [0, 1]}\n[target]\nfair = 'start'": "Evo has no numbers FOO",
+    "[base]\ngame = 'evo'\n[search]\ntables = {METEOR = 3}\n[target]\nfair = 'start'": "METEOR is the least and the most",
+    "[base]\ngame = 'evo'\n[search]\noptions = {genes = ['many']}\n[target]\nfair = 'start'": "genes=many is not possible",
+    "[base]\ngame = 'evo'\n[search]\nmoves = 'map'\n[target]\nfair = 'throne'": "There is no role 'throne' in Evo",
+    "[base]\ngame = 'evo'\n[search]\nmoves = 'map'\nby = 'gold'\n[target]\nfair = 'start'": "Nothing in Evo goes by 'gold': use share, rank, points",
+    "[base]\ngame = 'evo'\n[search]\nmoves = 'map'\nbots = 'clever'\n[target]\nfair = 'start'": "There is no bot 'clever'",
+    "[base]\ngame = 'evo'\n[search]\nmoves = 'map'\n[target]\nused = {hat = 0.5}": "used is a kind of thing",
+    "[base]\ngame = 'evo'\n[[table]]\nplayers = 3\ncolour = 1\n[search]\nmoves = 'map'\n[target]\nfair = 'start'": "[[table]] has players",
+}
+
+
+@pytest.mark.parametrize("text", WRONG)
+def test_wrong_input_is_one_sentence_and_writes_nothing(galapagos: Galapagos, text: str) -> None:
+    if text:
+        Path("x.toml").write_text(text)
+    assert_refused(galapagos(*shlex.split(f"lab tune {'x.toml' if text else 'nowhere.toml'}")), WRONG[text])
+
+
+# --- what may change
+
+
+def test_moves_of_the_map_keep_zones_and_distances_and_can_be_played() -> None:
+    evo, random = find_game("evo"), Random(3)
+    own = own_tables(evo)
+    tables = {name: json.loads(json.dumps(own[name])) for name in moves.MAP_MOVES.tables}
+    said = {moves.move_map(tables, random).split(" ")[1] for _ in range(60)}
+    assert said == {"star", "swap"}
+    for name, piece in own[moves.MAP_MOVES.tables[0]].items():
+        assert Counter("".join(tables[moves.MAP_MOVES.tables[0]][name])) == Counter("".join(piece))
+    for places in tables[moves.MAP_MOVES.tables[1]]:
+        assert moves.are_apart(places)
+        assert moves.is_clockwise(places)
+    assert changes(evo, tables)
+
+
+def test_challengers_differ_and_the_same_seed_makes_the_same() -> None:
+    evo = find_game("evo")
+    space = Moved(evo, [moves_of(evo, "map")])
+    made = space.challengers(Candidate(), 6, Random(1))
+    assert len({candidate.tables for candidate in made}) == 6
+    assert made == space.challengers(Candidate(), 6, Random(1))
+
+
+def test_numbers_go_up_or_down_by_one_within_their_bounds() -> None:
+    evo, random = find_game("evo"), Random(2)
+    own = own_tables(evo)["METEOR"]
+    (meteor,) = nudges(evo, {"METEOR": [0, 6]})
+    for _ in range(20):
+        tables: dict[str, Any] = {"METEOR": list(own)}
+        said = meteor.move(tables, random)
+        differences = [after - before for before, after in zip(own, tables["METEOR"], strict=True) if after != before]
+        assert differences in ([-1], [1]) if said else not differences
+        assert all(0 <= value <= 6 for value in tables["METEOR"])
+
+
+def test_what_was_found_is_written_as_a_file_for_data(tmp_path: Path) -> None:
+    evo = find_game("evo")
+    tables = {name: own_tables(evo)[name] for name in moves.MAP_MOVES.tables}
+    assert moves.move_map(tables, Random(5))
+    tables["METEOR"] = [0] * 10 + [1, 2, 3, 5, 6]
+    text = document(evo, Candidate(as_text(tables)), "found")
+    assert tomllib.loads(text) == tables
+    (tmp_path / "found.toml").write_text(text)
+    assert read_changes(evo, tmp_path / "found.toml") == changes(evo, tables)
+
+
+# --- what is aimed at
+
+
+@pytest.mark.parametrize("by", ["share", "rank", "points"])
+def test_every_way_to_look_at_fairness_has_equal_shares_in_the_middle(by: str) -> None:
+    evo = find_game("evo")
+    tracer = Tracer(Table(evo, 3, ("random",), {}, seed=4), "python")
+    tracer.fill(0, 3)
+    aim, found = Fair("start", by), Evidence()
+    for row, values in aim.rows(Games(evo, 3, as_numpy(tracer.played), as_numpy(tracer.counts))):
+        found.see(row, values)
+    estimates = aim.estimates(found.sums, 3)
+    assert len(estimates) == 3
+    assert sum(estimate.mean for estimate in estimates.values()) == pytest.approx(1)
+    assert len({round(estimate.mean, 6) for estimate in estimates.values()}) > 1
+
+
+def test_sums_say_what_single_games_say() -> None:
+    values = np.array([1.0, 0.0, 0.5, 0.0, 1.0])
+    found = Evidence()
+    found.see("x", values[:2])
+    found.see("x", values[2:])
+    assert Evidence.of(json.loads(json.dumps(found.as_data()))).sums["x"].share == pytest.approx(share_of(values))
+    assert found.sums["x"].estimate.error == pytest.approx(values.std(ddof=1) / np.sqrt(5))
+
+
+def test_a_verdict_needs_the_whole_interval_and_a_mean_that_is_near() -> None:
+    aim = Range(0.25, 0.25, 0.04, furthest=0.02)
+    assert verdict(Interval(0.26, 0.22, 0.28), aim) == Verdict.FAIR
+    assert verdict(Interval(0.26, 0.22, 0.30), aim) == Verdict.OPEN
+    assert verdict(Interval(0.31, 0.30, 0.32), aim) == Verdict.UNFAIR
+    assert verdict(Interval(0.275, 0.27, 0.28), aim) == Verdict.UNFAIR
