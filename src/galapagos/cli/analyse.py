@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from galapagos.engine.phrases import phrase
+
 from .arguments import (
     Iterations,
     Json,
@@ -73,14 +75,16 @@ def analyse(
 def show(out: Console, result: Analysis, players: tuple[str, ...], every: bool) -> None:
     from .drawing import hanging
 
-    out.print(f"[bold]{result.title}[/]: {len(result.decisions)} decisions, {result.iterations:,} iterations each")
+    out.print(f"[bold]{result.title}[/]: {phrase(f'{len(result.decisions)} decisions, {result.iterations:,} iterations each')}")
     out.print(player_table(result, players))
     if every:
-        out.print("\n[bold]Decisions[/] [dim](number of the action; chance of winning with the best action, and with the one played)[/]")
+        what = phrase("(number of the action; chance of winning with the best action, and with the one played)")
+        out.print(f"\n[bold]{phrase('Decisions')}[/] [dim]{what}[/]")
         for judged in result.decisions:
             tell(out, result, judged)
         return
-    out.print("\n[bold]Turning points[/]" if result.turning_points else "\nThere was no turning point: no chance ever changed by 10 % or more at once.")
+    none = phrase("There was no turning point: no chance ever changed by 10 % or more at once.")
+    out.print(f"\n[bold]{phrase('Turning points')}[/]" if result.turning_points else f"\n{none}")
     for turn in result.turning_points:
         if turn.is_mistake:
             tell(out, result, result.decisions[turn.index])
@@ -92,34 +96,34 @@ def player_table(result: Analysis, players: tuple[str, ...]) -> Table:
     from rich.markup import escape
     from rich.table import Table
 
-    from galapagos.bots import title_of
+    from .drawing import called
 
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    table.add_column("player")
-    for heading in ("decisions", "best ones", "given away per decision", "won"):
+    table.add_column(phrase("player"))
+    for heading in (phrase("decisions"), phrase("best ones"), phrase("given away per decision"), phrase("won")):
         table.add_column(heading, justify="right")
     for seat, name in enumerate(result.seat_names):
         mine = [judged for judged in result.decisions if judged.seat == seat]
         best = sum(judged.is_best for judged in mine) / len(mine) if mine else 1.0
-        who = f" ({title_of(players[seat])})" if seat < len(players) else ""
+        who = f" ({called(players[seat])})" if seat < len(players) else ""
         table.add_row(escape(f"{name}{who}"), str(len(mine)), f"{best:.0%}", f"{result.given_away(seat):.1%}", f"{result.course[-1][seat]:.0%}")
     return table
 
 
 def place(result: Analysis, turn: TurningPoint) -> str:
-    return str(result.decisions[turn.index].number) if turn.index < len(result.decisions) else "end"
+    return str(result.decisions[turn.index].number) if turn.index < len(result.decisions) else phrase("end")
 
 
 def fortune(result: Analysis, turn: TurningPoint) -> str:
     before, after = (result.course[2 * turn.index - 1 + later][turn.seat] for later in (0, 1))
-    return f"{result.seat_names[turn.seat]} by fortune: {before:.0%} → {after:.0%}"
+    return phrase(f"{result.seat_names[turn.seat]} by fortune: {before:.0%} → {after:.0%}")
 
 
 def tell(out: Console, result: Analysis, judged: Judged) -> None:
     from .drawing import hanging
 
     name, played, best = result.seat_names[judged.seat], judged.played, judged.best
-    remark = "; the best" if judged.is_best else ""
+    remark = f"; {phrase('the best')}" if judged.is_best else ""
     out.print(hanging(str(judged.number), f"{name}: {played.label} ({played.text}), {judged.before:.0%} → {judged.after:.0%}{remark}", NUMBER))
     if not judged.is_best:
-        out.print(hanging("", f"better: {best.label} ({best.text}), {best.chance:.0%}", NUMBER))
+        out.print(hanging("", phrase(f"better: {best.label} ({best.text}), {best.chance:.0%}"), NUMBER))

@@ -12,6 +12,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from galapagos.engine.errors import Refused
+from galapagos.engine.phrases import ENGLISH, phrase, speak
 
 from . import (
     admin,
@@ -102,6 +103,7 @@ def main() -> NoReturn:
 
 def run(arguments: Sequence[str]) -> int:
     """One call of the program; the exit code. No traceback reaches a player, unless GALAPAGOS_DEBUG is set."""
+    speak(ENGLISH)
     try:
         code = app(list(arguments), prog_name="galapagos", standalone_mode=False)
         sys.stdout.flush()
@@ -130,7 +132,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def say(sentence: str, code: int) -> int:
-    typer.echo(f"galapagos: {sentence}", err=True)
+    typer.echo(f"galapagos: {phrase(sentence)}", err=True)
     return code
 
 

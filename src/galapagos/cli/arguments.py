@@ -16,9 +16,11 @@ if TYPE_CHECKING:
 
 def parse_language(name: str) -> str:
     from galapagos.engine.message import languages
+    from galapagos.engine.phrases import speak
 
     if name not in languages():
         raise typer.TyperException(f"There is no language {name!r}: use {' or '.join(languages())}.")
+    speak(name)
     return name
 
 
@@ -36,7 +38,7 @@ Time = Annotated[
     str | None, typer.Option("--time", metavar="TIME", help="How long to think about each decision instead, such as 50ms.", show_default=False)
 ]
 SearchBackend = Annotated[str, typer.Option("--backend", metavar="NAME", help="python (slow, nothing to compile) or cpu.")]
-Language = Annotated[str, typer.Option("--language", metavar="LANGUAGE", help="The language of the game's own words.", parser=parse_language)]
+Language = Annotated[str, typer.Option("--language", metavar="LANGUAGE", help="The language of what is said.", parser=parse_language)]
 Picture = Annotated[str | None, typer.Option("--output", metavar="FILE", help="Draw a picture, an SVG.", show_default=False)]
 
 

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from itertools import takewhile
 from typing import TYPE_CHECKING
 
+from galapagos.engine.phrases import phrase
+
 if TYPE_CHECKING:
     from rich.table import Table
 
@@ -84,5 +86,5 @@ def draw_menu(menu: Sequence[Choice | Group], width: int) -> Table:
 
 def label(entry: Choice | Group) -> list[str | tuple[str, str]]:
     if isinstance(entry, Group):
-        return [f"{entry.label} ", (f"{len(entry.options)} choices", "dim")]
+        return [f"{entry.label} ", (phrase(f"{len(entry.options)} choices"), "dim")]
     return [entry.label]

@@ -11,6 +11,7 @@ from rich.table import Table
 
 from galapagos.bots import title_of
 from galapagos.engine.message import ENGLISH, catalogue
+from galapagos.engine.phrases import phrase
 from galapagos.engine.record import place
 from galapagos.engine.result import verdict
 
@@ -30,6 +31,11 @@ def hanging(mark: str, sentence: str, width: int = 0) -> Table:
     return table
 
 
+def called(player: str) -> str:
+    """A player by name, a level by its title."""
+    return phrase(title_of(player))
+
+
 def board(match: Match, seat: int, language: str = ENGLISH) -> Any:
     """The board as that seat (or, for -1, a spectator) may see it."""
     return drawn(match.game, match.view(seat), seat, language)
@@ -46,14 +52,14 @@ def ending(match: Match, language: str = ENGLISH) -> list[str]:
 
 def result(match: Match, players: tuple[str, ...] = (), language: str = ENGLISH) -> Group:
     """Who came where, best first."""
-    names = [match.seat_name(seat, language) + (f" ({title_of(players[seat])})" if seat < len(players) else "") for seat in range(match.seats)]
+    names = [match.seat_name(seat, language) + (f" ({called(players[seat])})" if seat < len(players) else "") for seat in range(match.seats)]
     return Group(*(f"[bold]{escape(sentence)}[/]" for sentence in ending(match, language)), places(match.ranks, names))
 
 
 def places(ranks: Sequence[int], names: Sequence[str]) -> Table:
     table = Table.grid(padding=(0, 2, 0, 0))
-    won = "wins" if ranks.count(1) == 1 else "shares the win"
+    won = phrase("wins" if ranks.count(1) == 1 else "shares the win")
     for rank, seat in sorted((rank, seat) for seat, rank in enumerate(ranks)):
         name = escape(names[seat])
-        table.add_row(place(rank), f"[bold]{name}[/]" if rank == 1 else name, f"[green]{won if rank == 1 else ''}[/]")
+        table.add_row(phrase(place(rank)), f"[bold]{name}[/]" if rank == 1 else name, f"[green]{won if rank == 1 else ''}[/]")
     return table

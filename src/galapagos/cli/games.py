@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from galapagos.engine.phrases import ENGLISH, phrase
+
 from .arguments import GameName, Language
 from .output import console
 
@@ -47,12 +49,15 @@ def players(game: Game) -> str:
     return f"{game.seats[0]} to {game.seats[-1]}"
 
 
-def show_options(out: Console, game: Game) -> None:
+def show_options(out: Console, game: Game, language: str = ENGLISH) -> None:
     from rich.padding import Padding
 
+    from galapagos.engine.message import as_name, catalogue
+
+    words = catalogue(game.name, language)
     for option in game.options:
-        out.print(Padding(f"[cyan]{option.name}[/]={option.range} [dim](usually {option.default})[/]", (0, 0, 0, 2)))
-        out.print(Padding(option.sentence, (0, 0, 0, 6)))
+        out.print(Padding(f"[cyan]{option.name}[/]={phrase(option.range)} [dim]({phrase(f'usually {option.default}')})[/]", (0, 0, 0, 2)))
+        out.print(Padding(words.say(f"option-{as_name(option.name)}"), (0, 0, 0, 6)))
 
 
 def show_one(out: Console, game: Game) -> None:
@@ -61,8 +66,8 @@ def show_one(out: Console, game: Game) -> None:
     out.print("\n[bold]Options[/] [dim](--option name=value)[/]" if game.options else "\nIt has no options.")
     show_options(out, game)
     out.print("[bold]Actions[/] [dim](as records and `play` write them)[/]")
-    for phrase in game.actions.phrases.values():
-        words = " ".join([f"[cyan]{phrase.name}[/]", *(f"<{part.what}>" for part in phrase.parts)])
+    for action in game.actions.phrases.values():
+        words = " ".join([f"[cyan]{action.name}[/]", *(f"<{part.what}>" for part in action.parts)])
         out.print(f"  {words}")
     ends = ", ".join(name.replace("_", " ") for name in game.endings[1:])
     out.print(f"[bold]Endings[/]  {ends}")

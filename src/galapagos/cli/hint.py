@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from galapagos.engine.phrases import phrase
+
 from .arguments import Iterations, Json, Language, Time, parse_limit
 from .number import number_option
 from .output import console, print_json, waiting
@@ -46,7 +48,7 @@ def hint(
     limit = parse_limit(iterations, time)
     match = find_match(source, to, position)
     compile_bots(match.game, quiet=json)
-    with waiting("Thinking", quiet=json):
+    with waiting(phrase("Thinking"), quiet=json):
         opinions = find_hints(match, count, limit.budget if limit else None)
     if json:
         print_json(as_json(match, opinions, language))

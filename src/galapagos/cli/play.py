@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from galapagos.engine.errors import Refused
+from galapagos.engine.phrases import phrase
 
 from .arguments import Language, Options, Players, parse_names, parse_options
 from .output import Stopped, console
@@ -135,7 +136,8 @@ def resumed(out: Console, name: str | None, language: str) -> Table:
         return table_of(out, Path(name), language, name)
     path = latest(name or "")
     if path is None:
-        raise Refused(f"There is no match{f' of {name}' if name else ''} to go on with: galapagos play {name or ''}".rstrip() + " begins one.")
+        raise Refused(f"There is no match of {name} to go on with: galapagos play {name} begins one." if name
+                      else "There is no match to go on with: galapagos play begins one.")
     return table_of(out, path, language)
 
 
@@ -160,15 +162,16 @@ def table_of(out: Console, path: Path, language: str, named: str = "") -> Table:
 
 def sit_down(table: Table) -> None:
     """Plays. Whoever presses Ctrl-C leaves the table; the match is kept."""
-    from galapagos.bots import title_of
+    from .drawing import called
 
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401     gives input() its history and its arrow keys
     match, out = table.match, table.out
-    seats = ", ".join(f"{table.name(seat)} ({title_of(name)})" for seat, name in enumerate(table.players))
-    out.print(f"[bold]{match.game.title}[/]: {seats}")
+    seats = ", ".join(f"{table.name(seat)} ({called(name)})" for seat, name in enumerate(table.players))
+    out.print(f"[bold]{match.words(table.language).say('title')}[/]: {seats}")
     if match.dice:
-        out.print(f"[dim]The dice are fixed by {match.dice.commitment[:16]}…; galapagos verify checks them when the match is over.[/]")
+        fixed = phrase(f"The dice are fixed by {match.dice.commitment[:16]}…; galapagos verify checks them when the match is over.")
+        out.print(f"[dim]{fixed}[/]")
     try:
         table.run()
     except KeyboardInterrupt:

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
 from galapagos.engine.errors import Refused
+from galapagos.engine.message import catalogue
+from galapagos.engine.phrases import phrase
 
 from .arguments import parse_names, parse_options
 from .output import Stopped
@@ -30,40 +32,41 @@ def ask_for_table(out: Console, seed: str | None, language: str) -> Table:
     from .play import open_table, table_of
     from .saves import latest
 
-    games, running = list_games(out), latest()
+    games, running = list_games(out, language), latest()
     if running:
-        out.print(f"   [bold cyan]r[/]  go on with the last match [dim]({running.name})[/]")
-    game = ask(out, "Which game?", "1", lambda answer: pick_game(games, answer, bool(running)))
+        out.print(f"   [bold cyan]r[/]  {phrase('go on with the last match')} [dim]({running.name})[/]")
+    game = ask(out, phrase("Which game?"), "1", lambda answer: pick_game(games, answer, bool(running)))
     if game is None and running:
         return table_of(out, running, language)
     assert game is not None
-    options = ask_for_options(out, game)
+    options = ask_for_options(out, game, language)
     players = ask_for_number(out, game, options)
     seats = ask_for_seats(out, game, players)
     out.print()
     return open_table(out, new(game.name, players, seed, **options), seats, seed, language)
 
 
-def list_games(out: Console) -> list[Game]:
+def list_games(out: Console, language: str) -> list[Game]:
     from galapagos.engine.game import all_games
 
     from .drawing import hanging
 
     games = all_games()
     for number, game in enumerate(games, 1):
-        out.print(f"   [bold cyan]{number}[/]  [bold]{game.title}[/] [dim]({game.seats[0]} to {game.seats[-1]} players)[/]")
-        out.print(hanging("", game.sentence, 5))
+        words, players = catalogue(game.name, language), phrase(f"{game.seats[0]} to {game.seats[-1]} players")
+        out.print(f"   [bold cyan]{number}[/]  [bold]{words.say('title')}[/] [dim]({players})[/]")
+        out.print(hanging("", words.say("sentence"), 5))
     return games
 
 
-def ask_for_options(out: Console, game: Game) -> dict[str, str]:
+def ask_for_options(out: Console, game: Game, language: str) -> dict[str, str]:
     from .games import show_options
 
     if not game.options:
         return {}
     out.print()
-    show_options(out, game)
-    question = f"Which options, such as {example(game.options[0])}? Several have a space between."
+    show_options(out, game, language)
+    question = phrase(f"Which options, such as {example(game.options[0])}? Several have a space between.")
     return ask(out, question, NONE, lambda answer: pick_options(game, answer))
 
 
@@ -72,14 +75,14 @@ def ask_for_number(out: Console, game: Game, options: dict[str, str]) -> int:
     numbers, usual = possible_seats(game, options), usual_seats(game, options)
     if len(numbers) == 1:
         return usual
-    return ask(out, f"How many players, {in_words(numbers)}?", str(usual), lambda answer: pick_number(numbers, answer))
+    return ask(out, phrase(f"How many players, {in_words(numbers)}?"), str(usual), lambda answer: pick_number(numbers, answer))
 
 
 def ask_for_seats(out: Console, game: Game, players: int, more: tuple[str, ...] = ()) -> tuple[str, ...]:
-    from .play import fill_seats
+    from .play import YOU, fill_seats
 
     return ask(
-        out, f"Who sits where: you, {''.join(f'{name}, ' for name in more)}level1 (easy) to level5 (hard), greedy or random?", ",".join(fill_seats(game, players, [])),
+        out, phrase(f"Who sits where: {', '.join((YOU, *more))}, level1 (easy) to level5 (hard), greedy or random?"), ",".join(fill_seats(game, players, [])),
         lambda answer: fill_seats(game, players, parse_names(answer), more))
 
 
@@ -97,7 +100,7 @@ def ask(out: Console, question: str, usual: str, parse: Callable[[str], T]) -> T
                 raise Stopped("Nothing was begun.", 0)
             return parse(answer)
         except Refused as refused:
-            out.print(f"[yellow]{escape(str(refused))}[/]")
+            out.print(f"[yellow]{escape(phrase(str(refused)))}[/]")
         except EOFError:
             raise Refused(NOBODY) from None
         except KeyboardInterrupt:

@@ -9,6 +9,8 @@ from rich.markup import escape
 
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import find_game, game_names
+from galapagos.engine.message import catalogue
+from galapagos.engine.phrases import phrase
 from galapagos.server.protocol import Me, OpenTable, SeatPlan, TableInfo, TableLine, TakeSeat
 
 from .output import Stopped, harmless
@@ -42,7 +44,7 @@ def play_there(
             raise Refused(f"{place!r} is no game, and a table that is there has its seats and options: leave them out.")
         info = server.get(f"/api/tables/{checked(place)}", TableInfo)
     else:
-        info = ask_for_table(out, server)
+        info = ask_for_table(out, server, language)
     sit_down(RemoteTable(server, seated(server, me, info), out, language))
 
 
@@ -80,7 +82,8 @@ def seated(server: RemoteServer, me: Me, info: TableInfo) -> TableInfo:
 
 def sit_down(table: RemoteTable) -> None:
     table.out.print(f"[bold]{escape(table.describe_seats())}[/]")
-    table.out.print(f"[dim]The dice are fixed by {table.info.commitment[:16]}…; this table is {table.resume}[/]", soft_wrap=True)
+    fixed = phrase(f"The dice are fixed by {table.info.commitment[:16]}…; this table is {table.resume}")
+    table.out.print(f"[dim]{fixed}[/]", soft_wrap=True)
     try:
         table.run()
     except KeyboardInterrupt:
@@ -90,19 +93,19 @@ def sit_down(table: RemoteTable) -> None:
 # --- without a table
 
 
-def ask_for_table(out: Console, server: RemoteServer) -> TableInfo:
+def ask_for_table(out: Console, server: RemoteServer, language: str) -> TableInfo:
     lines = server.get("/api/my/tables", list[TableLine])
     lines += [line for line in server.get("/api/tables", list[TableLine]) if line.id not in {mine.id for mine in lines}]
     for number, line in enumerate(lines, 1):
-        out.print(f"   [bold cyan]{number}[/]  {describe_line(line)}")
-    out.print(f"   [bold cyan]{NEW}[/]  a new table")
-    chosen = ask(out, "Which table?", "1" if lines else NEW, lambda answer: pick_table(lines, answer))
-    return server.get(f"/api/tables/{chosen}", TableInfo) if chosen else open_table(server, ask_for_wish(out))
+        out.print(f"   [bold cyan]{number}[/]  {describe_line(line, language)}")
+    out.print(f"   [bold cyan]{NEW}[/]  {phrase('a new table')}")
+    chosen = ask(out, phrase("Which table?"), "1" if lines else NEW, lambda answer: pick_table(lines, answer))
+    return server.get(f"/api/tables/{chosen}", TableInfo) if chosen else open_table(server, ask_for_wish(out, language))
 
 
-def describe_line(line: TableLine) -> str:
-    state = "your turn" if line.asked else line.status
-    title = find_game(line.game).title if line.game in game_names() else harmless(line.game)
+def describe_line(line: TableLine, language: str) -> str:
+    state = phrase("your turn" if line.asked else line.status)
+    title = catalogue(line.game, language).say("title") if line.game in game_names() else harmless(line.game)
     return f"[bold]{title}[/] {escape(', '.join(map(describe_seat, line.seats)))} [dim]({state})[/]"
 
 
@@ -117,14 +120,14 @@ def pick_table(lines: list[TableLine], answer: str) -> str:
     return checked(answer)
 
 
-def ask_for_wish(out: Console) -> OpenTable:
+def ask_for_wish(out: Console, language: str) -> OpenTable:
     """The same questions as for a table here."""
-    games = list_games(out)
-    game = ask(out, "Which game?", "1", lambda answer: pick_game(games, answer, False))
+    games = list_games(out, language)
+    game = ask(out, phrase("Which game?"), "1", lambda answer: pick_game(games, answer, False))
     assert game is not None
-    options = ask_for_options(out, game)
+    options = ask_for_options(out, game, language)
     names = ask_for_seats(out, game, ask_for_number(out, game, options), (OPEN,))
-    public = OPEN in names and ask(out, "Shall everybody on the server see this table, yes or no?", "yes", pick_yes)
+    public = OPEN in names and ask(out, phrase("Shall everybody on the server see this table, yes or no?"), "yes", pick_yes)
     return wish(game, names, options, "", public)
 
 

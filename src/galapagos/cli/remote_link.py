@@ -12,6 +12,7 @@ from rich.markup import escape
 
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, find_game
+from galapagos.engine.phrases import phrase
 from galapagos.engine.request import Request
 from galapagos.engine.story import Happening, Heard, Step
 from galapagos.server import protocol
@@ -51,7 +52,7 @@ class Link:
 
     @property
     def way_on(self) -> str:
-        return f"The table is kept there: {self.resume} goes on."
+        return phrase(f"The table is kept there: {self.resume} goes on.")
 
     def connect(self) -> None:
         self.connection = Connection(self.server, self.info.id, self.language, None, self.inbox)
@@ -102,10 +103,10 @@ class Link:
                 before, self.info = self.info, event.table
                 return before.status != event.table.status or before.proposal != event.table.proposal or before.seats != event.table.seats
             case Chatted(line=line):
-                self.say_softly(f"{harmless(line.person.name) or 'Somebody'}: {harmless(line.text)}", "cyan")
+                self.say_softly(f"{harmless(line.person.name) or phrase('Somebody')}: {harmless(line.text)}", "cyan")
                 return False
             case Refusal(sentence=sentence):
-                self.say_softly(sentence, "yellow")
+                self.say_softly(phrase(sentence), "yellow")
                 return False
             case Lost():
                 return self.come_back(event)
@@ -137,7 +138,7 @@ class Link:
             return False
         if lost.is_final:
             raise Stopped(lost.sentence or f"The server closed the connection. {self.way_on}", 2)
-        with waiting("The connection is cut; trying again"):
+        with waiting(phrase("The connection is cut; trying again")):
             since = self.asked.version if self.asked else None
             self.connection = connect_again(self.server, self.info.id, self.language, since, self.inbox, self.way_on)
         self.expect(lambda event: isinstance(event, Joined))

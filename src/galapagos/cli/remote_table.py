@@ -8,10 +8,10 @@ from typing import Any, get_type_hints
 
 import msgspec
 
-from galapagos.bots import title_of
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game
 from galapagos.engine.message import catalogue
+from galapagos.engine.phrases import phrase
 from galapagos.engine.record import Record
 from galapagos.server import protocol
 from galapagos.server.protocol import (
@@ -29,7 +29,7 @@ from galapagos.server.protocol import (
 )
 
 from . import news
-from .drawing import drawn, places
+from .drawing import called, drawn, places
 from .files import reason, write_whole
 from .hint import chance_table
 from .output import harmless, print_at_length, waiting
@@ -68,7 +68,7 @@ class RemoteTable(Link):
             except GoneOn:
                 continue
             except Refused as refused:
-                self.say_softly(str(refused), "yellow")
+                self.say_softly(phrase(str(refused)), "yellow")
         if self.info.status == "over":
             self.finish()
         self.connection.close()
@@ -92,7 +92,7 @@ class RemoteTable(Link):
         self.tell_of_vote()
         if self.clocks and self.seat < len(self.clocks.left):
             minutes, seconds = divmod(int(self.clocks.left[self.seat]), 60)
-            self.out.print(f"[dim]You have {minutes}:{seconds:02} left.[/]")
+            self.say_softly(phrase(f"You have {minutes}:{seconds:02} left."))
         action = Turn(self, self.seat).take()
         if action is not None:
             version = self.request(self.seat).version
@@ -108,14 +108,14 @@ class RemoteTable(Link):
             self.say_softly(for_whom)
             if self.keyboard.is_live and not self.knows_keys:
                 self.knows_keys = self.info.status != "open"
-                self.say_softly(LOBBY_KEYS if self.info.status == "open" else WAITING_KEYS)
+                self.say_softly(phrase(LOBBY_KEYS if self.info.status == "open" else WAITING_KEYS))
         self.obey(self.read("", is_waiting=True))
 
     def describe_waiting(self) -> str:
         if self.info.status == "open":
             free = sum(seat.person is None and not seat.bot for seat in self.info.seats)
-            mine = " Others come by its name: " + self.info.id if free else " You may start." if self.is_host else " The host may start."
-            return f"{self.describe_seats()}.{mine}"
+            way_in = phrase(f"Others come by its name: {self.info.id}" if free else "You may start." if self.is_host else "The host may start.")
+            return f"{self.describe_seats()}. {way_in}"
         if self.asked is None or not 0 <= self.asked.actor < len(self.info.seats) or self.info.seats[self.asked.actor].bot:
             return ""
         return self.asked.prompt.words if self.asked.prompt else ""
@@ -128,15 +128,15 @@ class RemoteTable(Link):
         word, _, rest = " ".join(line.split()).partition(" ")
         commands: Commands = {
             **self.commands, "log": lambda _: self.show_log(self.seat), "board": lambda _: self.show_board(self.seat), "rules": lambda place: show_rules(self.out, self.game, place, self.language),
-            "undo": lambda _: self.say_softly("Taken back." if self.take_back(self.seat) else "All others must agree to that: they are asked."),
-            "stand": lambda action: self.say_softly(f"{self.standing(self.seat)} is left." if self.stand(self.seat, action) or self.standing(self.seat) else "Nothing is left."),
+            "undo": lambda _: self.say_softly(phrase("Taken back." if self.take_back(self.seat) else "All others must agree to that: they are asked.")),
+            "stand": lambda action: self.say_softly(phrase(f"{self.standing(self.seat)} is left." if self.stand(self.seat, action) or self.standing(self.seat) else "Nothing is left.")),
             **dict.fromkeys(LEAVING, lambda _: self.leave()),
         }
         if word.lower() in commands:
             commands[word.lower()](rest)
         elif word:
-            why, keys = ("The game has not begun", LOBBY_KEYS) if self.info.status == "open" else ("It is not your turn", WAITING_KEYS)
-            raise Refused(f"{why}. What can be typed: {keys}.")
+            raise Refused(f"The game has not begun. What can be typed: {phrase(LOBBY_KEYS)}." if self.info.status == "open"
+                          else f"It is not your turn. What can be typed: {phrase(WAITING_KEYS)}.")
 
     # --- what a turn asks
 
@@ -166,11 +166,11 @@ class RemoteTable(Link):
         return self.asked.standing if self.asked else ""
 
     def show_hint(self, seat: int) -> None:
-        with waiting("Thinking"):
+        with waiting(phrase("Thinking")):
             answer = self.call(protocol.Hint(), lambda event: isinstance(event, protocol.Advice) and event.to == self.calls, THOUGHT)
         if isinstance(answer, protocol.Advice):
             words = catalogue(self.game.name, self.language)
-            self.out.print("Your chances of winning, as far as you can know:")
+            self.out.print(phrase("Your chances of winning, as far as you can know:"))
             self.out.print(chance_table([(one.chance, words.sentence(one.message), one.text) for one in answer.actions]))
 
     def show_board(self, seat: int) -> None:
@@ -209,7 +209,7 @@ class RemoteTable(Link):
         if not name:
             raise Refused("Say which: name Ann.")
         me = self.server.post("/api/me", Me, Introduce(name=name[:40]))
-        self.say_softly(f"You are called {me.name}.")
+        self.say_softly(phrase(f"You are called {me.name}."))
 
     def start(self) -> None:
         self.server.post(f"/api/tables/{self.info.id}/start", TableInfo)
@@ -232,8 +232,12 @@ class RemoteTable(Link):
     def tell_of_vote(self) -> None:
         proposal = self.info.proposal
         if proposal and self.seat >= 0 and self.seat not in proposal.agreed and self.seat != proposal.about:
-            what = {"undo": "to take a decision back", "abort": "to end the game", "relieve": f"that a bot plays on for {self.name(proposal.about)}"}[proposal.what]
-            self.say_softly(f"{self.name(proposal.seat)} asks {what}: type yes or no.", "bold")
+            who = self.name(proposal.seat)
+            asked = {
+                "undo": phrase(f"{who} asks to take a decision back: type yes or no."), "abort": phrase(f"{who} asks to end the game: type yes or no."),
+                "relieve": phrase(f"{who} asks that a bot plays on for {self.name(proposal.about)}: type yes or no."),
+            }
+            self.say_softly(asked[proposal.what], "bold")
 
     def name(self, seat: int) -> str:
         """`white (Ann)`."""
@@ -241,14 +245,15 @@ class RemoteTable(Link):
         return f"{colour} ({describe_seat(self.info.seats[seat])})"
 
     def describe_seats(self) -> str:
-        return f"{self.game.title}: " + ", ".join(self.name(seat) for seat in range(len(self.info.seats)))
+        return f"{catalogue(self.game.name, self.language).say('title')}: " + ", ".join(self.name(seat) for seat in range(len(self.info.seats)))
 
     def finish(self) -> None:
         self.tell()
         self.show_board(self.seat)
-        self.out.rule("The game is over")
+        self.out.rule(phrase("The game is over"))
         if self.info.ended in ENDS:
-            self.out.print(ENDS[self.info.ended].format(who=self.name(self.info.ended_by) if self.info.ended_by >= 0 else "Somebody"), markup=False)
+            who = self.name(self.info.ended_by) if self.info.ended_by >= 0 else phrase("Somebody")
+            self.out.print(phrase(ENDS[self.info.ended].format(who=who)), markup=False)
         if self.info.ranks:
             self.out.print(places(self.info.ranks, [self.name(seat) for seat in range(len(self.info.seats))]))
             self.keep_record()
@@ -277,6 +282,6 @@ def view_of(game: Game, view: Any) -> Any:
 
 def describe_seat(seat: SeatInfo) -> str:
     if seat.person is None:
-        return title_of(seat.bot) if seat.bot else "free"
-    name = harmless(seat.person.name) or "somebody"
-    return f"{name}, {title_of(seat.bot)} plays on" if seat.bot else f"{name}, away" if seat.away else name
+        return called(seat.bot) if seat.bot else phrase("free")
+    name = harmless(seat.person.name) or phrase("somebody")
+    return phrase(f"{name}, {called(seat.bot)} plays on") if seat.bot else phrase(f"{name}, away") if seat.away else name

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from galapagos.engine.phrases import phrase
+
 from .arguments import Language, RecordFile
 from .number import number_option
 from .output import console
@@ -61,7 +63,8 @@ def tell(out: Console, record: Record, final: Match, seat: int, boards: bool, la
     from .drawing import board, result
 
     options = "".join(f", {name}={value}" for name, value in record.options.items())
-    out.print(f"[bold]{final.game.title}[/], {record.seats} players{options}; {final.version} of {len(record.actions)} actions")
+    players, how_far = phrase(f"{record.seats} players"), phrase(f"{final.version} of {len(record.actions)} actions")
+    out.print(f"[bold]{final.words(language).say('title')}[/], {players}{options}; {how_far}")
     told = by_line(final)
     match = Match.replay(record, 0)
     tell_line(out, final, told[0], seat, language)
@@ -94,5 +97,5 @@ def tell_line(out: Console, match: Match, steps: list[Step], seat: int, language
 
     for step in steps:
         for line in lines_of(match.game, step, seat, language):
-            sentence = f"Taken back: {line.sentence}" if step.undone else line.sentence
+            sentence = phrase(f"Taken back: {line.sentence}") if step.undone else line.sentence
             out.print(hanging(str(step.version), sentence, NUMBER), style="bold" if line.is_heading else "")

@@ -50,8 +50,8 @@ def find_place(game: Game, words: str, language: str = ENGLISH) -> str:
     found = titled(sections, words) or mentioning(sections, words) or listed(game, words) if words else ""
     if not found:
         close = difflib.get_close_matches(words.lower(), set(re.findall(r"[^\W\d_]{3,}", page.lower())), 1, 0.7)
-        hint = f"did you mean {close[0]}?" if close else f"galapagos rules {game.name} shows all there is."
-        raise Refused(f"The rules of {game.title} say nothing of {words!r}: {hint}")
+        raise Refused(f"The rules of {game.title} say nothing of {words!r}: did you mean {close[0]}?" if close
+                      else f"The rules of {game.title} say nothing of {words!r}: galapagos rules {game.name} shows all there is.")
     return found
 
 

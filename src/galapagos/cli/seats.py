@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from galapagos.engine.errors import Refused
+from galapagos.engine.phrases import phrase
 
 if TYPE_CHECKING:
     from galapagos.engine.game import Game
@@ -36,5 +37,5 @@ def in_words(numbers: Sequence[int]) -> str:
     """`2 to 5` or `4 or 6`."""
     first, last = numbers[0], numbers[-1]
     if len(numbers) > 2 and len(numbers) == last - first + 1:
-        return f"{first} to {last}"
-    return " or ".join(map(str, numbers))
+        return phrase(f"{first} to {last}")
+    return phrase(" or ".join(map(str, numbers)))

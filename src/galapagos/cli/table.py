@@ -11,16 +11,17 @@ from typing import TYPE_CHECKING, Any
 
 from rich.markup import escape
 
-from galapagos.bots import is_level, levels, make_bot, title_of
+from galapagos.bots import is_level, levels, make_bot
 from galapagos.bots.budget import Budget
 from galapagos.engine import request as requests
 from galapagos.engine.errors import Refused
 from galapagos.engine.history import usual_policy
 from galapagos.engine.match import SPECTATOR, Match, Request
 from galapagos.engine.message import ENGLISH
+from galapagos.engine.phrases import phrase
 
 from . import news
-from .drawing import board, ending, result
+from .drawing import board, called, ending, result
 from .files import deliver, reason, write_whole
 from .hint import FEW, find_hints, hint_table
 from .output import INPUT_ENDED, Stopped, print_at_length, waiting, wipe
@@ -72,7 +73,7 @@ class Table:
     def think(self, seat: int) -> int:
         """A bot's choice; where it takes a while, who waits for it is told."""
         game, name = self.match.game, self.players[seat]
-        with waiting(f"{self.name(seat)} ({title_of(name)}) is thinking", quiet=not is_level(name)):
+        with waiting(phrase(f"{self.name(seat)} ({called(name)}) is thinking"), quiet=not is_level(name)):
             return self.bots[seat].choose(game, game.hidden(self.match.state, seat))
 
     def play(self, action: int) -> None:
@@ -89,7 +90,8 @@ class Table:
             save(self.match, self.players, self.path)
         except OSError as error:
             if not self.is_warned:
-                self.out.print(f"[yellow]The match cannot be kept ({reason(error)}). It goes on; save FILE may write it elsewhere.[/]")
+                lost = phrase(f"The match cannot be kept ({reason(error)}). It goes on; save FILE may write it elsewhere.")
+                self.out.print(f"[yellow]{escape(lost)}[/]")
             self.is_behind = self.is_warned = True
         else:
             self.is_saved, self.is_behind = True, False
@@ -121,7 +123,7 @@ class Table:
         if self.must_hand_over(seat) and not is_left_beforehand:
             return None
         if self.out.is_terminal and any(self.knows_otherwise(seat, other) for other in self.people):
-            with waiting(f"{self.name(seat)} is asked"):
+            with waiting(phrase(f"{self.name(seat)} is asked")):
                 time.sleep(random.uniform(*requests.DELAY))         # so that nobody learns from the speed
         return answer
 
@@ -139,7 +141,7 @@ class Table:
         if not must:
             return
         wipe(self.out)
-        answer = self.read(f"Hand the keyboard to {self.name(seat)}, who presses Enter: ")
+        answer = self.read(phrase(f"Hand the keyboard to {self.name(seat)}, who presses Enter:") + " ")
         if answer.strip().lower() in LEAVING:
             self.leave()
 
@@ -157,8 +159,8 @@ class Table:
     @property
     def way_on(self) -> str:
         if self.is_behind:
-            return f"The last moves are not kept: {self.resume} goes on before them." if self.is_saved else "It could not be kept."
-        return f"It is kept: go on with {self.resume}." if self.is_saved else "Nothing was played, so nothing is kept."
+            return phrase(f"The last moves are not kept: {self.resume} goes on before them." if self.is_saved else "It could not be kept.")
+        return phrase(f"It is kept: go on with {self.resume}." if self.is_saved else "Nothing was played, so nothing is kept.")
 
     # --- what a turn asks
 
@@ -197,15 +199,15 @@ class Table:
     def show_hint(self, seat: int) -> None:
         """With what this seat knows: the best few by search, or what a greedy player would do until the search is compiled."""
         if levels.is_ready(self.game):
-            with waiting("Thinking"):
+            with waiting(phrase("Thinking")):
                 opinions = find_hints(self.match, FEW, Budget(HINT_ITERATIONS, HINT_SECONDS))
-            self.out.print("Your chances of winning, as far as you can know:")
+            self.out.print(phrase("Your chances of winning, as far as you can know:"))
             self.out.print(hint_table(self.match, opinions, self.language))
             return
         s = self.game.hidden(self.match.state, seat)
         action = make_bot(self.game, "greedy", len(self.match.actions)).choose(self.game, s)
         words = requests.label(self.game, s, action, self.language)
-        self.out.print(f"A greedy player would: {escape(words)} [dim]({self.game.actions.text(action)}); better hints are being prepared[/]")
+        self.out.print(escape(phrase(f"A greedy player would: {words} ({self.game.actions.text(action)}). Better hints are being prepared.")))
 
     def save(self, name: str) -> None:
         if not name:
@@ -217,7 +219,7 @@ class Table:
             write_whole(path, saved_text(self.match, self.players))
         except OSError as error:
             raise Refused(f"{path} cannot be written: {reason(error)}.") from None
-        self.out.print(f"Written; {resume_command(str(path))} goes on from here.", soft_wrap=True, markup=False)
+        self.out.print(phrase(f"Written; {resume_command(str(path))} goes on from here."), soft_wrap=True, markup=False)
 
     # --- what is told
 
@@ -241,7 +243,8 @@ class Table:
 
     def tell_of_standing(self, seat: int) -> None:
         if self.stood.get(seat) and not self.match.standing(seat):
-            self.out.print(f"[dim]You are asked again: you had left {self.stood[seat]}, and something concerned you.[/]")
+            again = phrase(f"You are asked again: you had left {self.stood[seat]}, and something concerned you.")
+            self.out.print(f"[dim]{again}[/]")
 
     def recall(self) -> None:
         """A match that goes on is told from each one's last decision; to who watches, the turn that is not over."""
@@ -270,7 +273,7 @@ class Table:
         self.out.print()
         self.tell(reader, tuple(ending(self.match, self.language)))
         self.show_board(reader)
-        self.out.rule("The game is over")
+        self.out.rule(phrase("The game is over"))
         self.out.print(result(self.match, self.players, self.language))
         if self.is_behind:
             deliver(self.path, saved_text(self.match, self.players))
@@ -300,4 +303,4 @@ class Table:
                 else:
                     raise Refused(f"The match is over. What can still be typed: {keys}.")
             except Refused as refused:
-                self.out.print(f"[yellow]{escape(str(refused))}[/]")
+                self.out.print(f"[yellow]{escape(phrase(str(refused)))}[/]")

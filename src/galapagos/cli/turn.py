@@ -10,6 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from galapagos.engine.errors import Refused
+from galapagos.engine.phrases import phrase
 
 from .choices import Group, draw_menu, make_menu, matching
 from .rulebook import show_rules
@@ -98,18 +99,19 @@ class Turn:
             try:
                 self.obey(" ".join(self.table.read("> ").split()))
             except Refused as refused:
-                self.out.print(f"[yellow]{escape(str(refused))}[/]")
+                self.out.print(f"[yellow]{escape(phrase(str(refused)))}[/]")
         return self.action
 
     def open(self, options: tuple[Choice, ...], heading: str) -> None:
         self.menu = make_menu(options)
         self.is_top = options == self.choices
-        self.out.print(f"\n[bold]{escape(heading)}[/]" + ("" if self.is_top else " [dim](Enter goes back)[/]"))
+        self.out.print(f"\n[bold]{escape(heading)}[/]" + ("" if self.is_top else f" [dim]{phrase('(Enter goes back)')}[/]"))
         self.out.print(draw_menu(self.menu, self.out.width))
         if self.table.standing(self.seat):
-            self.out.print(f"[dim]You have left {self.table.standing(self.seat)} to be answered for you; stand off takes it back.[/]")
-        keys = KEYS.format(own=self.table.own)
-        self.out.print(f"[dim]{keys if len(keys) < self.out.width else FEW_KEYS}[/]")
+            left = phrase(f"You have left {self.table.standing(self.seat)} to be answered for you; stand off takes it back.")
+            self.out.print(f"[dim]{left}[/]")
+        keys = phrase(KEYS.format(own=phrase(self.table.own)))
+        self.out.print(f"[dim]{keys if len(keys) < self.out.width else phrase(FEW_KEYS)}[/]")
 
     def obey(self, answer: str) -> None:
         word, _, rest = answer.partition(" ")
@@ -162,11 +164,11 @@ class Turn:
             raise Refused(f"Name an action: why {self.choices[-1].text}.")
         choice = self.menu[int(action) - 1] if action.isdecimal() and 1 <= int(action) <= len(self.menu) else None
         text = choice.text if choice and not isinstance(choice, Group) else self.spelled(action)
-        self.out.print(escape(self.table.why_not(text) or f"You may: {text} is open to you."))
+        self.out.print(escape(self.table.why_not(text) or phrase(f"You may: {text} is open to you.")))
 
     def undo(self, _rest: str) -> None:
         self.is_done = self.table.take_back(self.seat)
-        self.out.print("Taken back." if self.is_done else "All others must agree to that: they are asked.")
+        self.out.print(phrase("Taken back." if self.is_done else "All others must agree to that: they are asked."))
 
     def stand(self, answer: str) -> None:
         """Where what is left answers this question, too, the turn is over."""
@@ -174,10 +176,10 @@ class Turn:
             raise Refused(f"Name an answer without pieces: stand {self.word}; or stand off.")
         if answer.lower() == OFF:
             self.table.stand(self.seat, None)
-            self.out.print("You will be asked every time.")
+            self.out.print(phrase("You will be asked every time."))
             return
         self.is_done = self.table.stand(self.seat, self.spelled(answer))
-        self.out.print(f"{self.table.standing(self.seat)} is your answer until something concerns you.")
+        self.out.print(phrase(f"{self.table.standing(self.seat)} is your answer until something concerns you."))
 
     @property
     def word(self) -> str:
@@ -203,5 +205,5 @@ class Turn:
     def help(self, _rest: str) -> None:
         table = Grid.grid(padding=(0, 2))
         for keys, meaning in {**HELP, **self.table.help, **LAST}.items():
-            table.add_row(Text(keys.format(example=self.choices[-1].text, word=self.word), "bold"), Text(meaning.format(resume=self.table.resume)))
+            table.add_row(Text(phrase(keys.format(example=self.choices[-1].text, word=self.word)), "bold"), Text(phrase(meaning.format(resume=self.table.resume))))
         self.out.print(table)

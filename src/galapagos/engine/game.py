@@ -261,8 +261,7 @@ def find_game(name: str) -> Game:
     names = game_names()
     if name not in names:
         close = difflib.get_close_matches(name, names, 1, 0.5)
-        hint = f"did you mean {close[0]}?" if close else f"there are {', '.join(names)}."
-        raise Refused(f"There is no game {name!r}: {hint}")
+        raise Refused(f"There is no game {name!r}: did you mean {close[0]}?" if close else f"There is no game {name!r}: there are {', '.join(names)}.")
     return cast(Game, importlib.import_module(f"{GAMES}.{name}").GAME)
 
 

@@ -1,15 +1,13 @@
-// What the server refuses, it says in English. A frequent sentence has a message, which is named by its words.
+// What the server refuses, it says in English.
 import type { Catalogue } from "./catalogue.ts";
+import { phrasebook } from "./load.ts";
+import type { Phrasebook } from "./phrases.ts";
 
-let spoken: Catalogue | null = null;
+let spoken: Phrasebook | null = null;
 
-/** What is refused from now on is said in these words. */
-export function speak(words: Catalogue): void {
-  spoken = words;
+/** What is refused from now on is said in the language of these words. */
+export async function speak(words: Catalogue): Promise<void> {
+  spoken = await phrasebook(words.language);
 }
 
-/** `It is not your turn.` is the message refused-it-is-not-your-turn. */
-export function refusal(sentence: string): string {
-  const id = `refused-${sentence.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/-$/, "")}`;
-  return spoken?.has(id) ? spoken.say(id) : sentence;
-}
+export const refusal = (sentence: string): string => spoken?.phrase(sentence) ?? sentence;

@@ -131,8 +131,9 @@ def refuse_table(options: Options, seats: int) -> str:
     """Components, Variations: each variant has its numbers of players."""
     variant, fits = Variant(options.variant).name.lower(), VARIANT_SEATS[options.variant]
     numbers = " or ".join(map(str, fits)) if len(fits) == 2 else f"{fits[0]} to {fits[-1]}"
-    hint = " Use variant=teams." if seats == 6 else ""
-    return f"The variant {variant} is for {numbers} players, not {seats}.{hint}" if seats not in fits else ""
+    if seats in fits:
+        return ""
+    return f"The variant {variant} is for {numbers} players, not {seats}. Use variant=teams." if seats == 6 else f"The variant {variant} is for {numbers} players, not {seats}."
 
 
 # --- Seats, laborigines, colours
