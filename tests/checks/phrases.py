@@ -11,10 +11,10 @@ from pathlib import Path
 SOURCES = Path(__file__).resolve().parents[2] / "src" / "galapagos"
 SAYERS = {"Refused", "NotFound", "Unknown", "TooLarge", "TooMany", "Late", "Unreachable", "Stopped", "phrase"}      # whose first argument somebody reads
 HELP = {"HELP", "LAST", "help"}         # tables of keys and what they do
+SPEAKING = ("analyse", "arguments", "choices", "drawing", "files", "games", "hint", "news", "output", "play", "questions", "remote", "replay", "rulebook", "saves", "seats", "table", "turn")     # of the command line
 OPERATORS = (                           # what only those read who run a server, a lab or a program of their own
-    "lab/", "envs/", "server/store/", "server/administration.py", "server/running.py", "server/thinking/wire.py", "engine/backend.py", "engine/batch.py", "engine/study.py",
-    "engine/opened.py", "engine/compile.py", "engine/device.py", "engine/kernel.py", "engine/cuda.py", "engine/kept.py",
-    *(f"cli/{name}.py" for name in ("admin", "bench", "findings", "fit", "fuzz", "lab", "perft", "serve", "simulate", "store", "tournament", "verify", "warm")),
+    "lab/", "envs/", "server/store/", "server/administration.py", "server/running.py", "server/thinking/wire.py",
+    *(f"engine/{name}.py" for name in ("backend", "batch", "compile", "cuda", "device", "kept", "kernel", "opened", "study")),
 )
 GAP = "\0"              # where a sentence has a parameter
 Known = dict[str, ast.expr]
@@ -24,7 +24,7 @@ def templates() -> Iterator[tuple[str, str]]:
     """Every sentence, with gaps for its parameters, and the file in which it stands."""
     for file in sorted(SOURCES.rglob("*.py")):
         name = str(file.relative_to(SOURCES))
-        if not name.startswith(OPERATORS):
+        if not name.startswith(OPERATORS) and (not name.startswith("cli/") or name.startswith(tuple(f"cli/{module}" for module in SPEAKING))):
             yield from ((name, template) for template in said_in(ast.parse(file.read_text(encoding="utf-8"))))
 
 
