@@ -108,14 +108,13 @@ class Audience:
     # --- joining
 
     def join(self, table: Table, names: Mapping[str, str], listener: Listener, since: int | None, now: float) -> Joined:
-        """From here on the listener hears everything. All of a seat are told all names anew, as he is."""
+        """From here on the listener hears everything, and knows the names that the others of his seat know."""
         seat, events_from = table.seat_of(listener.person), 0
         self.listeners.add(listener)
         if table.match is None:
             return Joined(protocol.PROTOCOL, self.describe(table, names), seat, None)
         situation = Situation(table, table.match, now)
         told = self.told_to(situation, seat, listener.words)
-        told.names = {}
         events_from = max(since if since is not None else told.version, table.match.steps[0].version - 1 if table.match.steps else 0)
         events = situation.request(seat, events_from, listener.words).events if events_from < told.version else []
         return self.joined(situation, names, replace(told.request, events=events), told.names, events_from)
@@ -128,9 +127,10 @@ class Audience:
         return told
 
     def joined(self, situation: Situation, names: Mapping[str, str], request: Request[Any], known: Names, events_from: int) -> Joined:
-        offers, news = situation.offers(request, known)
+        offers, _ = situation.offers(request, known)
+        told = {part: dict(named) for part, named in known.items()}             # as of now: it is sent a little later
         return Joined(
-            protocol.PROTOCOL, self.describe(situation.table, names), request.seat, request, offers, news, clocks_of(situation.table, situation.now), events_from=events_from)
+            protocol.PROTOCOL, self.describe(situation.table, names), request.seat, request, offers, told, clocks_of(situation.table, situation.now), events_from=events_from)
 
     def leave(self, table: Table, listener: Listener) -> None:
         self.listeners.discard(listener)
