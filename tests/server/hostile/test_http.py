@@ -28,8 +28,6 @@ UNHURT = ("DELETE /api/me", "POST /api/logout")     # what would end the identit
 ROUTES = [f"{endpoint.method} {endpoint.path}" for endpoint in ENDPOINTS]
 SCHEMA: BaseSchema = schemathesis.openapi.from_dict(openapi(ENDPOINTS))
 
-pytestmark = pytest.mark.filterwarnings("ignore:Do not use the `random` module inside strategies")      # other threads do: sockets of this very process
-
 
 class Attacked:
     """A server with tables in every state, and somebody who may do much at them."""
