@@ -8,7 +8,7 @@ MEASURE := $(BIN)/coverage erase && $(BIN)/coverage run -m pytest -n $(WORKERS) 
 SETUP   := command -v $(PYTHON) >/dev/null || { echo "setup: $(PYTHON) is missing; install Python 3.11 or newer"; exit 1; }; $(PYTHON) tools/setup.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup setup-lab setup-dev setup-gpu setup-bench page packages browser protocol screenshots samples workbench warm test check lint types imports rules coverage examples protocol-check page-check audit bench strength thorough picture locks clean
+.PHONY: help play setup setup-lab setup-dev setup-gpu setup-cluster setup-bench page packages browser protocol screenshots samples workbench warm test check lint types imports rules coverage examples protocol-check page-check audit bench strength thorough picture locks clean
 
 help:  ## list what there is
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -53,6 +53,9 @@ workbench: packages  ## show boards from web/samples on http://127.0.0.1:5173/wo
 warm: setup-dev  # the builds that tests use: once, not once per worker
 	@$(BIN)/galapagos warm --checked
 
+setup-cluster:  ## set up .venv-cluster with what the lab needs on many machines
+	@$(SETUP) cluster
+
 setup-bench:  ## set up .venv-bench with the peers that we are measured against
 	@$(SETUP) bench
 
@@ -91,15 +94,16 @@ page-check: packages
 	@cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human
 	@cd web && $(NODE) --test --test-reporter dot 'tests/*.test.ts'
 
-bench: setup-bench setup-dev  ## measure our speed, interleaved with the peers'
+bench: setup-bench setup-cluster setup-dev  ## measure our speed, interleaved with the peers'
 	@.venv-bench/bin/python -m benchmarks.run
 	@$(BIN)/python -m benchmarks.serving
 	@$(BIN)/python -m benchmarks.lab
+	@.venv-cluster/bin/python -m benchmarks.cluster
 
 strength: setup-dev  ## measure how well the bots play: about an hour
 	@$(BIN)/python -m benchmarks.strength
 
-thorough: warm page browser  ## the long sweeps: fuzzing, comparing the back ends, whole matches in a browser
+thorough: warm setup-cluster page browser  ## the long sweeps: fuzzing, comparing the back ends, whole matches in a browser
 	@$(PYTEST) -m thorough --timeout 0
 
 audit:  ## look the locked dependencies up for known vulnerabilities
@@ -112,5 +116,5 @@ locks:  ## resolve the newest versions into requirements/*.lock
 	@$(SETUP) locks
 
 clean:  ## remove what was set up and built
-	rm -rf .venv .venv-bench .tools web/node_modules web/samples screenshots src/galapagos/server/page build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .coverage
+	rm -rf .venv .venv-bench .venv-cluster .tools web/node_modules web/samples screenshots src/galapagos/server/page build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .coverage
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

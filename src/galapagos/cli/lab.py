@@ -27,6 +27,8 @@ ResultsFolder = Annotated[str | None, typer.Option("--results", metavar="DIR", h
 Output = Annotated[str | None, typer.Option("--output", metavar="DIR", help="Write a page there, report.html, and the findings as CSV and JSON.", show_default=False)]
 Data = Annotated[str | None, typer.Option("--data", metavar="FILE", help="Component tables to play with, from `galapagos lab tables`.", show_default=False)]
 
+Address = Annotated[str | None, typer.Option("--cluster", metavar="ADDRESS", help="Play on the machines of a Ray cluster, HOST:PORT.", show_default="this machine")]
+
 
 @app.callback(invoke_without_command=True)
 def lab(context: typer.Context) -> None:
@@ -60,6 +62,7 @@ def report(
     output: Output = None,
     results: ResultsFolder = None,
     backend: SearchBackend = "cpu",
+    cluster: Address = None,
     json: Json = False,
 ) -> None:
     """Report on a game: seats, starts, length, endings, waiting, drama, what each card is worth, luck, skill, options.
@@ -79,7 +82,7 @@ def report(
     found = find_game(game)
     plan = reports.plan(
         found, parse_sizes(players), parse_names(bots), Path(data) if data else None, parse_options(option), quick=quick, games=games, seed=seed, studies=not plain)
-    laboratory = open_lab(results, backend)
+    laboratory = open_lab(results, backend, cluster)
     with keeping(laboratory, plan.experiments, json):
         play(laboratory, plan.experiments, json)
         tell(plan.report(laboratory), output, json)
@@ -90,6 +93,7 @@ def run(
     output: Output = None,
     results: ResultsFolder = None,
     backend: SearchBackend = "cpu",
+    cluster: Address = None,
     json: Json = False,
 ) -> None:
     """Play an experiment: every combination of what it varies. What was played before is not played again.
@@ -97,6 +101,7 @@ def run(
     \b
     galapagos lab run experiment.toml
     galapagos lab run experiment.toml --output figures
+    galapagos lab run experiment.toml --cluster 10.0.0.5:6379
 
     \b
     [base]
@@ -116,7 +121,7 @@ def run(
 
     check_folder(output)
     experiment = read_experiment(Path(file))
-    laboratory = open_lab(results, backend)
+    laboratory = open_lab(results, backend, cluster)
     with keeping(laboratory, [experiment], json):
         play(laboratory, [experiment], json)
         tell(Report(find_game(experiment.game), laboratory.results(experiment)), output, json)
@@ -127,6 +132,7 @@ def compare(
     after: Annotated[str, typer.Argument(metavar="B", help="Another one, of the same game.", show_default=False)],
     results: ResultsFolder = None,
     backend: SearchBackend = "cpu",
+    cluster: Address = None,
     json: Json = False,
 ) -> None:
     """Say what a change did: tables that both have, game by game with the same dice.
@@ -141,7 +147,7 @@ def compare(
 
     sides = [read_side(Path(before)), read_side(Path(after))]
     game = find_game(check_sides(*sides))
-    laboratory = open_lab(results, backend)
+    laboratory = open_lab(results, backend, cluster)
     orders = [order for side in sides for order in side]
     with keeping(laboratory, orders, json):
         play(laboratory, orders, json)
@@ -187,8 +193,9 @@ for command in (report, run, compare, tune, fit, show, tables):
 # --- playing
 
 
-def open_lab(folder: str | None, backend: str) -> Lab:
+def open_lab(folder: str | None, backend: str, cluster: str | None) -> Lab:
     from galapagos.engine.backend import check_backend
+    from galapagos.lab.cluster import Cluster
     from galapagos.lab.laboratory import Lab
     from galapagos.lab.store import duckdb
 
@@ -196,7 +203,7 @@ def open_lab(folder: str | None, backend: str) -> Lab:
 
     check_backend(backend)
     duckdb()                            # says what is missing before anything is done
-    return Lab(Path(folder) if folder else data_home() / "lab", backend=backend)
+    return Lab(Path(folder) if folder else data_home() / "lab", Cluster(cluster, backend) if cluster is not None else None, backend)
 
 
 def parse_sizes(text: str | None) -> list[int]:

@@ -1,4 +1,4 @@
-"""Who plays chunks: chunks out, tables back, in any order. Threads do it here; a cluster of machines may do it by the same interface."""
+"""Who plays chunks: chunks out, tables back, in any order. Threads do it here; `cluster.py` does it on many machines."""
 
 from __future__ import annotations
 
@@ -54,10 +54,14 @@ class Threads:
             pool.shutdown(wait=True, cancel_futures=True)
 
     def seconds(self, cell: Cell, chunks: int) -> float:
-        """A few games tell."""
-        tracer = cell.prepare(self.backend)
-        begin, done = time.perf_counter(), 0
-        while done < PROBE_GAMES and time.perf_counter() - begin < PROBE_SECONDS:
-            tracer.run(PROBE_START + done, 1)
-            done += 1
-        return (time.perf_counter() - begin) / done * cell.chunk * chunks / min(self.count, max(1, chunks))
+        return seconds_per_game(cell, self.backend) * cell.chunk * chunks / min(self.count, max(1, chunks))
+
+
+def seconds_per_game(cell: Cell, backend: str) -> float:
+    """A few games tell."""
+    tracer = cell.prepare(backend)
+    begin, done = time.perf_counter(), 0
+    while done < PROBE_GAMES and time.perf_counter() - begin < PROBE_SECONDS:
+        tracer.run(PROBE_START + done, 1)
+        done += 1
+    return (time.perf_counter() - begin) / done

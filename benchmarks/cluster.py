@@ -1,0 +1,95 @@
+"""What playing on many machines costs: two machines of two cores each, which are processes on this one, play traced games for a while.
+
+    .venv-cluster/bin/python -m benchmarks.cluster [GAME] [SECONDS]
+
+The figure is the part of all processor time that games took: workers, Ray, and the laboratory that keeps the results. Chunks take a second each.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from itertools import count
+from pathlib import Path
+
+import ray
+
+from galapagos.lab.cell import Cell, Chunk
+from galapagos.lab.cluster import Cluster
+from galapagos.lab.experiment import Experiment
+from galapagos.lab.store import Store
+from galapagos.lab.workers import seconds_per_game
+from tests.thorough import machines
+
+MACHINES = [2, 2]               # cores of each
+CHUNK, WARM_UP, SECONDS = 1.0, 15.0, 180.0
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+def second_of_games(game: str) -> Cell:
+    """A cell whose chunks take a second of a core."""
+    small = Experiment(game, bots=["greedy"], games=1, chunk=100).cells[0]
+    seconds_per_game(small, "cpu")
+    begin = time.process_time()
+    Chunk(small, 0).play()
+    games = round(100 * CHUNK / (time.process_time() - begin))
+    return Experiment(game, players=[small.players], bots=["greedy"], games=1, chunk=games).cells[0]
+
+
+def processor_seconds() -> float:
+    """Of this process and all that it has started, with those that have ended."""
+    stats = {}
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = path.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue                    # it has just ended
+        stats[int(path.parent.name)] = int(fields[1]), sum(map(int, fields[11:15])) / TICKS
+    ours = {os.getpid()}
+    while more := {process for process, (parent, _) in stats.items() if parent in ours} - ours:
+        ours |= more
+    return sum(stats[process][1] for process in ours)
+
+
+def chunks(cell: Cell, until: list[float]) -> Iterator[Chunk]:
+    for number in count():
+        if time.monotonic() > until[0]:
+            return
+        yield Chunk(cell, number)
+
+
+def measure(cluster: Cluster, store: Store, cell: Cell, seconds: float) -> tuple[int, float, float]:
+    """Chunks, seconds of games, seconds of everything, from when all workers have begun."""
+    ready, done, games, everything = time.monotonic() + WARM_UP, 0, 0.0, 0.0
+    until = [ready + seconds]
+    with closing(cluster.play(chunks(cell, until))) as played:
+        for chunk, tables in played:
+            store.keep(chunk, tables)
+            if not everything and time.monotonic() > ready and chunk.number > 2 * sum(MACHINES):
+                done, games, everything = 0, cluster.processor_seconds, processor_seconds()
+                until[0] = time.monotonic() + seconds
+            done += 1
+    return done, cluster.processor_seconds - games, processor_seconds() - everything
+
+
+def main() -> None:
+    game = sys.argv[1] if len(sys.argv) > 1 else "dodo"
+    seconds = float(sys.argv[2]) if len(sys.argv) > 2 else SECONDS
+    cell = second_of_games(game)
+    machine = machines.start(MACHINES)
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            done, games, everything = measure(Cluster(machine.address), Store(Path(folder)), cell, seconds)
+    finally:
+        ray.shutdown()
+        machine.shutdown()
+    print("| game | machines and cores | chunks | games in each | processor s in games | in everything | part |\n|---|---|---|---|---|---|---|")
+    print(f"| {game} | {' + '.join(map(str, MACHINES))} | {done} | {cell.chunk:,} | {games:.1f} | {everything:.1f} | {games / everything:.3f} |")
+
+
+if __name__ == "__main__":
+    main()

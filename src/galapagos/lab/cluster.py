@@ -1,0 +1,169 @@
+"""Many machines: Ray's workers behind the interface of threads. Every machine has the same version of this program, and plays on as many cores as it lent to the cluster."""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+import time
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from itertools import islice
+from typing import Any
+
+from galapagos.engine.cache import cache_home
+from galapagos.engine.errors import Refused
+
+from .cell import Cell, Chunk
+from .tracing.tracer import Tables
+from .workers import Played, seconds_per_game
+
+PATIENCE = 5.0                          # seconds until a machine answers
+RETRIES = 5                             # of a chunk whose machine or process was lost
+GREETING = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes([0, 0, 0, 4, 0, 0, 0, 0, 0])
+SETTINGS_TYPE = 4                       # of the frame that an answer begins with
+SETTINGS = {
+    "RAY_USAGE_STATS_ENABLED": "0",                     # nothing is told to anybody
+    "RAY_gcs_server_request_timeout_seconds": "15",     # rather than a minute, where this machine is no part of the cluster
+    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
+}
+
+
+class Cluster:
+    """All cores of all machines that have joined, those that come later too. What a machine had under way when it went is played by another."""
+
+    def __init__(self, address: str, backend: str = "cpu") -> None:
+        self.ray, self.address, self.backend = join(address), address, backend
+        self.play_remotely = self.ray.remote(num_cpus=1, max_retries=RETRIES)(play_chunk)
+        self.time_remotely = self.ray.remote(num_cpus=1, max_retries=RETRIES)(time_games)
+        self.processor_seconds = 0.0    # that games took, on all machines together
+        if not self.slots:
+            raise Refused(f"The cluster at {address} has no cores to play on: start a machine by `ray start --address {address}`.")
+
+    @property
+    def slots(self) -> int:
+        """How many chunks can be played at once, now."""
+        return int(self.ray.cluster_resources().get("CPU", 0))
+
+    def play(self, chunks: Iterable[Chunk]) -> Played:
+        waiting, busy, ready = iter(chunks), dict[Any, Chunk](), list[tuple[Any, Chunk]]()
+        try:
+            while True:
+                for chunk in islice(waiting, max(not busy, self.slots - len(busy))):    # before tables are kept, so that nobody waits for that
+                    busy[self.play_remotely.remote(chunk, chunk.cell.key, self.backend)] = chunk
+                for reference, chunk in ready:
+                    yield chunk, self.receive(reference, chunk)
+                if not busy:
+                    return
+                done, _ = self.ray.wait(list(busy))
+                ready = [(reference, busy.pop(reference)) for reference in done]
+        finally:
+            for reference in busy:
+                self.ray.cancel(reference)
+
+    def receive(self, reference: Any, chunk: Chunk) -> Tables:
+        tables, seconds = self.get(reference, f"Chunk {chunk.number} of {chunk.cell.title}")
+        self.processor_seconds += seconds
+        return dict(tables)
+
+    def seconds(self, cell: Cell, chunks: int) -> float:
+        slots = self.slots
+        found = self.get(self.time_remotely.remote(cell, cell.key, self.backend), f"A trial of {cell.title}")
+        return float(found) * cell.chunk * chunks / max(1, min(slots, chunks))
+
+    def get(self, reference: Any, what: str) -> Any:
+        """What a worker hands back; where it cannot, one sentence says why."""
+        errors = self.ray.exceptions
+        try:
+            return self.ray.get(reference)
+        except errors.RayTaskError as error:
+            cause = error.cause
+            raise (Refused(str(cause)) if isinstance(cause, Refused) else Refused(f"{what} cannot be played there: {type(cause).__name__}: {one_line(cause)}.")) from None
+        except errors.RayError as error:
+            raise Refused(f"{what} was lost {RETRIES + 1} times: {one_line(error)}.") from None
+
+
+# --- on the way there
+
+
+def join(address: str) -> Any:
+    """Ray, as a part of that cluster."""
+    check_address(address)
+    os.environ.update({name: value for name, value in SETTINGS.items() if name not in os.environ})
+    try:
+        import ray
+    except ImportError:
+        raise Refused("A cluster needs Ray, which is not installed: pip install 'galapagos[cluster]'.") from None
+    greet(address)
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level=logging.CRITICAL, ignore_reinit_error=True)
+    except (RuntimeError, ConnectionError, OSError, ValueError) as error:
+        raise Refused(
+            f"The cluster at {address} does not let us in: {one_line(error)}; this machine must be a part of it (`ray start --address {address} --num-cpus 0` "
+            "lends it no core), with the same Python and the same Ray.") from None
+    ray._private.worker._worker_logs_enabled = False    # else it tells of lost machines on the standard output, which is for results
+    return ray
+
+
+def check_address(address: str) -> tuple[str, int]:
+    host, colon, port = address.rpartition(":")
+    if not host or not colon or not (port.isascii() and port.isdigit()) or not 0 < int(port) < 1 << 16:
+        raise Refused(f"--cluster {address} is not an address: write HOST:PORT, such as 10.0.0.5:6379.")
+    return host.strip("[]"), int(port)
+
+
+def greet(address: str) -> None:
+    """Ray itself would wait for minutes where nobody answers, or somebody else does: its head speaks HTTP/2."""
+    try:
+        with socket.create_connection(check_address(address), PATIENCE) as line:
+            line.sendall(GREETING)
+            answer = line.recv(9, socket.MSG_WAITALL)
+    except OSError as error:
+        raise Refused(f"Nobody answers at {address}: {error.strerror or error}. `ray start --head` starts a cluster and says its address.") from None
+    if len(answer) < 9 or answer[3] != SETTINGS_TYPE:
+        raise Refused(f"What answers at {address} is no Ray cluster.")
+
+
+def one_line(error: BaseException) -> str:
+    return " ".join(str(error).split()).rstrip(".")
+
+
+# --- on a worker
+
+
+def play_chunk(chunk: Chunk, key: str, backend: str) -> tuple[Tables, float]:
+    """Its tables, and the processor time that its games took."""
+    prepare(chunk.cell, key, backend)
+    begin = time.thread_time()
+    tables = chunk.play(backend)
+    assert tables is not None
+    return tables, time.thread_time() - begin
+
+
+def time_games(cell: Cell, key: str, backend: str) -> float:
+    prepare(cell, key, backend)
+    return seconds_per_game(cell, backend)
+
+
+def prepare(cell: Cell, key: str, backend: str) -> None:
+    """Refuses to play by other rules than who asked for it; the first worker of a machine compiles, the others load that."""
+    if cell.key != key:
+        raise Refused(f"{socket.gethostname()} would play {cell.title} by other rules or bots: install the same version there.")
+    if (key, backend) not in _prepared:
+        with turn(cell.game):
+            cell.prepare(backend)
+        _prepared.add((key, backend))
+
+
+_prepared = set[tuple[str, str]]()
+
+
+@contextmanager
+def turn(name: str) -> Iterator[None]:
+    """One process of this machine at a time."""
+    import fcntl
+
+    cache_home().mkdir(parents=True, exist_ok=True)
+    with (cache_home() / f"{name}.turn").open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield

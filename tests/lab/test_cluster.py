@@ -1,0 +1,79 @@
+"""Many machines, as far as one can tell without any: what is refused on the way there, and on a machine that would play by other rules. `make thorough` has a real cluster."""
+
+from __future__ import annotations
+
+import importlib.util
+import socket
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from galapagos.engine.errors import Refused
+from galapagos.lab.cell import Chunk
+from galapagos.lab.cluster import check_address, greet, play_chunk
+from galapagos.lab.experiment import Experiment
+from tests.cli.conftest import Galapagos, galapagos
+from tests.cli.test_wrong_input import assert_refused
+
+pytest.importorskip("duckdb")
+
+__all__ = ["galapagos"]
+
+SMALL = Experiment("dodo", players=[2], bots=["random"], options={"turn_limit": 1}, games=4, chunk=4)
+
+
+@pytest.mark.parametrize("address", ["", "auto", "10.0.0.5", ":6379", "10.0.0.5:", "10.0.0.5:port", "10.0.0.5:70000", "ray://10.0.0.5"])
+def test_an_address_is_a_host_and_a_port(address: str) -> None:
+    with pytest.raises(Refused, match=r"is not an address: write HOST:PORT, such as 10\.0\.0\.5:6379\."):
+        check_address(address)
+
+
+def test_addresses_of_both_kinds_are_read() -> None:
+    assert check_address("10.0.0.5:6379") == ("10.0.0.5", 6379)
+    assert check_address("[::1]:6379") == ("::1", 6379)
+
+
+@pytest.fixture
+def stranger() -> Iterator[str]:
+    """Somebody who answers, and is no cluster."""
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        def answer() -> None:
+            line, _ = server.accept()
+            with line:
+                line.recv(100)
+                line.sendall(b"HTTP/1.1 400 Bad Request\r\n\r\n")
+
+        thread = threading.Thread(target=answer)
+        thread.start()
+        yield f"127.0.0.1:{server.getsockname()[1]}"
+        thread.join()
+
+
+def test_whoever_answers_is_asked_whether_it_is_a_cluster(stranger: str) -> None:
+    with pytest.raises(Refused, match=f"What answers at {stranger} is no Ray cluster"):
+        greet(stranger)
+
+
+def test_where_nobody_answers_one_sentence_says_so() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        address = f"127.0.0.1:{server.getsockname()[1]}"
+    with pytest.raises(Refused, match=f"Nobody answers at {address}: Connection refused"):
+        greet(address)
+
+
+def test_without_ray_the_command_says_what_to_install(galapagos: Galapagos) -> None:
+    Path("x.toml").write_text('[base]\ngame = "dodo"\n')
+    found = importlib.util.find_spec("ray")
+    words = "Nobody answers at 127.0.0.1:1" if found else "A cluster needs Ray, which is not installed: pip install 'galapagos[cluster]'."
+    for command in (["run", "x.toml"], ["report", "dodo", "--quick"], ["compare", "x.toml", "x.toml"]):
+        assert_refused(galapagos("lab", *command, "--cluster", "127.0.0.1:1"), words)
+
+
+def test_a_machine_with_other_rules_does_not_play() -> None:
+    chunk = Chunk(SMALL.cells[0], 0)
+    tables, seconds = play_chunk(chunk, chunk.cell.key, "python")
+    assert (len(tables["games"]["number"]), seconds > 0) == (4, True)
+    with pytest.raises(Refused, match=r"would play 2 players, random, turn_limit=1 by other rules or bots: install the same version there\."):
+        play_chunk(chunk, "the key of another version", "python")

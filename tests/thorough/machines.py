@@ -1,0 +1,39 @@
+"""A Ray cluster on this machine, as processes that think they are machines: a head that plays nothing, and others with so many cores each.
+
+    .venv-cluster/bin/python -m tests.thorough.machines 2 2
+
+It says its address, loses a machine without a word at each line that it reads, and ends with its input.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+
+os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
+
+from ray.cluster_utils import Cluster
+
+MEMORY = 200 << 20              # of a machine, for what is on its way
+
+
+def start(cores: list[int]) -> Cluster:
+    cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 0, "include_dashboard": False, "object_store_memory": MEMORY})
+    for count in cores:
+        cluster.add_node(num_cpus=count, object_store_memory=MEMORY)
+    return cluster
+
+
+def main() -> None:
+    cluster = start([int(word) for word in sys.argv[1:]])
+    try:
+        print(cluster.address, flush=True)
+        for _ in sys.stdin:
+            cluster.remove_node(next(iter(cluster.worker_nodes)), allow_graceful=False)
+            print("gone", flush=True)
+    finally:
+        cluster.shutdown()
+
+
+if __name__ == "__main__":
+    main()

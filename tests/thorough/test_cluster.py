@@ -1,0 +1,80 @@
+"""The lab on a real cluster: machines that are processes here, of which one is killed in the middle. Nothing is lost, and the rows are those of this machine alone."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from galapagos.lab.experiment import read_experiment
+from galapagos.lab.laboratory import Lab
+from tests.lab.test_laboratory import rows
+
+ROOT = Path(__file__).parents[2]
+BIN = ROOT / ".venv-cluster" / "bin"
+LONGEST = 600.0                 # seconds to wait for anything, on a machine that is busy
+EXPERIMENT = """
+[base]
+game = "laborigines"
+bots = "greedy"
+games = 4000
+chunk = 100
+[vary]
+players = [2, 3]
+"""
+
+pytestmark = [pytest.mark.thorough, pytest.mark.skipif(not BIN.exists(), reason="needs `make setup-cluster`")]
+
+
+@contextmanager
+def machines(folder: Path, *cores: int) -> Iterator[tuple[str, Callable[[], None]]]:
+    """The address of a cluster, and what kills one of its machines."""
+    with (folder / "machines.txt").open("w") as errors, subprocess.Popen(
+        [BIN / "python", "-m", "tests.thorough.machines", *map(str, cores)], cwd=ROOT, env=environment(), text=True,
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=errors) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        said, orders = process.stdout, process.stdin
+
+        def kill_one() -> None:
+            orders.write("\n")
+            orders.flush()
+            assert said.readline() == "gone\n"
+
+        try:
+            yield said.readline().strip(), kill_one
+        finally:
+            orders.close()
+
+
+def environment() -> dict[str, str]:
+    return os.environ | {"PYTHONPATH": str(ROOT / "src")}
+
+
+def test_a_machine_that_is_killed_takes_nothing_with_it(tmp_path: Path) -> None:
+    (tmp_path / "x.toml").write_text(EXPERIMENT)
+    experiment, far = read_experiment(tmp_path / "x.toml"), tmp_path / "far"
+    with machines(tmp_path, 2, 2) as (address, kill_one):
+        command = [str(BIN / "galapagos"), "lab", "run", str(tmp_path / "x.toml"), "--cluster", address, "--results", str(far), "--json"]
+        with subprocess.Popen(command, env=environment(), text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+            deadline = time.monotonic() + LONGEST
+            while (there := len(list(far.glob("laborigines/*/0*")))) < 8 and process.poll() is None and time.monotonic() < deadline:
+                time.sleep(0.02)
+            kill_one()
+            out, err = process.communicate(timeout=LONGEST)
+    assert (process.returncode, err) == (0, "")
+    assert 8 <= there < 60, "a machine was to be killed in the middle"
+    assert json.loads(out)["game"] == "laborigines"
+    near = Lab(tmp_path / "near").run(experiment)
+    found = Lab(far).results(experiment)
+    assert len(found.games) == len(near.games) == 8000
+    for table in ("games", "seats"):
+        assert rows(found, table) == rows(near, table)
+    for table in ("rolls", "looks"):
+        assert found.table(table).order("ALL").fetchall() == near.table(table).order("ALL").fetchall()
