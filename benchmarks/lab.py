@@ -20,7 +20,7 @@ from galapagos.engine.game import Game, all_games, find_game
 from galapagos.engine.playout import Outcome
 from galapagos.engine.struct import assign, buffer, i16, i32, i64
 from galapagos.lab.cell import SIMPLE_CHUNK
-from galapagos.lab.components.opened import OpenGame
+from galapagos.lab.tracing.opened import OpenGame
 from galapagos.lab.tracing.tracer import Table, Tables, Tracer
 
 ROUNDS, SECONDS = 15, 0.5           # of each way to play in a round

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
+from galapagos.engine.components.source import components_of
+from galapagos.engine.components.toml import document
+from galapagos.engine.components.variant import changes, read_changes, variant
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, all_games, find_game
-from galapagos.lab.components.opened import OpenGame
-from galapagos.lab.components.source import components_of
-from galapagos.lab.components.toml import document
-from galapagos.lab.components.variant import changes, read_changes, variant
+from galapagos.lab.tracing.opened import OpenGame
 from galapagos.lab.tracing.tracer import Table, Tracer, trace
 
 GAMES = all_games()

@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
+from galapagos.engine.components.source import components_of
 from galapagos.engine.game import find_game
-from galapagos.lab.components.source import components_of
 from galapagos.lab.experiment import Experiment
 from galapagos.lab.glossary import GLOSSARY
 from galapagos.lab.inference.verdict import Verdict

@@ -14,9 +14,9 @@ import numpy as np
 import pytest
 
 from galapagos.engine.backend import as_numpy
+from galapagos.engine.components.variant import changes, read_changes
 from galapagos.engine.game import find_game
 from galapagos.games.evo import moves
-from galapagos.lab.components.variant import changes, read_changes
 from galapagos.lab.inference.estimate import share_of
 from galapagos.lab.inference.verdict import Verdict
 from galapagos.lab.statistics import Interval

@@ -175,9 +175,9 @@ def tables(game: GameName, json: Json = False) -> None:
     \b
     galapagos lab tables evo > map.toml
     """
+    from galapagos.engine.components.source import components_of
+    from galapagos.engine.components.toml import as_data, document
     from galapagos.engine.game import find_game
-    from galapagos.lab.components.source import components_of
-    from galapagos.lab.components.toml import as_data, document
 
     found = find_game(game)
     if json:

@@ -14,10 +14,10 @@ from dataclasses import dataclass, fields, replace
 from functools import cached_property
 from typing import Any, cast
 
+from galapagos.engine.components.variant import variant
 from galapagos.engine.game import Game
 from galapagos.engine.option import Value, parse_option
 
-from .components.variant import variant
 from .tracing.programs import rules_mark
 from .tracing.tracer import Table, Tables, Tracer
 

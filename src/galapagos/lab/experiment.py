@@ -13,12 +13,12 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from galapagos.engine.components.variant import read_changes
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import find_game
 from galapagos.engine.option import Value
 
 from .cell import EVERYTHING, Cell
-from .components.variant import read_changes
 from .inference.verdict import MATTERS
 
 MOST_GAMES = 100_000_000

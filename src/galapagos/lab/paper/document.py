@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from html import escape
 from pathlib import Path
 
-from ..components.source import Component, components_of
+from galapagos.engine.components.source import Component, components_of
+
 from ..glossary import GLOSSARY
 from ..measures.finding import Finding
 from ..measures.strength import BY_GIFT, OBSERVED

@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from galapagos.engine.backend import as_numpy
+from galapagos.engine.components.variant import passing, variant
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game
 
-from ..components.opened import OpenGame
-from ..components.variant import passing, variant
+from ..tracing.opened import OpenGame
 from ..tracing.programs import Compiled
 from ..tracing.tracer import Table, Tracer
 from .aims import Aim, Games, count

@@ -8,10 +8,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from galapagos.engine.components.source import Component, components_of
+from galapagos.engine.components.toml import table, written
 from galapagos.engine.game import Game
-
-from ..components.source import Component, components_of
-from ..components.toml import table, written
 
 Options = tuple[tuple[str, str], ...]
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from galapagos.engine.components.variant import variant
 from galapagos.engine.game import Game
 
-from ..components.variant import variant
 from ..inference.verdict import Verdict
 from ..statistics import Interval
 from .aims import SHARE, Range, estimates, wanted

@@ -12,11 +12,11 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from galapagos.engine.components.variant import read_changes
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, find_game
 
 from ..cell import Cell
-from ..components.variant import read_changes
 from ..experiment import check_sections, read_sections
 from ..inference.verdict import MATTERS
 from ..tracing.programs import rules_mark

@@ -10,7 +10,7 @@ from functools import cache
 from types import ModuleType
 from typing import Any
 
-from galapagos.engine.game import Game
+from ..game import Game
 
 WORDS = ("_NAMES", "_LETTERS")          # how things are called, which changes nothing
 SECTION = "# --- "

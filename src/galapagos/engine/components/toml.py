@@ -7,8 +7,7 @@ import tomllib
 from enum import IntEnum
 from typing import Any
 
-from galapagos.engine.errors import Refused
-
+from ..errors import Refused
 from .source import Component
 
 WIDTH = 120

@@ -21,9 +21,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, cast
 
-from galapagos.engine.errors import Refused
-from galapagos.engine.game import GAMES, Game, find_game
-
+from ..errors import Refused
+from ..game import GAMES, Game, find_game
 from .source import read, target_of
 from .toml import check, expression, written
 

@@ -21,7 +21,7 @@ from galapagos.engine.game import Game
 from galapagos.engine.opened import OpenProgram, OpenTable
 from galapagos.engine.program import Function, Program
 
-from ..tracing.programs import Compiled, playing, watching
+from .programs import Compiled, playing, watching
 
 
 class OpenGame(Compiled):
