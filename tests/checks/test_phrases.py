@@ -41,5 +41,5 @@ def test_a_phrase_keeps_its_parameters_and_may_hold_another_one() -> None:
     book = phrasebook("de")
     assert book.phrase("There is no bot 'x': use random, greedy.") == "Einen Bot 'x' gibt es nicht: Nimm random, greedy."
     assert book.phrase("You left the table. It is kept: go on with galapagos play --resume.") \
-        == "Du hast den Tisch verlassen. Sie ist gespeichert: Weiter geht es mit galapagos play --resume."
+        == "Du hast den Tisch verlassen. Die Partie ist gespeichert: Weiter geht es mit galapagos play --resume."
     assert book.phrase("Nobody has ever said this.") == "Nobody has ever said this."
