@@ -18,7 +18,7 @@ TOUCHES = 20_000
 MATCHES: list[tuple[str, int, dict[str, str]]] = [
     ("dodo", 4, {"turn_limit": "8"}),
     ("dodo", 2, {"deck": "short", "migration_rounds": "4", "supply": "unlimited", "turn_limit": "8"}),
-    ("evo", 3, {"genes": "one_fewer", "rebid_same_row": "no", "initiative_ties": "chance"}),
+    ("evo", 3, {"genes": "one_fewer", "rebid_same_row": "no", "initiative_ties": "chance", "map": "even"}),
     ("evo", 4, {"board": "AD", "initiative_ties": "more"}),
     ("evo", 4, {"board": "BC"}),
     ("evo", 5, {}),

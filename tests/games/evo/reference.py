@@ -7,7 +7,17 @@ from collections import Counter
 from collections.abc import Generator, Iterable
 from dataclasses import dataclass, field
 
-from galapagos.games.evo.data import BOARD_NAMES, CARDS, COUNTERS, PIECES, SEAT_NAMES, START_PLACES, TIMING_NAMES
+from galapagos.games.evo.data import (
+    BOARD_NAMES,
+    CARDS,
+    COUNTERS,
+    EVEN_PIECES,
+    EVEN_START_PLACES,
+    PIECES,
+    SEAT_NAMES,
+    START_PLACES,
+    TIMING_NAMES,
+)
 
 CHANCE = -1
 RING = "YGBMBG"                                     # the climate, clockwise: beach, plain, hill, mountain and back
@@ -47,6 +57,7 @@ class World:
     ties: str = "fewer"
     genes: str = "players"
     rebid: str = "yes"
+    map: str = "first"
     round: int = 0
     climate: int = 0
     meteor: int = 0
@@ -132,7 +143,7 @@ def set_up(world: World) -> Running:
     for species in world.species:
         for _ in range(3):
             species.hand[(yield from draw("deal", world.deck))] += 1
-    stars = [places[place] for place in START_PLACES[BOARD_NAMES.index(world.board)]]
+    stars = [places[place] for place in (EVEN_START_PLACES if world.map == "even" else START_PLACES)[BOARD_NAMES.index(world.board)]]
     first = stars.index((yield from ask(CHANCE, [f"start {space}" for space in stars])))
     for seat, species in enumerate(world.species):
         species.at = {stars[(first + seat) % world.seats]}
@@ -141,7 +152,8 @@ def set_up(world: World) -> Running:
 def lay_out(world: World) -> dict[tuple[int, int], str]:
     """Every space by its coordinates; the northern piece ends in the fifth row, the southern one begins in the sixth."""
     places: dict[tuple[int, int], str] = {}
-    for row, letters in enumerate(PIECES[world.board[0]] + PIECES[world.board[1]]):
+    pieces = EVEN_PIECES if world.map == "even" else PIECES
+    for row, letters in enumerate(pieces[world.board[0]] + pieces[world.board[1]]):
         for i, letter in enumerate(letters):
             name = f"{'abcdefghi'[row]}{i + 1}"
             places[2 * i + 1 - len(letters), row - 5] = name

@@ -28,6 +28,7 @@ TABLES: list[tuple[int, dict[str, str]]] = [
     (5, {"initiative_ties": "chance"}),
     (3, {"genes": "one_fewer"}),
     (5, {"rebid_same_row": "no"}),
+    (5, {"map": "even"}),
     (4, {"board": "BC", "initiative_ties": "more", "genes": "one_fewer", "rebid_same_row": "no"}),
 ]
 
@@ -47,7 +48,8 @@ def test_both_readings_agree_in_many_games(seats: int, options: dict[str, str]) 
 
 def play_both(seats: int, options: dict[str, str], seed: int) -> None:
     world = World(
-        seats, options.get("board", "auto"), options.get("initiative_ties", "fewer"), options.get("genes", "players"), options.get("rebid_same_row", "yes"))
+        seats, options.get("board", "auto"), options.get("initiative_ties", "fewer"), options.get("genes", "players"), options.get("rebid_same_row", "yes"),
+        options.get("map", "first"))
     draw = random.Random(f"{seats} {options} {seed}")
     mood = Mood(draw)
 

@@ -1,6 +1,8 @@
-"""Introduction and Setup, E1, E2, E21: islands, hands, start spaces."""
+"""Introduction and Setup, E1, E2, E21, E22: islands, hands, start spaces."""
 
 from __future__ import annotations
+
+from collections import Counter
 
 import pytest
 
@@ -13,16 +15,21 @@ from galapagos.games.evo.data import (
     BOARD_NAMES,
     BOARDS,
     CARD_COPIES,
+    EVEN_PIECES,
+    EVEN_START_PLACES,
     GENE_COPIES,
     IDEAL,
     NEIGHBOURS,
     NOWHERE,
+    PIECES,
     SPACE_NAMES,
     SPACES,
     STARS,
+    START_PLACES,
     STARTS,
     ZONES,
     Board,
+    Map,
     Zone,
     is_on,
     place_of,
@@ -40,11 +47,11 @@ def neighbours(board: int, space: int) -> list[int]:
     return [to for to in NEIGHBOURS[board][space] if to != NOWHERE]
 
 
-@pytest.mark.parametrize("board", range(BOARDS), ids=BOARD_NAMES)
+@pytest.mark.parametrize("board", range(len(Map) * BOARDS))
 def test_setup_an_island_has_fourteen_spaces_and_a_start_for_each_star(board: int) -> None:
-    stars = sum(STARS[piece] for piece in BOARD_NAMES[board])
+    stars = sum(STARS[piece] for piece in BOARD_NAMES[board % BOARDS])
     spaces = [space for space in range(SPACES) if is_on(board, space)]
-    assert stars == SEATS_OF[BOARD_NAMES[board]]
+    assert stars == SEATS_OF[BOARD_NAMES[board % BOARDS]]
     assert len(spaces) == 14 * stars
     assert len([start for start in STARTS[board] if start in spaces]) == stars
     assert all((ZONES[board][space] == NOWHERE) == (space not in spaces) for space in range(SPACES))
@@ -173,3 +180,26 @@ def test_e2_the_start_of_seat_0_is_drawn_and_the_others_follow_clockwise(positio
     one.play(f"start {start}")
     assert [at(one, seat) for seat in range(one.s.seats)] == spaces
     assert (one.s.round, one.s.phase) == (1, Phase.INITIATIVE)
+
+
+def test_e22_the_even_map_has_the_same_shape_and_zones_in_other_places() -> None:
+    assert EVEN_PIECES != PIECES
+    for name, rows in PIECES.items():
+        assert [len(row) for row in EVEN_PIECES[name]] == [len(row) for row in rows]
+        assert Counter("".join(EVEN_PIECES[name])) == Counter("".join(rows))
+    for piece in PIECES:
+        stars = {frozenset(place for place in places if (place[1] < 0) == (piece in "AB")) for name, places in zip(BOARD_NAMES, EVEN_START_PLACES, strict=True) if piece in name}
+        assert len(stars) == 1, "a piece has the same stars on every board"
+
+
+@pytest.mark.parametrize("name", ["first", "even"])
+def test_e22_the_map_that_is_played_has_its_own_zones_and_stars(name: str) -> None:
+    pieces, stars = (PIECES, START_PLACES) if name == "first" else (EVEN_PIECES, EVEN_START_PLACES)
+    match = Match(GAME, GAME.new_state(4, {"map": name, "board": "AD"}), None)
+    while match.state.phase != Phase.START:
+        match.play(match.legal()[0])
+    shown = match.view(RED).spaces
+    assert {(space.x, space.r) for space in shown if space.star} == set(stars[Board.AD])
+    assert "".join(space.zone[0] for space in shown) == "".join({"Y": "b", "G": "p", "B": "h", "M": "m"}[zone] for rows in (pieces["A"], pieces["D"]) for row in rows for zone in row)
+    starts = {GAME.actions.text(action).split()[1] for action in match.legal()}
+    assert starts == {space.name for space in shown if space.star}

@@ -207,12 +207,6 @@ MAX_BID = MAX_POINTS + GENE_COPIES[Gene.MUTANT] + BARGAIN_POINTS * CARD_COPIES[C
 # Doubled-width coordinates (x, r): neighbours are (±2, 0) and (±1, ±1), every row is centred on x = 0; the seam is above r = 0.
 
 NORTH = -5
-PIECES = {
-    "A": ("YGYGYY", "YGBGBBGYY", "GGGBMBMBGY", "YGMMMMBGG", "YBBMMMBY"),        # up to r = -1
-    "B": ("", "GYY", "YYYBBGYG", "GBMBMMBGG", "YGBMMMBG"),
-    "C": ("YBMBMMMBG", "YBGMMGBY", "YGBGBGG", "GYYY"),                          # from r = 0
-    "D": ("YGMMBYB", "GBMG", "GYY", ""),
-}
 STARS = {"A": 3, "B": 2, "C": 2, "D": 1}
 BOARD_NAMES = ("BD", "AD", "BC", "AC")
 BOARDS = len(BOARD_NAMES)
@@ -225,19 +219,46 @@ class Board(IntEnum):
     AC = 3
 
 
-Place = tuple[int, int]     # (x, r)
+class Map(IntEnum):
+    FIRST = 0
+    EVEN = 1
 
-# E2: clockwise.
-START_PLACES: tuple[tuple[Place, ...], ...] = (
+
+Place = tuple[int, int]     # (x, r)
+Places = tuple[tuple[Place, ...], ...]
+
+# The first map: the zones of each piece, and by board the stars, clockwise (E2).
+PIECES = {
+    "A": ("YGYGYY", "YGBGBBGYY", "GGGBMBMBGY", "YGMMMMBGG", "YBBMMMBY"),        # up to r = -1
+    "B": ("", "GYY", "YYYBBGYG", "GBMBMMBGG", "YGBMMMBG"),
+    "C": ("YBMBMMMBG", "YBGMMGBY", "YGBGBGG", "GYYY"),                          # from r = 0
+    "D": ("YGMMBYB", "GBMG", "GYY", ""),
+}
+START_PLACES: Places = (
     ((2, -4), (2, 2), (-7, -1)),
     ((-1, -5), (8, -4), (2, 2), (-8, -2)),
     ((2, -4), (7, 1), (-1, 3), (-7, -1)),
     ((-1, -5), (8, -4), (7, 1), (-1, 3), (-8, -2)),
 )
 
-# A space has the same number and name on every board: its row, a in the north, and its place in the row, from the west. The rows of
-# AC are the longest; where a board has a shorter row, the last names of it are missing.
-ISLANDS = tuple(PIECES[name[0]] + PIECES[name[1]] for name in BOARD_NAMES)
+# E22: the even map, found by `galapagos lab tune docs/lab/evo-map.toml`: the same zones on each piece, in places that make all starts more alike.
+EVEN_PIECES = {
+    "A": ("YGYGYY", "YGBGMBGYY", "GGGGMBMBGY", "YBMBMMBGG", "YBBMMMBY"),
+    "B": ("", "GYY", "YYYBBGGG", "GBMBMMBGY", "YGBMMMBG"),
+    "C": ("YBMBMMMBG", "YBGBGGBY", "YGMGMGB", "GYYY"),
+    "D": ("YGBMMYB", "GBMG", "GYY", ""),
+}
+EVEN_START_PLACES: Places = (
+    ((2, -4), (2, 2), (-7, -1)),
+    ((-1, -5), (8, -4), (2, 2), (-7, -1)),
+    ((2, -4), (7, 1), (-1, 3), (-7, -1)),
+    ((-1, -5), (8, -4), (7, 1), (-1, 3), (-7, -1)),
+)
+
+# An island is a board of a map: those of the first map come first, so that its islands have the numbers of its boards. A space has the same number and name on
+# every island: its row, a in the north, and its place in the row, from the west. The rows of AC are the longest; where a board has a shorter row, the last names of it are missing.
+ISLANDS = tuple(pieces[name[0]] + pieces[name[1]] for pieces in (PIECES, EVEN_PIECES) for name in BOARD_NAMES)
+ISLAND_STARTS = START_PLACES + EVEN_START_PLACES
 ROWS = len(ISLANDS[Board.AC])
 ROW_LENGTHS = tuple(max(len(island[row]) for island in ISLANDS) for row in range(ROWS))
 SPACES = sum(ROW_LENGTHS)
@@ -268,9 +289,9 @@ def is_on(board: int, space: int) -> bool:
     return i < len(ISLANDS[board][row])
 
 
-def _zone(board: int, space: int) -> int:
+def _zone(island: int, space: int) -> int:
     row, i = PLACES[space]
-    return ZONE_LETTERS.index(ISLANDS[board][row][i]) if is_on(board, space) else NOWHERE
+    return ZONE_LETTERS.index(ISLANDS[island][row][i]) if is_on(island, space) else NOWHERE
 
 
 def _neighbours(board: int, space: int) -> tuple[int, ...]:
@@ -280,18 +301,20 @@ def _neighbours(board: int, space: int) -> tuple[int, ...]:
     return tuple(space_at(board, (x + dx, r + dr)) for dx, dr in STEPS)
 
 
-# For the rules: by board, then by space.
-ZONES = tuple(tuple(_zone(board, space) for space in range(SPACES)) for board in range(BOARDS))
+# For the rules: by island or, what no map changes, by board; then by space.
+ZONES = tuple(tuple(_zone(island, space) for space in range(SPACES)) for island in range(len(ISLANDS)))
 NEIGHBOURS = tuple(tuple(_neighbours(board, space) for space in range(SPACES)) for board in range(BOARDS))
 STARTS = tuple(
-    tuple(space_at(board, place) for place in START_PLACES[board]) + (NOWHERE,) * (SEATS - len(START_PLACES[board]))
-    for board in range(BOARDS)
+    tuple(space_at(island, place) for place in ISLAND_STARTS[island]) + (NOWHERE,) * (SEATS - len(ISLAND_STARTS[island]))
+    for island in range(len(ISLANDS))
 )
 
 assert SPACES == 70
-assert ISLANDS[Board.AC] == PIECES["A"] + PIECES["C"]
-for _board, _name in enumerate(BOARD_NAMES):
+assert len(ISLANDS) == len(Map) * BOARDS
+for _island, _rows in enumerate(ISLANDS):
+    _name = BOARD_NAMES[_island % BOARDS]
     _stars = STARS[_name[0]] + STARS[_name[1]]
-    assert sum(is_on(_board, space) for space in range(SPACES)) == 14 * _stars
-    assert sum(space != NOWHERE for space in STARTS[_board]) == _stars
-    assert all(x % 2 == (y + 1) % 2 for x, y in zip(map(len, ISLANDS[_board]), map(len, ISLANDS[_board][1:]), strict=False) if x and y)
+    assert sum(map(len, _rows)) == 14 * _stars
+    assert sum(space != NOWHERE for space in STARTS[_island]) == _stars
+    assert list(map(len, _rows)) == list(map(len, ISLANDS[_island % BOARDS]))
+    assert all(x % 2 == (y + 1) % 2 for x, y in zip(map(len, _rows), map(len, _rows[1:]), strict=False) if x and y)

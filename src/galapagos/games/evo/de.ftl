@@ -145,6 +145,10 @@ option-rebid-same-row = Ob auf die Reihe, bei der man überboten wurde, gleich w
     .name = neues Gebot auf dieselbe Reihe
     .yes = ja
     .no = nein
+option-map = Welche Karte die Insel hat: unsere erste, oder eine, auf der die Startfelder einander ebenbürtiger sind.
+    .name = Inselkarte
+    .first = die erste
+    .even = die ausgeglichene
 
 ## Fragen
 

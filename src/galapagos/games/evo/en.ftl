@@ -133,6 +133,10 @@ option-rebid-same-row = Whether a player who is outbid may bid again on the row 
     .name = rebid same row
     .yes = yes
     .no = no
+option-map = Which map the island has: our first one, or one whose starts are more alike.
+    .name = map
+    .first = first
+    .even = even
 
 ## Questions
 

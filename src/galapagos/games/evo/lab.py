@@ -5,25 +5,25 @@ from __future__ import annotations
 from galapagos.engine.study import NONE, Gift, Holding, Role
 
 from .actions import DEAL, ROLL
-from .data import BOARD_NAMES, GENE_NAMES, NOWHERE, SEATS, SPACE_NAMES, STARTS, Gene
+from .data import BOARD_NAMES, BOARDS, GENE_NAMES, NOWHERE, SEATS, SPACE_NAMES, STARTS, Gene
 from .events import PAID, PLAYED
 from .moves import MAP_MOVES
-from .state import Phase, State, is_of, seat_in_turn
+from .state import Phase, State, is_of, island_of, seat_in_turn, start_of
 
 PASSES = ("pass", "stop")
 ROLES = (
-    Role("start", tuple(f"{name} {SPACE_NAMES[space]}" if space != NOWHERE else "" for name, starts in zip(BOARD_NAMES, STARTS, strict=True) for space in starts)),
+    Role("start", tuple(f"{BOARD_NAMES[island % BOARDS]} {SPACE_NAMES[space]}" if space != NOWHERE else "" for island, starts in enumerate(STARTS) for space in starts)),
 )
 CHANCES = (DEAL, ROLL)
 HOLDINGS = (Holding("gene", PAID, 3), Holding("card", PLAYED, 1))
 
 
 def role(s: State, which: int, seat: int) -> int:
-    """E2: its start space, board by board."""
+    """E2: its start space, island by island."""
     if which == 0:
         for place in range(s.seats):
-            if is_of(s, STARTS[s.board][place], seat):
-                return s.board * SEATS + place
+            if is_of(s, start_of(s, place), seat):
+                return island_of(s) * SEATS + place
     return NONE
 
 

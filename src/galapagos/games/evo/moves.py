@@ -1,4 +1,4 @@
-"""Small changes of the island, which tuning tries: a star moves a little, or two spaces of neighbouring climate change places. Pieces keep their zones, and stars keep apart."""
+"""Small changes of the even map, which tuning tries: a star moves a little, or two spaces of neighbouring climate change places. Pieces keep their zones, and stars keep apart."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from galapagos.engine.study import Moves
 
 from .data import BOARD_NAMES, NORTH, ZONE_LETTERS, Place, Zone
 
+PIECES, STARS = "EVEN_PIECES", "EVEN_START_PLACES"          # tables of data.py
 FARTHEST = 4                # steps that a star moves, or that lie between two spaces which change places
 NEAR = 3                    # steps from a star, within which a space makes a difference to it
 APART = 5                   # steps between two stars, at least
@@ -29,7 +30,7 @@ class Spot(NamedTuple):
 def move_map(tables: Tables, random: Random) -> str:
     """One of the two, on any piece."""
     for _ in range(TRIES):
-        piece = random.choice(sorted(tables["PIECES"]))
+        piece = random.choice(sorted(tables[PIECES]))
         if said := random.choice((move_star, swap_spaces))(tables, piece, random):
             return said
     return ""
@@ -44,10 +45,10 @@ def move_star(tables: Tables, piece: str, random: Random) -> str:
         return ""
     new = random.choice(beaches)
     moved: list[list[Place]] = [[new if tuple(place) == old and is_on(piece, old) else place for place in places] if piece in name else places
-             for name, places in zip(BOARD_NAMES, tables["START_PLACES"], strict=True)]
+             for name, places in zip(BOARD_NAMES, tables[STARS], strict=True)]
     if not all(is_clockwise(places) and are_apart(places) for places in moved):
         return ""
-    tables["START_PLACES"] = [[list(place) for place in places] for places in moved]
+    tables[STARS] = [[list(place) for place in places] for places in moved]
     return f"{piece}: star {written(old)} to {written(new)}"
 
 
@@ -62,8 +63,8 @@ def swap_spaces(tables: Tables, piece: str, random: Random) -> str:
         return ""
     other = random.choice(others)
     for spot, zone in ((one, other.zone), (other, one.zone)):
-        row = tables["PIECES"][piece][spot.row]
-        tables["PIECES"][piece][spot.row] = row[: spot.column] + ZONE_LETTERS[zone] + row[spot.column + 1 :]
+        row = tables[PIECES][piece][spot.row]
+        tables[PIECES][piece][spot.row] = row[: spot.column] + ZONE_LETTERS[zone] + row[spot.column + 1 :]
     return f"{piece}: swap {written(one.place)} {written(other.place)}"
 
 
@@ -74,7 +75,7 @@ def spots_of(tables: Tables, piece: str) -> list[Spot]:
     north = NORTH if is_northern(piece) else 0
     return [
         Spot((2 * column - (len(letters) - 1), north + row), ZONE_LETTERS.index(letter), row, column)
-        for row, letters in enumerate(tables["PIECES"][piece]) for column, letter in enumerate(letters)
+        for row, letters in enumerate(tables[PIECES][piece]) for column, letter in enumerate(letters)
     ]
 
 
@@ -88,7 +89,7 @@ def is_on(piece: str, place: Place) -> bool:
 
 def stars_of(tables: Tables, piece: str) -> list[Place]:
     """As the first board with that piece has them."""
-    places = next(places for name, places in zip(BOARD_NAMES, tables["START_PLACES"], strict=True) if piece in name)
+    places = next(places for name, places in zip(BOARD_NAMES, tables[STARS], strict=True) if piece in name)
     return [(x, r) for x, r in places if is_on(piece, (x, r))]
 
 
@@ -113,4 +114,4 @@ def written(place: Place) -> str:
     return f"({place[0]}, {place[1]})"
 
 
-MAP_MOVES = Moves("map", ("PIECES", "START_PLACES"), move_map)
+MAP_MOVES = Moves("map", (PIECES, STARS), move_map)

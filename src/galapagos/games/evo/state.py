@@ -76,6 +76,7 @@ class Options:
     initiative_ties: i8
     genes: i8
     rebid_same_row: i8
+    map: i8
 
 
 @struct
@@ -204,9 +205,19 @@ def neighbour(s: State, space: int, direction: int) -> Space:
     return Space(data.NEIGHBOURS[s.board][space][direction])
 
 
+def island_of(s: State) -> int:
+    """E22: the board of the map that is played."""
+    return s.options.map * data.BOARDS + s.board
+
+
 def zone_of(s: State, space: int) -> int:
     """The zone of a space; NOWHERE where this island has no such space."""
-    return data.ZONES[s.board][space]
+    return data.ZONES[island_of(s)][space]
+
+
+def start_of(s: State, number: int) -> Space:
+    """E2: a start space by its number, clockwise."""
+    return Space(data.STARTS[island_of(s)][number])
 
 
 def is_of(s: State, space: int, seat: int) -> bool:

@@ -13,14 +13,25 @@ from . import data
 from .rules.evolution import discount, least_bid, most_bid, price
 from .rules.movement import attacking_horns, count_feet, defending_horns, winning_roll
 from .rules.survival import count_exposed, protection
-from .state import NO_TIMING, Extreme, Phase, State, count_genes, ideal_zone, seat_in_turn, timing_of
+from .state import (
+    NO_TIMING,
+    Extreme,
+    Phase,
+    State,
+    count_genes,
+    ideal_zone,
+    island_of,
+    seat_in_turn,
+    timing_of,
+    zone_of,
+)
 
 PHASES = tuple(phase.name.lower().replace("_", "-") for phase in Phase)
 IN_TURNS = (Phase.DINO_DOWN, Phase.MOVEMENT, Phase.COMBAT, Phase.BIRTHS, Phase.SURVIVAL, Phase.AUCTION, Phase.CARD_GENES)
-SHEETS = tuple(                                 # what is printed: by board, all spaces that it has
-    tuple((space, data.SPACE_NAMES[space], *data.place_of(board, space), data.ZONES[board][space], space in data.STARTS[board])
-          for space in range(data.SPACES) if data.ZONES[board][space] != data.NOWHERE)
-    for board in range(data.BOARDS))
+SHEETS = tuple(                                 # what is printed: by island, all spaces that it has
+    tuple((space, data.SPACE_NAMES[space], *data.place_of(island, space), data.ZONES[island][space], space in data.STARTS[island])
+          for space in range(data.SPACES) if data.ZONES[island][space] != data.NOWHERE)
+    for island in range(len(data.ISLANDS)))
 
 
 class SpaceView(msgspec.Struct):
@@ -195,7 +206,7 @@ def spaces(s: State, owners: list[int], ids: Ids) -> list[SpaceView]:
     return [
         SpaceView(name, x, r, data.ZONE_NAMES[zone], star, climates[zone], owners[space] - 1 if owners[space] else None,
                   ids.get("space", space) if owners[space] else 0, newborn[space] != 0, nests[space] != 0 and owners[space] == 0)
-        for space, name, x, r, zone, star in SHEETS[s.board]]
+        for space, name, x, r, zone, star in SHEETS[island_of(s)]]
 
 
 def player(s: State, seat: int, reader: int, owners: list[int], shown: list[CardView]) -> PlayerView:
@@ -205,7 +216,7 @@ def player(s: State, seat: int, reader: int, owners: list[int], shown: list[Card
         seat=seat, name=data.SEAT_NAMES[seat], points=species.points, dinosaurs=species.dinosaurs, supply=data.DINOSAURS - species.dinosaurs,
         genes={data.GENE_NAMES[gene]: count_genes(species, gene) for gene in range(data.GENES - 1)}, feet=count_feet(species),
         attack=attacking_horns(species), defence=defending_horns(species), cold=shelter(s, seat, Extreme.COLD), heat=shelter(s, seat, Extreme.HEAT),
-        deadly=sum([owner == seat + 1 and abs(data.ZONES[s.board][space] - ideal_zone(s)) > 1 for space, owner in enumerate(owners)]),
+        deadly=sum([owner == seat + 1 and abs(zone_of(s, space) - ideal_zone(s)) > 1 for space, owner in enumerate(owners)]),
         discount=discount(species), most_bid=most_bid(s, seat), cards=hand_size(s, seat), hand=cards(hand, shown) if is_known(s, seat, reader) else None,
         effects=cards(species.effects, shown), asked=s.asked >> seat & 1 != 0, said=said(s, seat),
     )

@@ -80,7 +80,7 @@ def has_options(s: State) -> bool:
     options = s.options
     if not 0 <= options.board <= BoardChoice.BC or not 0 <= options.initiative_ties <= Ties.CHANCE:
         return False
-    return 0 <= options.genes <= 1 and 0 <= options.rebid_same_row <= 1
+    return 0 <= options.genes <= 1 and 0 <= options.rebid_same_row <= 1 and 0 <= options.map <= data.Map.EVEN
 
 
 def has_island(s: State) -> bool:

@@ -7,7 +7,7 @@ from galapagos.engine.event import tell
 from galapagos.engine.question import Question, Verb, each
 
 from ..actions import BOARD, DEAL, START, CardId, Space
-from ..data import ALL_CARDS, CARD_COPIES, GENE_COPIES, METEOR_STARTS, START_POINTS, STARTS, Board
+from ..data import ALL_CARDS, CARD_COPIES, GENE_COPIES, METEOR_STARTS, START_POINTS, Board
 from ..events import LAID, MARKED, READY, STARTED
 from ..reason import Reason
 from ..state import (
@@ -21,6 +21,7 @@ from ..state import (
     all_spaces,
     board_for,
     put_dinosaur,
+    start_of,
 )
 from .cards import draw_card, weigh_cards
 
@@ -74,13 +75,13 @@ def deal(s: State, card: CardId) -> None:
 
 
 def start_refusal(s: State, space: Space) -> Reason:
-    return Reason.LEGAL if any(STARTS[s.board][seat] == space for seat in all_seats(s)) else Reason.NOT_A_START
+    return Reason.LEGAL if any(start_of(s, seat) == space for seat in all_seats(s)) else Reason.NOT_A_START
 
 
 def put_on_starts(s: State, space: Space) -> None:
-    first = next((seat for seat in all_seats(s) if STARTS[s.board][seat] == space), 0)
+    first = next((seat for seat in all_seats(s) if start_of(s, seat) == space), 0)
     for seat in all_seats(s):
-        start = Space(STARTS[s.board][(first + seat) % s.seats])
+        start = start_of(s, (first + seat) % s.seats)
         put_dinosaur(s, start, seat)
         tell(s, STARTED, seat, start)
 
