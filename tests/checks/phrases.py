@@ -13,7 +13,7 @@ SAYERS = {"Refused", "NotFound", "Unknown", "TooLarge", "TooMany", "Late", "Unre
 HELP = {"HELP", "LAST", "help"}         # tables of keys and what they do
 SPEAKING = ("analyse", "arguments", "choices", "drawing", "files", "games", "hint", "news", "output", "play", "questions", "remote", "replay", "rulebook", "saves", "seats", "table", "turn")     # of the command line
 OPERATORS = (                           # what only those read who run a server, a lab or a program of their own
-    "lab/", "envs/", "server/store/", "server/administration.py", "server/running.py", "server/thinking/wire.py",
+    "lab/", "envs/", "engine/components/", "server/store/", "server/administration.py", "server/running.py", "server/thinking/wire.py",
     *(f"engine/{name}.py" for name in ("backend", "batch", "compile", "cuda", "device", "kept", "kernel", "opened", "study")),
 )
 GAP = "\0"              # where a sentence has a parameter
