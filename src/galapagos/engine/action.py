@@ -97,6 +97,7 @@ class Phrase:
     parts: tuple[Part[int], ...]
     family: AnyFamily
     to: int                 # which part an action leads to: -1 for none
+    chance: bool            # whether it is an outcome of chance, and no player's
 
     @cached_property
     def message(self) -> str:
@@ -119,25 +120,31 @@ class Families:
     def __init__(self) -> None:
         self.phrases: dict[str, Phrase] = {}
         self.size = 0
+        self.players = 0        # the first of them are players' actions, the others outcomes of chance
         self._by_code: list[Phrase] = []
         self._spellings: dict[int, Spelling] = {}
 
     @overload
-    def family(self, name: str) -> Family[*tuple[()]]: ...
+    def family(self, name: str, *, chance: bool = ...) -> Family[*tuple[()]]: ...
     @overload
-    def family(self, name: str, a: Part[A], /, *, to: int = ...) -> Family[A]: ...
+    def family(self, name: str, a: Part[A], /, *, to: int = ..., chance: bool = ...) -> Family[A]: ...
     @overload
-    def family(self, name: str, a: Part[A], b: Part[B], /, *, to: int = ...) -> Family[A, B]: ...
+    def family(self, name: str, a: Part[A], b: Part[B], /, *, to: int = ..., chance: bool = ...) -> Family[A, B]: ...
     @overload
-    def family(self, name: str, a: Part[A], b: Part[B], c: Part[C], /, *, to: int = ...) -> Family[A, B, C]: ...
+    def family(self, name: str, a: Part[A], b: Part[B], c: Part[C], /, *, to: int = ..., chance: bool = ...) -> Family[A, B, C]: ...
 
-    def family(self, name: str, *parts: Part[int], to: int = -1) -> AnyFamily:
+    def family(self, name: str, *parts: Part[int], to: int = -1, chance: bool = False) -> AnyFamily:
+        """Those of chance come last, so that players' actions are a range of their own."""
         if name in self.phrases or len(parts) > 3:
             raise ValueError(f"{name}: a family has a name of its own and at most three parts")
+        if not chance and self.players < self.size:
+            raise ValueError(f"{name}: players' families come before those of chance")
         widths = [len(part.names) for part in parts] + [1, 1, 1]
         made: AnyFamily = Family(self.size, self.size + widths[0] * widths[1] * widths[2], widths[1], widths[2])
-        self.phrases[name] = Phrase(name, parts, made, to)
+        self.phrases[name] = Phrase(name, parts, made, to, chance)
         self.size = made.stop
+        if not chance:
+            self.players = made.stop
         self._by_code += [self.phrases[name]] * (made.stop - made.start)
         return made
 

@@ -17,7 +17,7 @@ from .game import Game
 from .program import Program, interpret
 
 BACKENDS = ("python", "cpu")                            # a batch of games has a third: `batch.BACKENDS`
-RULES = ("setup", "legal", "refusal", "weights", "apply", "asked", "score", "hide", "guess", "audit")
+RULES = ("setup", "legal", "refusal", "weights", "apply", "asked", "score", "score_part", "hide", "guess", "audit")
 ENTRIES = (playout.play_games, fuzz.fuzz_games, perft.count_leaves)
 
 Entries = tuple[Any, ...]
@@ -35,11 +35,15 @@ class Functions:
     def __init__(self, entries: Entries, load: Callable[[Any], Callable[..., Any]], convert: Callable[[Any], Any]) -> None:
         self._entries, self._load, self._convert, self._lock = {entry.__name__: entry for entry in entries}, load, convert, threading.Lock()
 
+    def bare(self, name: str) -> Callable[..., Any]:
+        """For whoever holds the memory as the back end takes it, and calls too often to have it converted."""
+        with self._lock:
+            return self._load(self._entries[name])
+
     def __getattr__(self, name: str) -> Callable[..., Any]:
         if name not in self._entries:
             raise AttributeError(name)
-        with self._lock:
-            function, convert = self._load(self._entries[name]), self._convert
+        function, convert = self.bare(name), self._convert
 
         def call(*arguments: Any) -> Any:
             return function(*map(convert, arguments))
@@ -112,7 +116,8 @@ def program(game: Game, entries: Entries = ENTRIES, bound: Mapping[Any, Any] = {
 def bindings(game: Game) -> dict[Any, Any]:
     """A game's own state and functions in the places of the contract's stubs."""
     bound: dict[Any, Any] = {getattr(contract, name): getattr(game.rules, name) for name in RULES} | {event.tell: event.say_nothing}
-    return bound | {contract.State: game.state, contract.value: game.module("heuristics").value, contract.pace: game.module("heuristics").pace}
+    heuristics, observe = game.module("heuristics"), game.module("observe").observe
+    return bound | {contract.State: game.state, contract.value: heuristics.value, contract.pace: heuristics.pace, contract.observe: observe}
 
 
 def as_numpy(value: Any) -> Any:

@@ -181,7 +181,8 @@ def compile_inner(twin: Function, sig: Any, options: dict[str, Any]) -> Compiled
 
 
 def compile_entry(twin: Function, sig: Any, folder: Path | None, options: dict[str, Any]) -> Compiled:
-    made = njit(**CPU | options)(twin)
+    """One that counts by `prange` runs on all cores."""
+    made = njit(parallel="prange" in twin.__code__.co_names, **CPU | options)(twin)
     if folder:
         made._cache = CacheFile(entry_file(folder, twin.__name__), pack_cpu, lambda target, packed: CompileResult._rebuild(target, *packed))
     made.compile(sig)

@@ -8,7 +8,7 @@ ints, bools, fixed arrays, IntEnum constants, tables as tuples, functions, loops
 from __future__ import annotations
 
 from .chance import Random
-from .struct import Actions, Numbers, Weights, i8, struct
+from .struct import Actions, Floats, Numbers, Weights, i8, struct
 
 CHANCE = -1         # the actor where dice and draws decide
 OVER = -2           # the actor when the game has ended
@@ -61,6 +61,11 @@ def score(s: State, out: Numbers) -> None:
     raise NotImplementedError
 
 
+def score_part(s: State, seat: int, key: int) -> int:
+    """What a seat has of one of the things that ranks go by, in the order of SCORE_NAMES."""
+    raise NotImplementedError
+
+
 def hide(s: State, seat: int) -> None:
     """Overwrites what that seat (or, for -1, a spectator) cannot know."""
     raise NotImplementedError
@@ -83,4 +88,9 @@ def value(s: State, seat: int) -> int:
 
 def pace(s: State) -> int:
     """How many turns or rounds are over: where one ends, everybody has had the same, and a glance tells most (heuristics.py)."""
+    raise NotImplementedError
+
+
+def observe(s: State, seat: int, out: Floats) -> None:
+    """The position as numbers for a learner in that seat, into `out`, which is all zero (observe.py). Hidden or not, the state gives the same ones."""
     raise NotImplementedError

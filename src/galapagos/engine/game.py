@@ -21,6 +21,7 @@ from .action import Families
 from .chance import Random
 from .errors import Refused
 from .event import Events
+from .feature import Features
 from .message import Catalogue, Message, Value
 from .option import Option, parse_option
 from .option import Value as OptionValue
@@ -172,6 +173,17 @@ class Game(Generic[S, V]):
     def plans(self) -> dict[str, Callable[[Any], int]]:
         """Ways to play that are a game's own, by name: `PLANS` in its heuristics.py. A plan answers an action, or -1 where it has none."""
         return getattr(self.module("heuristics"), "PLANS", {})
+
+    @cached_property
+    def features(self) -> Features:
+        """What a learner is told of a position."""
+        return cast(Features, self.module("observe").FEATURES)
+
+    @cached_property
+    def most_choices(self) -> int:
+        """No question that a player is asked has more answers."""
+        verbs = ([verb.family for verb in question.verbs] for question in self.rules.QUESTIONS if question.who)
+        return int(max(sum(family.stop - family.start for family in families) for families in verbs))
 
     @cached_property
     def text(self) -> Text[S]:

@@ -21,13 +21,15 @@ i8 = Annotated[int, ctypes.c_int8]
 i16 = Annotated[int, ctypes.c_int16]
 i32 = Annotated[int, ctypes.c_int32]
 i64 = Annotated[int, ctypes.c_int64]
-f64 = Annotated[float, ctypes.c_double]     # for buffers of searches; states have none
+f32 = Annotated[float, ctypes.c_float]      # for buffers of observations and searches; states have none
+f64 = Annotated[float, ctypes.c_double]
 
 # A caller's buffer: a list or a ctypes array when interpreted, a numpy array when compiled.
 Actions = list[i16]
 Weights = list[i32]
 Numbers = list[i64]
 Bytes = list[i8]
+Floats = list[f32]
 
 T = TypeVar("T")
 

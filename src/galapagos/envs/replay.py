@@ -1,0 +1,30 @@
+"""A game of a batch as a match: with its log, its record and all that people see of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from galapagos.engine.chance import Random, draw_weighted, start_random
+from galapagos.engine.game import find_game
+from galapagos.engine.match import Match
+from galapagos.engine.option import Value
+
+
+def replay(game: str, players: int, seed: int, number: int, actions: Iterable[int] = (), **options: Value) -> Match:
+    """Game `number` of a seed after these decisions, at the next one. Its dice are the batch's: they are in the record as they fell."""
+    found = find_game(game)
+    match, random = Match(found, found.new_state(players, options), None), Random()
+    start_random(random, seed, number)
+    roll(match, random)
+    for action in actions:
+        match.play(int(action))
+        roll(match, random)
+    return match
+
+
+def roll(match: Match, random: Random) -> None:
+    while match.is_chance:
+        outcomes = match.legal()
+        weight = [0] * len(outcomes)
+        match.game.rules.weights(match.state, outcomes, len(outcomes), weight)
+        match.play(outcomes[draw_weighted(random, weight, len(outcomes))])

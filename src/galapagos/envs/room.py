@@ -1,0 +1,111 @@
+"""The memory of a batch: what everybody sees of it in one buffer, each array aligned, and what only the step needs in another."""
+
+from __future__ import annotations
+
+import ctypes
+import math
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from galapagos.engine.backend import dtype
+from galapagos.engine.contract import MAX_SEATS
+from galapagos.engine.game import Game
+
+from .step import FEATURES, RAW, Lane, Layout
+
+ALIGNMENT = 64                  # bytes: a line of the cache, and what JAX asks for before it shares memory
+
+
+class Field(NamedTuple):
+    """An array: what it is of, for compiled code and for whoever reads it, and its shape."""
+
+    c_type: Any
+    shape: tuple[int, ...]
+    shown_as: Any = None
+
+    @property
+    def items(self) -> int:
+        return math.prod(self.shape)
+
+    @property
+    def bytes(self) -> int:
+        return ctypes.sizeof(self.c_type) * self.items
+
+
+def shown(game: Game, layout: Layout) -> dict[str, Field]:
+    """What an environment shows, a row each."""
+    n = layout.envs
+    return {
+        "observation": Field(ctypes.c_float, (n, layout.features), np.float32),
+        "raw": Field(game.state, (n if layout.observation == RAW else 0,)),
+        "legal_mask": Field(ctypes.c_int8, (n, layout.players), np.bool_),
+        "legal": Field(ctypes.c_int16, (n, layout.most), np.int16),
+        "legal_count": Field(ctypes.c_int16, (n,), np.int16),
+        "reward": Field(ctypes.c_float, (n, layout.seats), np.float32),
+        "terminated": Field(ctypes.c_int8, (n,), np.bool_),
+        "truncated": Field(ctypes.c_int8, (n,), np.bool_),
+        "current_player": Field(ctypes.c_int8, (n,), np.int8),
+        "actions": Field(ctypes.c_int32, (n,), np.int32),
+    }
+
+
+def kept(game: Game, layout: Layout) -> dict[str, Field]:
+    """States, and room to think in for each part of the work."""
+    parts = layout.parts
+    return {
+        "states": Field(game.state, (layout.envs,)),
+        "blank": Field(game.state, (1,)),
+        "lanes": Field(Lane, (layout.envs,)),
+        "layouts": Field(Layout, (1,)),
+        "out": Field(ctypes.c_int16, (parts * layout.space,)),
+        "weight": Field(ctypes.c_int32, (parts * layout.space,)),
+        "scores": Field(ctypes.c_int64, (parts * MAX_SEATS,)),
+    }
+
+
+def offsets(fields: dict[str, Field]) -> tuple[dict[str, int], int]:
+    """Where each array begins, and the size of all."""
+    found, end = {}, 0
+    for name, field in fields.items():
+        found[name] = end
+        end += -(-field.bytes // ALIGNMENT) * ALIGNMENT
+    return found, end
+
+
+class Room:
+    """The arrays as ctypes memory, by name, and the same memory as numpy shows it."""
+
+    def __init__(self, fields: dict[str, Field]) -> None:
+        self.fields = fields
+        places, size = offsets(fields)
+        self.whole = (ctypes.c_int8 * (size + ALIGNMENT))()
+        first = -ctypes.addressof(self.whole) % ALIGNMENT
+        self.memory: dict[str, Any] = {
+            name: (field.c_type * field.items).from_buffer(self.whole, first + places[name]) for name, field in fields.items()}
+
+    def __getitem__(self, name: str) -> Any:
+        return self.memory[name]
+
+    def flat(self, name: str) -> Any:
+        """As compiled code takes it."""
+        return np.frombuffer(self.memory[name], dtype(self.fields[name].c_type))
+
+    def array(self, name: str) -> Any:
+        """As a caller sees it."""
+        field = self.fields[name]
+        return np.frombuffer(self.memory[name], field.shown_as).reshape(field.shape)
+
+    def bytes(self, name: str) -> Any:
+        """Structs as rows of bytes."""
+        field = self.fields[name]
+        return np.frombuffer(self.memory[name], np.int8).reshape(field.items, ctypes.sizeof(field.c_type))
+
+
+def make_layout(game: Game, seats: int, envs: int, parts: int, observation: int) -> Layout:
+    layout = Layout()
+    layout.seats, layout.envs, layout.parts, layout.observation = seats, envs, parts, observation
+    layout.space, layout.players, layout.most = game.actions.size, game.actions.players, game.most_choices
+    layout.features = game.features.size if observation == FEATURES else 0
+    layout.size = ctypes.sizeof(game.state)
+    return layout

@@ -1,0 +1,233 @@
+"""One decision in each of many games, in the rules subset: compiled for all cores, or one game per GPU thread.
+
+What an environment shows lies in arrays that the caller owns, a row each. Chance and questions with one answer are played on the way, so that
+after a step every game stands at a player's question, or is over.
+"""
+
+from __future__ import annotations
+
+from numba import prange
+
+from galapagos.engine.chance import Random, draw_below, start_random
+from galapagos.engine.contract import (
+    CHANCE,
+    MAX_SEATS,
+    OVER,
+    State,
+    apply,
+    hide,
+    legal,
+    observe,
+    score,
+    score_part,
+    setup,
+)
+from galapagos.engine.playout import draw_action, is_forced
+from galapagos.engine.struct import Actions, Bytes, Floats, Numbers, Weights, i64, struct
+
+# In the place of an action.
+HOLD = -1                       # this environment is left alone
+BEGIN = -2                      # the game that its lane names
+LOOK = -3                       # shown as it stands
+
+NOTHING, FEATURES, RAW = 0, 1, 2            # what is observed
+OFF, SAME, NEXT = 0, 1, 2                   # when a game that is over makes room for the next: never, in the same step, in the next one
+WIN, RANK, SCORE = 0, 1, 2                  # what is paid at the end
+NOBODY = -1
+
+
+@struct
+class Lane:
+    """What an environment keeps beside its state."""
+
+    number: i64                 # of the game that is being played
+    last: i64                   # the seat that decided last: who sees the end
+    chance: Random
+    policy: Random              # of `sample`, so that whoever samples changes no dice
+
+
+@struct
+class Layout:
+    """What all environments have in common."""
+
+    seed: i64
+    seats: i64
+    envs: i64
+    parts: i64                  # shares of the work: one for each core
+    space: i64                  # actions, chance included
+    players: i64                # actions of players: the width of a mask
+    most: i64                   # the width of a list of answers
+    features: i64
+    size: i64                   # of a state in bytes
+    observation: i64
+    autoreset: i64
+    reward: i64
+
+
+def run_on(s: State, random: Random, out: Actions, weight: Weights) -> int:
+    """Plays what no player decides, up to a player's question or the end; how many answers there are."""
+    while s.actor != OVER:
+        n = legal(s, out)
+        if is_forced(s, n):
+            apply(s, out[0])
+        elif s.actor == CHANCE:
+            apply(s, draw_action(s, n, out, weight, random))
+        else:
+            return n
+    return 0
+
+
+def begin(states: list[State], i: int, blank: list[State], lane: Lane, layout: Layout) -> None:
+    states[i] = blank[0]
+    setup(states[i], layout.seats)
+    start_random(lane.chance, layout.seed, lane.number)
+    lane.last = 0
+
+
+def pay(s: State, kind: int, scores: Numbers, reward: Floats) -> None:
+    """Every way is zero-sum. Each is one division of whole numbers, which every back end rounds alike."""
+    if kind == SCORE:
+        for seat in range(s.seats):
+            scores[seat] = score_part(s, seat, 0)
+    else:
+        score(s, scores)
+    best, total = scores[0], 0
+    for seat in range(s.seats):
+        best = max(best, scores[seat])
+        total += scores[seat]
+    winners = 0
+    for seat in range(s.seats):
+        winners += 1 if scores[seat] == best else 0
+    for seat in range(s.seats):
+        if kind == WIN:
+            reward[seat] = (s.seats - winners if scores[seat] == best else -winners) / (winners * (s.seats - 1))
+        elif kind == RANK:
+            reward[seat] = count_worse(scores, s.seats, scores[seat]) / (s.seats - 1)
+        else:
+            reward[seat] = (s.seats * scores[seat] - total) / (s.seats - 1)
+
+
+def count_worse(scores: Numbers, seats: int, own: int) -> int:
+    """How many are worse, less how many are better."""
+    worse = 0
+    for seat in range(seats):
+        worse += 1 if scores[seat] < own else -1 if scores[seat] > own else 0
+    return worse
+
+
+def show(
+    states: list[State], i: int, n: int, out: Actions, lane: Lane, layout: Layout, mask: Bytes, listed: Actions, player: Bytes,
+    features: Floats, views: list[State],
+) -> None:
+    """The answers, as a list and as a mask, and the position as the player sees it who is asked, or who decided last."""
+    s = states[i]
+    player[i] = s.actor if s.actor >= 0 else NOBODY
+    for k in range(n):
+        listed[k] = out[k]
+        mask[out[k]] = 1
+    seat = s.actor if s.actor >= 0 else lane.last
+    if layout.observation == FEATURES:
+        for k in range(len(features)):
+            features[k] = 0.0
+        observe(s, seat, features)
+    elif layout.observation == RAW:
+        views[i] = s
+        hide(views[i], seat)
+
+
+def advance_one(
+    i: int, states: list[State], blank: list[State], lanes: list[Lane], layout: Layout, action: int, counts: Actions, mask: Bytes, listed: Actions,
+    player: Bytes, terminated: Bytes, reward: Floats, features: Floats, views: list[State], out: Actions, weight: Weights, scores: Numbers,
+) -> None:
+    """Environment i: `mask`, `listed`, `reward` and `features` are its own rows."""
+    lane = lanes[i]
+    if action == HOLD:
+        return
+    if action != LOOK:
+        for seat in range(layout.seats):
+            reward[seat] = 0.0
+    if action >= 0 and counts[i] == 0:                      # it is over
+        if layout.autoreset == OFF:
+            return
+        lane.number += layout.envs
+        action = BEGIN
+    for k in range(counts[i]):                              # far fewer than the mask is wide
+        mask[listed[k]] = 0
+    if action == BEGIN:
+        begin(states, i, blank, lane, layout)
+    elif action >= 0:
+        lane.last = states[i].actor
+        apply(states[i], action)
+    if action != LOOK:
+        terminated[i] = 0
+    n = run_on(states[i], lane.chance, out, weight)
+    if n == 0 and action != LOOK:
+        terminated[i] = 1
+        pay(states[i], layout.reward, scores, reward)
+        if layout.autoreset == SAME:
+            lane.number += layout.envs
+            begin(states, i, blank, lane, layout)
+            n = run_on(states[i], lane.chance, out, weight)
+    counts[i] = n
+    show(states, i, n, out, lane, layout, mask, listed, player, features, views)
+
+
+def advance_part(
+    part: int, states: list[State], blank: list[State], lanes: list[Lane], layout: Layout, actions: Weights, counts: Actions, mask: Bytes,
+    listed: Actions, player: Bytes, terminated: Bytes, reward: Floats, features: Floats, views: list[State], out: Actions, weight: Weights,
+    scores: Numbers,
+) -> None:
+    """The environments of one part, in room of its own."""
+    space, wide, most, seats, many = layout.space, layout.players, layout.most, layout.seats, layout.features
+    outs, weighs = out[part * space : (part + 1) * space], weight[part * space : (part + 1) * space]
+    sums = scores[part * MAX_SEATS : (part + 1) * MAX_SEATS]
+    for i in range(part * layout.envs // layout.parts, (part + 1) * layout.envs // layout.parts):
+        advance_one(
+            i, states, blank, lanes, layout, actions[i], counts, mask[i * wide : (i + 1) * wide], listed[i * most : (i + 1) * most], player, terminated,
+            reward[i * seats : (i + 1) * seats], features[i * many : (i + 1) * many], views, outs, weighs, sums)
+
+
+def find_illegal(layout: Layout, actions: Weights, counts: Actions, mask: Bytes) -> int:
+    """The first environment whose action is not open, or NOBODY. One that is over takes any."""
+    for i in range(layout.envs):
+        if counts[i] > 0 and (actions[i] < 0 or actions[i] >= layout.players or mask[i * layout.players + actions[i]] == 0):
+            return i
+    return NOBODY
+
+
+def advance_alone(
+    checked: bool, states: list[State], blank: list[State], lanes: list[Lane], layouts: list[Layout], actions: Weights, counts: Actions, mask: Bytes,
+    listed: Actions, player: Bytes, terminated: Bytes, reward: Floats, features: Floats, views: list[State], out: Actions, weight: Weights,
+    scores: Numbers,
+) -> int:
+    """All environments, one after the other. Where `checked` finds an action that is not open, nothing changes, and the environment is answered."""
+    illegal = find_illegal(layouts[0], actions, counts, mask) if checked else NOBODY
+    if illegal == NOBODY:
+        advance_part(
+            0, states, blank, lanes, layouts[0], actions, counts, mask, listed, player, terminated, reward, features, views, out, weight, scores)
+    return illegal
+
+
+def advance(
+    checked: bool, states: list[State], blank: list[State], lanes: list[Lane], layouts: list[Layout], actions: Weights, counts: Actions, mask: Bytes,
+    listed: Actions, player: Bytes, terminated: Bytes, reward: Floats, features: Floats, views: list[State], out: Actions, weight: Weights,
+    scores: Numbers,
+) -> int:
+    """The same on all cores. Each waits for the others: on a busy machine one core is faster."""
+    illegal = find_illegal(layouts[0], actions, counts, mask) if checked else NOBODY
+    if illegal != NOBODY:
+        return illegal
+    for part in prange(layouts[0].parts):
+        advance_part(
+            part, states, blank, lanes, layouts[0], actions, counts, mask, listed, player, terminated, reward, features, views, out, weight, scores)
+    return NOBODY
+
+
+def sample_one(i: int, lanes: list[Lane], most: int, actions: Weights, counts: Actions, listed: Actions) -> None:
+    actions[i] = listed[i * most + draw_below(lanes[i].policy, counts[i])] if counts[i] > 0 else 0
+
+
+def sample(lanes: list[Lane], layouts: list[Layout], actions: Weights, counts: Actions, listed: Actions) -> None:
+    """An open action for each environment, each as likely as the others."""
+    for i in range(layouts[0].envs):
+        sample_one(i, lanes, layouts[0].most, actions, counts, listed)

@@ -1,0 +1,114 @@
+"""A position of Random Mutations as numbers for a learner: own seat and species first, and of secret faces the own ones only."""
+
+from __future__ import annotations
+
+from galapagos.engine.feature import Features, place_from, share
+from galapagos.engine.struct import Floats
+
+from .actions import SpeciesId
+from .data import EXTRA_NAMES, FIRST_EXTRA, SEATS, TRAIT_NAMES, TRAITS
+from .species import all_parasites, has, herd_of, is_fed, is_marked
+from .state import Mark, Phase, Species, State, all_species, animal_count, has_extra, row_of, seats_from, species_count
+
+OWN = 6                     # species with numbers of their own: the first ones of the observer,
+OTHERS = 7                  # and the first ones of the others, clockwise; players have totals of all
+CARDS = 32
+ANIMALS = 8
+FOOD = 8
+TOKENS = 32
+TURNS = 32
+COPIES = 16
+
+PLAYERS = tuple(f"player{place}" for place in range(SEATS))
+TRAIT_COLUMNS = tuple(TRAIT_NAMES)
+
+FEATURES = Features()
+PHASE = FEATURES.block("phase", len(Phase))
+ASKED = FEATURES.block("asked", 1, PLAYERS)
+COURSE = FEATURES.block("course", 1, ("turn", "deck", "red", "green", "black", "final", "grazed", "first"))
+OPTIONS = FEATURES.block("options", 1, ("divergence", *EXTRA_NAMES))
+UNSEEN = FEATURES.block("unseen", 1, TRAIT_COLUMNS)
+PLAYER_COLUMNS = ("deck", "discard", "species", "animals")
+PLAYER = FEATURES.block("player", SEATS, PLAYER_COLUMNS)
+SPECIES_COLUMNS = ("animals", "fed", "need", "parasites", "shelters", "face", "hunts", "hunted", *TRAIT_COLUMNS)
+SPECIES = FEATURES.block("species", OWN + OTHERS, SPECIES_COLUMNS)
+PLAYER_WIDTH, SPECIES_WIDTH = len(PLAYER_COLUMNS), len(SPECIES_COLUMNS)
+TRAIT = SPECIES_WIDTH - TRAITS
+
+
+def observe(s: State, seat: int, out: Floats) -> None:
+    out[PHASE + s.phase] = 1.0
+    if s.actor >= 0:
+        out[ASKED + place_from(seat, s.actor, s.seats)] = 1.0
+    observe_course(s, seat, out)
+    observe_unseen(s, seat, out)
+    slot = 0
+    for turned in seats_from(s, seat):
+        other = turned % s.seats
+        observe_player(s, other, out, PLAYER + place_from(seat, other, s.seats) * PLAYER_WIDTH)
+        if other != seat:
+            slot = max(slot, OWN)
+        for k in row_of(s, other):
+            if slot < OWN or (other != seat and slot < OWN + OTHERS):
+                observe_species(s, k, seat, out, SPECIES + slot * SPECIES_WIDTH)
+                slot += 1
+
+
+def observe_course(s: State, seat: int, out: Floats) -> None:
+    out[COURSE] = share(s.turn, TURNS)
+    out[COURSE + 1] = share(s.deck, 4 * CARDS)
+    out[COURSE + 2] = share(s.red, TOKENS)
+    out[COURSE + 3] = share(s.green, TOKENS)
+    out[COURSE + 4] = share(s.black, TOKENS)
+    out[COURSE + 5] = s.final
+    out[COURSE + 6] = s.grazed
+    out[COURSE + 7] = share(place_from(seat, s.first, s.seats), SEATS)
+    out[OPTIONS] = s.options.divergence
+    for trait in range(FIRST_EXTRA, TRAITS):
+        out[OPTIONS + 1 + trait - FIRST_EXTRA] = 1.0 if has_extra(s, trait) else 0.0
+
+
+def observe_unseen(s: State, seat: int, out: Floats) -> None:
+    """M30: faces that the observer has never seen, whoever else has looked at them."""
+    for trait in range(TRAITS):
+        unseen = s.unseen[trait]
+        for other in range(s.seats):
+            if other != seat:
+                unseen += s.players[other].faces[trait]
+        out[UNSEEN + trait] = unseen / COPIES
+    for k in all_species(s):
+        if s.species[k].face > 0 and s.species[k].owner != seat:
+            out[UNSEEN + s.species[k].face - 1] += 1 / COPIES
+
+
+def observe_player(s: State, other: int, out: Floats, at: int) -> None:
+    out[at] = share(s.players[other].deck, CARDS)
+    out[at + 1] = share(s.players[other].discard, CARDS)
+    out[at + 2] = share(species_count(s, other), ANIMALS)
+    out[at + 3] = share(animal_count(s, other), TOKENS)
+
+
+def observe_species(s: State, k: SpeciesId, seat: int, out: Floats, at: int) -> None:
+    species = s.species[k]
+    fed, shelters = 0, 0
+    for a in herd_of(s, k):
+        fed += 1 if is_fed(species, s.animals[a]) else 0
+        shelters += 1 if is_marked(s.animals[a], Mark.SHELTER) else 0
+    out[at] = share(species.animals, ANIMALS)
+    out[at + 1] = share(fed, ANIMALS)
+    out[at + 2] = share(species.need, FOOD)
+    out[at + 3] = share(all_parasites(s, k), ANIMALS)
+    out[at + 4] = share(shelters, ANIMALS)
+    out[at + 5] = share(species.face, TOKENS) if species.owner == seat and species.face > 0 else 0.0
+    out[at + 6] = 1.0 if is_attacking(s) and s.attack.hunter == k else 0.0
+    out[at + 7] = 1.0 if is_attacking(s) and s.attack.prey == k else 0.0
+    observe_traits(species, out, at + TRAIT)
+
+
+def is_attacking(s: State) -> bool:
+    return Phase.PREY <= s.phase <= Phase.SCAVENGER
+
+
+def observe_traits(species: Species, out: Floats, at: int) -> None:
+    for trait in range(TRAITS):
+        out[at + trait] = 1.0 if has(species, trait) else 0.0

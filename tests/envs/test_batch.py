@@ -1,0 +1,200 @@
+"""A batch plays the games of a match, row by row, and refuses what is not open."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from galapagos.engine.errors import Refused
+from galapagos.engine.game import Game, all_games, find_game
+from galapagos.envs.batch import BatchEnv, batch_env
+from galapagos.envs.replay import replay
+
+by_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+STEPS = 60
+SEED = 11
+
+
+def slow(game: Game, n: int = 2, **given: Any) -> BatchEnv:
+    """The interpreted back end: nothing to compile."""
+    return BatchEnv(game, given.pop("players", None), n, backend="python", **given)
+
+
+@by_game
+def test_every_environment_plays_the_game_of_its_number(game: Game) -> None:
+    env = slow(game, autoreset="off")
+    env.reset(seed=SEED)
+    actions: list[list[int]] = [[] for _ in range(env.n)]
+    for _ in range(STEPS):
+        for i, action in enumerate(env.sample()):
+            if env.legal_count[i]:
+                actions[i].append(int(action))
+        env.step(env.actions)
+    for i in range(env.n):
+        match = replay(game.name, env.players, SEED, i, actions[i])
+        assert bytes(match.state) == bytes(env.state(i))
+        assert match.legal() == env.legal[i, : env.legal_count[i]].tolist() == np.flatnonzero(env.legal_mask[i]).tolist()
+        assert env.current_player[i] == match.state.actor
+
+
+@by_game
+def test_what_is_observed_is_what_the_seat_sees(game: Game) -> None:
+    told, raw = slow(game, 1), slow(game, 1, observation="raw")
+    for env in (told, raw):
+        env.reset(seed=SEED)
+    for _ in range(STEPS):
+        seat = int(told.current_player[0])
+        expected = np.zeros(game.features.size, np.float32)
+        game.module("observe").observe(told.state(0), seat, expected)
+        assert told.observation[0].tolist() == expected.tolist()
+        assert raw.raw[0].tobytes() == bytes(game.hidden(told.state(0), seat))
+        told.step(told.sample())
+        raw.step(told.actions)
+
+
+def play_until_over(env: BatchEnv) -> None:
+    """Environment 0, by its first answers and, so that it ends, some others."""
+    while not env.terminated[0]:
+        env.step(env.sample())
+
+
+@pytest.mark.parametrize("autoreset", ["off", "same", "next"])
+def test_what_happens_when_a_game_is_over(autoreset: str) -> None:
+    env = slow(find_game("dodo"), 3, autoreset=autoreset, observation=None, players=2, options={"turn_limit": 1})
+    env.reset(seed=SEED)
+    while not env.terminated[1]:
+        env.step(env.sample())
+    paid = env.reward[1].tolist()
+    assert sum(paid) == 0
+    assert env.numbers[1] == (4 if autoreset == "same" else 1)
+    assert (env.legal_count[1] == 0) == (autoreset != "same")
+    assert (env.current_player[1] == -1) == (autoreset != "same")
+    env.step(env.sample())
+    assert env.numbers[1] == (1 if autoreset == "off" else 4)
+    assert env.reward[1].tolist() == [0, 0]
+    assert env.terminated[1] == (autoreset == "off")
+
+
+def test_rewards_are_by_win_rank_or_score() -> None:
+    paid = {}
+    for kind in ("win", "rank", "score"):
+        env = slow(find_game("evo"), 1, reward=kind, autoreset="off", observation=None, players=3)
+        env.reset(seed=4)
+        play_until_over(env)
+        paid[kind] = env.reward[0].tolist()
+    points = [species.points for species in env.state(0).species[:3]]
+    ranks = env.game.ranks(env.state(0))
+    winners = ranks.count(1)
+    assert paid["win"] == pytest.approx([(3 / winners - 1) / 2 if rank == 1 else -0.5 for rank in ranks])
+    assert [rank for _, rank in sorted(zip(paid["rank"], ranks, strict=True), reverse=True)] == sorted(ranks)
+    assert paid["score"] == pytest.approx([(3 * own - sum(points)) / 2 for own in points])
+    assert all(sum(payment) == pytest.approx(0) for payment in paid.values())
+
+
+def test_an_action_that_is_not_open_is_refused_and_changes_nothing() -> None:
+    env = slow(find_game("dodo"), 3)
+    env.reset(seed=SEED)
+    good = env.sample().copy()
+    before = [env.save(i) for i in range(env.n)]
+    for bad in (-1, env.game.actions.players, int(np.flatnonzero(~env.legal_mask[2])[0])):
+        actions = good.copy()
+        actions[2] = bad
+        with pytest.raises(Refused, match=f"Environment 2: {bad} is"):
+            env.step(actions)
+        assert [env.save(i) for i in range(env.n)] == before
+    env.step(good)
+
+
+def test_an_environment_is_saved_and_loaded_with_its_dice() -> None:
+    env, other = slow(find_game("dodo"), 2), slow(find_game("dodo"), 2)
+    env.reset(seed=SEED)
+    for _ in range(20):
+        env.step(env.sample())
+    other.load(1, env.save(0))
+    for _ in range(40):
+        assert other.observation[1].tobytes() == env.observation[0].tobytes()
+        assert other.legal_mask[1].tobytes() == env.legal_mask[0].tobytes()
+        assert (other.sample()[1], other.current_player[1]) == (env.sample()[0], env.current_player[0])
+        env.step(env.actions)
+        other.step(other.actions)
+
+
+def test_bytes_of_another_table_are_refused() -> None:
+    env = slow(find_game("dodo"), 1, players=2)
+    saved = env.save(0)
+    for strange in (saved[:-1], saved[:50] + bytes([saved[50] ^ 1]) + saved[51:], b"", slow(find_game("dodo"), 1, players=3).save(0)):
+        with pytest.raises(Refused, match="were not saved"):
+            env.load(0, strange)
+    assert env.save(0) == saved
+
+
+def test_chosen_environments_begin_anew() -> None:
+    env = slow(find_game("laborigines"), 3)
+    env.reset(seed=SEED)
+    for _ in range(5):
+        env.step(env.sample())
+    before = [env.save(i) for i in range(3)]
+    env.reset(mask=[False, True, False])
+    assert env.numbers.tolist() == [0, 4, 2]
+    assert [env.save(i) == before[i] for i in range(3)] == [True, False, True]
+
+
+def test_all_arrays_lie_in_one_buffer_on_lines_of_their_own() -> None:
+    env = slow(find_game("laborigines"), 3)
+    arrays = (env.observation, env.legal_mask, env.legal, env.legal_count, env.reward, env.terminated, env.truncated, env.current_player, env.actions)
+    addresses = [array.ctypes.data for array in arrays]
+    assert all(address % 64 == 0 for address in addresses)
+    assert max(addresses) - min(addresses) < env.observation.nbytes + env.legal_mask.nbytes + env.legal.nbytes + 16 * 64
+    held = env.observation
+    env.step(env.sample())
+    assert held is env.observation
+
+
+@pytest.mark.parametrize(("given", "sentence"), [
+    ({"players": 9}, "2 to 4 players"),
+    ({"players": 2, "deck": "long"}, "deck=long is not possible"),
+    ({"n": 0}, "at least one environment"),
+    ({"observation": "pixels"}, "There is no observation 'pixels'"),
+    ({"autoreset": "never"}, "There is no autoreset 'never'"),
+    ({"reward": "fun"}, "There is no reward 'fun'"),
+    ({"backend": "tpu"}, "There is no back end 'tpu'"),
+])
+def test_what_cannot_be_is_refused(given: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(Refused, match=sentence):
+        batch_env("dodo", **({"backend": "python"} | given))
+
+
+def test_a_table_is_checked_as_that_of_a_match() -> None:
+    with pytest.raises(Refused, match="Use variant=teams"):
+        batch_env("laborigines", 6, 2, backend="python")
+
+
+def compare(game: Game, n: int, steps: int, observation: str | None, threads: int, **options: Any) -> None:
+    """The compiled batch, with bounds checks, beside the interpreted one."""
+    slow_one = BatchEnv(game, None, n, observation, options=options, backend="python")
+    fast = BatchEnv(game, None, n, observation, threads=threads, options=options, checked=True)
+    for env in (slow_one, fast):
+        env.reset(seed=SEED)
+    for _ in range(steps):
+        for name in ("observation", "raw", "legal_mask", "legal_count", "reward", "terminated", "current_player"):
+            assert getattr(slow_one, name).tobytes() == getattr(fast, name).tobytes(), name
+        assert slow_one.sample().tolist() == fast.sample().tolist()
+        slow_one.step(slow_one.actions)
+        fast.step(fast.actions)
+    with pytest.raises(Refused, match="Environment 0: -1 is"):
+        fast.step(np.full(n, -1))
+
+
+@pytest.mark.timeout(900)     # it compiles
+def test_the_compiled_batch_is_the_interpreted_one() -> None:
+    """One game: the others are compared in `make thorough`, where compiling them costs nobody's time."""
+    compare(find_game("laborigines"), 5, 400, "features", 1, turn_limit=9)
+
+
+@pytest.mark.thorough
+@by_game
+@pytest.mark.parametrize(("observation", "threads"), [("features", 1), ("raw", 2)])
+def test_every_compiled_batch_is_the_interpreted_one(game: Game, observation: str, threads: int) -> None:
+    compare(game, 8, 600, observation, threads)
