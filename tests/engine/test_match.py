@@ -10,6 +10,7 @@ import pytest
 import galapagos
 from galapagos.engine.errors import Refused
 from galapagos.engine.match import SPECTATOR, Match
+from galapagos.engine.option import Choice
 from galapagos.engine.record import MOST_BYTES, Record, verify
 
 
@@ -250,3 +251,11 @@ def test_a_standing_answer_that_is_not_open_is_not_automatic() -> None:
     match = galapagos.from_position("dodo", "seats 2; placement")
     match.stand(0, "pass")
     assert match.automatic is None
+
+
+def test_a_record_that_says_nothing_of_an_option_means_the_default_though_new_tables_have_another() -> None:
+    usual = Choice("map", ("first", "even"), "first", "", usual="even")
+    game = replace(galapagos.find_game("evo"), options=tuple(usual if option.name == "map" else option for option in galapagos.find_game("evo").options))
+    assert game.option_texts(game.new_state(3)) == {"map": "even"}, "so that its record says so"
+    assert game.option_texts(game.new_state(3, {"map": "first"})) == game.option_texts(game.recorded_state(3)) == {}
+    assert game.option_texts(game.recorded_state(3, {"map": "even"})) == {"map": "even"}

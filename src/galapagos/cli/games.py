@@ -56,7 +56,7 @@ def show_options(out: Console, game: Game, language: str = ENGLISH) -> None:
 
     words = catalogue(game.name, language)
     for option in game.options:
-        out.print(Padding(f"[cyan]{option.name}[/]={phrase(option.range)} [dim]({phrase(f'usually {option.default}')})[/]", (0, 0, 0, 2)))
+        out.print(Padding(f"[cyan]{option.name}[/]={phrase(option.range)} [dim]({phrase(f'usually {option.usually}')})[/]", (0, 0, 0, 2)))
         out.print(Padding(words.say(f"option-{as_name(option.name)}"), (0, 0, 0, 6)))
 
 

@@ -140,8 +140,8 @@ def spelled(option: Option | None, value: str) -> str:
 
 
 def example(option: Option) -> str:
-    values = [value for value in getattr(option, "values", ()) if value != option.default]
-    return f"{option.name}={values[0] if values else option.default}"
+    values = [value for value in getattr(option, "values", ()) if value != option.usually]
+    return f"{option.name}={values[0] if values else option.usually}"
 
 
 def pick_number(numbers: list[int], answer: str) -> int:

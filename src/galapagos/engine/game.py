@@ -197,10 +197,10 @@ class Game(Generic[S, V]):
         """For the type checker, which reads in a game's `__init__` that its modules are what they should be."""
 
     def blank(self, options: Mapping[str, OptionValue]) -> Any:
-        """A state that has only its options."""
+        """A state that has only its options; the others are as new tables have them."""
         s: Any = self.state()
         for option in self.options:
-            setattr(s.options, option.name, option.parse(option.default))
+            setattr(s.options, option.name, option.parse(str(option.usually)))
         for name, value in options.items():
             setattr(s.options, name, parse_option(self.options, name, value))
         return s
@@ -215,6 +215,10 @@ class Game(Generic[S, V]):
             raise Refused(sentence)
         self.rules.setup(s, seats)
         return s
+
+    def recorded_state(self, seats: int, options: Mapping[str, OptionValue] = {}) -> Any:
+        """The same for records and positions: what they do not say is by default, whatever new tables have."""
+        return self.new_state(seats, {option.name: str(option.default) for option in self.options if option.usually != option.default} | dict(options))
 
     def new(self, players: int | None = None, seed: int | str | None = None, nonces: Sequence[str] = (), **options: OptionValue) -> Match[S, V]:
         """A new match: `GAME.new(3, seed=7, deck="short")`."""

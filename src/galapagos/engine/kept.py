@@ -15,6 +15,7 @@ from .game import find_game
 from .history import Answer, History, Snapshot, Undo
 from .match import Match
 from .story import Ids, Step
+from .struct import layout
 
 RECENT = 24                 # steps that are kept, with what they told
 
@@ -32,6 +33,7 @@ class Kept(msgspec.Struct, array_like=True):
     steps: list[Step]
     secret: bytes
     nonces: tuple[str, ...]
+    layout: str = ""                    # of a state
 
 
 def keep(match: Match) -> Kept:
@@ -40,7 +42,7 @@ def keep(match: Match) -> Kept:
         (line.seat, line.action, int(line.only)) if isinstance(line, Answer) else (line.count, int(line.burnt)) for line in history.lines]
     return Kept(
         match.game.name, match.game.rules_version, bytes(match._start), match._from_position, bytes(match.state), ids.of, ids.last, lines, history.rolls,
-        match.steps[-RECENT:], dice.secret if dice else b"", dice.nonces if dice else ())
+        match.steps[-RECENT:], dice.secret if dice else b"", dice.nonces if dice else (), layout(match.game.state))
 
 
 def forget(match: Match) -> None:
@@ -48,6 +50,11 @@ def forget(match: Match) -> None:
     if len(match.steps) > 2 * RECENT:
         del match.steps[:-RECENT]
     del match.history.snapshots[:-2]
+
+
+def fits(kept: Kept) -> bool:
+    """Whether states still have their fields where they were: an option more moves them, by the same rules."""
+    return kept.layout == layout(find_game(kept.game).state)
 
 
 def resume(kept: Kept) -> Match[Any, Any]:

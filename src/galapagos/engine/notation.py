@@ -162,7 +162,7 @@ class Notation:
         seats = _seats(clauses)
         if seats is None:
             seats = self.players(clauses) if self.players else game.seats[0]
-        s = game.new_state(seats, _options(clauses))
+        s = game.recorded_state(seats, _options(clauses))
         self.prepare(s, clauses)
         said = self._read_clauses(s, [words for words in clauses if words[0] not in ("seats", "option")])
         self.complete(s, said)

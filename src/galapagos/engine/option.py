@@ -1,4 +1,7 @@
-"""Options of a game, declared once: name, values, default and a sentence. In a state each is one int of the struct `options`."""
+"""Options of a game, declared once: name, values, default and a sentence. In a state each is one int of the struct `options`.
+
+The default is what records and positions mean that say nothing of it, so it never changes; what new tables usually have may be another.
+"""
 
 from __future__ import annotations
 
@@ -18,6 +21,11 @@ class Choice:
     values: tuple[str, ...]
     default: str
     sentence: str
+    usual: str = ""                     # what new tables have, if not the default
+
+    @property
+    def usually(self) -> str:
+        return self.usual or self.default
 
     @property
     def range(self) -> str:
@@ -43,6 +51,10 @@ class Number:
     sentence: str
 
     @property
+    def usually(self) -> int:
+        return self.default
+
+    @property
     def range(self) -> str:
         return f"{self.least} to {self.most}"
 
@@ -64,6 +76,10 @@ class Subset:
     values: tuple[str, ...]
     sentence: str
     default: str = "none"
+
+    @property
+    def usually(self) -> str:
+        return self.default
 
     @property
     def range(self) -> str:

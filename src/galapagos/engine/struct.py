@@ -12,9 +12,11 @@ compiled code; a state is copied, compared, saved and handed over as its bytes. 
 from __future__ import annotations
 
 import ctypes
+import hashlib
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 
 i8 = Annotated[int, ctypes.c_int8]
@@ -69,6 +71,22 @@ def buffer_part(whole: Any, start: int, size: int) -> Any:
 
 def copy(state: T) -> T:
     return type(state).from_buffer_copy(state)  # type: ignore[attr-defined,no-any-return]
+
+
+def layout(kind: Any) -> str:
+    """A short text that is another one where fields are others, or lie elsewhere."""
+    return _layout(kind)
+
+
+@cache
+def _layout(kind: Any) -> str:
+    return hashlib.sha256(_laid_out(kind).encode()).hexdigest()[:12]
+
+
+def _laid_out(kind: Any) -> str:
+    if hasattr(kind, "_fields_"):
+        return "{" + ",".join(f"{name}@{getattr(kind, name).offset}:{_laid_out(part)}" for name, part in kind._fields_) + "}"
+    return f"{kind._length_}*{_laid_out(kind._type_)}" if hasattr(kind, "_length_") else f"{kind.__name__}"
 
 
 def assign(target: T, source: T) -> None:

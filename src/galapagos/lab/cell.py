@@ -45,7 +45,7 @@ class Cell:
         """With options as they are written, in one form; refuses what cannot be played."""
         named = {option.name: option for option in game.options}
         texts = {name: named[name].text(parse_option(game.options, name, value)) if name in named else str(value) for name, value in options.items()}
-        differing = tuple(sorted((name, text) for name, text in texts.items() if name not in named or text != str(named[name].default)))
+        differing = tuple(sorted((name, text) for name, text in texts.items() if name not in named or text != str(named[name].usually)))
         made = cls(game.name, players, bots, differing, **more)
         return made if made.chunk else replace(made, chunk=SEARCH_CHUNK if made.table.seating.searches else SIMPLE_CHUNK)
 

@@ -145,7 +145,7 @@ def other_values(game: Game, players: int, options: Mapping[str, Value]) -> list
             step = max(1, option.default // 4)
             values: list[Value] = [value for value in (option.default - step, option.default + step) if option.least <= value <= option.most]
         else:
-            values = [value for value in option.values if value != option.default]
+            values = [value for value in option.values if value != option.usually]
         if option.name not in options:
             found += [(option.name, value) for value in values if can_play(game, players, {**options, option.name: value})]
     return found

@@ -140,14 +140,15 @@ class Hub:
         wish.clock.check()
         seats = self._seats(game, wish)
         plans = tuple(Plan(person if seat.me else "", seat.bot, wish.nonce if seat.me else "") for seat in seats)
+        options = dict(wish.options)
         if wish.position:
             state: Any = game.state.from_buffer_copy(await self.thinkers.read_position(game.name, wish.position))
             if state.seats != len(plans):
                 raise Refused(f"That position is for {state.seats} players.")
         else:
-            game.new_state(len(plans), wish.options)
+            options = game.option_texts(game.new_state(len(plans), wish.options))
         opened = Opened(
-            game.name, game.rules_version, person, plans, secrets.token_hex(SECRET_BYTES), dict(wish.options), wish.public, wish.clock, wish.hints, wish.position, after)
+            game.name, game.rules_version, person, plans, secrets.token_hex(SECRET_BYTES), options, wish.public, wish.clock, wish.hints, wish.position, after)
         table = Table.begin(secrets.token_urlsafe(12), opened, time.time())
         room = Room(table, self.store, self.names, self.after)
         deeds: list[entry.AnyDeed] = [opened]

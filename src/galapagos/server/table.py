@@ -14,7 +14,7 @@ from galapagos.engine.errors import Refused
 from galapagos.engine.fair import Dice, commitment
 from galapagos.engine.game import Game, find_game, game_names
 from galapagos.engine.history import usual_policy
-from galapagos.engine.kept import Kept, forget, keep, resume
+from galapagos.engine.kept import Kept, fits, forget, keep, resume
 from galapagos.engine.match import Match
 from galapagos.engine.record import Record
 
@@ -207,7 +207,7 @@ class Table:
         dice, game = Dice(bytes.fromhex(self.opened.secret), self.nonces()), self.game
         if self.opened.position:
             return game.from_position(self.opened.position, dice)
-        return Match(game, game.new_state(len(self.chairs), self.opened.options), dice)
+        return Match(game, game.recorded_state(len(self.chairs), self.opened.options), dice)
 
     def _follow(self, deed: entry.Moved | entry.Undone, lines: tuple[str, ...]) -> None:
         """What an entry says was played, unless this table has played it itself before it was written."""
@@ -247,8 +247,11 @@ class Table:
         return msgspec.msgpack.encode(kept)
 
     @classmethod
-    def resume(cls, id: str, data: bytes) -> Table:
+    def resume(cls, id: str, data: bytes) -> Table | None:
+        """None where its states are laid out otherwise now, as by an option more: then the log tells it."""
         kept = msgspec.msgpack.decode(data, type=KeptTable)
+        if kept.match and not is_outdated(kept.opened.game, kept.opened.rules) and not fits(kept.match):
+            return None
         match = resume(kept.match) if kept.match and not is_outdated(kept.opened.game, kept.opened.rules) else None
         clock = Clock(kept.opened.clock, kept.clock_left, kept.clock_seat, kept.clock_since)
         return cls(id, kept.opened, kept.at, kept.made, kept.number, kept.host, kept.chairs, match, clock, kept.proposal, kept.is_started, kept.ended,

@@ -9,7 +9,12 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
+
+from galapagos.engine.game import find_game
+from galapagos.server.entry import Opened, Plan, Started
+from galapagos.server.table import KeptTable, Table
 
 from ..postgres import Postgres
 from ..serving import FREELY, Guest, Refusal, Seat, Served, play_all, served
@@ -72,6 +77,17 @@ def test_a_game_goes_on_from_a_snapshot(server: Served) -> None:
     if played == 70:
         play_all(again, chance)
         again[0].wait_until(lambda: again[0].is_over)
+
+
+def test_a_snapshot_of_states_that_were_laid_out_otherwise_is_told_by_the_log() -> None:
+    """As after an update that brings an option more, by the same rules."""
+    table = Table.begin("t1", Opened("dodo", find_game("dodo").rules_version, "ann", (Plan(bot="random"), Plan(bot="random")), "ab" * 32), 0.0)
+    table.apply(2, 0.0, Started(("", "")))
+    kept = msgspec.msgpack.decode(table.keep(), type=KeptTable)
+    assert Table.resume("t1", table.keep()) is not None
+    assert kept.match is not None
+    kept.match.layout = "another"
+    assert Table.resume("t1", msgspec.msgpack.encode(kept)) is None
 
 
 def test_bots_go_on_after_a_restart(server: Served) -> None:

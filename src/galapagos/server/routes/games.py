@@ -25,9 +25,9 @@ def describe(game: Game, bots_are: str) -> GameInfo:
 
 def describe_option(one: option.Choice | option.Number | option.Subset) -> OptionInfo:
     if isinstance(one, option.Number):
-        return OptionInfo(one.name, "number", str(one.default), one.sentence, least=one.least, most=one.most)
+        return OptionInfo(one.name, "number", str(one.usually), one.sentence, least=one.least, most=one.most)
     kind = "choice" if isinstance(one, option.Choice) else "subset"
-    return OptionInfo(one.name, kind, str(one.default), one.sentence, one.values)
+    return OptionInfo(one.name, kind, str(one.usually), one.sentence, one.values)
 
 
 ENDPOINTS = (Endpoint("GET", "/api/games", games, list[GameInfo]),)
