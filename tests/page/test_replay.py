@@ -107,7 +107,7 @@ def test_one_plays_on_from_there_against_bots(page: Page, server: Served, finish
 def test_the_link_and_the_log_can_be_kept(page: Page, server: Served, finished: str) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     show(page, server, finished, 7)
-    page.get_by_role("button", name="Share").click()
+    page.get_by_role("button", name="Share", exact=True).click()
     expect(page.get_by_text("The link is copied.")).to_be_visible()
     assert page.evaluate("navigator.clipboard.readText()") == f"{server.url}/replay/{finished}?version=7"
     with page.expect_download() as kept:

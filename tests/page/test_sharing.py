@@ -59,7 +59,7 @@ def test_the_end_is_a_ranking_a_chart_and_a_link_to_pass_on(page: Page, server: 
     drawn = chart.inner_html()
     page.get_by_role("group", name="The story").get_by_role("button", pressed=False).first.click()
     assert chart.inner_html() != drawn
-    page.get_by_role("button", name="Share").click()
+    page.get_by_role("button", name="Share", exact=True).click()
     expect(page.get_by_text("The link is copied.")).to_be_visible()
     assert page.evaluate("navigator.clipboard.readText()") == f"{server.url}/replay/{finished}"
 
@@ -67,7 +67,7 @@ def test_the_end_is_a_ranking_a_chart_and_a_link_to_pass_on(page: Page, server: 
 def test_where_there_is_no_clipboard_the_link_is_told(page: Page, server: Served, finished: str) -> None:
     page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")      # as on plain http in a local network
     open_page(page, server, f"/table/{finished}")
-    page.get_by_role("button", name="Share").click()
+    page.get_by_role("button", name="Share", exact=True).click()
     expect(page.get_by_text(f"{server.url}/replay/{finished}")).to_be_visible()
 
 

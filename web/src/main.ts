@@ -2,6 +2,7 @@ import "./look/notebook.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { settings } from "./net/settings.svelte.ts";
+import { load, placeOf } from "./router.ts";
 import { languageOf, pageWords } from "./words/load.ts";
 
 const RELOADED = "galapagos-reloaded";
@@ -13,6 +14,8 @@ addEventListener("vite:preloadError", () => {
   sessionStorage.setItem(RELOADED, String(Date.now()));
   location.reload();
 });
+
+load(placeOf(location.pathname).page).catch(() => {}); // it comes while fonts and words do, and is there when it is asked for
 
 const FONTS_MS = 800; // then the page comes without them
 const patience = new Promise((done) => setTimeout(done, FONTS_MS));

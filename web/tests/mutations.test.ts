@@ -79,6 +79,18 @@ test("the gardens are as large as they fit, your own row gives way first, and no
   assert.deepEqual(largest(() => false), { cell: 58, card: 17, isWorded: false, isDense: true });
 });
 
+test("what fits does not depend on what fitted last, and where that still does, few sizes are tried", () => {
+  const limits: ((size: Size) => boolean)[] = [() => true, () => false];
+  for (const room of [24, 40, 46, 60, 90, 120]) limits.push(({ cell, card, isDense }) => cell * 0.4 + card * 0.6 + (isDense ? 0 : 10) <= room);
+  for (const before of limits) {
+    const last = largest(before);
+    for (const fits of limits) assert.deepEqual(largest(fits, last), largest(fits));
+    let tried = 0;
+    largest((size) => (tried++, before(size)), last);
+    assert.ok(tried <= 6, `${tried} sizes were tried`);
+  }
+});
+
 test("a body is one closed line, however heavy or bent", () => {
   for (const heavy of [true, false]) for (const bends of [true, false]) assert.match(bodyOf({ heavy, bends, runs: false }), /^M[^MZ]*Z$/);
 });

@@ -1,6 +1,4 @@
 // A crowded table is drawn smaller: the largest size at which all gardens fit. Beyond the smallest the gardens scroll.
-import type { Attachment } from "svelte/attachments";
-import type { MutationsView } from "../../protocol/mutations.ts";
 
 /** How wide a species of others is, how wide the card of an animal is there, whether traits have their names beside them; whether your own row is dense. */
 export interface Size {
@@ -13,12 +11,13 @@ export interface Size {
 const CELLS = [230, 190, 170, 150, 134, 120, 108, 100, 94, 87, 80, 72, 64, 58] as const;
 const WORDED_FROM = 150;
 const DENSE_BELOW = 87;
-const CARD_SHARES = [0.3, 0.36, 0.42, 0.5] as const;
+const CARD_SHARES = [0.5, 0.42, 0.36, 0.3] as const;
+const LEAST_SHARE = 0.3;
 const LARGEST_CARD = 68;
 
 /** From large to small: your own row gives way before the others' species become tiny. */
-const LOOSE = CELLS.filter((cell) => cell >= DENSE_BELOW).map((cell) => sizeOf(cell, CARD_SHARES[0], false));
-const DENSE = CELLS.map((cell) => sizeOf(cell, CARD_SHARES[0], true));
+const LOOSE = CELLS.filter((cell) => cell >= DENSE_BELOW).map((cell) => sizeOf(cell, LEAST_SHARE, false));
+const DENSE = CELLS.map((cell) => sizeOf(cell, LEAST_SHARE, true));
 
 function sizeOf(cell: number, share: number, isDense: boolean): Size {
   return { cell, card: Math.round(Math.min(LARGEST_CARD, cell * share)), isWorded: cell >= WORDED_FROM, isDense };
@@ -26,51 +25,27 @@ function sizeOf(cell: number, share: number, isDense: boolean): Size {
 
 type Fits = (size: Size) => boolean;
 
-/** The first that fits, where what is smaller fits, too: each trial lays the whole table out, so few are made. */
-function first(sizes: readonly Size[], fits: Fits): Size | undefined {
+const isSame = (one: Size, other: Size): boolean => one.cell === other.cell && one.card === other.card && one.isDense === other.isDense;
+
+/** The first that fits, where what is smaller fits, too: each trial lays the whole table out, so few are made. What fitted last time is tried early, and so is what is next larger. */
+function first(sizes: readonly Size[], fits: Fits, last?: Size): Size | undefined {
   let [least, most] = [0, sizes.length];
+  const place = last ? sizes.findIndex((size) => isSame(size, last)) : 0;
+  const early = !last ? [] : place < 0 ? [sizes.length - 1] : [place - 1, place];
   while (least < most) {
-    const middle = (least + most) >> 1;
-    if (fits(sizes[middle]!)) most = middle;
-    else least = middle + 1;
+    const next = early.shift() ?? (least + most) >> 1;
+    if (next < least || next >= most) continue;
+    if (fits(sizes[next]!)) most = next;
+    else least = next + 1;
   }
   return sizes[least];
 }
 
-/** The first size that fits (the last where none does), and then the largest cards that still fit with it. */
-export function largest(fits: Fits): Size {
-  const { cell, isDense } = first(LOOSE, fits) ?? first(DENSE, fits) ?? DENSE.at(-1)!;
+/** The first size that fits (the last where none does), and then the largest cards that still fit with it. `last` is the size so far, if there is one. */
+export function largest(fits: Fits, last?: Size): Size {
+  const frame = last && sizeOf(last.cell, LEAST_SHARE, last.isDense);
+  const { cell, isDense } = first(LOOSE, fits, frame) ?? first(DENSE, fits, frame) ?? DENSE.at(-1)!;
   const sizes = CARD_SHARES.map((share) => sizeOf(cell, share, isDense));
-  return sizes.findLast(fits) ?? sizes[0]!;
-}
-
-/** Fits the gardens in a table for this view. Below 1000 px, where the page grows downwards, the style sheet has the sizes. */
-export function fitting(_: MutationsView): Attachment<HTMLElement> {
-  return (land) => {
-    const others = land.querySelector<HTMLElement>(".others")!;
-    const mine = land.querySelector<HTMLElement>(".mine");
-    const set = ({ cell, card, isWorded, isDense }: Size) => {
-      others.style.setProperty("--cell", `${cell}px`);
-      others.style.setProperty("--card", `${card}px`);
-      others.classList.toggle("worded", isWorded);
-      mine?.classList.toggle("dense", isDense);
-    };
-    const unset = () => {
-      others.removeAttribute("style");
-      others.classList.remove("worded");
-      mine?.classList.remove("dense");
-    };
-    const fit = () => {
-      if (matchMedia("(max-width: 1000px)").matches) return unset();
-      set(largest((size) => {
-        set(size);
-        return others.scrollHeight <= others.clientHeight;
-      }));
-      if (others.scrollHeight > others.clientHeight) others.querySelector('[data-touch="lit"]')?.scrollIntoView({ block: "nearest" });
-    };
-    const watch = new ResizeObserver(fit);
-    watch.observe(land);
-    if (document.fonts.status === "loading") void document.fonts.ready.then(fit);
-    return () => watch.disconnect();
-  };
+  const found = first(sizes, fits, last) ?? sizes.at(-1)!;
+  return last && isSame(found, last) ? last : found;
 }

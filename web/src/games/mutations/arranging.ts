@@ -1,0 +1,78 @@
+// The gardens of a table, arranged: sized so that all fit, and what stays slides to its new place.
+import type { Attachment } from "svelte/attachments";
+import type { MutationsView } from "../../protocol/mutations.ts";
+import { onceDrawn } from "../../shell/drawn.ts";
+import { Slide } from "../../shell/motion.ts";
+import { largest, type Size } from "./fitting.ts";
+
+const SIZED = ".garden, .place, .art, .animal";
+const SLIDING = ".place, .beast";
+const FILLING = ".place, .trait, .animal";
+
+/** Whether something that takes room has come or gone, or a trait has become a larger target. */
+function isFilling({ type, target, addedNodes, removedNodes }: MutationRecord): boolean {
+  const holds = (node: Node): boolean => node instanceof Element && (node.matches(FILLING) || node.querySelector(FILLING) !== null);
+  return type === "childList" ? [...addedNodes, ...removedNodes].some(holds) : (target as Element).matches(".trait");
+}
+
+/** Arranges the gardens in the frame after there is more or less in them: food and parasites change no size, so most moves need nothing. Below 1000 px, where the
+ *  page grows downwards, the style sheet has the sizes. */
+export const arranging: Attachment<HTMLElement> = (land) => {
+  const others = land.querySelector<HTMLElement>(".others")!;
+  const mine = (): Element | null => land.querySelector(".mine");
+  // On each thing of that size, not once above all: what is inherited makes a browser style every stroke of every drawing anew.
+  const set = (sized: readonly HTMLElement[], { cell, card, isWorded, isDense }: Size) => {
+    for (const { style } of sized) {
+      style.setProperty("--cell", `${cell}px`);
+      style.setProperty("--small", `${card}px`);
+    }
+    others.classList.toggle("worded", isWorded);
+    mine()?.classList.toggle("dense", isDense);
+  };
+  const unset = (sized: readonly HTMLElement[]) => {
+    for (const { style } of sized) for (const name of ["--cell", "--small"]) style.removeProperty(name);
+    others.classList.remove("worded");
+    mine()?.classList.remove("dense");
+  };
+  let last: Size | undefined;
+  const fit = () => {
+    const sized = [...others.querySelectorAll<HTMLElement>(SIZED)];
+    if (matchMedia("(max-width: 1000px)").matches) return unset(sized);
+    last = largest((size) => {
+      set(sized, size);
+      return others.scrollHeight <= others.clientHeight;
+    }, last);
+    set(sized, last);
+  };
+  const slide = new Slide(() => land.querySelectorAll<HTMLElement>(SLIDING));
+  let frame = 0; // one for all that happens until then: animals may leave one by one
+  const arrange = () => {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      const before = last;
+      fit();
+      if (last === before) slide.go();
+      else slide.remember(); // everything has another size
+    });
+  };
+  fit(); // before it is seen for the first time
+  slide.remember();
+  const resized = new ResizeObserver(arrange);
+  for (const part of [land, land.querySelector(".top")!]) resized.observe(part);
+  const filled = new MutationObserver((changes) => changes.some(isFilling) && arrange());
+  filled.observe(land, { childList: true, subtree: true, attributeFilter: ["data-touch"] });
+  if (document.fonts.status === "loading") void document.fonts.ready.then(arrange);
+  return () => {
+    cancelAnimationFrame(frame);
+    resized.disconnect();
+    filled.disconnect();
+  };
+};
+
+/** Where the gardens scroll, what is lit is brought into view, once all is arranged. */
+export function reaching(_: MutationsView): Attachment<HTMLElement> {
+  return (others) =>
+    onceDrawn(() => {
+      if (others.scrollHeight > others.clientHeight) others.querySelector('[data-touch="lit"]')?.scrollIntoView({ block: "nearest" });
+    });
+}
