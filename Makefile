@@ -94,10 +94,11 @@ page-check: packages
 	@cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human
 	@cd web && $(NODE) --test --test-reporter dot 'tests/*.test.ts'
 
-bench: setup-bench setup-cluster setup-dev  ## measure our speed, interleaved with the peers'
+bench: setup-bench setup-cluster setup-dev page browser  ## measure our speed, interleaved with the peers'
 	@.venv-bench/bin/python -m benchmarks.run
 	@$(BIN)/python -m benchmarks.serving
 	@$(BIN)/python -m benchmarks.lab
+	@$(BIN)/python -m benchmarks.page
 	@.venv-cluster/bin/python -m benchmarks.cluster
 
 strength: setup-dev  ## measure how well the bots play: about an hour
