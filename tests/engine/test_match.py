@@ -110,7 +110,7 @@ def test_verify_catches_a_changed_result() -> None:
 @pytest.mark.parametrize(("change", "sentence"), [
     (lambda text: "", "not a record"),
     (lambda text: "hello\nworld", "not a record"),
-    (lambda text: text.replace("galapagos: 1", "galapagos: 99"), "reads formats 1 and 2"),
+    (lambda text: text.replace("galapagos: 1", "galapagos: 99"), "reads formats 1 to 3"),
     (lambda text: text.replace("game: dodo", "game: doodoo"), "did you mean dodo"),
     (lambda text: text.replace("game: dodo\n", ""), "does not say its game"),
     (lambda text: text.replace("rules: 1", "rules: 77"), "version 77 of the rules"),

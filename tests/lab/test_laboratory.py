@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from galapagos.engine.components.variant import mark_of
 from galapagos.engine.errors import Refused
 from galapagos.lab.cell import Cell, Chunk
 from galapagos.lab.experiment import Experiment, Stop, read_experiment
@@ -165,6 +166,8 @@ def test_the_cost_is_said_beforehand(tmp_path: Path) -> None:
 def test_data_and_gifts_are_cells_too(tmp_path: Path) -> None:
     (tmp_path / "dice.toml").write_text("DIE_FACES = 1\n")
     experiment = Experiment("dodo", players=[2], bots=["random"], data=[None, tmp_path / "dice.toml"], gifts=[None, "without famine"], options={"turn_limit": 2}, games=4, chunk=4)
+    mark = mark_of('{"DIE_FACES": 1}')
+    assert [cell.title for cell in experiment.cells[::2]] == ["2 players, random, turn_limit=2", f"2 players, random, turn_limit=2, data dice {mark}"]
     results = Lab(tmp_path / "results", backend="python").run(experiment)
     assert results.games.aggregate("data, gift, count(*)").order("data, gift").fetchall() == [
         ("", "", 4), ("", "without famine", 4), ("dice", "", 4), ("dice", "without famine", 4)]

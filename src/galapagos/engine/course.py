@@ -171,12 +171,12 @@ class Course(Generic[S, V]):
 
     def __getstate__(self) -> dict[str, Any]:
         return self.__dict__ | {
-            "game": self.game.name, "state": bytes(self.state), "_start": bytes(self._start), "story": self.story.ids.copy(),  # type: ignore[call-overload]
+            "game": (self.game.folder, self.game.data), "state": bytes(self.state), "_start": bytes(self._start), "story": self.story.ids.copy(),  # type: ignore[call-overload]
             "history": self.history.copy(), "steps": [structs.replace(step) for step in self.steps], "_standing": dict(self._standing),
         }
 
     def __setstate__(self, data: dict[str, Any]) -> None:
-        game = find_game(data["game"])
+        game = find_game(*data["game"])
         self.__dict__.update(data, game=game, story=Story(game))
         self.story.ids = data["story"].copy()
         self._start = game.state.from_buffer_copy(data["_start"])

@@ -136,6 +136,12 @@ class Game(Generic[S, V]):
     endings: tuple[str, ...]                    # by s.ending; the first means that it goes on
     default_seats: int
     is_open: bool = False                       # nothing is hidden from anybody: all see the same
+    variant_of: str = ""                        # the game whose rules it has, where it is played with other components
+    data: str = ""                              # their tables, as JSON
+
+    @property
+    def folder(self) -> str:
+        return self.variant_of or self.name
 
     @property
     def package(self) -> str:
@@ -273,7 +279,12 @@ def game_names() -> list[str]:
 
 
 @cache
-def find_game(name: str) -> Game:
+def find_game(name: str, data: str = "") -> Game:
+    """By its folder; with data, the variant that is played with these tables."""
+    if data:
+        from .components.variant import variant
+
+        return variant(name, data)
     names = game_names()
     if name not in names:
         close = difflib.get_close_matches(name, names, 1, 0.5)

@@ -34,6 +34,7 @@ class Kept(msgspec.Struct, array_like=True):
     secret: bytes
     nonces: tuple[str, ...]
     layout: str = ""                    # of a state
+    data: str = ""                      # components that are not those of the box
 
 
 def keep(match: Match) -> Kept:
@@ -41,8 +42,8 @@ def keep(match: Match) -> Kept:
     lines: list[tuple[int, ...]] = [
         (line.seat, line.action, int(line.only)) if isinstance(line, Answer) else (line.count, int(line.burnt)) for line in history.lines]
     return Kept(
-        match.game.name, match.game.rules_version, bytes(match._start), match._from_position, bytes(match.state), ids.of, ids.last, lines, history.rolls,
-        match.steps[-RECENT:], dice.secret if dice else b"", dice.nonces if dice else (), layout(match.game.state))
+        match.game.folder, match.game.rules_version, bytes(match._start), match._from_position, bytes(match.state), ids.of, ids.last, lines, history.rolls,
+        match.steps[-RECENT:], dice.secret if dice else b"", dice.nonces if dice else (), layout(match.game.state), match.game.data)
 
 
 def forget(match: Match) -> None:
@@ -54,11 +55,11 @@ def forget(match: Match) -> None:
 
 def fits(kept: Kept) -> bool:
     """Whether states still have their fields where they were: an option more moves them, by the same rules."""
-    return kept.layout == layout(find_game(kept.game).state)
+    return kept.layout == layout(find_game(kept.game, kept.data).state)
 
 
 def resume(kept: Kept) -> Match[Any, Any]:
-    game = find_game(kept.game)
+    game = find_game(kept.game, kept.data)
     if game.rules_version != kept.rules:
         raise Refused(f"The match was played by version {kept.rules} of the rules of {game.title}; this program has version {game.rules_version}.")
     ids = Ids(game)
@@ -74,7 +75,7 @@ def resume(kept: Kept) -> Match[Any, Any]:
     history.snapshots.append(Snapshot(len(history.answers), kept.state, ids.copy()))
     match: Match[Any, Any] = object.__new__(Match)
     match.__setstate__({
-        "game": kept.game, "dice": Dice(kept.secret, kept.nonces) if kept.secret else None, "story": ids, "history": history, "steps": kept.steps,
+        "game": (kept.game, kept.data), "dice": Dice(kept.secret, kept.nonces) if kept.secret else None, "story": ids, "history": history, "steps": kept.steps,
         "_start": kept.start, "_from_position": kept.from_position, "_standing": {}, "state": kept.state, "_legal": [],
     })
     match._run()

@@ -213,7 +213,7 @@ class Match(Course[S, V]):
     def saved(self) -> Record:
         """The record with its secret, for whoever rolls the dice and means to go on later."""
         record = Record(
-            game=self.game.name, rules=self.game.rules_version, seats=self.seats, options=self.game.option_texts(self.state),
+            game=self.game.folder, rules=self.game.rules_version, seats=self.seats, options=self.game.option_texts(self.state), data=self.game.data,
             position=describe(self.game, self._start) if self._from_position else "",
             actions=self.lines(),
         )

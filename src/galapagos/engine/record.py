@@ -16,10 +16,10 @@ from .history import BURNT
 if TYPE_CHECKING:
     from .match import Match
 
-FORMAT, FORMAT_WITH_UNDO = "1", "2"     # a record is in the first that can say it
+FORMAT, FORMAT_WITH_UNDO, FORMAT_WITH_DATA = "1", "2", "3"      # a record is in the first that can say it
 UNDO = "undo"
 MOST_BYTES = 4 << 20
-KEYS = ("galapagos", "game", "rules", "seats", "players", "options", "position", "commitment", "nonces")
+KEYS = ("galapagos", "game", "rules", "seats", "players", "options", "data", "position", "commitment", "nonces")
 LAST_KEYS = ("secret", "result")
 
 
@@ -36,15 +36,17 @@ class Record:
     secret: str = ""
     result: list[int] = field(default_factory=list)
     players: tuple[str, ...] = ()               # who sat there, a word for each seat
+    data: str = ""                              # component tables that are not those of the box, as JSON
 
     def text(self) -> str:
         header = {
-            "galapagos": FORMAT_WITH_UNDO if any(line.startswith(f"{UNDO} ") for line in self.actions) else FORMAT,
+            "galapagos": self.format,
             "game": self.game,
             "rules": str(self.rules),
             "seats": str(self.seats),
             "players": " ".join(self.players),
             "options": " ".join(f"{name}={value}" for name, value in self.options.items()),
+            "data": self.data,
             "position": self.position,
             "commitment": self.commitment,
             "nonces": " ".join(self.nonces),
@@ -56,6 +58,11 @@ class Record:
             lines += ["", *(f"{key}: {value}" for key, value in footer.items() if value)]
         return "\n".join(lines) + "\n"
 
+    @property
+    def format(self) -> str:
+        has_undo = any(line.startswith(f"{UNDO} ") for line in self.actions)
+        return FORMAT_WITH_DATA if self.data else FORMAT_WITH_UNDO if has_undo else FORMAT
+
     @classmethod
     def parse(cls, text: str) -> Record:
         """A record from its text. It says what is wrong with any other text, in one sentence."""
@@ -64,8 +71,8 @@ class Record:
         header, actions, footer = _sections(text)
         if header.get("galapagos") is None:
             raise Refused("This is not a record of a match: it should begin with the line 'galapagos: 1'.")
-        if header["galapagos"] not in (FORMAT, FORMAT_WITH_UNDO):
-            raise Refused(f"The record has format {header['galapagos']}; this program reads formats {FORMAT} and {FORMAT_WITH_UNDO}.")
+        if header["galapagos"] not in (FORMAT, FORMAT_WITH_UNDO, FORMAT_WITH_DATA):
+            raise Refused(f"The record has format {header['galapagos']}; this program reads formats {FORMAT} to {FORMAT_WITH_DATA}.")
         options = dict(_pair(word) for word in header.get("options", "").split())
         players, seats = tuple(header.get("players", "").split()), _number(header, "seats")
         if players and len(players) != seats:
@@ -75,7 +82,7 @@ class Record:
             position=header.get("position", ""), commitment=header.get("commitment", ""),
             nonces=tuple(header.get("nonces", "").split()), actions=actions, secret=footer.get("secret", ""),
             result=[_whole("result", word) for word in footer.get("result", "").split()],
-            players=players,
+            players=players, data=header.get("data", ""),
         )
 
     def find_game(self) -> Game:
@@ -84,7 +91,25 @@ class Record:
         if game.rules_version != self.rules:
             raise Refused(
                 f"The record was played by version {self.rules} of the rules of {game.title}; this program has version {game.rules_version}.")
-        return game
+        return find_game(self.game, _changes(game, self.data)) if self.data else game
+
+
+def _changes(game: Game, data: str) -> str:
+    """The tables that a record was played with, in one form; nonsense is refused as in a file of data."""
+    import json
+
+    from .components.variant import changes
+
+    try:
+        tables = json.loads(data)
+    except (ValueError, RecursionError):
+        raise Refused("The record's data are not JSON.") from None
+    if not isinstance(tables, dict):
+        raise Refused("The record's data should be tables by their names.")
+    try:
+        return changes(game, tables)
+    except Refused as refused:
+        raise Refused(f"The record's data: {refused}") from None
 
 
 def _sections(text: str) -> tuple[dict[str, str], list[str], dict[str, str]]:

@@ -14,7 +14,7 @@ from dataclasses import dataclass, fields, replace
 from functools import cached_property
 from typing import Any, cast
 
-from galapagos.engine.components.variant import variant
+from galapagos.engine.components.variant import mark_of, variant
 from galapagos.engine.game import Game
 from galapagos.engine.option import Value, parse_option
 
@@ -59,9 +59,9 @@ class Cell:
 
     @property
     def title(self) -> str:
-        """`4 players, level5@12, board=AD`."""
+        """`4 players, level5@12, board=AD, data map 3c1d5a0b9e72`: tables of components by their name and a hash."""
         parts = [f"{self.players} players", ", ".join(self.bots), *(f"{name}={value}" for name, value in self.options)]
-        return ", ".join([*parts, *([f"data {self.data_name}"] if self.data else []), *([f"gift {self.gift}"] if self.gift else [])])
+        return ", ".join([*parts, *([f"data {self.data_name} {mark_of(self.data)}"] if self.data else []), *([f"gift {self.gift}"] if self.gift else [])])
 
     @cached_property
     def description(self) -> dict[str, Any]:

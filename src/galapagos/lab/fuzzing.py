@@ -181,7 +181,7 @@ class Chunk:
     def record(self, actions: Sequence[int]) -> Record:
         texts = [self.game.actions.text(action) for action in actions]
         options = self.game.option_texts(self.game.blank(self.table.options))
-        return Record(self.game.name, self.game.rules_version, self.table.seats, options, actions=texts)
+        return Record(self.game.folder, self.game.rules_version, self.table.seats, options, actions=texts, data=self.game.data)
 
     @property
     def sentence(self) -> str:

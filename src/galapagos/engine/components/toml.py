@@ -11,6 +11,7 @@ from ..errors import Refused
 from .source import Component
 
 WIDTH = 120
+LARGEST = (1 << 15) - 1         # number of a table: what a state counts is smaller still
 
 
 def document(title: str, components: list[Component]) -> str:
@@ -55,7 +56,7 @@ def expression(where: str, like: Any, value: Any) -> str:
     if isinstance(like, IntEnum):
         return member(where, type(like), value)
     if isinstance(like, int):
-        return repr(check(where, value, int, "a whole number"))
+        return repr(number(where, value))
     if isinstance(like, str):
         return repr(check(where, value, str, "a text"))
     if hasattr(like, "_fields"):
@@ -73,6 +74,13 @@ def check(where: str, value: Any, kind: type, what: str) -> Any:
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
         raise Refused(f"{where} is {what}, not {value!r}.")
     return value
+
+
+def number(where: str, value: Any) -> int:
+    found: int = check(where, value, int, "a whole number")
+    if abs(found) > LARGEST:
+        raise Refused(f"{where} is a whole number up to {LARGEST:,}.")
+    return found
 
 
 def member(where: str, kind: type[IntEnum], value: Any) -> str:

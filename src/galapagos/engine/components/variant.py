@@ -63,7 +63,12 @@ def changes(game: Game, tables: Mapping[str, Any]) -> str:
 @cache
 def variant(name: str, data: str) -> Game:
     """The game itself where nothing is changed."""
-    return make(name, data, f"{name}_{hashlib.sha256(data.encode()).hexdigest()[:12]}") if data else find_game(name)
+    return make(name, data, f"{name}_{mark_of(data)}") if data else find_game(name)
+
+
+def mark_of(data: str) -> str:
+    """A hash by which results name the tables that they were played with."""
+    return hashlib.sha256(data.encode()).hexdigest()[:12]
 
 
 @contextmanager
@@ -85,7 +90,7 @@ def make(name: str, data: str, alias: str) -> Game:
     except BaseException:
         forget(alias)
         raise
-    return replace(made, name=alias)
+    return replace(made, name=alias, variant_of=name, data=data)
 
 
 def forget(alias: str) -> None:

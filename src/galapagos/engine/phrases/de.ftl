@@ -306,7 +306,11 @@ is-not-on-an-animal-use-fed-food1-parasites2-or-hungry = { $word } liegt auf kei
 this-is-not-a-record-of-a-match-it-should-begin-with = Das ist keine Aufzeichnung einer Partie: Sie sollte mit der Zeile „galapagos: 1“ beginnen.
 this-is-not-a-record-of-a-match-the-line-does-not = Das ist keine Aufzeichnung einer Partie: Die Zeile { $line } gehört nicht dorthin.
 the-record-is-larger-than-mib = Die Aufzeichnung ist größer als { $number } MiB.
-the-record-has-format-this-program-reads-formats-and = Die Aufzeichnung hat das Format { $format }; dieses Programm liest die Formate { $first } und { $second }.
+the-record-has-format-this-program-reads-formats-to = Die Aufzeichnung hat das Format { $format }; dieses Programm liest die Formate { $first } bis { $second }.
+the-record-s-data-are-not-json = Die Daten der Aufzeichnung sind kein JSON.
+the-record-s-data-should-be-tables-by-their-names = Die Daten der Aufzeichnung sollten Tabellen mit ihren Namen sein.
+the-record-s-data = Die Daten der Aufzeichnung: { $sentence }
+this-server-looks-only-at-matches-with-the-components-of-the = Dieser Server zeigt nur Partien mit dem Material der Schachtel: Nimm `galapagos replay` oder `galapagos verify` für andere.
 the-record-says-who-sat-on-of-its-seats = Die Aufzeichnung sagt nur von { $count } ihrer { $number } Plätze, wer dort saß.
 the-record-was-played-by-version-of-the-rules-of-this-program = Die Aufzeichnung wurde nach Fassung { $old } der Regeln von { $game } gespielt; dieses Programm hat Fassung { $new }.
 the-record-s-option-should-be-written-name-value = Die Option { $word } der Aufzeichnung sollte als Name=Wert geschrieben sein.

@@ -306,7 +306,11 @@ is-not-on-an-animal-use-fed-food1-parasites2-or-hungry = { $word } is not on an 
 this-is-not-a-record-of-a-match-it-should-begin-with = This is not a record of a match: it should begin with the line 'galapagos: 1'.
 this-is-not-a-record-of-a-match-the-line-does-not = This is not a record of a match: the line { $line } does not belong there.
 the-record-is-larger-than-mib = The record is larger than { $number } MiB.
-the-record-has-format-this-program-reads-formats-and = The record has format { $format }; this program reads formats { $first } and { $second }.
+the-record-has-format-this-program-reads-formats-to = The record has format { $format }; this program reads formats { $first } to { $second }.
+the-record-s-data-are-not-json = The record's data are not JSON.
+the-record-s-data-should-be-tables-by-their-names = The record's data should be tables by their names.
+the-record-s-data = The record's data: { $sentence }
+this-server-looks-only-at-matches-with-the-components-of-the = This server looks only at matches with the components of the box: use `galapagos replay` or `galapagos verify` for others.
 the-record-says-who-sat-on-of-its-seats = The record says who sat on { $count } of its { $number } seats.
 the-record-was-played-by-version-of-the-rules-of-this-program = The record was played by version { $old } of the rules of { $game }; this program has version { $new }.
 the-record-s-option-should-be-written-name-value = The record's option { $word } should be written name=value.
