@@ -8,6 +8,7 @@ import shlex
 import numpy as np
 import pytest
 
+from galapagos.cli.fit import announce
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, all_games, find_game
 from galapagos.lab.fitting import positions, regression
@@ -123,10 +124,16 @@ def test_a_fit_is_told_and_nothing_is_changed_without_a_duel(galapagos: Galapago
     assert {quality["stage"] for quality in found["quality"]} == {"all", "early", "middle", "late"}
 
 
+def test_what_a_fit_costs_is_said_beforehand(capsys: pytest.CaptureFixture[str]) -> None:
+    announce(find_game("dodo"), [2], 4000, 0, None, "python")
+    assert capsys.readouterr().err.startswith("4,000 games to play, about ")
+
+
 @pytest.mark.thorough
 def test_a_duel_is_told_and_writes_nothing_unasked(galapagos: Galapagos) -> None:
     told = galapagos(*shlex.split("lab fit dodo --games 4 --backend python --seed 3 --duel 2 --iterations 2 --stages 3"))
     assert told.code == 0
+    assert "4 games to play, then 2 of duels, about" in told.err
     assert "the new weights won" in told.out
     assert told.written == []
 

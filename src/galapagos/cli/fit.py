@@ -10,7 +10,7 @@ from galapagos.engine.errors import Refused
 
 from .arguments import GameName, Json, SearchBackend, Seed
 from .number import number_option
-from .output import Stopped, console, print_json, progress_bar, waiting
+from .output import Stopped, console, error_console, print_json, progress_bar, waiting
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -57,6 +57,8 @@ def fit(
     weights_of(found)
     if write and not duel:
         raise Refused("--write is not possible without a duel: only a duel accepts weights.")
+    if not json:
+        announce(found, sizes, games, duel, iterations, backend)
     fitted = fit_weights(found, gather(found, sizes, games, stages, seed, backend, json), stages)
     duels = [fight(fitted, size, duel, iterations, seed, backend, json) for size in sizes if duel]
     is_accepted = bool(duels) and all(fought.is_won for fought in duels)
@@ -69,6 +71,17 @@ def fit(
 
 
 # --- playing
+
+
+def announce(game: Game, sizes: list[int], games: int, duel: int, iterations: int | None, backend: str) -> None:
+    from galapagos.lab.fitting import cost
+
+    from .lab import in_words as in_time
+
+    with waiting(f"Compiling the rules of {game.title}; this is kept for the next time", False):
+        seconds = cost.seconds(game, sizes, games, duel, iterations or game.module("heuristics").THINKING.iterations, backend)
+    duels = f", then {duel * len(sizes):,} of duels" if duel else ""
+    error_console().print(f"{games * len(sizes):,} games to play{duels}, about {in_time(seconds)}.", soft_wrap=True)
 
 
 def gather(game: Game, sizes: list[int], games: int, stages: int, seed: int, backend: str, quiet: bool) -> list[Positions]:

@@ -80,13 +80,17 @@ class Duel:
     @cached_property
     def contenders(self) -> tuple[Contender, Contender]:
         """New and old. The new ones have as many iterations as take them as long as the old ones need for theirs."""
-        own = functions(self.game, self.backend, entries=SEARCH).search
         other = with_weights(self.game, SEARCH, self.new.table, self.backend).search
         _ = functions(self.game, self.backend, entries=STRETCH).go_on
-        old = Contender("old", BOT, run=own, doubt=self.old.doubt, iterations=self.iterations)
+        old = self.owner
         new = Contender("new", BOT, run=other, doubt=self.new.doubt, iterations=self.iterations)
         slower = self.seconds(new) / self.seconds(old) if self.backend == "cpu" else 1.0
         return Contender("new", BOT, run=other, doubt=self.new.doubt, iterations=max(TREES, round(self.iterations / slower))), old
+
+    @property
+    def owner(self) -> Contender:
+        """Who has the weights that there are."""
+        return Contender("old", BOT, run=functions(self.game, self.backend, entries=SEARCH).search, doubt=self.old.doubt, iterations=self.iterations)
 
     def seconds(self, contender: Contender) -> float:
         """Of this thread, for some positions."""
@@ -97,9 +101,14 @@ class Duel:
             total += time.thread_time() - begin
         return total
 
-    @cached_property
+    @property
     def trials(self) -> list[Any]:
-        """Decisions all through a greedy game, as their players see them."""
+        """A few decisions all through a game."""
+        return self.decisions[:: max(1, len(self.decisions) // TRIALS)]
+
+    @cached_property
+    def decisions(self) -> list[Any]:
+        """Of a greedy game, as their players see them."""
         from galapagos.bots import make_bot
         from galapagos.engine.match import new
 
@@ -107,7 +116,7 @@ class Duel:
         while match.state.actor != OVER and (decision := match.decision) is not None:
             found.append(hidden := self.game.hidden(match.state, decision.seat))
             match.play(bot.choose(self.game, hidden))
-        return found[:: max(1, len(found) // TRIALS)]
+        return found
 
     def as_data(self) -> dict[str, Any]:
         new, old = self.contenders
