@@ -8,7 +8,7 @@ MEASURE := $(BIN)/coverage erase && $(BIN)/coverage run -m pytest -n $(WORKERS) 
 SETUP   := command -v $(PYTHON) >/dev/null || { echo "setup: $(PYTHON) is missing; install Python 3.11 or newer"; exit 1; }; $(PYTHON) tools/setup.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup setup-lab setup-dev setup-gpu setup-cluster setup-bench page packages browser protocol screenshots samples workbench warm test check lint types imports rules coverage examples protocol-check page-check audit bench strength thorough picture locks clean
+.PHONY: help play setup setup-lab setup-dev setup-gpu setup-cluster setup-envs setup-bench page packages browser protocol screenshots samples workbench warm test check lint types imports rules coverage examples protocol-check page-check audit bench strength thorough picture locks clean
 
 help:  ## list what there is
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -56,6 +56,9 @@ warm: setup-dev  # the builds that tests use: once, not once per worker
 setup-cluster:  ## set up .venv-cluster with what the lab needs on many machines
 	@$(SETUP) cluster
 
+setup-envs:  ## set up .venv-envs with the libraries that our environments fit
+	@$(SETUP) envs
+
 setup-bench:  ## set up .venv-bench with the peers that we are measured against
 	@$(SETUP) bench
 
@@ -84,7 +87,7 @@ coverage: .coverage  # what `make test` has measured, or measured now
 	@$(MEASURE)
 
 examples: setup-dev
-	@$(BIN)/python tools/check_examples.py README.md ARCHITECTURE.md CONTRIBUTING.md docs
+	@$(BIN)/python tools/check_examples.py README.md ARCHITECTURE.md CONTRIBUTING.md $(filter-out docs/envs,$(wildcard docs/*))
 
 protocol-check: setup-dev
 	@$(BIN)/python tools/protocol.py --check
@@ -96,6 +99,7 @@ page-check: packages
 
 bench: setup-bench setup-cluster setup-dev page browser  ## measure our speed, interleaved with the peers'
 	@.venv-bench/bin/python -m benchmarks.run
+	@.venv-bench/bin/python -m benchmarks.envs
 	@$(BIN)/python -m benchmarks.serving
 	@$(BIN)/python -m benchmarks.lab
 	@$(BIN)/python -m benchmarks.page
@@ -104,8 +108,10 @@ bench: setup-bench setup-cluster setup-dev page browser  ## measure our speed, i
 strength: setup-dev  ## measure how well the bots play: about an hour
 	@$(BIN)/python -m benchmarks.strength
 
-thorough: warm setup-cluster page browser  ## the long sweeps: fuzzing, comparing the back ends, whole matches in a browser
+thorough: warm setup-cluster setup-envs page browser  ## the long sweeps: fuzzing, comparing the back ends, whole matches in a browser
 	@$(PYTEST) -m thorough --timeout 0
+	@.venv-envs/bin/pytest tests/conformance --timeout 0 -W default
+	@.venv-envs/bin/python tools/check_examples.py docs/envs
 
 audit:  ## look the locked dependencies up for known vulnerabilities
 	@$(PYTHON) tools/audit.py
@@ -117,5 +123,5 @@ locks:  ## resolve the newest versions into requirements/*.lock
 	@$(SETUP) locks
 
 clean:  ## remove what was set up and built
-	rm -rf .venv .venv-bench .venv-cluster .tools web/node_modules web/samples screenshots src/galapagos/server/page build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .coverage
+	rm -rf .venv .venv-bench .venv-cluster .venv-envs .tools web/node_modules web/samples screenshots src/galapagos/server/page build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .coverage
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

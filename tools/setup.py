@@ -1,6 +1,6 @@
 """Set up a virtual environment from a hashed lock, on a machine with Python, pip and nothing else.
 
-    python3 tools/setup.py run|lab|dev|gpu|cluster|bench install requirements/<name>.lock and the project itself
+    python3 tools/setup.py run|lab|dev|gpu|cluster|envs|bench install requirements/<name>.lock and the project itself
     python3 tools/setup.py page                  build the page from web/ into src/galapagos/server/page
     python3 tools/setup.py packages              only what it is built and checked with: Node in .tools, and web/node_modules
     python3 tools/setup.py browser               a Chromium for the tests of the page, where none is installed
@@ -32,7 +32,7 @@ PEER = ROOT / "benchmarks" / "serving" / "peer"
 SOURCES = ROOT / "src" / "galapagos"
 PAGE = SOURCES / "server" / "page"
 PYTHON = str(getattr(sys, "_base_executable", sys.executable))  # the one with pip, even where .venv is active
-VENVS = {"run": ".venv", "lab": ".venv", "dev": ".venv", "gpu": ".venv", "cluster": ".venv-cluster", "bench": ".venv-bench"}
+VENVS = {"run": ".venv", "lab": ".venv", "dev": ".venv", "gpu": ".venv", "cluster": ".venv-cluster", "envs": ".venv-envs", "bench": ".venv-bench"}
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 INCLUDED_IN = {"run": ("lab", "dev", "gpu"), "lab": ("dev",)}  # locks that already hold everything of this one
 
@@ -45,7 +45,8 @@ RESOLVE = (
     ("dev", "lab", ("pyproject.toml", "--extra", "lab", "--group", "dev")),
     ("gpu", "dev", ("pyproject.toml", "--extra", "gpu")),
     ("cluster", "gpu", ("pyproject.toml", "--extra", "cluster")),
-    ("bench", "gpu", ("pyproject.toml", "--extra", "bench")),
+    ("envs", "gpu", ("pyproject.toml", "--extra", "envs", "--group", "conformance")),
+    ("bench", "envs", ("pyproject.toml", "--extra", "bench")),
 )
 
 # pip's setting -> uv's variable, and what separates several values there.

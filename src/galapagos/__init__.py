@@ -13,14 +13,16 @@ if TYPE_CHECKING:
     from .engine.game import all_games, find_game
     from .engine.match import Match, from_position, new
     from .engine.record import Record, verify
+    from .envs.batch import batch_env
+    from .envs.replay import replay
 
     __version__: str
 
-__all__ = ["Match", "Record", "Refused", "all_games", "find_game", "from_position", "new", "verify"]
+__all__ = ["Match", "Record", "Refused", "all_games", "batch_env", "find_game", "from_position", "new", "replay", "verify"]
 
 _HOMES = {
-    "Refused": "errors", "all_games": "game", "find_game": "game", "Match": "match", "from_position": "match", "new": "match",
-    "Record": "record", "verify": "record",
+    "Refused": "engine.errors", "all_games": "engine.game", "find_game": "engine.game", "Match": "engine.match", "from_position": "engine.match",
+    "new": "engine.match", "Record": "engine.record", "verify": "engine.record", "batch_env": "envs.batch", "replay": "envs.replay",
 }
 
 
@@ -34,7 +36,7 @@ def __getattr__(name: str) -> Any:
         raise AttributeError(f"module 'galapagos' has no attribute {name!r}")
     import importlib
 
-    return getattr(importlib.import_module(f".engine.{_HOMES[name]}", __name__), name)
+    return getattr(importlib.import_module(f".{_HOMES[name]}", __name__), name)
 
 
 def __dir__() -> list[str]:

@@ -124,7 +124,7 @@ class BatchEnv:
             lane.number = int(i) if seed is not None else lane.number + self.n
             if seed is not None:
                 start_random(lane.policy, ~seed, int(i))
-        self._move(np.where(chosen, BEGIN, HOLD))
+        self.move(np.where(chosen, BEGIN, HOLD))
 
     def step(self, actions: Any) -> None:
         """One decision in each environment. Where one is not open, none is made."""
@@ -158,13 +158,13 @@ class BatchEnv:
         self.terminated[i] = content[-1] != 0
         codes = np.full(self.n, HOLD)
         codes[i] = LOOK
-        self._move(codes)
+        self.move(codes)
 
     def _digest(self, data: bytes) -> bytes:
         return hashlib.blake2b(self.tag + data, digest_size=DIGEST).digest()
 
-    def _move(self, codes: Any) -> None:
-        """A step with other things than actions in it."""
+    def move(self, codes: Any) -> None:
+        """A step with other things than actions in it: HOLD, BEGIN, LOOK. Actions are taken as they are."""
         actions = self.actions.copy()
         self.actions[:] = codes
         self._advance(False, *self._held)
@@ -189,6 +189,11 @@ class BatchEnv:
     def numbers(self) -> Any:
         """Which game of the seed each environment plays."""
         return self._kept.flat("lanes")["number"]
+
+    @property
+    def viewers(self) -> Any:
+        """Who sees the end of each game: whoever decided last."""
+        return self._kept.flat("lanes")["last"]
 
     def state(self, i: int) -> Any:
         """A copy of the whole state of an environment, with all that is hidden."""

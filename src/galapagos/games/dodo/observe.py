@@ -6,7 +6,20 @@ from galapagos.engine.feature import Features, place_from, share
 from galapagos.engine.struct import Floats
 
 from .data import CELLS, COLOUR_NAMES, COLOURS, SEATS, TOKEN_NAMES
-from .state import Creature, Mark, Phase, State, cells, is_captured, is_eating, is_in_play, is_marked, left_in, size
+from .state import (
+    Creature,
+    Mark,
+    Options,
+    Phase,
+    State,
+    cells,
+    is_captured,
+    is_eating,
+    is_in_play,
+    is_marked,
+    left_in,
+    size,
+)
 
 SLOTS = 40                  # creatures with numbers of their own, by their places in the notation; later ones count in their environments
 SAID = 16                   # plenty of sayings in a phase
@@ -96,3 +109,8 @@ def observe_creature(creature: Creature, i: int, place: int, out: Floats) -> Non
         for colour in range(COLOURS):
             out[at + 2 + colour] = creature.blocks[colour] / SQUARES
         out[at + 5] = 1.0 if is_marked(creature, Mark.MOVED) else 0.0
+
+
+def has_secrets(options: Options) -> bool:
+    """Whether players know different things at such a table: everything is open."""
+    return False

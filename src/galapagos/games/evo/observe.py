@@ -18,7 +18,7 @@ from .data import (
     SPACE_NAMES,
     SPACES,
 )
-from .state import Phase, Row, Species, State, ideal_zone, zone_of
+from .state import Options, Phase, Row, Species, State, ideal_zone, zone_of
 
 POINTS = 64
 BIDS = 64
@@ -37,7 +37,7 @@ PHASE = FEATURES.block("phase", len(Phase))
 ASKED = FEATURES.block("asked", 1, PLAYERS)
 COURSE = FEATURES.block("course", 1, ("round", "meteor", "feet", "babies", "homeless", "extreme", "condemned"))
 ROLLS = FEATURES.block("roll", 1, ROLL_NAMES)
-OPTIONS = FEATURES.block("options", 1, ("board", "initiative_ties", "genes", "rebid_same_row"))
+OPTIONS = FEATURES.block("options", 1, ("board", "initiative_ties", "genes", "rebid_same_row", "map"))
 TABLE = FEATURES.block("seats", 1, tuple(map(str, range(LEAST_SEATS, SEATS + 1))))
 BOARD = FEATURES.block("board", 1, BOARD_NAMES)
 CLIMATE = FEATURES.block("climate", 1, CLIMATE_NAMES)
@@ -93,6 +93,7 @@ def observe_table(s: State, out: Floats) -> None:
     out[OPTIONS + 1] = s.options.initiative_ties / 2
     out[OPTIONS + 2] = s.options.genes
     out[OPTIONS + 3] = s.options.rebid_same_row
+    out[OPTIONS + 4] = s.options.map
     out[TABLE + s.seats - LEAST_SEATS] = 1.0
     out[BOARD + s.board] = 1.0
 
@@ -131,3 +132,8 @@ def observe_row(row: Row, seat: int, seats: int, out: Floats, at: int) -> None:
         out[at + 2] = share(row.bid, BIDS)
     if row.gene > 0:
         out[at + 2 + row.gene] = 1.0
+
+
+def has_secrets(options: Options) -> bool:
+    """Whether players know different things at such a table: their hands."""
+    return True

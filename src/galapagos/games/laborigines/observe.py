@@ -9,6 +9,7 @@ from .actions import LaborigineId
 from .data import COLOUR_NAMES, COLOURS, DISEASE_NAMES, EXPLOSION_COST, FACE_NAMES, IS_NEUTRAL, SEATS, TILES, Face
 from .state import (
     OFF,
+    Options,
     Phase,
     State,
     Tile,
@@ -129,3 +130,8 @@ def observe_tile(tile: Tile, out: Floats, at: int) -> None:
     tokens = sum(tile.energy.of[colour] for colour in range(COLOURS))
     if tokens > 0:
         out[at + SEEN + 3] = share(tokens, STEPS)
+
+
+def has_secrets(options: Options) -> bool:
+    """Whether players know different things at such a table: everybody has seen the same."""
+    return False

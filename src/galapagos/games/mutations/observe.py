@@ -6,9 +6,21 @@ from galapagos.engine.feature import Features, place_from, share
 from galapagos.engine.struct import Floats
 
 from .actions import SpeciesId
-from .data import EXTRA_NAMES, FIRST_EXTRA, SEATS, TRAIT_NAMES, TRAITS
+from .data import EXTRA_NAMES, FIRST_EXTRA, SEATS, TRAIT_NAMES, TRAITS, Trait
 from .species import all_parasites, has, herd_of, is_fed, is_marked
-from .state import Mark, Phase, Species, State, all_species, animal_count, has_extra, row_of, seats_from, species_count
+from .state import (
+    Mark,
+    Options,
+    Phase,
+    Species,
+    State,
+    all_species,
+    animal_count,
+    has_extra,
+    row_of,
+    seats_from,
+    species_count,
+)
 
 OWN = 6                     # species with numbers of their own: the first ones of the observer,
 OTHERS = 7                  # and the first ones of the others, clockwise; players have totals of all
@@ -112,3 +124,8 @@ def is_attacking(s: State) -> bool:
 def observe_traits(species: Species, out: Floats, at: int) -> None:
     for trait in range(TRAITS):
         out[at + trait] = 1.0 if has(species, trait) else 0.0
+
+
+def has_secrets(options: Options) -> bool:
+    """M30: whether players know different things at such a table: with anglerfish, they look at cards of their own."""
+    return options.extras >> (Trait.ANGLERFISH - FIRST_EXTRA) & 1 != 0

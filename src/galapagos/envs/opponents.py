@@ -1,0 +1,79 @@
+"""Who plays the other seats of a learner's table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from galapagos.bots.levels import LEVELS, Thinker, find_level
+from galapagos.engine import playout
+from galapagos.engine.backend import functions
+from galapagos.engine.chance import Random, start_random
+from galapagos.engine.errors import Refused
+from galapagos.engine.playout import BOTS
+from galapagos.engine.struct import buffer, copy
+
+from .table import Table
+
+CHOOSE = (playout.choose,)
+Policy = Callable[[dict[str, Any]], int]        # an observation and its action_mask, to an action
+
+
+class Opponent(Protocol):
+    def seed(self, seed: int) -> None: ...
+    def choose(self, table: Table) -> int: ...
+
+
+def opponent(who: str | Policy, table: Table) -> Opponent:
+    if callable(who):
+        return Outsider(who)
+    if who in BOTS:
+        return Simple(who, table)
+    if who in LEVELS:
+        return Level(who)
+    raise Refused(f"There are no opponents {who!r}: use {', '.join((*BOTS, *LEVELS))}, or a function of an observation.")
+
+
+class Simple:
+    """Random or greedy, as fast as in simulations."""
+
+    def __init__(self, name: str, table: Table) -> None:
+        self.kind, self.random, self.scratch = BOTS.index(name), Random(), buffer(table.game.state, 2)
+        self.function = functions(table.game, table.backend, entries=CHOOSE).choose
+
+    def seed(self, seed: int) -> None:
+        start_random(self.random, seed, 1)
+
+    def choose(self, table: Table) -> int:
+        desk = table.desk
+        return int(self.function(desk.state, table.n, desk.out, desk.weight, self.kind, self.random, self.scratch))
+
+
+class Level:
+    """A bot that searches; it gets what its seat may know."""
+
+    def __init__(self, name: str) -> None:
+        self.level = find_level(name)
+        self.seed(0)
+
+    def seed(self, seed: int) -> None:
+        self.thinker = Thinker(self.level, seed, wait=True)
+
+    def choose(self, table: Table) -> int:
+        return self.thinker.choose(table.game, table.game.hidden(copy(table.desk.state), table.actor))
+
+
+class Outsider:
+    """Anybody's function."""
+
+    def __init__(self, policy: Policy) -> None:
+        self.policy = policy
+
+    def seed(self, seed: int) -> None:
+        """Its luck is its own."""
+
+    def choose(self, table: Table) -> int:
+        action = int(self.policy({"observation": table.features(table.actor), "action_mask": table.mask()}))
+        if not table.is_legal(action):
+            raise Refused(f"The opponents' function answered {action}, which is not open: action_mask says what is.")
+        return action

@@ -1,0 +1,7 @@
+"""The other libraries' own tests of our environments. They run where those libraries are: in .venv-envs, by `make thorough`."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+collect_ignore_glob = [] if find_spec("pettingzoo") and find_spec("pyspiel") else ["test_*.py"]
