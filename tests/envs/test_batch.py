@@ -104,6 +104,10 @@ def test_an_action_that_is_not_open_is_refused_and_changes_nothing() -> None:
         with pytest.raises(Refused, match=f"Environment 2: {bad} is"):
             env.step(actions)
         assert [env.save(i) for i in range(env.n)] == before
+    for strange in (good[:2], good * 0.5, 0):
+        with pytest.raises(Refused, match="A step takes 3 whole numbers"):
+            env.step(strange)
+    assert [env.save(i) for i in range(env.n)] == before
     env.step(good)
 
 
@@ -198,3 +202,12 @@ def test_the_compiled_batch_is_the_interpreted_one() -> None:
 @pytest.mark.parametrize(("observation", "threads"), [("features", 1), ("raw", 2)])
 def test_every_compiled_batch_is_the_interpreted_one(game: Game, observation: str, threads: int) -> None:
     compare(game, 8, 600, observation, threads)
+
+
+@pytest.mark.thorough
+@by_game
+def test_a_gpu_takes_the_same_steps(game: Game) -> None:
+    """Compiled for a GPU that need not be here; `benchmarks.envs --gpu` compares games on one."""
+    from galapagos.envs.gpu import ptx
+
+    assert ".target sm_90" in ptx(game)

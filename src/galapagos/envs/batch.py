@@ -14,6 +14,7 @@ from __future__ import annotations
 import hashlib
 import os
 from collections.abc import Mapping
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -38,7 +39,7 @@ SAMPLED = ("lanes", "layouts", "actions", "legal_count", "legal")
 OBSERVATIONS = {None: steps.NOTHING, "features": steps.FEATURES, "raw": steps.RAW}
 AUTORESETS = {"off": steps.OFF, "same": steps.SAME, "next": steps.NEXT}
 REWARDS = {"win": steps.WIN, "rank": steps.RANK, "score": steps.SCORE}
-BACKENDS = ("cpu", "python")
+BACKENDS = ("cpu", "gpu", "python")
 DIGEST = 16                     # bytes, by which `load` knows what `save` gave
 
 
@@ -48,6 +49,10 @@ def batch_env(
 ) -> BatchEnv:
     """n environments of a game, each at its first question. docs/envs/batch.md has all of it."""
     pick("back end", backend, BACKENDS)
+    if backend == "gpu":
+        from .gpu import GpuBatchEnv
+
+        return GpuBatchEnv(find_game(game), players, n, observation, autoreset, reward, 1, options, backend)
     return BatchEnv(find_game(game), players, n, observation, autoreset, reward, threads, options, backend)
 
 
@@ -117,19 +122,26 @@ class BatchEnv:
         if seed is not None:
             if mask is not None:
                 raise Refused("A new seed is for all environments: reset without a mask, or without a seed.")
-            self.layout.seed = seed
-        lanes = self._kept["lanes"]
-        for i in np.flatnonzero(chosen):
-            lane = lanes[i]
-            lane.number = int(i) if seed is not None else lane.number + self.n
-            if seed is not None:
-                start_random(lane.policy, ~seed, int(i))
+            self._reseed(seed)
+        else:
+            lanes = self._lanes()
+            lanes["number"][chosen] += self.n
+            self._keep_lanes(lanes)
         self.move(np.where(chosen, BEGIN, HOLD))
+
+    def _reseed(self, seed: int) -> None:
+        self.layout.seed = seed
+        lanes, policies = self._lanes(), SimpleNamespace()
+        lanes["number"] = np.arange(self.n)
+        start_random(policies, ~seed, np.arange(self.n))    # type: ignore[arg-type]  # all streams at once: arrays in the place of numbers
+        for word, values in vars(policies).items():
+            lanes["policy"][word] = values
+        self._keep_lanes(lanes)
 
     def step(self, actions: Any) -> None:
         """One decision in each environment. Where one is not open, none is made."""
         if actions is not self.actions:
-            self.actions[:] = actions
+            self.actions[:] = self._whole(actions)
         illegal = self._advance(True, *self._held)
         if illegal >= 0:
             raise Refused(self._complaint(illegal))
@@ -160,6 +172,12 @@ class BatchEnv:
         codes[i] = LOOK
         self.move(codes)
 
+    def _lanes(self) -> Any:
+        return self._kept.flat("lanes")
+
+    def _keep_lanes(self, lanes: Any) -> None:
+        """They were written where they are kept."""
+
     def _digest(self, data: bytes) -> bytes:
         return hashlib.blake2b(self.tag + data, digest_size=DIGEST).digest()
 
@@ -169,6 +187,12 @@ class BatchEnv:
         self.actions[:] = codes
         self._advance(False, *self._held)
         self.actions[:] = actions
+
+    def _whole(self, actions: Any) -> Any:
+        given = np.asarray(actions)
+        if given.shape != (self.n,) or given.dtype.kind not in "iu":
+            raise Refused(f"A step takes {self.n} whole numbers, an action for each environment.")
+        return given
 
     def _check(self, i: int) -> None:
         if not 0 <= i < self.n:
@@ -188,12 +212,12 @@ class BatchEnv:
     @property
     def numbers(self) -> Any:
         """Which game of the seed each environment plays."""
-        return self._kept.flat("lanes")["number"]
+        return self._lanes()["number"]
 
     @property
     def viewers(self) -> Any:
         """Who sees the end of each game: whoever decided last."""
-        return self._kept.flat("lanes")["last"]
+        return self._lanes()["last"]
 
     def state(self, i: int) -> Any:
         """A copy of the whole state of an environment, with all that is hidden."""

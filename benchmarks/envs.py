@@ -1,0 +1,232 @@
+"""Environments beside those of others: steps per second, interleaved, medians of ratios; all on the same cores.
+
+    python -m benchmarks.envs [--rounds N] [--seconds S] [--json]     in .venv-bench, which has the peers
+    python -m benchmarks.envs --gpu [--envs N]                        a batch on a GPU, and whether its games are the processor's
+
+Compiling is not timed. What is printed last says which figures hold.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+import time
+from collections.abc import Callable
+from statistics import median
+from typing import Any
+
+import numpy as np
+
+from galapagos.engine.game import find_game
+from galapagos.envs.batch import BatchEnv, batch_env
+
+MANY = 1024
+FEW = 64
+STEPS = 1000
+Run = Callable[[float], float]          # seconds, to steps per second
+
+# What must hold: ours, theirs, at least so many times as fast.
+BATCHES = (
+    ("dodo", 1.5, 50), ("evo", 2.0, 50), ("laborigines", 2.0, 50), ("mutations", 0.5, 20),
+)
+PETTINGZOO, OPENSPIEL = 1.5, 0.6
+STEP_US, CORES = 25.0, 1.6
+GPU_STEPS = 20e6
+
+
+def ours(name: str, n: int = MANY, threads: int | None = None) -> Run:
+    env = batch_env(name, n=n, threads=threads)
+    for _ in range(50):
+        env.step(env.sample())
+
+    def run(seconds: float) -> float:
+        steps, start = 0, time.perf_counter()
+        while (spent := time.perf_counter() - start) < seconds:
+            env.step(env.sample())
+            steps += n
+        return steps / spent
+
+    return run
+
+
+def pgx(name: str, length: int) -> Run:
+    """A jitted scan with autoreset, by a random policy; an observation is part of its state."""
+    import jax
+    import pgx as library
+    from pgx.experimental.wrappers import auto_reset
+
+    env = library.make(name)
+    step = auto_reset(env.step, env.init)
+
+    def play_on(key: Any, state: Any) -> Any:
+        def one(carry: Any, _: Any) -> Any:
+            key, state = carry
+            key, first, second = jax.random.split(key, 3)
+            action = jax.random.categorical(first, jax.numpy.log(state.legal_action_mask.astype(jax.numpy.float32)), axis=1)
+            return (key, jax.vmap(step)(state, action, jax.random.split(second, MANY))), None
+
+        return jax.lax.scan(one, (key, state), None, length=length)[0]
+
+    key, play = jax.random.PRNGKey(0), jax.jit(play_on)
+    held = [jax.block_until_ready(play(key, jax.jit(jax.vmap(env.init))(jax.random.split(key, MANY))))]
+
+    def run(seconds: float) -> float:
+        steps, start = 0, time.perf_counter()
+        while (spent := time.perf_counter() - start) < seconds:
+            held[0] = jax.block_until_ready(play(*held[0]))
+            steps += MANY * length
+        return steps / spent
+
+    return run
+
+
+def pettingzoo(env: Any) -> Run:
+    """The agent loop of their documentation."""
+    env.reset(seed=1)
+    choose = random.Random(1).choice
+
+    def run(seconds: float) -> float:
+        steps, start = 0, time.perf_counter()
+        while (spent := time.perf_counter() - start) < seconds:
+            env.reset()
+            for _ in env.agent_iter():
+                seen, _, terminated, truncated, _ = env.last()
+                if terminated or truncated:
+                    env.step(None)
+                else:
+                    env.step(int(choose(seen["action_mask"].nonzero()[0])))
+                    steps += 1
+        return steps / spent
+
+    return run
+
+
+def rl_environment(name: str) -> Run:
+    from open_spiel.python import rl_environment as library
+
+    env = library.Environment(name)
+    choose = random.Random(1).choice
+
+    def run(seconds: float) -> float:
+        steps, start = 0, time.perf_counter()
+        while (spent := time.perf_counter() - start) < seconds:
+            seen = env.reset()
+            while not seen.last():
+                seen = env.step([choose(seen.observations["legal_actions"][seen.observations["current_player"]])])
+                steps += 1
+        return steps / spent
+
+    return run
+
+
+def interleave(runs: dict[str, Run], rounds: int, seconds: float) -> dict[str, list[float]]:
+    rates: dict[str, list[float]] = {name: [] for name in runs}
+    for number in range(rounds):
+        for name, run in runs.items():
+            print(f"\rround {number + 1} of {rounds}: {name:40}", end="", file=sys.stderr, flush=True)
+            rates[name].append(run(seconds))
+    print(f"\r{'':60}\r", end="", file=sys.stderr)
+    return rates
+
+
+def ratio(rates: dict[str, list[float]], own: str, other: str) -> float:
+    return median(a / b for a, b in zip(rates[own], rates[other], strict=True))
+
+
+def measure_batches(rounds: int, seconds: float) -> list[dict[str, Any]]:
+    peers = {"Pgx connect_four": pgx("connect_four", 100), "Pgx backgammon": pgx("backgammon", 10)}
+    rates = interleave({name: ours(name) for name, _, _ in BATCHES} | peers, rounds, seconds)
+    rows = []
+    for name, times, many in BATCHES:
+        for peer, least in zip(peers, (times, many), strict=True):
+            rows.append(row(f"batch of {MANY:,}: {name} / {peer}", ratio(rates, name, peer), least, "x", rates={name: median(rates[name]), peer: median(rates[peer])}))
+    return rows
+
+
+def measure_steps(rounds: int, seconds: float) -> list[dict[str, Any]]:
+    env, spent = batch_env("dodo", n=FEW), []
+    for _ in range(STEPS + 50):
+        actions = env.sample()
+        start = time.perf_counter()
+        env.step(actions)
+        spent.append((time.perf_counter() - start) * 1e6)
+    one, two = ours("dodo", threads=1), ours("dodo", threads=2)
+    speedups = [two(seconds) / one(seconds) for _ in range(max(5, rounds))]
+    return [
+        row(f"one step of dodo at n = {FEW}, median of {STEPS:,}", median(spent[50:]), STEP_US, "us", most=True),
+        row(f"two cores against one at n = {MANY:,}, best of {len(speedups)}", max(speedups), CORES, "x"),
+    ]
+
+
+def measure_adapters(rounds: int, seconds: float) -> list[dict[str, Any]]:
+    from open_spiel.python import games  # noqa: F401  registers the games written in Python
+    from pettingzoo.classic.connect_four.connect_four import raw_env as connect_four
+
+    from galapagos.envs.pettingzoo import raw_env
+
+    runs = {"dodo": pettingzoo(raw_env("dodo")), "connect_four": pettingzoo(connect_four()), "tic_tac_toe": rl_environment("python_tic_tac_toe")}
+    names = [f"galapagos_{name}" for name, _, _ in BATCHES]
+    rates = interleave(runs | {name: rl_environment(name) for name in names}, rounds, seconds)
+    return [
+        row("PettingZoo raw: dodo / connect_four", ratio(rates, "dodo", "connect_four"), PETTINGZOO, "x"),
+        *(row(f"OpenSpiel rl_environment: {name} / python_tic_tac_toe", ratio(rates, name, "tic_tac_toe"), OPENSPIEL, "x") for name in names),
+    ]
+
+
+def row(what: str, found: float, wanted: float, unit: str, most: bool = False, **more: Any) -> dict[str, Any]:
+    return {"what": what, "found": found, "wanted": wanted, "unit": unit, "holds": found <= wanted if most else found >= wanted, "most": most} | more
+
+
+def measure_gpu(n: int) -> list[dict[str, Any]]:
+    """Mask and features, by a random policy; the first games are compared with the processor's."""
+    start = time.perf_counter()
+    env = batch_env("dodo", n=n, backend="gpu")
+    for _ in range(20):
+        env.step(env.sample())
+    print(f"compiled and warm after {time.perf_counter() - start:.1f} s", flush=True)
+    rates = []
+    for _ in range(5):
+        start = time.perf_counter()
+        for _ in range(100):
+            env.step(env.sample())
+        np.asarray(env.legal_count.copy_to_host())
+        rates.append(100 * n / (time.perf_counter() - start))
+        print(f"{rates[-1] / 1e6:.1f} M steps per second", flush=True)
+    rows = [row(f"batch of {n:,} on a GPU, mask and features, dodo", median(rates), GPU_STEPS, "steps/s")]
+    return [*rows, row("games equal to the processor's, of 256", float(count_equal(256, 400)), 256, "")]
+
+
+def count_equal(n: int, steps: int) -> int:
+    there, here = batch_env("dodo", n=n, backend="gpu"), BatchEnv(find_game("dodo"), None, n)
+    for env in (there, here):
+        env.reset(seed=3)
+        for _ in range(steps):
+            env.step(env.sample())
+    shown = [(there.__dict__[name].copy_to_host(), here.__dict__[name]) for name in ("observation", "legal_mask", "reward", "current_player")]
+    return sum(all(np.array_equal(far[i], near[i]) for far, near in shown) and bytes(there.state(i)) == bytes(here.state(i)) for i in range(n))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=1.0, help="per round and runner")
+    parser.add_argument("--gpu", action="store_true", help="a batch on a GPU instead")
+    parser.add_argument("--envs", type=int, default=1 << 16, help="environments of a batch on a GPU")
+    parser.add_argument("--json", action="store_true", help="print one object")
+    given = parser.parse_args()
+    if given.gpu:
+        rows = measure_gpu(given.envs)
+    else:
+        rows = [line for measure in (measure_batches, measure_steps, measure_adapters) for line in measure(given.rounds, given.seconds)]
+    if given.json:
+        print(json.dumps(rows))
+        return
+    for line in rows:
+        sign = "at most" if line["most"] else "at least"
+        print(f"  {line['what']:64}{line['found']:14,.2f} {line['unit']:8}{sign} {line['wanted']:,.2f}   {'holds' if line['holds'] else 'FAILS'}")
+
+
+if __name__ == "__main__":
+    main()

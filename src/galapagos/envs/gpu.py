@@ -1,0 +1,180 @@
+"""A batch on a GPU, one environment per thread: the same steps, the same games, and arrays that never leave the device.
+
+They have `__cuda_array_interface__`, so torch, CuPy and others take them as they are: `torch.as_tensor(env.observation, device="cuda")`.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+import numba
+import numpy as np
+
+from galapagos.engine.backend import dtype, program
+from galapagos.engine.contract import MAX_SEATS
+from galapagos.engine.cuda import Capability, compile_gpu, load_cuda
+from galapagos.engine.errors import Refused
+from galapagos.engine.game import Game
+from galapagos.engine.option import Value
+from galapagos.engine.struct import assign
+
+from . import step as steps
+from .batch import BatchEnv
+from .room import Field, kept, offsets, shown
+from .step import Layout
+
+ENTRIES = (steps.advance_one, steps.sample_one)
+THREADS = 128                   # of a block
+ADVANCED = ("states", "blank", "lanes", "layouts", "actions", "legal_count", "legal_mask", "legal", "current_player", "terminated", "reward",
+            "observation", "raw")
+SAMPLED = ("lanes", "layouts", "actions", "legal_count", "legal")
+CHECKED = ("layouts", "actions", "legal_count", "legal_mask")
+ROOM_FOR_ONE = 1 << 14         # bytes: any struct, where an array is not asked for
+ALL_OPEN = np.iinfo(np.int32).max
+
+
+def advance_kernel(cuda: Any, game: Game, advance_one: Any) -> Any:
+    """A thread copies its state next to itself, where threads in step read one line instead of thirty-two, and writes it back."""
+    state, space, seats_room = dtype(game.state), game.actions.size, MAX_SEATS
+    short, word, long = numba.int16, numba.int32, numba.int64
+
+    def kernel(
+        states: Any, blank: Any, lanes: Any, layouts: Any, actions: Any, counts: Any, mask: Any, listed: Any, player: Any, terminated: Any, reward: Any,
+        features: Any, views: Any,
+    ) -> None:
+        i = cuda.grid(1)
+        if i < len(states):
+            mine = cuda.local.array(1, state)
+            out = cuda.local.array(space, short)
+            weight = cuda.local.array(space, word)
+            scores = cuda.local.array(seats_room, long)
+            layout = layouts[0]
+            wide, most, seats, many = layout.players, layout.most, layout.seats, layout.features
+            mine[0] = states[i]
+            advance_one(
+                0, mine, blank, lanes[i : i + 1], layout, actions[i], counts[i : i + 1], mask[i * wide : (i + 1) * wide],
+                listed[i * most : (i + 1) * most], player[i : i + 1], terminated[i : i + 1], reward[i * seats : (i + 1) * seats],
+                features[i * many : (i + 1) * many], views[i : i + 1], out, weight, scores)
+            states[i] = mine[0]
+
+    return kernel
+
+
+def sample_kernel(cuda: Any, sample_one: Any) -> Any:
+    def kernel(lanes: Any, layouts: Any, actions: Any, counts: Any, listed: Any) -> None:
+        i = cuda.grid(1)
+        if i < len(lanes):
+            sample_one(i, lanes, layouts[0].most, actions, counts, listed)
+
+    return kernel
+
+
+def check_kernel(cuda: Any) -> Any:
+    """The first environment whose action is not open."""
+
+    def kernel(layouts: Any, actions: Any, counts: Any, mask: Any, found: Any) -> None:
+        i, wide = cuda.grid(1), layouts[0].players
+        if i < len(actions) and counts[i] > 0:
+            if actions[i] < 0 or actions[i] >= wide or mask[i * wide + actions[i]] == 0:
+                cuda.atomic.min(found, 0, i)
+
+    return kernel
+
+
+@cache
+def kernels(game: Game, capability: Capability | None = None) -> tuple[Any, Any, Any]:
+    cuda, made = load_cuda(capability), compile_gpu(program(game, ENTRIES), capability)
+    return advance_kernel(cuda, game, made["advance_one"]), sample_kernel(cuda, made["sample_one"]), check_kernel(cuda)
+
+
+@cache
+def compiled(game: Game) -> tuple[Any, ...]:
+    cuda = load_cuda()
+    if not cuda.is_available():
+        raise Refused("No GPU is to be found here: use backend='cpu'.")
+    return tuple(cuda.jit(kernel) for kernel in kernels(game))
+
+
+def ptx(game: Game, capability: Capability = (9, 0)) -> str:
+    """The step in the GPU's assembly language; needs no GPU."""
+    cuda, layout = load_cuda(capability), Layout()
+    fields = kept(game, layout) | shown(game, layout)
+    types = [numba.from_dtype(dtype(fields[name].c_type))[::1] for name in ADVANCED]
+    made, _ = cuda.compile_ptx(kernels(game, capability)[0], numba.void(*types), cc=capability)
+    return str(made)
+
+
+class GpuBatchEnv(BatchEnv):
+    def _lay_out(self, layout: Layout, options: Mapping[str, Value], checked: bool) -> None:
+        self._cuda = load_cuda()
+        self._kernels = compiled(self.game)
+        self._fields: dict[str, Field] = kept(self.game, layout) | shown(self.game, layout)
+        places, size = offsets(self._fields)
+        whole, nothing = (self._cuda.to_device(np.zeros(room, np.uint8)) for room in (size, ROOM_FOR_ONE))
+        self._flat = {
+            name: (whole[places[name] : places[name] + field.bytes] if field.bytes else nothing[: ctypes.sizeof(field.c_type)]).view(dtype(field.c_type))
+            for name, field in self._fields.items()}
+        self.layout, self._blank = layout, self.game.blank(options)
+        self._write("blank", np.frombuffer(bytes(self._blank), dtype(self.game.state)))
+        for name, field in shown(self.game, layout).items():
+            if field.bytes:
+                shape = field.shape if field.shown_as else (self.n, layout.size)
+                setattr(self, name, self._flat[name].view(field.shown_as or np.int8).reshape(*shape))
+        self._blocks = -(-self.n // THREADS)
+        self._found = self._cuda.to_device(np.full(1, ALL_OPEN, np.int32))
+
+    def step(self, actions: Any) -> None:
+        """Actions are int32 in an array of the device, or anything that numpy takes."""
+        if actions is not self.actions:
+            on_device = hasattr(actions, "__cuda_array_interface__")
+            self._flat["actions"].copy_to_device(self._cuda.as_cuda_array(actions) if on_device else self._whole(actions).astype(np.int32))
+        self._launch(2, CHECKED, self._found)
+        illegal = int(self._found.copy_to_host()[0])
+        if illegal != ALL_OPEN:
+            self._found.copy_to_device(np.full(1, ALL_OPEN, np.int32))
+            raise Refused(f"Environment {illegal}: its action is not open there; legal_mask says what is.")
+        self._launch(0, ADVANCED)
+
+    def sample(self) -> Any:
+        self._launch(1, SAMPLED)
+        return self.actions
+
+    def move(self, codes: Any) -> None:
+        actions = self._flat["actions"].copy_to_host()
+        self._write("actions", np.asarray(codes, np.int32))
+        self._write("layouts", np.frombuffer(bytes(self.layout), dtype(Layout)))
+        self._launch(0, ADVANCED)
+        self._write("actions", actions)
+
+    def save(self, i: int) -> bytes:
+        self._check(i)
+        data = b"".join(self._row(name, i) for name in ("states", "lanes", "reward", "terminated"))
+        return self._digest(data) + data
+
+    def load(self, i: int, data: bytes) -> None:
+        raise Refused("A batch on a GPU does not load: load into one with backend='cpu', which plays the same games.")
+
+    def state(self, i: int) -> Any:
+        self._check(i)
+        made = self.game.state()
+        assign(made, self.game.state.from_buffer_copy(self._row("states", i)))
+        return made
+
+    def _row(self, name: str, i: int) -> bytes:
+        width = self._fields[name].items // self.n
+        return bytes(self._flat[name][i * width : (i + 1) * width].copy_to_host().tobytes())
+
+    def _lanes(self) -> Any:
+        return self._flat["lanes"].copy_to_host()
+
+    def _keep_lanes(self, lanes: Any) -> None:
+        self._write("lanes", lanes)
+
+    def _write(self, name: str, values: Any) -> None:
+        self._flat[name].copy_to_device(np.ascontiguousarray(values))
+
+    def _launch(self, which: int, names: tuple[str, ...], *more: Any) -> None:
+        self._kernels[which][self._blocks, THREADS](*(self._flat[name] for name in names), *more)
