@@ -7,13 +7,13 @@ The figure is the part of all processor time that games took: workers, Ray, and 
 
 from __future__ import annotations
 
+import itertools
+import math
 import os
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
 from contextlib import closing
-from itertools import count
 from pathlib import Path
 
 import ray
@@ -55,24 +55,16 @@ def processor_seconds() -> float:
     return sum(stats[process][1] for process in ours)
 
 
-def chunks(cell: Cell, until: list[float]) -> Iterator[Chunk]:
-    for number in count():
-        if time.monotonic() > until[0]:
-            return
-        yield Chunk(cell, number)
-
-
 def measure(cluster: Cluster, store: Store, cell: Cell, seconds: float) -> tuple[int, float, float]:
-    """Chunks, seconds of games, seconds of everything, from when all workers have begun."""
-    ready, done, games, everything = time.monotonic() + WARM_UP, 0, 0.0, 0.0
-    until = [ready + seconds]
-    with closing(cluster.play(chunks(cell, until))) as played:
+    """Chunks, seconds of games, seconds of everything: when all workers have begun, and a while has passed, for so long."""
+    ready, end, done, games, everything = time.monotonic() + WARM_UP, math.inf, 0, 0.0, 0.0
+    orders = itertools.takewhile(lambda _: time.monotonic() < end, (Chunk(cell, number) for number in itertools.count()))
+    with closing(cluster.play(orders)) as played:
         for chunk, tables in played:
             store.keep(chunk, tables)
-            if not everything and time.monotonic() > ready and chunk.number > 2 * sum(MACHINES):
-                done, games, everything = 0, cluster.processor_seconds, processor_seconds()
-                until[0] = time.monotonic() + seconds
             done += 1
+            if end == math.inf and done > 2 * sum(MACHINES) and time.monotonic() > ready:
+                done, games, everything, end = 0, cluster.processor_seconds, processor_seconds(), time.monotonic() + seconds
     return done, cluster.processor_seconds - games, processor_seconds() - everything
 
 

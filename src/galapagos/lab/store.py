@@ -12,6 +12,7 @@ import tempfile
 import time
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -62,6 +63,11 @@ class Store:
             if time.time() - old.stat().st_mtime > STALE:
                 shutil.rmtree(old, ignore_errors=True)
 
+    @cached_property
+    def database(self) -> DuckDBPyConnection:
+        """Which writes: opening one takes as long as writing a chunk."""
+        return connect()
+
     def path(self, chunk: Chunk) -> Path:
         return self.folder / chunk.cell.game / chunk.cell.key / f"{chunk.number:06}"
 
@@ -74,9 +80,8 @@ class Store:
         describe(chunk.cell, path.parent / "cell.json")
         draft = Path(tempfile.mkdtemp(dir=self.folder / UNFINISHED))
         draft.chmod(path.parent.stat().st_mode)         # for all who may read the others
-        with connect() as database:
-            for name, columns in tables.items():
-                write(database, chunk.cell, name, columns, draft / f"{name}.parquet")
+        for name, columns in tables.items():
+            write(self.database, chunk.cell, name, columns, draft / f"{name}.parquet")
         try:
             draft.rename(path)
         except OSError:                     # somebody else has played the same chunk meanwhile
