@@ -87,11 +87,12 @@ def ask(actor: int, answers: Iterable[str]) -> Asking:
     return (yield actor, answers)
 
 
-def play(seats: int, variant: str = "base", radiation: str = "green", energy: int = 20, limit: int = 500) -> Game:
+def play(seats: int, variant: str = "base", radiation: str = "green", energy: int = 20, limit: int = 500, handicap: int = 0) -> Game:
     lab = Lab(seats, variant, radiation, [Piece(seat) for seat in range(seats) for _ in range(2 if variant == "twins" else 1)], [])
     neutral = energy // 4 if variant == "teams" else 0
     lab.stocks = [Counter({lab.colour(seat): energy - neutral}) + Counter(violet=neutral) for seat in range(seats)]
     yield from set_up(lab)
+    lab.stocks[lab.active][lab.colour(lab.active)] -= handicap
     ending = "turn_limit"
     try:
         for _ in range(limit):

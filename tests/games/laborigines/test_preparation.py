@@ -97,6 +97,21 @@ def test_l2_all_first_twins_start_before_all_second_twins() -> None:
     assert lab.active == "blue"
 
 
+def test_l29_by_option_the_first_player_begins_with_fewer_tokens() -> None:
+    lab = Lab("seats 3; option handicap=2; nicest; moa t7").play("admire l2")
+    assert [lab.s.stocks[seat].of[seat] for seat in range(3)] == [20, 18, 20]
+    assert list(lab.s.removed.of) == [0, 2, 0, 0, 0]
+    assert GAME.rules.audit(lab.s) == 0
+    usual = Lab("seats 3; nicest; moa t7").play("admire l2")
+    assert [usual.s.stocks[seat].of[seat] for seat in range(3)] == [20, 20, 20]
+
+
+def test_l29_in_a_team_the_tokens_of_its_colour_are_fewer() -> None:
+    lab = Lab("seats 4; option variant=teams energy=5 handicap=4; nicest; moa t7").play("admire l1")
+    assert (lab.s.stocks[0].of[0], lab.s.stocks[0].of[4]) == (0, 1)
+    assert GAME.rules.audit(lab.s) == 0
+
+
 def test_l25_with_twins_the_ring_is_laid_without_moa() -> None:
     lab = Lab(f"seats 2; option variant=twins; {SIDES}").play(*TRAP_UP, *RING[:-2])
     assert lab.family("admire") == ["admire l1", "admire l2", "admire l3", "admire l4"]

@@ -25,13 +25,14 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
     (5, {"energy": 5}),
     (4, {"variant": "teams", "energy": 7}),
     (3, {"turn_limit": 15}),
+    (4, {"handicap": 2}),
     (4, {"variant": "teams", "turn_limit": 9}),
 ]
 
 
 def play(seats: int, options: dict[str, Any], seed: int) -> None:
     second = reference.play(
-        seats, options.get("variant", "base"), options.get("radiation", "green"), options.get("energy", 20), options.get("turn_limit", 500))
+        seats, options.get("variant", "base"), options.get("radiation", "green"), options.get("energy", 20), options.get("turn_limit", 500), options.get("handicap", 0))
     draw = random.Random(f"{seats} {options} {seed}")
     play_side_by_side(find_game("laborigines"), seats, options, second, draw.choice)
 

@@ -8,7 +8,7 @@ from galapagos.engine.game import Game
 from galapagos.engine.option import Choice, Number
 
 from .actions import ACTIONS
-from .data import ENDING_NAMES, ENERGY, LEAST_ENERGY, VARIANT_NAMES
+from .data import ENDING_NAMES, ENERGY, LEAST_ENERGY, MOST_HANDICAP, VARIANT_NAMES
 
 if TYPE_CHECKING:
     from . import board, rules, text, view
@@ -30,6 +30,7 @@ GAME: Game[State, LaboriginesView] = Game(
         Choice("radiation", ("green", "neutral"), "green", "What radiation counts: green tiles only, or danger and footprint too."),
         Number("energy", LEAST_ENERGY, ENERGY, ENERGY, "How many energy tokens each player starts with."),
         Number("turn_limit", 1, 1_000_000, 500, "After how many turns the richest wins."),
+        Number("handicap", 0, MOST_HANDICAP, 0, "How many energy tokens the first player has fewer at the start; 2 make it even."),
     ),
 )
 

@@ -13,6 +13,7 @@ DIE = 6
 # Energy tokens, four colours in the box and a fifth that the rulebook's numbers of players ask for.
 ENERGY = 20
 LEAST_ENERGY = 5
+MOST_HANDICAP = LEAST_ENERGY - 1
 NEUTRAL_SHARE = 4           # team play: one token in four is of a colour that nobody plays
 COLOURS = 5
 COLOUR_NAMES = ("red", "blue", "green", "yellow", "violet")

@@ -93,6 +93,8 @@ option-energy = Mit wie vielen Energiechips alle beginnen.
     .name = Energie
 option-turn-limit = Nach wie vielen Zügen gewinnt, wer am meisten Energie hat.
     .name = letzter Zug
+option-handicap = Wie viele Energiechips weniger hat, wer anfängt; mit 2 ist es ausgeglichen.
+    .name = Vorgabe
 
 ## Fragen
 
@@ -170,6 +172,7 @@ do-draw = { $disease }
 event-laid = Plättchen { $tile }: { $face }.
 event-released = Moa beginnt auf { $tile }.
 event-admired = { $laborigine } ist der Netteste von allen.
+event-yielded = { $player } fängt an und gibt dafür { $tokens } ab.
 event-started = { $laborigine } beginnt auf { $tile }.
 event-turn = { $player } ist am Zug.
 event-rolled = { $player } würfelt { $low } und { $high }.

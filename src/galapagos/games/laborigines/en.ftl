@@ -93,6 +93,8 @@ option-energy = How many energy tokens each player starts with.
     .name = energy
 option-turn-limit = After how many turns the richest wins.
     .name = turn limit
+option-handicap = How many energy tokens the first player has fewer at the start; 2 make it even.
+    .name = handicap
 
 ## Questions
 
@@ -170,6 +172,7 @@ do-draw = { $disease }
 event-laid = Tile { $tile }: { $face }.
 event-released = Moa starts on { $tile }.
 event-admired = { $laborigine } is the nicest of all.
+event-yielded = { $player } goes first and gives up { $tokens }.
 event-started = { $laborigine } starts on { $tile }.
 event-turn = It is { $player }'s turn.
 event-rolled = { $player } rolls { $low } and { $high }.

@@ -16,6 +16,7 @@ SORTED = EVENTS.event("sorted", FACE.called("trap"), FACE.called("other"), quiet
 LAID = EVENTS.event("laid", TILE, FACE)
 RELEASED = EVENTS.event("released", TILE)
 ADMIRED = EVENTS.event("admired", LABORIGINE)
+YIELDED = EVENTS.event("yielded", SEAT, COLOUR, number("tokens"))                          # L29
 STARTED = EVENTS.event("started", LABORIGINE, TILE)
 
 # It's your turn

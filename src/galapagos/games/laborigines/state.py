@@ -60,6 +60,7 @@ class Options:
     radiation: i8
     energy: i8
     turn_limit: i32
+    handicap: i8
 
 
 @struct

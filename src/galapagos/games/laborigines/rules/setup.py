@@ -9,7 +9,7 @@ from galapagos.engine.struct import Actions, Weights
 
 from ..actions import ADMIRE, LAY, RELEASE, START, TURN_UP, LaborigineId, Place
 from ..data import COLOURS, DISEASES, FACES, NEUTRAL, NEUTRAL_SHARE, SAFE_SIDE, Variant
-from ..events import ADMIRED, LAID, RELEASED, SORTED, STARTED, STOCKED
+from ..events import ADMIRED, LAID, RELEASED, SORTED, STARTED, STOCKED, YIELDED
 from ..reason import Reason
 from ..state import OFF, Phase, State, all_places, both, colour_of, crowd, laborigines, owner, per_seat, player_in_turn
 from .energy import gain_flag
@@ -88,6 +88,15 @@ def admire(s: State, who: LaborigineId) -> None:
     tell(s, ADMIRED, who)
     gain_flag(s, who)
     s.active = owner(s, who)
+    yield_tokens(s, s.active, s.options.handicap)
+
+
+def yield_tokens(s: State, seat: int, number: int) -> None:
+    """L29: by option, the first player begins with fewer; the others leave the game."""
+    if number > 0:
+        s.stocks[seat].of[colour_of(s, seat)] -= number
+        s.removed.of[colour_of(s, seat)] += number
+        tell(s, YIELDED, seat, colour_of(s, seat), number)
 
 
 def starter(s: State) -> LaborigineId:
