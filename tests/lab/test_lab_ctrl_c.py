@@ -37,3 +37,20 @@ def test_ctrl_c_keeps_what_was_played_and_the_same_command_goes_on(tmp_path: Pat
         assert "Questions" in terminal.read()
         assert terminal.code == 0
     assert 10 * chunks(tmp_path) == kept
+
+
+PLAN = '[base]\ngame = "dodo"\nplayers = 2\noptions = {turn_limit = 3}\n'
+PLAN += '[search]\noptions = {turn_limit = [1, 2]}\nbots = "random"\ngames = 1\nrounds = 100000\n[target]\ndecisions = 20\n[judge]\nbots = "random"\n'
+
+
+def test_ctrl_c_keeps_what_a_tuning_has_found(tmp_path: Path) -> None:
+    (tmp_path / "x.toml").write_text(PLAN)
+    with Terminal("lab", "tune", "x.toml", "--backend", "python", folder=tmp_path) as terminal:
+        deadline = time.monotonic() + 60
+        while not (tmp_path / "x.found.notes.json").exists() and time.monotonic() < deadline:
+            time.sleep(0.05)
+        text = terminal.press(CTRL_C)
+        assert terminal.code == 130
+    assert "and the same command goes on." in " ".join(text.split())
+    assert "Traceback" not in terminal.seen
+    assert "found by lab tune" in (tmp_path / "x.found.toml").read_text()

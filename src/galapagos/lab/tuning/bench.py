@@ -25,7 +25,7 @@ from .evidence import Evidence
 from .plan import Plan, Play
 
 LEAST_GAMES = 16                # in a row, of bots that do not search
-PROBE_GAMES = 4                 # of each thread at each kind of table, to say what the rest will cost
+PROBE_GAMES = 4                 # of each thread at each kind of table, to say what the rest will cost; one where bots search
 PROBE_SEED = 1 << 40            # of games that nothing else is made of
 Progress = Callable[[int], None]
 
@@ -76,8 +76,10 @@ class Bench:
     def ready(self, game: Game, play: Play) -> Compiled:
         """The compiled game, playing that variant."""
         searches = self.searches(play)
-        if self.backend != "cpu":
-            return Compiled(game, searches, self.backend)
+        if self.backend != "cpu" or not self.plan.space.is_endless:
+            compiled = Compiled(game, searches, self.backend)           # no table changes, so there is one build for all, which is kept
+            _ = compiled.player, compiled.watcher
+            return compiled
         if searches not in self.compiled:
             self.compiled[searches] = OpenGame(self.plan.game, searches, watches=bool(self.plan.used))
             _ = self.compiled[searches].player.trace_games                     # compiled before the threads ask for it
@@ -110,8 +112,9 @@ class Bench:
 
     def seconds(self, play: Play) -> float:
         """About how long a game takes that all threads share, on average over the kinds of tables."""
-        self.play(Candidate(), play, PROBE_SEED, 0, 1)                          # compiles
+        games = self.threads * (1 if self.searches(play) else PROBE_GAMES)
+        if self.backend == "cpu":
+            self.play(Candidate(), play, PROBE_SEED, 0, 1)                      # compiles
         begin = time.perf_counter()
-        games = PROBE_GAMES * self.threads
         self.play(Candidate(), play, PROBE_SEED, 1, games)
         return (time.perf_counter() - begin) / games / len(self.plan.cells)
