@@ -67,6 +67,21 @@ def test_chance_is_left_to_who_asks_for_it(game: Game) -> None:
     assert (desk.weights[:n] > 0).all()
 
 
+@pytest.mark.parametrize(("name", "options"), [("evo", {}), ("mutations", {"extras": "anglerfish"})])
+def test_nothing_that_a_seat_gets_depends_on_what_it_cannot_know(name: str, options: dict[str, str]) -> None:
+    table, changed = table_of(find_game(name), **options), 0
+    for step in range(120):
+        seat, before = table.actor, bytes(table.desk.state)
+        told, mask, seen = table.features(seat).tobytes(), table.mask().tobytes(), table.desk.cover(seat)
+        supposed, n = table.desk.suppose(seat, seed=step)
+        changed += supposed != before
+        table.desk.load(supposed)
+        assert (table.features(seat).tobytes(), table.mask().tobytes(), table.desk.cover(seat), n) == (told, mask, seen, table.n)
+        table.desk.load(before)
+        table.play(int(table.legal[step % table.n]))
+    assert changed > 0
+
+
 @by_game
 @pytest.mark.parametrize("mode", ["ansi", "svg"])
 def test_a_drawing_shows_nothing_hidden(game: Game, mode: str) -> None:

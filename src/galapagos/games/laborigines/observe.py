@@ -36,14 +36,14 @@ FEATURES = Features()
 PHASE = FEATURES.block("phase", len(Phase))
 ASKED = FEATURES.block("asked", 1, PLAYERS)
 ACTIVE = FEATURES.block("active", 1, PLAYERS)
-COURSE = FEATURES.block("course", 1, ("turn", "die", "other_die", "distance", "steps", "debt", "second_twin"))
+COURSE = FEATURES.block("course", 1, ("turn", "die", "other_die", "distance", "steps", "debt", "second_twin", "turns_left"))
 DIRECTION = FEATURES.block("direction", low=-1.0)
 DISEASE = FEATURES.block("disease", 1, ("none", *DISEASE_NAMES))
 OPTIONS = FEATURES.block("options", 1, ("variant", "memory", "radiation", "energy"))
 TABLE = FEATURES.block("seats")
 STOCK = FEATURES.block("stock", 1, COLOUR_NAMES)
 PLAYER_COLUMNS = ("energy", "own_colour", "infected", "acid", "lightning", "flag", "out", "mate")
-PLAYER = FEATURES.block("player", SEATS, PLAYER_COLUMNS, high=64.0)      # lightning has no bound but the length of a game's luck
+PLAYER = FEATURES.block("player", SEATS, PLAYER_COLUMNS, high=64.0)     # markers of lightning add up
 TILE_COLUMNS = (*FACE_NAMES, "seen", "under", "under_cost", "energy", "own", "other", "moa")
 TILE = FEATURES.block("tile", TILES, TILE_COLUMNS)
 PLAYER_WIDTH, TILE_WIDTH = len(PLAYER_COLUMNS), len(TILE_COLUMNS)
@@ -71,6 +71,7 @@ def observe_course(s: State, out: Floats) -> None:
     out[COURSE + 4] = share(s.steps, STEPS)
     out[COURSE + 5] = share(s.debt.left, STEPS)
     out[COURSE + 6] = s.second_twin
+    out[COURSE + 7] = share(s.options.turn_limit - s.turn, TURNS)
     out[DIRECTION] = s.direction
     out[DISEASE + s.disease] = 1.0
     out[OPTIONS] = s.options.variant / 2
