@@ -21,7 +21,7 @@ from galapagos.lab.laboratory import Lab
 from galapagos.lab.measures.finding import Finding, Findings
 from galapagos.lab.measures.strength import WORTH
 from galapagos.lab.paper.document import document, names_in
-from galapagos.lab.paper.folder import PAGE
+from galapagos.lab.paper.files import PAGE
 from galapagos.lab.paper.tables import tables
 from galapagos.lab.paper.words import figure, interval, joined, sentence, verdict
 from galapagos.lab.report import Report, other_values, plan

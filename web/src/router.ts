@@ -24,6 +24,7 @@ const PATHS: readonly (readonly [pattern: RegExp, page: string])[] = [
   [/^\/rules\/(?<game>\w+)$/, "Rules"],
   [/^\/position\/(?<game>\w+)$/, "Position"],
   [/^\/lesson\/(?<game>\w+)$/, "Lesson"],
+  [/^\/lab(?:\/(?<report>[\w.-]+))?$/, "Lab"],
   [/^\/you$/, "You"],
 ];
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -10,6 +11,7 @@ import typer
 from galapagos.engine.errors import Refused
 
 from .number import number_option
+from .saves import data_home
 from .store import new_default_url
 
 DAY = 86_400.0
@@ -31,6 +33,8 @@ def serve(
     new: Annotated[float, typer.Option(metavar="RATE", help="How many people and tables a minute one address may make.")] = 20,
     prepare: Annotated[bool, typer.Option("--prepare/--no-prepare", help="Compile all games for bots beforehand, or each when it is wanted.")] = True,
     webhook: Annotated[list[str], typer.Option(metavar="HOST", help="A host, or HOST:PORT, to which \"it is your turn\" may be sent; repeatable.")] = [],  # noqa: B006
+    reports: Annotated[str, typer.Option(metavar="DIR", help="A folder with reports of the lab that the page shows.", show_default="reports in the folder for your data")] = "",
+    lab: Annotated[bool, typer.Option("--lab", help="Let people start quick reports of the lab from the page, one at a time.")] = False,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser, where there is one.")] = False,
     public_url: Annotated[str, typer.Option(metavar="URL", help="Where people find this server, for links in such notes; without it, where it listens.")] = "",
 ) -> None:
@@ -53,8 +57,11 @@ def serve(
     settings = Settings(
         origins=tuple(origin), behind_proxy=behind_proxy, secure=secure, idle_open_tables=keep_open_tables * DAY, idle_tables=keep_tables * DAY,
         idle_guests=keep_guests * DAY, idle_chats=keep_chat * DAY, prepare=prepare, webhooks=tuple(host.lower() for host in webhook), public_url=public_url.rstrip("/"),
-        messages_per_second=messages, requests_per_second=requests, new_per_minute=new)
+        messages_per_second=messages, requests_per_second=requests, new_per_minute=new,
+        reports=reports or str(data_home() / "reports"), lab_results=str(data_home() / "lab") if lab else "")
     if min(messages, requests, new) <= 0:
         raise Refused("--messages, --requests and --new are numbers above 0.")
+    if reports and not Path(reports).is_dir():
+        raise Refused(f"--reports {reports} is not possible: there is no such folder.")
     configure(logging.INFO)
     run(store or new_default_url(), settings, host, port, open_page)

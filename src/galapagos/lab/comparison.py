@@ -13,7 +13,7 @@ from .cell import Cell
 from .experiment import Stop, read_experiment
 from .laboratory import Order
 from .measures.selection import is_plain
-from .paper.folder import DATA
+from .paper.files import DATA
 
 
 @dataclass(frozen=True)

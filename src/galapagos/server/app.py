@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 from starlette.applications import Starlette
@@ -23,15 +24,17 @@ from .identity import Identities
 from .limits import Limits
 from .pages import is_for_people, page_itself, page_routes
 from .protocol import Advice, Advised, Log
+from .reporting import Reporting
 from .room import Room
 from .routes import ENDPOINTS
 from .settings import Settings
+from .shelf import Shelf
 from .socket import serve_socket
 from .store import Full, open_store
 from .thinking import LoggedStep, Thinkers
 
 HEADERS = {
-    b"content-security-policy": b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    b"content-security-policy": b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
     b"x-content-type-options": b"nosniff",
     b"referrer-policy": b"same-origin",
     b"cross-origin-opener-policy": b"same-origin",
@@ -50,6 +53,8 @@ class Server:
         self.requests = Limits(settings.requests_per_second, 5 * settings.requests_per_second, slow)
         self.readings = Limits(settings.requests_per_second / 10, 2 * settings.requests_per_second, slow)
         self.makings = Limits(settings.new_per_minute / 60, settings.new_per_minute, slow)
+        folder = Path(settings.reports) if settings.reports else None
+        self.shelf, self.reporting = Shelf(folder), Reporting(folder, Path(settings.lab_results) if settings.lab_results else None)
 
     async def start(self) -> None:
         self.store = await open_store(self.url)
@@ -61,6 +66,7 @@ class Server:
 
     async def close(self) -> None:
         await self.hub.close()
+        await self.reporting.close()
         await self.analyses.close()
         await self.thinkers.close()
         await self.store.close()
@@ -165,7 +171,7 @@ async def broken(request: Request, error: Exception) -> Response:
 
 
 class Guard:
-    """Headers for every answer, so that a browser runs nothing that is not ours."""
+    """Headers for every answer, so that a browser runs nothing that is not ours; an answer may have a stricter one of its own."""
 
     def __init__(self, app: Callable[..., Awaitable[None]]) -> None:
         self.app = app
@@ -173,7 +179,8 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Callable[[], Awaitable[Message]], send: Callable[[Message], Awaitable[None]]) -> None:
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *HEADERS.items()]
+                own = message.get("headers", [])
+                message["headers"] = [*own, *((name, value) for name, value in HEADERS.items() if name not in dict(own))]
             await send(message)
 
         await self.app(scope, receive, guarded if scope["type"] == "http" else send)

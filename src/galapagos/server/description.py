@@ -32,7 +32,7 @@ def openapi(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
 def operation(endpoint: Endpoint, by_type: dict[str, Any]) -> dict[str, Any]:
     parameters = [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in re.findall(r"{(\w+)}", endpoint.path)]
     parameters += [{"name": name, "in": "query", "schema": {"type": "string"}} for name in endpoint.query]
-    good = {"application/json": {"schema": by_type[str(endpoint.answer)]}} if endpoint.answer else {"text/plain": {"schema": {"type": "string"}}}
+    good = {"application/json": {"schema": by_type[str(endpoint.answer)]}} if endpoint.answer else {endpoint.media: {"schema": {"type": "string"}}}
     made: dict[str, Any] = {
         "operationId": endpoint.handler.__name__, "summary": endpoint.sentence, "parameters": parameters,
         "responses": {"200": {"description": "done", "content": good}, "4XX": refused(by_type), "503": refused(by_type)},

@@ -81,6 +81,7 @@ class Endpoint:
     query: tuple[str, ...] = ()
     makes: bool = False             # something new, of which an address may not make many
     heavy: bool = False             # a match or a position is played again for it
+    media: str = "text/plain"       # of an answer that is no message
 
     @property
     def sentence(self) -> str:

@@ -16,7 +16,7 @@ from galapagos.engine.game import find_game
 from .protocol import TableLine
 
 FOLDER = Path(__file__).parent / "page"
-PATHS = ("/", "/new", "/new/{game}", "/table/{table}", "/replay/{table}", "/rules/{game}", "/position/{game}", "/lesson/{game}", "/you")        # as web/src/router.ts has them
+PATHS = ("/", "/new", "/new/{game}", "/table/{table}", "/replay/{table}", "/rules/{game}", "/position/{game}", "/lesson/{game}", "/lab", "/lab/{report}", "/you")        # as web/src/router.ts has them
 FOREVER = "public, max-age=31536000, immutable"         # the name of a file in assets/ is a hash of what is in it
 
 

@@ -222,6 +222,42 @@ class AnalysisInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     result: dict[str, Any] | None = None
 
 
+# --- the lab
+
+
+class LabReport(msgspec.Struct, frozen=True):
+    """A report on a game, by games between bots."""
+
+    name: str
+    game: str
+    players: list[int]              # table sizes
+    games: int
+    written: float
+
+
+class LabWork(msgspec.Struct, omit_defaults=True):
+    """A quick report that is being made, or was the last one."""
+
+    report: str
+    game: str
+    players: int
+    part: float = 0.0
+    done: bool = False
+    sentence: str = ""              # what went wrong
+
+
+class LabShelf(msgspec.Struct, frozen=True, omit_defaults=True):
+    reports: list[LabReport]
+    may_start: bool = False         # a quick one
+    missing: str = ""               # what the operator has to do before that
+    work: LabWork | None = None
+
+
+class StartLabReport(msgspec.Struct, frozen=True):
+    game: Annotated[str, Meta(max_length=40)]
+    players: Annotated[int, Meta(ge=1, le=12)]
+
+
 class Sentence(msgspec.Struct, frozen=True):
     """Why something was refused, and what to do next."""
 

@@ -22,3 +22,5 @@ class Settings(msgspec.Struct, frozen=True):
     messages_per_second: float = 20.0       # that are read of one socket, in the long run
     requests_per_second: float = 20.0       # of one address
     new_per_minute: float = 20.0            # people and tables that one address may make
+    reports: str = ""                       # a folder with reports of the lab for the page; none where there is no name
+    lab_results: str = ""                   # where the lab keeps its games, if people may start quick reports

@@ -187,6 +187,37 @@ export interface AnalysisInfo {
   result?: Record<string, unknown>;
 }
 
+/** A report on a game, by games between bots. */
+export interface LabReport {
+  name: string;
+  game: string;
+  players: number[];
+  games: number;
+  written: number;
+}
+
+/** A quick report that is being made, or was the last one. */
+export interface LabWork {
+  report: string;
+  game: string;
+  players: number;
+  part?: number;
+  done?: boolean;
+  sentence?: string;
+}
+
+export interface LabShelf {
+  reports: LabReport[];
+  may_start?: boolean;
+  missing?: string;
+  work?: LabWork;
+}
+
+export interface StartLabReport {
+  game: string;
+  players: number;
+}
+
 /** Why something was refused, and what to do next. */
 export interface Sentence {
   sentence: string;

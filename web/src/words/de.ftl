@@ -418,3 +418,22 @@ lesson-play = Gegen Bots spielen
 lesson-rules = Die Regeln lesen
 lesson-none = Zu diesem Spiel gibt es keine geführte Runde.
 lesson-loading = Die Runde wird aufgebaut …
+
+# Das Labor.
+
+lab-title = Was das Labor herausfand
+lab-lead = Bots spielen ein Spiel tausende Male, um zu sehen, ob es fair ist, wie lange es dauert und was jede Karte wert ist. Jede Zahl hat ihr Intervall. Wähle einen Bericht.
+lab-english = Die Berichte sind auf Englisch.
+lab-reports = Berichte
+lab-none = Noch gibt es keine Berichte.
+lab-no-such = Diesen Bericht gibt es nicht.
+lab-report-on = Der Bericht { $report } über { $game }
+lab-rests-on = { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+ }, Spieler: { $players }
+lab-start-title = Ein schneller Bericht
+lab-start-line = Ein erster Blick, in einer Minute oder wenigen. Gespielt wird nur, was noch niemand gespielt hat.
+lab-start = Bericht beginnen
+lab-working = Ein Bericht über { $game } zu { $players } entsteht.
+lab-made = Der Bericht über { $game } zu { $players } ist da.

@@ -418,3 +418,22 @@ lesson-play = Play against bots
 lesson-rules = Read the rules
 lesson-none = There is no guided round of this game.
 lesson-loading = The round is laid out …
+
+# The lab.
+
+lab-title = What the lab found out
+lab-lead = Bots play a game thousands of times, to see whether it is fair, how long it takes, and what each card is worth. Every figure has its interval. Choose a report.
+lab-english = Reports are in English.
+lab-reports = Reports
+lab-none = There are no reports yet.
+lab-no-such = There is no such report.
+lab-report-on = The report { $report } on { $game }
+lab-rests-on = { $games ->
+    [one] one game
+   *[other] { $games } games
+ }, players: { $players }
+lab-start-title = A quick report
+lab-start-line = A first look, in a minute or a few. Only what nobody has played yet is played.
+lab-start = Start the report
+lab-working = A report on { $game } with { $players } players is being made.
+lab-made = The report on { $game } with { $players } players is there.

@@ -403,3 +403,11 @@ the-request-is-not-understood = Die Anfrage ist nicht zu verstehen: { $reason }.
 the-message-is-not-understood = Die Nachricht ist nicht zu verstehen: { $reason }.
 that-is-too-much-at-most-bytes = Das ist zu viel: höchstens { $number } Bytes.
 is-a-whole-number = { $name } ist eine ganze Zahl.
+
+## Das Labor auf einem Server
+
+there-is-no-such-report = Diesen Bericht gibt es nicht.
+the-operator-of-this-server-starts-reports = Berichte startet hier, wer den Server betreibt.
+another-report-is-being-made-wait-until-it-is-done = Ein anderer Bericht entsteht gerade: Warte, bis er fertig ist.
+the-lab-is-not-installed-on-this-server-pip-install-galapagos-lab = Das Labor ist auf diesem Server nicht installiert: pip install 'galapagos[lab]'.
+the-report-could-not-be-made-the-operator-finds-the-reason-in = Der Bericht konnte nicht erstellt werden: Wer den Server betreibt, findet den Grund im Protokoll.

@@ -403,3 +403,11 @@ the-request-is-not-understood = The request is not understood: { $reason }.
 the-message-is-not-understood = The message is not understood: { $reason }.
 that-is-too-much-at-most-bytes = That is too much: at most { $number } bytes.
 is-a-whole-number = { $name } is a whole number.
+
+## The lab on a server
+
+there-is-no-such-report = There is no such report.
+the-operator-of-this-server-starts-reports = The operator of this server starts reports.
+another-report-is-being-made-wait-until-it-is-done = Another report is being made: wait until it is done.
+the-lab-is-not-installed-on-this-server-pip-install-galapagos-lab = The lab is not installed on this server: pip install 'galapagos[lab]'.
+the-report-could-not-be-made-the-operator-finds-the-reason-in = The report could not be made: the operator finds the reason in the log.

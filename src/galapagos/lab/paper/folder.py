@@ -10,12 +10,11 @@ from galapagos.engine.errors import Refused
 
 from ..measures.finding import as_csv
 from .document import document, draw
+from .files import DATA, PAGE, PLOTS, TABLE
 from .svg import file
 
 if TYPE_CHECKING:
     from ..report import Report
-
-PAGE, TABLE, DATA, PLOTS = "report.html", "findings.csv", "report.json", "plots"
 
 
 def texts(report: Report) -> dict[str, str]:

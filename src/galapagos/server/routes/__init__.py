@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from ..endpoint import Endpoint
-from . import games, people, replays, tables
+from . import games, lab, people, replays, tables
 
-ENDPOINTS: tuple[Endpoint, ...] = (*people.ENDPOINTS, *games.ENDPOINTS, *tables.ENDPOINTS, *replays.ENDPOINTS)
+ENDPOINTS: tuple[Endpoint, ...] = (*people.ENDPOINTS, *games.ENDPOINTS, *tables.ENDPOINTS, *replays.ENDPOINTS, *lab.ENDPOINTS)

@@ -7,27 +7,20 @@ from __future__ import annotations
 
 import os
 import sys
-import threading
 
 from galapagos.bots.thought import load_search
 from galapagos.engine.game import find_game
 
-from .process import be_nice
+from .process import be_nice, leave_with_parent
 
 NICENESS = 5                    # beyond that of the thoughts, which somebody waits for
 
 
-def leave_with_parent() -> None:
-    """Whoever started this holds its standard input open as long as it lives."""
-    sys.stdin.buffer.read()
-    os._exit(1)
-
-
 def main() -> None:
     be_nice(NICENESS)
-    threading.Thread(target=leave_with_parent, daemon=True).start()
+    leave_with_parent()
     load_search(find_game(sys.argv[1]))
-    os._exit(0)                 # the thread above still reads
+    os._exit(0)                 # a thread still reads
 
 
 if __name__ == "__main__":

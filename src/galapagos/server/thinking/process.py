@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import threading
 
 
 def command(module: str, *arguments: str) -> list[str]:
@@ -20,6 +21,16 @@ def be_nice(niceness: int) -> None:
     """To whoever has something more urgent to do, where the system knows such a thing."""
     if hasattr(os, "nice"):
         os.nice(niceness)
+
+
+def leave_with_parent() -> None:
+    """Ends this process when whoever started it does: its standard input is held open as long as somebody wants it."""
+
+    def wait() -> None:
+        sys.stdin.buffer.read()
+        os._exit(1)
+
+    threading.Thread(target=wait, daemon=True).start()
 
 
 def spare_cores() -> int:

@@ -1,0 +1,5 @@
+"""The files of a report, by name: for whoever looks for one and does not make any."""
+
+from __future__ import annotations
+
+PAGE, TABLE, DATA, PLOTS = "report.html", "findings.csv", "report.json", "plots"

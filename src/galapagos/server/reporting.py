@@ -1,0 +1,93 @@
+"""Quick reports of the lab that somebody asks for: one at a time, in a process of low priority, so that no move waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from asyncio.subprocess import PIPE, Process
+from importlib.util import find_spec
+from pathlib import Path
+
+import msgspec
+
+from galapagos.engine.errors import Refused
+from galapagos.engine.game import find_game
+
+from .protocol import LabWork
+from .thinking.process import command, environment
+from .thinking.reporter import Order
+
+log = logging.getLogger(__name__)
+
+NEEDED = ("altair", "duckdb", "vl_convert")
+MISSING = "The lab is not installed on this server: pip install 'galapagos[lab]'."
+FAILED = "The report could not be made: the operator finds the reason in the log."
+BOTS = ("greedy", "level5@12")
+GAMES = 0                           # by bots that do not search; 0 for as many as a first look has
+STUDIES = True
+BACKEND = "cpu"
+
+
+def missing() -> str:
+    """What is to be done before there can be a report; nothing where all is there."""
+    return "" if all(map(find_spec, NEEDED)) else MISSING
+
+
+class Reporting:
+    """`shelf` is where reports are put, `results` where the games that they rest on are kept; without both nobody may start one."""
+
+    def __init__(self, shelf: Path | None, results: Path | None) -> None:
+        self.shelf, self.results = shelf, results
+        if self.is_allowed and missing():
+            log.warning(missing())
+        self.work: LabWork | None = None
+        self.task: asyncio.Task[None] | None = None
+
+    @property
+    def is_allowed(self) -> bool:
+        return self.shelf is not None and self.results is not None
+
+    def begin(self, name: str, players: int) -> LabWork:
+        """The same game and size again replaces the report that is there: only what is missing is played."""
+        if self.shelf is None or self.results is None:
+            raise Refused("The operator of this server starts reports.")
+        if missing():
+            raise Refused(MISSING)
+        if self.work and not self.work.done:
+            raise Refused("Another report is being made: wait until it is done.")
+        game = find_game(name)
+        game.new_state(players)             # refuses what cannot be played
+        report = f"quick-{game.name}-{players}"
+        order = Order(game.name, players, BOTS, GAMES, STUDIES, BACKEND, str(self.results), str(self.shelf / report))
+        self.work = LabWork(report, game.name, players)
+        self.task = asyncio.create_task(self.make(order, self.work))
+        return self.work
+
+    async def make(self, order: Order, work: LabWork) -> None:
+        try:
+            process = await asyncio.create_subprocess_exec(*command("reporter"), stdin=PIPE, stdout=PIPE, env=environment())
+            try:
+                await self.follow(process, order, work)
+            finally:
+                if process.returncode is None:
+                    process.kill()
+                work.sentence = FAILED if await process.wait() else ""
+        except Exception:
+            log.exception("a report failed")
+            work.sentence = FAILED
+        finally:
+            work.done = True
+
+    async def follow(self, process: Process, order: Order, work: LabWork) -> None:
+        """Its standard input stays open as long as this server wants the report; what is wrong it says on the standard error, as this server does."""
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(msgspec.json.encode(order) + b"\n")
+        await process.stdin.drain()
+        async for line in process.stdout:
+            work.part = float(line)
+
+    async def close(self) -> None:
+        if self.task:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
