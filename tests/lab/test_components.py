@@ -126,14 +126,18 @@ def test_a_variant_of_the_same_shape_is_played_without_compiling_anew() -> None:
     cards = [card._asdict() for card in dodo.module("data").CARDS]
     other = variant("dodo", changes(dodo, {"CARDS": cards[::-1]}))
     game = OpenGame(dodo)
+    marks = []
     for played in (dodo, other, dodo):
         assert game.become(played)
-        table = Table(played, 2, ("greedy",), {"turn_limit": 3})
-        opened, interpreted = Tracer(table, compiled=game).run(0, 2), Tracer(table, "python").run(0, 2)
-        assert opened is not None
-        assert interpreted is not None
-        assert {column: values.tolist() for column, values in opened["seats"].items()} == {column: values.tolist() for column, values in interpreted["seats"].items()}
-        assert opened["games"]["mark"].tolist() == interpreted["games"]["mark"].tolist()
+        for table in (Table(played, 2, ("greedy",), {"turn_limit": 3}), Table(played, 3, ("random",), {})):      # the latter are whole games
+            opened, interpreted = Tracer(table, compiled=game).run(0, 2), Tracer(table, "python").run(0, 2)
+            assert opened is not None
+            assert interpreted is not None
+            assert {column: values.tolist() for column, values in opened["seats"].items()} == {column: values.tolist() for column, values in interpreted["seats"].items()}
+            marks.append(opened["games"]["mark"].tolist())
+            assert marks[-1] == interpreted["games"]["mark"].tolist()
+    assert marks[:2] == marks[4:]
+    assert marks[1] != marks[3], "other cards, other games"
 
 
 def test_a_variant_of_another_shape_must_be_compiled() -> None:
