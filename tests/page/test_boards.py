@@ -18,6 +18,7 @@ from galapagos.engine.message import languages
 from galapagos.engine.request import Choice
 from tests.page.conftest import ROOT, Workbench
 from tests.page.live import violations
+from tests.page.sight import CUT
 from tools.requests import moments, sample
 
 GAMES = sorted(folder.parent.name for folder in Path(ROOT, "web", "src", "games").glob("*/index.ts"))
@@ -91,9 +92,16 @@ def test_every_choice_can_be_made_by_taps_every_piece_looked_at_and_all_is_for_e
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_scrolls_sideways_from_a_phone_to_a_wide_screen(game: str, workbench: Workbench, page: Page) -> None:
+def test_nothing_scrolls_sideways_from_a_phone_to_a_wide_screen_and_no_question_moves_the_desk(game: str, workbench: Workbench, page: Page) -> None:
+    desks = dict[int, set[float]]()
     for moment, language in zip(played(game, fullest(find_game(game))), cycle(languages()), strict=False):
         workbench.show(page, moment.sample, f"&language={language}")
         for width in (360, 768, 1100, 1440):
             page.set_viewport_size({"width": width, "height": 800})
+            page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")       # the page has heard of it
             assert page.evaluate("document.documentElement.scrollWidth") <= width, (moment.name, language)
+            desks.setdefault(width, set()).add(page.evaluate("document.querySelector('footer').getBoundingClientRect().height"))
+        page.set_viewport_size({"width": 1440, "height": 900})
+        page.evaluate("document.documentElement.style.setProperty('--text-size', '130%')")
+        assert page.evaluate(CUT) == [], (moment.name, language)
+    assert {width: len(heights) for width, heights in desks.items()} == dict.fromkeys(desks, 1)

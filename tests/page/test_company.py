@@ -49,7 +49,7 @@ def test_panels_say_who_sits_where_and_whose_turn_it_is(page: Page, friend: Page
     ask(friend, server, "/api/me", name="Wren")
     sit_down(server, "dodo", page, friend, position=MIGRATION, clock={"kind": "bank", "seconds": 600})
     for one, me, other in ((page, "White", "Orange"), (friend, "Orange", "White")):
-        expect(panel(one, me)).to_contain_text("you")
+        expect(panel(one, me)).to_contain_text("(you)")
         expect(panel(one, "White")).to_have_attribute("aria-current", "true")
         expect(panel(one, "Orange")).not_to_have_attribute("aria-current", "true")
         expect(panel(one, other)).to_contain_text(re.compile(r"\d+:\d\d"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 
 import galapagos
@@ -20,9 +22,18 @@ def test_a_step_is_a_tap_on_a_dinosaur_and_one_on_a_neighbour(workbench: Workben
     assert said == ["move d4 w"]
 
 
+def test_who_hears_the_board_is_told_what_lies_around_where_a_step_begins(workbench: Workbench, page: Page) -> None:
+    workbench.show(page, sample(galapagos.from_position("evo", MOVEMENT)))
+    name = page.locator("[data-piece=d4]").get_attribute("aria-label") or ""
+    around = name.partition("Around it: ")[2].split("; ")
+    assert [words.split(",")[0] for words in around] == ["north-west c4", "north-east c5", "west d3", "east d5", "south-west e3", "south-east e4"]
+    assert around[1].endswith("deadly, green's dinosaur")
+    expect(page.locator("[data-piece=b4]")).not_to_have_accessible_name(re.compile("Around it"))
+
+
 def test_an_attack_tells_its_odds(workbench: Workbench, page: Page) -> None:
     workbench.show(page, sample(galapagos.from_position("evo", MOVEMENT)))
-    expect(page.locator("[data-piece=c5]")).to_have_accessible_name("c5, mountain, deadly, green's dinosaur, an attack wins with 2 in 6")
+    expect(page.locator("[data-piece=c5]")).to_have_accessible_name(re.compile("^c5, mountain, deadly, green's dinosaur, an attack wins with 2 in 6. Around it: "))
     expect(page.locator(".odds")).to_have_text("2 in 6")
 
 

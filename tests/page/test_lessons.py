@@ -65,6 +65,7 @@ def test_a_guided_round_is_played_by_clicks_for_everybody(game: str, page: Page,
             for thing in next(taps).split():
                 tap(page, thing)
         else:
+            expect(page.locator(".prompt")).to_have_text("Nothing to do yet: read, then go on.")
             page.get_by_role("button", name="Go on").click()
     expect(page.get_by_text("That is a round. Now play one.")).to_be_visible()
     for width in (360, 768, 1100, 1440):

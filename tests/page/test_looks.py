@@ -173,6 +173,9 @@ def test_a_screen_reader_is_told_the_board_the_prompt_and_each_move(page: Page, 
         assert re.search(rf'button "[^"]*\b{piece}\b[^"]*"', told), piece
     assert re.search("status: .*White, move a creature", told)
     assert page.evaluate("[...document.querySelectorAll('[data-piece]')].filter(one => !one.ariaLabel?.trim()).length") == 0
+    expect(page.locator("[data-piece=e1]")).to_have_accessible_name(re.compile("^e1: .*, beside e2 and e4$"))
+    expect(page.locator("[data-piece=e6][aria-haspopup=dialog]")).to_be_enabled()          # what cannot be touched now can be looked at
+    expect(friend.get_by_role("status").filter(has_text="White moves a creature over an edge or passes")).to_be_visible()
     friend.evaluate("window.heard = []; new MutationObserver(all => heard.push(...all.flatMap(one => [...one.addedNodes].map(node => node.textContent)))).observe(document.querySelector('[role=log] ol'), { childList: true })")
     page.get_by_role("button", name="Pass", exact=True).click()
     wait_until(friend, "window.heard.some(line => line.includes('White passes.'))")

@@ -46,6 +46,9 @@ def test_a_match_is_played_to_its_end_by_mouse_and_by_finger(game: str, seats: i
         for one in (page, phone):
             expect(one.get_by_role("heading", level=1)).to_have_text(re.compile("win"))
             expect_no_sideways_scrolling(one)
+            if one is phone and seats > 4:
+                expect(one.locator(".podium > li")).to_have_count(3)
+                expect(one.locator(".others > li")).to_have_count(seats - 3)
             one.goto(f"{server.url}/replay/{table}")
             one.wait_for_selector(".timeline")
             one.get_by_role("slider").press("End")

@@ -6,7 +6,7 @@ export class Refused extends Error {
   readonly status: number;
 
   constructor(status: number, sentence: string) {
-    super(refusal(sentence));
+    super(sentence);
     this.status = status;
   }
 }
@@ -45,12 +45,12 @@ const introduce = (): Promise<Me> => ask<Me>("POST", "/api/me", {});
 
 async function ask<T>(method: string, path: string, body?: object): Promise<T> {
   const sent = body && { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
-  const response = await fetch(path, { method, ...sent }).catch(() => {
-    throw new Refused(0, NO_ANSWER);
+  const response = await fetch(path, { method, ...sent }).catch(async () => {
+    throw new Refused(0, await refusal(NO_ANSWER));
   });
   if (FIRST.includes(path) && response.ok) remember();
   const isJson = response.headers.get("content-type")?.includes("json");
-  if (!response.ok) throw new Refused(response.status, isJson ? ((await response.json()) as Sentence).sentence : NO_ANSWER);
+  if (!response.ok) throw new Refused(response.status, await refusal(isJson ? ((await response.json()) as Sentence).sentence : NO_ANSWER));
   return (isJson ? response.json() : response.text()) as Promise<T>;
 }
 

@@ -122,10 +122,10 @@ export class Live {
         this.chat = [...this.chat, frame.line];
         break;
       case "refused":
-        this.refused(frame);
+        void this.refused(frame);
         break;
       case "bye":
-        this.farewell = refusal(frame.sentence);
+        void refusal(frame.sentence).then((said) => (this.farewell = said));
     }
   }
 
@@ -190,10 +190,10 @@ export class Live {
     this.clocks = clocks ? { ...clocks, at: Date.now() } : null;
   }
 
-  private refused(frame: Refusal): void {
+  private async refused(frame: Refusal): Promise<void> {
     if (this.sent && frame.to === this.sent.id) this.answered();
     if (this.newest && this.table?.past === null) this.table.show(this.newest);
-    this.refuse(frame.message ? this.table!.words.sentence(frame.message) : refusal(frame.sentence));
+    this.refuse(frame.message ? this.table!.words.sentence(frame.message) : await refusal(frame.sentence));
   }
 
   // --- doing
@@ -230,13 +230,13 @@ export class Live {
   private async whyNot(action: string): Promise<Message> {
     const answer = await this.wire.ask({ type: "why", action });
     if (answer?.type === "why") return answer.message ?? { id: "page-not-yet" };
-    return { id: "", words: answer && "sentence" in answer ? refusal(answer.sentence) : this.words.say("page-line-cut") };
+    return { id: "", words: answer && "sentence" in answer ? await refusal(answer.sentence) : this.words.say("page-line-cut") };
   }
 
   async hint(): Promise<void> {
     const answer = await this.wire.ask({ type: "hint" });
     if (answer?.type === "hint") this.advice = answer.actions;
-    else if (answer) this.refuse(refusal(answer.sentence));
+    else if (answer) this.refuse(await refusal(answer.sentence));
   }
 
   propose(what: "abort" | "relieve", about = -1): void {

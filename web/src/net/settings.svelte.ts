@@ -21,9 +21,12 @@ export interface Liking {
 export const USUAL: Liking = { theme: "auto", text: 100, motion: "auto", pace: 700, sound: true, symbols: false, language: "auto", muted: "" };
 const MOST_MUTED = 100;
 const KEY = "galapagos-settings";
+const NAME = "galapagos-name";
 
 class Settings {
   now: Liking = $state.raw(read());
+  /** What I am called where the server knows me. */
+  name = $state(keptName());
 
   /** Sets something, here and with the person. */
   set(change: Partial<Liking>): void {
@@ -43,10 +46,21 @@ class Settings {
   /** Somebody has come: what they like there is liked here. */
   welcome(me: Me | null): void {
     this.isKnown = me !== null;
+    this.meet(me);
     if (me?.settings && Object.keys(me.settings).length) this.take({ ...checked(me.settings), ...asked() });
   }
 
   private isKnown = false;
+
+  /** Who I am there. */
+  meet(me: Me | null): void {
+    this.name = me?.name ?? "";
+    try {
+      localStorage.setItem(NAME, this.name);
+    } catch {
+      // it is asked for again
+    }
+  }
 
   private take(liking: Liking): void {
     this.now = liking;
@@ -61,6 +75,15 @@ class Settings {
 
 export const settings = new Settings();
 show(settings.now);
+
+/** As it was when this page was last open, so that it stands there from the beginning. */
+function keptName(): string {
+  try {
+    return localStorage.getItem(NAME) ?? "";
+  } catch {
+    return "";
+  }
+}
 
 function read(): Liking {
   try {

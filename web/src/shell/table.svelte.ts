@@ -45,6 +45,7 @@ export interface PieceAttributes {
   tabindex: 0 | -1;
   "aria-pressed": boolean | undefined;
   "aria-disabled": boolean;
+  "aria-haspopup": "dialog" | undefined;
   "data-pointed": true | undefined;
 }
 
@@ -118,7 +119,8 @@ export class Table<V> {
       "data-touch": touch,
       tabindex: isOpen || touch === "chosen" ? 0 : -1,
       "aria-pressed": touch === "chosen" ? true : isOpen ? false : undefined,
-      "aria-disabled": touch === "rest" || touch === "sent",
+      "aria-disabled": touch === "sent",
+      "aria-haspopup": touch === "rest" ? "dialog" : undefined, // what may not be touched now can be looked at
       "data-pointed": this.pointed.includes(thing) || undefined,
     };
   }
@@ -190,6 +192,12 @@ export class Table<V> {
   label(choice: Choice): string {
     const rest = this.lighting.chosen.length ? this.game.label?.(choice) : null;
     return this.words.sentence(rest ?? choice.message);
+  }
+
+  /** Who sits there, as the reader is told: of himself that it is he. */
+  whoIs(seat: number): string {
+    const name = this.people[seat]?.who ?? "";
+    return seat !== this.request.seat ? name : name ? this.words.say("page-you-called", { name }) : this.words.say("page-you");
   }
 
   seatName(seat: number): string {

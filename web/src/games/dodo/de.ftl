@@ -24,6 +24,7 @@ page-in-hand = Deine Kreatur in { $colour }, noch nicht eingesetzt
 page-creature-label = { $creature } in { $environment }
 page-environment-label = { $environment }: { $squares }
 page-environment-captured = { $environment }, erobert von { $player }
+page-environment-beside = neben { $places }
 
 look-environment = Lebensraum
 look-environment-sentence = Eine Kreatur, die allein alle nicht abgedeckten Felder frisst, erobert ihn.

@@ -29,7 +29,16 @@ export function describeCreature(creature: CreatureView, table: DodoTable): stri
 export function describeEnvironment(environment: EnvironmentView, table: DodoTable): string {
   const { words } = table;
   if (environment.captor !== null) return words.say("page-environment-captured", { environment: environment.name, player: table.seatName(environment.captor) });
-  return words.say("page-environment-label", { environment: environment.name, squares: counted(environment.available) });
+  const label = words.say("page-environment-label", { environment: environment.name, squares: counted(environment.available) });
+  const isStep = table.choices.some((choice) => choice.verb === "migrate");
+  return isStep ? `${label}, ${words.say("page-environment-beside", { places: beside(environment, table.view) })}` : label;
+}
+
+/** The environments with which it shares an edge. */
+export function beside(environment: EnvironmentView, { environments, columns }: DodoView): string[] {
+  const place = environments.indexOf(environment);
+  const isNext = (other: number): boolean => Math.abs(other - place) === columns || (Math.abs(other - place) === 1 && Math.floor(other / columns) === Math.floor(place / columns));
+  return environments.filter((_, other) => isNext(other)).map(({ name }) => name);
 }
 
 const names = (seats: readonly number[], table: DodoTable): string => seats.map((seat) => table.seatName(seat)).join(", ");

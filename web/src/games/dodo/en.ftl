@@ -24,6 +24,7 @@ page-in-hand = Your { $colour } creature, in your hand
 page-creature-label = { $creature } in { $environment }
 page-environment-label = { $environment }: { $squares }
 page-environment-captured = { $environment }, captured by { $player }
+page-environment-beside = beside { $places }
 
 look-environment = environment
 look-environment-sentence = A creature that alone eats every square that is not covered captures it.

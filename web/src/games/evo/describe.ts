@@ -1,6 +1,7 @@
 // Spaces in words, for those who do not see the drawing.
 import type { CardView, EvoView, SpaceView } from "../../protocol/evo.ts";
 import type { Table } from "../../shell/table.svelte.ts";
+import { neighbours } from "./island.ts";
 
 type EvoTable = Table<EvoView>;
 
@@ -14,5 +15,16 @@ export function describeSpace(space: SpaceView, table: EvoTable): string {
   if (space.star) parts.push(words.say("page-space-star"));
   const fight = view.attacks.find((one) => one.defender === space.name && one.attacker === table.lighting.chosen.at(-1));
   if (fight) parts.push(words.say("page-space-attack", { wins: fight.wins_up_to, faces: fight.faces }));
-  return parts.join(", ");
+  const isStep = table.choices.some((choice) => choice.verb === "move") && table.touch(space.name) !== "rest";
+  return [parts.join(", "), ...(isStep ? [describeAround(space, table)] : [])].join(". ");
+}
+
+/** Where one may go from there, and what lies beside a place to go to. */
+function describeAround(space: SpaceView, table: EvoTable): string {
+  const { view, words } = table;
+  const around = neighbours(space, view.spaces).map(([way, other]) => {
+    const beside = words.say("page-space-beside", { way: words.say(`page-way-${way}`), space: other.name, zone: words.say(`zone-${other.zone}`), climate: words.say(`climate-${other.climate}`) });
+    return other.owner === null ? beside : `${beside}, ${words.say("page-space-dinosaur", { player: table.seatName(other.owner) })}`;
+  });
+  return words.say("page-space-around", { neighbours: around.join("; ") });
 }

@@ -49,3 +49,8 @@ const STEPS: Readonly<Record<string, readonly [dx: number, dr: number]>> = { nw:
 export function direction(from: Place, to: Place): string | null {
   return Object.keys(STEPS).find((way) => from.x + STEPS[way]![0] === to.x && from.r + STEPS[way]![1] === to.r) ?? null;
 }
+
+/** What lies around a space, each with its direction; the sea is left out. */
+export function neighbours<P extends Place>(space: Place, spaces: readonly P[]): [way: string, there: P][] {
+  return Object.entries(STEPS).flatMap(([way, [dx, dr]]) => spaces.filter((one) => one.x === space.x + dx && one.r === space.r + dr).map((one): [string, P] => [way, one]));
+}

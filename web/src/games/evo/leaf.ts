@@ -9,3 +9,6 @@ export function leaf(): "one" | "narrow" | "wide" {
   const width = innerWidth.current ?? WIDE;
   return width <= ONE_LEAF ? "one" : width < WIDE ? "narrow" : "wide";
 }
+
+/** How large the text is: the pixels of a letter. */
+export const letter = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize);

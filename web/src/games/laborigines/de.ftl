@@ -48,6 +48,7 @@ page-bears-lightning = { $count ->
    *[other] { $count } Blitzmarker
  }
 page-tile-label = { $tile }, { $face }, darunter: { $below }
+page-tile-between = zwischen { $before } und { $after }
 page-moa-label = Moa, { $tile }
 
 look-tile = { $tile }, { $nature }

@@ -31,6 +31,8 @@ export function describeTile(tile: TileView, index: number, table: LaboriginesTa
   const parts = [words.say("page-tile-label", { tile: tile.name, face: { id: faceId(tile.face) }, below: undersideOf(tile, words) }), ...hereOf(index, table)];
   if (total(tile.energy)) parts.push(listTokens(tile.energy, words));
   if (tile.followed) parts.push(words.say("look-followed"));
+  const ring = table.view.tiles;
+  if (table.touch(tile.name) !== "rest") parts.push(words.say("page-tile-between", { before: ring.at(index - 1)!.name, after: ring[(index + 1) % ring.length]!.name }));
   const ways = choices.filter((choice) => choice.to === tile.name && !choice.pieces.includes(tile.name));
   return [parts.join(", "), ...ways.map((choice) => words.sentence(choice.message))].join(". ");
 }

@@ -48,6 +48,7 @@ page-bears-lightning = { $count ->
    *[other] { $count } lightning markers
  }
 page-tile-label = { $tile }, { $face }, below: { $below }
+page-tile-between = between { $before } and { $after }
 page-moa-label = Moa, { $tile }
 
 look-tile = { $tile }, { $nature }

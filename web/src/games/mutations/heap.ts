@@ -2,6 +2,7 @@
 import { hand, tenth } from "../../ink/hand.ts";
 import type { Point } from "../../ink/outline.ts";
 import type { MutationsView } from "../../protocol/mutations.ts";
+import type { Table } from "../../shell/table.svelte.ts";
 
 export const HEAPS = ["food", "shelter", "parasite"] as const;
 export type HeapName = (typeof HEAPS)[number];
@@ -20,3 +21,6 @@ export function placesOf(name: HeapName, count: number): Point[] {
 }
 
 export const countOf = (name: HeapName, { food, shelters, parasites }: MutationsView): number => ({ food, shelter: shelters, parasite: parasites })[name];
+
+/** A heap in words. */
+export const labelOf = (name: HeapName, { words, view }: Table<MutationsView>): string => words.say("page-heap-label", { heap: words.say(`page-heap-${name}`), count: countOf(name, view) });
