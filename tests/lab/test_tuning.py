@@ -22,7 +22,7 @@ from galapagos.lab.inference.verdict import Verdict
 from galapagos.lab.statistics import Interval
 from galapagos.lab.tracing.tracer import Table, Tracer
 from galapagos.lab.tuning import Tuning, read_plan
-from galapagos.lab.tuning.aims import Fair, Games, Range
+from galapagos.lab.tuning.aims import Fair, Games, Range, Used
 from galapagos.lab.tuning.candidate import Candidate, as_text, document, own_tables
 from galapagos.lab.tuning.evidence import Evidence
 from galapagos.lab.tuning.judgement import verdict
@@ -213,6 +213,18 @@ def test_every_way_to_look_at_fairness_has_equal_shares_in_the_middle(by: str) -
     assert len(estimates) == 3
     assert sum(estimate.mean for estimate in estimates.values()) == pytest.approx(1)
     assert len({round(estimate.mean, 6) for estimate in estimates.values()}) > 1
+
+
+def test_a_card_that_nobody_plays_is_dead() -> None:
+    evo = find_game("evo")
+    tracer = Tracer(Table(evo, 3, ("random",), {}, seed=4), "python")
+    tracer.fill(0, 3)
+    rows = dict(Used("card", 0.2).rows(Games(evo, 3, as_numpy(tracer.played), as_numpy(tracer.counts))))
+    assert set(rows) == {f"card_{card.word.replace('-', '_')}" for card in evo.module("data").CARDS}
+    played = {name for name, values in rows.items() if values.any()}
+    assert 0 < len(played) < len(rows)
+    assert Range(0.2, 1.0, 0.02).off(0.1) == pytest.approx(-5)
+    assert Range(0.2, 1.0, 0.02).off(0.5) == 0
 
 
 def test_sums_say_what_single_games_say() -> None:
