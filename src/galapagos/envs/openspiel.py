@@ -110,6 +110,14 @@ class GalapagosState(pyspiel.State):  # type: ignore[misc]
         self._legal = answers(table, n)
         self._trail = Trail(self._origin, self._trail, actor, self._raw)
 
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        """As the observer has it, without making one at every call."""
+        seat = self._actor if player is None else player
+        if not 0 <= seat < self._origin.seats:
+            raise RuntimeError(f"An observation is a player's: player >= 0 and player < {self._origin.seats}, not {seat}.")
+        numbers: list[float] = self._desk().tell(seat).tolist()
+        return numbers
+
     def _action_to_string(self, player: int, action: int) -> str:
         table = desk(self._origin.name, self._origin.backend)
         return table.game.actions.text(action + table.game.actions.players if player == pyspiel.PlayerId.CHANCE else action)
