@@ -243,14 +243,14 @@ START_PLACES: Places = (
 
 # E22: the even map, found by `galapagos lab tune docs/lab/evo-map.toml`: the same zones on each piece, in places that make all starts more alike.
 EVEN_PIECES = {
-    "A": ("YGYGYY", "YGBGMBGYY", "GGGGMBMBGY", "YBMBMMBGG", "YBBMMMBY"),
-    "B": ("", "GYY", "YYYBBGGG", "GBMBMMBGY", "YGBMMMBG"),
-    "C": ("YBMBMMMBG", "YBGBGGBY", "YGMGMGB", "GYYY"),
-    "D": ("YGBMMYB", "GBMG", "GYY", ""),
+    "A": ("YGYGYY", "GYBBMBGYY", "GGGGMBMBGY", "YBMGMMBGG", "YBBMMBMY"),
+    "B": ("", "BYY", "GYYYBBGG", "BBMMMGMGY", "YGBMMGBG"),
+    "C": ("GBMBMMBBB", "YBYMYGBY", "YGMGMGG", "GYGY"),
+    "D": ("YGMBMGB", "GMBY", "YYG", ""),
 }
 EVEN_START_PLACES: Places = (
-    ((2, -4), (2, 2), (-7, -1)),
-    ((-1, -5), (8, -4), (2, 2), (-7, -1)),
+    ((2, -4), (0, 2), (-7, -1)),
+    ((-1, -5), (8, -4), (0, 2), (-7, -1)),
     ((2, -4), (7, 1), (-1, 3), (-7, -1)),
     ((-1, -5), (8, -4), (7, 1), (-1, 3), (-7, -1)),
 )
