@@ -135,9 +135,9 @@ def ratio(rates: dict[str, list[float]], own: str, other: str) -> float:
     return median(a / b for a, b in zip(rates[own], rates[other], strict=True))
 
 
-def measure_batches(rounds: int, seconds: float) -> list[dict[str, Any]]:
+def measure_batches(given: argparse.Namespace) -> list[dict[str, Any]]:
     peers = {"Pgx connect_four": pgx("connect_four", 100), "Pgx backgammon": pgx("backgammon", 10)}
-    rates = interleave({name: ours(name) for name, _, _ in BATCHES} | peers, rounds, seconds)
+    rates = interleave({name: ours(name) for name, _, _ in BATCHES} | peers, given.rounds, given.seconds)
     rows = []
     for name, times, many in BATCHES:
         for peer, least in zip(peers, (times, many), strict=True):
@@ -145,7 +145,7 @@ def measure_batches(rounds: int, seconds: float) -> list[dict[str, Any]]:
     return rows
 
 
-def measure_steps(rounds: int, seconds: float) -> list[dict[str, Any]]:
+def measure_steps(given: argparse.Namespace) -> list[dict[str, Any]]:
     env, spent = batch_env("dodo", n=FEW), []
     for _ in range(STEPS + 50):
         actions = env.sample()
@@ -153,22 +153,23 @@ def measure_steps(rounds: int, seconds: float) -> list[dict[str, Any]]:
         env.step(actions)
         spent.append((time.perf_counter() - start) * 1e6)
     one, two = ours("dodo", threads=1), ours("dodo", threads=2)
-    speedups = [two(seconds) / one(seconds) for _ in range(max(5, rounds))]
+    speedups = [two(given.seconds) / one(given.seconds) for _ in range(max(5, given.rounds))]
     return [
         row(f"one step of dodo at n = {FEW}, median of {STEPS:,}", median(spent[50:]), STEP_US, "us", most=True),
         row(f"two cores against one at n = {MANY:,}, best of {len(speedups)}", max(speedups), CORES, "x"),
     ]
 
 
-def measure_adapters(rounds: int, seconds: float) -> list[dict[str, Any]]:
+def measure_adapters(given: argparse.Namespace) -> list[dict[str, Any]]:
     from open_spiel.python import games  # noqa: F401  registers the games written in Python
     from pettingzoo.classic.connect_four.connect_four import raw_env as connect_four
 
+    import galapagos.envs.openspiel  # noqa: F401  registers ours
     from galapagos.envs.pettingzoo import raw_env
 
     runs = {"dodo": pettingzoo(raw_env("dodo")), "connect_four": pettingzoo(connect_four()), "tic_tac_toe": rl_environment("python_tic_tac_toe")}
     names = [f"galapagos_{name}" for name, _, _ in BATCHES]
-    rates = interleave(runs | {name: rl_environment(name) for name in names}, rounds, seconds)
+    rates = interleave(runs | {name: rl_environment(name) for name in names}, given.rounds, given.seconds)
     return [
         row("PettingZoo raw: dodo / connect_four", ratio(rates, "dodo", "connect_four"), PETTINGZOO, "x"),
         *(row(f"OpenSpiel rl_environment: {name} / python_tic_tac_toe", ratio(rates, name, "tic_tac_toe"), OPENSPIEL, "x") for name in names),
@@ -179,9 +180,9 @@ def row(what: str, found: float, wanted: float, unit: str, most: bool = False, *
     return {"what": what, "found": found, "wanted": wanted, "unit": unit, "holds": found <= wanted if most else found >= wanted, "most": most} | more
 
 
-def measure_gpu(n: int) -> list[dict[str, Any]]:
+def measure_gpu(given: argparse.Namespace) -> list[dict[str, Any]]:
     """Mask and features, by a random policy; the first games are compared with the processor's."""
-    start = time.perf_counter()
+    n, start = given.envs, time.perf_counter()
     env = batch_env("dodo", n=n, backend="gpu")
     for _ in range(20):
         env.step(env.sample())
@@ -216,16 +217,19 @@ def main() -> None:
     parser.add_argument("--envs", type=int, default=1 << 16, help="environments of a batch on a GPU")
     parser.add_argument("--json", action="store_true", help="print one object")
     given = parser.parse_args()
-    if given.gpu:
-        rows = measure_gpu(given.envs)
-    else:
-        rows = [line for measure in (measure_batches, measure_steps, measure_adapters) for line in measure(given.rounds, given.seconds)]
+    rows: list[dict[str, Any]] = []
+    for measure in (measure_gpu,) if given.gpu else (measure_batches, measure_steps, measure_adapters):
+        rows += (found := measure(given))
+        if not given.json:
+            show(found)
     if given.json:
         print(json.dumps(rows))
-        return
+
+
+def show(rows: list[dict[str, Any]]) -> None:
     for line in rows:
         sign = "at most" if line["most"] else "at least"
-        print(f"  {line['what']:64}{line['found']:14,.2f} {line['unit']:8}{sign} {line['wanted']:,.2f}   {'holds' if line['holds'] else 'FAILS'}")
+        print(f"  {line['what']:64}{line['found']:14,.2f} {line['unit']:8}{sign} {line['wanted']:,.2f}   {'holds' if line['holds'] else 'FAILS'}", flush=True)
 
 
 if __name__ == "__main__":
