@@ -30,7 +30,7 @@ GAME: Game[State, LaboriginesView] = Game(
         Choice("radiation", ("green", "neutral"), "green", "What radiation counts: green tiles only, or danger and footprint too."),
         Number("energy", LEAST_ENERGY, ENERGY, ENERGY, "How many energy tokens each player starts with."),
         Number("turn_limit", 1, 1_000_000, 500, "After how many turns the richest wins."),
-        Number("handicap", 0, MOST_HANDICAP, 0, "How many energy tokens the first player has fewer at the start; 2 make it even."),
+        Number("handicap", 0, MOST_HANDICAP, 0, "How many energy tokens the first player has fewer at the start; 2 make it about even."),
     ),
 )
 

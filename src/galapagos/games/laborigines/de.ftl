@@ -93,7 +93,7 @@ option-energy = Mit wie vielen Energiechips alle beginnen.
     .name = Energie
 option-turn-limit = Nach wie vielen Zügen gewinnt, wer am meisten Energie hat.
     .name = letzter Zug
-option-handicap = Wie viele Energiechips weniger hat, wer anfängt; mit 2 ist es ausgeglichen.
+option-handicap = Wie viele Energiechips weniger hat, wer anfängt; mit 2 ist es etwa ausgeglichen.
     .name = Vorgabe
 
 ## Fragen

@@ -93,7 +93,7 @@ option-energy = How many energy tokens each player starts with.
     .name = energy
 option-turn-limit = After how many turns the richest wins.
     .name = turn limit
-option-handicap = How many energy tokens the first player has fewer at the start; 2 make it even.
+option-handicap = How many energy tokens the first player has fewer at the start; 2 make it about even.
     .name = handicap
 
 ## Questions
