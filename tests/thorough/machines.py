@@ -9,15 +9,25 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 
 os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
 
 from ray.cluster_utils import Cluster
 
 MEMORY = 200 << 20              # of a machine, for what is on its way
+ATTEMPTS = 5
 
 
 def start(cores: list[int]) -> Cluster:
+    """Ray gives a machine half a minute to start, which is little where others work, too."""
+    for _ in range(ATTEMPTS - 1):
+        with suppress(Exception):
+            return start_once(cores)
+    return start_once(cores)
+
+
+def start_once(cores: list[int]) -> Cluster:
     cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 0, "include_dashboard": False, "object_store_memory": MEMORY})
     for count in cores:
         cluster.add_node(num_cpus=count, object_store_memory=MEMORY)

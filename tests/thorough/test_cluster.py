@@ -1,9 +1,11 @@
-"""The lab on a real cluster: machines that are processes here, of which one is killed in the middle. Nothing is lost, and the rows are those of this machine alone."""
+"""The lab on a real cluster: machines that are processes here. Somebody stops it and goes on, one machine is killed; nothing is lost, and the rows are those of this machine alone."""
 
 from __future__ import annotations
 
 import json
 import os
+import re
+import signal
 import subprocess
 import time
 from collections.abc import Callable, Iterator
@@ -57,19 +59,33 @@ def environment() -> dict[str, str]:
     return os.environ | {"PYTHONPATH": str(ROOT / "src")}
 
 
-def test_a_machine_that_is_killed_takes_nothing_with_it(tmp_path: Path) -> None:
+def wait_for_chunks(folder: Path, least: int, process: subprocess.Popen[str]) -> int:
+    """How many are there when there are enough."""
+    deadline = time.monotonic() + LONGEST
+    while (there := len(list(folder.glob("laborigines/*/0*")))) < least and process.poll() is None and time.monotonic() < deadline:
+        time.sleep(0.02)
+    return there
+
+
+def test_who_stops_keeps_what_is_finished_and_a_machine_that_is_killed_takes_nothing_with_it(tmp_path: Path) -> None:
     (tmp_path / "x.toml").write_text(EXPERIMENT)
     experiment, far = read_experiment(tmp_path / "x.toml"), tmp_path / "far"
     with machines(tmp_path, 2, 2) as (address, kill_one):
         command = [str(BIN / "galapagos"), "lab", "run", str(tmp_path / "x.toml"), "--cluster", address, "--results", str(far), "--json"]
         with subprocess.Popen(command, env=environment(), text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
-            deadline = time.monotonic() + LONGEST
-            while (there := len(list(far.glob("laborigines/*/0*")))) < 8 and process.poll() is None and time.monotonic() < deadline:
-                time.sleep(0.02)
+            wait_for_chunks(far, 4, process)
+            process.send_signal(signal.SIGINT)
+            out, err = process.communicate(timeout=LONGEST)
+        assert (process.returncode, out) == (130, ""), err
+        assert re.fullmatch(r"galapagos: Stopped; [\d,]+ games are kept, and the same command goes on from there\.\n", err)
+        before = len(list(far.glob("laborigines/*/0*")))
+        with subprocess.Popen(command, env=environment(), text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+            there = wait_for_chunks(far, before + 8, process)
             kill_one()
             out, err = process.communicate(timeout=LONGEST)
-    assert (process.returncode, err) == (0, "")
-    assert 8 <= there < 60, "a machine was to be killed in the middle"
+    assert process.returncode == 0, err
+    assert "Traceback" not in err               # Ray may say that it recovers what was lost
+    assert before + 8 <= there < 60, "a machine was to be killed in the middle"
     assert json.loads(out)["game"] == "laborigines"
     near = Lab(tmp_path / "near").run(experiment)
     found = Lab(far).results(experiment)
