@@ -16,6 +16,7 @@ OPERATORS = (                           # what only those read who run a server,
     "lab/", "envs/", "engine/components/", "server/store/", "server/administration.py", "server/running.py", "server/thinking/wire.py",
     *(f"engine/{name}.py" for name in ("backend", "batch", "compile", "cuda", "device", "kept", "kernel", "opened", "study")),
 )
+SENTENCE = re.compile(r"[A-Z\0].* .*[.?]( \[.*\])?$|\[L\d+\]\.$")      # what somebody reads, where other texts stand beside it
 GAP = "\0"              # where a sentence has a parameter
 Known = dict[str, ast.expr]
 
@@ -34,8 +35,20 @@ def said_in(tree: ast.Module) -> Iterator[str]:
         match node:
             case ast.Call(func=ast.Name(id=name), args=[said, *_]) if name in SAYERS:
                 yield from spelled(said, known)
+            case ast.Call(func=ast.Name(id="Never"), args=[_, ast.Lambda(body=said)]) | ast.Return(value=ast.JoinedStr() as said):
+                yield from (text for text in strings(said) if SENTENCE.search(text))
             case ast.Assign(targets=[ast.Name(id=name)], value=ast.Dict() as table) | ast.AnnAssign(target=ast.Name(id=name), value=ast.Dict() as table) if name in HELP:
                 yield from with_gaps(table)
+
+
+def strings(node: ast.AST) -> Iterator[str]:
+    """The texts in an expression, each as a whole."""
+    match node:
+        case ast.JoinedStr() | ast.Constant(value=str()):
+            yield from spelled(node, {})
+        case _:
+            for child in ast.iter_child_nodes(node):
+                yield from strings(child)
 
 
 def spelled(node: ast.expr, known: Known) -> list[str]:
