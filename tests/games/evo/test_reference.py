@@ -58,7 +58,7 @@ def play_both(seats: int, options: dict[str, str], seed: int) -> None:
         if match.is_chance:
             compare_odds(match, world)
 
-    play_side_by_side(GAME, seats, options, play(world), lambda texts: mood.choose(draw, world, texts), compare)
+    play_side_by_side(GAME, seats, {"map": world.map, **options}, play(world), lambda texts: mood.choose(draw, world, texts), compare)
 
 
 class Mood:
