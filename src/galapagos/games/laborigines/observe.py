@@ -39,7 +39,7 @@ ACTIVE = FEATURES.block("active", 1, PLAYERS)
 COURSE = FEATURES.block("course", 1, ("turn", "die", "other_die", "distance", "steps", "debt", "second_twin", "turns_left"))
 DIRECTION = FEATURES.block("direction", low=-1.0)
 DISEASE = FEATURES.block("disease", 1, ("none", *DISEASE_NAMES))
-OPTIONS = FEATURES.block("options", 1, ("variant", "memory", "radiation", "energy"))
+OPTIONS = FEATURES.block("options", 1, ("variant", "memory", "radiation", "energy", "handicap"))
 TABLE = FEATURES.block("seats")
 STOCK = FEATURES.block("stock", 1, COLOUR_NAMES)
 PLAYER_COLUMNS = ("energy", "own_colour", "infected", "acid", "lightning", "flag", "out", "mate")
@@ -78,6 +78,7 @@ def observe_course(s: State, out: Floats) -> None:
     out[OPTIONS + 1] = s.options.memory
     out[OPTIONS + 2] = s.options.radiation
     out[OPTIONS + 3] = s.options.energy / TOKENS
+    out[OPTIONS + 4] = s.options.handicap / STEPS
     out[TABLE] = s.seats / STEPS
 
 

@@ -85,10 +85,11 @@ def is_purged(s: State, colour: int) -> bool:
 
 
 def is_untouched(s: State) -> bool:
-    """Preparation: all tokens and cards are where they were; L3: nobody has the flag and the turn before the nicest one."""
+    """Preparation: all tokens and cards are where they were; L3, L29: nobody has the flag and the turn, nor yielded any token, before the nicest one."""
     bearer = owner(s, LaborigineId(s.flag - 1)) if s.flag > 0 else GONE
     has_flag = bearer == s.active if s.phase == Phase.START_PLACES else s.flag == OWNERLESS and s.active == 0
-    return has_flag and s.turn == s.disease == 0 and all(energy(s, seat) == s.options.energy for seat in range(s.seats))
+    yielded = [s.options.handicap if s.phase == Phase.START_PLACES and seat == s.active else 0 for seat in range(s.seats)]
+    return has_flag and s.turn == s.disease == 0 and all(energy(s, seat) == s.options.energy - yielded[seat] for seat in range(s.seats))
 
 
 def is_in_order(s: State) -> bool:
