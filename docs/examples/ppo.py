@@ -4,7 +4,7 @@
     python ppo.py --updates 300 --games 400
 
 A network proposes an action for whoever is asked, so all seats learn at once. What a decision was worth is told by the next decision of the same seat, or by
-the end of the game: seats do not alternate, so each keeps an account of its own. At the end it plays greedy opponents and prints its win rate.
+the end of the game: seats do not alternate, so each keeps an account of its own. At the end it plays random and greedy opponents and prints its win rates.
 """
 
 import argparse
@@ -120,7 +120,7 @@ def learn(updates: int, seed: int) -> Any:
     return weights
 
 
-def win_rate(weights: Any, games: int, seed: int, opponents: str = "greedy") -> float:
+def win_rate(weights: Any, games: int, seed: int, opponents: str) -> float:
     env, total = SeatEnv(GAME, PLAYERS, opponents=opponents), 0.0
     for game in range(games):
         seen, _ = env.reset(seed=seed + game)
@@ -138,7 +138,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     weights = learn(given.updates, given.seed)
-    print(f"{win_rate(weights, given.games, given.seed):.3f} of {given.games} games against greedy opponents won")
+    for opponents in ("random", "greedy"):
+        print(f"{win_rate(weights, given.games, given.seed, opponents):.3f} of {given.games} games against {opponents} opponents won")
 
 
 if __name__ == "__main__":
