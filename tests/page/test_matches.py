@@ -46,6 +46,7 @@ def test_two_people_and_a_bot_play_dodo_by_mouse(page: Page, friend: Page, brows
         asked.answer()
         if asked_and_waiting(both)[0] is waiting:
             waiting.answer()
+        asked_and_waiting(both)                                                 # the bot has had its turn, too
         wait_until(asked.page, "document.querySelector('.aids button').ariaDisabled === 'true'")
         asked.page.get_by_role("button", name="Undo").click(force=True)        # it says why not, and may be asked for
         expect(asked.page.get_by_role("alert")).to_contain_text("cannot be taken back without consent")
