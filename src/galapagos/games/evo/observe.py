@@ -24,7 +24,7 @@ POINTS = 64
 BIDS = 64
 DINOSAURS = 16
 CARDS = 8
-COUNTERS = 8                # genes of a kind that a player has won
+MOST_WON = 8                # genes of a kind that a player has won
 BAG = 16
 COPIES = 2                  # of a card
 TRACK = 16                  # spaces, rounds
@@ -80,7 +80,7 @@ def observe(s: State, seat: int, out: Floats) -> None:
         if s.owners[space] > 0:
             place = place_from(seat, s.owners[space] - 1, seats)
             out[SPACE + space] = 1.0 if place == 0 else -place / CARDS
-            out[PLAYER + place * PLAYER_WIDTH + prospect(zone_of(s, space), ideal)] += 1 / COUNTERS
+            out[PLAYER + place * PLAYER_WIDTH + prospect(zone_of(s, space), ideal)] += 1 / MOST_WON
 
 
 def prospect(zone: int, ideal: int) -> int:
@@ -118,7 +118,7 @@ def observe_species(species: Species, place: int, out: Floats, at: int) -> None:
     out[at + 1] = species.dinosaurs / DINOSAURS
     out[at + 2] = species.cards / CARDS
     for gene in range(GENES):
-        out[at + WON + gene] = species.genes[gene] / COUNTERS
+        out[at + WON + gene] = species.genes[gene] / MOST_WON
     effects = OWN_EFFECTS if place == 0 else OTHER_EFFECTS
     for card in range(CARD_KINDS):
         if species.effects[card] != 0:
