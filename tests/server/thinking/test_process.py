@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ from .scenes import LONG, Scene, compilers, is_running, question, scene, silence
 
 SERVER = """
 import asyncio, os, sys
+from collections.abc import Callable
 from pathlib import Path
 from galapagos.server.thinking import Thinkers
 
@@ -38,9 +40,14 @@ def kill(scene: Scene) -> int:
     return pid
 
 
-def wait_until_gone(*pids: int) -> None:
+def is_there(pid: int) -> bool:
+    """If only as a zombie."""
+    return Path(f"/proc/{pid}").exists()
+
+
+def wait_until_gone(*pids: int, is_left: Callable[[int], bool] = is_running) -> None:
     end = time.monotonic() + 10
-    while any(map(is_running, pids)):
+    while any(map(is_left, pids)):
         assert time.monotonic() < end, "a process is left"
         time.sleep(0.02)
 
@@ -99,7 +106,7 @@ def test_close_ends_the_process_and_its_compiler_and_what_is_under_way(tmp_path:
         waiting = asyncio.create_task(leaving.thinkers.analyse(LONG, silence))
         await asyncio.sleep(0)
         await leaving.thinkers.close()
-        assert not any(Path(f"/proc/{pid}").exists() for pid in pids), "not even a zombie is left"
+        await asyncio.to_thread(wait_until_gone, *pids, is_left=is_there)
         for question_ in (waiting, leaving.thinkers.analyse(LONG, silence)):
             with pytest.raises(Unanswered, match=r"^The bots have left\.$"):
                 await question_
