@@ -174,6 +174,11 @@ def assert_same_compiled(game: Game, checked: bool) -> None:
 
 
 def test_compiled_and_interpreted_search_think_the_same_on_one_thread_or_two() -> None:
+    assert_same_compiled(find_game("dodo"), checked=False)
+
+
+@pytest.mark.thorough
+def test_a_compiled_search_that_watches_its_bounds_thinks_the_same() -> None:
     assert_same_compiled(find_game("dodo"), checked=True)
 
 
