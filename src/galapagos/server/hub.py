@@ -149,7 +149,7 @@ class Hub:
             options = game.option_texts(game.new_state(len(plans), wish.options))
         opened = Opened(
             game.name, game.rules_version, person, plans, secrets.token_hex(SECRET_BYTES), options, wish.public, wish.clock, wish.hints, wish.position, after)
-        table = Table.begin(secrets.token_urlsafe(12), opened, time.time())
+        table = Table.begin(new_name(), opened, time.time())
         room = Room(table, self.store, self.names, self.after)
         deeds: list[entry.AnyDeed] = [opened]
         if not any(chair.is_free for chair in table.chairs):
@@ -272,3 +272,10 @@ def record_of(table: Table) -> Record:
     if table.status != OVER:
         raise Refused("The record can be had when the match is over: until then it would tell what players must not know.")
     return table.record()
+
+
+def new_name() -> str:
+    """Of a table: nobody guesses it, and typed in a terminal it is no option."""
+    while (name := secrets.token_urlsafe(12)).startswith("-"):
+        pass
+    return name

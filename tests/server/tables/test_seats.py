@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from galapagos.server.hub import new_name
+
 from ..serving import Refusal, Served
 
 
@@ -125,3 +127,7 @@ def test_where_a_table_of_several_people_began_is_told_when_it_is_over(server: S
     seat = bob.at(table)
     seat.wait_until(lambda: seat.is_over)
     assert seat.table["position"].startswith("seats 2")
+
+
+def test_no_table_is_called_like_an_option_of_the_terminal() -> None:
+    assert not any(new_name().startswith("-") for _ in range(2000))
