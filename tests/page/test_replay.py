@@ -73,9 +73,9 @@ def test_bots_judge_each_decision_and_mark_it_on_the_board(page: Page, server: S
     expect(page.get_by_role("heading", name="Chance of winning")).to_be_visible(timeout=THINKING)
     mistakes = page.locator(".line", has_text="mistake")
     better = page.locator(".marks", has_text="better").or_(page.locator(".verdict", has_text=re.compile(r"Better:\s*Pass")))     # to pass is drawn nowhere
-    for number in range(min(3, mistakes.count())):
-        mistakes.nth(number).click()
-        expect(mistakes.nth(number)).to_have_attribute("aria-current", "step")
+    if mistakes.count():
+        mistakes.first.click()
+        expect(page.locator(".verdict")).to_contain_text("Better:")
         expect(better).not_to_have_count(0)
     expect_no_violation(page)
     page.keyboard.press("Shift+ArrowRight")
