@@ -63,7 +63,7 @@ setup-bench:  ## set up .venv-bench with the peers that we are measured against
 	@$(SETUP) bench
 
 test: warm page browser  ## set up and run every test
-	@$(PYTEST) --ignore tests/games
+	@$(PYTEST) --reruns 1 -rR --ignore tests/games
 	@$(MEASURE)
 
 check: lint types imports rules coverage examples protocol-check page-check  ## lint, types, layers, RULES.md, coverage of the rules, README, the page
