@@ -14,9 +14,10 @@ from __future__ import annotations
 import ctypes
 import hashlib
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
+from struct import Struct
 from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 
 i8 = Annotated[int, ctypes.c_int8]
@@ -98,6 +99,24 @@ def each_as_bytes(items: Any, count: int) -> list[bytes]:
     """The first few structs of an array, each by its bytes, which a cache can know it by."""
     data, size = bytes(items), ctypes.sizeof(items._type_)
     return [data[start : start + size] for start in range(0, count * size, size)]
+
+
+def unpacked(kind: Any) -> Callable[[bytes], tuple[int, ...]]:
+    """Reads the bytes of a struct, or of an array: every int of it, in the order of memory, at once."""
+    return Struct(f"={_format(kind)}").unpack
+
+
+def _format(kind: Any) -> str:
+    if hasattr(kind, "_length_"):
+        return _format(kind._type_) * int(kind._length_)
+    if not hasattr(kind, "_fields_"):
+        letter: str = kind._type_
+        return letter
+    text, end = "", 0
+    for name, part in kind._fields_:
+        text += "x" * (getattr(kind, name).offset - end) + _format(part)        # what lies between two fields is skipped
+        end = getattr(kind, name).offset + ctypes.sizeof(part)
+    return text + "x" * (ctypes.sizeof(kind) - end)
 
 
 def listening(cls: type[T]) -> type[T]:

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 
 import msgspec
 
 from galapagos.engine.game import Ids
-from galapagos.engine.struct import each_as_bytes
+from galapagos.engine.struct import each_as_bytes, unpacked
 
-from .data import CAPTURES_TO_END, COLOUR_NAMES, COLOURS, COLUMNS, SEAT_NAMES, STARTING_CREATURES, TOKEN_NAMES
+from .data import CAPTURES_TO_END, COLOUR_NAMES, COLOURS, COLUMNS, ROOM, SEAT_NAMES, STARTING_CREATURES, TOKEN_NAMES
 from .rules.consumption import is_hungry, place_in_line
 from .state import Creature, Environment, Mark, Phase, State, captures, cells, is_captured, is_eating, left_in
 
 SEEN = 1 << 13              # creatures and environments that are remembered as they were seen: from one move to the next most stay as they are
 MARKED = [tuple(marks & mark != 0 for mark in Mark) for marks in range(2 * Mark.CAPTOR)]      # what is true of a creature with these marks
+CREATURE = unpacked(Creature)
+NAMES = [f"c{number}" for number in range(1, ROOM + 1)]
+Guest = tuple[int, int, tuple[int, ...]]                # its place in line, its number, what it needs
 PHASES = ("environments", "active-player", "placement", "tokens", "migration", "consumption", "reproduction")
 
 
@@ -84,12 +87,12 @@ def view(s: State, seat: int, ids: Ids) -> DodoView:
     favours, famines = s.favours[: s.seats], s.famines[: s.seats]
     seen = each_as_bytes(s.creatures, s.count)
     creatures = [creature(i, ids.get("creature", i), data, those_at(i, favours)) for i, data in enumerate(seen)]
-    environments = see_environments(s, seen, creatures, famines)
+    living = [one.owner for one in creatures if not one.starved]
     return DodoView(
         turn=s.turn, turn_limit=s.options.turn_limit, captures_to_end=CAPTURES_TO_END, phase=PHASES[s.phase],
         round=s.step // s.seats + 1 if s.phase == Phase.MIGRATION else 0, rounds=s.options.migration_rounds,
         active=s.active, actor=s.actor, next=following(s), over=s.ending != 0, columns=COLUMNS, cells=cells(s),
-        environments=environments, creatures=creatures, players=[player(s, other, creatures) for other in range(s.seats)],
+        environments=see_environments(s, seen, famines), creatures=creatures, players=[player(s, other, living.count(other)) for other in range(s.seats)],
         box=None if s.options.supply != 0 else dict(zip(COLOUR_NAMES, s.blocks, strict=True)),
     )
 
@@ -103,12 +106,11 @@ def following(s: State) -> int | None:
     return (s.active + s.step + 1) % s.seats if s.step + 1 < in_turns.get(Phase(s.phase), 0) else None
 
 
-def player(s: State, seat: int, creatures: list[CreatureView]) -> PlayerView:
+def player(s: State, seat: int, creatures: int) -> PlayerView:
     in_turns = s.phase in (Phase.TOKENS, Phase.MIGRATION)
     has_spoken = in_turns and (seat - s.active) % s.seats < s.step
     return PlayerView(
-        seat=seat, name=SEAT_NAMES[seat], captures=captures(s, seat),
-        creatures=[one.owner for one in creatures if not one.starved].count(seat),
+        seat=seat, name=SEAT_NAMES[seat], captures=captures(s, seat), creatures=creatures,
         tokens=[name for i, name in enumerate(TOKEN_NAMES) if s.tokens[seat] >> i & 1],
         bases=None if s.options.supply != 0 else s.bases[seat],
         said="" if not has_spoken else "passed" if s.passed >> seat & 1 else "acted",
@@ -125,49 +127,71 @@ def those_at(number: int, places: list[int]) -> tuple[int, ...]:
 
 @lru_cache(SEEN)
 def creature(number: int, id: int, data: bytes, favoured: tuple[int, ...]) -> CreatureView:
-    one = Creature.from_buffer_copy(data)  # type: ignore[attr-defined]
-    relocated, moved, advantage, fed, starved, captor = MARKED[one.marks]
+    owner, cell, *blocks, marks = CREATURE(data)
+    relocated, moved, advantage, fed, starved, captor = MARKED[marks]
     return CreatureView(
-        id=id, name=f"c{number + 1}", owner=one.owner, environment=one.cell if one.cell >= 0 else None,
-        blocks={name: n for name, n in zip(COLOUR_NAMES, one.blocks, strict=True) if n},
+        id=id, name=NAMES[number], owner=owner, environment=cell if cell >= 0 else None, blocks=by_colour(*blocks),
         moved=moved, advantage=advantage, favoured=list(favoured), relocated=relocated, fed=fed, starved=starved, captor=captor,
     )
+
+
+@lru_cache(SEEN)
+def by_colour(*blocks: int) -> dict[str, int]:
+    return {name: n for name, n in zip(COLOUR_NAMES, blocks, strict=True) if n}
 
 
 # --- environments
 
 
-def see_environments(s: State, seen: list[bytes], creatures: list[CreatureView], famines: list[int]) -> list[EnvironmentView]:
+def see_environments(s: State, seen: list[bytes], famines: list[int]) -> list[EnvironmentView]:
     """Those that are known."""
-    guests: list[list[tuple[int, bytes]]] = [[] for _ in range(cells(s))]
+    guests: list[list[Guest]] = [[] for _ in range(cells(s))]
     if s.ending == 0 and s.phase in (Phase.TOKENS, Phase.MIGRATION, Phase.CONSUMPTION):
-        for i, one in enumerate(creatures):
-            if one.environment is not None and is_hungry(s.creatures[i]):
-                guests[one.environment].append((i, seen[i]))
+        active, seats = s.active, s.seats
+        for i, data in enumerate(seen):
+            cell, place, blocks = guest(data, active, seats)
+            if cell >= 0:
+                guests[cell].append((place, i, blocks))
     known = each_as_bytes(s.environments, cells(s) if s.phase != Phase.ENVIRONMENTS else s.step)
-    return [environment(cell, data, is_eating(s), those_at(cell, famines), s.active, s.seats, tuple(guests[cell])) for cell, data in enumerate(known)]
+    eating = is_eating(s)
+    return [environment(cell, data, eating, those_at(cell, famines), tuple(sorted(guests[cell]))) for cell, data in enumerate(known)]
 
 
 @lru_cache(SEEN)
-def environment(cell: int, data: bytes, eating: bool, covered_by: tuple[int, ...], active: int, seats: int, guests: tuple[tuple[int, bytes], ...]) -> EnvironmentView:
+def environment(cell: int, data: bytes, eating: bool, covered_by: tuple[int, ...], guests: tuple[Guest, ...]) -> EnvironmentView:
+    squares, covered, available, left, captor = card(data, eating)
+    return EnvironmentView(
+        name=f"e{cell + 1}", squares=squares, covered=covered, covered_by=list(covered_by), available=available, captor=captor, meal=meal(left, guests))
+
+
+@lru_cache(SEEN)
+def card(data: bytes, eating: bool) -> tuple[dict[str, int], dict[str, int], dict[str, int], list[int], int | None]:
+    """All of an environment but its guests."""
     here = Environment.from_buffer_copy(data)  # type: ignore[attr-defined]
     left = [left_in(here, colour, eating) for colour in range(COLOURS)]
-    return EnvironmentView(
-        name=f"e{cell + 1}", squares=dict(zip(COLOUR_NAMES, here.squares, strict=True)), covered=dict(zip(COLOUR_NAMES, here.covered, strict=True)),
-        covered_by=list(covered_by), available=dict(zip(COLOUR_NAMES, left, strict=True)),
-        captor=here.captor - 1 if is_captured(here) else None, meal=meal(left, active, seats, guests),
-    )
+    squares, covered, available = (dict(zip(COLOUR_NAMES, numbers, strict=True)) for numbers in (here.squares, here.covered, left))
+    return squares, covered, available, left, here.captor - 1 if is_captured(here) else None
 
 
-def meal(left: list[int], active: int, seats: int, guests: tuple[tuple[int, bytes], ...]) -> list[MealView]:
+@lru_cache(SEEN)
+def guest(data: bytes, active: int, seats: int) -> tuple[int, int, tuple[int, ...]]:
+    """Where a hungry creature is (nowhere: -1), its place in line there, the first the least, and what it needs."""
+    one = Creature.from_buffer_copy(data)  # type: ignore[attr-defined]
+    s = State(active=active, seats=seats)  # type: ignore[call-arg]
+    return one.cell if is_hungry(one) else -1, -place_in_line(s, one), tuple(one.blocks)
+
+
+def meal(left: list[int], guests: tuple[Guest, ...]) -> list[MealView]:
     """D10: the line of an environment, as it would eat now; tied creatures by age."""
-    s = State()
-    s.active, s.seats = active, seats           # all that the places in line depend on
-    waiting = [(number, Creature.from_buffer_copy(data)) for number, data in guests]  # type: ignore[attr-defined]
     line = []
-    for number, one in sorted(waiting, key=lambda guest: -place_in_line(s, guest[1])):
-        rest = [have - need for have, need in zip(left, one.blocks, strict=True)]
+    for _, number, blocks in guests:
+        rest = [have - need for have, need in zip(left, blocks, strict=True)]
         eats = min(rest) >= 0
         left = rest if eats else left
-        line.append(MealView(f"c{number + 1}", eats))
+        line.append(served(number, eats))
     return line
+
+
+@cache
+def served(number: int, eats: bool) -> MealView:
+    return MealView(NAMES[number], eats)
