@@ -104,6 +104,11 @@ class Phrase:
         """The id of the sentence that offers it."""
         return f"do-{as_name(self.name)}"
 
+    @cached_property
+    def has_goal(self) -> bool:
+        """Whether its last part is where an action leads, and others say who or what goes there."""
+        return 0 < self.to == len(self.parts) - 1
+
 
 class Spelling(NamedTuple):
     """One action, taken apart."""

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 from typing_extensions import TypeVar
 
-from .action import Phrase
+from .action import Part, Phrase
 from .game import Game
 from .message import ENGLISH, Catalogue, Message, Value, as_name, catalogue
 from .result import ScoreLine, score_lines
@@ -137,14 +137,14 @@ class Teller:
 
     def args(self, phrase: Phrase, values: tuple[int, ...]) -> dict[str, Value]:
         """The parameters of a choice's message."""
-        args: dict[str, Value] = {}
-        for part, value in zip(phrase.parts, values, strict=True):
-            word = part.word
-            names = self.names[word]
-            if value not in names:
-                names[value] = named(self.text, self.s, part, value)
-            args[word] = names[value]
-        return self.text.choice(self.s, phrase.name, values, args)
+        return self.text.choice(self.s, phrase.name, values, {part.word: self.name(part, value) for part, value in zip(phrase.parts, values, strict=True)})
+
+    def name(self, part: Part[int], value: int) -> Value:
+        names = self.names[part.word]
+        known = names.get(value)
+        if known is None:
+            known = names[value] = named(self.text, self.s, part, value)
+        return known
 
     def elsewhere(self, phrase: Phrase, values: tuple[int, ...]) -> str:
         """The place to which an action leads that names none."""

@@ -7,7 +7,8 @@ from typing import Any
 
 import msgspec
 
-from galapagos.engine.message import Message
+from galapagos.engine.action import Phrase
+from galapagos.engine.message import Message, Value
 from galapagos.engine.request import Choice, Teller
 
 Names = dict[str, dict[str, Message]]       # by the word of a part, and by the piece
@@ -29,26 +30,52 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def offers_of(teller: Teller, actions: Sequence[int], known: Names) -> tuple[list[Offer], Names]:
     """Offers of the open actions, and the names that the reader of `known` does not have yet; `known` has them from now on."""
-    offers: dict[str, Offer] = {}
-    news: Names = {}
+    menu = Menu(teller, known)
     for action in actions:
-        phrase, values, pieces, _ = teller.game.actions.spelling(action)
-        args = teller.args(phrase, values)
-        offer = offers.get(phrase.name)
+        menu.add(action)
+    return list(menu.offers.values()), menu.news
+
+
+class Menu:
+    """Offers while they are gathered. Of many actions that differ only in where they lead, the rest is told once: `Text.choice` promises that it is the same."""
+
+    def __init__(self, teller: Teller, known: Names) -> None:
+        self.teller, self.known, self.spelling = teller, known, teller.game.actions.spelling
+        self.offers: dict[str, Offer] = {}
+        self.news: Names = {}
+        self.starts: dict[tuple[str, tuple[int, ...]], dict[str, Value]] = {}       # what is said of an action beside its pieces, by all of it but its goal
+        self.goals: set[tuple[str, int]] = set()                                    # that the reader can name
+
+    def add(self, action: int) -> None:
+        phrase, values, pieces, _ = self.spelling(action)
+        name = phrase.name
+        if phrase.has_goal:
+            start, goal = (name, values[:-1]), (name, values[-1])
+            more = self.starts.get(start)
+            if more is None or goal not in self.goals:
+                more = self.starts[start] = self.told(phrase, values, pieces)
+                self.goals.add(goal)
+            self.offers[name].options.append([action, " ".join(pieces), "", more] if more else [action, " ".join(pieces)])
+        else:
+            more, to = self.told(phrase, values, pieces), self.teller.elsewhere(phrase, values) if phrase.to < 0 else ""
+            self.offers[name].options.append(trimmed([action, " ".join(pieces), to, more]))
+
+    def told(self, phrase: Phrase, values: tuple[int, ...], pieces: tuple[str, ...]) -> dict[str, Value]:
+        """The parameters of an action's message that are not its pieces by their names; those become known."""
+        args = self.teller.args(phrase, values)
+        offer = self.offers.get(phrase.name)
         if offer is None:
-            offer = offers[phrase.name] = Offer(phrase.name, phrase.message, [], tuple(part.word if part.word in args else "" for part in phrase.parts), phrase.to)
+            offer = self.offers[phrase.name] = Offer(phrase.name, phrase.message, [], tuple(part.word if part.word in args else "" for part in phrase.parts), phrase.to)
         for part, piece in zip(offer.parts, pieces, strict=True):
             value = args.pop(part, piece)
             if type(value) is Message:
-                names = known.setdefault(part, {})
+                names = self.known.setdefault(part, {})
                 was = names.get(piece)
                 if was is not value and was != value:
-                    names[piece] = news.setdefault(part, {})[piece] = value
-            elif value != piece or piece in known.get(part, {}):
+                    names[piece] = self.news.setdefault(part, {})[piece] = value
+            elif value != piece or piece in self.known.get(part, {}):
                 args[part] = value
-        to = teller.elsewhere(phrase, values) if phrase.to < 0 else ""
-        offer.options.append(trimmed([action, " ".join(pieces), to, args]))
-    return list(offers.values()), news
+        return args
 
 
 EMPTY: tuple[Any, ...] = ("", "", {})

@@ -51,6 +51,7 @@ def test_who_comes_later_reads_the_same(game: str) -> None:
         first.catch_up()
         later.catch_up()
         assert first.choices == later.choices
+        assert msgspec.to_builtins(first.choices) == msgspec.to_builtins(list(match.request(0).choices))
         if number % 7 == 0:
             later = Reader(watched)
             assert first.choices == later.choices

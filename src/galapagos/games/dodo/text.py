@@ -22,14 +22,20 @@ def seat_name(s: State, seat: int) -> Message:
     return seat_message(seat)
 
 
-def creature_name(s: State, number: int, message: str = "creature") -> Message:
-    """A creature is told by its owner and its blocks."""
-    one: Creature = s.creatures[number]
-    return named_creature(message, one.owner, number, *one.blocks[:])
+def creature_name(s: State, number: int) -> Message:
+    return creature_there("creature", number, bytes(s.creatures[number]))[0]  # type: ignore[call-overload]
+
+
+@lru_cache(NAMES)
+def creature_there(message: str, number: int, data: bytes) -> tuple[Message, str]:
+    """Its name, and where it is."""
+    one = Creature.from_buffer_copy(data)  # type: ignore[attr-defined]
+    return named_creature(message, one.owner, number, *one.blocks), f"e{one.cell + 1}"
 
 
 @lru_cache(NAMES)
 def named_creature(message: str, owner: int, number: int, *blocks: int) -> Message:
+    """A creature is told by its owner and its blocks."""
     return Message(message, {"owner": seat_message(owner), "name": f"c{number + 1}", "blocks": by_colour(blocks)})
 
 
@@ -79,14 +85,9 @@ def left_to_tied(s: State) -> list[int]:
 def choice(s: State, verb: str, values: tuple[int, ...], args: dict[str, Value]) -> dict[str, Value]:
     """Where the creature is now, and no owner where it can only be one's own."""
     if "creature" in args:
-        args |= creature_there(values[0], bytes(s.creatures[values[0]]), "own-creature" if verb in ("migrate", "feed") else "creature")  # type: ignore[call-overload]
+        message, data = "own-creature" if verb in ("migrate", "feed") else "creature", bytes(s.creatures[values[0]])  # type: ignore[call-overload]
+        args["creature"], args["from"] = creature_there(message, values[0], data)
     return args
-
-
-@lru_cache(NAMES)
-def creature_there(number: int, data: bytes, message: str) -> dict[str, Value]:
-    one = Creature.from_buffer_copy(data)  # type: ignore[attr-defined]
-    return {"creature": named_creature(message, one.owner, number, *one.blocks), "from": f"e{one.cell + 1}"}
 
 
 def event(s: State, event: str, args: dict[str, Value]) -> dict[str, Value]:
