@@ -32,7 +32,7 @@ def test_home_lists_the_games_open_tables_and_my_own(page: Page, friend: Page, s
     expect_no_violation(friend)
     everywhere(friend)
     page.reload()
-    page.locator("a.line", has_text="Evo").click()
+    page.locator("a.leaflet", has_text="Evo").click()
     page.get_by_role("button", name="Sit down here").click()
     expect(friend.get_by_text("All are here.")).to_be_visible()
 
