@@ -19,6 +19,7 @@ from typing import Any
 
 import numpy as np
 
+from benchmarks.peers import pettingzoo_game
 from galapagos.engine.game import find_game
 from galapagos.envs.batch import BatchEnv, batch_env
 
@@ -83,21 +84,13 @@ def pgx(name: str, length: int) -> Run:
 
 
 def pettingzoo(env: Any) -> Run:
-    """The agent loop of their documentation."""
     env.reset(seed=1)
     choose = random.Random(1).choice
 
     def run(seconds: float) -> float:
         steps, start = 0, time.perf_counter()
         while (spent := time.perf_counter() - start) < seconds:
-            env.reset()
-            for _ in env.agent_iter():
-                seen, _, terminated, truncated, _ = env.last()
-                if terminated or truncated:
-                    env.step(None)
-                else:
-                    env.step(int(choose(seen["action_mask"].nonzero()[0])))
-                    steps += 1
+            steps += pettingzoo_game(env, choose)
         return steps / spent
 
     return run

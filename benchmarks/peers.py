@@ -15,6 +15,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import count
+from typing import Any
 
 BATCH = 100  # OpenSpiel games between two looks at the clock
 
@@ -79,6 +80,20 @@ def rlcard_uno(seconds: float) -> Rate:
     return Rate(decisions, spent)
 
 
+def pettingzoo_game(env: Any, choose: Callable[[Any], Any]) -> int:
+    """A game by the agent loop of PettingZoo's documentation: how many decisions it had."""
+    decisions = 0
+    env.reset()
+    for _ in env.agent_iter():
+        seen, _, terminated, truncated, _ = env.last()
+        if terminated or truncated:
+            env.step(None)
+        else:
+            env.step(int(choose(seen["action_mask"].nonzero()[0])))
+            decisions += 1
+    return decisions
+
+
 def pettingzoo_leduc(seconds: float) -> Rate:
     """Leduc hold'em through PettingZoo's agent loop, with the wrappers that `env()` puts on."""
     from pettingzoo.classic import leduc_holdem_v4
@@ -88,14 +103,7 @@ def pettingzoo_leduc(seconds: float) -> Rate:
     choose = random.Random(1).choice
     decisions, start = 0, time.process_time()
     while (spent := time.process_time() - start) < seconds:
-        env.reset()
-        for _ in env.agent_iter():
-            observation, _, terminated, truncated, _ = env.last()
-            if terminated or truncated:
-                env.step(None)
-            else:
-                env.step(int(choose(observation["action_mask"].nonzero()[0])))
-                decisions += 1
+        decisions += pettingzoo_game(env, choose)
     return Rate(decisions, spent)
 
 

@@ -135,6 +135,14 @@ def page(browser: Browser) -> Iterator[Page]:
 
 
 @pytest.fixture
+def said(page: Page) -> list[str]:
+    """What the workbench would send: it says each answer on the console."""
+    answers: list[str] = []
+    page.on("console", lambda line: answers.append(line.text))
+    return answers
+
+
+@pytest.fixture
 def friend(browser: Browser) -> Iterator[Page]:
     """Somebody else's."""
     with watched(browser) as page:

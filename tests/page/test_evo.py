@@ -14,10 +14,8 @@ MOVEMENT = "seats 4; round 3; movement red 2; climate plain; red at d4 genes hor
 AUCTION = "seats 3; round 2; auction; red at c3 points 8 genes mutant; yellow at d5; green at e4; row1 horn; row2 egg; row3 fur"
 
 
-def test_a_step_is_a_tap_on_a_dinosaur_and_one_on_a_neighbour(workbench: Workbench, page: Page) -> None:
+def test_a_step_is_a_tap_on_a_dinosaur_and_one_on_a_neighbour(workbench: Workbench, page: Page, said: list[str]) -> None:
     workbench.show(page, sample(galapagos.from_position("evo", MOVEMENT)))
-    said: list[str] = []
-    page.on("console", lambda line: said.append(line.text))
     page.locator("[data-piece=d3]").click()
     assert said == ["move d4 w"]
 
@@ -45,10 +43,8 @@ def test_a_neighbour_who_is_too_strong_and_a_space_too_far_say_why(workbench: Wo
     expect(page.get_by_role("alert")).to_contain_text("A step leads to a neighbouring space.")
 
 
-def test_a_bid_is_stepped_up_and_sent_with_its_price(workbench: Workbench, page: Page) -> None:
+def test_a_bid_is_stepped_up_and_sent_with_its_price(workbench: Workbench, page: Page, said: list[str]) -> None:
     workbench.show(page, sample(galapagos.from_position("evo", AUCTION)))
-    said: list[str] = []
-    page.on("console", lambda line: said.append(line.text))
     page.locator("[data-piece=row2]").click()
     less, more = page.get_by_role("button", name="Less"), page.get_by_role("button", name="More", exact=True)
     expect(less).to_be_disabled()

@@ -18,12 +18,10 @@ def lit(page: Page) -> list[str]:
     return found
 
 
-def test_tokens_that_are_taken_lie_before_you_even_where_two_teams_meet_on_one_tile(workbench: Workbench, page: Page) -> None:
+def test_tokens_that_are_taken_lie_before_you_even_where_two_teams_meet_on_one_tile(workbench: Workbench, page: Page, said: list[str]) -> None:
     match = galapagos.from_position("laborigines", TEAMS)
     match.play("move clockwise")
     workbench.show(page, sample(match))
-    said: list[str] = []
-    page.on("console", lambda line: said.append(line.text))
     assert lit(page) == ["their-blue", "their-violet"]
     page.locator("[data-piece=their-violet]").click()
     assert said == ["transfer violet"]
@@ -35,12 +33,10 @@ def test_a_team_has_one_frame_and_one_sum(workbench: Workbench, page: Page) -> N
     expect(page.get_by_role("region", name="Blue team").get_by_role("region")).to_have_count(2)
 
 
-def test_a_twin_is_tapped_then_its_die(workbench: Workbench, page: Page) -> None:
+def test_a_twin_is_tapped_then_its_die(workbench: Workbench, page: Page, said: list[str]) -> None:
     match = galapagos.from_position("laborigines", TWINS)
     match.play("roll 2 5")
     workbench.show(page, sample(match))
-    said: list[str] = []
-    page.on("console", lambda line: said.append(line.text))
     assert lit(page) == ["red1", "red2"]
     page.locator("[data-piece=red2]").click()
     assert lit(page) == ["2", "5"]
@@ -48,10 +44,8 @@ def test_a_twin_is_tapped_then_its_die(workbench: Workbench, page: Page) -> None
     assert said == ["send second 5"]
 
 
-def test_who_stands_where_a_way_leads_is_tapped_for_it(workbench: Workbench, page: Page) -> None:
+def test_who_stands_where_a_way_leads_is_tapped_for_it(workbench: Workbench, page: Page, said: list[str]) -> None:
     workbench.show(page, sample(galapagos.from_position("laborigines", TEAMS)))
-    said: list[str] = []
-    page.on("console", lambda line: said.append(line.text))
     page.locator(".stand[data-piece=t4]").click()
     assert said == ["move clockwise"]
 

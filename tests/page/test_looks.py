@@ -144,10 +144,8 @@ def test_a_whole_turn_and_more_by_keys_alone(page: Page, server: Served) -> None
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_tab_leads_from_what_is_chosen_to_where_it_may_go(workbench: Workbench, page: Page) -> None:
+def test_tab_leads_from_what_is_chosen_to_where_it_may_go(workbench: Workbench, page: Page, said: list[str]) -> None:
     workbench.show(page, sample(galapagos.from_position("dodo", MIGRATION)))
-    said: list[str] = []
-    page.on("console", lambda line: said.append(line.text))
     page.locator("[data-piece=c2]").focus()
     page.keyboard.press("Enter")
     page.keyboard.press("Tab")

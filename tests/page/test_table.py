@@ -11,10 +11,8 @@ from tools.requests import sample
 MIGRATION = "seats 3; migration; white r e5; white g e1; orange y e9; pink g e9"
 
 
-def test_tap_and_tap_sends_one_answer_and_locks_the_board(workbench: Workbench, page: Page) -> None:
+def test_tap_and_tap_sends_one_answer_and_locks_the_board(workbench: Workbench, page: Page, said: list[str]) -> None:
     workbench.show(page, sample(galapagos.from_position("dodo", MIGRATION)))
-    said: list[str] = []
-    page.on("console", lambda line: said.append(line.text))
     page.locator("[data-piece=c1]").click()
     expect(page.locator("[data-piece=c1]")).to_have_attribute("data-touch", "chosen")
     page.locator("[data-piece=e2]").click(position={"x": 60, "y": 60})
@@ -38,10 +36,8 @@ def test_what_is_not_lit_answers_with_its_rule(workbench: Workbench, page: Page)
     expect(page.get_by_role("alert")).to_have_text("A creature migrates over one edge, not diagonally and not farther. Migration Phase, D8")
 
 
-def test_a_whole_choice_by_keys(workbench: Workbench, page: Page) -> None:
+def test_a_whole_choice_by_keys(workbench: Workbench, page: Page, said: list[str]) -> None:
     workbench.show(page, sample(galapagos.from_position("dodo", MIGRATION)))
-    said: list[str] = []
-    page.on("console", lambda line: said.append(line.text))
     page.locator("[data-piece=c2]").focus()
     page.keyboard.press("ArrowDown")
     expect(page.locator("[data-piece=c1]")).to_be_focused()
@@ -68,10 +64,8 @@ def test_a_closer_look_opens_by_key_and_closes_by_escape(workbench: Workbench, p
     expect(page.locator("[data-piece=c1]")).to_be_focused()
 
 
-def test_a_creature_can_be_dragged_to_where_it_goes(workbench: Workbench, page: Page) -> None:
+def test_a_creature_can_be_dragged_to_where_it_goes(workbench: Workbench, page: Page, said: list[str]) -> None:
     workbench.show(page, sample(galapagos.from_position("dodo", MIGRATION)))
-    said: list[str] = []
-    page.on("console", lambda line: said.append(line.text))
     page.locator("[data-piece=c1]").drag_to(page.locator("[data-piece=e2]"), target_position={"x": 60, "y": 60})
     assert said == ["migrate c1 e2"]
 
