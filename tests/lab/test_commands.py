@@ -179,7 +179,7 @@ def test_hint_refuses_where_nobody_decides(galapagos: Galapagos) -> None:
 
 @pytest.mark.usefixtures("interpreted")
 def test_at_a_table_a_hint_is_a_few_actions_with_the_chances_of_whoever_asks(galapagos: Galapagos, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("galapagos.cli.table.HINT_ITERATIONS", 60)
+    monkeypatch.setattr("galapagos.cli.hint.ITERATIONS", 60)
     result = galapagos("play", "dodo", "--position", CAPTURE_IN_ONE, "--seats", "you,random", typed="hint\nquit\n")
     assert result.code == 0
     assert "as far as you can know" in result.out

@@ -14,6 +14,7 @@ from .number import number_option
 from .output import console, print_json, waiting
 
 if TYPE_CHECKING:
+    from rich.console import Console
     from rich.table import Table
 
     from galapagos.bots.budget import Budget
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 FEW, MOST = 3, 100
 MARKED = 10                     # columns of a bar that is full
+ITERATIONS, SECONDS = 6400, 3.0         # of a hint at a table
 
 
 def hint(
@@ -78,6 +80,26 @@ def find_match(source: str, to: int | None, position: str | None) -> Match:
     if match.is_chance:
         raise Refused("Nobody decides here: the dice are to be rolled next.")
     return match
+
+
+def show_hint(out: Console, match: Match, seat: int, language: str) -> None:
+    """At a table, with what this seat knows: the best few by search, or what a greedy player would do until the search is compiled."""
+    from rich.markup import escape
+
+    from galapagos.bots import levels, make_bot
+    from galapagos.bots.budget import Budget
+    from galapagos.engine.request import label
+
+    game = match.game
+    if levels.is_ready(game):
+        with waiting(phrase("Thinking")):
+            opinions = find_hints(match, FEW, Budget(ITERATIONS, SECONDS))
+        out.print(phrase("Your chances of winning, as far as you can know:"))
+        out.print(hint_table(match, opinions, language))
+        return
+    s = game.hidden(match.state, seat)
+    action = make_bot(game, "greedy", len(match.actions)).choose(game, s)
+    out.print(escape(phrase(f"A greedy player would: {label(game, s, action, language)} ({game.actions.text(action)}). Better hints are being prepared.")))
 
 
 def find_hints(match: Match, count: int, budget: Budget | None) -> list[Opinion]:

@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich.markup import escape
 
-from galapagos.bots import is_level, levels, make_bot
-from galapagos.bots.budget import Budget
+from galapagos.bots import is_level, make_bot
 from galapagos.engine import request as requests
 from galapagos.engine.errors import Refused
 from galapagos.engine.history import usual_policy
@@ -23,7 +22,7 @@ from galapagos.engine.phrases import phrase
 from . import news
 from .drawing import board, called, ending, result
 from .files import deliver, reason, write_whole
-from .hint import FEW, find_hints, hint_table
+from .hint import show_hint
 from .output import INPUT_ENDED, Stopped, print_at_length, waiting, wipe
 from .rulebook import show_rules
 from .saves import resume_command, save, saved_text
@@ -35,7 +34,6 @@ if TYPE_CHECKING:
     from galapagos.engine.game import Game
 
 YOU = "you"
-HINT_ITERATIONS, HINT_SECONDS = 6400, 3.0
 
 
 class Table:
@@ -197,17 +195,7 @@ class Table:
         return True
 
     def show_hint(self, seat: int) -> None:
-        """With what this seat knows: the best few by search, or what a greedy player would do until the search is compiled."""
-        if levels.is_ready(self.game):
-            with waiting(phrase("Thinking")):
-                opinions = find_hints(self.match, FEW, Budget(HINT_ITERATIONS, HINT_SECONDS))
-            self.out.print(phrase("Your chances of winning, as far as you can know:"))
-            self.out.print(hint_table(self.match, opinions, self.language))
-            return
-        s = self.game.hidden(self.match.state, seat)
-        action = make_bot(self.game, "greedy", len(self.match.actions)).choose(self.game, s)
-        words = requests.label(self.game, s, action, self.language)
-        self.out.print(escape(phrase(f"A greedy player would: {words} ({self.game.actions.text(action)}). Better hints are being prepared.")))
+        show_hint(self.out, self.match, seat, self.language)
 
     def save(self, name: str) -> None:
         if not name:
