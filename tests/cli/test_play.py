@@ -58,7 +58,7 @@ def test_questions_are_put_again_until_the_answer_makes_sense(galapagos: Galapag
     result = galapagos("play", typed="\n".join(lines) + "\n")
     assert result.code == 0
     for words in (
-        "no game number 9", "no game 'frob'", "'short' is not an option", "use standard or short", "There is no option colour",
+        "no game number 9", "no game 'frob'", "'short' is not an option", "use standard, short", "There is no option colour",
         "2 to 4 can play, not 7", "'x' is not a number", "'clever' cannot sit down",
     ):
         assert words in result.out
@@ -71,7 +71,7 @@ def test_questions_are_put_again_until_the_answer_makes_sense(galapagos: Galapag
 def test_the_menu_offers_the_numbers_of_players_that_the_options_allow(galapagos: Galapagos, options: str, numbers: str) -> None:
     result = galapagos("play", typed=f"laborigines\n{options}\n1\n\n\nquit\n")
     assert result.code == 0
-    assert "variant=base or teams or twins (usually base)" in result.out
+    assert "variant=base, teams, twins (usually base)" in result.out
     assert f"How many players, {numbers} > " in result.out.replace("?\n[", "? [")
     assert "can play, not 1." in result.out
 

@@ -38,7 +38,7 @@ WRONG = {
     "simulate dodo --option deck": "write name=value",
     "simulate dodo --option =short": "write name=value",
     "simulate dodo --option deck=short --option deck=standard": "given twice",
-    "simulate dodo --option deck=marked": "deck=marked is not possible: use standard or short",
+    "simulate dodo --option deck=marked": "deck=marked is not possible: use standard, short",
     "simulate dodo --option turn_limit=0": "use a whole number from 1",
     "simulate dodo --option turn_limit=-3": "use a whole number from 1",
     "fuzz dodo --option colour=red": "There is no option colour",
@@ -65,11 +65,11 @@ WRONG = {
     "play dodo --seats you,greedy --players 3": "2 names for 3 seats",
     "play --players 3": "Say which game",
     # languages
-    "play dodo --language xx": "There is no language 'xx': use de or en.",
-    "play --resume --language xx": "There is no language 'xx': use de or en.",
-    "replay game.txt --language xx": "There is no language 'xx': use de or en.",
-    "hint game.txt --language EN": "There is no language 'EN': use de or en.",
-    "analyse game.txt --language ''": "There is no language '': use de or en.",
+    "play dodo --language xx": "There is no language 'xx': use de, en.",
+    "play --resume --language xx": "There is no language 'xx': use de, en.",
+    "replay game.txt --language xx": "There is no language 'xx': use de, en.",
+    "hint game.txt --language EN": "There is no language 'EN': use de, en.",
+    "analyse game.txt --language ''": "There is no language '': use de, en.",
     # positions
     "perft dodo --position nonsense": "nonsense",
     "play dodo --position nonsense": "nonsense",
@@ -102,6 +102,18 @@ def test_wrong_input_is_one_sentence_and_writes_nothing(galapagos: Galapagos, li
     assert_refused(result, WRONG[line])
     if not line.startswith("play"):
         assert result.out == ""
+
+
+IN_GERMAN = {
+    "hint dodo --count 0": "--count muss mindestens 1 sein, nicht 0.",
+    "play dodo --players some": "--players muss eine Zahl sein, nicht 'some'.",
+    "play dodo --option deck=marked": "deck=marked geht nicht: Nimm standard, short.",
+}
+
+
+@pytest.mark.parametrize("line", IN_GERMAN)
+def test_what_is_wrong_is_said_in_the_language_that_comes_after_it(galapagos: Galapagos, line: str) -> None:
+    assert_refused(galapagos(*shlex.split(line), "--language", "de"), IN_GERMAN[line])
 
 
 HEADER = "galapagos: 1\ngame: dodo\nrules: 1\nseats: 2\n"

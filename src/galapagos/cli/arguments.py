@@ -19,7 +19,7 @@ def parse_language(name: str) -> str:
     from galapagos.engine.phrases import speak
 
     if name not in languages():
-        raise typer.TyperException(f"There is no language {name!r}: use {' or '.join(languages())}.")
+        raise typer.TyperException(f"There is no language {name!r}: use {', '.join(languages())}.")
     speak(name)
     return name
 
@@ -38,7 +38,9 @@ Time = Annotated[
     str | None, typer.Option("--time", metavar="TIME", help="How long to think about each decision instead, such as 50ms.", show_default=False)
 ]
 SearchBackend = Annotated[str, typer.Option("--backend", metavar="NAME", help="python (slow, nothing to compile) or cpu.")]
-Language = Annotated[str, typer.Option("--language", metavar="LANGUAGE", help="The language of what is said.", parser=parse_language)]
+Language = Annotated[                   # before the others, so that what is wrong with them is said in it
+    str, typer.Option("--language", metavar="LANGUAGE", help="The language of what is said.", parser=parse_language, is_eager=True)
+]
 Picture = Annotated[str | None, typer.Option("--output", metavar="FILE", help="Draw a picture, an SVG.", show_default=False)]
 
 

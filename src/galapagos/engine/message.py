@@ -118,7 +118,7 @@ def languages() -> list[str]:
 @cache
 def catalogue(game: str, language: str = ENGLISH) -> Catalogue:
     if language not in languages():
-        raise Refused(f"There is no language {language!r}: use {' or '.join(languages())}.")
+        raise Refused(f"There is no language {language!r}: use {', '.join(languages())}.")
     return Catalogue(language, files_of(game, language))
 
 

@@ -29,7 +29,7 @@ class Choice:
 
     @property
     def range(self) -> str:
-        return " or ".join(self.values)
+        return ", ".join(self.values)
 
     def parse(self, value: Value) -> int:
         if isinstance(value, str) and value in self.values:
@@ -92,7 +92,7 @@ class Subset:
         bits = 0
         for name in names if names != ["none"] else []:
             if name not in self.values:
-                raise Refused(f"{self.name}={value} is not possible: use {self.range}.")
+                raise Refused(f"{self.name}={value} is not possible: use none, all, or any of {', '.join(self.values)} joined by +.")
             bits |= 1 << self.values.index(name)
         return bits
 

@@ -40,7 +40,7 @@ async def serve_socket(socket: WebSocket) -> None:
         server.requests.check(server.address(socket))
         words = socket.query_params.get("words", "")
         if words and words not in languages():
-            raise Refused(f"There is no language {words[:20]!r}: use {' or '.join(languages())}.")
+            raise Refused(f"There is no language {words[:20]!r}: use {', '.join(languages())}.")
         person = await server.identities.of(socket)
         room = await server.hub.room(socket.path_params["table"])
         await Conversation(server, socket, room, Listener(person.id if person else "", words)).run(since_of(socket))

@@ -182,7 +182,7 @@ def test_a_game_that_is_over_stands_in_consumption(text: str, ending: Ending, ra
     ("begin 1", "takes no number"),
     ("white r e1; option deck", "name=value"),
     ("white r e1; option luck=1", "no option luck"),
-    ("white r e1; option deck=long", "standard or short"),
+    ("white r e1; option deck=long", "standard, short"),
     ("white r e1; option migration_rounds=5", "3 to 4"),
     ("white r e1; option turn_limit=0", "from 1"),
     ("consumption; e1 221; white rr e1 fed; orange rr e1 fed", "has not fed so many"),

@@ -189,6 +189,10 @@ the-rules-of-say-nothing-of-galapagos-rules-shows-all-there-is = In den Regeln v
 
 ## Angaben und Dateien
 
+must-be-a-number-not = { $option } muss eine Zahl sein, nicht { $text }.
+must-be-a-whole-number-not = { $option } muss eine ganze Zahl sein, nicht { $text }.
+must-be-at-least-not = { $option } muss mindestens { $limit } sein, nicht { $text }.
+must-be-at-most-not = { $option } darf höchstens { $limit } sein, nicht { $text }.
 is-not-a-list-of-names-write-them-with-commas-between-such = { $text } ist keine Liste von Namen: Schreib sie mit Kommas dazwischen, etwa greedy,random.
 is-not-an-option-write-name-value-such-as-deck-short = { $word } ist keine Option: Schreib Name=Wert, etwa deck=short.
 is-not-an-option-write-name-value = { $word } ist keine Option: Schreib Name=Wert.
@@ -216,6 +220,7 @@ there-is-no-game-did-you-mean = Ein Spiel { $name } gibt es nicht: Meintest du {
 there-is-no-game-there-are = Ein Spiel { $name } gibt es nicht: Es gibt { $names }.
 there-is-no-option-this-game-has = Eine Option { $name } gibt es nicht: Dieses Spiel hat { $names }.
 is-not-possible-use = { $name }={ $value } geht nicht: Nimm { $values }.
+is-not-possible-use-none-all-or-any-of-joined-by = { $name }={ $value } geht nicht: Nimm none, all oder beliebige von { $names }, verbunden durch +.
 is-not-possible-use-a-whole-number-from-to = { $name }={ $value } geht nicht: Nimm eine ganze Zahl von { $least } bis { $most }.
 is-for-to-players-not = { $game } ist für { $least } bis { $most } Spieler, nicht für { $seats }.
 the-island-can-be-chosen-by-four-players-only-have-one-of = Die Insel lässt sich nur zu viert wählen; { $number } Spieler haben ihre eigene.

@@ -189,6 +189,10 @@ the-rules-of-say-nothing-of-galapagos-rules-shows-all-there-is = The rules of { 
 
 ## Arguments and files
 
+must-be-a-number-not = { $option } must be a number, not { $text }.
+must-be-a-whole-number-not = { $option } must be a whole number, not { $text }.
+must-be-at-least-not = { $option } must be at least { $limit }, not { $text }.
+must-be-at-most-not = { $option } must be at most { $limit }, not { $text }.
 is-not-a-list-of-names-write-them-with-commas-between-such = { $text } is not a list of names: write them with commas between, such as greedy,random.
 is-not-an-option-write-name-value-such-as-deck-short = { $word } is not an option: write name=value, such as deck=short.
 is-not-an-option-write-name-value = { $word } is not an option: write name=value.
@@ -216,6 +220,7 @@ there-is-no-game-did-you-mean = There is no game { $name }: did you mean { $othe
 there-is-no-game-there-are = There is no game { $name }: there are { $names }.
 there-is-no-option-this-game-has = There is no option { $name }: this game has { $names }.
 is-not-possible-use = { $name }={ $value } is not possible: use { $values }.
+is-not-possible-use-none-all-or-any-of-joined-by = { $name }={ $value } is not possible: use none, all, or any of { $names } joined by +.
 is-not-possible-use-a-whole-number-from-to = { $name }={ $value } is not possible: use a whole number from { $least } to { $most }.
 is-for-to-players-not = { $game } is for { $least } to { $most } players, not { $seats }.
 the-island-can-be-chosen-by-four-players-only-have-one-of = The island can be chosen by four players only; { $number } have one of their own.
