@@ -10,6 +10,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import galapagos.envs.gymnasium
+from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game
 from tests.contract.cases import Case
 
@@ -41,6 +42,20 @@ def test_a_whole_game_against_greedy_opponents(game: Game) -> None:
         seen, reward, over, _, _ = env.step(int(seen["action_mask"].argmax()))
     assert -1 <= reward <= 1
     assert not seen["action_mask"].any()
+
+
+def test_a_vector_has_greedy_opponents_who_are_stronger_than_random_ones() -> None:
+    def wins(opponents: str) -> float:
+        env, paid = galapagos.envs.gymnasium.SeatVectorEnv("laborigines", 32, 2, opponents, threads=1, turn_limit=5), list[float]()
+        seen, _ = env.reset(seed=1)
+        while len(paid) < 300:
+            seen, reward, terminated, _, _ = env.step(np.argmax(seen["action_mask"] * env.np_random.random(seen["action_mask"].shape), axis=1))
+            paid.extend(reward[terminated])
+        return float(np.mean(paid))
+
+    assert wins("greedy") < wins("random") - 0.3
+    with pytest.raises(Refused, match="no opponents 'level3' for a vector"):
+        galapagos.envs.gymnasium.SeatVectorEnv("laborigines", 2, 2, "level3")
 
 
 @by_game

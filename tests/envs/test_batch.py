@@ -125,6 +125,26 @@ def test_an_environment_is_saved_and_loaded_with_its_dice() -> None:
         other.step(other.actions)
 
 
+def test_a_greedy_player_does_what_looks_best_where_it_is_asked() -> None:
+    env = slow(find_game("dodo"), 3)
+    env.reset(seed=SEED)
+    for _ in range(20):
+        other = int(env.sample()[1])
+        chosen = env.greedy([True, False, True])
+        assert chosen[1] == other
+        for i in (0, 2):
+            worth = {action: worth_of(env, i, action) for action in env.legal[i, : env.legal_count[i]].tolist()}
+            assert worth[int(chosen[i])] == max(worth.values())
+        env.step(chosen)
+
+
+def worth_of(env: BatchEnv, i: int, action: int) -> int:
+    """What the position looks worth after an action, to whoever takes it; Dodo hides nothing."""
+    state = env.state(i)
+    env.game.rules.apply(state, action)
+    return int(env.game.module("heuristics").value(state, int(env.current_player[i])))
+
+
 def test_bytes_of_another_table_are_refused() -> None:
     env = slow(find_game("dodo"), 1, players=2)
     saved = env.save(0)
@@ -202,6 +222,18 @@ def test_the_compiled_batch_is_the_interpreted_one() -> None:
 @pytest.mark.parametrize(("observation", "threads"), [("features", 1), ("raw", 2)])
 def test_every_compiled_batch_is_the_interpreted_one(game: Game, observation: str, threads: int) -> None:
     compare(game, 8, 600, observation, threads)
+
+
+@pytest.mark.thorough
+@by_game
+def test_compiled_greedy_players_do_what_the_interpreted_ones_do(game: Game) -> None:
+    slow_one, fast = slow(game, 3), BatchEnv(game, None, 3, threads=1, checked=True)
+    for env in (slow_one, fast):
+        env.reset(seed=SEED)
+    for _ in range(100):
+        assert slow_one.greedy().tolist() == fast.greedy().tolist()
+        slow_one.step(slow_one.actions)
+        fast.step(fast.actions)
 
 
 @pytest.mark.thorough

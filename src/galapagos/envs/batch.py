@@ -35,6 +35,8 @@ ARGUMENTS = ("states", "blank", "lanes", "layouts", "actions", "legal_count", "l
              "observation", "raw", "out", "weight", "scores")
 SLICED = ("legal_mask", "legal", "reward", "observation")
 SAMPLED = ("lanes", "layouts", "actions", "legal_count", "legal")
+GREED = (steps.prefer,)                         # compiled for whoever asks for it
+PREFERRED = ("states", *SAMPLED, "wanted", "scratch")
 
 OBSERVATIONS = {None: steps.NOTHING, "features": steps.FEATURES, "raw": steps.RAW}
 AUTORESETS = {"off": steps.OFF, "same": steps.SAME, "next": steps.NEXT}
@@ -79,15 +81,16 @@ class BatchEnv:
         layout = make_layout(game, self.players, n, parts, pick("observation", observation, OBSERVATIONS))
         layout.autoreset, layout.reward = pick("autoreset", autoreset, AUTORESETS), pick("reward", reward, REWARDS)
         self.tag = f"{game.name} {game.rules_version} {self.players} {sorted(game.options_of(game.blank(options)).items())}".encode()
-        self._lay_out(layout, options, checked)
+        self.checked = checked
+        self._lay_out(layout, options)
         self.reset(seed=0)
 
-    def _lay_out(self, layout: steps.Layout, options: Mapping[str, Value], checked: bool) -> None:
+    def _lay_out(self, layout: steps.Layout, options: Mapping[str, Value]) -> None:
         self._shown, self._kept = Room(shown(self.game, layout)), Room(kept(self.game, layout))
         self.layout = self._kept["layouts"][0]
         assign(self.layout, layout)
         assign(self._kept["blank"][0], self.game.blank(options))
-        made = functions(self.game, self.backend, checked, ENTRIES)
+        made = functions(self.game, self.backend, self.checked, ENTRIES)
         self._advance, self._sample = made.bare("advance" if layout.parts > 1 else "advance_alone"), made.bare("sample")
         rooms = {name: room for room in (self._kept, self._shown) for name in room.fields}
 
@@ -95,7 +98,8 @@ class BatchEnv:
             """Interpreted, ints and structs are ctypes', but a part of an array is an array only for numpy."""
             return rooms[name][name] if self.backend == "python" and not sliced else rooms[name].flat(name)
 
-        self._held, self._sampled = [held(name, name in SLICED) for name in ARGUMENTS], [held(name) for name in SAMPLED]
+        self._held = [held(name, name in SLICED) for name in ARGUMENTS]
+        self._sampled, self._preferred = [held(name) for name in SAMPLED], [held(name) for name in PREFERRED]
         for name in self._shown.fields:
             if name != "raw":
                 setattr(self, name, self._shown.array(name))
@@ -116,9 +120,7 @@ class BatchEnv:
 
     def reset(self, seed: int | None = None, mask: Any = None) -> None:
         """New games, in all environments or where the mask says: from the first of a seed on, or the next of the same."""
-        chosen = np.ones(self.n, np.bool_) if mask is None else np.asarray(mask, np.bool_)
-        if chosen.shape != (self.n,):
-            raise Refused(f"A mask has {self.n} entries, one for each environment.")
+        chosen = self._chosen(mask)
         if seed is not None:
             if mask is not None:
                 raise Refused("A new seed is for all environments: reset without a mask, or without a seed.")
@@ -149,6 +151,12 @@ class BatchEnv:
     def sample(self) -> Any:
         """An open action for each environment, all as likely: a policy to begin with."""
         self._sample(*self._sampled)
+        return self.actions
+
+    def greedy(self, mask: Any = None) -> Any:
+        """What a greedy player would do, in all environments or where the mask says: an opponent to begin with."""
+        self._kept.flat("wanted")[:] = self._chosen(mask)
+        functions(self.game, self.backend, self.checked, GREED).bare("prefer")(*self._preferred)
         return self.actions
 
     def save(self, i: int) -> bytes:
@@ -187,6 +195,12 @@ class BatchEnv:
         self.actions[:] = codes
         self._advance(False, *self._held)
         self.actions[:] = actions
+
+    def _chosen(self, mask: Any) -> Any:
+        chosen = np.ones(self.n, np.bool_) if mask is None else np.asarray(mask, np.bool_)
+        if chosen.shape != (self.n,):
+            raise Refused(f"A mask has {self.n} entries, one for each environment.")
+        return chosen
 
     def _whole(self, actions: Any) -> Any:
         given = np.asarray(actions)

@@ -108,7 +108,7 @@ def ptx(game: Game, capability: Capability = (9, 0)) -> str:
 
 
 class GpuBatchEnv(BatchEnv):
-    def _lay_out(self, layout: Layout, options: Mapping[str, Value], checked: bool) -> None:
+    def _lay_out(self, layout: Layout, options: Mapping[str, Value]) -> None:
         self._cuda = load_cuda()
         self._kernels = compiled(self.game)
         self._fields: dict[str, Field] = kept(self.game, layout) | shown(self.game, layout)
@@ -141,6 +141,9 @@ class GpuBatchEnv(BatchEnv):
     def sample(self) -> Any:
         self._launch(1, SAMPLED)
         return self.actions
+
+    def greedy(self, mask: Any = None) -> Any:
+        raise Refused("A batch on a GPU asks no greedy players: one with backend='cpu' does, and plays the same games.")
 
     def move(self, codes: Any) -> None:
         actions = self._flat["actions"].copy_to_host()

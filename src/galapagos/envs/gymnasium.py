@@ -19,6 +19,7 @@ from gymnasium.vector.utils import batch_space
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, all_games, find_game
 from galapagos.engine.option import Value
+from galapagos.engine.playout import BOTS
 
 from .batch import BatchEnv
 from .drawing import MODES, draw
@@ -99,8 +100,8 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):  # type: ignore[misc]
     ) -> None:
         found = find_game(game)
         self.batch = BatchEnv(found, players, num_envs, autoreset="next", reward=reward, threads=threads, options=options, backend=backend)
-        if not callable(opponents) and opponents != "random":
-            raise Refused(f"There are no opponents {opponents!r} for a vector of games: use 'random', or a function of observations and masks.")
+        if not callable(opponents) and opponents not in BOTS:
+            raise Refused(f"There are no opponents {opponents!r} for a vector of games: use {', '.join(BOTS)}, or a function of observations and masks.")
         self.num_envs, self.opponents, self.seats = num_envs, opponents, np.zeros(num_envs, np.int64)
         self.single_observation_space, self.single_action_space = observation_space(found), spaces.Discrete(found.actions.players)
         self.observation_space, self.action_space = (batch_space(space, num_envs) for space in (self.single_observation_space, self.single_action_space))
@@ -125,7 +126,7 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):  # type: ignore[misc]
             if callable(self.opponents):
                 chosen = np.asarray(self.opponents({"observation": batch.observation, "action_mask": batch.legal_mask}))
             else:
-                chosen = batch.sample()
+                chosen = batch.greedy(waiting) if self.opponents == "greedy" else batch.sample()
             batch.move(np.where(waiting, chosen, HOLD))
         over = batch.legal_count == 0
         if over.any():                                      # the end is seen from the learner's chair, whoever brought it about

@@ -57,10 +57,12 @@ def kept(game: Game, layout: Layout) -> dict[str, Field]:
         "states": Field(game.state, (layout.envs,)),
         "blank": Field(game.state, (1,)),
         "lanes": Field(Lane, (layout.envs,)),
+        "wanted": Field(ctypes.c_int8, (layout.envs,)),
         "layouts": Field(Layout, (1,)),
         "out": Field(ctypes.c_int16, (parts * layout.space,)),
         "weight": Field(ctypes.c_int32, (parts * layout.space,)),
         "scores": Field(ctypes.c_int64, (parts * MAX_SEATS,)),
+        "scratch": Field(game.state, (2,)),
     }
 
 

@@ -22,7 +22,7 @@ from galapagos.engine.contract import (
     score_part,
     setup,
 )
-from galapagos.engine.playout import draw_action, is_forced
+from galapagos.engine.playout import choose_greedily, draw_action, is_forced
 from galapagos.engine.struct import Actions, Bytes, Floats, Numbers, Weights, i64, struct
 
 # In the place of an action.
@@ -231,3 +231,13 @@ def sample(lanes: list[Lane], layouts: list[Layout], actions: Weights, counts: A
     """An open action for each environment, each as likely as the others."""
     for i in range(layouts[0].envs):
         sample_one(i, lanes, layouts[0].most, actions, counts, listed)
+
+
+def prefer(
+    states: list[State], lanes: list[Lane], layouts: list[Layout], actions: Weights, counts: Actions, listed: Actions, wanted: Bytes, scratch: list[State],
+) -> None:
+    """What a greedy player would do, in each environment where that is wanted."""
+    most = layouts[0].most
+    for i in range(layouts[0].envs):
+        if wanted[i] != 0 and counts[i] > 0:
+            actions[i] = choose_greedily(states[i], counts[i], listed[i * most : (i + 1) * most], lanes[i].policy, scratch)
