@@ -46,12 +46,12 @@ FAULTS = {
         ("red at d4 hand lurch brood; movement red", "species[0].hand[11]=0 deck[11]=2, species[0].hand[5]=2 species[0].hand[11]=-1 deck[5]=0 deck[11]=3")],
     Fault.DINOSAURS: [
         (MOVING, "species[0].dinosaurs=2, owners[20]=1, owners[20]=4, owners[20]=-1, owners[0]=1 species[0].dinosaurs=2, newborn[3]=1"),
-        (MOVING, "newborn[28]=1"), (GENES, "newborn[29]=-1, newborn[29]=2, newborn[3]=1"),
+        (MOVING, "newborn[28]=1, species[0].zones[2]=2, species[0].zones[2]=0 species[0].zones[1]=1, species[2].zones[0]=1"), (GENES, "newborn[29]=-1, newborn[29]=2, newborn[3]=1"),
         ("red at c1 c2 c3 c4 c5 c6 c7 c8 d1 d2; movement", "owners[27]=1 species[0].dinosaurs=11")],
     Fault.POINTS: [(MOVING, "species[2].points=-1")],
     Fault.STALE: [
         (OFFERS, "table[1].seat=1, table[1].card=1, table[1].withdrawn=1"),
-        (MOVING, "species[4].points=1, species[4].dinosaurs=1, species[4].cards=1 deck_size=24, order[3]=1"), (BIDDING, "rows[3].bidder=1, rows[4].bid=1"),
+        (MOVING, "species[4].points=1, species[4].dinosaurs=1, species[4].zones[0]=1, species[4].cards=1 deck_size=24, order[3]=1"), (BIDDING, "rows[3].bidder=1, rows[4].bid=1"),
         (GENES, "rows[3].gene=1 bag[0]=5"), (MOVING, "asked=1, passes=1, plays=1 deck[0]=0 deck_size=24, attacker=1, defender=1, babies=1, homeless=1, nests[3]=1"),
         (MOVING, "extreme=1, condemned=1, rows[0].bidder=1, rows[0].bid=1, rows[0].gene=1 bag[0]=5, lost_row=1"), (GENES, "feet=1, rows[0].bidder=1, lost_row=1")],
 }

@@ -173,9 +173,11 @@ class Zone(IntEnum):        # from hot to cold
 
 EXTREME_NAMES = ("cold", "heat")        # what can be survived beside the ideal zone
 ZONE_NAMES = ("beach", "plain", "hill", "mountain")
+ZONE_COUNT = len(ZONE_NAMES)
 ZONE_LETTERS = "YGBM"       # yellow, green, brown, and the mountains' grey
 CLIMATES = 6
 IDEAL = tuple(map(int, (Zone.BEACH, Zone.PLAIN, Zone.HILL, Zone.MOUNTAIN, Zone.HILL, Zone.PLAIN)))
+IDEAL_AHEAD, IDEAL_BACK = IDEAL[1:] + IDEAL[:1], IDEAL[-1:] + IDEAL[:-1]     # one position on, one back
 CLIMATE_NAMES = ("beach", "plain", "hill", "mountain", "hill-back", "plain-back")
 CLIMATE_ROLLS = (-1, 0, 1, 1, 1, 1)     # E7: by the face of the die
 CLIMATE_STEPS = (-1, 0, 1, 2)           # Turn Back, Doldrums, Onward, Lurch

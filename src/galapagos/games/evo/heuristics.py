@@ -6,11 +6,25 @@ from enum import IntEnum
 
 from galapagos.engine.game import Thinking
 
-from .data import CLIMATE_STEPS, CLIMATES, DIE, DINOSAURS, GENES, IDEAL, TIMED, Card, Gene, Timing, Zone
+from .data import (
+    CLIMATE_STEPS,
+    CLIMATES,
+    DIE,
+    DINOSAURS,
+    GENES,
+    IDEAL,
+    IDEAL_AHEAD,
+    IDEAL_BACK,
+    TIMED,
+    ZONE_COUNT,
+    Card,
+    Gene,
+    Timing,
+)
 from .rules.evolution import price
 from .rules.movement import winning_roll
 from .rules.survival import count_exposed, protection
-from .state import Extreme, Phase, State, all_seats, count_genes, is_of, seat_in_turn, zone_of
+from .state import Extreme, Phase, State, all_seats, count_genes, ideal_zone, seat_in_turn, zone_of
 from .weights import DOUBT, WEIGHTS
 
 
@@ -68,7 +82,7 @@ def worth(s: State, seat: int) -> int:
     total = weigh(s, Term.POINT) * species.points + species.dinosaurs
     if s.ending == 0:
         total += card_worth(s) * species.cards + dinosaurs_worth(s, seat)
-        total += sum(gene_worth(s, gene, species.genes[gene]) for gene in range(GENES))
+        total += rounds_left(s) * sum(round_worth(s, gene, species.genes[gene]) for gene in range(GENES))
     return total
 
 
@@ -82,8 +96,15 @@ def rounds_left(s: State) -> int:
 
 
 def gene_worth(s: State, gene: int, count: int) -> int:
-    full = min(count, ENOUGH[gene])
-    return weigh(s, Term.TAIL + gene) * (3 * full + count - full) // 3 * rounds_left(s)
+    return round_worth(s, gene, count) * rounds_left(s)
+
+
+def round_worth(s: State, gene: int, count: int) -> int:
+    """What genes of a kind earn in a round."""
+    weight = weigh(s, Term.TAIL + gene)
+    if count <= ENOUGH[gene]:
+        return weight * count
+    return weight * (2 * ENOUGH[gene] + count) // 3
 
 
 def card_worth(s: State) -> int:
@@ -109,43 +130,44 @@ def prize_worth(s: State, seat: int, gene: int) -> int:
 
 def count_zones(s: State, seat: int) -> int:
     """How many dinosaurs stand in each zone, four bits for each."""
-    zones, space = 0, 0
-    left = s.species[seat].dinosaurs
-    while left > 0:
-        if is_of(s, space, seat):
-            zones += in_zone(zone_of(s, space))
-            left -= 1
-        space += 1
-    return zones
+    species = s.species[seat]
+    return sum(species.zones[zone] * in_zone(zone) for zone in range(ZONE_COUNT))
 
 
 def in_zone(zone: int) -> int:
-    return 1 << 4 * zone
+    """There is room for nobody before the first zone, as there is behind the last: both are asked about."""
+    return 1 << 4 * (zone + 1)
 
 
 def count_in(zones: int, zone: int) -> int:
-    return zones >> 4 * zone & 15 if Zone.BEACH <= zone <= Zone.MOUNTAIN else 0
+    return zones >> 4 * (zone + 1) & 15
 
 
-def survivors(zones: int, climate: int, furs: int, shades: int) -> int:
-    """How many of a species would live in a climate, with so much fur and so many parasols."""
-    ideal = IDEAL[climate % CLIMATES]
+def survivors(zones: int, ideal: int, furs: int, shades: int) -> int:
+    """How many of a species would live in the climate of a zone, with so much fur and so many parasols."""
     return count_in(zones, ideal) + min(count_in(zones, ideal + 1), furs) + min(count_in(zones, ideal - 1), shades)
 
 
 def expected_survivors(zones: int, climate: int, furs: int, shades: int) -> int:
     """Six times those of the next climate: it goes on with 3 to 6, stays with 2, turns back with 1."""
-    ahead = survivors(zones, climate + 1, furs, shades)
-    return 4 * ahead + survivors(zones, climate, furs, shades) + survivors(zones, climate + CLIMATES - 1, furs, shades)
+    ahead, back = survivors(zones, IDEAL_AHEAD[climate], furs, shades), survivors(zones, IDEAL_BACK[climate], furs, shades)
+    return 4 * ahead + survivors(zones, IDEAL[climate], furs, shades) + back
+
+
+def guard(s: State, seat: int, extreme: int) -> int:
+    """The same as `protection`, and sooner known: cards change it only while dinosaurs die."""
+    if s.phase == Phase.SURVIVAL:
+        return protection(s, seat, extreme)
+    return count_genes(s.species[seat], Gene.FUR if extreme == Extreme.COLD else Gene.PARASOL)
 
 
 def zones_worth(s: State, seat: int, zones: int) -> int:
     """This round's points to come, and the next round's."""
-    furs, shades = protection(s, seat, Extreme.COLD), protection(s, seat, Extreme.HEAT)
+    furs, shades = guard(s, seat, Extreme.COLD), guard(s, seat, Extreme.HEAT)
     expected = expected_survivors(zones, s.climate, furs, shades)
     if s.phase < Phase.CLIMATE or (s.phase == Phase.CLIMATE and s.actor < 0):
         return (weigh(s, Term.POINT) + weigh(s, Term.FUTURE)) * expected // DIE
-    now = weigh(s, Term.POINT) * survivors(zones, s.climate, furs, shades) if s.phase < Phase.METEOR else 0
+    now = weigh(s, Term.POINT) * survivors(zones, ideal_zone(s), furs, shades) if s.phase < Phase.METEOR else 0
     return now + weigh(s, Term.FUTURE) * expected // DIE
 
 
@@ -186,7 +208,7 @@ def own_gain(s: State, seat: int, card: int) -> int:
     species, zones = s.species[seat], count_zones(s, seat)
     furs, shades = protection(s, seat, Extreme.COLD), protection(s, seat, Extreme.HEAT)
     if card == Card.STAMPEDE:
-        return 70 * min(2, species.dinosaurs - survivors(zones, s.climate, furs, shades))
+        return 70 * min(2, species.dinosaurs - survivors(zones, ideal_zone(s), furs, shades))
     if card == Card.DINO_DOWN:
         return 2 * POINT
     if card == Card.FAR_NEST:
@@ -194,9 +216,9 @@ def own_gain(s: State, seat: int, card: int) -> int:
     if card == Card.BROOD:
         return 140 if species.dinosaurs + count_genes(species, Gene.EGG) < DINOSAURS else 0
     if card == Card.NEOPRENE:
-        return 150 * max(0, min(2, count_in(zones, IDEAL[s.climate] + 1) - furs))
+        return 150 * max(0, min(2, count_in(zones, ideal_zone(s) + 1) - furs))
     if card == Card.SUNSCREEN:
-        return 150 * max(0, min(2, count_in(zones, IDEAL[s.climate] - 1) - shades))
+        return 150 * max(0, min(2, count_in(zones, ideal_zone(s) - 1) - shades))
     if card == Card.BARGAIN:
         return 60 * min(3, species.points)
     return 3 * POINT if card == Card.FOSSIL_RECORD else CARD // 2
@@ -204,12 +226,12 @@ def own_gain(s: State, seat: int, card: int) -> int:
 
 def climate_gain(s: State, seat: int, steps: int) -> int:
     """Six times the lead in survivors by the card, less six times the lead to be expected of the die."""
-    return POINT * sum(share(s, seat, other) * climate_change(s, other, s.climate + CLIMATES + steps) for other in all_seats(s)) // 8
+    return POINT * sum(share(s, seat, other) * climate_change(s, other, (s.climate + CLIMATES + steps) % CLIMATES) for other in all_seats(s)) // 8
 
 
 def climate_change(s: State, seat: int, climate: int) -> int:
     zones, furs, shades = count_zones(s, seat), protection(s, seat, Extreme.COLD), protection(s, seat, Extreme.HEAT)
-    return DIE * survivors(zones, climate, furs, shades) - expected_survivors(zones, s.climate, furs, shades)
+    return DIE * survivors(zones, IDEAL[climate], furs, shades) - expected_survivors(zones, s.climate, furs, shades)
 
 
 def count_babies(s: State, seat: int) -> int:

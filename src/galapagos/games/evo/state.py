@@ -83,6 +83,7 @@ class Options:
 class Species:
     points: i16
     dinosaurs: i8                                   # on the board
+    zones: Annotated[list[i8], data.ZONE_COUNT]     # of these, in each zone
     cards: i8                                       # how many are in the hand
     genes: Annotated[list[i8], data.GENES]          # won, without the printed ones
     hand: Annotated[list[i8], data.CARD_KINDS]      # hidden from the others
@@ -263,17 +264,23 @@ def may_cards_be_played(s: State, timing: int) -> bool:
 def put_dinosaur(s: State, space: Space, seat: int) -> None:
     s.owners[space] = seat + 1
     s.species[seat].dinosaurs += 1
+    s.species[seat].zones[zone_of(s, space)] += 1
     tell(s, PUT, seat, space)
 
 
 def take_dinosaur(s: State, space: Space) -> None:
     tell(s, TAKEN, s.owners[space] - 1, space)
-    s.species[s.owners[space] - 1].dinosaurs -= 1
+    species = s.species[s.owners[space] - 1]
+    species.dinosaurs -= 1
+    species.zones[zone_of(s, space)] -= 1
     s.owners[space] = 0
     s.newborn[space] = 0
 
 
 def walk(s: State, space: Space, to: Space) -> None:
     """Nobody walks in the round of its birth: births come later."""
+    species = s.species[s.owners[space] - 1]
+    species.zones[zone_of(s, space)] -= 1
+    species.zones[zone_of(s, to)] += 1
     s.owners[to] = s.owners[space]
     s.owners[space] = 0

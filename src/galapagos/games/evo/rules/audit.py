@@ -23,6 +23,7 @@ from ..state import (
     all_seats,
     board_for,
     is_empty,
+    is_of,
     timing_of,
     zone_of,
 )
@@ -147,7 +148,11 @@ def is_hand(species: Species) -> bool:
 
 
 def counts_dinosaurs(s: State, seat: int) -> bool:
-    return s.species[seat].dinosaurs == sum(owner == seat + 1 for owner in s.owners) <= data.DINOSAURS
+    """In all, and zone by zone."""
+    species = s.species[seat]
+    if species.dinosaurs != sum(n for n in species.zones) or species.dinosaurs > data.DINOSAURS:
+        return False
+    return all(species.zones[zone] == sum(is_of(s, space, seat) and zone_of(s, space) == zone for space in range(data.SPACES)) for zone in range(data.ZONE_COUNT))
 
 
 def is_sound(s: State, space: int) -> bool:
@@ -164,7 +169,7 @@ def is_clean(s: State) -> bool:
     """Room that nobody uses is empty."""
     return (
         all(play.seat == 0 and play.card == 0 and play.withdrawn == 0 for play in s.table[s.plays :])
-        and all(species.points == 0 and species.dinosaurs == 0 and species.cards == 0 for species in s.species[s.seats :])
+        and all(species.points == 0 and species.dinosaurs == 0 and species.cards == 0 and all(n == 0 for n in species.zones) for species in s.species[s.seats :])
         and all(row.gene == 0 and row.bidder == 0 and row.bid == 0 for row in s.rows[s.seats :])
         and all(seat == 0 for seat in s.order[s.seats :]))
 

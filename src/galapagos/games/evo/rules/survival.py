@@ -6,7 +6,7 @@ from galapagos.engine.event import tell
 from galapagos.engine.question import Question, Verb, each
 
 from ..actions import REMOVE, Space
-from ..data import EXTRA_FUR, EXTRA_PARASOLS, Card, Gene
+from ..data import EXTRA_FUR, EXTRA_PARASOLS, Card, Gene, Zone
 from ..events import DIED, EARNED, KILLED
 from ..reason import Reason
 from ..state import (
@@ -64,21 +64,14 @@ def count_opposing(s: State, seat: int, card: int) -> int:
 
 
 def count_exposed(s: State, seat: int, extreme: int) -> int:
-    count, left = 0, s.species[seat].dinosaurs
     zone = extreme_zone(s, extreme)
-    for space in all_spaces(s):
-        if left == 0:
-            return count
-        if is_of(s, space, seat):
-            left -= 1
-            count += 1 if zone_of(s, space) == zone else 0
-    return count
+    return s.species[seat].zones[zone] if Zone.BEACH <= zone <= Zone.MOUNTAIN else 0
 
 
 def count_condemned(s: State, seat: int, extreme: int) -> int:
     """How many dinosaurs of a player are too many in the cold or in the hot zone."""
     kept = protection(s, seat, extreme)
-    return 0 if s.species[seat].dinosaurs <= kept else max(0, count_exposed(s, seat, extreme) - kept)
+    return max(0, count_exposed(s, seat, extreme) - kept)
 
 
 def winnow(s: State) -> bool:
