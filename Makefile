@@ -105,8 +105,9 @@ bench: setup-bench setup-cluster setup-dev page browser  ## measure our speed, i
 	@$(BIN)/python -m benchmarks.page
 	@.venv-cluster/bin/python -m benchmarks.cluster
 
-strength: setup-dev  ## measure how well the bots play: about an hour
+strength: setup-dev setup-envs  ## measure how well the bots play: about an hour
 	@$(BIN)/python -m benchmarks.strength
+	@.venv-envs/bin/python -m benchmarks.openspiel
 
 thorough: warm setup-cluster setup-envs page browser  ## the long sweeps: fuzzing, comparing the back ends, whole matches in a browser
 	@$(PYTEST) -m thorough --timeout 0

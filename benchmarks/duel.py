@@ -46,9 +46,10 @@ def duel(game: Game, seats: int, bot: str, old: Revision, new: Revision, games: 
     """Our bot has one seat and the old one all others. Each set has a game for each seat, with the same dice."""
     sets, workers = -(-games // seats), os.cpu_count() or 1
     tell(f"{game.name}: compiling")
+    shares = play_sets(game, seats, bot, old, new, range(1), seed)          # alone, so that each compiles once
     with ThreadPoolExecutor(workers) as pool:
-        parts = pool.map(lambda first: play_sets(game, seats, bot, old, new, range(first, sets, workers), seed), range(workers))
-        shares = [share for part in parts for share in part]
+        parts = pool.map(lambda first: play_sets(game, seats, bot, old, new, range(first, sets, workers), seed), range(1, workers + 1))
+        shares += [share for part in parts for share in part]
     tell()
     found = interval(shares, seats)
     print(f"{game.name:12} the new {bot} wins {found.mean:.1%} ({found.low:.1%} – {found.high:.1%}) against tables of the old one, "

@@ -1,0 +1,175 @@
+"""Our top level against OpenSpiel's searches on our games, both thinking equally long: part of `make strength`.
+
+    python -m benchmarks.openspiel [GAME …] [--games N] [--times T] [--json]      in .venv-envs, which has OpenSpiel
+
+`mcts` is `pyspiel.MCTSBot.mcts_search`, which is shown everything, hidden cards too; `ismcts` is `pyspiel.ISMCTSBot`, which guesses as ours does. Both play out at
+random. The peer has all seats but one, mirrored, with the same dice; it may think as long as our bot does on average, or T times as long. All on one core.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import pyspiel
+
+import galapagos.envs.openspiel  # noqa: F401  registers our games
+from galapagos.bots import Bot
+from galapagos.engine.game import Game, all_games, find_game
+from galapagos.envs.table import desk
+from galapagos.lab.statistics import Interval, interval
+
+OURS = "level5"
+CURIOSITY = 2.0                 # UCT's constant, as OpenSpiel's examples have it; a win is 1 and a loss -1
+MEMORY = 1000                   # MB of a tree
+MOST = 1_000_000                # simulations: the clock ends a search
+WARM = 3                        # searches before the first one that is timed
+TWO, MORE = 0.8, 2.0            # what must hold: the lower end of our wins at a table of two, and times our share at a larger one
+
+
+@dataclass(frozen=True)
+class Result:
+    game: str
+    players: int
+    peer: str
+    times: float                # as long as ours
+    games: int
+    share: Interval
+    ours: float                 # seconds for a decision
+    theirs: float
+
+    @property
+    def holds(self) -> bool:
+        return self.share.low > (TWO if self.players == 2 else MORE / self.players)
+
+
+class Clock:
+    """What one side's thoughts take, on average."""
+
+    def __init__(self) -> None:
+        self.seconds, self.thoughts = 0.0, 0
+
+    @property
+    def mean(self) -> float:
+        return self.seconds / max(1, self.thoughts)
+
+    def time(self, think: Callable[..., int], *position: Any) -> int:
+        begin = time.perf_counter()
+        action = think(*position)
+        self.seconds += time.perf_counter() - begin
+        self.thoughts += 1
+        return action
+
+
+def mcts(game: Any, seconds: float, seed: int) -> Callable[[Any], int]:
+    bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(1, seed), CURIOSITY, MOST, MEMORY, False, seed, False, max_wall_clock_time=seconds)
+
+    def think(state: Any) -> int:
+        """What it has no time to look at once, it cannot prefer."""
+        best = bot.mcts_search(state).best_child()
+        return int(best.action if best is not None else random.Random(seed).choice(state.legal_actions()))
+
+    return think
+
+
+def ismcts(_: Any, seconds: float, seed: int) -> Callable[[Any], int]:
+    evaluator = pyspiel.RandomRolloutEvaluator(1, seed)
+    bot = pyspiel.ISMCTSBot(
+        seed, evaluator, CURIOSITY, MOST, -1, pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT, False, True, max_wall_clock_time=seconds)
+    return lambda state: int(bot.step(state))
+
+
+PEERS = {"mcts": mcts, "ismcts": ismcts}
+
+
+def load(game: Game, seats: int) -> Any:
+    return pyspiel.load_game(f"galapagos_{game.name}(players={seats})")
+
+
+def peers_of(game: Game) -> list[str]:
+    """Who guesses refuses a game in which there is nothing to guess."""
+    is_open = load(game, min(game.seats)).get_type().information == pyspiel.GameType.Information.PERFECT_INFORMATION
+    return [peer for peer in PEERS if peer != "ismcts" or not is_open]
+
+
+def ask(bot: Bot, game: Game, state: Any, seat: int) -> int:
+    """Ours sees what its seat sees."""
+    table = desk(game.name, "cpu")
+    table.load(state._raw)
+    return bot.choose(game, game.hidden(table.state, seat))
+
+
+def play(game: Game, peer: str, seats: int, place: int, luck: random.Random, seed: int, clocks: tuple[Clock, Clock], times: float) -> float:
+    """Our share of one game. The peer's time is ours so far, so our clock must have run before."""
+    from galapagos.lab.tournament.entrant import Entrant
+
+    ours, theirs = clocks
+    loaded = load(game, seats)
+    state, bot = loaded.new_initial_state(), Entrant.parse(game, OURS).sit_down(game, seed)
+    other = PEERS[peer](loaded, times * ours.mean, seed)
+    while not state.is_terminal():
+        seat, open_ = state.current_player(), state.legal_actions()
+        if state.is_chance_node():
+            actions, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(luck.choices(actions, weights)[0])
+        elif len(open_) == 1:
+            state.apply_action(open_[0])
+        elif seat == place:
+            state.apply_action(ours.time(ask, bot, game, state, seat))
+        else:
+            state.apply_action(theirs.time(other, state))
+    return (1 + (seats - 1) * float(state.returns()[place])) / seats
+
+
+def warm(game: Game, seats: int, clock: Clock) -> None:
+    """Our clock runs over one game of ours against greedy players; what was compiled meanwhile does not count."""
+    from galapagos.engine.match import new
+    from galapagos.lab.tournament.entrant import Entrant
+
+    match, bot, greedy = new(game.name, seats, 0), Entrant.parse(game, OURS).sit_down(game, 0), Entrant.parse(game, "greedy").sit_down(game, 0)
+    for number in range(1_000_000):
+        decision = match.decision
+        if decision is None:
+            return
+        hidden = game.hidden(match.state, decision.seat)
+        if number == WARM:
+            clock.seconds, clock.thoughts = 0.0, 0
+        match.play(clock.time(bot.choose, game, hidden) if decision.seat == 0 else greedy.choose(game, hidden))
+
+
+def duel(game: Game, peer: str, games: int, times: float) -> Result:
+    seats = min(game.seats)
+    sets, shares, clocks = -(-games // seats), [], (Clock(), Clock())
+    warm(game, seats, clocks[0])
+    for number in range(sets):
+        won = [play(game, peer, seats, place, random.Random(number), number * seats + place, clocks, times) for place in range(seats)]
+        shares.append(sum(won) / seats)
+    return Result(game.name, seats, peer, times, sets * seats, interval(shares, seats), clocks[0].mean, clocks[1].mean)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("game", nargs="*", help="all where none is named")
+    parser.add_argument("--games", type=int, default=60, help="against each peer (default: 60)")
+    parser.add_argument("--times", type=float, default=1.0, help="how many times as long as ours the peer thinks (default: 1)")
+    parser.add_argument("--json", action="store_true", help="print one list")
+    arguments = parser.parse_args()
+    found = []
+    for game in [find_game(name) for name in arguments.game] or all_games():
+        for peer in peers_of(game):
+            one = duel(game, peer, arguments.games, arguments.times)
+            found.append(one)
+            print(f"{one.game:12} {one.players} players, {peer:6} with {one.theirs * 1000:5.0f} ms, ours with {one.ours * 1000:5.0f} ms: ours wins {one.share.mean:.1%} "
+                  f"({one.share.low:.1%} – {one.share.high:.1%}) of {one.games} games{'' if one.holds else '  NOT ENOUGH'}", file=sys.stderr)
+    if arguments.json:
+        print(json.dumps([asdict(one) for one in found]))
+
+
+if __name__ == "__main__":
+    main()
