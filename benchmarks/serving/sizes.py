@@ -12,8 +12,8 @@ from galapagos.engine.game import all_games
 from galapagos.engine.match import new
 from galapagos.server.audience import Audience, Listener
 from galapagos.server.entry import Opened, Plan
-from galapagos.server.running import EFFORT, WINDOW
 from galapagos.server.table import Chair, Table
+from galapagos.server.wire import EFFORT, WINDOW
 
 SEATS = 4
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -22,15 +22,19 @@ LEFT_BEHIND, POLICY = "The server goes on without this connection: connect again
 
 
 class Listener:
-    """One socket at a table."""
+    """One socket at a table. Frames go out at once; while the client does not keep up they wait."""
 
     def __init__(self, person: str, words: str = "") -> None:
         self.person, self.words = person, words
+        self.write: Callable[[bytes], bool] | None = None       # that begins to send a frame, if it can
         self.frames: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
+        self.is_behind = False                                  # whether a frame that has waited is being sent
         self.goodbye = LEFT_BEHIND, POLICY
 
     def send(self, data: bytes) -> None:
         """A client that does not read is cut off; it can come back and ask for what it missed."""
+        if self.write and not self.is_behind and self.frames.empty() and self.write(data):
+            return
         if self.frames.full():
             self.close()
         else:

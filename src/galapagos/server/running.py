@@ -9,12 +9,9 @@ import sys
 import threading
 import webbrowser
 from contextlib import suppress
-from typing import Any
 
 import uvicorn
 from msgspec.structs import replace
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from galapagos.engine.errors import Refused
 
@@ -23,8 +20,7 @@ from .hub import Hub
 from .protocol import MOST_BYTES
 from .settings import Settings
 from .store import open_store
-
-WINDOW, EFFORT = 13, {"level": 1, "memLevel": 6}       # of compressed frames: about half the time of the usual effort for a third more bytes; 64 KiB a socket
+from .wire import Sockets
 
 
 def run(url: str, settings: Settings, host: str, port: int, open_page: bool = False) -> None:
@@ -59,14 +55,6 @@ def show(address: str) -> None:
         found = webbrowser.get()
         if type(found) is not webbrowser.GenericBrowser:
             found.open(address)
-
-
-class Sockets(WebSocketsSansIOProtocol):
-    """Frames are small and many: they are compressed with little effort."""
-
-    def __init__(self, *args: Any, **more: Any) -> None:
-        super().__init__(*args, **more)
-        self.conn.available_extensions = [ServerPerMessageDeflateFactory(server_max_window_bits=WINDOW, client_max_window_bits=12, compress_settings=EFFORT)]
 
 
 class Serving(uvicorn.Server):

@@ -21,6 +21,7 @@ from .limits import Bucket
 from .metrics import REFUSALS, SOCKETS
 from .protocol import AnyCall, Goodbye, Refusal, WhyNot, decode_call
 from .room import Late, Room
+from .wire import WRITE
 
 if TYPE_CHECKING:
     from .app import Server
@@ -98,13 +99,18 @@ class Conversation:
             await asyncio.gather(*tasks, return_exceptions=True)
 
     async def write(self) -> None:
-        """Frames in their order, until the listener is left behind."""
+        """Frames that have to wait, in their order, until the listener is left behind. From now on the others need no task."""
+        listener = self.listener
+        listener.write = self.socket.scope.get("state", {}).get(WRITE)
         with suppress(TimeoutError):
-            while (data := await self.listener.frames.get()) is not None:
+            while (data := await listener.frames.get()) is not None:
+                listener.is_behind = True
                 async with asyncio.timeout(STUCK):
                     await self.socket.send_text(data.decode())
+                listener.is_behind = False
+            listener.write = None
             async with asyncio.timeout(STUCK):
-                await say_goodbye(self.socket, *self.listener.goodbye)
+                await say_goodbye(self.socket, *listener.goodbye)
 
     async def read(self) -> None:
         while True:
