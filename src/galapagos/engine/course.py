@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any, Generic, Self
 
 from msgspec import structs
@@ -67,6 +68,11 @@ class Course(Generic[S, V]):
     def is_chance(self) -> bool:
         """Whether the caller must play a roll or draw."""
         return self._actor == CHANCE
+
+    @cached_property
+    def options(self) -> dict[str, str]:
+        """All of them: they stay as they are."""
+        return self.game.options_of(self.state)
 
     @property
     def version(self) -> int:

@@ -84,17 +84,24 @@ def usual_policy(people: int) -> str:
     return FREE if people == 1 else FAIR
 
 
+NOTHING, OTHER, ROLLED, REVEALED = (Message(f"undo-{why}") for why in ("nothing", "other", "chance", "secret"))
+
+
 def undo_refusal(history: History, steps: list[Step], seat: int | None, policy: str) -> Message | None:
     """Why a seat cannot take back its last decision; None where it can."""
-    last = history.last_by(seat)
+    others, rolls, last = 0, 0, -1
+    for place in range(len(history.answers) - 1, -1, -1):
+        answer = history.answers[place]
+        if answer.seat == seat and not answer.only:
+            last = place
+            break
+        rolls += answer.seat == CHANCE
+        others += answer.seat not in (seat, CHANCE)
     if last < 0:
-        return Message("undo-nothing")
+        return NOTHING
     if policy != FAIR:
         return None
-    since = history.answers[last + 1 :]
-    if any(answer.seat not in (seat, CHANCE) for answer in since):
-        return Message("undo-other")
-    if any(answer.seat == CHANCE for answer in since):
-        return Message("undo-chance")
+    if others or rolls:
+        return OTHER if others else ROLLED
     own = takewhile(lambda step: step.undone or step.answer > last, reversed(steps))
-    return Message("undo-secret") if any(step.reveals and not step.undone for step in own) else None
+    return REVEALED if any(step.reveals and not step.undone for step in own) else None

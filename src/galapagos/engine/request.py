@@ -78,7 +78,6 @@ class Sights:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.options = match.game.options_of(match.state)
         self.of: dict[int, Sight] = {}
 
     def __getitem__(self, seat: int) -> Sight:
@@ -98,14 +97,13 @@ def request(match: Match[Any, V], seat: int, since: int | None, words: str, poli
     if words:
         events = [worded(one, match.words(words)) for one in events]
     return Request(
-        match.game.name, match.version, seat, asks.seat, view, sights.options, scores, asks.message, asks.options, events, match.standing(seat),
+        match.game.name, match.version, seat, asks.seat, view, match.options, scores, asks.message, asks.options, events, match.standing(seat),
         match.undo_refusal(seat, policy) if seat >= 0 else Message("undo-nothing"))
 
 
 def decision(match: Match, s: Any, prompt: Message, is_asked: bool, words: str) -> Decision:
     """The open question as somebody who knows `s` sees it; its answers are for the one who is asked."""
-    teller = Teller(match.game, s)
-    choices = [teller.choice(action) for action in match.legal()] if is_asked else []
+    choices = list(map(Teller(match.game, s).choice, match.legal())) if is_asked else []
     if words:
         said, known = match.words(words), dict[int, str]()
         prompt = said.worded(prompt, known)

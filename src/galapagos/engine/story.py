@@ -14,6 +14,7 @@ from .message import Message, Value
 
 NOBODY = -1
 SEAT = "player"                 # the part that is a seat, in every game
+NAMES = 256                     # of pieces that a story remembers
 
 
 class Piece(msgspec.Struct, frozen=True, gc=False):
@@ -129,6 +130,7 @@ class Story:
         self.game, self.ids = game, Ids(game)
         self.heard: list[Heard] = []
         self.reveals = False
+        self.names: dict[int, tuple[Message, list[str]]] = {}       # that were said, by which object they are, with the words in them
 
     def hear(self, s: Any, number: int, values: tuple[int, ...]) -> None:
         kind = self.game.events.kinds[number]
@@ -175,20 +177,20 @@ class Story:
 
     def called(self, message: Message) -> dict[str, int]:
         """Whom the names of a sentence mean: a row closes up, and then they mean others."""
-        found = {word: self.game.events.renumbered.get(word) for word in words_in(message)}
-        return {word: self.ids.get(*piece) for word, piece in found.items() if piece}
+        return {word: self.ids.get(*self.game.events.renumbered[word]) for value in message.args.values() for word in self.renumbered(value)}
 
-
-def words_in(value: Value) -> Iterator[str]:
-    """The words of the notation in a message."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, Message):
-        for arg in value.args.values():
-            yield from words_in(arg)
-    elif isinstance(value, list):
-        for item in value:
-            yield from words_in(item)
+    def renumbered(self, value: Value) -> list[str]:
+        """The words of the notation in a parameter that may be others' later. Most names are said again and again."""
+        if isinstance(value, Message):
+            known = self.names.get(id(value))
+            if known is None:
+                if len(self.names) >= NAMES:
+                    self.names.clear()
+                known = self.names[id(value)] = value, [word for inner in value.args.values() for word in self.renumbered(inner)]
+            return known[1]
+        if isinstance(value, list):
+            return [word for item in value for word in self.renumbered(item)]
+        return [value] if value in self.game.events.renumbered else []
 
 
 def named(text: Any, s: Any, part: Part[int], value: int) -> Value:

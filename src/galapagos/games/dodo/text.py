@@ -22,15 +22,9 @@ def seat_name(s: State, seat: int) -> Message:
     return seat_message(seat)
 
 
-def creature_name(s: State, number: int) -> Message:
-    return creature_there("creature", number, bytes(s.creatures[number]))[0]  # type: ignore[call-overload]
-
-
-@lru_cache(NAMES)
-def creature_there(message: str, number: int, data: bytes) -> tuple[Message, str]:
-    """Its name, and where it is."""
-    one = Creature.from_buffer_copy(data)  # type: ignore[attr-defined]
-    return named_creature(message, one.owner, number, *one.blocks), f"e{one.cell + 1}"
+def creature_name(s: State, number: int, message: str = "creature") -> Message:
+    one: Creature = s.creatures[number]
+    return named_creature(message, one.owner, number, *one.blocks[:])
 
 
 @lru_cache(NAMES)
@@ -41,7 +35,12 @@ def named_creature(message: str, owner: int, number: int, *blocks: int) -> Messa
 
 def by_colour(numbers: Iterable[int]) -> list[str | Message]:
     """`2 red, 1 green`."""
-    return [Message(f"count-{name}", {"count": n}) for name, n in zip(COLOUR_NAMES, numbers, strict=True) if n]
+    return [count_message(name, n) for name, n in zip(COLOUR_NAMES, numbers, strict=True) if n]
+
+
+@cache
+def count_message(colour: str, n: int) -> Message:
+    return Message(f"count-{colour}", {"count": n})
 
 
 def name(s: State, what: str, number: int) -> Message | None:
@@ -85,8 +84,9 @@ def left_to_tied(s: State) -> list[int]:
 def choice(s: State, verb: str, values: tuple[int, ...], args: dict[str, Value]) -> dict[str, Value]:
     """Where the creature is now, and no owner where it can only be one's own."""
     if "creature" in args:
-        message, data = "own-creature" if verb in ("migrate", "feed") else "creature", bytes(s.creatures[values[0]])  # type: ignore[call-overload]
-        args["creature"], args["from"] = creature_there(message, values[0], data)
+        if verb in ("migrate", "feed"):
+            args["creature"] = creature_name(s, values[0], "own-creature")
+        args["from"] = f"e{s.creatures[values[0]].cell + 1}"
     return args
 
 
