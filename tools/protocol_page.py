@@ -41,8 +41,8 @@ All that a page, a terminal or a bot says to a server and hears from it. Written
    `Authorization: Bearer …`, with routes and sockets alike.
 2. **A table.** `POST /api/tables` opens one, `POST /api/tables/{table}/sit` takes a seat at another's.
 3. **A socket.** `/api/tables/{table}/socket` first sends `joined` with everything that one may know, then what changes. Text frames, one JSON object each.
-   - `?words=en` asks for words: prompts, choices and events come with sentences, and choices one by one. Without it they come as `offers`, for clients that word them
-     themselves.
+   - `?words=en` asks for words: prompts, choices and events come with sentences, and one by one. Without it choices come as `offers` and events as a `tale`,
+     for clients that word them themselves: both tell once what many have in common.
    - `?since=VERSION` after a cut: `joined` tells the events since then. What is older than the server remembers is in `/log`.
 4. **A move.** Where `choices` or `offers` are there, one is asked. `play` names the version that one saw, and an action as a number or a text. It is on disk before
    anybody is told; the `update` is the answer. Whatever is late, illegal or not understood is answered by `refused`, and changes nothing.

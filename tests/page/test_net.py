@@ -1,4 +1,4 @@
-"""The page makes of updates what Python makes of them: views from changes, choices from offers."""
+"""The page makes of updates what Python makes of them: views from changes, choices from offers, events from tales."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ import pytest
 import galapagos
 from galapagos.engine.game import all_games
 from galapagos.engine.request import Choice, Teller
+from galapagos.engine.story import Happening
 from galapagos.server.difference import differences
 from galapagos.server.offer import Names, offers_of
+from galapagos.server.tale import tale_of
 from tests.page.conftest import NODE, ROOT
 
 SCRIPT = ROOT / "web" / "tests" / "follow.ts"
@@ -24,22 +26,29 @@ def plain(thing: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(thing))
 
 
+def told(events: list[Happening]) -> dict[str, Any]:
+    tale = tale_of(events)
+    return {"tale": tale} if tale else {}
+
+
 @pytest.mark.parametrize("game", [game.name for game in all_games()])
-def test_the_page_follows_a_match_by_changes_and_offers_as_it_is(game: str) -> None:
+def test_the_page_follows_a_match_by_changes_offers_and_tales_as_it_is(game: str) -> None:
     match, dice, known = galapagos.new(game, seed=3), random.Random(3), Names()
     view = match.request(0).view
     first = plain(view)
-    updates, wanted = list[Any](), list[tuple[Any, list[Choice]]]()
+    updates, wanted = list[Any](), list[tuple[Any, list[Choice], list[Happening]]]()
     while not match.is_over and len(updates) < STEPS:
+        before = match.version
         match.play(dice.choice(match.legal()))
-        after = match.request(0)
+        after = match.request(0, before)
         offers, names = offers_of(Teller(match.game, match.game.hidden(match.state, 0)), [choice.action for choice in after.choices], known)
-        updates.append({"changes": differences(view, after.view), "offers": offers, "names": names})
-        wanted.append((plain(after.view), list(after.choices)))
+        updates.append({"changes": differences(view, after.view), "offers": offers, "names": names, **told(after.events)})
+        wanted.append((plain(after.view), list(after.choices), after.events))
         view = after.view
-    assert any(choices for _, choices in wanted)
+    assert any(choices for _, choices, _ in wanted)
     sent = msgspec.json.encode({"view": first, "updates": updates})
     followed = subprocess.run([NODE, "--disable-warning=ExperimentalWarning", SCRIPT], input=sent, capture_output=True, check=True)
-    for made, (view, choices) in zip(msgspec.json.decode(followed.stdout), wanted, strict=True):
+    for made, (view, choices, events) in zip(msgspec.json.decode(followed.stdout), wanted, strict=True):
         assert made["view"] == view
         assert msgspec.convert(made["choices"], list[Choice]) == choices
+        assert msgspec.convert(made["events"], list[Happening]) == events

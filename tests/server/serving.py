@@ -20,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from galapagos.server.difference import apply
 from galapagos.server.offer import Names, Offer, choices_of
+from galapagos.server.tale import Tale, happenings_of
 
 Json = dict[str, Any]
 FREELY = ("--messages", "100000", "--requests", "100000", "--new", "100000", "--no-prepare")
@@ -185,6 +186,8 @@ class Seat:
             self.names.setdefault(part, {}).update(names)
         self.choices = choices_of(msgspec.convert(asked.get("offers", []), list[Offer]), self.names) or asked.get("choices", [])
         self.events += asked.get("events", [])
+        if "tale" in asked:
+            self.events += json.loads(msgspec.json.encode(happenings_of(msgspec.convert(asked["tale"], Tale))))
 
     def wait_for(self, kind: str, until: Callable[[Json], bool] = lambda frame: True, timeout: float = PATIENCE) -> Json:
         while True:

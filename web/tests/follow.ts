@@ -1,20 +1,21 @@
-// Follows a match by its updates: {view, updates: [{changes, offers, names}]} on standard input, [{view, choices}] on standard output.
+// Follows a match by its updates: {view, updates: [{changes, offers, names, tale}]} on standard input, [{view, choices, events}] on standard output.
 import { readFileSync } from "node:fs";
 import { changed, type Change } from "../src/net/changes.ts";
 import { choicesOf, learned, type Names } from "../src/net/offers.ts";
-import type { Offer } from "../src/protocol/server.ts";
+import { happeningsOf } from "../src/net/tale.ts";
+import type { Offer, Tale } from "../src/protocol/server.ts";
 
 interface Told {
   view: unknown;
-  updates: { changes: Change[]; offers: Offer[]; names: Names }[];
+  updates: { changes: Change[]; offers: Offer[]; names: Names; tale?: Tale }[];
 }
 
 const { view: first, updates } = JSON.parse(readFileSync(0, "utf8")) as Told;
 let view = first;
 let known: Names = {};
-const followed = updates.map(({ changes, offers, names }) => {
+const followed = updates.map(({ changes, offers, names, tale }) => {
   view = changed(view, changes);
   known = learned(known, names);
-  return { view, choices: choicesOf(offers, known) };
+  return { view, choices: choicesOf(offers, known), events: happeningsOf(tale) };
 });
 process.stdout.write(JSON.stringify(followed));

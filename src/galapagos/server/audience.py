@@ -10,12 +10,14 @@ from msgspec.structs import replace
 
 from galapagos.engine.match import Match
 from galapagos.engine.request import Request, Sights, Teller
+from galapagos.engine.story import Happening
 
 from . import protocol
 from .difference import Change, differences
 from .offer import Names, Offer, offers_of
 from .protocol import Changed, Clocks, Frame, Joined, PersonInfo, ProposalInfo, SeatInfo, TableInfo, Update
 from .table import Table
+from .tale import Tale, tale_of
 
 WAITING = 64                        # frames that may wait for a slow client before it is left behind
 LEFT_BEHIND, POLICY = "The server goes on without this connection: connect again to see the rest.", 1008
@@ -55,6 +57,7 @@ class Situation:
         self.table, self.match, self.now = table, match, now
         self.sights = Sights(match)
         self.changes: dict[tuple[int, int], list[Change]] = {}
+        self.tales: dict[tuple[int, ...], Tale | None] = {}
 
     def request(self, seat: int, since: int | None, words: str) -> Request[Any]:
         """With its choices only in words: else they are told as offers."""
@@ -73,6 +76,14 @@ class Situation:
         return self.changes[key]
 
 
+    def tale(self, events: list[Happening]) -> Tale | None:
+        """Of what several may have heard alike; the match keeps it."""
+        key = tuple(map(id, events))
+        if key not in self.tales:
+            self.tales[key] = tale_of(events)
+        return self.tales[key]
+
+
 class Told:
     """What all sockets of one seat and language have been told last."""
 
@@ -86,8 +97,9 @@ class Told:
     def update(self, situation: Situation, after: Request[Any]) -> Update:
         before, self.request = self.request, after
         offers, news = situation.offers(after, self.names)
+        tale, events = (None, after.events) if is_worded(after) else (situation.tale(after.events), [])
         return Update(
-            after.version, after.actor, situation.differences(before.view, after.view), after.prompt, offers, news, after.choices, after.events,
+            after.version, after.actor, situation.differences(before.view, after.view), after.prompt, offers, news, after.choices, tale, events,
             None if after.scores == before.scores else after.scores, after.standing, after.undo, clocks_of(situation.table, situation.now))
 
 

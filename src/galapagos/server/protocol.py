@@ -19,9 +19,10 @@ from galapagos.engine.story import Happening
 from .clock import ClockRule
 from .difference import Change
 from .offer import Names, Offer
+from .tale import Tale
 from .thinking import LoggedStep
 
-PROTOCOL = 1                        # a page that speaks another one asks to be loaded anew
+PROTOCOL = 2                        # a page that speaks another one asks to be loaded anew
 MOST_BYTES = 16_384                 # of a message or body from a client
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -307,7 +308,8 @@ class Update(Frame, frozen=True):
     offers: list[Offer] = []
     names: Names = {}               # that are new, or others than before
     choices: tuple[Choice, ...] = ()        # instead of offers, for a socket that asked for words
-    events: list[Happening] = []
+    tale: Tale | None = None        # what happened
+    events: list[Happening] = []            # instead of a tale, likewise
     scores: list[ScoreLine] | None = None
     standing: str = ""
     undo: Message | None = None     # why there is none

@@ -11,6 +11,7 @@ import { games } from "./http.ts";
 import { Line, SILENCE_MS, type LineState } from "./line.ts";
 import { choicesOf, learned, type Names } from "./offers.ts";
 import { Stage } from "./stage.svelte.ts";
+import { happeningsOf } from "./tale.ts";
 
 const READY_MS = 8000;
 
@@ -176,7 +177,7 @@ export class Live {
     const { prompt, standing = "", undo, version, actor } = frame;
     const choices = frame.offers ? choicesOf(frame.offers, this.names) : (frame.choices ?? []);
     const request: Request<unknown> = {
-      ...before, version, actor, choices, standing, events: frame.events ?? [], scores: frame.scores ?? before.scores,
+      ...before, version, actor, choices, standing, events: happeningsOf(frame.tale), scores: frame.scores ?? before.scores,
       view: changed(before.view, frame.changes as unknown as Change[]), prompt: prompt!, undo: undo!,
     };
     this.advice = null;

@@ -270,11 +270,30 @@ export interface Update {
   offers?: Offer[];
   names?: Record<string, Record<string, Message>>;
   choices?: Choice[];
+  tale?: Tale;
   events?: Happening[];
   scores?: ScoreLine[];
   standing?: string;
   undo?: Message;
   clocks?: Clocks;
+}
+
+/** What happened, in its order. An event is `[1, ["e1", ["c7", 12]], [0], {"creature": [3], "count": 1}]`: the number of its kind, its parts (a piece
+    that keeps an id with that id), the seats that it concerns, and the parameters of its sentence that are not its parts (null for a part that is none).
+    `[3]` is the message with that number, which is written like `["creature", {"owner": [2], "name": "c7"}]`. What is empty at the end is left out. The names that are others'
+    later are those of its pieces with an id, unless a fifth item tells them. */
+export interface Tale {
+  kinds: Kind[];
+  events: unknown[][];
+  messages?: unknown[][];
+}
+
+/** What events of one kind have in common. */
+export interface Kind {
+  event: string;
+  parts?: string[];
+  message?: string;
+  grave?: boolean;
 }
 
 /** Who sits where, who is away, what is voted on, how it ended. */
@@ -421,4 +440,4 @@ export type AnyCall = Play | Undo | Propose | Vote | Why | Stand | Say | Hint | 
 
 export type AnyFrame = Joined | Update | Changed | Chatted | Refusal | WhyNot | Advice | Goodbye;
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
