@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -119,6 +119,12 @@ class Heard(msgspec.Struct):
 decode = msgspec.json.Decoder(Heard).decode
 
 
+def actions_in(offers: list[dict[str, Any]]) -> Iterator[int]:
+    for offer in offers:
+        for several, *_ in offer["options"]:
+            yield from several if isinstance(several, list) else [several]
+
+
 @dataclass
 class OurSeat:
     socket: ClientConnection
@@ -144,9 +150,9 @@ class OurSeat:
                 return
             if offers:
                 await self.pace.wait()
-                options = [option for offer in offers for option in offer["options"]]
+                actions = list(actions_in(offers))
                 self.sent = time.perf_counter()
-                await self.socket.send(msgspec.json.encode({"type": "play", "version": version, "action": self.chance.choice(options)[0]}).decode())
+                await self.socket.send(msgspec.json.encode({"type": "play", "version": version, "action": self.chance.choice(actions)}).decode())
 
 
 class Theirs(msgspec.Struct):

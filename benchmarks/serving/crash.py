@@ -18,7 +18,7 @@ from galapagos.engine.game import find_game
 from galapagos.server.room import load
 from galapagos.server.store import open_store
 
-from .clients import Asked, Ours, decode
+from .clients import Asked, Ours, actions_in, decode
 from .servers import scratch, start, stores, wait_for
 
 GAME, TABLES = "dodo", 10
@@ -72,8 +72,8 @@ class Player:
                 self.watch.acknowledged.setdefault(self.table, {})[sent[0]] = sent[1]
                 sent = None
             self.version = asked.version
-            if options := [option for offer in heard.offers for option in offer["options"]]:
-                sent = asked.version, self.chance.choice(options)[0]
+            if actions := list(actions_in(heard.offers)):
+                sent = asked.version, self.chance.choice(actions)
                 await socket.send(msgspec.json.encode({"type": "play", "version": sent[0], "action": sent[1]}).decode())
         return True
 

@@ -14,7 +14,8 @@ from galapagos.engine.game import all_games
 from galapagos.engine.request import Choice, Teller
 from galapagos.engine.story import Happening
 from galapagos.server.difference import differences
-from galapagos.server.offer import Names, offers_of
+from galapagos.server.glossary import Glossary, Names
+from galapagos.server.offer import offers_of
 from galapagos.server.tale import tale_of
 from tests.page.conftest import NODE, ROOT
 
@@ -24,11 +25,6 @@ STEPS = 120
 
 def plain(thing: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(thing))
-
-
-def told(events: list[Happening]) -> dict[str, Any]:
-    tale = tale_of(events)
-    return {"tale": tale} if tale else {}
 
 
 @pytest.mark.parametrize("game", [game.name for game in all_games()])
@@ -42,7 +38,9 @@ def test_the_page_follows_a_match_by_changes_offers_and_tales_as_it_is(game: str
         match.play(dice.choice(match.legal()))
         after = match.request(0, before)
         offers, names = offers_of(Teller(match.game, match.game.hidden(match.state, 0)), [choice.action for choice in after.choices], known)
-        updates.append({"changes": differences(view, after.view), "offers": offers, "names": names, **told(after.events)})
+        glossary = Glossary()
+        tale, told = tale_of(after.events, glossary), glossary.put_names(names)
+        updates.append({"changes": differences(view, after.view), "offers": offers, "names": told, "messages": glossary.rows, "tale": tale})
         wanted.append((plain(after.view), list(after.choices), after.events))
         view = after.view
     assert any(choices for _, choices, _ in wanted)

@@ -19,7 +19,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from galapagos.server.difference import apply
-from galapagos.server.offer import Names, Offer, choices_of
+from galapagos.server.glossary import Names, messages_of, names_of
+from galapagos.server.offer import Offer, choices_of
 from galapagos.server.tale import Tale, happenings_of
 
 Json = dict[str, Any]
@@ -178,16 +179,17 @@ class Seat:
         self.table, self.seat = frame["table"], frame["seat"]
         if frame["request"]:
             self.view, self.names = frame["request"]["view"], {}
-            self._ask(frame["request"] | {name: frame[name] for name in ("offers", "names") if name in frame})
+            self._ask(frame["request"] | {name: frame[name] for name in ("offers", "names", "messages") if name in frame})
 
     def _ask(self, asked: Json) -> None:
         self.version, self.actor = asked["version"], asked["actor"]
-        for part, names in msgspec.convert(asked.get("names", {}), Names).items():
+        messages = messages_of(asked.get("messages", []))
+        for part, names in names_of(asked.get("names", {}), messages).items():
             self.names.setdefault(part, {}).update(names)
         self.choices = choices_of(msgspec.convert(asked.get("offers", []), list[Offer]), self.names) or asked.get("choices", [])
         self.events += asked.get("events", [])
         if "tale" in asked:
-            self.events += json.loads(msgspec.json.encode(happenings_of(msgspec.convert(asked["tale"], Tale))))
+            self.events += json.loads(msgspec.json.encode(happenings_of(msgspec.convert(asked["tale"], Tale), messages)))
 
     def wait_for(self, kind: str, until: Callable[[Json], bool] = lambda frame: True, timeout: float = PATIENCE) -> Json:
         while True:

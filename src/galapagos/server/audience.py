@@ -14,7 +14,8 @@ from galapagos.engine.story import Happening
 
 from . import protocol
 from .difference import Change, differences
-from .offer import Names, Offer, offers_of
+from .glossary import Glossary, Names
+from .offer import Offer, offers_of
 from .protocol import Changed, Clocks, Frame, Joined, PersonInfo, ProposalInfo, SeatInfo, TableInfo, Update
 from .table import Table
 from .tale import Tale, tale_of
@@ -57,7 +58,7 @@ class Situation:
         self.table, self.match, self.now = table, match, now
         self.sights = Sights(match)
         self.changes: dict[tuple[int, int], list[Change]] = {}
-        self.tales: dict[tuple[int, ...], Tale | None] = {}
+        self.tales: dict[tuple[int, ...], tuple[Tale | None, Glossary]] = {}
 
     def request(self, seat: int, since: int | None, words: str) -> Request[Any]:
         """With its choices only in words: else they are told as offers."""
@@ -76,11 +77,12 @@ class Situation:
         return self.changes[key]
 
 
-    def tale(self, events: list[Happening]) -> Tale | None:
-        """Of what several may have heard alike; the match keeps it."""
+    def tale(self, events: list[Happening]) -> tuple[Tale | None, Glossary]:
+        """Of what several may have heard alike, with its messages; the match keeps them."""
         key = tuple(map(id, events))
         if key not in self.tales:
-            self.tales[key] = tale_of(events)
+            glossary = Glossary()
+            self.tales[key] = tale_of(events, glossary), glossary
         return self.tales[key]
 
 
@@ -97,9 +99,11 @@ class Told:
     def update(self, situation: Situation, after: Request[Any]) -> Update:
         before, self.request = self.request, after
         offers, news = situation.offers(after, self.names)
-        tale, events = (None, after.events) if is_worded(after) else (situation.tale(after.events), [])
+        tale, glossary = situation.tale([] if is_worded(after) else after.events)
+        glossary = glossary.copy() if news else glossary            # others may have heard the tale, but not these names
         return Update(
-            after.version, after.actor, situation.differences(before.view, after.view), after.prompt, offers, news, after.choices, tale, events,
+            after.version, after.actor, situation.differences(before.view, after.view), after.prompt, offers, glossary.put_names(news), glossary.rows, after.choices,
+            tale, after.events if is_worded(after) else [],
             None if after.scores == before.scores else after.scores, after.standing, after.undo, clocks_of(situation.table, situation.now))
 
 
@@ -144,9 +148,10 @@ class Audience:
 
     def joined(self, situation: Situation, names: Mapping[str, str], request: Request[Any], known: Names, events_from: int) -> Joined:
         offers, _ = situation.offers(request, known)
-        told = {part: dict(named) for part, named in known.items()}             # as of now: it is sent a little later
+        glossary = Glossary()
+        told = glossary.put_names(known)
         return Joined(
-            protocol.PROTOCOL, self.describe(situation.table, names), request.seat, request, offers, told, clocks_of(situation.table, situation.now), events_from=events_from)
+            protocol.PROTOCOL, self.describe(situation.table, names), request.seat, request, offers, told, glossary.rows, clocks_of(situation.table, situation.now), events_from=events_from)
 
     def leave(self, table: Table, listener: Listener) -> None:
         self.listeners.discard(listener)

@@ -11,14 +11,15 @@ from galapagos.engine.action import Phrase
 from galapagos.engine.message import Message, Value
 from galapagos.engine.request import Choice, Teller
 
-Names = dict[str, dict[str, Message]]       # by the word of a part, and by the piece
+from .glossary import Names
+
 Option = list[Any]                          # action, pieces in one text, where it leads if `to` does not say it (else ""), other parameters
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The open actions of one verb. An option is `[1364, "c7 e2", "", {"from": "e3"}]`; what is empty at its end is left out.
-
-    The parameters of its message are its pieces, by their names where they have one, and the others.
+    """The open actions of one verb. An option is `[1364, "e3", "e2", {"kind": "step"}]`: an action, its pieces, where it leads if `to` does not say so, and
+    parameters of its message; what is empty at its end is left out. Actions that differ in their last piece alone, which is where they lead, are one option:
+    `[[1364, 1367], "c7", "e2 e5", {"from": "e3"}]`. The other parameters are the pieces, by their names where they have one.
     """
 
     verb: str
@@ -43,22 +44,32 @@ class Menu:
         self.teller, self.known, self.spelling = teller, known, teller.game.actions.spelling
         self.offers: dict[str, Offer] = {}
         self.news: Names = {}
-        self.starts: dict[tuple[str, tuple[int, ...]], dict[str, Value]] = {}       # what is said of an action beside its pieces, by all of it but its goal
-        self.goals: set[tuple[str, int]] = set()                                    # that the reader can name
+        self.starts: dict[tuple[str, tuple[int, ...]], Option] = {}         # by verb, and by all pieces but the goal
+        self.goals: set[tuple[str, int]] = set()                            # that the reader can name
 
     def add(self, action: int) -> None:
         phrase, values, pieces, _ = self.spelling(action)
-        name = phrase.name
         if phrase.has_goal:
-            start, goal = (name, values[:-1]), (name, values[-1])
-            more = self.starts.get(start)
-            if more is None or goal not in self.goals:
-                more = self.starts[start] = self.told(phrase, values, pieces)
-                self.goals.add(goal)
-            self.offers[name].options.append([action, " ".join(pieces), "", more] if more else [action, " ".join(pieces)])
-        else:
-            more, to = self.told(phrase, values, pieces), self.teller.elsewhere(phrase, values) if phrase.to < 0 else ""
-            self.offers[name].options.append(trimmed([action, " ".join(pieces), to, more]))
+            self.add_goal(action, phrase, values, pieces)
+            return
+        more, to = self.told(phrase, values, pieces), self.teller.elsewhere(phrase, values) if phrase.to < 0 else ""
+        self.offers[phrase.name].options.append(trimmed([action, " ".join(pieces), to, more]))
+
+    def add_goal(self, action: int, phrase: Phrase, values: tuple[int, ...], pieces: tuple[str, ...]) -> None:
+        start, goal = (phrase.name, values[:-1]), (phrase.name, values[-1])
+        option = self.starts.get(start)
+        if option is None or goal not in self.goals:
+            more = self.told(phrase, values, pieces)
+            if phrase.parts[-1].word in more:                               # the goal has a name of its own here
+                self.offers[phrase.name].options.append([action, " ".join(pieces), "", more])
+                return
+            self.goals.add(goal)
+            if option is None:
+                self.starts[start] = trimmed([[action], " ".join(pieces[:-1]), pieces[-1], more])
+                self.offers[phrase.name].options.append(self.starts[start])
+                return
+        option[0].append(action)
+        option[2] += f" {pieces[-1]}"
 
     def told(self, phrase: Phrase, values: tuple[int, ...], pieces: tuple[str, ...]) -> dict[str, Value]:
         """The parameters of an action's message that are not its pieces by their names; those become known."""
@@ -89,7 +100,14 @@ def trimmed(option: Option) -> Option:
 
 def choices_of(offers: Sequence[Offer], names: Names) -> list[Choice]:
     """The choices again, as a client makes them."""
-    return [choice_of(offer, option, names) for offer in offers for option in offer.options]
+    return [choice_of(offer, option, names) for offer in offers for several in offer.options for option in taken_apart(several)]
+
+
+def taken_apart(option: Option) -> list[Option]:
+    """One option for each action."""
+    if isinstance(option[0], int):
+        return [option]
+    return [[action, f"{option[1]} {goal}", "", *option[3:]] for action, goal in zip(option[0], option[2].split(), strict=True)]
 
 
 def choice_of(offer: Offer, option: Option, names: Names) -> Choice:

@@ -18,7 +18,8 @@ from galapagos.engine.story import Happening
 
 from .clock import ClockRule
 from .difference import Change
-from .offer import Names, Offer
+from .glossary import Row
+from .offer import Offer
 from .tale import Tale
 from .thinking import LoggedStep
 
@@ -292,7 +293,8 @@ class Joined(Frame, frozen=True):
     seat: int                       # mine; -1 for a spectator
     request: Request[Any] | None    # None until the game has begun
     offers: list[Offer] = []        # its choices, for a socket that did not ask for words
-    names: Names = {}
+    names: dict[str, dict[str, Row]] = {}   # of pieces, by the word of a part, and by the piece: each a message of the frame
+    messages: list[Row] = []
     clocks: Clocks | None = None
     chat: list[ChatLine] = []
     events_from: int = 0            # the version after which all events are told here; older ones are in the log
@@ -306,7 +308,8 @@ class Update(Frame, frozen=True):
     changes: list[Change]
     prompt: Message | None = None
     offers: list[Offer] = []
-    names: Names = {}               # that are new, or others than before
+    names: dict[str, dict[str, Row]] = {}   # that are new, or others than before
+    messages: list[Row] = []        # of names and tale, each told once: `["creature", {"owner": [2], "name": "c7"}]`, meant by `[3]` where it is the one with that number
     choices: tuple[Choice, ...] = ()        # instead of offers, for a socket that asked for words
     tale: Tale | None = None        # what happened
     events: list[Happening] = []            # instead of a tale, likewise

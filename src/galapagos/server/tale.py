@@ -1,4 +1,4 @@
-"""Events as they go to a page: what those of one kind have in common is told once, and so is a message that several of them use."""
+"""Events as they go to a page: what those of one kind have in common is told once."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 from galapagos.engine.message import Message, Value
 from galapagos.engine.story import Happening, Piece
 
-Row = list[Any]
+from .glossary import Glossary, Row, said
 
 
 class Kind(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -25,30 +25,28 @@ class Kind(msgspec.Struct, frozen=True, omit_defaults=True):
 class Tale(msgspec.Struct, frozen=True, omit_defaults=True):
     """What happened, in its order. An event is `[1, ["e1", ["c7", 12]], [0], {"creature": [3], "count": 1}]`: the number of its kind, its parts (a piece
     that keeps an id with that id), the seats that it concerns, and the parameters of its sentence that are not its parts (null for a part that is none).
-    `[3]` is the message with that number, which is written like `["creature", {"owner": [2], "name": "c7"}]`. What is empty at the end is left out. The names that are others'
-    later are those of its pieces with an id, unless a fifth item tells them.
+    `[3]` is the message of the frame with that number. What is empty at the end is left out. The names that are others' later are those of its pieces with
+    an id, unless a fifth item tells them.
     """
 
     kinds: list[Kind]
     events: list[Row]
-    messages: list[Row] = []
 
 
-def tale_of(happenings: Iterable[Happening]) -> Tale | None:
+def tale_of(happenings: Iterable[Happening], glossary: Glossary) -> Tale | None:
     """None where nothing has happened."""
-    telling = Telling()
+    telling = Telling(glossary)
     rows = [telling.row(happening) for happening in happenings]
-    return Tale(telling.kinds, rows, telling.messages) if rows else None
+    return Tale(telling.kinds, rows) if rows else None
 
 
 class Telling:
     """A tale while it is put together."""
 
-    def __init__(self) -> None:
+    def __init__(self, glossary: Glossary) -> None:
+        self.put = glossary.put
         self.kinds: list[Kind] = []
         self.numbers: dict[tuple[Any, ...], int] = {}       # of kinds
-        self.messages: list[Row] = []
-        self.places: dict[int, Row] = {}                    # of messages, by which object they are: the happenings keep them
 
     def row(self, happening: Happening) -> Row:
         parts, message = happening.parts, happening.message
@@ -86,32 +84,13 @@ class Telling:
             self.kinds.append(Kind(happening.event, tuple(happening.parts), said, happening.grave))
         return self.numbers[key]
 
-    def put(self, value: Value) -> Any:
-        if type(value) is Message:
-            place = self.places.get(id(value))
-            if place is None:
-                args = {name: self.put(inner) for name, inner in value.args.items()}
-                place = self.places[id(value)] = [len(self.messages)]
-                self.messages.append([value.id, args] if args else [value.id])
-            return place
-        return [self.put(item) for item in value] if type(value) is list else value
-
 
 EMPTY: Row = [[], [], {}]
 
 
-def happenings_of(tale: Tale) -> list[Happening]:
+def happenings_of(tale: Tale, messages: Sequence[Message]) -> list[Happening]:
     """The happenings again, as a client makes them."""
-    messages: list[Message] = []
-    for name, *args in tale.messages:
-        messages.append(Message(name, {word: said(value, messages) for word, value in (args[0] if args else {}).items()}))
     return [happening_of(tale.kinds[number], rest, messages) for number, *rest in tale.events]
-
-
-def said(value: Any, messages: Sequence[Message]) -> Any:
-    if not isinstance(value, list):
-        return value
-    return messages[value[0]] if len(value) == 1 and isinstance(value[0], int) else [said(item, messages) for item in value]
 
 
 def happening_of(kind: Kind, row: Row, messages: Sequence[Message]) -> Happening:

@@ -12,7 +12,8 @@ from galapagos.engine.game import find_game, game_names
 from galapagos.engine.match import new
 from galapagos.server import protocol
 from galapagos.server.audience import Listener
-from galapagos.server.offer import Names, Offer, choices_of
+from galapagos.server.glossary import Names, messages_of, names_of
+from galapagos.server.offer import Offer, choices_of
 
 from ..hostile.twins import NAMES, NOW, Watched
 
@@ -26,7 +27,7 @@ class Reader:
 
     def read(self, data: bytes) -> None:
         frame = msgspec.json.decode(data)
-        for part, named in msgspec.convert(frame.get("names", {}), Names).items():
+        for part, named in names_of(frame.get("names", {}), messages_of(frame.get("messages", []))).items():
             self.names.setdefault(part, {}).update(named)
         if frame["type"] in ("joined", "update"):
             self.choices = choices_of(msgspec.convert(frame.get("offers", []), list[Offer]), self.names)

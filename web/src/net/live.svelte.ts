@@ -7,6 +7,7 @@ import type { Catalogue } from "../words/catalogue.ts";
 import { gameWords } from "../words/load.ts";
 import { refusal } from "../words/refusal.ts";
 import { changed, type Change } from "./changes.ts";
+import { messagesOf, namesOf } from "./glossary.ts";
 import { games } from "./http.ts";
 import { Line, SILENCE_MS, type LineState } from "./line.ts";
 import { choicesOf, learned, type Names } from "./offers.ts";
@@ -138,7 +139,7 @@ export class Live {
     if (frame.chat) this.chat = frame.chat;
     await this.learnGame();
     if (!frame.request) return;
-    this.names = learned({}, frame.names);
+    this.names = namesOf(frame.names, messagesOf(frame.messages));
     const request = frame.offers ? { ...frame.request, choices: choicesOf(frame.offers, this.names) } : frame.request;
     this.tick(frame.clocks);
     const missed = await this.stage.missed(request);
@@ -173,11 +174,12 @@ export class Live {
   private update(frame: Update): void {
     const before = this.newest;
     if (!before) return;
-    this.names = learned(this.names, frame.names);
+    const messages = messagesOf(frame.messages);
+    this.names = learned(this.names, namesOf(frame.names, messages));
     const { prompt, standing = "", undo, version, actor } = frame;
     const choices = frame.offers ? choicesOf(frame.offers, this.names) : (frame.choices ?? []);
     const request: Request<unknown> = {
-      ...before, version, actor, choices, standing, events: happeningsOf(frame.tale), scores: frame.scores ?? before.scores,
+      ...before, version, actor, choices, standing, events: happeningsOf(frame.tale, messages), scores: frame.scores ?? before.scores,
       view: changed(before.view, frame.changes as unknown as Change[]), prompt: prompt!, undo: undo!,
     };
     this.advice = null;

@@ -6,14 +6,20 @@ import type { Offer } from "../protocol/server.ts";
 export type Names = Record<string, Record<string, Message>>;
 
 /** All names, with those that are new. */
-export function learned(names: Names, news: Names = {}): Names {
+export function learned(names: Names, news: Names): Names {
   const all = { ...names };
   for (const [part, pieces] of Object.entries(news)) all[part] = { ...all[part], ...pieces };
   return all;
 }
 
 export function choicesOf(offers: readonly Offer[], names: Names): Choice[] {
-  return offers.flatMap((offer) => offer.options.map((option) => choiceOf(offer, option, names)));
+  return offers.flatMap((offer) => offer.options.flatMap(takenApart).map((option) => choiceOf(offer, option, names)));
+}
+
+/** Actions that differ in their goals alone come as one option. */
+function takenApart(option: readonly unknown[]): (readonly unknown[])[] {
+  const [actions, start, goals, ...more] = option as [number[], string, string, ...unknown[]];
+  return Array.isArray(actions) ? actions.map((action, i) => [action, `${start} ${goals.split(" ")[i]!}`, "", ...more]) : [option];
 }
 
 function choiceOf(offer: Offer, option: readonly unknown[], names: Names): Choice {

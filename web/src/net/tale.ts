@@ -1,15 +1,12 @@
-// What galapagos.server.tale does on the other side: events of one kind share what they have in common, and messages are told once.
+// What galapagos.server.tale does on the other side: events of one kind share what they have in common.
 import type { Happening, Message, Piece } from "../protocol/engine.ts";
 import type { Kind, Tale } from "../protocol/server.ts";
+import { saidAll, type Value } from "./glossary.ts";
 
-type Value = NonNullable<Message["args"]>[string];
 type Row = readonly [kind: number, values?: readonly (string | number | [string, number])[], seats?: number[], more?: Record<string, unknown>, called?: Record<string, number>];
 
-export function happeningsOf(tale: Tale | undefined): Happening[] {
-  if (!tale) return [];
-  const messages: Message[] = [];
-  for (const [id, args] of (tale.messages ?? []) as [string, Record<string, unknown>?][]) messages.push({ id, ...(args && { args: saidAll(args, messages) }) });
-  return tale.events.map((row) => happeningOf(row as unknown as Row, tale.kinds, messages));
+export function happeningsOf(tale: Tale | undefined, messages: readonly Message[]): Happening[] {
+  return tale ? tale.events.map((row) => happeningOf(row as unknown as Row, tale.kinds, messages)) : [];
 }
 
 function happeningOf([number, values = [], seats, more = {}, called]: Row, kinds: readonly Kind[], messages: readonly Message[]): Happening {
@@ -28,14 +25,4 @@ function happeningOf([number, values = [], seats, more = {}, called]: Row, kinds
   const message = id ? { id, args: { ...args, ...saidAll(more, messages) } } : undefined;
   const names = called ?? pieces;
   return { event, parts, ...(message && { message }), ...(seats && { seats }), ...(grave && { grave }), ...(message && Object.keys(names).length && { called: names }) };
-}
-
-/** A message is told by its number, alone in a list. */
-function said(value: unknown, messages: readonly Message[]): Value {
-  if (!Array.isArray(value)) return value as Value;
-  return value.length === 1 && typeof value[0] === "number" ? messages[value[0]]! : (value.map((item) => said(item, messages)) as Value);
-}
-
-function saidAll(args: Record<string, unknown>, messages: readonly Message[]): Record<string, Value> {
-  return Object.fromEntries(Object.entries(args).flatMap(([word, value]) => (value === null ? [] : [[word, said(value, messages)]])));
 }
