@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 def fit(
     game: GameName,
     players: Annotated[str | None, typer.Option("--players", metavar="N,N", help="Table sizes, by commas; without it, the smallest.", show_default=False)] = None,
-    games: Annotated[int, number_option("--games", "Greedy games of each table size.", 1)] = 4000,
+    games: Annotated[int, number_option("--games", "Games of each table size.", 1)] = 4000,
+    search: Annotated[int, number_option("--search", "Iterations of the searching bots that play them; 0 leaves them to greedy ones.", 0, 1000)] = 0,
     stages: Annotated[int, number_option("--stages", "Turns over which weights change along a line; 1 has the same all through the game.", 1, 100)] = 1,
     duel: Annotated[int, number_option("--duel", "Games of each duel; without any, nothing can be accepted.", 0)] = 200,
     iterations: Annotated[int | None, number_option("--iterations", "Of the old weights in a duel; as many as the top level has without it.", 2)] = None,
@@ -33,7 +34,7 @@ def fit(
     backend: SearchBackend = "cpu",
     json: Json = False,
 ) -> None:
-    """Fit what the terms of a game's heuristics weigh to who won greedy games.
+    """Fit what the terms of a game's heuristics weigh to who won its games.
 
     Positions are looked at where turns end. New weights are accepted only if the searching bot surely wins more than its share with them, against
     itself with the old ones, thinking equally long.
@@ -41,6 +42,7 @@ def fit(
     \b
     galapagos lab fit dodo --players 2
     galapagos lab fit evo --games 10k --duel 0
+    galapagos lab fit dodo --games 2000 --search 24
     """
     from galapagos.engine.backend import check_backend
     from galapagos.engine.game import find_game
@@ -58,33 +60,33 @@ def fit(
     if write and not duel:
         raise Refused("--write is not possible without a duel: only a duel accepts weights.")
     if not json:
-        announce(found, sizes, games, duel, iterations, backend)
-    fitted = fit_weights(found, gather(found, sizes, games, stages, seed, backend, json), stages)
+        announce(found, sizes, games, search, duel, iterations, backend)
+    fitted = fit_weights(found, gather(found, sizes, games, search, stages, seed, backend, json), stages)
     duels = [fight(fitted, size, duel, iterations, seed, backend, json) for size in sizes if duel]
     is_accepted = bool(duels) and all(fought.is_won for fought in duels)
     if json:
-        print_json({"game": found.name, "players": sizes, "games": games, "seed": seed, **fitted.as_data(), "duels": [fought.as_data() for fought in duels], "accepted": is_accepted})
+        print_json({"game": found.name, "players": sizes, "games": games, "search": search, "seed": seed, **fitted.as_data(), "duels": [fought.as_data() for fought in duels], "accepted": is_accepted})
     else:
         show(fitted, duels, is_accepted)
     if write and is_accepted:
-        keep(fitted, duels, sizes, games, stages, seed, iterations)
+        keep(fitted, duels, sizes, games, search, stages, seed, iterations)
 
 
 # --- playing
 
 
-def announce(game: Game, sizes: list[int], games: int, duel: int, iterations: int | None, backend: str) -> None:
+def announce(game: Game, sizes: list[int], games: int, search: int, duel: int, iterations: int | None, backend: str) -> None:
     from galapagos.lab.fitting import cost
 
     from .lab import in_words as in_time
 
     with waiting(f"Compiling the rules of {game.title}; this is kept for the next time", False):
-        seconds = cost.seconds(game, sizes, games, duel, iterations or game.module("heuristics").THINKING.iterations, backend)
+        seconds = cost.seconds(game, sizes, games, search, duel, iterations or game.module("heuristics").THINKING.iterations, backend)
     duels = f", then {duel * len(sizes):,} of duels" if duel else ""
     error_console().print(f"{games * len(sizes):,} games to play{duels}, about {in_time(seconds)}.", soft_wrap=True)
 
 
-def gather(game: Game, sizes: list[int], games: int, stages: int, seed: int, backend: str, quiet: bool) -> list[Positions]:
+def gather(game: Game, sizes: list[int], games: int, search: int, stages: int, seed: int, backend: str, quiet: bool) -> list[Positions]:
     from galapagos.lab.fitting import positions
 
     made = []
@@ -93,7 +95,7 @@ def gather(game: Game, sizes: list[int], games: int, stages: int, seed: int, bac
             positions.prepare(game, backend)
         try:
             with progress_bar(f"games of {size}", games, quiet) as progress:
-                made.append(positions.gather(game, size, games, stages=stages, seed=seed, backend=backend, progress=progress))
+                made.append(positions.gather(game, size, games, stages=stages, iterations=search, seed=seed, backend=backend, progress=progress))
         except KeyboardInterrupt:
             raise Stopped("Stopped before there was anything to fit; nothing is changed.") from None
     return made
@@ -115,13 +117,13 @@ def fight(fitted: Fit, size: int, games: int, iterations: int | None, seed: int,
     return duel
 
 
-def keep(fitted: Fit, duels: list[Duel], sizes: list[int], games: int, stages: int, seed: int, iterations: int | None) -> None:
+def keep(fitted: Fit, duels: list[Duel], sizes: list[int], games: int, search: int, stages: int, seed: int, iterations: int | None) -> None:
     from galapagos.lab.fitting.source import path_of, source
 
     from .files import deliver
 
     command = " ".join(filter(None, (
-        f"galapagos lab fit {fitted.game.name} --players {','.join(map(str, sizes))} --games {games}", f"--stages {stages}" if stages > 1 else "", f"--duel {duels[0].games}",
+        f"galapagos lab fit {fitted.game.name} --players {','.join(map(str, sizes))} --games {games}", f"--search {search}" if search else "", f"--stages {stages}" if stages > 1 else "", f"--duel {duels[0].games}",
         f"--iterations {iterations}" if iterations else "", f"--seed {seed} --write")))
     deliver(path_of(fitted.game), source(fitted.after, command, "\n".join(map(in_words, duels))))
 

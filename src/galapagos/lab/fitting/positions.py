@@ -1,4 +1,4 @@
-"""Positions of greedy games with their terms and with who won."""
+"""Positions of games between greedy or searching bots, with their terms and with who won."""
 
 from __future__ import annotations
 
@@ -10,6 +10,9 @@ from typing import Any
 
 import numpy as np
 
+from galapagos.bots import search
+from galapagos.bots.levels import make_plan
+from galapagos.bots.thought import EDGES_PER_NODE
 from galapagos.engine.backend import as_numpy, functions
 from galapagos.engine.chance import Random
 from galapagos.engine.contract import MAX_SEATS
@@ -19,7 +22,7 @@ from galapagos.engine.struct import assign, buffer, i16, i32, i64
 from . import sample
 from .weights import UNIT, Array, Scale, directions, weights_of
 
-SAMPLE = (sample.sample_games,)
+SAMPLE = (sample.sample_games, search.search)      # the second lends its module to the first
 BATCH, ROOM = 64, 1 << 11               # games, and positions that there is room for
 NOISE = 10                              # per cent of moves by lot
 
@@ -49,9 +52,11 @@ def prepare(game: Game, backend: str = "cpu") -> None:
 
 
 def gather(
-    game: Game, seats: int, games: int, *, stages: int = 1, seed: int = 0, backend: str = "cpu", workers: int | None = None, progress: Progress = lambda _: None,
+    game: Game, seats: int, games: int, *, stages: int = 1, iterations: int = 0, seed: int = 0, backend: str = "cpu", workers: int | None = None,
+    progress: Progress = lambda _: None,
 ) -> Positions:
-    """Of so many games, on all cores, with the terms of weights for so many stages. The same games for the same seed, whoever plays them."""
+    """Of so many games, on all cores, with the terms of weights for so many stages. Without iterations of a search, greedy bots play. The same games for
+    the same seed, whatever plays them."""
     s = game.new_state(seats)                                   # refuses what cannot be played, before any work
     own = weights_of(game)
     scale = Scale(game, max(stages, len(own.table)), backend)
@@ -60,7 +65,7 @@ def gather(
     parts: list[Positions] = []
     with ThreadPoolExecutor(workers or os.cpu_count()) as pool:
         starts = range(0, games, BATCH)
-        orders = pool.map(lambda start: list(play(game, s, start, min(BATCH, games - start), seed, backend)), starts)
+        orders = pool.map(lambda start: list(play(game, s, start, min(BATCH, games - start), seed, backend, iterations)), starts)
         try:
             for start, played in zip(starts, orders, strict=True):
                 parts += [look(scale, own.array, tables, seats, *batch) for batch in played]
@@ -71,16 +76,18 @@ def gather(
     return Positions(*(np.concatenate([getattr(part, name) for part in parts]) for name in ("terms", "worths", "shares", "games", "turns")))
 
 
-def play(game: Game, begin: Any, start: int, games: int, seed: int, backend: str) -> Iterator[tuple[Any, Any]]:
+def play(game: Game, begin: Any, start: int, games: int, seed: int, backend: str, iterations: int = 0) -> Iterator[tuple[Any, Any]]:
     """The positions of some games, and where they come from, as often as there is room for no more."""
     space, room, done = game.actions.size, ROOM, 0
-    states, scratch = buffer(game.state, 2), buffer(game.state, 2)
+    states, scratch = buffer(game.state, 2), buffer(game.state, 3)
+    nodes, edges = buffer(search.Node, iterations + 2), buffer(search.Edge, max(space, (iterations + 2) * EDGES_PER_NODE))
+    tree = (iterations, make_plan(game, begin.seats), search.Desk(), nodes, edges)
     assign(states[0], begin)
     while done < games:
         positions, kept, sampled = buffer(game.state, room), buffer(sample.Kept, room), sample.Sampled()
         functions(game, backend, entries=SAMPLE).sample_games(
             states, seed, start + done, games - done, NOISE, Random(), scratch, buffer(i16, space), buffer(i32, space), buffer(i64, MAX_SEATS),
-            positions, kept, sampled)
+            positions, kept, sampled, *tree)
         if sampled.games == 0:
             room *= 2
         done += sampled.games
