@@ -11,9 +11,10 @@ from pathlib import Path
 import pytest
 
 from galapagos.engine.errors import Refused
-from galapagos.lab.cell import Chunk
-from galapagos.lab.cluster import check_address, greet, play_chunk
+from galapagos.lab.cell import Chunk, play_together
+from galapagos.lab.cluster import Waiting, check_address, greet, play_batch
 from galapagos.lab.experiment import Experiment
+from galapagos.lab.tracing.tracer import Tables
 from tests.cli.conftest import Galapagos, galapagos
 from tests.cli.test_wrong_input import assert_refused
 
@@ -71,9 +72,30 @@ def test_without_ray_the_command_says_what_to_install(galapagos: Galapagos) -> N
         assert_refused(galapagos("lab", *command, "--cluster", "127.0.0.1:1"), words)
 
 
+def test_a_gpu_takes_many_chunks_at_once_and_leaves_to_the_cores_what_bots_search() -> None:
+    simple, searching = (Experiment("dodo", players=[2], bots=[bot], games=4, chunk=1).cells[0] for bot in ("greedy", "level5@12"))
+    waiting = Waiting(Chunk(cell, number) for number in range(3) for cell in (simple, searching))
+    assert waiting.take_simple(4) == (Chunk(simple, 0), Chunk(simple, 1))
+    assert [waiting.take() for _ in range(5)] == [(Chunk(searching, 0),), (Chunk(searching, 1),), (Chunk(simple, 2),), (Chunk(searching, 2),), ()]
+
+
+def test_chunks_that_are_played_together_have_the_tables_that_each_has_alone() -> None:
+    """Two follow each other, one stands alone, one is of another cell; they come in any order."""
+    one, other = (Experiment("dodo", players=[seats], bots=["random"], options={"turn_limit": 1}, games=2, chunk=2).cells[0] for seats in (2, 3))
+    chunks = [Chunk(one, 2), Chunk(other, 1), Chunk(one, 4), Chunk(one, 1)]
+    for chunk, tables in zip(chunks, play_together(chunks, "python"), strict=True):
+        alone = chunk.play("python")
+        assert alone is not None
+        assert as_lists(tables) == as_lists(alone)
+
+
+def as_lists(tables: Tables) -> dict[str, dict[str, list[object]]]:
+    return {name: {column: list(values) for column, values in columns.items()} for name, columns in tables.items()}
+
+
 def test_a_machine_with_other_rules_does_not_play() -> None:
     chunk = Chunk(SMALL.cells[0], 0)
-    tables, seconds = play_chunk(chunk, chunk.cell.key, "python")
+    [tables], seconds = play_batch((chunk,), (chunk.cell.key,), "python")
     assert (len(tables["games"]["number"]), seconds > 0) == (4, True)
     with pytest.raises(Refused, match=r"would play 2 players, random, turn_limit=1 by other rules or bots: install the same version there\."):
-        play_chunk(chunk, "the key of another version", "python")
+        play_batch((chunk,), ("the key of another version",), "python")

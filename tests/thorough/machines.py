@@ -1,6 +1,7 @@
-"""A Ray cluster on this machine, as processes that think they are machines: a head that plays nothing, and others with so many cores each.
+"""A Ray cluster on this machine, as processes that think they are machines: a head that plays nothing, and others with so many cores each. One that is
+written `2+1` says that it has a GPU, too.
 
-    .venv-cluster/bin/python -m tests.thorough.machines 2 2
+    .venv-cluster/bin/python -m tests.thorough.machines 2 2+1
 
 It says its address, loses a machine without a word at each line that it reads, and ends with its input.
 """
@@ -9,6 +10,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
 
 os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
@@ -19,7 +21,7 @@ MEMORY = 200 << 20              # of a machine, for what is on its way
 ATTEMPTS = 5
 
 
-def start(cores: list[int]) -> Cluster:
+def start(cores: Sequence[int | str]) -> Cluster:
     """Ray gives a machine half a minute to start, which is little where others work, too."""
     for _ in range(ATTEMPTS - 1):
         with suppress(Exception):
@@ -27,15 +29,15 @@ def start(cores: list[int]) -> Cluster:
     return start_once(cores)
 
 
-def start_once(cores: list[int]) -> Cluster:
+def start_once(cores: Sequence[int | str]) -> Cluster:
     cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 0, "include_dashboard": False, "object_store_memory": MEMORY})
-    for count in cores:
-        cluster.add_node(num_cpus=count, object_store_memory=MEMORY)
+    for count, _, gpus in (str(word).partition("+") for word in cores):
+        cluster.add_node(num_cpus=int(count), num_gpus=int(gpus or 0), object_store_memory=MEMORY)
     return cluster
 
 
 def main() -> None:
-    cluster = start([int(word) for word in sys.argv[1:]])
+    cluster = start(sys.argv[1:])
     try:
         print(cluster.address, flush=True)
         for _ in sys.stdin:

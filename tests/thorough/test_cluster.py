@@ -35,10 +35,10 @@ pytestmark = [pytest.mark.thorough, pytest.mark.skipif(not BIN.exists(), reason=
 
 
 @contextmanager
-def machines(folder: Path, *cores: int) -> Iterator[tuple[str, Callable[[], None]]]:
+def machines(folder: Path, *cores: str) -> Iterator[tuple[str, Callable[[], None]]]:
     """The address of a cluster, and what kills one of its machines."""
     with (folder / "machines.txt").open("w") as errors, subprocess.Popen(
-        [BIN / "python", "-m", "tests.thorough.machines", *map(str, cores)], cwd=ROOT, env=environment(), text=True,
+        [BIN / "python", "-m", "tests.thorough.machines", *cores], cwd=ROOT, env=environment(), text=True,
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=errors) as process:
         assert process.stdin is not None
         assert process.stdout is not None
@@ -70,7 +70,7 @@ def wait_for_chunks(folder: Path, least: int, process: subprocess.Popen[str]) ->
 def test_who_stops_keeps_what_is_finished_and_a_machine_that_is_killed_takes_nothing_with_it(tmp_path: Path) -> None:
     (tmp_path / "x.toml").write_text(EXPERIMENT)
     experiment, far = read_experiment(tmp_path / "x.toml"), tmp_path / "far"
-    with machines(tmp_path, 2, 2) as (address, kill_one):
+    with machines(tmp_path, "2", "2") as (address, kill_one):
         command = [str(BIN / "galapagos"), "lab", "run", str(tmp_path / "x.toml"), "--cluster", address, "--results", str(far), "--json"]
         with subprocess.Popen(command, env=environment(), text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
             wait_for_chunks(far, 4, process)
@@ -94,3 +94,16 @@ def test_who_stops_keeps_what_is_finished_and_a_machine_that_is_killed_takes_not
         assert rows(found, table) == rows(near, table)
     for table in ("rolls", "looks"):
         assert found.table(table).order("ALL").fetchall() == near.table(table).order("ALL").fetchall()
+
+
+def test_a_machine_with_a_gpu_plays_batches_and_the_rows_are_the_same(tmp_path: Path) -> None:
+    """It only says that it has one, and plays on a core; `tests/thorough/test_gpu.py` compares rows where there is one."""
+    (tmp_path / "x.toml").write_text(EXPERIMENT.replace("4000", "1000"))
+    experiment, far = read_experiment(tmp_path / "x.toml"), tmp_path / "far"
+    with machines(tmp_path, "1+1") as (address, _):
+        command = [str(BIN / "galapagos"), "lab", "run", str(tmp_path / "x.toml"), "--cluster", address, "--results", str(far), "--json"]
+        done = subprocess.run(command, env=environment(), text=True, capture_output=True, check=False, timeout=LONGEST)
+    assert done.returncode == 0, done.stderr
+    near, found = Lab(tmp_path / "near").run(experiment), Lab(far).results(experiment)
+    for table in ("games", "seats"):
+        assert rows(found, table) == rows(near, table)

@@ -6,6 +6,7 @@ import logging
 import os
 import socket
 import time
+from collections import deque
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from itertools import islice
@@ -14,12 +15,13 @@ from typing import Any
 from galapagos.engine.cache import cache_home
 from galapagos.engine.errors import Refused
 
-from .cell import Cell, Chunk
+from .cell import Cell, Chunk, play_together
 from .tracing.tracer import Tables
 from .workers import Played, seconds_per_game
 
 PATIENCE = 5.0                          # seconds until a machine answers
 RETRIES = 5                             # of a chunk whose machine or process was lost
+BATCH = 32                              # chunks that a GPU plays at once: a thread for each of their games
 GREETING = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes([0, 0, 0, 4, 0, 0, 0, 0, 0])
 SETTINGS_TYPE = 4                       # of the frame that an answer begins with
 SETTINGS = {
@@ -29,12 +31,16 @@ SETTINGS = {
 }
 
 
+Batch = tuple[Chunk, ...]
+
+
 class Cluster:
-    """All cores of all machines that have joined, those that come later too. What a machine had under way when it went is played by another."""
+    """All cores and GPUs of all machines that have joined, those that come later too. What a machine had under way when it went is played by another."""
 
     def __init__(self, address: str, backend: str = "cpu") -> None:
         self.ray, self.address, self.backend = join(address), address, backend
-        self.play_remotely = self.ray.remote(num_cpus=1, max_retries=RETRIES)(play_chunk)
+        self.play_remotely = self.ray.remote(num_cpus=1, max_retries=RETRIES)(play_batch)
+        self.play_on_gpu = self.ray.remote(num_cpus=0, num_gpus=1, max_retries=RETRIES)(play_batch)
         self.time_remotely = self.ray.remote(num_cpus=1, max_retries=RETRIES)(time_games)
         self.processor_seconds = 0.0    # that games took, on all machines together
         if not self.slots:
@@ -42,29 +48,41 @@ class Cluster:
 
     @property
     def slots(self) -> int:
-        """How many chunks can be played at once, now."""
+        """How many chunks cores can play at once, now."""
         return int(self.ray.cluster_resources().get("CPU", 0))
 
+    @property
+    def gpus(self) -> int:
+        return int(self.ray.cluster_resources().get("GPU", 0)) if self.backend == "cpu" else 0
+
     def play(self, chunks: Iterable[Chunk]) -> Played:
-        waiting, busy, ready = iter(chunks), dict[Any, Chunk](), list[tuple[Any, Chunk]]()
+        waiting, on_cores, on_gpus, ready = Waiting(chunks), dict[Any, Batch](), dict[Any, Batch](), list[tuple[Any, Batch]]()
         try:
             while True:
-                for chunk in islice(waiting, max(not busy, self.slots - len(busy))):    # before tables are kept, so that nobody waits for that
-                    busy[self.play_remotely.remote(chunk, chunk.cell.key, self.backend)] = chunk
-                for reference, chunk in ready:
-                    yield chunk, self.receive(reference, chunk)
-                if not busy:
+                self.hand_out(waiting, on_cores, on_gpus)       # before tables are kept, so that nobody waits for that
+                for reference, batch in ready:
+                    yield from zip(batch, self.receive(reference, batch), strict=True)
+                if not on_cores and not on_gpus:
                     return
-                done, _ = self.ray.wait(list(busy))
-                ready = [(reference, busy.pop(reference)) for reference in done]
+                done, _ = self.ray.wait([*on_cores, *on_gpus])
+                ready = [(reference, (on_cores if reference in on_cores else on_gpus).pop(reference)) for reference in done]
         finally:
-            for reference in busy:
+            for reference in (*on_cores, *on_gpus):
                 self.ray.cancel(reference)
 
-    def receive(self, reference: Any, chunk: Chunk) -> Tables:
-        tables, seconds = self.get(reference, f"Chunk {chunk.number} of {chunk.cell.title}")
+    def hand_out(self, waiting: Waiting, on_cores: dict[Any, Batch], on_gpus: dict[Any, Batch]) -> None:
+        """To whoever has nothing to play; to one core at least, which may be on its way."""
+        for _ in range(self.gpus - len(on_gpus)):
+            if batch := waiting.take_simple(BATCH):
+                on_gpus[self.play_on_gpu.remote(batch, keys_of(batch), "gpu")] = batch
+        for _ in range(max(not on_cores and not on_gpus, self.slots - len(on_cores))):
+            if batch := waiting.take():
+                on_cores[self.play_remotely.remote(batch, keys_of(batch), self.backend)] = batch
+
+    def receive(self, reference: Any, batch: Batch) -> list[Tables]:
+        found, seconds = self.get(reference, f"Chunk {batch[0].number} of {batch[0].cell.title}")
         self.processor_seconds += seconds
-        return dict(tables)
+        return [dict(tables) for tables in found]
 
     def seconds(self, cell: Cell, chunks: int) -> float:
         slots = self.slots
@@ -81,6 +99,29 @@ class Cluster:
             raise (Refused(str(cause)) if isinstance(cause, Refused) else Refused(f"{what} cannot be played there: {type(cause).__name__}: {one_line(cause)}.")) from None
         except errors.RayError as error:
             raise Refused(f"{what} was lost {RETRIES + 1} times: {one_line(error)}.") from None
+
+
+class Waiting:
+    """Chunks that nobody plays yet. Those that a GPU cannot play are laid aside for the cores."""
+
+    def __init__(self, chunks: Iterable[Chunk]) -> None:
+        self.chunks, self.aside = iter(chunks), deque[Chunk]()
+
+    def take(self) -> Batch:
+        """One, or none."""
+        if self.aside:
+            return (self.aside.popleft(),)
+        return tuple(islice(self.chunks, 1))
+
+    def take_simple(self, count: int) -> Batch:
+        """Of the next ones, those without bots that search."""
+        taken = tuple(islice(self.chunks, count))
+        self.aside += (chunk for chunk in taken if chunk.cell.table.seating.searches)
+        return tuple(chunk for chunk in taken if not chunk.cell.table.seating.searches)
+
+
+def keys_of(batch: Batch) -> tuple[str, ...]:
+    return tuple(chunk.cell.key for chunk in batch)
 
 
 # --- on the way there
@@ -131,13 +172,16 @@ def one_line(error: BaseException) -> str:
 # --- on a worker
 
 
-def play_chunk(chunk: Chunk, key: str, backend: str) -> tuple[Tables, float]:
-    """Its tables, and the processor time that its games took."""
-    prepare(chunk.cell, key, backend)
+def play_batch(batch: Batch, keys: tuple[str, ...], backend: str) -> tuple[list[Tables], float]:
+    """Its tables, and the processor time that its games took. Whoever only says that he has a GPU plays on a core."""
+    if backend == "gpu":
+        from .tracing.gpu import is_here
+
+        backend = "gpu" if is_here() else "cpu"
+    for chunk, key in zip(batch, keys, strict=True):
+        prepare(chunk.cell, key, backend)
     begin = time.thread_time()
-    tables = chunk.play(backend)
-    assert tables is not None
-    return tables, time.thread_time() - begin
+    return play_together(batch, backend), time.thread_time() - begin
 
 
 def time_games(cell: Cell, key: str, backend: str) -> float:

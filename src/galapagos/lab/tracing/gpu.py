@@ -1,0 +1,150 @@
+"""Games traced on a GPU, one per thread, each with what is kept of it in a row of its own. The tables are those that a processor makes; bots that search stay there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numba
+import numpy as np
+
+from galapagos.bots.search import Edge, Node
+from galapagos.engine.backend import as_numpy, dtype, folder
+from galapagos.engine.chance import Random
+from galapagos.engine.contract import MAX_SEATS
+from galapagos.engine.cuda import Capability, compile_gpu, compilers, keep, load_cuda
+from galapagos.engine.errors import Refused
+from galapagos.engine.game import Game
+
+from .mind import Mind, Room
+from .play import Look, Played, Roll, Used
+from .programs import counted_state, playing, tally_size, watching
+from .tracer import ACTIONS, LOOKS, ROLLS, Table, Tracer
+
+THREADS = 64                            # of a block: games part soon, so nobody gains by large ones
+UNUSED = (Room, Node, Edge)             # what only a search would touch
+
+
+def trace_kernel(cuda: Any, game: Game, trace_games: Any) -> Any:
+    """A thread has the game that it plays and the one that it thinks of next to itself."""
+    state, random, mind, space, seats_room = dtype(game.state), dtype(Random), dtype(Mind), game.actions.size, MAX_SEATS
+    short, word, long = numba.int16, numba.int32, numba.int64
+
+    def kernel(
+        position: Any, bots: Any, seed: int, numbers: Any, repeats: int, keys: int, marks: Any, starts: Any, room: Any, nodes: Any, edges: Any,
+        played: Any, actions: Any, rolls: Any, looks: Any, used: Any,
+    ) -> None:
+        i = cuda.grid(1)
+        if i < len(numbers):
+            states, scratch = cuda.local.array(2, state), cuda.local.array(2, state)
+            luck, lot, minds = cuda.local.array(1, random), cuda.local.array(1, random), cuda.local.array(seats_room, mind)
+            out, weight, scores = cuda.local.array(space, short), cuda.local.array(space, word), cuda.local.array(seats_room, long)
+            states[0] = position[0]
+            trace_games(
+                states, bots, minds, seed, numbers[i], repeats, keys, marks, starts, luck[0], lot[0], scratch, room[0], scratch, nodes, edges, out, weight, scores,
+                played[i : i + 1], actions[i], rolls[i], looks[i], used[i], 1)
+
+    return kernel
+
+
+def watch_kernel(cuda: Any, game: Game, watch_games: Any) -> Any:
+    state = dtype(counted_state(game))
+
+    def kernel(position: Any, actions: Any, played: Any, size: int, counts: Any) -> None:
+        i = cuda.grid(1)
+        if i < len(played):
+            states = cuda.local.array(2, state)
+            states[0] = position[0]
+            watch_games(states, actions[i], played[i : i + 1], size, counts[i])
+
+    return kernel
+
+
+@cache
+def kernels(game: Game, capability: Capability | None = None) -> tuple[Any, Any]:
+    cuda = load_cuda(capability)
+    player, watcher = compile_gpu(playing(game, False), capability), compile_gpu(watching(game), capability)
+    return trace_kernel(cuda, game, player["trace_games"]), watch_kernel(cuda, game, watcher["watch_games"])
+
+
+@cache
+def compiled(game: Game) -> tuple[Any, Any]:
+    """Both kernels, loaded from the cache or kept there."""
+    made = tuple(map(load_cuda().jit, kernels(game)))
+    for kernel, bound in zip(made, (playing(game, False), watching(game)), strict=True):
+        keep(kernel, folder(game, bound, compilers(), Path(__file__).read_text()))
+    return made
+
+
+def is_here() -> bool:
+    """Whether there is a GPU, and what it takes to use it."""
+    try:
+        return bool(load_cuda().is_available())
+    except Refused:
+        return False
+
+
+def ptx(game: Game, capability: Capability = (9, 0)) -> tuple[str, str]:
+    """Both kernels in the GPU's assembly language; needs no GPU."""
+    def one(item: Any) -> Any:
+        return numba.from_dtype(dtype(item))[::1]
+
+    def many(item: Any) -> Any:
+        return numba.from_dtype(dtype(item))[:, ::1]
+
+    word, short, byte = numba.int64, numba.int16, numba.int8
+    rows = one(Played), short[:, ::1], many(Roll), many(Look), one(Used)
+    traces = numba.void(one(game.state), byte[::1], word, word[::1], word, word, byte[::1], short[::1], *map(one, UNUSED), *rows)
+    watches = numba.void(one(counted_state(game)), short[:, ::1], one(Played), word, numba.int32[:, ::1])
+    cuda = load_cuda(capability)
+    player, watcher = (str(cuda.compile_ptx(kernel, types, cc=capability)[0]) for kernel, types in zip(kernels(game, capability), (traces, watches), strict=True))
+    return player, watcher
+
+
+class GpuTracer(Tracer):
+    """Rows have room for so many actions, rolls and looks; where a game has more, all are played again with twice as much."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        if self.seating.searches:
+            raise Refused("Bots that search play on processors: use --backend cpu.")
+        if not is_here():
+            raise Refused("No GPU is to be found here: use --backend cpu.")
+        self.rows = np.array((ACTIONS, ROLLS, LOOKS))
+
+    def fill(self, start: int, games: int, is_stopped: Callable[[], bool] = lambda: False) -> Used | None:
+        total = Used()
+        while not is_stopped():
+            used = self.launch(start, games)
+            if used["games"].all():
+                self.rolls, self.looks = filled(self.rolls, used["rolls"]), filled(self.looks, used["looks"])
+                total.rolls, total.looks, total.games = len(self.rolls), len(self.looks), games
+                return total
+            self.rows *= 2
+        return None
+
+    def launch(self, start: int, games: int) -> Any:
+        """Plays and watches all of them; how much of its row each has filled."""
+        cuda, table, blocks, size = load_cuda(), self.table, -(-games // THREADS), tally_size(self.table.game, self.table.seats)
+        play, watch = compiled(table.game)
+
+        def room(item: Any, *shape: int) -> Any:
+            return cuda.to_device(np.zeros(shape, item))
+
+        actions = room(np.int16, games, self.rows[0])
+        rows = room(dtype(Played), games), actions, room(dtype(Roll), games, self.rows[1]), room(dtype(Look), games, self.rows[2]), room(dtype(Used), games)
+        counts = room(np.int32, games, size)
+        position, watched, kinds, marks, starts = (cuda.to_device(as_numpy(one)) for one in (self.states, self.watched, self.kinds, self.marks, self.starts))
+        numbers = cuda.to_device(np.arange(start, start + games))
+        play[blocks, THREADS](
+            position, kinds, table.seed, numbers, table.repeats, len(table.game.score_names), marks, starts, *(room(dtype(item), 1) for item in UNUSED), *rows)
+        watch[blocks, THREADS](watched, actions, rows[0], size, counts)
+        self.played, self.rolls, self.looks, self.counts = (whole.copy_to_host() for whole in (rows[0], rows[2], rows[3], counts))
+        return rows[4].copy_to_host()
+
+
+def filled(rows: Any, used: Any) -> Any:
+    """The parts of rows that are used, one after the other."""
+    return rows[np.arange(rows.shape[1]) < used[:, None]]
