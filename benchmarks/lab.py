@@ -1,15 +1,21 @@
 """What tracing costs: greedy games with all that the lab keeps of them, against the same bots in simulations, and with tables that stay open.
 
     python -m benchmarks.lab [GAME...]
+    python -m benchmarks.lab --report [GAME...]         how long a whole report takes, a quick one, and the same again
 
-On one core, in processor time; the figure is the best of interleaved rounds, because whatever else runs only ever slows one down.
+Tracing is measured on one core, in processor time; the figure is the best of interleaved rounds, because whatever else runs only ever slows one down. A report uses
+all cores: it wants a machine that does nothing else. What has to be compiled is compiled before.
 """
 
 from __future__ import annotations
 
+import os
+import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from galapagos.engine.backend import as_numpy, functions
@@ -77,8 +83,30 @@ def measure(game: Game) -> tuple[float, float, float]:
     return simulated, traced, opened
 
 
+def report(game: Game, folder: Path, *how: str) -> tuple[float, float]:
+    """Seconds of a clock, and of processors."""
+    command = [sys.executable, "-c", "from galapagos.cli import main; main()", "lab", "report", game.name, *how]
+    before, begin = os.times(), time.perf_counter()
+    subprocess.run([*command, "--results", str(folder / "results"), "--output", str(folder / "report")], check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    spent, after = time.perf_counter() - begin, os.times()
+    return spent, after.children_user + after.children_system - before.children_user - before.children_system
+
+
+def print_reports(games: list[Game]) -> None:
+    print(f"On {os.cpu_count()} cores.\n\n| game | report | processors | quick | processors | the same again |\n|---|---|---|---|---|---|")
+    for game in games:
+        with tempfile.TemporaryDirectory() as first, tempfile.TemporaryDirectory() as second, tempfile.TemporaryDirectory() as third:
+            report(game, Path(first), "--quick")            # compiles
+            quick, whole, again = report(game, Path(second), "--quick"), report(game, Path(third)), report(game, Path(third))
+        print(f"| {game.name} | {whole[0]:.0f} s | {whole[1]:.0f} s | {quick[0]:.0f} s | {quick[1]:.0f} s | {again[0]:.1f} s |", flush=True)
+
+
 def main() -> None:
-    games = [find_game(name) for name in sys.argv[1:]] or all_games()
+    names = [name for name in sys.argv[1:] if name != "--report"]
+    games = [find_game(name) for name in names] or all_games()
+    if "--report" in sys.argv:
+        print_reports(games)
+        return
     print("| game | simulated, decisions a second | traced | part of it | with open tables | of traced |\n|---|---|---|---|---|---|")
     for game in games:
         simulated, traced, opened = measure(game)
