@@ -108,8 +108,7 @@ class GpuTracer(Tracer):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
-        if self.seating.searches:
-            raise Refused("Bots that search play on processors: use --backend cpu.")
+        assert not self.seating.searches, "bots that search play on processors"
         if not is_here():
             raise Refused("No GPU is to be found here: use --backend cpu.")
         self.rows = np.array((ACTIONS, ROLLS, LOOKS))
