@@ -90,6 +90,23 @@ def test_nobody_overlooks_the_obvious() -> None:
     assert {Thinker(LEVELS["level1"], seed).pick(thought).action for seed in range(50)} == {1}
 
 
+def test_nobody_takes_what_makes_no_sense_at_first_sight() -> None:
+    """The best of a search may have surprised; the others must promise a part of what the most promising did."""
+    thought = Thought(0, (Opinion(1, 5, (0.5, 0.5), 0.02), Opinion(2, 3, (0.5, 0.5), 0.6), Opinion(3, 1, (0.5, 0.5), 0.3), Opinion(4, 0, (0.0, 0.0), 0.08)), 9, 90, 0.1)
+    assert {Thinker(LEVELS["level1"], seed).pick(thought, 25).action for seed in range(60)} == {1, 2, 3}
+    assert {Thinker(LEVELS["level1"], seed).pick(thought).action for seed in range(60)} == {1, 2, 3, 4}
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_nobody_keeps_cards_that_are_lost_after_this_turn(name: str) -> None:
+    """In the last development of Random Mutations a pass gives up all that is in the deck."""
+    match = from_position("mutations", "seats 2; turn 7 last; deck 0; A: plain, plain, plain, plain | B: plain, plain; decks 5 0; development A")
+    load_search(match.game, "python")
+    for seed in range(4):
+        bot = Thinker(LEVELS[name], seed, budget=Budget(8), wait=True, threads=1, backend="python")
+        assert match.game.actions.text(bot.choose(match.game, match.game.hidden(match.state, 0))) != "pass"
+
+
 def test_a_search_is_prepared_beside_the_game(nothing_compiled: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """Who asks meanwhile is told to wait."""
     game, may_end = find_game("dodo"), threading.Event()

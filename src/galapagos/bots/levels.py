@@ -88,7 +88,7 @@ class Thinker:
             return int(out[0])
         if not self.wait and not is_ready(game):
             return self.greedy.choose(game, s)
-        return self.pick(self.think(game, s)).action
+        return self.pick(self.think(game, s), thinking_of(game, self.changes).sense).action
 
     def think(self, game: Game, s: Any) -> Thought:
         self.seed += 1
@@ -96,11 +96,12 @@ class Thinker:
         plan = make_plan(game, s.seats, self.changes)
         return think(game, copy(s), s.actor, plan, budget, self.seed, backend=self.backend, threads=self.threads, pause=self.pause)
 
-    def pick(self, thought: Thought) -> Opinion:
-        """The best action of those that it sees. What nearly all of the search was about, nobody overlooks."""
+    def pick(self, thought: Thought, sense: int = 0) -> Opinion:
+        """The best action of those that it sees and that make sense. What nearly all of the search was about, nobody overlooks."""
         if thought.best.visits > OBVIOUS * thought.iterations:
             return thought.best
-        looks = itertools.cycle(thought.opinions)
+        least = max(opinion.prior for opinion in thought.opinions) * sense / 100
+        looks = itertools.cycle(opinion for opinion in thought.opinions if opinion is thought.best or opinion.prior >= least)
         return next(opinion for opinion in looks if draw_below(self.random, 100) >= self.level.overlooks)
 
 

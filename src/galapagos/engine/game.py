@@ -44,6 +44,7 @@ class Thinking(NamedTuple):
     samples: int                # actions that a playout compares before it takes one; 0 compares all
     exploration: int            # in thousandths
     iterations: int             # of the top level
+    sense: int = 0              # what an action must promise at first sight, in per cent of the best one, for a weak level to take it; 0 where any will do
 
 
 S = TypeVar("S", default=Any)

@@ -50,6 +50,22 @@ def test_it_plays_its_cards_in_the_last_turn() -> None:
     assert best(still("A: plain | B: plain; turn 7 last; deck 0; decks 3 0")) != ["pass"]
 
 
+def test_it_keeps_its_cards_until_then_but_for_animals_that_will_find_food() -> None:
+    assert best(still("A: plain, plain | B: plain; turn 2; deck 50; decks 6 6; development A")) != ["pass"]
+    assert best(still("A: plain x3, plain x2 | B: plain; turn 2; deck 50; decks 6 6; development A")) == ["pass"]
+
+
+def test_in_the_last_turn_cards_are_traits_of_whoever_will_be_fed() -> None:
+    moves = best(still("A: plain, plain, plain, plain, plain | B: plain; turn 7 last; deck 0; decks 4 0"))
+    assert moves
+    assert all(move.startswith("trait") for move in moves)
+
+
+def test_a_card_counts_until_it_can_not_be_played_any_more() -> None:
+    many, few, late = (still(f"A: plain | B: plain; turn 7 last; deck 0; {rest}") for rest in ("decks 5 0", "decks 2 0", "decks 5 0; feeding A; food 3"))
+    assert value(many.s, 0) > value(few.s, 0) > value(late.s, 0)
+
+
 def test_more_living_animals_are_worth_more() -> None:
     few, many = still("A: plain (fed) | B: plain (fed); parasites 2"), still("A: plain x2 (fed, fed) | B: plain (fed); parasites 2")
     assert value(many.s, 0) > value(few.s, 0)
