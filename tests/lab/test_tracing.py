@@ -148,6 +148,7 @@ def test_gifts_are_positions_by_the_rules_that_differ_for_one_seat(game: Game) -
 def test_searching_bots_choose_as_they_do_at_any_table() -> None:
     for table in (
         Table(find_game("dodo"), 2, ("level5@6", "level2@5"), {"turn_limit": 1}, seed=3),
+        Table(find_game("dodo"), 2, ("level1@5:sense=70", "level2@5:sense=30"), {"turn_limit": 1}, seed=3),
         Table(find_game("laborigines"), 3, ("level5@4", "greedy", "level3@3"), {"turn_limit": 3, "memory": "hidden"}, seed=3),
     ):
         actions, _, _ = traced(table)
@@ -161,7 +162,7 @@ def assert_chosen_by_thinkers(table: Table, actions: list[int]) -> None:
         seed = draw_word(random) << 20
         if not bot.is_simple:
             limit = bot.limit or Limit(1)
-            thinkers[seat] = Thinker(find_level(bot.name), seed, budget=limit.budget, wait=True, threads=1, backend="python")
+            thinkers[seat] = Thinker(find_level(bot.name), seed, budget=limit.budget, wait=True, threads=1, changes=bot.changes, backend="python")
     s, out, compared = table.position(), [0] * table.game.actions.size, 0
     for action in actions:
         if s.actor == OVER:

@@ -26,6 +26,7 @@ class Mind:
     seed: i64                           # one more for each decision
     iterations: i32                     # of each of its trees
     overlooks: i32                      # the chance, in per cent, that it does not see an action, unless it is obvious
+    sense: i32                          # how good an action must look at first sight, in per cent of the one that looks best
 
 
 @struct
@@ -74,12 +75,17 @@ def grow(seat: int, number: int, mind: Mind, room: Room, trees: list[State], nod
 
 
 def pick(n: int, out: Actions, mind: Mind, room: Room) -> int:
-    """The best action of those that it sees. What nearly all of the search was about, nobody overlooks."""
-    action = next_best(n, out, room, NOTHING)
-    if room.visits[action] > OBVIOUS * mind.iterations * TREES:
-        return action
+    """The best action of those that it sees and that make sense. What nearly all of the search was about, nobody overlooks."""
+    best, most = next_best(n, out, room, NOTHING), 0.0
+    if room.visits[best] > OBVIOUS * mind.iterations * TREES:
+        return best
+    for k in range(n):
+        most = max(most, room.priors[out[k]])
+    action, least = best, most * mind.sense / 100
     while draw_below(mind.random, 100) < mind.overlooks:
         action = next_best(n, out, room, action)
+        while action != best and room.priors[action] < least:
+            action = next_best(n, out, room, action)
     return action
 
 

@@ -60,6 +60,7 @@ class Seating:
                 assign(minds[seat].plan, make_plan(self.game, len(self.bots), bot.changes))
                 minds[seat].iterations = self.iterations(bot)
                 minds[seat].overlooks = find_level(bot.name).overlooks
+                minds[seat].sense = thinking_of(self.game, bot.changes).sense
         return minds
 
     @property
