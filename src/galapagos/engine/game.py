@@ -124,6 +124,9 @@ class Ids(Protocol):
 
     def get(self, what: str, number: int) -> int: ...
 
+    def row(self, what: str, count: int) -> list[int]:
+        """Of the first pieces of a row."""
+
 
 @dataclass(frozen=True)
 class Game(Generic[S, V]):
@@ -275,8 +278,13 @@ class Game(Generic[S, V]):
 
 
 def game_names() -> list[str]:
+    return list(_folders())
+
+
+@cache
+def _folders() -> tuple[str, ...]:
     package = importlib.import_module(GAMES)
-    return sorted(module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg)
+    return tuple(sorted(module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg))
 
 
 @cache

@@ -96,6 +96,12 @@ class Ids:
             return known[number] if 0 <= number < len(known) else 0
         return known.get(number, 0)
 
+    def row(self, what: str, count: int) -> list[int]:
+        """Of the first pieces of a row."""
+        known = self.of[what]
+        assert isinstance(known, list)
+        return known[:count]
+
     def enter(self, what: str, number: int) -> None:
         self.last += 1
         known = self.of[what]
@@ -130,7 +136,7 @@ class Story:
         self.game, self.ids = game, Ids(game)
         self.heard: list[Heard] = []
         self.reveals = False
-        self.names: dict[int, tuple[Message, list[str]]] = {}       # that were said, by which object they are, with the words in them
+        self.names: dict[int, tuple[Value, list[str]]] = {}         # that were said, by which object they are, with the words in them
 
     def hear(self, s: Any, number: int, values: tuple[int, ...]) -> None:
         kind = self.game.events.kinds[number]
@@ -177,20 +183,38 @@ class Story:
 
     def called(self, message: Message) -> dict[str, int]:
         """Whom the names of a sentence mean: a row closes up, and then they mean others."""
-        return {word: self.ids.get(*self.game.events.renumbered[word]) for value in message.args.values() for word in self.renumbered(value)}
+        renumbered, get, found = self.game.events.renumbered, self.ids.get, {}
+        for value in message.args.values():
+            if type(value) is str:
+                if value in renumbered:
+                    found[value] = get(*renumbered[value])
+            elif type(value) is not int:
+                for word in self.renumbered(value):
+                    found[word] = get(*renumbered[word])
+        return found
 
     def renumbered(self, value: Value) -> list[str]:
         """The words of the notation in a parameter that may be others' later. Most names are said again and again."""
-        if isinstance(value, Message):
-            known = self.names.get(id(value))
-            if known is None:
-                if len(self.names) >= NAMES:
-                    self.names.clear()
-                known = self.names[id(value)] = value, [word for inner in value.args.values() for word in self.renumbered(inner)]
-            return known[1]
-        if isinstance(value, list):
-            return [word for item in value for word in self.renumbered(item)]
-        return [value] if value in self.game.events.renumbered else []
+        known = self.names.get(id(value))
+        if known is None:
+            renumbered = self.game.events.renumbered
+            known = value, [word for word in words_in(value) if word in renumbered]
+            if len(self.names) >= NAMES:
+                self.names.clear()
+            self.names[id(value)] = known
+        return known[1]
+
+
+def words_in(value: Value) -> Iterator[str]:
+    """The words of the notation in a message."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, Message):
+        for arg in value.args.values():
+            yield from words_in(arg)
+    elif isinstance(value, list):
+        for item in value:
+            yield from words_in(item)
 
 
 def named(text: Any, s: Any, part: Part[int], value: int) -> Value:

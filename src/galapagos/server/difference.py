@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from msgspec.structs import astuple
 
 Place = tuple[str | int, ...]
 Change = tuple[Any, ...]            # a place and what is there: (("players", 0, "points"), 7); or a place, nothing, and a new order of the list there
@@ -13,27 +14,26 @@ Change = tuple[Any, ...]            # a place and what is there: (("players", 0,
 def differences(old: Any, new: Any) -> list[Change]:
     """To be made one after the other. In an order, each number is where the item was; -1 is a new one, which a later change tells."""
     out: list[Change] = []
-    if old != new:
-        _compare(old, new, (), out)
+    _compare(old, new, (), out)
     return out
 
 
 def _compare(old: Any, new: Any, place: Place, out: list[Change]) -> None:
-    """Two things that are not the same."""
-    if type(old) is not type(new):
+    kind = type(new)
+    if type(old) is not kind:
         out.append((place, new))
-    elif isinstance(new, msgspec.Struct):
-        for name in new.__struct_fields__:
-            before, after = getattr(old, name), getattr(new, name)
+    elif kind is list or kind is tuple:
+        if old != new:
+            _compare_lists(old, new, place, out)
+    elif issubclass(kind, msgspec.Struct):
+        for name, before, after in zip(kind.__struct_fields__, astuple(old), astuple(new), strict=True):
             if before is not after and before != after:
                 _compare(before, after, (*place, name), out)
-    elif isinstance(new, (list, tuple)):
-        _compare_lists(old, new, place, out)
-    elif isinstance(new, dict) and old.keys() == new.keys():
+    elif kind is dict and old.keys() == new.keys():
         for key, after in new.items():
             if old[key] != after:
                 _compare(old[key], after, (*place, key), out)
-    else:
+    elif old != new:
         out.append((place, new))
 
 

@@ -28,7 +28,7 @@ class Glossary:
         if type(value) is Message:
             place = self.places.get(id(value))
             if place is None:
-                args = {name: self.put(inner) for name, inner in value.args.items()}
+                args = {name: inner if type(inner) is str or type(inner) is int else self.put(inner) for name, inner in value.args.items()}
                 place = self.places[id(value)] = [len(self.rows)]
                 self.rows.append([value.id, args] if args else [value.id])
             return place

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from galapagos.engine.action import Phrase
+from galapagos.engine.action import Part, Phrase
 from galapagos.engine.message import Message, Value
 from galapagos.engine.request import Choice, Teller
 
@@ -58,7 +58,7 @@ class Menu:
     def add_goal(self, action: int, phrase: Phrase, values: tuple[int, ...], pieces: tuple[str, ...]) -> None:
         start, goal = (phrase.name, values[:-1]), (phrase.name, values[-1])
         option = self.starts.get(start)
-        if option is None or goal not in self.goals:
+        if option is None or not (goal in self.goals or self.is_plain(phrase.parts[-1], values[-1], pieces[-1])):
             more = self.told(phrase, values, pieces)
             if phrase.parts[-1].word in more:                               # the goal has a name of its own here
                 self.offers[phrase.name].options.append([action, " ".join(pieces), "", more])
@@ -70,6 +70,10 @@ class Menu:
                 return
         option[0].append(action)
         option[2] += f" {pieces[-1]}"
+
+    def is_plain(self, part: Part[int], value: int, piece: str) -> bool:
+        """Whether a piece is called as it is written, and always was."""
+        return self.teller.name(part, value) == piece and piece not in self.known.get(part.word, {})
 
     def told(self, phrase: Phrase, values: tuple[int, ...], pieces: tuple[str, ...]) -> dict[str, Value]:
         """The parameters of an action's message that are not its pieces by their names; those become known."""

@@ -14,6 +14,17 @@ UNREAD = 4                          # messages of one client that may wait befor
 WRITE = "write"                     # under which an application finds `write` in the state of a connection
 
 
+waiting: dict[Sockets, None] = {}   # those with frames that were not handed on yet, in their order
+
+
+def flush() -> None:
+    """When all that came together has been told, and not before: whoever hears of it wakes up, and would take the processor."""
+    for socket in waiting:
+        if not socket.transport.is_closing():
+            socket.transport.write(b"".join(socket.conn.data_to_send()))
+    waiting.clear()
+
+
 class Sockets(WebSocketsSansIOProtocol):
     """Frames are small and many: they are compressed with little effort, and an application may write them without a task of its own."""
 
@@ -31,7 +42,9 @@ class Sockets(WebSocketsSansIOProtocol):
         if self.close_sent or self.disconnected or self.conn.state is not OPEN or not self.writable.is_set():
             return False
         self.conn.send_text(text)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        if not waiting:
+            self.loop.call_soon(flush)
+        waiting[self] = None
         return True
 
     def send_receive_event_to_app(self) -> None:

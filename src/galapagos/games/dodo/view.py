@@ -84,15 +84,15 @@ class DodoView(msgspec.Struct):
 
 
 def view(s: State, seat: int, ids: Ids) -> DodoView:
-    favours, famines = s.favours[: s.seats], s.famines[: s.seats]
+    favoured = seats_at(s.favours[: s.seats])
     seen = each_as_bytes(s.creatures, s.count)
-    creatures = [creature(i, ids.get("creature", i), data, those_at(i, favours)) for i, data in enumerate(seen)]
+    creatures = [creature(i, id, data, favoured.get(i, ())) for i, (id, data) in enumerate(zip(ids.row("creature", s.count), seen, strict=True))]
     living = [one.owner for one in creatures if not one.starved]
     return DodoView(
         turn=s.turn, turn_limit=s.options.turn_limit, captures_to_end=CAPTURES_TO_END, phase=PHASES[s.phase],
         round=s.step // s.seats + 1 if s.phase == Phase.MIGRATION else 0, rounds=s.options.migration_rounds,
         active=s.active, actor=s.actor, next=following(s), over=s.ending != 0, columns=COLUMNS, cells=cells(s),
-        environments=see_environments(s, seen, famines), creatures=creatures, players=[player(s, other, living.count(other)) for other in range(s.seats)],
+        environments=see_environments(s, seen), creatures=creatures, players=[player(s, other, living.count(other)) for other in range(s.seats)],
         box=None if s.options.supply != 0 else dict(zip(COLOUR_NAMES, s.blocks, strict=True)),
     )
 
@@ -117,9 +117,9 @@ def player(s: State, seat: int, creatures: int) -> PlayerView:
     )
 
 
-def those_at(number: int, places: list[int]) -> tuple[int, ...]:
-    """The seats whose token lies at that creature or environment."""
-    return tuple([seat for seat, place in enumerate(places) if place == number + 1]) if number + 1 in places else ()
+def seats_at(places: list[int]) -> dict[int, tuple[int, ...]]:
+    """The seats whose token lies at a creature or environment, by its number."""
+    return {number - 1: tuple([seat for seat, place in enumerate(places) if place == number]) for number in places if number}
 
 
 # --- creatures
@@ -143,7 +143,7 @@ def by_colour(*blocks: int) -> dict[str, int]:
 # --- environments
 
 
-def see_environments(s: State, seen: list[bytes], famines: list[int]) -> list[EnvironmentView]:
+def see_environments(s: State, seen: list[bytes]) -> list[EnvironmentView]:
     """Those that are known."""
     guests: list[list[Guest]] = [[] for _ in range(cells(s))]
     if s.ending == 0 and s.phase in (Phase.TOKENS, Phase.MIGRATION, Phase.CONSUMPTION):
@@ -153,8 +153,8 @@ def see_environments(s: State, seen: list[bytes], famines: list[int]) -> list[En
             if cell >= 0:
                 guests[cell].append((place, i, blocks))
     known = each_as_bytes(s.environments, cells(s) if s.phase != Phase.ENVIRONMENTS else s.step)
-    eating = is_eating(s)
-    return [environment(cell, data, eating, those_at(cell, famines), tuple(sorted(guests[cell]))) for cell, data in enumerate(known)]
+    eating, covered = is_eating(s), seats_at(s.famines[: s.seats])
+    return [environment(cell, data, eating, covered.get(cell, ()), tuple(sorted(guests[cell]))) for cell, data in enumerate(known)]
 
 
 @lru_cache(SEEN)

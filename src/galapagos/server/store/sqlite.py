@@ -44,6 +44,7 @@ UNWRITABLE = {
 class Job(NamedTuple):
     work: Callable[[sqlite3.Connection], Any]
     notices: Sequence[Notice]
+    is_sure: bool = False           # it is taken before it writes anything, or not at all
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -52,12 +53,12 @@ def connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def unwritable(error: sqlite3.Error) -> str:
+def unwritable(error: Exception) -> str:
     """Why the database takes nothing at all; empty where only one statement went wrong."""
     return UNWRITABLE.get(getattr(error, "sqlite_errorcode", 0) & 0xFF, "")
 
 
-def translate(error: sqlite3.Error) -> Exception:
+def translate(error: Exception) -> Exception:
     sentence = unwritable(error)
     return Full(f"{sentence}: nothing was written.") if sentence else error
 
@@ -70,19 +71,29 @@ class Writer:
         self.path, self.connection = path, connection
         self.file = file_number(path)
 
-    def write(self, jobs: Sequence[Job]) -> list[Any]:
-        """What each job gave back, or what went wrong with it."""
+    def write(self, jobs: Sequence[Job], carefully: bool = False) -> list[Any]:
+        """What each job gave back, or what went wrong with it. Savepoints take as long as a move: sure jobs have one only after something went wrong."""
         try:
             if file_number(self.path) != self.file:         # SQLite would go on with a file that has no name any more
                 raise Full("The database was moved or deleted: nothing was written.")
             self.connection.execute("BEGIN IMMEDIATE")
-            results = [self.attempt(job) for job in jobs]
+            results = [self.do(job) if job.is_sure and not carefully else self.attempt(job) for job in jobs]
             self.tell({notice for job, result in zip(jobs, results, strict=True) if not isinstance(result, Exception) for notice in job.notices})
             self.connection.execute("COMMIT")
             return results
-        except sqlite3.Error as error:
+        except Full:
+            raise
+        except Exception as error:
             self.roll_back()
-            raise translate(error) from error
+            if carefully or unwritable(error):
+                raise translate(error) from error
+            return self.write(jobs, carefully=True)
+
+    def do(self, job: Job) -> Any:
+        try:
+            return job.work(self.connection)
+        except Taken as taken:
+            return taken
 
     def attempt(self, job: Job) -> Any:
         execute = self.connection.execute
@@ -173,7 +184,7 @@ class SqliteDatabase:
         return outcome
 
     async def append(self, card: Card, entries: Sequence[Entry]) -> None:
-        await self.jobs.put(Job(lambda connection: append(connection, card, entries), [Notice("log", card.table)]))
+        await self.jobs.put(Job(lambda connection: append(connection, card, entries), [Notice("log", card.table)], is_sure=True))
 
     # --- what others change
 
