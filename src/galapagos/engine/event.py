@@ -12,13 +12,14 @@ to whoever listens to the state, which is a match.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar, TypeVarTuple, overload
 
 from .action import Part
 from .contract import State
-from .message import as_name
+from .message import Message, Value, as_name
 
 Parts = TypeVarTuple("Parts")
 A = TypeVar("A", bound=int)
@@ -27,6 +28,7 @@ C = TypeVar("C", bound=int)
 D = TypeVar("D", bound=int)
 E = TypeVar("E", bound=int)
 
+SAID = 4096                     # names that are remembered
 SECRET, ENTERS, LEAVES, GOES, MANY = "secret", "enters", "leaves", "goes", "many"
 
 
@@ -86,6 +88,11 @@ class Kind:
         return any(part.role == SECRET for part in self.parts)
 
     @cached_property
+    def told(self) -> tuple[tuple[str, str, tuple[str, ...], bool], ...]:
+        """Of each part what whoever tells it asks for: its word, what it is, its names, whether it is a secret."""
+        return tuple((part.word, part.what, part.names, part.role == SECRET) for part in self.parts)
+
+    @cached_property
     def moving(self) -> tuple[tuple[int, Part[int]], ...]:
         """The parts by which pieces come, go or change their places, each with its own place."""
         return tuple((place, part) for place, part in enumerate(self.parts) if part.role in (ENTERS, LEAVES, GOES))
@@ -110,6 +117,7 @@ class Events:
         self.rows = frozenset(part.what for part in rows)
         self.renumbered = {name: (part.what, number) for part in rows for number, name in enumerate(part.names)}
         self.places = frozenset(part.what for part in places)
+        self._said: dict[int, tuple[Value, list[str]]] = {}
 
     @overload
     def event(self, name: str, /, **how: bool) -> Event[*tuple[()]]: ...
@@ -131,6 +139,30 @@ class Events:
         kind = self.named[name] = Kind(name, len(self.kinds), parts, **how)
         self.kinds.append(kind)
         return Event(kind.number)
+
+
+    def renumbered_in(self, value: Value) -> Iterable[str]:
+        """The words in a parameter of a sentence that may mean another piece later. Most names are said again and again: they are known by which object they are."""
+        if type(value) is str:
+            return (value,) if value in self.renumbered else ()
+        known = self._said.get(id(value))
+        if known is None:
+            if len(self._said) >= SAID:
+                self._said.clear()
+            known = self._said[id(value)] = value, [word for word in words_in(value) if word in self.renumbered]
+        return known[1]
+
+
+def words_in(value: Value) -> Iterator[str]:
+    """The words of the notation in a message."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, Message):
+        for arg in value.args.values():
+            yield from words_in(arg)
+    elif isinstance(value, list):
+        for item in value:
+            yield from words_in(item)
 
 
 if TYPE_CHECKING:

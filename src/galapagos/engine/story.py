@@ -8,13 +8,12 @@ from typing import Any, NamedTuple
 import msgspec
 
 from .action import Part
-from .event import ENTERS, GOES, LEAVES, SECRET, Kind
+from .event import ENTERS, GOES, LEAVES, Kind
 from .game import Game
 from .message import Message, Value
 
 NOBODY = -1
 SEAT = "player"                 # the part that is a seat, in every game
-NAMES = 256                     # of pieces that a story remembers
 
 
 class Piece(msgspec.Struct, frozen=True, gc=False):
@@ -136,7 +135,6 @@ class Story:
         self.game, self.ids = game, Ids(game)
         self.heard: list[Heard] = []
         self.reveals = False
-        self.names: dict[int, tuple[Value, list[str]]] = {}         # that were said, by which object they are, with the words in them
 
     def hear(self, s: Any, number: int, values: tuple[int, ...]) -> None:
         kind = self.game.events.kinds[number]
@@ -158,23 +156,22 @@ class Story:
         return taken
 
     def happening(self, s: Any, kind: Kind, values: tuple[int, ...], to_all: bool) -> Happening:
-        text, ids = self.game.text, self.ids
+        text, ids, is_quiet = self.game.text, self.ids.of, kind.quiet
         parts: dict[str, str | int | Piece] = {}
         args: dict[str, Value] = {}
         seats: set[int] = set()
-        for part, value in zip(kind.parts, values, strict=True):
-            if to_all and part.role == SECRET:
+        for (word, what, names, is_secret), value in zip(kind.told, values, strict=True):
+            if is_secret and to_all:
                 continue
-            word, what = part.word, part.what
             parts[word] = args[word] = value
-            if part.names:
-                name, piece = part.names[value], ids.get(what, value)
+            if names:
+                name, piece = names[value], self.ids.get(what, value) if what in ids else 0
                 parts[word] = Piece(name, piece) if piece else name
-                if not kind.quiet:
+                if not is_quiet:
                     args[word] = text.name(s, what, value) or name
             seats.add(value if what == SEAT else text.owner(s, what, value))
         message = None
-        if not kind.quiet:
+        if not is_quiet:
             if kind.many:
                 args["count"] = 1
             message = Message(kind.message if len(parts) == len(kind.parts) else f"{kind.message}-hidden", text.event(s, kind.name, args))
@@ -183,38 +180,8 @@ class Story:
 
     def called(self, message: Message) -> dict[str, int]:
         """Whom the names of a sentence mean: a row closes up, and then they mean others."""
-        renumbered, get, found = self.game.events.renumbered, self.ids.get, {}
-        for value in message.args.values():
-            if type(value) is str:
-                if value in renumbered:
-                    found[value] = get(*renumbered[value])
-            elif type(value) is not int:
-                for word in self.renumbered(value):
-                    found[word] = get(*renumbered[word])
-        return found
-
-    def renumbered(self, value: Value) -> list[str]:
-        """The words of the notation in a parameter that may be others' later. Most names are said again and again."""
-        known = self.names.get(id(value))
-        if known is None:
-            renumbered = self.game.events.renumbered
-            known = value, [word for word in words_in(value) if word in renumbered]
-            if len(self.names) >= NAMES:
-                self.names.clear()
-            self.names[id(value)] = known
-        return known[1]
-
-
-def words_in(value: Value) -> Iterator[str]:
-    """The words of the notation in a message."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, Message):
-        for arg in value.args.values():
-            yield from words_in(arg)
-    elif isinstance(value, list):
-        for item in value:
-            yield from words_in(item)
+        events, get = self.game.events, self.ids.get
+        return {word: get(*events.renumbered[word]) for value in message.args.values() if type(value) is not int for word in events.renumbered_in(value)}
 
 
 def named(text: Any, s: Any, part: Part[int], value: int) -> Value:
