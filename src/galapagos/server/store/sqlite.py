@@ -109,10 +109,13 @@ class Writer:
         return result
 
     def tell(self, notices: set[Notice]) -> None:
-        for notice in notices:
-            row = self.connection.execute("INSERT INTO change (writer, kind, key) VALUES (?, ?, ?)", (self.name, notice.kind, notice.key)).lastrowid or 0
-            if row % (CHANGES_KEPT // 10) == 0:
-                self.connection.execute("DELETE FROM change WHERE id <= ?", (row - CHANGES_KEPT,))
+        if not notices:
+            return
+        self.connection.executemany("INSERT INTO change (writer, kind, key) VALUES (?, ?, ?)", [(self.name, notice.kind, notice.key) for notice in notices])
+        (last,), = self.connection.execute("SELECT last_insert_rowid()").fetchall()
+        apart = CHANGES_KEPT // 10          # changes between two times at which older ones go
+        if last // apart != (last - len(notices)) // apart:
+            self.connection.execute("DELETE FROM change WHERE id <= ?", (last - CHANGES_KEPT,))
 
     def roll_back(self) -> None:
         with suppress(sqlite3.Error):       # it has rolled back already, or does so when it is next asked
