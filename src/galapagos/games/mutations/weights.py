@@ -1,4 +1,10 @@
-"""What the terms of `value` weigh: a column for each `Term` of heuristics.py, a row for each number of turns that are left. Set by hand."""
+"""What the terms of `value` weigh: a column for each `Term` of heuristics.py, a row for each number of turns that are left. Set by hand,
+
+    galapagos lab fit mutations --players 2,4,6 --games 2000 --stages 5 --duel 0
+
+finds nothing to gain: on games that it was not fitted to, its own weights forecast who wins no better (a loss of .682 by both with two players, 1.355 with four, 1.774
+with six; .693, 1.386 and 1.792 know nothing), and its `doubt` is 827.
+"""
 
 from __future__ import annotations
 
