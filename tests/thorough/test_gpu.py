@@ -9,7 +9,6 @@ import numpy as np
 import pytest
 
 from galapagos.engine.game import Game, all_games
-from galapagos.lab.tracing import gpu
 from galapagos.lab.tracing.tracer import Table, Tracer
 
 pytestmark = pytest.mark.thorough
@@ -26,10 +25,13 @@ def test_a_gpu_takes_the_tracer(game: Game) -> None:
 
 
 @pytest.mark.gpu
-@pytest.mark.skipif(not gpu.is_here(), reason="needs a GPU, and `make setup-gpu`")
 @pytest.mark.parametrize("bot", ["greedy", "random"])
 @by_game
 def test_a_gpu_has_the_rows_of_a_processor(game: Game, bot: str) -> None:
+    from galapagos.lab.tracing import gpu  # which loads CUDA
+
+    if not gpu.is_here():
+        pytest.skip("needs a GPU, and `make setup-gpu`")
     for seats in game.seats[:2]:
         table = Table(game, seats, (bot,), {}, seed=5)
         here, there = (tracer.run(1000, 500) for tracer in (Tracer(table), gpu.GpuTracer(table)))
