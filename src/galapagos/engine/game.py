@@ -278,13 +278,12 @@ class Game(Generic[S, V]):
 
 
 def game_names() -> list[str]:
-    return list(_folders())
+    return list(_names_in(*importlib.import_module(GAMES).__path__))
 
 
 @cache
-def _folders() -> tuple[str, ...]:
-    package = importlib.import_module(GAMES)
-    return tuple(sorted(module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg))
+def _names_in(*folders: str) -> list[str]:
+    return sorted(module.name for module in pkgutil.iter_modules(folders) if module.ispkg)
 
 
 @cache
