@@ -96,10 +96,10 @@ class Ids:
         return known.get(number, 0)
 
     def row(self, what: str, count: int) -> list[int]:
-        """Of the first pieces of a row."""
+        """Of the first pieces of a row; 0 for those that have none."""
         known = self.of[what]
         assert isinstance(known, list)
-        return known[:count]
+        return known[:count] + [0] * (count - len(known))
 
     def enter(self, what: str, number: int) -> None:
         self.last += 1
