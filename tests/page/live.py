@@ -47,7 +47,7 @@ def play_now(page: Page, server: Served, title: str = "Tough Luck, Dodo") -> Non
     open_page(page, server)
     page.get_by_role("button", name=f"Play now: {title}").click()
     wait_for_my_turn(page)
-    wait_until(page, "document.querySelector('[data-touch=lit], .choices .button')")     # the title tells it before the notes are there
+    wait_until(page, "document.querySelector('[data-touch=lit], .choices .button') && !document.querySelector('.log[aria-busy=true]')")
 
 
 def wait_until(page: Page, holds: str) -> None:

@@ -22,6 +22,8 @@ export class Stage {
   /** What has happened since my last answer. */
   recent: readonly Note[] = $state.raw([]);
   isPlaying = $state(false);
+  /** Whether the notes are not all there yet. */
+  isRecalling = $state(false);
   isHidden = $state(document.hidden);
   /** What came last; it is shown when all before it has been. */
   newest: Request<unknown> | null = $state.raw(null);
@@ -120,8 +122,12 @@ export class Stage {
 
   /** The notes from the beginning. */
   async recall(): Promise<void> {
-    this.notes = await history(this.id);
-    this.noted = Math.max(this.newest?.version ?? 0, this.notes.at(-1)?.version ?? 0);
+    const asked = this.newest?.version ?? 0;
+    this.isRecalling = true;
+    const told = await history(this.id).finally(() => (this.isRecalling = false));
+    const last = told.at(-1)?.version ?? 0;
+    this.notes = [...told, ...this.notes.filter(({ version }) => version > Math.max(asked, last))]; // what came meanwhile stays
+    this.noted = Math.max(this.noted, asked, last);
   }
 
   // --- once more
