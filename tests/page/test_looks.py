@@ -99,6 +99,7 @@ def test_who_looks_back_sees_that_it_is_the_past_and_is_not_pulled_out_of_it(pag
     page.locator("[data-piece=c1]").click()
     page.locator("[data-piece=e2][data-touch=lit]").click(position={"x": 60, "y": 60})
     wait_for_my_turn(friend)
+    expect(page.locator("[data-touch=lit]")).to_have_count(0)
     place = page.locator("[data-piece=c1]").bounding_box()
     look = "getComputedStyle(document.querySelector('.board') ?? document.body).cssText + [...document.querySelectorAll('[class*=past]')].length"
     now = page.evaluate(look)
