@@ -12,17 +12,18 @@ import numpy as np
 
 from galapagos.bots import search
 from galapagos.bots.levels import make_plan
-from galapagos.bots.thought import EDGES_PER_NODE
+from galapagos.bots.thought import EDGES_PER_NODE, TREES
 from galapagos.engine.backend import as_numpy, functions
 from galapagos.engine.chance import Random
 from galapagos.engine.contract import MAX_SEATS
 from galapagos.engine.game import Game
 from galapagos.engine.struct import assign, buffer, i16, i32, i64
 
+from ..tracing import mind
 from . import sample
 from .weights import UNIT, Array, Scale, directions, weights_of
 
-SAMPLE = (sample.sample_games, search.search)      # the second lends its module to the first
+SAMPLE = (sample.sample_games, mind.think, search.search)       # the others lend their modules to the first
 BATCH, ROOM = 64, 1 << 11               # games, and positions that there is room for
 NOISE = 10                              # per cent of moves by lot
 
@@ -80,14 +81,16 @@ def play(game: Game, begin: Any, start: int, games: int, seed: int, backend: str
     """The positions of some games, and where they come from, as often as there is room for no more."""
     space, room, done = game.actions.size, ROOM, 0
     states, scratch = buffer(game.state, 2), buffer(game.state, 3)
-    nodes, edges = buffer(search.Node, iterations + 2), buffer(search.Edge, max(space, (iterations + 2) * EDGES_PER_NODE))
-    tree = (iterations, make_plan(game, begin.seats), search.Desk(), nodes, edges)
+    thinker = mind.Mind()
+    thinker.plan, thinker.iterations = make_plan(game, begin.seats), -(-iterations // TREES)
+    nodes = thinker.iterations + 2
+    thinking = thinker, mind.Room(), buffer(search.Node, nodes), buffer(search.Edge, max(space, nodes * EDGES_PER_NODE))
     assign(states[0], begin)
     while done < games:
         positions, kept, sampled = buffer(game.state, room), buffer(sample.Kept, room), sample.Sampled()
         functions(game, backend, entries=SAMPLE).sample_games(
             states, seed, start + done, games - done, NOISE, Random(), scratch, buffer(i16, space), buffer(i32, space), buffer(i64, MAX_SEATS),
-            positions, kept, sampled, *tree)
+            positions, kept, sampled, *thinking)
         if sampled.games == 0:
             room *= 2
         done += sampled.games

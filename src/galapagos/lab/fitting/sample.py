@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from galapagos.bots.search import ROOT, Desk, Edge, Node, Plan, search
+from galapagos.bots.search import Edge, Node
 from galapagos.engine.chance import Random, draw_below, start_random
-from galapagos.engine.contract import CHANCE, MAX_SEATS, OVER, State, apply, hide, legal, pace, score, value
+from galapagos.engine.contract import CHANCE, OVER, State, apply, legal, pace, score, value
 from galapagos.engine.playout import choose_greedily, draw_action, is_forced
 from galapagos.engine.struct import Actions, Numbers, Weights, i16, i32, struct
 from galapagos.engine.winning import find_winners
+
+from ..tracing.mind import Mind, Room, think
+
+APART = 1 << 20                         # seeds of a game's thoughts from those of the next: more than it has decisions
 
 
 @struct
@@ -27,17 +31,16 @@ class Sampled:
 
 def sample_games(
     states: list[State], seed: int, start: int, games: int, noise: int, random: Random, scratch: list[State], out: Actions, weight: Weights,
-    scores: Numbers, positions: list[State], kept: list[Kept], sampled: Sampled, iterations: int, plan: Plan, desk: Desk, nodes: list[Node],
-    edges: list[Edge],
+    scores: Numbers, positions: list[State], kept: list[Kept], sampled: Sampled, mind: Mind, room: Room, nodes: list[Node], edges: list[Edge],
 ) -> None:
     """Game number start + i from the position in states[0], until there is no room for more: where a turn ends, as a search judges it. In so
-    many moves of a hundred (`noise`) anything is played, or there would be nothing to learn of what good players never do. Without iterations
-    the players are greedy."""
+    many moves of a hundred (`noise`) anything is played, or there would be nothing to learn of what good players never do. A mind
+    without iterations is greedy."""
     for i in range(games):
         states[1] = states[0]
         s, at, turn = states[1], sampled.positions, pace(states[1])
         start_random(random, seed, start + i)
-        start_random(desk.random, seed, start + i)
+        mind.seed = seed + (start + i) * APART
         while s.actor != OVER:
             if pace(s) != turn:
                 if at == len(positions):
@@ -52,8 +55,8 @@ def sample_games(
             if not is_forced(s, n):
                 if s.actor == CHANCE or draw_below(random, 100) < noise:
                     action = draw_action(s, n, out, weight, random)
-                elif iterations > 0:
-                    action = choose_by_search(s, iterations, scratch, plan, desk, nodes, edges)
+                elif mind.iterations > 0:
+                    action = think(s, n, out, mind, room, scratch, nodes, edges)
                 else:
                     action = choose_greedily(s, n, out, random, scratch)
             apply(s, action)
@@ -63,27 +66,6 @@ def sample_games(
             kept[k].winners = winners
         sampled.positions = at
         sampled.games = i + 1
-
-
-def choose_by_search(s: State, iterations: int, scratch: list[State], plan: Plan, desk: Desk, nodes: list[Node], edges: list[Edge]) -> int:
-    """What a new tree has tried most often, from what the actor may know."""
-    for k in range(desk.nodes):
-        nodes[k].visits = 0
-        nodes[k].edge = 0
-        for seat in range(MAX_SEATS):
-            nodes[k].values[seat] = 0.0
-    desk.nodes, desk.edges = 0, 0
-    scratch[ROOT] = s
-    hide(scratch[ROOT], s.actor)
-    search(scratch, s.actor, iterations, plan, desk, nodes, edges)
-    most, pick, edge = -1, 0, nodes[0].edge
-    while edge != 0:
-        link = edges[edge - 1]
-        visits = nodes[link.node].visits if link.node != 0 else 0
-        if visits > most:
-            most, pick = visits, link.action
-        edge = link.next
-    return pick
 
 
 def weigh(positions: list[State], count: int, seats: int, worth: Numbers) -> None:
