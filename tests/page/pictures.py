@@ -121,7 +121,11 @@ def you(album: Album) -> None:
     album.show("you", "/you")
 
 
-PARTS: dict[str, Callable[[Album], None]] = {part.__name__: part for part in (home, new, table, end, rules, position, lesson, you)}
+def lab(album: Album) -> None:
+    album.show("lab", "/lab")
+
+
+PARTS: dict[str, Callable[[Album], None]] = {part.__name__: part for part in (home, new, table, end, rules, position, lesson, you, lab)}
 
 
 def main() -> None:
