@@ -3,6 +3,7 @@
     python -m benchmarks.against HEAD~20                            random games, 20 rounds, the median of the ratios
     python -m benchmarks.against HEAD~20 --compile                  compiling from an empty cache, the median of three
     python -m benchmarks.against HEAD~20 --duel level3 --games 400  our bot against tables of the old one
+    python -m benchmarks.against HEAD~20 --game evo --duel level5@90,level5@50 --players 3 --players 4 --minutes 5
     python -m benchmarks.against HEAD~20 --game dodo --speed --compile
 
 REF is whatever git calls a revision, or a folder with a source tree. Both run in child processes in turns, each with a cache of its own, so that a
@@ -16,7 +17,7 @@ import tempfile
 from pathlib import Path
 from statistics import geometric_mean, median
 
-from benchmarks.duel import duel
+from benchmarks.duel import Side, duel
 from benchmarks.revision import Child, Revision, beside, tell
 from benchmarks.run import seats_of
 from galapagos.engine.game import Game, all_games, find_game
@@ -98,11 +99,12 @@ def main() -> None:
     parser.add_argument("reference", metavar="REF", help="a revision, or a folder with a source tree")
     parser.add_argument("--speed", action="store_true", help="random games, in turns; what is done where nothing else is asked for")
     parser.add_argument("--compile", action="store_true", help=f"all of a game from an empty cache, {COMPILES} times each")
-    parser.add_argument("--duel", metavar="BOT", help="our bot of that name against tables of the old one: greedy, level3, level5@100")
+    parser.add_argument("--duel", metavar="BOT[,OLD]", help="our bot of that name against tables of the old one, or of another: greedy, level5@100,level5@80")
     parser.add_argument("--game", action="append", metavar="GAME", help="only this one; may come several times")
     parser.add_argument("--rounds", type=int, default=20, help="of --speed (default: 20)")
     parser.add_argument("--games", type=int, default=200, help="of --duel (default: 200)")
-    parser.add_argument("--players", type=int, help="of --duel (default: as few as the game allows)")
+    parser.add_argument("--players", type=int, action="append", help="of --duel (default: as few as the game allows); may come several times")
+    parser.add_argument("--minutes", type=float, default=60.0, help="of --duel, for each table, after compiling; no set begins when they are over (default: 60)")
     parser.add_argument("--seed", type=int, default=0, help="of --duel (default: 0)")
     arguments = parser.parse_args()
     games = [find_game(name) for name in arguments.game or ()] or all_games()
@@ -112,8 +114,10 @@ def main() -> None:
         if arguments.compile:
             compile_times(old, new, games)
         if arguments.duel:
+            ours, _, theirs = arguments.duel.partition(",")
             for game in games:
-                duel(game, arguments.players or min(game.seats), arguments.duel, old, new, arguments.games, arguments.seed)
+                for seats in arguments.players or [min(game.seats)]:
+                    duel(game, seats, Side(new, ours), Side(old, theirs or ours), arguments.games, arguments.seed, arguments.minutes)
 
 
 if __name__ == "__main__":

@@ -1,12 +1,16 @@
 """Bots of two revisions against each other. A bot is asked in a child process: it hears the answers so far as texts, and gives the next one as a
-text. Answers are what a record has: where there is but one, nobody gives it."""
+text, with the processor time that it took. Answers are what a record has: where there is but one, nobody gives it."""
 
 from __future__ import annotations
 
 import json
 import os
 import random
+import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from statistics import mean
 
 from benchmarks.revision import Child, Revision, tell
 from galapagos.engine.contract import CHANCE, OVER
@@ -15,7 +19,7 @@ from galapagos.engine.winning import win_shares
 from galapagos.lab.statistics import interval
 
 CHOOSE = """
-import json, sys
+import json, sys, time
 from galapagos.engine.game import find_game
 try:
     from galapagos.lab.tournament.entrant import Entrant
@@ -38,39 +42,73 @@ for line in sys.stdin:
         game.rules.apply(s, game.actions.parse(answer))
     heard = answers
     run_on()
-    print(game.actions.text(entrant.sit_down(game, seed).choose(game, game.hidden(s, s.actor))), flush=True)
+    begin = time.process_time()
+    action = entrant.sit_down(game, seed).choose(game, game.hidden(s, s.actor))
+    print(time.process_time() - begin, game.actions.text(action), flush=True)
 """
 
 
-def duel(game: Game, seats: int, bot: str, old: Revision, new: Revision, games: int, seed: int) -> None:
-    """Our bot has one seat and the old one all others. Each set has a game for each seat, with the same dice."""
-    sets, workers = -(-games // seats), os.cpu_count() or 1
+@dataclass
+class Side:
+    """A bot of one revision, and the processor seconds of its thoughts. The first of each process, which compiles or loads, is not among them."""
+
+    revision: Revision
+    bot: str
+    seconds: list[float] = field(default_factory=list)
+
+    @property
+    def milliseconds(self) -> float:
+        return 1000 * mean(self.seconds or [0.0])
+
+
+class Player:
+    """It sits at one table after the other, in a process of its own."""
+
+    def __init__(self, side: Side, game: Game, seats: int) -> None:
+        self.side, self.is_new = side, True
+        self.child: Child = side.revision.child(CHOOSE, game.name, seats, side.bot)
+
+    def choose(self, seed: int, answers: list[str]) -> str:
+        spent, _, answer = self.child.ask(json.dumps([seed, answers])).partition(" ")
+        if not self.is_new:
+            self.side.seconds.append(float(spent))
+        self.is_new = False
+        return answer
+
+
+def duel(game: Game, seats: int, ours: Side, theirs: Side, games: int, seed: int, minutes: float) -> None:
+    """Our bot has one seat and the old one all others. Each set has a game for each seat, with the same dice. When time is up, no set begins."""
+    workers, numbers = os.cpu_count() or 1, iter(range(-(-games // seats)))
     tell(f"{game.name}: compiling")
-    shares = play_sets(game, seats, bot, old, new, range(1), seed)          # alone, so that each compiles once
+    shares = play_sets(game, seats, ours, theirs, iter([next(numbers)]), seed)          # alone, so that each compiles once
+    end = time.monotonic() + 60 * minutes
+    in_time = iter(lambda: next(numbers, None) if time.monotonic() < end else None, None)
     with ThreadPoolExecutor(workers) as pool:
-        parts = pool.map(lambda first: play_sets(game, seats, bot, old, new, range(first, sets, workers), seed), range(1, workers + 1))
+        parts = pool.map(lambda _: play_sets(game, seats, ours, theirs, in_time, seed), range(workers))
         shares += [share for part in parts for share in part]
     tell()
     found = interval(shares, seats)
-    print(f"{game.name:12} the new {bot} wins {found.mean:.1%} ({found.low:.1%} – {found.high:.1%}) against tables of the old one, "
-          f"{seats} players, {sets * seats} games in {sets} mirrored sets; even is {1 / seats:.1%}")
+    print(f"{game.name:12} the new {ours.bot} wins {found.mean:.1%} ({found.low:.1%} – {found.high:.1%}) against tables of the old {theirs.bot}, "
+          f"{seats} players, {len(shares) * seats} games in {len(shares)} mirrored sets; even is {1 / seats:.1%}; "
+          f"{ours.milliseconds:.1f} and {theirs.milliseconds:.1f} ms of a processor for an answer", flush=True)
 
 
-def play_sets(game: Game, seats: int, bot: str, old: Revision, new: Revision, numbers: range, seed: int) -> list[float]:
+def play_sets(game: Game, seats: int, ours: Side, theirs: Side, numbers: Iterator[int], seed: int) -> list[float]:
     """The share of the new bot in each set."""
     shares = []
-    with old.child(CHOOSE, game.name, seats, bot) as before, new.child(CHOOSE, game.name, seats, bot) as after:
+    before, after = Player(theirs, game, seats), Player(ours, game, seats)
+    with before.child, after.child:
         for number in numbers:
             won = 0.0
             for place in range(seats):
                 table = [after if seat == place else before for seat in range(seats)]
                 won += play(game, table, random.Random(f"{seed} {number}"), random.Random(f"{seed} {number} {place}"))[place]
             shares.append(won / seats)
-            tell(f"{game.name}: set {number + 1} of {numbers.stop}")
+            tell(f"{game.name}: set {number + 1}")
     return shares
 
 
-def play(game: Game, table: list[Child], luck: random.Random, seeds: random.Random) -> tuple[float, ...]:
+def play(game: Game, table: list[Player], luck: random.Random, seeds: random.Random) -> tuple[float, ...]:
     """One game; the share of each seat. Equal luck rolls the same dice in the same order."""
     s, out = game.new_state(len(table)), [0] * game.actions.size
     answers: list[str] = []
@@ -82,9 +120,9 @@ def play(game: Game, table: list[Child], luck: random.Random, seeds: random.Rand
             game.rules.weights(s, out, n, weight)
             action = luck.choices(out[:n], weight)[0]
         elif n > 1:
-            action = game.actions.parse(table[s.actor].ask(json.dumps([seeds.getrandbits(32), answers])))
+            action = game.actions.parse(table[s.actor].choose(seeds.getrandbits(32), answers))
         if action not in out[:n]:
-            raise SystemExit(f"{table[s.actor].name} wants {game.actions.text(action)}, which is not open after {'; '.join(answers)}")
+            raise SystemExit(f"{table[s.actor].child.name} wants {game.actions.text(action)}, which is not open after {'; '.join(answers)}")
         if n > 1:
             answers.append(game.actions.text(action))
         game.rules.apply(s, action)

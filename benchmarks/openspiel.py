@@ -1,6 +1,6 @@
 """Our top level against OpenSpiel's searches on our games, both thinking equally long: part of `make strength`.
 
-    python -m benchmarks.openspiel [GAME …] [--games N] [--times T] [--json]      in .venv-envs, which has OpenSpiel
+    python -m benchmarks.openspiel [GAME …] [--bot BOT] [--games N] [--times T] [--json]      in .venv-envs, which has OpenSpiel
 
 `mcts` is `pyspiel.MCTSBot.mcts_search`, which is shown everything, hidden cards too; `ismcts` is `pyspiel.ISMCTSBot`, which guesses as ours does. Both play out at
 random. The peer has all seats but one, mirrored, with the same dice; it may think as long as our bot does on average, or T times as long. All on one core.
@@ -20,12 +20,12 @@ from typing import Any
 import pyspiel
 
 import galapagos.envs.openspiel  # noqa: F401  registers our games
-from galapagos.bots import Bot
+from galapagos.bots import Bot, make_bot
 from galapagos.engine.game import Game, all_games, find_game
 from galapagos.envs.table import desk
 from galapagos.lab.statistics import Interval, interval
+from galapagos.lab.tournament.entrant import Entrant
 
-OURS = "level5"
 CURIOSITY = 2.0                 # UCT's constant, as OpenSpiel's examples have it; a win is 1 and a loss -1
 MEMORY = 1000                   # MB of a tree
 MOST = 1_000_000                # simulations: the clock ends a search
@@ -105,14 +105,11 @@ def ask(bot: Bot, game: Game, state: Any, seat: int) -> int:
     return bot.choose(game, game.hidden(table.state, seat))
 
 
-def play(game: Game, peer: str, seats: int, place: int, luck: random.Random, seed: int, clocks: tuple[Clock, Clock], times: float) -> float:
+def play(game: Game, bot: Bot, peer: str, seats: int, place: int, luck: random.Random, seed: int, clocks: tuple[Clock, Clock], times: float) -> float:
     """Our share of one game. The peer's time is ours so far, so our clock must have run before."""
-    from galapagos.lab.tournament.entrant import Entrant
-
     ours, theirs = clocks
     loaded = load(game, seats)
-    state, bot = loaded.new_initial_state(), Entrant.parse(game, OURS).sit_down(game, seed)
-    other = PEERS[peer](loaded, times * ours.mean, seed)
+    state, other = loaded.new_initial_state(), PEERS[peer](loaded, times * ours.mean, seed)
     while not state.is_terminal():
         seat, open_ = state.current_player(), state.legal_actions()
         if state.is_chance_node():
@@ -127,12 +124,11 @@ def play(game: Game, peer: str, seats: int, place: int, luck: random.Random, see
     return (1 + (seats - 1) * float(state.returns()[place])) / seats
 
 
-def warm(game: Game, seats: int, clock: Clock) -> None:
+def warm(game: Game, bot: Bot, seats: int, clock: Clock) -> None:
     """Our clock runs over one game of ours against greedy players; what was compiled meanwhile does not count."""
     from galapagos.engine.match import new
-    from galapagos.lab.tournament.entrant import Entrant
 
-    match, bot, greedy = new(game.name, seats, 0), Entrant.parse(game, OURS).sit_down(game, 0), Entrant.parse(game, "greedy").sit_down(game, 0)
+    match, greedy = new(game.name, seats, 0), make_bot(game, "greedy", 0)
     for number in range(1_000_000):
         decision = match.decision
         if decision is None:
@@ -143,12 +139,15 @@ def warm(game: Game, seats: int, clock: Clock) -> None:
         match.play(clock.time(bot.choose, game, hidden) if decision.seat == 0 else greedy.choose(game, hidden))
 
 
-def duel(game: Game, peer: str, games: int, times: float) -> Result:
+def duel(game: Game, ours: Entrant, peer: str, games: int, times: float) -> Result:
     seats = min(game.seats)
     sets, shares, clocks = -(-games // seats), [], (Clock(), Clock())
-    warm(game, seats, clocks[0])
+    warm(game, ours.sit_down(game, 0), seats, clocks[0])
     for number in range(sets):
-        won = [play(game, peer, seats, place, random.Random(number), number * seats + place, clocks, times) for place in range(seats)]
+        won = []
+        for place in range(seats):
+            seed = number * seats + place
+            won.append(play(game, ours.sit_down(game, seed), peer, seats, place, random.Random(number), seed, clocks, times))
         shares.append(sum(won) / seats)
     return Result(game.name, seats, peer, times, sets * seats, interval(shares, seats), clocks[0].mean, clocks[1].mean)
 
@@ -156,6 +155,7 @@ def duel(game: Game, peer: str, games: int, times: float) -> Result:
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("game", nargs="*", help="all where none is named")
+    parser.add_argument("--bot", default="level5", help="ours: level5@100 thinks 100 iterations (default: level5)")
     parser.add_argument("--games", type=int, default=60, help="against each peer (default: 60)")
     parser.add_argument("--times", type=float, default=1.0, help="how many times as long as ours the peer thinks (default: 1)")
     parser.add_argument("--json", action="store_true", help="print one list")
@@ -163,7 +163,7 @@ def main() -> None:
     found = []
     for game in [find_game(name) for name in arguments.game] or all_games():
         for peer in peers_of(game):
-            one = duel(game, peer, arguments.games, arguments.times)
+            one = duel(game, Entrant.parse(game, arguments.bot), peer, arguments.games, arguments.times)
             found.append(one)
             print(f"{one.game:12} {one.players} players, {peer:6} with {one.theirs * 1000:5.0f} ms, ours with {one.ours * 1000:5.0f} ms: ours wins {one.share.mean:.1%} "
                   f"({one.share.low:.1%} – {one.share.high:.1%}) of {one.games} games{'' if one.holds else '  NOT ENOUGH'}", file=sys.stderr)
