@@ -83,7 +83,7 @@ class Match(Course[S, V]):
 
     def check_seat(self, seat: int) -> int:
         """A seat, or a spectator's."""
-        if seat not in range(SPECTATOR, self.seats):
+        if not SPECTATOR <= seat < self.seats:
             raise Refused(f"There is no seat {seat}: they go from 0 to {self.seats - 1}, and {SPECTATOR} is a spectator.")
         return seat
 

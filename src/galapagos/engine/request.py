@@ -79,13 +79,24 @@ class Sights:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.of: dict[int, Sight] = {}
+        self.heard: dict[tuple[int, int], list[Happening]] = {}
+
+    def key(self, seat: int) -> int:
+        return ANYBODY if self.match.game.is_open else seat
 
     def __getitem__(self, seat: int) -> Sight:
-        match, key = self.match, ANYBODY if self.match.game.is_open else seat
+        match, key = self.match, self.key(seat)
         if key not in self.of:
             s = match.game.hidden(match.state, seat)
             self.of[key] = Sight(s, match.game.view.view(s, seat, match.story.ids), score_lines(match.game, s), prompt_of(match, s))
         return self.of[key]
+
+    def events(self, seat: int, since: int) -> list[Happening]:
+        """What happened after a version."""
+        key = self.key(seat), since
+        if key not in self.heard:
+            self.heard[key] = [one for _, heard in self.match.told(seat, since) for one in heard]
+        return self.heard[key]
 
 
 def request(match: Match[Any, V], seat: int, since: int | None, words: str, policy: str, sights: Sights, listed: bool) -> Request[V]:
@@ -93,7 +104,7 @@ def request(match: Match[Any, V], seat: int, since: int | None, words: str, poli
     if 0 <= s.actor != seat:
         prompt = Message(f"{prompt.id}.others", prompt.args)      # he is spoken to; the others are told of it
     asks = decision(match, s, prompt, listed and 0 <= seat == match.state.actor, words)
-    events = [] if since is None else [one for _, heard in match.told(seat, since) for one in heard]
+    events = [] if since is None else sights.events(seat, since)
     if words:
         events = [worded(one, match.words(words)) for one in events]
     return Request(

@@ -58,7 +58,7 @@ class Situation:
         self.table, self.match, self.now = table, match, now
         self.sights = Sights(match)
         self.changes: dict[tuple[int, int], list[Change]] = {}
-        self.tales: dict[tuple[int, ...], tuple[Tale | None, Glossary]] = {}
+        self.tales: dict[int, tuple[Tale | None, Glossary]] = {}
 
     def request(self, seat: int, since: int | None, words: str) -> Request[Any]:
         """With its choices only in words: else they are told as offers."""
@@ -78,8 +78,8 @@ class Situation:
 
 
     def tale(self, events: list[Happening]) -> tuple[Tale | None, Glossary]:
-        """Of what several may have heard alike, with its messages; the match keeps them."""
-        key = tuple(map(id, events))
+        """Of what several may have heard alike, with its messages; the sights keep them."""
+        key = id(events)
         if key not in self.tales:
             glossary = Glossary()
             self.tales[key] = tale_of(events, glossary), glossary
@@ -99,7 +99,7 @@ class Told:
     def update(self, situation: Situation, after: Request[Any]) -> Update:
         before, self.request = self.request, after
         offers, news = situation.offers(after, self.names)
-        tale, glossary = situation.tale([] if is_worded(after) else after.events)
+        tale, glossary = (None, Glossary()) if is_worded(after) else situation.tale(after.events)
         glossary = glossary.copy() if news else glossary            # others may have heard the tale, but not these names
         return Update(
             after.version, after.actor, situation.differences(before.view, after.view), after.prompt, offers, glossary.put_names(news), glossary.rows, after.choices,
