@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 
 import msgspec
 
-from galapagos.engine.game import Ids
+from galapagos.engine.parts import Ids
 from galapagos.engine.struct import each_as_bytes, unpacked
 
 from .data import CAPTURES_TO_END, COLOUR_NAMES, COLOURS, COLUMNS, ROOM, SEAT_NAMES, STARTING_CREATURES, TOKEN_NAMES

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import msgspec
 
 from galapagos.engine.contract import OVER
-from galapagos.engine.game import Ids
+from galapagos.engine.parts import Ids
 
 from . import data
 from .rules.evolution import discount, least_bid, most_bid, price
