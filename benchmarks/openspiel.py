@@ -2,8 +2,9 @@
 
     python -m benchmarks.openspiel [GAME …] [--bot BOT] [--games N] [--times T] [--json]      in .venv-envs, which has OpenSpiel
 
-`mcts` is `pyspiel.MCTSBot.mcts_search`, which is shown everything, hidden cards too; `ismcts` is `pyspiel.ISMCTSBot`, which guesses as ours does. Both play out at
-random. The peer has all seats but one, mirrored, with the same dice; it may think as long as our bot does on average, or T times as long. All on one core.
+`mcts` is `pyspiel.MCTSBot.mcts_search`, which is shown everything, hidden cards too; `ismcts` is `ismcts.ISMCTSBot`, which guesses as ours does, in Python: the one in
+C++ crashes on games in Python. Both play out at random. The peer has all seats but one, mirrored, with the same dice; it may think as long as our bot does on average,
+or T times as long. All on one core.
 """
 
 from __future__ import annotations
@@ -17,7 +18,10 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Any
 
+import numpy as np
 import pyspiel
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
+from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 import galapagos.envs.openspiel  # noqa: F401  registers our games
 from galapagos.bots import Bot, make_bot
@@ -29,6 +33,7 @@ from galapagos.lab.tournament.entrant import Entrant
 CURIOSITY = 2.0                 # UCT's constant, as OpenSpiel's examples have it; a win is 1 and a loss -1
 MEMORY = 1000                   # MB of a tree
 MOST = 1_000_000                # simulations: the clock ends a search
+FEWEST = 2                      # simulations after which ISMCTS has an opinion
 WARM = 3                        # searches before the first one that is timed
 TWO, MORE = 0.8, 2.0            # what must hold: the lower end of our wins at a table of two, and times our share at a larger one
 
@@ -78,11 +83,19 @@ def mcts(game: Any, seconds: float, seed: int) -> Callable[[Any], int]:
     return think
 
 
-def ismcts(_: Any, seconds: float, seed: int) -> Callable[[Any], int]:
-    evaluator = pyspiel.RandomRolloutEvaluator(1, seed)
-    bot = pyspiel.ISMCTSBot(
-        seed, evaluator, CURIOSITY, MOST, -1, pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT, False, True, max_wall_clock_time=seconds)
-    return lambda state: int(bot.step(state))
+def ismcts(game: Any, seconds: float, seed: int) -> Callable[[Any], int]:
+    """It counts simulations and knows no clock: as many as its thoughts so far say that there is time for, and no fewer than FEWEST."""
+    luck, clock, done = np.random.RandomState(seed), Clock(), 0
+    bot = ISMCTSBot(game, RandomRolloutEvaluator(1, luck), CURIOSITY, FEWEST, random_state=luck, allow_inconsistent_action_sets=True)
+
+    def think(state: Any) -> int:
+        nonlocal done
+        left = seconds * (clock.thoughts + 1) - clock.seconds
+        bot._max_simulations = max(FEWEST, int(left * done / clock.seconds)) if done else FEWEST
+        done += bot._max_simulations
+        return clock.time(lambda: int(bot.step(state)))
+
+    return think
 
 
 PEERS = {"mcts": mcts, "ismcts": ismcts}
