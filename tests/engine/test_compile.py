@@ -81,6 +81,11 @@ def test_a_checked_build_is_never_served_from_the_plain_cache(toy: Path) -> None
     assert build(toy, place=5).stdout.split() == ["3", "hit"]
 
 
+def test_a_checked_build_refuses_to_count_from_the_end(toy: Path) -> None:
+    """A plain one does not look: it reads what lies before the array."""
+    assert "IndexError" in build(toy, place=-1, kind="checked").stderr
+
+
 def test_what_cannot_be_read_is_compiled_anew(toy: Path) -> None:
     build(toy)
     kept = next((toy / "cache").rglob("walk.compiled"))

@@ -23,8 +23,10 @@ import numba.core.serialize
 import numba.extending
 import numpy as np
 
+from . import pipeline
 from . import program as programs
 from .cache import SUFFIX, CacheFile
+from .pipeline import Pipeline
 from .program import Function, Program
 from .question import Ids
 
@@ -37,7 +39,7 @@ Jit = Callable[[Function, Any, bool], Compiled]
 Progress = Callable[[str, int, int], None]              # name of the function, how many are done, how many there are
 
 SCALARS: dict[Any, Any] = {int: numba.int64, bool: numba.boolean, float: numba.float64, type(None): numba.void}
-CPU = {"error_model": "numpy", "nogil": True, "_nrt": False}    # without the interpreter's lock; nothing is allocated, so nothing is counted
+CPU = {"error_model": "numpy", "nogil": True, "_nrt": False, "pipeline_class": Pipeline}   # no interpreter's lock; nothing is allocated, so nothing is counted
 uncached = count()                                      # builds that no other process can bring along
 
 
@@ -206,6 +208,6 @@ def compile_cpu(program: Program, folder: Path | None = None, progress: Progress
 def compilers() -> str:
     """What makes the code, besides the program itself."""
     digest = hashlib.sha256()
-    for module in (programs, sys.modules[__name__]):
+    for module in (programs, pipeline, sys.modules[__name__]):
         digest.update(Path(str(module.__file__)).read_bytes())
     return f"{sys.version} {numba.__version__} {llvmlite.__version__} {np.__version__} {digest.hexdigest()}"

@@ -1,0 +1,78 @@
+"""What Numba is told of our programs and cannot know: nobody calls their inner functions from outside, and no index counts from the end.
+
+So an inner function is neither optimized nor made machine code of by itself, over and over for each that calls it; that happens once, to the whole that
+an entry point reaches, where the optimizer may put a function in the place of its only call, and leave out the parts of an array that nobody reads.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numba
+from numba.core import ir
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import CompilerBase, DefaultPassBuilder
+from numba.core.compiler_machinery import FunctionPass, register_pass
+from numba.core.typed_passes import NoPythonSupportedFeatureValidation
+from numba.core.types.common import Buffer
+
+SHARED = "linkonce_odr"         # how Numba links a function in that another module has
+
+
+class Part(JITCodeLibrary):
+    """An inner function, for others to take in."""
+
+    def _optimize_final_module(self) -> None:
+        pass
+
+    def _finalize_final_module(self) -> None:
+        self._finalize_dynamic_globals()  # type: ignore[no-untyped-call]
+        self._finalized = True
+
+    @property
+    def codegen(self) -> Any:
+        """Here it asks for nothing but an environment, in which Python's objects would be kept."""
+        return self
+
+    def set_env(self, _name: str, _env: Any) -> None:
+        pass
+
+
+class Whole(JITCodeLibrary):
+    """An entry point, and all that it reaches."""
+
+    def _optimize_final_module(self) -> None:
+        for function in self._final_module.functions:
+            if not function.is_declaration and function.linkage.name == SHARED:
+                function.linkage = "internal"
+        super()._optimize_final_module()  # type: ignore[no-untyped-call]
+
+
+@register_pass(mutates_CFG=False, analysis_only=False)  # type: ignore[no-untyped-call]
+class Preparation(FunctionPass):
+    _name = "preparation"
+
+    def __init__(self) -> None:
+        """Theirs is abstract."""
+
+    def run_pass(self, state: Any) -> bool:
+        for node, call in [*state.calltypes.items()]:
+            if is_indexing(node) and isinstance(call.args[0], Buffer) and call.args[1] == numba.intp:
+                del state.calltypes[node]                   # or it would not be overwritten
+                state.calltypes[node] = call.replace(args=(call.args[0], numba.uintp, *call.args[2:]))
+        kind = Part if state.flags.no_cpython_wrapper else Whole
+        state.library = kind(state.targetctx.codegen(), state.func_id.func_qualname)
+        state.library.enable_object_caching()
+        return True
+
+
+def is_indexing(node: Any) -> bool:
+    return isinstance(node, ir.SetItem) or (isinstance(node, ir.Expr) and node.op == "getitem")
+
+
+class Pipeline(CompilerBase):
+    def define_pipelines(self) -> list[Any]:
+        made = DefaultPassBuilder.define_nopython_pipeline(self.state)  # type: ignore[no-untyped-call]
+        made.add_pass_after(Preparation, NoPythonSupportedFeatureValidation)
+        made.finalize()
+        return [made]
