@@ -66,9 +66,9 @@ def test_a_vector_shows_learners_what_their_seats_see(game: Game) -> None:
     for _ in range(1500):
         assert env.observation_space.contains(seen)
         for i in range(4):
-            expected = np.zeros(game.features.size, np.float32)
-            game.module("observe").observe(env.batch.state(i), int(env.seats[i]), expected)
-            assert seen["observation"][i].tolist() == expected.tolist()
+            units = np.zeros(game.features.size, np.int16)
+            game.module("observe").observe(env.batch.state(i), int(env.seats[i]), units)
+            assert seen["observation"][i].tolist() == (units * np.array(game.features.scales)).tolist()
         seen, reward, terminated, _, _ = env.step(seen["action_mask"].argmax(1))
         ended += int(terminated.sum())
         assert (reward[~terminated] == 0).all()

@@ -10,7 +10,7 @@ import pytest
 from galapagos.engine.contract import CHANCE
 from galapagos.engine.feature import MOST, Features
 from galapagos.engine.game import Game
-from galapagos.engine.struct import buffer, f32
+from galapagos.engine.struct import buffer, i16
 
 from .cases import CASES, GAMES, Case, Walk
 
@@ -19,9 +19,9 @@ by_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
 def features(game: Game, s: Any, seat: int) -> Any:
-    out = buffer(f32, game.features.size)
+    out = buffer(i16, game.features.size)
     game.module("observe").observe(s, seat, out)
-    return np.frombuffer(out, np.float32)
+    return np.frombuffer(out, np.int16) * np.array(game.features.scales, np.float32)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -55,9 +55,15 @@ def test_chance_has_actions_of_its_own_and_no_question_has_too_many_answers(game
 @by_game
 def test_every_number_has_a_name_of_its_own(game: Game) -> None:
     assert len(set(game.features.names)) == game.features.size <= MOST
-    assert len(game.features.low) == len(game.features.high) == game.features.size
+    assert len(game.features.low) == len(game.features.high) == len(game.features.scales) == game.features.size
 
 
 def test_too_many_numbers_are_refused_where_they_are_declared() -> None:
     with pytest.raises(ValueError, match="at most 512"):
         Features().block("everything", MOST + 1)
+
+
+@pytest.mark.parametrize("units", [3, 0, (2, 4, 8)])
+def test_units_that_would_be_rounded_are_refused_where_they_are_declared(units: int | tuple[int, ...]) -> None:
+    with pytest.raises(ValueError, match="thing: each column has a power of two"):
+        Features().block("thing", 1, ("a", "b"), units=units)

@@ -46,9 +46,9 @@ def test_what_is_observed_is_what_the_seat_sees(game: Game) -> None:
         env.reset(seed=SEED)
     for _ in range(STEPS):
         seat = int(told.current_player[0])
-        expected = np.zeros(game.features.size, np.float32)
-        game.module("observe").observe(told.state(0), seat, expected)
-        assert told.observation[0].tolist() == expected.tolist()
+        units = np.zeros(game.features.size, np.int16)
+        game.module("observe").observe(told.state(0), seat, units)
+        assert told.observation[0].tolist() == (units * np.array(game.features.scales)).tolist()
         assert raw.raw[0].tobytes() == bytes(game.hidden(told.state(0), seat))
         told.step(told.sample())
         raw.step(told.actions)

@@ -8,7 +8,7 @@ ints, bools, fixed arrays, IntEnum constants, tables as tuples, functions, loops
 from __future__ import annotations
 
 from .chance import Random
-from .struct import Actions, Floats, Numbers, Weights, i8, struct
+from .struct import Actions, Numbers, Units, Weights, i8, struct
 
 CHANCE = -1         # the actor where dice and draws decide
 OVER = -2           # the actor when the game has ended
@@ -91,6 +91,7 @@ def pace(s: State) -> int:
     raise NotImplementedError
 
 
-def observe(s: State, seat: int, out: Floats) -> None:
-    """The position as numbers for a learner in that seat, into `out`, which is all zero (observe.py). Hidden or not, the state gives the same ones."""
+def observe(s: State, seat: int, out: Units) -> None:
+    """The position as numbers for a learner in that seat, each in its unit, into `out`, which is all zero (observe.py). Hidden or not, the state gives
+    the same ones."""
     raise NotImplementedError

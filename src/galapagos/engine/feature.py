@@ -1,11 +1,14 @@
-"""What a learner is told of a position, declared once: names, sizes and bounds of the numbers that a game's `observe` writes.
+"""What a learner is told of a position, declared once: names, sizes, units and bounds of the numbers that a game's `observe` writes.
 
     FEATURES = Features()
-    TURN = FEATURES.block("turn")
-    CREATURE = FEATURES.block("creature", 40, ("owner", "cell"))
+    TURN = FEATURES.block("turn", units=32)
+    CREATURE = FEATURES.block("creature", 40, ("owner", "cell"), units=(4, 16))
 
-A block answers where it begins: `out[TURN]`, `out[CREATURE + 2 * i + 1]`. The observer's own seat comes first, the others follow clockwise, and there is
-room for the most seats and the richest options, so that a network fits every table of its game.
+A block answers where it begins: `out[TURN]`, `out[CREATURE + 2 * i + 1]`. What is written there are whole numbers, quick to write: a learner gets 12 turns of a
+block with 32 units as 12 / 32. Units are powers of two, so that nothing is rounded and every back end gives the same bits.
+
+The observer's own seat comes first, the others follow clockwise, and there is room for the most seats and the richest options, so that a network fits every
+table of its game.
 """
 
 from __future__ import annotations
@@ -24,6 +27,7 @@ class Block(NamedTuple):
     columns: tuple[str, ...]
     low: float
     high: float
+    units: tuple[int, ...]      # of each column: so many make 1
 
     @property
     def size(self) -> int:
@@ -41,8 +45,13 @@ class Features:
         self.blocks: list[Block] = []
         self.size = 0
 
-    def block(self, name: str, rows: int = 1, columns: tuple[str, ...] = ("",), low: float = 0.0, high: float = 1.0) -> int:
-        made = Block(name, self.size, rows, columns, low, high)
+    def block(
+        self, name: str, rows: int = 1, columns: tuple[str, ...] = ("",), low: float = 0.0, high: float = 1.0, units: int | tuple[int, ...] = 1,
+    ) -> int:
+        """`units` are the same for all columns, or given for each."""
+        made = Block(name, self.size, rows, columns, low, high, (units,) * len(columns) if isinstance(units, int) else units)
+        if len(made.units) != len(columns) or any(unit.bit_count() != 1 for unit in made.units):
+            raise ValueError(f"{name}: each column has a power of two as its unit")
         self.blocks.append(made)
         self.size += made.size
         if self.size > MOST:
@@ -62,10 +71,10 @@ class Features:
     def high(self) -> list[float]:
         return [block.high for block in self.blocks for _ in range(block.size)]
 
-
-def share(value: int, most: int) -> float:
-    """A count as a part of what is plenty, in the rules subset. With a power of two nothing is rounded, so every back end gets the same bits."""
-    return min(value, most) / most
+    @property
+    def scales(self) -> list[float]:
+        """What a learner gets for one unit of each number."""
+        return [1 / unit for block in self.blocks for _ in range(block.rows) for unit in block.units]
 
 
 def place_from(seat: int, other: int, seats: int) -> int:

@@ -33,6 +33,7 @@ Weights = list[i32]
 Numbers = list[i64]
 Bytes = list[i8]
 Floats = list[f32]
+Units = list[i16]           # of a position: how many units each of its numbers has
 
 T = TypeVar("T")
 

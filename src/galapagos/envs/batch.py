@@ -32,7 +32,7 @@ from .step import BEGIN, HOLD, LOOK
 
 ENTRIES = (steps.advance_alone, steps.advance, steps.sample)
 ARGUMENTS = ("states", "blank", "lanes", "layouts", "actions", "legal_count", "legal_mask", "legal", "current_player", "terminated", "reward",
-             "observation", "raw", "out", "weight", "scores")
+             "observation", "raw", "scales", "units", "out", "weight", "scores")
 SLICED = ("legal_mask", "legal", "reward", "observation")
 SAMPLED = ("lanes", "layouts", "actions", "legal_count", "legal")
 GREED = (steps.prefer,)                         # compiled for whoever asks for it
@@ -90,6 +90,7 @@ class BatchEnv:
         self.layout = self._kept["layouts"][0]
         assign(self.layout, layout)
         assign(self._kept["blank"][0], self.game.blank(options))
+        self._kept.flat("scales")[:] = self.game.features.scales
         made = functions(self.game, self.backend, self.checked, ENTRIES)
         self._advance, self._sample = made.bare("advance" if layout.parts > 1 else "advance_alone"), made.bare("sample")
         rooms = {name: room for room in (self._kept, self._shown) for name in room.fields}

@@ -29,7 +29,7 @@ from .step import Layout
 ENTRIES = (steps.advance_one, steps.sample_one)
 THREADS = 128                   # of a block
 ADVANCED = ("states", "blank", "lanes", "layouts", "actions", "legal_count", "legal_mask", "legal", "current_player", "terminated", "reward",
-            "observation", "raw")
+            "observation", "raw", "scales")
 SAMPLED = ("lanes", "layouts", "actions", "legal_count", "legal")
 CHECKED = ("layouts", "actions", "legal_count", "legal_mask")
 ROOM_FOR_ONE = 1 << 14         # bytes: any struct, where an array is not asked for
@@ -38,16 +38,17 @@ ALL_OPEN = np.iinfo(np.int32).max
 
 def advance_kernel(cuda: Any, game: Game, advance_one: Any) -> Any:
     """A thread copies its state next to itself, where threads in step read one line instead of thirty-two, and writes it back."""
-    state, space, seats_room = dtype(game.state), game.actions.size, MAX_SEATS
+    state, space, seats_room, size = dtype(game.state), game.actions.size, MAX_SEATS, game.features.size
     short, word, long = numba.int16, numba.int32, numba.int64
 
     def kernel(
         states: Any, blank: Any, lanes: Any, layouts: Any, actions: Any, counts: Any, mask: Any, listed: Any, player: Any, terminated: Any, reward: Any,
-        features: Any, views: Any,
+        features: Any, views: Any, scales: Any,
     ) -> None:
         i = cuda.grid(1)
         if i < len(states):
             mine = cuda.local.array(1, state)
+            units = cuda.local.array(size, short)
             out = cuda.local.array(space, short)
             weight = cuda.local.array(space, word)
             scores = cuda.local.array(seats_room, long)
@@ -57,7 +58,7 @@ def advance_kernel(cuda: Any, game: Game, advance_one: Any) -> Any:
             advance_one(
                 0, mine, blank, lanes[i : i + 1], layout, actions[i], counts[i : i + 1], mask[i * wide : (i + 1) * wide],
                 listed[i * most : (i + 1) * most], player[i : i + 1], terminated[i : i + 1], reward[i * seats : (i + 1) * seats],
-                features[i * many : (i + 1) * many], views[i : i + 1], out, weight, scores)
+                features[i * many : (i + 1) * many], views[i : i + 1], scales, units, out, weight, scores)
             states[i] = mine[0]
 
     return kernel
@@ -119,6 +120,7 @@ class GpuBatchEnv(BatchEnv):
             for name, field in self._fields.items()}
         self.layout, self._blank = layout, self.game.blank(options)
         self._write("blank", np.frombuffer(bytes(self._blank), dtype(self.game.state)))
+        self._write("scales", np.array(self.game.features.scales, np.float32))
         for name, field in shown(self.game, layout).items():
             if field.bytes:
                 shape = field.shape if field.shown_as else (self.n, layout.size)

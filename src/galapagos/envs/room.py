@@ -59,6 +59,8 @@ def kept(game: Game, layout: Layout) -> dict[str, Field]:
         "lanes": Field(Lane, (layout.envs,)),
         "wanted": Field(ctypes.c_int8, (layout.envs,)),
         "layouts": Field(Layout, (1,)),
+        "scales": Field(ctypes.c_float, (game.features.size,)),
+        "units": Field(ctypes.c_int16, (parts * layout.features,)),
         "out": Field(ctypes.c_int16, (parts * layout.space,)),
         "weight": Field(ctypes.c_int32, (parts * layout.space,)),
         "scores": Field(ctypes.c_int64, (parts * MAX_SEATS,)),

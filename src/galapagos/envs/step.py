@@ -23,7 +23,7 @@ from galapagos.engine.contract import (
     setup,
 )
 from galapagos.engine.playout import choose_greedily, draw_action, is_forced
-from galapagos.engine.struct import Actions, Bytes, Floats, Numbers, Weights, i64, struct
+from galapagos.engine.struct import Actions, Bytes, Floats, Numbers, Units, Weights, i64, struct
 
 # In the place of an action.
 HOLD = -1                       # this environment is left alone
@@ -115,9 +115,18 @@ def count_worse(scores: Numbers, seats: int, own: int) -> int:
     return worse
 
 
+def look(s: State, seat: int, scales: Floats, units: Units, features: Floats) -> None:
+    """The position as a learner in that seat gets it; `units` is room to write it down in."""
+    for k in range(len(features)):
+        units[k] = 0
+    observe(s, seat, units)
+    for k in range(len(features)):
+        features[k] = units[k] * scales[k]
+
+
 def show(
     states: list[State], i: int, n: int, out: Actions, lane: Lane, layout: Layout, mask: Bytes, listed: Actions, player: Bytes,
-    features: Floats, views: list[State],
+    features: Floats, views: list[State], scales: Floats, units: Units,
 ) -> None:
     """The answers, as a list and as a mask, and the position as the player sees it who is asked, or who decided last."""
     s = states[i]
@@ -127,9 +136,7 @@ def show(
         mask[out[k]] = 1
     seat = s.actor if s.actor >= 0 else lane.last
     if layout.observation == FEATURES:
-        for k in range(len(features)):
-            features[k] = 0.0
-        observe(s, seat, features)
+        look(s, seat, scales, units, features)
     elif layout.observation == RAW:
         views[i] = s
         hide(views[i], seat)
@@ -137,7 +144,8 @@ def show(
 
 def advance_one(
     i: int, states: list[State], blank: list[State], lanes: list[Lane], layout: Layout, action: int, counts: Actions, mask: Bytes, listed: Actions,
-    player: Bytes, terminated: Bytes, reward: Floats, features: Floats, views: list[State], out: Actions, weight: Weights, scores: Numbers,
+    player: Bytes, terminated: Bytes, reward: Floats, features: Floats, views: list[State], scales: Floats, units: Units, out: Actions, weight: Weights,
+    scores: Numbers,
 ) -> None:
     """Environment i: `mask`, `listed`, `reward` and `features` are its own rows."""
     lane = lanes[i]
@@ -169,22 +177,22 @@ def advance_one(
             begin(states, i, blank, lane, layout)
             n = run_on(states[i], lane.chance, out, weight)
     counts[i] = n
-    show(states, i, n, out, lane, layout, mask, listed, player, features, views)
+    show(states, i, n, out, lane, layout, mask, listed, player, features, views, scales, units)
 
 
 def advance_part(
     part: int, states: list[State], blank: list[State], lanes: list[Lane], layout: Layout, actions: Weights, counts: Actions, mask: Bytes,
-    listed: Actions, player: Bytes, terminated: Bytes, reward: Floats, features: Floats, views: list[State], out: Actions, weight: Weights,
-    scores: Numbers,
+    listed: Actions, player: Bytes, terminated: Bytes, reward: Floats, features: Floats, views: list[State], scales: Floats, units: Units,
+    out: Actions, weight: Weights, scores: Numbers,
 ) -> None:
     """The environments of one part, in room of its own."""
     space, wide, most, seats, many = layout.space, layout.players, layout.most, layout.seats, layout.features
     outs, weighs = out[part * space : (part + 1) * space], weight[part * space : (part + 1) * space]
-    sums = scores[part * MAX_SEATS : (part + 1) * MAX_SEATS]
+    sums, parts = scores[part * MAX_SEATS : (part + 1) * MAX_SEATS], units[part * many : (part + 1) * many]
     for i in range(part * layout.envs // layout.parts, (part + 1) * layout.envs // layout.parts):
         advance_one(
             i, states, blank, lanes, layout, actions[i], counts, mask[i * wide : (i + 1) * wide], listed[i * most : (i + 1) * most], player, terminated,
-            reward[i * seats : (i + 1) * seats], features[i * many : (i + 1) * many], views, outs, weighs, sums)
+            reward[i * seats : (i + 1) * seats], features[i * many : (i + 1) * many], views, scales, parts, outs, weighs, sums)
 
 
 def find_illegal(layout: Layout, actions: Weights, counts: Actions, mask: Bytes) -> int:
@@ -197,21 +205,21 @@ def find_illegal(layout: Layout, actions: Weights, counts: Actions, mask: Bytes)
 
 def advance_alone(
     checked: bool, states: list[State], blank: list[State], lanes: list[Lane], layouts: list[Layout], actions: Weights, counts: Actions, mask: Bytes,
-    listed: Actions, player: Bytes, terminated: Bytes, reward: Floats, features: Floats, views: list[State], out: Actions, weight: Weights,
-    scores: Numbers,
+    listed: Actions, player: Bytes, terminated: Bytes, reward: Floats, features: Floats, views: list[State], scales: Floats, units: Units,
+    out: Actions, weight: Weights, scores: Numbers,
 ) -> int:
     """All environments, one after the other. Where `checked` finds an action that is not open, nothing changes, and the environment is answered."""
     illegal = find_illegal(layouts[0], actions, counts, mask) if checked else NOBODY
     if illegal == NOBODY:
         advance_part(
-            0, states, blank, lanes, layouts[0], actions, counts, mask, listed, player, terminated, reward, features, views, out, weight, scores)
+            0, states, blank, lanes, layouts[0], actions, counts, mask, listed, player, terminated, reward, features, views, scales, units, out, weight, scores)
     return illegal
 
 
 def advance(
     checked: bool, states: list[State], blank: list[State], lanes: list[Lane], layouts: list[Layout], actions: Weights, counts: Actions, mask: Bytes,
-    listed: Actions, player: Bytes, terminated: Bytes, reward: Floats, features: Floats, views: list[State], out: Actions, weight: Weights,
-    scores: Numbers,
+    listed: Actions, player: Bytes, terminated: Bytes, reward: Floats, features: Floats, views: list[State], scales: Floats, units: Units,
+    out: Actions, weight: Weights, scores: Numbers,
 ) -> int:
     """The same on all cores. Each waits for the others: on a busy machine one core is faster."""
     illegal = find_illegal(layouts[0], actions, counts, mask) if checked else NOBODY
@@ -219,7 +227,7 @@ def advance(
         return illegal
     for part in prange(layouts[0].parts):
         advance_part(
-            part, states, blank, lanes, layouts[0], actions, counts, mask, listed, player, terminated, reward, features, views, out, weight, scores)
+            part, states, blank, lanes, layouts[0], actions, counts, mask, listed, player, terminated, reward, features, views, scales, units, out, weight, scores)
     return NOBODY
 
 

@@ -19,7 +19,7 @@ from . import step, turn
 from .batch import REWARDS, pick
 
 ENTRIES = (turn.move, turn.weigh, turn.tell, turn.cover, turn.suppose, step.pay)
-NAMES = ("states", "state", "randoms", "out", "weight", "scores", "reward", "features")
+NAMES = ("states", "state", "randoms", "out", "weight", "scores", "reward", "scales", "units", "features")
 
 
 class Desk:
@@ -30,7 +30,9 @@ class Desk:
         self.game, self.functions = game, functions(game, backend, entries=ENTRIES)
         self.states, self.randoms = buffer(game.state, 2), buffer(Random, 1)
         self.out, self.weight, self.scores = buffer(i16, game.actions.size), buffer(i32, game.actions.size), buffer(i64, MAX_SEATS)
-        self.reward, self.features = buffer(f32, MAX_SEATS), buffer(f32, game.features.size)
+        self.reward, self.features, self.units = buffer(f32, MAX_SEATS), buffer(f32, game.features.size), buffer(i16, game.features.size)
+        self.scales = buffer(f32, game.features.size)
+        self.scales[:] = game.features.scales
         self.state, self.random, self.hidden = self.states[0], self.randoms[0], self.states[1]
         self.answers, self.numbers = np.frombuffer(self.out, np.int16), np.frombuffer(self.features, np.float32)
         self.weights = np.frombuffer(self.weight, np.int32)
@@ -50,8 +52,8 @@ class Desk:
         self._call("weigh")(held["states"], n, held["out"], held["weight"])
 
     def tell(self, seat: int) -> Any:
-        self.numbers[:] = 0
-        self._call("tell")(self.held["states"], seat, self.held["features"])
+        held = self.held
+        self._call("tell")(held["states"], seat, held["scales"], held["units"], held["features"])
         return self.numbers
 
     def cover(self, seat: int) -> bytes:

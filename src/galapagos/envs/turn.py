@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from galapagos.engine.chance import Random
-from galapagos.engine.contract import CHANCE, OVER, State, apply, guess, hide, legal, observe, weights
+from galapagos.engine.contract import CHANCE, OVER, State, apply, guess, hide, legal, weights
 from galapagos.engine.playout import decide
-from galapagos.engine.struct import Actions, Floats, Weights
+from galapagos.engine.struct import Actions, Floats, Units, Weights
 
-from .step import run_on
+from .step import look, run_on
 
 STAY = -1                       # no action: only what follows by itself
 
@@ -27,14 +27,14 @@ def weigh(states: list[State], n: int, out: Actions, weight: Weights) -> None:
         weights(states[0], out, n, weight)
 
 
-def tell(states: list[State], seat: int, features: Floats) -> None:
+def tell(states: list[State], seat: int, scales: Floats, units: Units, features: Floats) -> None:
     """The position as numbers; seat -1 is a spectator, who looks from the first chair."""
     if seat >= 0:
-        observe(states[0], seat, features)
+        look(states[0], seat, scales, units, features)
     else:
         states[1] = states[0]
         hide(states[1], seat)
-        observe(states[1], 0, features)
+        look(states[1], 0, scales, units, features)
 
 
 def cover(states: list[State], seat: int) -> None:

@@ -1,9 +1,9 @@
-"""A position of Tough Luck, Dodo, as numbers for a learner: own seat first, counts as parts of what is plenty."""
+"""A position of Tough Luck, Dodo, as numbers for a learner: own seat first, counts in parts of what is plenty."""
 
 from __future__ import annotations
 
-from galapagos.engine.feature import Features, place_from, share
-from galapagos.engine.struct import Floats
+from galapagos.engine.feature import Features, place_from
+from galapagos.engine.struct import Units
 
 from .data import CELLS, COLOUR_NAMES, COLOURS, SEATS, TOKEN_NAMES
 from .state import (
@@ -36,38 +36,39 @@ FEATURES = Features()
 PHASE = FEATURES.block("phase", len(Phase))
 ASKED = FEATURES.block("asked", 1, PLAYERS)
 ACTIVE = FEATURES.block("active", 1, PLAYERS)
-COURSE = FEATURES.block("course", 1, ("turn", "turns_left", "said"))
+COURSE = FEATURES.block("course", 1, ("turn", "turns_left", "said"), units=(TURNS, TURNS, SAID))
 OPTIONS = FEATURES.block("options", 1, ("deck", "migration_rounds", "supply"))
 TABLE = FEATURES.block("seats", 1, tuple(map(str, range(2, SEATS + 1))))
-BOX = FEATURES.block("box", 1, COLOUR_NAMES, high=2.0)
+BOX = FEATURES.block("box", 1, COLOUR_NAMES, high=2.0, units=BLOCKS)
 PLAYER_COLUMNS = (*TOKEN_NAMES, "captures", "bases", "passed")
-PLAYER = FEATURES.block("player", SEATS, PLAYER_COLUMNS)
+PLAYER = FEATURES.block("player", SEATS, PLAYER_COLUMNS, units=(*(1 for _ in TOKEN_NAMES), SQUARES, BASES, 1))
 ENVIRONMENT_COLUMNS = (*COLOUR_NAMES, *(f"captor_{player}" for player in PLAYERS))
-ENVIRONMENT = FEATURES.block("environment", CELLS, ENVIRONMENT_COLUMNS)
+ENVIRONMENT = FEATURES.block("environment", CELLS, ENVIRONMENT_COLUMNS, units=(SQUARES,) * COLOURS + (1,) * SEATS)
 CROWD_COLUMNS = tuple(f"{what}_{player}" for player in PLAYERS for what in ("creatures", "blocks"))
-CROWDS = FEATURES.block("crowd", CELLS, CROWD_COLUMNS, high=MOST)
+CROWDS = FEATURES.block("crowd", CELLS, CROWD_COLUMNS, high=MOST, units=CROWD)
 CREATURE_COLUMNS = ("owner", "environment", *COLOUR_NAMES, "moved")
-CREATURE = FEATURES.block("creature", SLOTS, CREATURE_COLUMNS, low=-1.0, high=MOST)     # own ones are of owner 1, others below 0
+CREATURE_UNITS = (SQUARES, SAID, *(SQUARES,) * COLOURS, 1)
+CREATURE = FEATURES.block("creature", SLOTS, CREATURE_COLUMNS, low=-1.0, high=MOST, units=CREATURE_UNITS)     # own ones are of owner 1, others below 0
 PLAYER_WIDTH, ENVIRONMENT_WIDTH, CROWD_WIDTH = len(PLAYER_COLUMNS), len(ENVIRONMENT_COLUMNS), len(CROWD_COLUMNS)
 CREATURE_WIDTH = len(CREATURE_COLUMNS)
 CAPTURES = len(TOKEN_NAMES)
 
 
-def observe(s: State, seat: int, out: Floats) -> None:
+def observe(s: State, seat: int, out: Units) -> None:
     seats = s.seats
-    out[PHASE + s.phase] = 1.0
+    out[PHASE + s.phase] = 1
     if s.actor >= 0:
-        out[ASKED + place_from(seat, s.actor, seats)] = 1.0
-    out[ACTIVE + place_from(seat, s.active, seats)] = 1.0
-    out[COURSE] = share(s.turn, TURNS)
-    out[COURSE + 1] = share(s.options.turn_limit - s.turn, TURNS)
-    out[COURSE + 2] = share(s.step, SAID)
+        out[ASKED + place_from(seat, s.actor, seats)] = 1
+    out[ACTIVE + place_from(seat, s.active, seats)] = 1
+    out[COURSE] = min(s.turn, TURNS)
+    out[COURSE + 1] = min(s.options.turn_limit - s.turn, TURNS)
+    out[COURSE + 2] = min(s.step, SAID)
     out[OPTIONS] = s.options.deck
     out[OPTIONS + 1] = s.options.migration_rounds - 3
     out[OPTIONS + 2] = s.options.supply
-    out[TABLE + seats - 2] = 1.0
+    out[TABLE + seats - 2] = 1
     for colour in range(COLOURS):
-        out[BOX + colour] = s.blocks[colour] / BLOCKS
+        out[BOX + colour] = s.blocks[colour]
     for other in range(seats):
         observe_player(s, other, out, PLAYER + place_from(seat, other, seats) * PLAYER_WIDTH)
     eating = is_eating(s)
@@ -78,37 +79,37 @@ def observe(s: State, seat: int, out: Floats) -> None:
             observe_creature(s.creatures[i], i, place_from(seat, s.creatures[i].owner, seats), out)
 
 
-def observe_player(s: State, other: int, out: Floats, at: int) -> None:
+def observe_player(s: State, other: int, out: Units, at: int) -> None:
     for token in range(len(TOKEN_NAMES)):
         out[at + token] = s.tokens[other] >> token & 1
-    out[at + CAPTURES + 1] = s.bases[other] / BASES
+    out[at + CAPTURES + 1] = s.bases[other]
     out[at + CAPTURES + 2] = s.passed >> other & 1
 
 
-def observe_environment(s: State, cell: int, seat: int, eating: bool, out: Floats) -> None:
+def observe_environment(s: State, cell: int, seat: int, eating: bool, out: Units) -> None:
     """What is left to eat there, or whose it is."""
     environment, at = s.environments[cell], ENVIRONMENT + cell * ENVIRONMENT_WIDTH
     for colour in range(COLOURS):
-        out[at + colour] = left_in(environment, colour, eating) / SQUARES
+        out[at + colour] = left_in(environment, colour, eating)
     if is_captured(environment):
         place = place_from(seat, environment.captor - 1, s.seats)
-        out[at + COLOURS + place] = 1.0
-        out[PLAYER + place * PLAYER_WIDTH + CAPTURES] += 1 / SQUARES
+        out[at + COLOURS + place] = 1
+        out[PLAYER + place * PLAYER_WIDTH + CAPTURES] += 1
 
 
-def observe_creature(creature: Creature, i: int, place: int, out: Floats) -> None:
+def observe_creature(creature: Creature, i: int, place: int, out: Units) -> None:
     """Each counts in its environment, the first ones also on their own."""
     if is_in_play(creature):
         at = CROWDS + creature.cell * CROWD_WIDTH + 2 * place
-        out[at] += 1 / CROWD
-        out[at + 1] += size(creature) / CROWD
+        out[at] += 1
+        out[at + 1] += size(creature)
     if i < SLOTS:
         at = CREATURE + i * CREATURE_WIDTH
-        out[at] = 1.0 if place == 0 else -place / SQUARES
-        out[at + 1] = (creature.cell + 1) / SAID
+        out[at] = SQUARES if place == 0 else -place
+        out[at + 1] = creature.cell + 1
         for colour in range(COLOURS):
-            out[at + 2 + colour] = creature.blocks[colour] / SQUARES
-        out[at + 5] = 1.0 if is_marked(creature, Mark.MOVED) else 0.0
+            out[at + 2 + colour] = creature.blocks[colour]
+        out[at + 5] = 1 if is_marked(creature, Mark.MOVED) else 0
 
 
 def has_secrets(options: Options) -> bool:

@@ -1,9 +1,9 @@
-"""A position of Evo as numbers for a learner: own seat first, own hand and nobody else's, counts as parts of what is plenty."""
+"""A position of Evo as numbers for a learner: own seat first, own hand and nobody else's, counts in parts of what is plenty."""
 
 from __future__ import annotations
 
-from galapagos.engine.feature import Features, place_from, share
-from galapagos.engine.struct import Floats
+from galapagos.engine.feature import Features, place_from
+from galapagos.engine.struct import Units
 
 from .data import (
     BOARD_NAMES,
@@ -17,8 +17,9 @@ from .data import (
     SEATS,
     SPACE_NAMES,
     SPACES,
+    ZONE_COUNT,
 )
-from .state import Options, Phase, Row, Species, State, ideal_zone, zone_of
+from .state import Options, Phase, Row, Species, State, ideal_zone
 
 POINTS = 64
 BIDS = 64
@@ -29,109 +30,117 @@ BAG = 16
 COPIES = 2                  # of a card
 TRACK = 16                  # spaces, rounds
 FEET = 16
+PIPS = 8
 
 PLAYERS = tuple(f"player{place}" for place in range(SEATS))
 
 FEATURES = Features()
 PHASE = FEATURES.block("phase", len(Phase))
 ASKED = FEATURES.block("asked", 1, PLAYERS)
-COURSE = FEATURES.block("course", 1, ("round", "meteor", "feet", "babies", "homeless", "extreme", "condemned"))
-ROLLS = FEATURES.block("roll", 1, ROLL_NAMES)
-OPTIONS = FEATURES.block("options", 1, ("board", "initiative_ties", "genes", "rebid_same_row", "map"))
+COURSE_COLUMNS = ("round", "meteor", "feet", "babies", "homeless", "extreme", "condemned")
+COURSE = FEATURES.block("course", 1, COURSE_COLUMNS, units=(TRACK, TRACK, FEET, FEET, 1, 1, DINOSAURS))
+ROLLS = FEATURES.block("roll", 1, ROLL_NAMES, units=PIPS)
+OPTIONS = FEATURES.block("options", 1, ("board", "initiative_ties", "genes", "rebid_same_row", "map"), units=(2, 2, 1, 1, 1))
 TABLE = FEATURES.block("seats", 1, tuple(map(str, range(LEAST_SEATS, SEATS + 1))))
 BOARD = FEATURES.block("board", 1, BOARD_NAMES)
 CLIMATE = FEATURES.block("climate", 1, CLIMATE_NAMES)
-GENES_IN_BAG = FEATURES.block("bag", 1, GENE_NAMES)
-HAND = FEATURES.block("hand", 1, CARD_WORDS)
-DISCARD = FEATURES.block("discard", 1, CARD_WORDS)
+GENES_IN_BAG = FEATURES.block("bag", 1, GENE_NAMES, units=BAG)
+HAND = FEATURES.block("hand", 1, CARD_WORDS, units=COPIES)
+DISCARD = FEATURES.block("discard", 1, CARD_WORDS, units=COPIES)
 OWN_EFFECTS = FEATURES.block("own_effect", 1, CARD_WORDS)
 OTHER_EFFECTS = FEATURES.block("other_effect", 1, CARD_WORDS)
 PLAYED = FEATURES.block("played", 1, CARD_WORDS, low=-1.0)              # own ones above 0, those of others below
 PLAYER_COLUMNS = ("points", "dinosaurs", "cards", "order", *GENE_NAMES, "at_home", "in_the_cold", "in_the_heat", "lost")
-PLAYER = FEATURES.block("player", SEATS, PLAYER_COLUMNS, high=4.0)      # the last ones: dinosaurs by what the climate means to their zones
+PLAYER_UNITS = (POINTS, DINOSAURS, CARDS, CARDS, *(MOST_WON,) * (GENES + 4))
+PLAYER = FEATURES.block("player", SEATS, PLAYER_COLUMNS, high=4.0, units=PLAYER_UNITS)  # the last ones: dinosaurs by what the climate means to their zones
 ROW_COLUMNS = ("own", "other", "bid", *GENE_NAMES)
-ROW = FEATURES.block("row", SEATS, ROW_COLUMNS)
-SPACE = FEATURES.block("space", 1, SPACE_NAMES, low=-1.0)               # 1 for a dinosaur of one's own, below 0 for those of others
+ROW = FEATURES.block("row", SEATS, ROW_COLUMNS, units=(1, CARDS, BIDS, *(1,) * GENES))
+SPACE = FEATURES.block("space", 1, SPACE_NAMES, low=-1.0, units=CARDS)               # 1 for a dinosaur of one's own, below 0 for those of others
 PLAYER_WIDTH, ROW_WIDTH = len(PLAYER_COLUMNS), len(ROW_COLUMNS)
 ORDER, WON = 3, 4                                                       # columns of a player
 AT_HOME, IN_THE_COLD, IN_THE_HEAT, LOST = range(WON + GENES, PLAYER_WIDTH)
 
 
-def observe(s: State, seat: int, out: Floats) -> None:
+def observe(s: State, seat: int, out: Units) -> None:
     seats = s.seats
-    out[PHASE + s.phase] = 1.0
+    out[PHASE + s.phase] = 1
     if s.actor >= 0:
-        out[ASKED + place_from(seat, s.actor, seats)] = 1.0
+        out[ASKED + place_from(seat, s.actor, seats)] = 1
     observe_table(s, out)
     observe_course(s, out)
     for card in range(CARD_KINDS):
-        out[HAND + card] = s.species[seat].hand[card] / COPIES
-        out[DISCARD + card] = s.discard[card] / COPIES
+        out[HAND + card] = s.species[seat].hand[card]
+        out[DISCARD + card] = s.discard[card]
     for i in range(s.plays):
         if s.table[i].withdrawn == 0:
-            out[PLAYED + s.table[i].card] = 1.0 if s.table[i].seat == seat else -1.0
+            out[PLAYED + s.table[i].card] = 1 if s.table[i].seat == seat else -1
+    ideal = ideal_zone(s)
     for other in range(seats):
         place = place_from(seat, other, seats)
-        observe_species(s.species[other], place, out, PLAYER + place * PLAYER_WIDTH)
-        out[PLAYER + place_from(seat, s.order[other], seats) * PLAYER_WIDTH + ORDER] = other / CARDS
+        observe_species(s.species[other], place, ideal, out, PLAYER + place * PLAYER_WIDTH)
+        out[PLAYER + place_from(seat, s.order[other], seats) * PLAYER_WIDTH + ORDER] = other
         observe_row(s.rows[other], seat, seats, out, ROW + other * ROW_WIDTH)
-    ideal = ideal_zone(s)
     for space in range(SPACES):
-        if s.owners[space] > 0:
-            place = place_from(seat, s.owners[space] - 1, seats)
-            out[SPACE + space] = 1.0 if place == 0 else -place / CARDS
-            out[PLAYER + place * PLAYER_WIDTH + prospect(zone_of(s, space), ideal)] += 1 / MOST_WON
+        out[SPACE + space] = standing(seat, s.owners[space], seats)
 
 
-def prospect(zone: int, ideal: int) -> int:
-    """The column in which a dinosaur counts by its zone."""
-    return AT_HOME if zone == ideal else IN_THE_COLD if zone == ideal + 1 else IN_THE_HEAT if zone == ideal - 1 else LOST
+def standing(seat: int, owner: int, seats: int) -> int:
+    """Who stands on a space: oneself, above 0, or somebody else."""
+    place = place_from(seat, owner - 1, seats)
+    return 0 if owner == 0 else CARDS if place == 0 else -place
 
 
-def observe_table(s: State, out: Floats) -> None:
-    out[OPTIONS] = s.options.board / 2
-    out[OPTIONS + 1] = s.options.initiative_ties / 2
+def observe_table(s: State, out: Units) -> None:
+    out[OPTIONS] = s.options.board
+    out[OPTIONS + 1] = s.options.initiative_ties
     out[OPTIONS + 2] = s.options.genes
     out[OPTIONS + 3] = s.options.rebid_same_row
     out[OPTIONS + 4] = s.options.map
-    out[TABLE + s.seats - LEAST_SEATS] = 1.0
-    out[BOARD + s.board] = 1.0
+    out[TABLE + s.seats - LEAST_SEATS] = 1
+    out[BOARD + s.board] = 1
 
 
-def observe_course(s: State, out: Floats) -> None:
-    out[CLIMATE + s.climate] = 1.0
-    out[COURSE] = share(s.round, TRACK)
-    out[COURSE + 1] = s.meteor / TRACK
-    out[COURSE + 2] = share(s.feet, FEET)
-    out[COURSE + 3] = share(s.babies, FEET)
+def observe_course(s: State, out: Units) -> None:
+    out[CLIMATE + s.climate] = 1
+    out[COURSE] = min(s.round, TRACK)
+    out[COURSE + 1] = s.meteor
+    out[COURSE + 2] = min(s.feet, FEET)
+    out[COURSE + 3] = min(s.babies, FEET)
     out[COURSE + 4] = s.homeless
     out[COURSE + 5] = s.extreme
-    out[COURSE + 6] = s.condemned / DINOSAURS
+    out[COURSE + 6] = s.condemned
     for die in range(len(ROLL_NAMES)):
-        out[ROLLS + die] = s.rolls[die] / 8
+        out[ROLLS + die] = s.rolls[die]
     for gene in range(GENES):
-        out[GENES_IN_BAG + gene] = s.bag[gene] / BAG
+        out[GENES_IN_BAG + gene] = s.bag[gene]
 
 
-def observe_species(species: Species, place: int, out: Floats, at: int) -> None:
-    out[at] = species.points / POINTS
-    out[at + 1] = species.dinosaurs / DINOSAURS
-    out[at + 2] = species.cards / CARDS
+def observe_species(species: Species, place: int, ideal: int, out: Units, at: int) -> None:
+    out[at] = species.points
+    out[at + 1] = species.dinosaurs
+    out[at + 2] = species.cards
     for gene in range(GENES):
-        out[at + WON + gene] = species.genes[gene] / MOST_WON
+        out[at + WON + gene] = species.genes[gene]
+    at_home = species.zones[ideal]
+    in_the_cold = species.zones[ideal + 1] if ideal + 1 < ZONE_COUNT else 0
+    in_the_heat = species.zones[ideal - 1] if ideal > 0 else 0
+    out[at + AT_HOME] = at_home
+    out[at + IN_THE_COLD] = in_the_cold
+    out[at + IN_THE_HEAT] = in_the_heat
+    out[at + LOST] = species.dinosaurs - at_home - in_the_cold - in_the_heat
     effects = OWN_EFFECTS if place == 0 else OTHER_EFFECTS
     for card in range(CARD_KINDS):
         if species.effects[card] != 0:
-            out[effects + card] = 1.0
+            out[effects + card] = 1
 
 
-def observe_row(row: Row, seat: int, seats: int, out: Floats, at: int) -> None:
+def observe_row(row: Row, seat: int, seats: int, out: Units, at: int) -> None:
     if row.bidder > 0:
-        out[at] = 1.0 if row.bidder - 1 == seat else 0.0
-        out[at + 1] = place_from(seat, row.bidder - 1, seats) / CARDS
-        out[at + 2] = share(row.bid, BIDS)
+        out[at] = 1 if row.bidder - 1 == seat else 0
+        out[at + 1] = place_from(seat, row.bidder - 1, seats)
+        out[at + 2] = min(row.bid, BIDS)
     if row.gene > 0:
-        out[at + 2 + row.gene] = 1.0
+        out[at + 2 + row.gene] = 1
 
 
 def has_secrets(options: Options) -> bool:
