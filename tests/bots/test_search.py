@@ -65,6 +65,16 @@ def test_it_finds_the_capture_that_wins_at_once() -> None:
     assert thought.best.chances[0] > 0.9
 
 
+def test_what_promises_the_same_is_tried_in_no_fixed_order() -> None:
+    """Else a short thought means the first seat, piece or place by everything that could as well mean another."""
+    game, s = some_decision("dodo")
+    plan = make_plan(game, s.seats)
+    plan.temperature = 0                                        # nothing looks better than anything else
+    out = [0] * game.actions.size
+    first = {think(game, game.hidden(s, s.actor), s.actor, plan, Budget(TREES), seed, backend="python").best.action for seed in range(24)}
+    assert len(first) > min(game.rules.legal(s, out), 24) // 3
+
+
 def test_a_budget_in_time_is_kept_and_never_leaves_nothing() -> None:
     game, s = some_decision("dodo")
     short = think(game, game.hidden(s, s.actor), s.actor, make_plan(game, s.seats), Budget(1_000_000, 1e-9), backend="python")

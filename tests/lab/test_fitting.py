@@ -95,6 +95,15 @@ def test_who_searches_plays_other_games_than_who_is_greedy() -> None:
     assert one.terms.shape != greedy.terms.shape or (one.terms != greedy.terms).any()
 
 
+def test_a_duel_is_timed_on_what_its_players_see() -> None:
+    """A bot guesses what it is not shown, and nobody else is shown its guess."""
+    game = find_game("evo")
+    own = weights_of(game)
+    decisions = Duel(game, 3, own, own, 3, 2, backend="python").decisions
+    assert decisions
+    assert all(game.hidden(s, s.actor) == s for s in decisions)
+
+
 @pytest.mark.thorough
 def test_equal_weights_play_an_even_duel() -> None:
     """Mirrored sets: who sits where and what is rolled favours neither, so the same player against itself has exactly its share."""

@@ -185,11 +185,13 @@ def forget_places(node: Node, desk: Desk, edges: list[Edge]) -> None:
 
 
 def select(at: Node, seat: int, n: int, plan: Plan, desk: Desk, nodes: list[Node], edges: list[Edge]) -> int:
-    """The open action with the best promise: its value so far, and more the less it was tried and the better it looked at first sight."""
+    """The open action with the best promise: its value so far, and more the less it was tried and the better it looked at first sight. It begins anywhere
+    among them: else whoever comes first in the order of actions, a seat or a place, would be meant by all that promises the same."""
     so_far = at.values[seat] / at.visits if at.visits > 0 else 0.5
     reach = plan.exploration / 1000.0 * math.sqrt(at.visits + 1.0)
-    best, pick = -1.0, 0
-    for k in range(n):
+    best, pick, first = -1.0, 0, draw_below(desk.random, n)
+    for i in range(n):
+        k = first + i if first + i < n else first + i - n
         edge = edges[desk.place[desk.out[k]] - 1]
         taken, worth = 0, so_far
         if edge.node != 0:

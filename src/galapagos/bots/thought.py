@@ -34,7 +34,7 @@ class Opinion:
 
 @dataclass(frozen=True)
 class Thought:
-    """Opinions on all open actions, the most visited first, and then what looked best."""
+    """Opinions on all open actions, the most visited first, then what looked best, then what came out best for whoever decides."""
 
     seat: int
     opinions: tuple[Opinion, ...]
@@ -114,11 +114,11 @@ def think(
     else:
         trees = [grow(number) for number in range(TREES)]
     return Thought(
-        seat, add_up(trees, hidden.seats), sum(tree.desk.iterations for tree in trees), sum(tree.desk.steps for tree in trees),
+        seat, add_up(trees, hidden.seats, seat), sum(tree.desk.iterations for tree in trees), sum(tree.desk.steps for tree in trees),
         time.perf_counter() - start)
 
 
-def add_up(trees: list[Tree], seats: int) -> tuple[Opinion, ...]:
+def add_up(trees: list[Tree], seats: int, seat: int) -> tuple[Opinion, ...]:
     total: dict[int, tuple[int, float, list[float]]] = {}
     for tree in trees:
         for action, (visits, prior, chances) in tree.opinions(seats).items():
@@ -128,4 +128,4 @@ def add_up(trees: list[Tree], seats: int) -> tuple[Opinion, ...]:
         Opinion(action, visits, tuple(chance / visits if visits else 0.0 for chance in chances), prior / len(trees))
         for action, (visits, prior, chances) in total.items()
     ]
-    return tuple(sorted(opinions, key=lambda opinion: (-opinion.visits, -opinion.prior, opinion.action)))
+    return tuple(sorted(opinions, key=lambda opinion: (-opinion.visits, -opinion.prior, -opinion.chances[seat], opinion.action)))

@@ -114,8 +114,8 @@ class Duel:
 
         match, bot, found = new(self.game.name, self.seats, self.seed), make_bot(self.game, "greedy", self.seed), []
         while match.state.actor != OVER and (decision := match.decision) is not None:
-            found.append(hidden := self.game.hidden(match.state, decision.seat))
-            match.play(bot.choose(self.game, hidden))
+            found.append(self.game.hidden(match.state, decision.seat))
+            match.play(bot.choose(self.game, copy(found[-1])))          # a bot may write its guesses into what it is shown
         return found
 
     def as_data(self) -> dict[str, Any]:

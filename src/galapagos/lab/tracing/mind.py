@@ -36,6 +36,7 @@ class Room:
     desk: Desk
     visits: Annotated[list[i32], MOST_ACTIONS]
     priors: Annotated[list[f64], MOST_ACTIONS]
+    values: Annotated[list[f64], MOST_ACTIONS]      # the shares of the win of whoever decides, added up
 
 
 def think(
@@ -46,6 +47,7 @@ def think(
     for k in range(n):
         room.visits[out[k]] = 0
         room.priors[out[k]] = 0.0
+        room.values[out[k]] = 0.0
     size = mind.iterations + 2
     for number in range(TREES):
         trees[ROOT] = s
@@ -64,7 +66,9 @@ def grow(seat: int, number: int, mind: Mind, room: Room, trees: list[State], nod
     edge = nodes[0].edge
     while edge != 0:
         link = edges[edge - 1]
-        room.visits[link.action] += nodes[link.node].visits if link.node != 0 else 0
+        if link.node != 0:
+            room.visits[link.action] += nodes[link.node].visits
+            room.values[link.action] += nodes[link.node].values[seat]
         room.priors[link.action] += link.prior / MILLION
         edge = link.next
     for k in range(desk.nodes):
@@ -101,9 +105,11 @@ def next_best(n: int, out: Actions, room: Room, than: int) -> int:
 
 
 def is_better(room: Room, one: int, other: int) -> bool:
-    """More visits, then a better look, then the order of actions."""
+    """More visits, then a better look, then what came out better, then the order of actions."""
     if room.visits[one] != room.visits[other]:
         return room.visits[one] > room.visits[other]
     if room.priors[one] != room.priors[other]:
         return room.priors[one] > room.priors[other]
+    if room.visits[one] > 0 and room.values[one] / room.visits[one] != room.values[other] / room.visits[other]:
+        return room.values[one] / room.visits[one] > room.values[other] / room.visits[other]
     return one < other
