@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -73,6 +74,18 @@ def test_what_promises_the_same_is_tried_in_no_fixed_order() -> None:
     out = [0] * game.actions.size
     first = {think(game, game.hidden(s, s.actor), s.actor, plan, Budget(TREES), seed, backend="python").best.action for seed in range(24)}
     assert len(first) > min(game.rules.legal(s, out), 24) // 3
+
+
+def test_of_equals_each_is_as_likely_wherever_they_stand() -> None:
+    desk, nodes, edges = search.Desk(), buffer(search.Node, 1), buffer(search.Edge, 8)
+    start_random(desk.random, 1, 1)
+    for k in range(8):
+        desk.out[k], desk.place[k] = k, k + 1
+        edges[k].action, edges[k].prior = k, 200 if k in (3, 4, 5) else 100
+    plan = make_plan(find_game("dodo"), 2)
+    counts = Counter(search.select(nodes[0], 0, 8, plan, desk, nodes, edges) for _ in range(600))
+    assert set(counts) == {3, 4, 5}
+    assert min(counts.values()) > 150
 
 
 def test_a_budget_in_time_is_kept_and_never_leaves_nothing() -> None:

@@ -95,20 +95,23 @@ def judge(s: State, plan: Plan, desk: Desk) -> None:
 
 
 def pick_sampled(states: list[State], n: int, plan: Plan, desk: Desk) -> int:
-    """The best-looking of a few actions drawn by lot, or of all, beginning anywhere among them."""
-    first = draw_below(desk.random, n)
-    pick: int = desk.out[first]
+    """The best-looking of a few actions drawn by lot, or of all; equals by lot."""
+    pick: int = desk.out[draw_below(desk.random, n)]
     if plan.samples == 1 or n == 1:
         return pick
     is_drawn = 0 < plan.samples < n
-    best = LEAST
+    best, equals = LEAST, 0
     for k in range(plan.samples if is_drawn else n):
-        action: int = desk.out[draw_below(desk.random, n) if is_drawn else (first + k) % n]
+        action: int = desk.out[draw_below(desk.random, n) if is_drawn else k]
         states[TRIAL] = states[GAME]
         apply(states[TRIAL], action)
         worth = value(states[TRIAL], states[GAME].actor)
         if worth > best:
-            best, pick = worth, action
+            best, pick, equals = worth, action, 1
+        elif worth == best:
+            equals += 1
+            if draw_below(desk.random, equals) == 0:
+                pick = action
     return pick
 
 
@@ -185,13 +188,12 @@ def forget_places(node: Node, desk: Desk, edges: list[Edge]) -> None:
 
 
 def select(at: Node, seat: int, n: int, plan: Plan, desk: Desk, nodes: list[Node], edges: list[Edge]) -> int:
-    """The open action with the best promise: its value so far, and more the less it was tried and the better it looked at first sight. It begins anywhere
-    among them: else whoever comes first in the order of actions, a seat or a place, would be meant by all that promises the same."""
+    """The open action with the best promise: its value so far, and more the less it was tried and the better it looked at first sight. Equals by lot: else
+    whatever comes first in the order of actions, a seat or a place, would be meant by all that promises the same."""
     so_far = at.values[seat] / at.visits if at.visits > 0 else 0.5
     reach = plan.exploration / 1000.0 * math.sqrt(at.visits + 1.0)
-    best, pick, first = -1.0, 0, draw_below(desk.random, n)
-    for i in range(n):
-        k = first + i if first + i < n else first + i - n
+    best, pick, equals = -1.0, 0, 0
+    for k in range(n):
         edge = edges[desk.place[desk.out[k]] - 1]
         taken, worth = 0, so_far
         if edge.node != 0:
@@ -199,7 +201,11 @@ def select(at: Node, seat: int, n: int, plan: Plan, desk: Desk, nodes: list[Node
             worth = nodes[edge.node].values[seat] / taken
         promise = worth + reach * edge.prior / MILLION / (1.0 + taken)
         if promise > best:
-            best, pick = promise, k
+            best, pick, equals = promise, k, 1
+        elif promise == best:
+            equals += 1
+            if draw_below(desk.random, equals) == 0:
+                pick = k
     return pick
 
 
