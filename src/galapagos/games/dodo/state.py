@@ -153,7 +153,8 @@ def open_cells(s: State) -> int:
 
 
 def size(creature: Creature) -> int:
-    return creature.blocks[0] + creature.blocks[1] + creature.blocks[2]
+    blocks = creature.blocks
+    return blocks[0] + blocks[1] + blocks[2]
 
 
 def same_blocks(a: Creature, b: Creature) -> bool:
@@ -193,4 +194,4 @@ def distance(s: State, seat: int) -> int:
 
 
 def captures(s: State, seat: int) -> int:
-    return sum(1 for cell in range(cells(s)) if s.environments[cell].captor == seat + 1)
+    return sum(1 for environment in s.environments[: cells(s)] if environment.captor == seat + 1)

@@ -35,11 +35,13 @@ LINE = 512                  # places in the line of an environment
 def lay_the_table(s: State) -> None:
     """D9: every square that is not covered can be eaten. D13: who begins the phase with a creature in play is noted."""
     for cell in all_cells(s):
+        environment = s.environments[cell]
         for colour in range(COLOURS):
-            s.environments[cell].left[colour] = available(s.environments[cell], colour)
+            environment.left[colour] = available(environment, colour)
     for i in all_creatures(s):
-        if is_in_play(s.creatures[i]):
-            s.last_turn[s.creatures[i].owner] = s.turn
+        creature = s.creatures[i]
+        if is_in_play(creature):
+            s.last_turn[creature.owner] = s.turn
 
 
 # --- D10: who eats when
@@ -91,11 +93,8 @@ def end_of_group(s: State, place: int) -> int:
 
 def can_eat(environment: Environment, creature: Creature) -> bool:
     """3. All that it needs, or nothing."""
-    return (
-        environment.left[0] >= creature.blocks[0]
-        and environment.left[1] >= creature.blocks[1]
-        and environment.left[2] >= creature.blocks[2]
-    )
+    left, blocks = environment.left, creature.blocks
+    return left[0] >= blocks[0] and left[1] >= blocks[1] and left[2] >= blocks[2]
 
 
 def eat_or_starve(s: State, i: CreatureId) -> None:

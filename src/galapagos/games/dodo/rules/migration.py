@@ -8,7 +8,7 @@ from galapagos.engine.question import Question, Verb
 from galapagos.engine.struct import Actions
 
 from ..actions import MIGRATE, PASS, Cell, CreatureId
-from ..data import NEIGHBOURS
+from ..data import EDGES, NEIGHBOURS
 from ..events import MIGRATED, PASSED
 from ..reason import Reason
 from ..state import (
@@ -42,10 +42,15 @@ def leave_refusal(creature: Creature, seat: int) -> Reason:
     return Reason.MOVED if is_marked(creature, Mark.MOVED) else Reason.LEGAL
 
 
+def ways_from(here: int, open_to_all: int) -> int:
+    """D8: the environments that share an edge, as bits; D12: but for those that are captured."""
+    return EDGES[here] & open_to_all
+
+
 def enter_refusal(open_to_all: int, here: int, cell: int) -> Reason:
-    if not share_an_edge(here, cell):
-        return Reason.TOO_FAR
-    return Reason.LEGAL if open_to_all >> cell & 1 else Reason.CAPTURED         # D12
+    if ways_from(here, open_to_all) >> cell & 1:
+        return Reason.LEGAL
+    return Reason.CAPTURED if share_an_edge(here, cell) else Reason.TOO_FAR
 
 
 def list_migrations(s: State, out: Actions, n: int) -> int:
@@ -53,17 +58,18 @@ def list_migrations(s: State, out: Actions, n: int) -> int:
     for i in all_creatures(s):
         creature = s.creatures[i]
         if leave_refusal(creature, seat) == Reason.LEGAL:
-            here = creature.cell
-            for cell in NEIGHBOURS[here]:
-                out[n] = code(MIGRATE, i, Cell(cell))       # it stays only if it is open: no branch to mispredict
-                n += 1 if enter_refusal(open_to_all, here, cell) == Reason.LEGAL else 0
+            ways, first = ways_from(creature.cell, open_to_all), code(MIGRATE, i, Cell(0))
+            for cell in NEIGHBOURS[creature.cell]:
+                out[n] = first + cell                       # it stays only if it is open: no branch to mispredict
+                n += ways >> cell & 1
     return n
 
 
 def migrate(s: State, i: CreatureId, cell: Cell) -> None:
-    tell(s, MIGRATED, s.actor, i, Cell(s.creatures[i].cell), cell)
-    s.creatures[i].cell = cell
-    s.creatures[i].marks |= Mark.MOVED
+    creature = s.creatures[i]
+    tell(s, MIGRATED, s.actor, i, Cell(creature.cell), cell)
+    creature.cell = cell
+    creature.marks |= Mark.MOVED
     s.passed &= ~(1 << s.actor)
 
 

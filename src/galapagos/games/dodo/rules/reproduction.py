@@ -16,7 +16,8 @@ def find_parent(s: State, seat: int, i: int) -> bool:
     """D14: active player first, clockwise; within a player the oldest creature first. The next parent is creature i of `seat` or later."""
     for _ in range(distance(s, seat), s.seats):
         while i < s.count:
-            if s.creatures[i].owner == seat and is_marked(s.creatures[i], Mark.FED):
+            creature = s.creatures[i]
+            if creature.owner == seat and is_marked(creature, Mark.FED):
                 s.step = i
                 return True
             i += 1

@@ -99,10 +99,10 @@ def end_turn(s: State) -> None:
 
 def uncover(s: State, cell: Cell) -> None:
     """1. Famine: squares are covered for the rest of the turn."""
-    environment = s.environments[cell]
-    if environment.covered[0] + environment.covered[1] + environment.covered[2] > 0:
+    covered = s.environments[cell].covered
+    if covered[0] + covered[1] + covered[2] > 0:
         for colour in range(COLOURS):
-            environment.covered[colour] = 0
+            covered[colour] = 0
         tell(s, UNCOVERED, cell)
 
 
