@@ -6,11 +6,14 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 
 from galapagos.engine.message import Message, Value, as_name
+from galapagos.engine.struct import unpacked
 
+from .actions import ENVIRONMENT
 from .data import CAPTURES_TO_END, COLOUR_NAMES, COLOURS, COVER_NAMES, SCORE_NAMES, SEAT_NAMES, SQUARES
 from .state import Creature, State, captures, uneaten
 
-NAMES = 1 << 12             # of creatures that are remembered
+NAMES = 1 << 13             # of creatures that are remembered
+CREATURE = unpacked(Creature)
 
 
 @cache
@@ -23,8 +26,14 @@ def seat_name(s: State, seat: int) -> Message:
 
 
 def creature_name(s: State, number: int, message: str = "creature") -> Message:
-    one: Creature = s.creatures[number]
-    return named_creature(message, one.owner, number, *one.blocks[:])
+    return name_of(message, number, bytes(s.creatures[number]))  # type: ignore[call-overload]
+
+
+@lru_cache(NAMES)
+def name_of(message: str, number: int, data: bytes) -> Message:
+    """By all that a creature is, which is read at once; wherever it goes it has the same name."""
+    owner, _, *blocks, _ = CREATURE(data)
+    return named_creature(message, owner, number, *blocks)
 
 
 @lru_cache(NAMES)
@@ -46,6 +55,8 @@ def count_message(colour: str, n: int) -> Message:
 def name(s: State, what: str, number: int) -> Message | None:
     if what == "creature":
         return creature_name(s, number)
+    if what == "environment":
+        return None
     if what == "player":
         return seat_name(s, number)
     if what == "colour":
@@ -86,7 +97,7 @@ def choice(s: State, verb: str, values: tuple[int, ...], args: dict[str, Value])
     if "creature" in args:
         if verb in ("migrate", "feed"):
             args["creature"] = creature_name(s, values[0], "own-creature")
-        args["from"] = f"e{s.creatures[values[0]].cell + 1}"
+        args["from"] = ENVIRONMENT.names[s.creatures[values[0]].cell]
     return args
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache, lru_cache
+from operator import itemgetter
 
 import msgspec
 
@@ -12,13 +13,16 @@ from galapagos.engine.struct import each_as_bytes, unpacked
 
 from .data import CAPTURES_TO_END, COLOUR_NAMES, COLOURS, COLUMNS, ROOM, SEAT_NAMES, STARTING_CREATURES, TOKEN_NAMES
 from .rules.consumption import is_hungry, place_in_line
-from .state import Creature, Environment, Mark, Phase, State, captures, cells, is_captured, is_eating, left_in
+from .state import Creature, Environment, Mark, Phase, State, cells, is_captured, is_eating, left_in
 
 SEEN = 1 << 13              # creatures and environments that are remembered as they were seen: from one move to the next most stay as they are
 MARKED = [tuple(marks & mark != 0 for mark in Mark) for marks in range(2 * Mark.CAPTOR)]      # what is true of a creature with these marks
 CREATURE = unpacked(Creature)
 NAMES = [f"c{number}" for number in range(1, ROOM + 1)]
-Guest = tuple[int, int, tuple[int, ...]]                # its place in line, its number, what it needs
+Guest = tuple[int, bytes]                               # its number, and what it is
+HUNGRY = (Phase.TOKENS, Phase.MIGRATION, Phase.CONSUMPTION)             # in which creatures line up
+IN_TURNS = (Phase.TOKENS, Phase.MIGRATION)                              # in which everybody has a say
+ROUNDS: dict[int, int] = {Phase.PLACEMENT: STARTING_CREATURES, Phase.TOKENS: 1}         # of having a say; those of migration are an option
 PHASES = ("environments", "active-player", "placement", "tokens", "migration", "consumption", "reproduction")
 
 
@@ -54,7 +58,7 @@ class EnvironmentView(msgspec.Struct, frozen=True):
     meal: list[MealView]
 
 
-class PlayerView(msgspec.Struct):
+class PlayerView(msgspec.Struct, frozen=True):
     seat: int
     name: str
     tokens: list[str]
@@ -84,15 +88,14 @@ class DodoView(msgspec.Struct):
 
 
 def view(s: State, seat: int, ids: Ids) -> DodoView:
-    favoured = seats_at(s.favours[: s.seats])
     seen = each_as_bytes(s.creatures, s.count)
-    creatures = [creature(i, id, data, favoured.get(i, ())) for i, (id, data) in enumerate(zip(ids.row("creature", s.count), seen, strict=True))]
-    living = [one.owner for one in creatures if not one.starved]
+    creatures = list(map(creature, range(s.count), ids.row("creature", s.count), seen, seats_at(s.favours[: s.seats], s.count)))
+    environments = see_environments(s, seen)
     return DodoView(
         turn=s.turn, turn_limit=s.options.turn_limit, captures_to_end=CAPTURES_TO_END, phase=PHASES[s.phase],
         round=s.step // s.seats + 1 if s.phase == Phase.MIGRATION else 0, rounds=s.options.migration_rounds,
         active=s.active, actor=s.actor, next=following(s), over=s.ending != 0, columns=COLUMNS, cells=cells(s),
-        environments=see_environments(s, seen), creatures=creatures, players=[player(s, other, living.count(other)) for other in range(s.seats)],
+        environments=environments, creatures=creatures, players=see_players(s, environments, creatures),
         box=None if s.options.supply != 0 else dict(zip(COLOUR_NAMES, s.blocks, strict=True)),
     )
 
@@ -102,24 +105,40 @@ def pieces(s: State) -> dict[str, Iterable[int]]:
 
 
 def following(s: State) -> int | None:
-    in_turns = {Phase.PLACEMENT: STARTING_CREATURES * s.seats, Phase.TOKENS: s.seats, Phase.MIGRATION: s.seats * s.options.migration_rounds}
-    return (s.active + s.step + 1) % s.seats if s.step + 1 < in_turns.get(Phase(s.phase), 0) else None
+    rounds = s.options.migration_rounds if s.phase == Phase.MIGRATION else ROUNDS.get(s.phase, 0)
+    return (s.active + s.step + 1) % s.seats if s.step + 1 < rounds * s.seats else None
 
 
-def player(s: State, seat: int, creatures: int) -> PlayerView:
-    in_turns = s.phase in (Phase.TOKENS, Phase.MIGRATION)
-    has_spoken = in_turns and (seat - s.active) % s.seats < s.step
-    return PlayerView(
-        seat=seat, name=SEAT_NAMES[seat], captures=captures(s, seat), creatures=creatures,
-        tokens=[name for i, name in enumerate(TOKEN_NAMES) if s.tokens[seat] >> i & 1],
-        bases=None if s.options.supply != 0 else s.bases[seat],
-        said="" if not has_spoken else "passed" if s.passed >> seat & 1 else "acted",
-    )
+def seats_at(places: list[int], count: int) -> list[tuple[int, ...]]:
+    """The seats whose token lies there, for each creature or environment."""
+    seats: list[tuple[int, ...]] = [()] * count
+    for seat, number in enumerate(places):
+        if number:
+            seats[number - 1] += (seat,)
+    return seats
 
 
-def seats_at(places: list[int]) -> dict[int, tuple[int, ...]]:
-    """The seats whose token lies at a creature or environment, by its number."""
-    return {number - 1: tuple([seat for seat, place in enumerate(places) if place == number]) for number in places if number}
+# --- players
+
+
+def see_players(s: State, environments: list[EnvironmentView], creatures: list[CreatureView]) -> list[PlayerView]:
+    captors, living = [one.captor for one in environments], [one.owner for one in creatures if not one.starved]
+    is_limited = s.options.supply == 0
+    return [
+        player(seat, s.tokens[seat], captors.count(seat), living.count(seat), s.bases[seat] if is_limited else None, said(s, seat))
+        for seat in range(s.seats)]
+
+
+@lru_cache(SEEN)
+def player(seat: int, tokens: int, captures: int, creatures: int, bases: int | None, said: str) -> PlayerView:
+    unused = [name for i, name in enumerate(TOKEN_NAMES) if tokens >> i & 1]
+    return PlayerView(seat=seat, name=SEAT_NAMES[seat], tokens=unused, captures=captures, creatures=creatures, bases=bases, said=said)
+
+
+def said(s: State, seat: int) -> str:
+    if s.phase not in IN_TURNS or (seat - s.active) % s.seats >= s.step:
+        return ""
+    return "passed" if s.passed >> seat & 1 else "acted"
 
 
 # --- creatures
@@ -146,22 +165,23 @@ def by_colour(*blocks: int) -> dict[str, int]:
 def see_environments(s: State, seen: list[bytes]) -> list[EnvironmentView]:
     """Those that are known."""
     guests: list[list[Guest]] = [[] for _ in range(cells(s))]
-    if s.ending == 0 and s.phase in (Phase.TOKENS, Phase.MIGRATION, Phase.CONSUMPTION):
-        active, seats = s.active, s.seats
-        for i, data in enumerate(seen):
-            cell, place, blocks = guest(data, active, seats)
+    if s.phase in HUNGRY and s.ending == 0:
+        for guest in enumerate(seen):
+            cell = waits_at(guest[1])
             if cell >= 0:
-                guests[cell].append((place, i, blocks))
+                guests[cell].append(guest)
     known = each_as_bytes(s.environments, cells(s) if s.phase != Phase.ENVIRONMENTS else s.step)
-    eating, covered = is_eating(s), seats_at(s.famines[: s.seats])
-    return [environment(cell, data, eating, covered.get(cell, ()), tuple(sorted(guests[cell]))) for cell, data in enumerate(known)]
+    covered = seats_at(s.famines[: s.seats], len(known))
+    eating, active, seats = is_eating(s), s.active, s.seats
+    return [environment(cell, data, eating, covered[cell], active, seats, tuple(guests[cell])) for cell, data in enumerate(known)]
 
 
 @lru_cache(SEEN)
-def environment(cell: int, data: bytes, eating: bool, covered_by: tuple[int, ...], guests: tuple[Guest, ...]) -> EnvironmentView:
+def environment(cell: int, data: bytes, eating: bool, covered_by: tuple[int, ...], active: int, seats: int, guests: tuple[Guest, ...]) -> EnvironmentView:
     squares, covered, available, left, captor = card(data, eating)
+    line = sorted([(number, *appetite(guest, active, seats)) for number, guest in guests], key=itemgetter(1))      # tied creatures by age
     return EnvironmentView(
-        name=f"e{cell + 1}", squares=squares, covered=covered, covered_by=list(covered_by), available=available, captor=captor, meal=meal(left, guests))
+        name=f"e{cell + 1}", squares=squares, covered=covered, covered_by=list(covered_by), available=available, captor=captor, meal=meal(left, line))
 
 
 @lru_cache(SEEN)
@@ -174,22 +194,29 @@ def card(data: bytes, eating: bool) -> tuple[dict[str, int], dict[str, int], dic
 
 
 @lru_cache(SEEN)
-def guest(data: bytes, active: int, seats: int) -> tuple[int, int, tuple[int, ...]]:
-    """Where a hungry creature is (nowhere: -1), its place in line there, the first the least, and what it needs."""
+def waits_at(data: bytes) -> int:
+    """Where a hungry creature is; -1 for any other."""
+    one = Creature.from_buffer_copy(data)  # type: ignore[attr-defined]
+    return one.cell if is_hungry(one) else -1
+
+
+@lru_cache(SEEN)
+def appetite(data: bytes, active: int, seats: int) -> tuple[int, tuple[int, ...]]:
+    """Its place in line, the first the least, and what it needs."""
     one = Creature.from_buffer_copy(data)  # type: ignore[attr-defined]
     s = State(active=active, seats=seats)  # type: ignore[call-arg]
-    return one.cell if is_hungry(one) else -1, -place_in_line(s, one), tuple(one.blocks)
+    return -place_in_line(s, one), tuple(one.blocks)
 
 
-def meal(left: list[int], guests: tuple[Guest, ...]) -> list[MealView]:
-    """D10: the line of an environment, as it would eat now; tied creatures by age."""
-    line = []
-    for _, number, blocks in guests:
+def meal(left: list[int], line: list[tuple[int, int, tuple[int, ...]]]) -> list[MealView]:
+    """D10: the line of an environment, as it would eat now."""
+    meals = []
+    for number, _, blocks in line:
         rest = [have - need for have, need in zip(left, blocks, strict=True)]
         eats = min(rest) >= 0
         left = rest if eats else left
-        line.append(served(number, eats))
-    return line
+        meals.append(served(number, eats))
+    return meals
 
 
 @cache
