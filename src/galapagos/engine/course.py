@@ -108,7 +108,8 @@ class Course(Generic[S, V]):
             heard.append(Heard.by_all(conclusion(self.game, self.state)))
         step = Step(self.version, seat, action, forced, turn, len(self.history.answers), heard, reveals)
         self.steps.append(step)
-        self._standing = {other: left for other, left in self._standing.items() if other == seat or not step.concerns(other)}
+        if self._standing:
+            self._standing = {other: left for other, left in self._standing.items() if other == seat or not step.concerns(other)}
 
     def _run(self) -> None:
         """On to the next question that a caller must answer: forced answers are given, dice are rolled."""

@@ -12,7 +12,7 @@ to whoever listens to the state, which is a match.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar, TypeVarTuple, overload
@@ -140,29 +140,17 @@ class Events:
         self.kinds.append(kind)
         return Event(kind.number)
 
-
-    def renumbered_in(self, value: Value) -> Iterable[str]:
+    def renumbered_in(self, value: str | Message | list[str | Message]) -> Iterable[str]:
         """The words in a parameter of a sentence that may mean another piece later. Most names are said again and again: they are known by which object they are."""
-        if type(value) is str:
+        if isinstance(value, str):
             return (value,) if value in self.renumbered else ()
         known = self._said.get(id(value))
         if known is None:
             if len(self._said) >= SAID:
                 self._said.clear()
-            known = self._said[id(value)] = value, [word for word in words_in(value) if word in self.renumbered]
+            inner = value.args.values() if isinstance(value, Message) else value
+            known = self._said[id(value)] = value, [word for item in inner if not isinstance(item, int) for word in self.renumbered_in(item)]
         return known[1]
-
-
-def words_in(value: Value) -> Iterator[str]:
-    """The words of the notation in a message."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, Message):
-        for arg in value.args.values():
-            yield from words_in(arg)
-    elif isinstance(value, list):
-        for item in value:
-            yield from words_in(item)
 
 
 if TYPE_CHECKING:

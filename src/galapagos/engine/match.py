@@ -7,7 +7,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -158,10 +157,12 @@ class Match(Course[S, V]):
 
     def told(self, seat: int, since: int = -1) -> Iterator[tuple[Step, list[Happening]]]:
         """What happened after a version, step by step, as that seat hears it; of a game that players must remember, what is still told."""
-        is_told = getattr(self.game.text, "is_told", None)
-        for step in self.steps[bisect_right(self.steps, since, key=lambda step: step.version) :]:
+        is_told, first = getattr(self.game.text, "is_told", None), len(self.steps)
+        while first > 0 and self.steps[first - 1].version > since:      # most have heard all but the last few
+            first -= 1
+        for step in self.steps[first:]:
             if not step.undone and (is_told is None or is_told(step.turn, self.state)):
-                yield step, list(step.for_seat(seat))
+                yield step, step.for_seat(seat)
 
     def narrate(self, step: Step, seat: int, language: str = ENGLISH) -> list[str]:
         """A step in sentences for that seat."""

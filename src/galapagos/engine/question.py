@@ -13,9 +13,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Generic, NamedTuple, TypeVar, TypeVarTuple, Unpack
 
 from .action import Family, Part
+from .message import as_name
 from .struct import Actions, Weights
 
 S = TypeVar("S")
@@ -82,6 +84,11 @@ class Question(Generic[S]):
     weigh: Callable[[S, Actions, int, Weights], None] | None = None     # None: all outcomes are as likely
     when: Callable[[S], bool] | None = None                         # where the phase alone does not tell
     always: Callable[[S], bool] | None = None                       # put even though it has one answer, so that nothing hidden shows
+
+    @cached_property
+    def message(self) -> str:
+        """The id of its prompt."""
+        return f"ask-{as_name(self.name)}"
 
 
 class There(NamedTuple):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple
 
 import msgspec
@@ -11,7 +10,7 @@ from typing_extensions import TypeVar
 
 from .action import Part, Phrase
 from .game import Game
-from .message import ENGLISH, Catalogue, Message, Value, as_name, catalogue
+from .message import ENGLISH, Catalogue, Message, Value, catalogue
 from .result import ScoreLine, score_lines
 from .story import Happening, named
 
@@ -125,10 +124,10 @@ def decision(match: Match, s: Any, prompt: Message, is_asked: bool, words: str) 
 def prompt_of(match: Match, s: Any) -> Message:
     if match.is_over:
         return Message("over")
-    game = match.game
-    name = game.rules.QUESTIONS[game.rules.question(match.state)].name
-    player = {"player": game.text.seat_name(s, s.actor)} if s.actor >= 0 else {}
-    return Message(f"ask-{as_name(name)}", {**player, **game.text.prompt(s, name)})
+    text, rules = match.game.text, match.game.rules
+    asked, actor = rules.QUESTIONS[rules.question(match.state)], s.actor
+    player = {"player": text.seat_name(s, actor)} if actor >= 0 else {}
+    return Message(asked.message, {**player, **text.prompt(s, asked.name)})
 
 
 class Teller:
@@ -137,7 +136,7 @@ class Teller:
     def __init__(self, game: Game, s: Any) -> None:
         self.game, self.s, self.text = game, s, game.text
         self.leads_to = getattr(game.text, "leads_to", None)
-        self.names: defaultdict[str, dict[int, Value]] = defaultdict(dict)
+        self.names: dict[tuple[str, int], Value] = {}
 
     def choice(self, action: int) -> Choice:
         phrase, values, words, text = self.game.actions.spelling(action)
@@ -146,13 +145,12 @@ class Teller:
 
     def args(self, phrase: Phrase, values: tuple[int, ...]) -> dict[str, Value]:
         """The parameters of a choice's message."""
-        return self.text.choice(self.s, phrase.name, values, {part.word: self.name(part, value) for part, value in zip(phrase.parts, values, strict=True)})
+        return self.text.choice(self.s, phrase.name, values, dict(zip(phrase.words, map(self.name, phrase.parts, values), strict=True)))
 
     def name(self, part: Part[int], value: int) -> Value:
-        names = self.names[part.word]
-        known = names.get(value)
+        known = self.names.get((part.word, value))
         if known is None:
-            known = names[value] = named(self.text, self.s, part, value)
+            known = self.names[part.word, value] = named(self.text, self.s, part, value)
         return known
 
     def elsewhere(self, phrase: Phrase, values: tuple[int, ...]) -> str:

@@ -59,9 +59,8 @@ class Step(msgspec.Struct):
     reveals: bool = False
     undone: bool = False
 
-    def for_seat(self, seat: int) -> Iterator[Happening]:
-        for known, public, knower in self.heard:
-            yield known if seat == knower else public
+    def for_seat(self, seat: int) -> list[Happening]:
+        return [known if seat == knower else public for known, public, knower in self.heard]
 
     def concerns(self, seat: int) -> bool:
         """Whether a seat learns by it of something that concerns it."""
@@ -163,12 +162,13 @@ class Story:
         for (word, what, names, is_secret), value in zip(kind.told, values, strict=True):
             if is_secret and to_all:
                 continue
-            parts[word] = args[word] = value
-            if names:
-                name, piece = names[value], self.ids.get(what, value) if what in ids else 0
-                parts[word] = Piece(name, piece) if piece else name
-                if not is_quiet:
-                    args[word] = text.name(s, what, value) or name
+            if not names:                       # a number, and nobody's
+                parts[word] = args[word] = value
+                continue
+            name, piece = names[value], self.ids.get(what, value) if what in ids else 0
+            parts[word] = Piece(name, piece) if piece else name
+            if not is_quiet:
+                args[word] = text.name(s, what, value) or name
             seats.add(value if what == SEAT else text.owner(s, what, value))
         message = None
         if not is_quiet:
@@ -180,8 +180,12 @@ class Story:
 
     def called(self, message: Message) -> dict[str, int]:
         """Whom the names of a sentence mean: a row closes up, and then they mean others."""
-        events, get = self.game.events, self.ids.get
-        return {word: get(*events.renumbered[word]) for value in message.args.values() if type(value) is not int for word in events.renumbered_in(value)}
+        events, called = self.game.events, dict[str, int]()
+        for value in message.args.values():
+            if not isinstance(value, int):
+                for word in events.renumbered_in(value):
+                    called[word] = self.ids.get(*events.renumbered[word])
+        return called
 
 
 def named(text: Any, s: Any, part: Part[int], value: int) -> Value:
