@@ -76,7 +76,6 @@ class Situation:
             self.changes[key] = differences(before, after)
         return self.changes[key]
 
-
     def tale(self, events: list[Happening]) -> tuple[Tale | None, Glossary]:
         """Of what several may have heard alike, with its messages; the sights keep them."""
         key = id(events)

@@ -8,23 +8,25 @@ import msgspec
 from msgspec.structs import astuple
 
 Place = tuple[str | int, ...]
+PLAIN = frozenset({int, str, bool, float, type(None)})
 Change = tuple[Any, ...]            # a place and what is there: (("players", 0, "points"), 7); or a place, nothing, and a new order of the list there
 
 
 def differences(old: Any, new: Any) -> list[Change]:
     """To be made one after the other. In an order, each number is where the item was; -1 is a new one, which a later change tells."""
     out: list[Change] = []
-    _compare(old, new, (), out)
+    if old != new:
+        _compare(old, new, (), out)
     return out
 
 
 def _compare(old: Any, new: Any, place: Place, out: list[Change]) -> None:
+    """What makes two things differ that are not equal."""
     kind = type(new)
-    if type(old) is not kind:
+    if kind in PLAIN or type(old) is not kind:
         out.append((place, new))
     elif kind is list or kind is tuple:
-        if old != new:
-            _compare_lists(old, new, place, out)
+        _compare_lists(old, new, place, out)
     elif issubclass(kind, msgspec.Struct):
         for name, before, after in zip(kind.__struct_fields__, astuple(old), astuple(new), strict=True):
             if before is not after and before != after:
@@ -33,15 +35,13 @@ def _compare(old: Any, new: Any, place: Place, out: list[Change]) -> None:
         for key, after in new.items():
             if old[key] != after:
                 _compare(old[key], after, (*place, key), out)
-    elif old != new:
+    else:
         out.append((place, new))
 
 
 def _compare_lists(old: Any, new: Any, place: Place, out: list[Change]) -> None:
-    """Items that keep an id are found again where they have gone to."""
-    before, after = _ids(old), _ids(new)
-    if before and after and before != after:
-        order = [before.index(id) if id in before else -1 for id in after]
+    order = _new_order(old, new)
+    if order:
         out.append((place, None, order))
         old = [old[index] if index >= 0 else None for index in order]
     elif len(old) != len(new):
@@ -52,12 +52,21 @@ def _compare_lists(old: Any, new: Any, place: Place, out: list[Change]) -> None:
             _compare(was, now, (*place, index), out)
 
 
-def _ids(items: Any) -> list[int]:
-    """Of a list of pieces that all have one of their own; else none."""
-    if not items or not hasattr(items[0], "id"):
+def _new_order(old: Any, new: Any) -> list[int]:
+    """Pieces that all have an id of their own are found again where they have gone to; none where they are where they were."""
+    before, after = _ids(old), _ids(new)
+    if before == after or not is_each_its_own(before) or not is_each_its_own(after):
         return []
-    ids = [item.id for item in items]
-    return ids if all(ids) and len(set(ids)) == len(ids) else []
+    places = {id: place for place, id in enumerate(before)}
+    return [places.get(id, -1) for id in after]
+
+
+def _ids(items: Any) -> list[int]:
+    return [item.id for item in items] if items and hasattr(items[0], "id") else []
+
+
+def is_each_its_own(ids: list[int]) -> bool:
+    return 0 < len(set(ids)) == len(ids) and all(ids)
 
 
 def apply(view: Any, changes: list[Change]) -> Any:

@@ -25,14 +25,16 @@ class Glossary:
 
     def put(self, value: Value) -> Any:
         """What means a value in the frame."""
-        if type(value) is Message:
-            place = self.places.get(id(value))
-            if place is None:
-                args = {name: inner if type(inner) is str or type(inner) is int else self.put(inner) for name, inner in value.args.items()}
-                place = self.places[id(value)] = [len(self.rows)]
-                self.rows.append([value.id, args] if args else [value.id])
-            return place
-        return [self.put(item) for item in value] if type(value) is list else value
+        if type(value) is list:
+            return [self.put(item) for item in value]
+        if type(value) is not Message:
+            return value
+        place = self.places.get(id(value))
+        if place is None:
+            row: Row = [value.id, {name: inner if type(inner) is str else self.put(inner) for name, inner in value.args.items()}] if value.args else [value.id]
+            place = self.places[id(value)] = [len(self.rows)]
+            self.rows.append(row)
+        return place
 
     def put_names(self, names: Names) -> dict[str, dict[str, Row]]:
         return {part: {piece: self.put(name) for piece, name in pieces.items()} for part, pieces in names.items()}

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from galapagos.engine.action import Part, Phrase
+from galapagos.engine.action import Phrase
 from galapagos.engine.message import Message, Value
 from galapagos.engine.request import Choice, Teller
 
@@ -32,8 +32,7 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
 def offers_of(teller: Teller, actions: Sequence[int], known: Names) -> tuple[list[Offer], Names]:
     """Offers of the open actions, and the names that the reader of `known` does not have yet; `known` has them from now on."""
     menu = Menu(teller, known)
-    for action in actions:
-        menu.add(action)
+    menu.fill(actions)
     return list(menu.offers.values()), menu.news
 
 
@@ -44,36 +43,44 @@ class Menu:
         self.teller, self.known, self.spelling = teller, known, teller.game.actions.spelling
         self.offers: dict[str, Offer] = {}
         self.news: Names = {}
-        self.starts: dict[tuple[str, tuple[int, ...]], Option] = {}         # by verb, and by all pieces but the goal
-        self.goals: set[tuple[str, int]] = set()                            # that the reader can name
+        self.starts: dict[int, Option] = {}         # by the action that has the same pieces and the first goal
+        self.goals: set[int] = set()                # that the reader can name, each by the verb's first action with it
 
-    def add(self, action: int) -> None:
-        phrase, values, pieces, _ = self.spelling(action)
-        if phrase.has_goal:
-            self.add_goal(action, phrase, values, pieces)
-            return
+    def fill(self, actions: Sequence[int]) -> None:
+        for action in actions:
+            phrase, values, pieces, _ = self.spelling(action)
+            if not phrase.has_goal:
+                self.add(action, phrase, values, pieces)
+                continue
+            start, goal = action - values[-1], phrase.family.start + values[-1]
+            option = self.starts.get(start)
+            if option and (goal in self.goals or self.can_name(phrase, values, pieces)):
+                option[0].append(action)
+                option[2] += f" {pieces[-1]}"
+                self.goals.add(goal)
+            elif option := self.add_start(action, phrase, values, pieces):
+                self.starts[start] = option
+                self.goals.add(goal)
+
+    def add(self, action: int, phrase: Phrase, values: tuple[int, ...], pieces: tuple[str, ...]) -> None:
         more, to = self.told(phrase, values, pieces), self.teller.elsewhere(phrase, values) if phrase.to < 0 else ""
         self.offers[phrase.name].options.append(trimmed([action, " ".join(pieces), to, more]))
 
-    def add_goal(self, action: int, phrase: Phrase, values: tuple[int, ...], pieces: tuple[str, ...]) -> None:
-        start, goal = (phrase.name, values[:-1]), (phrase.name, values[-1])
-        option = self.starts.get(start)
-        if option is None or not (goal in self.goals or self.is_plain(phrase.parts[-1], values[-1], pieces[-1])):
-            more = self.told(phrase, values, pieces)
-            if phrase.parts[-1].word in more:                               # the goal has a name of its own here
-                self.offers[phrase.name].options.append([action, " ".join(pieces), "", more])
-                return
-            self.goals.add(goal)
-            if option is None:
-                self.starts[start] = trimmed([[action], " ".join(pieces[:-1]), pieces[-1], more])
-                self.offers[phrase.name].options.append(self.starts[start])
-                return
-        option[0].append(action)
-        option[2] += f" {pieces[-1]}"
+    def add_start(self, action: int, phrase: Phrase, values: tuple[int, ...], pieces: tuple[str, ...]) -> Option | None:
+        """The option to which further goals are added; None where this one has a name of its own here."""
+        more = self.told(phrase, values, pieces)
+        if phrase.words[-1] in more:
+            self.offers[phrase.name].options.append([action, " ".join(pieces), "", more])
+            return None
+        option = trimmed([[action], " ".join(pieces[:-1]), pieces[-1], more])
+        self.offers[phrase.name].options.append(option)
+        return option
 
-    def is_plain(self, part: Part[int], value: int, piece: str) -> bool:
-        """Whether a piece is called as it is written, and always was."""
-        return self.teller.name(part, value) == piece and piece not in self.known.get(part.word, {})
+    def can_name(self, phrase: Phrase, values: tuple[int, ...], pieces: tuple[str, ...]) -> bool:
+        """Whether the reader can name the goal: it is called as it is written, and always was, or its name is told."""
+        part, piece = phrase.parts[-1], pieces[-1]
+        is_plain = self.teller.name(part, values[-1]) == piece and piece not in self.known.get(part.word, {})
+        return is_plain or part.word not in self.told(phrase, values, pieces)
 
     def told(self, phrase: Phrase, values: tuple[int, ...], pieces: tuple[str, ...]) -> dict[str, Value]:
         """The parameters of an action's message that are not its pieces by their names; those become known."""

@@ -71,7 +71,12 @@ class Telling:
 
     def more(self, args: dict[str, Value], plain: dict[str, Any]) -> dict[str, Any]:
         """The parameters that are not what the parts are called."""
-        told: dict[str, Any] = {word: self.put(value) if type(value) is Message or type(value) is list else value for word, value in args.items() if plain.get(word) != value}
+        told: dict[str, Any] = {}
+        for word, value in args.items():
+            if type(value) is Message or type(value) is list:       # which no part is
+                told[word] = self.put(value)
+            elif plain.get(word) != value:
+                told[word] = value
         if len(plain) + len(told) != len(args):
             told |= {word: None for word in plain if word not in args}
         return told
