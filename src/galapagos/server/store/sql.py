@@ -70,9 +70,9 @@ def person_of(row: Row) -> Person:
 
 def check_texts(*texts: str) -> None:
     """What PostgreSQL cannot keep is not kept by SQLite either."""
-    for text in texts:
-        if "\0" in text or HALF.search(text):
-            raise Refused("A text cannot hold zero characters or halves of characters.")
+    text = "".join(texts)
+    if "\0" in text or (not text.isascii() and HALF.search(text)):
+        raise Refused("A text cannot hold zero characters or halves of characters.")
 
 
 class SqlStore:

@@ -27,6 +27,7 @@ READERS = 2
 POLL_SECONDS = 1.0
 CHANGES_KEPT = 10_000           # for other processes to read; who fell farther behind is told so
 
+UPDATE_CARD_OF_THE_SAME = f"{UPDATE_CARD} AND people = ?"       # who sit there; most entries are moves
 CHANGES = "CREATE TABLE IF NOT EXISTS change (id INTEGER PRIMARY KEY, writer TEXT NOT NULL, kind TEXT NOT NULL, key TEXT NOT NULL)"
 UNWRITABLE = {
     sqlite3.SQLITE_FULL: "The disk is full",
@@ -212,17 +213,16 @@ def append(connection: sqlite3.Connection, card: Card, entries: Sequence[Entry])
     """The number that the card has now decides whether these entries are the next."""
     values, before = card_values(card), entries[0].number - 1
     if before == 0:
-        is_next, seated = connection.execute(INSERT_CARD, values).rowcount == 1, "[]"
+        are_seated, is_next = False, connection.execute(INSERT_CARD, values).rowcount == 1
     else:
-        row = connection.execute('SELECT number, people FROM card WHERE "table" = ?', (card.table,)).fetchone()
-        is_next, seated = row is not None and row[0] == before, row and row[1]
-        if is_next:
-            connection.execute(UPDATE_CARD, [*values[1:], card.table, before])
+        turn = [*values[1:], card.table, before]
+        are_seated = connection.execute(UPDATE_CARD_OF_THE_SAME, [*turn, list_text(card.people)]).rowcount == 1
+        is_next = are_seated or connection.execute(UPDATE_CARD, turn).rowcount == 1
     if not is_next:
         raise Taken(f"Entry {before + 1} of table {card.table} is not the next any more.")
     for number, at, data in ((entry.number, entry.at, entry.data) for entry in entries):
         connection.execute('INSERT INTO log ("table", number, at, data) VALUES (?, ?, ?, ?)', (card.table, number, at, data))
-    if seated != list_text(card.people):
+    if not are_seated:
         connection.execute('DELETE FROM seat WHERE "table" = ?', (card.table,))
         connection.executemany('INSERT OR IGNORE INTO seat (person, "table") VALUES (?, ?)', [(person, card.table) for person in card.people])
 
