@@ -161,20 +161,24 @@ class Audience:
 
     def tell(self, table: Table, names: Mapping[str, str], now: float) -> None:
         """What has changed since the last time, to each what he may know."""
+        self.tell_game(table, names, now)
+        info = self.describe(table, names) if self.listeners else self.info
+        if info and info != self.info:
+            self.info = info
+            self.send(Changed(info))
+
+    def tell_game(self, table: Table, names: Mapping[str, str], now: float) -> None:
+        """Where nothing else can have changed."""
         if not self.listeners:
             self.told.clear()
+        if not table.match:
             return
         groups: dict[tuple[int, str], list[Listener]] = {}
         for listener in self.listeners:
             groups.setdefault((table.seat_of(listener.person), listener.words), []).append(listener)
-        if table.match:
-            situation = Situation(table, table.match, now)
-            for (seat, words), group in groups.items():
-                self._tell_seat(situation, names, seat, words, group)
-        info = self.describe(table, names)
-        if info != self.info:
-            self.info = info
-            self.send(Changed(info))
+        situation = Situation(table, table.match, now)
+        for (seat, words), group in groups.items():
+            self._tell_seat(situation, names, seat, words, group)
 
     def _tell_seat(self, situation: Situation, names: Mapping[str, str], seat: int, words: str, group: list[Listener]) -> None:
         match, told = situation.match, self.told.get((seat, words))

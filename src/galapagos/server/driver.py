@@ -81,10 +81,10 @@ class Driver:
 
     def _question(self, room: Room) -> Question | None:
         """What a bot, or nobody, has to answer; None where a person decides."""
-        table = room.table
-        if table.status != RUNNING or table.match is None or table.actor < 0:
+        table, actor = room.table, room.table.actor
+        if table.status != RUNNING or table.match is None or actor < 0:
             return None
-        question = Question(table.match.version, table.actor, table.chairs[table.actor].player, table.match.automatic)
+        question = Question(table.match.version, actor, table.chairs[actor].player, table.match.automatic)
         return question if question.bot or question.automatic is not None else None
 
     async def _answer(self, room: Room, wait: float) -> None:

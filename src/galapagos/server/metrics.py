@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 MOVES = Counter("galapagos_moves_total", "Moves that were written", ["game"])
@@ -10,6 +12,12 @@ TABLES = Gauge("galapagos_tables", "Tables in memory", ["status"])
 SOCKETS = Gauge("galapagos_sockets", "Open sockets")
 MOVE_SECONDS = Histogram("galapagos_move_seconds", "From a move's arrival to its being told", buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5))
 THOUGHT = Histogram("galapagos_thought_seconds", "How long bots think", ["game"], buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10))
+
+
+@cache
+def moves(game: str) -> Counter:
+    """Those of a game; looked up once, since every move is counted."""
+    return MOVES.labels(game)
 
 
 def exposition(registry: CollectorRegistry = REGISTRY) -> bytes:

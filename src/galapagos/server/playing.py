@@ -10,7 +10,7 @@ from galapagos.engine.match import Match
 from galapagos.engine.message import Message
 
 from . import entry
-from .metrics import MOVE_SECONDS, MOVES
+from .metrics import MOVE_SECONDS, moves
 from .room import Room
 from .table import RUNNING
 
@@ -45,7 +45,7 @@ async def _move(room: Room, match: Match[Any, Any], seat: int, action: int | str
     match.play(action, seat)
     _play_on(room, match)
     await room.do(entry.Moved(seat, tuple(match.lines(done)), bot), *_ending(match))
-    MOVES.labels(match.game.name).inc()
+    moves(match.game.name).inc()
     MOVE_SECONDS.observe(time.perf_counter() - came)
 
 

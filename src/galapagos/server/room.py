@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from contextlib import suppress
 from typing import Any
 
 from galapagos.engine.errors import Refused
@@ -27,6 +27,25 @@ class Late(Refused):
     """An action for a version that is past."""
 
 
+class Turn:
+    """One at a time, and never on a table that may not be as it is written."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+
+    async def __aenter__(self) -> None:
+        await self.room.lock.acquire()
+        if self.room.is_doubtful:
+            try:
+                await self.room.reload()
+            except BaseException:
+                self.room.lock.release()
+                raise
+
+    async def __aexit__(self, *error: object) -> None:
+        self.room.lock.release()
+
+
 class Room:
     """Commands are done one after the other; whoever comes in between waits until what is under way is on disk."""
 
@@ -39,13 +58,8 @@ class Room:
         self.snapshot = table.number
         self._chores: set[asyncio.Task[None]] = set()
 
-    @asynccontextmanager
-    async def turn(self) -> AsyncIterator[None]:
-        """One at a time, and never on a table that may not be as it is written."""
-        async with self.lock:
-            if self.is_doubtful:
-                await self._reload()
-            yield
+    def turn(self) -> Turn:
+        return Turn(self)
 
     # --- joining
 
@@ -74,6 +88,7 @@ class Room:
     async def do(self, *deeds: AnyDeed) -> None:
         """Applied, written, told: in this order, and nothing is told that is not written."""
         at, entries = time.time(), []
+        is_move = self.table.proposal is None and all(isinstance(deed, entry.Moved) for deed in deeds)
         try:
             for deed in deeds:
                 entries.append(Entry(self.table.number + 1, at, entry.encode(deed)))
@@ -81,12 +96,15 @@ class Room:
             await self._write(entries)
         except BaseException as error:
             self.is_doubtful = True
-            await self._reload()
+            await self.reload()
             if isinstance(error, Taken):
                 raise Late("Somebody else was quicker: look again.") from None
             raise
         self.used = at
-        await self._tell()
+        if is_move:                     # it changes nothing but the game
+            self.audience.tell_game(self.table, self.names, time.time())
+        else:
+            await self._tell()
         self.after(self, True)
 
     async def _write(self, entries: list[Entry]) -> None:
@@ -104,7 +122,7 @@ class Room:
         self._chores.add(task)
         task.add_done_callback(self._chores.discard)
 
-    async def _reload(self) -> None:
+    async def reload(self) -> None:
         """What is written counts: what was done in memory only is forgotten."""
         table = await load(self.store, self.table.id)
         if table is None:
@@ -138,16 +156,18 @@ class Room:
             self.audience.tell(self.table, self.names, time.time())
 
     def card(self) -> Card:
-        table = self.table
+        table, opened, asked = self.table, self.table.opened, self.asked
         return Card(
-            table.id, table.opened.game, table.status, table.opened.public, table.opened.rules, table.made, table.at, table.number, tuple(table.people()),
-            (self.asked,) if self.asked else (), summary_of(table))
+            table.id, opened.game, table.status, opened.public, opened.rules, table.made, table.at, table.number, tuple(table.people()),
+            (asked,) if asked else (), summary_of(table))
 
     @property
     def asked(self) -> str:
         """The person whose turn it is; empty where it is a bot's or nobody's."""
-        chair = self.table.chairs[self.table.actor] if self.table.actor >= 0 else None
-        return chair.person if chair and not chair.player else ""
+        actor = self.table.actor
+        if actor < 0 or self.table.chairs[actor].player:
+            return ""
+        return self.table.chairs[actor].person
 
     # --- who may
 

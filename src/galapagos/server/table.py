@@ -117,7 +117,11 @@ class Table:
 
     def seat_of(self, person: str) -> int:
         """-1 where the person only looks on."""
-        return next((seat for seat, chair in enumerate(self.chairs) if person and chair.person == person), -1)
+        if person:
+            for seat, chair in enumerate(self.chairs):
+                if chair.person == person:
+                    return seat
+        return -1
 
     def people(self) -> list[str]:
         return [chair.person for chair in self.chairs if chair.person]
@@ -192,7 +196,8 @@ class Table:
 
     def _timed(self) -> int:
         """The seat whose clock runs: a person's who is asked."""
-        return self.actor if self.actor >= 0 and not self.chairs[self.actor].player else -1
+        actor = self.actor
+        return actor if actor >= 0 and not self.chairs[actor].player else -1
 
     def _start(self, lines: tuple[str, ...]) -> None:
         self.is_started = True
