@@ -12,7 +12,7 @@ from .action import Part, Phrase
 from .game import Game
 from .message import ENGLISH, Catalogue, Message, Value, catalogue
 from .result import ScoreLine, score_lines
-from .story import Happening, named
+from .story import Happening
 
 if TYPE_CHECKING:
     from .match import Match
@@ -150,7 +150,8 @@ class Teller:
     def name(self, part: Part[int], value: int) -> Value:
         known = self.names.get((part.word, value))
         if known is None:
-            known = self.names[part.word, value] = named(self.text, self.s, part, value)
+            said = self.text.name(self.s, part.what, value) if part.names else value
+            known = self.names[part.word, value] = part.names[value] if said is None else said
         return known
 
     def elsewhere(self, phrase: Phrase, values: tuple[int, ...]) -> str:

@@ -7,7 +7,6 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from .action import Part
 from .event import ENTERS, GOES, LEAVES, Kind
 from .game import Game
 from .message import Message, Value
@@ -180,20 +179,13 @@ class Story:
 
     def called(self, message: Message) -> dict[str, int]:
         """Whom the names of a sentence mean: a row closes up, and then they mean others."""
-        events, called = self.game.events, dict[str, int]()
+        events = self.game.events
+        called: dict[str, int] = {}
         for value in message.args.values():
             if not isinstance(value, int):
                 for word in events.renumbered_in(value):
                     called[word] = self.ids.get(*events.renumbered[word])
         return called
-
-
-def named(text: Any, s: Any, part: Part[int], value: int) -> Value:
-    """What a sentence calls a part."""
-    if not part.names:
-        return value
-    said = text.name(s, part.what, value)
-    return part.names[value] if said is None else said
 
 
 def sentences(game: Game, step: Step, seat: int) -> Iterator[Happening]:

@@ -150,8 +150,9 @@ def score_part(s: State, seat: int, key: int) -> int:
         return captures(s, seat)
     if key == Key.LAST_TURN:
         return s.last_turn[seat]
-    return sum(1 if key == Key.CREATURES else size(creature)
-               for creature in s.creatures[: s.count] if creature.owner == seat and not is_marked(creature, Mark.STARVED))
+    if key == Key.CREATURES:
+        return sum(1 for creature in s.creatures[: s.count] if creature.owner == seat and not is_marked(creature, Mark.STARVED))
+    return sum(size(creature) for creature in s.creatures[: s.count] if creature.owner == seat and not is_marked(creature, Mark.STARVED))
 
 
 def score(s: State, out: Numbers) -> None:
