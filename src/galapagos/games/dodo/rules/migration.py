@@ -50,7 +50,7 @@ def ways_from(here: int, open_to_all: int) -> int:
 def enter_refusal(open_to_all: int, here: int, cell: int) -> Reason:
     if ways_from(here, open_to_all) >> cell & 1:
         return Reason.LEGAL
-    return Reason.CAPTURED if share_an_edge(here, cell) else Reason.TOO_FAR
+    return Reason.CAPTURED if share_an_edge(here, cell) else Reason.TOO_FAR         # D12
 
 
 def list_migrations(s: State, out: Actions, n: int) -> int:
