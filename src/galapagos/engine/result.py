@@ -19,7 +19,8 @@ class ScoreLine(msgspec.Struct, frozen=True, gc=False):
 
 
 def score_lines(game: Game, s: Any) -> list[ScoreLine]:
-    return [ScoreLine(name, tuple([game.rules.score_part(s, seat, key) for seat in range(s.seats)])) for key, name in enumerate(game.score_names)]
+    score_part, seats = game.rules.score_part, range(s.seats)
+    return [ScoreLine(name, tuple([score_part(s, seat, key) for seat in seats])) for key, name in enumerate(game.score_names)]
 
 
 def ended(game: Game, s: Any) -> Message:
