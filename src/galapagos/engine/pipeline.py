@@ -45,6 +45,7 @@ class Whole(JITCodeLibrary):
         for function in self._final_module.functions:
             if not function.is_declaration and function.linkage.name == SHARED:
                 function.linkage = "internal"
+                function.name = f"{function.name}.{self.name}"  # the linker knows names alone, and this one may have lost arguments
         super()._optimize_final_module()  # type: ignore[no-untyped-call]
 
 
