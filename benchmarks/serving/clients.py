@@ -72,7 +72,7 @@ class Ours(msgspec.Struct):
         while time.perf_counter() < load.until:
             table = tables.pop() if tables else await self.open(cookies, "dodo")
             here, there = (f"{url.replace('http', 'ws')}/api/tables/{table}/socket" for url in (self.url, self.other or self.url))
-            async with connect(here, additional_headers=cookies[0], max_size=None) as first, connect(there, additional_headers=cookies[1], max_size=None) as second:
+            async with connect(here, additional_headers=cookies[0], max_size=None, compression=None) as first, connect(there, additional_headers=cookies[1], max_size=None, compression=None) as second:
                 await load.begin()
                 pace = Pace(load, chance)
                 await asyncio.gather(*(OurSeat(socket, load, pace, random.Random(chance.random())).play() for socket in (first, second)))
@@ -165,7 +165,7 @@ class Theirs(msgspec.Struct):
             joined = await http.post(f"{self.url}/games/tictactoe/{match}/join", json={"playerID": player, "playerName": player})
             credentials.append(joined.json()["playerCredentials"])
         address = f"{self.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket"
-        async with connect(address, max_size=None) as first, connect(address, max_size=None) as second:
+        async with connect(address, max_size=None, compression=None) as first, connect(address, max_size=None, compression=None) as second:
             await load.begin()
             pace = Pace(load, chance)
             seats = [TheirSeat(socket, load, pace, random.Random(chance.random()), match, str(player), credentials[player]) for player, socket in enumerate((first, second))]
