@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -222,6 +226,30 @@ def test_the_compiled_batch_is_the_interpreted_one() -> None:
 @pytest.mark.parametrize(("observation", "threads"), [("features", 1), ("raw", 2)])
 def test_every_compiled_batch_is_the_interpreted_one(game: Game, observation: str, threads: int) -> None:
     compare(game, 8, 600, observation, threads)
+
+
+BY_THREADS = """
+import sys
+from galapagos.engine.game import find_game
+from galapagos.envs.batch import BatchEnv
+
+for threads in map(int, sys.argv[1:]):
+    env = BatchEnv(find_game("laborigines"), None, 8, threads=threads, checked=True)
+    for _ in range(40):
+        env.step(env.sample())
+    print(env.observation.sum(), env.legal_count.sum(), bytes(env.state(7)).hex())
+"""
+
+
+@pytest.mark.thorough
+def test_what_the_cache_brings_stands_beside_what_is_compiled(tmp_path: Path) -> None:
+    """Both have functions of the same names, each made for its own whole."""
+    def play(*threads: str) -> list[str]:
+        environment = os.environ | {"GALAPAGOS_CACHE": str(tmp_path)}
+        return subprocess.run([sys.executable, "-c", BY_THREADS, *threads], env=environment, capture_output=True, text=True, check=True).stdout.splitlines()
+
+    [alone] = play("1")
+    assert play("1", "2") == [alone, alone]
 
 
 @pytest.mark.thorough
