@@ -243,7 +243,7 @@ START_PLACES: Places = (
     ((-1, -5), (8, -4), (7, 1), (-1, 3), (-8, -2)),
 )
 
-# E22: the even map, found by `galapagos lab tune docs/lab/evo-map.toml`: the same zones on each piece, in places that make all starts more alike.
+# E22: the even map, found by `galapagos lab tune docs/lab/evo-map.toml`: the same zones on each piece, in other places.
 EVEN_PIECES = {
     "A": ("YGYGYY", "GYBBMBGYY", "GGGGMBMBGY", "YBMGMMBGG", "YBBMMBMY"),
     "B": ("", "BYY", "GYYYBBGG", "BBMMMGMGY", "YGBMMGBG"),
