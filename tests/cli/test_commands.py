@@ -222,7 +222,7 @@ def test_warm_finds_what_was_compiled(galapagos: Galapagos) -> None:
 
 
 def test_a_bug_is_one_sentence_too(galapagos: Galapagos, break_dodo: Break) -> None:
-    break_dodo("rules/migration.py", "    s.creatures[i].cell = cell\n", "    s.creatures[i + 999].cell = cell\n")
+    break_dodo("rules/migration.py", "    creature.cell = cell\n", "    s.creatures[i + 999].cell = cell\n")
     result = galapagos("simulate", "broken", "--games", 5, "--backend", "python")
     assert result.code == 1
     assert result.err.startswith("galapagos: This is a bug in galapagos, not in your input (IndexError")

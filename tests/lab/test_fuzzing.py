@@ -34,7 +34,7 @@ def test_a_lost_component_is_found_and_its_record_leads_to_it(break_dodo: Break)
 
 
 def test_a_crash_is_found_and_its_record_leads_to_it(break_dodo: Break) -> None:
-    game = break_dodo("rules/migration.py", "    s.creatures[i].cell = cell\n", "    s.creatures[i + 999].cell = cell\n")
+    game = break_dodo("rules/migration.py", "    creature.cell = cell\n", "    s.creatures[i + 999].cell = cell\n")
     report = fuzz(game, 50, backend="python")
     assert report.found is not None
     assert report.found.sentence.startswith("the rules crash")

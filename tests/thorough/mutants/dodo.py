@@ -5,7 +5,7 @@ from __future__ import annotations
 from .mutant import Mutant
 
 MUTANTS = (
-    Mutant("can_eat", "environment.left[1] >= creature.blocks[1]", "True", "Creatures | Its blocks are what it must consume"),
+    Mutant("can_eat", "left[1] >= blocks[1]", "True", "Creatures | Its blocks are what it must consume"),
     Mutant("place_refusal", "Reason.PLACED", "Reason.LEGAL", "D1 | Then three rounds of placing"),
     Mutant("end_turn", "(s.active + 1)", "(s.active + 0)", "Turn Order | Then the active token goes"),
     Mutant("place_in_line", "favoured * 32", "0", "1. Competitive Advantage | Its creature consumes before all others"),
