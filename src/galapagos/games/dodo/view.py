@@ -13,7 +13,7 @@ from galapagos.engine.struct import each_as_bytes, unpacked
 
 from .data import CAPTURES_TO_END, COLOUR_NAMES, COLOURS, COLUMNS, ROOM, SEAT_NAMES, STARTING_CREATURES, TOKEN_NAMES
 from .rules.consumption import is_hungry, place_in_line
-from .state import Creature, Environment, Mark, Phase, State, cells, is_captured, is_eating, left_in
+from .state import Creature, Environment, Mark, Phase, State, captures, cells, is_captured, is_eating, left_in
 
 SEEN = 1 << 13              # creatures and environments that are remembered as they were seen: from one move to the next most stay as they are
 MARKED = [tuple(marks & mark != 0 for mark in Mark) for marks in range(2 * Mark.CAPTOR)]      # what is true of a creature with these marks
@@ -90,12 +90,11 @@ class DodoView(msgspec.Struct):
 def view(s: State, seat: int, ids: Ids) -> DodoView:
     seen = each_as_bytes(s.creatures, s.count)
     creatures = list(map(creature, range(s.count), ids.row("creature", s.count), seen, seats_at(s.favours[: s.seats], s.count)))
-    environments = see_environments(s, seen)
     return DodoView(
         turn=s.turn, turn_limit=s.options.turn_limit, captures_to_end=CAPTURES_TO_END, phase=PHASES[s.phase],
         round=s.step // s.seats + 1 if s.phase == Phase.MIGRATION else 0, rounds=s.options.migration_rounds,
         active=s.active, actor=s.actor, next=following(s), over=s.ending != 0, columns=COLUMNS, cells=cells(s),
-        environments=environments, creatures=creatures, players=see_players(s, environments, creatures),
+        environments=see_environments(s, seen), creatures=creatures, players=see_players(s, creatures),
         box=None if s.options.supply != 0 else dict(zip(COLOUR_NAMES, s.blocks, strict=True)),
     )
 
@@ -121,11 +120,11 @@ def seats_at(places: list[int], count: int) -> list[tuple[int, ...]]:
 # --- players
 
 
-def see_players(s: State, environments: list[EnvironmentView], creatures: list[CreatureView]) -> list[PlayerView]:
-    captors, living = [one.captor for one in environments], [one.owner for one in creatures if not one.starved]
+def see_players(s: State, creatures: list[CreatureView]) -> list[PlayerView]:
+    living = [one.owner for one in creatures if not one.starved]
     is_limited = s.options.supply == 0
     return [
-        player(seat, s.tokens[seat], captors.count(seat), living.count(seat), s.bases[seat] if is_limited else None, said(s, seat))
+        player(seat, s.tokens[seat], captures(s, seat), living.count(seat), s.bases[seat] if is_limited else None, said(s, seat))
         for seat in range(s.seats)]
 
 
