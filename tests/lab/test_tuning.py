@@ -88,6 +88,16 @@ def test_no_game_is_used_twice_by_a_candidate_nor_for_two_purposes(plan: Path) -
     assert len(heat) == 3, "all challengers of a race play the same games"
 
 
+def test_fast_and_slow_bots_are_compared_by_what_the_trial_looks_at(plan: Path) -> None:
+    plan.write_text(PLAN.replace("games = 4", "games = 4\nby = \"captures\"").replace("[target]", "[target]\nfair = \"seat\""))
+    tuning = Tuning(read_plan(plan), backend="python")
+    tuning.try_out(4)
+    tuning.look_at_best()
+    games = tuning.notes.fast.sums["0/0/0"].games
+    counted = tuning.bench.play(tuning.notes.best, Play("random", games, "captures"), Purpose.SEARCH, 0, games)
+    assert tuning.notes.fast.as_data() == counted.as_data()
+
+
 def test_whoever_stops_it_loses_nothing_and_comes_to_the_same_end(plan: Path, tmp_path: Path) -> None:
     whole, kept = Tuning(read_plan(plan), backend="python"), tmp_path / "notes.json"
     whole.run()

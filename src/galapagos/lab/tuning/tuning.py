@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
 from pathlib import Path
 from random import Random
@@ -124,10 +124,10 @@ class Tuning:
     # --- trials
 
     def look_at_best(self) -> None:
-        """What the fast bots make of it, where others have tried it out."""
+        """What the fast bots make of it, where others have tried it out, and by the same measure."""
         games = FAST_TIMES * self.plan.search.games
         if self.plan.trial and not self.notes.fast.sums:
-            self.notes.fast = self.play(self.notes.best, self.plan.search, Purpose.SEARCH, self.notes.searched, games)
+            self.notes.fast = self.play(self.notes.best, replace(self.plan.search, by=self.plan.trial.by), Purpose.SEARCH, self.notes.searched, games)
             self.notes.searched += games
             self.keep()
 
@@ -171,8 +171,7 @@ class Tuning:
         """What bots that search make of each row of the best, and what the fast ones do."""
         if not self.plan.trial or not self.notes.fast.sums:
             return {}
-        slow, fast = (
-            estimates(self.plan.aims(play.by), self.plan.seats, evidence) for play, evidence in ((self.plan.trial, self.notes.trial), (self.plan.search, self.notes.fast)))
+        slow, fast = (estimates(self.plan.aims(self.plan.trial.by), self.plan.seats, evidence) for evidence in (self.notes.trial, self.notes.fast))
         return {name: (slow[name].mean, fast[name].mean) for name in slow if name in fast}
 
     # --- the judgement
