@@ -30,7 +30,7 @@ from . import step as steps
 from .room import Room, kept, make_layout, shown
 from .step import BEGIN, HOLD, LOOK
 
-ENTRIES = (steps.advance_alone, steps.advance, steps.sample)
+ENTRIES = (steps.advance_alone, steps.advance, steps.sample_alone, steps.sample)
 ARGUMENTS = ("states", "blank", "lanes", "layouts", "actions", "legal_count", "legal_mask", "legal", "current_player", "terminated", "reward",
              "observation", "raw", "scales", "units", "out", "weight", "scores")
 SLICED = ("legal_mask", "legal", "reward", "observation")
@@ -92,7 +92,7 @@ class BatchEnv:
         assign(self._kept["blank"][0], self.game.blank(options))
         self._kept.flat("scales")[:] = self.game.features.scales
         made = functions(self.game, self.backend, self.checked, ENTRIES)
-        self._advance, self._sample = made.bare("advance" if layout.parts > 1 else "advance_alone"), made.bare("sample")
+        self._advance, self._sample = map(made.bare, ("advance", "sample") if layout.parts > 1 else ("advance_alone", "sample_alone"))
         rooms = {name: room for room in (self._kept, self._shown) for name in room.fields}
 
         def held(name: str, sliced: bool = False) -> Any:

@@ -10,6 +10,7 @@ import numpy as np
 
 from galapagos.engine.backend import dtype
 from galapagos.engine.contract import MAX_SEATS
+from galapagos.engine.feature import MOST
 from galapagos.engine.game import Game
 
 from .step import FEATURES, RAW, Lane, Layout
@@ -60,7 +61,7 @@ def kept(game: Game, layout: Layout) -> dict[str, Field]:
         "wanted": Field(ctypes.c_int8, (layout.envs,)),
         "layouts": Field(Layout, (1,)),
         "scales": Field(ctypes.c_float, (game.features.size,)),
-        "units": Field(ctypes.c_int16, (parts * layout.features,)),
+        "units": Field(ctypes.c_int16, (parts * MOST,)),
         "out": Field(ctypes.c_int16, (parts * layout.space,)),
         "weight": Field(ctypes.c_int32, (parts * layout.space,)),
         "scores": Field(ctypes.c_int64, (parts * MAX_SEATS,)),

@@ -22,6 +22,7 @@ from galapagos.engine.contract import (
     score_part,
     setup,
 )
+from galapagos.engine.feature import MOST
 from galapagos.engine.playout import choose_greedily, draw_action, is_forced
 from galapagos.engine.struct import Actions, Bytes, Floats, Numbers, Units, Weights, i64, struct
 
@@ -188,16 +189,21 @@ def advance_part(
     """The environments of one part, in room of its own."""
     space, wide, most, seats, many = layout.space, layout.players, layout.most, layout.seats, layout.features
     outs, weighs = out[part * space : (part + 1) * space], weight[part * space : (part + 1) * space]
-    sums, parts = scores[part * MAX_SEATS : (part + 1) * MAX_SEATS], units[part * many : (part + 1) * many]
-    for i in range(part * layout.envs // layout.parts, (part + 1) * layout.envs // layout.parts):
+    sums, parts = scores[part * MAX_SEATS : (part + 1) * MAX_SEATS], units[part * MOST : (part + 1) * MOST]
+    for i in range(first_of(part, layout), first_of(part + 1, layout)):
         advance_one(
             i, states, blank, lanes, layout, actions[i], counts, mask[i * wide : (i + 1) * wide], listed[i * most : (i + 1) * most], player, terminated,
             reward[i * seats : (i + 1) * seats], features[i * many : (i + 1) * many], views, scales, parts, outs, weighs, sums)
 
 
-def find_illegal(layout: Layout, actions: Weights, counts: Actions, mask: Bytes) -> int:
-    """The first environment whose action is not open, or NOBODY. One that is over takes any."""
-    for i in range(layout.envs):
+def first_of(part: int, layout: Layout) -> int:
+    """Where the environments of a part begin, and those of the part before it end."""
+    return part * layout.envs // layout.parts
+
+
+def find_illegal(part: int, layout: Layout, actions: Weights, counts: Actions, mask: Bytes) -> int:
+    """The first environment of a part whose action is not open, or NOBODY. One that is over takes any."""
+    for i in range(first_of(part, layout), first_of(part + 1, layout)):
         if counts[i] > 0 and (actions[i] < 0 or actions[i] >= layout.players or mask[i * layout.players + actions[i]] == 0):
             return i
     return NOBODY
@@ -209,7 +215,7 @@ def advance_alone(
     out: Actions, weight: Weights, scores: Numbers,
 ) -> int:
     """All environments, one after the other. Where `checked` finds an action that is not open, nothing changes, and the environment is answered."""
-    illegal = find_illegal(layouts[0], actions, counts, mask) if checked else NOBODY
+    illegal = find_illegal(0, layouts[0], actions, counts, mask) if checked else NOBODY
     if illegal == NOBODY:
         advance_part(
             0, states, blank, lanes, layouts[0], actions, counts, mask, listed, player, terminated, reward, features, views, scales, units, out, weight, scores)
@@ -221,11 +227,16 @@ def advance(
     listed: Actions, player: Bytes, terminated: Bytes, reward: Floats, features: Floats, views: list[State], scales: Floats, units: Units,
     out: Actions, weight: Weights, scores: Numbers,
 ) -> int:
-    """The same on all cores. Each waits for the others: on a busy machine one core is faster."""
-    illegal = find_illegal(layouts[0], actions, counts, mask) if checked else NOBODY
-    if illegal != NOBODY:
-        return illegal
-    for part in prange(layouts[0].parts):
+    """The same on all cores. Each waits for the others: on a busy machine one core is faster. What a core wrote another reads slowly, so that even to
+    look at the actions each has its own environments."""
+    parts = layouts[0].parts
+    if checked:
+        for part in prange(parts):
+            scores[part * MAX_SEATS] = find_illegal(part, layouts[0], actions, counts, mask)
+        for part in range(parts):
+            if scores[part * MAX_SEATS] != NOBODY:
+                return scores[part * MAX_SEATS]
+    for part in prange(parts):
         advance_part(
             part, states, blank, lanes, layouts[0], actions, counts, mask, listed, player, terminated, reward, features, views, scales, units, out, weight, scores)
     return NOBODY
@@ -235,10 +246,20 @@ def sample_one(i: int, lanes: list[Lane], most: int, actions: Weights, counts: A
     actions[i] = listed[i * most + draw_below(lanes[i].policy, counts[i])] if counts[i] > 0 else 0
 
 
-def sample(lanes: list[Lane], layouts: list[Layout], actions: Weights, counts: Actions, listed: Actions) -> None:
+def sample_part(part: int, lanes: list[Lane], layout: Layout, actions: Weights, counts: Actions, listed: Actions) -> None:
+    for i in range(first_of(part, layout), first_of(part + 1, layout)):
+        sample_one(i, lanes, layout.most, actions, counts, listed)
+
+
+def sample_alone(lanes: list[Lane], layouts: list[Layout], actions: Weights, counts: Actions, listed: Actions) -> None:
     """An open action for each environment, each as likely as the others."""
-    for i in range(layouts[0].envs):
-        sample_one(i, lanes, layouts[0].most, actions, counts, listed)
+    sample_part(0, lanes, layouts[0], actions, counts, listed)
+
+
+def sample(lanes: list[Lane], layouts: list[Layout], actions: Weights, counts: Actions, listed: Actions) -> None:
+    """The same on all cores."""
+    for part in prange(layouts[0].parts):
+        sample_part(part, lanes, layouts[0], actions, counts, listed)
 
 
 def prefer(
