@@ -21,6 +21,7 @@ def serve(
     host: Annotated[str, typer.Option(metavar="ADDRESS", help="The address to listen at; 0.0.0.0 lets others in your network come.")] = "127.0.0.1",
     port: Annotated[int, number_option("--port", "The port to listen at; 0 takes a free one.", least=0, most=65535)] = 8000,
     store: Annotated[str, typer.Option(metavar="URL", help="Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/DATABASE.")] = "",
+    inside: Annotated[str, typer.Option(metavar="HOST:PORT", help="Where other processes at the same PostgreSQL reach this one.", show_default="where it listens")] = "",
     origin: Annotated[list[str], typer.Option(metavar="URL", help="Another origin from which pages may play here; repeatable.")] = [],  # noqa: B006
     behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="Believe X-Forwarded-For and -Proto: only behind a proxy that sets them.")] = False,
     secure: Annotated[bool, typer.Option("--secure", help="Send cookies over TLS only.")] = False,
@@ -47,6 +48,7 @@ def serve(
 
     A move is on disk before anybody sees it. Ctrl-C finishes what is under way. See docs/server.md for TLS, proxies and operation.
     """
+    from galapagos.server.home import host_and_port
     from galapagos.server.logs import configure
     from galapagos.server.running import run
     from galapagos.server.settings import Settings
@@ -57,8 +59,12 @@ def serve(
     settings = Settings(
         origins=tuple(origin), behind_proxy=behind_proxy, secure=secure, idle_open_tables=keep_open_tables * DAY, idle_tables=keep_tables * DAY,
         idle_guests=keep_guests * DAY, idle_chats=keep_chat * DAY, prepare=prepare, webhooks=tuple(host.lower() for host in webhook), public_url=public_url.rstrip("/"),
-        messages_per_second=messages, requests_per_second=requests, new_per_minute=new,
+        inside=inside, messages_per_second=messages, requests_per_second=requests, new_per_minute=new,
         reports=reports or str(data_home() / "reports"), lab_results=str(data_home() / "lab") if lab else "")
+    try:
+        host_and_port(inside or "localhost:8000")
+    except ValueError:
+        raise Refused(f"--inside {inside} is not possible: write HOST:PORT, such as 10.0.0.2:8001.") from None
     if min(messages, requests, new) <= 0:
         raise Refused("--messages, --requests and --new are numbers above 0.")
     if reports and not Path(reports).is_dir():

@@ -19,6 +19,7 @@ from galapagos.engine.request import Teller
 from . import metrics
 from .analyses import Analyses
 from .description import openapi
+from .home import Homes
 from .hub import Hub
 from .identity import Identities
 from .limits import Limits
@@ -59,6 +60,7 @@ class Server:
     async def start(self) -> None:
         self.store = await open_store(self.url)
         self.identities = Identities(self.store, await self.store.secret("cookies", secrets.token_bytes(32)), self.settings.secure)
+        self.homes = Homes(self.store, await self.store.secret("led", secrets.token_bytes(32)), self.settings.inside)
         self.thinkers = await Thinkers.start(games=None if self.settings.prepare else ())
         self.hub = Hub(self.store, self.thinkers, self.settings)
         self.analyses = Analyses(self.thinkers, self.store)

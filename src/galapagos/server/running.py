@@ -22,13 +22,16 @@ from .settings import Settings
 from .store import open_store
 from .wire import Sockets
 
+EVERYWHERE = "0.0.0.0", "::"
+
 
 def run(url: str, settings: Settings, host: str, port: int, open_page: bool = False) -> None:
     """Prints the address as soon as the first request would be answered; returns after a graceful stop."""
     asyncio.run(check(url))
     listening = listen(host, port)
-    here = f"http://{shown(host)}:{listening.getsockname()[1]}"
-    settings = replace(settings, public_url=settings.public_url or here)
+    port = listening.getsockname()[1]
+    here = f"http://{shown(host)}:{port}"
+    settings = replace(settings, public_url=settings.public_url or here, inside=settings.inside or inside(url, host, port))
     config = uvicorn.Config(
         make_app(url, settings), ws=Sockets, ws_max_size=MOST_BYTES, log_config=None, access_log=False, server_header=False,
         timeout_graceful_shutdown=10, h11_max_incomplete_event_size=MOST_BYTES, forwarded_allow_ips="*" if settings.behind_proxy else None, proxy_headers=settings.behind_proxy)
@@ -84,5 +87,10 @@ def listen(host: str, port: int) -> socket.socket:
     return made
 
 
+def inside(url: str, host: str, port: int) -> str:
+    """Where other processes at the store reach this one: a file has no others, and nobody knows under which address a program that listens at all of them is found."""
+    return "" if url.startswith("sqlite:") or host in EVERYWHERE else f"{shown(host)}:{port}"
+
+
 def shown(host: str) -> str:
-    return "127.0.0.1" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
+    return "127.0.0.1" if host in EVERYWHERE else f"[{host}]" if ":" in host else host

@@ -18,6 +18,7 @@ class Settings(msgspec.Struct, frozen=True):
     idle_rooms: float = 600.0               # until a table that nobody looks at leaves memory
     prepare: bool = True                    # whether all games are compiled for bots beforehand, or each when it is wanted
     webhooks: tuple[str, ...] = ()          # hosts, or hosts with a port, to which "it is your turn" may be sent
+    inside: str = ""                        # where other processes at the same store reach this one, HOST:PORT; empty where there are none
     public_url: str = ""                    # where people find this server, for links in such notes
     messages_per_second: float = 20.0       # that are read of one socket, in the long run
     requests_per_second: float = 20.0       # of one address

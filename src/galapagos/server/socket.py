@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from galapagos.engine.errors import Refused
 from galapagos.engine.message import ENGLISH, languages
@@ -35,10 +35,13 @@ STUCK = 10.0                                    # seconds for a frame to a clien
 
 async def serve_socket(socket: WebSocket) -> None:
     server: Server = socket.app.state.server
-    await socket.accept()
     try:
-        check_origin(server, socket)
-        server.requests.check(server.address(socket))
+        if not server.homes.has_led(socket):
+            check_origin(server, socket)
+            server.requests.check(server.address(socket))
+            if await server.homes.lead(socket):
+                return
+        await socket.accept()
         words = socket.query_params.get("words", "")
         if words and words not in languages():
             raise Refused(f"There is no language {words[:20]!r}: use {', '.join(languages())}.")
@@ -58,6 +61,8 @@ def since_of(socket: WebSocket) -> int | None:
 
 async def say_goodbye(socket: WebSocket, sentence: str, code: int) -> None:
     try:
+        if socket.application_state is WebSocketState.CONNECTING:
+            await socket.accept()
         await socket.send_text(protocol.encode(Goodbye(sentence)).decode())
         await socket.close(code)
     except (WebSocketDisconnect, RuntimeError):

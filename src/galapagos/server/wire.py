@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import suppress
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -11,8 +13,9 @@ from websockets.protocol import OPEN
 
 WINDOW, EFFORT = 13, {"level": 1, "memLevel": 6}       # of compressed frames: about half the time of the usual effort for a third more bytes; 64 KiB a socket
 UNREAD = 4                          # messages of one client that may wait before no more are read
-WRITE = "write"                     # under which an application finds `write` in the state of a connection
-
+WRITE, PASS_ON = "write", "pass_on"     # under which an application finds these in the state of a connection
+ANSWERS = 3.0                       # seconds in which another process takes a connection; who does not is taken for dead
+TAKEN = b"HTTP/1.1 101 "            # how it says so
 
 waiting: dict[Sockets, None] = {}   # those with frames that were not handed on yet, in their order
 
@@ -30,12 +33,13 @@ class Sockets(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
+        self.far: asyncio.Transport | None = None               # to the process that has taken the connection, or may
         self.conn.available_extensions = [ServerPerMessageDeflateFactory(server_max_window_bits=WINDOW, client_max_window_bits=12, compress_settings=EFFORT)]
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["state"][WRITE] = self.write
+            self.scope["state"] |= {WRITE: self.write, PASS_ON: self.pass_on}
 
     def write(self, text: bytes) -> bool:
         """Whether a frame is on its way. It is not where the client has gone, or does not keep up: then it has to be waited for."""
@@ -55,3 +59,93 @@ class Sockets(WebSocketsSansIOProtocol):
         if not was_paused and self.queue.qsize() >= UNREAD:
             self.read_paused = True
             self.transport.pause_reading()
+
+    # --- to another process
+
+    async def pass_on(self, host: str, port: int, name: str, value: str) -> bool:
+        """Whether a process there has taken this connection, which nobody has answered yet, by a request with that header: until somebody hangs up, all that comes
+        goes to and fro here."""
+        headers = self.request.headers.copy()
+        if name in headers:                     # nobody says that but us
+            del headers[name]
+        headers[name] = value
+        passage = Passage(self)
+        with suppress(OSError, TimeoutError):
+            async with asyncio.timeout(ANSWERS):
+                self.far, _ = await self.loop.create_connection(lambda: passage, host, port)
+                if not self.disconnected:
+                    self.far.write(Request(self.request.path, headers).serialize())
+                    await passage.answered
+        if passage.is_taken:
+            self.handshake_complete = True
+            await passage.closed
+        elif self.far:
+            self.far.abort()
+            self.far = None
+        return passage.is_taken or self.disconnected
+
+    def data_received(self, data: bytes) -> None:
+        if self.far is None:
+            super().data_received(data)
+        elif not self.far.is_closing():
+            self.far.write(data)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self.far:
+            hold(self.far)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.far:
+            go_on(self.far)
+
+    def shutdown(self) -> None:
+        if self.far:
+            self.transport.close()
+        else:
+            super().shutdown()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.far:
+            self.far.close()
+
+
+class Passage(asyncio.Protocol):
+    """The far end of a connection that is passed on. Who does not keep up on one side is waited for on the other."""
+
+    def __init__(self, near: Sockets) -> None:
+        self.near, self.is_taken = near, False
+        self.answered: asyncio.Future[None] = near.loop.create_future()
+        self.closed: asyncio.Future[None] = near.loop.create_future()
+
+    def data_received(self, data: bytes) -> None:
+        if not self.answered.done():
+            self.is_taken = data.startswith(TAKEN)
+            self.answered.set_result(None)
+        if self.is_taken and not self.near.transport.is_closing():
+            self.near.transport.write(data)
+
+    def pause_writing(self) -> None:
+        hold(self.near.transport)
+
+    def resume_writing(self) -> None:
+        go_on(self.near.transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if not self.answered.done():
+            self.answered.set_result(None)
+        if self.is_taken:
+            self.near.transport.close()
+        self.closed.set_result(None)
+
+
+def hold(transport: asyncio.Transport) -> None:
+    if not transport.is_closing():
+        transport.pause_reading()
+
+
+def go_on(transport: asyncio.Transport) -> None:
+    if not transport.is_closing():
+        transport.resume_reading()

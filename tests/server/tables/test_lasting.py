@@ -123,47 +123,50 @@ def test_a_disk_that_is_full_refuses_moves_and_loses_none(tmp_path: Path) -> Non
         asked.play(action)
 
 
-@pytest.mark.parametrize("store", ["postgresql"], indirect=True)
-def test_two_processes_play_one_table(server: Served, store: str, tmp_path: Path) -> None:
-    second = Served(store, tmp_path / "second.log", *FREELY)
-    second.start()
+@pytest.fixture
+def apart(postgres: Postgres, tmp_path: Path) -> Iterator[list[Served]]:
+    """Two processes that do not reach one another: each serves the sockets that come to it, and they follow one another by the store."""
+    store = postgres.new_url()
+    servers = [Served(store, tmp_path / f"{number}.log", *FREELY, "--inside", f"127.0.0.1:{number}") for number in (1, 2)]
     try:
-        guests, table = two_people(server, second)
-        seats = [guest.at(table) for guest in guests]
-        play_all(seats, random.Random(4))
-        for seat in seats:
-            seat.wait_until(lambda seat=seat: seat.is_over)     # type: ignore[misc]
-        records = [guest.get(f"/api/tables/{table}/record") for guest in guests]
-        assert records[0] == records[1]
+        for server in servers:
+            server.start()
+        yield servers
     finally:
-        second.send_home()
-        second.stop()
+        for server in servers:
+            server.send_home()
+            server.stop()
 
 
-@pytest.mark.parametrize("store", ["postgresql"], indirect=True)
-def test_of_two_processes_one_writes_the_next_entry(server: Served, store: str, tmp_path: Path) -> None:
+def test_two_processes_play_one_table(apart: list[Served]) -> None:
+    guests, table = two_people(*apart)
+    seats = [guest.at(table) for guest in guests]
+    play_all(seats, random.Random(4))
+    for seat in seats:
+        seat.wait_until(lambda seat=seat: seat.is_over)     # type: ignore[misc]
+    records = [guest.get(f"/api/tables/{table}/record") for guest in guests]
+    assert records[0] == records[1]
+
+
+def test_of_two_processes_one_writes_the_next_entry(apart: list[Served]) -> None:
     """The same person plays through both at once: one move is taken, the other refused, and both see the same game."""
-    second = Served(store, tmp_path / "second.log", *FREELY)
-    second.start()
-    try:
-        guests, table = two_people(server)
-        twin = Guest(second.url)
-        for round in range(6):
-            mine = [guest.at(table) for guest in guests]
-            asked = next(number for number, seat in enumerate(mine) if seat.is_asked)
-            twin.http.cookies = guests[asked].http.cookies
-            seats = [mine[asked], twin.at(table)]
-            both(seats, [seat.choices[(round + number) % len(seat.choices)].action for number, seat in enumerate(seats)])
-            newest = max(seat.version for seat in seats)
-            for seat in seats:
-                seat.wait_until(lambda seat=seat, newest=newest: seat.version >= newest)     # type: ignore[misc]
-            assert seats[0].view == seats[1].view
-            assert len({seat.version for seat in seats}) == 1
-            for seat in (*mine, seats[1]):
-                seat.close()
-        twin.close()
-    finally:
-        second.stop()
+    first, second = apart
+    guests, table = two_people(first)
+    twin = Guest(second.url)
+    for round in range(6):
+        mine = [guest.at(table) for guest in guests]
+        asked = next(number for number, seat in enumerate(mine) if seat.is_asked)
+        twin.http.cookies = guests[asked].http.cookies
+        seats = [mine[asked], twin.at(table)]
+        both(seats, [seat.choices[(round + number) % len(seat.choices)].action for number, seat in enumerate(seats)])
+        newest = max(seat.version for seat in seats)
+        for seat in seats:
+            seat.wait_until(lambda seat=seat, newest=newest: seat.version >= newest)     # type: ignore[misc]
+        assert seats[0].view == seats[1].view
+        assert len({seat.version for seat in seats}) == 1
+        for seat in (*mine, seats[1]):
+            seat.close()
+    twin.close()
 
 
 def both(seats: list[Seat], actions: list[int]) -> None:

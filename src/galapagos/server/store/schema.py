@@ -42,6 +42,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     ),
     ("ALTER TABLE person ADD COLUMN webhook TEXT NOT NULL DEFAULT ''",),
     ('CREATE TABLE analysis ("table" TEXT PRIMARY KEY, format {whole} NOT NULL, data {bytes} NOT NULL)',),
+    ("ALTER TABLE card ADD COLUMN home TEXT NOT NULL DEFAULT ''",),
 )
 VERSION = "CREATE TABLE IF NOT EXISTS schema_version (version {whole} NOT NULL)"
 
