@@ -60,9 +60,9 @@ class Server:
     async def start(self) -> None:
         self.store = await open_store(self.url)
         self.identities = Identities(self.store, await self.store.secret("cookies", secrets.token_bytes(32)), self.settings.secure)
-        self.homes = Homes(self.store, await self.store.secret("led", secrets.token_bytes(32)), self.settings.inside)
         self.thinkers = await Thinkers.start(games=None if self.settings.prepare else ())
         self.hub = Hub(self.store, self.thinkers, self.settings)
+        self.homes = Homes(self.store, await self.store.secret("led", secrets.token_bytes(32)), self.settings.inside, self.hub.miss)
         self.analyses = Analyses(self.thinkers, self.store)
         await self.hub.start()
 

@@ -40,8 +40,8 @@ class Question(NamedTuple):
 class Driver:
     """One for all rooms of a process. Each room has at most one thing that it waits for."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
-        self.thinkers = thinkers
+    def __init__(self, thinkers: Thinkers, here: str = "") -> None:
+        self.thinkers, self.here = thinkers, here
         self.waiting: dict[str, asyncio.Task[None]] = {}
         self.questions: dict[str, Question] = {}                # that they wait to answer
         self.clocks: dict[str, asyncio.Task[None]] = {}
@@ -129,15 +129,16 @@ class Driver:
         await asyncio.sleep(max(0.0, when - time.time()) + 0.01)
         await run_out(room, seat)
 
-    def note_presence(self, room: Room, person: str, came: bool) -> None:
-        """At once when somebody comes, after a while when somebody goes."""
+    def note_presence(self, room: Room, person: str, came: bool, was_here: bool = True) -> None:
+        """At once when somebody comes, after a while when somebody goes; who was not here may be where the table is at home."""
         seat = room.table.seat_of(person)
         if seat >= 0:
-            task = asyncio.create_task(self._note_presence(room, seat, 0.0 if came else GONE))
+            task = asyncio.create_task(self._note_presence(room, seat, 0.0 if came else GONE, was_here))
             self.presence.add(task)
             task.add_done_callback(self.presence.discard)
 
-    async def _note_presence(self, room: Room, seat: int, wait: float) -> None:
+    async def _note_presence(self, room: Room, seat: int, wait: float, was_here: bool) -> None:
         await asyncio.sleep(wait)
         with contextlib.suppress(Refused):
-            await note_presence(room, seat)
+            if was_here or await room.store.home(room.table.id) in ("", self.here):
+                await note_presence(room, seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+from collections.abc import Callable
 from urllib.parse import urlsplit
 
 from starlette.websockets import WebSocket
@@ -16,8 +17,8 @@ LED = "x-galapagos-led"             # the header of a connection that comes by w
 class Homes:
     """Any process can serve any table: that they meet saves work, and where they cannot, processes follow one another by the store."""
 
-    def __init__(self, store: Store, secret: bytes, here: str) -> None:
-        self.store, self.secret, self.here = store, secret.hex(), here
+    def __init__(self, store: Store, secret: bytes, here: str, moved: Callable[[str], None]) -> None:
+        self.store, self.secret, self.here, self.moved = store, secret.hex(), here, moved
 
     def has_led(self, socket: WebSocket) -> bool:
         """Whether another process has passed it on, and has checked what is checked first."""
@@ -34,6 +35,7 @@ class Homes:
         if await pass_on(*host_and_port(home), LED, self.secret):
             return True
         await self.store.home(table, self.here, gone=home)
+        self.moved(table)
         return False
 
 

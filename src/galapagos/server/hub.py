@@ -36,6 +36,7 @@ from .webhook import Webhooks
 log = logging.getLogger(__name__)
 
 FRIENDLY = "level2"
+AT_HAND = 20.0                      # seconds that a table at which nobody is stays in memory while others play on; more than until somebody is away
 SWEEP = 60.0                        # seconds between two looks for what has expired
 STOPS, RESTART = "The server stops, and everything is kept: connect again in a moment.", 1012
 ERASED, SHUT_OUT = "This identity was erased.", 4400
@@ -49,7 +50,7 @@ class NotFound(Refused):
 class Hub:
     def __init__(self, store: Store, thinkers: Thinkers, settings: Settings) -> None:
         self.store, self.thinkers, self.settings = store, thinkers, settings
-        self.driver, self.webhooks = Driver(thinkers), Webhooks(store, settings)
+        self.driver, self.webhooks = Driver(thinkers, settings.inside), Webhooks(store, settings)
         self.rooms: dict[str, Room] = {}
         self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()     # while somebody loads a table or waits for it
         self.chores: list[asyncio.Task[None]] = []
@@ -120,9 +121,16 @@ class Hub:
         room = self.rooms[table.id] = Room(table, self.store, self.names, self.after)
         room.heard = heard
         self.driver.drive(room, True)
-        for person in table.people():
-            self.driver.note_presence(room, person, False)
+        self.miss(table.id)
         return room
+
+    def miss(self, id: str) -> None:
+        """Who sits there and does not come is away after a while."""
+        room = self.rooms.get(id)
+        if room is None:
+            return
+        for person in room.table.people():
+            self.driver.note_presence(room, person, False, was_here=False)
 
     async def names(self, ids: Sequence[str]) -> dict[str, str]:
         return {id: person.name for id, person in (await self.store.people(ids)).items()}
@@ -215,6 +223,8 @@ class Hub:
                         await other.catch_up()
                         await self._hear(other)
                     await self.see_off()
+                elif notice.kind == "log" and room and self._is_idle(room) and room.table.is_for_people and time.time() - room.used > AT_HAND:
+                    self._let_go(room)                  # to load it when somebody comes is less work than to follow each move
                 elif notice.kind == "log" and room:
                     await room.catch_up(notice.entries)
                 elif notice.kind == "chat" and room:
@@ -250,13 +260,21 @@ class Hub:
                 TABLES.labels(status).set(sum(room.table.status == status for room in self.rooms.values()))
             await asyncio.sleep(SWEEP)
 
+    def _is_idle(self, room: Room) -> bool:
+        """Whether nobody is there, and nothing is due."""
+        id = room.table.id
+        return not room.audience.listeners and not room.lock.locked() and id not in self.driver.waiting and id not in self.driver.clocks
+
+    def _let_go(self, room: Room) -> None:
+        self.driver.stop(room)
+        del self.rooms[room.table.id]
+
     async def expire(self) -> None:
         """Rooms that nobody uses leave memory; tables, guests and chats expire by the operator's times."""
         now, times = time.time(), self.settings
-        for id, room in list(self.rooms.items()):
-            if not room.audience.listeners and now - room.used > times.idle_rooms and not room.lock.locked() and id not in self.driver.waiting and id not in self.driver.clocks:
-                self.driver.stop(room)
-                del self.rooms[id]
+        for room in list(self.rooms.values()):
+            if now - room.used > times.idle_rooms and self._is_idle(room):
+                self._let_go(room)
         for card in await self.store.cards(status=(OPEN,), changed_before=now - times.idle_open_tables):
             used = self.rooms.get(card.table)
             if used is None or not used.audience.listeners:

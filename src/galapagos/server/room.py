@@ -72,6 +72,7 @@ class Room:
 
     def leave(self, listener: Listener) -> None:
         self.audience.leave(self.table, listener)
+        self.used = time.time()
         self._chore(self._tell_in_turn())
 
     async def _tell_in_turn(self) -> None:

@@ -136,6 +136,11 @@ class Table:
         return len(self.people()) == 1
 
     @property
+    def is_for_people(self) -> bool:
+        """Whether nothing happens but by them: no bot plays, no clock runs."""
+        return not self.clock.left and not any(chair.player for chair in self.chairs)
+
+    @property
     def undo_policy(self) -> str:
         return usual_policy(len(self.people()))
 

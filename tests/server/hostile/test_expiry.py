@@ -8,12 +8,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
+from galapagos.server import driver, entry, hub
 from galapagos.server.app import Server
 from galapagos.server.audience import Listener
 from galapagos.server.hub import NotFound
 from galapagos.server.protocol import OpenTable, SeatPlan
 from galapagos.server.settings import Settings
+from galapagos.server.store import Entry, open_store
 
 from ..serving import FREELY, Refusal, served
 from .inside import run
@@ -70,6 +73,45 @@ def test_rooms_leave_memory_but_not_while_somebody_is_there_or_something_is_due(
         assert (await server.hub.room(idle.table.id)).table.number == idle.table.number
 
     run(tmp_path, Settings(idle_rooms=0.01), test)
+
+
+def test_a_table_that_others_play_on_leaves_memory_unless_somebody_or_something_waits_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hub, "AT_HAND", 0.0)
+
+    async def test(server: Server) -> None:
+        ann = await server.identities.new_guest("Ann")
+        idle, watched, with_bot = [await server.hub.open(ann.id, OpenTable("dodo", [SeatPlan(me=True), SeatPlan(), SeatPlan(bot=bot)])) for bot in ("", "", "random")]
+        await watched.join(Listener(ann.id), None)
+        other = await open_store(server.url)
+        for room in (idle, watched, with_bot):
+            number = room.table.number + 1
+            await other.append(replace(room.card(), number=number), [Entry(number, 1.0, entry.encode(entry.Hosted("bob")))])
+        while idle.table.id in server.hub.rooms or [room.table.host for room in (watched, with_bot)] != ["bob", "bob"]:
+            await asyncio.sleep(0.05)
+        assert idle.table.host == ann.id
+        assert (await server.hub.room(idle.table.id)).table.host == "bob"
+        await other.close()
+
+    run(tmp_path, Settings(), test)
+
+
+def test_nobody_is_missed_who_may_be_where_the_table_is_at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(driver, "GONE", 0.0)
+
+    async def test(server: Server) -> None:
+        ann = await server.identities.new_guest("Ann")
+        table = (await server.hub.open(ann.id, OpenTable("dodo", [SeatPlan(me=True), SeatPlan()]))).table.id
+        assert await server.store.home(table, "there:2") == "there:2"
+        server.hub.rooms.clear()
+        room = await server.hub.room(table)
+        await asyncio.gather(*server.hub.driver.presence)
+        assert not room.table.chairs[0].away
+        assert await server.store.home(table, "here:1", gone="there:2") == "here:1"
+        server.hub.miss(table)
+        await asyncio.gather(*server.hub.driver.presence)
+        assert room.table.chairs[0].away
+
+    run(tmp_path, Settings(inside="here:1"), test)
 
 
 def test_a_table_that_is_not_there_is_not_remembered(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from ..postgres import Postgres
 from ..serving import FREELY, PATIENCE, ConnectionClosed, Guest, Seat, Served, catch_up, play_all
 from .conftest import galapagos
 
-HASTY = "import galapagos.server.wire as wire; wire.ANSWERS = 0.5"
+HASTY = "from galapagos.server import driver, wire; wire.ANSWERS = driver.GONE = 0.5"
 
 
 @pytest.fixture(scope="module")
@@ -122,8 +122,10 @@ def test_a_table_moves_when_its_process_is_gone_and_stays_there(two: list[Served
     assert said == ("" if how == signal.SIGKILL else "The server stops, and everything is kept: connect again in a moment.")
     moved = bob.at(table, since=version)
     assert (moved.version, moved.view) == (version, view)
+    moved.wait_until(lambda: moved.table["seats"][0].get("away", False))
     here.start()
     again = ann.at(table, since=version)
+    moved.wait_until(lambda: not moved.table["seats"][0].get("away", False))
     wait_for_sockets(two, 0, 2)
     assert play_all([again, moved], random.Random(4), 5) == 5
 

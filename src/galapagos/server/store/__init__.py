@@ -117,8 +117,8 @@ class Store(Protocol):
     ) -> list[Card]:
         """Tables by all that is named, the one that was changed last first."""
 
-    async def home(self, table: str, here: str, gone: str = "") -> str:
-        """Where the sockets of a table meet: an address that was said before, or from now on `here`, also instead of one that is gone. Empty where there is no such table."""
+    async def home(self, table: str, here: str = "", gone: str = "") -> str:
+        """Where the sockets of a table meet: an address that was said before, or from now on `here`, also instead of one that is gone. Empty where nobody has said one."""
 
     async def erase_table(self, table: str) -> None:
         """Log, snapshot, analysis, chat and card: for tables that expired before they were started, and by the operator."""

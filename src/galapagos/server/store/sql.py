@@ -139,10 +139,10 @@ class SqlStore:
         rows = await self.database.read(Step(f'SELECT {CARD} FROM card {where} ORDER BY changed DESC, "table" LIMIT ?', [*values, limit]))
         return [card_of(row) for row in rows]
 
-    async def home(self, table: str, here: str, gone: str = "") -> str:
+    async def home(self, table: str, here: str = "", gone: str = "") -> str:
         which = Step('SELECT home FROM card WHERE "table" = ?', [table])
         rows = await self.database.read(which)
-        if rows and rows[0][0] in ("", gone):
+        if here and rows and rows[0][0] in ("", gone):
             await self.database.write(Step('UPDATE card SET home = ? WHERE "table" = ? AND home = ?', [here, table, rows[0][0]]))
             rows = await self.database.read(which)
         return str(rows[0][0]) if rows else ""
