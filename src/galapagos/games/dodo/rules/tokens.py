@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+from galapagos.engine.action import code
 from galapagos.engine.event import tell
 from galapagos.engine.question import Ids, Question, Verb, each, ids
+from galapagos.engine.struct import Actions
 
 from ..actions import ADVANTAGE, FAMINE, PASS, RELOCATE, Cell, CreatureId
 from ..data import COLOURS, COVERS, FAMINE_SQUARES, Token
 from ..events import COVERED, FAVOURED, RELOCATED
 from ..reason import Reason
 from ..state import (
+    Creature,
     Mark,
     Phase,
     State,
-    all_available,
     all_cells,
     all_covers,
+    all_creatures,
     available,
-    cells,
     is_captured,
     is_in_play,
     is_marked,
+    open_cells,
     player_in_turn,
 )
 from .migration import pass_on
@@ -59,10 +62,6 @@ def favour(s: State, i: CreatureId) -> None:
 # --- Famine
 
 
-def coverable(s: State) -> Ids[Cell]:
-    return ids(cells(s) if has_token(s, Token.FAMINE) else 0)
-
-
 def famine_refusal(s: State, cell: Cell, cover: int) -> Reason:
     """D5: two uncovered squares of one uncaptured environment, or the last one."""
     if not has_token(s, Token.FAMINE):
@@ -70,12 +69,30 @@ def famine_refusal(s: State, cell: Cell, cover: int) -> Reason:
     environment = s.environments[cell]
     if is_captured(environment):
         return Reason.CAPTURED
-    if any(available(environment, colour) < COVERS[cover][colour] for colour in range(COLOURS)):
+    return cover_refusal(available(environment, 0), available(environment, 1), available(environment, 2), cover)
+
+
+def cover_refusal(red: int, yellow: int, green: int, cover: int) -> Reason:
+    """D5: so many squares of each colour are uncovered."""
+    covered = COVERS[cover]
+    if red < covered[0] or yellow < covered[1] or green < covered[2]:
         return Reason.COVERED
-    squares = sum(COVERS[cover][colour] for colour in range(COLOURS))
-    if squares < FAMINE_SQUARES and squares < all_available(environment):
+    squares = covered[0] + covered[1] + covered[2]
+    if squares < FAMINE_SQUARES and squares < red + yellow + green:
         return Reason.COVERS_TOO_LITTLE
     return Reason.LEGAL
+
+
+def list_famines(s: State, out: Actions, n: int) -> int:
+    if has_token(s, Token.FAMINE):
+        for cell in all_cells(s):
+            environment = s.environments[cell]
+            if not is_captured(environment):
+                red, yellow, green = available(environment, 0), available(environment, 1), available(environment, 2)
+                for cover in all_covers(s):
+                    out[n] = code(FAMINE, cell, cover)      # it stays only if it is open, as in migration
+                    n += 1 if cover_refusal(red, yellow, green, cover) == Reason.LEGAL else 0
+    return n
 
 
 def starve(s: State, cell: Cell, cover: int) -> None:
@@ -89,22 +106,36 @@ def starve(s: State, cell: Cell, cover: int) -> None:
 # --- Relocation
 
 
-def relocatable(s: State) -> Ids[CreatureId]:
-    return ids(s.count if has_token(s, Token.RELOCATION) else 0)
-
-
 def relocate_refusal(s: State, i: CreatureId, cell: Cell) -> Reason:
     """D6: any creature in play, to any other uncaptured environment, not twice in one token phase."""
     if not has_token(s, Token.RELOCATION):
         return Reason.TOKEN_SPENT
-    creature = s.creatures[i]
+    reason = lift_refusal(s.creatures[i])
+    return reason if reason != Reason.LEGAL else land_refusal(open_cells(s), s.creatures[i].cell, cell)
+
+
+def lift_refusal(creature: Creature) -> Reason:
     if not is_in_play(creature):
         return Reason.IS_CAPTOR
-    if is_marked(creature, Mark.RELOCATED):
-        return Reason.RELOCATED
-    if creature.cell == cell:
+    return Reason.RELOCATED if is_marked(creature, Mark.RELOCATED) else Reason.LEGAL
+
+
+def land_refusal(open_to_all: int, here: int, cell: int) -> Reason:
+    if here == cell:
         return Reason.HERE_ALREADY
-    return Reason.CAPTURED if is_captured(s.environments[cell]) else Reason.LEGAL
+    return Reason.LEGAL if open_to_all >> cell & 1 else Reason.CAPTURED         # D12
+
+
+def list_relocations(s: State, out: Actions, n: int) -> int:
+    if has_token(s, Token.RELOCATION):
+        open_to_all = open_cells(s)
+        for i in all_creatures(s):
+            if lift_refusal(s.creatures[i]) == Reason.LEGAL:
+                here = s.creatures[i].cell
+                for cell in all_cells(s):
+                    out[n] = code(RELOCATE, i, cell)        # it stays only if it is open, as in migration
+                    n += 1 if land_refusal(open_to_all, here, cell) == Reason.LEGAL else 0
+    return n
 
 
 def relocate(s: State, i: CreatureId, cell: Cell) -> None:
@@ -117,6 +148,6 @@ def relocate(s: State, i: CreatureId, cell: Cell) -> None:
 TOKENS = Question("tokens", Phase.TOKENS, player_in_turn, (
     Verb(PASS, effect=pass_on),
     Verb(ADVANTAGE, advantage_refusal, each(favourable), favour),
-    Verb(FAMINE, famine_refusal, each(coverable, all_covers), starve),
-    Verb(RELOCATE, relocate_refusal, each(relocatable, all_cells), relocate),
+    Verb(FAMINE, famine_refusal, list_famines, starve),
+    Verb(RELOCATE, relocate_refusal, list_relocations, relocate),
 ))
