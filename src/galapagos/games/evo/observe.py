@@ -128,10 +128,14 @@ def observe_species(species: Species, place: int, ideal: int, out: Units, at: in
     out[at + IN_THE_COLD] = in_the_cold
     out[at + IN_THE_HEAT] = in_the_heat
     out[at + LOST] = species.dinosaurs - at_home - in_the_cold - in_the_heat
-    effects = OWN_EFFECTS if place == 0 else OTHER_EFFECTS
+    if sum(species.effects[card] for card in range(CARD_KINDS)) > 0:
+        observe_effects(species, OWN_EFFECTS if place == 0 else OTHER_EFFECTS, out)
+
+
+def observe_effects(species: Species, at: int, out: Units) -> None:
     for card in range(CARD_KINDS):
         if species.effects[card] != 0:
-            out[effects + card] = 1
+            out[at + card] = 1
 
 
 def observe_row(row: Row, seat: int, seats: int, out: Units, at: int) -> None:

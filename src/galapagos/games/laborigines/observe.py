@@ -6,14 +6,24 @@ from galapagos.engine.feature import Features, place_from
 from galapagos.engine.struct import Units
 
 from .actions import LaborigineId
-from .data import COLOUR_NAMES, COLOURS, DISEASE_NAMES, EXPLOSION_COST, FACE_NAMES, IS_NEUTRAL, SEATS, TILES, Face
+from .data import (
+    COLOUR_NAMES,
+    COLOURS,
+    DISEASE_NAMES,
+    EXPLOSION_COST,
+    FACE_NAMES,
+    IS_NEUTRAL,
+    SEATS,
+    SIDES,
+    TILES,
+    Face,
+)
 from .state import (
     OFF,
     Options,
     Phase,
     State,
     Tile,
-    all_places,
     colour_of,
     energy,
     has_twins,
@@ -50,6 +60,7 @@ TILE_COLUMNS = (*FACE_NAMES, "seen", "under", "under_cost", "energy", "own", "ot
 TILE = FEATURES.block("tile", TILES, TILE_COLUMNS, units=(*(1 for _ in FACE_NAMES), 1, FACES, COST, STEPS, 1, 1, 1))
 PLAYER_WIDTH, TILE_WIDTH = len(PLAYER_COLUMNS), len(TILE_COLUMNS)
 SEEN = len(FACE_NAMES)
+UNDER = tuple((int(face > Face.UNSEEN), 0 if IS_NEUTRAL[face] else face, EXPLOSION_COST[face]) for face in range(len(SIDES)))  # columns from SEEN on
 
 
 def observe(s: State, seat: int, out: Units) -> None:
@@ -88,13 +99,17 @@ def observe_player(s: State, other: int, seat: int, out: Units, at: int) -> None
     """What twins bear is added up."""
     out[at] = energy(s, other)
     out[at + 1] = s.stocks[other].of[colour_of(s, other)]
+    infected, acid, lightning, flag = 0, 0, 0, 0
     for who in laborigines_of(s, other):
         laborigine = s.laborigines[who]
-        out[at + 2] += laborigine.infected
-        out[at + 3] += laborigine.acid
-        out[at + 4] += laborigine.lightning
-        if is_immune(s, who):
-            out[at + 5] = 1
+        infected += laborigine.infected
+        acid += laborigine.acid
+        lightning += laborigine.lightning
+        flag += 1 if is_immune(s, who) else 0
+    out[at + 2] = infected
+    out[at + 3] = acid
+    out[at + 4] = lightning
+    out[at + 5] = flag
     out[at + 6] = 1 if s.out[other] > 0 else 0
     out[at + 7] = 1 if other != seat and colour_of(s, other) == colour_of(s, seat) else 0
 
@@ -103,8 +118,10 @@ def observe_ring(s: State, seat: int, out: Units) -> None:
     """From the own laborigine on, clockwise; from the one that moves, if it is a twin."""
     own = s.laborigines[own_laborigine(s, seat)].place
     first = own if own != OFF else 0
-    for place in all_places(s):
-        observe_tile(s.tiles[place], out, TILE + turned(place, first))
+    for place in range(first, TILES):
+        observe_tile(s.tiles[place], out, TILE + (place - first) * TILE_WIDTH)
+    for place in range(first):
+        observe_tile(s.tiles[place], out, TILE + (place - first + TILES) * TILE_WIDTH)
     for who in laborigines(s):
         place = s.laborigines[who].place
         if place != OFF:
@@ -125,11 +142,13 @@ def own_laborigine(s: State, seat: int) -> LaborigineId:
 
 
 def observe_tile(tile: Tile, out: Units, at: int) -> None:
-    """Without a branch that nobody can foresee: what is not to be seen is written as 0."""
-    out[at + max(tile.face - 1, 0)] = 1 if tile.face > Face.UNSEEN else 0
-    out[at + SEEN] = 1 if tile.under > Face.UNSEEN else 0
-    out[at + SEEN + 1] = 0 if IS_NEUTRAL[tile.under] else tile.under
-    out[at + SEEN + 2] = EXPLOSION_COST[tile.under]
+    """All sides that are up have been seen. Which of the others have nobody can foresee, so there is a row for each in the place of a branch."""
+    if tile.face != Face.UNSEEN:
+        out[at + tile.face - 1] = 1
+    under = UNDER[tile.under]
+    out[at + SEEN] = under[0]
+    out[at + SEEN + 1] = under[1]
+    out[at + SEEN + 2] = under[2]
     out[at + SEEN + 3] = min(sum(tile.energy.of[colour] for colour in range(COLOURS)), STEPS)
 
 

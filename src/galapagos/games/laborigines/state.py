@@ -176,7 +176,7 @@ def both(s: State) -> Ids[int]:
 
 
 def owner(s: State, who: LaborigineId) -> int:
-    return who // per_seat(s)
+    return who // 2 if has_twins(s) else who
 
 
 def on_the_move(s: State) -> int:
