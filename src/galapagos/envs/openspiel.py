@@ -189,7 +189,7 @@ def game_type(game: Game, secret: bool) -> Any:
         provides_observation_tensor=True, provides_factored_observation_string=False,
         parameter_specification={
             "players": game.default_seats, "backend": "cpu",
-            **{option.name: option.default for option in game.options},
+            **{option.name: option.usually for option in game.options},
         })
 
 

@@ -203,3 +203,10 @@ def test_e22_the_map_that_is_played_has_its_own_zones_and_stars(name: str) -> No
     assert "".join(space.zone[0] for space in shown) == "".join({"Y": "b", "G": "p", "B": "h", "M": "m"}[zone] for rows in (pieces["A"], pieces["D"]) for row in rows for zone in row)
     starts = {GAME.actions.text(action).split()[1] for action in match.legal()}
     assert starts == {space.name for space in shown if space.star}
+
+
+def test_e22_new_tables_have_the_even_map_and_old_records_the_first() -> None:
+    assert GAME.options_of(GAME.new_state(3))["map"] == "even"
+    assert GAME.options_of(GAME.recorded_state(3))["map"] == "first"
+    assert GAME.options_of(scene("seats 3; start").s)["map"] == "first"
+    assert GAME.new(3, seed=1).record.options == {"map": "even"}

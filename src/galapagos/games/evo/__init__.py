@@ -29,7 +29,7 @@ GAME: Game[State, EvoView] = Game(
         Choice("initiative_ties", ("fewer", "more", "chance"), "fewer", "Who is first among equal tails: fewer dinosaurs, more, or straight to chance."),
         Choice("genes", ("players", "one_fewer"), "players", "How many genes are auctioned: one for each player, or one fewer and an empty row."),
         Choice("rebid_same_row", ("yes", "no"), "yes", "Whether a player who is outbid may bid again on the row that he lost."),
-        Choice("map", ("first", "even"), "first", "Which map the island has: our first one, or one whose starts are more alike."),
+        Choice("map", ("first", "even"), "first", "Which map the island has: one whose starts are alike, or our first one.", usual="even"),
     ),
 )
 

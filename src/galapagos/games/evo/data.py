@@ -245,16 +245,16 @@ START_PLACES: Places = (
 
 # E22: the even map, found by `galapagos lab tune docs/lab/evo-map.toml`: the same zones on each piece, in other places.
 EVEN_PIECES = {
-    "A": ("YGYGYY", "GYBBMBGYY", "GGGGMBMBGY", "YBMGMMBGG", "YBBMMBMY"),
-    "B": ("", "BYY", "GYYYBBGG", "BBMMMGMGY", "YGBMMGBG"),
-    "C": ("GBMBMMBBB", "YBYMYGBY", "YGMGMGG", "GYGY"),
-    "D": ("YGMBMGB", "GMBY", "YYG", ""),
+    "A": ("GYYBYY", "BGYGMGYGY", "GGBGMBMBBY", "YGMBBMGGG", "YBBMMMMY"),
+    "B": ("", "GYY", "YBGBBYYG", "GMBGMBBBG", "YYMMMMGG"),
+    "C": ("YMMMBBMMG", "GGGBMBGY", "BBBYYYG", "YYGG"),
+    "D": ("YBMMGGB", "GYBY", "YMG", ""),
 }
 EVEN_START_PLACES: Places = (
-    ((2, -4), (0, 2), (-7, -1)),
-    ((-1, -5), (8, -4), (0, 2), (-7, -1)),
+    ((2, -4), (3, 1), (-7, -1)),
+    ((-1, -5), (8, -4), (3, 1), (-8, -2)),
     ((2, -4), (7, 1), (-1, 3), (-7, -1)),
-    ((-1, -5), (8, -4), (7, 1), (-1, 3), (-7, -1)),
+    ((-1, -5), (8, -4), (7, 1), (-1, 3), (-8, -2)),
 )
 
 # An island is a board of a map: those of the first map come first, so that its islands have the numbers of its boards. A space has the same number and name on
