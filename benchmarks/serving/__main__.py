@@ -17,6 +17,7 @@ import statistics
 import subprocess
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from . import crash, footprint, leak, sizes, twice
 from .clients import Load, Peer, play_round
@@ -52,10 +53,10 @@ def one_round(peer: Peer, process: subprocess.Popen[str], seconds: float, rate: 
     return Round(load, seconds, cpu_of(process) - before[0])
 
 
-def compare(rounds: int, seconds: float, rate: float, tables: int) -> None:
+def compare(rounds: int, seconds: float, rate: float, tables: int, processes: int) -> None:
     found: dict[str, list[Round]] = {"ours": [], "boardgame.io": []}
     for _ in range(rounds):
-        for name, serve in (("ours", ours), ("boardgame.io", theirs)):
+        for name, serve in (("ours", partial(ours, processes=processes)), ("boardgame.io", theirs)):
             with scratch() as folder, serve(folder) as (peer, process):
                 one_round(peer, process, min(2.0, seconds), rate, tables)               # both compile what they compile
                 found[name].append(one_round(peer, process, seconds, rate, tables))
@@ -84,8 +85,8 @@ def beside_bots(rounds: int, seconds: float, tables: int, bots: int) -> None:
 
 
 PARTS: dict[str, Callable[[argparse.Namespace], None]] = {
-    "fast": lambda asked: compare(asked.rounds, asked.seconds, 0.0, asked.tables),
-    "paced": lambda asked: compare(asked.rounds, asked.seconds, PACE, asked.tables),
+    "fast": lambda asked: compare(asked.rounds, asked.seconds, 0.0, asked.tables, asked.processes),
+    "paced": lambda asked: compare(asked.rounds, asked.seconds, PACE, asked.tables, asked.processes),
     "bots": lambda asked: beside_bots(asked.rounds, asked.seconds, asked.tables, 8),
     "leak": lambda asked: leak.show(),
     "sizes": lambda asked: sizes.show(20),
@@ -101,6 +102,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--processes", type=int, default=2, help="of ours, where it is compared with the peer, which can be only one")
     parser.add_argument("--kills", type=int, default=20)
     parser.add_argument("--store", action="append", metavar="URL", help="for crash and twice: sqlite, postgresql (one is started), or a URL of an empty one")
     for part in PARTS:

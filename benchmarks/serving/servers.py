@@ -23,8 +23,13 @@ FREELY = ("--messages", "1000000", "--requests", "1000000", "--new", "1000000", 
 
 
 def cpu_of(process: subprocess.Popen[str]) -> float:
-    """Seconds that a process has used."""
-    fields = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
+    """Seconds that a server has used, with the processes that it has started."""
+    children = [int(child) for part in Path(f"/proc/{process.pid}/task").iterdir() for child in (part / "children").read_text().split()]
+    return sum(seconds_of(pid) for pid in (process.pid, *children))
+
+
+def seconds_of(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
@@ -33,9 +38,9 @@ def resident(process: subprocess.Popen[str]) -> int:
     return int(Path(f"/proc/{process.pid}/statm").read_text().split()[1]) * PAGE
 
 
-def start(folder: Path, store: str = "", port: int = 0, environment: Mapping[str, str] | None = None) -> tuple[Ours, subprocess.Popen[str]]:
+def start(folder: Path, store: str = "", port: int = 0, environment: Mapping[str, str] | None = None, processes: int = 1) -> tuple[Ours, subprocess.Popen[str]]:
     """Ours, as soon as it has said where it is."""
-    command = [sys.executable, "-c", "from galapagos.cli import main; main()", "serve", "--port", str(port), "--store", store or f"sqlite:///{folder / 'tables.sqlite'}", *FREELY]
+    command = [sys.executable, "-c", "from galapagos.cli import main; main()", "serve", "--port", str(port), "--store", store or f"sqlite:///{folder / 'tables.sqlite'}", "--processes", str(processes), *FREELY]
     with (folder / "ours.log").open("a") as log:
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env={**os.environ, **(environment or {})})
     assert process.stdout is not None
@@ -46,8 +51,8 @@ def start(folder: Path, store: str = "", port: int = 0, environment: Mapping[str
 
 
 @contextmanager
-def ours(folder: Path, store: str = "") -> Iterator[tuple[Ours, subprocess.Popen[str]]]:
-    peer, process = start(folder, store)
+def ours(folder: Path, store: str = "", processes: int = 1) -> Iterator[tuple[Ours, subprocess.Popen[str]]]:
+    peer, process = start(folder, store, processes=processes)
     with ended(process):
         wait_for(f"{peer.url}/readyz")
         yield peer, process

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import logging
+import os
+import socket
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Annotated
 
 import typer
@@ -21,6 +24,7 @@ def serve(
     host: Annotated[str, typer.Option(metavar="ADDRESS", help="The address to listen at; 0.0.0.0 lets others in your network come.")] = "127.0.0.1",
     port: Annotated[int, number_option("--port", "The port to listen at; 0 takes a free one.", least=0, most=65535)] = 8000,
     store: Annotated[str, typer.Option(metavar="URL", help="Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/DATABASE.")] = "",
+    processes: Annotated[int, number_option("--processes", "How many processes of this machine share the tables; more than one where many people play.", least=1, most=64)] = 1,
     inside: Annotated[str, typer.Option(metavar="HOST:PORT", help="Where other processes at the same PostgreSQL reach this one.", show_default="where it listens")] = "",
     origin: Annotated[list[str], typer.Option(metavar="URL", help="Another origin from which pages may play here; repeatable.")] = [],  # noqa: B006
     behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="Believe X-Forwarded-For and -Proto: only behind a proxy that sets them.")] = False,
@@ -48,6 +52,12 @@ def serve(
 
     A move is on disk before anybody sees it. Ctrl-C finishes what is under way. See docs/server.md for TLS, proxies and operation.
     """
+    if processes > 1 and not hasattr(socket, "send_fds"):
+        raise Refused("--processes is not possible: on this system one process cannot hand a connection to another.")
+    counts = TemporaryDirectory(prefix="galapagos-")
+    if processes > 1:
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = counts.name        # said before anything is counted
+
     from galapagos.server.home import host_and_port
     from galapagos.server.logs import configure
     from galapagos.server.running import run
@@ -59,7 +69,7 @@ def serve(
     settings = Settings(
         origins=tuple(origin), behind_proxy=behind_proxy, secure=secure, idle_open_tables=keep_open_tables * DAY, idle_tables=keep_tables * DAY,
         idle_guests=keep_guests * DAY, idle_chats=keep_chat * DAY, prepare=prepare, webhooks=tuple(host.lower() for host in webhook), public_url=public_url.rstrip("/"),
-        inside=inside, messages_per_second=messages, requests_per_second=requests, new_per_minute=new,
+        inside=inside, processes=processes, messages_per_second=messages, requests_per_second=requests, new_per_minute=new,
         reports=reports or str(data_home() / "reports"), lab_results=str(data_home() / "lab") if lab else "")
     try:
         host_and_port(inside or "localhost:8000")
@@ -70,4 +80,5 @@ def serve(
     if reports and not Path(reports).is_dir():
         raise Refused(f"--reports {reports} is not possible: there is no such folder.")
     configure(logging.INFO)
-    run(store or new_default_url(), settings, host, port, open_page)
+    with counts:
+        run(store or new_default_url(), settings, host, port, open_page)

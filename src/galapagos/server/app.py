@@ -19,6 +19,7 @@ from galapagos.engine.request import Teller
 from . import metrics
 from .analyses import Analyses
 from .description import openapi
+from .halls import Halls
 from .home import Homes
 from .hub import Hub
 from .identity import Identities
@@ -32,7 +33,7 @@ from .settings import Settings
 from .shelf import Shelf
 from .socket import serve_socket
 from .store import Full, open_store
-from .thinking import LoggedStep, Thinkers
+from .thinking import Asking, Line, LoggedStep, Thinkers
 
 HEADERS = {
     b"content-security-policy": b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
@@ -48,8 +49,8 @@ Message = MutableMapping[str, Any]
 class Server:
     """What all routes and sockets share."""
 
-    def __init__(self, url: str, settings: Settings) -> None:
-        self.url, self.settings = url, settings
+    def __init__(self, url: str, settings: Settings, line: Line | None = None) -> None:
+        self.url, self.settings, self.line = url, settings, line
         slow = "Too many requests from your address: wait a moment."
         self.requests = Limits(settings.requests_per_second, 5 * settings.requests_per_second, slow)
         self.readings = Limits(settings.requests_per_second / 10, 2 * settings.requests_per_second, slow)
@@ -58,15 +59,18 @@ class Server:
         self.shelf, self.reporting = Shelf(folder), Reporting(folder, Path(settings.lab_results) if settings.lab_results else None)
 
     async def start(self) -> None:
-        self.store = await open_store(self.url)
+        self.store = await open_store(self.url, self.settings.processes > 1)
         self.identities = Identities(self.store, await self.store.secret("cookies", secrets.token_bytes(32)), self.settings.secure)
-        self.thinkers = await Thinkers.start(games=None if self.settings.prepare else ())
+        self.thinkers: Asking = await self.line.connect() if self.line else await Thinkers.start(games=None if self.settings.prepare else ())
         self.hub = Hub(self.store, self.thinkers, self.settings)
-        self.homes = Homes(self.store, await self.store.secret("led", secrets.token_bytes(32)), self.settings.inside, self.hub.miss)
+        led = await self.store.secret("led", secrets.token_bytes(32))
+        self.homes, self.halls = Homes(self.store, led, self.settings.inside, self.hub.miss), Halls(self.url, self.settings, self.thinkers, led)
         self.analyses = Analyses(self.thinkers, self.store)
         await self.hub.start()
+        await self.halls.open()
 
     async def close(self) -> None:
+        await self.halls.close()
         await self.hub.close()
         await self.reporting.close()
         await self.analyses.close()
@@ -111,8 +115,9 @@ class Server:
         return Log(await self.thinkers.retell(record.text(), seat))
 
 
-def make_app(url: str, settings: Settings | None = None) -> Starlette:
-    server = Server(url, settings or Settings())
+def make_app(url: str, settings: Settings | None = None, line: Line | None = None) -> Starlette:
+    """`line`: to the bots, where another process of this server has them."""
+    server = Server(url, settings or Settings(), line)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

@@ -15,12 +15,14 @@ from zlib import crc32
 from galapagos.engine.errors import Refused
 from galapagos.engine.request import DELAY
 
+from .halls import is_here
 from .metrics import THOUGHT
 from .playing import play_for
 from .presence import note_presence, run_out
 from .room import Room
+from .settings import Settings
 from .table import RUNNING
-from .thinking import Thinkers
+from .thinking import Asking
 
 log = logging.getLogger(__name__)
 
@@ -40,8 +42,8 @@ class Question(NamedTuple):
 class Driver:
     """One for all rooms of a process. Each room has at most one thing that it waits for."""
 
-    def __init__(self, thinkers: Thinkers, here: str = "") -> None:
-        self.thinkers, self.here = thinkers, here
+    def __init__(self, thinkers: Asking, settings: Settings) -> None:
+        self.thinkers, self.settings = thinkers, settings
         self.waiting: dict[str, asyncio.Task[None]] = {}
         self.questions: dict[str, Question] = {}                # that they wait to answer
         self.clocks: dict[str, asyncio.Task[None]] = {}
@@ -140,5 +142,5 @@ class Driver:
     async def _note_presence(self, room: Room, seat: int, wait: float, was_here: bool) -> None:
         await asyncio.sleep(wait)
         with contextlib.suppress(Refused):
-            if was_here or await room.store.home(room.table.id) in ("", self.here):
+            if was_here or (is_here(room.table.id, self.settings) and await room.store.home(room.table.id) in ("", self.settings.inside)):
                 await note_presence(room, seat)

@@ -20,6 +20,8 @@ from . import entry
 from .administration import outdated_cards
 from .driver import Driver
 from .entry import Opened, Plan
+from .expiry import expire
+from .halls import is_here
 from .identity import BANNED
 from .lists import line_of
 from .metrics import TABLES
@@ -30,7 +32,7 @@ from .room import UNKNOWN, Room, load
 from .settings import Settings
 from .store import Chat, Entry, Full, Store
 from .table import OPEN, OVER, RUNNING, Table
-from .thinking import Thinkers
+from .thinking import Asking
 from .webhook import Webhooks
 
 log = logging.getLogger(__name__)
@@ -48,9 +50,9 @@ class NotFound(Refused):
 
 
 class Hub:
-    def __init__(self, store: Store, thinkers: Thinkers, settings: Settings) -> None:
+    def __init__(self, store: Store, thinkers: Asking, settings: Settings) -> None:
         self.store, self.thinkers, self.settings = store, thinkers, settings
-        self.driver, self.webhooks = Driver(thinkers, settings.inside), Webhooks(store, settings)
+        self.driver, self.webhooks = Driver(thinkers, settings), Webhooks(store, settings)
         self.rooms: dict[str, Room] = {}
         self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()     # while somebody loads a table or waits for it
         self.chores: list[asyncio.Task[None]] = []
@@ -107,6 +109,8 @@ class Hub:
         if room is None:
             async with self.loading.setdefault(id, asyncio.Lock()):
                 room = self.rooms.get(id) or await self._load(id)
+        elif not room.audience.listeners:               # it may be played elsewhere, and then news take a moment
+            await room.catch_up()
         room.used = time.time()
         return room
 
@@ -120,7 +124,7 @@ class Hub:
     def _enter(self, table: Table, heard: int) -> Room:
         room = self.rooms[table.id] = Room(table, self.store, self.names, self.after)
         room.heard = heard
-        self.driver.drive(room, True)
+        self.driver.drive(room, self.is_here(table.id))
         self.miss(table.id)
         return room
 
@@ -223,8 +227,8 @@ class Hub:
                         await other.catch_up()
                         await self._hear(other)
                     await self.see_off()
-                elif notice.kind == "log" and room and self._is_idle(room) and room.table.is_for_people and time.time() - room.used > AT_HAND:
-                    self._let_go(room)                  # to load it when somebody comes is less work than to follow each move
+                elif notice.kind == "log" and room and self._can_do_without(room):
+                    self.let_go(room)                  # to load it when somebody comes is less work than to follow each move
                 elif notice.kind == "log" and room:
                     await room.catch_up(notice.entries)
                 elif notice.kind == "chat" and room:
@@ -237,21 +241,21 @@ class Hub:
 
     async def _end_outdated(self) -> None:
         """Matches that were begun by other rules end unfinished; their records stay."""
-        for card in await outdated_cards(self.store):
+        for card in await outdated_cards(self.store) if self.settings.place == 0 else ():
             await end(await self.room(card.table), "unfinished")
             log.warning("ended as unfinished: its rules have changed", extra={"table": card.table})
 
     async def _wake(self) -> None:
         """After a start: tables at which a bot or a clock is due go on, though nobody is there."""
         for card in await self.store.cards(status=(RUNNING,), limit=100_000):
-            if card.asked == () or time.time() - card.changed < self.settings.idle_tables:
+            if self.is_here(card.table) and (card.asked == () or time.time() - card.changed < self.settings.idle_tables):
                 await self.room(card.table)
                 await asyncio.sleep(0.01)
 
     async def _sweep(self) -> None:
         while True:
             try:
-                await self.expire()
+                await expire(self)
             except Full:
                 log.warning("nothing could be expired: the store cannot be written to")
             except Exception:
@@ -260,30 +264,24 @@ class Hub:
                 TABLES.labels(status).set(sum(room.table.status == status for room in self.rooms.values()))
             await asyncio.sleep(SWEEP)
 
-    def _is_idle(self, room: Room) -> bool:
+    def is_idle(self, room: Room) -> bool:
         """Whether nobody is there, and nothing is due."""
         id = room.table.id
         return not room.audience.listeners and not room.lock.locked() and id not in self.driver.waiting and id not in self.driver.clocks
 
-    def _let_go(self, room: Room) -> None:
+    def is_here(self, id: str) -> bool:
+        """Whether this process, among those of its machine, is the one to play that table."""
+        return is_here(id, self.settings)
+
+    def _can_do_without(self, room: Room) -> bool:
+        """While another process plays that table: if that is its hall, there is nothing to wait for."""
+        if not self.is_here(room.table.id):
+            return not room.audience.listeners and not room.lock.locked()
+        return self.is_idle(room) and room.table.is_for_people and time.time() - room.used > AT_HAND
+
+    def let_go(self, room: Room) -> None:
         self.driver.stop(room)
         del self.rooms[room.table.id]
-
-    async def expire(self) -> None:
-        """Rooms that nobody uses leave memory; tables, guests and chats expire by the operator's times."""
-        now, times = time.time(), self.settings
-        for room in list(self.rooms.values()):
-            if now - room.used > times.idle_rooms and self._is_idle(room):
-                self._let_go(room)
-        for card in await self.store.cards(status=(OPEN,), changed_before=now - times.idle_open_tables):
-            used = self.rooms.get(card.table)
-            if used is None or not used.audience.listeners:
-                self.rooms.pop(card.table, None)
-                await self.store.erase_table(card.table)
-        for card in await self.store.cards(status=(RUNNING,), changed_before=now - times.idle_tables):
-            await end(await self.room(card.table), "expired")
-        await self.store.expire_people(now - times.idle_guests)
-        await self.store.expire_chat(now - times.idle_chats)
 
 
 def record_of(table: Table) -> Record:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import os
 from functools import cache
 
 from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
+
+TOGETHER = "PROMETHEUS_MULTIPROC_DIR"       # names a folder, where processes count together; the library reads it when it is imported
 
 MOVES = Counter("galapagos_moves_total", "Moves that were written", ["game"])
 REFUSALS = Counter("galapagos_refusals_total", "Messages and requests that were refused", ["kind"])
-TABLES = Gauge("galapagos_tables", "Tables in memory", ["status"])
-SOCKETS = Gauge("galapagos_sockets", "Open sockets")
+TABLES = Gauge("galapagos_tables", "Tables in memory", ["status"], multiprocess_mode="livesum")
+SOCKETS = Gauge("galapagos_sockets", "Open sockets", multiprocess_mode="livesum")
 MOVE_SECONDS = Histogram("galapagos_move_seconds", "From a move's arrival to its being told", buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5))
 THOUGHT = Histogram("galapagos_thought_seconds", "How long bots think", ["game"], buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10))
 
@@ -20,5 +24,16 @@ def moves(game: str) -> Counter:
     return MOVES.labels(game)
 
 
-def exposition(registry: CollectorRegistry = REGISTRY) -> bytes:
+def exposition() -> bytes:
+    """Of all processes together."""
+    if TOGETHER not in os.environ:
+        return generate_latest(REGISTRY)
+    registry = CollectorRegistry()
+    MultiProcessCollector(registry)         # type: ignore[no-untyped-call]
     return generate_latest(registry)
+
+
+def forget(process: int) -> None:
+    """What it had open is open no more."""
+    if TOGETHER in os.environ:
+        mark_process_dead(process)          # type: ignore[no-untyped-call]

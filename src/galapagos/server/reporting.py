@@ -65,7 +65,7 @@ class Reporting:
 
     async def make(self, order: Order, work: LabWork) -> None:
         try:
-            process = await asyncio.create_subprocess_exec(*command("reporter"), stdin=PIPE, stdout=PIPE, env=environment())
+            process = await asyncio.create_subprocess_exec(*command("thinking.reporter"), stdin=PIPE, stdout=PIPE, env=environment())
             try:
                 await self.follow(process, order, work)
             finally:

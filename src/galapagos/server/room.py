@@ -136,6 +136,8 @@ class Room:
         async with self.turn():
             if not entries or entries[0].number > self.table.number + 1:
                 entries = await self.store.entries(self.table.id, self.table.number)
+            if not entries:
+                return
             for one in entries:
                 if one.number == self.table.number + 1:
                     self.table.apply(one.number, one.at, entry.decode(one.data))

@@ -20,6 +20,7 @@ from .hub import Hub
 from .protocol import MOST_BYTES
 from .settings import Settings
 from .store import open_store
+from .thinking import Line
 from .wire import Sockets
 
 EVERYWHERE = "0.0.0.0", "::"
@@ -32,15 +33,18 @@ def run(url: str, settings: Settings, host: str, port: int, open_page: bool = Fa
     port = listening.getsockname()[1]
     here = f"http://{shown(host)}:{port}"
     settings = replace(settings, public_url=settings.public_url or here, inside=settings.inside or inside(url, host, port))
-    config = uvicorn.Config(
-        make_app(url, settings), ws=Sockets, ws_max_size=MOST_BYTES, log_config=None, access_log=False, server_header=False,
-        timeout_graceful_shutdown=10, h11_max_incomplete_event_size=MOST_BYTES, forwarded_allow_ips="*" if settings.behind_proxy else None, proxy_headers=settings.behind_proxy)
-    server = Serving(config)
+    server = Serving(configuration(url, settings))
     keep_pauses_short()
     print(f"Galapagos is at {here}  (Ctrl-C stops it)", flush=True)
     if open_page:
         threading.Thread(target=show, args=(here,), daemon=True).start()
     server.run(sockets=[listening])
+
+
+def configuration(url: str, settings: Settings, line: Line | None = None) -> uvicorn.Config:
+    return uvicorn.Config(
+        make_app(url, settings, line), ws=Sockets, ws_max_size=MOST_BYTES, log_config=None, access_log=False, server_header=False,
+        timeout_graceful_shutdown=10, h11_max_incomplete_event_size=MOST_BYTES, forwarded_allow_ips="*" if settings.behind_proxy else None, proxy_headers=settings.behind_proxy)
 
 
 def keep_pauses_short() -> None:

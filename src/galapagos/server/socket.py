@@ -41,6 +41,8 @@ async def serve_socket(socket: WebSocket) -> None:
             server.requests.check(server.address(socket))
             if await server.homes.lead(socket):
                 return
+        if await server.halls.lead(socket):
+            return
         await socket.accept()
         words = socket.query_params.get("words", "")
         if words and words not in languages():

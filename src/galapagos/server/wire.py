@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from contextlib import suppress
 from typing import Any
 
@@ -13,7 +14,7 @@ from websockets.protocol import OPEN
 
 WINDOW, EFFORT = 13, {"level": 1, "memLevel": 6}       # of compressed frames: about half the time of the usual effort for a third more bytes; 64 KiB a socket
 UNREAD = 4                          # messages of one client that may wait before no more are read
-WRITE, PASS_ON = "write", "pass_on"     # under which an application finds these in the state of a connection
+WRITE, PASS_ON, HAND_OVER = "write", "pass_on", "hand_over"     # under which an application finds these in the state of a connection
 ANSWERS = 3.0                       # seconds in which another process takes a connection; who does not is taken for dead
 TAKEN = b"HTTP/1.1 101 "            # how it says so
 
@@ -22,9 +23,9 @@ waiting: dict[Sockets, None] = {}   # those with frames that were not handed on 
 
 def flush() -> None:
     """When all that came together has been told, and not before: whoever hears of it wakes up, and would take the processor."""
-    for socket in waiting:
-        if not socket.transport.is_closing():
-            socket.transport.write(b"".join(socket.conn.data_to_send()))
+    for one in waiting:
+        if not one.transport.is_closing():
+            one.transport.write(b"".join(one.conn.data_to_send()))
     waiting.clear()
 
 
@@ -39,7 +40,7 @@ class Sockets(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["state"] |= {WRITE: self.write, PASS_ON: self.pass_on}
+            self.scope["state"] |= {WRITE: self.write, PASS_ON: self.pass_on, HAND_OVER: self.hand_over}
 
     def write(self, text: bytes) -> bool:
         """Whether a frame is on its way. It is not where the client has gone, or does not keep up: then it has to be waited for."""
@@ -62,19 +63,33 @@ class Sockets(WebSocketsSansIOProtocol):
 
     # --- to another process
 
+    def hand_over(self, door: socket.socket, name: str, value: str) -> bool:
+        """Whether a process of this machine will have this connection, which nobody has answered yet, and its request with that header; if not, its door is blocked just now."""
+        try:
+            socket.send_fds(door, [self.introduction(name, value)], [self.transport.get_extra_info("socket").fileno()])
+        except BlockingIOError:
+            return False
+        self.handshake_complete = True
+        self.transport.close()                  # here, and not there
+        return True
+
+    def introduction(self, name: str, value: str) -> bytes:
+        """The request, with a header that nobody sets but us."""
+        headers = self.request.headers.copy()
+        if name in headers:
+            del headers[name]
+        headers[name] = value
+        return Request(self.request.path, headers).serialize()
+
     async def pass_on(self, host: str, port: int, name: str, value: str) -> bool:
         """Whether a process there has taken this connection, which nobody has answered yet, by a request with that header: until somebody hangs up, all that comes
         goes to and fro here."""
-        headers = self.request.headers.copy()
-        if name in headers:                     # nobody says that but us
-            del headers[name]
-        headers[name] = value
         passage = Passage(self)
         with suppress(OSError, TimeoutError):
             async with asyncio.timeout(ANSWERS):
                 self.far, _ = await self.loop.create_connection(lambda: passage, host, port)
                 if not self.disconnected:
-                    self.far.write(Request(self.request.path, headers).serialize())
+                    self.far.write(self.introduction(name, value))
                     await passage.answered
         if passage.is_taken:
             self.handshake_complete = True

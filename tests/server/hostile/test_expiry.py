@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from galapagos.server import driver, entry, hub
 from galapagos.server.app import Server
 from galapagos.server.audience import Listener
+from galapagos.server.expiry import expire
 from galapagos.server.hub import NotFound
 from galapagos.server.protocol import OpenTable, SeatPlan
 from galapagos.server.settings import Settings
@@ -66,7 +67,7 @@ def test_rooms_leave_memory_but_not_while_somebody_is_there_or_something_is_due(
         await watched.join(Listener(ann.id), None)
         await asyncio.sleep(0.05)
         assert due.table.id in server.hub.driver.waiting
-        await server.hub.expire()
+        await expire(server.hub)
         assert idle.table.id not in server.hub.rooms
         assert watched.table.id in server.hub.rooms
         assert due.table.id in server.hub.rooms

@@ -175,12 +175,12 @@ class Store(Protocol):
         """
 
 
-async def open_store(url: str) -> Store:
-    """`sqlite:///FILE` or `postgresql://…`, brought to the newest schema."""
+async def open_store(url: str, is_shared: bool = False) -> Store:
+    """`sqlite:///FILE` or `postgresql://…`, brought to the newest schema. `is_shared`: other processes of the same server write to it all the time."""
     if url.startswith("sqlite:///"):
         from .sqlite import open_sqlite
 
-        return await open_sqlite(url.removeprefix("sqlite:///"))
+        return await open_sqlite(url.removeprefix("sqlite:///"), is_shared)
     if url.startswith(("postgresql://", "postgres://")):
         from .postgres import open_postgres
 

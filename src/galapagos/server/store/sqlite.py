@@ -9,7 +9,7 @@ import sqlite3
 import threading
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -24,7 +24,7 @@ from .sql import INSERT_CARD, UPDATE_CARD, SqlStore, card_values, list_text
 BUSY_SECONDS = 10.0             # how long another process may write before we give up
 NEEDED = (3, 35)                # knows RETURNING
 READERS = 2
-POLL_SECONDS = 1.0
+LOOK, LOOK_OFTEN = 1.0, 0.05    # seconds between two looks at what others wrote: the operator, or other processes of the same server
 CHANGES_KEPT = 10_000           # for other processes to read; who fell farther behind is told so
 
 UPDATE_CARD_OF_THE_SAME = f"{UPDATE_CARD} AND people = ?"       # who sit there; most entries are moves
@@ -67,12 +67,16 @@ def translate(error: Exception) -> Exception:
 class Writer:
     """Jobs that wait share a transaction and its one flush; a job that fails leaves nothing and harms no other."""
 
-    def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
+    def __init__(self, path: Path, connection: sqlite3.Connection, turn: AbstractContextManager[object]) -> None:
         self.name = secrets.token_hex(8)
-        self.path, self.connection = path, connection
+        self.path, self.connection, self.turn = path, connection, turn
         self.file = file_number(path)
 
-    def write(self, jobs: Sequence[Job], carefully: bool = False) -> list[Any]:
+    def write(self, jobs: Sequence[Job]) -> list[Any]:
+        with self.turn:
+            return self.write_now(jobs)
+
+    def write_now(self, jobs: Sequence[Job], carefully: bool = False) -> list[Any]:
         """What each job gave back, or what went wrong with it. Savepoints take as long as a move: sure jobs have one only after something went wrong."""
         try:
             if file_number(self.path) != self.file:         # SQLite would go on with a file that has no name any more
@@ -88,7 +92,7 @@ class Writer:
             self.roll_back()
             if carefully or unwritable(error):
                 raise translate(error) from error
-            return self.write(jobs, carefully=True)
+            return self.write_now(jobs, carefully=True)
 
     def do(self, job: Job) -> Any:
         try:
@@ -124,6 +128,12 @@ class Writer:
                 self.connection.execute("ROLLBACK")
 
 
+def turn_at(path: Path) -> AbstractContextManager[object]:
+    from .turn import Turn  # not every system has it
+
+    return Turn(path.with_name(f"{path.name}-turn"))
+
+
 def file_number(path: Path) -> int:
     try:
         return os.stat(path).st_ino
@@ -132,10 +142,10 @@ def file_number(path: Path) -> int:
 
 
 class SqliteDatabase:
-    def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
-        self.path = path
+    def __init__(self, path: Path, connection: sqlite3.Connection, is_shared: bool) -> None:
+        self.path, self.look = path, LOOK_OFTEN if is_shared else LOOK
         self.loop = asyncio.get_running_loop()
-        self.writer = Writer(path, connection)
+        self.writer = Writer(path, connection, turn_at(path) if is_shared else nullcontext())
         self.writing = ThreadPoolExecutor(1, thread_name_prefix="store-writer")
         self.reading = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
         self.jobs: Batches[Job, Any] = Batches(self.write_all)
@@ -202,7 +212,7 @@ class SqliteDatabase:
                 seen = newest
             for notice in news:
                 yield notice
-            await asyncio.sleep(POLL_SECONDS)
+            await asyncio.sleep(self.look)
 
     async def changes(self, after: int, last: int) -> list[Notice]:
         others = "SELECT DISTINCT kind, key FROM change WHERE id > ? AND id <= ? AND writer <> ?"
@@ -227,14 +237,14 @@ def append(connection: sqlite3.Connection, card: Card, entries: Sequence[Entry])
         connection.executemany('INSERT OR IGNORE INTO seat (person, "table") VALUES (?, ?)', [(person, card.table) for person in card.people])
 
 
-async def open_sqlite(name: str) -> SqlStore:
+async def open_sqlite(name: str, is_shared: bool = False) -> SqlStore:
     if sqlite3.sqlite_version_info < NEEDED:
         raise Refused(f"SQLite {'.'.join(map(str, NEEDED))} or newer is needed; Python here has {sqlite3.sqlite_version}.")
     path = Path(name).absolute()
     if not name or path.is_dir() or not path.parent.is_dir():
         raise Refused(f"The store {name or 'without a name'} is not possible: {'there is no such folder' if name and not path.is_dir() else 'name a file'}.")
     connection = await asyncio.get_running_loop().run_in_executor(None, prepare, path)
-    return SqlStore(SqliteDatabase(path, connection))
+    return SqlStore(SqliteDatabase(path, connection, is_shared))
 
 
 def prepare(path: Path) -> sqlite3.Connection:

@@ -7,7 +7,11 @@
 
 from __future__ import annotations
 
-from .thinkers import Thinkers, Unanswered
+from .asking import Asking, Unanswered
+from .relay import Line, Relay
+from .thinkers import Thinkers
 from .wire import Chosen, Film, LoggedStep, Moment, Opinion, PositionShown, Preparedness, Verified
 
-__all__ = ["Chosen", "Film", "LoggedStep", "Moment", "Opinion", "PositionShown", "Preparedness", "Thinkers", "Unanswered", "Verified"]
+__all__ = [
+    "Asking", "Chosen", "Film", "Line", "LoggedStep", "Moment", "Opinion", "PositionShown", "Preparedness", "Relay", "Thinkers", "Unanswered", "Verified",
+]

@@ -94,7 +94,7 @@ class Preparation:
 
     def compile(self, game: Game) -> bool:
         """It ends with this process: its standard input is held open here, and it listens."""
-        with subprocess.Popen(command("compiler", game.name), stdin=subprocess.PIPE) as compiler:
+        with subprocess.Popen(command("thinking.compiler", game.name), stdin=subprocess.PIPE) as compiler:
             with self.changed:
                 self.compiler = compiler
                 self.give_way()

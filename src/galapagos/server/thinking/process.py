@@ -1,4 +1,4 @@
-"""Processes of low priority beside the server's."""
+"""Processes beside the server's."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import threading
 
 
 def command(module: str, *arguments: str) -> list[str]:
-    """Runs a module of this package; `-P`, so that no file in the working directory takes the place of a library."""
-    return [sys.executable, "-P", "-m", f"{__package__}.{module}", *arguments]
+    """Runs a module of the server; `-P`, so that no file in the working directory takes the place of a library."""
+    return [sys.executable, "-P", "-m", f"galapagos.server.{module}", *arguments]
 
 
 def environment() -> dict[str, str]:

@@ -1,0 +1,29 @@
+"""What goes with time: rooms that nobody uses from memory; tables, guests and chats by the operator's times."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from .presence import end
+from .table import OPEN, RUNNING
+
+if TYPE_CHECKING:
+    from .hub import Hub
+
+
+async def expire(hub: Hub) -> None:
+    now, times, store = time.time(), hub.settings, hub.store
+    for room in list(hub.rooms.values()):
+        if now - room.used > times.idle_rooms and hub.is_idle(room):
+            hub.let_go(room)
+    for card in await store.cards(status=(OPEN,), changed_before=now - times.idle_open_tables):
+        used = hub.rooms.get(card.table)
+        if hub.is_here(card.table) and (used is None or not used.audience.listeners):
+            hub.rooms.pop(card.table, None)
+            await store.erase_table(card.table)
+    for card in await store.cards(status=(RUNNING,), changed_before=now - times.idle_tables):
+        if hub.is_here(card.table):
+            await end(await hub.room(card.table), "expired")
+    await store.expire_people(now - times.idle_guests)
+    await store.expire_chat(now - times.idle_chats)
