@@ -5,6 +5,7 @@
     python -m benchmarks.serving --leak --sizes --crash --twice --memory --start     # only these parts
 
 50 tables of two sockets: first each sends a random legal move as soon as it is asked, then all together 100 a second.
+Ours are two processes on two cores, as `serve --processes 2` has it; boardgame.io's is one, since its tables are known to one only.
 Both write every move to a file before it is told; ours waits until it is on the disk, boardgame.io's does not. Then, of ours alone: the
 same while bots think, sizes of updates, kills under load, two processes on one store, memory, and the time to the first answer.
 """
@@ -90,7 +91,7 @@ PARTS: dict[str, Callable[[argparse.Namespace], None]] = {
     "bots": lambda asked: beside_bots(asked.rounds, asked.seconds, asked.tables, 8),
     "leak": lambda asked: leak.show(),
     "sizes": lambda asked: sizes.show(20),
-    "crash": lambda asked: crash.show(asked.store or ["sqlite", "postgresql"], asked.kills),
+    "crash": lambda asked: crash.show(asked.store or ["sqlite", "postgresql"], asked.kills, asked.processes),
     "twice": lambda asked: twice.show((asked.store or ["postgresql"])[-1], asked.seconds, asked.tables),
     "memory": lambda asked: footprint.show_memory(1000),
     "start": lambda asked: footprint.show_start(3),
@@ -102,7 +103,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--tables", type=int, default=50)
-    parser.add_argument("--processes", type=int, default=2, help="of ours, where it is compared with the peer, which can be only one")
+    parser.add_argument("--processes", type=int, default=2, help="of ours, where it is killed or compared with the peer, which can be only one")
     parser.add_argument("--kills", type=int, default=20)
     parser.add_argument("--store", action="append", metavar="URL", help="for crash and twice: sqlite, postgresql (one is started), or a URL of an empty one")
     for part in PARTS:

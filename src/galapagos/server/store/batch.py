@@ -10,13 +10,15 @@ Item = TypeVar("Item")
 Result = TypeVar("Result")
 
 MOST_AT_ONCE = 256
+SEVERAL = 4                     # in a batch: then others will come soon
 
 
 class Batches(Generic[Item, Result]):
-    """While a batch is being written the next one gathers. `write` gives each item its result or what went wrong with it."""
+    """While a batch is being written the next one gathers. `write` gives each item its result or what went wrong with it. Where each batch is dear,
+    the next one gathers for some seconds of `rest`, too, as long as several come at once."""
 
-    def __init__(self, write: Callable[[Sequence[Item]], Awaitable[Sequence[Result | Exception]]]) -> None:
-        self.write = write
+    def __init__(self, write: Callable[[Sequence[Item]], Awaitable[Sequence[Result | Exception]]], rest: float = 0.0) -> None:
+        self.write, self.rest = write, rest
         self.waiting: list[tuple[Item, asyncio.Future[Result]]] = []
         self.task: asyncio.Task[None] | None = None
 
@@ -41,6 +43,8 @@ class Batches(Generic[Item, Result]):
                     done.set_exception(result)
                 else:
                     done.set_result(result)
+            if self.rest and len(batch) >= SEVERAL:
+                await asyncio.sleep(self.rest)
         self.task = None
 
     async def finish(self) -> None:
