@@ -105,8 +105,15 @@ class Hall:
                 self.door.close()
                 await end(process)
             log.error("a hall ended with code %s; it is opened again", process.returncode, extra={"place": self.terms.settings.place})
+            process, relay = await self.start_again()
+
+    async def start_again(self) -> tuple[Process, Relay]:
+        while True:
             await asyncio.sleep(REST)
-            process, relay = await self.start()
+            try:
+                return await self.start()
+            except OSError as error:
+                log.error("a hall cannot be opened: %s", error)
 
     async def close(self) -> None:
         if self.keeper:

@@ -8,7 +8,7 @@ from socket import socket
 from typing import NamedTuple
 
 from .asking import Asking, Unanswered
-from .wire import LENGTH, Answer, Ask, Drop, Failure, Order, Progress, Want, decode_order, pack
+from .wire import LENGTH, Answer, Ask, Drop, Failure, Order, Progress, Report, Want, decode_order, pack
 
 
 class Line(NamedTuple):
@@ -78,12 +78,12 @@ class Relay:
                 self.thinkers.want(game)
 
     async def answer(self, order: Ask) -> None:
-        def tell(part: float) -> None:
-            self.writer.write(pack(Progress(order.number, part)))
-
         try:
-            result = await self.thinkers.ask(order.question, tell)
+            result = await self.thinkers.ask(order.question, lambda part: self.tell(Progress(order.number, part)))
         except Unanswered as unanswered:
             result = Failure(str(unanswered))
+        self.tell(Answer(order.number, result))
+
+    def tell(self, report: Report) -> None:
         if not self.writer.is_closing():
-            self.writer.write(pack(Answer(order.number, result)))
+            self.writer.write(pack(report))
