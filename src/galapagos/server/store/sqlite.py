@@ -25,7 +25,7 @@ BUSY_SECONDS = 10.0             # how long another process may write before we g
 NEEDED = (3, 35)                # knows RETURNING
 READERS = 2
 LOOK, LOOK_OFTEN = 1.0, 0.1    # seconds between two looks at what others wrote: the operator, or other processes of the same server
-REST = 0.02                     # seconds between two batches, where others write: after theirs SQLite reads anew what it had in memory
+REST = 0.01                     # seconds until the next batch, where several came at once: one of twenty takes half as much a move as one of three
 CHANGES_KEPT = 10_000           # for other processes to read; who fell farther behind is told so
 
 UPDATE_CARD_OF_THE_SAME = f"{UPDATE_CARD} AND people = ?"       # who sit there; most entries are moves
@@ -149,7 +149,7 @@ class SqliteDatabase:
         self.writer = Writer(path, connection, turn_at(path) if is_shared else nullcontext())
         self.writing = ThreadPoolExecutor(1, thread_name_prefix="store-writer")
         self.reading = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
-        self.jobs: Batches[Job, Any] = Batches(self.write_all, REST if is_shared else 0.0)
+        self.jobs: Batches[Job, Any] = Batches(self.write_all, REST)
         self.own = threading.local()
         self.connections = [connection]
 
