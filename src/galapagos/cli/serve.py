@@ -5,6 +5,8 @@ from __future__ import annotations
 import logging
 import os
 import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Annotated
@@ -18,6 +20,17 @@ from .saves import data_home
 from .store import new_default_url
 
 DAY = 86_400.0
+
+
+@contextmanager
+def counted_together(processes: int) -> Iterator[None]:
+    """What they count for `/metrics` lies in a folder of all of them; which, is said before anything is counted."""
+    if processes == 1:
+        yield
+        return
+    with TemporaryDirectory(prefix="galapagos-") as folder:
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+        yield
 
 
 def serve(
@@ -54,13 +67,9 @@ def serve(
     """
     if processes > 1 and not hasattr(socket, "send_fds"):
         raise Refused("--processes is not possible: on this system one process cannot hand a connection to another.")
-    counts = TemporaryDirectory(prefix="galapagos-")
-    if processes > 1:
-        os.environ["PROMETHEUS_MULTIPROC_DIR"] = counts.name        # said before anything is counted
 
     from galapagos.server.home import host_and_port
     from galapagos.server.logs import configure
-    from galapagos.server.running import run
     from galapagos.server.settings import Settings
 
     for name, days in (("open-tables", keep_open_tables), ("tables", keep_tables), ("guests", keep_guests), ("chat", keep_chat)):
@@ -80,5 +89,7 @@ def serve(
     if reports and not Path(reports).is_dir():
         raise Refused(f"--reports {reports} is not possible: there is no such folder.")
     configure(logging.INFO)
-    with counts:
+    with counted_together(processes):
+        from galapagos.server.running import run
+
         run(store or new_default_url(), settings, host, port, open_page)

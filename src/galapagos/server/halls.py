@@ -60,6 +60,8 @@ class Halls:
 
     async def close(self) -> None:
         await asyncio.gather(*(hall.close() for hall in self.others.values()))
+        if self.others:
+            metrics.clear()
 
     async def lead(self, socket: WebSocket) -> bool:
         """Whether a socket that nobody has answered went to another hall. The porter serves those that a hall does not take."""
