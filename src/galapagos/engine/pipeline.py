@@ -61,9 +61,9 @@ class Preparation(FunctionPass):
             if is_indexing(node) and isinstance(call.args[0], Buffer) and call.args[1] == numba.intp:
                 del state.calltypes[node]                   # or it would not be overwritten
                 state.calltypes[node] = call.replace(args=(call.args[0], numba.uintp, *call.args[2:]))
-        kind = Part if state.flags.no_cpython_wrapper else Whole
-        state.library = kind(state.targetctx.codegen(), state.func_id.func_qualname)
-        state.library.enable_object_caching()
+        if not state.flags.no_cpython_wrapper:
+            state.library = Whole(state.targetctx.codegen(), state.func_id.func_qualname)
+            state.library.enable_object_caching()
         return True
 
 
@@ -72,6 +72,15 @@ def is_indexing(node: Any) -> bool:
 
 
 class Pipeline(CompilerBase):
+    def _compile_core(self) -> Any:
+        """All that is made on the way is a part: inner functions, and those that Numba makes of a `prange`."""
+        codegen = self.state.targetctx.codegen()
+        usual, codegen._library_class = codegen._library_class, Part
+        try:
+            return super()._compile_core()
+        finally:
+            codegen._library_class = usual
+
     def define_pipelines(self) -> list[Any]:
         made = DefaultPassBuilder.define_nopython_pipeline(self.state)  # type: ignore[no-untyped-call]
         made.add_pass_after(Preparation, NoPythonSupportedFeatureValidation)
