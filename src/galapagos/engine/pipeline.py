@@ -6,8 +6,10 @@ an entry point reaches, where the optimizer may put a function in the place of i
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
+import llvmlite.binding as llvm
 import numba
 from numba.core import ir
 from numba.core.codegen import JITCodeLibrary
@@ -17,6 +19,7 @@ from numba.core.typed_passes import NoPythonSupportedFeatureValidation
 from numba.core.types.common import Buffer
 
 SHARED = "linkonce_odr"         # how Numba links a function in that another module has
+NO_GATHERING = ("+prefer-no-gather", "+prefer-no-scatter")
 
 
 class Part(JITCodeLibrary):
@@ -46,7 +49,17 @@ class Whole(JITCodeLibrary):
             if not function.is_declaration and function.linkage.name == SHARED:
                 function.linkage = "internal"
                 function.name = f"{function.name}.{self.name}"  # the linker knows names alone, and this one may have lost arguments
+        usual, self._codegen._tm = self._codegen._tm, plain_reader(self._codegen)
         super()._optimize_final_module()  # type: ignore[no-untyped-call]
+        self._codegen._tm = usual
+
+
+@cache
+def plain_reader(codegen: Any) -> Any:
+    """This processor, as if it could not read from many places at once: there are few of them in a struct, and to gather them takes longer than to go there."""
+    features = [codegen._tm_features, *(NO_GATHERING if "+avx2" in codegen._tm_features else ())]
+    target = llvm.Target.from_triple(llvm.get_process_triple())
+    return target.create_target_machine(cpu=codegen._get_host_cpu_name(), features=",".join(features), opt=int(numba.config.OPT))
 
 
 @register_pass(mutates_CFG=False, analysis_only=False)  # type: ignore[no-untyped-call]
