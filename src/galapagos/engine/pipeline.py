@@ -6,6 +6,7 @@ an entry point reaches, where the optimizer may put a function in the place of i
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -19,6 +20,7 @@ from numba.core.typed_passes import NoPythonSupportedFeatureValidation
 from numba.core.types.common import Buffer
 
 SHARED = "linkonce_odr"         # how Numba links a function in that another module has
+KERNEL = "__numba_parfor"       # part of the names of what Numba makes of the loop of a `prange`
 NO_GATHERING = ("+prefer-no-gather", "+prefer-no-scatter")
 
 
@@ -45,8 +47,12 @@ class Whole(JITCodeLibrary):
     """An entry point, and all that it reaches."""
 
     def _optimize_final_module(self) -> None:
-        for function in self._final_module.functions:
-            if not function.is_declaration and function.linkage.name == SHARED:
+        functions = [function for function in self._final_module.functions if not function.is_declaration]
+        handed_out = {name for function in functions if KERNEL in function.name for name in called(function) if KERNEL not in name}
+        for function in functions:
+            if function.name in handed_out:
+                function.add_function_attribute("noinline")     # within the loops that hand it out to the cores it would have fewer registers
+            if function.linkage.name == SHARED:
                 function.linkage = "internal"
                 function.name = f"{function.name}.{self.name}"  # the linker knows names alone, and this one may have lost arguments
         usual, self._codegen._tm = self._codegen._tm, plain_reader(self._codegen)
@@ -54,12 +60,21 @@ class Whole(JITCodeLibrary):
         self._codegen._tm = usual
 
 
+def called(function: Any) -> Iterator[str]:
+    """The names of what a function calls."""
+    for block in function.blocks:
+        for instruction in block.instructions:
+            if instruction.opcode == "call":
+                *_, callee = instruction.operands
+                yield callee.name
+
+
 @cache
 def plain_reader(codegen: Any) -> Any:
     """This processor, as if it could not read from many places at once: there are few of them in a struct, and to gather them takes longer than to go there."""
     features = [codegen._tm_features, *(NO_GATHERING if "+avx2" in codegen._tm_features else ())]
     target = llvm.Target.from_triple(llvm.get_process_triple())
-    return target.create_target_machine(cpu=codegen._get_host_cpu_name(), features=",".join(features), opt=int(numba.config.OPT))
+    return target.create_target_machine(cpu=codegen._get_host_cpu_name(), features=",".join(features), opt=3)
 
 
 @register_pass(mutates_CFG=False, analysis_only=False)  # type: ignore[no-untyped-call]
@@ -75,7 +90,7 @@ class Preparation(FunctionPass):
                 del state.calltypes[node]                   # or it would not be overwritten
                 state.calltypes[node] = call.replace(args=(call.args[0], numba.uintp, *call.args[2:]))
         if not state.flags.no_cpython_wrapper:
-            state.library = Whole(state.targetctx.codegen(), state.func_id.func_qualname)
+            state.library = Whole(state.targetctx.codegen(), state.func_id.func_qualname)  # type: ignore[no-untyped-call]
             state.library.enable_object_caching()
         return True
 
@@ -90,7 +105,7 @@ class Pipeline(CompilerBase):
         codegen = self.state.targetctx.codegen()
         usual, codegen._library_class = codegen._library_class, Part
         try:
-            return super()._compile_core()
+            return super()._compile_core()  # type: ignore[no-untyped-call]
         finally:
             codegen._library_class = usual
 
