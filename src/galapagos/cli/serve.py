@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import math
 import os
 import socket
 from collections.abc import Iterator
@@ -84,7 +85,7 @@ def serve(
         host_and_port(inside or "localhost:8000")
     except ValueError:
         raise Refused(f"--inside {inside} is not possible: write HOST:PORT, such as 10.0.0.2:8001.") from None
-    if min(messages, requests, new) <= 0:
+    if not all(0 < rate < math.inf for rate in (messages, requests, new)):
         raise Refused("--messages, --requests and --new are numbers above 0.")
     if reports and not Path(reports).is_dir():
         raise Refused(f"--reports {reports} is not possible: there is no such folder.")

@@ -64,7 +64,7 @@ class Server:
         self.thinkers: Asking = await self.line.connect() if self.line else await Thinkers.start(games=None if self.settings.prepare else ())
         self.hub = Hub(self.store, self.thinkers, self.settings)
         led = await self.store.secret("led", secrets.token_bytes(32))
-        self.homes, self.halls = Homes(self.store, led, self.settings.inside, self.hub.miss), Halls(self.url, self.settings, self.thinkers, led)
+        self.homes, self.halls = Homes(self.store, led, self.settings.inside, self.hub.miss), Halls(self.url, self.settings, self.thinkers)
         self.analyses = Analyses(self.thinkers, self.store)
         await self.hub.start()
         await self.halls.open()

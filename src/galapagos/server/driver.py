@@ -19,7 +19,7 @@ from .halls import is_here
 from .metrics import THOUGHT
 from .playing import play_for
 from .presence import note_presence, run_out
-from .room import Room
+from .room import Late, Room
 from .settings import Settings
 from .table import RUNNING
 from .thinking import Asking
@@ -46,6 +46,7 @@ class Driver:
         self.thinkers, self.settings = thinkers, settings
         self.waiting: dict[str, asyncio.Task[None]] = {}
         self.questions: dict[str, Question] = {}                # that they wait to answer
+        self.late: set[str] = set()                             # tables that wait for another process first
         self.clocks: dict[str, asyncio.Task[None]] = {}
         self.presence: set[asyncio.Task[None]] = set()
         self.thoughts: defaultdict[tuple[str, str], deque[float]] = defaultdict(lambda: deque(maxlen=32))
@@ -55,7 +56,8 @@ class Driver:
         question, before = self._question(room), self.questions.pop(room.table.id, None)
         if question:
             self.questions[room.table.id] = question
-        if question is None or question != before or room.table.id not in self.waiting:
+        if question is None or question != before or room.table.id not in self.waiting or (own and room.table.id in self.late):
+            (self.late.discard if own else self.late.add)(room.table.id)
             self._replace(self.waiting, room, self._answer(room, 0.0 if own else random.uniform(1.0, 1.5) * ELSEWHERE) if question else None)
         when = room.table.clock.runs_out() if room.table.status == RUNNING else None
         self._replace(self.clocks, room, self._run_out(room, when + (0.0 if own else random.uniform(0.5, 1.0))) if when is not None else None)
@@ -70,6 +72,7 @@ class Driver:
 
     def stop(self, room: Room) -> None:
         self.questions.pop(room.table.id, None)
+        self.late.discard(room.table.id)
         self._replace(self.waiting, room, None)
         self._replace(self.clocks, room, None)
 
@@ -100,6 +103,10 @@ class Driver:
                 action = automatic if automatic is not None else await self._think(room, seat, bot)
                 await play_for(room, seat, version, action, bot)
                 return
+            except Late:                                        # another process has done something there
+                if room.table.match is None or room.table.match.version != version:
+                    return
+                continue
             except Refused as refused:
                 log.warning("a bot could not move", extra={"table": table.id, "why": str(refused)})
             except Exception:

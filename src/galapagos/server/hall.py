@@ -16,8 +16,8 @@ from contextlib import suppress
 import msgspec
 
 from . import logs
-from .halls import Terms
-from .protocol import MOST_BYTES
+from .halls import MOST_HEAD, Terms
+from .home import LED
 from .running import Serving, configuration, keep_pauses_short
 from .thinking import Line
 from .wire import Sockets
@@ -39,9 +39,14 @@ class HallServing(Serving):
         await super().startup(sockets)
         asyncio.get_running_loop().add_reader(self.door.fileno(), self.open_door)
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        asyncio.get_running_loop().remove_reader(self.door.fileno())
+        self.door.close()                       # the porter serves whoever comes from now on
+        await super().shutdown(sockets)
+
     def open_door(self) -> None:
         with suppress(BlockingIOError):
-            head, (number,), *_ = socket.recv_fds(self.door, MOST_BYTES, 1)
+            head, (number,), *_ = socket.recv_fds(self.door, MOST_HEAD, 1)
             task = asyncio.get_running_loop().create_task(self.let_in(socket.socket(fileno=number), head))
             self.server_state.tasks.add(task)
             task.add_done_callback(self.server_state.tasks.discard)
@@ -51,7 +56,7 @@ class HallServing(Serving):
         person.setblocking(False)
         with suppress(OSError):
             _, protocol = await asyncio.get_running_loop().connect_accepted_socket(
-                lambda: Sockets(self.config, self.server_state, self.lifespan.state), person)
+                lambda: Sockets(self.config, self.server_state, self.lifespan.state | {LED: True}), person)
             protocol.data_received(head)
 
 

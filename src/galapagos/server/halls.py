@@ -17,15 +17,16 @@ import msgspec
 from starlette.websockets import WebSocket
 
 from . import metrics
-from .home import LED
 from .settings import Settings
-from .thinking import Asking, Relay
+from .thinking import READY, Asking, Relay
 from .thinking.process import command, environment
 from .wire import HAND_OVER
 
 log = logging.getLogger(__name__)
 
+BOOT = 20.0                         # seconds in which a hall is open; the server does not wait longer for it
 REST = 1.0                          # seconds until a hall that has died is opened again
+MOST_HEAD = 1 << 18                 # bytes of a request: no datagram is longer
 STUCK = 3.0                         # seconds in which a hall takes a socket, or the porter keeps it
 SECONDS_TO_END = 12.0               # that a hall has to finish what is under way
 
@@ -49,14 +50,16 @@ def is_here(table: str, settings: Settings) -> bool:
 class Halls:
     """As the porter sees them."""
 
-    def __init__(self, url: str, settings: Settings, thinkers: Asking, secret: bytes) -> None:
-        self.settings, self.secret = settings, secret.hex()
+    def __init__(self, url: str, settings: Settings, thinkers: Asking) -> None:
+        self.settings = settings
         others = range(1, settings.processes) if settings.place == 0 else ()
         self.others = {place: Hall(Terms(url, msgspec.structs.replace(settings, place=place)), thinkers) for place in others}
 
     async def open(self) -> None:
-        for hall in self.others.values():
-            await hall.begin()
+        """Returns when people can come; a hall that is not open then is opened later."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(BOOT):
+                await asyncio.gather(*(hall.begin() for hall in self.others.values()))
 
     async def close(self) -> None:
         await asyncio.gather(*(hall.close() for hall in self.others.values()))
@@ -70,9 +73,10 @@ class Halls:
             return False
         with suppress(OSError, TimeoutError):
             async with asyncio.timeout(STUCK):
-                while not hand_over(hall.door, LED, self.secret):
+                while hall.door:
+                    if hand_over(hall.door):
+                        return True
                     await asyncio.sleep(0.01)
-                return True
         return False
 
 
@@ -81,46 +85,52 @@ class Hall:
 
     def __init__(self, terms: Terms, thinkers: Asking) -> None:
         self.terms, self.thinkers = terms, thinkers
+        self.door: socket.socket | None = None          # while it is open
         self.keeper: asyncio.Task[None] | None = None
+        self.opened = asyncio.Event()
 
     async def begin(self) -> None:
-        self.keeper = asyncio.create_task(self.keep(*await self.start()))
-
-    async def start(self) -> tuple[Process, Relay]:
-        self.door, door = socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM)
-        near, line = socket.socketpair(socket.AF_UNIX, socket.SOCK_STREAM)
-        self.door.setblocking(False)
-        with door, line:
-            process = await asyncio.create_subprocess_exec(
-                *command("hall", str(door.fileno()), str(line.fileno())),
-                pass_fds=(door.fileno(), line.fileno()), env=environment(), start_new_session=True)         # Ctrl-C is the porter's business
-        reader, writer = await asyncio.open_connection(sock=near)
-        writer.write(msgspec.json.encode(self.terms) + b"\n")
-        return process, Relay(self.thinkers, reader, writer)
-
-    async def keep(self, process: Process, relay: Relay) -> None:
-        """As long as the server runs, there is a process."""
-        while True:
-            try:
-                await relay.run()
-            finally:
-                self.door.close()
-                await end(process)
-            log.error("a hall ended with code %s; it is opened again", process.returncode, extra={"place": self.terms.settings.place})
-            process, relay = await self.start_again()
-
-    async def start_again(self) -> tuple[Process, Relay]:
-        while True:
-            await asyncio.sleep(REST)
-            try:
-                return await self.start()
-            except OSError as error:
-                log.error("a hall cannot be opened: %s", error)
+        self.keeper = asyncio.create_task(self.keep())
+        await self.opened.wait()
 
     async def close(self) -> None:
         if self.keeper:
             self.keeper.cancel()
             await asyncio.wait([self.keeper])
+
+    async def keep(self) -> None:
+        """As long as the server runs, there is a process."""
+        while True:
+            try:
+                await self.run()
+            except Exception:
+                log.exception("a hall failed")
+            log.error("a hall has closed; it is opened again", extra={"place": self.terms.settings.place})
+            await asyncio.sleep(REST)
+
+    async def run(self) -> None:
+        """One process, to its end."""
+        inner, outer = socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM)
+        near, line = socket.socketpair(socket.AF_UNIX, socket.SOCK_STREAM)
+        with outer, near:
+            with inner, line:
+                process = await asyncio.create_subprocess_exec(
+                    *command("hall", str(inner.fileno()), str(line.fileno())),
+                    pass_fds=(inner.fileno(), line.fileno()), env=environment(), start_new_session=True)        # Ctrl-C is the porter's business
+            outer.setblocking(False)
+            reader, writer = await asyncio.open_connection(sock=near)
+            try:
+                writer.write(msgspec.json.encode(self.terms) + b"\n")
+                await reader.readexactly(len(READY))
+                self.door = outer
+                self.opened.set()
+                await Relay(self.thinkers, reader, writer).run()
+            except asyncio.IncompleteReadError:
+                pass
+            finally:
+                self.door = None
+                writer.close()
+                await end(process)
 
 
 async def end(process: Process) -> None:

@@ -22,7 +22,7 @@ class Homes:
 
     def has_led(self, socket: WebSocket) -> bool:
         """Whether another process has passed it on, and has checked what is checked first."""
-        return hmac.compare_digest(socket.headers.get(LED, "").encode(), self.secret.encode())
+        return LED in socket.scope.get("state", {}) or hmac.compare_digest(socket.headers.get(LED, "").encode(), self.secret.encode())
 
     async def lead(self, socket: WebSocket) -> bool:
         """Whether a socket that nobody has answered was at home elsewhere; it is over then. A home that does not answer is moved here."""

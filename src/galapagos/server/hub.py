@@ -99,7 +99,10 @@ class Hub:
     def after(self, room: Room, own: bool) -> None:
         """After each change of a table, by this process or by another."""
         self.driver.drive(room, own)
-        if own:
+        if not own:
+            for person in room.missed():                # by a process that did not know better
+                self.driver.note_presence(room, person, True)
+        elif self.is_here(room.table.id) or room.is_away(room.asked):
             self.webhooks.note(room)
 
     # --- finding tables

@@ -41,6 +41,7 @@ def clear() -> None:
 
 
 def forget(process: int) -> None:
-    """What it had open is open no more."""
+    """What it had open is open no more. The next one finds the folder, whoever has tidied up."""
     if TOGETHER in os.environ:
+        os.makedirs(os.environ[TOGETHER], mode=0o700, exist_ok=True)
         mark_process_dead(process)          # type: ignore[no-untyped-call]

@@ -98,6 +98,7 @@ class Room:
         except BaseException as error:
             self.is_doubtful = True
             await self.reload()
+            self.after(self, False)
             if isinstance(error, Taken):
                 raise Late("Somebody else was quicker: look again.") from None
             raise
@@ -130,6 +131,14 @@ class Room:
             raise Refused(UNKNOWN)
         self.table, self.is_doubtful = table, False
         await self._tell()
+
+    def is_away(self, person: str) -> bool:
+        seat = self.table.seat_of(person)
+        return seat >= 0 and self.table.chairs[seat].away > 0
+
+    def missed(self) -> list[str]:
+        """Those who are here, and are said to be away."""
+        return [person for person in self.table.people() if self.audience.is_here(person) and self.is_away(person)]
 
     async def catch_up(self, entries: Sequence[Entry] = ()) -> None:
         """Another process has written to this table's log: these entries, or nobody knows which."""

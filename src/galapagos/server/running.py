@@ -28,7 +28,7 @@ EVERYWHERE = "0.0.0.0", "::"
 
 def run(url: str, settings: Settings, host: str, port: int, open_page: bool = False) -> None:
     """Prints the address as soon as the first request would be answered; returns after a graceful stop."""
-    asyncio.run(check(url))
+    asyncio.run(check(url, settings.processes > 1))
     listening = listen(host, port)
     port = listening.getsockname()[1]
     here = f"http://{shown(host)}:{port}"
@@ -75,9 +75,9 @@ class Serving(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-async def check(url: str) -> None:
+async def check(url: str, is_shared: bool) -> None:
     """Whatever is wrong with the store is said before anything starts."""
-    await (await open_store(url)).close()
+    await (await open_store(url, is_shared)).close()
 
 
 def listen(host: str, port: int) -> socket.socket:

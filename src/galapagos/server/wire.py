@@ -63,33 +63,29 @@ class Sockets(WebSocketsSansIOProtocol):
 
     # --- to another process
 
-    def hand_over(self, door: socket.socket, name: str, value: str) -> bool:
-        """Whether a process of this machine will have this connection, which nobody has answered yet, and its request with that header; if not, its door is blocked just now."""
+    def hand_over(self, door: socket.socket) -> bool:
+        """Whether a process of this machine will have this connection, which nobody has answered yet, and its request; if not, its door is blocked just now."""
         try:
-            socket.send_fds(door, [self.introduction(name, value)], [self.transport.get_extra_info("socket").fileno()])
+            socket.send_fds(door, [self.request.serialize()], [self.transport.get_extra_info("socket").fileno()])
         except BlockingIOError:
             return False
         self.handshake_complete = True
         self.transport.close()                  # here, and not there
         return True
 
-    def introduction(self, name: str, value: str) -> bytes:
-        """The request, with a header that nobody sets but us."""
-        headers = self.request.headers.copy()
-        if name in headers:
-            del headers[name]
-        headers[name] = value
-        return Request(self.request.path, headers).serialize()
-
     async def pass_on(self, host: str, port: int, name: str, value: str) -> bool:
         """Whether a process there has taken this connection, which nobody has answered yet, by a request with that header: until somebody hangs up, all that comes
         goes to and fro here."""
+        headers = self.request.headers.copy()
+        if name in headers:                     # nobody says that but us
+            del headers[name]
+        headers[name] = value
         passage = Passage(self)
         with suppress(OSError, TimeoutError):
             async with asyncio.timeout(ANSWERS):
                 self.far, _ = await self.loop.create_connection(lambda: passage, host, port)
                 if not self.disconnected:
-                    self.far.write(self.introduction(name, value))
+                    self.far.write(Request(self.request.path, headers).serialize())
                     await passage.answered
         if passage.is_taken:
             self.handshake_complete = True

@@ -245,7 +245,11 @@ async def open_sqlite(name: str, is_shared: bool = False) -> SqlStore:
     if not name or path.is_dir() or not path.parent.is_dir():
         raise Refused(f"The store {name or 'without a name'} is not possible: {'there is no such folder' if name and not path.is_dir() else 'name a file'}.")
     connection = await asyncio.get_running_loop().run_in_executor(None, prepare, path)
-    return SqlStore(SqliteDatabase(path, connection, is_shared))
+    try:
+        return SqlStore(SqliteDatabase(path, connection, is_shared))
+    except OSError as error:
+        connection.close()
+        raise Refused(f"The store {path} cannot be used: {error.filename}: {error.strerror}.") from None
 
 
 def prepare(path: Path) -> sqlite3.Connection:

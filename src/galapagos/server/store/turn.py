@@ -4,17 +4,33 @@ from __future__ import annotations
 
 import fcntl
 import os
+import time
 from pathlib import Path
+
+from . import Full
+
+PATIENCE = 10.0                 # seconds that another process may take
+NAP = 0.0005
 
 
 class Turn:
-    """SQLite tries again after a nap, and naps longer and longer; whoever waits for a file's lock is woken when it is free."""
+    """SQLite tries again after a nap, too, but naps longer and longer, up to a tenth of a second: whoever waits in a row with others waits for nothing."""
 
     def __init__(self, path: Path) -> None:
         self.file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
 
     def __enter__(self) -> None:
-        fcntl.flock(self.file, fcntl.LOCK_EX)
+        until = time.monotonic() + PATIENCE
+        while True:
+            try:
+                return fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                if time.monotonic() > until:
+                    raise Full("Another program keeps the database locked: nothing was written.") from None
+            time.sleep(NAP)
 
     def __exit__(self, *error: object) -> None:
         fcntl.flock(self.file, fcntl.LOCK_UN)
+
+    def __del__(self) -> None:
+        os.close(self.file)

@@ -8,10 +8,10 @@
 from __future__ import annotations
 
 from .asking import Asking, Unanswered
-from .relay import Line, Relay
+from .relay import READY, Line, Relay
 from .thinkers import Thinkers
 from .wire import Chosen, Film, LoggedStep, Moment, Opinion, PositionShown, Preparedness, Verified
 
 __all__ = [
-    "Asking", "Chosen", "Film", "Line", "LoggedStep", "Moment", "Opinion", "PositionShown", "Preparedness", "Relay", "Thinkers", "Unanswered", "Verified",
+    "READY", "Asking", "Chosen", "Film", "Line", "LoggedStep", "Moment", "Opinion", "PositionShown", "Preparedness", "Relay", "Thinkers", "Unanswered", "Verified",
 ]

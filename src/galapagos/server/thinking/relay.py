@@ -10,6 +10,8 @@ from typing import NamedTuple
 from .asking import Asking, Unanswered
 from .wire import LENGTH, Answer, Ask, Drop, Failure, Order, Progress, Report, Want, decode_order, pack
 
+READY = b"!"                    # what is said first on a line, by who will ask
+
 
 class Line(NamedTuple):
     """To the bots, where another process has them."""
@@ -18,7 +20,9 @@ class Line(NamedTuple):
     cut: Callable[[], None]         # called when nobody is at the other end any more
 
     async def connect(self) -> FarThinkers:
-        return FarThinkers(*await asyncio.open_connection(sock=self.socket), self.cut)
+        reader, writer = await asyncio.open_connection(sock=self.socket)
+        writer.write(READY)
+        return FarThinkers(reader, writer, self.cut)
 
 
 class FarThinkers(Asking):
@@ -31,8 +35,6 @@ class FarThinkers(Asking):
 
     async def _hear_all(self, reader: asyncio.StreamReader) -> None:
         await self._listen(reader)
-        self._are_here = False
-        self._give_up(list(self._open.values()), "The bots have left.")
         self._gone()
 
     def _send(self, order: Order) -> None:
