@@ -25,8 +25,8 @@ EXPERIMENT = """
 [base]
 game = "laborigines"
 bots = "greedy"
-games = 4000
-chunk = 100
+games = 20000
+chunk = 250
 [vary]
 players = [2, 3]
 """
@@ -85,11 +85,11 @@ def test_who_stops_keeps_what_is_finished_and_a_machine_that_is_killed_takes_not
             out, err = process.communicate(timeout=LONGEST)
     assert process.returncode == 0, err
     assert "Traceback" not in err               # Ray may say that it recovers what was lost
-    assert before + 8 <= there < 60, "a machine was to be killed in the middle"
+    assert before + 8 <= there < 140, "a machine was to be killed in the middle"
     assert json.loads(out)["game"] == "laborigines"
     near = Lab(tmp_path / "near").run(experiment)
     found = Lab(far).results(experiment)
-    assert len(found.games) == len(near.games) == 8000
+    assert len(found.games) == len(near.games) == 40_000
     for table in ("games", "seats"):
         assert rows(found, table) == rows(near, table)
     for table in ("rolls", "looks"):
@@ -98,7 +98,7 @@ def test_who_stops_keeps_what_is_finished_and_a_machine_that_is_killed_takes_not
 
 def test_a_machine_with_a_gpu_plays_batches_and_the_rows_are_the_same(tmp_path: Path) -> None:
     """It only says that it has one, and plays on a core; `tests/thorough/test_gpu.py` compares rows where there is one."""
-    (tmp_path / "x.toml").write_text(EXPERIMENT.replace("4000", "1000"))
+    (tmp_path / "x.toml").write_text(EXPERIMENT.replace("20000", "1000"))
     experiment, far = read_experiment(tmp_path / "x.toml"), tmp_path / "far"
     with machines(tmp_path, "1+1") as (address, _):
         command = [str(BIN / "galapagos"), "lab", "run", str(tmp_path / "x.toml"), "--cluster", address, "--results", str(far), "--json"]

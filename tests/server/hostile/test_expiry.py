@@ -96,6 +96,21 @@ def test_a_table_that_others_play_on_leaves_memory_unless_somebody_or_something_
     run(tmp_path, Settings(), test)
 
 
+def test_who_is_here_is_not_away_whatever_another_process_says(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        ann = await server.identities.new_guest("Ann")
+        room = await server.hub.open(ann.id, OpenTable("dodo", [SeatPlan(me=True), SeatPlan()]))
+        await room.join(Listener(ann.id), None)
+        other, number = await open_store(server.url), room.table.number + 1
+        await other.append(replace(room.card(), number=number), [Entry(number, 1.0, entry.encode(entry.Away(0)))])
+        while room.table.number < number + 1:
+            await asyncio.sleep(0.05)
+        assert [entry.decode(one.data) for one in await other.entries(room.table.id, number)] == [entry.Back(0)]
+        await other.close()
+
+    run(tmp_path, Settings(), test)
+
+
 def test_nobody_is_missed_who_may_be_where_the_table_is_at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(driver, "GONE", 0.0)
 

@@ -122,6 +122,13 @@ def test_who_only_says_so_was_not_led_there(server: Served, hall: int) -> None:
         assert b'"joined"' in socket.recv(decode=False)
 
 
+@pytest.mark.parametrize("hall", HALLS)
+def test_a_long_request_is_read_to_its_end(server: Served, hall: int) -> None:
+    table = open_in(hall, server.guest("Ann"), "")
+    with connect(f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket", additional_headers=[(f"x-{number}", "x" * 1000) for number in range(50)]) as socket:
+        assert b'"joined"' in socket.recv(decode=False)
+
+
 def test_a_name_that_changes_is_heard_in_the_halls(server: Served) -> None:
     guests, seats, _ = begin(server, 1)
     guests[0].post("/api/me", name="Anna")
@@ -156,7 +163,8 @@ def test_halls_leave_with_the_server_and_lose_nothing(tmp_path: Path, how: signa
         assert come_back(guests[0], table, version).view == view
 
 
-def test_a_number_of_processes_that_is_none_is_refused() -> None:
-    said = galapagos("serve", "--processes", "0")
+@pytest.mark.parametrize("wrong", [("--processes", "0"), ("--messages", "inf")])
+def test_a_number_that_is_none_is_refused(wrong: tuple[str, str]) -> None:
+    said = galapagos("serve", *wrong)
     assert said.returncode
-    assert "--processes" in said.stderr
+    assert wrong[0] in said.stderr

@@ -5,6 +5,7 @@ from __future__ import annotations
 import fcntl
 import os
 import time
+import weakref
 from pathlib import Path
 
 from . import Full
@@ -18,6 +19,7 @@ class Turn:
 
     def __init__(self, path: Path) -> None:
         self.file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        weakref.finalize(self, os.close, self.file)
 
     def __enter__(self) -> None:
         until = time.monotonic() + PATIENCE
@@ -31,6 +33,3 @@ class Turn:
 
     def __exit__(self, *error: object) -> None:
         fcntl.flock(self.file, fcntl.LOCK_UN)
-
-    def __del__(self) -> None:
-        os.close(self.file)
