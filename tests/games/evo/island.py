@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from galapagos.engine.errors import Refused
-from galapagos.games.evo.data import SEAT_NAMES, SPACE_NAMES
+from galapagos.games.evo.data import SEAT_NAMES
+from galapagos.games.evo.island import SPACE_NAMES
 from tests.scene import Scene
 
 RED, YELLOW, GREEN, BLUE, PURPLE = range(5)

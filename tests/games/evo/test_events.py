@@ -21,9 +21,9 @@ from galapagos.games.evo.data import (
     ENDING_NAMES,
     GENE_NAMES,
     SEAT_NAMES,
-    SPACE_NAMES,
 )
 from galapagos.games.evo.events import EVENTS
+from galapagos.games.evo.island import SPACE_NAMES
 from galapagos.games.evo.state import Phase
 from galapagos.games.evo.view import held
 from tests.games.evo.island import scene

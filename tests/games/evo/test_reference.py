@@ -11,7 +11,8 @@ import pytest
 from galapagos.engine.contract import CHANCE
 from galapagos.engine.match import Match
 from galapagos.games.evo import GAME
-from galapagos.games.evo.data import CARD_WORDS, CARDS, GENE_NAMES, PRINTED, SPACE_NAMES
+from galapagos.games.evo.data import CARD_WORDS, CARDS, GENE_NAMES, PRINTED
+from galapagos.games.evo.island import SPACE_NAMES
 from galapagos.games.evo.state import State
 from galapagos.games.evo.view import held
 from tests.games.side_by_side import play_side_by_side

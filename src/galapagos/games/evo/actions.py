@@ -6,7 +6,8 @@ from typing import NewType
 
 from galapagos.engine.action import Families, Part, piece, place
 
-from .data import BOARD_NAMES, CARD_WORDS, DIE, DIRECTION_NAMES, GENE_NAMES, MAX_BID, SEAT_NAMES, SEATS, SPACE_NAMES
+from .data import BOARD_NAMES, CARD_WORDS, DIE, GENE_NAMES, MAX_BID, SEAT_NAMES, SEATS
+from .island import DIRECTION_NAMES, SPACE_NAMES
 
 Space = NewType("Space", int)
 CardId = NewType("CardId", int)

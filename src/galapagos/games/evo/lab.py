@@ -5,8 +5,9 @@ from __future__ import annotations
 from galapagos.engine.study import NONE, Gift, Holding, Role
 
 from .actions import DEAL, ROLL
-from .data import BOARD_NAMES, BOARDS, GENE_NAMES, NOWHERE, SEATS, SPACE_NAMES, STARTS, Gene
+from .data import BOARD_NAMES, BOARDS, GENE_NAMES, SEATS, Gene
 from .events import PAID, PLAYED
+from .island import NOWHERE, SPACE_NAMES, STARTS
 from .moves import MAP_MOVES
 from .state import Phase, State, is_of, island_of, seat_in_turn, start_of
 

@@ -16,7 +16,7 @@ from galapagos.engine.contract import OVER
 from galapagos.engine.errors import Refused
 from galapagos.engine.notation import Clause, Item, Notation
 
-from . import data
+from . import data, island
 from .actions import ROW, SEAT, SPACE, Space
 from .possible import NEVER, PHASES, SETTING_UP, Moment, SpeciesItem, are_bids, holds_cards, lost_rows, newborns, seated
 from .rules.audit import has_advanced
@@ -45,12 +45,12 @@ def one_of(phases: tuple[Phase, ...]) -> Custom:
 
 
 def read_spaces(words: str) -> list[int]:
-    return Names(data.SPACE_NAMES).read(words) if words != "none" else []
+    return Names(island.SPACE_NAMES).read(words) if words != "none" else []
 
 
 def read_newborn(words: str) -> list[int]:
     spaces = read_spaces(words)
-    return [int(space in spaces) for space in range(data.SPACES)]
+    return [int(space in spaces) for space in range(island.SPACES)]
 
 
 def write_play(play: tuple[int, int, int]) -> str:
@@ -69,7 +69,7 @@ def read_plays(words: str) -> list[tuple[int, int, int]]:
     return plays
 
 
-CARDS, SPACES = Times(data.CARD_WORDS, 2), Names(data.SPACE_NAMES)
+CARDS, SPACES = Times(data.CARD_WORDS, 2), Names(island.SPACE_NAMES)
 CODECS: dict[str, Codec] = {
     "island": Name(data.BOARD_NAMES), "climate": Name(data.CLIMATE_NAMES), "track": Number(data.LAST_METEOR),
     "player": named(SEAT), "players": Names(data.SEAT_NAMES), "points": Number(data.MAX_POINTS + 16), "spaces": Rest(SPACES.write, read_spaces),
@@ -78,7 +78,7 @@ CODECS: dict[str, Codec] = {
                  lambda words: Number(data.ALL_CARDS).read(words) if words.isdigit() else CARDS.read(words)),        # `hand 3` is a hidden one
     "row": named(ROW), "prize": Name(("empty", *data.GENE_NAMES)), "bidder": Name(data.SEAT_NAMES, 1, nothing=0), "bid": Number(data.MAX_POINTS + 12),
     "plays": Rest(lambda plays: " ".join(map(write_play, plays)) or None, read_plays), "passes": Number(data.SEATS, nothing=0),
-    "by_seat": one_of(TOLD_BY_SEAT), "alone": one_of(TOLD_ALONE), "left": Number(99), "space": named(SPACE), "direction": Name(data.DIRECTION_NAMES),
+    "by_seat": one_of(TOLD_BY_SEAT), "alone": one_of(TOLD_ALONE), "left": Number(99), "space": named(SPACE), "direction": Name(island.DIRECTION_NAMES),
     "newborn": Rest(lambda newborn: SPACES.write([space for space, n in enumerate(newborn) if n]), read_newborn), "extreme": Name(data.EXTREME_NAMES),
     "rolls": Counts(data.ROLL_NAMES, numbered=True), "seats": Words(data.SEAT_NAMES),
     "lost": Name(ROW.names, 1, nothing=0), "ending": Name(ENDINGS, 1, nothing=0),

@@ -15,10 +15,9 @@ from .data import (
     LEAST_SEATS,
     ROLL_NAMES,
     SEATS,
-    SPACE_NAMES,
-    SPACES,
     ZONE_COUNT,
 )
+from .island import SPACE_NAMES, SPACES
 from .state import Options, Phase, Row, Species, State, ideal_zone
 
 POINTS = 64

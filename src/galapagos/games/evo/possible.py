@@ -8,7 +8,7 @@ from galapagos.engine.contract import OVER
 from galapagos.engine.errors import Refused
 from galapagos.engine.notation import Item, Never, table
 
-from . import data
+from . import data, island
 from .actions import Space
 from .rules.audit import has_island, has_struck, keeps_time
 from .rules.births import count_eggs, is_barren
@@ -55,15 +55,15 @@ class SpeciesItem(Item):
 
     @property
     def at(self) -> list[int]:
-        return [space for space in range(data.SPACES) if self.s.owners[space] == self.number + 1]
+        return [space for space in range(island.SPACES) if self.s.owners[space] == self.number + 1]
 
     @at.setter
     def at(self, spaces: list[int]) -> None:
         for space in spaces:
-            if zone_of(self.s, space) == data.NOWHERE:
-                raise Refused(f"There is no space {data.SPACE_NAMES[space]} on the island {data.BOARD_NAMES[self.s.board]}.")
+            if zone_of(self.s, space) == island.NOWHERE:
+                raise Refused(f"There is no space {island.SPACE_NAMES[space]} on the island {data.BOARD_NAMES[self.s.board]}.")
             if self.s.owners[space]:
-                raise Refused(f"Two dinosaurs cannot stand on {data.SPACE_NAMES[space]}.")
+                raise Refused(f"Two dinosaurs cannot stand on {island.SPACE_NAMES[space]}.")
             if self.dinosaurs == data.DINOSAURS:
                 raise Refused(f"{data.SEAT_NAMES[self.number].capitalize()} has {data.DINOSAURS} dinosaurs, not more.")
             put_dinosaur(self.s, Space(space), self.number)
@@ -110,7 +110,7 @@ class Moment(Item):
 
     @property
     def direction(self) -> int:
-        return next(way for way in range(data.DIRECTIONS) if neighbour(self.s, self.attacker, way) == self.defender)
+        return next(way for way in range(island.DIRECTIONS) if neighbour(self.s, self.attacker, way) == self.defender)
 
     @direction.setter
     def direction(self, way: int) -> None:
@@ -143,7 +143,7 @@ def each_effect(s: State) -> Iterable[tuple[str, int]]:
 
 
 def each_newborn(s: State) -> Iterable[tuple[str, int]]:
-    return ((data.SPACE_NAMES[space], space) for space in range(data.SPACES) if s.newborn[space])
+    return ((island.SPACE_NAMES[space], space) for space in range(island.SPACES) if s.newborn[space])
 
 
 def each_roll(s: State) -> Iterable[tuple[str, int]]:
@@ -268,7 +268,7 @@ NEVER = (
     Never(while_(Phase.MOVEMENT, Phase.COMBAT), lambda s, name, seat: not 0 < s.feet <= count_feet(s.species[seat])
           and f"{name.capitalize()} has {count(count_feet(s.species[seat]), 'foot', 'feet')}, so {s.feet} cannot be left. [E8]"),
     Never(while_(Phase.COMBAT), lambda s, name, seat: (not is_of(s, s.attacker, seat) or s.defender < 0 or s.owners[s.defender] in (0, seat + 1))
-          and f"No dinosaur of {name} attacks from {data.SPACE_NAMES[s.attacker]} in that direction."),
+          and f"No dinosaur of {name} attacks from {island.SPACE_NAMES[s.attacker]} in that direction."),
     Never(while_(Phase.COMBAT), lambda s, name, seat: horns_more(s, seat, s.owners[s.defender] - 1) < data.LEAST_HORNS
           and f"{name.capitalize()} has too few horns to attack {data.SEAT_NAMES[s.owners[s.defender] - 1]}. [E9]"),
     Never(while_(Phase.BIRTHS), lambda s, _, __: is_barren(s) and "In a Barren Season nobody gives birth; the phase is over. [Barren Season]"),
@@ -279,7 +279,7 @@ NEVER = (
           and f"Who comes after {name} in turn order has no babies yet. [E10]"),
     Never(while_(Phase.BIRTHS), lambda s, name, seat: is_cuckoo(s, seat)
           and f"A baby of {name} stands where it cannot have been born: away from the adults, or without adults from its siblings. [E10, E11]"),
-    Never(while_(Phase.SURVIVAL), lambda s, _, __: any(not is_empty(s, space) and is_deadly(s, space) for space in range(data.SPACES))
+    Never(while_(Phase.SURVIVAL), lambda s, _, __: any(not is_empty(s, space) and is_deadly(s, space) for space in range(island.SPACES))
           and "When survival is looked at, nobody is left in a deadly zone; write survival-events to begin before that. [E12]"),
     Never(while_(Phase.SURVIVAL), lambda s, name, _: not is_settled(s)
           and f"Before {name} is asked of {data.EXTREME_NAMES[s.extreme]}, somebody has to lose dinosaurs. [E12]"),

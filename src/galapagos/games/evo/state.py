@@ -9,7 +9,7 @@ from galapagos.engine.event import tell
 from galapagos.engine.question import Ids, ids, ids_from
 from galapagos.engine.struct import i8, i16, struct
 
-from . import data
+from . import data, island
 from .actions import CardId, GeneId, RowId, Space
 from .events import PUT, TAKEN
 
@@ -142,9 +142,9 @@ class State:
     table: Annotated[list[Play], data.MAX_TABLE]    # in the order of play
     rows: Annotated[list[Row], data.SEATS]
     species: Annotated[list[Species], data.SEATS]
-    owners: Annotated[list[i8], data.SPACES]        # seat + 1 where a dinosaur stands
-    newborn: Annotated[list[i8], data.SPACES]       # 1 where a dinosaur stands that was born in this round
-    nests: Annotated[list[i8], data.SPACES]         # 1 where the player in turn may place babies, if it is empty
+    owners: Annotated[list[i8], island.SPACES]        # seat + 1 where a dinosaur stands
+    newborn: Annotated[list[i8], island.SPACES]       # 1 where a dinosaur stands that was born in this round
+    nests: Annotated[list[i8], island.SPACES]         # 1 where the player in turn may place babies, if it is empty
     no_play: Play
     no_row: Row
 
@@ -170,7 +170,7 @@ def all_seats(s: State) -> Ids[int]:
 
 def all_spaces(s: State) -> Ids[Space]:
     """Of the largest island; a smaller one lacks some."""
-    return ids(data.SPACES)
+    return ids(island.SPACES)
 
 
 def all_cards(s: State) -> Ids[CardId]:
@@ -203,7 +203,7 @@ def all_faces(s: State) -> Ids[int]:
 
 def neighbour(s: State, space: int, direction: int) -> Space:
     """The space one step away, or NOWHERE."""
-    return Space(data.NEIGHBOURS[s.board][space][direction])
+    return Space(island.NEIGHBOURS[s.board][space][direction])
 
 
 def island_of(s: State) -> int:
@@ -213,12 +213,12 @@ def island_of(s: State) -> int:
 
 def zone_of(s: State, space: int) -> int:
     """The zone of a space; NOWHERE where this island has no such space."""
-    return data.ZONES[island_of(s)][space]
+    return island.ZONES[island_of(s)][space]
 
 
 def start_of(s: State, number: int) -> Space:
     """E2: a start space by its number, clockwise."""
-    return Space(data.STARTS[island_of(s)][number])
+    return Space(island.STARTS[island_of(s)][number])
 
 
 def is_of(s: State, space: int, seat: int) -> bool:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from galapagos.engine.message import Message, Value, as_name
 
-from . import data
+from . import data, island
 from .rules.evolution import discount, price
 from .rules.movement import winning_roll
 from .rules.survival import extreme_zone
 from .state import State, ideal_zone, is_empty, neighbour, seat_in_turn, timing_of, zone_of
 
 SEATS = tuple(Message(f"player-{name}") for name in data.SEAT_NAMES)
-PLACES = tuple(tuple(Message("space", {"space": name, "zone": Message(f"zone-{zone}")}) for zone in data.ZONE_NAMES) for name in data.SPACE_NAMES)
+PLACES = tuple(tuple(Message("space", {"space": name, "zone": Message(f"zone-{zone}")}) for zone in data.ZONE_NAMES) for name in island.SPACE_NAMES)
 NAMES: dict[str, tuple[Message, ...]] = {
     "player": SEATS,
     "event card": tuple(Message(f"card-{word}") for word in data.CARD_WORDS),
@@ -58,7 +58,7 @@ def prompt(s: State, question: str) -> dict[str, Value]:
         return {"feet": s.feet}
     if question == "combat":
         seat, other = seat_in_turn(s), s.owners[s.defender] - 1
-        return {"attacker": SEATS[seat], "defender": SEATS[other], "space": data.SPACE_NAMES[s.defender], "highest": winning_roll(s, seat, other)}
+        return {"attacker": SEATS[seat], "defender": SEATS[other], "space": island.SPACE_NAMES[s.defender], "highest": winning_roll(s, seat, other)}
     if question == "births":
         return {"babies": s.babies}
     if question == "survival":
@@ -74,25 +74,25 @@ def prompt(s: State, question: str) -> dict[str, Value]:
 
 
 def leads_to(s: State, verb: str, values: tuple[int, ...]) -> str:
-    return data.SPACE_NAMES[neighbour(s, *values)] if verb == "move" else ""
+    return island.SPACE_NAMES[neighbour(s, *values)] if verb == "move" else ""
 
 
 def choice(s: State, verb: str, values: tuple[int, ...], args: dict[str, Value]) -> dict[str, Value]:
     if verb == "move":
         to = neighbour(s, *values)
-        step: dict[str, Value] = {"from": data.SPACE_NAMES[values[0]], "direction": args["direction"], "to": PLACES[to][zone_of(s, to)]}
+        step: dict[str, Value] = {"from": island.SPACE_NAMES[values[0]], "direction": args["direction"], "to": PLACES[to][zone_of(s, to)]}
         if is_empty(s, to):
             return {**step, "kind": "step"}
         other = s.owners[to] - 1
         return {**step, "kind": "attack", "defender": SEATS[other], "chances": winning_roll(s, s.actor, other)}
     if verb == "target":
-        return {"owner": SEATS[s.owners[values[0]] - 1], "space": data.SPACE_NAMES[values[0]]}
+        return {"owner": SEATS[s.owners[values[0]] - 1], "space": island.SPACE_NAMES[values[0]]}
     if verb == "bid":
         paid = price(s.species[s.actor], values[1])
         return {"row": args["row"], "amount": values[1], "prize": prize(s, values[0]), "price": paid, "saved": values[1] - paid}
     if verb == "play":
         return {**args, "text": TEXTS[values[0]]}
-    return {**args, "space": data.SPACE_NAMES[values[0]]} if verb in ("remove", "start") else args
+    return {**args, "space": island.SPACE_NAMES[values[0]]} if verb in ("remove", "start") else args
 
 
 def event(s: State, event: str, args: dict[str, Value]) -> dict[str, Value]:
@@ -104,7 +104,7 @@ def event(s: State, event: str, args: dict[str, Value]) -> dict[str, Value]:
         return {**args, "prize": prize(s, number(args["row"]) - 1)}
     if event == "killed":
         space = plain(args["space"])
-        return {**args, "space": Message("dinosaur", {"space": space, "owner": SEATS[s.owners[data.SPACE_NAMES.index(space)] - 1]})}
+        return {**args, "space": Message("dinosaur", {"space": space, "owner": SEATS[s.owners[island.SPACE_NAMES.index(space)] - 1]})}
     if event in PLAIN:
         return {**args, PLAIN[event]: plain(args[PLAIN[event]])}
     return args

@@ -9,7 +9,7 @@ import msgspec
 from galapagos.engine.contract import OVER
 from galapagos.engine.parts import Ids
 
-from . import data
+from . import data, island
 from .rules.evolution import discount, least_bid, most_bid, price
 from .rules.movement import attacking_horns, count_feet, defending_horns, winning_roll
 from .rules.survival import count_exposed, protection
@@ -29,9 +29,9 @@ from .state import (
 PHASES = tuple(phase.name.lower().replace("_", "-") for phase in Phase)
 IN_TURNS = (Phase.DINO_DOWN, Phase.MOVEMENT, Phase.COMBAT, Phase.BIRTHS, Phase.SURVIVAL, Phase.AUCTION, Phase.CARD_GENES)
 SHEETS = tuple(                                 # what is printed: by island, all spaces that it has
-    tuple((space, data.SPACE_NAMES[space], *data.place_of(island, space), data.ZONES[island][space], space in data.STARTS[island])
-          for space in range(data.SPACES) if data.ZONES[island][space] != data.NOWHERE)
-    for island in range(len(data.ISLANDS)))
+    tuple((space, island.SPACE_NAMES[space], *island.place_of(number, space), island.ZONES[number][space], space in island.STARTS[number])
+          for space in range(island.SPACES) if island.ZONES[number][space] != island.NOWHERE)
+    for number in range(len(data.ISLANDS)))
 
 
 class SpaceView(msgspec.Struct):
@@ -279,7 +279,7 @@ def row_view(s: State, row: int) -> RowView:
 
 def attack(s: State, space: int, to: int) -> AttackView:
     seat, other = seat_in_turn(s), s.owners[to] - 1
-    return AttackView(data.SPACE_NAMES[space], data.SPACE_NAMES[to], other, attacking_horns(s.species[seat]), defending_horns(s.species[other]),
+    return AttackView(island.SPACE_NAMES[space], island.SPACE_NAMES[to], other, attacking_horns(s.species[seat]), defending_horns(s.species[other]),
                       winning_roll(s, seat, other), data.DIE)
 
 
@@ -287,7 +287,7 @@ def attacks(s: State, owners: list[int]) -> list[AttackView]:
     """E9: where horns allow it."""
     if s.phase != Phase.MOVEMENT:
         return []
-    own, near = seat_in_turn(s) + 1, data.NEIGHBOURS[s.board]
-    pairs = [(space, near[space][way]) for space in range(data.SPACES) if owners[space] == own for way in range(data.DIRECTIONS)]
+    own, near = seat_in_turn(s) + 1, island.NEIGHBOURS[s.board]
+    pairs = [(space, near[space][way]) for space in range(island.SPACES) if owners[space] == own for way in range(island.DIRECTIONS)]
     open_to = {other: winning_roll(s, own - 1, other) for other in range(s.seats)}
-    return [attack(s, space, to) for space, to in pairs if to != data.NOWHERE and owners[to] not in (0, own) and open_to[owners[to] - 1]]
+    return [attack(s, space, to) for space, to in pairs if to != island.NOWHERE and owners[to] not in (0, own) and open_to[owners[to] - 1]]

@@ -6,7 +6,7 @@ from enum import IntEnum
 
 from galapagos.engine.contract import OVER
 
-from .. import data
+from .. import data, island
 from ..state import (
     NO_TIMING,
     TIMINGS,
@@ -55,7 +55,7 @@ def audit(s: State) -> Fault:
         return Fault.CARDS
     if not all(is_hand(s.species[seat]) for seat in all_seats(s)):
         return Fault.HAND
-    if not all(counts_dinosaurs(s, seat) for seat in all_seats(s)) or not all(is_sound(s, space) for space in range(data.SPACES)):
+    if not all(counts_dinosaurs(s, seat) for seat in all_seats(s)) or not all(is_sound(s, space) for space in range(island.SPACES)):
         return Fault.DINOSAURS
     if any(species.points < 0 for species in s.species):
         return Fault.POINTS
@@ -68,7 +68,7 @@ def audit(s: State) -> Fault:
 def is_framed(s: State) -> bool:
     if not data.LEAST_SEATS <= s.seats <= data.SEATS or not OVER <= s.actor < s.seats or not 0 <= s.turn < s.seats or not 0 <= s.phase < len(TIMINGS):
         return False
-    if not 0 <= s.attacker < data.SPACES or not 0 <= s.defender < data.SPACES or not 0 <= s.ending <= Ending.TRACK_END or not 0 <= s.climate < data.CLIMATES:
+    if not 0 <= s.attacker < island.SPACES or not 0 <= s.defender < island.SPACES or not 0 <= s.ending <= Ending.TRACK_END or not 0 <= s.climate < data.CLIMATES:
         return False
     if not has_options(s) or not has_island(s) or not 0 <= s.plays <= data.MAX_TABLE or not 0 <= s.drew < 1 << s.seats:
         return False
@@ -152,14 +152,14 @@ def counts_dinosaurs(s: State, seat: int) -> bool:
     species = s.species[seat]
     if species.dinosaurs != sum(n for n in species.zones) or species.dinosaurs > data.DINOSAURS:
         return False
-    return all(species.zones[zone] == sum(is_of(s, space, seat) and zone_of(s, space) == zone for space in range(data.SPACES)) for zone in range(data.ZONE_COUNT))
+    return all(species.zones[zone] == sum(is_of(s, space, seat) and zone_of(s, space) == zone for space in range(island.SPACES)) for zone in range(data.ZONE_COUNT))
 
 
 def is_sound(s: State, space: int) -> bool:
     """Somebody's dinosaur stands on the island; only such a one was born, and not before births."""
     if is_empty(s, space):
         return s.newborn[space] == 0
-    return 0 < s.owners[space] <= s.seats and zone_of(s, space) != data.NOWHERE and 0 <= s.newborn[space] <= (1 if s.phase >= Phase.BIRTHS else 0)
+    return 0 < s.owners[space] <= s.seats and zone_of(s, space) != island.NOWHERE and 0 <= s.newborn[space] <= (1 if s.phase >= Phase.BIRTHS else 0)
 
 
 # --- Leftovers

@@ -8,8 +8,9 @@ from galapagos.engine.question import Question, Verb
 from galapagos.engine.struct import Actions
 
 from ..actions import HATCH, Space
-from ..data import DINOSAURS, DIRECTIONS, FAR_STEPS, NOWHERE, Card, Gene
+from ..data import DINOSAURS, FAR_STEPS, Card, Gene
 from ..events import BORN
+from ..island import DIRECTIONS, NOWHERE
 from ..reason import Reason
 from ..state import (
     Phase,

@@ -8,8 +8,9 @@ from galapagos.engine.question import Question, Verb, each
 from galapagos.engine.struct import Actions
 
 from ..actions import MOVE, ROLL, STOP, Space
-from ..data import DIRECTIONS, EXTRA_FEET, EXTRA_HORNS, LEAST_HORNS, NOWHERE, WINNING_ROLLS, Card, Gene, Roll
+from ..data import EXTRA_FEET, EXTRA_HORNS, LEAST_HORNS, WINNING_ROLLS, Card, Gene, Roll
 from ..events import ATTACKED, DEFEATED, LOST, MOVED, OCCUPIED, STOPPED
+from ..island import DIRECTIONS, NOWHERE
 from ..reason import Reason
 from ..state import (
     Phase,
