@@ -1,5 +1,6 @@
 """Bots of two revisions against each other. A bot is asked in a child process: it hears the answers so far as texts, and gives the next one as a
-text, with the processor time that it took. Answers are what a record has: where there is but one, nobody gives it."""
+text, with the processor time that it took. Answers are what a record has: where there is but one, nobody gives it. Options are what a record means that names
+none, since an older revision may know no other."""
 
 from __future__ import annotations
 
@@ -27,7 +28,8 @@ except ImportError:
     from galapagos.bots.contestant import Contestant as Entrant
 
 game, seats, entrant = find_game(sys.argv[1]), int(sys.argv[2]), Entrant.parse(find_game(sys.argv[1]), sys.argv[3])
-s, heard, out = game.new_state(seats), [], [0] * game.actions.size
+new_state = getattr(game, "recorded_state", game.new_state)     # of options that are older than both
+s, heard, out = new_state(seats), [], [0] * game.actions.size
 
 def run_on():
     while game.rules.legal(s, out) == 1:
@@ -36,7 +38,7 @@ def run_on():
 for line in sys.stdin:
     seed, answers = json.loads(line)
     if answers[: len(heard)] != heard:
-        s, heard = game.new_state(seats), []
+        s, heard = new_state(seats), []
     for answer in answers[len(heard) :]:
         run_on()
         game.rules.apply(s, game.actions.parse(answer))
@@ -110,7 +112,7 @@ def play_sets(game: Game, seats: int, ours: Side, theirs: Side, numbers: Iterato
 
 def play(game: Game, table: list[Player], luck: random.Random, seeds: random.Random) -> tuple[float, ...]:
     """One game; the share of each seat. Equal luck rolls the same dice in the same order."""
-    s, out = game.new_state(len(table)), [0] * game.actions.size
+    s, out = game.recorded_state(len(table)), [0] * game.actions.size
     answers: list[str] = []
     while s.actor != OVER:
         n = game.rules.legal(s, out)
