@@ -29,8 +29,10 @@ def counted_together(processes: int) -> Iterator[None]:
     if processes == 1:
         yield
         return
+    from galapagos.server.settings import COUNTS
+
     with TemporaryDirectory(prefix="galapagos-") as folder:
-        os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+        os.environ[COUNTS] = folder
         yield
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket
-from asyncio.subprocess import Process
 from contextlib import suppress
 from zlib import crc32
 
@@ -19,7 +18,7 @@ from starlette.websockets import WebSocket
 from . import metrics
 from .settings import Settings
 from .thinking import READY, Asking, Relay
-from .thinking.process import command, environment
+from .thinking.process import command, environment, see_out
 from .wire import HAND_OVER
 
 log = logging.getLogger(__name__)
@@ -130,14 +129,5 @@ class Hall:
             finally:
                 self.door = None
                 writer.close()
-                await end(process)
-
-
-async def end(process: Process) -> None:
-    """It leaves when the line is cut; if not, it is made to."""
-    try:
-        await asyncio.wait_for(process.wait(), SECONDS_TO_END)
-    except TimeoutError:
-        process.kill()
-        await process.wait()
-    metrics.forget(process.pid)
+                await see_out(process, SECONDS_TO_END)
+                metrics.forget(process.pid)

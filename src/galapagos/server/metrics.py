@@ -9,7 +9,7 @@ from functools import cache
 from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
-TOGETHER = "PROMETHEUS_MULTIPROC_DIR"       # names a folder, where processes count together; the library reads it when it is imported
+from .settings import COUNTS
 
 MOVES = Counter("galapagos_moves_total", "Moves that were written", ["game"])
 REFUSALS = Counter("galapagos_refusals_total", "Messages and requests that were refused", ["kind"])
@@ -27,7 +27,7 @@ def moves(game: str) -> Counter:
 
 def exposition() -> bytes:
     """Of all processes together."""
-    if TOGETHER not in os.environ:
+    if COUNTS not in os.environ:
         return generate_latest(REGISTRY)
     registry = CollectorRegistry()
     MultiProcessCollector(registry)         # type: ignore[no-untyped-call]
@@ -36,12 +36,12 @@ def exposition() -> bytes:
 
 def clear() -> None:
     """When nobody counts any more: whoever ends by a signal does not come to it later."""
-    if TOGETHER in os.environ:
-        shutil.rmtree(os.environ[TOGETHER], ignore_errors=True)
+    if COUNTS in os.environ:
+        shutil.rmtree(os.environ[COUNTS], ignore_errors=True)
 
 
 def forget(process: int) -> None:
     """What it had open is open no more. The next one finds the folder, whoever has tidied up."""
-    if TOGETHER in os.environ:
-        os.makedirs(os.environ[TOGETHER], mode=0o700, exist_ok=True)
+    if COUNTS in os.environ:
+        os.makedirs(os.environ[COUNTS], mode=0o700, exist_ok=True)
         mark_process_dead(process)          # type: ignore[no-untyped-call]

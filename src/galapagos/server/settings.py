@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 DAY = 86_400.0
+COUNTS = "PROMETHEUS_MULTIPROC_DIR"       # the variable that names a folder, where processes count together; the library of the metrics reads it when it is imported
 
 
 class Settings(msgspec.Struct, frozen=True):

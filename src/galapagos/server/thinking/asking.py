@@ -16,7 +16,6 @@ from galapagos.engine.message import ENGLISH
 from galapagos.lab.analysis import ITERATIONS, Analysis
 
 from .wire import (
-    LENGTH,
     Advice,
     Advise,
     Analyse,
@@ -50,6 +49,7 @@ from .wire import (
     Verify,
     Want,
     decode_report,
+    read_message,
 )
 
 MOST_TEXT = 4096                # bytes of a position
@@ -171,8 +171,7 @@ class Asking(ABC):
         """Until there is nothing more to hear."""
         with suppress(asyncio.IncompleteReadError, ConnectionError):
             while True:
-                head = await stream.readexactly(LENGTH)
-                self._hear(decode_report(await stream.readexactly(int.from_bytes(head, "big"))))
+                self._hear(decode_report(await read_message(stream)))
 
     def _hear(self, report: Report) -> None:
         if isinstance(report, Prepared):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sys
 import threading
+from asyncio.subprocess import Process
 
 
 def command(module: str, *arguments: str) -> list[str]:
@@ -15,6 +17,15 @@ def command(module: str, *arguments: str) -> list[str]:
 def environment() -> dict[str, str]:
     """What this process imports, the other one finds."""
     return os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+
+
+async def see_out(process: Process, seconds: float) -> None:
+    """It knows that it is to leave; if it does not, it is made to."""
+    try:
+        await asyncio.wait_for(process.wait(), seconds)
+    except TimeoutError:
+        process.kill()
+        await process.wait()
 
 
 def be_nice(niceness: int) -> None:

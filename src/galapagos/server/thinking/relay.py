@@ -8,7 +8,7 @@ from socket import socket
 from typing import NamedTuple
 
 from .asking import Asking, Unanswered
-from .wire import LENGTH, Answer, Ask, Drop, Failure, Order, Progress, Report, Want, decode_order, pack
+from .wire import Answer, Ask, Drop, Failure, Order, Progress, Report, Want, decode_order, pack, read_message
 
 READY = b"!"                    # what is said first on a line, by who will ask
 
@@ -59,8 +59,7 @@ class Relay:
         """Until nobody is at the other end any more; what was asked then is dropped."""
         try:
             while True:
-                size = int.from_bytes(await self.reader.readexactly(LENGTH), "big")
-                self.take(decode_order(await self.reader.readexactly(size)))
+                self.take(decode_order(await read_message(self.reader)))
         except (asyncio.IncompleteReadError, ConnectionError):
             pass
         finally:

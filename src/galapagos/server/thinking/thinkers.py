@@ -12,7 +12,7 @@ from pathlib import Path
 from galapagos.engine.game import game_names
 
 from .asking import Asking
-from .process import command, environment, spare_cores
+from .process import command, environment, see_out, spare_cores
 from .wire import Order, Prepared, Preparedness, pack
 
 MOST_DEATHS = 3                 # of the process, with a question under way
@@ -110,8 +110,4 @@ async def end(process: Process) -> None:
     """It leaves when nobody asks any more; if not, it is made to."""
     assert process.stdin
     process.stdin.close()
-    try:
-        await asyncio.wait_for(process.wait(), SECONDS_TO_END)
-    except TimeoutError:
-        process.kill()
-        await process.wait()
+    await see_out(process, SECONDS_TO_END)

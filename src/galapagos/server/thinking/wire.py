@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from typing import IO, Any, Literal
 
@@ -251,6 +252,12 @@ decode_report = msgspec.msgpack.Decoder[Report](Report).decode
 def pack(message: Order | Report) -> bytes:
     body = msgspec.msgpack.encode(message)
     return len(body).to_bytes(LENGTH, "big") + body
+
+
+async def read_message(stream: asyncio.StreamReader) -> bytes:
+    """One that was packed, without its length."""
+    size = int.from_bytes(await stream.readexactly(LENGTH), "big")
+    return await stream.readexactly(size)
 
 
 def read_orders(stream: IO[bytes]) -> Iterator[Order]:
