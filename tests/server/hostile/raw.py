@@ -8,7 +8,7 @@ import struct
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-TEXT, BINARY, CLOSE, PING, RESERVED = 1, 2, 8, 9, 3
+TEXT, BINARY, CLOSE, PING, PONG, RESERVED = 1, 2, 8, 9, 10, 3
 HANDSHAKE = (
     "GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nCookie: {cookie}\r\n"
     "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n")
