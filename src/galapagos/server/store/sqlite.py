@@ -28,7 +28,7 @@ LOOK, LOOK_OFTEN = 1.0, 0.1    # seconds between two looks at what others wrote:
 REST = 0.01                     # seconds until the next batch, where several came at once: one of twenty takes half as much a move as one of three
 CHANGES_KEPT = 10_000           # for other processes to read; who fell farther behind is told so
 
-UPDATE_CARD_OF_THE_SAME = f"{UPDATE_CARD} AND people = ?"       # who sit there; most entries are moves
+GO_ON = 'UPDATE card SET changed = ?, number = ?, asked = ?, summary = ? WHERE "table" = ? AND number = ? AND status = ? AND people = ?'     # most entries are moves
 CHANGES = "CREATE TABLE IF NOT EXISTS change (id INTEGER PRIMARY KEY, writer TEXT NOT NULL, kind TEXT NOT NULL, key TEXT NOT NULL)"
 UNWRITABLE = {
     sqlite3.SQLITE_FULL: "The disk is full",
@@ -222,20 +222,23 @@ class SqliteDatabase:
 
 def append(connection: sqlite3.Connection, card: Card, entries: Sequence[Entry]) -> None:
     """The number that the card has now decides whether these entries are the next."""
-    values, before = card_values(card), entries[0].number - 1
-    if before == 0:
-        are_seated, is_next = False, connection.execute(INSERT_CARD, values).rowcount == 1
-    else:
-        turn = [*values[1:], card.table, before]
-        are_seated = connection.execute(UPDATE_CARD_OF_THE_SAME, [*turn, list_text(card.people)]).rowcount == 1
-        is_next = are_seated or connection.execute(UPDATE_CARD, turn).rowcount == 1
-    if not is_next:
+    before = entries[0].number - 1
+    goes_on = before > 0 and connection.execute(
+        GO_ON, (card.changed, card.number, list_text(card.asked), card.summary, card.table, before, card.status, list_text(card.people))).rowcount == 1
+    if not goes_on and not enter(connection, card, before):
         raise Taken(f"Entry {before + 1} of table {card.table} is not the next any more.")
     for number, at, data in ((entry.number, entry.at, entry.data) for entry in entries):
         connection.execute('INSERT INTO log ("table", number, at, data) VALUES (?, ?, ?, ?)', (card.table, number, at, data))
-    if not are_seated:
+    if not goes_on:
         connection.execute('DELETE FROM seat WHERE "table" = ?', (card.table,))
         connection.executemany('INSERT OR IGNORE INTO seat (person, "table") VALUES (?, ?)', [(person, card.table) for person in card.people])
+
+
+def enter(connection: sqlite3.Connection, card: Card, before: int) -> bool:
+    """Whether a card is new or follows the one with that number: all of it is written."""
+    values = card_values(card)
+    done = connection.execute(UPDATE_CARD, [*values[1:], card.table, before]) if before else connection.execute(INSERT_CARD, values)
+    return done.rowcount == 1
 
 
 async def open_sqlite(name: str, is_shared: bool = False) -> SqlStore:
