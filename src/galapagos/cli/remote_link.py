@@ -171,4 +171,4 @@ class Link:
 
 def step_of(version: int, seat: int, events: list[Happening]) -> Step:
     """What was heard of a step, as news read it."""
-    return Step(version, seat, -1, False, 0, 0, [Heard.by_all(event) for event in events])
+    return Step(version, seat, -1, False, 0, 0, [Heard(event) for event in events])

@@ -105,7 +105,7 @@ class Course(Generic[S, V]):
     def _note(self, seat: int, action: int, forced: bool, turn: int) -> None:
         heard, reveals = self.story.take()
         if self.is_over:
-            heard.append(Heard.by_all(conclusion(self.game, self.state)))
+            heard.append(Heard(conclusion(self.game, self.state)))
         step = Step(self.version, seat, action, forced, turn, len(self.history.answers), heard, reveals)
         self.steps.append(step)
         if self._standing:
@@ -143,7 +143,7 @@ class Course(Generic[S, V]):
         player = self.game.text.seat_name(self.state, seat) if seat >= 0 else Message("chance")
         told = Happening("undone", {"player": seat, "count": count}, Message("event-undone", {"player": player, "count": count}), (seat,))
         done = len(self.steps)
-        self.steps.append(Step(self.version, seat, -1, False, self.game.pace(self.state), left, [Heard.by_all(told)]))
+        self.steps.append(Step(self.version, seat, -1, False, self.game.pace(self.state), left, [Heard(told)]))
         self._run()
         return self.steps[done:]
 

@@ -37,12 +37,8 @@ class Heard(NamedTuple):
     """An event as the one hears it who knows its secret, and as all others do."""
 
     known: Happening
-    public: Happening
+    public: Happening | None = None     # None: all hear the same
     knower: int = -1
-
-    @classmethod
-    def by_all(cls, happening: Happening) -> Heard:
-        return cls(happening, happening)
 
 
 class Step(msgspec.Struct):
@@ -59,7 +55,7 @@ class Step(msgspec.Struct):
     undone: bool = False
 
     def for_seat(self, seat: int) -> list[Happening]:
-        return [known if seat == knower else public for known, public, knower in self.heard]
+        return [known if public is None or seat == knower else public for known, public, knower in self.heard]
 
     def concerns(self, seat: int) -> bool:
         """Whether a seat learns by it of something that concerns it."""
@@ -140,7 +136,7 @@ class Story:
             if part.role == ENTERS:
                 self.ids.enter(part.what, values[place])
         known = self.happening(s, kind, values, to_all=False)
-        self.heard.append(Heard(known, self.happening(s, kind, values, to_all=True), values[0]) if kind.hides else Heard(known, known))
+        self.heard.append(Heard(known, self.happening(s, kind, values, to_all=True), values[0]) if kind.hides else Heard(known))
         self.reveals |= kind.reveals
         for place, part in kind.moving:
             if part.role == LEAVES:
@@ -154,17 +150,18 @@ class Story:
         return taken
 
     def happening(self, s: Any, kind: Kind, values: tuple[int, ...], to_all: bool) -> Happening:
-        text, ids, is_quiet = self.game.text, self.ids.of, kind.quiet
+        text, ids, is_quiet = self.game.text, self.ids, kind.quiet
         parts: dict[str, str | int | Piece] = {}
         args: dict[str, Value] = {}
         seats: set[int] = set()
-        for (word, what, names, is_secret), value in zip(kind.told, values, strict=True):
+        for place, (word, what, names, is_secret) in enumerate(kind.told):
+            value = values[place]
             if is_secret and to_all:
                 continue
             if not names:                       # a number, and nobody's
                 parts[word] = args[word] = value
                 continue
-            name, piece = names[value], self.ids.get(what, value) if what in ids else 0
+            name, piece = names[value], ids.get(what, value) if what in ids.of else 0
             parts[word] = Piece(name, piece) if piece else name
             if not is_quiet:
                 args[word] = text.name(s, what, value) or name
@@ -180,11 +177,15 @@ class Story:
     def called(self, message: Message) -> dict[str, int]:
         """Whom the names of a sentence mean: a row closes up, and then they mean others."""
         events = self.game.events
+        renumbered = events.renumbered
         called: dict[str, int] = {}
         for value in message.args.values():
-            if not isinstance(value, int):
+            if isinstance(value, str):
+                if value in renumbered:
+                    called[value] = self.ids.get(*renumbered[value])
+            elif not isinstance(value, int):
                 for word in events.renumbered_in(value):
-                    called[word] = self.ids.get(*events.renumbered[word])
+                    called[word] = self.ids.get(*renumbered[word])
         return called
 
 

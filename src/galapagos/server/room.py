@@ -19,7 +19,7 @@ from .protocol import Joined, TableInfo
 from .store import Card, Entry, Store, Taken
 from .table import OVER, Table
 
-SNAPSHOTS = 50                      # entries between two of them
+SNAPSHOTS = 100                     # entries between two of them: one takes about as long as a move, and to load a table the entries since are played
 UNKNOWN = "There is no such table: perhaps it has expired."
 
 

@@ -138,7 +138,7 @@ def unroll(record: Record, seat: int) -> Film:
         actor, steps = match.state.actor, len(match.steps)
         match.play_line(line, number)
         before, request = request, match.request(seat, request.version)
-        secrets_told = [heard for step in match.steps[steps:] for heard in step.heard if heard.known is not heard.public]
+        secrets_told = [heard for step in match.steps[steps:] for heard in step.heard if heard.public]
         is_known = 0 <= seat == actor or all(heard.knower == seat for heard in secrets_told)
         film.moments.append(Moment(
             request.version, match.steps[-1].turn, max(CHANCE, actor), line if is_known else "", request.actor, differences(before.view, request.view), request.events,
