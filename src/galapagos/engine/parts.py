@@ -42,8 +42,9 @@ class Rules(Protocol[S_contra]):
 class Text(Protocol[S_contra]):
     """`text.py`: which message belongs to what. States that come in are hidden from the reader already, but for events.
 
-    Three more are there where a game needs them: `leads_to(s, verb, values)`, the place to which an action leads that names none; `side(s, seat)`, whom a
-    seat wins with; `is_told(turn, s)`, where remembering is part of the game: whether what happened in a turn is still told when the game stands at `s`.
+    Four more are there where a game needs them: `choice_name(s, verb, what, number)`, instead of `name` where choices call a piece otherwise;
+    `leads_to(s, verb, values)`, the place to which an action leads that names none; `side(s, seat)`, whom a seat wins with; `is_told(turn, s)`, where
+    remembering is part of the game: whether what happened in a turn is still told when the game stands at `s`.
     """
 
     def seat_name(self, s: S_contra, seat: int) -> Message:

@@ -102,12 +102,15 @@ def request(match: Match[Any, V], seat: int, since: int | None, words: str, poli
     s, view, scores, prompt = sights[seat]
     if 0 <= s.actor != seat:
         prompt = Message(f"{prompt.id}.others", prompt.args)      # he is spoken to; the others are told of it
-    asks = decision(match, s, prompt, listed and 0 <= seat == match.state.actor, words)
+    choices: tuple[Choice, ...] = ()
+    if words or listed:
+        asks = decision(match, s, prompt, listed and 0 <= seat == match.state.actor, words)
+        prompt, choices = asks.message, asks.options
     events = [] if since is None else sights.events(seat, since)
     if words:
         events = [worded(one, match.words(words)) for one in events]
     return Request(
-        match.game.name, match.version, seat, asks.seat, view, match.options, scores, asks.message, asks.options, events, match.standing(seat),
+        match.game.name, match.version, seat, int(s.actor), view, match.options, scores, prompt, choices, events, match.standing(seat),
         match.undo_refusal(seat, policy) if seat >= 0 else Message("undo-nothing"))
 
 
@@ -135,8 +138,8 @@ class Teller:
 
     def __init__(self, game: Game, s: Any) -> None:
         self.game, self.s, self.text = game, s, game.text
-        self.leads_to = getattr(game.text, "leads_to", None)
-        self.names: dict[tuple[str, int], Value] = {}
+        self.leads_to, self.own_name = getattr(game.text, "leads_to", None), getattr(game.text, "choice_name", None)
+        self.names: dict[tuple[str, str, int], Value] = {}
 
     def choice(self, action: int) -> Choice:
         phrase, values, words, text = self.game.actions.spelling(action)
@@ -145,14 +148,20 @@ class Teller:
 
     def args(self, phrase: Phrase, values: tuple[int, ...]) -> dict[str, Value]:
         """The parameters of a choice's message."""
-        return self.text.choice(self.s, phrase.name, values, dict(zip(phrase.words, map(self.name, phrase.parts, values), strict=True)))
+        args: dict[str, Value] = {}
+        for place, part in enumerate(phrase.parts):
+            args[part.word] = self.name(phrase.name, part, values[place])
+        return self.text.choice(self.s, phrase.name, values, args)
 
-    def name(self, part: Part[int], value: int) -> Value:
-        known = self.names.get((part.word, value))
+    def name(self, verb: str, part: Part[int], value: int) -> Value:
+        key = verb, part.word, value
+        known = self.names.get(key)
         if known is None:
-            said = self.text.name(self.s, part.what, value) if part.names else value
-            known = self.names[part.word, value] = part.names[value] if said is None else said
+            known = self.names[key] = self.named(verb, part.what, value) or part.names[value] if part.names else value
         return known
+
+    def named(self, verb: str, what: str, value: int) -> Message | None:
+        return self.own_name(self.s, verb, what, value) if self.own_name else self.text.name(self.s, what, value)
 
     def elsewhere(self, phrase: Phrase, values: tuple[int, ...]) -> str:
         """The place to which an action leads that names none."""

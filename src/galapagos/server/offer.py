@@ -47,20 +47,21 @@ class Menu:
         self.goals: set[int] = set()                # that the reader can name, each by the verb's first action with it
 
     def fill(self, actions: Sequence[int]) -> None:
+        spelling, starts, goals = self.spelling, self.starts, self.goals
         for action in actions:
-            phrase, values, pieces, _ = self.spelling(action)
+            phrase, values, pieces, _ = spelling(action)
             if not phrase.has_goal:
                 self.add(action, phrase, values, pieces)
                 continue
             start, goal = action - values[-1], phrase.family.start + values[-1]
-            option = self.starts.get(start)
-            if option and (goal in self.goals or self.can_name(phrase, values, pieces)):
+            option = starts.get(start)
+            if option and (goal in goals or self.can_name(phrase, values, pieces)):
                 option[0].append(action)
                 option[2] += f" {pieces[-1]}"
-                self.goals.add(goal)
+                goals.add(goal)
             elif option := self.add_start(action, phrase, values, pieces):
-                self.starts[start] = option
-                self.goals.add(goal)
+                starts[start] = option
+                goals.add(goal)
 
     def add(self, action: int, phrase: Phrase, values: tuple[int, ...], pieces: tuple[str, ...]) -> None:
         more, to = self.told(phrase, values, pieces), self.teller.elsewhere(phrase, values) if phrase.to < 0 else ""
@@ -79,7 +80,7 @@ class Menu:
     def can_name(self, phrase: Phrase, values: tuple[int, ...], pieces: tuple[str, ...]) -> bool:
         """Whether the reader can name the goal: it is called as it is written, and always was, or its name is told."""
         part, piece = phrase.parts[-1], pieces[-1]
-        is_plain = self.teller.name(part, values[-1]) == piece and piece not in self.known.get(part.word, {})
+        is_plain = self.teller.name(phrase.name, part, values[-1]) == piece and piece not in self.known.get(part.word, {})
         return is_plain or part.word not in self.told(phrase, values, pieces)
 
     def told(self, phrase: Phrase, values: tuple[int, ...], pieces: tuple[str, ...]) -> dict[str, Value]:
@@ -87,11 +88,12 @@ class Menu:
         args = self.teller.args(phrase, values)
         offer = self.offers.get(phrase.name)
         if offer is None:
-            offer = self.offers[phrase.name] = Offer(phrase.name, phrase.message, [], tuple(part.word if part.word in args else "" for part in phrase.parts), phrase.to)
-        for part, piece in zip(offer.parts, pieces, strict=True):
+            offer = self.offers[phrase.name] = Offer(phrase.name, phrase.message, [], tuple([word if word in args else "" for word in phrase.words]), phrase.to)
+        for place, part in enumerate(offer.parts):
+            piece = pieces[place]
             value = args.pop(part, piece)
             if type(value) is Message:
-                names = self.known.setdefault(part, {})
+                names = self.known.get(part) or self.known.setdefault(part, {})
                 was = names.get(piece)
                 if was is not value and was != value:
                     names[piece] = self.news.setdefault(part, {})[piece] = value

@@ -14,6 +14,7 @@ from .state import Creature, State, captures, uneaten
 
 NAMES = 1 << 13             # of creatures that are remembered
 CREATURE = unpacked(Creature)
+OWN = ("migrate", "feed")   # what one does with creatures of one's own
 
 
 @cache
@@ -92,11 +93,14 @@ def left_to_tied(s: State) -> list[int]:
     return [uneaten(s, cell, colour) for colour in range(COLOURS)]
 
 
+def choice_name(s: State, verb: str, what: str, number: int) -> Message | None:
+    """No owner where it can only be one's own."""
+    return creature_name(s, number, "own-creature") if what == "creature" and verb in OWN else name(s, what, number)
+
+
 def choice(s: State, verb: str, values: tuple[int, ...], args: dict[str, Value]) -> dict[str, Value]:
-    """Where the creature is now, and no owner where it can only be one's own."""
+    """Where the creature is now."""
     if "creature" in args:
-        if verb in ("migrate", "feed"):
-            args["creature"] = creature_name(s, values[0], "own-creature")
         args["from"] = ENVIRONMENT.names[s.creatures[values[0]].cell]
     return args
 
