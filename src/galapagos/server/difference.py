@@ -28,9 +28,11 @@ def _compare(old: Any, new: Any, place: Place, out: list[Change]) -> None:
     elif kind is list or kind is tuple:
         _compare_lists(old, new, place, out)
     elif issubclass(kind, msgspec.Struct):
-        for name, before, after in zip(kind.__struct_fields__, astuple(old), astuple(new), strict=True):
+        was, names = astuple(old), kind.__struct_fields__
+        for index, after in enumerate(astuple(new)):
+            before = was[index]
             if before is not after and before != after:
-                _compare(before, after, (*place, name), out)
+                _compare(before, after, (*place, names[index]), out)
     elif kind is dict and old.keys() == new.keys():
         for key, after in new.items():
             if old[key] != after:
@@ -47,22 +49,21 @@ def _compare_lists(old: Any, new: Any, place: Place, out: list[Change]) -> None:
     elif len(old) != len(new):
         out.append((place, new))
         return
-    for index, (was, now) in enumerate(zip(old, new, strict=True)):
+    for index, now in enumerate(new):
+        was = old[index]
         if was is not now and was != now:
             _compare(was, now, (*place, index), out)
 
 
 def _new_order(old: Any, new: Any) -> list[int]:
     """Pieces that all have an id of their own are found again where they have gone to; none where they are where they were."""
-    before, after = _ids(old), _ids(new)
+    if not old or not new or not hasattr(new[0], "id") or not hasattr(old[0], "id"):
+        return []
+    before, after = [item.id for item in old], [item.id for item in new]
     if before == after or not is_each_its_own(before) or not is_each_its_own(after):
         return []
     places = {id: place for place, id in enumerate(before)}
     return [places.get(id, -1) for id in after]
-
-
-def _ids(items: Any) -> list[int]:
-    return [item.id for item in items] if items and hasattr(items[0], "id") else []
 
 
 def is_each_its_own(ids: list[int]) -> bool:

@@ -25,15 +25,24 @@ class Glossary:
 
     def put(self, value: Value) -> Any:
         """What means a value in the frame."""
-        if type(value) is list:
-            return [self.put(item) for item in value]
-        if type(value) is not Message:
-            return value
-        place = self.places.get(id(value))
-        if place is None:
-            row: Row = [value.id, {name: inner if type(inner) is str else self.put(inner) for name, inner in value.args.items()}] if value.args else [value.id]
-            place = self.places[id(value)] = [len(self.rows)]
-            self.rows.append(row)
+        if isinstance(value, Message):
+            return self.places.get(id(value)) or self._add(value)
+        if isinstance(value, list):
+            places = self.places
+            return [places.get(id(item)) or self.put(item) for item in value]
+        return value
+
+    def _add(self, message: Message) -> Row:
+        """A message that is new here, after those that it names."""
+        row: Row = [message.id]
+        if message.args:
+            args: dict[str, Any] = message.args.copy()
+            for name, inner in message.args.items():
+                if type(inner) is not str and type(inner) is not int:
+                    args[name] = self.put(inner)
+            row.append(args)
+        place = self.places[id(message)] = [len(self.rows)]
+        self.rows.append(row)
         return place
 
     def put_names(self, names: Names) -> dict[str, dict[str, Row]]:

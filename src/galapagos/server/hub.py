@@ -102,7 +102,7 @@ class Hub:
         if not own:
             for person in room.missed():                # by a process that did not know better
                 self.driver.note_presence(room, person, True)
-        elif self.is_here(room.table.id) or room.is_away(room.asked):
+        elif self.settings.webhooks and (self.is_here(room.table.id) or room.is_away(room.asked)):
             self.webhooks.note(room)
 
     # --- finding tables

@@ -51,17 +51,14 @@ class Telling:
     def row(self, happening: Happening) -> Row:
         parts, message = happening.parts, happening.message
         values: Row = []
-        plain: dict[str, Any] = {}
         pieces: dict[str, int] = {}
-        for word, value in parts.items():
-            if type(value) is Piece:
-                values.append([value.name, value.id])
-                plain[word] = value.name
-                pieces[value.name] = value.id
+        for part in parts.values():
+            if type(part) is Piece:
+                values.append([part.name, part.id])
+                pieces[part.name] = part.id
             else:
-                values.append(value)
-                plain[word] = value
-        more = {} if message is None else self.more(message.args, plain)
+                values.append(part)
+        more = {} if message is None else self.more(message.args, parts)
         row = [self.kind(happening), values, happening.seats, more]
         if message is not None and happening.called != pieces:
             return [*row, happening.called]
@@ -69,16 +66,18 @@ class Telling:
             row.pop()
         return row
 
-    def more(self, args: dict[str, Value], plain: dict[str, Any]) -> dict[str, Any]:
+    def more(self, args: dict[str, Value], parts: dict[str, str | int | Piece]) -> dict[str, Any]:
         """The parameters that are not what the parts are called."""
         told: dict[str, Any] = {}
         for word, value in args.items():
             if type(value) is Message or type(value) is list:       # which no part is
                 told[word] = self.put(value)
-            elif plain.get(word) != value:
+                continue
+            part = parts.get(word)
+            if value != (part.name if type(part) is Piece else part):
                 told[word] = value
-        if len(plain) + len(told) != len(args):
-            told |= {word: None for word in plain if word not in args}
+        if len(parts) + len(told) != len(args):
+            told |= {word: None for word in parts if word not in args}
         return told
 
     def kind(self, happening: Happening) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache, lru_cache
-from operator import itemgetter
+from operator import itemgetter, sub
 
 import msgspec
 
@@ -88,14 +88,15 @@ class DodoView(msgspec.Struct):
 
 
 def view(s: State, seat: int, ids: Ids) -> DodoView:
-    seen = each_as_bytes(s.creatures, s.count)
-    creatures = list(map(creature, range(s.count), ids.row("creature", s.count), seen, seats_at(s.favours[: s.seats], s.count)))
+    options, count, seats = s.options, s.count, s.seats
+    seen = each_as_bytes(s.creatures, count)
+    creatures = list(map(creature, range(count), ids.row("creature", count), seen, seats_at(s.favours[:seats], count)))
     return DodoView(
-        turn=s.turn, turn_limit=s.options.turn_limit, captures_to_end=CAPTURES_TO_END, phase=PHASES[s.phase],
-        round=s.step // s.seats + 1 if s.phase == Phase.MIGRATION else 0, rounds=s.options.migration_rounds,
+        turn=s.turn, turn_limit=options.turn_limit, captures_to_end=CAPTURES_TO_END, phase=PHASES[s.phase],
+        round=s.step // seats + 1 if s.phase == Phase.MIGRATION else 0, rounds=options.migration_rounds,
         active=s.active, actor=s.actor, next=following(s), over=s.ending != 0, columns=COLUMNS, cells=cells(s),
         environments=see_environments(s, seen), creatures=creatures, players=see_players(s, creatures),
-        box=None if s.options.supply != 0 else dict(zip(COLOUR_NAMES, s.blocks, strict=True)),
+        box=None if options.supply != 0 else dict(zip(COLOUR_NAMES, s.blocks, strict=True)),
     )
 
 
@@ -211,7 +212,7 @@ def meal(left: list[int], line: list[tuple[int, int, tuple[int, ...]]]) -> list[
     """D10: the line of an environment, as it would eat now."""
     meals = []
     for number, _, blocks in line:
-        rest = [have - need for have, need in zip(left, blocks, strict=True)]
+        rest = list(map(sub, left, blocks))
         eats = min(rest) >= 0
         left = rest if eats else left
         meals.append(served(number, eats))
