@@ -18,7 +18,7 @@ import msgspec
 from . import logs
 from .halls import MOST_HEAD, Terms
 from .home import LED
-from .running import Serving, configuration, keep_pauses_short
+from .running import Serving, configuration, find_members_at_once, keep_pauses_short
 from .thinking import Line
 from .wire import Sockets
 
@@ -74,6 +74,7 @@ def main() -> None:
     serving = HallServing(read_terms(line), door, line)
     door.setblocking(False)
     keep_pauses_short()
+    find_members_at_once()
     serving.run(sockets=[])
 
 
