@@ -113,7 +113,7 @@ def lines(match: Match, answers: Iterator[str], player: Player | None) -> Iterat
 
 def known(step: Step) -> Step:
     """Told to somebody who may hear everything."""
-    return structs.replace(step, heard=[Heard.by_all(heard.known) for heard in step.heard])
+    return structs.replace(step, heard=[Heard(heard.known) for heard in step.heard])
 
 
 def is_possible(match: Match, answer: str) -> bool:
