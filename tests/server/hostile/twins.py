@@ -79,7 +79,7 @@ class Watched:
 
 def is_secret(step: Step, seat: int) -> bool:
     """Whether somebody else hears more of it."""
-    return any(heard.known is not heard.public and heard.knower != seat for heard in step.heard)
+    return any(heard.public is not None and heard.knower != seat for heard in step.heard)
 
 
 def forgetful(match: Match, seat: int) -> int:
