@@ -101,12 +101,10 @@ class Scribe:
         parts = ("first", "second", "third")[: len(candidates)]
         lines = [f"{INDENT * depth}for {part} in {self.call(each, 's')}:" for depth, (part, each) in enumerate(zip(parts, candidates, strict=True))]
         depth = len(parts)
-        if verb.refusal:
-            lines.append(f"{INDENT * depth}if {self.call(verb.refusal, 's', *parts)} == LEGAL:")
-            depth += 1
         start, seconds, thirds = verb.family.start, verb.family.seconds, verb.family.thirds
         code = ("0", "first", f"first * {seconds} + second", f"(first * {seconds} + second) * {thirds} + third")[len(parts)]
-        return [*lines, f"{INDENT * depth}out[n] = {start} + {code}", f"{INDENT * depth}n += 1"]
+        counted = f"1 if {self.call(verb.refusal, 's', *parts)} == LEGAL else 0" if verb.refusal else "1"
+        return [*lines, f"{INDENT * depth}out[n] = {start} + {code}", f"{INDENT * depth}n += {counted}"]
 
     def refusals(self, question: Question[Any]) -> list[str]:
         lines = []

@@ -58,8 +58,8 @@ def draw_weighted(random: Random, weight: Weights, n: int) -> int:
     for i in range(n):
         total += weight[i]
     rest = draw_below(random, total)
-    for i in range(n - 1):
+    pick = 0
+    for i in range(n - 1):                                  # to the last: no branch to mispredict
         rest -= weight[i]
-        if rest < 0:
-            return i
-    return n - 1
+        pick += 1 if rest >= 0 else 0
+    return pick
