@@ -149,7 +149,7 @@ def is_captured(environment: Environment) -> bool:
 
 def open_cells(s: State) -> int:
     """The environments that are not captured, as bits."""
-    return sum(1 << cell for cell in range(cells(s)) if not is_captured(s.environments[cell]))
+    return sum(1 << cell for cell in range(CELLS) if cell < cells(s) and not is_captured(s.environments[cell]))
 
 
 def size(creature: Creature) -> int:

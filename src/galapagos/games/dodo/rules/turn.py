@@ -110,12 +110,10 @@ def clear_away(s: State) -> None:
     """The dead leave the board, and younger ones move up."""
     alive = 0
     for i in range(s.count):
-        if alive != i:
-            s.creatures[alive] = s.creatures[i]
+        s.creatures[alive] = s.creatures[i]
         if is_marked(s.creatures[alive], Mark.STARVED):
             tell(s, GONE, CreatureId(alive))
-        else:
-            alive += 1
+        alive += 0 if is_marked(s.creatures[alive], Mark.STARVED) else 1
     for i in range(alive, s.count):
         s.creatures[i] = s.blank
     s.count = alive
