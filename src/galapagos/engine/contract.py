@@ -91,7 +91,7 @@ def pace(s: State) -> int:
     raise NotImplementedError
 
 
-def observe(s: State, seat: int, out: Units) -> None:
-    """The position as numbers for a learner in that seat, each in its unit, into `out`, which is all zero (observe.py). Hidden or not, the state gives
-    the same ones."""
+def observe(s: State, seat: int, out: Units) -> int:
+    """The position as numbers for a learner in that seat, each in its unit, into `out`, which is all zero (observe.py); how many there are, since those
+    behind the last stay zero. Hidden or not, the state gives the same ones."""
     raise NotImplementedError

@@ -111,8 +111,8 @@ class Game(Generic[S, V]):
 
     @cached_property
     def most_choices(self) -> int:
-        """No question that a player is asked has more answers."""
-        verbs = ([verb.family for verb in question.verbs] for question in self.rules.QUESTIONS if question.who)
+        """No question has more answers, be it a player's or chance's."""
+        verbs = ([verb.family for verb in question.verbs] for question in self.rules.QUESTIONS)
         return int(max(sum(family.stop - family.start for family in families) for families in verbs))
 
     @cached_property

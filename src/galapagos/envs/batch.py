@@ -32,7 +32,7 @@ from .step import BEGIN, HOLD, LOOK
 
 ENTRIES = (steps.advance_alone, steps.advance, steps.sample_alone, steps.sample)
 ARGUMENTS = ("states", "blank", "lanes", "layouts", "actions", "legal_count", "legal_mask", "legal", "current_player", "terminated", "reward",
-             "observation", "raw", "scales", "units", "out", "weight", "scores")
+             "observation", "raw", "scales", "units", "weight", "scores")
 SLICED = ("legal_mask", "legal", "reward", "observation")
 SAMPLED = ("lanes", "layouts", "actions", "legal_count", "legal")
 GREED = (steps.prefer,)                         # compiled for whoever asks for it

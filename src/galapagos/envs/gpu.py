@@ -49,16 +49,17 @@ def advance_kernel(cuda: Any, game: Game, advance_one: Any) -> Any:
         if i < len(states):
             mine = cuda.local.array(1, state)
             units = cuda.local.array(size, short)
-            out = cuda.local.array(space, short)
             weight = cuda.local.array(space, word)
             scores = cuda.local.array(seats_room, long)
+            for k in range(size):
+                units[k] = 0
             layout = layouts[0]
             wide, most, seats, many = layout.players, layout.most, layout.seats, layout.features
             mine[0] = states[i]
             advance_one(
                 0, mine, blank, lanes[i : i + 1], layout, actions[i], counts[i : i + 1], mask[i * wide : (i + 1) * wide],
                 listed[i * most : (i + 1) * most], player[i : i + 1], terminated[i : i + 1], reward[i * seats : (i + 1) * seats],
-                features[i * many : (i + 1) * many], views[i : i + 1], scales, units, out, weight, scores)
+                features[i * many : (i + 1) * many], views[i : i + 1], scales, units, weight, scores)
             states[i] = mine[0]
 
     return kernel

@@ -62,7 +62,6 @@ def kept(game: Game, layout: Layout) -> dict[str, Field]:
         "layouts": Field(Layout, (1,)),
         "scales": Field(ctypes.c_float, (game.features.size,)),
         "units": Field(ctypes.c_int16, (parts * MOST,)),
-        "out": Field(ctypes.c_int16, (parts * layout.space,)),
         "weight": Field(ctypes.c_int32, (parts * layout.space,)),
         "scores": Field(ctypes.c_int64, (parts * MAX_SEATS,)),
         "scratch": Field(game.state, (2,)),

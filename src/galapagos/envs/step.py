@@ -26,6 +26,8 @@ from galapagos.engine.feature import MOST
 from galapagos.engine.playout import choose_greedily, draw_action, is_forced
 from galapagos.engine.struct import Actions, Bytes, Floats, Numbers, Units, Weights, i64, struct
 
+from .ahead import LINE, fetch
+
 # In the place of an action.
 HOLD = -1                       # this environment is left alone
 BEGIN = -2                      # the game that its lane names
@@ -36,6 +38,10 @@ OFF, SAME, NEXT = 0, 1, 2                   # when a game that is over makes roo
 WIN, RANK, SCORE = 0, 1, 2                  # what is paid at the end
 NOBODY = -1
 
+AT_ONCE = 32                    # numbers of an observation: processors take so many together, and are slow with a rest
+STATE_LINES, MASK_LINES = 6, 3  # of memory, with most of what a step reads of a state and writes to a mask
+ROW_LINES = MOST * 4 // LINE    # of the longest observation
+
 
 @struct
 class Lane:
@@ -43,6 +49,7 @@ class Lane:
 
     number: i64                 # of the game that is being played
     last: i64                   # the seat that decided last: who sees the end
+    told: i64                   # numbers that its observation took: those behind them are zero
     chance: Random
     policy: Random              # of `sample`, so that whoever samples changes no dice
 
@@ -70,9 +77,9 @@ def run_on(s: State, random: Random, out: Actions, weight: Weights) -> int:
     while s.actor != OVER:
         n = legal(s, out)
         if is_forced(s, n):
-            apply(s, out[0])
+            apply(s, int(out[0]))                           # interpreted, it may be numpy's, and overflow
         elif s.actor == CHANCE:
-            apply(s, draw_action(s, n, out, weight, random))
+            apply(s, int(draw_action(s, n, out, weight, random)))
         else:
             return n
     return 0
@@ -116,28 +123,30 @@ def count_worse(scores: Numbers, seats: int, own: int) -> int:
     return worse
 
 
-def look(s: State, seat: int, scales: Floats, units: Units, features: Floats) -> None:
-    """The position as a learner in that seat gets it; `units` is room to write it down in."""
-    for k in range(len(features)):
-        units[k] = 0
-    observe(s, seat, units)
-    for k in range(len(features)):
+def look(s: State, seat: int, scales: Floats, units: Units, features: Floats, told: int) -> int:
+    """The position as a learner in that seat gets it; how many numbers that took, where it took `told` before. `units` is room to write them down in, all
+    zero, and left so."""
+    many = min(-(-observe(s, seat, units) // AT_ONCE) * AT_ONCE, len(features))
+    for k in range(many):
         features[k] = units[k] * scales[k]
+        units[k] = 0
+    for k in range(many, told):
+        features[k] = 0.0
+    return many
 
 
 def show(
-    states: list[State], i: int, n: int, out: Actions, lane: Lane, layout: Layout, mask: Bytes, listed: Actions, player: Bytes,
+    states: list[State], i: int, n: int, lane: Lane, layout: Layout, mask: Bytes, listed: Actions, player: Bytes,
     features: Floats, views: list[State], scales: Floats, units: Units,
 ) -> None:
     """The answers, as a list and as a mask, and the position as the player sees it who is asked, or who decided last."""
     s = states[i]
     player[i] = s.actor if s.actor >= 0 else NOBODY
     for k in range(n):
-        listed[k] = out[k]
-        mask[out[k]] = 1
+        mask[listed[k]] = 1
     seat = s.actor if s.actor >= 0 else lane.last
     if layout.observation == FEATURES:
-        look(s, seat, scales, units, features)
+        lane.told = look(s, seat, scales, units, features, lane.told)
     elif layout.observation == RAW:
         views[i] = s
         hide(views[i], seat)
@@ -145,14 +154,14 @@ def show(
 
 def advance_one(
     i: int, states: list[State], blank: list[State], lanes: list[Lane], layout: Layout, action: int, counts: Actions, mask: Bytes, listed: Actions,
-    player: Bytes, terminated: Bytes, reward: Floats, features: Floats, views: list[State], scales: Floats, units: Units, out: Actions, weight: Weights,
+    player: Bytes, terminated: Bytes, reward: Floats, features: Floats, views: list[State], scales: Floats, units: Units, weight: Weights,
     scores: Numbers,
 ) -> None:
-    """Environment i: `mask`, `listed`, `reward` and `features` are its own rows."""
+    """Environment i: `mask`, `listed`, `reward` and `features` are its own rows. Whatever is asked on the way is listed in `listed`, too."""
     lane = lanes[i]
     if action == HOLD:
         return
-    if action != LOOK:
+    if action != LOOK and terminated[i] != 0:               # only an end is paid
         for seat in range(layout.seats):
             reward[seat] = 0.0
     if action >= 0 and counts[i] == 0:                      # it is over
@@ -169,31 +178,39 @@ def advance_one(
         apply(states[i], action)
     if action != LOOK:
         terminated[i] = 0
-    n = run_on(states[i], lane.chance, out, weight)
+    else:
+        lane.told = layout.features                         # a lane that was loaded knows another observation
+    n = run_on(states[i], lane.chance, listed, weight)
     if n == 0 and action != LOOK:
         terminated[i] = 1
         pay(states[i], layout.reward, scores, reward)
         if layout.autoreset == SAME:
             lane.number += layout.envs
             begin(states, i, blank, lane, layout)
-            n = run_on(states[i], lane.chance, out, weight)
+            n = run_on(states[i], lane.chance, listed, weight)
     counts[i] = n
-    show(states, i, n, out, lane, layout, mask, listed, player, features, views, scales, units)
+    show(states, i, n, lane, layout, mask, listed, player, features, views, scales, units)
 
 
 def advance_part(
     part: int, states: list[State], blank: list[State], lanes: list[Lane], layout: Layout, actions: Weights, counts: Actions, mask: Bytes,
     listed: Actions, player: Bytes, terminated: Bytes, reward: Floats, features: Floats, views: list[State], scales: Floats, units: Units,
-    out: Actions, weight: Weights, scores: Numbers,
+    weight: Weights, scores: Numbers,
 ) -> None:
     """The environments of one part, in room of its own."""
     space, wide, most, seats, many = layout.space, layout.players, layout.most, layout.seats, layout.features
-    outs, weighs = out[part * space : (part + 1) * space], weight[part * space : (part + 1) * space]
-    sums, parts = scores[part * MAX_SEATS : (part + 1) * MAX_SEATS], units[part * MOST : (part + 1) * MOST]
+    weighs, sums, parts = weight[part * space : (part + 1) * space], scores[part * MAX_SEATS : (part + 1) * MAX_SEATS], units[part * MOST : (part + 1) * MOST]
     for i in range(first_of(part, layout), first_of(part + 1, layout)):
+        fetch(states, i + 2, STATE_LINES)
+        fetch(listed, (i + 2) * most, 1)
+        following = min(i + 1, layout.envs - 1)
+        last = int(listed[following * most + max(counts[following] - 1, 0)])
+        fetch(mask, following * wide + last - (MASK_LINES - 1) * LINE, MASK_LINES)
+        if layout.observation == FEATURES:
+            fetch(features, (i + 1) * many, ROW_LINES)
         advance_one(
             i, states, blank, lanes, layout, actions[i], counts, mask[i * wide : (i + 1) * wide], listed[i * most : (i + 1) * most], player, terminated,
-            reward[i * seats : (i + 1) * seats], features[i * many : (i + 1) * many], views, scales, parts, outs, weighs, sums)
+            reward[i * seats : (i + 1) * seats], features[i * many : (i + 1) * many], views, scales, parts, weighs, sums)
 
 
 def first_of(part: int, layout: Layout) -> int:
@@ -212,20 +229,20 @@ def find_illegal(part: int, layout: Layout, actions: Weights, counts: Actions, m
 def advance_alone(
     checked: bool, states: list[State], blank: list[State], lanes: list[Lane], layouts: list[Layout], actions: Weights, counts: Actions, mask: Bytes,
     listed: Actions, player: Bytes, terminated: Bytes, reward: Floats, features: Floats, views: list[State], scales: Floats, units: Units,
-    out: Actions, weight: Weights, scores: Numbers,
+    weight: Weights, scores: Numbers,
 ) -> int:
     """All environments, one after the other. Where `checked` finds an action that is not open, nothing changes, and the environment is answered."""
     illegal = find_illegal(0, layouts[0], actions, counts, mask) if checked else NOBODY
     if illegal == NOBODY:
         advance_part(
-            0, states, blank, lanes, layouts[0], actions, counts, mask, listed, player, terminated, reward, features, views, scales, units, out, weight, scores)
+            0, states, blank, lanes, layouts[0], actions, counts, mask, listed, player, terminated, reward, features, views, scales, units, weight, scores)
     return illegal
 
 
 def advance(
     checked: bool, states: list[State], blank: list[State], lanes: list[Lane], layouts: list[Layout], actions: Weights, counts: Actions, mask: Bytes,
     listed: Actions, player: Bytes, terminated: Bytes, reward: Floats, features: Floats, views: list[State], scales: Floats, units: Units,
-    out: Actions, weight: Weights, scores: Numbers,
+    weight: Weights, scores: Numbers,
 ) -> int:
     """The same on all cores. Each waits for the others: on a busy machine one core is faster. What a core wrote another reads slowly, so that even to
     look at the actions each has its own environments."""
@@ -238,7 +255,7 @@ def advance(
                 return scores[part * MAX_SEATS]
     for part in prange(parts):
         advance_part(
-            part, states, blank, lanes, layouts[0], actions, counts, mask, listed, player, terminated, reward, features, views, scales, units, out, weight, scores)
+            part, states, blank, lanes, layouts[0], actions, counts, mask, listed, player, terminated, reward, features, views, scales, units, weight, scores)
     return NOBODY
 
 

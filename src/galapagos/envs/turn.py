@@ -30,11 +30,11 @@ def weigh(states: list[State], n: int, out: Actions, weight: Weights) -> None:
 def tell(states: list[State], seat: int, scales: Floats, units: Units, features: Floats) -> None:
     """The position as numbers; seat -1 is a spectator, who looks from the first chair."""
     if seat >= 0:
-        look(states[0], seat, scales, units, features)
+        look(states[0], seat, scales, units, features, len(features))
     else:
         states[1] = states[0]
         hide(states[1], seat)
-        look(states[1], 0, scales, units, features)
+        look(states[1], 0, scales, units, features, len(features))
 
 
 def cover(states: list[State], seat: int) -> None:

@@ -18,7 +18,6 @@ from .state import (
     is_in_play,
     is_marked,
     left_in,
-    size,
 )
 
 SLOTS = 40                  # creatures with numbers of their own, by their places in the notation; later ones count in their environments
@@ -54,7 +53,7 @@ CREATURE_WIDTH = len(CREATURE_COLUMNS)
 CAPTURES = len(TOKEN_NAMES)
 
 
-def observe(s: State, seat: int, out: Units) -> None:
+def observe(s: State, seat: int, out: Units) -> int:
     seats = s.seats
     out[PHASE + s.phase] = 1
     if s.actor >= 0:
@@ -77,6 +76,7 @@ def observe(s: State, seat: int, out: Units) -> None:
     for i in range(s.count):
         if not is_marked(s.creatures[i], Mark.STARVED):
             observe_creature(s.creatures[i], i, place_from(seat, s.creatures[i].owner, seats), out)
+    return CREATURE + min(s.count, SLOTS) * CREATURE_WIDTH
 
 
 def observe_player(s: State, other: int, out: Units, at: int) -> None:
@@ -99,17 +99,19 @@ def observe_environment(s: State, cell: int, seat: int, eating: bool, out: Units
 
 def observe_creature(creature: Creature, i: int, place: int, out: Units) -> None:
     """Each counts in its environment, the first ones also on their own."""
+    cell, red, yellow, green, marks = creature.cell, creature.blocks[0], creature.blocks[1], creature.blocks[2], creature.marks
     if is_in_play(creature):
-        at = CROWDS + creature.cell * CROWD_WIDTH + 2 * place
+        at = CROWDS + cell * CROWD_WIDTH + 2 * place
         out[at] += 1
-        out[at + 1] += size(creature)
+        out[at + 1] += red + yellow + green
     if i < SLOTS:
         at = CREATURE + i * CREATURE_WIDTH
         out[at] = SQUARES if place == 0 else -place
-        out[at + 1] = creature.cell + 1
-        for colour in range(COLOURS):
-            out[at + 2 + colour] = creature.blocks[colour]
-        out[at + 5] = 1 if is_marked(creature, Mark.MOVED) else 0
+        out[at + 1] = cell + 1
+        out[at + 2] = red
+        out[at + 3] = yellow
+        out[at + 4] = green
+        out[at + 5] = 1 if marks & Mark.MOVED != 0 else 0
 
 
 def has_secrets(options: Options) -> bool:

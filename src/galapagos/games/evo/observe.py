@@ -58,9 +58,10 @@ SPACE = FEATURES.block("space", 1, SPACE_NAMES, low=-1.0, units=CARDS)          
 PLAYER_WIDTH, ROW_WIDTH = len(PLAYER_COLUMNS), len(ROW_COLUMNS)
 ORDER, WON = 3, 4                                                       # columns of a player
 AT_HOME, IN_THE_COLD, IN_THE_HEAT, LOST = range(WON + GENES, PLAYER_WIDTH)
+SIZE = FEATURES.size
 
 
-def observe(s: State, seat: int, out: Units) -> None:
+def observe(s: State, seat: int, out: Units) -> int:
     seats = s.seats
     out[PHASE + s.phase] = 1
     if s.actor >= 0:
@@ -81,6 +82,7 @@ def observe(s: State, seat: int, out: Units) -> None:
         observe_row(s.rows[other], seat, seats, out, ROW + other * ROW_WIDTH)
     for space in range(SPACES):
         out[SPACE + space] = standing(seat, s.owners[space], seats)
+    return SIZE
 
 
 def standing(seat: int, owner: int, seats: int) -> int:

@@ -61,9 +61,10 @@ TILE = FEATURES.block("tile", TILES, TILE_COLUMNS, units=(*(1 for _ in FACE_NAME
 PLAYER_WIDTH, TILE_WIDTH = len(PLAYER_COLUMNS), len(TILE_COLUMNS)
 SEEN = len(FACE_NAMES)
 UNDER = tuple((int(face > Face.UNSEEN), 0 if IS_NEUTRAL[face] else face, EXPLOSION_COST[face]) for face in range(len(SIDES)))  # columns from SEEN on
+SIZE = FEATURES.size
 
 
-def observe(s: State, seat: int, out: Units) -> None:
+def observe(s: State, seat: int, out: Units) -> int:
     out[PHASE + s.phase] = 1
     if s.actor >= 0:
         out[ASKED + place_from(seat, s.actor, s.seats)] = 1
@@ -74,6 +75,7 @@ def observe(s: State, seat: int, out: Units) -> None:
     for other in range(s.seats):
         observe_player(s, other, seat, out, PLAYER + place_from(seat, other, s.seats) * PLAYER_WIDTH)
     observe_ring(s, seat, out)
+    return SIZE
 
 
 def observe_course(s: State, out: Units) -> None:

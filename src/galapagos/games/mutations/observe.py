@@ -48,9 +48,10 @@ SPECIES_UNITS = (ANIMALS, ANIMALS, FOOD, ANIMALS, ANIMALS, TOKENS, 1, 1, *(1,) *
 SPECIES = FEATURES.block("species", OWN + OTHERS, SPECIES_COLUMNS, units=SPECIES_UNITS)
 PLAYER_WIDTH, SPECIES_WIDTH = len(PLAYER_COLUMNS), len(SPECIES_COLUMNS)
 TRAIT = SPECIES_WIDTH - TRAITS
+SIZE = FEATURES.size
 
 
-def observe(s: State, seat: int, out: Units) -> None:
+def observe(s: State, seat: int, out: Units) -> int:
     out[PHASE + s.phase] = 1
     if s.actor >= 0:
         out[ASKED + place_from(seat, s.actor, s.seats)] = 1
@@ -66,6 +67,7 @@ def observe(s: State, seat: int, out: Units) -> None:
             if slot < OWN or (other != seat and slot < OWN + OTHERS):
                 observe_species(s, k, seat, out, SPECIES + slot * SPECIES_WIDTH)
                 slot += 1
+    return SIZE
 
 
 def observe_course(s: State, seat: int, out: Units) -> None:
