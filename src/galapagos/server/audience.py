@@ -73,7 +73,7 @@ class Situation:
         """Of two views that somebody keeps."""
         key = id(before), id(after)
         if key not in self.changes:
-            self.changes[key] = differences(before, after)
+            self.changes[key] = protocol.written(differences(before, after))
         return self.changes[key]
 
     def tale(self, events: list[Happening]) -> tuple[Tale | None, Glossary]:
@@ -81,7 +81,7 @@ class Situation:
         key = id(events)
         if key not in self.tales:
             glossary = Glossary()
-            self.tales[key] = tale_of(events, glossary), glossary
+            self.tales[key] = protocol.written(tale_of(events, glossary)), glossary
         return self.tales[key]
 
 

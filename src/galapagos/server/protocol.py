@@ -6,7 +6,7 @@ presence change, `chat`. A client sends an action with the version it saw. Whate
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar, cast
 
 import msgspec
 from msgspec import Meta
@@ -22,6 +22,8 @@ from .glossary import Row
 from .offer import Offer
 from .tale import Tale
 from .thinking import LoggedStep
+
+Part = TypeVar("Part")
 
 PROTOCOL = 2                        # a page that speaks another one asks to be loaded anew
 MOST_BYTES = 16_384                 # of a message or body from a client
@@ -424,3 +426,8 @@ AnyFrame = Joined | Update | Changed | Chatted | Refusal | WhyNot | Advice | Goo
 
 encode = msgspec.json.Encoder().encode
 decode_call: msgspec.json.Decoder[AnyCall] = msgspec.json.Decoder(AnyCall)
+
+
+def written(part: Part) -> Part:
+    """A part that several frames have in common, put into JSON once."""
+    return part if part is None else cast(Part, msgspec.Raw(encode(part)))
