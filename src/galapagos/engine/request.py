@@ -157,11 +157,12 @@ class Teller:
         key = verb, part.word, value
         known = self.names.get(key)
         if known is None:
-            known = self.names[key] = self.named(verb, part.what, value) or part.names[value] if part.names else value
+            known = value
+            if part.names:
+                said = self.own_name(self.s, verb, part.what, value) if self.own_name else self.text.name(self.s, part.what, value)
+                known = said or part.names[value]
+            self.names[key] = known
         return known
-
-    def named(self, verb: str, what: str, value: int) -> Message | None:
-        return self.own_name(self.s, verb, what, value) if self.own_name else self.text.name(self.s, what, value)
 
     def elsewhere(self, phrase: Phrase, values: tuple[int, ...]) -> str:
         """The place to which an action leads that names none."""

@@ -95,7 +95,9 @@ def left_to_tied(s: State) -> list[int]:
 
 def choice_name(s: State, verb: str, what: str, number: int) -> Message | None:
     """No owner where it can only be one's own."""
-    return creature_name(s, number, "own-creature") if what == "creature" and verb in OWN else name(s, what, number)
+    if what == "creature":
+        return creature_name(s, number, "own-creature" if verb in OWN else "creature")
+    return None if what == "environment" else name(s, what, number)
 
 
 def choice(s: State, verb: str, values: tuple[int, ...], args: dict[str, Value]) -> dict[str, Value]:

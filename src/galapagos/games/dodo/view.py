@@ -166,10 +166,9 @@ def see_environments(s: State, seen: list[bytes]) -> list[EnvironmentView]:
     """Those that are known."""
     guests: list[list[Guest]] = [[] for _ in range(cells(s))]
     if s.phase in HUNGRY and s.ending == 0:
-        for guest in enumerate(seen):
-            cell = waits_at(guest[1])
+        for number, cell in enumerate(map(waits_at, seen)):
             if cell >= 0:
-                guests[cell].append(guest)
+                guests[cell].append((number, seen[number]))
     known = each_as_bytes(s.environments, cells(s) if s.phase != Phase.ENVIRONMENTS else s.step)
     covered = seats_at(s.famines[: s.seats], len(known))
     eating, active, seats = is_eating(s), s.active, s.seats
