@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from typing import Any
 
 import gymnasium
@@ -11,7 +13,7 @@ from gymnasium.utils.env_checker import check_env
 
 import galapagos.envs.gymnasium
 from galapagos.engine.errors import Refused
-from galapagos.engine.game import Game
+from galapagos.engine.game import Game, find_game
 from tests.contract.cases import Case
 
 from .tables import by_game, by_table
@@ -73,3 +75,72 @@ def test_a_vector_shows_learners_what_their_seats_see(game: Game) -> None:
         ended += int(terminated.sum())
         assert (reward[~terminated] == 0).all()
     assert ended > 0
+
+
+def vector(**given: Any) -> Any:
+    return galapagos.envs.gymnasium.SeatVectorEnv("laborigines", 4, 2, threads=1, **{"turn_limit": 1, "opponents": "random", **given})
+
+
+@pytest.mark.parametrize("answer", [0, -1, -2, 2**40])
+def test_a_function_that_answers_what_is_not_open_is_refused(answer: int) -> None:
+    def play() -> None:
+        for seed in range(20):
+            seen, _ = env.reset(seed=seed)
+            for _ in range(20):
+                seen, *_ = env.step(seen["action_mask"].argmax(1))
+
+    env = vector(opponents=lambda seen: np.full(4, answer))
+    with pytest.raises(Refused, match=f"The opponents' function answered {answer} in environment"):
+        play()
+    with pytest.raises(Refused, match="takes 4 whole numbers"):
+        vector(opponents=lambda seen: None).reset(seed=1)
+
+
+def test_a_seat_is_drawn_for_every_game_of_a_vector_or_fixed() -> None:
+    env, fixed = vector(), vector(seat=1)
+    seen, info = env.reset(seed=1)
+    drawn, ended = {int(seat) for seat in info["seat"]}, 0
+    seats = [info["seat"].tolist()]
+    for _ in range(300):
+        actions = np.where(seen["action_mask"].any(1), seen["action_mask"].argmax(1), -1)       # -1 where a game is over
+        seen, _, terminated, _, info = env.step(actions)
+        ended += int(terminated.sum())
+        seats.append(info["seat"].tolist())
+    assert drawn | {seat for row in seats for seat in row} == {0, 1}
+    assert len({tuple(row) for row in seats}) > 2
+    assert ended == int(env.batch.numbers.sum() - 6) // 4 + int(env.batch.terminated.sum())
+    assert fixed.reset(seed=1)[1]["seat"].tolist() == [1, 1, 1, 1]
+    for given, sentence in (({"seat": 2}, "There is no seat 2"), ({"seat": "a"}, "A seat is a whole number"), ({"render_mode": "svg"}, "A vector of games is not drawn")):
+        with pytest.raises(Refused, match=sentence):
+            vector(**given)
+
+
+def test_a_game_that_is_over_is_not_played_on() -> None:
+    env = made(find_game("laborigines"), players=2, opponents="random", turn_limit=1).unwrapped
+    seen, _ = env.reset(seed=1)
+    assert env.step(int(seen["action_mask"].argmin()))[1:3] == (-1.0, True)
+    with pytest.raises(Refused, match="reset first"):
+        env.step(0)
+    env.reset(seed=1)
+    with pytest.raises(Refused, match="An action is a whole number"):
+        env.step("x")
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copy", "pickle"])
+@pytest.mark.parametrize("opponents", ["random", "greedy"])
+def test_an_environment_and_a_vector_are_copied_in_the_middle(opponents: str, copied: Any) -> None:
+    def go_on(env: Any, seen: Any) -> Any:
+        told = []
+        for _ in range(15):
+            mask = seen["action_mask"]
+            actions = mask.argmax(-1)
+            seen, reward, over, _, _ = env.step(actions)
+            told.append((seen["observation"].tobytes(), np.asarray(reward).tolist()))
+            if np.all(over):
+                break
+        return told
+
+    for env in (made(find_game("laborigines"), players=2, opponents=opponents).unwrapped, vector(opponents=opponents)):
+        seen, _ = env.reset(seed=3)
+        other = copied(env)
+        assert go_on(other, seen) == go_on(env, seen)

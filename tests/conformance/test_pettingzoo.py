@@ -55,3 +55,21 @@ def test_what_is_not_open_is_refused() -> None:
     with pytest.raises(Refused, match="is not open to player_"):
         environment.step(int(environment.observe(environment.agent_selection)["action_mask"].argmin()))
     assert bytes(environment.table.desk.state) == before
+
+
+def test_what_is_wrong_is_refused_and_changes_nothing() -> None:
+    table: Any = raw_env("laborigines", 2, turn_limit=1)
+    table.reset(seed=4)
+    before = table.observe("player_0")["observation"].tolist()
+    for do, wrong, sentence in (
+        (table.reset, "x", "A seed is a whole number"), (table.step, "x", "An action is a whole number"),
+        (table.observe, "player_9", "There is no agent 'player_9': they are player_0, player_1"),
+    ):
+        with pytest.raises(Refused, match=sentence):
+            do(wrong)
+        assert (table.seed, table.observe("player_0")["observation"].tolist()) == (4, before)
+    while table.agents:
+        over = table.terminations[table.agent_selection]
+        table.step(None if over else int(table.observe(table.agent_selection)["action_mask"].argmax()))
+    with pytest.raises(Refused, match="everybody has left: reset first"):
+        table.step(0)

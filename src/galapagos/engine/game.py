@@ -215,7 +215,7 @@ def find_game(name: str, data: str = "") -> Game:
         return variant(name, data)
     names = game_names()
     if name not in names:
-        close = difflib.get_close_matches(name, names, 1, 0.5)
+        close = difflib.get_close_matches(str(name), names, 1, 0.5)
         raise Refused(f"There is no game {name!r}: did you mean {close[0]}?" if close else f"There is no game {name!r}: there are {', '.join(names)}.")
     return cast(Game, importlib.import_module(f"{GAMES}.{name}").GAME)
 

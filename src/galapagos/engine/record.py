@@ -198,6 +198,8 @@ def verify(record: Record) -> Verdict:
 
 
 def _revealed_dice(record: Record) -> Dice:
+    if not record.commitment and not record.secret:
+        raise Refused("Nobody vouched for the dice of this record before they fell, so there is nothing to check them by: it is a game of a batch, or chance was played by hand.")
     if not record.secret:
         raise Refused("The record does not show its secret yet, so its dice cannot be checked: that happens when the match is over.")
     try:

@@ -54,10 +54,20 @@ def struct(cls: type[T]) -> type[T]:
         "__eq__": _equal,
         "__hash__": None,
         "__repr__": _show,
+        "__reduce__": _reduce,
     }
     made: Any = type(cls.__name__, (ctypes.Structure,), body)
     _register(made, "__setattr__", _checked_setattr(fields))
     return made  # type: ignore[no-any-return]
+
+
+def _reduce(state: Any) -> Any:
+    """`copy.deepcopy` and `pickle` take its bytes."""
+    return _from_bytes, (type(state), bytes(state))
+
+
+def _from_bytes(kind: Any, data: bytes) -> Any:
+    return kind.from_buffer_copy(data)
 
 
 def buffer(item: Any, size: int) -> Any:

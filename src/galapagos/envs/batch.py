@@ -27,6 +27,7 @@ from galapagos.engine.option import Value
 from galapagos.engine.struct import assign
 
 from . import step as steps
+from .given import pick, seed_of, whole
 from .room import Room, kept, make_layout, shown
 from .step import BEGIN, HOLD, LOOK
 
@@ -58,13 +59,6 @@ def batch_env(
     return BatchEnv(find_game(game), players, n, observation, autoreset, reward, threads, options, backend)
 
 
-def pick(what: str, name: Any, among: Any) -> Any:
-    """What a word stands for; Refused names those that there are."""
-    if name not in among:
-        raise Refused(f"There is no {what} {name!r}: use {', '.join(map(repr, among))}.")
-    return among[name] if isinstance(among, dict) else name
-
-
 class BatchEnv:
     """The arrays of all environments as attributes: `observation` or `raw`, `legal_mask`, `legal`, `legal_count`, `reward`, `terminated`, `truncated`,
     `current_player`, `actions`. Every step writes them anew, in the same memory."""
@@ -73,16 +67,20 @@ class BatchEnv:
         self, game: Game, players: int | None, n: int, observation: str | None = "features", autoreset: str = "same", reward: str = "win",
         threads: int | None = None, options: Mapping[str, Value] = {}, backend: str = "cpu", checked: bool = False,
     ) -> None:
-        if n < 1 or (threads is not None and threads < 1):
+        self.game, self.n, self.backend = game, whole("The number of environments", n), backend
+        self.players = game.default_seats if players is None else whole("The number of players", players)
+        if n < 1 or (threads is not None and whole("The number of threads", threads) < 1):
             raise Refused("A batch has at least one environment and one thread.")
-        self.game, self.players, self.n, self.backend = game, game.default_seats if players is None else players, n, backend
         game.new_state(self.players, options)               # refuses what cannot be played, before any work
         parts = 1 if backend == "python" else min(threads or os.cpu_count() or 1, n)
         layout = make_layout(game, self.players, n, parts, pick("observation", observation, OBSERVATIONS))
         layout.autoreset, layout.reward = pick("autoreset", autoreset, AUTORESETS), pick("reward", reward, REWARDS)
         self.tag = f"{game.name} {game.rules_version} {self.players} {sorted(game.options_of(game.blank(options)).items())}".encode()
-        self.checked = checked
-        self._lay_out(layout, options)
+        self.checked, self._given = checked, (game, players, n, observation, autoreset, reward, threads, dict(options), backend, checked)
+        try:
+            self._lay_out(layout, options)
+        except (MemoryError, OverflowError):
+            raise Refused(f"{n:,} environments do not fit into the memory of this machine: take fewer.") from None
         self.reset(seed=0)
 
     def _lay_out(self, layout: steps.Layout, options: Mapping[str, Value]) -> None:
@@ -125,7 +123,7 @@ class BatchEnv:
         if seed is not None:
             if mask is not None:
                 raise Refused("A new seed is for all environments: reset without a mask, or without a seed.")
-            self._reseed(seed)
+            self._reseed(seed_of(seed))
         else:
             lanes = self._lanes()
             lanes["number"][chosen] += self.n
@@ -142,12 +140,13 @@ class BatchEnv:
         self._keep_lanes(lanes)
 
     def step(self, actions: Any) -> None:
-        """One decision in each environment. Where one is not open, none is made."""
-        if actions is not self.actions:
-            self.actions[:] = self._whole(actions)
+        """One decision in each environment. Where one is not open, none is made; where a game is over, any number will do."""
+        given = self.actions if actions is self.actions else self.whole_numbers(actions)
+        if given is not self.actions:
+            self.actions[:] = given.clip(HOLD, self.layout.players)     # what is beyond is no action, however many bits it has
         illegal = self._advance(True, *self._held)
         if illegal >= 0:
-            raise Refused(self._complaint(illegal))
+            raise Refused(self._complaint(illegal, int(given[illegal])))
 
     def sample(self) -> Any:
         """An open action for each environment, all as likely: a policy to begin with."""
@@ -166,11 +165,11 @@ class BatchEnv:
         data = b"".join((bytes(self._kept["states"][i]), bytes(self._kept["lanes"][i]), self.reward[i].tobytes(), self.terminated[i].tobytes()))
         return self._digest(data) + data
 
-    def load(self, i: int, data: bytes) -> None:
-        """What `save` gave, of this environment or another of the same table."""
+    def load(self, i: int, data: Any) -> None:
+        """The bytes that `save` gave, of this environment or another of the same table."""
         self._check(i)
-        content = data[DIGEST:]
-        if data[:DIGEST] != self._digest(content):
+        content = data[DIGEST:] if isinstance(data, bytes) else b""
+        if not content or data[:DIGEST] != self._digest(content):
             raise Refused("These bytes were not saved by an environment of this table.")
         state, lane = self._kept["states"][i], self._kept["lanes"][i]
         assign(state, type(state).from_buffer_copy(content))
@@ -203,20 +202,39 @@ class BatchEnv:
             raise Refused(f"A mask has {self.n} entries, one for each environment.")
         return chosen
 
-    def _whole(self, actions: Any) -> Any:
-        given = np.asarray(actions)
+    def whole_numbers(self, actions: Any) -> Any:
+        try:
+            given = np.asarray(actions)
+        except ValueError:                                  # rows of different lengths
+            given = np.zeros(0)
         if given.shape != (self.n,) or given.dtype.kind not in "iu":
             raise Refused(f"A step takes {self.n} whole numbers, an action for each environment.")
         return given
 
+    def are_open(self, actions: Any) -> Any:
+        """Which of these, one for each environment, are."""
+        known = (actions >= 0) & (actions < self.layout.players)
+        return known & self.legal_mask[np.arange(self.n), np.where(known, actions, 0)]
+
     def _check(self, i: int) -> None:
-        if not 0 <= i < self.n:
+        if not 0 <= whole("An environment's number", i) < self.n:
             raise Refused(f"There is no environment {i}: they go from 0 to {self.n - 1}.")
 
-    def _complaint(self, i: int) -> str:
-        action = int(self.actions[i])
+    def _complaint(self, i: int, action: int) -> str:
         text = f"{self.game.actions.text(action)!r}" if 0 <= action < self.game.actions.players else "no action of a player"
-        return f"Environment {i}: {action} is {text}, and is not open there; legal_mask says what is."
+        return f"Environment {i}: {action} is {text}, and is not open there: the mask says what is."
+
+    # --- copies are made by names and bytes: functions and their memory stay where they are
+
+    def __getstate__(self) -> Any:
+        game, *given = self._given
+        return (game.variant_of or game.name, game.data), given, self._shown.contents(), self._kept.contents()
+
+    def __setstate__(self, data: Any) -> None:
+        game, given, shown, kept = data
+        self.__init__(find_game(*game), *given)             # type: ignore[misc]
+        self._shown.fill(shown)
+        self._kept.fill(kept)
 
     # --- what one may want to know
 

@@ -43,7 +43,7 @@ def advance_kernel(cuda: Any, game: Game, advance_one: Any) -> Any:
 
     def kernel(
         states: Any, blank: Any, lanes: Any, layouts: Any, actions: Any, counts: Any, mask: Any, listed: Any, player: Any, terminated: Any, reward: Any,
-        features: Any, views: Any, scales: Any,
+        features: Any, views: Any, scales: Any, checked: Any,
     ) -> None:
         i = cuda.grid(1)
         if i < len(states):
@@ -57,7 +57,7 @@ def advance_kernel(cuda: Any, game: Game, advance_one: Any) -> Any:
             wide, most, seats, many = layout.players, layout.most, layout.seats, layout.features
             mine[0] = states[i]
             advance_one(
-                0, mine, blank, lanes[i : i + 1], layout, actions[i], counts[i : i + 1], mask[i * wide : (i + 1) * wide],
+                0, checked, mine, blank, lanes[i : i + 1], layout, actions[i], counts[i : i + 1], mask[i * wide : (i + 1) * wide],
                 listed[i * most : (i + 1) * most], player[i : i + 1], terminated[i : i + 1], reward[i * seats : (i + 1) * seats],
                 features[i * many : (i + 1) * many], views[i : i + 1], scales, units, weight, scores)
             states[i] = mine[0]
@@ -105,7 +105,7 @@ def ptx(game: Game, capability: Capability = (9, 0)) -> str:
     cuda, layout = load_cuda(capability), Layout()
     fields = kept(game, layout) | shown(game, layout)
     types = [numba.from_dtype(dtype(fields[name].c_type))[::1] for name in ADVANCED]
-    made, _ = cuda.compile_ptx(kernels(game, capability)[0], numba.void(*types), cc=capability)
+    made, _ = cuda.compile_ptx(kernels(game, capability)[0], numba.void(*types, numba.boolean), cc=capability)
     return str(made)
 
 
@@ -133,13 +133,13 @@ class GpuBatchEnv(BatchEnv):
         """Actions are int32 in an array of the device, or anything that numpy takes."""
         if actions is not self.actions:
             on_device = hasattr(actions, "__cuda_array_interface__")
-            self._flat["actions"].copy_to_device(self._cuda.as_cuda_array(actions) if on_device else self._whole(actions).astype(np.int32))
+            self._flat["actions"].copy_to_device(self._cuda.as_cuda_array(actions) if on_device else self.whole_numbers(actions).clip(steps.HOLD, self.layout.players).astype(np.int32))
         self._launch(2, CHECKED, self._found)
         illegal = int(self._found.copy_to_host()[0])
         if illegal != ALL_OPEN:
             self._found.copy_to_device(np.full(1, ALL_OPEN, np.int32))
-            raise Refused(f"Environment {illegal}: its action is not open there; legal_mask says what is.")
-        self._launch(0, ADVANCED)
+            raise Refused(f"Environment {illegal}: its action is not open there: the mask says what is.")
+        self._launch(0, ADVANCED, True)
 
     def sample(self) -> Any:
         self._launch(1, SAMPLED)
@@ -152,7 +152,7 @@ class GpuBatchEnv(BatchEnv):
         actions = self._flat["actions"].copy_to_host()
         self._write("actions", np.asarray(codes, np.int32))
         self._write("layouts", np.frombuffer(bytes(self.layout), dtype(Layout)))
-        self._launch(0, ADVANCED)
+        self._launch(0, ADVANCED, False)
         self._write("actions", actions)
 
     def save(self, i: int) -> bytes:
@@ -162,6 +162,9 @@ class GpuBatchEnv(BatchEnv):
 
     def load(self, i: int, data: bytes) -> None:
         raise Refused("A batch on a GPU does not load: load into one with backend='cpu', which plays the same games.")
+
+    def __getstate__(self) -> Any:
+        raise Refused("A batch on a GPU is not copied: save its environments, and load them into one with backend='cpu', which plays the same games.")
 
     def state(self, i: int) -> Any:
         self._check(i)

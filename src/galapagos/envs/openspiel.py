@@ -113,10 +113,13 @@ class GalapagosState(pyspiel.State):  # type: ignore[misc]
     def observation_tensor(self, player: int | None = None) -> list[float]:
         """As the observer has it, without making one at every call."""
         seat = self._actor if player is None else player
-        if not 0 <= seat < self._origin.seats:
-            raise RuntimeError(f"An observation is a player's: player >= 0 and player < {self._origin.seats}, not {seat}.")
+        self._check(seat)
         numbers: list[float] = self._desk().tell(seat).tolist()
         return numbers
+
+    def _check(self, player: int) -> None:
+        if not 0 <= player < self._origin.seats:
+            raise RuntimeError(f"What is seen is a player's: player >= 0 and player < {self._origin.seats}, not {player}.")
 
     def _action_to_string(self, player: int, action: int) -> str:
         table = desk(self._origin.name, self._origin.backend)
@@ -130,6 +133,7 @@ class GalapagosState(pyspiel.State):  # type: ignore[misc]
 
     def resample_from_infostate(self, player: int, _sampler: Any = None) -> GalapagosState:
         """Another state that the player cannot tell from this one."""
+        self._check(player)
         made: GalapagosState = self.clone()
         seed = int(np.random.randint(2**31)) if _sampler is None else int(_sampler() * 2**31)
         made._raw, _ = self._desk().suppose(player, seed)

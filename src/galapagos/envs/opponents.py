@@ -10,9 +10,11 @@ from galapagos.engine import playout
 from galapagos.engine.backend import functions
 from galapagos.engine.chance import Random, start_random
 from galapagos.engine.errors import Refused
+from galapagos.engine.game import find_game
 from galapagos.engine.playout import BOTS
 from galapagos.engine.struct import buffer, copy
 
+from .given import whole
 from .table import Table
 
 CHOOSE = (playout.choose,)
@@ -38,8 +40,12 @@ class Simple:
     """Random or greedy, as fast as in simulations."""
 
     def __init__(self, name: str, table: Table) -> None:
-        self.kind, self.random, self.scratch = BOTS.index(name), Random(), buffer(table.game.state, 2)
-        self.function = functions(table.game, table.backend, entries=CHOOSE).choose
+        self.kind, self.random = BOTS.index(name), Random()
+        self._find(table.game.name, table.backend)
+
+    def _find(self, game: str, backend: str) -> None:
+        self.given, made = (game, backend), find_game(game)
+        self.scratch, self.function = buffer(made.state, 2), functions(made, backend, entries=CHOOSE).choose
 
     def seed(self, seed: int) -> None:
         start_random(self.random, seed, 1)
@@ -47,6 +53,14 @@ class Simple:
     def choose(self, table: Table) -> int:
         desk = table.desk
         return int(self.function(desk.state, table.n, desk.out, desk.weight, self.kind, self.random, self.scratch))
+
+    def __getstate__(self) -> Any:
+        """Functions and their memory stay where they are."""
+        return self.kind, copy(self.random), self.given
+
+    def __setstate__(self, data: Any) -> None:
+        self.kind, self.random, given = data
+        self._find(*given)
 
 
 class Level:
@@ -73,7 +87,7 @@ class Outsider:
         """Its luck is its own."""
 
     def choose(self, table: Table) -> int:
-        action = int(self.policy({"observation": table.features(table.actor), "action_mask": table.mask()}))
+        action = whole("The answer of the opponents' function", self.policy({"observation": table.features(table.actor), "action_mask": table.mask()}))
         if not table.is_legal(action):
             raise Refused(f"The opponents' function answered {action}, which is not open: action_mask says what is.")
         return action

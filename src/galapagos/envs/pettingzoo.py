@@ -20,6 +20,7 @@ from galapagos.engine.errors import Refused
 from galapagos.engine.option import Value
 
 from .drawing import MODES, draw
+from .given import seed_of, whole
 from .table import Table
 
 
@@ -62,13 +63,15 @@ class raw_env(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
 
     def observe(self, agent: str) -> dict[str, Any]:
         """Everybody may look at any time; who is not asked has nothing to choose from."""
+        if agent not in self.seats:
+            raise Refused(f"There is no agent {agent!r}: they are {', '.join(self.possible_agents)}.")
         seat = self.seats[agent]
         mask = self.table.mask() if seat == self.table.actor else np.zeros(self.table.game.actions.players, np.int8)
         return {"observation": self.table.features(seat), "action_mask": mask}
 
     def reset(self, seed: int | None = None, options: Any = None) -> None:
         """The first game of a seed, or the next one of the same."""
-        self.seed, self.number = (self.seed, self.number + 1) if seed is None else (seed, 0)
+        self.seed, self.number = (self.seed, self.number + 1) if seed is None else (seed_of(seed), 0)
         self.table.begin(self.seed, self.number)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -79,14 +82,16 @@ class raw_env(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         self.agent_selection = self.agents[self.table.actor]
 
     def step(self, action: int | None) -> None:
+        if not self.agents:
+            raise Refused("The game is over and everybody has left: reset first.")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action is None or not self.table.is_legal(int(action)):
+        if action is None or not self.table.is_legal(whole("An action", action)):
             raise Refused(f"{action} is not open to {agent}: its action_mask says what is.")
         self._cumulative_rewards[agent] = 0.0
-        self.table.play(int(action))
+        self.table.play(whole("An action", action))
         actor = self.table.actor
         if actor == OVER:
             self.rewards = dict(zip(self.possible_agents, self.table.returns(), strict=True))

@@ -5,19 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from galapagos.engine.chance import Random, draw_weighted, start_random
+from galapagos.engine.errors import Refused
 from galapagos.engine.game import find_game
 from galapagos.engine.match import Match
 from galapagos.engine.option import Value
+
+from .given import seed_of, whole
 
 
 def replay(game: str, players: int, seed: int, number: int, actions: Iterable[int] = (), **options: Value) -> Match:
     """Game `number` of a seed after these decisions, at the next one. Its dice are the batch's: they are in the record as they fell."""
     found = find_game(game)
-    match, random = Match(found, found.new_state(players, options), None), Random()
-    start_random(random, seed, number)
+    match, random = Match(found, found.new_state(whole("The number of players", players), options), None), Random()
+    if whole("The number of a game", number) < 0:
+        raise Refused(f"There is no game {number}: they are counted from 0.")
+    start_random(random, seed_of(seed), number)
     roll(match, random)
     for action in actions:
-        match.play(int(action))
+        match.play(whole("An action", action))
         roll(match, random)
     return match
 

@@ -91,6 +91,13 @@ class Room:
     def __getitem__(self, name: str) -> Any:
         return self.memory[name]
 
+    def contents(self) -> dict[str, bytes]:
+        return {name: bytes(memory) for name, memory in self.memory.items()}
+
+    def fill(self, contents: dict[str, bytes]) -> None:
+        for name, data in contents.items():
+            ctypes.memmove(self.memory[name], data, len(data))
+
     def flat(self, name: str) -> Any:
         """As compiled code takes it."""
         return np.frombuffer(self.memory[name], dtype(self.fields[name].c_type))

@@ -153,12 +153,14 @@ def show(
 
 
 def advance_one(
-    i: int, states: list[State], blank: list[State], lanes: list[Lane], layout: Layout, action: int, counts: Actions, mask: Bytes, listed: Actions,
+    i: int, checked: bool, states: list[State], blank: list[State], lanes: list[Lane], layout: Layout, action: int, counts: Actions, mask: Bytes, listed: Actions,
     player: Bytes, terminated: Bytes, reward: Floats, features: Floats, views: list[State], scales: Floats, units: Units, weight: Weights,
     scores: Numbers,
 ) -> None:
-    """Environment i: `mask`, `listed`, `reward` and `features` are its own rows. Whatever is asked on the way is listed in `listed`, too."""
+    """Environment i, where actions that are not `checked` may be codes: `mask`, `listed`, `reward` and `features` are its own rows. Whatever is asked on the way is listed in `listed`, too."""
     lane = lanes[i]
+    if checked and counts[i] == 0:
+        action = 0                                          # it is over: any number will do, none is a code
     if action == HOLD:
         return
     if action != LOOK and terminated[i] != 0:               # only an end is paid
@@ -193,7 +195,7 @@ def advance_one(
 
 
 def advance_part(
-    part: int, states: list[State], blank: list[State], lanes: list[Lane], layout: Layout, actions: Weights, counts: Actions, mask: Bytes,
+    part: int, checked: bool, states: list[State], blank: list[State], lanes: list[Lane], layout: Layout, actions: Weights, counts: Actions, mask: Bytes,
     listed: Actions, player: Bytes, terminated: Bytes, reward: Floats, features: Floats, views: list[State], scales: Floats, units: Units,
     weight: Weights, scores: Numbers,
 ) -> None:
@@ -209,7 +211,7 @@ def advance_part(
         if layout.observation == FEATURES:
             fetch(features, (i + 1) * many, ROW_LINES)
         advance_one(
-            i, states, blank, lanes, layout, actions[i], counts, mask[i * wide : (i + 1) * wide], listed[i * most : (i + 1) * most], player, terminated,
+            i, checked, states, blank, lanes, layout, actions[i], counts, mask[i * wide : (i + 1) * wide], listed[i * most : (i + 1) * most], player, terminated,
             reward[i * seats : (i + 1) * seats], features[i * many : (i + 1) * many], views, scales, parts, weighs, sums)
 
 
@@ -235,7 +237,7 @@ def advance_alone(
     illegal = find_illegal(0, layouts[0], actions, counts, mask) if checked else NOBODY
     if illegal == NOBODY:
         advance_part(
-            0, states, blank, lanes, layouts[0], actions, counts, mask, listed, player, terminated, reward, features, views, scales, units, weight, scores)
+            0, checked, states, blank, lanes, layouts[0], actions, counts, mask, listed, player, terminated, reward, features, views, scales, units, weight, scores)
     return illegal
 
 
@@ -255,7 +257,7 @@ def advance(
                 return scores[part * MAX_SEATS]
     for part in prange(parts):
         advance_part(
-            part, states, blank, lanes, layouts[0], actions, counts, mask, listed, player, terminated, reward, features, views, scales, units, weight, scores)
+            part, checked, states, blank, lanes, layouts[0], actions, counts, mask, listed, player, terminated, reward, features, views, scales, units, weight, scores)
     return NOBODY
 
 

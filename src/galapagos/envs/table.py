@@ -16,7 +16,8 @@ from galapagos.engine.option import Value
 from galapagos.engine.struct import assign, buffer, f32, i16, i32, i64
 
 from . import step, turn
-from .batch import REWARDS, pick
+from .batch import REWARDS
+from .given import pick, seed_of, whole
 
 ENTRIES = (turn.move, turn.weigh, turn.tell, turn.cover, turn.suppose, step.pay)
 NAMES = ("states", "state", "randoms", "out", "weight", "scores", "reward", "scales", "units", "features")
@@ -88,7 +89,7 @@ class Table:
 
     def __init__(self, game: str, players: int | None, options: Mapping[str, Value], reward: str = "win", backend: str = "cpu") -> None:
         self.game = find_game(game)
-        self.players = self.game.default_seats if players is None else players
+        self.players = self.game.default_seats if players is None else whole("The number of players", players)
         self.game.new_state(self.players, options)              # refuses what cannot be played
         self.options, self.reward, self.backend = dict(options), reward, backend
         self.kind = pick("reward", reward, REWARDS)
@@ -96,8 +97,9 @@ class Table:
 
     def begin(self, seed: int, number: int) -> None:
         """Game `number` of a seed: the one that a batch plays under this number."""
+        checked = seed_of(seed)
         assign(self.desk.state, self.game.new_state(self.players, self.options))
-        start_random(self.desk.random, seed, number)
+        start_random(self.desk.random, checked, number)
         self.n = self.desk.move(turn.STAY, True)
 
     def play(self, action: int) -> None:

@@ -326,6 +326,7 @@ action-is-but-the-dice-gave = Aktion { $number } ist { $line }, aber die Würfel
 there-is-not-so-much-to-take-back = so viel gibt es nicht zurückzunehmen.
 the-match-is-over-by-then = die Partie ist dann zu Ende.
 write-undo-a-number-and-if-its-rolls-are-burnt-burnt = schreib undo, eine Zahl und, wenn ihre Würfe verbrannt sind, burnt.
+nobody-vouched-for-the-dice-of-this-record-before-they-fell = Für die Würfel dieser Aufzeichnung hat sich niemand verbürgt, bevor sie fielen, darum gibt es nichts, womit man sie prüfen könnte: Es ist ein Spiel aus einem Stapel, oder der Zufall wurde von Hand gespielt.
 the-record-does-not-show-its-secret-yet-so-its-dice-cannot = Die Aufzeichnung zeigt ihr Geheimnis noch nicht, darum lassen sich die Würfel nicht prüfen: Das geht, wenn die Partie vorbei ist.
 the-record-s-secret-is-not-a-hexadecimal-number = Das Geheimnis der Aufzeichnung ist keine Hexadezimalzahl.
 the-secret-does-not-fit-the-commitment-made-before-the-first-roll = Das Geheimnis passt nicht zu dem, was vor dem ersten Wurf festgelegt wurde: Die Würfel wurden verändert.

@@ -326,6 +326,7 @@ action-is-but-the-dice-gave = Action { $number } is { $line }, but the dice gave
 there-is-not-so-much-to-take-back = there is not so much to take back.
 the-match-is-over-by-then = the match is over by then.
 write-undo-a-number-and-if-its-rolls-are-burnt-burnt = write undo, a number and, if its rolls are burnt, burnt.
+nobody-vouched-for-the-dice-of-this-record-before-they-fell = Nobody vouched for the dice of this record before they fell, so there is nothing to check them by: it is a game of a batch, or chance was played by hand.
 the-record-does-not-show-its-secret-yet-so-its-dice-cannot = The record does not show its secret yet, so its dice cannot be checked: that happens when the match is over.
 the-record-s-secret-is-not-a-hexadecimal-number = The record's secret is not a hexadecimal number.
 the-secret-does-not-fit-the-commitment-made-before-the-first-roll = The secret does not fit the commitment made before the first roll: the dice were changed.

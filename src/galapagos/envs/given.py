@@ -1,0 +1,32 @@
+"""What a caller gives, looked at before anything is done with it: whatever is wrong with it is one sentence."""
+
+from __future__ import annotations
+
+from operator import index
+from typing import Any
+
+from galapagos.engine.errors import Refused
+
+LAST_SEED = 2**63 - 1
+
+
+def pick(what: str, name: Any, among: Any) -> Any:
+    """What a word stands for; Refused names those that there are."""
+    if not isinstance(name, str | None) or name not in among:
+        raise Refused(f"There is no {what} {name!r}: use {', '.join(map(repr, among))}.")
+    return among[name] if isinstance(among, dict) else name
+
+
+def whole(what: str, number: Any) -> int:
+    """Python's or numpy's, but no fraction and no text."""
+    try:
+        return index(number)
+    except TypeError:
+        raise Refused(f"{what} is a whole number, not {number!r}.") from None
+
+
+def seed_of(number: Any) -> int:
+    seed = whole("A seed", number)
+    if not 0 <= seed <= LAST_SEED:
+        raise Refused(f"A seed is a whole number from 0 to 2**63 - 1, not {seed}.")
+    return seed
