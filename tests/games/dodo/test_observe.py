@@ -1,0 +1,19 @@
+"""What a learner is told stays within the bounds that are declared."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from galapagos.games.dodo import GAME
+from galapagos.games.dodo.observe import FEATURES, observe
+
+
+def test_one_player_may_have_captured_every_environment() -> None:
+    s, units = GAME.new_state(4), np.zeros(FEATURES.size, np.int16)
+    for environment in s.environments:
+        environment.captor = 1
+    observe(s, 0, units)
+    told = units * np.array(FEATURES.scales)
+    assert told[FEATURES.names.index("player1.captures")] == 9 / 4
+    assert (told <= FEATURES.high).all()
+    assert (told >= FEATURES.low).all()
