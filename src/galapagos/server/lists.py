@@ -27,8 +27,10 @@ def summary_of(table: Table) -> bytes:
 
 
 def winners_of(table: Table) -> tuple[int, ...]:
-    ranks = table.ended.ranks if table.ended else ()
-    return tuple(seat for seat, rank in enumerate(ranks) if rank == min(ranks))
+    if table.ended is None or not table.ended.ranks:
+        return ()
+    best = min(table.ended.ranks)
+    return tuple(seat for seat, rank in enumerate(table.ended.ranks) if rank == best)
 
 
 def line_of(card: Card, names: Mapping[str, str], reader: str) -> TableLine:
