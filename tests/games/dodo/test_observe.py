@@ -9,11 +9,11 @@ from galapagos.games.dodo.observe import FEATURES, observe
 
 
 def test_one_player_may_have_captured_every_environment() -> None:
-    s, units = GAME.new_state(4), np.zeros(FEATURES.size, np.int16)
+    s, units = GAME.new_state(4), [0] * FEATURES.size
     for environment in s.environments:
         environment.captor = 1
     observe(s, 0, units)
-    told = units * np.array(FEATURES.scales)
+    told = np.array(units) * np.array(FEATURES.scales)
     assert told[FEATURES.names.index("player1.captures")] == 9 / 4
     assert (told <= FEATURES.high).all()
     assert (told >= FEATURES.low).all()
