@@ -6,13 +6,14 @@ import random
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pyspiel
 import pytest
 from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 from open_spiel.python.tests import games_sim_test
 
-import galapagos.envs.openspiel  # noqa: F401  registers our games
+import galapagos.envs.openspiel  # registers our games
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game
 from tests.contract.cases import GAMES, Case
@@ -105,3 +106,12 @@ def test_what_is_not_open_is_refused() -> None:
 if __name__ == "__main__":
     for each in GAMES:
         (PLAYTHROUGHS / f"{each.name}.txt").write_text(playthrough(each))
+
+
+@pytest.mark.parametrize("players", range(2, 9))
+def test_a_win_that_several_share_is_zero_sum_to_the_last_digit(players: int) -> None:
+    for winners in range(1, players + 1):
+        meant = [(players / winners - 1) / (players - 1)] * winners + [-1 / (players - 1)] * (players - winners)
+        paid = galapagos.envs.openspiel.exactly([float(np.float32(each)) for each in meant])
+        assert paid == pytest.approx(meant, abs=1e-15)
+        assert max(paid) <= 1

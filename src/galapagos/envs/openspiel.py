@@ -9,12 +9,13 @@ Chance nodes are explicit. An information state is a digest of all that a player
 from __future__ import annotations
 
 import hashlib
+from fractions import Fraction
 from typing import Any, NamedTuple
 
 import numpy as np
 import pyspiel
 
-from galapagos.engine.contract import CHANCE, OVER
+from galapagos.engine.contract import CHANCE, MAX_SEATS, OVER
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, all_games
 from galapagos.engine.position import describe
@@ -129,7 +130,7 @@ class GalapagosState(pyspiel.State):  # type: ignore[misc]
         return self._actor == OVER
 
     def returns(self) -> list[float]:
-        return self._desk().settle(WIN, self._origin.seats) if self._actor == OVER else [0.0] * self._origin.seats
+        return exactly(self._desk().settle(WIN, self._origin.seats)) if self._actor == OVER else [0.0] * self._origin.seats
 
     def resample_from_infostate(self, player: int, _sampler: Any = None) -> GalapagosState:
         """Another state that the player cannot tell from this one."""
@@ -144,6 +145,11 @@ class GalapagosState(pyspiel.State):  # type: ignore[misc]
         """The position as people write it."""
         table = self._desk()
         return str(describe(table.game, table.state))
+
+
+def exactly(paid: list[float]) -> list[float]:
+    """What was paid in 32 bits, with all digits: a part of a win is a fraction of players, and OpenSpiel looks whether the sum is zero."""
+    return [float(Fraction(each).limit_denominator(MAX_SEATS**2)) for each in paid]
 
 
 def answers(table: Desk, n: int) -> tuple[int, ...]:
