@@ -97,7 +97,7 @@ def choice_name(s: State, verb: str, what: str, number: int) -> Message | None:
     """No owner where it can only be one's own."""
     if what == "creature":
         return creature_name(s, number, "own-creature" if verb in OWN else "creature")
-    return None if what == "environment" else name(s, what, number)
+    return name(s, what, number)
 
 
 def choice(s: State, verb: str, values: tuple[int, ...], args: dict[str, Value]) -> dict[str, Value]:
