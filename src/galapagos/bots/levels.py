@@ -35,10 +35,10 @@ class Level:
 LEVELS = {
     level.name: level
     for level in (
-        Level("level1", 100, 0.3, 85),
-        Level("level2", 40, 0.5, 70),
-        Level("level3", 16, 1.0, 50),
-        Level("level4", 8, 2.0, 20),
+        Level("level1", 400, 0.3, 85),
+        Level("level2", 160, 0.5, 70),
+        Level("level3", 64, 1.0, 50),
+        Level("level4", 32, 2.0, 20),
         Level("level5", 1, 5.0, 0),
     )
 }

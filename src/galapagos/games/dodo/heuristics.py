@@ -40,7 +40,7 @@ class Term(IntEnum):
     ACTIVE = 10             # being the active player
 
 
-THINKING = Thinking(temperature=300, doubt=DOUBT, depth=1, samples=0, exploration=350, iterations=600)
+THINKING = Thinking(temperature=300, doubt=DOUBT, depth=1, samples=0, exploration=350, iterations=2400)
 
 
 def weigh(s: State, term: int) -> int:

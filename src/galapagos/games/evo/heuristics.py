@@ -51,7 +51,7 @@ LAST_ROUNDS = 2             # in which cards are not worth keeping
 EXPECTED_METEOR = 12        # where it strikes, more often than not
 ENOUGH = (2, 4, 3, 3, 3, 3, 3, 0)       # genes of a kind; beyond, one earns a third
 
-THINKING = Thinking(temperature=150, doubt=DOUBT, depth=1, samples=0, exploration=700, iterations=400)
+THINKING = Thinking(temperature=150, doubt=DOUBT, depth=1, samples=0, exploration=700, iterations=1600)
 
 
 def weigh(s: State, term: int) -> int:

@@ -36,7 +36,7 @@ class Term(IntEnum):
 
 VICTORY = 100_000
 
-THINKING = Thinking(temperature=300, doubt=DOUBT, depth=8, samples=0, exploration=500, iterations=1600)
+THINKING = Thinking(temperature=300, doubt=DOUBT, depth=8, samples=0, exploration=500, iterations=6400)
 
 
 def weigh(s: State, term: int) -> int:

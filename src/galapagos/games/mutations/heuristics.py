@@ -54,7 +54,7 @@ HUNGRY_HUNTER = 80          # that one will be made that does,
 STRUCK = 200                # and that an attack costs its target an animal
 EVASIVE = 1 << Trait.POISONOUS | 1 << Trait.MIMICRY | 1 << Trait.BURROWING | 1 << Trait.RUNNING     # each halves the danger
 
-THINKING = Thinking(temperature=40, doubt=DOUBT, depth=1, samples=2, exploration=500, iterations=400, sense=15)
+THINKING = Thinking(temperature=40, doubt=DOUBT, depth=1, samples=2, exploration=500, iterations=1600, sense=15)
 
 
 def weigh(left: int, term: int) -> int:
