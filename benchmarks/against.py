@@ -4,6 +4,7 @@
     python -m benchmarks.against HEAD~20 --compile                  compiling from an empty cache, the median of three
     python -m benchmarks.against HEAD~20 --duel level3 --games 400  our bot against tables of the old one
     python -m benchmarks.against HEAD~20 --game evo --duel level5@90,level5@50 --players 3 --players 4 --minutes 5
+    python -m benchmarks.against HEAD~20 --game laborigines --duel level5@230 --players 6 --option variant=teams
     python -m benchmarks.against HEAD~20 --game dodo --speed --compile
 
 REF is whatever git calls a revision, or a folder with a source tree. Both run in child processes in turns, each with a cache of its own, so that a
@@ -104,6 +105,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=20, help="of --speed (default: 20)")
     parser.add_argument("--games", type=int, default=200, help="of --duel (default: 200)")
     parser.add_argument("--players", type=int, action="append", help="of --duel (default: as few as the game allows); may come several times")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="of the tables of --duel; may come several times")
     parser.add_argument("--minutes", type=float, default=60.0, help="of --duel, for each table, after compiling; no set begins when they are over (default: 60)")
     parser.add_argument("--seed", type=int, default=0, help="of --duel (default: 0)")
     arguments = parser.parse_args()
@@ -115,9 +117,10 @@ def main() -> None:
             compile_times(old, new, games)
         if arguments.duel:
             ours, _, theirs = arguments.duel.partition(",")
+            options = dict(option.split("=", 1) for option in arguments.option)
             for game in games:
                 for seats in arguments.players or [min(game.seats)]:
-                    duel(game, seats, Side(new, ours), Side(old, theirs or ours), arguments.games, arguments.seed, arguments.minutes)
+                    duel(game, seats, Side(new, ours), Side(old, theirs or ours), arguments.games, arguments.seed, arguments.minutes, options)
 
 
 if __name__ == "__main__":

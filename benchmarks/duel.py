@@ -1,6 +1,6 @@
 """Bots of two revisions against each other. A bot is asked in a child process: it hears the answers so far as texts, and gives the next one as a
-text, with the processor time that it took. Answers are what a record has: where there is but one, nobody gives it. Options are what a record means that names
-none, since an older revision may know no other."""
+text, with the processor time that it took. Answers are what a record has: where there is but one, nobody gives it. Options that are not named are what a
+record means that names none, since an older revision may know no other."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import json
 import os
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from statistics import mean
@@ -19,6 +19,8 @@ from galapagos.engine.game import Game
 from galapagos.engine.winning import win_shares
 from galapagos.lab.statistics import interval
 
+Options = Mapping[str, str]
+
 CHOOSE = """
 import json, sys, time
 from galapagos.engine.game import find_game
@@ -28,8 +30,9 @@ except ImportError:
     from galapagos.bots.contestant import Contestant as Entrant
 
 game, seats, entrant = find_game(sys.argv[1]), int(sys.argv[2]), Entrant.parse(find_game(sys.argv[1]), sys.argv[3])
+options = dict(option.split("=") for option in sys.argv[4:])
 new_state = getattr(game, "recorded_state", game.new_state)     # of options that are older than both
-s, heard, out = new_state(seats), [], [0] * game.actions.size
+s, heard, out = new_state(seats, options), [], [0] * game.actions.size
 
 def run_on():
     while game.rules.legal(s, out) == 1:
@@ -38,7 +41,7 @@ def run_on():
 for line in sys.stdin:
     seed, answers = json.loads(line)
     if answers[: len(heard)] != heard:
-        s, heard = new_state(seats), []
+        s, heard = new_state(seats, options), []
     for answer in answers[len(heard) :]:
         run_on()
         game.rules.apply(s, game.actions.parse(answer))
@@ -66,9 +69,9 @@ class Side:
 class Player:
     """It sits at one table after the other, in a process of its own."""
 
-    def __init__(self, side: Side, game: Game, seats: int) -> None:
+    def __init__(self, side: Side, game: Game, seats: int, options: Options) -> None:
         self.side, self.is_new = side, True
-        self.child: Child = side.revision.child(CHOOSE, game.name, seats, side.bot)
+        self.child: Child = side.revision.child(CHOOSE, game.name, seats, side.bot, *(f"{name}={value}" for name, value in options.items()))
 
     def choose(self, seed: int, answers: list[str]) -> str:
         spent, _, answer = self.child.ask(json.dumps([seed, answers])).partition(" ")
@@ -78,15 +81,15 @@ class Player:
         return answer
 
 
-def duel(game: Game, seats: int, ours: Side, theirs: Side, games: int, seed: int, minutes: float) -> None:
+def duel(game: Game, seats: int, ours: Side, theirs: Side, games: int, seed: int, minutes: float, options: Options) -> None:
     """Our bot has one seat and the old one all others. Each set has a game for each seat, with the same dice. When time is up, no set begins."""
     workers, numbers = os.cpu_count() or 1, iter(range(-(-games // seats)))
     tell(f"{game.name}: compiling")
-    shares = play_sets(game, seats, ours, theirs, iter([next(numbers)]), seed)          # alone, so that each compiles once
+    shares = play_sets(game, seats, ours, theirs, iter([next(numbers)]), seed, options)          # alone, so that each compiles once
     end = time.monotonic() + 60 * minutes
     in_time = iter(lambda: next(numbers, None) if time.monotonic() < end else None, None)
     with ThreadPoolExecutor(workers) as pool:
-        parts = pool.map(lambda _: play_sets(game, seats, ours, theirs, in_time, seed), range(workers))
+        parts = pool.map(lambda _: play_sets(game, seats, ours, theirs, in_time, seed, options), range(workers))
         shares += [share for part in parts for share in part]
     tell()
     found = interval(shares, seats)
@@ -95,24 +98,24 @@ def duel(game: Game, seats: int, ours: Side, theirs: Side, games: int, seed: int
           f"{ours.milliseconds:.1f} and {theirs.milliseconds:.1f} ms of a processor for an answer", flush=True)
 
 
-def play_sets(game: Game, seats: int, ours: Side, theirs: Side, numbers: Iterator[int], seed: int) -> list[float]:
+def play_sets(game: Game, seats: int, ours: Side, theirs: Side, numbers: Iterator[int], seed: int, options: Options) -> list[float]:
     """The share of the new bot in each set."""
     shares = []
-    before, after = Player(theirs, game, seats), Player(ours, game, seats)
+    before, after = Player(theirs, game, seats, options), Player(ours, game, seats, options)
     with before.child, after.child:
         for number in numbers:
             won = 0.0
             for place in range(seats):
                 table = [after if seat == place else before for seat in range(seats)]
-                won += play(game, table, random.Random(f"{seed} {number}"), random.Random(f"{seed} {number} {place}"))[place]
+                won += play(game, table, options, random.Random(f"{seed} {number}"), random.Random(f"{seed} {number} {place}"))[place]
             shares.append(won / seats)
             tell(f"{game.name}: set {number + 1}")
     return shares
 
 
-def play(game: Game, table: list[Player], luck: random.Random, seeds: random.Random) -> tuple[float, ...]:
+def play(game: Game, table: list[Player], options: Options, luck: random.Random, seeds: random.Random) -> tuple[float, ...]:
     """One game; the share of each seat. Equal luck rolls the same dice in the same order."""
-    s, out = game.recorded_state(len(table)), [0] * game.actions.size
+    s, out = game.recorded_state(len(table), options), [0] * game.actions.size
     answers: list[str] = []
     while s.actor != OVER:
         n = game.rules.legal(s, out)
