@@ -56,7 +56,7 @@ warm: setup-dev  # the builds that tests use: once, not once per worker
 setup-cluster:  ## set up .venv-cluster with what the lab needs on many machines
 	@$(SETUP) cluster
 
-setup-envs:  ## set up .venv-envs with the libraries that our environments fit
+setup-envs:  ## set up .venv-envs with the libraries that our environments fit, torch among them: 6 GB
 	@$(SETUP) envs
 
 setup-bench:  ## set up .venv-bench with the peers that we are measured against

@@ -10,6 +10,7 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from stable_baselines3.common import env_checker as stable_baselines
 
 import galapagos.envs.gymnasium
 from galapagos.engine.errors import Refused
@@ -30,8 +31,7 @@ def test_the_checker_is_content(table: Case) -> None:
 
 @by_game
 def test_the_checker_of_stable_baselines_is_content(game: Game) -> None:
-    checker = pytest.importorskip("stable_baselines3.common.env_checker")
-    checker.check_env(made(game, opponents="random"))
+    stable_baselines.check_env(made(game, opponents="random"))
 
 
 @by_game

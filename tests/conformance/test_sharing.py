@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+import jax
 import numpy as np
-import pytest
+import torch
 
 import galapagos
 
 
 def test_torch_reads_and_writes_the_same_memory() -> None:
-    torch = pytest.importorskip("torch")
     env = galapagos.batch_env("laborigines", n=8)
     seen, actions = torch.from_numpy(env.observation), torch.from_numpy(env.actions)
     actions[:] = torch.from_numpy(env.sample())
@@ -19,7 +19,6 @@ def test_torch_reads_and_writes_the_same_memory() -> None:
 
 
 def test_jax_takes_the_memory_as_it_is() -> None:
-    jax = pytest.importorskip("jax")
     env = galapagos.batch_env("laborigines", n=8)
     seen = jax.dlpack.from_dlpack(env.observation, copy=False)
     assert seen.unsafe_buffer_pointer() == env.observation.ctypes.data
