@@ -21,6 +21,8 @@ from statistics import geometric_mean, median
 from benchmarks.duel import Side, duel
 from benchmarks.revision import Child, Revision, beside, tell
 from benchmarks.run import seats_of
+from galapagos.cli.arguments import parse_options
+from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, all_games, find_game
 
 PLAY = """
@@ -105,11 +107,15 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=20, help="of --speed (default: 20)")
     parser.add_argument("--games", type=int, default=200, help="of --duel (default: 200)")
     parser.add_argument("--players", type=int, action="append", help="of --duel (default: as few as the game allows); may come several times")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="of the tables of --duel; may come several times")
+    parser.add_argument("--option", action="append", metavar="NAME=VALUE", help="of the tables of --duel; may come several times")
     parser.add_argument("--minutes", type=float, default=60.0, help="of --duel, for each table, after compiling; no set begins when they are over (default: 60)")
     parser.add_argument("--seed", type=int, default=0, help="of --duel (default: 0)")
     arguments = parser.parse_args()
     games = [find_game(name) for name in arguments.game or ()] or all_games()
+    try:
+        options = parse_options(arguments.option)
+    except Refused as refused:
+        parser.error(str(refused))
     with beside(arguments.reference) as (old, new):
         if arguments.speed or not (arguments.compile or arguments.duel):
             speed(old, new, games, arguments.rounds)
@@ -117,7 +123,6 @@ def main() -> None:
             compile_times(old, new, games)
         if arguments.duel:
             ours, _, theirs = arguments.duel.partition(",")
-            options = dict(option.split("=", 1) for option in arguments.option)
             for game in games:
                 for seats in arguments.players or [min(game.seats)]:
                     duel(game, seats, Side(new, ours), Side(old, theirs or ours), arguments.games, arguments.seed, arguments.minutes, options)

@@ -30,7 +30,7 @@ except ImportError:
     from galapagos.bots.contestant import Contestant as Entrant
 
 game, seats, entrant = find_game(sys.argv[1]), int(sys.argv[2]), Entrant.parse(find_game(sys.argv[1]), sys.argv[3])
-options = dict(option.split("=") for option in sys.argv[4:])
+options = dict(option.split("=", 1) for option in sys.argv[4:])
 new_state = getattr(game, "recorded_state", game.new_state)     # of options that are older than both
 s, heard, out = new_state(seats, options), [], [0] * game.actions.size
 
@@ -85,7 +85,7 @@ def duel(game: Game, seats: int, ours: Side, theirs: Side, games: int, seed: int
     """Our bot has one seat and the old one all others. Each set has a game for each seat, with the same dice. When time is up, no set begins."""
     workers, numbers = os.cpu_count() or 1, iter(range(-(-games // seats)))
     tell(f"{game.name}: compiling")
-    shares = play_sets(game, seats, ours, theirs, iter([next(numbers)]), seed, options)          # alone, so that each compiles once
+    shares = play_sets(game, seats, ours, theirs, iter([next(numbers)]), seed, options)     # alone, so that each compiles once
     end = time.monotonic() + 60 * minutes
     in_time = iter(lambda: next(numbers, None) if time.monotonic() < end else None, None)
     with ThreadPoolExecutor(workers) as pool:

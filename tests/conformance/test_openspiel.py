@@ -103,11 +103,6 @@ def test_what_is_not_open_is_refused() -> None:
         state.apply_action(10**6)
 
 
-if __name__ == "__main__":
-    for each in GAMES:
-        (PLAYTHROUGHS / f"{each.name}.txt").write_text(playthrough(each))
-
-
 @pytest.mark.parametrize("players", range(2, 9))
 def test_a_win_that_several_share_is_zero_sum_to_the_last_digit(players: int) -> None:
     for winners in range(1, players + 1):
@@ -115,3 +110,8 @@ def test_a_win_that_several_share_is_zero_sum_to_the_last_digit(players: int) ->
         paid = galapagos.envs.openspiel.exactly([float(np.float32(each)) for each in meant])
         assert paid == pytest.approx(meant, abs=1e-15)
         assert max(paid) <= 1
+
+
+if __name__ == "__main__":
+    for each in GAMES:
+        (PLAYTHROUGHS / f"{each.name}.txt").write_text(playthrough(each))
