@@ -5,18 +5,7 @@ from __future__ import annotations
 from galapagos.engine.feature import Features, place_from
 from galapagos.engine.struct import Units
 
-from .data import (
-    BOARD_NAMES,
-    CARD_KINDS,
-    CARD_WORDS,
-    CLIMATE_NAMES,
-    GENE_NAMES,
-    GENES,
-    LEAST_SEATS,
-    ROLL_NAMES,
-    SEATS,
-    ZONE_COUNT,
-)
+from .data import BOARD_NAMES, CARD_WORDS, CLIMATE_NAMES, GENE_NAMES, GENES, LEAST_SEATS, ROLL_NAMES, SEATS, Zone
 from .island import SPACE_NAMES, SPACES
 from .state import Options, Phase, Row, Species, State, ideal_zone
 
@@ -46,9 +35,8 @@ CLIMATE = FEATURES.block("climate", 1, CLIMATE_NAMES)
 GENES_IN_BAG = FEATURES.block("bag", 1, GENE_NAMES, units=BAG)
 HAND = FEATURES.block("hand", 1, CARD_WORDS, units=COPIES)
 DISCARD = FEATURES.block("discard", 1, CARD_WORDS, units=COPIES)
-OWN_EFFECTS = FEATURES.block("own_effect", 1, CARD_WORDS)
-OTHER_EFFECTS = FEATURES.block("other_effect", 1, CARD_WORDS)
-PLAYED = FEATURES.block("played", 1, CARD_WORDS, low=-1.0)              # own ones above 0, those of others below
+OWN_CARDS = FEATURES.block("own_card", 1, CARD_WORDS, units=COPIES)       # played: pending while cards are offered, in effect afterwards
+OTHER_CARDS = FEATURES.block("other_card", 1, CARD_WORDS, units=COPIES)
 PLAYER_COLUMNS = ("points", "dinosaurs", "cards", "order", *GENE_NAMES, "at_home", "in_the_cold", "in_the_heat", "lost")
 PLAYER_UNITS = (POINTS, DINOSAURS, CARDS, CARDS, *(MOST_WON,) * (GENES + 4))
 PLAYER = FEATURES.block("player", SEATS, PLAYER_COLUMNS, high=4.0, units=PLAYER_UNITS)  # the last ones: dinosaurs by what the climate means to their zones
@@ -68,18 +56,14 @@ def observe(s: State, seat: int, out: Units) -> int:
         out[ASKED + place_from(seat, s.actor, seats)] = 1
     observe_table(s, out)
     observe_course(s, out)
-    for card in range(CARD_KINDS):
-        out[HAND + card] = s.species[seat].hand[card]
-        out[DISCARD + card] = s.discard[card]
-    for i in range(s.plays):
-        if s.table[i].withdrawn == 0:
-            out[PLAYED + s.table[i].card] = 1 if s.table[i].seat == seat else -1
+    observe_cards(s, seat, out)
     ideal = ideal_zone(s)
     for other in range(seats):
-        place = place_from(seat, other, seats)
-        observe_species(s.species[other], place, ideal, out, PLAYER + place * PLAYER_WIDTH)
+        observe_species(s.species[other], ideal, out, PLAYER + place_from(seat, other, seats) * PLAYER_WIDTH)
         out[PLAYER + place_from(seat, s.order[other], seats) * PLAYER_WIDTH + ORDER] = other
-        observe_row(s.rows[other], seat, seats, out, ROW + other * ROW_WIDTH)
+    if s.phase >= Phase.GENES:
+        for row in range(seats):
+            observe_row(s.rows[row], seat, seats, out, ROW + row * ROW_WIDTH)
     for space in range(SPACES):
         out[SPACE + space] = standing(seat, s.owners[space], seats)
     return SIZE
@@ -116,36 +100,40 @@ def observe_course(s: State, out: Units) -> None:
         out[GENES_IN_BAG + gene] = s.bag[gene]
 
 
-def observe_species(species: Species, place: int, ideal: int, out: Units, at: int) -> None:
+def observe_cards(s: State, seat: int, out: Units) -> None:
+    """While cards are offered nothing is in effect, and afterwards nothing is pending."""
+    for card in range(len(CARD_WORDS)):
+        out[HAND + card] = s.species[seat].hand[card]
+        out[DISCARD + card] = s.discard[card]
+        own = s.species[seat].effects[card]
+        out[OWN_CARDS + card] = own
+        out[OTHER_CARDS + card] = sum(s.species[other].effects[card] for other in range(SEATS)) - own
+    for play in s.table[: s.plays]:
+        out[play.card + (OWN_CARDS if play.seat == seat else OTHER_CARDS)] += 1 - play.withdrawn
+
+
+def observe_species(species: Species, ideal: int, out: Units, at: int) -> None:
     out[at] = species.points
     out[at + 1] = species.dinosaurs
     out[at + 2] = species.cards
     for gene in range(GENES):
         out[at + WON + gene] = species.genes[gene]
+    cold, hot = min(ideal + 1, Zone.MOUNTAIN), max(ideal - 1, Zone.BEACH)
     at_home = species.zones[ideal]
-    in_the_cold = species.zones[ideal + 1] if ideal + 1 < ZONE_COUNT else 0
-    in_the_heat = species.zones[ideal - 1] if ideal > 0 else 0
+    in_the_cold = species.zones[cold] * (cold - ideal)
+    in_the_heat = species.zones[hot] * (ideal - hot)
     out[at + AT_HOME] = at_home
     out[at + IN_THE_COLD] = in_the_cold
     out[at + IN_THE_HEAT] = in_the_heat
     out[at + LOST] = species.dinosaurs - at_home - in_the_cold - in_the_heat
-    if sum(species.effects[card] for card in range(CARD_KINDS)) > 0:
-        observe_effects(species, OWN_EFFECTS if place == 0 else OTHER_EFFECTS, out)
-
-
-def observe_effects(species: Species, at: int, out: Units) -> None:
-    for card in range(CARD_KINDS):
-        if species.effects[card] != 0:
-            out[at + card] = 1
 
 
 def observe_row(row: Row, seat: int, seats: int, out: Units, at: int) -> None:
-    if row.bidder > 0:
-        out[at] = 1 if row.bidder - 1 == seat else 0
-        out[at + 1] = place_from(seat, row.bidder - 1, seats)
-        out[at + 2] = min(row.bid, BIDS)
-    if row.gene > 0:
-        out[at + 2 + row.gene] = 1
+    """An empty row and one without a bid are all zero: what the gene 0 leaves is the bid's place."""
+    out[at] = 1 if row.bidder == seat + 1 else 0
+    out[at + 1] = place_from(seat, row.bidder - 1, seats) if row.bidder > 0 else 0
+    out[at + 2 + row.gene] = 1
+    out[at + 2] = min(row.bid, BIDS)
 
 
 def has_secrets(options: Options) -> bool:
