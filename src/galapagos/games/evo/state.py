@@ -229,6 +229,14 @@ def is_empty(s: State, space: int) -> bool:
     return s.owners[space] == 0
 
 
+def next_of(s: State, seat: int, space: int) -> Space:
+    """The next space with a dinosaur of a player who has one more, after a space or, from NOWHERE, the first."""
+    space += 1
+    while not is_of(s, space, seat):
+        space += 1
+    return Space(space)
+
+
 def ideal_zone(s: State) -> int:
     return data.IDEAL[s.climate]
 

@@ -10,7 +10,7 @@ from galapagos.engine.struct import Actions
 from ..actions import HATCH, Space
 from ..data import DINOSAURS, FAR_STEPS, Card, Gene
 from ..events import BORN
-from ..island import DIRECTIONS, NOWHERE
+from ..island import NEIGHBOURS, NOWHERE
 from ..reason import Reason
 from ..state import (
     Phase,
@@ -20,8 +20,7 @@ from ..state import (
     all_spaces,
     count_genes,
     is_empty,
-    is_of,
-    neighbour,
+    next_of,
     put_dinosaur,
     seat_in_turn,
     zone_of,
@@ -62,24 +61,19 @@ def lay_eggs(s: State) -> None:
 
 def open_nests(s: State, seat: int) -> None:
     """E10: the spaces next to the dinosaurs of a species."""
-    left = s.species[seat].dinosaurs
-    for space in all_spaces(s):
-        if left == 0:
-            return
-        if is_of(s, space, seat):
-            left -= 1
-            for direction in range(DIRECTIONS):
-                to = neighbour(s, space, direction)
-                if to != NOWHERE:
-                    s.nests[to] = 1
+    space = NOWHERE
+    for _ in range(s.species[seat].dinosaurs):
+        space = next_of(s, seat, space)
+        for to in NEIGHBOURS[s.board][space]:
+            if to != NOWHERE:
+                s.nests[to] = 1
 
 
 def widen_nests(s: State) -> None:
     """Far Nest: one step more over the island, occupied or not."""
     for space in all_spaces(s):
         if s.nests[space] == 1:
-            for direction in range(DIRECTIONS):
-                to = neighbour(s, space, direction)
+            for to in NEIGHBOURS[s.board][space]:
                 if to != NOWHERE and s.nests[to] == 0:
                     s.nests[to] = NEW_NEST
     for space in all_spaces(s):
@@ -98,9 +92,13 @@ def close_nests(s: State) -> None:
         s.nests[space] = 0
 
 
+def is_nest(s: State, space: Space) -> bool:
+    """An empty space that a baby may be placed on: a 1 beside a 0, which takes one comparison."""
+    return s.nests[space] > s.owners[space]
+
+
 def count_nests(s: State) -> int:
-    """Empty spaces that a baby may be placed on."""
-    return sum(s.nests[space] != 0 and is_empty(s, space) for space in all_spaces(s))
+    return sum(is_nest(s, space) for space in all_spaces(s))
 
 
 def breed(s: State) -> bool:
@@ -125,7 +123,7 @@ def breed(s: State) -> bool:
 def fill_nests(s: State) -> None:
     """E10: no more spaces than babies, so there is nothing to ask."""
     for space in all_spaces(s):
-        if s.nests[space] != 0 and is_empty(s, space):
+        if is_nest(s, space):
             bear(s, space)
 
 
@@ -149,9 +147,8 @@ def hatch_refusal(s: State, space: Space) -> Reason:
 
 def list_hatches(s: State, out: Actions, n: int) -> int:
     for space in all_spaces(s):
-        if s.nests[space] != 0 and is_empty(s, space):
-            out[n] = code(HATCH, space)
-            n += 1
+        out[n] = code(HATCH, space)                         # it stays only if it is one: no branch to mispredict
+        n += 1 if is_nest(s, space) else 0
     return n
 
 

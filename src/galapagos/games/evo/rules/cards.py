@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from galapagos.engine.action import code
 from galapagos.engine.event import tell
-from galapagos.engine.question import Ids, Question, Verb, each, ids
+from galapagos.engine.question import Question, Verb, each
 from galapagos.engine.struct import Actions, Weights
 
 from ..actions import DEAL, PASS, PLAY, TARGET, WITHDRAW, CardId, Space
@@ -98,17 +98,19 @@ def play_refusal(s: State, card: CardId) -> Reason:
     if not TIMED[timing_of(s)] <= card < TIMED[timing_of(s) + 1]:
         return Reason.OTHER_PHASE
     if s.species[s.actor].hand[card] == 0:
-        return Reason.TAKEN_BACK if find_play(s, s.actor, card, 1) < MAX_TABLE else Reason.NOT_IN_HAND
-    if card == DINO_DOWN and not has_target(s, s.actor):
-        return Reason.NO_TARGET
-    return Reason.LEGAL
+        return Reason.TAKEN_BACK if cards_on_table(s, s.actor, 1) >> 2 * card & 3 else Reason.NOT_IN_HAND
+    return Reason.NO_TARGET if lacks_target(s, card) else Reason.LEGAL
+
+
+def lacks_target(s: State, card: CardId) -> bool:
+    return card == DINO_DOWN and not has_target(s, s.actor)
 
 
 def list_plays(s: State, out: Actions, n: int) -> int:
+    species = s.species[s.actor]
     for card in cards_of(timing_of(s)):
-        if s.species[s.actor].hand[card] > 0 and play_refusal(s, card) == Reason.LEGAL:
-            out[n] = code(PLAY, card)
-            n += 1
+        out[n] = code(PLAY, card)                           # it stays only if it is in the hand: no branch to mispredict
+        n += 1 if (species.hand[card] > 0) & (not lacks_target(s, card)) else 0
     return n
 
 
@@ -125,35 +127,37 @@ def play(s: State, card: CardId) -> None:
     s.passes = 0
 
 
-def find_play(s: State, seat: int, card: int, withdrawn: int) -> int:
-    """The last card of that kind that a player has on the table, still played or already withdrawn; MAX_TABLE if there is none."""
-    found = MAX_TABLE
-    for i in range(s.plays):
-        there = s.table[i]
-        if there.seat == seat and there.card == card and there.withdrawn == withdrawn:
-            found = i
-    return found
-
-
-def withdrawable(s: State) -> Ids[CardId]:
-    return cards_of(timing_of(s)) if s.plays > 0 else ids(0)
+def cards_on_table(s: State, seat: int, withdrawn: int) -> int:
+    """How many of each card a player has there, still played or already withdrawn: two bits for each."""
+    return sum(((play.seat == seat) & (play.withdrawn == withdrawn)) << 2 * play.card for play in s.table[: s.plays])
 
 
 def withdraw_refusal(s: State, card: CardId) -> Reason:
     """Play: a player may withdraw a card after seeing those of others."""
-    return Reason.LEGAL if find_play(s, s.actor, card, 0) < MAX_TABLE else Reason.NOT_PENDING
+    return Reason.LEGAL if cards_on_table(s, s.actor, 0) >> 2 * card & 3 else Reason.NOT_PENDING
+
+
+def list_withdrawals(s: State, out: Actions, n: int) -> int:
+    pending = cards_on_table(s, s.actor, 0)
+    if pending != 0:
+        for card in cards_of(timing_of(s)):
+            out[n] = code(WITHDRAW, card)
+            n += 1 if pending >> 2 * card & 3 else 0
+    return n
 
 
 def withdraw(s: State, card: CardId) -> None:
+    """Of several, the one that was played last."""
     tell(s, WITHDRAWN, s.actor, card)
-    s.table[find_play(s, s.actor, card, 0)].withdrawn = 1
+    there = next((i for i in range(s.plays - 1, -1, -1) if s.table[i].seat == s.actor and s.table[i].card == card and s.table[i].withdrawn == 0), 0)
+    s.table[there].withdrawn = 1
     s.passes = 0
 
 
 OFFERS = Question("cards", Phase.INITIATIVE_EVENTS, seat_in_turn, (
     Verb(PASS, effect=pass_on),
     Verb(PLAY, play_refusal, list_plays, play),
-    Verb(WITHDRAW, withdraw_refusal, each(withdrawable), withdraw),
+    Verb(WITHDRAW, withdraw_refusal, list_withdrawals, withdraw),
 ), when=are_cards_offered, always=holds_cards)
 
 

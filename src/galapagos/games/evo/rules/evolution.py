@@ -17,13 +17,9 @@ from .cards import draw_card, weigh_cards
 # --- Genes
 
 
-def count_bag(s: State) -> int:
-    return sum(s.bag[gene] for gene in all_genes(s))
-
-
 def are_rows_filled(s: State) -> bool:
     """E15: a gene for each player, or one fewer; E18: when the bag is empty, the rest of the rows stay so."""
-    return s.turn == s.seats - s.options.genes or count_bag(s) == 0
+    return s.turn == s.seats - s.options.genes or sum(n for n in s.bag) == 0
 
 
 def gene_refusal(s: State, gene: GeneId) -> Reason:

@@ -20,9 +20,7 @@ def hide(s: State, seat: int) -> None:
 
 def guess(s: State, seat: int, random: Random) -> None:
     """Deals the hidden hands anew from the cards that nobody has seen."""
-    unseen = 0
-    for card in range(CARD_KINDS):
-        unseen += s.deck[card]
+    unseen = sum(n for n in s.deck)
     for other in range(s.seats):
         if other != seat:
             for _ in range(s.species[other].cards):

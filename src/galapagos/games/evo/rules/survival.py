@@ -110,10 +110,8 @@ def lose(s: State, space: Space) -> None:
 
 
 def remove_refusal(s: State, space: Space) -> Reason:
-    if is_empty(s, space):
-        return Reason.NOBODY_TO_LOSE
     if not is_of(s, space, s.actor):
-        return Reason.NOT_YOURS_TO_LOSE
+        return Reason.NOBODY_TO_LOSE if is_empty(s, space) else Reason.NOT_YOURS_TO_LOSE
     return Reason.LEGAL if zone_of(s, space) == extreme_zone(s, s.extreme) else Reason.OTHER_ZONE
 
 
