@@ -6,39 +6,17 @@ from galapagos.engine.feature import Features, place_from
 from galapagos.engine.struct import Units
 
 from .actions import LaborigineId
-from .data import (
-    COLOUR_NAMES,
-    COLOURS,
-    DISEASE_NAMES,
-    EXPLOSION_COST,
-    FACE_NAMES,
-    IS_NEUTRAL,
-    SEATS,
-    SIDES,
-    TILES,
-    Face,
-)
-from .state import (
-    OFF,
-    Options,
-    Phase,
-    State,
-    Tile,
-    colour_of,
-    energy,
-    has_twins,
-    is_immune,
-    laborigines,
-    laborigines_of,
-    owner,
-)
+from .data import COLOUR_NAMES, COLOURS, DISEASE_NAMES, FACE_NAMES, FACES, SEATS, TILES
+from .state import OFF, Options, Phase, State, colour_of, energy, has_twins, is_immune, laborigines, owner
 
 TOKENS = 32
-FACES = 16
-COST = 8
 TURNS = 256
-STEPS = 16                  # plenty for dice, distances and debts
+STEPS = 16                  # plenty for dice and distances
 MARKERS = 4
+CARDS = 8
+UP, BELOW = 1, 2            # sides of a tile: what is known to lie below counts twice, since it is what a visitor turns up
+SIGNS = (1, *(-1,) * (SEATS - 1))       # of one's own laborigines and of the others'
+PART = 5                    # of the ring: so many tiles compilers write out
 
 PLAYERS = tuple(f"player{place}" for place in range(SEATS))
 
@@ -46,21 +24,22 @@ FEATURES = Features()
 PHASE = FEATURES.block("phase", len(Phase))
 ASKED = FEATURES.block("asked", 1, PLAYERS)
 ACTIVE = FEATURES.block("active", 1, PLAYERS)
-COURSE_COLUMNS = ("turn", "die", "other_die", "distance", "steps", "debt", "second_twin", "turns_left")
-COURSE = FEATURES.block("course", 1, COURSE_COLUMNS, units=(TURNS, *(STEPS,) * 5, 1, TURNS))
+COURSE_COLUMNS = ("turn", "turns_left", "die", "other_die", "distance", "steps", "second_twin", "pile")
+COURSE = FEATURES.block("course", 1, COURSE_COLUMNS, units=(TURNS, TURNS, STEPS, STEPS, STEPS, STEPS, 1, CARDS))
 DIRECTION = FEATURES.block("direction", low=-1.0)
 DISEASE = FEATURES.block("disease", 1, ("none", *DISEASE_NAMES))
-OPTIONS = FEATURES.block("options", 1, ("variant", "memory", "radiation", "energy", "handicap"), units=(2, 1, 1, TOKENS, STEPS))
-TABLE = FEATURES.block("seats", units=STEPS)
-STOCK = FEATURES.block("stock", 1, COLOUR_NAMES, units=TOKENS)
-PLAYER_COLUMNS = ("energy", "own_colour", "infected", "acid", "lightning", "flag", "out", "mate")
-PLAYER_UNITS = (TOKENS, TOKENS, 2, 2, MARKERS, 1, 1, 1)
-PLAYER = FEATURES.block("player", SEATS, PLAYER_COLUMNS, high=64.0, units=PLAYER_UNITS)     # markers of lightning add up
-TILE_COLUMNS = (*FACE_NAMES, "seen", "under", "under_cost", "energy", "own", "other", "moa")
-TILE = FEATURES.block("tile", TILES, TILE_COLUMNS, units=(*(1 for _ in FACE_NAMES), 1, FACES, COST, STEPS, 1, 1, 1))
-PLAYER_WIDTH, TILE_WIDTH = len(PLAYER_COLUMNS), len(TILE_COLUMNS)
-SEEN = len(FACE_NAMES)
-UNDER = tuple((int(face > Face.UNSEEN), 0 if IS_NEUTRAL[face] else face, EXPLOSION_COST[face]) for face in range(len(SIDES)))  # columns from SEEN on
+OPTIONS_COLUMNS = ("variant", "memory", "radiation", "energy", "handicap", "seats")
+OPTIONS = FEATURES.block("options", 1, OPTIONS_COLUMNS, units=(2, 1, 1, TOKENS, STEPS, STEPS))
+DEBT = FEATURES.block("debt", 1, ("left", "paid"), high=4.0, units=TOKENS)
+STOCK = FEATURES.block("stock", 1, COLOUR_NAMES, high=4.0, units=TOKENS)
+PLAYER_COLUMNS = ("energy", "own_colour", "infected", "acid", "lightning", "flag")
+PLAYER = FEATURES.block("player", SEATS, PLAYER_COLUMNS, high=64.0, units=(TOKENS, TOKENS, 2, 2, MARKERS, 1))      # markers of lightning add up
+SIDE = FEATURES.block("side", TILES, ("unseen", *FACE_NAMES), high=1.5, units=2)
+ENERGY = FEATURES.block("energy", TILES, high=8.0, units=STEPS)
+LABORIGINE = FEATURES.block("laborigine", TILES, low=-2.0, high=2.0)
+MOA = FEATURES.block("moa", TILES)
+PLAYER_WIDTH = len(PLAYER_COLUMNS)
+AROUND = tuple(place % TILES for place in range(2 * TILES))
 SIZE = FEATURES.size
 
 
@@ -71,22 +50,22 @@ def observe(s: State, seat: int, out: Units) -> int:
     out[ACTIVE + place_from(seat, s.active, s.seats)] = 1
     observe_course(s, out)
     for colour in range(COLOURS):
-        out[STOCK + colour] = min(s.stocks[seat].of[colour], TOKENS)
-    for other in range(s.seats):
-        observe_player(s, other, seat, out, PLAYER + place_from(seat, other, s.seats) * PLAYER_WIDTH)
-    observe_ring(s, seat, out)
+        out[STOCK + colour] = s.stocks[seat].of[colour]
+    first = max(s.laborigines[own_laborigine(s, seat)].place, 0)
+    observe_players(s, seat, first, out)
+    observe_ring(s, first, out)
     return SIZE
 
 
 def observe_course(s: State, out: Units) -> None:
     out[COURSE] = min(s.turn, TURNS)
-    out[COURSE + 1] = s.die
-    out[COURSE + 2] = s.other_die
-    out[COURSE + 3] = min(s.distance, STEPS)
-    out[COURSE + 4] = min(s.steps, STEPS)
-    out[COURSE + 5] = min(s.debt.left, STEPS)
+    out[COURSE + 1] = min(s.options.turn_limit - s.turn, TURNS)
+    out[COURSE + 2] = s.die
+    out[COURSE + 3] = s.other_die
+    out[COURSE + 4] = s.distance
+    out[COURSE + 5] = s.steps
     out[COURSE + 6] = s.second_twin
-    out[COURSE + 7] = min(s.options.turn_limit - s.turn, TURNS)
+    out[COURSE + 7] = s.pile
     out[DIRECTION] = s.direction
     out[DISEASE + s.disease] = 1
     out[OPTIONS] = s.options.variant
@@ -94,64 +73,43 @@ def observe_course(s: State, out: Units) -> None:
     out[OPTIONS + 2] = s.options.radiation
     out[OPTIONS + 3] = s.options.energy
     out[OPTIONS + 4] = s.options.handicap
-    out[TABLE] = s.seats
+    out[OPTIONS + 5] = s.seats
+    out[DEBT] = s.debt.left
+    out[DEBT + 1] = s.debt.paid
 
 
-def observe_player(s: State, other: int, seat: int, out: Units, at: int) -> None:
-    """What twins bear is added up."""
-    out[at] = energy(s, other)
-    out[at + 1] = s.stocks[other].of[colour_of(s, other)]
-    infected, acid, lightning, flag = 0, 0, 0, 0
-    for who in laborigines_of(s, other):
-        laborigine = s.laborigines[who]
-        infected += laborigine.infected
-        acid += laborigine.acid
-        lightning += laborigine.lightning
-        flag += 1 if is_immune(s, who) else 0
-    out[at + 2] = infected
-    out[at + 3] = acid
-    out[at + 4] = lightning
-    out[at + 5] = flag
-    out[at + 6] = 1 if s.out[other] > 0 else 0
-    out[at + 7] = 1 if other != seat and colour_of(s, other) == colour_of(s, seat) else 0
-
-
-def observe_ring(s: State, seat: int, out: Units) -> None:
-    """From the own laborigine on, clockwise; from the one that moves, if it is a twin."""
-    own = s.laborigines[own_laborigine(s, seat)].place
-    first = own if own != OFF else 0
-    for place in range(first, TILES):
-        observe_tile(s.tiles[place], out, TILE + (place - first) * TILE_WIDTH)
-    for place in range(first):
-        observe_tile(s.tiles[place], out, TILE + (place - first + TILES) * TILE_WIDTH)
+def observe_players(s: State, seat: int, first: int, out: Units) -> None:
+    """What twins bear is added up. Who is off the ring adds nothing to it, whatever tile that would be."""
+    seats = s.seats
     for who in laborigines(s):
-        place = s.laborigines[who].place
-        if place != OFF:
-            out[TILE + turned(place, first) + SEEN + (4 if owner(s, who) == seat else 5)] = 1
-    if s.moa != OFF:
-        out[TILE + turned(s.moa, first) + SEEN + 6] = 1
+        one, other = s.laborigines[who], owner(s, who)
+        place = place_from(seat, other, seats)
+        at = PLAYER + place * PLAYER_WIDTH
+        out[at] = energy(s, other)
+        out[at + 1] = s.stocks[other].of[colour_of(s, other)]
+        out[at + 2] += one.infected
+        out[at + 3] += one.acid
+        out[at + 4] += one.lightning
+        out[at + 5] += 1 if is_immune(s, who) else 0
+        sign = SIGNS[place]
+        out[LABORIGINE + place_from(first, one.place, TILES)] += sign if one.place != OFF else 0
 
 
-def turned(place: int, first: int) -> int:
-    """Where the numbers of a tile begin, among those of the ring."""
-    return place_from(first, place, TILES) * TILE_WIDTH
+def observe_ring(s: State, first: int, out: Units) -> None:
+    """From the own laborigine on, clockwise; from the one that moves, if it is a twin."""
+    for part in range(0, TILES, PART):
+        for ahead in range(part, part + PART):
+            tile = s.tiles[AROUND[first + ahead]]
+            out[SIDE + ahead * FACES + tile.face] = UP
+            out[SIDE + ahead * FACES + tile.under] += BELOW
+            out[ENERGY + ahead] = sum(tile.energy.of[colour] for colour in range(COLOURS))
+    out[MOA + place_from(first, s.moa, TILES)] = 1 if s.moa != OFF else 0
 
 
 def own_laborigine(s: State, seat: int) -> LaborigineId:
     if not has_twins(s):
         return LaborigineId(seat)
     return s.mover if s.mover >= 0 and owner(s, s.mover) == seat else LaborigineId(seat * 2)
-
-
-def observe_tile(tile: Tile, out: Units, at: int) -> None:
-    """All sides that are up have been seen. Which of the others have nobody can foresee, so there is a row for each in the place of a branch."""
-    if tile.face != Face.UNSEEN:
-        out[at + tile.face - 1] = 1
-    under = UNDER[tile.under]
-    out[at + SEEN] = under[0]
-    out[at + SEEN + 1] = under[1]
-    out[at + SEEN + 2] = under[2]
-    out[at + SEEN + 3] = min(sum(tile.energy.of[colour] for colour in range(COLOURS)), STEPS)
 
 
 def has_secrets(options: Options) -> bool:
