@@ -189,6 +189,11 @@ def player_in_turn(s: State) -> int:
     return (s.active + s.step) % s.seats
 
 
+def seat_after(s: State, seat: int, steps: int) -> int:
+    """Clockwise, once around at most."""
+    return seat + steps if seat + steps < s.seats else seat + steps - s.seats
+
+
 def colour_of(s: State, seat: int) -> int:
     """L24: teams sit alternately, and mates have one colour."""
     return seat % (s.seats // 2) if s.options.variant == Variant.TEAMS else seat
@@ -205,7 +210,7 @@ def is_on_ring(s: State, who: LaborigineId) -> bool:
 def clockwise_from_mover(s: State, step: int) -> LaborigineId:
     """L21, L22, L25: the mover, his twin, then the others by seat and number."""
     if per_seat(s) == 1:
-        return LaborigineId((s.mover + step) % s.seats)
+        return LaborigineId(seat_after(s, s.mover, step))
     if step < 2:
         return LaborigineId(s.mover ^ step)
     return LaborigineId((s.active * 2 + step) % (s.seats * 2))

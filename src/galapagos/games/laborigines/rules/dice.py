@@ -13,6 +13,8 @@ from ..reason import Reason
 from ..state import GONE, Phase, State, both, has_twins, on_the_move
 from .energy import gain_flag
 
+WAYS = tuple(1 if low == high else 2 for low in range(DIE) for high in range(low, DIE))      # of two dice to show each roll
+
 
 def all_numbers(s: State) -> Ids[int]:
     """On a die, counted from 0 like every part of an action."""
@@ -30,14 +32,14 @@ def roll(s: State, low: int, high: int) -> None:
 
 
 def weigh_rolls(s: State, out: Actions, n: int, weight: Weights) -> None:
-    """Two numbers come up twice as often as a double."""
+    """Two numbers come up twice as often as a double. All rolls are open, in their order."""
     for i in range(n):
-        weight[i] = 1 if (out[i] - ROLL.start) // DIE == (out[i] - ROLL.start) % DIE else 2
+        weight[i] = WAYS[i]
 
 
 def assign_refusal(s: State, number: int) -> Reason:
     """Which die moves the laborigine; the other one is Moa's."""
-    return Reason.LEGAL if number + 1 == s.die or number + 1 == s.other_die else Reason.NOT_ROLLED
+    return Reason.LEGAL if number + 1 in (s.die, s.other_die) else Reason.NOT_ROLLED
 
 
 def assign(s: State, number: int) -> None:

@@ -8,7 +8,7 @@ from galapagos.engine.struct import Numbers
 
 from ..data import Key
 from ..events import ENDED, ESCAPED, FLAG_GONE, OUT, PURGED, REMOVED, SCORED
-from ..state import GONE, OFF, Ending, State, colour_of, energy, is_in_play, laborigines_of
+from ..state import GONE, OFF, Ending, State, colour_of, energy, is_in_play, laborigines_of, seat_after
 
 
 def eliminate(s: State) -> int:
@@ -56,7 +56,7 @@ def find_richest(s: State) -> int:
     """L23: most tokens, ties by the first seat after the mover, the mover last."""
     best, richest = 0, s.active
     for step in range(1, s.seats + 1):
-        seat = (s.active + step) % s.seats
+        seat = seat_after(s, s.active, step)
         if is_in_play(s, seat) and energy(s, seat) > best:
             best, richest = energy(s, seat), seat
     return richest

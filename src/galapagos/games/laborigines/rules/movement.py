@@ -21,6 +21,7 @@ from ..state import (
     on_the_move,
     owner,
     player_in_turn,
+    seat_after,
     suffers,
 )
 from .energy import drop_flag, gain_flag, spend, transfer
@@ -62,7 +63,7 @@ def manipulator_refusal(s: State, seat: int) -> Reason:
 
 def next_manipulator(s: State) -> int:
     """L16: the nearest clockwise first: how far the next one sits from the mover, or 0 where nobody is left."""
-    return next((step for step in range(s.step + 1, s.seats) if manipulator_refusal(s, (s.active + step) % s.seats) == Reason.LEGAL), 0)
+    return next((step for step in range(s.step + 1, s.seats) if manipulator_refusal(s, seat_after(s, s.active, step)) == Reason.LEGAL), 0)
 
 
 def manipulate_refusal(s: State, direction: int) -> Reason:

@@ -30,16 +30,17 @@ from .energy import gain_flag, spend, transfer
 def arrive(s: State, place: Place) -> None:
     """Phase 4: first all energy of the tile; L10: unless he cannot gain any."""
     tell(s, REACHED, s.mover, place)
-    lying = s.tiles[place].energy
+    lying, stock = s.tiles[place].energy, s.stocks[s.active]
     gains = not suffers(s, s.mover, Disease.ENERGY_STORAGE_DISORDER)
     for colour in range(COLOURS):
         if lying.of[colour] > 0:
             if gains:
                 tell(s, PICKED_UP, s.mover, place, colour, lying.of[colour])
-                s.stocks[s.active].of[colour] += lying.of[colour]
-                lying.of[colour] = 0
             else:
                 tell(s, LEFT_LYING, s.mover, place, colour)
+        if gains:
+            stock.of[colour] += lying.of[colour]
+            lying.of[colour] = 0
 
 
 def is_seen(s: State) -> bool:

@@ -7,7 +7,20 @@ from galapagos.engine.event import tell
 from ..actions import LaborigineId
 from ..data import TILES, TRAPS, Face
 from ..events import SECOND, TURN
-from ..state import NOBODY, OFF, Ending, Phase, State, crowd, energy, has_twins, is_in_play, laborigine_at, per_seat
+from ..state import (
+    NOBODY,
+    OFF,
+    Ending,
+    Phase,
+    State,
+    crowd,
+    energy,
+    has_twins,
+    is_in_play,
+    laborigine_at,
+    per_seat,
+    seat_after,
+)
 from .dice import needs_bearer
 from .diseases import manifest, pass_disease
 from .elimination import eliminate, end_game
@@ -86,9 +99,9 @@ def begin_move(s: State) -> bool:
 def find_direction(s: State) -> bool:
     """3a: Moa, again from each occupied tile (L25: not with twins). L16: then others may manipulate, or the mover names the direction."""
     if s.phase == Phase.MOA_MOVEMENT:
-        if s.moa == OFF or move_moa(s):
-            s.phase = Phase.MANIPULATION
-        return False
+        if s.moa != OFF and not move_moa(s):
+            return False
+        s.phase = Phase.MANIPULATION
     if s.direction != 0:                                # L25: the second twin's follows from the first's
         enter(s, Phase.LEAVING)
         return False
@@ -185,7 +198,7 @@ def end_turn(s: State) -> None:
     if s.turn >= s.options.turn_limit:
         s.ending = Ending.TURN_LIMIT
         return
-    s.active = (s.active + 1) % s.seats
+    s.active = seat_after(s, s.active, 1)
     while not is_in_play(s, s.active):
-        s.active = (s.active + 1) % s.seats
+        s.active = seat_after(s, s.active, 1)
     tell(s, TURN, s.turn + 1, s.active)

@@ -33,9 +33,7 @@ def missing_traps(s: State) -> int:
     """The traps that only one tile shows or has shown: the other one lies under a green side."""
     once, twice = 0, 0
     for tile in s.tiles:
-        sides = 1 << tile.face
-        if tile.under > 0:
-            sides |= 1 << tile.under
+        sides = 1 << tile.face | 1 << max(tile.under, Face.UNSEEN)
         twice |= once & sides
         once |= sides
     return once & ~twice & AGAINST_GREEN
@@ -49,9 +47,8 @@ def reveal_refusal(s: State, side: int) -> Reason:
 def list_undersides(s: State, out: Actions, n: int) -> int:
     possible = possible_undersides(s, s.laborigines[s.mover].place)
     for face in range(1, FACES):
-        if possible >> face & 1:
-            out[n] = code(REVEAL, face - 1)
-            n += 1
+        out[n] = code(REVEAL, face - 1)
+        n += possible >> face & 1
     return n
 
 
