@@ -14,11 +14,12 @@ STARTING_CREATURES = 3      # per player, one of each colour
 MAX_CREATURES = 120         # nobody can feed more than 60 (the squares of the nine richest cards), and each has one child
 ROOM = 180                  # so many are on the board when the dead of the turn still lie there
 
-# Cells that share an edge: sorted, with the cell itself for none, and as bits.
+# Cells that share an edge: how far they are, which they are (with the cell itself for none), and as bits.
+WAYS = (-COLUMNS, -1, 1, COLUMNS)
 NEIGHBOURS = tuple(
     tuple(
         other if 0 <= other < CELLS and (abs(other - cell) == COLUMNS or other // COLUMNS == cell // COLUMNS) else cell
-        for other in (cell - COLUMNS, cell - 1, cell + 1, cell + COLUMNS)
+        for other in (cell + way for way in WAYS)
     )
     for cell in range(CELLS)
 )

@@ -6,19 +6,7 @@ from galapagos.engine.feature import Features, place_from
 from galapagos.engine.struct import Units
 
 from .data import CELLS, COLOUR_NAMES, COLOURS, SEATS, TOKEN_NAMES
-from .state import (
-    Creature,
-    Mark,
-    Options,
-    Phase,
-    State,
-    cells,
-    is_captured,
-    is_eating,
-    is_in_play,
-    is_marked,
-    left_in,
-)
+from .state import Creature, Mark, Options, Phase, State, cells, is_captured, is_eating, is_marked, left_in, size
 
 SLOTS = 40                  # creatures with numbers of their own, by their places in the notation; later ones count in their environments
 SAID = 16                   # plenty of sayings in a phase
@@ -41,13 +29,14 @@ TABLE = FEATURES.block("seats", 1, tuple(map(str, range(2, SEATS + 1))))
 BOX = FEATURES.block("box", 1, COLOUR_NAMES, high=2.0, units=BLOCKS)
 PLAYER_COLUMNS = (*TOKEN_NAMES, "captures", "bases", "passed")
 PLAYER = FEATURES.block("player", SEATS, PLAYER_COLUMNS, high=CELLS / SQUARES, units=(*(1 for _ in TOKEN_NAMES), SQUARES, BASES, 1))
-ENVIRONMENT_COLUMNS = (*COLOUR_NAMES, *(f"captor_{player}" for player in PLAYERS))
-ENVIRONMENT = FEATURES.block("environment", CELLS, ENVIRONMENT_COLUMNS, units=(SQUARES,) * COLOURS + (1,) * SEATS)
+ENVIRONMENT_COLUMNS = (*COLOUR_NAMES, "captor")
+ENVIRONMENT = FEATURES.block("environment", CELLS, ENVIRONMENT_COLUMNS, low=-2.5, units=(*(SQUARES,) * COLOURS, 2))
 CROWD_COLUMNS = tuple(f"{what}_{player}" for player in PLAYERS for what in ("creatures", "blocks"))
+HAND = FEATURES.block("hand", 1, CROWD_COLUMNS, units=CROWD)                    # those of cell IN_HAND, before those of the first cell
 CROWDS = FEATURES.block("crowd", CELLS, CROWD_COLUMNS, high=MOST, units=CROWD)
 CREATURE_COLUMNS = ("owner", "environment", *COLOUR_NAMES, "moved")
-CREATURE_UNITS = (SQUARES, SAID, *(SQUARES,) * COLOURS, 1)
-CREATURE = FEATURES.block("creature", SLOTS, CREATURE_COLUMNS, low=-1.0, high=MOST, units=CREATURE_UNITS)     # own ones are of owner 1, others below 0
+CREATURE_UNITS = (2, SAID, *(SQUARES,) * COLOURS, 1)
+CREATURE = FEATURES.block("creature", SLOTS, CREATURE_COLUMNS, low=-2.5, high=MOST, units=CREATURE_UNITS)
 PLAYER_WIDTH, ENVIRONMENT_WIDTH, CROWD_WIDTH = len(PLAYER_COLUMNS), len(ENVIRONMENT_COLUMNS), len(CROWD_COLUMNS)
 CREATURE_WIDTH = len(CREATURE_COLUMNS)
 CAPTURES = len(TOKEN_NAMES)
@@ -73,10 +62,20 @@ def observe(s: State, seat: int, out: Units) -> int:
     eating = is_eating(s)
     for cell in range(cells(s)):
         observe_environment(s, cell, seat, eating, out)
-    for i in range(s.count):
+    for i in range(min(s.count, SLOTS)):
+        place = place_from(seat, s.creatures[i].owner, seats)
         if not is_marked(s.creatures[i], Mark.STARVED):
-            observe_creature(s.creatures[i], i, place_from(seat, s.creatures[i].owner, seats), out)
+            observe_creature(s.creatures[i], place, out, CREATURE + i * CREATURE_WIDTH)
+            join_crowd(s.creatures[i], place, out)
+    for i in range(SLOTS, s.count):
+        if not is_marked(s.creatures[i], Mark.STARVED):
+            join_crowd(s.creatures[i], place_from(seat, s.creatures[i].owner, seats), out)
     return CREATURE + min(s.count, SLOTS) * CREATURE_WIDTH
+
+
+def side(place: int) -> int:
+    """Above 0 for the observer, below for the others, the farther the lower."""
+    return 1 - 2 * place
 
 
 def observe_player(s: State, other: int, out: Units, at: int) -> None:
@@ -93,25 +92,23 @@ def observe_environment(s: State, cell: int, seat: int, eating: bool, out: Units
         out[at + colour] = left_in(environment, colour, eating)
     if is_captured(environment):
         place = place_from(seat, environment.captor - 1, s.seats)
-        out[at + COLOURS + place] = 1
+        out[at + COLOURS] = side(place)
         out[PLAYER + place * PLAYER_WIDTH + CAPTURES] += 1
 
 
-def observe_creature(creature: Creature, i: int, place: int, out: Units) -> None:
-    """Each counts in its environment, the first ones also on their own."""
-    cell, red, yellow, green, marks = creature.cell, creature.blocks[0], creature.blocks[1], creature.blocks[2], creature.marks
-    if is_in_play(creature):
-        at = CROWDS + cell * CROWD_WIDTH + 2 * place
-        out[at] += 1
-        out[at + 1] += red + yellow + green
-    if i < SLOTS:
-        at = CREATURE + i * CREATURE_WIDTH
-        out[at] = SQUARES if place == 0 else -place
-        out[at + 1] = cell + 1
-        out[at + 2] = red
-        out[at + 3] = yellow
-        out[at + 4] = green
-        out[at + 5] = 1 if marks & Mark.MOVED != 0 else 0
+def observe_creature(creature: Creature, place: int, out: Units, at: int) -> None:
+    out[at] = side(place)
+    out[at + 1] = creature.cell + 1
+    for colour in range(COLOURS):
+        out[at + 2 + colour] = creature.blocks[colour]
+    out[at + 5] = 1 if is_marked(creature, Mark.MOVED) else 0
+
+
+def join_crowd(creature: Creature, place: int, out: Units) -> None:
+    """Everybody alive counts in an environment, or in hand."""
+    at = CROWDS + creature.cell * CROWD_WIDTH + 2 * place
+    out[at] += 1
+    out[at + 1] += size(creature)
 
 
 def has_secrets(options: Options) -> bool:

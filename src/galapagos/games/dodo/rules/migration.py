@@ -8,21 +8,10 @@ from galapagos.engine.question import Question, Verb
 from galapagos.engine.struct import Actions
 
 from ..actions import MIGRATE, PASS, Cell, CreatureId
-from ..data import EDGES, NEIGHBOURS
+from ..data import COLUMNS, EDGES, WAYS
 from ..events import MIGRATED, PASSED
 from ..reason import Reason
-from ..state import (
-    Creature,
-    Mark,
-    Phase,
-    State,
-    all_creatures,
-    is_in_play,
-    is_marked,
-    open_cells,
-    player_in_turn,
-    share_an_edge,
-)
+from ..state import Creature, Mark, Phase, State, all_creatures, is_marked, open_cells, player_in_turn, share_an_edge
 
 
 def migrate_refusal(s: State, i: CreatureId, cell: Cell) -> Reason:
@@ -35,11 +24,16 @@ def migrate_refusal(s: State, i: CreatureId, cell: Cell) -> Reason:
 
 
 def leave_refusal(creature: Creature, seat: int) -> Reason:
+    if may_leave(creature, seat):
+        return Reason.LEGAL
     if creature.owner != seat:
         return Reason.NOT_YOURS
-    if not is_in_play(creature):
-        return Reason.IS_CAPTOR
-    return Reason.MOVED if is_marked(creature, Mark.MOVED) else Reason.LEGAL
+    return Reason.MOVED if is_marked(creature, Mark.MOVED) else Reason.IS_CAPTOR
+
+
+def may_leave(creature: Creature, seat: int) -> bool:
+    """D8: an own creature that has not moved; D12: nor is it a captor."""
+    return (creature.owner == seat) & (creature.marks & (Mark.MOVED | Mark.CAPTOR) == 0)
 
 
 def ways_from(here: int, open_to_all: int) -> int:
@@ -54,14 +48,19 @@ def enter_refusal(open_to_all: int, here: int, cell: int) -> Reason:
 
 
 def list_migrations(s: State, out: Actions, n: int) -> int:
+    """Without branches to mispredict: first all who may leave are noted, behind what those before them can fill; then each way stays only if it is open."""
     seat, open_to_all = s.actor, open_cells(s)
+    first = last = n + 3 * s.count
     for i in all_creatures(s):
-        creature = s.creatures[i]
-        if leave_refusal(creature, seat) == Reason.LEGAL:
-            ways, first = ways_from(creature.cell, open_to_all), code(MIGRATE, i, Cell(0))
-            for cell in NEIGHBOURS[creature.cell]:
-                out[n] = first + cell                       # it stays only if it is open: no branch to mispredict
-                n += ways >> cell & 1
+        out[last] = i
+        last += may_leave(s.creatures[i], seat)
+    for place in range(first, last):
+        i = CreatureId(out[place])
+        here = s.creatures[i].cell
+        ways, stay = ways_from(here, open_to_all) << COLUMNS >> here, code(MIGRATE, i, Cell(0)) + here
+        for way in WAYS:
+            out[n] = stay + way
+            n += ways >> way + COLUMNS & 1
     return n
 
 

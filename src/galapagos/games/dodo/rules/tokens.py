@@ -75,7 +75,7 @@ def famine_refusal(s: State, cell: Cell, cover: int) -> Reason:
 def cover_refusal(red: int, yellow: int, green: int, cover: int) -> Reason:
     """D5: so many squares of each colour are uncovered."""
     covered = COVERS[cover]
-    if red < covered[0] or yellow < covered[1] or green < covered[2]:
+    if (red < covered[0]) | (yellow < covered[1]) | (green < covered[2]):
         return Reason.COVERED
     squares = covered[0] + covered[1] + covered[2]
     if squares < FAMINE_SQUARES and squares < red + yellow + green:
