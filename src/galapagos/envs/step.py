@@ -26,8 +26,6 @@ from galapagos.engine.feature import MOST
 from galapagos.engine.playout import choose_greedily, draw_action, is_forced
 from galapagos.engine.struct import Actions, Bytes, Floats, Numbers, Units, Weights, i64, struct
 
-from .ahead import LINE, fetch
-
 # In the place of an action.
 HOLD = -1                       # this environment is left alone
 BEGIN = -2                      # the game that its lane names
@@ -39,8 +37,6 @@ WIN, RANK, SCORE = 0, 1, 2                  # what is paid at the end
 NOBODY = -1
 
 AT_ONCE = 32                    # numbers of an observation: processors take so many together, and are slow with a rest
-STATE_LINES, MASK_LINES = 6, 3  # of memory, with most of what a step reads of a state and writes to a mask
-ROW_LINES = MOST * 4 // LINE    # of the longest observation
 
 
 @struct
@@ -203,13 +199,6 @@ def advance_part(
     space, wide, most, seats, many = layout.space, layout.players, layout.most, layout.seats, layout.features
     weighs, sums, parts = weight[part * space : (part + 1) * space], scores[part * MAX_SEATS : (part + 1) * MAX_SEATS], units[part * MOST : (part + 1) * MOST]
     for i in range(first_of(part, layout), first_of(part + 1, layout)):
-        fetch(states, i + 2, STATE_LINES)
-        fetch(listed, (i + 2) * most, 1)
-        following = min(i + 1, layout.envs - 1)
-        last = int(listed[following * most + max(counts[following] - 1, 0)])
-        fetch(mask, following * wide + last - (MASK_LINES - 1) * LINE, MASK_LINES)
-        if layout.observation == FEATURES:
-            fetch(features, (i + 1) * many, ROW_LINES)
         advance_one(
             i, checked, states, blank, lanes, layout, actions[i], counts, mask[i * wide : (i + 1) * wide], listed[i * most : (i + 1) * most], player, terminated,
             reward[i * seats : (i + 1) * seats], features[i * many : (i + 1) * many], views, scales, parts, weighs, sums)
