@@ -14,16 +14,12 @@ STARTING_CREATURES = 3      # per player, one of each colour
 MAX_CREATURES = 120         # nobody can feed more than 60 (the squares of the nine richest cards), and each has one child
 ROOM = 180                  # so many are on the board when the dead of the turn still lie there
 
-# Cells that share an edge: how far they are, which they are (with the cell itself for none), and as bits.
+# Cells that share an edge: how far they are, and which they are, as bits.
 WAYS = (-COLUMNS, -1, 1, COLUMNS)
-NEIGHBOURS = tuple(
-    tuple(
-        other if 0 <= other < CELLS and (abs(other - cell) == COLUMNS or other // COLUMNS == cell // COLUMNS) else cell
-        for other in (cell + way for way in WAYS)
-    )
+EDGES = tuple(
+    sum(1 << cell + way for way in WAYS if 0 <= cell + way < CELLS and (abs(way) == COLUMNS or (cell + way) // COLUMNS == cell // COLUMNS))
     for cell in range(CELLS)
 )
-EDGES = tuple(sum(1 << other for other in row if other != cell) for cell, row in enumerate(NEIGHBOURS))
 
 SEAT_NAMES = ("white", "orange", "pink", "blue")
 
