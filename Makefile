@@ -105,7 +105,7 @@ bench: setup-bench setup-cluster setup-dev page browser  ## measure our speed, i
 	@$(BIN)/python -m benchmarks.page
 	@.venv-cluster/bin/python -m benchmarks.cluster
 
-strength: setup-dev setup-envs  ## measure how well the bots play: about two hours
+strength: setup-dev setup-envs  ## measure how well the bots play: two hours at most
 	@$(BIN)/python -m benchmarks.strength
 	@.venv-envs/bin/python -m benchmarks.openspiel
 

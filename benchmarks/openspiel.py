@@ -1,6 +1,6 @@
 """Our top level against OpenSpiel's searches on our games, both thinking equally long: part of `make strength`.
 
-    python -m benchmarks.openspiel [GAME …] [--bot BOT] [--games N] [--times T] [--json]      in .venv-envs, which has OpenSpiel
+    python -m benchmarks.openspiel [GAME …] [--bot BOT] [--games N] [--minutes M] [--times T] [--json]      in .venv-envs, which has OpenSpiel
 
 `mcts` is `pyspiel.MCTSBot.mcts_search`, which is shown everything, hidden cards too; `ismcts` is `ismcts.ISMCTSBot`, which guesses as ours does, in Python: the one in
 C++ crashes on games in Python. Both play out at random. The peer has all seats but one, mirrored, with the same dice; it may think as long as our bot does on average,
@@ -152,17 +152,21 @@ def warm(game: Game, bot: Bot, seats: int, clock: Clock) -> None:
         match.play(clock.time(bot.choose, game, hidden) if decision.seat == 0 else greedy.choose(game, hidden))
 
 
-def duel(game: Game, ours: Entrant, peer: str, games: int, times: float) -> Result:
+def duel(game: Game, ours: Entrant, peer: str, games: int, times: float, minutes: float) -> Result:
+    """No set begins when the minutes are over, but for the first."""
     seats = min(game.seats)
-    sets, shares, clocks = -(-games // seats), [], (Clock(), Clock())
+    sets, shares, clocks = -(-games // seats), list[float](), (Clock(), Clock())
     warm(game, ours.sit_down(game, 0), seats, clocks[0])
+    start = time.perf_counter()
     for number in range(sets):
+        if shares and time.perf_counter() - start > minutes * 60:
+            break
         won = []
         for place in range(seats):
             seed = number * seats + place
             won.append(play(game, ours.sit_down(game, seed), peer, seats, place, random.Random(number), seed, clocks, times))
         shares.append(sum(won) / seats)
-    return Result(game.name, seats, peer, times, sets * seats, interval(shares, seats), clocks[0].mean, clocks[1].mean)
+    return Result(game.name, seats, peer, times, len(shares) * seats, interval(shares, seats), clocks[0].mean, clocks[1].mean)
 
 
 def main() -> None:
@@ -170,14 +174,17 @@ def main() -> None:
     parser.add_argument("game", nargs="*", help="all where none is named")
     parser.add_argument("--bot", default="level5", help="ours: level5@100 thinks 100 iterations (default: level5)")
     parser.add_argument("--games", type=int, default=60, help="against each peer (default: 60)")
+    parser.add_argument("--minutes", type=float, default=20, help="the most for all of it, but for sets that have begun (default: 20)")
     parser.add_argument("--times", type=float, default=1.0, help="how many times as long as ours the peer thinks (default: 1)")
     parser.add_argument("--json", action="store_true", help="print one list")
     arguments = parser.parse_args()
-    found = []
-    for game in [find_game(name) for name in arguments.game] or all_games():
+    found, games = [], [find_game(name) for name in arguments.game] or all_games()
+    left, end = sum(len(peers_of(game)) for game in games), time.perf_counter() + arguments.minutes * 60
+    for game in games:
         for peer in peers_of(game):
-            one = duel(game, Entrant.parse(game, arguments.bot), peer, arguments.games, arguments.times)
+            one = duel(game, Entrant.parse(game, arguments.bot), peer, arguments.games, arguments.times, (end - time.perf_counter()) / 60 / left)
             found.append(one)
+            left -= 1
             print(f"{one.game:12} {one.players} players, {peer:6} with {one.theirs * 1000:5.0f} ms, ours with {one.ours * 1000:5.0f} ms: ours wins {one.share.mean:.1%} "
                   f"({one.share.low:.1%} – {one.share.high:.1%}) of {one.games} games{'' if one.holds else '  NOT ENOUGH'}", file=sys.stderr)
     if arguments.json:

@@ -1,8 +1,9 @@
 """`make strength`: how well the bots play, by tournaments, and how fast they search.
 
-    python -m benchmarks.strength [GAME …] [--games N] [--json]
+    python -m benchmarks.strength [GAME …] [--games N] [--minutes M] [--json]
 
-Every question is put to a tournament of mirrored sets that ends when it is settled, after N games at the latest.
+Every question is put to a tournament of mirrored sets that ends when it is settled, after N games at the latest. All of it takes M minutes at most, but for the sets
+that have begun: a question may take its part of what is left, and what others leave over.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import json
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 
 from benchmarks import ours
@@ -21,7 +23,7 @@ from galapagos.bots.levels import LEVELS
 from galapagos.bots.search import Plan
 from galapagos.bots.thought import think
 from galapagos.engine.game import Game, all_games, find_game
-from galapagos.lab.tournament import Set, Tournament, report, run
+from galapagos.lab.tournament import Judge, Set, Tournament, report, run
 
 STEP = 1.1                      # what a level is to win against tables of the one below, in parts of its share
 TOP_AT_TWO, TOP = 1.3, 1.5      # and the top level against greedy players
@@ -70,14 +72,25 @@ def questions(game: Game) -> Iterator[Question]:
             yield Question(game.name, players, f"{higher},{lower}", STEP)
 
 
-def answer(question: Question, games: int) -> Answer:
+class TimeIsUp(Exception):
+    """A question has had its time."""
+
+
+def answer(question: Question, games: int, minutes: float) -> Answer:
     tournament = Tournament(find_game(question.game), question.players, tuple(question.bots.split(",")), games, target=question.target)
-    sets: list[Set] = []
-    start = time.perf_counter()
-    judge = run(tournament, keep=sets.append)
+    judge, sets, start = Judge(tournament), list[Set](), time.perf_counter()
+
+    def keep(played: Set) -> None:
+        sets.append(played)
+        judge.see(played)
+        if judge.seen and time.perf_counter() - start > minutes * 60:
+            raise TimeIsUp
+
+    with suppress(TimeIsUp):
+        run(tournament, keep=keep)
     share, n = report(tournament, judge.counted(sets), judge).standings[0].share, question.players
-    minutes = (time.perf_counter() - start) / 60
-    return Answer(question, len(judge.counted(sets)) * n, share.mean * n, share.low * n, share.high * n, minutes)
+    spent = (time.perf_counter() - start) / 60
+    return Answer(question, len(judge.counted(sets)) * n, share.mean * n, share.low * n, share.high * n, spent)
 
 
 def search_rates(game: Game) -> dict[str, float]:
@@ -101,16 +114,19 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("game", nargs="*", help="all where none is named")
     parser.add_argument("--games", type=int, default=300, help="the most for a question (default: 300)")
+    parser.add_argument("--minutes", type=float, default=90, help="the most for all of it, but for sets that have begun (default: 90)")
     parser.add_argument("--json", action="store_true", help="print one object")
     arguments = parser.parse_args()
     games = [find_game(name) for name in arguments.game] or all_games()
-    rates, answers = {}, []
+    rates, answers, asked = {}, [], {game.name: list(questions(game)) for game in games}
+    left, end = sum(map(len, asked.values())), time.perf_counter() + arguments.minutes * 60
     for game in games:
         rates[game.name] = row = search_rates(game)
         print(f"{game.name}, {min(game.seats)} players: {row['iterations']:,.0f} iterations, {row['decisions']:,.0f} decisions per second; "
               f"plain playouts {row['plain']:,.0f}, the search has {row['decisions'] / row['plain']:.2f} of that", file=sys.stderr)
-        for question in questions(game):
-            answers.append(found := answer(question, arguments.games))
+        for question in asked[game.name]:
+            answers.append(found := answer(question, arguments.games, (end - time.perf_counter()) / 60 / left))
+            left -= 1
             print(f"  {question.players} players  {question.bots:16} {found.share:.2f} [{found.low:.2f}, {found.high:.2f}] of 1/n, "
                   f"asked for {question.target:g}: {'yes' if found.holds else 'NO'}  ({found.games} games, {found.minutes:.1f} min)", file=sys.stderr)
     if arguments.json:
