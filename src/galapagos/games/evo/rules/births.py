@@ -138,16 +138,16 @@ def bear(s: State, space: Space) -> None:
 
 def hatch_refusal(s: State, space: Space) -> Reason:
     """E10: an empty space next to an adult; Far Nest: up to three steps; E11: anywhere, then next to its siblings."""
+    if is_nest(s, space):
+        return Reason.LEGAL
     if zone_of(s, space) == NOWHERE:
         return Reason.NO_SPACE
-    if not is_empty(s, space):
-        return Reason.OCCUPIED
-    return Reason.LEGAL if s.nests[space] != 0 else Reason.TOO_FAR
+    return Reason.TOO_FAR if is_empty(s, space) else Reason.OCCUPIED
 
 
 def list_hatches(s: State, out: Actions, n: int) -> int:
     for space in all_spaces(s):
-        out[n] = code(HATCH, space)                         # it stays only if it is one: no branch to mispredict
+        out[n] = code(HATCH, space)                         # it stays only if it is open: no branch to mispredict
         n += 1 if is_nest(s, space) else 0
     return n
 

@@ -97,20 +97,22 @@ def play_refusal(s: State, card: CardId) -> Reason:
     """E4: a card of this phase from the hand; one that was taken back stays there until these offers end."""
     if not TIMED[timing_of(s)] <= card < TIMED[timing_of(s) + 1]:
         return Reason.OTHER_PHASE
-    if s.species[s.actor].hand[card] == 0:
-        return Reason.TAKEN_BACK if cards_on_table(s, s.actor, 1) >> 2 * card & 3 else Reason.NOT_IN_HAND
-    return Reason.NO_TARGET if lacks_target(s, card) else Reason.LEGAL
+    if may_play(s, card):
+        return Reason.LEGAL
+    if s.species[s.actor].hand[card] > 0:
+        return Reason.NO_TARGET
+    return Reason.TAKEN_BACK if cards_on_table(s, s.actor, 1) >> 2 * card & 3 else Reason.NOT_IN_HAND
 
 
-def lacks_target(s: State, card: CardId) -> bool:
-    return card == DINO_DOWN and not has_target(s, s.actor)
+def may_play(s: State, card: CardId) -> bool:
+    """Play: it is in the hand, and Dino Down has a target."""
+    return (s.species[s.actor].hand[card] > 0) & (card != DINO_DOWN or has_target(s, s.actor))
 
 
 def list_plays(s: State, out: Actions, n: int) -> int:
-    species = s.species[s.actor]
     for card in cards_of(timing_of(s)):
-        out[n] = code(PLAY, card)                           # it stays only if it is in the hand: no branch to mispredict
-        n += 1 if (species.hand[card] > 0) & (not lacks_target(s, card)) else 0
+        out[n] = code(PLAY, card)                           # it stays only if it is open: no branch to mispredict
+        n += 1 if may_play(s, card) else 0
     return n
 
 
