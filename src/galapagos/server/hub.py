@@ -22,7 +22,7 @@ from .driver import Driver
 from .entry import Opened, Plan
 from .expiry import expire
 from .halls import is_here
-from .identity import BANNED
+from .identity import BANNED, ERASED
 from .lists import line_of
 from .metrics import TABLES
 from .playing import first_deed
@@ -41,7 +41,7 @@ FRIENDLY = "level2"
 AT_HAND = 20.0                      # seconds that a table at which nobody is stays in memory while others play on; more than until somebody is away
 SWEEP = 60.0                        # seconds between two looks for what has expired
 STOPS, RESTART = "The server stops, and everything is kept: connect again in a moment.", 1012
-ERASED, SHUT_OUT = "This identity was erased.", 4400
+SHUT_OUT = 4400
 CLOSING = 2.0                       # seconds that clients have to hear it
 
 

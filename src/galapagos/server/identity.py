@@ -7,20 +7,21 @@ import hashlib
 import hmac
 import secrets
 import time
+from collections.abc import Awaitable
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
-from msgspec.structs import replace
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from galapagos.engine.errors import Refused
 
-from .store import Person, Store
+from .store import NameTaken, Person, Store
 
 COOKIE = "galapagos"
 YEAR = 365 * 86_400
 BANNED = "This identity has been closed by the operator of this server."
+ERASED = "This identity was erased."
 SEEN = 3600.0                       # seconds between two notes that somebody was here
 ANIMALS = ("Finch", "Tortoise", "Iguana", "Penguin", "Heron", "Pelican", "Gull", "Lizard", "Crab", "Albatross", "Flamingo", "Mockingbird")
 
@@ -77,19 +78,14 @@ class Identities:
     async def new_guest(self, name: str = "") -> Person:
         now = time.time()
         person = Person(secrets.token_urlsafe(12), clean(name) if name else secrets.choice(ANIMALS), now, now)
-        await self.store.keep_person(person)
+        await self.store.add_person(person)
         return person
 
     async def keep(self, person: Person, passphrase: str) -> Person:
         """By a passphrase the same person can be found on another device. The name must be nobody else's then."""
-        other = await self.store.person_by_name(person.name)
-        if other is not None and other.id != person.id:
-            raise Refused("Somebody else keeps that name: choose another one first.")
         async with self.hashing:
             hashed = await asyncio.to_thread(self.hasher.hash, passphrase)
-        person = replace(person, passphrase=hashed)
-        await self.store.keep_person(person)
-        return person
+        return await changed(self.store.update_person(person.id, passphrase=hashed))
 
     async def log_in(self, name: str, passphrase: str) -> Person:
         person = await self.store.person_by_name(clean(name))
@@ -115,13 +111,24 @@ class Identities:
 
     async def new_token(self, person: Person) -> str:
         token = secrets.token_urlsafe(32)
-        await self.store.keep_person(replace(person, token=digest(token)))
+        await changed(self.store.update_person(person.id, token=digest(token)))
         return token
 
 
 def digest(token: str) -> str:
     """Tokens are long and random, so a plain hash keeps them; only it is stored and looked up."""
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+async def changed(update: Awaitable[Person | None]) -> Person:
+    """The person after a change. Refused where he was erased meanwhile, or where somebody else keeps the name."""
+    try:
+        person = await update
+    except NameTaken:
+        raise Refused("Somebody else keeps that name: choose another one.") from None
+    if person is None:
+        raise Unknown(ERASED)
+    return person
 
 
 def clean(name: str) -> str:

@@ -26,7 +26,8 @@ from .thinking import LoggedStep
 Part = TypeVar("Part")
 
 PROTOCOL = 2                        # a page that speaks another one asks to be loaded anew
-MOST_BYTES = 16_384                 # of a message or body from a client
+MOST_BYTES = 16_384                 # of a message or body from a client, and of a person's settings
+MOST_SETTINGS = 50                  # of a person
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -34,6 +35,7 @@ Nonce = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*$")]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
 Number = Annotated[int, Meta(ge=-1, le=1 << 31)]
+Setting = str | int | bool          # what a page keeps for a person
 
 
 # --- people
@@ -51,15 +53,15 @@ class Me(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     kept: bool = False              # by a passphrase, so that it can be used on another device
     turns: int = 0                  # tables that wait for me
-    settings: dict[str, str | int | bool] = {}
+    settings: dict[str, Setting] = {}
     webhook: str = ""               # where my program is told that it is my turn
 
 
 class Introduce(msgspec.Struct, frozen=True):
-    """Who I am: a new guest, or another name or other settings for the one that I am."""
+    """Who I am: a new guest, or another name or other settings for the one that I am. A setting that is not named stays, and null takes one back."""
 
     name: Name | None = None
-    settings: Annotated[dict[str, str | int | bool], Meta(max_length=50)] | None = None
+    settings: Annotated[dict[str, Setting | None], Meta(max_length=MOST_SETTINGS)] | None = None
 
 
 class KeepMe(msgspec.Struct, frozen=True):

@@ -61,8 +61,8 @@ async def test_only_the_tables_that_are_named_are_exported(store: Store) -> None
 
 async def test_names_are_exported_only_if_asked_for_and_secrets_never(store: Store, empty: Store) -> None:
     await play(store)
-    await store.keep_person(person("ann", name="Ann Example", token="hashed token", passphrase="hashed phrase"))
-    await store.keep_person(person("eve", name="Eve Elsewhere"))
+    await store.add_person(person("ann", name="Ann Example", token="hashed token", passphrase="hashed phrase"))
+    await store.add_person(person("eve", name="Eve Elsewhere"))
     assert b"Example" not in await exported(store)
     file = await exported(store, names=True)
     assert b"Ann Example" in file
@@ -76,10 +76,10 @@ async def test_names_are_exported_only_if_asked_for_and_secrets_never(store: Sto
 
 async def test_what_is_there_already_stays_as_it_is(store: Store) -> None:
     await play(store, numbers=range(1, 3))
-    await store.keep_person(person("ann", name="Ann"))
+    await store.add_person(person("ann", name="Ann"))
     file = await exported(store, names=True)
     await play(store, numbers=range(3, 4))
-    await store.keep_person(person("ann", name="Anna"))
+    await store.update_person("ann", name="Anna")
     assert await import_tables(store, io.BytesIO(file)) == Imported(known=1)
     assert len(await store.entries("t1")) == 3
     assert await store.person("ann") == person("ann", name="Anna")

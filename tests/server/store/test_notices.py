@@ -44,7 +44,7 @@ async def test_changes_of_another_process_are_told(store: Store, other: Store) -
     await play(other)
     await play(other, "t2")
     await other.say("t2", 1.0, "ann", "hello")
-    await other.keep_person(person("ann"))
+    await other.add_person(person("ann"))
     await other.erase_person("ben")
     await other.erase_table("t1")
     await other.say("t2", 1.0, "ann", "the end")
@@ -58,7 +58,7 @@ async def test_ones_own_changes_are_not_told(store: Store, other: Store) -> None
     notices, others = store.notices(), other.notices()
     assert await anext(notices) == await anext(others) == Notice("all")
     await play(store, "mine")
-    await store.keep_person(person("mine"))
+    await store.add_person(person("mine"))
     await play(other, "yours")
     assert await gather(notices, Notice("log", "yours")) == {Notice("log", "yours")}
     await play(other, "both")

@@ -5,52 +5,78 @@ from __future__ import annotations
 import pytest
 
 from galapagos.engine.errors import Refused
-from galapagos.server.store import Chat, Report, Store, open_store
+from galapagos.server.store import Chat, NameTaken, Report, Store, open_store
 
 from .examples import ANN, person, play
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_person_is_kept_and_kept_anew(store: Store) -> None:
-    await store.keep_person(ANN)
-    await store.keep_person(person("ben", name="Ben", banned=True))
-    assert await store.person("ann") == ANN
-    renamed = person("ann", name="Änne 🦤", seen=9.0)
-    await store.keep_person(renamed)
-    assert await store.people(["ann", "ben", "nobody"]) == {"ann": renamed, "ben": person("ben", name="Ben", banned=True)}
+async def test_a_person_is_added_once(store: Store) -> None:
+    assert await store.add_person(ANN)
+    assert await store.add_person(person("ben", name="Ben", banned=True))
+    assert not await store.add_person(person("ann", name="Änne", seen=9.0))
+    assert await store.people(["ann", "ben", "nobody"]) == {"ann": ANN, "ben": person("ben", name="Ben", banned=True)}
     assert await store.person("nobody") is None
     assert await store.people([]) == {}
 
 
 async def test_a_bot_is_found_by_its_token_and_nobody_by_an_empty_one(store: Store) -> None:
-    await store.keep_person(ANN)
-    await store.keep_person(person("bot", passphrase="", token="secret"))
+    await store.add_person(ANN)
+    await store.add_person(person("bot", passphrase="", token="secret"))
     assert await store.person_by_token("secret") == person("bot", passphrase="", token="secret")
     assert await store.person_by_token("") is None
     assert await store.person_by_token("other") is None
 
 
 async def test_a_name_that_a_passphrase_protects_is_given_once(store: Store) -> None:
-    await store.keep_person(ANN)
-    await store.keep_person(person("guest", name="Ann", passphrase=""))
+    await store.add_person(ANN)
+    await store.add_person(person("guest", name="Ann", passphrase=""))
     assert await store.person_by_name("Ann") == ANN
     assert await store.person_by_name("Ben") is None
-    with pytest.raises(Refused, match="has that name"):
-        await store.keep_person(person("guest", name="Ann"))
+    with pytest.raises(NameTaken):
+        await store.add_person(person("third", name="Ann"))
+    with pytest.raises(NameTaken):
+        await store.update_person("guest", passphrase="another hash", webhook="https://example.org")
     assert await store.person("guest") == person("guest", name="Ann", passphrase="")
-    await store.keep_person(ANN)
+    await store.update_person("ann", name="Anna")
+    assert await store.update_person("guest", passphrase="another hash") == person("guest", name="Ann", passphrase="another hash")
+    with pytest.raises(NameTaken):
+        await store.update_person("ann", name="Ann")
+
+
+async def test_a_change_leaves_all_else_as_it_is(store: Store) -> None:
+    await store.add_person(ANN)
+    assert await store.update_person("ann") == ANN
+    assert await store.update_person("ann", name="Änne 🦤") == person("ann", name="Änne 🦤")
+    assert await store.update_person("ann", token="digest", webhook="https://example.org") \
+        == person("ann", name="Änne 🦤", token="digest", webhook="https://example.org")
+    assert await store.update_person("ann", webhook="", settings=lambda kept: kept + b"more") \
+        == person("ann", name="Änne 🦤", token="digest", settings=ANN.settings + b"more")
+    with pytest.raises(Refused, match="zero characters"):
+        await store.update_person("ann", name="a\0b")
+    assert await store.update_person("nobody", name="Ann") is None
+    assert await store.update_person("nobody", settings=lambda kept: kept) is None
+
+
+async def test_an_erased_id_never_comes_back(store: Store) -> None:
+    await store.add_person(ANN)
+    await store.erase_person("ann")
+    assert not await store.add_person(ANN)
+    assert await store.update_person("ann", name="Ann") is None
+    await store.touch_person("ann", 9.0)
+    assert await store.person("ann") is None
 
 
 async def test_many_people_are_found_at_once(store: Store) -> None:
     for index in range(20):
-        await store.keep_person(person(f"p{index}", name=f"P{index}"))
+        await store.add_person(person(f"p{index}", name=f"P{index}"))
     assert len(await store.people([f"p{index}" for index in range(1200)])) == 20
 
 
 async def test_who_is_erased_leaves_neither_name_nor_words(store: Store) -> None:
     await play(store)
-    await store.keep_person(ANN)
+    await store.add_person(ANN)
     await store.say("t1", 1.0, "ann", "my address")
     await store.say("t1", 2.0, "ben", "hello")
     await store.erase_person("ann")
@@ -61,7 +87,7 @@ async def test_who_is_erased_leaves_neither_name_nor_words(store: Store) -> None
 async def test_guests_expire_unless_they_sit_somewhere(store: Store) -> None:
     for kept in (person("old", passphrase=""), person("playing", passphrase=""), person("watching", passphrase="", seen=8.0), person("known", name="Known"),
                  person("bot", passphrase="", token="x"), person("done", passphrase="")):
-        await store.keep_person(kept)
+        await store.add_person(kept)
     await play(store, people=("playing",))
     await play(store, "t2", people=("done",), status="over")
     assert await store.expire_people(seen_before=5.0) == 2
@@ -105,10 +131,10 @@ async def test_a_secret_stays_what_it_first_was(store: Store, url: str) -> None:
 
 
 async def test_a_ban_outlasts_whatever_else_is_kept_of_a_person(store: Store) -> None:
-    await store.keep_person(ANN)
+    await store.add_person(ANN)
     assert await store.ban_person("ann", True)
     await store.touch_person("ann", 7.0)
-    await store.keep_person(person("ann", name="Anna", seen=7.0))           # by a process that read her before
+    await store.update_person("ann", name="Anna")
     assert await store.person("ann") == person("ann", name="Anna", seen=7.0, banned=True)
     assert await store.ban_person("ann", False)
     assert await store.person("ann") == person("ann", name="Anna", seen=7.0)
@@ -117,6 +143,6 @@ async def test_a_ban_outlasts_whatever_else_is_kept_of_a_person(store: Store) ->
 
 async def test_people_are_found_by_a_name_that_they_share(store: Store) -> None:
     for one in (ANN, person("guest", passphrase="", seen=9.0), person("ben", name="Ben")):
-        await store.keep_person(one)
+        await store.add_person(one)
     assert [one.id for one in await store.people_named("Ann")] == ["guest", "ann"]
     assert await store.people_named("Cid") == []

@@ -31,7 +31,14 @@ class Settings {
   /** Sets something, here and with the person. */
   set(change: Partial<Liking>): void {
     this.take({ ...this.now, ...change });
-    if (this.isKnown) void post("/api/me", { settings: this.now }).catch(() => {});
+    if (this.isKnown) void this.tell().catch(() => {});
+  }
+
+  /** Only what the server does not have yet: another device may have changed the rest meanwhile. */
+  private async tell(): Promise<void> {
+    const news = Object.fromEntries(Object.entries(this.now).filter(([name, value]) => this.told[name] !== value));
+    await post("/api/me", { settings: news });
+    Object.assign(this.told, news);
   }
 
   isMuted(person: string): boolean {
@@ -46,11 +53,13 @@ class Settings {
   /** Somebody has come: what they like there is liked here. */
   welcome(me: Me | null): void {
     this.isKnown = me !== null;
+    this.told = { ...me?.settings };
     this.meet(me);
     if (me?.settings && Object.keys(me.settings).length) this.take({ ...checked(me.settings), ...asked() });
   }
 
   private isKnown = false;
+  private told: NonNullable<Me["settings"]> = {};
 
   /** Who I am there. */
   meet(me: Me | null): void {

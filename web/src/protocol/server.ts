@@ -17,10 +17,10 @@ export interface Me {
   webhook?: string;
 }
 
-/** Who I am: a new guest, or another name or other settings for the one that I am. */
+/** Who I am: a new guest, or another name or other settings for the one that I am. A setting that is not named stays, and null takes one back. */
 export interface Introduce {
   name: string | null;
-  settings: Record<string, string | number | boolean> | null;
+  settings: Record<string, string | number | boolean | null> | null;
 }
 
 export interface KeepMe {

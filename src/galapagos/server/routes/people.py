@@ -2,25 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import partial
+
 import msgspec
-from msgspec.structs import replace
 
 from galapagos.engine.errors import Refused
 
 from ..endpoint import Asked, Endpoint, Reply
-from ..identity import clean
-from ..protocol import Introduce, KeepMe, LogIn, Me, SetWebhook, Token
+from ..identity import changed, clean
+from ..protocol import MOST_BYTES, MOST_SETTINGS, Introduce, KeepMe, LogIn, Me, Setting, SetWebhook, Token
 from ..store import Person
 from ..table import RUNNING
 from ..webhook import check_url
 
-Settings = dict[str, str | int | bool]
-
 
 async def about(asked: Asked, person: Person) -> Me:
     waiting = [card for card in await asked.server.store.cards(status=(RUNNING,), person=person.id) if person.id in card.asked]
-    settings = msgspec.json.decode(person.settings, type=Settings) if person.settings else {}
-    return Me(person.id, person.name, bool(person.passphrase), len(waiting), settings, person.webhook)
+    return Me(person.id, person.name, bool(person.passphrase), len(waiting), settings_of(person.settings), person.webhook)
+
+
+def settings_of(kept: bytes) -> dict[str, Setting]:
+    return msgspec.json.decode(kept, type=dict[str, Setting]) if kept else {}
+
+
+def with_settings(changes: Mapping[str, Setting | None], kept: bytes) -> bytes:
+    """Each setting is changed by itself, so that two devices do not undo what the other sets; null takes one back."""
+    merged = {name: value for name, value in {**settings_of(kept), **changes}.items() if value is not None}
+    data = msgspec.json.encode(merged)
+    if len(merged) > MOST_SETTINGS or len(data) > MOST_BYTES:
+        raise Refused(f"At most {MOST_SETTINGS} settings with {MOST_BYTES} bytes are kept: set others to null first.")
+    return data
 
 
 async def me(asked: Asked) -> Me:
@@ -29,21 +41,17 @@ async def me(asked: Asked) -> Me:
 
 
 async def introduce(asked: Asked) -> Reply:
-    """A new guest; or another name or other settings for who I am."""
+    """A new guest; or another name for who I am, or other settings: those that are named, where null takes one back."""
     wish: Introduce = asked.body
     person = asked.person
     if person is None:
         asked.server.makings.check(asked.address)
         person = await asked.server.identities.new_guest(wish.name or "")
-    elif wish.name is not None:
-        name = clean(wish.name)
-        other = await asked.server.store.person_by_name(name) if person.passphrase else None
-        if other and other.id != person.id:
-            raise Refused("Somebody else keeps that name: choose another one.")
-        person = replace(person, name=name)
-    if wish.settings is not None:
-        person = replace(person, settings=msgspec.json.encode(wish.settings))
-    await asked.server.store.keep_person(person)
+        name = None
+    else:
+        name = None if wish.name is None else clean(wish.name)
+    settings = None if wish.settings is None else partial(with_settings, wish.settings)
+    person = await changed(asked.server.store.update_person(person.id, name=name, settings=settings))
     await asked.server.hub.rename(person.id)
     return Reply(await about(asked, person), remember=person.id)
 
@@ -76,11 +84,10 @@ async def token(asked: Asked) -> Token:
 async def set_webhook(asked: Asked) -> Me:
     """Has "it is your turn" sent to an address."""
     wish: SetWebhook = asked.body
-    person = replace(asked.who(), webhook=wish.url)
+    person = asked.who()
     if wish.url:
         check_url(wish.url, asked.server.settings.webhooks)
-    await asked.server.store.keep_person(person)
-    return await about(asked, person)
+    return await about(asked, await changed(asked.server.store.update_person(person.id, webhook=wish.url)))
 
 
 async def erase(asked: Asked) -> Reply:

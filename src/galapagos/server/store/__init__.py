@@ -6,7 +6,7 @@ else who tries is told that it is `Taken`: so several processes may play the sam
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Protocol
 
 import msgspec
@@ -21,6 +21,10 @@ class Taken(Exception):
 class Full(Refused):
     """Nothing can be written: the disk is full or read-only, or the database is gone. Nothing was, unless the sentence says that this is not known;
     then too, whoever appends again is either the first or told that it is `Taken`."""
+
+
+class NameTaken(Exception):
+    """Somebody else keeps that name by a passphrase; nothing was written."""
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True):
@@ -134,8 +138,18 @@ class Store(Protocol):
     async def person_by_name(self, name: str) -> Person | None:
         """Of those who are kept by a passphrase."""
 
-    async def keep_person(self, person: Person) -> None:
-        """A new one, or all that is known of one anew, but for a ban. Refused where both have a passphrase and somebody else has the name."""
+    async def add_person(self, person: Person) -> bool:
+        """Whether the person is new: an id that is known, or was erased, is left as it is."""
+
+    async def update_person(
+        self, id: str, *, name: str | None = None, passphrase: str | None = None, token: str | None = None, webhook: str | None = None,
+        settings: Callable[[bytes], bytes] | None = None,
+    ) -> Person | None:
+        """Changes what is named and nothing else, so that changes which overlap are all kept. The person after that, or None if there is none (any more).
+
+        `settings` makes the new ones from those that are kept; it may be called again if another request changes them meanwhile.
+        `NameTaken` where both have a passphrase; then nothing is changed.
+        """
 
     async def touch_person(self, id: str, seen: float) -> None: ...
 
@@ -146,7 +160,7 @@ class Store(Protocol):
         """Guests may share a name."""
 
     async def erase_person(self, id: str) -> None:
-        """The person, and the texts of the person's chat; tables keep an id that nobody has any more."""
+        """The person, and the texts of the person's chat; tables keep an id that nobody has any more, and nobody is added with it again."""
 
     async def expire_people(self, seen_before: float) -> int:
         """Guests without a passphrase or token who sit at no open or running table. How many are gone."""

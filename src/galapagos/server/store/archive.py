@@ -93,10 +93,9 @@ async def import_line(store: Store, line: Head | Name | Table, imported: Importe
         else:
             await store.append(line.card, line.log)
             imported.tables += 1
-    elif isinstance(line, Name) and await store.person(line.id) is None:
+    elif isinstance(line, Name):
         now = time.time()
-        await store.keep_person(Person(line.id, line.name, now, now))
-        imported.people += 1
+        imported.people += await store.add_person(Person(line.id, line.name, now, now))
 
 
 async def is_known(store: Store, line: Table) -> bool:

@@ -43,6 +43,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     ("ALTER TABLE person ADD COLUMN webhook TEXT NOT NULL DEFAULT ''",),
     ('CREATE TABLE analysis ("table" TEXT PRIMARY KEY, format {whole} NOT NULL, data {bytes} NOT NULL)',),
     ("ALTER TABLE card ADD COLUMN home TEXT NOT NULL DEFAULT ''",),
+    ("CREATE TABLE erased (id TEXT PRIMARY KEY)",),
 )
 VERSION = "CREATE TABLE IF NOT EXISTS schema_version (version {whole} NOT NULL)"
 

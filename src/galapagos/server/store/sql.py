@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 
 import msgspec
 
 from galapagos.engine.errors import Refused
 
-from . import Card, Chat, Entry, Notice, Person, Report
-from .database import Conflict, Database, Row, Step, Value
+from . import Card, Chat, Entry, NameTaken, Notice, Person, Report
+from .database import Conflict, Database, Outcome, Row, Step, Value
 
 HALF = re.compile("[\ud800-\udfff]")
 AT_ONCE = 500           # people in one question
@@ -26,14 +26,11 @@ def places(count: int) -> str:
     return ", ".join("?" * count)
 
 
-def excluded(kind: type[msgspec.Struct], *but: str) -> str:
-    return ", ".join(f'"{name}" = excluded."{name}"' for name in kind.__struct_fields__[1:] if name not in but)
-
-
 CARD, PERSON, REPORT = columns(Card), columns(Person), columns(Report)
 INSERT_CARD = f"INSERT INTO card ({CARD}) VALUES ({places(len(Card.__struct_fields__))}) ON CONFLICT DO NOTHING"
 UPDATE_CARD = f"UPDATE card SET ({columns(Card, 1)}) = ({places(len(Card.__struct_fields__) - 1)}) WHERE \"table\" = ? AND number = ?"
-KEEP_PERSON = f"INSERT INTO person ({PERSON}) VALUES ({places(len(Person.__struct_fields__))}) ON CONFLICT (id) DO UPDATE SET {excluded(Person, 'banned')}"
+ADD_PERSON = f"""INSERT INTO person ({PERSON}) SELECT {places(len(Person.__struct_fields__))}
+    WHERE NOT EXISTS (SELECT 1 FROM erased WHERE id = ?) ON CONFLICT (id) DO NOTHING"""
 KEEP_SNAPSHOT = """INSERT INTO snapshot ("table", number, data) SELECT "table", ?, ? FROM card WHERE "table" = ? AND number >= ?
     ON CONFLICT ("table") DO UPDATE SET number = excluded.number, data = excluded.data WHERE snapshot.number <= excluded.number"""
 KEEP_ANALYSIS = """INSERT INTO analysis ("table", format, data) SELECT "table", ?, ? FROM card WHERE "table" = ?
@@ -172,12 +169,36 @@ class SqlStore:
         rows = await self.database.read(Step(f"SELECT {PERSON} FROM person WHERE name = ? AND passphrase <> ''", [name]))
         return person_of(rows[0]) if rows else None
 
-    async def keep_person(self, person: Person) -> None:
+    async def add_person(self, person: Person) -> bool:
         check_texts(person.id, person.name, person.passphrase, person.token, person.webhook)
+        return (await self._write_person(person.id, Step(ADD_PERSON, [*msgspec.structs.astuple(person), person.id]))).changed > 0
+
+    async def update_person(
+        self, id: str, *, name: str | None = None, passphrase: str | None = None, token: str | None = None, webhook: str | None = None,
+        settings: Callable[[bytes], bytes] | None = None,
+    ) -> Person | None:
+        texts = {"name": name, "passphrase": passphrase, "token": token, "webhook": webhook}
+        values: dict[str, str | bytes] = {column: text for column, text in texts.items() if text is not None}
+        check_texts(*(text for text in texts.values() if text is not None))
+        if settings is None:
+            return await self._set(id, values) if values else await self.person(id)
+        while before := await self.person(id):
+            if after := await self._set(id, values | {"settings": settings(before.settings)}, before.settings):
+                return after
+        return None
+
+    async def _set(self, id: str, values: Mapping[str, str | bytes], settings: bytes | None = None) -> Person | None:
+        """One statement, whose row nobody else changes meanwhile; only if the settings are still these, where they are given."""
+        condition, known = ("", []) if settings is None else (" AND settings = ?", [settings])
+        update = f"UPDATE person SET {', '.join(f'{column} = ?' for column in values)} WHERE id = ?{condition} RETURNING {PERSON}"
+        rows = (await self._write_person(id, Step(update, [*values.values(), id, *known]))).rows
+        return person_of(rows[0]) if rows else None
+
+    async def _write_person(self, id: str, step: Step) -> Outcome:
         try:
-            await self.database.write(Step(KEEP_PERSON, msgspec.structs.astuple(person)), notices=[Notice("person", person.id)])
+            return await self.database.write(step, notices=[Notice("person", id)])
         except Conflict:
-            raise Refused("Somebody else has that name.") from None
+            raise NameTaken from None
 
     async def touch_person(self, id: str, seen: float) -> None:
         await self.database.write(Step("UPDATE person SET seen = ? WHERE id = ?", [seen, id]))
@@ -190,7 +211,8 @@ class SqlStore:
 
     async def erase_person(self, id: str) -> None:
         await self.database.write(
-            Step("UPDATE chat SET text = '' WHERE person = ?", [id]), Step("DELETE FROM person WHERE id = ?", [id]), notices=[Notice("person", id)],
+            Step("UPDATE chat SET text = '' WHERE person = ?", [id]), Step("DELETE FROM person WHERE id = ?", [id]),
+            Step("INSERT INTO erased (id) VALUES (?) ON CONFLICT DO NOTHING", [id]), notices=[Notice("person", id)],
         )
 
     async def expire_people(self, seen_before: float) -> int:
