@@ -73,6 +73,7 @@ def test_who_is_erased_has_no_name_at_any_table(server: Served) -> None:
 def test_reports_are_shown_and_command_no_terminal(server: Served) -> None:
     ann, eve = server.guest("Ann"), server.guest("Eve the Rude")
     table = ann.open("dodo", "")
+    eve.sit(table)
     ann.post(f"/api/tables/{table}/report", person=eve.id, text="rude \x1b[2J[bold]words")
     text = admin(server, "reports")
     assert f"Ann ({ann.id}) reports Eve the Rude ({eve.id})" in text

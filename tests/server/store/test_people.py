@@ -115,6 +115,13 @@ async def test_nothing_is_said_at_a_table_that_is_not_there(store: Store) -> Non
         await store.say("t1", 1.0, "ann", "a\0b")
 
 
+async def test_it_is_known_who_has_said_something_at_a_table(store: Store) -> None:
+    await play(store)
+    await play(store, "t2")
+    await store.say("t1", 1.0, "ann", "hello")
+    assert [await store.has_said(table, person) for table, person in (("t1", "ann"), ("t1", "ben"), ("t2", "ann"))] == [True, False, False]
+
+
 async def test_reports_are_read_the_newest_first(store: Store) -> None:
     for at in (1.0, 3.0, 2.0):
         await store.report(Report(at, "t1", "ann", "ben", "rude"))

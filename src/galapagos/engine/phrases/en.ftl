@@ -397,6 +397,7 @@ nobody-is-kept-by-that-name-and-passphrase = Nobody is kept by that name and pas
 this-identity-has-been-closed-by-the-operator-of-this-server = This identity has been closed by the operator of this server.
 this-identity-was-erased = This identity was erased.
 that-token-is-not-valid-ask-for-a-new-one = That token is not valid: ask for a new one.
+only-people-who-sit-at-this-table-or-wrote-in-its-chat = Only people who sit at this table or wrote in its chat can be reported here.
 that-is-no-address-of-the-web-it-is-like-https-example = That is no address of the web: it is like https://example.org/turn.
 that-is-no-address-of-the-web = That is no address of the web.
 an-address-for-notes-begins-with-https = An address for notes begins with https://.

@@ -102,10 +102,12 @@ async def log(asked: Asked) -> Log:
 
 
 async def report(asked: Asked) -> dict[str, str]:
-    """Reports somebody at a table to the operator."""
+    """Reports somebody who sits at a table, or wrote in its chat, to the operator."""
     wish: ReportPerson = asked.body
-    room = await room_of(asked)
-    await asked.server.store.report(Report(room.table.at, room.table.id, asked.who().id, wish.person, wish.text))
+    reporter, room, store = asked.who(), await room_of(asked), asked.server.store
+    if wish.person not in room.table.people() and not await store.has_said(room.table.id, wish.person):
+        raise Refused("Only people who sit at this table or wrote in its chat can be reported here.")
+    await store.report(Report(room.table.at, room.table.id, reporter.id, wish.person, wish.text))
     return {}
 
 

@@ -171,6 +171,9 @@ class Store(Protocol):
 
     async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[Chat]: ...
 
+    async def has_said(self, table: str, person: str) -> bool:
+        """Whether the person has said something there that has not expired."""
+
     async def expire_chat(self, before: float) -> int: ...
 
     async def report(self, report: Report) -> None: ...

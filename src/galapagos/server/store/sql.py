@@ -232,6 +232,9 @@ class SqlStore:
         newest = 'SELECT number, at, person, text FROM chat WHERE "table" = ? AND number > ? ORDER BY number DESC LIMIT ?'
         return [Chat(*row) for row in reversed(await self.database.read(Step(newest, [table, after, limit])))]
 
+    async def has_said(self, table: str, person: str) -> bool:
+        return bool(await self.database.read(Step('SELECT 1 FROM chat WHERE "table" = ? AND person = ? LIMIT 1', [table, person])))
+
     async def expire_chat(self, before: float) -> int:
         return (await self.database.write(Step("DELETE FROM chat WHERE at < ?", [before]))).changed
 
