@@ -38,7 +38,8 @@ All that a page, a terminal or a bot says to a server and hears from it. Written
 ## In short
 
 1. **Who one is.** `POST /api/me` makes a guest and sets a cookie. With it `POST /api/me/token` gives a token for programs, which they send as
-   `Authorization: Bearer …`, with routes and sockets alike.
+   `Authorization: Bearer …`, with routes and sockets alike. A cookie is one session: `POST /api/logout` ends it and closes its sockets,
+   `POST /api/logout/everywhere` ends all sessions of the person. A guest without a passphrase cannot come back after that.
 2. **A table.** `POST /api/tables` opens one, `POST /api/tables/{table}/sit` takes a seat at another's.
 3. **A socket.** `/api/tables/{table}/socket` first sends `joined` with everything that one may know, then what changes. Text frames, one JSON object each.
    - `?words=en` asks for words: prompts, choices and events come with sentences, and one by one. Without it choices come as `offers` and events as a `tale`,

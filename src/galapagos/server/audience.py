@@ -27,8 +27,8 @@ LEFT_BEHIND, POLICY = "The server goes on without this connection: connect again
 class Listener:
     """One socket at a table. Frames go out at once; while the client does not keep up they wait."""
 
-    def __init__(self, person: str, words: str = "") -> None:
-        self.person, self.words = person, words
+    def __init__(self, person: str, words: str = "", session: str = "") -> None:
+        self.person, self.words, self.session = person, words, session          # no session: a program's
         self.write: Callable[[bytes], bool] | None = None       # that begins to send a frame, if it can
         self.frames: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
         self.is_behind = False                                  # whether a frame that has waited is being sent

@@ -17,7 +17,7 @@ from galapagos.engine.errors import Refused
 
 from . import protocol
 from .hub import NotFound
-from .identity import Unknown
+from .identity import Unknown, cookie_of
 from .limits import TooMany
 from .metrics import REFUSALS
 from .protocol import MOST_BYTES, Sentence
@@ -46,6 +46,7 @@ class Asked:
     query: Mapping[str, str]
     body: Any
     address: str
+    cookie: str                     # by which the person came; empty for a program
 
     @property
     def id(self) -> str:
@@ -62,7 +63,7 @@ class Reply:
     """An answer with something beside it: a cookie, another type."""
 
     body: Any
-    remember: str = ""
+    remember: str = ""              # a cookie
     forget: bool = False
     media: str = "application/json"
     headers: Mapping[str, str] | None = None
@@ -103,7 +104,7 @@ class Endpoint:
             if self.heavy:
                 server.readings.check(address)
             person = await server.identities.of(request)
-            reply = await self.handler(Asked(server, person, request.path_params, request.query_params, body, address))
+            reply = await self.handler(Asked(server, person, request.path_params, request.query_params, body, address, cookie_of(request)))
         except Refused as refused:
             REFUSALS.labels("http").inc()
             return refuse(refused)

@@ -22,7 +22,7 @@ from .driver import Driver
 from .entry import Opened, Plan
 from .expiry import expire
 from .halls import is_here
-from .identity import BANNED, ERASED
+from .identity import BANNED, ERASED, LOGGED_OUT
 from .lists import line_of
 from .metrics import TABLES
 from .playing import first_deed
@@ -82,13 +82,16 @@ class Hub:
             await asyncio.sleep(0.05)
 
     async def see_off(self, id: str = "") -> None:
-        """Whoever was banned or erased leaves every table: a certain person, or all of them."""
+        """Whoever was banned, erased or logged out leaves every table: a certain person, or all of them."""
         listening = [listener for room in self.rooms.values() for listener in room.audience.listeners if listener.person and id in ("", listener.person)]
         known = await self.store.people(sorted({listener.person for listener in listening}))
+        sessions = await self.store.sessions(sorted({listener.session for listener in listening if listener.session}))
         for listener in listening:
             person = known.get(listener.person)
             if person is None or person.banned:
                 listener.close(BANNED if person else ERASED, SHUT_OUT)
+            elif listener.session and listener.session not in sessions:
+                listener.close(LOGGED_OUT, SHUT_OUT)
 
     async def rename(self, person: str) -> None:
         """At the tables that are in memory; others learn a name when they are loaded."""

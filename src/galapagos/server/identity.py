@@ -1,4 +1,8 @@
-"""Who somebody is: a guest by a signed cookie, a bot by a token. A passphrase brings a guest to another device."""
+"""Who somebody is: a guest by a cookie, a bot by a token. A passphrase brings a guest to another device.
+
+A cookie holds a random key of a session, of which the store has the hash, so that it can be ended. Cookies of earlier programs hold the signed id of a person;
+since they may be the only key to an identity, they are valid until that person logs out with one of them, or everywhere.
+"""
 
 from __future__ import annotations
 
@@ -22,6 +26,7 @@ COOKIE = "galapagos"
 YEAR = 365 * 86_400
 BANNED = "This identity has been closed by the operator of this server."
 ERASED = "This identity was erased."
+LOGGED_OUT = "You were logged out: log in again to go on."
 SEEN = 3600.0                       # seconds between two notes that somebody was here
 ANIMALS = ("Finch", "Tortoise", "Iguana", "Penguin", "Heron", "Pelican", "Gull", "Lizard", "Crab", "Albatross", "Flamingo", "Mockingbird")
 
@@ -50,14 +55,29 @@ class Identities:
         return person
 
     async def _find(self, connection: HTTPConnection) -> Person | None:
-        kind, _, token = connection.headers.get("authorization", "").partition(" ")
-        if kind.lower() == "bearer":
-            person = await self.store.person_by_token(digest(token.strip()))
+        token = token_of(connection)
+        if token is not None:
+            person = await self.store.person_by_token(digest(token))
             if person is None:
                 raise Unknown("That token is not valid: ask for a new one.")
             return person
-        id = self.unsign(connection.cookies.get(COOKIE, ""))
-        return await self.store.person(id) if id else None
+        key = self.key_of(cookie_of(connection))
+        return await self.store.person_by_session(key) if key else None
+
+    # --- sessions
+
+    async def begin(self, person: str) -> str:
+        """The cookie of a new session."""
+        cookie = secrets.token_urlsafe(32)
+        if not await self.store.add_session(digest(cookie), person, time.time()):
+            raise Unknown(ERASED)
+        return cookie
+
+    def key_of(self, cookie: str) -> str:
+        """Of the session in the store; empty where there is none."""
+        if "." in cookie:                           # of an earlier program: no key has a dot
+            return self.unsign(cookie)
+        return digest(cookie) if cookie else ""
 
     def sign(self, id: str) -> str:
         return f"{id}.{hmac.digest(self.key, id.encode(), 'sha256').hex()}"
@@ -67,8 +87,8 @@ class Identities:
         id = cookie.partition(".")[0]
         return id if hmac.compare_digest(cookie.encode(), self.sign(id).encode()) else ""
 
-    def remember(self, response: Response, id: str) -> None:
-        response.set_cookie(COOKIE, self.sign(id), max_age=YEAR, httponly=True, samesite="lax", secure=self.secure, path="/")
+    def remember(self, response: Response, cookie: str) -> None:
+        response.set_cookie(COOKIE, cookie, max_age=YEAR, httponly=True, samesite="lax", secure=self.secure, path="/")
 
     def forget(self, response: Response) -> None:
         response.delete_cookie(COOKIE, path="/")
@@ -113,6 +133,17 @@ class Identities:
         token = secrets.token_urlsafe(32)
         await changed(self.store.update_person(person.id, token=digest(token)))
         return token
+
+
+def token_of(connection: HTTPConnection) -> str | None:
+    """That a program sends; None where it is not a program."""
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else None
+
+
+def cookie_of(connection: HTTPConnection) -> str:
+    """Empty where somebody comes without one, or as a program."""
+    return connection.cookies.get(COOKIE, "") if token_of(connection) is None else ""
 
 
 def digest(token: str) -> str:

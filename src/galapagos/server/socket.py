@@ -17,6 +17,7 @@ from . import consent, playing, presence, protocol
 from .audience import Listener
 from .endpoint import check_origin
 from .hub import NotFound
+from .identity import cookie_of
 from .limits import Bucket
 from .metrics import REFUSALS, SOCKETS
 from .protocol import AnyCall, Goodbye, Refusal, WhyNot, decode_call
@@ -47,9 +48,9 @@ async def serve_socket(socket: WebSocket) -> None:
         words = socket.query_params.get("words", "")
         if words and words not in languages():
             raise Refused(f"There is no language {words[:20]!r}: use {', '.join(languages())}.")
-        person = await server.identities.of(socket)
+        person, session = await server.identities.of(socket), server.identities.key_of(cookie_of(socket))
         room = await server.hub.room(socket.path_params["table"])
-        await Conversation(server, socket, room, Listener(person.id if person else "", words)).run(since_of(socket))
+        await Conversation(server, socket, room, Listener(person.id if person else "", words, session)).run(since_of(socket))
     except Refused as refused:
         await say_goodbye(socket, str(refused), GONE if isinstance(refused, NotFound) else REFUSED)
     except (WebSocketDisconnect, RuntimeError):

@@ -42,8 +42,10 @@ class Processes:
         return self.both[0].store
 
     async def somebody(self) -> Person:
+        """With a session."""
         person = Person(secrets.token_urlsafe(12), secrets.token_urlsafe(12), 1.0, 1.0)
         assert await self.store.add_person(person)
+        await self.both[0].begin(person.id)
         return person
 
 
@@ -81,6 +83,10 @@ class Deed:
                 await store.ban_person(person.id, True)
             case "seen":
                 await store.touch_person(person.id, 9.0)
+            case "session":
+                await identities.begin(person.id)
+            case "log out":
+                await store.end_sessions(person.id)
             case "erase":
                 await store.erase_person(person.id)
         return ""
@@ -88,7 +94,7 @@ class Deed:
 
 DEEDS = st.one_of(
     st.builds(Deed, st.sampled_from(("name", "webhook", "passphrase")), st.integers(0, 1)), st.builds(Deed, st.just("settings"), st.integers(0, 2)),
-    st.builds(Deed, st.sampled_from(("token", "ban", "seen", "erase"))))
+    st.builds(Deed, st.sampled_from(("token", "ban", "seen", "session", "log out", "erase"))))
 
 
 def check(identities: Identities, before: Person, after: Person | None, deeds: list[Deed], tokens: list[str]) -> None:

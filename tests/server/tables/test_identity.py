@@ -8,7 +8,7 @@ import pytest
 from ..serving import Refusal, Served
 
 
-def test_a_guest_is_known_by_a_signed_cookie(server: Served) -> None:
+def test_a_guest_is_known_by_a_cookie(server: Served) -> None:
     ann = server.guest("Ann")
     assert ann.get("/api/me")["name"] == "Ann"
     cookie = ann.http.cookies["galapagos"]
@@ -19,9 +19,9 @@ def test_a_guest_is_known_by_a_signed_cookie(server: Served) -> None:
 
 
 def test_somebody_elses_id_is_not_enough(server: Served) -> None:
-    ann, bob = server.guest("Ann"), server.guest("Bob")
-    signature = bob.http.cookies["galapagos"].partition(".")[2]
-    assert httpx.get(f"{server.url}/api/me", cookies={"galapagos": f"{ann.id}.{signature}"}).status_code == 401
+    ann = server.guest("Ann")
+    for cookie in (ann.id, f"{ann.id}.", f"{ann.id}.{'0' * 64}"):
+        assert httpx.get(f"{server.url}/api/me", cookies={"galapagos": cookie}).status_code == 401
 
 
 def test_a_passphrase_brings_me_to_another_device(server: Served) -> None:

@@ -396,6 +396,7 @@ at-most-settings-with-bytes-are-kept-set-others-to-null = Höchstens { $number }
 nobody-is-kept-by-that-name-and-passphrase = Zu diesem Namen und Kennwort gibt es niemanden.
 this-identity-has-been-closed-by-the-operator-of-this-server = Der Betreiber dieses Servers hat diese Person ausgeschlossen.
 this-identity-was-erased = Diese Person wurde gelöscht.
+you-were-logged-out-log-in-again-to-go-on = Du wurdest abgemeldet: Melde dich wieder an, um weiterzuspielen.
 that-token-is-not-valid-ask-for-a-new-one = Dieser Schlüssel gilt nicht: Lass dir einen neuen geben.
 only-people-who-sit-at-this-table-or-wrote-in-its-chat = Hier lässt sich nur melden, wer an diesem Tisch sitzt oder in seinem Chat geschrieben hat.
 that-is-no-address-of-the-web-it-is-like-https-example = Das ist keine Adresse im Netz: Sie sieht so aus: https://example.org/turn.

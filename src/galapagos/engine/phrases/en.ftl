@@ -396,6 +396,7 @@ at-most-settings-with-bytes-are-kept-set-others-to-null = At most { $number } se
 nobody-is-kept-by-that-name-and-passphrase = Nobody is kept by that name and passphrase.
 this-identity-has-been-closed-by-the-operator-of-this-server = This identity has been closed by the operator of this server.
 this-identity-was-erased = This identity was erased.
+you-were-logged-out-log-in-again-to-go-on = You were logged out: log in again to go on.
 that-token-is-not-valid-ask-for-a-new-one = That token is not valid: ask for a new one.
 only-people-who-sit-at-this-table-or-wrote-in-its-chat = Only people who sit at this table or wrote in its chat can be reported here.
 that-is-no-address-of-the-web-it-is-like-https-example = That is no address of the web: it is like https://example.org/turn.

@@ -44,16 +44,17 @@ async def introduce(asked: Asked) -> Reply:
     """A new guest; or another name for who I am, or other settings: those that are named, where null takes one back."""
     wish: Introduce = asked.body
     person = asked.person
+    cookie, name = asked.cookie, None
     if person is None:
         asked.server.makings.check(asked.address)
         person = await asked.server.identities.new_guest(wish.name or "")
-        name = None
-    else:
-        name = None if wish.name is None else clean(wish.name)
+        cookie = await asked.server.identities.begin(person.id)
+    elif wish.name is not None:
+        name = clean(wish.name)
     settings = None if wish.settings is None else partial(with_settings, wish.settings)
     person = await changed(asked.server.store.update_person(person.id, name=name, settings=settings))
     await asked.server.hub.rename(person.id)
-    return Reply(await about(asked, person), remember=person.id)
+    return Reply(await about(asked, person), remember=cookie)
 
 
 async def keep(asked: Asked) -> Me:
@@ -68,11 +69,22 @@ async def log_in(asked: Asked) -> Reply:
     wish: LogIn = asked.body
     asked.server.makings.check(asked.address)
     person = await asked.server.identities.log_in(wish.name, wish.passphrase)
-    return Reply(await about(asked, person), remember=person.id)
+    return Reply(await about(asked, person), remember=await asked.server.identities.begin(person.id))
 
 
 async def log_out(asked: Asked) -> Reply:
-    """Forgets me on this device."""
+    """Logs me out on this device: its cookie is void, and its sockets are closed."""
+    if asked.person and asked.cookie:
+        await asked.server.store.end_session(asked.id, asked.server.identities.key_of(asked.cookie))
+        await asked.server.hub.see_off(asked.id)
+    return Reply({}, forget=True)
+
+
+async def log_out_everywhere(asked: Asked) -> Reply:
+    """Logs me out on all devices: without a passphrase, there is no way back. A token stays valid until there is a new one."""
+    person = asked.who()
+    await asked.server.store.end_sessions(person.id)
+    await asked.server.hub.see_off(person.id)
     return Reply({}, forget=True)
 
 
@@ -106,4 +118,5 @@ ENDPOINTS = (
     Endpoint("POST", "/api/me/webhook", set_webhook, Me, SetWebhook),
     Endpoint("POST", "/api/login", log_in, Me, LogIn),
     Endpoint("POST", "/api/logout", log_out, dict[str, str]),
+    Endpoint("POST", "/api/logout/everywhere", log_out_everywhere, dict[str, str]),
 )

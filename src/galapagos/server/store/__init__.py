@@ -165,6 +165,22 @@ class Store(Protocol):
     async def expire_people(self, seen_before: float) -> int:
         """Guests without a passphrase or token who sit at no open or running table. How many are gone."""
 
+    # --- sessions: a person on a device
+
+    async def add_session(self, key: str, person: str, made: float) -> bool:
+        """Whether there is such a person. `key` is a hash; a person's oldest sessions end where there are very many."""
+
+    async def person_by_session(self, key: str) -> Person | None:
+        """The key of a session, or the id of a person who has a cookie of an earlier program and has not logged out since."""
+
+    async def sessions(self, keys: Sequence[str]) -> set[str]:
+        """Which of them have not ended."""
+
+    async def end_session(self, person: str, key: str) -> None: ...
+
+    async def end_sessions(self, person: str) -> None:
+        """All of that person."""
+
     # --- chat
 
     async def say(self, table: str, at: float, person: str, text: str) -> Chat: ...

@@ -44,6 +44,11 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     ('CREATE TABLE analysis ("table" TEXT PRIMARY KEY, format {whole} NOT NULL, data {bytes} NOT NULL)',),
     ("ALTER TABLE card ADD COLUMN home TEXT NOT NULL DEFAULT ''",),
     ("CREATE TABLE erased (id TEXT PRIMARY KEY)",),
+    (
+        "CREATE TABLE session (key TEXT PRIMARY KEY, person TEXT NOT NULL, made {real} NOT NULL)",
+        "CREATE INDEX session_by_person ON session (person)",
+        "ALTER TABLE person ADD COLUMN signed {truth} NOT NULL DEFAULT TRUE",       # whether a cookie of earlier programs, the signed id, still stands for the person
+    ),
 )
 VERSION = "CREATE TABLE IF NOT EXISTS schema_version (version {whole} NOT NULL)"
 

@@ -15,6 +15,7 @@ from .database import Conflict, Database, Outcome, Row, Step, Value
 
 HALF = re.compile("[\ud800-\udfff]")
 AT_ONCE = 500           # people in one question
+MOST_SESSIONS = 100     # of a person
 
 
 def columns(kind: type[msgspec.Struct], start: int = 0) -> str:
@@ -29,7 +30,7 @@ def places(count: int) -> str:
 CARD, PERSON, REPORT = columns(Card), columns(Person), columns(Report)
 INSERT_CARD = f"INSERT INTO card ({CARD}) VALUES ({places(len(Card.__struct_fields__))}) ON CONFLICT DO NOTHING"
 UPDATE_CARD = f"UPDATE card SET ({columns(Card, 1)}) = ({places(len(Card.__struct_fields__) - 1)}) WHERE \"table\" = ? AND number = ?"
-ADD_PERSON = f"""INSERT INTO person ({PERSON}) SELECT {places(len(Person.__struct_fields__))}
+ADD_PERSON = f"""INSERT INTO person ({PERSON}, signed) SELECT {places(len(Person.__struct_fields__))}, FALSE
     WHERE NOT EXISTS (SELECT 1 FROM erased WHERE id = ?) ON CONFLICT (id) DO NOTHING"""
 KEEP_SNAPSHOT = """INSERT INTO snapshot ("table", number, data) SELECT "table", ?, ? FROM card WHERE "table" = ? AND number >= ?
     ON CONFLICT ("table") DO UPDATE SET number = excluded.number, data = excluded.data WHERE snapshot.number <= excluded.number"""
@@ -38,6 +39,7 @@ KEEP_ANALYSIS = """INSERT INTO analysis ("table", format, data) SELECT "table", 
 PING = "INSERT INTO secret (name, value) VALUES ('ping', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 EXPIRE_PEOPLE = """DELETE FROM person WHERE seen < ? AND passphrase = '' AND token = '' AND NOT EXISTS (
     SELECT 1 FROM seat JOIN card ON card."table" = seat."table" WHERE seat.person = person.id AND card.status IN ('open', 'running'))"""
+TRIM_SESSIONS = "DELETE FROM session WHERE person = ? AND key NOT IN (SELECT key FROM session WHERE person = ? ORDER BY made DESC LIMIT ?)"
 SAY = """INSERT INTO chat ("table", number, at, person, text) SELECT "table", chats, ?, ?, ? FROM card WHERE "table" = ? RETURNING number"""
 
 
@@ -212,11 +214,43 @@ class SqlStore:
     async def erase_person(self, id: str) -> None:
         await self.database.write(
             Step("UPDATE chat SET text = '' WHERE person = ?", [id]), Step("DELETE FROM person WHERE id = ?", [id]),
-            Step("INSERT INTO erased (id) VALUES (?) ON CONFLICT DO NOTHING", [id]), notices=[Notice("person", id)],
+            Step("DELETE FROM session WHERE person = ?", [id]), Step("INSERT INTO erased (id) VALUES (?) ON CONFLICT DO NOTHING", [id]), notices=[Notice("person", id)],
         )
 
     async def expire_people(self, seen_before: float) -> int:
-        return (await self.database.write(Step(EXPIRE_PEOPLE, [seen_before]))).changed
+        expired = (await self.database.write(Step(EXPIRE_PEOPLE, [seen_before]))).changed
+        if expired:
+            await self.database.write(Step("DELETE FROM session WHERE NOT EXISTS (SELECT 1 FROM person WHERE person.id = session.person)"))
+        return expired
+
+    # --- sessions: always written after their person, so that no two transactions of PostgreSQL wait for each other
+
+    async def add_session(self, key: str, person: str, made: float) -> bool:
+        trim = Step(TRIM_SESSIONS, [person, person, MOST_SESSIONS - 1])
+        add = Step("INSERT INTO session (key, person, made) SELECT ?, id, ? FROM person WHERE id = ?", [key, made, person])
+        return (await self.database.write(trim, add)).changed > 0
+
+    async def person_by_session(self, key: str) -> Person | None:
+        by_key = f"SELECT {PERSON} FROM person WHERE id = (SELECT person FROM session WHERE key = ?) OR (id = ? AND signed)"
+        rows = await self.database.read(Step(by_key, [key, key]))
+        return person_of(rows[0]) if rows else None
+
+    async def sessions(self, keys: Sequence[str]) -> set[str]:
+        found: set[str] = set()
+        for start in range(0, len(keys), AT_ONCE):
+            some = keys[start:start + AT_ONCE]
+            known = f"SELECT key FROM session WHERE key IN ({places(len(some))}) UNION SELECT id FROM person WHERE signed AND id IN ({places(len(some))})"
+            found.update(key for key, in await self.database.read(Step(known, [*some, *some])))
+        return found
+
+    async def end_session(self, person: str, key: str) -> None:
+        await self.database.write(
+            Step("UPDATE person SET signed = FALSE WHERE id = ? AND id = ?", [person, key]), Step("DELETE FROM session WHERE person = ? AND key = ?", [person, key]),
+            notices=[Notice("person", person)])
+
+    async def end_sessions(self, person: str) -> None:
+        await self.database.write(
+            Step("UPDATE person SET signed = FALSE WHERE id = ?", [person]), Step("DELETE FROM session WHERE person = ?", [person]), notices=[Notice("person", person)])
 
     # --- chat
 
