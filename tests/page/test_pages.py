@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import httpx
 from playwright.sync_api import Page, expect
 
 from tests.page.live import expect_no_sideways_scrolling, expect_no_violation, open_page, play_now
@@ -50,25 +51,82 @@ def test_a_new_table_says_what_it_will_be_and_a_refusal_in_a_sentence(page: Page
     expect(page.get_by_role("alert")).to_have_text(answered.value.json()["sentence"])
 
 
-def test_settings_stay_and_go_with_a_person_who_is_kept(page: Page, friend: Page, server: Served) -> None:
+def keep(page: Page, server: Served, name: str) -> None:
     open_page(page, server, "/you")
-    page.get_by_label("Name").first.fill("Wren of the page")
+    page.get_by_label("Name").first.fill(name)
     page.get_by_role("button", name="Save").click()
     expect(page.get_by_text("Your name is saved.")).to_be_visible()
-    page.get_by_text("lamplight").click()
-    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     page.get_by_label("Passphrase").first.fill("a finch on a twig")
     page.get_by_role("button", name="Keep me").click()
     expect(page.get_by_text("You are kept")).to_be_visible()
+
+
+def log_in(page: Page, server: Served, name: str) -> None:
+    open_page(page, server, "/you")
+    page.get_by_text("Log in").first.click()
+    page.locator("#theirs").fill(name)
+    page.locator("#secret").fill("a finch on a twig")
+    page.get_by_role("button", name="Log in").click()
+    expect(page.get_by_text("Welcome back.")).to_be_visible()
+
+
+def test_settings_stay_and_go_with_a_person_who_is_kept(page: Page, friend: Page, server: Served) -> None:
+    keep(page, server, "Wren of the page")
+    with page.expect_response("**/api/me"):
+        page.get_by_text("lamplight").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     expect_no_violation(page)
     everywhere(page)
-    open_page(friend, server, "/you")
-    friend.get_by_text("Log in").first.click()
-    friend.locator("#theirs").fill("Wren of the page")
-    friend.locator("#secret").fill("a finch on a twig")
-    friend.get_by_role("button", name="Log in").click()
-    expect(friend.get_by_text("Welcome back.")).to_be_visible()
+    log_in(friend, server, "Wren of the page")
     expect(friend.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def cookie_of(page: Page) -> str:
+    return next(cookie.get("value", "") for cookie in page.context.cookies() if cookie.get("name") == "galapagos")
+
+
+def is_known(server: Served, cookie: str) -> bool:
+    return httpx.get(f"{server.url}/api/me", cookies={"galapagos": cookie}).status_code == 200
+
+
+def test_settings_of_two_devices_do_not_undo_one_another(page: Page, friend: Page, server: Served) -> None:
+    keep(page, server, "Wren of two desks")
+    log_in(friend, server, "Wren of two desks")
+    with page.expect_response("**/api/me"):
+        page.get_by_text("lamplight").click()
+    with friend.expect_response("**/api/me"):
+        friend.get_by_role("switch", name="Sound").click()
+    for device in (page, friend):
+        device.reload()
+        expect(device.locator("html")).to_have_attribute("data-theme", "dark")
+        expect(device.get_by_role("switch", name="Sound")).not_to_be_checked()
+
+
+def test_logging_out_ends_the_cookie_of_this_device_and_everywhere_that_of_all(page: Page, friend: Page, server: Served) -> None:
+    keep(page, server, "Wren of everywhere")
+    log_in(friend, server, "Wren of everywhere")
+    cookie = cookie_of(page)
+    assert is_known(server, cookie)
+    page.get_by_role("button", name="Log out", exact=True).click()
+    expect(page.get_by_text("You are logged out on this device.")).to_be_visible()
+    assert not is_known(server, cookie)
+    log_in(page, server, "Wren of everywhere")
+    assert is_known(server, cookie_of(page))
+    expect_no_violation(page)
+    everywhere(page)
+    open_page(friend, server, "/you?language=de")
+    friend.get_by_role("button", name="Überall abmelden").click()
+    expect(friend.get_by_text("Du bist auf allen Geräten abgemeldet.")).to_be_visible()
+    expect(friend.get_by_role("button", name="Überall abmelden")).to_have_count(0)
+    assert not is_known(server, cookie_of(page))
+
+
+def test_who_has_no_passphrase_is_not_offered_to_log_out_everywhere(page: Page, server: Served) -> None:
+    """There is no other device, and no way back."""
+    play_now(page, server)
+    open_page(page, server, "/you")
+    expect(page.get_by_role("button", name="Log out", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Log out everywhere")).to_have_count(0)
 
 
 def test_who_is_erased_is_forgotten(page: Page, server: Served) -> None:

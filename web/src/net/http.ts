@@ -17,9 +17,16 @@ const NO_ANSWER = "The server does not answer: try again in a moment.";
 
 export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
 
-/** Erases me there, or only forgets me here. */
-export async function forgetMe(isForGood: boolean): Promise<void> {
-  await (isForGood ? ask("DELETE", "/api/me") : ask("POST", "/api/logout", {}));
+/** Logs me out on this device. */
+export const logOut = (): Promise<void> => leave("POST", "/api/logout");
+
+export const logOutEverywhere = (): Promise<void> => leave("POST", "/api/logout/everywhere");
+
+/** Erases me there. */
+export const eraseMe = (): Promise<void> => leave("DELETE", "/api/me");
+
+async function leave(method: string, path: string): Promise<void> {
+  await ask(method, path);
   localStorage.removeItem(KNOWN);
 }
 

@@ -36,9 +36,9 @@ class Settings {
 
   /** Only what the server does not have yet: another device may have changed the rest meanwhile. */
   private async tell(): Promise<void> {
-    const news = Object.fromEntries(Object.entries(this.now).filter(([name, value]) => this.told[name] !== value));
+    const news = Object.fromEntries(Object.entries(this.now).filter(([name, value]) => this.told[name as keyof Liking] !== value));
     await post("/api/me", { settings: news });
-    Object.assign(this.told, news);
+    this.told = { ...this.told, ...news };
   }
 
   isMuted(person: string): boolean {
@@ -53,13 +53,13 @@ class Settings {
   /** Somebody has come: what they like there is liked here. */
   welcome(me: Me | null): void {
     this.isKnown = me !== null;
-    this.told = { ...me?.settings };
+    this.told = checked(me?.settings ?? {});
     this.meet(me);
     if (me?.settings && Object.keys(me.settings).length) this.take({ ...checked(me.settings), ...asked() });
   }
 
   private isKnown = false;
-  private told: NonNullable<Me["settings"]> = {};
+  private told: Liking = USUAL;
 
   /** Who I am there. */
   meet(me: Me | null): void {
