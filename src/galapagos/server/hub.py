@@ -16,7 +16,7 @@ from galapagos.engine.fair import SECRET_BYTES
 from galapagos.engine.game import Game, find_game
 from galapagos.engine.record import Record
 
-from . import entry
+from . import entry, presence
 from .administration import outdated_cards
 from .driver import Driver
 from .entry import Opened, Plan
@@ -26,7 +26,6 @@ from .identity import BANNED
 from .lists import line_of
 from .metrics import TABLES
 from .playing import first_deed
-from .presence import end, follow
 from .protocol import ChatLine, Chatted, OpenTable, PersonInfo, SeatPlan, TableLine
 from .room import UNKNOWN, Room, load
 from .settings import Settings
@@ -99,6 +98,7 @@ class Hub:
     def after(self, room: Room, own: bool) -> None:
         """After each change of a table, by this process or by another."""
         self.driver.drive(room, own)
+        self._expect(room)
         if not own:
             for person in room.missed():                # by a process that did not know better
                 self.driver.note_presence(room, person, True)
@@ -128,16 +128,24 @@ class Hub:
         room = self.rooms[table.id] = Room(table, self.store, self.names, self.after)
         room.heard = heard
         self.driver.drive(room, self.is_here(table.id))
-        self.miss(table.id)
+        self._expect(room)
         return room
 
+    def _expect(self, room: Room) -> None:
+        """Who sits down and does not come is away after a while."""
+        people = room.table.people()
+        if people != room.expected:
+            expected, room.expected = room.expected, people
+            for person in people:
+                if person not in expected:
+                    self.driver.note_presence(room, person, False, was_here=False)
+
     def miss(self, id: str) -> None:
-        """Who sits there and does not come is away after a while."""
+        """The table is at home here now: who sits there and does not come is away after a while."""
         room = self.rooms.get(id)
-        if room is None:
-            return
-        for person in room.table.people():
-            self.driver.note_presence(room, person, False, was_here=False)
+        if room:
+            room.expected = []
+            self._expect(room)
 
     async def names(self, ids: Sequence[str]) -> dict[str, str]:
         return {id: person.name for id, person in (await self.store.people(ids)).items()}
@@ -197,7 +205,8 @@ class Hub:
         seats = [SeatPlan(me=chair.person == person, bot=chair.bot) for chair in table.chairs]
         opened = table.opened
         made = await self.open(person, OpenTable(opened.game, seats, opened.options, opened.public, opened.clock, opened.hints, nonce, opened.position), id)
-        return await follow(room, made.table.id)
+        await room.act(presence.follow, made.table.id)
+        return room.table.followed
 
     # --- chat
 
@@ -245,7 +254,7 @@ class Hub:
     async def _end_outdated(self) -> None:
         """Matches that were begun by other rules end unfinished; their records stay."""
         for card in await outdated_cards(self.store) if self.settings.place == 0 else ():
-            await end(await self.room(card.table), "unfinished")
+            await (await self.room(card.table)).act(presence.end, "unfinished")
             log.warning("ended as unfinished: its rules have changed", extra={"table": card.table})
 
     async def _wake(self) -> None:
@@ -270,7 +279,7 @@ class Hub:
     def is_idle(self, room: Room) -> bool:
         """Whether nobody is there, and nothing is due."""
         id = room.table.id
-        return not room.audience.listeners and not room.lock.locked() and id not in self.driver.waiting and id not in self.driver.clocks
+        return not room.audience.listeners and not room.lock.locked() and id not in self.driver.waiting and id not in self.driver.clocks and id not in self.driver.looks
 
     def is_here(self, id: str) -> bool:
         """Whether this process, among those of its machine, is the one to play that table."""
