@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import base64
+import hashlib
 import logging
 import secrets
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -29,8 +32,8 @@ from .playing import first_deed
 from .protocol import ChatLine, Chatted, OpenTable, PersonInfo, SeatPlan, TableLine
 from .room import UNKNOWN, Room, load
 from .settings import Settings
-from .store import Chat, Entry, Full, Store
-from .table import OPEN, OVER, RUNNING, Table
+from .store import Chat, Entry, Full, Store, Taken
+from .table import OPEN, OVER, RUNNING, Late, Table
 from .thinking import Asking
 from .webhook import Webhooks
 
@@ -158,7 +161,8 @@ class Hub:
 
     # --- opening tables
 
-    async def open(self, person: str, wish: OpenTable, after: str = "") -> Room:
+    async def open(self, person: str, wish: OpenTable, after: str = "", id: str = "") -> Room:
+        """A new table. Taken, if there is one of that name already."""
         game = find_game(wish.game)
         wish.clock.check()
         seats = self._seats(game, wish)
@@ -172,14 +176,15 @@ class Hub:
             options = game.option_texts(game.new_state(len(plans), wish.options))
         opened = Opened(
             game.name, game.rules_version, person, plans, secrets.token_hex(SECRET_BYTES), options, wish.public, wish.clock, wish.hints, wish.position, after)
-        table = Table.begin(new_name(), opened, time.time())
+        table = Table.begin(id or new_name(), opened, time.time())
         room = Room(table, self.store, self.names, self.after)
         deeds: list[entry.AnyDeed] = [opened]
         if not any(chair.is_free for chair in table.chairs):
             deeds.append(first_deed(room))
             table.apply(2, table.made, deeds[-1])
-        await self.store.append(room.card(), [Entry(number, table.made, entry.encode(deed)) for number, deed in enumerate(deeds, 1)])
-        self.rooms[table.id] = room
+        async with self.loading.setdefault(table.id, asyncio.Lock()):
+            await self.store.append(room.card(), [Entry(number, table.made, entry.encode(deed)) for number, deed in enumerate(deeds, 1)])
+            self.rooms[table.id] = room
         self.after(room, True)
         return room
 
@@ -204,8 +209,12 @@ class Hub:
             return table.followed
         seats = [SeatPlan(me=chair.person == person, bot=chair.bot) for chair in table.chairs]
         opened = table.opened
-        made = await self.open(person, OpenTable(opened.game, seats, opened.options, opened.public, opened.clock, opened.hints, nonce, opened.position), id)
-        await room.act(presence.follow, made.table.id)
+        wish = OpenTable(opened.game, seats, opened.options, opened.public, opened.clock, opened.hints, nonce, opened.position)
+        with suppress(Taken):                           # somebody else was quicker, here or in another process
+            await self.open(person, wish, id, name_of_rematch(table))
+        while not room.table.followed:
+            with suppress(Late):
+                await room.act(presence.follow, name_of_rematch(table))
         return room.table.followed
 
     # --- chat
@@ -300,6 +309,12 @@ def record_of(table: Table) -> Record:
     if table.status != OVER:
         raise Refused("The record can be had when the match is over: until then it would tell what players must not know.")
     return table.record()
+
+
+def name_of_rematch(table: Table) -> str:
+    """The same for all who ask for a rematch at once: the store opens a table of that name for the first of them only. To know it takes the table and its secret."""
+    digest = hashlib.blake2b(table.id.encode(), key=bytes.fromhex(table.opened.secret), digest_size=12).digest()
+    return base64.urlsafe_b64encode(digest).decode().replace("-", "_")
 
 
 def new_name() -> str:

@@ -7,6 +7,7 @@ import signal
 import threading
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -17,7 +18,7 @@ from galapagos.server.entry import Opened, Plan, Started
 from galapagos.server.table import KeptTable, Table
 
 from ..postgres import Postgres
-from ..serving import FREELY, Guest, Refusal, Seat, Served, play_all, served
+from ..serving import FREELY, Guest, Refusal, Seat, Served, at_once, play_all, served
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -167,6 +168,17 @@ def test_of_two_processes_one_writes_the_next_entry(apart: list[Served]) -> None
         for seat in (*mine, seats[1]):
             seat.close()
     twin.close()
+
+
+def test_of_two_processes_one_opens_the_rematch(apart: list[Served]) -> None:
+    guests, table = two_people(*apart)
+    seats = [guest.at(table) for guest in guests]
+    seats[0].call("propose", what="abort")
+    for seat in seats:
+        seat.wait_until(lambda seat=seat: seat.is_over)     # type: ignore[misc]
+    again = {info["id"] for info in at_once([partial(guests[number % 2].post, f"/api/tables/{table}/rematch") for number in range(15)])}
+    assert len(again) == 1
+    assert again == {line["id"] for guest in guests for line in guest.get("/api/my/tables")}
 
 
 def both(seats: list[Seat], actions: list[int]) -> None:
