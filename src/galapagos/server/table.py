@@ -139,11 +139,6 @@ class Table:
             raise Refused("You only look on at this table.")
         return match, seat
 
-    def check_version(self, version: int) -> None:
-        """Refuses what was meant for another version than the one that the match is at."""
-        if version != self.running.version:
-            raise Late("The game has gone on since then: look again.")
-
     def mine_to_decide(self, person: str) -> tuple[Match[Any, Any], int]:
         """The same for a person who plays: not while a bot plays on there."""
         match, seat = self.mine(person)
@@ -152,6 +147,11 @@ class Table:
         if self.chairs[seat].relief:
             raise Refused("A bot plays on for you: take your seat back first.")
         return match, seat
+
+    def check_version(self, version: int) -> None:
+        """Refuses what was meant for another version than the one that the match is at."""
+        if version != self.running.version:
+            raise Late("The game has gone on since then: look again.")
 
     @property
     def is_solo(self) -> bool:

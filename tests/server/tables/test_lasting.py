@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from galapagos.engine.game import find_game
-from galapagos.server.entry import Opened, Plan, Started
+from galapagos.server.entry import Opened, Plan, Proposed, Started
 from galapagos.server.table import KeptTable, Table
 
 from ..postgres import Postgres
@@ -89,6 +89,19 @@ def test_a_snapshot_of_states_that_were_laid_out_otherwise_is_told_by_the_log() 
     assert kept.match is not None
     kept.match.layout = "another"
     assert Table.resume("t1", msgspec.msgpack.encode(kept)) is None
+
+
+def test_a_snapshot_from_before_proposals_had_numbers_is_read() -> None:
+    table = Table.begin("t1", Opened("dodo", find_game("dodo").rules_version, "ann", (Plan("ann"), Plan("bob")), "ab" * 32), 0.0)
+    table.apply(2, 0.0, Started(tuple(table.first_match().lines())))
+    table.apply(3, 1.0, Proposed("abort", 0))
+    kept: list[object] = msgspec.msgpack.decode(table.keep())
+    (proposal,) = (part for part in kept if isinstance(part, dict) and "agreed" in part)
+    assert proposal.pop("number") == 3
+    again = Table.resume("t1", msgspec.msgpack.encode(kept))
+    assert again
+    assert again.proposal
+    assert (again.proposal.what, again.proposal.agreed, again.proposal.number) == ("abort", [0], 0)
 
 
 def test_bots_go_on_after_a_restart(server: Served) -> None:

@@ -284,6 +284,23 @@ def test_who_has_resigned_or_is_played_for_decides_nothing(people: int, bots: in
 
 
 @tables
+def test_nothing_is_agreed_once_its_proposer_has_been_away_for_long(people: int, bots: int, clock: ClockRule) -> None:
+    situations, _ = searched(people, bots, clock)
+    agreed = [situation for situation in situations.values() if situation.table.ended == Ended("aborted") and len(answers(situation.table)) >= people + bots]
+    assert agreed
+    for situation in agreed:
+        proposal = situation.table.proposal
+        assert proposal
+        assert proposal.seat in situation.table.voters(situation.now)
+
+
+def answers(table: Table) -> list[int]:
+    """The seats of those who have decided something: before that many have, anybody may end the game alone."""
+    assert table.match
+    return [answer.seat for answer in table.match.history.answers if answer.seat >= 0]
+
+
+@tables
 def test_the_log_alone_makes_the_same_table_in_each_process(people: int, bots: int, clock: ClockRule) -> None:
     """With those who count at any time."""
     situations, _ = searched(people, bots, clock)
