@@ -90,7 +90,7 @@ def played(table: Table) -> tuple[Update, list[Happening]]:
 def examples() -> dict[Any, Any]:
     """By type."""
     table = begun()
-    info = describe(table, NAMES)
+    info = describe(table, NAMES, AT)
     assert table.match is not None
     choice = table.match.request(0).choices[0]
     joined: Joined = Audience().join(table, NAMES, Listener(ANN.id), None, AT)

@@ -11,10 +11,10 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.page.conftest import watched
 from tests.page.hands import Hands, who_is_asked
-from tests.page.live import ask, sit_down
+from tests.page.live import ask, expect_no_violation, sit_down, wait_for_my_turn
 from tests.server.serving import Served, served
 
-HASTY = "import galapagos.server.consent as consent, galapagos.server.driver as driver; driver.GONE = consent.AWAY = 0.0"
+HASTY = "from galapagos.server import driver, table; driver.GONE = table.AWAY = 0.0"
 MIGRATION = "seats 2; migration; white r e1; white g e5; orange y e6; orange g e6"
 
 
@@ -77,13 +77,14 @@ def test_one_prompt_in_one_place_says_who_must_do_what(page: Page, friend: Page,
 
 def test_who_has_gone_is_away_and_the_others_let_a_bot_play_on_until_he_is_back(page: Page, friend: Page, browser: Browser, hasty: Served) -> None:
     with watched(browser) as third:
+        ask(friend, hasty, "/api/me", name="Bea")
         ask(third, hasty, "/api/me", name="Cal")
         sit_down(hasty, "dodo", page, friend, third)
         table = third.url
         third.goto("about:blank")
         expect(panel(page, "Pink")).to_contain_text("Cal, away")
         choose(page, "Let a bot play on for Cal")
-        expect(page.get_by_text("One answer is still open.")).to_be_visible()
+        expect(page.get_by_text("Still asked: Bea.")).to_be_visible()
         expect(friend.get_by_text("asks that a bot plays on for Cal.")).to_be_visible()
         friend.get_by_role("button", name="Agree").click()
         for one in (page, friend):
@@ -106,12 +107,60 @@ def test_a_game_ends_without_a_result_where_all_agree_and_not_before(page: Page,
     choose(page, "End without a result")
     expect(friend.get_by_text("would like to end the game without a result.")).to_be_visible()
     friend.get_by_role("button", name="No", exact=True).click()
-    expect(page.get_by_text("One answer is still open.")).to_have_count(0)
+    expect(page.get_by_text("would like to end")).to_have_count(0)
     say(friend, yes=True)
     choose(friend, "End without a result")
     page.get_by_role("button", name="Agree").click()
     for one in (page, friend):
         expect(one.get_by_role("heading", name="The game was ended without a result")).to_be_visible()
+
+
+def test_who_asks_for_something_sees_who_is_still_asked_and_withdraws_it(page: Page, friend: Page, browser: Browser, server: Served) -> None:
+    with watched(browser) as third:
+        for one, name in ((page, "Ann"), (friend, "Bea"), (third, "Cal")):
+            ask(one, server, "/api/me", name=name)
+        sit_down(server, "dodo", page, friend, third)
+        everybody = [Hands(one, number) for number, one in enumerate((page, friend, third), 1)]
+        for _ in everybody:
+            who_is_asked(everybody).answer()
+        say(page, yes=True)
+        choose(page, "End without a result")
+        expect(page.get_by_text("Still asked: Bea, Cal.")).to_be_visible()
+        friend.get_by_role("button", name="Agree").click()
+        expect(page.get_by_text("Still asked: Cal.")).to_be_visible()
+        friend.get_by_role("button", name="No after all").click()
+        expect(third.get_by_text("would like to end")).to_have_count(0)
+        say(page, yes=True)
+        choose(page, "End without a result")
+        expect(third.get_by_role("button", name="Agree")).to_be_visible()
+        expect_no_violation(page)
+        page.get_by_role("button", name="Withdraw").click()
+        for one in (page, friend, third):
+            expect(one.get_by_text("would like to end")).to_have_count(0)
+
+
+def test_of_three_two_leave_and_the_one_who_stays_is_told_how_to_go_on(page: Page, friend: Page, browser: Browser, hasty: Served) -> None:
+    with watched(browser) as third:
+        for one, name in ((page, "Ann"), (friend, "Bea"), (third, "Cal")):
+            ask(one, hasty, "/api/me", name=name)
+        sit_down(hasty, "dodo", page, friend, third)
+        everybody = [Hands(one, number) for number, one in enumerate((page, friend, third), 1)]
+        for _ in range(4):
+            who_is_asked(everybody).answer()
+        while who_is_asked(everybody) is everybody[0]:
+            everybody[0].answer()
+        for gone in (friend, third):
+            gone.goto("about:blank")
+        expect(panel(page, "Orange")).to_contain_text("Bea, away")
+        expect(panel(page, "Pink")).to_contain_text("Cal, away")
+        for _ in range(2):
+            notice = page.get_by_text("has been away for three minutes.")
+            expect(notice.or_(page.locator("[data-touch=lit]").first)).to_be_visible()
+            if not notice.is_visible():
+                break
+            page.get_by_role("button", name="Let a bot play on", exact=True).click()
+            expect(notice).to_have_count(0)
+        wait_for_my_turn(page)
 
 
 def test_who_resigns_is_asked_first_and_ends_a_game_of_two(page: Page, friend: Page, server: Served) -> None:

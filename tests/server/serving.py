@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
@@ -259,4 +260,10 @@ def catch_up(seat: Seat, version: int) -> None:
     seat.wait_until(lambda: seat.version >= version)
 
 
-__all__ = ["ConnectionClosed", "Guest", "Refusal", "Seat", "Served", "catch_up", "play_all", "served"]
+def at_once(calls: list[Callable[[], Any]]) -> list[Any]:
+    """What came of them, each from a thread of its own."""
+    with ThreadPoolExecutor(len(calls)) as threads:
+        return [begun.result() for begun in [threads.submit(call) for call in calls]]
+
+
+__all__ = ["ConnectionClosed", "Guest", "Refusal", "Seat", "Served", "at_once", "catch_up", "play_all", "served"]

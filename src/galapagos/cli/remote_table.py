@@ -50,11 +50,13 @@ ENDS = {
 class RemoteTable(Link):
     own = "say WORDS"
     help: Mapping[str, str] = {
-        "say WORDS": "to all at the table", "yes, no": "when the others are asked for something", "resign yes, abort": "give up; propose to end it for all",
+        "say WORDS": "to all at the table", "yes, no": "answer what somebody asks for; no withdraws what you asked for",
+        "relieve SEAT": "let a bot play on for somebody who has been away for three minutes", "resign yes, abort": "give up; propose to end it for all",
         "back": "take your seat back from a bot", "name WORDS": "what others call you",
     }
 
     knows_keys = False              # that can be typed while one waits
+    proposal_waits_for = ""         # as was said last
 
     def run(self) -> None:
         """Until the end, or until somebody leaves."""
@@ -118,7 +120,12 @@ class RemoteTable(Link):
             return f"{self.describe_seats()}. {way_in}"
         if self.asked is None or not 0 <= self.asked.actor < len(self.info.seats) or self.info.seats[self.asked.actor].bot:
             return ""
-        return self.asked.prompt.words if self.asked.prompt else ""
+        return " ".join(filter(None, [self.asked.prompt.words if self.asked.prompt else "", self.describe_gone(self.asked.actor)]))
+
+    def describe_gone(self, seat: int) -> str:
+        if self.seat < 0 or not self.info.seats[seat].gone:
+            return ""
+        return phrase(f"{self.name(seat)} has been away for three minutes: type relieve {seat + 1} and a bot plays on, or abort.")
 
     @property
     def is_host(self) -> bool:
@@ -144,7 +151,7 @@ class RemoteTable(Link):
     def commands(self) -> Commands:
         return {
             "say": self.say, "yes": lambda _: self.vote(True), "no": lambda _: self.vote(False), "resign": self.resign,
-            "abort": lambda _: self.wish(protocol.Propose(what="abort")), "back": lambda _: self.wish(protocol.Return()), "name": self.rename,
+            "relieve": self.relieve, "abort": lambda _: self.wish(protocol.Propose(what="abort")), "back": lambda _: self.wish(protocol.Return()), "name": self.rename,
             "start": lambda _: self.start(), "bot": self.set_bot,
         }
 
@@ -203,7 +210,12 @@ class RemoteTable(Link):
         self.call(protocol.Say(text=words[:500]), lambda event: isinstance(event, Chatted))
 
     def vote(self, agrees: bool) -> None:
-        self.wish(protocol.Vote(agrees=agrees))
+        self.wish(protocol.Vote(agrees=agrees, number=self.info.proposal.number if self.info.proposal else 0))
+
+    def relieve(self, seat: str) -> None:
+        if not seat.isdecimal():
+            raise Refused("Name a seat by its number: relieve 2.")
+        self.wish(protocol.Propose(what="relieve", about=min(int(seat), 12) - 1))
 
     def rename(self, name: str) -> None:
         if not name:
@@ -230,8 +242,12 @@ class RemoteTable(Link):
             self.out.print(news.draw(news.shorten(chapters)))
 
     def tell_of_vote(self) -> None:
-        proposal = self.info.proposal
-        if proposal and self.seat >= 0 and self.seat not in proposal.agreed and self.seat != proposal.about:
+        """What somebody asks for, or once, whom my own question waits for."""
+        proposal, waits_for = self.info.proposal, self.proposal_waits_for
+        self.proposal_waits_for = ", ".join(self.name(seat) for seat in proposal.asked) if proposal and self.seat in proposal.agreed else ""
+        if self.proposal_waits_for not in ("", waits_for):
+            self.say_softly(phrase(f"Still asked: {self.proposal_waits_for}. Type no to withdraw the question."))
+        if proposal and self.seat in proposal.asked:
             who = self.name(proposal.seat)
             asked = {
                 "undo": phrase(f"{who} asks to take a decision back: type yes or no."), "abort": phrase(f"{who} asks to end the game: type yes or no."),

@@ -92,7 +92,7 @@ class Server:
     async def advise(self, room: Room, person: str, number: int) -> Advice:
         """What a bot would do: only where one person plays."""
         async with room.turn():
-            match, seat = room.mine(person)
+            match, seat = room.table.mine(person)
             if seat != room.table.actor:
                 raise Refused("A hint is for the player whose turn it is.")
             if not room.table.is_solo:

@@ -131,7 +131,7 @@ class Audience:
         seat, events_from = table.seat_of(listener.person), 0
         self.listeners.add(listener)
         if table.match is None:
-            return Joined(protocol.PROTOCOL, self.describe(table, names), seat, None)
+            return Joined(protocol.PROTOCOL, self.describe(table, names, now), seat, None)
         situation = Situation(table, table.match, now)
         told = self.told_to(situation, seat, listener.words)
         events_from = max(since if since is not None else told.version, table.match.steps[0].version - 1 if table.match.steps else 0)
@@ -150,7 +150,7 @@ class Audience:
         glossary = Glossary()
         told = glossary.put_names(known)
         return Joined(
-            protocol.PROTOCOL, self.describe(situation.table, names), request.seat, request, offers, told, glossary.rows, clocks_of(situation.table, situation.now), events_from=events_from)
+            protocol.PROTOCOL, self.describe(situation.table, names, situation.now), request.seat, request, offers, told, glossary.rows, clocks_of(situation.table, situation.now), events_from=events_from)
 
     def leave(self, table: Table, listener: Listener) -> None:
         self.listeners.discard(listener)
@@ -162,7 +162,7 @@ class Audience:
     def tell(self, table: Table, names: Mapping[str, str], now: float) -> None:
         """What has changed since the last time, to each what he may know."""
         self.tell_game(table, names, now)
-        info = self.describe(table, names) if self.listeners else self.info
+        info = self.describe(table, names, now) if self.listeners else self.info
         if info and info != self.info:
             self.info = info
             self.send(Changed(info))
@@ -198,24 +198,32 @@ class Audience:
         for listener in list(self.listeners):
             listener.send(data)
 
-    def describe(self, table: Table, names: Mapping[str, str]) -> TableInfo:
-        return describe(table, names, self.watching(table))
+    def describe(self, table: Table, names: Mapping[str, str], now: float) -> TableInfo:
+        return describe(table, names, now, self.watching(table))
 
 
-def describe(table: Table, names: Mapping[str, str], watching: int = 0) -> TableInfo:
-    opened, proposal, ended = table.opened, table.proposal, table.ended
+def describe(table: Table, names: Mapping[str, str], now: float, watching: int = 0) -> TableInfo:
+    opened, ended = table.opened, table.ended
     return TableInfo(
-        table.id, opened.game, table.status, seats_of(table, names), opened.options, table.commitment, table.host, opened.public, opened.clock,
+        table.id, opened.game, table.status, seats_of(table, names, now), opened.options, table.commitment, table.host, opened.public, opened.clock,
         table.is_solo, opened.hints and table.is_solo,
-        ProposalInfo(proposal.what, proposal.seat, proposal.about, tuple(proposal.agreed)) if proposal else None,
+        proposal_of(table, now),
         ended.why if ended else "", ended.seat if ended else -1, ended.ranks if ended else (), table.followed, watching,
         opened.position if ended or table.is_solo else "")
 
 
-def seats_of(table: Table, names: Mapping[str, str]) -> tuple[SeatInfo, ...]:
+def seats_of(table: Table, names: Mapping[str, str], now: float) -> tuple[SeatInfo, ...]:
     return tuple(
-        SeatInfo(PersonInfo(chair.person, names.get(chair.person, "")) if chair.person else None, chair.player, chair.why, chair.away > 0)
-        for chair in table.chairs)
+        SeatInfo(PersonInfo(chair.person, names.get(chair.person, "")) if chair.person else None, chair.player, chair.why, chair.away > 0, table.is_gone(seat, now))
+        for seat, chair in enumerate(table.chairs))
+
+
+def proposal_of(table: Table, now: float) -> ProposalInfo | None:
+    proposal = table.open_proposal(now)
+    if proposal is None:
+        return None
+    asked = tuple(seat for seat in table.voters(now) if seat not in proposal.agreed)
+    return ProposalInfo(proposal.what, proposal.seat, proposal.about, tuple(proposal.agreed), asked, proposal.number)
 
 
 def clocks_of(table: Table, now: float) -> Clocks | None:

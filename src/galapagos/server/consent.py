@@ -1,8 +1,11 @@
-"""What is taken back, and what all must agree to."""
+"""What is taken back, and what all must agree to: what a wish comes to, for a table and a time. Nothing here waits or writes.
+
+A proposal stands until the next move, until somebody who decides on it says no, its proposer included, or until somebody proposes something else: so none
+ever blocks another. Who decides changes with time alone, since players who have been away for three minutes do not count; their own proposals are over.
+"""
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 from galapagos.engine.errors import Refused
@@ -10,81 +13,80 @@ from galapagos.engine.history import BURNT
 from galapagos.engine.match import Match
 
 from . import entry
+from .entry import AnyDeed
 from .presence import RELIEF
-from .room import Room
-
-AWAY = 180.0                        # seconds after which the others may let a bot play on
+from .table import AWAY, Late, Table
 
 
-async def undo(room: Room, person: str, version: int) -> None:
-    async with room.turn():
-        match, seat = room.mine_at(person, version)
-        policy = room.table.undo_policy
-        if match.undo_refusal(seat, policy) is None:
-            await _take_back(room, match, seat, policy)
-        elif match.undo_refusal(seat, BURNT) is not None:
-            raise Refused("There is nothing of yours to take back.")
-        else:
-            await _propose(room, entry.Proposed("undo", seat))
+def undo(table: Table, now: float, person: str, version: int) -> tuple[AnyDeed, ...]:
+    match, seat = table.mine_to_decide(person)
+    table.check_version(version)
+    policy = table.undo_policy
+    if match.undo_refusal(seat, policy) is None:
+        return (_take_back(match, seat, policy),)
+    if match.undo_refusal(seat, BURNT) is not None:
+        raise Refused("There is nothing of yours to take back.")
+    return (_ask(table, now, entry.Proposed("undo", seat)),)
 
 
-async def _take_back(room: Room, match: Match[Any, Any], seat: int, policy: str) -> None:
+def propose(table: Table, now: float, person: str, what: str, about: int) -> tuple[AnyDeed, ...]:
+    match, seat = table.mine_to_decide(person)
+    if what == "abort":
+        is_early = sum(answer.seat >= 0 for answer in match.history.answers) < len(table.chairs)
+        return (entry.Ended("aborted") if is_early else _ask(table, now, entry.Proposed("abort", seat)),)
+    if what == "relieve":
+        _check_gone(table, now, seat, about)
+        return (_ask(table, now, entry.Proposed("relieve", seat, about)),)
+    raise Refused("One can propose to relieve a seat whose player is away, or to abort.")
+
+
+def vote(table: Table, now: float, person: str, agrees: bool, number: int = 0) -> tuple[AnyDeed, ...]:
+    """On the proposal with that number; 0 is the open one, whichever that is."""
+    _, seat = table.mine_to_decide(person)
+    proposal = table.open_proposal(now)
+    if proposal is None:
+        raise Refused("Nobody asks for anything now.")
+    if number not in (0, proposal.number):
+        raise Late("Something else is asked now: look again.")
+    if seat == proposal.about:
+        raise Refused("This is for the others to decide.")
+    if agrees and seat in proposal.agreed:
+        raise Refused("You have agreed already: vote no to take that back.")
+    return (entry.Voted(seat, agrees),)
+
+
+def settle(table: Table, now: float) -> tuple[AnyDeed, ...]:
+    """What all who are asked have agreed to by now; bots agree to everything."""
+    proposal = table.open_proposal(now)
+    if proposal is None or not table.is_agreed(now):
+        return ()
+    if proposal.what == "undo":
+        return (_take_back(table.running, proposal.seat, BURNT),)
+    return (entry.Relieved(proposal.about, RELIEF, "away") if proposal.what == "relieve" else entry.Ended("aborted"),)
+
+
+def _take_back(match: Match[Any, Any], seat: int, policy: str) -> entry.Undone:
     done = match.version
     match.undo(seat, policy)
-    await room.do(entry.Undone(seat, policy, tuple(match.lines(done))))
+    return entry.Undone(seat, policy, tuple(match.lines(done)))
 
 
-async def propose(room: Room, person: str, what: str, about: int) -> None:
-    async with room.turn():
-        match, seat = room.mine(person)
-        if what == "abort":
-            is_early = sum(answer.seat >= 0 for answer in match.history.answers) < len(room.table.chairs)
-            await (room.do(entry.Ended("aborted")) if is_early else _propose(room, entry.Proposed("abort", seat)))
-        elif what == "relieve":
-            _check_away(room, seat, about)
-            await _propose(room, entry.Proposed("relieve", seat, about))
-        else:
-            raise Refused("One can propose to relieve a seat whose player is away, or to abort.")
-
-
-def _check_away(room: Room, seat: int, about: int) -> None:
-    if not 0 <= about < len(room.table.chairs) or about == seat or not room.table.chairs[about].person:
+def _check_gone(table: Table, now: float, seat: int, about: int) -> None:
+    if not 0 <= about < len(table.chairs) or about == seat or not table.chairs[about].person:
         raise Refused("Name the seat of another person.")
-    chair = room.table.chairs[about]
-    if chair.relief:
+    if table.chairs[about].relief:
         raise Refused("A bot plays on there already.")
-    if room.table.clock.left:
+    if table.clock.left:
         raise Refused("This table has a clock: it decides when a bot plays on.")
-    if not chair.away or time.time() - chair.away < AWAY:
+    if not table.is_gone(about, now):
         raise Refused(f"A bot may play on {AWAY / 60:.0f} minutes after somebody went away, not before.")
 
 
-async def vote(room: Room, person: str, agrees: bool) -> None:
-    async with room.turn():
-        _, seat = room.mine(person)
-        if room.table.proposal is None:
-            raise Refused("Nobody asks for anything now.")
-        if seat == room.table.proposal.about:
-            raise Refused("This is for the others to decide.")
-        await room.do(entry.Voted(seat, agrees))
-        await _carry_out(room)
-
-
-async def _propose(room: Room, proposed: entry.Proposed) -> None:
-    if room.table.proposal:
-        raise Refused("Something else is asked already: it ends with the next move.")
-    await room.do(proposed)
-    await _carry_out(room)
-
-
-async def _carry_out(room: Room) -> None:
-    """What all have agreed to; bots agree to everything."""
-    proposal, match = room.table.proposal, room.table.match
-    if proposal is None or match is None or not room.table.is_agreed():
-        return
-    if proposal.what == "undo":
-        await _take_back(room, match, proposal.seat, BURNT)
-    elif proposal.what == "relieve":
-        await room.do(entry.Relieved(proposal.about, RELIEF, "away"))
-    else:
-        await room.do(entry.Ended("aborted"))
+def _ask(table: Table, now: float, wanted: entry.Proposed) -> entry.Proposed | entry.Voted:
+    """In the place of what is asked already; whoever asks for the same agrees to it."""
+    asked = table.open_proposal(now)
+    if asked is None or (asked.what, asked.about) != (wanted.what, wanted.about) or (asked.what == "undo" and asked.seat != wanted.seat):
+        return wanted
+    if wanted.seat in asked.agreed:
+        raise Refused("That is asked already: it waits for the others.")
+    return entry.Voted(wanted.seat, True)

@@ -15,13 +15,13 @@ from zlib import crc32
 from galapagos.engine.errors import Refused
 from galapagos.engine.request import DELAY
 
+from . import presence
 from .halls import is_here
 from .metrics import THOUGHT
 from .playing import play_for
-from .presence import note_presence, run_out
-from .room import Late, Room
+from .room import Room
 from .settings import Settings
-from .table import RUNNING
+from .table import RUNNING, Late
 from .thinking import Asking
 
 log = logging.getLogger(__name__)
@@ -48,6 +48,7 @@ class Driver:
         self.questions: dict[str, Question] = {}                # that they wait to answer
         self.late: set[str] = set()                             # tables that wait for another process first
         self.clocks: dict[str, asyncio.Task[None]] = {}
+        self.looks: dict[str, asyncio.Task[None]] = {}          # until somebody who is away does not count any more
         self.presence: set[asyncio.Task[None]] = set()
         self.thoughts: defaultdict[tuple[str, str], deque[float]] = defaultdict(lambda: deque(maxlen=32))
 
@@ -61,6 +62,7 @@ class Driver:
             self._replace(self.waiting, room, self._answer(room, 0.0 if own else random.uniform(1.0, 1.5) * ELSEWHERE) if question else None)
         when = room.table.clock.runs_out() if room.table.status == RUNNING else None
         self._replace(self.clocks, room, self._run_out(room, when + (0.0 if own else random.uniform(0.5, 1.0))) if when is not None else None)
+        self._look_again(room, own)
 
     def _replace(self, tasks: dict[str, asyncio.Task[None]], room: Room, work: Coroutine[Any, Any, None] | None) -> None:
         before = tasks.pop(room.table.id, None)
@@ -75,9 +77,10 @@ class Driver:
         self.late.discard(room.table.id)
         self._replace(self.waiting, room, None)
         self._replace(self.clocks, room, None)
+        self._replace(self.looks, room, None)
 
     async def close(self) -> None:
-        tasks = [*self.waiting.values(), *self.clocks.values(), *self.presence]
+        tasks = [*self.waiting.values(), *self.clocks.values(), *self.looks.values(), *self.presence]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -136,7 +139,18 @@ class Driver:
     async def _run_out(self, room: Room, when: float) -> None:
         seat = room.table.clock.seat
         await asyncio.sleep(max(0.0, when - time.time()) + 0.01)
-        await run_out(room, seat)
+        await room.act(presence.run_out, seat)
+
+    def _look_again(self, room: Room, own: bool) -> None:
+        """A bot for somebody who is gone, or an end, may be agreed by time alone; and the page says who is gone."""
+        when = room.table.looks_again(time.time())
+        self._replace(self.looks, room, self._look_at(room, own, when + (0.0 if own else random.uniform(0.5, 1.0))) if when is not None else None)
+
+    async def _look_at(self, room: Room, own: bool, when: float) -> None:
+        await asyncio.sleep(max(0.0, when - time.time()) + 0.01)
+        with contextlib.suppress(Refused):
+            await room.look_again()
+            self._look_again(room, own)
 
     def note_presence(self, room: Room, person: str, came: bool, was_here: bool = True) -> None:
         """At once when somebody comes, after a while when somebody goes; who was not here may be where the table is at home."""
@@ -150,4 +164,4 @@ class Driver:
         await asyncio.sleep(wait)
         with contextlib.suppress(Refused):
             if was_here or (is_here(room.table.id, self.settings) and await room.store.home(room.table.id) in ("", self.settings.inside)):
-                await note_presence(room, seat)
+                await room.act(presence.note, seat, room.audience.is_here)

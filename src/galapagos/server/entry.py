@@ -71,6 +71,8 @@ class Proposed(Deed, frozen=True):
 
 
 class Voted(Deed, frozen=True):
+    """A "no" ends the proposal. It is also written when a player comes back whom it is about, or who made it and was gone for long."""
+
     seat: int
     agrees: bool
 

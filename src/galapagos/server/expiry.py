@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
-from .presence import end
+from . import presence
 from .table import OPEN, RUNNING
 
 if TYPE_CHECKING:
@@ -24,6 +24,6 @@ async def expire(hub: Hub) -> None:
             await store.erase_table(card.table)
     for card in await store.cards(status=(RUNNING,), changed_before=now - times.idle_tables):
         if hub.is_here(card.table):
-            await end(await hub.room(card.table), "expired")
+            await (await hub.room(card.table)).act(presence.end, "expired")
     await store.expire_people(now - times.idle_guests)
     await store.expire_chat(now - times.idle_chats)

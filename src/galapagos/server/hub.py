@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import base64
+import hashlib
 import logging
 import secrets
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -16,7 +19,7 @@ from galapagos.engine.fair import SECRET_BYTES
 from galapagos.engine.game import Game, find_game
 from galapagos.engine.record import Record
 
-from . import entry
+from . import entry, presence
 from .administration import outdated_cards
 from .driver import Driver
 from .entry import Opened, Plan
@@ -26,12 +29,11 @@ from .identity import BANNED, ERASED, LOGGED_OUT
 from .lists import line_of
 from .metrics import TABLES
 from .playing import first_deed
-from .presence import end, follow
 from .protocol import ChatLine, Chatted, OpenTable, PersonInfo, SeatPlan, TableLine
 from .room import UNKNOWN, Room, load
 from .settings import Settings
-from .store import Chat, Entry, Full, Store
-from .table import OPEN, OVER, RUNNING, Table
+from .store import Chat, Entry, Full, Store, Taken
+from .table import OPEN, OVER, RUNNING, Late, Table
 from .thinking import Asking
 from .webhook import Webhooks
 
@@ -102,6 +104,7 @@ class Hub:
     def after(self, room: Room, own: bool) -> None:
         """After each change of a table, by this process or by another."""
         self.driver.drive(room, own)
+        self._expect(room)
         if not own:
             for person in room.missed():                # by a process that did not know better
                 self.driver.note_presence(room, person, True)
@@ -131,16 +134,24 @@ class Hub:
         room = self.rooms[table.id] = Room(table, self.store, self.names, self.after)
         room.heard = heard
         self.driver.drive(room, self.is_here(table.id))
-        self.miss(table.id)
+        self._expect(room)
         return room
 
+    def _expect(self, room: Room) -> None:
+        """Who sits down and does not come is away after a while."""
+        people = room.table.people()
+        if people != room.expected:
+            expected, room.expected = room.expected, people
+            for person in people:
+                if person not in expected:
+                    self.driver.note_presence(room, person, False, was_here=False)
+
     def miss(self, id: str) -> None:
-        """Who sits there and does not come is away after a while."""
+        """The table is at home here now: who sits there and does not come is away after a while."""
         room = self.rooms.get(id)
-        if room is None:
-            return
-        for person in room.table.people():
-            self.driver.note_presence(room, person, False, was_here=False)
+        if room:
+            room.expected = []
+            self._expect(room)
 
     async def names(self, ids: Sequence[str]) -> dict[str, str]:
         return {id: person.name for id, person in (await self.store.people(ids)).items()}
@@ -153,7 +164,8 @@ class Hub:
 
     # --- opening tables
 
-    async def open(self, person: str, wish: OpenTable, after: str = "") -> Room:
+    async def open(self, person: str, wish: OpenTable, after: str = "", id: str = "") -> Room:
+        """A new table. Taken, if there is one of that name already."""
         game = find_game(wish.game)
         wish.clock.check()
         seats = self._seats(game, wish)
@@ -167,14 +179,15 @@ class Hub:
             options = game.option_texts(game.new_state(len(plans), wish.options))
         opened = Opened(
             game.name, game.rules_version, person, plans, secrets.token_hex(SECRET_BYTES), options, wish.public, wish.clock, wish.hints, wish.position, after)
-        table = Table.begin(new_name(), opened, time.time())
+        table = Table.begin(id or new_name(), opened, time.time())
         room = Room(table, self.store, self.names, self.after)
         deeds: list[entry.AnyDeed] = [opened]
         if not any(chair.is_free for chair in table.chairs):
             deeds.append(first_deed(room))
             table.apply(2, table.made, deeds[-1])
-        await self.store.append(room.card(), [Entry(number, table.made, entry.encode(deed)) for number, deed in enumerate(deeds, 1)])
-        self.rooms[table.id] = room
+        async with self.loading.setdefault(table.id, asyncio.Lock()):
+            await self.store.append(room.card(), [Entry(number, table.made, entry.encode(deed)) for number, deed in enumerate(deeds, 1)])
+            self.rooms[table.id] = room
         self.after(room, True)
         return room
 
@@ -199,8 +212,13 @@ class Hub:
             return table.followed
         seats = [SeatPlan(me=chair.person == person, bot=chair.bot) for chair in table.chairs]
         opened = table.opened
-        made = await self.open(person, OpenTable(opened.game, seats, opened.options, opened.public, opened.clock, opened.hints, nonce, opened.position), id)
-        return await follow(room, made.table.id)
+        wish = OpenTable(opened.game, seats, opened.options, opened.public, opened.clock, opened.hints, nonce, opened.position)
+        with suppress(Taken):                           # somebody else was quicker, here or in another process
+            await self.open(person, wish, id, name_of_rematch(table))
+        while not room.table.followed:
+            with suppress(Late):
+                await room.act(presence.follow, name_of_rematch(table))
+        return room.table.followed
 
     # --- chat
 
@@ -248,7 +266,7 @@ class Hub:
     async def _end_outdated(self) -> None:
         """Matches that were begun by other rules end unfinished; their records stay."""
         for card in await outdated_cards(self.store) if self.settings.place == 0 else ():
-            await end(await self.room(card.table), "unfinished")
+            await (await self.room(card.table)).act(presence.end, "unfinished")
             log.warning("ended as unfinished: its rules have changed", extra={"table": card.table})
 
     async def _wake(self) -> None:
@@ -273,7 +291,7 @@ class Hub:
     def is_idle(self, room: Room) -> bool:
         """Whether nobody is there, and nothing is due."""
         id = room.table.id
-        return not room.audience.listeners and not room.lock.locked() and id not in self.driver.waiting and id not in self.driver.clocks
+        return not room.audience.listeners and not room.lock.locked() and id not in self.driver.waiting and id not in self.driver.clocks and id not in self.driver.looks
 
     def is_here(self, id: str) -> bool:
         """Whether this process, among those of its machine, is the one to play that table."""
@@ -294,6 +312,12 @@ def record_of(table: Table) -> Record:
     if table.status != OVER:
         raise Refused("The record can be had when the match is over: until then it would tell what players must not know.")
     return table.record()
+
+
+def name_of_rematch(table: Table) -> str:
+    """The same for all who ask for a rematch at once: the store opens a table of that name for the first of them only. To know it takes the table and its secret."""
+    digest = hashlib.blake2b(table.id.encode(), key=bytes.fromhex(table.opened.secret), digest_size=12).digest()
+    return base64.urlsafe_b64encode(digest).decode().replace("-", "_")
 
 
 def new_name() -> str:

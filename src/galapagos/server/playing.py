@@ -24,9 +24,8 @@ def first_deed(room: Room) -> entry.Started:
 async def play(room: Room, person: str, version: int, action: int | str) -> None:
     came = time.perf_counter()
     async with room.turn():
-        match, seat = room.mine_at(person, version)
-        if room.table.chairs[seat].relief:
-            raise Refused("A bot plays on for you: take your seat back first.")
+        match, seat = room.table.mine_to_decide(person)
+        room.table.check_version(version)
         await _move(room, match, seat, action, came)
 
 
@@ -62,7 +61,7 @@ def _ending(match: Match[Any, Any]) -> list[entry.Ended]:
 async def stand(room: Room, person: str, action: str | None) -> None:
     """An answer left beforehand. Nobody else may know, so it is in no log."""
     async with room.turn():
-        match, seat = room.mine(person)
+        match, seat = room.table.mine(person)
         match.stand(seat, action)
         room.audience.tell(room.table, room.names, time.time())
         room.after(room, True)
@@ -70,7 +69,7 @@ async def stand(room: Room, person: str, action: str | None) -> None:
 
 async def why_not(room: Room, person: str, action: int | str) -> Message | None:
     async with room.turn():
-        match, seat = room.mine(person)
+        match, seat = room.table.mine(person)
         if seat != room.table.actor:
             raise Refused("It is not your turn.")
         return match.refusal(action)

@@ -119,6 +119,7 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     bot: str = ""                   # who sits there, or plays on for the person
     relieved: str = ""              # why a bot plays on for the person: clock, away or resigned
     away: bool = False
+    gone: bool = False              # away for three minutes: the others decide without the person; never where there is a clock
 
 
 class ProposalInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -126,6 +127,8 @@ class ProposalInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int
     about: int = -1
     agreed: tuple[int, ...] = ()
+    asked: tuple[int, ...] = ()     # who is still asked: neither who has agreed nor who is gone
+    number: int = 0                 # for votes
 
 
 class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -389,12 +392,17 @@ class Undo(Call, frozen=True, kw_only=True):
 
 
 class Propose(Call, frozen=True, kw_only=True):
+    """All who play are asked, but for those who are gone. It takes the place of what was proposed before; to propose the same is to agree."""
+
     what: Annotated[str, Meta(max_length=20)]           # relieve or abort
     about: Annotated[int, Meta(ge=-1, le=12)] = -1
 
 
 class Vote(Call, frozen=True, kw_only=True):
+    """A "no" ends the proposal; its proposer withdraws it that way."""
+
     agrees: bool
+    number: Number = 0              # of the proposal, so that no other is meant
 
 
 class Why(Call, frozen=True, kw_only=True):

@@ -6,25 +6,23 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, Concatenate, ParamSpec
 
 from galapagos.engine.errors import Refused
-from galapagos.engine.match import Match
 
 from . import entry
 from .audience import Audience, Listener, describe
+from .consent import settle
 from .entry import AnyDeed
 from .lists import summary_of
 from .protocol import Joined, TableInfo
 from .store import Card, Entry, Store, Taken
-from .table import OVER, Table
+from .table import OVER, Late, Table
+
+Wish = ParamSpec("Wish")
 
 SNAPSHOTS = 100                     # entries between two of them: one takes about as long as a move, and to load a table the entries since are played
 UNKNOWN = "There is no such table: perhaps it has expired."
-
-
-class Late(Refused):
-    """An action for a version that is past."""
 
 
 class Turn:
@@ -56,6 +54,7 @@ class Room:
         self.heard, self.hearing = 0, asyncio.Lock()            # the number of the last word that was told
         self.used = time.time()
         self.snapshot = table.number
+        self.expected: list[str] = []   # who sits here, and was waited for
         self._chores: set[asyncio.Task[None]] = set()
 
     def turn(self) -> Turn:
@@ -82,9 +81,29 @@ class Room:
     async def describe(self) -> TableInfo:
         async with self.turn():
             await self._learn_names()
-            return describe(self.table, self.names, self.audience.watching(self.table))
+            return describe(self.table, self.names, time.time(), self.audience.watching(self.table))
 
     # --- writing and telling
+
+    async def act(self, rule: Callable[Concatenate[Table, float, Wish], tuple[AnyDeed, ...]], *wish: Wish.args, **more: Wish.kwargs) -> None:
+        """Does what a rule makes of somebody's wish now, and then what all have agreed to."""
+        async with self.turn():
+            deeds = rule(self.table, time.time(), *wish, **more)
+            if deeds:
+                await self.do(*deeds)
+                await self._settle()
+
+    async def look_again(self) -> None:
+        """Time has passed: somebody may count no more, and what the others want may be agreed."""
+        async with self.turn():
+            await self._settle()
+            await self._tell()
+
+    async def _settle(self) -> None:
+        deeds = settle(self.table, time.time())
+        if deeds:
+            with suppress(Late):        # another process has done something first: it is judged anew after that
+                await self.do(*deeds)
 
     async def do(self, *deeds: AnyDeed) -> None:
         """Applied, written, told: in this order, and nothing is told that is not written."""
@@ -180,21 +199,6 @@ class Room:
         if actor < 0 or self.table.chairs[actor].player:
             return ""
         return self.table.chairs[actor].person
-
-    # --- who may
-
-    def mine_at(self, person: str, version: int) -> tuple[Match[Any, Any], int]:
-        """The same for somebody who saw that version."""
-        match, seat = self.mine(person)
-        if version != match.version:
-            raise Late("The game has gone on since then: look again.")
-        return match, seat
-
-    def mine(self, person: str) -> tuple[Match[Any, Any], int]:
-        match, seat = self.table.running, self.table.seat_of(person)
-        if seat < 0:
-            raise Refused("You only look on at this table.")
-        return match, seat
 
 
 async def load(store: Store, id: str) -> Table | None:

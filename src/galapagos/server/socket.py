@@ -21,7 +21,8 @@ from .identity import cookie_of
 from .limits import Bucket
 from .metrics import REFUSALS, SOCKETS
 from .protocol import AnyCall, Goodbye, Refusal, WhyNot, decode_call
-from .room import Late, Room
+from .room import Room
+from .table import Late
 from .wire import WRITE
 
 if TYPE_CHECKING:
@@ -153,11 +154,11 @@ class Conversation:
             case protocol.Play(version=version, action=action):
                 await playing.play(room, person, version, action)
             case protocol.Undo(version=version):
-                await consent.undo(room, person, version)
+                await room.act(consent.undo, person, version)
             case protocol.Propose(what=what, about=about):
-                await consent.propose(room, person, what, about)
-            case protocol.Vote(agrees=agrees):
-                await consent.vote(room, person, agrees)
+                await room.act(consent.propose, person, what, about)
+            case protocol.Vote(agrees=agrees, number=number):
+                await room.act(consent.vote, person, agrees, number)
             case protocol.Why(id=number, action=action):
                 await self.explain(number, action)
             case protocol.Stand(action=left):
@@ -167,9 +168,9 @@ class Conversation:
             case protocol.Hint(id=number):
                 self.send(await self.server.advise(room, person, number))
             case protocol.Resign():
-                await presence.resign(room, person)
+                await room.act(presence.resign, person)
             case protocol.Return():
-                await presence.come_back(room, person)
+                await room.act(presence.come_back, person)
 
     async def explain(self, number: int, action: int | str) -> None:
         message = await playing.why_not(self.room, self.person, action)

@@ -23,7 +23,12 @@ from .clock import Clock, ClockRule
 from .entry import AnyDeed, Opened
 
 OPEN, RUNNING, OVER = "open", "running", "over"
+AWAY = 180.0                        # seconds after which the others decide without somebody who went away
 TIMED = (entry.Started, entry.Moved, entry.Undone, entry.Returned, entry.Relieved, entry.Ended)       # after these a clock may run for another
+
+
+class Late(Refused):
+    """An action for a version that is past."""
 
 
 def is_outdated(game: str, rules: int) -> bool:
@@ -53,12 +58,13 @@ class Chair(msgspec.Struct):
 
 
 class Proposal(msgspec.Struct):
-    """A question to all others, until the next move."""
+    """A question to all others, until the next move, a "no" or another proposal."""
 
     what: str
     seat: int
     about: int
     agreed: list[int]
+    number: int = 0                 # of its entry; snapshots that were written before had none
 
 
 @dataclass
@@ -126,9 +132,26 @@ class Table:
     def people(self) -> list[str]:
         return [chair.person for chair in self.chairs if chair.person]
 
-    def deciding(self) -> list[int]:
-        """The seats at which a person decides now."""
-        return [seat for seat, chair in enumerate(self.chairs) if chair.person and not chair.relief]
+    def mine(self, person: str) -> tuple[Match[Any, Any], int]:
+        """The match that is running, and the seat of a person who sits there."""
+        match, seat = self.running, self.seat_of(person)
+        if seat < 0:
+            raise Refused("You only look on at this table.")
+        return match, seat
+
+    def mine_to_decide(self, person: str) -> tuple[Match[Any, Any], int]:
+        """The same for a person who plays: not while a bot plays on there."""
+        match, seat = self.mine(person)
+        if self.chairs[seat].why == "resigned":
+            raise Refused("You have resigned: the bot plays on to the end.")
+        if self.chairs[seat].relief:
+            raise Refused("A bot plays on for you: take your seat back first.")
+        return match, seat
+
+    def check_version(self, version: int) -> None:
+        """Refuses what was meant for another version than the one that the match is at."""
+        if version != self.running.version:
+            raise Late("The game has gone on since then: look again.")
 
     @property
     def is_solo(self) -> bool:
@@ -176,12 +199,14 @@ class Table:
             case entry.Moved(_, lines) | entry.Undone(_, _, lines):
                 self._follow(deed, lines)
             case entry.Proposed(what, seat, about):
-                self.proposal = Proposal(what, seat, about, [seat])
+                self.proposal = Proposal(what, seat, about, [seat], number)
             case entry.Voted(seat, agrees):
                 self._vote(seat, agrees)
             case entry.Relieved(seat, bot, why):
                 chair = self.chairs[seat]
                 chair.relief, chair.why, chair.relieved = bot, why, True
+                if self.proposal and self.proposal.about == seat:
+                    self.proposal = None
                 if why == "clock":
                     self.clock.run_out(seat)
             case entry.Returned(seat):
@@ -240,13 +265,45 @@ class Table:
         elif self.proposal and seat not in self.proposal.agreed:
             self.proposal.agreed.append(seat)
 
-    def is_agreed(self) -> bool:
-        """An undo and an end need all who decide now; a bot for who is away, more than half of the others."""
-        if self.proposal is None:
+    # --- what is agreed, and when: by the times of the entries, so that it is the same in each process
+
+    def gone_at(self, seat: int) -> float | None:
+        """When the others may decide without a player: three minutes after he went away. Never where there is a clock, which decides instead."""
+        chair = self.chairs[seat]
+        return chair.away + AWAY if chair.person and chair.away and self.clock.rule.kind == "none" else None
+
+    def is_gone(self, seat: int, at: float) -> bool:
+        gone = self.gone_at(seat)
+        return gone is not None and at >= gone
+
+    def voters(self, at: float) -> list[int]:
+        """The seats that decide on what is proposed: those of all people who play, but for those who are gone, and for the one it is about."""
+        about = self.proposal.about if self.proposal else -1
+        return [seat for seat, chair in enumerate(self.chairs) if chair.person and not chair.relief and seat != about and not self.is_gone(seat, at)]
+
+    def open_proposal(self, at: float) -> Proposal | None:
+        """What is proposed, as long as its proposer counts himself."""
+        return self.proposal if self.proposal and self.match and self.status == RUNNING and self.proposal.seat in self.voters(at) else None
+
+    def is_agreed(self, at: float) -> bool:
+        """An undo and an end need all voters; a bot for somebody who is gone, more than half of them."""
+        proposal = self.open_proposal(at)
+        if proposal is None:
             return False
-        others = [seat for seat in self.deciding() if seat != self.proposal.about]
-        agreed = [seat for seat in others if seat in self.proposal.agreed]
-        return len(agreed) * 2 > len(others) if self.proposal.what == "relieve" else agreed == others
+        voters = self.voters(at)
+        agreed = [seat for seat in voters if seat in proposal.agreed]
+        if proposal.what == "relieve":
+            return self.is_gone(proposal.about, at) and not self.chairs[proposal.about].relief and len(agreed) * 2 > len(voters)
+        return agreed == voters
+
+    def looks_again(self, now: float) -> float | None:
+        """When something will have changed by time alone: now, if the open proposal is agreed; else when the next player who is away will be gone."""
+        if self.status != RUNNING:
+            return None
+        if self.is_agreed(now):
+            return now
+        gone = [self.gone_at(seat) for seat in range(len(self.chairs))]
+        return min((at for at in gone if at is not None and at > now), default=None)
 
     # --- what is kept
 

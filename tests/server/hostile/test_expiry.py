@@ -112,12 +112,14 @@ def test_who_is_here_is_not_away_whatever_another_process_says(tmp_path: Path) -
 
 
 def test_nobody_is_missed_who_may_be_where_the_table_is_at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(driver, "GONE", 0.0)
-
     async def test(server: Server) -> None:
         ann = await server.identities.new_guest("Ann")
         table = (await server.hub.open(ann.id, OpenTable("dodo", [SeatPlan(me=True), SeatPlan()]))).table.id
         assert await server.store.home(table, "there:2") == "there:2"
+        for waiting in tuple(server.hub.driver.presence):
+            waiting.cancel()
+            await asyncio.wait([waiting])
+        monkeypatch.setattr(driver, "GONE", 0.0)
         server.hub.rooms.clear()
         room = await server.hub.room(table)
         await asyncio.gather(*server.hub.driver.presence)

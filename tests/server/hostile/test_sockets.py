@@ -70,6 +70,7 @@ ACTIONS = [choice for phrase in find_game("dodo").actions.phrases for choice in 
 NEAR = {
     "version": st.integers(-3, 40) | st.sampled_from([1 << 31, (1 << 31) + 1, 10**30, 1.5, "1", None]),
     "action": st.integers(-2, 4000) | st.sampled_from([*ACTIONS, "", "x" * 201, 1 << 16, 10**30, None, ["pass"]]) | st.text(max_size=30),
+    "number": st.integers(-3, 40) | st.sampled_from([1 << 31, (1 << 31) + 1, 1.5, "1", None]),
     "what": st.sampled_from(["undo", "relieve", "abort", "", "x" * 21, 1]), "about": st.integers(-3, 14), "agrees": st.booleans() | st.sampled_from(["yes", 1, None]),
     "text": st.text(max_size=40) | st.sampled_from(["", "x" * 501, "\0", "\u202e", 7]), "id": st.integers(-1, 5) | st.sampled_from([1 << 31, 10**30, "1"]),
 }

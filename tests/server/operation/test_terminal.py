@@ -11,11 +11,12 @@ import pytest
 from galapagos.engine.record import Record, verify
 
 from ...cli.terminal import Terminal
-from ..serving import FREELY, Served
+from ..serving import FREELY, Served, served
 from .conftest import galapagos
 from .receiver import Receiver
 
 CTRL_C = "\x03"
+HASTY = "from galapagos.server import driver, table; driver.GONE, table.AWAY = 0.1, 1.0"
 SHORT = ("--option", "turn_limit=2")
 
 
@@ -78,6 +79,40 @@ def test_two_people_play_talk_vote_and_come_back(server: Served, tmp_path: Path)
         assert terminal.code == 0
     with Terminal("play", "--server", server.url, folder=tmp_path) as terminal:
         assert "Bob" in terminal.read()
+
+
+def test_who_plays_in_a_terminal_withdraws_a_question_and_goes_on_without_who_has_left(tmp_path: Path) -> None:
+    with served(tmp_path, before=HASTY) as server, Terminal("play", "dodo", "--server", server.url, "--seats", "you,open", "--public", folder=tmp_path) as terminal:
+        bob = server.guest("Bob")
+        while not (lines := bob.get("/api/tables")):
+            pass
+        table = lines[0]["id"]
+        bob.sit(table)
+        seat = bob.at(table)
+        os.write(terminal.screen, b"start\n")
+        seat.wait_until(lambda: seat.table["status"] == "running")
+        seat.settle()
+        if seat.is_asked:
+            seat.play(seat.choices[0].action)
+        terminal.read()
+        os.write(terminal.screen, b"1\n")
+        seat.wait_until(lambda: seat.is_asked)
+        seat.play(seat.choices[0].action)
+        terminal.read()
+        assert re.search(r"Still asked: \w+ \(Bob\)\. Type no to withdraw the question\.", " ".join(terminal.type("abort").split()))
+        seat.wait_for("table", lambda frame: "proposal" in frame["table"])
+        os.write(terminal.screen, b"no\n")
+        seat.wait_for("table", lambda frame: "proposal" not in frame["table"])
+        terminal.read()
+        os.write(terminal.screen, b"1\n")
+        seat.wait_until(lambda: seat.is_asked)
+        seat.close()
+        while not bob.get(f"/api/tables/{table}")["seats"][1].get("gone"):
+            pass
+        os.write(terminal.screen, b"relieve 2\n")
+        told = " ".join(terminal.read().split())
+        assert re.search(r"\(Bob, away\) has been away for three minutes: type relieve 2 and a bot plays on, or abort\.", told)
+        assert "place one of your creatures" in told
 
 
 def test_after_a_restart_of_the_server_the_terminal_goes_on(tmp_path: Path) -> None:

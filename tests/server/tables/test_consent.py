@@ -4,10 +4,22 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Iterator
+
+import pytest
 
 from galapagos.engine.record import Record, verify
 
-from ..serving import Guest, Seat, Served, play_all
+from ..serving import Guest, Seat, Served, play_all, served
+
+HASTY = "from galapagos.server import driver, table; driver.GONE, table.AWAY = 0.1, 1.0"
+
+
+@pytest.fixture(scope="module")
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server that takes who has gone as away soon, and as gone for good a moment later."""
+    with served(tmp_path_factory.mktemp("hasty"), before=HASTY) as running:
+        yield running
 
 
 def people(server: Served, count: int = 2, **more: object) -> tuple[list[Guest], list[Seat]]:
@@ -138,6 +150,78 @@ def test_nobody_is_relieved_before_three_minutes(server: Served) -> None:
     assert "another person" in seats[0].refused("propose", what="relieve", about=0)
 
 
+def test_who_has_resigned_has_no_vote(server: Served) -> None:
+    _, seats = people(server, 3)
+    play_all(seats, random.Random(7), 4)
+    seats[2].call("resign")
+    seats[2].wait_until(lambda: seats[2].table["seats"][2].get("relieved") == "resigned")
+    seats[0].call("propose", what="abort")
+    seats[2].wait_for("table", lambda frame: "proposal" in frame["table"])
+    assert seats[2].table["proposal"]["asked"] == [1]
+    for call in ({"kind": "vote", "agrees": False}, {"kind": "vote", "agrees": True}, {"kind": "propose", "what": "abort"}):
+        assert "You have resigned" in seats[2].refused(**call)
+    seats[1].call("vote", agrees=True)
+    seats[0].wait_until(lambda: seats[0].is_over)
+
+
+def test_who_has_asked_for_something_may_withdraw_it(server: Served) -> None:
+    _, seats = people(server)
+    play_all(seats, random.Random(8), 4)
+    seats[0].call("propose", what="abort")
+    seats[1].wait_until(lambda: "proposal" in seats[1].table)
+    assert "asked already" in seats[0].refused("propose", what="abort")
+    assert "vote no" in seats[0].refused("vote", agrees=True)
+    seats[0].call("vote", agrees=False)
+    seats[1].wait_until(lambda: "proposal" not in seats[1].table)
+
+
+def test_a_proposal_takes_the_place_of_another_and_votes_name_the_one_they_mean(server: Served) -> None:
+    _, seats = people(server, 3)
+    asked = play_until_dice(seats)
+    other, third = (seat for seat in seats if seat is not asked)
+    other.call("propose", what="abort")
+    third.wait_until(lambda: "proposal" in third.table)
+    abort = third.table["proposal"]["number"]
+    asked.call("undo", version=asked.version)
+    third.wait_until(lambda: third.table.get("proposal", {}).get("what") == "undo")
+    assert "Something else" in third.refused("vote", agrees=True, number=abort)
+    third.call("vote", agrees=True, number=third.table["proposal"]["number"])
+    asked.wait_until(lambda: third.seat in asked.table.get("proposal", {}).get("agreed", []))
+    assert asked.table["proposal"]["asked"] == [other.seat]
+
+
+def test_of_three_two_leave_and_the_third_ends_it_without_another_word(hasty: Served) -> None:
+    """The proposal stands until those who are away do not count any more; nobody has to say anything then."""
+    _, seats = people(hasty, 3)
+    play_all(seats, random.Random(9), 4)
+    seats[1].close()
+    seats[2].close()
+    seats[0].call("propose", what="abort")
+    seats[0].wait_until(lambda: seats[0].is_over)
+    assert seats[0].table["ended"] == "aborted"
+
+
+def test_of_three_two_leave_and_bots_play_on_with_the_third(hasty: Served) -> None:
+    _, seats = people(hasty, 3)
+    for seat in seats[1:]:
+        seat.close()
+    seats[0].wait_until(lambda: all(info.get("gone") for info in seats[0].table["seats"][1:]))
+    for about in (1, 2):
+        seats[0].call("propose", what="relieve", about=about)
+        seats[0].wait_until(lambda about=about: seats[0].table["seats"][about].get("relieved") == "away")       # type: ignore[misc]
+    assert "proposal" not in seats[0].table
+    play_all(seats[:1], random.Random(10), 1)
+    version = seats[0].version
+    seats[0].wait_until(lambda: seats[0].is_asked and seats[0].version > version)
+
+
+def test_who_sits_down_and_never_comes_is_away_too(hasty: Served) -> None:
+    guests = [hasty.guest(name) for name in ("Ann", "Bob")]
+    table = guests[0].open("dodo", "")
+    guests[1].sit(table)
+    guests[0].post(f"/api/tables/{table}/start")
+    seat = guests[0].at(table)
+    seat.wait_until(lambda: seat.table["seats"][1].get("gone", False))
 
 
 def test_at_zero_a_bot_plays_on_and_the_player_takes_the_seat_back(server: Served) -> None:

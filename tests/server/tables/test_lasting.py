@@ -7,17 +7,18 @@ import signal
 import threading
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from galapagos.engine.game import find_game
-from galapagos.server.entry import Opened, Plan, Started
+from galapagos.server.entry import Opened, Plan, Proposed, Started
 from galapagos.server.table import KeptTable, Table
 
 from ..postgres import Postgres
-from ..serving import FREELY, Guest, Refusal, Seat, Served, play_all, served
+from ..serving import FREELY, Guest, Refusal, Seat, Served, at_once, play_all, served
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -88,6 +89,19 @@ def test_a_snapshot_of_states_that_were_laid_out_otherwise_is_told_by_the_log() 
     assert kept.match is not None
     kept.match.layout = "another"
     assert Table.resume("t1", msgspec.msgpack.encode(kept)) is None
+
+
+def test_a_snapshot_from_before_proposals_had_numbers_is_read() -> None:
+    table = Table.begin("t1", Opened("dodo", find_game("dodo").rules_version, "ann", (Plan("ann"), Plan("bob")), "ab" * 32), 0.0)
+    table.apply(2, 0.0, Started(tuple(table.first_match().lines())))
+    table.apply(3, 1.0, Proposed("abort", 0))
+    kept: list[object] = msgspec.msgpack.decode(table.keep())
+    (proposal,) = (part for part in kept if isinstance(part, dict) and "agreed" in part)
+    assert proposal.pop("number") == 3
+    again = Table.resume("t1", msgspec.msgpack.encode(kept))
+    assert again
+    assert again.proposal
+    assert (again.proposal.what, again.proposal.agreed, again.proposal.number) == ("abort", [0], 0)
 
 
 def test_bots_go_on_after_a_restart(server: Served) -> None:
@@ -167,6 +181,17 @@ def test_of_two_processes_one_writes_the_next_entry(apart: list[Served]) -> None
         for seat in (*mine, seats[1]):
             seat.close()
     twin.close()
+
+
+def test_of_two_processes_one_opens_the_rematch(apart: list[Served]) -> None:
+    guests, table = two_people(*apart)
+    seats = [guest.at(table) for guest in guests]
+    seats[0].call("propose", what="abort")
+    for seat in seats:
+        seat.wait_until(lambda seat=seat: seat.is_over)     # type: ignore[misc]
+    again = {info["id"] for info in at_once([partial(guests[number % 2].post, f"/api/tables/{table}/rematch") for number in range(15)])}
+    assert len(again) == 1
+    assert again == {line["id"] for guest in guests for line in guest.get("/api/my/tables")}
 
 
 def both(seats: list[Seat], actions: list[int]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 
 import pytest
 
@@ -10,7 +11,7 @@ from galapagos.engine.game import game_names
 from galapagos.engine.match import Match
 from galapagos.engine.record import Record, verify
 
-from ..serving import ConnectionClosed, Guest, Refusal, Seat, Served, catch_up, play_all
+from ..serving import ConnectionClosed, Guest, Refusal, Seat, Served, at_once, catch_up, play_all
 
 
 def two_people(server: Served, game: str = "dodo", **more: object) -> tuple[list[Guest], str]:
@@ -167,6 +168,18 @@ def test_a_rematch_is_one_table_for_all(server: Served) -> None:
     assert guests[1].post(f"/api/tables/{table}/rematch")["id"] == again
     guests[1].sit(again)
     assert guests[0].post(f"/api/tables/{again}/start")["status"] == "running"
+
+
+def test_fifteen_requests_at_once_for_a_rematch_open_one_table(server: Served) -> None:
+    guests, table = two_people(server)
+    guests[0].at(table).call("propose", what="abort")
+    over = guests[1].at(table)
+    over.wait_until(lambda: over.is_over)
+    again = {info["id"] for info in at_once([partial(guests[number % 2].post, f"/api/tables/{table}/rematch") for number in range(15)])}
+    assert len(again) == 1
+    assert again == {line["id"] for guest in guests for line in guest.get("/api/my/tables")}
+    seat = guests[1].at(table)
+    assert {seat.table["followed"]} == again
 
 
 def test_the_log_tells_each_what_he_heard(server: Served) -> None:

@@ -246,8 +246,8 @@ export class Live {
     this.wire.tell({ type: "propose", what, about });
   }
 
-  vote(agrees: boolean): void {
-    this.wire.tell({ type: "vote", agrees });
+  vote(agrees: boolean, number = 0): void {
+    this.wire.tell({ type: "vote", agrees, number });
   }
 
   say(text: string): void {

@@ -70,6 +70,7 @@ export interface SeatInfo {
   bot?: string;
   relieved?: string;
   away?: boolean;
+  gone?: boolean;
 }
 
 export interface ProposalInfo {
@@ -77,6 +78,8 @@ export interface ProposalInfo {
   seat: number;
   about?: number;
   agreed?: number[];
+  asked?: number[];
+  number?: number;
 }
 
 /** A table as all see it. */
@@ -358,6 +361,7 @@ export interface Undo {
   version: number;
 }
 
+/** All who play are asked, but for those who are gone. It takes the place of what was proposed before; to propose the same is to agree. */
 export interface Propose {
   type: "propose";
   id?: number;
@@ -365,10 +369,12 @@ export interface Propose {
   about?: number;
 }
 
+/** A "no" ends the proposal; its proposer withdraws it that way. */
 export interface Vote {
   type: "vote";
   id?: number;
   agrees: boolean;
+  number?: number;
 }
 
 export interface Why {

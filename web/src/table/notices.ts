@@ -20,6 +20,10 @@ export function noticesOf(live: Live, info: TableInfo, now: number): Notice[] {
   if (live.isOutdated) all.push(notice("news", "newer", { label: words.say("page-reload"), does: () => location.reload() }));
   const mine = info.seats[live.seat];
   if (info.status === "running" && mine?.relieved && mine.relieved !== "resigned") all.push(notice("news", "relieved", { label: words.say("page-return"), does: () => live.comeBack() }));
+  const actor = live.newest?.actor ?? -1;
+  const asked = info.seats[actor];
+  if (info.status === "running" && mine && !mine.relieved && asked?.person && asked.gone && !asked.relieved && !info.proposal)
+    all.push(notice("wait", "gone", { label: words.say("page-gone-relieve"), does: () => live.propose("relieve", actor) }, { player: asked.person.name || (live.table?.seatName(actor) ?? "") }));
   if (info.status === "running" && info.seats.some((seat) => seat.bot) && live.game && live.game.bots_are !== "ready") all.push(notice("news", "warming"));
   return all;
 }

@@ -123,6 +123,9 @@ page-newer = Es gibt eine neuere Fassung der Seite.
 page-newer-text = Der Server wurde erneuert: Lade die Seite neu, um weiterzuspielen.
 page-relieved = Ein Bot spielt für dich weiter.
 page-relieved-text = Dein Platz gehört noch dir.
+page-gone = { $player } ist seit drei Minuten nicht da.
+page-gone-text = Ein Bot kann weiterspielen, bis { $player } wiederkommt. Oder beende die Partie, im Menü.
+page-gone-relieve = Bot weiterspielen lassen
 page-warming = Die Bots wärmen sich auf.
 page-warming-text = Bis ihr Spiel vorbereitet ist, spielen sie schnell und einfach.
 page-reload = Neu laden
@@ -143,11 +146,10 @@ page-asks-abort = { $player } möchte die Partie ohne Ergebnis beenden.
 page-asks-relieve = { $player } bittet darum, dass ein Bot für { $other } weiterspielt.
 page-agree = Zustimmen
 page-no = Nein
-page-votes-open = { $count ->
-    [0] Alle haben geantwortet.
-    [one] Eine Antwort steht noch aus.
-   *[other] { $count } Antworten stehen noch aus.
- }
+page-withdraw = Zurückziehen
+page-no-after-all = Doch nicht
+page-votes-asked = Noch gefragt: { $players }.
+page-votes-gone = Nicht gefragt, weil nicht da: { $players }.
 page-relieve = Einen Bot für { $player } weiterspielen lassen
 page-report = { $player } melden
 page-report-why = Was hat { $player } getan? Der Betreiber des Servers liest es.

@@ -123,6 +123,9 @@ page-newer = There is a newer page.
 page-newer-text = The server has been renewed: load the page to go on.
 page-relieved = A bot plays on for you.
 page-relieved-text = Your seat is still yours.
+page-gone = { $player } has been away for three minutes.
+page-gone-text = A bot may play on until { $player } is back. Or end the game, in the menu.
+page-gone-relieve = Let a bot play on
 page-warming = The bots warm up.
 page-warming-text = Until their game is prepared they play quickly and simply.
 page-reload = Load it
@@ -143,11 +146,10 @@ page-asks-abort = { $player } would like to end the game without a result.
 page-asks-relieve = { $player } asks that a bot plays on for { $other }.
 page-agree = Agree
 page-no = No
-page-votes-open = { $count ->
-    [0] All have answered.
-    [one] One answer is still open.
-   *[other] { $count } answers are still open.
- }
+page-withdraw = Withdraw
+page-no-after-all = No after all
+page-votes-asked = Still asked: { $players }.
+page-votes-gone = Not asked, since away: { $players }.
 page-relieve = Let a bot play on for { $player }
 page-report = Report { $player }
 page-report-why = What did { $player } do? The operator of the server reads it.

@@ -1,0 +1,341 @@
+"""No table freezes: all its states are searched, by the rules that the server runs, and from each somebody who is there, or time, leads on.
+
+A state is who is here, away, gone, relieved or resigned, whose turn it is, what is proposed and who has agreed, and whose clock runs. What people and time
+can do there is tried with the real rules (`consent`, `presence`, `Table`), whose deeds go through the log as the server writes it.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterator
+from copy import copy
+from dataclasses import dataclass, field, replace
+from functools import cache
+from typing import Any, NamedTuple
+
+import pytest
+from msgspec import structs
+
+from galapagos.engine.contract import OVER
+from galapagos.engine.errors import Refused
+from galapagos.engine.game import find_game
+from galapagos.engine.kept import keep, resume
+from galapagos.server import consent, presence
+from galapagos.server.clock import ClockRule
+from galapagos.server.entry import AnyDeed, Ended, Moved, Opened, Plan, Started, decode, encode
+from galapagos.server.room import replay
+from galapagos.server.store import Entry
+from galapagos.server.table import AWAY, RUNNING, Table
+
+Rule = Callable[..., tuple[AnyDeed, ...]]
+NO_CLOCK, CLOCK = ClockRule(), ClockRule("move", 3600)
+TIME = "time"
+
+
+@dataclass
+class Situation:
+    """A table, a time, and how it came to that."""
+
+    table: Table
+    now: float
+    before: Situation | None = None
+    entries: list[Entry] = field(default_factory=list)
+
+    def act(self, rule: Rule, *wish: Any, at: float | None = None) -> Situation | None:
+        """What comes of a wish, and of what all have agreed to then; None where it is refused or changes nothing."""
+        after = Situation(twin(self.table, rule), self.now + 1 if at is None else at, self)
+        try:
+            after.write(rule(after.table, after.now, *wish))
+        except Refused:
+            return None
+        after.write(consent.settle(after.table, after.now))
+        return after if after.entries else None
+
+    def write(self, deeds: tuple[AnyDeed, ...]) -> None:
+        for deed in deeds:
+            self.entries.append(Entry(self.table.number + 1, self.now, encode(deed)))
+            self.table.apply(self.entries[-1].number, self.now, decode(self.entries[-1].data))
+
+    def log(self) -> list[Entry]:
+        return (self.before.log() if self.before else []) + self.entries
+
+    @property
+    def here(self) -> list[int]:
+        """Those who play and are there; a bot may play on for them at the moment."""
+        return [seat for seat, chair in enumerate(self.table.chairs) if chair.person and not chair.away and chair.why != "resigned"]
+
+    @property
+    def key(self) -> object:
+        """What two situations have in common that are the same state."""
+        table = self.table
+        chairs = tuple((chair.player, chair.why, chair.away > 0, table.is_gone(seat, self.now)) for seat, chair in enumerate(table.chairs))
+        proposal = table.proposal and (table.proposal.what, table.proposal.seat, table.proposal.about, tuple(sorted(table.proposal.agreed)))
+        return table.status, chairs, table.actor, proposal, table.clock.seat
+
+
+def twin(table: Table, rule: Rule) -> Table:
+    """A table that may be changed; its match is its own where the rule, or what is agreed to then, changes that."""
+    changes_match = rule in (move, consent.undo) or (table.proposal and table.proposal.what == "undo")
+    match = resume(keep(table.match)) if table.match and changes_match else table.match
+    proposal = table.proposal and structs.replace(table.proposal, agreed=list(table.proposal.agreed))
+    clock = replace(table.clock, left=list(table.clock.left))
+    return replace(table, chairs=[copy(chair) for chair in table.chairs], match=match, clock=clock, proposal=proposal, lines=list(table.lines))
+
+
+class Step(NamedTuple):
+    by: str                         # "comes", "leaves", "resigns", "plays", or `TIME`
+    after: object                   # the key of a state
+    is_move: bool
+    is_end: bool
+
+
+def begun(people: int, bots: int, clock: ClockRule) -> Situation:
+    """Everybody is there and has answered once: before that anybody may end it."""
+    plans = tuple([Plan(f"p{seat}") for seat in range(people)] + [Plan(bot="random")] * bots)
+    opened = Opened("dodo", find_game("dodo").rules_version, "p0", plans, "17" * 32, find_game("dodo").option_texts(find_game("dodo").new_state(len(plans), {})), clock=clock)
+    table = Table.begin("table", opened, 0.0)
+    match = table.match = table.first_match()
+    start = Started(tuple(match.lines()))
+    table.apply(2, 0.0, start)
+    situation = Situation(table, 0.0, None, [Entry(1, 0.0, encode(opened)), Entry(2, 0.0, encode(start))])
+    for _ in range(len(plans) + 1):
+        moved = situation.act(move, table.actor)
+        assert moved
+        situation, table = moved, moved.table
+    return situation
+
+
+def move(table: Table, now: float, seat: int) -> tuple[AnyDeed, ...]:
+    """The first open answer, by a person or a bot."""
+    match = table.running
+    if seat != table.actor:
+        raise Refused("It is another's turn.")
+    if not table.chairs[seat].player:
+        table.mine_to_decide(table.chairs[seat].person)
+    done = match.version
+    match.play(match.legal()[0], seat)
+    ending = [Ended("finished", ranks=tuple(match.ranks))] if match.is_over else []
+    return (Moved(seat, tuple(match.lines(done)), table.chairs[seat].player), *ending)
+
+
+def wishes(situation: Situation) -> Iterator[tuple[str, Rule, tuple[Any, ...]]]:
+    """All that the people at the table can do, allowed or not."""
+    table = situation.table
+    for seat, chair in enumerate(table.chairs):
+        if not chair.person:
+            continue
+        person = chair.person
+        if chair.away:
+            yield "comes", presence.note, (seat, lambda _: True)
+            continue
+        yield "leaves", presence.note, (seat, lambda _: False)
+        yield "resigns", presence.resign, (person,)
+        yield "plays", presence.come_back, (person,)
+        yield "plays", consent.propose, (person, "abort", -1)
+        for other in range(len(table.chairs)):
+            yield "plays", consent.propose, (person, "relieve", other)
+        yield "plays", consent.undo, (person, table.running.version)
+        if table.proposal:
+            yield "plays", consent.vote, (person, True, table.proposal.number)
+            yield "plays", consent.vote, (person, False, table.proposal.number)
+        if seat == table.actor and not chair.relief:
+            yield "plays", move, (seat,)
+
+
+def outcomes(situation: Situation) -> Iterator[tuple[str, Situation]]:
+    """What people and time make of it."""
+    table = situation.table
+    for by, rule, wish in wishes(situation):
+        after = situation.act(rule, *wish)
+        if after:
+            yield by, after
+    if table.actor >= 0 and table.chairs[table.actor].player:
+        moved = situation.act(move, table.actor)
+        assert moved, "a bot is asked and cannot answer"
+        yield TIME, moved
+    runs_out, looks = table.clock.runs_out(), table.looks_again(situation.now)
+    if runs_out is not None:
+        out = situation.act(presence.run_out, table.clock.seat, at=runs_out)
+        assert out, "the clock is at zero and nothing follows"
+        yield TIME, out
+    if looks is not None:
+        later = situation.act(consent.settle, at=looks)
+        yield TIME, later or Situation(table, looks, situation)
+
+
+@cache
+def searched(people: int, bots: int, clock: ClockRule) -> tuple[dict[object, Situation], dict[object, list[Step]]]:
+    """All states that can be reached, each as it was reached first, and what leads from it."""
+    first = begun(people, bots, clock)
+    found, steps, waiting = {first.key: first}, dict[object, list[Step]](), deque([first])
+    while waiting:
+        situation = waiting.popleft()
+        mine = steps[situation.key] = []
+        if situation.table.status != RUNNING:
+            continue
+        for by, after in outcomes(situation):
+            key = after.key
+            mine.append(Step(by, key, any(isinstance(decode(one.data), Moved) for one in after.entries), after.table.status != RUNNING))
+            if key not in found:
+                found[key] = after
+                waiting.append(after)
+    return found, steps
+
+
+def from_which(steps: dict[object, list[Step]], by: set[str], is_goal: Callable[[Step], bool]) -> set[object]:
+    """The states from which those steps lead to a goal."""
+    to: dict[object, list[object]] = {}
+    for key, mine in steps.items():
+        for step in mine:
+            if step.by in by:
+                to.setdefault(step.after, []).append(key)
+    good = {key for key, mine in steps.items() if any(step.by in by and is_goal(step) for step in mine)}
+    waiting = list(good)
+    while waiting:
+        for key in to.get(waiting.pop(), []):
+            if key not in good:
+                good.add(key)
+                waiting.append(key)
+    return good
+
+
+def running(situations: dict[object, Situation]) -> list[Situation]:
+    return [situation for situation in situations.values() if situation.table.status == RUNNING]
+
+
+def refusal(situation: Situation, rule: Rule, *wish: Any) -> str:
+    try:
+        rule(twin(situation.table, rule), situation.now, *wish)
+    except Refused as refused:
+        return str(refused)
+    return ""
+
+
+TABLES = [(2, 0, NO_CLOCK), (2, 1, NO_CLOCK), (3, 0, NO_CLOCK), (2, 0, CLOCK), (2, 1, CLOCK), (3, 0, CLOCK)]
+tables = pytest.mark.parametrize(("people", "bots", "clock"), TABLES, ids=lambda given: given.kind if isinstance(given, ClockRule) else str(given))
+
+
+def test_the_search_meets_all_that_can_happen_to_a_seat_and_all_that_can_be_proposed() -> None:
+    met = [situation.table for clock in (NO_CLOCK, CLOCK) for situation in searched(3, 0, clock)[0].values()]
+    assert {chair.why for table in met for chair in table.chairs} == {"", "away", "clock", "resigned"}
+    assert {table.proposal.what for table in met if table.proposal} == {"undo", "relieve", "abort"}
+    assert {table.actor for table in met} == {OVER, 0, 1, 2}
+    assert {sum(chair.away > 0 for chair in table.chairs) for table in met} == {0, 1, 2, 3}
+    assert {table.ended.why for table in met if table.ended} >= {"aborted", "resigned"}
+
+
+@tables
+def test_those_who_are_there_lead_on_from_each_state(people: int, bots: int, clock: ClockRule) -> None:
+    """By a move or an end, without anybody who comes back or gives up."""
+    situations, steps = searched(people, bots, clock)
+    leading = from_which(steps, {"plays", TIME}, lambda step: step.is_move or step.is_end)
+    assert [situation.key for situation in running(situations) if situation.here and situation.key not in leading] == []
+
+
+@tables
+def test_one_who_is_alone_can_both_go_on_and_end(people: int, bots: int, clock: ClockRule) -> None:
+    situations, steps = searched(people, bots, clock)
+    alone = [situation.key for situation in running(situations) if len(situation.here) == 1]
+    assert alone
+    for is_goal in (lambda step: step.is_move, lambda step: step.is_end):
+        leading = from_which(steps, {"plays", TIME}, is_goal)
+        assert [key for key in alone if key not in leading] == []
+
+
+@tables
+def test_where_nobody_is_there_a_clock_leads_on_or_who_comes_back_does(people: int, bots: int, clock: ClockRule) -> None:
+    situations, steps = searched(people, bots, clock)
+    by_time = from_which(steps, {TIME}, lambda step: step.is_move or step.is_end)
+    leading = from_which(steps, {"plays", TIME}, lambda step: step.is_move or step.is_end)
+    for situation in running(situations):
+        if clock is CLOCK:
+            assert situation.key in by_time
+        elif not situation.here and situation.key not in by_time:
+            players = [chair for chair in situation.table.chairs if chair.person and chair.why != "resigned"]
+            back = [step.after for step in steps[situation.key] if step.by == "comes" and situations[step.after].here]
+            assert not any(step.is_end for step in steps[situation.key]), "who comes back may want to play"
+            assert len(back) == len(players) > 0
+            assert leading.issuperset(back)
+
+
+@tables
+def test_no_proposal_blocks_another(people: int, bots: int, clock: ClockRule) -> None:
+    """What may be proposed when nothing is asked may be proposed at any time."""
+    situations, _ = searched(people, bots, clock)
+    for situation in running(situations):
+        if situation.table.proposal is None:
+            continue
+        free = Situation(replace(situation.table, proposal=None), situation.now)
+        for _, rule, wish in wishes(free):
+            if rule in (consent.propose, consent.undo):
+                assert refusal(situation, rule, *wish) in (refusal(free, rule, *wish), "That is asked already: it waits for the others.")
+
+
+@tables
+def test_who_has_resigned_or_is_played_for_decides_nothing(people: int, bots: int, clock: ClockRule) -> None:
+    situations, _ = searched(people, bots, clock)
+    for situation in running(situations):
+        table = situation.table
+        for chair in table.chairs:
+            if chair.person and chair.relief:
+                sentence = "You have resigned" if chair.why == "resigned" else "A bot plays on for you"
+                for rule, wish in ((consent.propose, ("abort", -1)), (consent.vote, (False,)), (consent.vote, (True,)), (consent.undo, (table.running.version,))):
+                    assert refusal(situation, rule, chair.person, *wish).startswith(sentence)
+
+
+@tables
+def test_nothing_is_agreed_once_its_proposer_has_been_away_for_long(people: int, bots: int, clock: ClockRule) -> None:
+    situations, _ = searched(people, bots, clock)
+    agreed = [situation for situation in situations.values() if situation.table.ended == Ended("aborted") and len(answers(situation.table)) >= people + bots]
+    assert agreed
+    for situation in agreed:
+        proposal = situation.table.proposal
+        assert proposal
+        assert proposal.seat in situation.table.voters(situation.now)
+
+
+def answers(table: Table) -> list[int]:
+    """The seats of those who have decided something: before that many have, anybody may end the game alone."""
+    assert table.match
+    return [answer.seat for answer in table.match.history.answers if answer.seat >= 0]
+
+
+@tables
+def test_the_log_alone_makes_the_same_table_in_each_process(people: int, bots: int, clock: ClockRule) -> None:
+    """With those who count at any time."""
+    situations, _ = searched(people, bots, clock)
+    for situation in list(situations.values())[:: max(1, len(situations) // 200)]:
+        table = situation.table
+        for other in (replay("table", situation.log()), Table.resume("table", table.keep())):
+            assert other
+            assert (other.chairs, other.proposal, other.clock, other.lines, other.ended) == (table.chairs, table.proposal, table.clock, table.lines, table.ended)
+            for at in (situation.now, situation.now + AWAY):
+                assert (other.voters(at), other.is_agreed(at), other.looks_again(at)) == (table.voters(at), table.is_agreed(at), table.looks_again(at))
+
+
+def test_three_people_without_a_clock_of_whom_two_leave() -> None:
+    """The one who stays waits three minutes, then lets bots play for both, or ends it; a question that waits for them is not in the way."""
+    situation = begun(3, 0, NO_CLOCK)
+    stays = situation.table.actor
+    asked, other = [seat for seat in range(3) if seat != stays]
+    situation = done(situation, move, stays)
+    for seat in (asked, other):
+        situation = done(situation, presence.note, seat, lambda _: False)
+    assert "3 minutes" in refusal(situation, consent.propose, f"p{stays}", "relieve", asked)
+    waiting = done(situation, consent.propose, f"p{stays}", "abort", -1)
+    assert waiting.table.status == RUNNING
+    later = waiting.table.looks_again(waiting.now)
+    assert later
+    assert not waiting.act(consent.settle, at=later), "the other one has not been away for so long"
+    later = waiting.now + AWAY
+    assert done(waiting, consent.settle, at=later).table.ended == Ended("aborted")
+    for seat in (asked, other):
+        situation = done(situation, consent.propose, f"p{stays}", "relieve", seat, at=later)
+    assert [chair.why for chair in situation.table.chairs].count("away") == 2
+    assert situation.table.proposal is None
+
+
+def done(situation: Situation, rule: Rule, *wish: Any, at: float | None = None) -> Situation:
+    after = situation.act(rule, *wish, at=at)
+    assert after
+    return after
