@@ -35,6 +35,7 @@ class Served:
         self.store, self.log, self.options, self.port = store, log, options, port
         self.program = f"{before}\nfrom galapagos.cli import main; main()"
         self.process: subprocess.Popen[str] | None = None
+        self.host = "127.0.0.1"
         self.guests: list[Guest] = []
 
     def start(self) -> None:
@@ -44,7 +45,8 @@ class Served:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert "http://" in line, self.log.read_text()
-        self.port = int(line.split("http://")[1].split()[0].rpartition(":")[2])
+        self.host, _, port = line.split("http://")[1].split()[0].rpartition(":")
+        self.port = int(port)
         with httpx.Client(transport=httpx.HTTPTransport(retries=0)) as client:
             for _ in range(400):
                 try:
@@ -69,7 +71,7 @@ class Served:
 
     @property
     def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://{self.host}:{self.port}"
 
     def guest(self, name: str = "") -> Guest:
         self.guests.append(Guest(self.url, name))

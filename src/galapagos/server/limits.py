@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import OrderedDict
 
@@ -9,7 +10,8 @@ from galapagos.engine.errors import Refused
 
 from .metrics import REFUSALS
 
-MOST = 10_000                       # addresses that are remembered
+MOST = 10_000                       # networks that are remembered
+SITE = 64                           # bits of an IPv6 address that its provider assigns: the rest is chosen by the machine itself, as often as it likes
 
 
 class TooMany(Refused):
@@ -40,16 +42,30 @@ class Bucket:
         return self.left
 
 
+def network_of(address: str) -> str:
+    """What limits count together: an IPv4 address by itself, also where it is written as IPv6, and all IPv6 addresses of one /64. Another text stands for itself."""
+    try:
+        known = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(known, ipaddress.IPv4Address):
+        return str(known)
+    if known.ipv4_mapped:
+        return str(known.ipv4_mapped)
+    return str(ipaddress.ip_network((known.packed, SITE), strict=False))
+
+
 class Limits:
-    """Buckets by address; who was not heard of for longest is forgotten first."""
+    """Buckets by network; the one that was not heard of for longest is forgotten first."""
 
     def __init__(self, rate: float, size: float, sentence: str) -> None:
         self.rate, self.size, self.sentence = rate, size, sentence
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def check(self, address: str) -> None:
-        bucket = self.buckets.pop(address, None) or Bucket(self.rate, self.size)
-        self.buckets[address] = bucket
+        network = network_of(address)
+        bucket = self.buckets.pop(network, None) or Bucket(self.rate, self.size)
+        self.buckets[network] = bucket
         if len(self.buckets) > MOST:
             self.buckets.popitem(last=False)
         if not bucket.take():
