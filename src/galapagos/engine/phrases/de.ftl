@@ -340,6 +340,7 @@ the-server-does-not-answer-try-again-in-a-moment = Der Server antwortet nicht: V
 the-server-stops-and-everything-is-kept-connect-again-in-a-moment = Der Server hält an, und alles ist gespeichert: Verbinde dich gleich wieder.
 something-went-wrong-on-the-server-nothing-was-changed = Auf dem Server ging etwas schief; nichts wurde geändert.
 too-many-requests-from-your-address-wait-a-moment = Zu viele Anfragen von deiner Adresse: Warte einen Moment.
+there-are-too-many-connections-close-some-or-try-again = Es gibt zu viele Verbindungen: Schließ einige oder versuch es gleich noch einmal.
 there-is-no-such-table-perhaps-it-has-expired = Diesen Tisch gibt es nicht: Vielleicht ist er abgelaufen.
 the-game-is-over-capital = Das Spiel ist zu Ende.
 the-game-is-not-over = Das Spiel ist nicht zu Ende.

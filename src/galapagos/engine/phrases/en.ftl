@@ -340,6 +340,7 @@ the-server-does-not-answer-try-again-in-a-moment = The server does not answer: t
 the-server-stops-and-everything-is-kept-connect-again-in-a-moment = The server stops, and everything is kept: connect again in a moment.
 something-went-wrong-on-the-server-nothing-was-changed = Something went wrong on the server; nothing was changed.
 too-many-requests-from-your-address-wait-a-moment = Too many requests from your address: wait a moment.
+there-are-too-many-connections-close-some-or-try-again = There are too many connections: close some, or try again in a moment.
 there-is-no-such-table-perhaps-it-has-expired = There is no such table: perhaps it has expired.
 the-game-is-over-capital = The game is over.
 the-game-is-not-over = The game is not over.
