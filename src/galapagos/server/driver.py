@@ -21,6 +21,7 @@ from .playing import play_for
 from .presence import note_presence, run_out
 from .room import Late, Room
 from .settings import Settings
+from .store import Damaged
 from .table import RUNNING
 from .thinking import Asking
 
@@ -107,6 +108,8 @@ class Driver:
                 if room.table.match is None or room.table.match.version != version:
                     return
                 continue
+            except Damaged:
+                pass                                            # the log says so already
             except Refused as refused:
                 log.warning("a bot could not move", extra={"table": table.id, "why": str(refused)})
             except Exception:
@@ -136,7 +139,8 @@ class Driver:
     async def _run_out(self, room: Room, when: float) -> None:
         seat = room.table.clock.seat
         await asyncio.sleep(max(0.0, when - time.time()) + 0.01)
-        await run_out(room, seat)
+        with contextlib.suppress(Refused):
+            await run_out(room, seat)
 
     def note_presence(self, room: Room, person: str, came: bool, was_here: bool = True) -> None:
         """At once when somebody comes, after a while when somebody goes; who was not here may be where the table is at home."""

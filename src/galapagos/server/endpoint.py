@@ -20,7 +20,7 @@ from .identity import Unknown
 from .limits import TooMany
 from .metrics import REFUSALS
 from .protocol import MOST_BYTES, Sentence
-from .store import Full, Person
+from .store import Damaged, Full, Person
 
 if TYPE_CHECKING:
     from .app import Server
@@ -30,7 +30,7 @@ class TooLarge(Refused):
     """A body that nobody needs."""
 
 
-STATUS: dict[type[Exception], int] = {NotFound: 404, Unknown: 401, TooLarge: 413, TooMany: 429, Full: 503}
+STATUS: dict[type[Exception], int] = {NotFound: 404, Unknown: 401, TooLarge: 413, TooMany: 429, Full: 503, Damaged: 503}
 
 
 @dataclass

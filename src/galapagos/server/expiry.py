@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from .presence import end
+from .store import Damaged
 from .table import OPEN, OVER, RUNNING
 
 if TYPE_CHECKING:
@@ -27,6 +29,7 @@ async def expire(hub: Hub) -> None:
             await store.erase_table(card.table)
     for card in await store.cards(status=(RUNNING,), changed_before=now - times.idle_tables):
         if hub.is_here(card.table):
-            await end(await hub.room(card.table), "expired")
+            with suppress(Damaged):
+                await end(await hub.room(card.table), "expired")
     await store.expire_people(now - times.idle_guests)
     await store.expire_chat(now - times.idle_chats)

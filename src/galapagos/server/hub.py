@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -30,7 +31,7 @@ from .presence import end, follow
 from .protocol import ChatLine, Chatted, OpenTable, PersonInfo, SeatPlan, TableLine
 from .room import UNKNOWN, Room, load
 from .settings import Settings
-from .store import Chat, Entry, Full, Store
+from .store import Chat, Damaged, Entry, Store
 from .table import OPEN, OVER, RUNNING, Table
 from .thinking import Asking
 from .webhook import Webhooks
@@ -239,28 +240,34 @@ class Hub:
                 elif notice.kind == "person":
                     await self.see_off(notice.key)
                     await self.rename(notice.key)
+            except Refused as refused:
+                log_refusal("could not follow another process", refused)
             except Exception:
                 log.exception("could not follow another process")
 
     async def _end_outdated(self) -> None:
         """Matches that were begun by other rules end unfinished; their records stay."""
         for card in await outdated_cards(self.store) if self.settings.place == 0 else ():
-            await end(await self.room(card.table), "unfinished")
-            log.warning("ended as unfinished: its rules have changed", extra={"table": card.table})
+            try:
+                await end(await self.room(card.table), "unfinished")
+                log.warning("ended as unfinished: its rules have changed", extra={"table": card.table})
+            except Refused as refused:
+                log_refusal("could not be ended as unfinished", refused, card.table)
 
     async def _wake(self) -> None:
         """After a start: tables at which a bot or a clock is due go on, though nobody is there."""
         for card in await self.store.cards(status=(RUNNING,), limit=100_000):
             if self.is_here(card.table) and (card.asked == () or time.time() - card.changed < self.settings.idle_tables):
-                await self.room(card.table)
+                with suppress(Damaged):
+                    await self.room(card.table)
                 await asyncio.sleep(0.01)
 
     async def _sweep(self) -> None:
         while True:
             try:
                 await expire(self)
-            except Full:
-                log.warning("nothing could be expired: the store cannot be written to")
+            except Refused as refused:
+                log_refusal("could not look for what has expired", refused)
             except Exception:
                 log.exception("could not look for what has expired")
             for status in (OPEN, RUNNING, OVER):
@@ -285,6 +292,12 @@ class Hub:
     def let_go(self, room: Room) -> None:
         self.driver.stop(room)
         del self.rooms[room.table.id]
+
+
+def log_refusal(what: str, refused: Refused, table: str = "") -> None:
+    """Of the store, mostly. Damage is in the log already."""
+    if not isinstance(refused, Damaged):
+        log.warning(what, extra={"why": str(refused)} | ({"table": table} if table else {}))
 
 
 def record_of(table: Table) -> Record:

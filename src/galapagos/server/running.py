@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from galapagos.engine.errors import Refused
 
+from .administration import outdated_cards
 from .app import make_app
 from .connections import Connection, raise_descriptor_limit
 from .hub import Hub
@@ -88,7 +89,11 @@ class Serving(uvicorn.Server):
 
 async def check(url: str, is_shared: bool) -> None:
     """Whatever is wrong with the store is said before anything starts."""
-    await (await open_store(url, is_shared)).close()
+    store = await open_store(url, is_shared, is_checked=True)
+    try:
+        await outdated_cards(store)                 # reads the cards that a start needs
+    finally:
+        await store.close()
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -339,6 +339,7 @@ by-its-result-the-match-ended-with-but-it-was = Nach ihrem Ergebnis endete die P
 the-server-does-not-answer-try-again-in-a-moment = Der Server antwortet nicht: Versuch es gleich noch einmal.
 the-server-stops-and-everything-is-kept-connect-again-in-a-moment = Der Server hält an, und alles ist gespeichert: Verbinde dich gleich wieder.
 something-went-wrong-on-the-server-nothing-was-changed = Auf dem Server ging etwas schief; nichts wurde geändert.
+the-server-s-database-is-damaged-nothing-was-written = Die Datenbank des Servers ist beschädigt: Es wurde nichts geschrieben. Wer ihn betreibt, muss eine Sicherung einspielen.
 too-many-requests-from-your-address-wait-a-moment = Zu viele Anfragen von deiner Adresse: Warte einen Moment.
 there-are-too-many-connections-close-some-or-try-again = Es gibt zu viele Verbindungen: Schließ einige oder versuch es gleich noch einmal.
 there-is-no-such-table-perhaps-it-has-expired = Diesen Tisch gibt es nicht: Vielleicht ist er abgelaufen.

@@ -339,6 +339,7 @@ by-its-result-the-match-ended-with-but-it-was = By its result the match ended wi
 the-server-does-not-answer-try-again-in-a-moment = The server does not answer: try again in a moment.
 the-server-stops-and-everything-is-kept-connect-again-in-a-moment = The server stops, and everything is kept: connect again in a moment.
 something-went-wrong-on-the-server-nothing-was-changed = Something went wrong on the server; nothing was changed.
+the-server-s-database-is-damaged-nothing-was-written = The server's database is damaged: nothing was written. Its operator has to restore a backup.
 too-many-requests-from-your-address-wait-a-moment = Too many requests from your address: wait a moment.
 there-are-too-many-connections-close-some-or-try-again = There are too many connections: close some, or try again in a moment.
 there-is-no-such-table-perhaps-it-has-expired = There is no such table: perhaps it has expired.
