@@ -173,3 +173,25 @@ async def test_a_card_that_cannot_be_read_is_said_to_be_damaged(file: Path) -> N
     await store.close()
     with pytest.raises(Damaged):
         await check(f"sqlite:///{file}", False)
+
+
+def test_what_is_whole_can_be_brought_from_a_damaged_store_to_its_backup(tmp_path: Path) -> None:
+    file, backup, exported = tmp_path / "store.sqlite", tmp_path / "backup.sqlite", tmp_path / "tables.jsonl"
+    with served(tmp_path, *FREELY, store=f"sqlite:///{file}") as server:
+        ann = server.guest("Ann")
+        before = ann.open("dodo", "random")
+        back_up(file, backup)
+        after = ann.open("dodo", "random")
+    change(file, 'UPDATE log SET data = ? WHERE "table" = ?', b"\xa5" * 40, before)
+    damage(file, root_page(file, "chat"))
+    assert galapagos("backup", str(backup), "--store", f"sqlite:///{file}").returncode == 2
+    assert galapagos("export", str(exported), "--table", after, "--store", f"sqlite:///{file}").returncode == 0
+    assert galapagos("import", str(exported), "--store", f"sqlite:///{backup}").stdout == "1 table imported.\n"
+    with served(tmp_path, *FREELY, store=f"sqlite:///{backup}") as server:
+        assert {server.guest("Bob").get(f"/api/tables/{table}")["id"] for table in (before, after)} == {before, after}
+
+
+def root_page(file: Path, table: str) -> int:
+    with closing(sqlite3.connect(file)) as database:
+        (page,), = database.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", [table]).fetchall()
+    return int(page) - 1
