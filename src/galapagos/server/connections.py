@@ -1,4 +1,4 @@
-"""Connections from outside: how many there may be, and how long a request may take to arrive."""
+"""Connections from outside: how many there may be, how long a request may take to arrive, and how long a client may not read."""
 
 from __future__ import annotations
 
@@ -100,7 +100,8 @@ class Connections:
 
 
 class Connection(asyncio.Protocol):
-    """Stands between a transport and uvicorn's protocols, forwards everything, and closes the connection if a request takes too long to arrive."""
+    """Stands between a transport and uvicorn's protocols, forwards everything, and closes the connection if a request takes too long to arrive
+    or its client reads nothing."""
 
     def __init__(self, config: uvicorn.Config, server_state: ServerState, app_state: dict[str, Any], _loop: asyncio.AbstractEventLoop | None = None) -> None:
         self.connections: Connections = config.app.state.server.connections     # type: ignore[union-attr]
@@ -111,7 +112,8 @@ class Connection(asyncio.Protocol):
         self.is_reserved = False        # whether it has one of the last descriptors, for somebody who sits at a table
         self.requests = 0               # that are being answered
         self.has_begun = False          # whether a part of the next request is there
-        self.timer: asyncio.TimerHandle | None = None
+        self.timer: asyncio.TimerHandle | None = None           # for a request to arrive
+        self.unread: asyncio.TimerHandle | None = None          # for a client that does not read to go on
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
@@ -184,6 +186,15 @@ class Connection(asyncio.Protocol):
             self.connections.note(self.network, "a request did not arrive in time: its connection was closed")
         self.close()
 
+    def look_if_read(self, before: int) -> None:
+        """Whether fewer bytes wait to be sent than the last time."""
+        waiting = self.transport.get_write_buffer_size()
+        if waiting < before:
+            self.unread = asyncio.get_running_loop().call_later(self.connections.seconds, self.look_if_read, waiting)
+        else:
+            self.connections.note(self.network, "an answer was not read: its connection was closed")
+            self.close()
+
     def close(self) -> None:
         self.transport.abort()
         self.leave()
@@ -203,11 +214,16 @@ class Connection(asyncio.Protocol):
         return self.protocol.eof_received()
 
     def pause_writing(self) -> None:
+        self.unread = asyncio.get_running_loop().call_later(self.connections.seconds, self.look_if_read, self.transport.get_write_buffer_size())
         self.protocol.pause_writing()
 
     def resume_writing(self) -> None:
+        if self.unread:
+            self.unread.cancel()
         self.protocol.resume_writing()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.leave()
+        if self.unread:
+            self.unread.cancel()
         self.protocol.connection_lost(exc)

@@ -19,7 +19,8 @@ from ..serving import FREELY, Guest, Seat, Served, play_all, served
 from .raw import dial, read_to_end, shake_hands
 
 SOON = 30.0                     # seconds, on a busy machine
-QUICK = (*FREELY, "--deadline", "1")
+QUICK = (*FREELY, "--deadline", "2")
+OFTEN = ("--requests", "100000", "--new", "100000", "--no-prepare")        # but not by as many connections as one likes
 HEAD = b"GET /healthz HTTP/1.1\r\nHost: x\r\n"
 BODY = b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 16000\r\n\r\n{"
 REFUSED_BODY = BODY.replace(b"/api/me", b"/nowhere")
@@ -33,7 +34,7 @@ def with_descriptors(soft: int, hard: int) -> str:
 
 @pytest.fixture(scope="module")
 def quick_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server that waits a second for a request."""
+    """A server that waits two seconds for a request."""
     with served(tmp_path_factory.mktemp("quick"), *QUICK) as server:
         yield server
         server.send_home()
@@ -111,6 +112,20 @@ def test_a_request_that_does_not_arrive_is_logged_once(quick_server: Served) -> 
     assert logged(quick_server).count(("a request did not arrive in time: its connection was closed", "127.0.0.9")) == 1
 
 
+def test_a_client_that_reads_nothing_is_closed_and_one_that_reads_slowly_is_not(quick_server: Served) -> None:
+    asked = b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 400
+    with closing(dial(quick_server.port, deaf=True)) as slow, closing(dial(quick_server.port, source="127.0.0.8", deaf=True)) as deaf:
+        for connection in (slow, deaf):
+            connection.sendall(asked)
+        while ("an answer was not read: its connection was closed", "127.0.0.8") not in logged(quick_server):
+            assert slow.recv(20_000)
+            time.sleep(0.02)
+        with pytest.raises((ConnectionResetError, BrokenPipeError)):
+            while True:
+                deaf.sendall(HEAD)
+        assert slow.recv(1000)
+
+
 def test_who_is_connected_to_a_table_is_under_no_deadline(quick_server: Served) -> None:
     seats = playing(quick_server)
     with closing(dial(quick_server.port)) as later:
@@ -125,14 +140,14 @@ import asyncio
 from galapagos.server import app
 answer = app.healthy
 async def healthy(request):
-    await asyncio.sleep(1.5)
+    await asyncio.sleep(2.5)
     return await answer(request)
 app.healthy = healthy
 """
 
 
 def test_an_answer_may_take_longer_than_the_deadline(tmp_path: Path) -> None:
-    with served(tmp_path, *FREELY, "--deadline", "0.5", before=SLOW) as server, httpx.Client(timeout=SOON) as client:
+    with served(tmp_path, *FREELY, "--deadline", "1", before=SLOW) as server, httpx.Client(timeout=SOON) as client:
         assert [client.get(f"{server.url}/healthz").text for _ in range(2)] == ["ok\n"] * 2
 
 
@@ -194,7 +209,7 @@ def test_the_last_descriptors_are_for_those_who_sit_at_a_table(tmp_path: Path, m
 
 def test_connections_that_have_gone_are_not_counted(tmp_path: Path) -> None:
     """However they went: unused, answered, refused, as a socket at a table or on the way to it."""
-    with served(tmp_path, *FREELY[:-3], "--no-prepare", "--connections", "4", "--deadline", "1") as server, closing(visitor_from("127.0.0.2", server, "Ann")) as ann:
+    with served(tmp_path, *OFTEN, "--connections", "4", "--deadline", "1") as server, closing(visitor_from("127.0.0.2", server, "Ann")) as ann:
         table = ann.open("dodo", "")
         for _ in range(3):
             for way in (b"", HEAD, HEAD + b"\r\n", BODY, UPGRADE, b"nonsense\r\n\r\n", None):
@@ -222,7 +237,7 @@ def can_enter(server: Served) -> bool:
 
 
 def test_behind_a_proxy_the_address_that_it_says_counts(tmp_path: Path, many: ExitStack) -> None:
-    with served(tmp_path, *FREELY[:-3], "--no-prepare", "--connections", "3", "--behind-proxy") as server:
+    with served(tmp_path, *OFTEN, "--connections", "3", "--behind-proxy") as server:
         ann = many.enter_context(closing(Guest(server.url, "Ann")))
         table = ann.open("dodo", "")
         idle = [many.enter_context(closing(dial(server.port))) for _ in range(10)]
