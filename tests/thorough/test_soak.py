@@ -1,4 +1,4 @@
-"""A server at which bots play for a long time: tables open, are played and end, and its memory stays as it is.
+"""A server at which bots play for a long time: tables open, are played and end, people look in, and its memory stays as it is.
 
 GALAPAGOS_SOAK sets another number of seconds.
 """
@@ -13,6 +13,7 @@ from contextlib import closing
 from itertools import cycle
 from pathlib import Path
 
+import httpx
 import pytest
 
 from galapagos.engine.game import game_names
@@ -32,7 +33,11 @@ def test_memory_stays_as_it_is_while_tables_come_and_go(tmp_path: Path) -> None:
         sizes: list[int] = []
         end = time.monotonic() + SECONDS
         while time.monotonic() < end:
-            guest.post("/api/tables", game=next(games), seats=[{"bot": "random"}] * 3)
+            table = guest.post("/api/tables", game=next(games), seats=[{"bot": "random"}] * 3)["id"]
+            for _ in range(5):                      # each by a connection of its own
+                assert httpx.get(f"{server.url}/api/tables/{table}").status_code == 200
+            guest.at(table).close()
+            guest.seats.clear()
             sizes.append(resident(server))
             time.sleep(APART)
         tenth = len(sizes) // 10

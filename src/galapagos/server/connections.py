@@ -31,6 +31,8 @@ MOST_NOTED = 10_000                 # addresses whose last line is remembered
 CROWDED = "There are too many connections: close some, or try again in a moment."
 BUSY = b"HTTP/1.1 503 Service Unavailable\r\nContent-Type: application/json\r\nConnection: close\r\n\r\n" + encode(Sentence(CROWDED))
 
+NOTHING = asyncio.Protocol()        # what a connection leads to until it is accepted and when it is over
+
 
 def raise_descriptor_limit() -> None:
     """Lets this process open as many descriptors as the system allows it."""
@@ -105,8 +107,9 @@ class Connection(asyncio.Protocol):
 
     def __init__(self, config: uvicorn.Config, server_state: ServerState, app_state: dict[str, Any], _loop: asyncio.AbstractEventLoop | None = None) -> None:
         self.connections: Connections = config.app.state.server.connections     # type: ignore[union-attr]
-        self.http = partial(H11Protocol, config, server_state, app_state | {CONNECTION: self}, _loop)
-        self.protocol: asyncio.Protocol = asyncio.Protocol()    # that does nothing, until the connection is accepted
+        self.make_http = partial(H11Protocol, config, server_state, _loop=_loop)
+        self.app_state = app_state
+        self.protocol = NOTHING
         self.network = ""
         self.is_counted = False         # by its network; not behind a proxy, nor if it comes from another process of ours
         self.is_reserved = False        # whether it has one of the last descriptors, for somebody who sits at a table
@@ -123,15 +126,16 @@ class Connection(asyncio.Protocol):
             self.transport.write(BUSY)
             self.transport.close()
             return
-        self.protocol = self.http()
+        self.protocol = self.make_http(self.app_state | {CONNECTION: self})
         self.protocol.connection_made(self.transport)
         self.wait()
 
     def is_accepted(self) -> bool:
         connections = self.connections
-        self.is_counted = not connections.is_proxied and connections.enter(self.network)
-        if not self.is_counted and not connections.is_proxied:
-            return False
+        if not connections.is_proxied:
+            self.is_counted = connections.enter(self.network)
+            if not self.is_counted:
+                return False
         self.is_reserved = len(connections.open) >= connections.room_for_all and not connections.make_room(self.network)
         if len(connections.open) >= connections.room:
             return False
@@ -227,3 +231,4 @@ class Connection(asyncio.Protocol):
         if self.unread:
             self.unread.cancel()
         self.protocol.connection_lost(exc)
+        self.protocol = NOTHING         # the other one knows this one: without a circle, both leave memory at once

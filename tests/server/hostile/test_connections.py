@@ -121,9 +121,13 @@ def test_a_client_that_reads_nothing_is_closed_and_one_that_reads_slowly_is_not(
             assert slow.recv(20_000)
             time.sleep(0.02)
         with pytest.raises((ConnectionResetError, BrokenPipeError)):
-            while True:
-                deaf.sendall(HEAD)
+            send_for_ever(deaf)
         assert slow.recv(1000)
+
+
+def send_for_ever(connection: socket.socket) -> None:
+    while True:
+        connection.sendall(HEAD)
 
 
 def test_who_is_connected_to_a_table_is_under_no_deadline(quick_server: Served) -> None:
