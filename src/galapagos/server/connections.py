@@ -131,6 +131,7 @@ class Connection(asyncio.Protocol):
         self.wait()
 
     def is_accepted(self) -> bool:
+        """Counts it, if there is room."""
         connections = self.connections
         if not connections.is_proxied:
             self.is_counted = connections.enter(self.network)
@@ -172,7 +173,7 @@ class Connection(asyncio.Protocol):
             self.transport.set_protocol(self)
 
     def uncount(self) -> None:
-        """It is a connection of another process of ours, which has counted the person behind it."""
+        """From now on it does not count for its network."""
         if self.is_counted:
             self.is_counted = False
             self.connections.leave(self.network)

@@ -70,7 +70,7 @@ class Gate:
         await self.app(scope, receive, send)
 
     def has_been_counted(self, request: HTTPConnection) -> bool:
-        """By another process of ours, which passes the socket on."""
+        """Whether another process of ours passes the socket on: it has counted the person behind it, and we would count the process."""
         return request.scope["type"] == "websocket" and self.server.homes.has_led(request)
 
     async def sits(self, request: HTTPConnection) -> bool:
