@@ -1,4 +1,4 @@
-"""A server at which bots play for a long time: tables open, are played and end, people look in, and its memory stays as it is.
+"""A server at which bots play for a long time: tables open, are played and end, people look in by requests, and its memory stays as it is.
 
 GALAPAGOS_SOAK sets another number of seconds.
 """
@@ -36,8 +36,6 @@ def test_memory_stays_as_it_is_while_tables_come_and_go(tmp_path: Path) -> None:
             table = guest.post("/api/tables", game=next(games), seats=[{"bot": "random"}] * 3)["id"]
             for _ in range(5):                      # each by a connection of its own
                 assert httpx.get(f"{server.url}/api/tables/{table}").status_code == 200
-            guest.at(table).close()
-            guest.seats.clear()
             sizes.append(resident(server))
             time.sleep(APART)
         tenth = len(sizes) // 10
