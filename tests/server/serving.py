@@ -25,7 +25,7 @@ from galapagos.server.offer import Offer, choices_of
 from galapagos.server.tale import Tale, happenings_of
 
 Json = dict[str, Any]
-FREELY = ("--messages", "100000", "--requests", "100000", "--new", "100000", "--no-prepare")
+FREELY = ("--messages", "100000", "--requests", "100000", "--new", "100000", "--connections", "100000", "--no-prepare")
 PATIENCE = 20.0
 
 

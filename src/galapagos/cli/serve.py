@@ -52,6 +52,8 @@ def serve(
     messages: Annotated[float, typer.Option(metavar="RATE", help="How many messages a second are read from one connection, in the long run.")] = 20,
     requests: Annotated[float, typer.Option(metavar="RATE", help="How many requests a second one address may make.")] = 20,
     new: Annotated[float, typer.Option(metavar="RATE", help="How many people and tables a minute one address may make.")] = 20,
+    connections: Annotated[int, number_option("--connections", "How many connections one address may have at once.", least=1)] = 200,
+    deadline: Annotated[float, typer.Option(metavar="SECONDS", help="Until a request must have arrived as a whole.")] = 20,
     prepare: Annotated[bool, typer.Option("--prepare/--no-prepare", help="Compile all games for bots beforehand, or each when it is wanted.")] = True,
     webhook: Annotated[list[str], typer.Option(metavar="HOST", help="A host, or HOST:PORT, to which \"it is your turn\" may be sent; repeatable.")] = [],  # noqa: B006
     reports: Annotated[str, typer.Option(metavar="DIR", help="A folder with reports of the lab that the page shows.", show_default="reports in the folder for your data")] = "",
@@ -82,13 +84,14 @@ def serve(
         origins=tuple(origin), behind_proxy=behind_proxy, secure=secure, idle_open_tables=keep_open_tables * DAY, idle_tables=keep_tables * DAY,
         idle_guests=keep_guests * DAY, idle_chats=keep_chat * DAY, prepare=prepare, webhooks=tuple(host.lower() for host in webhook), public_url=public_url.rstrip("/"),
         inside=inside, processes=processes, messages_per_second=messages, requests_per_second=requests, new_per_minute=new,
+        connections=connections, request_seconds=deadline,
         reports=reports or str(data_home() / "reports"), lab_results=str(data_home() / "lab") if lab else "")
     try:
         host_and_port(inside or "localhost:8000")
     except ValueError:
         raise Refused(f"--inside {inside} is not possible: write HOST:PORT, such as 10.0.0.2:8001.") from None
-    if not all(0 < rate < math.inf for rate in (messages, requests, new)):
-        raise Refused("--messages, --requests and --new are numbers above 0.")
+    if not all(0 < rate < math.inf for rate in (messages, requests, new, deadline)):
+        raise Refused("--messages, --requests, --new and --deadline are numbers above 0.")
     if reports and not Path(reports).is_dir():
         raise Refused(f"--reports {reports} is not possible: there is no such folder.")
     configure(logging.INFO)

@@ -73,8 +73,8 @@ class Analyses:
             return
         try:
             await self.store.keep_analysis(table, FORMAT, data)
-        except Full:
-            log.exception("an analysis could not be kept")
+        except Full as full:
+            log.warning("an analysis could not be kept", extra={"table": table, "why": str(full)})
         work.part, work.result = 1.0, msgspec.json.decode(data)
 
     async def close(self) -> None:

@@ -18,7 +18,9 @@ from galapagos.engine.request import Teller
 
 from . import metrics
 from .analyses import Analyses
+from .connections import Connections
 from .description import openapi
+from .gate import Gate
 from .halls import Halls
 from .home import Homes
 from .hub import Hub
@@ -52,6 +54,7 @@ class Server:
     def __init__(self, url: str, settings: Settings, line: Line | None = None) -> None:
         self.url, self.settings, self.line = url, settings, line
         slow = "Too many requests from your address: wait a moment."
+        self.connections = Connections(settings)
         self.requests = Limits(settings.requests_per_second, 5 * settings.requests_per_second, slow)
         self.readings = Limits(settings.requests_per_second / 10, 2 * settings.requests_per_second, slow)
         self.makings = Limits(settings.new_per_minute / 60, settings.new_per_minute, slow)
@@ -129,7 +132,8 @@ def make_app(url: str, settings: Settings | None = None, line: Line | None = Non
 
     app = Starlette(routes=routes(), lifespan=lifespan, exception_handlers={404: not_found, 405: not_found, Exception: broken})
     app.state.server, app.state.is_ready = server, False
-    app.add_middleware(Guard)
+    app.add_middleware(Gate, server=server)
+    app.add_middleware(Guard)                   # around it
     return app
 
 

@@ -21,6 +21,7 @@ from .metrics import THOUGHT
 from .playing import play_for
 from .room import Room
 from .settings import Settings
+from .store import Damaged
 from .table import RUNNING, Late
 from .thinking import Asking
 
@@ -110,6 +111,8 @@ class Driver:
                 if room.table.match is None or room.table.match.version != version:
                     return
                 continue
+            except Damaged:
+                pass                                            # the log says so already
             except Refused as refused:
                 log.warning("a bot could not move", extra={"table": table.id, "why": str(refused)})
             except Exception:
@@ -139,7 +142,8 @@ class Driver:
     async def _run_out(self, room: Room, when: float) -> None:
         seat = room.table.clock.seat
         await asyncio.sleep(max(0.0, when - time.time()) + 0.01)
-        await room.act(presence.run_out, seat)
+        with contextlib.suppress(Refused):
+            await room.act(presence.run_out, seat)
 
     def _look_again(self, room: Room, own: bool) -> None:
         """A bot for somebody who is gone, or an end, may be agreed by time alone; and the page says who is gone."""

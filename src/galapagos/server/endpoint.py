@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -21,19 +20,17 @@ from .identity import Unknown, cookie_of
 from .limits import TooMany
 from .metrics import REFUSALS
 from .protocol import MOST_BYTES, Sentence
-from .store import Full, Person
+from .store import Damaged, Full, Person
 
 if TYPE_CHECKING:
     from .app import Server
-
-SLOWEST = 20.0                      # seconds until all of a body must be there
 
 
 class TooLarge(Refused):
     """A body that nobody needs."""
 
 
-STATUS: dict[type[Exception], int] = {NotFound: 404, Unknown: 401, TooLarge: 413, TooMany: 429, Full: 503}
+STATUS: dict[type[Exception], int] = {NotFound: 404, Unknown: 401, TooLarge: 413, TooMany: 429, Full: 503, Damaged: 503}
 
 
 @dataclass
@@ -112,9 +109,8 @@ class Endpoint:
 
     async def read(self, request: Request) -> Any:
         try:
-            async with asyncio.timeout(SLOWEST):
-                data = await read_body(request)
-        except (ClientDisconnect, TimeoutError):
+            data = await read_body(request)
+        except ClientDisconnect:
             raise Refused("The request was cut off.") from None
         try:
             return msgspec.json.decode(data or b"{}", type=self.body)

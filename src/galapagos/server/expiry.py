@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from . import presence
-from .table import OPEN, RUNNING
+from .store import Damaged
+from .table import OPEN, OVER, RUNNING
 
 if TYPE_CHECKING:
     from .hub import Hub
+
+OVER_AT_HAND = 20.0                 # seconds that a match that is over stays in memory, where nobody looks at it
 
 
 async def expire(hub: Hub) -> None:
     now, times, store = time.time(), hub.settings, hub.store
     for room in list(hub.rooms.values()):
-        if now - room.used > times.idle_rooms and hub.is_idle(room):
+        keep = min(OVER_AT_HAND, times.idle_rooms) if room.table.status == OVER else times.idle_rooms
+        if now - room.used > keep and hub.is_idle(room):
             hub.let_go(room)
     for card in await store.cards(status=(OPEN,), changed_before=now - times.idle_open_tables):
         used = hub.rooms.get(card.table)
@@ -24,6 +29,7 @@ async def expire(hub: Hub) -> None:
             await store.erase_table(card.table)
     for card in await store.cards(status=(RUNNING,), changed_before=now - times.idle_tables):
         if hub.is_here(card.table):
-            await (await hub.room(card.table)).act(presence.end, "expired")
+            with suppress(Damaged):
+                await (await hub.room(card.table)).act(presence.end, "expired")
     await store.expire_people(now - times.idle_guests)
     await store.expire_chat(now - times.idle_chats)

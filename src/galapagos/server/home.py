@@ -6,6 +6,7 @@ import hmac
 from collections.abc import Callable
 from urllib.parse import urlsplit
 
+from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket
 
 from .store import Store
@@ -20,7 +21,7 @@ class Homes:
     def __init__(self, store: Store, secret: bytes, here: str, moved: Callable[[str], None]) -> None:
         self.store, self.secret, self.here, self.moved = store, secret.hex(), here, moved
 
-    def has_led(self, socket: WebSocket) -> bool:
+    def has_led(self, socket: HTTPConnection) -> bool:
         """Whether another process has passed it on, and has checked what is checked first."""
         return LED in socket.scope.get("state", {}) or hmac.compare_digest(socket.headers.get(LED, "").encode(), self.secret.encode())
 

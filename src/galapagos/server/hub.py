@@ -32,7 +32,7 @@ from .playing import first_deed
 from .protocol import ChatLine, Chatted, OpenTable, PersonInfo, SeatPlan, TableLine
 from .room import UNKNOWN, Room, load
 from .settings import Settings
-from .store import Chat, Entry, Full, Store, Taken
+from .store import Chat, Damaged, Entry, Store, Taken
 from .table import OPEN, OVER, RUNNING, Late, Table
 from .thinking import Asking
 from .webhook import Webhooks
@@ -260,28 +260,34 @@ class Hub:
                 elif notice.kind == "person":
                     await self.see_off(notice.key)
                     await self.rename(notice.key)
+            except Refused as refused:
+                log_refusal("could not follow another process", refused)
             except Exception:
                 log.exception("could not follow another process")
 
     async def _end_outdated(self) -> None:
         """Matches that were begun by other rules end unfinished; their records stay."""
         for card in await outdated_cards(self.store) if self.settings.place == 0 else ():
-            await (await self.room(card.table)).act(presence.end, "unfinished")
-            log.warning("ended as unfinished: its rules have changed", extra={"table": card.table})
+            try:
+                await (await self.room(card.table)).act(presence.end, "unfinished")
+                log.warning("ended as unfinished: its rules have changed", extra={"table": card.table})
+            except Refused as refused:
+                log_refusal("could not be ended as unfinished", refused, card.table)
 
     async def _wake(self) -> None:
         """After a start: tables at which a bot or a clock is due go on, though nobody is there."""
         for card in await self.store.cards(status=(RUNNING,), limit=100_000):
             if self.is_here(card.table) and (card.asked == () or time.time() - card.changed < self.settings.idle_tables):
-                await self.room(card.table)
+                with suppress(Damaged):
+                    await self.room(card.table)
                 await asyncio.sleep(0.01)
 
     async def _sweep(self) -> None:
         while True:
             try:
                 await expire(self)
-            except Full:
-                log.warning("nothing could be expired: the store cannot be written to")
+            except Refused as refused:
+                log_refusal("could not look for what has expired", refused)
             except Exception:
                 log.exception("could not look for what has expired")
             for status in (OPEN, RUNNING, OVER):
@@ -306,6 +312,12 @@ class Hub:
     def let_go(self, room: Room) -> None:
         self.driver.stop(room)
         del self.rooms[room.table.id]
+
+
+def log_refusal(what: str, refused: Refused, table: str = "") -> None:
+    """Of the store, mostly. Damage is in the log already."""
+    if not isinstance(refused, Damaged):
+        log.warning(what, extra={"why": str(refused)} | ({"table": table} if table else {}))
 
 
 def record_of(table: Table) -> Record:

@@ -9,6 +9,7 @@ import msgspec
 from .clock import ClockRule
 from .protocol import PersonInfo, SeatInfo, TableLine
 from .store import Card
+from .store.damage import damaged
 from .table import Table
 
 
@@ -34,6 +35,9 @@ def winners_of(table: Table) -> tuple[int, ...]:
 
 
 def line_of(card: Card, names: Mapping[str, str], reader: str) -> TableLine:
-    summary = msgspec.msgpack.decode(card.summary, type=Summary)
+    try:
+        summary = msgspec.msgpack.decode(card.summary, type=Summary)
+    except msgspec.DecodeError as error:
+        raise damaged(f"the card of table {card.table} is damaged", error) from error
     seats = tuple(SeatInfo(PersonInfo(person, names.get(person, "")) if person else None, bot, why) for person, bot, why in summary.seats)
     return TableLine(card.table, card.game, card.status, seats, summary.options, card.changed, summary.clock, summary.turn, reader in card.asked, summary.winners)

@@ -7,7 +7,7 @@ import sys
 
 import msgspec
 
-KNOWN = ("table", "why", "seconds", "status", "place")       # what a line may say beside its message
+KNOWN = ("table", "why", "seconds", "status", "place", "address")       # what a line may say beside its message
 
 
 class Lines(logging.Formatter):

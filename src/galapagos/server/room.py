@@ -8,6 +8,8 @@ from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any, Concatenate, ParamSpec
 
+import msgspec
+
 from galapagos.engine.errors import Refused
 
 from . import entry
@@ -17,6 +19,7 @@ from .entry import AnyDeed
 from .lists import summary_of
 from .protocol import Joined, TableInfo
 from .store import Card, Entry, Store, Taken
+from .store.damage import damaged
 from .table import OVER, Late, Table
 
 Wish = ParamSpec("Wish")
@@ -202,11 +205,16 @@ class Room:
 
 
 async def load(store: Store, id: str) -> Table | None:
-    """A table from its snapshot and what was written since."""
-    kept = await store.snapshot(id)
-    table = Table.resume(id, kept[1]) if kept else None
+    """A table from its snapshot and what was written since; from its log alone, where the snapshot cannot be read."""
+    kept, table = await store.snapshot(id), None
+    if kept:
+        with suppress(msgspec.DecodeError):
+            table = Table.resume(id, kept[1])
     entries = await store.entries(id, table.number if table else 0)
-    return replay(id, entries, table) if table or entries else None
+    try:
+        return replay(id, entries, table) if table or entries else None
+    except Exception as error:              # what is damaged can go wrong in any way
+        raise damaged(f"the log of table {id} is damaged", error) from error
 
 
 def replay(id: str, entries: Sequence[Entry], table: Table | None = None) -> Table:

@@ -16,7 +16,9 @@ from msgspec.structs import replace
 
 from galapagos.engine.errors import Refused
 
+from .administration import outdated_cards
 from .app import make_app
+from .connections import Connection, raise_descriptor_limit
 from .hub import Hub
 from .protocol import MOST_BYTES
 from .settings import Settings
@@ -29,6 +31,7 @@ EVERYWHERE = "0.0.0.0", "::"
 
 def run(url: str, settings: Settings, host: str, port: int, open_page: bool = False) -> None:
     """Prints the address as soon as the first request would be answered; returns after a graceful stop."""
+    raise_descriptor_limit()
     asyncio.run(check(url, settings.processes > 1))
     listening = listen(host, port)
     port = listening.getsockname()[1]
@@ -45,7 +48,7 @@ def run(url: str, settings: Settings, host: str, port: int, open_page: bool = Fa
 
 def configuration(url: str, settings: Settings, line: Line | None = None) -> uvicorn.Config:
     return uvicorn.Config(
-        make_app(url, settings, line), ws=Sockets, ws_max_size=MOST_BYTES, log_config=None, access_log=False, server_header=False,
+        make_app(url, settings, line), http=Connection, ws=Sockets, ws_max_size=MOST_BYTES, log_config=None, access_log=False, server_header=False,
         timeout_graceful_shutdown=10, h11_max_incomplete_event_size=MOST_BYTES, forwarded_allow_ips="*" if settings.behind_proxy else None, proxy_headers=settings.behind_proxy)
 
 
@@ -86,7 +89,11 @@ class Serving(uvicorn.Server):
 
 async def check(url: str, is_shared: bool) -> None:
     """Whatever is wrong with the store is said before anything starts."""
-    await (await open_store(url, is_shared)).close()
+    store = await open_store(url, is_shared, is_checked=True)
+    try:
+        await outdated_cards(store)                 # reads the cards that a start needs
+    finally:
+        await store.close()
 
 
 def listen(host: str, port: int) -> socket.socket:

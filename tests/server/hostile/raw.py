@@ -17,12 +17,19 @@ HANDSHAKE = (
 @contextmanager
 def dialled(port: int, *, deaf: bool = False) -> Iterator[socket.socket]:
     """A connection; a deaf one has hardly any room for what it does not read."""
-    with socket.socket() as connection:
-        if deaf:
-            connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        connection.settimeout(10)
-        connection.connect(("127.0.0.1", port))
+    with dial(port, deaf=deaf) as connection:
         yield connection
+
+
+def dial(port: int, *, source: str = "127.0.0.1", deaf: bool = False) -> socket.socket:
+    """The same, from an address of this machine, and to be closed by the caller."""
+    connection = socket.socket()
+    if deaf:
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    connection.settimeout(10)
+    connection.bind((source, 0))
+    connection.connect(("127.0.0.1", port))
+    return connection
 
 
 def shake_hands(connection: socket.socket, table: str, cookie: str = "") -> bytes:

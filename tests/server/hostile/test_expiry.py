@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from galapagos.server import driver, entry, hub
+from galapagos.server import driver, entry, hub, presence
 from galapagos.server.app import Server
 from galapagos.server.audience import Listener
-from galapagos.server.expiry import expire
+from galapagos.server.expiry import OVER_AT_HAND, expire
 from galapagos.server.hub import NotFound
 from galapagos.server.protocol import OpenTable, SeatPlan
 from galapagos.server.settings import Settings
@@ -74,6 +74,21 @@ def test_rooms_leave_memory_but_not_while_somebody_is_there_or_something_is_due(
         assert (await server.hub.room(idle.table.id)).table.number == idle.table.number
 
     run(tmp_path, Settings(idle_rooms=0.01), test)
+
+
+def test_a_match_that_is_over_leaves_memory_soon_where_nobody_looks_at_it(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        ann = await server.identities.new_guest("Ann")
+        over, watched, running = [await server.hub.open(ann.id, OpenTable("dodo", [SeatPlan(me=True), SeatPlan()])) for _ in range(3)]
+        await watched.join(Listener(ann.id), None)
+        for room in (over, watched):
+            await room.act(presence.end, "aborted")
+        for room in (over, watched, running):
+            room.used = time.time() - OVER_AT_HAND - 1
+        await expire(server.hub)
+        assert set(server.hub.rooms) == {watched.table.id, running.table.id}
+
+    run(tmp_path, Settings(), test)
 
 
 def test_a_table_that_others_play_on_leaves_memory_unless_somebody_or_something_waits_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,6 +27,10 @@ class NameTaken(Exception):
     """Somebody else keeps that name by a passphrase; nothing was written."""
 
 
+class Damaged(Full):
+    """What was written cannot be read any more."""
+
+
 class Entry(msgspec.Struct, frozen=True, array_like=True):
     """One entry of a table's log; entries are numbered from 1."""
 
@@ -208,12 +212,13 @@ class Store(Protocol):
         """
 
 
-async def open_store(url: str, is_shared: bool = False) -> Store:
-    """`sqlite:///FILE` or `postgresql://…`, brought to the newest schema. `is_shared`: other processes of the same server write to it all the time."""
+async def open_store(url: str, is_shared: bool = False, is_checked: bool = False) -> Store:
+    """`sqlite:///FILE` or `postgresql://…`, brought to the newest schema. `is_shared`: other processes of the same server write to it all the time.
+    `is_checked`: every page of a file is looked at first, which takes about three seconds for each GB."""
     if url.startswith("sqlite:///"):
         from .sqlite import open_sqlite
 
-        return await open_sqlite(url.removeprefix("sqlite:///"), is_shared)
+        return await open_sqlite(url.removeprefix("sqlite:///"), is_shared, is_checked)
     if url.startswith(("postgresql://", "postgres://")):
         from .postgres import open_postgres
 

@@ -11,6 +11,7 @@ import msgspec
 from galapagos.engine.errors import Refused
 
 from . import Card, Chat, Entry, NameTaken, Notice, Person, Report
+from .damage import damaged
 from .database import Conflict, Database, Outcome, Row, Step, Value
 
 HALF = re.compile("[\ud800-\udfff]")
@@ -54,8 +55,10 @@ def list_text(names: Sequence[str]) -> str:
 
 def card_of(row: Row) -> Card:
     table, game, status, public, rules, opened, changed, number, people, asked, summary = row
-    return Card(table, game, status, bool(public), rules, opened, changed, number,
-                names_of(people), names_of(asked), summary)
+    try:
+        return Card(table, game, status, bool(public), rules, opened, changed, number, names_of(people), names_of(asked), summary)
+    except msgspec.DecodeError as error:
+        raise damaged(f"the card of table {table} is damaged", error) from error
 
 
 def names_of(text: str) -> tuple[str, ...]:

@@ -17,6 +17,7 @@ from galapagos.engine.errors import Refused
 
 from . import Card, Entry, Full, Notice, Taken
 from .batch import Batches
+from .damage import damaged
 from .database import Conflict, Outcome, Row, Step
 from .schema import MIGRATIONS, SQLITE_TYPES, VERSION, steps_from
 from .sql import INSERT_CARD, UPDATE_CARD, SqlStore, card_values, list_text
@@ -41,6 +42,8 @@ UNWRITABLE = {
     sqlite3.SQLITE_CORRUPT: "The database is damaged",
     sqlite3.SQLITE_NOTADB: "The database is damaged",
 }
+DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+GO_BACK = "Start the server with your newest backup, --store sqlite:///BACKUP, and keep the damaged file; docs/server.md says more under Backups."
 
 
 class Job(NamedTuple):
@@ -60,6 +63,10 @@ def unwritable(error: Exception) -> str:
     return UNWRITABLE.get(getattr(error, "sqlite_errorcode", 0) & 0xFF, "")
 
 
+def is_damage(error: Exception) -> bool:
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF in DAMAGED or "decode to UTF-8" in str(error)
+
+
 def translate(error: Exception) -> Exception:
     sentence = unwritable(error)
     return Full(f"{sentence}: nothing was written.") if sentence else error
@@ -72,6 +79,7 @@ class Writer:
         self.name = secrets.token_hex(8)
         self.path, self.connection, self.turn = path, connection, turn
         self.file = file_number(path)
+        self.damage: Exception | None = None            # since it was found nothing is written: a move could be lost with the file
 
     def write(self, jobs: Sequence[Job]) -> list[Any]:
         with self.turn:
@@ -80,6 +88,8 @@ class Writer:
     def write_now(self, jobs: Sequence[Job], carefully: bool = False) -> list[Any]:
         """What each job gave back, or what went wrong with it. Savepoints take as long as a move: sure jobs have one only after something went wrong."""
         try:
+            if self.damage:
+                raise self.translate(self.damage)
             if file_number(self.path) != self.file:         # SQLite would go on with a file that has no name any more
                 raise Full("The database was moved or deleted: nothing was written.")
             self.connection.execute("BEGIN IMMEDIATE")
@@ -92,8 +102,14 @@ class Writer:
         except Exception as error:
             self.roll_back()
             if carefully or unwritable(error):
-                raise translate(error) from error
+                raise self.translate(error) from error
             return self.write_now(jobs, carefully=True)
+
+    def translate(self, error: Exception) -> Exception:
+        if not is_damage(error):
+            return translate(error)
+        self.damage = error
+        return damaged("the database is damaged and nothing is written to it any more", error)
 
     def do(self, job: Job) -> Any:
         try:
@@ -172,7 +188,7 @@ class SqliteDatabase:
         try:
             return self.reader().execute(*step).fetchall()
         except sqlite3.Error as error:
-            raise translate(error) from error
+            raise self.writer.translate(error) from error
 
     def reader(self) -> sqlite3.Connection:
         """The connection of this thread."""
@@ -241,13 +257,13 @@ def enter(connection: sqlite3.Connection, card: Card, before: int) -> bool:
     return done.rowcount == 1
 
 
-async def open_sqlite(name: str, is_shared: bool = False) -> SqlStore:
+async def open_sqlite(name: str, is_shared: bool = False, is_checked: bool = False) -> SqlStore:
     if sqlite3.sqlite_version_info < NEEDED:
         raise Refused(f"SQLite {'.'.join(map(str, NEEDED))} or newer is needed; Python here has {sqlite3.sqlite_version}.")
     path = Path(name).absolute()
     if not name or path.is_dir() or not path.parent.is_dir():
         raise Refused(f"The store {name or 'without a name'} is not possible: {'there is no such folder' if name and not path.is_dir() else 'name a file'}.")
-    connection = await asyncio.get_running_loop().run_in_executor(None, prepare, path)
+    connection = await asyncio.get_running_loop().run_in_executor(None, prepare, path, is_checked)
     try:
         return SqlStore(SqliteDatabase(path, connection, is_shared))
     except OSError as error:
@@ -255,12 +271,14 @@ async def open_sqlite(name: str, is_shared: bool = False) -> SqlStore:
         raise Refused(f"The store {path} cannot be used: {error.filename}: {error.strerror}.") from None
 
 
-def prepare(path: Path) -> sqlite3.Connection:
+def prepare(path: Path, is_checked: bool = False) -> sqlite3.Connection:
     """A connection to the file, in the newest schema; where that fails the file is as it was."""
     connection = None
     try:
         connection = connect(path)
         check_ours(connection, path)
+        if is_checked and connection.execute("PRAGMA quick_check(1)").fetchall() != [("ok",)]:
+            raise Refused(f"The store {path} cannot be used: the database is damaged. {GO_BACK}")
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("BEGIN IMMEDIATE")
         migrate(connection)
@@ -270,7 +288,8 @@ def prepare(path: Path) -> sqlite3.Connection:
         if connection is not None:
             connection.close()
         if isinstance(error, sqlite3.Error):
-            raise Refused(f"The store {path} cannot be used: {first_low(unwritable(error) or str(error))}.") from error
+            help = f" {GO_BACK}" if is_damage(error) else ""
+            raise Refused(f"The store {path} cannot be used: {first_low(unwritable(error) or str(error))}.{help}") from error
         raise
 
 
