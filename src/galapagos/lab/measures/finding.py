@@ -12,7 +12,7 @@ from typing import Any
 from ..cell import Cell
 from ..inference.estimate import Estimate
 from ..inference.many import holm
-from ..inference.verdict import MATTERS, Correction, Verdict, judge
+from ..inference.verdict import MATTERS, Correction, Verdict, differ, games_to_settle, judge
 
 
 @dataclass(frozen=True)
@@ -34,13 +34,18 @@ class Finding:
     verdict: Verdict | None = None
     disputed: bool = False              # other bots lead to another verdict
     unit: str = ""                      # of the mean, where it is no share or number
+    least: float = -math.inf            # between these two lies whatever the measure can come to
+    most: float = math.inf
+    differs: bool = False               # it is surely not what it should be, by however little
+    more_games: float | None = None     # that would settle an open verdict, if all stays as it is
 
     @classmethod
     def of(cls, measure: str, cell: Cell, row: str, estimate: Estimate, questions: int = 1, fair: float | None = None, unit: str = "") -> Finding:
         interval = estimate.interval(questions=questions)
         options = " ".join(f"{name}={value}" for name, value in cell.options)
         return cls(
-            measure, cell.game, cell.players, ",".join(cell.bots), options, cell.data_name, row, interval.mean, interval.low, interval.high, estimate.games, fair, unit=unit)
+            measure, cell.game, cell.players, ",".join(cell.bots), options, cell.data_name, row, interval.mean, interval.low, interval.high, estimate.games, fair,
+            unit=unit, least=estimate.least, most=estimate.most)
 
     @property
     def place(self) -> tuple[object, ...]:
@@ -65,11 +70,13 @@ Claim = tuple[Cell, str, Estimate, float]       # a row, its estimate, and what 
 
 def judged(measure: str, claims: Sequence[Claim], margin: float = MATTERS, correct: Correction = holm) -> Findings:
     """A page: its verdicts are corrected for each other, its intervals hold together."""
-    verdicts = judge([estimate.less(fair) for _, _, estimate, fair in claims], margin, correct=correct)
-    findings = [
-        replace(Finding.of(measure, cell, row, estimate, len(claims), fair), verdict=verdict)
-        for (cell, row, estimate, fair), verdict in zip(claims, verdicts, strict=True)
-    ]
+    differences = [estimate.less(fair) for _, _, estimate, fair in claims]
+    verdicts = judge(differences, margin, correct=correct)
+    differing = differ(differences, correct=correct)
+    findings = []
+    for (cell, row, estimate, fair), difference, verdict, differs in zip(claims, differences, verdicts, differing, strict=True):
+        more = games_to_settle(difference, len(claims), margin) - difference.games if verdict == Verdict.OPEN else None
+        findings.append(replace(Finding.of(measure, cell, row, estimate, len(claims), fair), verdict=verdict, differs=differs, more_games=more))
     return Findings(replace(finding, disputed=is_disputed(finding, findings)) for finding in findings)
 
 
