@@ -41,8 +41,9 @@ def games_to_settle(difference: Estimate, questions: int, margin: float = MATTER
     """How many games would show whether a difference is larger than the margin, four times in five, on a page of so many questions.
 
     It rests on what there is: the difference stays as it is, and so does the spread of its values. Nearer to the margin it takes more; infinitely many on it.
+    Of fewer than `LEAST_GAMES` the difference is luck: then it is taken for 0.
     """
-    distance = abs(difference.mean) - margin
+    distance = (abs(difference.mean) if difference.games >= LEAST_GAMES else 0.0) - margin
     if not difference.games or not math.isfinite(difference.error) or distance == 0:
         return math.inf
     sides = 2 if distance > 0 else 1            # as `beyond` and `within` count them

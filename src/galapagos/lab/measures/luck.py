@@ -75,7 +75,8 @@ def variance_ratio(shares: Array) -> float:
     between = repeats * float(shares.mean(axis=1).var(axis=0, ddof=1).sum())
     within = float(shares.var(axis=1, ddof=1).mean(axis=0).sum())
     imagined = max(float(shares.var(axis=(0, 1)).sum()), 1e-12)
-    return (between * (dice - 1) + imagined) / dice / ((within * dice * (repeats - 1) + imagined) / (dice * (repeats - 1) + 1))
+    ratio: float = (between * (dice - 1) + imagined) / dice / ((within * dice * (repeats - 1) + imagined) / (dice * (repeats - 1) + 1))
+    return ratio
 
 
 def part_of(ratio: float, repeats: int) -> float:
