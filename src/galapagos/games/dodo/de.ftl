@@ -202,4 +202,4 @@ lab-without-famine = ohne { token-famine }
 lab-without-relocation = ohne { token-relocation }
 lab-captures = Eroberungen
 lab-extinction = Aussterben
-lab-turn-limit = Rundenzahl
+lab-turn-limit = Höchstzahl der Runden

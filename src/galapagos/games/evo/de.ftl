@@ -404,5 +404,5 @@ lab-points = { $amount } { $count ->
     [one] Punkt
    *[other] Punkte
  }
-lab-strike = einen frühen Einschlag
-lab-track-end = das Ende der Bahn
+lab-strike = früher Einschlag
+lab-track-end = Ende der Bahn

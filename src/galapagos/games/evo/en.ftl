@@ -381,5 +381,5 @@ lab-points = { $amount } { $count ->
     [one] point
    *[other] points
  }
-lab-strike = an early strike
-lab-track-end = the end of the track
+lab-strike = early strike
+lab-track-end = end of the track

@@ -471,5 +471,5 @@ lab-cards = { $amount } { $count ->
    *[other] Karten
  }
 lab-points = Punkte
-lab-discards = die Ablagestapel
-lab-shared = einen geteilten Sieg
+lab-discards = Ablagestapel
+lab-shared = geteilter Sieg

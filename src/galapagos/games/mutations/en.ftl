@@ -472,4 +472,4 @@ lab-cards = { $amount } { $count ->
  }
 lab-points = points
 lab-discards = discard piles
-lab-shared = a shared win
+lab-shared = shared win

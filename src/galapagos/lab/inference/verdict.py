@@ -31,12 +31,6 @@ def judge(differences: Sequence[Estimate], margin: float = MATTERS, level: float
     return [verdict if difference.games >= LEAST_GAMES else Verdict.OPEN for verdict, difference in zip(verdicts, differences, strict=True)]
 
 
-def differ(differences: Sequence[Estimate], level: float = LEVEL, correct: Correction = holm) -> list[bool]:
-    """Which of all differences on a page are surely not 0, however small they may be."""
-    p_values = correct([difference.beyond() for difference in differences])
-    return [p < level and difference.games >= LEAST_GAMES for p, difference in zip(p_values, differences, strict=True)]
-
-
 def games_to_settle(difference: Estimate, questions: int, margin: float = MATTERS, level: float = LEVEL) -> float:
     """How many games would show whether a difference is larger than the margin, four times in five, on a page of so many questions.
 

@@ -12,7 +12,7 @@ from typing import Any
 from ..cell import Cell
 from ..inference.estimate import Estimate
 from ..inference.many import holm
-from ..inference.verdict import MATTERS, Correction, Verdict, differ, games_to_settle, judge
+from ..inference.verdict import LEAST_GAMES, MATTERS, Correction, Verdict, games_to_settle, judge
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,6 @@ class Finding:
     unit: str = ""                      # of the mean, where it is no share or number
     least: float = -math.inf            # between these two lies whatever the measure can come to
     most: float = math.inf
-    differs: bool = False               # it is surely not what it should be, by however little
     more_games: float | None = None     # that would settle an open verdict, if all stays as it is
 
     @classmethod
@@ -51,6 +50,11 @@ class Finding:
     def place(self) -> tuple[object, ...]:
         """What it is about, whoever plays."""
         return self.measure, self.game, self.players, self.options, self.data, self.row
+
+    @property
+    def differs(self) -> bool:
+        """It is surely not what it should be, by however little."""
+        return self.fair is not None and self.games >= LEAST_GAMES and not self.low <= self.fair <= self.high
 
     def as_data(self) -> dict[str, Any]:
         return {name: None if isinstance(value, float) and not math.isfinite(value) else value for name, value in asdict(self).items()}
@@ -72,11 +76,10 @@ def judged(measure: str, claims: Sequence[Claim], margin: float = MATTERS, corre
     """A page: its verdicts are corrected for each other, its intervals hold together."""
     differences = [estimate.less(fair) for _, _, estimate, fair in claims]
     verdicts = judge(differences, margin, correct=correct)
-    differing = differ(differences, correct=correct)
     findings = []
-    for (cell, row, estimate, fair), difference, verdict, differs in zip(claims, differences, verdicts, differing, strict=True):
+    for (cell, row, estimate, fair), difference, verdict in zip(claims, differences, verdicts, strict=True):
         more = games_to_settle(difference, len(claims), margin) - difference.games if verdict == Verdict.OPEN else None
-        findings.append(replace(Finding.of(measure, cell, row, estimate, len(claims), fair), verdict=verdict, differs=differs, more_games=more))
+        findings.append(replace(Finding.of(measure, cell, row, estimate, len(claims), fair), verdict=verdict, more_games=more))
     return Findings(replace(finding, disputed=is_disputed(finding, findings)) for finding in findings)
 
 

@@ -25,7 +25,6 @@ from .words import (
 WORDS = ("verdict", "standing", "origin", "table")       # columns of words
 FIRST = {"seat": "column-wins", "calibration": "column-came-true", "leader": "column-leader-wins", "knowledge": "column-known"}
 CHANGES = ("change", "option")  # measures of differences
-DENSE = 5                       # columns from which on intervals stand below their means
 SHORT = 9                       # rows that a page shows unasked
 
 
@@ -67,11 +66,12 @@ def caption_of(findings: Sequence[Finding]) -> str:
     return where if is_strength(findings) else f"{where}: {games_words(findings)}"
 
 
-def table(caption: str, headings: Sequence[str], rows: Iterable[str]) -> str:
+def table(caption: str, headings: Sequence[str], rows: Iterable[str], *, is_dense: bool = False) -> str:
+    """In a dense one intervals stand below their means."""
     of_words = {say(f"column-{name}") for name in WORDS}
     head = "".join(f'<th scope="col"{" class=words" if heading in of_words else ""}>{escape(heading)}</th>' for heading in headings)
     return (
-        f'<div class="scroll" tabindex="0" role="group" aria-label="{escape(caption, quote=True)}"><table{" class=dense" if len(headings) >= DENSE else ""}><caption>{escape(caption)}</caption>'
+        f'<div class="scroll" tabindex="0" role="group" aria-label="{escape(caption, quote=True)}"><table{" class=dense" if is_dense else ""}><caption>{escape(caption)}</caption>'
         f"<thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table></div>")
 
 
@@ -99,7 +99,7 @@ def strength_table(findings: Sequence[Finding], reconstructed: Collection[str] =
         judged = [found[way] for way in (BY_GIFT, BY_CHANCE) if way in found and found[way].verdict]
         shown = row_name(next(iter(found.values())))
         rows.append(row(f"{shown} †" if name in reconstructed else shown, [*cells, verdict_cell(judged[0]) if judged else cell("")]))
-    return table(caption_of(findings), headings, rows)
+    return table(caption_of(findings), headings, rows, is_dense=len(ways) > 1)
 
 
 def way_heading(findings: Sequence[Finding]) -> str:
