@@ -194,6 +194,7 @@ export interface LabReport {
   players: number[];
   games: number;
   written: number;
+  language: string;
 }
 
 /** A quick report that is being made, or was the last one. */
@@ -216,6 +217,7 @@ export interface LabShelf {
 export interface StartLabReport {
   game: string;
   players: number;
+  language: string;
 }
 
 /** Why something was refused, and what to do next. */
