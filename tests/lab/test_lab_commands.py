@@ -45,7 +45,7 @@ def test_an_experiment_is_played_told_and_written(galapagos: Galapagos) -> None:
     result = galapagos("lab", "run", "x.toml", "--backend", "python", "--results", "kept", "--output", "figures")
     assert result.code == 0
     assert "16 games to play" in result.err
-    for words in ("Tough Luck, Dodo", "8 games: 2 players, random, turn_limit=1", "Seats: 5 open", "Roles: order: 5 open", "How long it takes", "How it ends", "Questions"):
+    for words in ("Tough Luck, Dodo", "8 games: 2 players, random, turn_limit=1", "Seats: 5 open", "Roles: turn order: 5 open", "How long it takes", "How it ends", "Questions"):
         assert words in result.out
     assert {"figures/findings.csv", "figures/report.json", "figures/report.html"} <= set(result.written)
     with Path("figures/findings.csv").open() as file:

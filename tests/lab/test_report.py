@@ -116,7 +116,7 @@ def test_cards_whose_rows_are_reconstructed_are_marked() -> None:
     assert "egg" not in names["evo"]
     assert {"swimming", "high body weight"} <= names["mutations"]
     row = finding(measure="card by chance", row="head start")
-    assert "head start †" in tables([row], names["evo"])
+    assert "Head Start †" in tables([row], names["evo"])
     assert "†" not in tables([finding()], names["evo"])
 
 

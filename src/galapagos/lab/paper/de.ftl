@@ -184,11 +184,13 @@ measure-change-of-draws = Änderung der gezogenen Dinge
 ## Ein Satz für jede Seite
 
 wins-instead = { $who } gewinnt { $share } statt { $fair } ({ $table }; { $games })
-unfair = Ungerecht: { $rows }.
-ahead = Sicher im Vorteil: { $rows }.
-behind = Sicher im Nachteil: { $rows }.
+ahead-unfair = Sicher um mehr als { $margin } Punkte im Vorteil: { $rows }.
+behind-unfair = Sicher um mehr als { $margin } Punkte im Nachteil: { $rows }.
+ahead-open = Sicher im Vorteil: { $rows }.
+behind-open = Sicher im Nachteil: { $rows }.
+ahead-fair = Sicher im Vorteil, aber um weniger als { $margin } Punkte: { $rows }.
+behind-fair = Sicher im Nachteil, aber um weniger als { $margin } Punkte: { $rows }.
 by-how-much = Ob um mehr als { $margin } Punkte, ist offen: { $more }.
-a-little-ahead = Sicher im Vorteil, aber um weniger als { $margin } Punkte: { $rows }.
 all-fair = Alles gerecht: Niemand ist um { $margin } Punkte oder mehr im Vorteil oder im Nachteil.
 nobody-ahead = Niemand ist sicher im Vorteil ({ $open } von { $rows } Zeilen sind offen): { $more }.
 rest-open = { $count ->
@@ -299,7 +301,7 @@ word-interval = Intervall
 word-fair-unfair-open = gerecht, ungerecht, offen
     .means = Ob ein Unterschied sicher unter 0,02 liegt, sicher darüber, oder mehr Partien braucht (nach Holm korrigiert, je Seite).
 word-ahead-behind = im Vorteil, im Nachteil
-    .means = Sicher mehr oder weniger als ein gleicher Anteil (ebenso korrigiert); ob um mehr als 0,02, ist offen.
+    .means = Sicher mehr oder weniger als ein gleicher Anteil (das Intervall lässt ihn aus); ob um mehr als 0,02, ist offen.
 word-strong-weak-even = stark, schwach, ausgeglichen
     .means = Dasselbe für Karten und andere Dinge; von denen, die stark oder schwach heißen, darf jedes zwanzigste falsch sein (Benjamini und Hochberg).
 word-helps-harms = nützt, schadet

@@ -184,11 +184,13 @@ measure-change-of-draws = change of draws
 ## One sentence for each page
 
 wins-instead = { $who } wins { $share } instead of { $fair } ({ $table }; { $games })
-unfair = Unfair: { $rows }.
-ahead = Surely ahead: { $rows }.
-behind = Surely behind: { $rows }.
+ahead-unfair = Surely ahead by more than { $margin } points: { $rows }.
+behind-unfair = Surely behind by more than { $margin } points: { $rows }.
+ahead-open = Surely ahead: { $rows }.
+behind-open = Surely behind: { $rows }.
+ahead-fair = Surely ahead, but by less than { $margin } points: { $rows }.
+behind-fair = Surely behind, but by less than { $margin } points: { $rows }.
 by-how-much = Whether by more than { $margin } points is open: { $more }.
-a-little-ahead = Surely ahead, but by less than { $margin } points: { $rows }.
 all-fair = All fair: nobody is ahead or behind by { $margin } points or more.
 nobody-ahead = Nobody is surely ahead ({ $open } of { $rows } rows are open): { $more }.
 rest-open = { $count ->
@@ -299,7 +301,7 @@ word-interval = interval
 word-fair-unfair-open = fair, unfair, open
     .means = Whether a difference is surely below 0.02, surely above, or needs more games (Holm's correction within a page).
 word-ahead-behind = ahead, behind
-    .means = Surely more, or less, than an equal share (the same correction); whether by more than 0.02 is open.
+    .means = Surely more, or less, than an equal share (its interval leaves that out); whether by more than 0.02 is open.
 word-strong-weak-even = strong, weak, even
     .means = The same for cards and other things; of those that are called strong or weak, one in twenty may be wrong (Benjamini and Hochberg).
 word-helps-harms = helps, harms

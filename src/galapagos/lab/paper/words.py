@@ -234,22 +234,24 @@ def sentence(name: str, findings: Sequence[Finding]) -> str:
 
 
 def fairness_sentence(findings: Sequence[Finding]) -> str:
-    """Who is surely ahead comes first; then what is open, and how many games would settle it."""
-    judged: dict[str, list[Finding]] = {}
+    """Who is surely ahead comes first: by more than what matters, by how much is open, by less. Then what is open, and how many games would settle it."""
+    ahead, behind, rest = dict[str, list[Finding]](), dict[str, list[Finding]](), list[Finding]()
     for finding in surest_first(findings):
-        judged.setdefault(verdict(finding), []).append(finding)
-    unfair, ahead, rest = judged.get("unfair", []), judged.get("ahead", []), judged.get("open", [])
-    behind = [finding for finding in judged.get("behind", []) if finding.players > 2]           # of two, the other one is ahead
-    a_little = [finding for finding in judged.get("fair", []) if finding.differs and finding.mean > (finding.fair or 0)]
-    said = [say("unfair", rows=joined(map(wins, unfair), 3)), disputed_words(unfair)] if unfair else []
-    said += [say(name, rows=joined(map(wins, rows), 3)) for name, rows in (("ahead", ahead), ("behind", behind)) if rows]
-    if ahead or behind:
-        said.append(say("by-how-much", margin=margin_words(), more=more_words([*ahead, *behind])))
-    if a_little:
-        said.append(say("a-little-ahead", margin=margin_words(), rows=joined(map(wins, a_little), 3)))
+        if finding.verdict == Verdict.UNFAIR or finding.differs:
+            side = ahead if finding.mean > (finding.fair or 0) else behind
+            side.setdefault(str(finding.verdict), []).append(finding)
+        elif finding.verdict == Verdict.OPEN:
+            rest.append(finding)
+    said = []
+    for kind in (Verdict.UNFAIR, Verdict.OPEN, Verdict.FAIR):
+        first, last = ahead.get(kind, []), [finding for finding in behind.get(kind, []) if finding.players > 2]        # of two, the other one is ahead
+        said += [say(f"{name}-{kind}", rows=joined(map(wins, rows), 3), margin=margin_words()) for name, rows in (("ahead", first), ("behind", last)) if rows]
+        if kind == Verdict.OPEN and (first or last):
+            said.append(say("by-how-much", margin=margin_words(), more=more_words([*first, *last])))
+    said.append(disputed_words([finding for side in (ahead, behind) for rows in side.values() for finding in rows]))
     if rest:
         more = more_words(rest)
-        said.append(say("rest-open", count=len(rest), more=more) if said else say("nobody-ahead", open=number(len(rest)), rows=number(len(findings)), more=more))
+        said.append(say("rest-open", count=len(rest), more=more) if ahead or behind else say("nobody-ahead", open=number(len(rest)), rows=number(len(findings)), more=more))
     return " ".join(filter(None, said)) or say("all-fair", margin=margin_words())
 
 
