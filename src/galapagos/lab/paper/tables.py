@@ -111,7 +111,8 @@ def way_heading(findings: Sequence[Finding]) -> str:
         heading = say("worth-in", unit=unit_name(first))
     else:
         heading = way_words(first)
-    return say("with-games", column=heading, games=games_words(findings))
+    known = [finding for finding in findings if finding.games]
+    return say("with-games", column=heading, games=games_words(known)) if known else heading
 
 
 def row(name: str, cells: Iterable[str]) -> str:
