@@ -66,6 +66,18 @@ def test_a_report_has_a_page_for_each_measure(galapagos: Galapagos) -> None:
     assert {finding["verdict"] for finding in found["findings"] if finding["fair"]} <= {"fair", "unfair", "open"}
 
 
+def test_a_report_is_told_and_written_in_another_language(galapagos: Galapagos) -> None:
+    table = ("--players", "2", "--bots", "random", "--games", "3", "--option", "turn_limit=1")
+    german = galapagos("lab", "report", "dodo", *table, "--plain", "--backend", "python", "--language", "de", "--output", "report")
+    assert german.code == 0
+    assert "Partien sind zu spielen" in german.err
+    for words in ("Partien: 2 Spieler, random, turn_limit=1", "Plätze: 2 offen", "Niemand ist sicher im Vorteil", "Platz 1", "Geschrieben nach report"):
+        assert words in german.out
+    assert '<html lang="de">' in Path("report/report.html").read_text(encoding="utf-8")
+    assert json.loads(Path("report/report.json").read_text(encoding="utf-8"))["language"] == "de"
+    assert_refused(galapagos("lab", "report", "dodo", "--language", "xx"), "There is no language 'xx'")
+
+
 WRONG = {
     "lab report xyzzy": "There is no game 'xyzzy'",
     "lab report dodo --players two": "write table sizes by commas",

@@ -88,7 +88,17 @@ def summary(findings: Sequence[Finding]) -> str:
 def finding_table(findings: Sequence[Finding]) -> Table:
     from rich.table import Table
 
-    from galapagos.lab.paper.words import figure, interval, is_strength, measure_words, row_name, say, unit_name, verdict_words, way_words
+    from galapagos.lab.paper.words import (
+        figure,
+        interval,
+        is_strength,
+        measure_words,
+        row_name,
+        say,
+        unit_name,
+        verdict_words,
+        way_words,
+    )
 
     is_judged = any(finding.verdict for finding in findings)
     several = len({finding.measure for finding in findings}) > 1

@@ -32,10 +32,10 @@ def judge(differences: Sequence[Estimate], margin: float = MATTERS, level: float
 
 
 def games_to_settle(difference: Estimate, questions: int, margin: float = MATTERS, level: float = LEVEL) -> float:
-    """How many games would show whether a difference is larger than the margin, four times in five, on a page of so many questions.
+    """How many games would show whether a difference is larger than the margin: four times in five, on a page of so many questions.
 
-    It rests on what there is: the difference stays as it is, and so does the spread of its values. Nearer to the margin it takes more; infinitely many on it.
-    Of fewer than `LEAST_GAMES` the difference is luck: then it is taken for 0.
+    It rests on what there is: the difference stays as it is, and so does the spread of its values. Nearer to the margin it
+    takes more; infinitely many on it. Of fewer than `LEAST_GAMES` the difference is luck: then it is taken for 0.
     """
     distance = (abs(difference.mean) if difference.games >= LEAST_GAMES else 0.0) - margin
     if not difference.games or not math.isfinite(difference.error) or distance == 0:

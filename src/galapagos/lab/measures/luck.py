@@ -40,7 +40,9 @@ def shares_by_dice(results: Results, cell: Cell) -> Array:
 
 @dataclass(frozen=True)
 class FixedPart(Estimate):
-    """The part of the variance of winning that the dice fix. Its error is that of the logarithm of `ratio`, where it is alike wherever the truth lies; on the part's own scale
+    """The part of the variance of winning that the dice fix.
+
+    Its error is that of the logarithm of `variance_ratio`, where it is alike wherever the truth lies; on the part's own scale
     few dice would make a low estimate look certain."""
 
     least: float = 0.0
@@ -56,9 +58,10 @@ class FixedPart(Estimate):
 
 
 def between_dice(shares: Array) -> Estimate:
-    """The intraclass correlation over all seats, and its error by leaving out each dice in turn (the jackknife of a logarithm, Arvesen 1970).
+    """The intraclass correlation over all seats, with the error of the jackknife: by leaving out each dice in turn (Arvesen 1970).
 
-    By chance the same dice may agree less than different ones: then the estimate is the nearest that can be, 0, and the interval begins there.
+    By chance the same dice may agree less than different ones: then the estimate is the nearest that can be, 0, and the
+    interval begins there.
     """
     dice, repeats, _ = shares.shape
     if dice < 3 or not shares.var(axis=(0, 1)).any():
@@ -70,13 +73,17 @@ def between_dice(shares: Array) -> Estimate:
 
 
 def variance_ratio(shares: Array) -> float:
-    """Of the variance between dice to that within them: 1 where the dice fix nothing. One ordinary game is imagined for each, so that it is never 0 or infinite."""
-    dice, repeats, _ = shares.shape
+    """Of the variance between dice to that within them: 1 where the dice fix nothing.
+
+    One ordinary game is imagined for each, so that it is never 0 or infinite."""
+    dice, repeats = map(int, shares.shape[:2])
     between = repeats * float(shares.mean(axis=1).var(axis=0, ddof=1).sum())
     within = float(shares.var(axis=1, ddof=1).mean(axis=0).sum())
     imagined = max(float(shares.var(axis=(0, 1)).sum()), 1e-12)
-    ratio: float = (between * (dice - 1) + imagined) / dice / ((within * dice * (repeats - 1) + imagined) / (dice * (repeats - 1) + 1))
-    return ratio
+    games_within = dice * (repeats - 1)
+    spread_between = (between * (dice - 1) + imagined) / dice
+    spread_within = (within * games_within + imagined) / (games_within + 1)
+    return spread_between / spread_within
 
 
 def part_of(ratio: float, repeats: int) -> float:

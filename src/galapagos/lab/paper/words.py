@@ -1,7 +1,8 @@
 """How findings are put into words: titles, figures, verdicts, and the one sentence above each plot.
 
-The words stand in `en.ftl` and `de.ftl` beside this file, those that only one game has in the game's own catalogue, as `lab-…`. They are said in the language
-that this program speaks (`galapagos.engine.phrases.speak`); findings themselves are the same in every language.
+The words stand in `en.ftl` and `de.ftl` beside this file, those that only one game has in the game's own catalogue, as
+`lab-…`. They are said in the language that this program speaks (`galapagos.engine.phrases.speak`); findings themselves are
+the same in every language.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ HERE = Path(__file__).parent
 WAYS = (OBSERVED, BY_CHANCE, BY_GIFT, WORTH)
 OF_SEATS = re.compile(r"(seat|player) (\d+)")
 OF_A_UNIT = re.compile(r"([+-]?)(\d+) ([a-z]+)")
-MOST_MORE_GAMES = 1_000_000             # that are worth naming
+MOST_MORE_GAMES = 1_000_000  # that are worth naming
 
 
 # --- the catalogue
@@ -76,7 +77,9 @@ def named(game: str, kind: str, row: str) -> str:
 
 
 def thing_name(game: str, kind: str, row: str) -> str:
-    """A card, gene, ending, gift…: `gene-egg`, `lab-captures`, or the name that another kind has for it. What has no word stays as it is."""
+    """A card, gene, ending or gift: `gene-egg`, `lab-captures`, or the name that another kind has for it.
+
+    What has no word stays as it is."""
     words = catalogue_of_game(game, spoken())
     if (amount := OF_A_UNIT.fullmatch(row)) and words.has(f"lab-{amount[3]}"):
         return words.say(f"lab-{amount[3]}", amount=amount[1].replace("-", "−") + amount[2], count=int(amount[2]))
@@ -120,7 +123,11 @@ def title(name: str, findings: Sequence[Finding]) -> str:
     if catalogue(spoken()).has(f"title-{name}"):
         return say(f"title-{name}")
     game = findings[0].game
-    return say("title-worth", kind=kind_name(game, name)) if is_strength(findings) else say("title-role", role=own_word(game, f"lab-role-{as_id(name)}", name))
+    return (
+        say("title-worth", kind=kind_name(game, name))
+        if is_strength(findings)
+        else say("title-role", role=own_word(game, f"lab-role-{as_id(name)}", name))
+    )
 
 
 def table_words(finding: Finding) -> str:
@@ -153,7 +160,9 @@ def figure(value: float | None, finding: Finding | None = None) -> str:
     """With a sign where it is a difference."""
     if value is None or not math.isfinite(value):
         return "–"
-    signed = finding is not None and (finding.fair == 0 or finding.measure.endswith((OBSERVED, WORTH)) or finding.unit == "Elo")
+    signed = finding is not None and (
+        finding.fair == 0 or finding.measure.endswith((OBSERVED, WORTH)) or finding.unit == "Elo"
+    )
     digits = 3 if abs(value) < 1.95 else 1 if abs(value) < 100 else 0
     if finding is not None and finding.unit:
         digits = 0 if finding.unit == "Elo" else 1
@@ -191,7 +200,9 @@ def games_words(findings: Sequence[Finding]) -> str:
 
 
 def verdict(finding: Finding) -> str:
-    """The name of a verdict, which depends on its page; empty where there is none. What is surely more or less, though by how much is open, has a name of its own."""
+    """The name of a verdict, which depends on its page; empty where there is none.
+
+    What is surely more or less, though by how much is open, has a name of its own."""
     if finding.verdict is None:
         return ""
     if finding.measure == "calibration":
@@ -201,7 +212,11 @@ def verdict(finding: Finding) -> str:
     is_more = finding.mean > (finding.fair or 0)
     if finding.measure.endswith(WAYS):
         surely = "helps" if is_more else "harms"
-        return {Verdict.FAIR: "even", Verdict.UNFAIR: "strong" if is_more else "weak", Verdict.OPEN: surely if finding.differs else "open"}[finding.verdict]
+        return {
+            Verdict.FAIR: "even",
+            Verdict.UNFAIR: "strong" if is_more else "weak",
+            Verdict.OPEN: surely if finding.differs else "open",
+        }[finding.verdict]
     surely = "ahead" if is_more else "behind"
     return surely if finding.verdict == Verdict.OPEN and finding.differs else str(finding.verdict)
 
@@ -234,7 +249,9 @@ def sentence(name: str, findings: Sequence[Finding]) -> str:
 
 
 def fairness_sentence(findings: Sequence[Finding]) -> str:
-    """Who is surely ahead comes first: by more than what matters, by how much is open, by less. Then what is open, and how many games would settle it."""
+    """Who is surely ahead comes first: by more than what matters, by how much is open, by less.
+
+    Then what is open, and how many games would settle it."""
     ahead, behind, rest = dict[str, list[Finding]](), dict[str, list[Finding]](), list[Finding]()
     for finding in surest_first(findings):
         if finding.verdict == Verdict.UNFAIR or finding.differs:
@@ -244,14 +261,25 @@ def fairness_sentence(findings: Sequence[Finding]) -> str:
             rest.append(finding)
     said = []
     for kind in (Verdict.UNFAIR, Verdict.OPEN, Verdict.FAIR):
-        first, last = ahead.get(kind, []), [finding for finding in behind.get(kind, []) if finding.players > 2]        # of two, the other one is ahead
-        said += [say(f"{name}-{kind}", rows=joined(map(wins, rows), 3), margin=margin_words()) for name, rows in (("ahead", first), ("behind", last)) if rows]
+        first, last = (
+            ahead.get(kind, []),
+            [finding for finding in behind.get(kind, []) if finding.players > 2],
+        )  # of two, the other one is ahead
+        said += [
+            say(f"{name}-{kind}", rows=joined(map(wins, rows), 3), margin=margin_words())
+            for name, rows in (("ahead", first), ("behind", last))
+            if rows
+        ]
         if kind == Verdict.OPEN and (first or last):
             said.append(say("by-how-much", margin=margin_words(), more=more_words([*first, *last])))
     said.append(disputed_words([finding for side in (ahead, behind) for rows in side.values() for finding in rows]))
     if rest:
         more = more_words(rest)
-        said.append(say("rest-open", count=len(rest), more=more) if ahead or behind else say("nobody-ahead", open=number(len(rest)), rows=number(len(findings)), more=more))
+        said.append(
+            say("rest-open", count=len(rest), more=more)
+            if ahead or behind
+            else say("nobody-ahead", open=number(len(rest)), rows=number(len(findings)), more=more)
+        )
     return " ".join(filter(None, said)) or say("all-fair", margin=margin_words())
 
 
@@ -267,13 +295,27 @@ def at_least(finding: Finding) -> float:
 
 
 def wins(finding: Finding) -> str:
-    return say("wins-instead", who=row_name(finding), share=percent(finding.mean, 1), fair=percent(finding.fair or 0, 1), table=table_words(finding), games=games_words([finding]))
+    return say(
+        "wins-instead",
+        who=row_name(finding),
+        share=percent(finding.mean, 1),
+        fair=percent(finding.fair or 0, 1),
+        table=table_words(finding),
+        games=games_words([finding]),
+    )
 
 
 def more_words(findings: Sequence[Finding]) -> str:
     """How many games more would settle these, where most were played: as many as the row that needs most."""
-    more, table = max((math.inf if finding.more_games is None else finding.more_games, table_words(finding)) for finding in best_founded(findings))
-    return say("too-many-games", table=table) if more > MOST_MORE_GAMES else say("more-games", games=number(rounded_up(more)), table=table)
+    more, table = max(
+        (math.inf if finding.more_games is None else finding.more_games, table_words(finding))
+        for finding in best_founded(findings)
+    )
+    return (
+        say("too-many-games", table=table)
+        if more > MOST_MORE_GAMES
+        else say("more-games", games=number(rounded_up(more)), table=table)
+    )
 
 
 def rounded_up(games: float) -> int:
@@ -289,9 +331,12 @@ def disputed_words(findings: Sequence[Finding]) -> str:
 
 def strength_sentence(findings: Sequence[Finding]) -> str:
     ordered = surest_first(finding for finding in findings if finding.verdict)
-    surely = {row: next(finding for finding in ordered if finding.row == row) for row in dict.fromkeys(finding.row for finding in ordered)}.values()
+    surely = {
+        row: next(finding for finding in ordered if finding.row == row)
+        for row in dict.fromkeys(finding.row for finding in ordered)
+    }.values()
     parts = []
-    for name in ("strong", "weak", "helps", "harms"):           # of a thing at several tables, where it is surest
+    for name in ("strong", "weak", "helps", "harms"):  # of a thing at several tables, where it is surest
         rows = [finding for finding in surely if verdict(finding) == name]
         parts += [say(name, rows=joined(map(worth_words, rows), 3))] if rows else []
     if not parts:
@@ -302,18 +347,37 @@ def strength_sentence(findings: Sequence[Finding]) -> str:
 
 
 def worth_words(finding: Finding) -> str:
-    return say("worth-row", what=row_name(finding), mean=figure(finding.mean, finding), way=way_words(finding), games=games_words([finding]))
+    return say(
+        "worth-row",
+        what=row_name(finding),
+        mean=figure(finding.mean, finding),
+        way=way_words(finding),
+        games=games_words([finding]),
+    )
 
 
 def best_founded(findings: Sequence[Finding]) -> list[Finding]:
-    """Those of the bots that played the most games, at tables with at least half as many as any: an extreme of a few games is mostly luck."""
+    """Those of the bots that played the most games, at tables with at least half as many as any.
+
+    An extreme of a few games is mostly luck."""
     most = max(findings, key=lambda finding: finding.games)
-    return [finding for finding in findings if 2 * finding.games >= most.games and (finding.bots, finding.options, finding.data) == (most.bots, most.options, most.data)]
+    return [
+        finding
+        for finding in findings
+        if 2 * finding.games >= most.games
+        and (finding.bots, finding.options, finding.data) == (most.bots, most.options, most.data)
+    ]
 
 
 def by_table(name: str, findings: Sequence[Finding], values: Iterable[str], **more: Said) -> str:
     """One row at several tables: `12.3 with 2 and 20.1 with 4 players, by greedy bots`."""
-    tables = joined((say("with-players", value=value, count=str(finding.players)) for value, finding in zip(values, findings, strict=True)), 8)
+    tables = joined(
+        (
+            say("with-players", value=value, count=str(finding.players))
+            for value, finding in zip(values, findings, strict=True)
+        ),
+        8,
+    )
     return say(name, tables=tables, bots=findings[0].bots, games=games_words(findings), **more)
 
 
@@ -324,16 +388,26 @@ def length_sentence(findings: Sequence[Finding]) -> str:
 
 def endings_sentence(findings: Sequence[Finding]) -> str:
     known = best_founded(findings)
-    parts = {name: sum(finding.mean for finding in known if finding.row == name) for name in dict.fromkeys(finding.row for finding in known)}
+    parts = {
+        name: sum(finding.mean for finding in known if finding.row == name)
+        for name in dict.fromkeys(finding.row for finding in known)
+    }
     most = max(parts, key=parts.__getitem__)
     rows = [finding for finding in known if finding.row == most]
     said = by_table("endings-said", rows, [percent(finding.mean) for finding in rows], ending=row_name(rows[0]))
-    never = {finding.row: row_name(finding) for finding in findings if not any(other.mean for other in findings if other.row == finding.row)}
+    never = {
+        finding.row: row_name(finding)
+        for finding in findings
+        if not any(other.mean for other in findings if other.row == finding.row)
+    }
     return f"{said} {say('endings-never', endings=listed([*never.values()], 'or-list'))}" if never else said
 
 
 def questions_sentence(findings: Sequence[Finding]) -> str:
-    lone, out = (best_founded([finding for finding in findings if finding.row == row]) for row in ("one answer", "after being out"))
+    lone, out = (
+        best_founded([finding for finding in findings if finding.row == row])
+        for row in ("one answer", "after being out")
+    )
     has_lone = any(finding.mean for finding in findings if finding.row == "one answer")
     said = by_table("lone", lone, [percent(finding.mean, 1) for finding in lone]) if has_lone else say("no-lone")
     return f"{said} {by_table('out', out, [percent(finding.mean) for finding in out])}"
@@ -341,13 +415,26 @@ def questions_sentence(findings: Sequence[Finding]) -> str:
 
 def drama_sentence(findings: Sequence[Finding]) -> str:
     settled = sorted((finding for finding in findings if finding.row == "settled"), key=lambda finding: -finding.games)
-    return say("settled", tables=joined((say("at-a-table", words=percent(finding.mean), table=f"{table_words(finding)}; {games_words([finding])}") for finding in settled), 4))
+    return say(
+        "settled",
+        tables=joined(
+            (
+                say(
+                    "at-a-table", words=percent(finding.mean), table=f"{table_words(finding)}; {games_words([finding])}"
+                )
+                for finding in settled
+            ),
+            4,
+        ),
+    )
 
 
 def calibration_sentence(findings: Sequence[Finding]) -> str:
     off = [*dict.fromkeys(table_words(finding) for finding in findings if finding.verdict == Verdict.UNFAIR)]
     blind = [table_words(finding) for finding in findings if finding.measure == "knowledge" and not finding.low > 0]
-    but = [say(name, tables=joined(tables)) for name, tables in (("chances-off", off), ("chances-blind", blind)) if tables]
+    but = [
+        say(name, tables=joined(tables)) for name, tables in (("chances-off", off), ("chances-blind", blind)) if tables
+    ]
     return say("chances-but", tables="; ".join(but)) if but else say("chances-true")
 
 
@@ -363,17 +450,38 @@ def skill_sentence(findings: Sequence[Finding]) -> str:
     """From one end of the ladder to the other."""
     first, *_, last = [finding for finding in findings if finding.players == findings[0].players]
     return say(
-        "skill-said", first=first.row, last=last.row, points=number(last.mean - first.mean), players=say("players", count=first.players), games=games_words([first, last]))
+        "skill-said",
+        first=first.row,
+        last=last.row,
+        points=number(last.mean - first.mean),
+        players=say("players", count=first.players),
+        games=games_words([first, last]),
+    )
 
 
 def change_sentence(findings: Sequence[Finding]) -> str:
-    certain = sorted((finding for finding in findings if finding.verdict == Verdict.UNFAIR and finding.mean), key=lambda finding: -abs(finding.mean) / (finding.high - finding.low + 1e-12))
+    certain = sorted(
+        (finding for finding in findings if finding.verdict == Verdict.UNFAIR and finding.mean),
+        key=lambda finding: -abs(finding.mean) / (finding.high - finding.low + 1e-12),
+    )
     if not certain:
         return say("no-changes")
-    return say("changes-certain", rows=joined((say("change-row", row=row_name(finding), mean=figure(finding.mean, finding)) for finding in certain), 4))
+    return say(
+        "changes-certain",
+        rows=joined(
+            (say("change-row", row=row_name(finding), mean=figure(finding.mean, finding)) for finding in certain), 4
+        ),
+    )
 
 
 SENTENCES = {
-    "length": length_sentence, "endings": endings_sentence, "questions": questions_sentence, "drama": drama_sentence, "calibration": calibration_sentence,
-    "luck": luck_sentence, "skill": skill_sentence, "options": change_sentence, "changes": change_sentence,
+    "length": length_sentence,
+    "endings": endings_sentence,
+    "questions": questions_sentence,
+    "drama": drama_sentence,
+    "calibration": calibration_sentence,
+    "luck": luck_sentence,
+    "skill": skill_sentence,
+    "options": change_sentence,
+    "changes": change_sentence,
 }
