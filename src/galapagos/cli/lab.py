@@ -92,6 +92,7 @@ def report(
 
 def run(
     file: Annotated[str, typer.Argument(metavar="FILE", help="An experiment, in TOML.", show_default=False)],
+    language: Language = "en",
     output: Output = None,
     results: ResultsFolder = None,
     backend: SearchBackend = "cpu",

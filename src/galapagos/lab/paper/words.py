@@ -57,23 +57,23 @@ def row_name(finding: Finding) -> str:
     """What a row is about."""
     option, colon, row = finding.row.rpartition(": ")
     if finding.measure.startswith("option ") and colon:
-        return say("row-of-option", option=option, row=named(finding.game, "", row))
+        return say("row-of-option", option=option, row=named(finding.game, row))
     if finding.measure == "change of draws":
         family, _, outcome = finding.row.partition(" ")
         return f"{kind_name(finding.game, family)} {thing_name(finding.game, family, outcome)}"
     if is_strength([finding]):
         return thing_name(finding.game, kind_in(finding), finding.row)
-    return named(finding.game, "", finding.row)
+    return named(finding.game, finding.row)
 
 
-def named(game: str, kind: str, row: str) -> str:
+def named(game: str, row: str) -> str:
     """By the lab's own words, or else by the game's."""
     if of_seats := OF_SEATS.fullmatch(row):
         return say(f"row-{of_seats[1]}", number=of_seats[2])
     if row.startswith("ends by "):
-        return say("row-ends-by", ending=thing_name(game, kind, row.removeprefix("ends by ")))
+        return say("row-ends-by", ending=thing_name(game, "", row.removeprefix("ends by ")))
     name = f"row-{as_id(row)}"
-    return say(name) if catalogue(spoken()).has(name) else thing_name(game, kind, row)
+    return say(name) if catalogue(spoken()).has(name) else thing_name(game, "", row)
 
 
 def thing_name(game: str, kind: str, row: str) -> str:
