@@ -45,7 +45,7 @@ def test_an_experiment_is_played_told_and_written(galapagos: Galapagos) -> None:
     result = galapagos("lab", "run", "x.toml", "--backend", "python", "--results", "kept", "--output", "figures")
     assert result.code == 0
     assert "16 games to play" in result.err
-    for words in ("Tough Luck, Dodo", "8 games: 2 players, random, turn_limit=1", "Seats: 5 open", "Roles: order: 5 open", "How long it takes", "How it ends", "Questions"):
+    for words in ("Tough Luck, Dodo", "8 games: 2 players, random, turn_limit=1", "Seats: 5 open", "Roles: turn order: 5 open", "How long it takes", "How it ends", "Questions"):
         assert words in result.out
     assert {"figures/findings.csv", "figures/report.json", "figures/report.html"} <= set(result.written)
     with Path("figures/findings.csv").open() as file:
@@ -64,6 +64,18 @@ def test_a_report_has_a_page_for_each_measure(galapagos: Galapagos) -> None:
     assert [cell["title"] for cell in found["cells"]] == ["2 players, random, turn_limit=1"]
     assert all(finding["bots"] == "random" for finding in found["findings"])
     assert {finding["verdict"] for finding in found["findings"] if finding["fair"]} <= {"fair", "unfair", "open"}
+
+
+def test_a_report_is_told_and_written_in_another_language(galapagos: Galapagos) -> None:
+    table = ("--players", "2", "--bots", "random", "--games", "3", "--option", "turn_limit=1")
+    german = galapagos("lab", "report", "dodo", *table, "--plain", "--backend", "python", "--language", "de", "--output", "report")
+    assert german.code == 0
+    assert "Partien sind zu spielen" in german.err
+    for words in ("Partien: 2 Spieler, random, turn_limit=1", "Plätze: 2 offen", "Niemand ist sicher im Vorteil", "Platz 1", "Geschrieben nach report"):
+        assert words in german.out
+    assert '<html lang="de">' in Path("report/report.html").read_text(encoding="utf-8")
+    assert json.loads(Path("report/report.json").read_text(encoding="utf-8"))["language"] == "de"
+    assert_refused(galapagos("lab", "report", "dodo", "--language", "xx"), "There is no language 'xx'")
 
 
 WRONG = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -47,6 +48,16 @@ def test_somebody_starts_a_report_and_reads_it(page: Page, lab: Served) -> None:
     page.get_by_role("combobox", name="Language").select_option("de")
     expect(page.get_by_role("heading", name="Ein schneller Bericht")).to_be_visible()
     expect(page.get_by_text("zu 2 ist da")).to_be_visible()
+    expect(page.get_by_text("auf Englisch")).to_be_visible()
+    page.locator("form select").select_option("Tough Luck, Dodo")
+    page.locator("form").get_by_role("radiogroup").get_by_text("2").click()
+    page.get_by_role("button", name="Bericht beginnen").click()
+    page.locator("a[href='/lab/quick-dodo-2-de']").first.click(timeout=4 * PATIENCE)
+    expect(page).to_have_url(f"{lab.url}/lab/quick-dodo-2-de")
+    expect(page.frame_locator("iframe").get_by_role("heading", name="Kurz gesagt")).to_be_visible()
+    games = re.match(r"Was ([\d.]+ Partien) zwischen Bots zeigen", page.frame_locator("iframe").locator(".under").inner_text())
+    assert games
+    expect(page.locator(".leaflet[aria-current]")).to_contain_text(games[1])
 
 
 def test_where_there_is_nothing_to_start_reports_are_only_read(page: Page, server: Served) -> None:

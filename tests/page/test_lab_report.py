@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import Browser, Page
+import base64
 
+import pytest
+from playwright.sync_api import Browser, Locator, Page
+
+from galapagos.engine.message import ENGLISH
+from galapagos.engine.phrases import speak
 from galapagos.lab.experiment import Experiment
 from galapagos.lab.laboratory import Lab
 
@@ -16,7 +20,7 @@ pytest.importorskip("duckdb")
 @pytest.fixture(scope="module")
 def report(tmp_path_factory: pytest.TempPathFactory) -> str:
     folder = tmp_path_factory.mktemp("lab")
-    experiment = Experiment("dodo", players=[2], bots=["random"], gifts=[None, "without famine"], options={"turn_limit": 1}, games=20, chunk=20)
+    experiment = Experiment("dodo", players=[2], bots=["random"], gifts=[None, "without famine"], options={"turn_limit": 1}, games=40, chunk=40)
     return Lab(folder / "results", backend="python").run(experiment).report(folder / "report").as_uri()
 
 
@@ -48,3 +52,55 @@ def test_plots_are_seen_by_lamplight(report: str, page: Page) -> None:
         page.emulate_media(color_scheme=scheme)
         colours.append(page.eval_on_selector("svg text", "text => getComputedStyle(text).fill"))
     assert colours[0] != colours[1]
+
+
+@pytest.fixture(scope="module")
+def wide(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """A report with tables of several columns, in the language with the longer words."""
+    folder = tmp_path_factory.mktemp("wide")
+    results = Lab(folder / "results", backend="python").run(Experiment("evo", players=[3], bots=["random"], gifts=[None, "egg"], games=34, chunk=34))
+    speak("de")
+    try:
+        return results.report(folder / "report").as_uri()
+    finally:
+        speak(ENGLISH)
+
+
+# The brightness of a picture's pixels near its upper edge, where no text is: at its left end, in the middle, at its right end.
+BRIGHTNESS = """async picture => {
+    const image = new Image();
+    image.src = 'data:image/png;base64,' + picture;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d', { willReadFrequently: true });
+    canvas.drawImage(image, 0, 0);
+    const at = x => canvas.getImageData(x, 4, 1, 1).data.slice(0, 3).reduce((sum, part) => sum + part, 0);
+    return [at(2), at(Math.floor(image.width / 2)), at(image.width - 3)];
+}"""
+
+
+def shadows(page: Page, scroller: Locator) -> tuple[bool, bool]:
+    """Whether there is one at the left end of what scrolls, and at the right one."""
+    left, middle, right = page.evaluate(BRIGHTNESS, base64.b64encode(scroller.screenshot()).decode())
+    return left < middle - 30, right < middle - 30
+
+
+@pytest.mark.parametrize(("width", "some_scroll"), [(1440, False), (390, True)])
+def test_a_table_fits_or_a_shadow_says_that_it_goes_on_and_keys_go_there(wide: str, page: Page, width: int, some_scroll: bool) -> None:
+    page.set_viewport_size({"width": width, "height": 900})
+    page.goto(wide)
+    page.evaluate("document.querySelectorAll('details').forEach(one => one.open = true)")
+    assert page.locator("table").count() == page.locator(".scroll > table").count() >= 8
+    scrolling = 0
+    for scroller in page.locator(".scroll").all():
+        beyond = scroller.evaluate("one => one.scrollWidth - one.clientWidth")
+        assert shadows(page, scroller) == (False, beyond > 0)
+        if beyond:
+            scrolling += 1
+            scroller.focus()
+            assert scroller.evaluate("one => one === document.activeElement && one.getAttribute('role') === 'group' && one.ariaLabel.length > 3")
+            for _ in range(200):
+                page.keyboard.press("ArrowRight")
+                if scroller.evaluate("one => one.scrollLeft + one.clientWidth >= one.scrollWidth - 1"):
+                    break
+            assert shadows(page, scroller) == (True, False)
+    assert (scrolling > 0) == some_scroll

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from galapagos.engine.game import find_game
+from galapagos.engine.game import Game, all_games, find_game
 from galapagos.lab.cell import Cell
 from galapagos.lab.experiment import Experiment
 from galapagos.lab.inference.verdict import Verdict
@@ -20,7 +20,8 @@ from galapagos.lab.laboratory import Lab, Results
 from galapagos.lab.measures.change import DRAWS
 from galapagos.lab.measures.fairness import claims
 from galapagos.lab.measures.finding import judged
-from galapagos.lab.report import Report
+from galapagos.lab.report import Report, plan
+from tests.lab.test_words import assert_all_german, assert_possible
 
 if TYPE_CHECKING:
     from duckdb import DuckDBPyRelation
@@ -103,3 +104,13 @@ def test_a_card_with_twice_its_copies_is_found(tmp_path: Path) -> None:
         most = max(page, key=lambda finding: finding.mean / (finding.high - finding.low + 1e-9))
         found += most.row == "face swimming" and most.verdict == Verdict.UNFAIR
     assert found >= FOUND * FAULTS, f"found {found} of {FAULTS}"
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+def test_a_quick_report_of_every_game_says_what_can_be_in_every_language(game: Game, tmp_path: Path) -> None:
+    made = plan(game, [game.seats[0]], quick=True)
+    lab = Lab(tmp_path)
+    lab.run(*made.experiments)
+    found = made.report(lab)
+    assert_possible(found.findings)
+    assert_all_german(found)

@@ -25,6 +25,8 @@ def check_folder(output: str | None) -> None:
 
 
 def tell(report: Report, output: str | None, json: bool) -> None:
+    from galapagos.lab.paper.words import say
+
     if output:
         write(report, Path(output))
     if json:
@@ -32,7 +34,7 @@ def tell(report: Report, output: str | None, json: bool) -> None:
     else:
         show(report)
         if output:
-            console().print(f"[dim]Written to {output}[/]", soft_wrap=True)
+            console().print(f"[dim]{say('written-to', folder=output)}[/]", soft_wrap=True)
 
 
 def write(report: Report, folder: Path) -> None:
@@ -46,12 +48,12 @@ def write(report: Report, folder: Path) -> None:
 
 
 def show(report: Report) -> None:
-    from galapagos.lab.paper.words import sentence, title
+    from galapagos.lab.paper.words import cell_words, game_title, say, sentence, title
 
     out = console()
-    out.print(f"[bold]{report.game.title}[/]")
+    out.print(f"[bold]{game_title(report.game.name)}[/]")
     for cell in report.results.cells:
-        out.print(f"  {report.results.count(cell):,} games: {cell.title}", soft_wrap=True)
+        out.print(f"  {say('games-at', games=say('games', count=report.results.count(cell)), table=cell_words(cell))}", soft_wrap=True)
     for page in report.pages:
         out.print(f"\n[bold]{title(page.name, page.findings)}[/]{summary(page.findings)}")
         out.print(sentence(page.name, page.findings), highlight=False)
@@ -77,29 +79,42 @@ def summary(findings: Sequence[Finding]) -> str:
     """`: 2 unfair, 5 fair, 1 open`, where there are verdicts."""
     from collections import Counter
 
-    from galapagos.lab.paper.words import verdict
+    from galapagos.lab.paper.words import say, verdict
 
-    counts = Counter(word for word in map(verdict, findings) if word)
-    return f": {', '.join(f'{count} {word}' for word, count in counts.items())}" if counts else ""
+    counts = Counter(name for name in map(verdict, findings) if name)
+    return f": {', '.join(say('how-many', count=str(count), verdict=say(f'verdict-{name}')) for name, count in counts.items())}" if counts else ""
 
 
 def finding_table(findings: Sequence[Finding]) -> Table:
     from rich.table import Table
 
-    from galapagos.lab.measures.strength import way_of
-    from galapagos.lab.paper.words import figure, interval, is_strength, verdict
+    from galapagos.lab.paper.words import (
+        figure,
+        interval,
+        is_strength,
+        measure_words,
+        row_name,
+        say,
+        unit_name,
+        verdict_words,
+        way_words,
+    )
 
     is_judged = any(finding.verdict for finding in findings)
     several = len({finding.measure for finding in findings}) > 1
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    for heading in ("players", "bots", ""):
+    for heading in (say("column-players"), say("column-bots"), ""):
         table.add_column(heading)
     for heading in ("mean", "interval", *(("fair", "verdict") if is_judged else ())):
-        table.add_column(heading, justify="left" if heading == "verdict" else "right", no_wrap=True)
+        table.add_column(say(f"column-{heading}"), justify="left" if heading == "verdict" else "right", no_wrap=True)
     for finding in findings:
-        judged: list[Any] = [figure(finding.fair) if finding.fair else "", f"{verdict(finding)}{', disputed' if finding.disputed else ''}"] if is_judged else []
-        row = f"{finding.row}, {way_of(finding)}" if is_strength([finding]) else f"{finding.measure}, {finding.row}" if several else finding.row
+        judged: list[Any] = [figure(finding.fair) if finding.fair else "", verdict_words(finding)] if is_judged else []
+        row = row_name(finding)
+        if is_strength([finding]):
+            row = say("row-by-way", row=row, way=way_words(finding))
+        elif several:
+            row = f"{measure_words(finding)}, {row}"
         table.add_row(
-            f"{finding.players}", " ".join(filter(None, (finding.bots, finding.options, finding.data))), row.replace("_", " "),
-            " ".join(filter(None, (figure(finding.mean, finding), finding.unit))), interval(finding), *judged)
+            f"{finding.players}", " ".join(filter(None, (finding.bots, finding.options, finding.data))), row,
+            " ".join(filter(None, (figure(finding.mean, finding), unit_name(finding)))), interval(finding), *judged)
     return table

@@ -11,7 +11,7 @@ import typer
 
 from galapagos.engine.errors import Refused
 
-from .arguments import GameName, Json, Options, SearchBackend, Seed, parse_names, parse_options
+from .arguments import GameName, Json, Language, Options, SearchBackend, Seed, parse_names, parse_options
 from .findings import check_folder, tell, tell_changes
 from .fit import fit
 from .help import Command
@@ -59,6 +59,7 @@ def report(
     games: Annotated[int | None, number_option("--games", "Games a table size by bots that do not search; 20,000 without it.", 1)] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Without studies of gifts, luck, skill and options.")] = False,
     seed: Seed = 0,
+    language: Language = "en",
     output: Output = None,
     results: ResultsFolder = None,
     backend: SearchBackend = "cpu",
@@ -73,6 +74,7 @@ def report(
     \b
     galapagos lab report evo --quick
     galapagos lab report evo --output report && galapagos lab show report
+    galapagos lab report evo --quick --language de
     galapagos lab report dodo --players 2,3 --bots greedy --games 50k --json
     """
     from galapagos.engine.game import find_game
@@ -90,6 +92,7 @@ def report(
 
 def run(
     file: Annotated[str, typer.Argument(metavar="FILE", help="An experiment, in TOML.", show_default=False)],
+    language: Language = "en",
     output: Output = None,
     results: ResultsFolder = None,
     backend: SearchBackend = "cpu",
@@ -216,24 +219,29 @@ def parse_sizes(text: str | None) -> list[int]:
 
 
 def play(laboratory: Lab, experiments: Sequence[Order], quiet: bool) -> None:
+    from galapagos.lab.paper.words import game_title, say
+
     cells = [cell for experiment in experiments for cell in experiment.cells]           # refuses what cannot be played, before any work
-    with waiting(f"Compiling the rules of {cells[0].table.game.title}; this is kept for the next time", quiet):
+    with waiting(say("compiling", game=game_title(cells[0].game)), quiet):
         cost = laboratory.cost(*experiments)
     if cost.games and not quiet:
-        error_console().print(f"{cost.games:,} games to play, about {in_words(cost.seconds)}; {cost.kept:,} are there already.", soft_wrap=True)
+        error_console().print(say("cost", games=cost.games, time=in_words(cost.seconds), kept=cost.kept), soft_wrap=True)
     with progress_bar("games", cost.games + cost.kept, quiet) as progress:
         laboratory.run(*experiments, progress=progress)
 
 
 def in_words(seconds: float) -> str:
+    from galapagos.lab.paper.words import localized, say
+
     if seconds < 90:
-        return f"{max(1, round(seconds))} s"
-    return f"{seconds / 60:.0f} minutes" if seconds < 5400 else f"{seconds / 3600:.1f} hours"
+        return say("cost-seconds", count=str(max(1, round(seconds))))
+    return say("cost-minutes", count=f"{seconds / 60:.0f}") if seconds < 5400 else say("cost-hours", count=localized(f"{seconds / 3600:.1f}"))
 
 
 @contextmanager
 def keeping(laboratory: Lab, experiments: Sequence[Order], quiet: bool) -> Iterator[None]:
     """Who stops it keeps what was played."""
+    from galapagos.lab.paper.words import say
     from galapagos.lab.store import interruptible
 
     try:
@@ -241,4 +249,4 @@ def keeping(laboratory: Lab, experiments: Sequence[Order], quiet: bool) -> Itera
             yield
     except KeyboardInterrupt:
         there = sum(chunk.size for chunk in laboratory.results(*experiments).chunks)
-        raise Stopped(f"Stopped; {there:,} games are kept, and the same command goes on from there.") from None
+        raise Stopped(say("stopped", games=there)) from None

@@ -2,35 +2,16 @@
 
 from __future__ import annotations
 
-GLOSSARY = {
-    "seat": "The share of the win of each seat; k winners have a k-th each. Fair is 1 / players.",
-    "role": "The same for what chance makes of a seat before the first decision: who begins, on which start place.",
-    "turns": "How far the game's own count of turns or rounds goes.",
-    "decisions": "Questions that players answer in a game, by all of them together; and what one game in ten stays below or exceeds.",
-    "endings": "The part of games that end in each way the rules know.",
-    "one answer": "The part of all questions that have only one answer, and are asked because leaving them out would tell a secret.",
-    "passed": "The part of all questions that are answered by doing nothing.",
-    "after being out": "The part of a game's questions that come after the last one to the seat that is finished first.",
-    "longest wait": "The most questions to others between two to the same seat, as a part of the game's questions.",
-    "chances": "What each seat's position looks worth by the game's heuristics where a turn begins, turned into a chance of winning by a fit to half of the games.",
-    "calibration": "Whether chances come true: of all times that a seat had a chance of 30 to 40 %, how often it won, in the games that nothing was fitted to.",
-    "knowledge": "How much of what there is to know the chances say, on average over turns: 0 for a guess, 1 for knowing the winner.",
-    "lead changes": "How often in a game another seat comes to have the best chance, from one turn to the next.",
-    "drama": "By how much the later winner's chance lies below the leader's, on average over all turns of a game: 0 where the winner led all the way.",
-    "comebacks": "The part of games whose winner once had less than half an equal chance.",
-    "settled": "Decisiveness: the part of the game that is over when the later winner leads for good. Early: the rest is a formality; late: all is open to the end.",
-    "leader": "How much of the win goes to whoever leads when so much of the game is over.",
-    "observed": "How much more than an equal share those win who came to have a thing. It proves nothing: who is ahead may be able to afford it, who is behind may need it.",
-    "by chance": "How much more those win for whom chance drew a thing, against the average draw at the same place: draws weighted by 1 / p, games as the unit.",
-    "by gift": "How much more a seat wins that has a thing, or lacks it, from the start: the same dice with and without.",
-    "worth": "The exchange rate: how many points, energy or cards from the start would do as much as the gift.",
-    "luck": "How alike games end that roll the same dice in the same order, while bots choose among equals by whim: 0 not at all, 1 always. Once choices part, the dice fall on other things: a low figure does not mean that there is little luck.",
-    "skill": "Elo points over a ladder of bots, each meeting its neighbours: 100 more mean 64 wins in 100. A longer ladder means that thinking pays.",
-    "option": "What an option alone changes, against the usual rules: the same bots, games numbered alike, compared pair by pair.",
-    "change": "What another table, option or component changed: games numbered alike roll the same dice, and are compared pair by pair.",
-    "interval": "Where the truth lies, 19 times in 20. On pages with verdicts on seats and roles, for all rows of the page together.",
-    "fair, unfair, open": "Whether a difference is surely below 0.02, surely above, or needs more games (Holm's correction within a page).",
-    "strong, weak, even": "The same for cards and other things; of those that are called strong or weak, one in twenty may be wrong (Benjamini and Hochberg).",
-    "disputed": "Bots that play otherwise lead to another certain verdict: the claim is about how the game is played, not about the game.",
-    "reconstructed": "A table of components that we had to reconstruct, because no source gives it. What rests on it is true of our copy of the game.",
-}
+from .paper.words import say
+
+WORDS = (
+    "seat", "role", "turns", "decisions", "endings", "one-answer", "passed", "after-being-out", "longest-wait", "chances",
+    "calibration", "knowledge", "lead-changes", "drama", "comebacks", "settled", "leader", "observed", "by-chance", "by-gift",
+    "worth", "luck", "skill", "option", "change", "interval", "fair-unfair-open", "ahead-behind", "strong-weak-even",
+    "helps-harms", "disputed", "reconstructed",
+)
+
+
+def glossary() -> dict[str, str]:
+    """Each word, and what it means."""
+    return {say(f"word-{name}"): say(f"word-{name}.means") for name in WORDS}

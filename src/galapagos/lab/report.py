@@ -12,6 +12,7 @@ from galapagos.bots import is_level
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game
 from galapagos.engine.option import Number, Value
+from galapagos.engine.phrases import spoken
 
 from .experiment import Experiment
 from .laboratory import Lab, Results
@@ -80,9 +81,15 @@ class Report:
     def findings(self) -> list[Finding]:
         return [finding for page in self.pages for finding in page.findings]
 
+    @property
+    def games(self) -> int:
+        """All that were played for it: studies may share games with the plain tables, and with each other."""
+        chunks = {chunk for results in (self.results, *self.studies.values()) for chunk in results.chunks}
+        return sum(chunk.size for chunk in chunks)
+
     def as_data(self) -> dict[str, Any]:
         cells = [{"title": cell.title, "games": self.results.count(cell), **cell.description, "cell": asdict(cell)} for cell in self.results.cells]
-        return {"game": self.game.name, "cells": cells, "findings": [finding.as_data() for finding in self.findings]}
+        return {"game": self.game.name, "language": spoken(), "games": self.games, "cells": cells, "findings": [finding.as_data() for finding in self.findings]}
 
 
 @dataclass(frozen=True)

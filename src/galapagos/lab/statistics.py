@@ -44,7 +44,7 @@ def wilson(mean: float, worth: float, deviations: float = NORMAL) -> Interval:
     widening = deviations * deviations / worth
     middle = (mean + widening / 2) / (1 + widening)
     margin = deviations / (1 + widening) * math.sqrt(mean * (1 - mean) / worth + widening / (4 * worth))
-    return Interval(mean, max(0.0, middle - margin), min(1.0, middle + margin))
+    return Interval(mean, min(mean, max(0.0, middle - margin)), max(mean, min(1.0, middle + margin)))      # a mean of 0 or 1 is its own end, but for rounding
 
 
 class Length(NamedTuple):

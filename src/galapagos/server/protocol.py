@@ -240,8 +240,9 @@ class LabReport(msgspec.Struct, frozen=True):
     name: str
     game: str
     players: list[int]              # table sizes
-    games: int
+    games: int                      # all that it rests on
     written: float
+    language: str                   # that it is written in
 
 
 class LabWork(msgspec.Struct, omit_defaults=True):
@@ -265,6 +266,7 @@ class LabShelf(msgspec.Struct, frozen=True, omit_defaults=True):
 class StartLabReport(msgspec.Struct, frozen=True):
     game: Annotated[str, Meta(max_length=40)]
     players: Annotated[int, Meta(ge=1, le=12)]
+    language: Annotated[str, Meta(max_length=20)] = "en"
 
 
 class Sentence(msgspec.Struct, frozen=True):

@@ -12,6 +12,7 @@ import msgspec
 
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import find_game
+from galapagos.engine.message import ENGLISH, catalogue
 
 from .protocol import LabWork
 from .thinking.process import command, environment
@@ -47,8 +48,8 @@ class Reporting:
     def is_allowed(self) -> bool:
         return self.shelf is not None and self.results is not None
 
-    def begin(self, name: str, players: int) -> LabWork:
-        """The same game and size again replaces the report that is there: only what is missing is played."""
+    def begin(self, name: str, players: int, language: str = ENGLISH) -> LabWork:
+        """The same game, size and language again replaces the report that is there: only what is missing is played."""
         if self.shelf is None or self.results is None:
             raise Refused("The operator of this server starts reports.")
         if missing():
@@ -57,8 +58,9 @@ class Reporting:
             raise Refused("Another report is being made: wait until it is done.")
         game = find_game(name)
         game.new_state(players)             # refuses what cannot be played
-        report = f"quick-{game.name}-{players}"
-        order = Order(game.name, players, BOTS, GAMES, STUDIES, BACKEND, str(self.results), str(self.shelf / report))
+        catalogue(game.name, language)      # and a language that there is not
+        report = "-".join(["quick", game.name, str(players), *([language] if language != ENGLISH else [])])
+        order = Order(game.name, players, language, BOTS, GAMES, STUDIES, BACKEND, str(self.results), str(self.shelf / report))
         self.work = LabWork(report, game.name, players)
         self.task = asyncio.create_task(self.make(order, self.work))
         return self.work

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 
+from galapagos.engine.message import ENGLISH
 from galapagos.lab.paper.files import DATA, PAGE
 
 from .hub import NotFound
@@ -27,6 +28,8 @@ class KeptReport(msgspec.Struct):
 
     game: str
     cells: list[KeptCell]
+    games: int = 0                  # with those of studies; 0 where an older version wrote it
+    language: str = ENGLISH
 
 
 class Shelf:
@@ -56,7 +59,7 @@ class Shelf:
             except (OSError, msgspec.DecodeError):
                 return None
             sizes = sorted({cell.players for cell in kept.cells})
-            self.known[page] = written, LabReport(name, kept.game, sizes, sum(cell.games for cell in kept.cells), written / 1e9)
+            self.known[page] = written, LabReport(name, kept.game, sizes, kept.games or sum(cell.games for cell in kept.cells), written / 1e9, kept.language)
         return self.known[page][1]
 
     def page(self, name: str) -> bytes:

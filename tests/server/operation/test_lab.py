@@ -23,9 +23,9 @@ SMALL = "from galapagos.server import reporting; reporting.BOTS, reporting.STUDI
 REPORTS = "/api/lab/reports"
 
 
-def write_report(folder: Path, name: str, game: str = "dodo", page: str = "<h1>Fair?</h1>", written: float = 1e9) -> Path:
+def write_report(folder: Path, name: str, game: str = "dodo", page: str = "<h1>Fair?</h1>", written: float = 1e9, **more: Any) -> Path:
     (folder / name).mkdir(parents=True)
-    (folder / name / "report.json").write_text(json.dumps({"game": game, "cells": [{"players": 3, "games": 40}, {"players": 2, "games": 60}], "findings": []}))
+    (folder / name / "report.json").write_text(json.dumps({"game": game, "cells": [{"players": 3, "games": 40}, {"players": 2, "games": 60}], "findings": [], **more}))
     (folder / name / "report.html").write_text(page)
     os.utime(folder / name / "report.html", (written, written))
     return folder / name
@@ -36,7 +36,7 @@ def shelf(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder: Path = tmp_path_factory.mktemp("shelf")
     write_report(folder / "elsewhere", "secret")
     shelf = folder / "shelf"
-    write_report(shelf, "usual", written=1e9)
+    write_report(shelf, "usual", written=1e9, games=9500, language="de")        # the other one is by an earlier version, which said neither
     write_report(shelf, "changed.2", "evo", written=2e9)
     write_report(shelf, ".hidden")
     (write_report(shelf, "half") / "report.html").unlink()
@@ -64,8 +64,8 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_reports_are_listed_the_last_first_and_nothing_else_is(showing: Served) -> None:
     found = showing.guest().get(REPORTS)
     assert found == {"reports": [
-        {"name": "changed.2", "game": "evo", "players": [2, 3], "games": 100, "written": 2e9},
-        {"name": "usual", "game": "dodo", "players": [2, 3], "games": 100, "written": 1e9}]}
+        {"name": "changed.2", "game": "evo", "players": [2, 3], "games": 100, "written": 2e9, "language": "en"},
+        {"name": "usual", "game": "dodo", "players": [2, 3], "games": 9500, "written": 1e9, "language": "de"}]}
 
 
 def test_a_report_may_do_nothing_and_only_our_page_may_frame_it(showing: Served) -> None:
@@ -129,7 +129,8 @@ def test_somebody_starts_a_quick_report_and_it_is_put_beside_the_others(home: Pa
     with served(tmp_path, *FREELY, "--lab", before=SMALL.format(games=3)) as server:
         ann = server.guest("Ann")
         assert ann.get(REPORTS) == {"reports": [], "may_start": True}
-        for wrong, sentence in (({"game": "chess", "players": 2}, "There is no game 'chess'"), ({"game": "dodo", "players": 7}, "is for 2 to 4 players, not 7")):
+        for wrong, sentence in (({"game": "chess", "players": 2}, "There is no game 'chess'"), ({"game": "dodo", "players": 7}, "is for 2 to 4 players, not 7"),
+                ({"game": "dodo", "players": 2, "language": "xx"}, "There is no language 'xx'")):
             with pytest.raises(Refusal, match=sentence):
                 ann.post(REPORTS, **wrong)
         with pytest.raises(Refusal, match="Say who you are first"):
@@ -142,7 +143,12 @@ def test_somebody_starts_a_quick_report_and_it_is_put_beside_the_others(home: Pa
         ann.post(REPORTS, game="dodo", players=2)                   # once more, in its place
         wait_for_work(ann)
         assert len(ann.get(REPORTS)["reports"]) == 1
-    assert {folder.name for folder in (home / "reports").iterdir()} == {"quick-dodo-2"}
+        assert ann.post(REPORTS, game="dodo", players=2, language="de")["report"] == "quick-dodo-2-de"
+        wait_for_work(ann)
+        assert "Kurz gesagt" in ann.get(f"{REPORTS}/quick-dodo-2-de")
+        found = {report["name"]: (report["language"], report["games"]) for report in ann.get(REPORTS)["reports"]}
+        assert found == {"quick-dodo-2-de": ("de", report["games"]), "quick-dodo-2": ("en", report["games"])}
+    assert {folder.name for folder in (home / "reports").iterdir()} == {"quick-dodo-2", "quick-dodo-2-de"}
 
 
 def reporters_of(server: Served) -> list[Path]:

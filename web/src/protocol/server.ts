@@ -197,6 +197,7 @@ export interface LabReport {
   players: number[];
   games: number;
   written: number;
+  language: string;
 }
 
 /** A quick report that is being made, or was the last one. */
@@ -219,6 +220,7 @@ export interface LabShelf {
 export interface StartLabReport {
   game: string;
   players: number;
+  language: string;
 }
 
 /** Why something was refused, and what to do next. */

@@ -430,7 +430,11 @@ lesson-loading = Die Runde wird aufgebaut …
 
 lab-title = Was das Labor herausfand
 lab-lead = Bots spielen ein Spiel tausende Male, um zu sehen, ob es fair ist, wie lange es dauert und was jede Karte wert ist. Jede Zahl hat ihr Intervall. Wähle einen Bericht.
-lab-english = Die Berichte sind auf Englisch.
+lab-language = { $language ->
+    [de] auf Deutsch
+    [en] auf Englisch
+   *[other] in einer anderen Sprache
+ }
 lab-reports = Berichte
 lab-none = Noch gibt es keine Berichte.
 lab-no-such = Diesen Bericht gibt es nicht.

@@ -430,7 +430,11 @@ lesson-loading = The round is laid out …
 
 lab-title = What the lab found out
 lab-lead = Bots play a game thousands of times, to see whether it is fair, how long it takes, and what each card is worth. Every figure has its interval. Choose a report.
-lab-english = Reports are in English.
+lab-language = { $language ->
+    [de] in German
+    [en] in English
+   *[other] in another language
+ }
 lab-reports = Reports
 lab-none = There are no reports yet.
 lab-no-such = There is no such report.

@@ -79,5 +79,10 @@ def speak(language: str) -> None:
     _spoken.set(language)
 
 
+def spoken() -> str:
+    """The language that this program speaks."""
+    return _spoken.get()
+
+
 def phrase(sentence: str) -> str:
-    return phrasebook(_spoken.get()).phrase(sentence)
+    return phrasebook(spoken()).phrase(sentence)

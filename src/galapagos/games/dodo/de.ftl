@@ -187,3 +187,19 @@ sign-relocated = umgesiedelt
 sign-fed = satt
 sign-starved = tot
 sign-captor = Eroberin
+
+## Im Labor
+
+lab-role-order = Reihenfolge
+lab-kind-child = Kind
+lab-kind-roll = Wurf
+lab-kind-gift = Geschenk
+lab-red = { colour-red }
+lab-yellow = { colour-yellow }
+lab-green = { colour-green }
+lab-without-advantage = ohne { token-advantage }
+lab-without-famine = ohne { token-famine }
+lab-without-relocation = ohne { token-relocation }
+lab-captures = Eroberungen
+lab-extinction = Aussterben
+lab-turn-limit = Höchstzahl der Runden

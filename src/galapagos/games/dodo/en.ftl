@@ -187,3 +187,19 @@ sign-relocated = relocated
 sign-fed = fed
 sign-starved = dead
 sign-captor = captor
+
+## In the lab
+
+lab-role-order = turn order
+lab-kind-child = child
+lab-kind-roll = roll
+lab-kind-gift = gift
+lab-red = { colour-red }
+lab-yellow = { colour-yellow }
+lab-green = { colour-green }
+lab-without-advantage = without { token-advantage }
+lab-without-famine = without { token-famine }
+lab-without-relocation = without { token-relocation }
+lab-captures = captures
+lab-extinction = extinction
+lab-turn-limit = turn limit

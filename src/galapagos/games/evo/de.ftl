@@ -390,3 +390,19 @@ why-nobody-to-target = Dort steht kein Dinosaurier.
     .rule = Dino ade
 why-no-such-card-left = Diese Karte ist nicht mehr im Stapel.
     .rule = Evolution, E17
+
+## Im Labor
+
+lab-role-start = Startfeld
+lab-kind-gene = Gen
+lab-kind-card = Karte
+lab-kind-deal = Ausgabe
+lab-kind-roll = Wurf
+lab-kind-gift = Geschenk
+lab-unit-points = Punkten
+lab-points = { $amount } { $count ->
+    [one] Punkt
+   *[other] Punkte
+ }
+lab-strike = früher Einschlag
+lab-track-end = Ende der Bahn

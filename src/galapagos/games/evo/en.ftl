@@ -367,3 +367,19 @@ why-nobody-to-target = No dinosaur stands there.
     .rule = Dino Down
 why-no-such-card-left = That card is not in the deck any more.
     .rule = Evolution, E17
+
+## In the lab
+
+lab-role-start = start space
+lab-kind-gene = gene
+lab-kind-card = card
+lab-kind-deal = deal
+lab-kind-roll = roll
+lab-kind-gift = gift
+lab-unit-points = points
+lab-points = { $amount } { $count ->
+    [one] point
+   *[other] points
+ }
+lab-strike = early strike
+lab-track-end = end of the track

@@ -302,3 +302,29 @@ board-face-cure = Heilung
 board-face-flag = Flagge
 board-face-green = grün
 board-face-danger = Gefahr
+
+## Im Labor
+
+lab-role-order = Reihenfolge
+lab-nicest = Nettester
+lab-kind-disease = Krankheit
+lab-kind-reveal = Unterseite
+lab-kind-draw = Ziehen
+lab-kind-gift = Geschenk
+lab-unit-energy = Energie
+lab-energy = { $amount } Energie
+lab-footprint = { face-footprint }
+lab-disease = { face-disease }
+lab-charity = { face-charity }
+lab-radiation = { face-radiation }
+lab-lightning = { face-lightning }
+lab-acid = { face-acid }
+lab-small-explosion = { face-small-explosion }
+lab-huge-explosion = { face-huge-explosion }
+lab-cure = { face-cure }
+lab-flag = { face-flag }
+lab-green = { face-green }
+lab-danger = { face-danger }
+lab-last-survivor = letzter Überlebender
+lab-last-wave = letzte Welle
+lab-turn-limit = Höchstzahl der Züge

@@ -302,3 +302,29 @@ board-face-cure = cure
 board-face-flag = flag
 board-face-green = green
 board-face-danger = danger
+
+## In the lab
+
+lab-role-order = turn order
+lab-nicest = nicest
+lab-kind-disease = disease
+lab-kind-reveal = underside
+lab-kind-draw = draw
+lab-kind-gift = gift
+lab-unit-energy = energy
+lab-energy = { $amount } energy
+lab-footprint = { face-footprint }
+lab-disease = { face-disease }
+lab-charity = { face-charity }
+lab-radiation = { face-radiation }
+lab-lightning = { face-lightning }
+lab-acid = { face-acid }
+lab-small-explosion = { face-small-explosion }
+lab-huge-explosion = { face-huge-explosion }
+lab-cure = { face-cure }
+lab-flag = { face-flag }
+lab-green = { face-green }
+lab-danger = { face-danger }
+lab-last-survivor = last survivor
+lab-last-wave = last wave
+lab-turn-limit = turn limit

@@ -456,3 +456,20 @@ sign-parasite = Parasit
 sign-attacked = hat angegriffen
 sign-attacking = greift an
 sign-looked = angesehen
+
+## Im Labor
+
+lab-role-order = Reihenfolge
+lab-kind-trait = Eigenschaft
+lab-kind-face = Aufdecken
+lab-kind-look = Ansehen
+lab-kind-run = Flucht
+lab-kind-gift = Geschenk
+lab-unit-cards = Karten
+lab-cards = { $amount } { $count ->
+    [one] Karte
+   *[other] Karten
+ }
+lab-points = Punkte
+lab-discards = Ablagestapel
+lab-shared = geteilter Sieg

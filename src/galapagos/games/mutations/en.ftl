@@ -456,3 +456,20 @@ sign-parasite = parasite
 sign-attacked = attacked
 sign-attacking = attacking
 sign-looked = looked at
+
+## In the lab
+
+lab-role-order = turn order
+lab-kind-trait = trait
+lab-kind-face = face
+lab-kind-look = look
+lab-kind-run = run
+lab-kind-gift = gift
+lab-unit-cards = cards
+lab-cards = { $amount } { $count ->
+    [one] card
+   *[other] cards
+ }
+lab-points = points
+lab-discards = discard piles
+lab-shared = shared win

@@ -11,6 +11,10 @@ import numpy as np
 
 from ..statistics import Interval, wilson
 
+UNBOUNDED = (-math.inf, math.inf)
+PART = (0.0, 1.0)               # bounds of a part of something, or of a share of the win
+AMOUNT = (0.0, math.inf)
+DIFFERENCE = (-1.0, 1.0)        # of two parts
 LEVEL = 0.05                    # the chance of being wrong that everything is meant to stay below
 NORMAL = NormalDist()
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -18,16 +22,22 @@ Array = np.ndarray[Any, np.dtype[Any]]
 
 @dataclass(frozen=True)
 class Estimate:
-    """A mean over games, its standard error, and on how many games it rests."""
+    """A mean over games, its standard error, on how many games it rests, and the bounds between which the truth must lie."""
 
     mean: float
     error: float
     games: int
+    least: float = -math.inf
+    most: float = math.inf
 
     def interval(self, level: float = LEVEL, questions: int = 1) -> Interval:
-        """Where the truth lies but for a chance of `level`, for all of so many questions together."""
+        """Where the truth lies but for a chance of `level`, for all of so many questions together; never beyond the bounds."""
         reach = deviations(level / questions) * self.error
-        return Interval(self.mean, self.mean - reach, self.mean + reach)
+        return self.bounded(Interval(self.mean, self.mean - reach, self.mean + reach))
+
+    def bounded(self, interval: Interval) -> Interval:
+        """Without what cannot be. Leaving that out costs no certainty: the truth is never there."""
+        return Interval(*(min(max(value, self.least), self.most) for value in (interval.mean, interval.low, interval.high)))
 
     def less(self, other: float) -> Estimate:
         return Estimate(self.mean - other, self.error, self.games)
@@ -41,8 +51,12 @@ class Estimate:
         return tail(margin - abs(self.mean), self.error)
 
 
+@dataclass(frozen=True)
 class Share(Estimate):
     """Of the win."""
+
+    least: float = 0.0
+    most: float = 1.0
 
     def interval(self, level: float = LEVEL, questions: int = 1) -> Interval:
         """Wilson's, for as many games as the results are worth: never more than were played."""
@@ -67,12 +81,12 @@ def tail(distance: float, error: float) -> float:
     return math.erfc(distance / error / math.sqrt(2)) / 2
 
 
-def mean_of(values: Array) -> Estimate:
-    """Of one value a game."""
+def mean_of(values: Array, bounds: tuple[float, float] = UNBOUNDED) -> Estimate:
+    """Of one value a game, each of which lies within the bounds."""
     count = len(values)
     if count == 0:
         return NOTHING_KNOWN
-    return Estimate(float(values.mean()), float(values.std(ddof=1)) / math.sqrt(count) if count > 1 else math.inf, count)
+    return Estimate(float(values.mean()), float(values.std(ddof=1)) / math.sqrt(count) if count > 1 else math.inf, count, *bounds)
 
 
 def share_of(shares: Array, counts: Array | None = None) -> Share:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from enum import StrEnum
 
 from ..statistics import Interval
-from .estimate import LEVEL, Estimate
+from .estimate import LEVEL, NORMAL, Estimate
 from .many import holm
 
 MATTERS = 0.02                  # the smallest difference of a share that does
 LEAST_GAMES = 100               # fewer prove nothing: errors are only known well enough from there on
+POWER = 0.8                     # how often the games that `games_to_settle` names are enough
 
 Correction = Callable[[Sequence[float]], list[float]]
 
@@ -27,6 +29,20 @@ def judge(differences: Sequence[Estimate], margin: float = MATTERS, level: float
     within = correct([difference.within(margin) for difference in differences])
     verdicts = [Verdict.UNFAIR if outside < level else Verdict.FAIR if inside < level else Verdict.OPEN for outside, inside in zip(beyond, within, strict=True)]
     return [verdict if difference.games >= LEAST_GAMES else Verdict.OPEN for verdict, difference in zip(verdicts, differences, strict=True)]
+
+
+def games_to_settle(difference: Estimate, questions: int, margin: float = MATTERS, level: float = LEVEL) -> float:
+    """How many games would show whether a difference is larger than the margin: four times in five, on a page of so many questions.
+
+    It rests on what there is: the difference stays as it is, and so does the spread of its values. Nearer to the margin it
+    takes more; infinitely many on it. Of fewer than `LEAST_GAMES` the difference is luck: then it is taken for 0.
+    """
+    distance = (abs(difference.mean) if difference.games >= LEAST_GAMES else 0.0) - margin
+    if not difference.games or not math.isfinite(difference.error) or distance == 0:
+        return math.inf
+    sides = 2 if distance > 0 else 1            # as `beyond` and `within` count them
+    deviations = NORMAL.inv_cdf(POWER) - NORMAL.inv_cdf(level / questions / sides)
+    return max(LEAST_GAMES, difference.games * (deviations * difference.error / distance) ** 2)
 
 
 def judge_interval(interval: Interval, fair: float, margin: float = MATTERS) -> Verdict:

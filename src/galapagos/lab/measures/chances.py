@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ..inference.estimate import Array, Estimate, mean_of, weighted_mean
+from ..inference.estimate import PART, Array, Estimate, mean_of, weighted_mean
 from ..inference.verdict import Verdict
 from .finding import Claim, Finding, Findings, judged
 from .selection import is_plain
@@ -26,6 +26,7 @@ MOST_GAMES = 4000               # that are looked at, of each cell
 LEAST_GAMES = 200               # that a fit rests on
 STAGES, TENTHS = 6, 10
 SLOPES = np.geomspace(0.03, 30, 40)
+KNOWLEDGE = (-math.inf, 1.0)     # chances may mislead without end, and say all at best
 TOLERANCE = 0.05                # how far chances may be off and still be believed
 
 
@@ -60,7 +61,7 @@ class Course:
         """How much of what there is to know the chances say: 0 for a guess, 1 for knowing the winner. One value a game."""
         unseen = self.unseen
         told = (self.shares[unseen] * np.log(np.maximum(self.chances[unseen], 1e-12))).sum(axis=1)
-        return mean_of(per_game(1 + told / math.log(self.cell.players), self.games[unseen]))
+        return mean_of(per_game(1 + told / math.log(self.cell.players), self.games[unseen]), KNOWLEDGE)
 
     def calibration(self) -> list[Claim]:
         """Chances by tenths: how often they come true, and how often they should."""
@@ -72,7 +73,7 @@ class Course:
             if len(np.unique(games[here])) >= LEAST_GAMES // 4:
                 should = float(chances[here].mean())
                 off = weighted_mean(shares[here] - chances[here], np.ones(here.sum()), games[here])
-                claims.append((self.cell, f"{10 * tenth}–{10 * tenth + 10} %", Estimate(should + off.mean, off.error, off.games), should))
+                claims.append((self.cell, f"{10 * tenth}–{10 * tenth + 10} %", Estimate(should + off.mean, off.error, off.games, *PART), should))
         return claims
 
 

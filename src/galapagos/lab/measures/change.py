@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ..inference.estimate import Array, Estimate, mean_of
+from ..inference.estimate import DIFFERENCE, UNBOUNDED, Array, Estimate, mean_of
 from ..inference.many import benjamini_hochberg
 from ..inference.verdict import Verdict
 from ..tracing.subject import subject_of
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 ROLES, COURSE, DRAWS = "change of shares", "change of course", "change of draws"
 LEVEL = 0.05
+AMOUNTS = ("turns", "decisions")         # what course_changes has that is no part of something
 
 
 def changes(before: Results, after: Results) -> Findings:
@@ -80,7 +81,7 @@ def role_changes(before: Results, one: Cell, after: Results, other: Cell) -> Ite
         for value in sorted({*parts[0]} & {*parts[1]}, key=str):
             numbers, first, second = np.intersect1d(parts[0][value][0], parts[1][value][0], return_indices=True)
             if len(numbers) > 1:
-                yield f"seat {value + 1}" if role == "seat" else str(value), mean_of(parts[1][value][1][second] - parts[0][value][1][first])
+                yield f"seat {value + 1}" if role == "seat" else str(value), mean_of(parts[1][value][1][second] - parts[0][value][1][first], DIFFERENCE)
 
 
 def shares_by(results: Results, cell: Cell, column: str) -> dict[Any, tuple[Array, Array]]:
@@ -95,7 +96,7 @@ def course_changes(before: Results, one: Cell, after: Results, other: Cell) -> I
     games = min(len(first["number"]), len(second["number"]))
     for name in first:
         if name != "number":
-            yield name, mean_of(second[name][:games] - first[name][:games])
+            yield name, mean_of(second[name][:games] - first[name][:games], UNBOUNDED if name in AMOUNTS else DIFFERENCE)
 
 
 def per_game(results: Results, cell: Cell) -> dict[str, Array]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ..inference.estimate import Estimate, mean_of, share_of
+from ..inference.estimate import AMOUNT, PART, Estimate, mean_of, share_of
 from .finding import Finding, Findings
 from .selection import is_plain
 
@@ -29,10 +29,10 @@ def length(results: Results) -> Findings:
     found = Findings()
     for cell in filter(is_plain, results.cells):
         columns = results.of(cell).games.project("turns, decisions").fetchnumpy()
-        found += [Finding.of("length", cell, name, mean_of(columns[name])) for name in ("turns", "decisions")]
+        found += [Finding.of("length", cell, name, mean_of(columns[name], AMOUNT)) for name in ("turns", "decisions")]
         for name, percent in TENTHS.items():
             value = float(np.percentile(columns["decisions"], percent))
-            found.append(Finding.of("length", cell, name, Estimate(value, math.inf, results.count(cell))))
+            found.append(Finding.of("length", cell, name, Estimate(value, math.inf, results.count(cell), *AMOUNT)))
     return found
 
 
@@ -51,5 +51,5 @@ def questions(results: Results) -> Findings:
     for cell in filter(is_plain, results.cells):
         parts = ", ".join(f'{how} AS "{name}"' for name, how in QUESTIONS.items())
         columns = results.of(cell).seats.aggregate(f"number, {parts}").fetchnumpy()
-        found += [Finding.of("questions", cell, name, mean_of(columns[name])) for name in QUESTIONS]
+        found += [Finding.of("questions", cell, name, mean_of(columns[name], PART)) for name in QUESTIONS]
     return found

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ..inference.estimate import Array, Estimate, mean_of, share_of
+from ..inference.estimate import AMOUNT, PART, Array, Estimate, mean_of, share_of
 from .chances import Course, believed, per_game
 from .finding import Finding, Findings
 
@@ -34,7 +34,7 @@ def leader(results: Results) -> Findings:
         for part in range(PARTS):
             here = np.minimum(PARTS - 1, (course.gone * PARTS).astype(int)) == part
             if here.any():
-                found.append(Finding.of("leader", course.cell, f"{100 * part // PARTS}–{100 * (part + 1) // PARTS} %", mean_of(per_game(won[here], course.games[here]))))
+                found.append(Finding.of("leader", course.cell, f"{100 * part // PARTS}–{100 * (part + 1) // PARTS} %", mean_of(per_game(won[here], course.games[here]), PART)))
     return found
 
 
@@ -45,10 +45,10 @@ def rows(course: Course) -> dict[str, Estimate]:
     lowest = np.full(course.games.max() + 1, 1.0)
     np.minimum.at(lowest, course.games, winner)
     return {
-        "lead changes": mean_of(changes(course, leads)),
-        "drama": mean_of(per_game(behind, course.games)),
+        "lead changes": mean_of(changes(course, leads), AMOUNT),
+        "drama": mean_of(per_game(behind, course.games), PART),
         "comebacks": share_of((lowest < 0.5 / course.cell.players).astype(float)),
-        "settled": mean_of(settled(course, leads)),
+        "settled": mean_of(settled(course, leads), PART),
     }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -11,7 +12,7 @@ from ..inference.estimate import share_of
 from ..inference.verdict import MATTERS
 from ..stopping import role_column
 from ..tracing.subject import subject_of
-from .finding import Claim, Findings, judged
+from .finding import Claim, Finding, Findings, judged
 from .selection import is_plain
 
 if TYPE_CHECKING:
@@ -26,7 +27,13 @@ def roles_of(cell: Cell) -> list[str]:
 
 def fairness(results: Results, role: str = "seat", margin: float = MATTERS) -> Findings:
     """Of tables where all seats have the same bot and nobody has a gift."""
-    return judged(role, [claim for cell in filter(is_plain, results.cells) for claim in claims(results, cell, role)], margin)
+    made = [claim for cell in filter(is_plain, results.cells) for claim in claims(results, cell, role)]
+    return Findings(of_the_table(results, cell, finding) for (cell, *_), finding in zip(made, judged(role, made, margin), strict=True))
+
+
+def of_the_table(results: Results, cell: Cell, finding: Finding) -> Finding:
+    """`more_games` counts games of the table: a start place may be taken in one of several."""
+    return finding if finding.more_games is None else replace(finding, more_games=finding.more_games * results.count(cell) / finding.games)
 
 
 def claims(results: Results, cell: Cell, role: str) -> Iterator[Claim]:

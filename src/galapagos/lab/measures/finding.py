@@ -12,7 +12,7 @@ from typing import Any
 from ..cell import Cell
 from ..inference.estimate import Estimate
 from ..inference.many import holm
-from ..inference.verdict import MATTERS, Correction, Verdict, judge
+from ..inference.verdict import LEAST_GAMES, MATTERS, Correction, Verdict, games_to_settle, judge
 
 
 @dataclass(frozen=True)
@@ -34,18 +34,27 @@ class Finding:
     verdict: Verdict | None = None
     disputed: bool = False              # other bots lead to another verdict
     unit: str = ""                      # of the mean, where it is no share or number
+    least: float = -math.inf            # between these two lies whatever the measure can come to
+    most: float = math.inf
+    more_games: float | None = None     # that would settle an open verdict, if all stays as it is
 
     @classmethod
     def of(cls, measure: str, cell: Cell, row: str, estimate: Estimate, questions: int = 1, fair: float | None = None, unit: str = "") -> Finding:
         interval = estimate.interval(questions=questions)
         options = " ".join(f"{name}={value}" for name, value in cell.options)
         return cls(
-            measure, cell.game, cell.players, ",".join(cell.bots), options, cell.data_name, row, interval.mean, interval.low, interval.high, estimate.games, fair, unit=unit)
+            measure, cell.game, cell.players, ",".join(cell.bots), options, cell.data_name, row, interval.mean, interval.low, interval.high, estimate.games, fair,
+            unit=unit, least=estimate.least, most=estimate.most)
 
     @property
     def place(self) -> tuple[object, ...]:
         """What it is about, whoever plays."""
         return self.measure, self.game, self.players, self.options, self.data, self.row
+
+    @property
+    def differs(self) -> bool:
+        """It is surely not what it should be, by however little."""
+        return self.fair is not None and self.games >= LEAST_GAMES and not self.low <= self.fair <= self.high
 
     def as_data(self) -> dict[str, Any]:
         return {name: None if isinstance(value, float) and not math.isfinite(value) else value for name, value in asdict(self).items()}
@@ -65,11 +74,12 @@ Claim = tuple[Cell, str, Estimate, float]       # a row, its estimate, and what 
 
 def judged(measure: str, claims: Sequence[Claim], margin: float = MATTERS, correct: Correction = holm) -> Findings:
     """A page: its verdicts are corrected for each other, its intervals hold together."""
-    verdicts = judge([estimate.less(fair) for _, _, estimate, fair in claims], margin, correct=correct)
-    findings = [
-        replace(Finding.of(measure, cell, row, estimate, len(claims), fair), verdict=verdict)
-        for (cell, row, estimate, fair), verdict in zip(claims, verdicts, strict=True)
-    ]
+    differences = [estimate.less(fair) for _, _, estimate, fair in claims]
+    verdicts = judge(differences, margin, correct=correct)
+    findings = []
+    for (cell, row, estimate, fair), difference, verdict in zip(claims, differences, verdicts, strict=True):
+        more = games_to_settle(difference, len(claims), margin) - difference.games if verdict == Verdict.OPEN else None
+        findings.append(replace(Finding.of(measure, cell, row, estimate, len(claims), fair), verdict=verdict, more_games=more))
     return Findings(replace(finding, disputed=is_disputed(finding, findings)) for finding in findings)
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+import math
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ..inference.estimate import Array, Estimate
+from ..inference.estimate import LEVEL, Array, Estimate, deviations
+from ..statistics import Interval
 from ..tournament.rating import rate
 from .finding import Finding, Findings
 
@@ -16,7 +18,7 @@ if TYPE_CHECKING:
     from ..cell import Cell
     from ..laboratory import Results
 
-RESAMPLES = 200
+LARGEST = 700.0                         # whose exponential is a number
 LADDER = ("random", "greedy", "level5@4", "level5@12", "level5@36")
 
 
@@ -36,19 +38,60 @@ def shares_by_dice(results: Results, cell: Cell) -> Array:
     return shares[:whole].reshape(-1, cell.repeats, cell.players)
 
 
+@dataclass(frozen=True)
+class FixedPart(Estimate):
+    """The part of the variance of winning that the dice fix.
+
+    Its error is that of the logarithm of `variance_ratio`, where it is alike wherever the truth lies; on the part's own scale
+    few dice would make a low estimate look certain."""
+
+    least: float = 0.0
+    most: float = 1.0
+    repeats: int = 2
+
+    def interval(self, level: float = LEVEL, questions: int = 1) -> Interval:
+        if not math.isfinite(self.mean):
+            return Interval(self.mean, self.least, self.most)
+        middle, reach = math.log(ratio_of(self.mean, self.repeats)), deviations(level / questions) * self.error
+        low, high = (part_of(math.exp(min(LARGEST, at)), self.repeats) for at in (middle - reach, middle + reach))
+        return self.bounded(Interval(self.mean, low, high))
+
+
 def between_dice(shares: Array) -> Estimate:
-    """The intraclass correlation over all seats; its error by drawing dice anew."""
-    random = np.random.default_rng(0)
-    drawn = [intraclass(shares[random.integers(0, len(shares), len(shares))]) for _ in range(RESAMPLES)]
-    return Estimate(intraclass(shares), float(np.std(drawn)), shares.shape[0] * shares.shape[1])
+    """The intraclass correlation over all seats, with the error of the jackknife: by leaving out each dice in turn (Arvesen 1970).
+
+    By chance the same dice may agree less than different ones: then the estimate is the nearest that can be, 0, and the
+    interval begins there.
+    """
+    dice, repeats, _ = shares.shape
+    if dice < 3 or not shares.var(axis=(0, 1)).any():
+        return FixedPart(math.nan, math.inf, dice * repeats, repeats=repeats)
+    log_ratio = math.log(variance_ratio(shares))
+    without = [math.log(variance_ratio(np.delete(shares, one, axis=0))) for one in range(dice)]
+    error = math.sqrt((dice - 1) * float(np.var(without)))
+    return FixedPart(max(0.0, part_of(math.exp(log_ratio), repeats)), error, dice * repeats, repeats=repeats)
 
 
-def intraclass(shares: Array) -> float:
-    repeats = shares.shape[1]
+def variance_ratio(shares: Array) -> float:
+    """Of the variance between dice to that within them: 1 where the dice fix nothing.
+
+    One ordinary game is imagined for each, so that it is never 0 or infinite."""
+    dice, repeats = map(int, shares.shape[:2])
     between = repeats * float(shares.mean(axis=1).var(axis=0, ddof=1).sum())
     within = float(shares.var(axis=1, ddof=1).mean(axis=0).sum())
-    part: float = (between - within) / max(1e-12, between + (repeats - 1) * within)
-    return part
+    imagined = max(float(shares.var(axis=(0, 1)).sum()), 1e-12)
+    games_within = dice * (repeats - 1)
+    spread_between = (between * (dice - 1) + imagined) / dice
+    spread_within = (within * games_within + imagined) / (games_within + 1)
+    return spread_between / spread_within
+
+
+def part_of(ratio: float, repeats: int) -> float:
+    return (ratio - 1) / (ratio + repeats - 1)
+
+
+def ratio_of(part: float, repeats: int) -> float:
+    return (1 + (repeats - 1) * part) / (1 - part)
 
 
 def rungs(players: int, ladder: tuple[str, ...] = LADDER) -> list[str]:

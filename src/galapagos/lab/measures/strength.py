@@ -10,11 +10,12 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ..inference.estimate import Array, Estimate, mean_of
+from ..inference.estimate import DIFFERENCE, Array, Estimate, mean_of
 from ..inference.many import benjamini_hochberg
 from ..tracing.subject import Subject, as_column, subject_of
 from .finding import Claim, Finding, Findings, judged
@@ -74,7 +75,8 @@ def holders(results: Results, cell: Cell) -> Iterator[tuple[str, str, Estimate]]
     for kind, name, thing in named_things(subject):
         has = np.asarray(seats[f"has_{thing}"]).reshape(gain.shape) > 0
         if (has.any(axis=1) & ~has.all(axis=1)).sum() >= LEAST:
-            yield kind, name, ratio((gain * has).sum(axis=1), has.sum(axis=1))
+            found = ratio((gain * has).sum(axis=1), has.sum(axis=1))
+            yield kind, name, replace(found, least=-1 / cell.players, most=1 - 1 / cell.players)
 
 
 def ratio(sums: Array, counts: Array) -> Estimate:
@@ -136,7 +138,7 @@ def drawn_against_average(rolls: dict[str, Any], number: int) -> Estimate:
     with_it, usual = float(odds @ share / odds.sum()), float(share.mean())
     parts = odds * (share - with_it) / odds.sum() - (share - usual) / len(share)
     sums = np.bincount(games - games.min(), parts)
-    return Estimate(with_it - usual, math.sqrt(float((sums**2).sum())), len(np.unique(games[odds > 0])))
+    return Estimate(with_it - usual, math.sqrt(float((sums**2).sum())), len(np.unique(games[odds > 0])), *DIFFERENCE)
 
 
 def outcomes_of(subject: Subject) -> list[tuple[str, list[str]]]:
@@ -182,7 +184,7 @@ def gift_effects(results: Results, base: Cell) -> Iterator[tuple[str, Estimate]]
         if cell.gift and same_but(cell, base, "gift"):
             both = results.of(cell).seats.filter("seat = 0").project("number, share").set_alias("gifted").join(
                 results.of(base).seats.filter("seat = 0").project("number, share").set_alias("plain"), "number")
-            yield cell.gift, mean_of(np.asarray(both.project("gifted.share - plain.share AS gain").fetchnumpy()["gain"]))
+            yield cell.gift, mean_of(np.asarray(both.project("gifted.share - plain.share AS gain").fetchnumpy()["gain"]), DIFFERENCE)
 
 
 def unit_effects(base: Cell, effects: dict[str, Estimate]) -> list[tuple[int, Estimate, str]]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from . import tables
 from .plots import plot
 from .svg import svg
-from .words import is_strength, sentence
+from .words import is_strength, say, sentence
 
 if TYPE_CHECKING:
     from ..measures.finding import Findings
@@ -26,7 +26,7 @@ def page_of(findings: Findings) -> str:
 
 def fragment(findings: Findings) -> str:
     if not findings:
-        return "<p>Nothing was found: there are too few games, or the chances cannot be believed.</p>"
+        return f"<p>{escape(say('nothing-found'))}</p>"
     name = PAGES.get(findings[0].measure, page_of(findings))
     chart, said = plot(name, findings), sentence(name, findings)
     picture = svg(chart, said, name or "strength") if chart is not None else ""

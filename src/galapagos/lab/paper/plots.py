@@ -10,7 +10,7 @@ from ..inference.verdict import LEAST_GAMES, MATTERS
 from ..measures.finding import Finding
 from ..measures.strength import BY_CHANCE, BY_GIFT, OBSERVED, WORTH, way_of
 from .svg import BAND, DASHES, FAINT, SERIES, SHAPES, WIDTH, altair_module
-from .words import is_strength, table_words
+from .words import is_strength, row_name, say, table_words, way_words
 
 Chart = Any                     # of Altair, whose charts have many types
 STEP = 19                       # the height of a row
@@ -59,7 +59,7 @@ def one_plane(rows: list[dict[str, Any]], axis: str | None, series: list[str], b
 def row_of(finding: Finding, series: str, *, less: float = 0.0, **more: Any) -> dict[str, Any]:
     known = math.isfinite(finding.low) and math.isfinite(finding.high)
     low, high = (finding.low, finding.high) if known else (finding.mean, finding.mean)
-    return {"row": finding.row.replace("_", " "), "mean": finding.mean - less, "low": low - less, "high": high - less, "series": series, **more}
+    return {"row": row_name(finding), "mean": finding.mean - less, "low": low - less, "high": high - less, "series": series, **more}
 
 
 def enough(findings: Sequence[Finding]) -> Sequence[Finding]:
@@ -74,8 +74,8 @@ def players_of(findings: Sequence[Finding]) -> list[str]:
 def fairness_plot(findings: Sequence[Finding]) -> Chart:
     """The difference from an equal share, so that all table sizes have one axis. A few games would only stretch it."""
     findings = enough(findings)
-    rows = [row_of(finding, finding.bots, less=finding.fair or 0, facet=" ".join(filter(None, (f"{finding.players} players", finding.options, finding.data)))) for finding in findings]
-    return intervals(rows, "share of the win, against an equal one", series=players_of(findings), band=MATTERS, percent=True)
+    rows = [row_of(finding, finding.bots, less=finding.fair or 0, facet=" ".join(filter(None, (say("players", count=finding.players), finding.options, finding.data)))) for finding in findings]
+    return intervals(rows, say("axis-share"), series=players_of(findings), band=MATTERS, percent=True)
 
 
 def strength_plot(findings: Sequence[Finding]) -> Chart:
@@ -89,12 +89,12 @@ def strength_plot(findings: Sequence[Finding]) -> Chart:
     surest = {finding.row: finding.mean for way in ways for finding in here if way_of(finding) == way}
     keep = sorted(surest, key=lambda row: -abs(surest[row]))[:MOST_ROWS]
     here = sorted((finding for finding in here if finding.row in keep), key=lambda finding: -surest[finding.row])
-    rows = [row_of(finding, way_of(finding)) for finding in here]
-    return intervals(rows, f"share of the win ({best})", series=[way for way in ways if any(row["series"] == way for row in rows)], band=MATTERS, percent=True)
+    series = [next(way_words(finding) for finding in here if way_of(finding) == way) for way in ways if any(way_of(finding) == way for finding in here)]
+    return intervals([row_of(finding, way_words(finding)) for finding in here], say("axis-worth", table=best), series=series, band=MATTERS, percent=True)
 
 
 def skill_plot(findings: Sequence[Finding]) -> Chart:
-    return intervals([row_of(finding, "skill") for finding in reversed(findings)], "Elo points, around the average", series=["skill"])
+    return intervals([row_of(finding, "skill") for finding in reversed(findings)], say("axis-elo"), series=["skill"])
 
 
 def luck_plot(findings: Sequence[Finding]) -> None:
@@ -105,7 +105,7 @@ def change_plot(findings: Sequence[Finding]) -> Chart | None:
     """Of shares: they have one axis."""
     shares = [finding for finding in findings if finding.measure.endswith("shares") and finding.bots == findings[0].bots and finding.players == findings[0].players]
     shares = sorted(sorted(shares, key=lambda finding: -abs(finding.mean))[:MOST_ROWS], key=shares.index)
-    return intervals([row_of(finding, finding.bots) for finding in shares], f"change of the share of the win ({table_words(shares[0])})", series=players_of(shares), band=MATTERS,
+    return intervals([row_of(finding, finding.bots) for finding in shares], say("axis-change", table=table_words(shares[0])), series=players_of(shares), band=MATTERS,
         percent=True) if shares else None
 
 
@@ -122,28 +122,28 @@ def length_plot(findings: Sequence[Finding]) -> Chart:
         rows.append({"table": words, "bots": next(finding.bots for finding in findings if table_words(finding) == words), "mean": values["decisions"], "low": few, "high": many})
     base = alt.Chart(alt.Data(values=rows)).encode(
         y=alt.Y("table:N", sort=[row["table"] for row in rows], title=None, axis=alt.Axis(grid=False, ticks=False, domain=False)), color=colours("bots", players_of(findings), legend=False))
-    bars = base.mark_bar(height=7, opacity=0.35).encode(x=alt.X("low:Q", title="decisions in a game", scale=alt.Scale(zero=True)), x2="high:Q")
+    bars = base.mark_bar(height=7, opacity=0.35).encode(x=alt.X("low:Q", title=say("axis-decisions"), scale=alt.Scale(zero=True)), x2="high:Q")
     return (bars + base.mark_point(filled=True, size=56, opacity=1).encode(x="mean:Q")).properties(width=WIDTH - 50, height=alt.Step(STEP + 3))
 
 
 def endings_plot(findings: Sequence[Finding]) -> Chart:
     alt = altair_module()
     findings = [finding for finding in findings if finding.mean > 0]
-    endings = list(dict.fromkeys(finding.row for finding in findings))
-    rows = [{"table": table_words(finding), "ending": finding.row.replace("_", " "), "part": finding.mean, "order": endings.index(finding.row)} for finding in findings]
+    endings = list(dict.fromkeys(map(row_name, findings)))
+    rows = [{"table": table_words(finding), "ending": row_name(finding), "part": finding.mean, "order": endings.index(row_name(finding))} for finding in findings]
     return alt.Chart(alt.Data(values=rows)).mark_bar(height=11).encode(
         y=alt.Y("table:N", sort=list(dict.fromkeys(row["table"] for row in rows)), title=None, axis=alt.Axis(grid=False, ticks=False, domain=False)),
-        x=alt.X("part:Q", title="part of all games", axis=alt.Axis(format=".0%", tickCount=5)),
-        color=colours("ending", [ending.replace("_", " ") for ending in endings]), order="order:Q").properties(width=WIDTH - 50, height=alt.Step(STEP + 3))
+        x=alt.X("part:Q", title=say("axis-endings"), axis=alt.Axis(format=".0%", tickCount=5)),
+        color=colours("ending", endings), order="order:Q").properties(width=WIDTH - 50, height=alt.Step(STEP + 3))
 
 
 def questions_plot(findings: Sequence[Finding]) -> Chart:
     alt = altair_module()
-    kinds = list(dict.fromkeys(finding.row for finding in findings))
-    rows = [{"table": table_words(finding), "kind": finding.row, "part": finding.mean} for finding in findings]
+    kinds = list(dict.fromkeys(map(row_name, findings)))
+    rows = [{"table": table_words(finding), "kind": row_name(finding), "part": finding.mean} for finding in findings]
     return alt.Chart(alt.Data(values=rows)).mark_point(filled=True, size=56, opacity=1).encode(
         y=alt.Y("table:N", sort=list(dict.fromkeys(row["table"] for row in rows)), title=None, axis=alt.Axis(grid=True, ticks=False, domain=False)),
-        x=alt.X("part:Q", title="part of a game's questions", axis=alt.Axis(format=".0%", tickCount=5), scale=alt.Scale(zero=True)),
+        x=alt.X("part:Q", title=say("axis-questions"), axis=alt.Axis(format=".0%", tickCount=5), scale=alt.Scale(zero=True)),
         color=colours("kind", kinds), shape=alt.Shape("kind:N", scale=alt.Scale(domain=kinds, range=list(SHAPES[: len(kinds)])))).properties(width=WIDTH - 50, height=alt.Step(STEP + 3))
 
 
@@ -154,8 +154,8 @@ def drama_plot(findings: Sequence[Finding]) -> Chart | None:
     rows: list[dict[str, Any]] = [{"part": int(finding.row.partition("–")[0]) / 100 + 0.05, "won": finding.mean, "table": table_words(finding)} for finding in ways]
     tables = list(dict.fromkeys(row["table"] for row in rows))
     return alt.Chart(alt.Data(values=rows)).mark_line(point={"filled": True, "size": 30}).encode(
-        x=alt.X("part:Q", title="part of the game that is over", axis=alt.Axis(format=".0%", tickCount=5), scale=alt.Scale(domain=[0, 1])),
-        y=alt.Y("won:Q", title="how much the leader then wins", axis=alt.Axis(format=".0%"), scale=alt.Scale(domain=[0, 1])), color=colours("table", tables),
+        x=alt.X("part:Q", title=say("axis-gone"), axis=alt.Axis(format=".0%", tickCount=5), scale=alt.Scale(domain=[0, 1])),
+        y=alt.Y("won:Q", title=say("axis-leader"), axis=alt.Axis(format=".0%"), scale=alt.Scale(domain=[0, 1])), color=colours("table", tables),
         strokeDash=alt.StrokeDash("table:N", scale=alt.Scale(domain=tables, range=[DASHES[k % len(DASHES)] for k in range(len(tables))]))).properties(width=WIDTH, height=220)
 
 
@@ -166,9 +166,9 @@ def calibration_plot(findings: Sequence[Finding]) -> Chart:
     tables = list(dict.fromkeys(row["table"] for row in rows))
     diagonal = alt.Chart(alt.Data(values=[{"x": 0, "y": 0}, {"x": 1, "y": 1}])).mark_line(color=FAINT, strokeWidth=1, strokeDash=[4, 3]).encode(x="x:Q", y="y:Q")
     base = alt.Chart(alt.Data(values=rows)).encode(
-        x=alt.X("said:Q", title="chance", axis=alt.Axis(format=".0%", tickCount=5), scale=alt.Scale(domain=[0, 1], clamp=True)), color=colours("table", tables))
+        x=alt.X("said:Q", title=say("axis-chance"), axis=alt.Axis(format=".0%", tickCount=5), scale=alt.Scale(domain=[0, 1], clamp=True)), color=colours("table", tables))
     dots = base.mark_point(filled=True, size=48, opacity=1).encode(
-        y=alt.Y("came:Q", title="came true", axis=alt.Axis(format=".0%", tickCount=5), scale=alt.Scale(domain=[0, 1], clamp=True)),
+        y=alt.Y("came:Q", title=say("column-came-true"), axis=alt.Axis(format=".0%", tickCount=5), scale=alt.Scale(domain=[0, 1], clamp=True)),
         shape=alt.Shape("table:N", scale=alt.Scale(domain=tables, range=[SHAPES[k % len(SHAPES)] for k in range(len(tables))])))
     return (diagonal + base.mark_rule(strokeWidth=1.5).encode(y="low:Q", y2="high:Q") + dots).properties(width=240, height=240)
 

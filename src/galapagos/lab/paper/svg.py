@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from galapagos.engine.errors import Refused
 
+from .words import say
+
 if TYPE_CHECKING:
     import altair
 
@@ -45,7 +47,8 @@ def svg(chart: altair.TopLevelMixin, label: str, name: str) -> str:
     """`label` says in words what is seen; `name` keeps the names inside apart from those of other plots."""
     import vl_convert
 
-    drawn = vl_convert.vegalite_to_svg({**chart.to_dict(), "config": configuration()})
+    locale: Any = say("number-locale")
+    drawn = vl_convert.vegalite_to_svg({**chart.to_dict(), "config": configuration()}, format_locale=locale)
     drawn = re.sub(r' (aria-[a-z]+|role|class|pointer-events|data-[a-z-]+)="[^"]*"', "", drawn)
     drawn = re.sub(r'(id="|url\(#)', rf"\g<1>{name}-", drawn)
     drawn = re.sub(r"(\d\.\d{2})\d+", r"\1", drawn)

@@ -8,12 +8,23 @@ from html import escape
 from ..inference.verdict import Verdict
 from ..measures.finding import Finding
 from ..measures.strength import BY_CHANCE, BY_GIFT, OBSERVED, WORTH, way_of
-from .words import figure, interval, is_strength, table_words, verdict
+from .words import (
+    figure,
+    games_words,
+    interval,
+    is_strength,
+    row_name,
+    say,
+    table_words,
+    unit_name,
+    verdict,
+    verdict_words,
+    way_words,
+)
 
 WORDS = ("verdict", "standing", "origin", "table")       # columns of words
-FIRST = {"seat": "wins", "calibration": "came true", "leader": "leader wins", "knowledge": "known"}
+FIRST = {"seat": "column-wins", "calibration": "column-came-true", "leader": "column-leader-wins", "knowledge": "column-known"}
 CHANGES = ("change", "option")  # measures of differences
-DENSE = 5                       # columns from which on intervals stand below their means
 SHORT = 9                       # rows that a page shows unasked
 
 
@@ -21,7 +32,7 @@ def tables(findings: Sequence[Finding], reconstructed: Collection[str] = ()) -> 
     """The first one open, long or further ones to be unfolded; of changes, those that are certain."""
     if len(findings) > SHORT and all(finding.measure.startswith(CHANGES) for finding in findings):
         certain = [finding for finding in findings if finding.verdict == Verdict.UNFAIR]
-        return "".join(map(plain_table, grouped(certain))) + unfolded(f"All {len(findings)} rows", map(plain_table, grouped(findings)))
+        return "".join(map(plain_table, grouped(certain))) + unfolded(say("all-rows", count=len(findings)), map(plain_table, grouped(findings)))
     groups = sorted(grouped(findings), key=lambda group: -len({way_of(finding) for finding in group}) if is_strength(group) else 0)       # where most is known, first
     made = [strength_table(group, reconstructed) if is_strength(group) else plain_table(group) for group in groups]
     if len(findings) <= SHORT or len(groups) == 1:
@@ -33,7 +44,7 @@ def tables(findings: Sequence[Finding], reconstructed: Collection[str] = ()) -> 
         shown.append(table)
         rows += len(group)
     rest = made[len(shown):]
-    return "".join(shown) + (unfolded(f"{len(rest)} more table{'s' if len(rest) > 1 else ''}", rest) if rest else "")
+    return "".join(shown) + (unfolded(say("more-tables", count=len(rest)), rest) if rest else "")
 
 
 def unfolded(label: str, parts: Iterable[str]) -> str:
@@ -46,18 +57,21 @@ def grouped(findings: Sequence[Finding]) -> list[list[Finding]]:
 
 def group_of(finding: Finding) -> tuple[str, str]:
     """The ways of measuring strength stand in one table, and so do bots that met; other measures have one each."""
-    return "" if is_strength([finding]) else finding.measure, f"{finding.players} players" if finding.measure == "skill" else table_words(finding)
+    return "" if is_strength([finding]) else finding.measure, say("players", count=finding.players) if finding.measure == "skill" else table_words(finding)
 
 
 def caption_of(findings: Sequence[Finding]) -> str:
-    games = max(finding.games for finding in findings)
-    return f"{group_of(findings[0])[1]}: {games:,} games"
+    """Which table it is; and how many games its rows rest on, where no column says that."""
+    where = group_of(findings[0])[1]
+    return where if is_strength(findings) else f"{where}: {games_words(findings)}"
 
 
-def table(caption: str, headings: Sequence[str], rows: Iterable[str]) -> str:
-    head = "".join(f'<th scope="col"{" class=words" if heading in WORDS else ""}>{escape(heading)}</th>' for heading in headings)
+def table(caption: str, headings: Sequence[str], rows: Iterable[str], *, is_dense: bool = False) -> str:
+    """In a dense one intervals stand below their means."""
+    of_words = {say(f"column-{name}") for name in WORDS}
+    head = "".join(f'<th scope="col"{" class=words" if heading in of_words else ""}>{escape(heading)}</th>' for heading in headings)
     return (
-        f'<div class="scroll" tabindex="0" role="group" aria-label="{escape(caption, quote=True)}"><table{" class=dense" if len(headings) >= DENSE else ""}><caption>{escape(caption)}</caption>'
+        f'<div class="scroll" tabindex="0" role="group" aria-label="{escape(caption, quote=True)}"><table{" class=dense" if is_dense else ""}><caption>{escape(caption)}</caption>'
         f"<thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table></div>")
 
 
@@ -65,26 +79,40 @@ def plain_table(findings: Sequence[Finding]) -> str:
     has_fair = any(finding.fair for finding in findings)
     has_verdict = any(finding.verdict for finding in findings)
     measure = findings[0].measure
-    headings = ["what", FIRST.get(measure, "mean"), *(["fair" if measure != "calibration" else "said"] if has_fair else []), *(["verdict"] if has_verdict else [])]
+    fair = ["column-said" if measure == "calibration" else "column-fair"] if has_fair else []
+    headings = ["column-what", FIRST.get(measure, "column-mean"), *fair, *(["column-verdict"] if has_verdict else [])]
     rows = []
     for finding in findings:
         cells = [cell_of(finding), *([cell(figure(finding.fair))] if has_fair else []), *([verdict_cell(finding)] if has_verdict else [])]
-        rows.append(row(finding.row.replace("_", " "), cells))
-    return table(caption_of(findings), headings, rows)
+        rows.append(row(row_name(finding), cells))
+    return table(caption_of(findings), [say(heading) for heading in headings], rows)
 
 
 def strength_table(findings: Sequence[Finding], reconstructed: Collection[str] = ()) -> str:
     """Three columns side by side, and the exchange rate."""
     ways = [way for way in (OBSERVED, BY_CHANCE, BY_GIFT, WORTH) if any(way_of(finding) == way for finding in findings)]
-    unit = next((finding.unit for finding in findings if finding.unit), "")
-    headings = ["what", *(f"{way} {unit}".strip() if way == WORTH else "observed (no effect)" if way == OBSERVED else way for way in ways), "verdict"]
+    headings = [say("column-what"), *(way_heading([finding for finding in findings if way_of(finding) == way]) for way in ways), say("column-verdict")]
     rows = []
     for name in dict.fromkeys(finding.row for finding in findings):
         found = {way_of(finding): finding for finding in findings if finding.row == name}
         cells = [cell_of(found.get(way)) for way in ways]
         judged = [found[way] for way in (BY_GIFT, BY_CHANCE) if way in found and found[way].verdict]
-        rows.append(row(f"{name} †" if name in reconstructed else name, [*cells, verdict_cell(judged[0]) if judged else cell("")]))
-    return table(caption_of(findings), headings, rows)
+        shown = row_name(next(iter(found.values())))
+        rows.append(row(f"{shown} †" if name in reconstructed else shown, [*cells, verdict_cell(judged[0]) if judged else cell("")]))
+    return table(caption_of(findings), headings, rows, is_dense=len(ways) > 1)
+
+
+def way_heading(findings: Sequence[Finding]) -> str:
+    """What a column tells, and on how many games its rows rest: gifts are given in fewer than things are held in."""
+    first = findings[0]
+    if way_of(first) == OBSERVED:
+        heading = say("no-effect")
+    elif way_of(first) == WORTH:
+        heading = say("worth-in", unit=unit_name(first))
+    else:
+        heading = way_words(first)
+    known = [finding for finding in findings if finding.games]
+    return say("with-games", column=heading, games=games_words(known)) if known else heading
 
 
 def row(name: str, cells: Iterable[str]) -> str:
@@ -103,5 +131,4 @@ def cell_of(finding: Finding | None) -> str:
 
 
 def verdict_cell(finding: Finding) -> str:
-    words = verdict(finding)
-    return f'<td class="words {words}">{words}{", disputed" if finding.disputed else ""}</td>'
+    return f'<td class="words {verdict(finding)}">{escape(verdict_words(finding))}</td>'

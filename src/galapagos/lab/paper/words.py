@@ -1,20 +1,118 @@
-"""How findings are put into words: titles, figures, verdicts, and the one sentence above each plot."""
+"""How findings are put into words: titles, figures, verdicts, and the one sentence above each plot.
+
+The words stand in `en.ftl` and `de.ftl` beside this file, those that only one game has in the game's own catalogue, as
+`lab-…`. They are said in the language that this program speaks (`galapagos.engine.phrases.speak`); findings themselves are
+the same in every language.
+"""
 
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Iterable, Sequence
+from functools import cache
+from pathlib import Path
 
-from ..inference.verdict import Verdict
+from galapagos.engine.components.variant import mark_of
+from galapagos.engine.game import find_game
+from galapagos.engine.message import Catalogue
+from galapagos.engine.message import Value as Said
+from galapagos.engine.message import catalogue as catalogue_of_game
+from galapagos.engine.phrases import spoken
+
+from ..cell import Cell
+from ..inference.verdict import MATTERS, Verdict
 from ..measures.finding import Finding
-from ..measures.strength import BY_CHANCE, BY_GIFT, OBSERVED, WORTH, kind_in, way_of
+from ..measures.strength import BY_CHANCE, BY_GIFT, OBSERVED, WORTH, kind_in, kind_of, kinds_of, way_of
+from ..tracing.subject import subject_of
 
-TITLES = {
-    "seat": "Seats", "length": "How long it takes", "endings": "How it ends", "questions": "Questions that are no choice, and waiting",
-    "drama": "Who leads, and when it is settled", "calibration": "Can the chances be believed?", "luck": "Luck", "skill": "Skill",
-    "options": "What each option changes", "changes": "What the change did",
-}
+HERE = Path(__file__).parent
 WAYS = (OBSERVED, BY_CHANCE, BY_GIFT, WORTH)
+OF_SEATS = re.compile(r"(seat|player) (\d+)")
+OF_A_UNIT = re.compile(r"([+-]?)(\d+) ([a-z]+)")
+MOST_MORE_GAMES = 1_000_000  # that are worth naming
+
+
+# --- the catalogue
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    return Catalogue(language, [HERE / f"{language}.ftl"])
+
+
+def say(name: str, **args: Said) -> str:
+    return catalogue(spoken()).say(name, **args)
+
+
+def as_id(words: str) -> str:
+    """Words of a finding as part of a message's id."""
+    return re.sub(r"[^a-z0-9]+", "-", words.lower()).strip("-")
+
+
+# --- names
+
+
+def row_name(finding: Finding) -> str:
+    """What a row is about."""
+    option, colon, row = finding.row.rpartition(": ")
+    if finding.measure.startswith("option ") and colon:
+        return say("row-of-option", option=option, row=named(finding.game, row))
+    if finding.measure == "change of draws":
+        family, _, outcome = finding.row.partition(" ")
+        return f"{kind_name(finding.game, family)} {thing_name(finding.game, family, outcome)}"
+    if is_strength([finding]):
+        return thing_name(finding.game, kind_in(finding), finding.row)
+    return named(finding.game, finding.row)
+
+
+def named(game: str, row: str) -> str:
+    """By the lab's own words, or else by the game's."""
+    if of_seats := OF_SEATS.fullmatch(row):
+        return say(f"row-{of_seats[1]}", number=of_seats[2])
+    if row.startswith("ends by "):
+        return say("row-ends-by", ending=thing_name(game, "", row.removeprefix("ends by ")))
+    name = f"row-{as_id(row)}"
+    return say(name) if catalogue(spoken()).has(name) else thing_name(game, "", row)
+
+
+def thing_name(game: str, kind: str, row: str) -> str:
+    """A card, gene, ending or gift: `gene-egg`, `lab-captures`, or the name that another kind has for it.
+
+    What has no word stays as it is."""
+    words = catalogue_of_game(game, spoken())
+    if (amount := OF_A_UNIT.fullmatch(row)) and words.has(f"lab-{amount[3]}"):
+        return words.say(f"lab-{amount[3]}", amount=amount[1].replace("-", "−") + amount[2], count=int(amount[2]))
+    others = kinds_of(subject_of(find_game(game)))
+    names = (f"{prefix}-{as_id(row)}" for prefix in (as_id(kind), "lab", *map(as_id, others)))
+    return next((words.say(name) for name in names if words.has(name)), row.replace("_", " "))
+
+
+def kind_name(game: str, kind: str) -> str:
+    return own_word(game, f"lab-kind-{as_id(kind)}", kind)
+
+
+def own_word(game: str, name: str, otherwise: str) -> str:
+    """A word of the game's catalogue."""
+    words = catalogue_of_game(game, spoken())
+    return words.say(name) if words.has(name) else otherwise
+
+
+def game_title(game: str) -> str:
+    return own_word(game, "title", find_game(game).title)
+
+
+def way_words(finding: Finding) -> str:
+    return say(f"way-{as_id(way_of(finding))}")
+
+
+def unit_name(finding: Finding) -> str:
+    return own_word(finding.game, f"lab-unit-{as_id(finding.unit)}", finding.unit)
+
+
+def measure_words(finding: Finding) -> str:
+    name = f"measure-{as_id(finding.measure)}"
+    return say(name) if catalogue(spoken()).has(name) else finding.measure
 
 
 def is_strength(findings: Sequence[Finding]) -> bool:
@@ -22,52 +120,123 @@ def is_strength(findings: Sequence[Finding]) -> bool:
 
 
 def title(name: str, findings: Sequence[Finding]) -> str:
-    if name in TITLES:
-        return TITLES[name]
-    return f"What it is worth: {name}" if is_strength(findings) else f"Roles: {name}"
+    if catalogue(spoken()).has(f"title-{name}"):
+        return say(f"title-{name}")
+    game = findings[0].game
+    return (
+        say("title-worth", kind=kind_name(game, name))
+        if is_strength(findings)
+        else say("title-role", role=own_word(game, f"lab-role-{as_id(name)}", name))
+    )
+
+
+def table_words(finding: Finding) -> str:
+    """At which table: `4 players, greedy`."""
+    return ", ".join(filter(None, (say("players", count=finding.players), finding.bots, finding.options, finding.data)))
+
+
+def cell_words(cell: Cell) -> str:
+    """All that a kind of games differs in: `4 players, greedy, board=AD, gift egg`."""
+    options = [f"{name}={value}" for name, value in cell.options]
+    data = [say("data", tables=f"{cell.data_name} {mark_of(cell.data)}")] if cell.data else []
+    gift = [say("gift-to-seat-1", thing=gift_name(cell.game, cell.gift))] if cell.gift else []
+    return ", ".join([say("players", count=cell.players), ", ".join(cell.bots), *options, *data, *gift])
+
+
+def gift_name(game: str, gift: str) -> str:
+    kind, row = kind_of(subject_of(find_game(game)), "", gift)
+    return thing_name(game, kind, row)
+
+
+# --- figures
+
+
+def localized(figures: str) -> str:
+    """With the marks of the language, and a minus."""
+    return figures.translate(str.maketrans(",.-", f"{say('thousands-mark')}{say('decimal-mark')}−"))
 
 
 def figure(value: float | None, finding: Finding | None = None) -> str:
     """With a sign where it is a difference."""
     if value is None or not math.isfinite(value):
         return "–"
-    signed = finding is not None and (finding.fair == 0 or finding.measure.endswith((OBSERVED, WORTH)) or finding.unit == "Elo")
+    signed = finding is not None and (
+        finding.fair == 0 or finding.measure.endswith((OBSERVED, WORTH)) or finding.unit == "Elo"
+    )
     digits = 3 if abs(value) < 1.95 else 1 if abs(value) < 100 else 0
     if finding is not None and finding.unit:
         digits = 0 if finding.unit == "Elo" else 1
-    return f"{value:{'+' if signed else ''}.{digits}f}".replace("-", "−")
+    return localized(f"{value:{'+' if signed else ''}.{digits}f}")
 
 
 def interval(finding: Finding) -> str:
     if not math.isfinite(finding.low) or not math.isfinite(finding.high):
         return ""
-    return f"{figure(finding.low, finding)} to {figure(finding.high, finding)}"
+    return say("range", low=figure(finding.low, finding), high=figure(finding.high, finding))
 
 
-def table_words(finding: Finding) -> str:
-    """At which table: `4 players, greedy`."""
-    return ", ".join(filter(None, (f"{finding.players} players", finding.bots, finding.options, finding.data)))
+def number(value: float) -> str:
+    return localized(f"{value:,.0f}")
+
+
+def percent(value: float, digits: int = 0) -> str:
+    """Without a last 0: `53.9%`, `50%`."""
+    text = f"{100 * value:.{digits}f}"
+    return say("percent", number=localized(text.removesuffix(".0")))
+
+
+def margin_words() -> str:
+    """What matters, in points: hundredths of a win."""
+    return number(100 * MATTERS)
+
+
+def games_words(findings: Sequence[Finding]) -> str:
+    """On how many games they rest: `2,000 games`, or `312 to 2,000 games`."""
+    least, most = min(finding.games for finding in findings), max(finding.games for finding in findings)
+    return say("games", count=most) if least == most else say("games-from-to", least=number(least), most=number(most))
+
+
+# --- verdicts
 
 
 def verdict(finding: Finding) -> str:
-    """A verdict in the words of its page; empty where there is none."""
+    """The name of a verdict, which depends on its page; empty where there is none.
+
+    What is surely more or less, though by how much is open, has a name of its own."""
     if finding.verdict is None:
         return ""
     if finding.measure == "calibration":
         return {Verdict.FAIR: "true", Verdict.UNFAIR: "off", Verdict.OPEN: "open"}[finding.verdict]
     if finding.measure.startswith(("change", "option")):
         return ("more" if finding.mean > 0 else "less") if finding.verdict == Verdict.UNFAIR else "open"
+    is_more = finding.mean > (finding.fair or 0)
     if finding.measure.endswith(WAYS):
-        return {Verdict.FAIR: "even", Verdict.UNFAIR: "strong" if finding.mean > 0 else "weak", Verdict.OPEN: "open"}[finding.verdict]
-    return str(finding.verdict)
+        surely = "helps" if is_more else "harms"
+        return {
+            Verdict.FAIR: "even",
+            Verdict.UNFAIR: "strong" if is_more else "weak",
+            Verdict.OPEN: surely if finding.differs else "open",
+        }[finding.verdict]
+    surely = "ahead" if is_more else "behind"
+    return surely if finding.verdict == Verdict.OPEN and finding.differs else str(finding.verdict)
+
+
+def verdict_words(finding: Finding) -> str:
+    name = verdict(finding)
+    words = say(f"verdict-{name}") if name else ""
+    return say("disputed", verdict=words) if finding.disputed else words
 
 
 def joined(words: Iterable[str], most: int = 4) -> str:
     """`a, b and 3 more`."""
     found = list(words)
     if len(found) > most:
-        found = [*found[: most - 1], f"{len(found) - most + 1} more"]
-    return found[0] if len(found) == 1 else f"{', '.join(found[:-1])} and {found[-1]}" if found else ""
+        return say("or-more", words=", ".join(found[: most - 1]), count=len(found) - most + 1)
+    return listed(found, "list")
+
+
+def listed(words: Sequence[str], message: str) -> str:
+    return say(message, first=", ".join(words[:-1]), last=words[-1]) if len(words) > 1 else "".join(words)
 
 
 # --- one sentence for each page
@@ -80,87 +249,239 @@ def sentence(name: str, findings: Sequence[Finding]) -> str:
 
 
 def fairness_sentence(findings: Sequence[Finding]) -> str:
-    off = sorted((finding for finding in findings if finding.verdict == Verdict.UNFAIR), key=lambda finding: -abs(finding.mean - (finding.fair or 0)))
-    if not off:
-        return "All fair." if all(finding.verdict == Verdict.FAIR for finding in findings) else "Nothing is surely unfair; more games would tell the rest."
-    named = (f"{finding.row} wins {figure(finding.mean)} instead of {figure(finding.fair)} ({table_words(finding)})" for finding in off)
-    return f"Unfair: {joined(named, 3)}.{disputed_words(off)}"
+    """Who is surely ahead comes first: by more than what matters, by how much is open, by less.
+
+    Then what is open, and how many games would settle it."""
+    ahead, behind, rest = dict[str, list[Finding]](), dict[str, list[Finding]](), list[Finding]()
+    for finding in surest_first(findings):
+        if finding.verdict == Verdict.UNFAIR or finding.differs:
+            side = ahead if finding.mean > (finding.fair or 0) else behind
+            side.setdefault(str(finding.verdict), []).append(finding)
+        elif finding.verdict == Verdict.OPEN:
+            rest.append(finding)
+    said = []
+    for kind in (Verdict.UNFAIR, Verdict.OPEN, Verdict.FAIR):
+        first, last = (
+            ahead.get(kind, []),
+            [finding for finding in behind.get(kind, []) if finding.players > 2],
+        )  # of two, the other one is ahead
+        said += [
+            say(f"{name}-{kind}", rows=joined(map(wins, rows), 3), margin=margin_words())
+            for name, rows in (("ahead", first), ("behind", last))
+            if rows
+        ]
+        if kind == Verdict.OPEN and (first or last):
+            said.append(say("by-how-much", margin=margin_words(), more=more_words([*first, *last])))
+    said.append(disputed_words([finding for side in (ahead, behind) for rows in side.values() for finding in rows]))
+    if rest:
+        more = more_words(rest)
+        said.append(
+            say("rest-open", count=len(rest), more=more)
+            if ahead or behind
+            else say("nobody-ahead", open=number(len(rest)), rows=number(len(findings)), more=more)
+        )
+    return " ".join(filter(None, said)) or say("all-fair", margin=margin_words())
+
+
+def surest_first(findings: Iterable[Finding]) -> list[Finding]:
+    """By how far from an equal share they are at least. The largest difference is often that of the fewest games."""
+    return sorted(findings, key=lambda finding: (-at_least(finding), -finding.games))
+
+
+def at_least(finding: Finding) -> float:
+    """The distance from what would be fair to the near end of the interval."""
+    fair = finding.fair or 0.0
+    return max(0.0, finding.low - fair, fair - finding.high)
+
+
+def wins(finding: Finding) -> str:
+    return say(
+        "wins-instead",
+        who=row_name(finding),
+        share=percent(finding.mean, 1),
+        fair=percent(finding.fair or 0, 1),
+        table=table_words(finding),
+        games=games_words([finding]),
+    )
+
+
+def more_words(findings: Sequence[Finding]) -> str:
+    """How many games more would settle these, where most were played: as many as the row that needs most."""
+    more, table = max(
+        (math.inf if finding.more_games is None else finding.more_games, table_words(finding))
+        for finding in best_founded(findings)
+    )
+    return (
+        say("too-many-games", table=table)
+        if more > MOST_MORE_GAMES
+        else say("more-games", games=number(rounded_up(more)), table=table)
+    )
+
+
+def rounded_up(games: float) -> int:
+    """To two digits: it is an estimate."""
+    unit: int = 10 ** max(0, len(str(math.ceil(games))) - 2)
+    return math.ceil(games / unit) * unit
 
 
 def disputed_words(findings: Sequence[Finding]) -> str:
     count = sum(finding.disputed for finding in findings)
-    return f" {count} of these {'is' if count == 1 else 'are'} disputed: other bots lead to another verdict." if count else ""
+    return say("disputed-rows", count=count) if count else ""
 
 
 def strength_sentence(findings: Sequence[Finding]) -> str:
-    off = sorted((finding for finding in findings if finding.verdict == Verdict.UNFAIR), key=lambda finding: -abs(finding.mean))
-    largest = {finding.row: finding for finding in reversed(off)}.values()             # of several tables, where it is most
-    said = []
-    for word, sign in (("Strong", 1), ("Weak", -1)):
-        rows = sorted((finding for finding in largest if finding.mean * sign > 0), key=lambda finding: -abs(finding.mean))
-        said += [f"{word}: {joined((f'{finding.row} ({figure(finding.mean, finding)} {way_of(finding)})' for finding in rows), 3)}"] if rows else []
-    if said:
-        return f"{'; '.join(said)}.{disputed_words(off)}"
-    if not any(finding.verdict for finding in findings):
-        return f"Only observed: this says who comes to have a {kind_in(findings[0])}, not what it does."
-    return "Nothing is surely worth more than 0.02 of a win, or costs it."
+    ordered = surest_first(finding for finding in findings if finding.verdict)
+    surely = {
+        row: next(finding for finding in ordered if finding.row == row)
+        for row in dict.fromkeys(finding.row for finding in ordered)
+    }.values()
+    parts = []
+    for name in ("strong", "weak", "helps", "harms"):  # of a thing at several tables, where it is surest
+        rows = [finding for finding in surely if verdict(finding) == name]
+        parts += [say(name, rows=joined(map(worth_words, rows), 3))] if rows else []
+    if not parts:
+        return say("nothing-worth", margin=margin_words()) if ordered else say("only-observed")
+    if any(verdict(finding) in ("helps", "harms") for finding in surely):
+        parts.append(say("whether-it-matters", margin=margin_words()))
+    return " ".join(filter(None, (f"{'; '.join(parts)}.", disputed_words(ordered))))
 
 
-def by_table(findings: Sequence[Finding], row: str, words: str) -> str:
-    """`12.3 with 2 players and 20.1 with 4 (greedy)`: of the first bots."""
-    rows = [finding for finding in findings if finding.row == row and finding.bots == findings[0].bots and not finding.options]
-    return joined((f"{figure(finding.mean)} with {finding.players}" for finding in rows), 8) + words
+def worth_words(finding: Finding) -> str:
+    return say(
+        "worth-row",
+        what=row_name(finding),
+        mean=figure(finding.mean, finding),
+        way=way_words(finding),
+        games=games_words([finding]),
+    )
+
+
+def best_founded(findings: Sequence[Finding]) -> list[Finding]:
+    """Those of the bots that played the most games, at tables with at least half as many as any.
+
+    An extreme of a few games is mostly luck."""
+    most = max(findings, key=lambda finding: finding.games)
+    return [
+        finding
+        for finding in findings
+        if 2 * finding.games >= most.games
+        and (finding.bots, finding.options, finding.data) == (most.bots, most.options, most.data)
+    ]
+
+
+def by_table(name: str, findings: Sequence[Finding], values: Iterable[str], **more: Said) -> str:
+    """One row at several tables: `12.3 with 2 and 20.1 with 4 players, by greedy bots`."""
+    tables = joined(
+        (
+            say("with-players", value=value, count=str(finding.players))
+            for value, finding in zip(values, findings, strict=True)
+        ),
+        8,
+    )
+    return say(name, tables=tables, bots=findings[0].bots, games=games_words(findings), **more)
 
 
 def length_sentence(findings: Sequence[Finding]) -> str:
-    return f"Decisions a game: {by_table(findings, 'decisions', f' players, by {findings[0].bots} bots.')}"
+    rows = best_founded([finding for finding in findings if finding.row == "decisions"])
+    return by_table("length-said", rows, [figure(finding.mean) for finding in rows])
 
 
 def endings_sentence(findings: Sequence[Finding]) -> str:
-    most = max(findings, key=lambda finding: finding.mean)
-    never = dict.fromkeys(finding.row for finding in findings if all(other.mean == 0 for other in findings if other.row == finding.row))
-    said = f"Most games end by {most.row.replace('_', ' ')} ({most.mean:.0%} at {table_words(most)})"
-    return f"{said}; none of them by {joined(row.replace('_', ' ') for row in never)}." if never else f"{said}."
+    known = best_founded(findings)
+    parts = {
+        name: sum(finding.mean for finding in known if finding.row == name)
+        for name in dict.fromkeys(finding.row for finding in known)
+    }
+    most = max(parts, key=parts.__getitem__)
+    rows = [finding for finding in known if finding.row == most]
+    said = by_table("endings-said", rows, [percent(finding.mean) for finding in rows], ending=row_name(rows[0]))
+    never = {
+        finding.row: row_name(finding)
+        for finding in findings
+        if not any(other.mean for other in findings if other.row == finding.row)
+    }
+    return f"{said} {say('endings-never', endings=listed([*never.values()], 'or-list'))}" if never else said
 
 
 def questions_sentence(findings: Sequence[Finding]) -> str:
-    lone, out = (max((finding for finding in findings if finding.row == row), key=lambda finding: finding.mean) for row in ("one answer", "after being out"))
-    said = f"Up to {lone.mean:.1%} of questions have one answer ({table_words(lone)})" if lone.mean else "No question has only one answer"
-    return f"{said}; whoever is out first sees up to {out.mean:.0%} of a game's questions go by ({table_words(out)})."
+    lone, out = (
+        best_founded([finding for finding in findings if finding.row == row])
+        for row in ("one answer", "after being out")
+    )
+    has_lone = any(finding.mean for finding in findings if finding.row == "one answer")
+    said = by_table("lone", lone, [percent(finding.mean, 1) for finding in lone]) if has_lone else say("no-lone")
+    return f"{said} {by_table('out', out, [percent(finding.mean) for finding in out])}"
 
 
 def drama_sentence(findings: Sequence[Finding]) -> str:
-    settled = [finding for finding in findings if finding.row == "settled"]
-    parts = joined((f"{finding.mean:.0%} ({table_words(finding)})" for finding in settled), 4)
-    return f"The later winner leads for good when this much of a game is over: {parts}."
+    settled = sorted((finding for finding in findings if finding.row == "settled"), key=lambda finding: -finding.games)
+    return say(
+        "settled",
+        tables=joined(
+            (
+                say(
+                    "at-a-table", words=percent(finding.mean), table=f"{table_words(finding)}; {games_words([finding])}"
+                )
+                for finding in settled
+            ),
+            4,
+        ),
+    )
 
 
 def calibration_sentence(findings: Sequence[Finding]) -> str:
-    off = dict.fromkeys(table_words(finding) for finding in findings if finding.verdict == Verdict.UNFAIR)
+    off = [*dict.fromkeys(table_words(finding) for finding in findings if finding.verdict == Verdict.UNFAIR)]
     blind = [table_words(finding) for finding in findings if finding.measure == "knowledge" and not finding.low > 0]
-    said = [f"at {joined(off)} they are not, and nothing is said of who leads there"] if off else []
-    said += [f"at {joined(blind)} they say nothing"] if blind else []
-    return f"Chances come true{' but for these: ' + '; '.join(said) if said else ', as far as these games tell'}."
+    but = [
+        say(name, tables=joined(tables)) for name, tables in (("chances-off", off), ("chances-blind", blind)) if tables
+    ]
+    return say("chances-but", tables="; ".join(but)) if but else say("chances-true")
 
 
 def luck_sentence(findings: Sequence[Finding]) -> str:
-    first = findings[0]
-    return f"The order of the dice alone fixes {max(0.0, first.mean):.0%} of who wins ({interval(first)}; {table_words(first)})."
+    best = max(findings, key=lambda finding: finding.games)
+    if not math.isfinite(best.mean):
+        return say("luck-unknown")
+    reach = say("range", low=percent(best.low), high=percent(best.high))
+    return say("luck-said", part=percent(best.mean), interval=reach, table=table_words(best), games=games_words([best]))
 
 
 def skill_sentence(findings: Sequence[Finding]) -> str:
-    best, worst = max(findings, key=lambda finding: finding.mean), min(findings, key=lambda finding: finding.mean)
-    return f"From {worst.row} to {best.row} it is {best.mean - worst.mean:.0f} Elo points."
+    """From one end of the ladder to the other."""
+    first, *_, last = [finding for finding in findings if finding.players == findings[0].players]
+    return say(
+        "skill-said",
+        first=first.row,
+        last=last.row,
+        points=number(last.mean - first.mean),
+        players=say("players", count=first.players),
+        games=games_words([first, last]),
+    )
 
 
 def change_sentence(findings: Sequence[Finding]) -> str:
-    certain = sorted((finding for finding in findings if finding.verdict == Verdict.UNFAIR and finding.mean), key=lambda finding: -abs(finding.mean) / (finding.high - finding.low + 1e-12))
+    certain = sorted(
+        (finding for finding in findings if finding.verdict == Verdict.UNFAIR and finding.mean),
+        key=lambda finding: -abs(finding.mean) / (finding.high - finding.low + 1e-12),
+    )
     if not certain:
-        return "Nothing that these games could show."
-    return f"Certain: {joined((f'{finding.row} {figure(finding.mean, finding)}' for finding in certain), 4)}."
+        return say("no-changes")
+    return say(
+        "changes-certain",
+        rows=joined(
+            (say("change-row", row=row_name(finding), mean=figure(finding.mean, finding)) for finding in certain), 4
+        ),
+    )
 
 
 SENTENCES = {
-    "length": length_sentence, "endings": endings_sentence, "questions": questions_sentence, "drama": drama_sentence, "calibration": calibration_sentence,
-    "luck": luck_sentence, "skill": skill_sentence, "options": change_sentence, "changes": change_sentence,
+    "length": length_sentence,
+    "endings": endings_sentence,
+    "questions": questions_sentence,
+    "drama": drama_sentence,
+    "calibration": calibration_sentence,
+    "luck": luck_sentence,
+    "skill": skill_sentence,
+    "options": change_sentence,
+    "changes": change_sentence,
 }

@@ -29,7 +29,7 @@ async def start_report(asked: Asked) -> LabWork:
     """Starts a quick report, where the operator allows it and no other one is being made."""
     wish: StartLabReport = asked.body
     asked.who()
-    return asked.server.reporting.begin(wish.game, wish.players)
+    return asked.server.reporting.begin(wish.game, wish.players, wish.language)
 
 
 ENDPOINTS = (

@@ -14,6 +14,7 @@ from pathlib import Path
 import msgspec
 
 from galapagos.engine.game import find_game
+from galapagos.engine.phrases import speak
 
 from ..logs import configure
 from .process import be_nice, leave_with_parent, spare_cores
@@ -26,6 +27,7 @@ NICENESS = 15                   # beyond that of everybody else
 class Order(msgspec.Struct, frozen=True):
     game: str
     players: int
+    language: str
     bots: tuple[str, ...]
     games: int
     studies: bool
@@ -60,6 +62,7 @@ def make(order: Order) -> None:
 def main() -> None:
     be_nice(NICENESS)
     order = msgspec.json.decode(sys.stdin.buffer.readline(), type=Order)
+    speak(order.language)
     leave_with_parent()
     configure(logging.INFO)
     try:

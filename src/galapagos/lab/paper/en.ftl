@@ -1,0 +1,312 @@
+# What a report of the lab says, in English. What only one game has stands in its own file, as lab-….
+
+decimal-mark = .
+thousands-mark = ,
+number-locale = en-US
+percent = { $number }%
+list = { $first } and { $last }
+or-more = { $words } and { $count } more
+range = { $low } to { $high }
+at-a-table = { $words } ({ $table })
+players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+ }
+games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+ }
+games-from-to = { $least } to { $most } games
+data = data { $tables }
+gift-to-seat-1 = gift { $thing }
+
+## The page
+
+heading = { $game }: a report of the lab
+introduction = What { $games } games between bots show ({ $bots }). Every claim names its bots, and every figure has its interval.
+reconstructions = { $count ->
+    [one] One table of components is a <a href="#origins">reconstruction</a>
+   *[other] { $count } tables of components are <a href="#origins">reconstructions</a>
+ }: what follows is true of our copy of the game.
+in-short = In short
+made-by = Made by <code>galapagos lab report</code>. This page needs neither script nor network.
+warning-observed = Observed figures are no effects: who comes to have a thing may be ahead or behind for other reasons. Trust draws and gifts.
+mark-reconstructed = † rests on a table that was reconstructed.
+note-gifts = Gifts are given to seat 1 before the first roll.
+origins = Components and where they are from
+origins-summary = { $count ->
+    [one] One table
+   *[other] { $count } tables
+ }, { $reconstructed } of them reconstructed
+origins-table = Tables of components
+reconstructed = reconstructed
+from-a-source = from a source
+method = Method and seeds
+method-text = Rules version { $version }. The unit is the game. Shares of the win have Wilson's intervals, draws and holdings the errors of ratios over whole games, gifts and changes those of pairs with the same dice. Pages on seats and roles are corrected by Holm, tables of things by Benjamini and Hochberg; the smallest difference that matters is { $margin } points. How many more games would settle a question is worked out from the games there are: if the difference and its spread stay as they are, so many are enough four times in five. A key is a hash of all that its games depend on: the same command plays the same games.
+method-summary = { $count ->
+    [one] One kind of games was played
+   *[other] { $count } kinds of games were played
+ }
+method-table = Games
+glossary = What the words mean
+all-rows = All { $count } rows
+more-tables = { $count ->
+    [one] One more table
+   *[other] { $count } more tables
+ }
+study-plain = plain tables
+study-gifts = gifts
+study-luck = luck
+study-skill = skill
+study-options = options
+nothing-found = Nothing was found: there are too few games, or the chances cannot be believed.
+
+## In a terminal
+
+cost = { $games ->
+    [one] One game
+   *[other] { $games } games
+ } to play, about { $time }; { $kept ->
+    [0] none is
+    [one] one is
+   *[other] { $kept } are
+ } there already.
+cost-seconds = { $count } s
+cost-minutes = { $count } minutes
+cost-hours = { $count } hours
+compiling = Compiling the rules of { $game }; this is kept for the next time
+stopped = Stopped; { $games ->
+    [one] one game is
+   *[other] { $games } games are
+ } kept, and the same command goes on from there.
+written-to = Written to { $folder }
+games-at = { $games }: { $table }
+
+## Titles of pages
+
+title-seat = Seats
+title-length = How long it takes
+title-endings = How it ends
+title-questions = Questions that are no choice, and waiting
+title-drama = Who leads, and when it is settled
+title-calibration = Can the chances be believed?
+title-luck = Luck
+title-skill = Skill
+title-options = What each option changes
+title-changes = What the change did
+title-worth = What it is worth: { $kind }
+title-role = Roles: { $role }
+
+## Columns
+
+column-players = players
+column-bots = bots
+column-what = what
+column-mean = mean
+column-interval = interval
+column-wins = wins
+column-came-true = came true
+column-leader-wins = leader wins
+column-known = known
+column-fair = fair
+column-said = said
+column-verdict = verdict
+column-table = table
+column-standing = standing
+column-origin = origin
+column-for = for
+column-games = games
+column-seed = seed
+column-key = key
+way-observed = observed
+way-by-chance = by chance
+way-by-gift = by gift
+way-worth = worth
+no-effect = observed (no effect)
+worth-in = worth { $unit }
+with-games = { $column }, { $games }
+
+## Verdicts
+
+verdict-fair = fair
+verdict-unfair = unfair
+verdict-open = open
+verdict-ahead = ahead
+verdict-behind = behind
+verdict-true = true
+verdict-off = off
+verdict-more = more
+verdict-less = less
+verdict-even = even
+verdict-strong = strong
+verdict-weak = weak
+verdict-helps = helps
+verdict-harms = harms
+disputed = { $verdict }, disputed
+how-many = { $count } { $verdict }
+
+## Rows
+
+row-seat = seat { $number }
+row-player = player { $number }
+row-turns = turns
+row-decisions = decisions
+row-decisions-one-game-in-ten-has-fewer = decisions, one game in ten has fewer
+row-decisions-one-game-in-ten-has-more = decisions, one game in ten has more
+row-one-answer = one answer
+row-passed = passed
+row-after-being-out = after being out
+row-longest-wait = longest wait
+row-lead-changes = lead changes
+row-drama = drama
+row-comebacks = comebacks
+row-settled = settled
+row-all-turns = all turns
+row-same-dice = same dice
+row-ends-by = ends by { $ending }
+row-by-way = { $row }, { $way }
+row-of-option = { $option }: { $row }
+measure-length = length
+measure-endings = endings
+measure-questions = questions
+measure-drama = drama
+measure-leader = leader
+measure-calibration = calibration
+measure-knowledge = knowledge
+measure-luck = luck
+measure-skill = skill
+measure-option-shares = shares
+measure-option-course = course
+measure-change-of-shares = change of shares
+measure-change-of-course = change of course
+measure-change-of-draws = change of draws
+
+## One sentence for each page
+
+wins-instead = { $who } wins { $share } instead of { $fair } ({ $table }; { $games })
+ahead-unfair = Surely ahead by more than { $margin } points: { $rows }.
+behind-unfair = Surely behind by more than { $margin } points: { $rows }.
+ahead-open = Surely ahead: { $rows }.
+behind-open = Surely behind: { $rows }.
+ahead-fair = Surely ahead, but by less than { $margin } points: { $rows }.
+behind-fair = Surely behind, but by less than { $margin } points: { $rows }.
+by-how-much = Whether by more than { $margin } points is open: { $more }.
+all-fair = All fair: nobody is ahead or behind by { $margin } points or more.
+nobody-ahead = Nobody is surely ahead ({ $open } of { $rows } rows are open): { $more }.
+rest-open = { $count ->
+    [one] One more row is
+   *[other] { $count } more rows are
+ } open: { $more }.
+more-games = about { $games } more games would settle this ({ $table })
+too-many-games = that would take more than a million more games ({ $table })
+disputed-rows = { $count ->
+    [one] One of these is
+   *[other] { $count } of these are
+ } disputed: other bots lead to another verdict.
+worth-row = { $what } ({ $mean } { $way }; { $games })
+strong = Strong: { $rows }
+weak = Weak: { $rows }
+helps = Surely helps: { $rows }
+harms = Surely harms: { $rows }
+whether-it-matters = whether by more than { $margin } points of a win is open
+only-observed = Only observed: this says who comes to have what, not what it does.
+nothing-worth = Nothing is surely worth more than { $margin } points of a win, or costs it.
+with-players = { $value } with { $count }
+length-said = Decisions a game: { $tables } players, by { $bots } bots ({ $games }).
+endings-said = The most frequent ending is “{ $ending }”: { $tables } players, by { $bots } bots ({ $games }).
+endings-never = It never was { $endings }.
+or-list = { $first } or { $last }
+no-lone = No question has only one answer.
+lone = Questions with only one answer: { $tables } players, by { $bots } bots ({ $games }).
+out = Who is out first sees this part of a game's questions go by: { $tables } players, by { $bots } bots ({ $games }).
+settled = The later winner leads for good when this much of a game is over: { $tables }.
+chances-true = Chances come true, as far as these games tell.
+chances-but = Chances come true but for these: { $tables }.
+chances-off = at { $tables } they are not, and nothing is said of who leads there
+chances-blind = at { $tables } they say nothing
+luck-said = The order of the dice alone fixes { $part } of who wins ({ $interval }; { $table }; { $games }).
+luck-unknown = These games cannot tell what the order of the dice fixes: more dice, each thrown several times, would.
+skill-said = From { $first } to { $last } it is { $points } Elo points ({ $players }; { $games } each).
+no-changes = Nothing that these games could show.
+changes-certain = Certain: { $rows }.
+change-row = { $row } { $mean }
+
+## Plots
+
+axis-share = share of the win, against an equal one
+axis-worth = share of the win ({ $table })
+axis-elo = Elo points, around the average
+axis-change = change of the share of the win ({ $table })
+axis-decisions = decisions in a game
+axis-endings = part of all games
+axis-questions = part of a game's questions
+axis-gone = part of the game that is over
+axis-leader = how much the leader then wins
+axis-chance = chance
+
+## What the words mean
+
+word-seat = seat
+    .means = The share of the win of each seat; k winners have a k-th each. Fair is 1 / players.
+word-role = role
+    .means = The same for what chance makes of a seat before the first decision: who begins, on which start place.
+word-turns = turns
+    .means = How far the game's own count of turns or rounds goes.
+word-decisions = decisions
+    .means = Questions that players answer in a game, by all of them together; and what one game in ten stays below or exceeds.
+word-endings = endings
+    .means = The part of games that end in each way the rules know.
+word-one-answer = one answer
+    .means = The part of all questions that have only one answer, and are asked because leaving them out would tell a secret.
+word-passed = passed
+    .means = The part of all questions that are answered by doing nothing.
+word-after-being-out = after being out
+    .means = The part of a game's questions that come after the last one to the seat that is finished first.
+word-longest-wait = longest wait
+    .means = The most questions to others between two to the same seat, as a part of the game's questions.
+word-chances = chances
+    .means = What each seat's position looks worth by the game's heuristics where a turn begins, turned into a chance of winning by a fit to half of the games.
+word-calibration = calibration
+    .means = Whether chances come true: of all times that a seat had a chance of 30 to 40 %, how often it won, in the games that nothing was fitted to.
+word-knowledge = knowledge
+    .means = How much of what there is to know the chances say, on average over turns: 0 for a guess, 1 for knowing the winner.
+word-lead-changes = lead changes
+    .means = How often in a game another seat comes to have the best chance, from one turn to the next.
+word-drama = drama
+    .means = By how much the later winner's chance lies below the leader's, on average over all turns of a game: 0 where the winner led all the way.
+word-comebacks = comebacks
+    .means = The part of games whose winner once had less than half an equal chance.
+word-settled = settled
+    .means = Decisiveness: the part of the game that is over when the later winner leads for good. Early: the rest is a formality; late: all is open to the end.
+word-leader = leader
+    .means = How much of the win goes to whoever leads when so much of the game is over.
+word-observed = observed
+    .means = How much more than an equal share those win who came to have a thing. It proves nothing: who is ahead may be able to afford it, who is behind may need it.
+word-by-chance = by chance
+    .means = How much more those win for whom chance drew a thing, against the average draw at the same place: draws weighted by 1 / p, games as the unit.
+word-by-gift = by gift
+    .means = How much more a seat wins that has a thing, or lacks it, from the start: the same dice with and without.
+word-worth = worth
+    .means = The exchange rate: how many points, energy or cards from the start would do as much as the gift.
+word-luck = luck
+    .means = How alike games end that roll the same dice in the same order, while bots choose among equals by whim: 0 not at all, 1 always. Once choices part, the dice fall on other things: a low figure does not mean that there is little luck.
+word-skill = skill
+    .means = Elo points over a ladder of bots, each meeting its neighbours: 100 more mean 64 wins in 100. A longer ladder means that thinking pays.
+word-option = option
+    .means = What an option alone changes, against the usual rules: the same bots, games numbered alike, compared pair by pair.
+word-change = change
+    .means = What another table, option or component changed: games numbered alike roll the same dice, and are compared pair by pair.
+word-interval = interval
+    .means = Where the truth lies, 19 times in 20. On pages with verdicts on seats and roles, for all rows of the page together.
+word-fair-unfair-open = fair, unfair, open
+    .means = Whether a difference is surely below 0.02, surely above, or needs more games (Holm's correction within a page).
+word-ahead-behind = ahead, behind
+    .means = Surely more, or less, than an equal share (its interval leaves that out); whether by more than 0.02 is open.
+word-strong-weak-even = strong, weak, even
+    .means = The same for cards and other things; of those that are called strong or weak, one in twenty may be wrong (Benjamini and Hochberg).
+word-helps-harms = helps, harms
+    .means = Surely worth something, or costing something; whether more than 0.02 is open.
+word-disputed = disputed
+    .means = Bots that play otherwise lead to another certain verdict: the claim is about how the game is played, not about the game.
+word-reconstructed = reconstructed
+    .means = A table of components that we had to reconstruct, because no source gives it. What rests on it is true of our copy of the game.
