@@ -1,6 +1,6 @@
 """A rule broken on purpose: a line of a function, what it becomes, and the row of RULES.md whose tests must notice.
 
-    Mutant("leave_refusal", "Reason.MOVED if", "Reason.LEGAL if", "2. Migration Phase | A creature migrates once a turn")
+    Mutant("stay_reason", "Reason.MOVED if", "Reason.LEGAL if", "2. Migration Phase | A creature migrates once a turn")
 
 The function lives anywhere in the game's folder; where two modules have one of that name, `tokens.starve` says which. A table of data.py is
 found by its name, too. The text occurs in it once. A row is its section and how its words begin.

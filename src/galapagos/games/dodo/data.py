@@ -14,12 +14,18 @@ STARTING_CREATURES = 3      # per player, one of each colour
 MAX_CREATURES = 120         # nobody can feed more than 60 (the squares of the nine richest cards), and each has one child
 ROOM = 180                  # so many are on the board when the dead of the turn still lie there
 
-# Cells that share an edge: how far they are, and which they are, as bits.
-WAYS = (-COLUMNS, -1, 1, COLUMNS)
-EDGES = tuple(
-    sum(1 << cell + way for way in WAYS if 0 <= cell + way < CELLS and (abs(way) == COLUMNS or (cell + way) // COLUMNS == cell // COLUMNS))
-    for cell in range(CELLS)
-)
+DIRECTIONS = 4
+NOWHERE = CELLS             # beyond the edge of the board
+
+
+def _neighbours(cell: int) -> tuple[int, ...]:
+    """The cells that share an edge with this one, ascending."""
+    row, column = divmod(cell, COLUMNS)
+    near = [other for other in range(CELLS) if abs(other // COLUMNS - row) + abs(other % COLUMNS - column) == 1]
+    return (*near, *[NOWHERE] * (DIRECTIONS - len(near)))
+
+
+NEIGHBOURS = tuple(_neighbours(cell) for cell in range(CELLS))
 
 SEAT_NAMES = ("white", "orange", "pink", "blue")
 

@@ -9,7 +9,7 @@ from galapagos.engine.question import Ids, ids
 from galapagos.engine.struct import i8, i16, i32, struct
 
 from .actions import Cell, CreatureId
-from .data import CARDS, CELLS, COLOURS, COVERS, EDGES, ROOM, SEATS
+from .data import CARDS, CELLS, COLOURS, COVERS, NEIGHBOURS, ROOM, SEATS
 
 
 class Phase(IntEnum):
@@ -185,7 +185,7 @@ def uneaten(s: State, cell: int, colour: int) -> int:
 
 
 def share_an_edge(a: int, b: int) -> bool:
-    return EDGES[a] >> b & 1 != 0
+    return b in NEIGHBOURS[a]
 
 
 def distance(s: State, seat: int) -> int:

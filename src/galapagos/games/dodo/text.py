@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import cache
 
 from galapagos.engine.message import Message, Value, as_name
-from galapagos.engine.struct import unpacked
 
 from .actions import ENVIRONMENT
 from .data import CAPTURES_TO_END, COLOUR_NAMES, COLOURS, COVER_NAMES, SCORE_NAMES, SEAT_NAMES, SQUARES
-from .state import Creature, State, captures, uneaten
+from .rules.consumption import waiting
+from .state import State, captures, uneaten
 
-NAMES = 1 << 13             # of creatures that are remembered
-CREATURE = unpacked(Creature)
 OWN = ("migrate", "feed")   # what one does with creatures of one's own
 
 
@@ -27,20 +25,9 @@ def seat_name(s: State, seat: int) -> Message:
 
 
 def creature_name(s: State, number: int, message: str = "creature") -> Message:
-    return name_of(message, number, bytes(s.creatures[number]))  # type: ignore[call-overload]
-
-
-@lru_cache(NAMES)
-def name_of(message: str, number: int, data: bytes) -> Message:
-    """By all that a creature is, which is read at once; wherever it goes it has the same name."""
-    owner, _, *blocks, _ = CREATURE(data)
-    return named_creature(message, owner, number, *blocks)
-
-
-@lru_cache(NAMES)
-def named_creature(message: str, owner: int, number: int, *blocks: int) -> Message:
     """A creature is told by its owner and its blocks."""
-    return Message(message, {"owner": seat_message(owner), "name": f"c{number + 1}", "blocks": by_colour(blocks)})
+    creature = s.creatures[number]
+    return Message(message, {"owner": seat_message(creature.owner), "name": f"c{number + 1}", "blocks": by_colour(creature.blocks)})
 
 
 def by_colour(numbers: Iterable[int]) -> list[str | Message]:
@@ -82,14 +69,14 @@ def prompt(s: State, question: str) -> dict[str, Value]:
     if question == "migration":
         return {"round": s.step // s.seats + 1, "rounds": s.options.migration_rounds}
     if question == "consumption":
-        return {"environment": f"e{s.creatures[s.queue[0].creature].cell + 1}", "left": by_colour(left_to_tied(s))}
+        return {"environment": f"e{s.creatures[waiting(s, 0)].cell + 1}", "left": by_colour(left_to_tied(s))}
     if question == "reproduction":
         return {"creature": name(s, "creature", s.step) or ""}
     return {}
 
 
 def left_to_tied(s: State) -> list[int]:
-    cell = s.creatures[s.queue[0].creature].cell
+    cell = s.creatures[waiting(s, 0)].cell
     return [uneaten(s, cell, colour) for colour in range(COLOURS)]
 
 

@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache, lru_cache
-from operator import itemgetter, sub
 
 import msgspec
 
 from galapagos.engine.parts import Ids
-from galapagos.engine.struct import each_as_bytes, unpacked
 
-from .data import CAPTURES_TO_END, COLOUR_NAMES, COLOURS, COLUMNS, ROOM, SEAT_NAMES, STARTING_CREATURES, TOKEN_NAMES
+from .data import CAPTURES_TO_END, COLOUR_NAMES, COLOURS, COLUMNS, SEAT_NAMES, STARTING_CREATURES, TOKEN_NAMES
 from .rules.consumption import is_hungry, place_in_line
-from .state import Creature, Environment, Mark, Phase, State, captures, cells, is_captured, is_eating, left_in
+from .state import (
+    IN_HAND,
+    Mark,
+    Phase,
+    State,
+    captures,
+    cells,
+    is_captured,
+    is_marked,
+    uneaten,
+)
 
-SEEN = 1 << 13              # creatures and environments that are remembered as they were seen: from one move to the next most stay as they are
-MARKED = [tuple(marks & mark != 0 for mark in Mark) for marks in range(2 * Mark.CAPTOR)]      # what is true of a creature with these marks
-CREATURE = unpacked(Creature)
-NAMES = [f"c{number}" for number in range(1, ROOM + 1)]
-Guest = tuple[int, bytes]                               # its number, and what it is
 HUNGRY = (Phase.TOKENS, Phase.MIGRATION, Phase.CONSUMPTION)             # in which creatures line up
-IN_TURNS = (Phase.TOKENS, Phase.MIGRATION)                              # in which everybody has a say
-ROUNDS: dict[int, int] = {Phase.PLACEMENT: STARTING_CREATURES, Phase.TOKENS: 1}         # of having a say; those of migration are an option
+IN_TURNS = (Phase.TOKENS, Phase.MIGRATION)                              # in which every player has a turn
+ROUNDS: dict[int, int] = {Phase.PLACEMENT: STARTING_CREATURES, Phase.TOKENS: 1}         # those of migration are an option
 PHASES = ("environments", "active-player", "placement", "tokens", "migration", "consumption", "reproduction")
 
 
@@ -88,15 +90,24 @@ class DodoView(msgspec.Struct):
 
 
 def view(s: State, seat: int, ids: Ids) -> DodoView:
-    options, count, seats = s.options, s.count, s.seats
-    seen = each_as_bytes(s.creatures, count)
-    creatures = list(map(creature, range(count), ids.row("creature", count), seen, seats_at(s.favours[:seats], count)))
+    known = cells(s) if s.phase != Phase.ENVIRONMENTS else s.step
     return DodoView(
-        turn=s.turn, turn_limit=options.turn_limit, captures_to_end=CAPTURES_TO_END, phase=PHASES[s.phase],
-        round=s.step // seats + 1 if s.phase == Phase.MIGRATION else 0, rounds=options.migration_rounds,
-        active=s.active, actor=s.actor, next=following(s), over=s.ending != 0, columns=COLUMNS, cells=cells(s),
-        environments=see_environments(s, seen), creatures=creatures, players=see_players(s, creatures),
-        box=None if options.supply != 0 else dict(zip(COLOUR_NAMES, s.blocks, strict=True)),
+        turn=s.turn,
+        turn_limit=s.options.turn_limit,
+        captures_to_end=CAPTURES_TO_END,
+        phase=PHASES[s.phase],
+        round=s.step // s.seats + 1 if s.phase == Phase.MIGRATION else 0,
+        rounds=s.options.migration_rounds,
+        active=s.active,
+        actor=s.actor,
+        next=following(s),
+        over=s.ending != 0,
+        columns=COLUMNS,
+        cells=cells(s),
+        environments=[environment(s, cell) for cell in range(known)],
+        creatures=[creature(s, number, id) for number, id in enumerate(ids.row("creature", s.count))],
+        players=[player(s, other) for other in range(s.seats)],
+        box=by_colour(s.blocks) if s.options.supply == 0 else None,
     )
 
 
@@ -109,30 +120,25 @@ def following(s: State) -> int | None:
     return (s.active + s.step + 1) % s.seats if s.step + 1 < rounds * s.seats else None
 
 
-def seats_at(places: list[int], count: int) -> list[tuple[int, ...]]:
-    """The seats whose token lies there, for each creature or environment."""
-    seats: list[tuple[int, ...]] = [()] * count
-    for seat, number in enumerate(places):
-        if number:
-            seats[number - 1] += (seat,)
-    return seats
+def by_colour(counts: Iterable[int]) -> dict[str, int]:
+    return dict(zip(COLOUR_NAMES, counts, strict=True))
 
 
-# --- players
+def seats_that_chose(chosen: list[int], number: int) -> list[int]:
+    """The seats whose token lies on a creature or environment. `chosen` has its number + 1 for each seat."""
+    return [seat for seat, one in enumerate(chosen) if one == number + 1]
 
 
-def see_players(s: State, creatures: list[CreatureView]) -> list[PlayerView]:
-    living = [one.owner for one in creatures if not one.starved]
-    is_limited = s.options.supply == 0
-    return [
-        player(seat, s.tokens[seat], captures(s, seat), living.count(seat), s.bases[seat] if is_limited else None, said(s, seat))
-        for seat in range(s.seats)]
-
-
-@lru_cache(SEEN)
-def player(seat: int, tokens: int, captures: int, creatures: int, bases: int | None, said: str) -> PlayerView:
-    unused = [name for i, name in enumerate(TOKEN_NAMES) if tokens >> i & 1]
-    return PlayerView(seat=seat, name=SEAT_NAMES[seat], tokens=unused, captures=captures, creatures=creatures, bases=bases, said=said)
+def player(s: State, seat: int) -> PlayerView:
+    return PlayerView(
+        seat=seat,
+        name=SEAT_NAMES[seat],
+        tokens=[name for i, name in enumerate(TOKEN_NAMES) if s.tokens[seat] >> i & 1],
+        captures=captures(s, seat),
+        creatures=sum(one.owner == seat and not is_marked(one, Mark.STARVED) for one in s.creatures[: s.count]),
+        bases=s.bases[seat] if s.options.supply == 0 else None,
+        said=said(s, seat),
+    )
 
 
 def said(s: State, seat: int) -> str:
@@ -141,83 +147,48 @@ def said(s: State, seat: int) -> str:
     return "passed" if s.passed >> seat & 1 else "acted"
 
 
-# --- creatures
-
-
-@lru_cache(SEEN)
-def creature(number: int, id: int, data: bytes, favoured: tuple[int, ...]) -> CreatureView:
-    owner, cell, *blocks, marks = CREATURE(data)
-    relocated, moved, advantage, fed, starved, captor = MARKED[marks]
+def creature(s: State, number: int, id: int) -> CreatureView:
+    one = s.creatures[number]
     return CreatureView(
-        id=id, name=NAMES[number], owner=owner, environment=cell if cell >= 0 else None, blocks=by_colour(*blocks),
-        moved=moved, advantage=advantage, favoured=list(favoured), relocated=relocated, fed=fed, starved=starved, captor=captor,
+        id=id,
+        name=f"c{number + 1}",
+        owner=one.owner,
+        environment=one.cell if one.cell != IN_HAND else None,
+        blocks={colour: n for colour, n in by_colour(one.blocks).items() if n},
+        moved=is_marked(one, Mark.MOVED),
+        advantage=is_marked(one, Mark.FAVOURED),
+        favoured=seats_that_chose(s.favours, number),
+        relocated=is_marked(one, Mark.RELOCATED),
+        fed=is_marked(one, Mark.FED),
+        starved=is_marked(one, Mark.STARVED),
+        captor=is_marked(one, Mark.CAPTOR),
     )
 
 
-@lru_cache(SEEN)
-def by_colour(*blocks: int) -> dict[str, int]:
-    return {name: n for name, n in zip(COLOUR_NAMES, blocks, strict=True) if n}
-
-
-# --- environments
-
-
-def see_environments(s: State, seen: list[bytes]) -> list[EnvironmentView]:
-    """Those that are known."""
-    guests: list[list[Guest]] = [[] for _ in range(cells(s))]
-    if s.phase in HUNGRY and s.ending == 0:
-        for number, cell in enumerate(map(waits_at, seen)):
-            if cell >= 0:
-                guests[cell].append((number, seen[number]))
-    known = each_as_bytes(s.environments, cells(s) if s.phase != Phase.ENVIRONMENTS else s.step)
-    covered = seats_at(s.famines[: s.seats], len(known))
-    eating, active, seats = is_eating(s), s.active, s.seats
-    return [environment(cell, data, eating, covered[cell], active, seats, tuple(guests[cell])) for cell, data in enumerate(known)]
-
-
-@lru_cache(SEEN)
-def environment(cell: int, data: bytes, eating: bool, covered_by: tuple[int, ...], active: int, seats: int, guests: tuple[Guest, ...]) -> EnvironmentView:
-    squares, covered, available, left, captor = card(data, eating)
-    line = sorted([(number, *appetite(guest, active, seats)) for number, guest in guests], key=itemgetter(1))      # tied creatures by age
+def environment(s: State, cell: int) -> EnvironmentView:
+    here = s.environments[cell]
     return EnvironmentView(
-        name=f"e{cell + 1}", squares=squares, covered=covered, covered_by=list(covered_by), available=available, captor=captor, meal=meal(left, line))
+        name=f"e{cell + 1}",
+        squares=by_colour(here.squares),
+        covered=by_colour(here.covered),
+        covered_by=seats_that_chose(s.famines, cell),
+        available=by_colour(uneaten(s, cell, colour) for colour in range(COLOURS)),
+        captor=here.captor - 1 if is_captured(here) else None,
+        meal=meal(s, cell),
+    )
 
 
-@lru_cache(SEEN)
-def card(data: bytes, eating: bool) -> tuple[dict[str, int], dict[str, int], dict[str, int], list[int], int | None]:
-    """All of an environment but its guests."""
-    here = Environment.from_buffer_copy(data)  # type: ignore[attr-defined]
-    left = [left_in(here, colour, eating) for colour in range(COLOURS)]
-    squares, covered, available = (dict(zip(COLOUR_NAMES, numbers, strict=True)) for numbers in (here.squares, here.covered, left))
-    return squares, covered, available, left, here.captor - 1 if is_captured(here) else None
-
-
-@lru_cache(SEEN)
-def waits_at(data: bytes) -> int:
-    """Where a hungry creature is; -1 for any other."""
-    one = Creature.from_buffer_copy(data)  # type: ignore[attr-defined]
-    return one.cell if is_hungry(one) else -1
-
-
-@lru_cache(SEEN)
-def appetite(data: bytes, active: int, seats: int) -> tuple[int, tuple[int, ...]]:
-    """Its place in line, the first the least, and what it needs."""
-    one = Creature.from_buffer_copy(data)  # type: ignore[attr-defined]
-    s = State(active=active, seats=seats)  # type: ignore[call-arg]
-    return -place_in_line(s, one), tuple(one.blocks)
-
-
-def meal(left: list[int], line: list[tuple[int, int, tuple[int, ...]]]) -> list[MealView]:
-    """D10: the line of an environment, as it would eat now."""
+def meal(s: State, cell: int) -> list[MealView]:
+    """D10: the line of an environment as it would eat now, tied creatures by age."""
+    if s.phase not in HUNGRY or s.ending != 0:
+        return []
+    guests = [number for number, one in enumerate(s.creatures[: s.count]) if one.cell == cell and is_hungry(one)]
+    left = [uneaten(s, cell, colour) for colour in range(COLOURS)]
     meals = []
-    for number, _, blocks in line:
-        rest = list(map(sub, left, blocks))
-        eats = min(rest) >= 0
-        left = rest if eats else left
-        meals.append(served(number, eats))
+    for number in sorted(guests, key=lambda number: -place_in_line(s, s.creatures[number])):
+        needs = s.creatures[number].blocks
+        eats = all(needs[colour] <= left[colour] for colour in range(COLOURS))
+        if eats:
+            left = [left[colour] - needs[colour] for colour in range(COLOURS)]
+        meals.append(MealView(f"c{number + 1}", eats))
     return meals
-
-
-@cache
-def served(number: int, eats: bool) -> MealView:
-    return MealView(NAMES[number], eats)

@@ -9,7 +9,7 @@ from galapagos.engine.struct import Actions, Weights
 from ..actions import ROLL, CreatureId
 from ..data import COLOURS, DIE_FACES, Lack
 from ..events import BORN, UNBORN
-from ..state import Mark, Phase, State, all_colours, distance
+from ..state import Mark, Phase, State, all_colours, distance, is_marked
 
 
 def find_parent(s: State, seat: int, i: int) -> bool:
@@ -17,7 +17,7 @@ def find_parent(s: State, seat: int, i: int) -> bool:
     for _ in range(distance(s, seat), s.seats):
         while i < s.count:
             creature = s.creatures[i]
-            if creature.owner + (creature.marks & Mark.FED) == seat + Mark.FED:     # both at once: one branch to mispredict
+            if creature.owner == seat and is_marked(creature, Mark.FED):
                 s.step = i
                 return True
             i += 1

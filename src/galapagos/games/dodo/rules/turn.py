@@ -27,30 +27,30 @@ from .reproduction import find_parent
 
 
 def go_on(s: State) -> None:
-    """Turn Order: tokens, migration, consumption, reproduction, and the next turn. Setup comes before the first."""
-    if s.phase == Phase.MIGRATION:
+    """Setup, then turn after turn: tokens, migration, consumption, reproduction."""
+    if s.phase == Phase.ENVIRONMENTS:
         s.step += 1
-        if s.step == s.seats * s.options.migration_rounds:      # D7
-            lay_the_table(s)
-            consume(s)
-    elif s.phase == Phase.REPRODUCTION:
-        reproduce_on(s, s.creatures[s.step].owner, s.step + 1)
-    elif s.phase == Phase.TOKENS:
-        s.step += 1
-        if s.step == s.seats:
-            enter(s, Phase.MIGRATION)
-    elif s.phase == Phase.CONSUMPTION:
-        consume(s)
+        if s.step == cells(s):
+            enter(s, Phase.ACTIVE_PLAYER)
+    elif s.phase == Phase.ACTIVE_PLAYER:
+        enter(s, Phase.PLACEMENT)
     elif s.phase == Phase.PLACEMENT:
         s.step += 1
         if s.step == STARTING_CREATURES * s.seats:
             start_turn(s)
-    elif s.phase == Phase.ENVIRONMENTS:
+    elif s.phase == Phase.TOKENS:
         s.step += 1
-        if s.step == cells(s):
-            enter(s, Phase.ACTIVE_PLAYER)
+        if s.step == s.seats:
+            enter(s, Phase.MIGRATION)
+    elif s.phase == Phase.MIGRATION:
+        s.step += 1
+        if s.step == s.seats * s.options.migration_rounds:      # D7
+            lay_the_table(s)
+            consume(s)
+    elif s.phase == Phase.CONSUMPTION:
+        consume(s)
     else:
-        enter(s, Phase.PLACEMENT)
+        reproduce_on(s, s.creatures[s.step].owner, s.step + 1)
 
 
 def enter(s: State, phase: Phase) -> None:

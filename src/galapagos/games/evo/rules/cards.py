@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from galapagos.engine.action import code
 from galapagos.engine.event import tell
-from galapagos.engine.question import Question, Verb, each
+from galapagos.engine.question import Ids, Question, Verb, each
 from galapagos.engine.struct import Actions, Weights
 
 from ..actions import DEAL, PASS, PLAY, TARGET, WITHDRAW, CardId, Space
-from ..data import BITS, FOSSIL_POINTS, HITS, MAX_TABLE, TIMED, Card, Timing
+from ..data import BITS, FOSSIL_POINTS, HITS, MAX_TABLE, Card, Timing
 from ..events import COUNTED, DEALT, DOWNED, EXPIRED, FACED, PASSED, PLAYED, RETURNED, WITHDRAWN, WORKS
 from ..reason import Reason
 from ..state import (
@@ -93,26 +93,31 @@ def go_round(s: State) -> None:
 # --- Playing a card, and taking it back
 
 
+def cards_of_phase(s: State) -> Ids[CardId]:
+    return cards_of(timing_of(s))
+
+
 def play_refusal(s: State, card: CardId) -> Reason:
     """E4: a card of this phase from the hand; one that was taken back stays there until these offers end."""
-    if not TIMED[timing_of(s)] <= card < TIMED[timing_of(s) + 1]:
+    if card not in cards_of_phase(s):
         return Reason.OTHER_PHASE
     if may_play(s, card):
         return Reason.LEGAL
     if s.species[s.actor].hand[card] > 0:
         return Reason.NO_TARGET
-    return Reason.TAKEN_BACK if cards_on_table(s, s.actor, 1) >> 2 * card & 3 else Reason.NOT_IN_HAND
+    return Reason.TAKEN_BACK if is_on_table(s, card, withdrawn=1) else Reason.NOT_IN_HAND
 
 
 def may_play(s: State, card: CardId) -> bool:
-    """Play: it is in the hand, and Dino Down has a target."""
-    return (s.species[s.actor].hand[card] > 0) & (card != DINO_DOWN or has_target(s, s.actor))
+    """Play: the card is in the hand, and Dino Down has a target."""
+    return s.species[s.actor].hand[card] > 0 and (card != DINO_DOWN or has_target(s, s.actor))
 
 
 def list_plays(s: State, out: Actions, n: int) -> int:
-    for card in cards_of(timing_of(s)):
-        out[n] = code(PLAY, card)                           # it stays only if it is open: no branch to mispredict
-        n += 1 if may_play(s, card) else 0
+    for card in cards_of_phase(s):
+        if may_play(s, card):
+            out[n] = code(PLAY, card)
+            n += 1
     return n
 
 
@@ -129,22 +134,22 @@ def play(s: State, card: CardId) -> None:
     s.passes = 0
 
 
-def cards_on_table(s: State, seat: int, withdrawn: int) -> int:
-    """How many of each card a player has there, still played or already withdrawn: two bits for each."""
-    return sum(((play.seat == seat) & (play.withdrawn == withdrawn)) << 2 * play.card for play in s.table[: s.plays])
+def is_on_table(s: State, card: CardId, withdrawn: int) -> bool:
+    """Whether the player who is asked has that card on the table, pending or withdrawn."""
+    return any(play.seat == s.actor and play.card == card and play.withdrawn == withdrawn for play in s.table[: s.plays])
 
 
 def withdraw_refusal(s: State, card: CardId) -> Reason:
     """Play: a player may withdraw a card after seeing those of others."""
-    return Reason.LEGAL if cards_on_table(s, s.actor, 0) >> 2 * card & 3 else Reason.NOT_PENDING
+    return Reason.LEGAL if is_on_table(s, card, withdrawn=0) else Reason.NOT_PENDING
 
 
 def list_withdrawals(s: State, out: Actions, n: int) -> int:
-    pending = cards_on_table(s, s.actor, 0)
-    if pending != 0:
-        for card in cards_of(timing_of(s)):
-            out[n] = code(WITHDRAW, card)
-            n += 1 if pending >> 2 * card & 3 else 0
+    if s.plays > 0:
+        for card in cards_of_phase(s):
+            if withdraw_refusal(s, card) == Reason.LEGAL:
+                out[n] = code(WITHDRAW, card)
+                n += 1
     return n
 
 

@@ -19,23 +19,31 @@ from .tracks import advance_meteor, steer_climate, threatens
 
 
 def go_on(s: State) -> None:
-    """Play: set-up, then round after round of the same parts, from where the last answer left the game to the next question.
-
-    Each part runs to its next question; when it is over it leaves the game at the beginning of the one that follows.
-    """
+    """Play: set-up, then round after round of the same parts, up to the next question."""
     is_over = True
     while is_over:
-        is_over = (
-            set_up(s) if s.phase <= Phase.START
-            else take_initiative(s) if s.phase <= Phase.INITIATIVE
-            else change_climate(s) if s.phase <= Phase.CLIMATE
-            else move_dinosaurs(s) if s.phase <= Phase.COMBAT
-            else give_birth(s) if s.phase <= Phase.BIRTHS
-            else survive(s) if s.phase <= Phase.SURVIVAL
-            else dodge_meteor(s) if s.phase <= Phase.METEOR
-            else evolve(s) if s.phase <= Phase.CARD_GENES
-            else end_game(s)
-        )
+        is_over = play_part(s)
+
+
+def play_part(s: State) -> bool:
+    """Go on with the part that the game is in, up to its next question. Returns whether the part is over, and the next one begins."""
+    if s.phase <= Phase.START:
+        return set_up(s)
+    if s.phase <= Phase.INITIATIVE:
+        return take_initiative(s)
+    if s.phase <= Phase.CLIMATE:
+        return change_climate(s)
+    if s.phase <= Phase.COMBAT:
+        return move_dinosaurs(s)
+    if s.phase <= Phase.BIRTHS:
+        return give_birth(s)
+    if s.phase <= Phase.SURVIVAL:
+        return survive(s)
+    if s.phase <= Phase.METEOR:
+        return dodge_meteor(s)
+    if s.phase <= Phase.CARD_GENES:
+        return evolve(s)
+    return end_game(s)
 
 
 def set_up(s: State) -> bool:
