@@ -112,7 +112,7 @@ def test_every_route_answers_for_a_long_time(attacked: Attacked, route: str) -> 
 
 
 BODIES = [
-    b"", b"null", b"[]", b"{", b"\xff\xfe", b'{"name": "\\ud800"}', b'{"name": "\\u0000"}', b"[" * 16_000, b'{"name": 1e999}', b'{"name": "' + b"n" * 41 + b'"}',
+    b"", b"null", b"[]", b"{", b"\xff\xfe", b'{"name": "\\ud800"}', b'{"name": "\\u0000"}', b"[" * 16_000, b'{"a":' * 3_200, b'{"settings":' * 1_300, b'{"name": 1e999}', b'{"name": "' + b"n" * 41 + b'"}',
     json.dumps({"settings": {"large": 10**30}}).encode(), json.dumps({"settings": {"\0": "\0"}}).encode(), json.dumps({"settings": {f"{n}": n for n in range(51)}}).encode(),
     json.dumps({"game": "dodo", "clock": {"seconds": 10**30}}).encode(), json.dumps({"game": "dodo", "clock": {"kind": "bank", "seconds": -(10**30)}}).encode(),
     json.dumps({"game": "dodo", "options": {"turn_limit": "9" * 200}}).encode(), json.dumps({"game": "dodo", "position": "\0" * 4096}).encode(),
