@@ -155,15 +155,18 @@ class Hub:
         wish.clock.check()
         seats = self._seats(game, wish)
         plans = tuple(Plan(person if seat.me else "", seat.bot, wish.nonce if seat.me else "") for seat in seats)
-        options = dict(wish.options)
+        position = ""
         if wish.position:
-            state: Any = game.state.from_buffer_copy(await self.thinkers.read_position(game.name, wish.position))
+            read = await self.thinkers.read_position(game.name, wish.position)
+            state: Any = game.state.from_buffer_copy(read.state)
+            position = read.text                        # what was understood, not what somebody wrote
             if state.seats != len(plans):
                 raise Refused(f"That position is for {state.seats} players.")
+            game.check_options(state, wish.options)
         else:
-            options = game.option_texts(game.new_state(len(plans), wish.options))
+            state = game.new_state(len(plans), wish.options)
         opened = Opened(
-            game.name, game.rules_version, person, plans, secrets.token_hex(SECRET_BYTES), options, wish.public, wish.clock, wish.hints, wish.position, after)
+            game.name, game.rules_version, person, plans, secrets.token_hex(SECRET_BYTES), game.option_texts(state), wish.public, wish.clock, wish.hints, position, after)
         table = Table.begin(new_name(), opened, time.time())
         room = Room(table, self.store, self.names, self.after)
         deeds: list[entry.AnyDeed] = [opened]
@@ -196,7 +199,7 @@ class Hub:
             return table.followed
         seats = [SeatPlan(me=chair.person == person, bot=chair.bot) for chair in table.chairs]
         opened = table.opened
-        made = await self.open(person, OpenTable(opened.game, seats, opened.options, opened.public, opened.clock, opened.hints, nonce, opened.position), id)
+        made = await self.open(person, OpenTable(opened.game, seats, table.options, opened.public, opened.clock, opened.hints, nonce, table.position), id)
         return await follow(room, made.table.id)
 
     # --- chat
