@@ -205,11 +205,11 @@ class Audience:
 def describe(table: Table, names: Mapping[str, str], watching: int = 0) -> TableInfo:
     opened, proposal, ended = table.opened, table.proposal, table.ended
     return TableInfo(
-        table.id, opened.game, table.status, seats_of(table, names), opened.options, table.commitment, table.host, opened.public, opened.clock,
+        table.id, opened.game, table.status, seats_of(table, names), table.options, table.commitment, table.host, opened.public, opened.clock,
         table.is_solo, opened.hints and table.is_solo,
         ProposalInfo(proposal.what, proposal.seat, proposal.about, tuple(proposal.agreed)) if proposal else None,
         ended.why if ended else "", ended.seat if ended else -1, ended.ranks if ended else (), table.followed, watching,
-        opened.position if ended or table.is_solo else "")
+        table.position if ended or table.is_solo else "")
 
 
 def seats_of(table: Table, names: Mapping[str, str]) -> tuple[SeatInfo, ...]:
