@@ -10,8 +10,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from .contract import OVER
 from .errors import Refused
 from .game import Game
+from .notation import asked_in
 from .struct import leaves
 
 FIELD = re.compile(r"([a-z_]\w*(?:\[\d+\]|\.[a-z_]\w*)*)=(-?\d{1,19})")
@@ -45,7 +47,8 @@ def parse(game: Game, text: str) -> Any:
 def _is_sound(game: Game, s: Any) -> bool:
     """Raw fields can hold anything, even what no audit and no notation is made for."""
     try:
-        return game.rules.audit(s) == 0 and bool(_notation(game).write(game, s))
+        is_asked = OVER <= s.actor < s.seats and s.actor == asked_in(game, s)
+        return is_asked and game.rules.audit(s) == 0 and bool(_notation(game).write(game, s))
     except (LookupError, ArithmeticError, ValueError):
         return False
 
@@ -68,8 +71,12 @@ def _assign(s: Any, field: str) -> None:
             target = target[step] if isinstance(step, int) else getattr(target, step)
         if isinstance(last, int):
             target[last] = number
+            kept = target[last]
         else:
             getattr(target, last)
             setattr(target, last, number)
+            kept = getattr(target, last)
     except (AttributeError, IndexError, TypeError, OverflowError):
         raise Refused(f"{field!r} does not fit this game's state.") from None
+    if kept != number:                  # a number that is too large for its field
+        raise Refused(f"{field!r} does not fit this game's state.")

@@ -72,7 +72,7 @@ def test_a_position_in_several_lines_is_one_line_of_the_record(server: Served, b
         ann.get(f"/api/tables/{table}/{route}")
 
 
-@pytest.mark.parametrize("field", ["options.turn_limit=9999", "options.deck=7", "seats=99", "active=-1"])
+@pytest.mark.parametrize("field", ["options.turn_limit=9999", "options.deck=7", "seats=99", "active=-1", "actor=63", "actor=-1", "actor=999999", "turn=999999999999"])
 def test_raw_fields_bring_no_option_and_nothing_that_cannot_be_described(server: Served, field: str) -> None:
     with pytest.raises(Refusal) as refused:
         opened(server.guest("Mallory"), position=f"{POSITION} {{{field}}}")
