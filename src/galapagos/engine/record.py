@@ -96,7 +96,7 @@ class Record:
         if header.get("galapagos") is None:
             raise Refused("This is not a record of a match: it should begin with the line 'galapagos: 1'.")
         if header["galapagos"] not in (FORMAT, FORMAT_WITH_UNDO, FORMAT_WITH_DATA):
-            raise Refused(f"The record has format {header['galapagos']}; this program reads formats {FORMAT} to {FORMAT_WITH_DATA}.")
+            raise Refused(f"The record has format {header['galapagos'][:20]}; this program reads formats {FORMAT} to {FORMAT_WITH_DATA}.")
         options = _options(header.get("options", "").split())
         players, seats = tuple(header.get("players", "").split()), _number(header, "seats")
         if players and len(players) != seats:

@@ -14,6 +14,7 @@ from galapagos.bots import check_bot
 from galapagos.engine.errors import Refused
 from galapagos.engine.fair import SECRET_BYTES
 from galapagos.engine.game import Game, find_game
+from galapagos.engine.harmless import harmless, is_blank
 from galapagos.engine.record import Record
 
 from . import entry
@@ -207,6 +208,8 @@ class Hub:
     async def say(self, room: Room, person: str, text: str) -> None:
         if not person:
             raise Refused("Say who you are first.")
+        if is_blank(text):
+            raise Refused("Nothing of that can be seen: write at least one letter.")
         await self.store.say(room.table.id, time.time(), person, text)
         await self._hear(room)
 
@@ -219,7 +222,7 @@ class Hub:
 
     async def chat_lines(self, chats: Sequence[Chat]) -> list[ChatLine]:
         names = await self.names(sorted({chat.person for chat in chats}))
-        return [ChatLine(chat.number, chat.at, PersonInfo(chat.person, names.get(chat.person, "")), chat.text) for chat in chats]
+        return [ChatLine(chat.number, chat.at, PersonInfo(chat.person, names.get(chat.person, "")), harmless(chat.text)) for chat in chats]
 
     # --- what happens elsewhere, and by time
 

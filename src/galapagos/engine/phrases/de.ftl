@@ -398,6 +398,7 @@ matches-of-this-game-cannot-be-analysed-here-its-bots-could-not = Partien dieses
 
 say-who-you-are-first = Sag zuerst, wer du bist.
 say-who-you-are-first-post-api-me = Sag zuerst, wer du bist: POST /api/me.
+nothing-of-that-can-be-seen-write-at-least-one-letter = Davon ist nichts zu sehen: Schreib mindestens einen Buchstaben.
 a-name-has-at-least-one-letter = Ein Name hat mindestens einen Buchstaben.
 somebody-else-keeps-that-name-choose-another-one = Diesen Namen führt schon jemand anderes: Wähle einen anderen.
 somebody-else-keeps-that-name-choose-another-one-first = Diesen Namen führt schon jemand anderes: Wähle zuerst einen anderen.

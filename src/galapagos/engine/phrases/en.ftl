@@ -398,6 +398,7 @@ matches-of-this-game-cannot-be-analysed-here-its-bots-could-not = Matches of thi
 
 say-who-you-are-first = Say who you are first.
 say-who-you-are-first-post-api-me = Say who you are first: POST /api/me.
+nothing-of-that-can-be-seen-write-at-least-one-letter = Nothing of that can be seen: write at least one letter.
 a-name-has-at-least-one-letter = A name has at least one letter.
 somebody-else-keeps-that-name-choose-another-one = Somebody else keeps that name: choose another one.
 somebody-else-keeps-that-name-choose-another-one-first = Somebody else keeps that name: choose another one first.
