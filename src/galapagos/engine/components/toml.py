@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from collections.abc import Mapping
 from enum import IntEnum
@@ -14,6 +15,7 @@ from .source import Component
 WIDTH = 120
 LARGEST = (1 << 15) - 1         # number of a table: what a state counts is smaller still
 MOST_ITEMS, MOST_LETTERS = 1000, 100
+WORD = re.compile(rf"[A-Za-z0-9_-]{{0,{MOST_LETTERS}}}")       # what notations, catalogues and maps are written in
 MOST_SHOWN = 40                 # letters of a wrong value in a sentence
 
 
@@ -97,8 +99,8 @@ def number(where: str, value: Any) -> int:
 
 def word(where: str, value: Any) -> str:
     found: str = check(where, value, str, "a text")
-    if len(found) > MOST_LETTERS or not found.isprintable():
-        raise Refused(f"{where} has a text that is too long or not printable: use one line of at most {MOST_LETTERS} letters.")
+    if not WORD.fullmatch(found):
+        raise Refused(f"{where} should be at most {MOST_LETTERS} letters, digits, _ and -, not {shown(found)}.")
     return found
 
 
