@@ -24,7 +24,7 @@ UNDO = "undo"
 MOST_BYTES = 4 << 20
 KEYS = ("galapagos", "game", "rules", "seats", "players", "options", "data", "position", "commitment", "nonces")
 LAST_KEYS = ("secret", "result")
-WORD = re.compile(r"[A-Za-z0-9_+.-]{1,64}")             # the name of a game, of a player, of an option or of its value
+WORD = re.compile(r"[A-Za-z0-9_+.-]{1,200}")           # the name of a game, of a player, of an option or of its value
 
 
 @dataclass
