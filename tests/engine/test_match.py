@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 import galapagos
+from galapagos.engine.components.variant import changes
 from galapagos.engine.errors import Refused
+from galapagos.engine.game import find_game
 from galapagos.engine.match import SPECTATOR, Match
 from galapagos.engine.option import Choice
 from galapagos.engine.record import MOST_BYTES, Record, verify
@@ -119,6 +122,14 @@ def test_verify_catches_a_changed_result() -> None:
     (lambda text: text.replace("deck=short", "deck=huge"), "deck=huge is not possible"),
     (lambda text: text.replace("deck=short", "deck"), "should be written name=value"),
     (lambda text: text.replace("deck=short", "speed=9"), "no option speed"),
+    (lambda text: text.replace("deck=short", "deck=short deck=standard"), "The record's option 'deck' is there twice"),
+    (lambda text: text.replace("deck=short", "deck=short\vsecret"), "Line 5 of the record holds characters that cannot be printed"),
+    (lambda text: text.replace("deck=short", "deck=<b>"), "options should be written in letters"),
+    (lambda text: text.replace("deck=short", "turn_limit=" + "9" * 64), "turn_limit=9* is not possible"),
+    (lambda text: text.replace("nonces: ann", "nonces: \u202enna"), "holds characters that cannot be printed"),
+    (lambda text: text.replace("commitment: ", "commitment: \x85"), "holds characters that cannot be printed"),
+    (lambda text: text.replace("seats: 2", "seats: 2\nposition: seats 2\u2028secret: 00"), "holds characters that cannot be printed"),
+    (lambda text: text.replace("\n\n", "\n\npass\u2028pass\n", 1), "holds characters that cannot be printed"),
     (lambda text: text.replace("\n\n", "\n\nplace red e9\n", 1), "Action 1 of the record"),
     (lambda text: text + "secret: 00\n", "does not belong there"),
     (lambda text: text + "x" * MOST_BYTES, "larger than"),
@@ -129,6 +140,44 @@ def test_a_broken_record_gets_one_sentence(change: object, sentence: str) -> Non
     with pytest.raises(Refused, match=sentence) as refused:
         Match.replay(Record.parse(text))
     assert "\n" not in str(refused.value)
+
+
+LINES_OF_THEIR_OWN: list[dict[str, Any]] = [
+    {"game": "dodo\nsecret: 00"}, {"players": ("person", "person\n")}, {"options": {"deck": "standard\ndata: {}"}}, {"options": {"deck\n": "short"}}, {"options": {"speed": "9"}},
+    {"data": '{"A":\n1}'}, {"position": "seats 2\nsecret: 00"}, {"position": "seats 2\x85data: {}"}, {"commitment": "00\n"}, {"nonces": ("ann", "bob\n")}, {"nonces": ("ann", "")},
+    {"actions": ["pass\nsecret: 00"]}, {"actions": ["secret: 00"]}, {"actions": ["pass", ""]}, {"secret": "00\u2029"},
+]
+
+
+@pytest.mark.parametrize("fields", LINES_OF_THEIR_OWN, ids=str)
+def test_no_field_of_a_record_writes_a_line_of_its_own(fields: dict[str, Any]) -> None:
+    with pytest.raises(Refused):
+        replace(finished(), **fields).text()
+
+
+def test_a_record_from_the_network_brings_no_components_but_those_that_are_allowed() -> None:
+    data = changes(find_game("dodo"), {"DIE_FACES": 1, "unchecked": True})
+    text = replace(finished(), data=data).text()
+    with pytest.raises(Refused, match="only at matches with the components of the box"):
+        Record.received(text)
+    with pytest.raises(Refused, match="only at matches with the components of the box"):
+        Record.received(text, ['{"DIE_FACES": 2}'])
+    assert Record.received(text, [data]) == Record.parse(text)
+    assert Record.received(finished().text()) == finished()
+
+
+@pytest.mark.parametrize("nonce", ["", "two words", "a\nb", "\x1b[2J"])
+def test_a_nonce_that_no_record_can_say_is_refused_before_the_game(nonce: str) -> None:
+    with pytest.raises(Refused, match="A nonce should be one word"):
+        galapagos.new("dodo", nonces=("ann", nonce))
+
+
+def test_a_record_has_the_options_of_its_position() -> None:
+    record = galapagos.from_position("dodo", "seats 2; option deck=short; migration; white r e1; orange g e6").record
+    assert record.options == {"deck": "short"}
+    assert Match.replay(replace(record, options={})).state == Match.replay(record).state
+    with pytest.raises(Refused, match="The position has deck=short, not deck=standard"):
+        Match.replay(replace(record, options={"deck": "standard"}))
 
 
 @pytest.mark.parametrize(("arguments", "sentence"), [

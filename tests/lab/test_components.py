@@ -77,7 +77,12 @@ WRONG: dict[str, tuple[dict[str, Any], str]] = {
     "a text": ({"METEOR": ["soon"]}, r"METEOR\[0\] is a whole number, not 'soon'"),
     "no list": ({"METEOR": 3}, "METEOR is a list such as"),
     "a row": ({"COUNTERS": [{"name": "tail"}]}, r"COUNTERS\[0\] has nothing for copies: a row has name, copies, printed"),
-    "a column": ({"COUNTERS": [{"name": "tail", "copies": 1, "printed": 0, "colour": 1}]}, r"COUNTERS\[0\] has no column colour"),
+    "a column": ({"COUNTERS": [{"name": "tail", "copies": 1, "printed": 0, "colour": 1}]}, r"COUNTERS\[0\] has no column 'colour'"),
+    "too long": ({"METEOR": [0] * 1001}, "METEOR is too long: at most 1000 items are possible"),
+    "a long word": ({"CARDS": [{"word": "x" * 101, "copies": 1, "timing": "climate", "known": True}]}, r"CARDS\[0\]\.word should be at most 100 letters"),
+    "two lines": ({"CARDS": [{"word": "x\ny", "copies": 1, "timing": "climate", "known": True}]}, r"CARDS\[0\]\.word should be at most 100 letters, digits, _ and -, not"),
+    "a list for an enum": ({"CARDS": [{"word": "x", "copies": 1, "timing": [], "known": True}]}, "timing is one of initiative, climate.* not a list"),
+    "no number": ({"METEOR": [float("nan")]}, r"METEOR\[0\] is a whole number, not nan"),
     "an enum": ({"CARDS": [{"word": "x", "copies": 1, "timing": "noon", "known": True}]}, "timing is one of initiative, climate"),
     "a truth": ({"CARDS": [{"word": "x", "copies": 1, "timing": "climate", "known": 1}]}, "known is true or false, not 1"),
 }
@@ -90,6 +95,26 @@ def test_what_cannot_be_played_is_refused_in_a_sentence_and_leaves_nothing(what:
     with pytest.raises(Refused, match=words):
         changes(find_game("evo"), tables)
     assert set(sys.modules) == before
+
+
+@pytest.mark.parametrize("word", ["'), exit(1), ('\\", "__import__('os')", "[/red]", "{ $x }", "two words", "\u202ecard"])
+def test_a_word_is_no_code_and_no_markup(word: str) -> None:
+    with pytest.raises(Refused, match=r"CARDS\[0\]\.word should be at most 100 letters, digits, _ and -"):
+        changes(find_game("evo"), {"CARDS": cards_of_evo(word)})
+
+
+def test_a_row_has_the_classes_of_the_variant() -> None:
+    evo = find_game("evo")
+    data = variant("evo", changes(evo, {"CARDS": cards_of_evo("exit-1")})).module("data")
+    assert data.CARDS[0].word == "exit-1"
+    assert isinstance(data.CARDS[0], data.EventCard)
+    assert isinstance(data.CARDS[0].timing, data.Timing)
+    assert not [name for name in vars(data) if name.startswith("__given")]
+
+
+def cards_of_evo(first: str) -> list[dict[str, Any]]:
+    rows = [card._asdict() | {"timing": card.timing.name.lower()} for card in find_game("evo").module("data").CARDS]
+    return [rows[0] | {"word": first}, *rows[1:]]
 
 
 def test_who_says_so_leaves_what_is_known_of_the_box() -> None:

@@ -34,7 +34,7 @@ from . import (
 )
 from .files import reason
 from .help import Command
-from .output import INTERRUPTED, Stopped
+from .output import INTERRUPTED, Stopped, harmless
 
 WRONG_INPUT, BUG = 2, 1
 
@@ -132,7 +132,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def say(sentence: str, code: int) -> int:
-    typer.echo(f"galapagos: {phrase(sentence)}", err=True)
+    typer.echo(f"galapagos: {harmless(phrase(sentence))}", err=True)
     return code
 
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
+
+from galapagos.engine.harmless import CONTROL, harmless
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
 
 
+__all__ = ["console", "error_console", "harmless", "print_at_length", "print_json", "progress_bar", "waiting", "wipe"]
+
 INTERRUPTED, INPUT_ENDED = 130, 2       # exit codes
-CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]")       # what could command a terminal, or turn a line round
 
 
 class Stopped(Exception):
@@ -33,11 +35,6 @@ def error_console() -> Console:
     from rich.console import Console
 
     return Console(stderr=True, highlight=False, emoji=False)
-
-
-def harmless(text: str) -> str:
-    """What somebody else has written, as one line that commands nothing."""
-    return " ".join(CONTROL.sub(" ", text).split())
 
 
 def wipe(out: Console) -> None:
@@ -62,7 +59,8 @@ def print_at_length(out: Console, text: RenderableType) -> None:
 def print_json(value: Any) -> None:
     import json
 
-    print(json.dumps(value, ensure_ascii=False, indent=2))
+    text = json.dumps(value, ensure_ascii=False, indent=2)
+    print("\n".join(CONTROL.sub(lambda found: f"\\u{ord(found[0]):04x}", line) for line in text.split("\n")))
 
 
 @contextmanager

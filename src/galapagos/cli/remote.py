@@ -83,7 +83,7 @@ def seated(server: RemoteServer, me: Me, info: TableInfo) -> TableInfo:
 def sit_down(table: RemoteTable) -> None:
     table.out.print(f"[bold]{escape(table.describe_seats())}[/]")
     fixed = phrase(f"The dice are fixed by {table.info.commitment[:16]}…; this table is {table.resume}")
-    table.out.print(f"[dim]{fixed}[/]", soft_wrap=True)
+    table.out.print(f"[dim]{escape(fixed)}[/]", soft_wrap=True)
     try:
         table.run()
     except KeyboardInterrupt:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import getpass
 import json
 import os
+import re
 from http.client import HTTPException
 from http.cookies import CookieError, SimpleCookie
 from typing import TypeVar
@@ -15,6 +16,7 @@ from urllib.request import Request, urlopen
 import msgspec
 
 from galapagos.engine.errors import Refused
+from galapagos.engine.harmless import HARMFUL
 from galapagos.server.protocol import Introduce, Me, Sentence
 
 from .files import write_whole
@@ -22,6 +24,7 @@ from .saves import data_home
 
 T = TypeVar("T")
 
+ESCAPED = re.compile(rf'(\\["\\/])|\\[bfnrt]|\\u(?:00[01][0-9a-f]|007f|00[89][0-9a-f]|061c|200[bef]|202[89a-e]|206[0-9a-f]|feff|fff[9ab])|[{HARMFUL}]', re.IGNORECASE)
 PATIENCE = 20.0                 # seconds for an answer
 COOKIE = "galapagos"
 MOST_BYTES = 1 << 24            # of an answer
@@ -69,8 +72,8 @@ class RemoteServer:
 
     def _answer(self, request: Request, kind: type[T]) -> T:
         try:
-            return msgspec.json.decode(self._fetch(request), type=kind)
-        except (msgspec.DecodeError, UnicodeDecodeError):
+            return msgspec.json.decode(harmless_json(self._fetch(request).decode()), type=kind)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             raise Refused(f"{self.url} does not answer as a server of this galapagos does.") from None
 
     def _fetch(self, request: Request) -> bytes:
@@ -113,10 +116,15 @@ def check_url(url: str) -> str:
 def refusal(url: str, error: HTTPError) -> Refused:
     """The server's own sentence, where it has one."""
     try:
-        sentence = msgspec.json.decode(error.read(1 << 16), type=Sentence).sentence
-    except (msgspec.DecodeError, OSError, HTTPException):
+        sentence = msgspec.json.decode(harmless_json(error.read(1 << 16).decode()), type=Sentence).sentence
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, OSError, HTTPException):
         return Refused(f"{url} is no server of galapagos, or something stands between: it answers {error.code}.")
     return Unknown(sentence) if error.code == 401 else Refused(sentence)
+
+
+def harmless_json(text: str) -> str:
+    """JSON with spaces for all control characters in its texts, so that no server and nobody on it can command this terminal."""
+    return ESCAPED.sub(lambda found: found[1] or " ", text)
 
 
 def why(error: Exception) -> str:

@@ -20,7 +20,7 @@ from galapagos.server import protocol
 from galapagos.server.protocol import AnyCall, AnyFrame, Goodbye
 
 from .output import Stopped
-from .remote_server import PATIENCE, RemoteServer, why
+from .remote_server import PATIENCE, RemoteServer, harmless_json, why
 
 PAUSES = (0.5, 1.0, 2.0, 4.0, 8.0, 8.0, 8.0)        # seconds before each attempt to connect again
 FINAL = (4400, 4404)                                # codes with which a server closes what it will refuse again
@@ -61,7 +61,7 @@ class Connection:
         sentence, code = "", 0
         try:
             for text in self.socket:
-                frame = decoder.decode(text)
+                frame = decoder.decode(harmless_json(text if isinstance(text, str) else text.decode("utf-8", "replace")))
                 if isinstance(frame, Goodbye):
                     sentence = frame.sentence
                 else:
@@ -69,7 +69,7 @@ class Connection:
             code = self.socket.close_code or 0
         except ConnectionClosed as closed:
             code = closed.rcvd.code if closed.rcvd else 0
-        except msgspec.DecodeError:
+        except (msgspec.DecodeError, RecursionError):
             sentence, code = "The server speaks of things that this program does not know: update the one or the other.", FINAL[0]
         self.inbox.put(Lost(self, sentence, code in FINAL))
 

@@ -9,6 +9,8 @@ import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from .errors import Refused
+
 SECRET_BYTES = 32
 
 
@@ -20,6 +22,8 @@ class Dice:
     @classmethod
     def new(cls, seed: int | str | None = None, nonces: Sequence[str] = ()) -> Dice:
         """With a seed the same secret every time, for tests and lessons; without one a secret that nobody can guess."""
+        for nonce in nonces:
+            check_nonce(nonce)
         secret = os.urandom(SECRET_BYTES) if seed is None else hashlib.sha256(f"galapagos seed {seed}".encode()).digest()
         return cls(secret, tuple(nonces))
 
@@ -36,6 +40,12 @@ class Dice:
             if rest < 0:
                 return index
         raise AssertionError("weights do not add up")
+
+
+def check_nonce(nonce: str) -> None:
+    """A record lists nonces as words of one line."""
+    if nonce.split() != [nonce] or not nonce.isprintable():
+        raise Refused(f"A nonce should be one word of printable letters, not {nonce[:40]!a}.")
 
 
 def commitment(secret: bytes) -> str:

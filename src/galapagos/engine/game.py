@@ -177,6 +177,13 @@ class Game(Generic[S, V]):
         texts = self.options_of(s)
         return {option.name: texts[option.name] for option in self.options if texts[option.name] != str(option.default)}
 
+    def check_options(self, s: Any, options: Mapping[str, OptionValue]) -> None:
+        """Refuses options that a state does not have: a position says itself by which it is played."""
+        for name, value in options.items():
+            number = parse_option(self.options, name, value)
+            if number != getattr(s.options, name):
+                raise Refused(f"The position has {name}={self.options_of(s)[name]}, not {name}={value}: change the position or leave the option out.")
+
     def scores(self, s: Any) -> list[int]:
         out = [0] * s.seats
         self.rules.score(s, out)

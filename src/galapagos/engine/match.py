@@ -228,7 +228,11 @@ class Match(Course[S, V]):
     def replay(cls, record: Record, lines: int | None = None) -> Match:
         """The match of a record, after all its lines or the first few; chance is played from the record."""
         game = record.find_game()
-        match = game.from_position(record.position) if record.position else Match(game, game.recorded_state(record.seats, record.options), None)
+        if record.position:
+            match = game.from_position(record.position)
+            game.check_options(match.state, record.options)
+        else:
+            match = Match(game, game.recorded_state(record.seats, record.options), None)
         for number, line in enumerate(record.actions[:lines], 1):
             match.play_line(line, number)
         return match

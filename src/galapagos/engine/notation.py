@@ -172,10 +172,7 @@ class Notation:
                 if why:
                     raise Refused(str(why))
         self.go_on(s)
-        place = game.rules.question(s)
-        if place >= 0:
-            who = game.rules.QUESTIONS[place].who
-            s.actor = who(s) if who else CHANCE
+        s.actor = asked_in(game, s)
         return s
 
     def _read_clauses(self, s: Any, texts: list[list[str]]) -> set[str]:
@@ -245,6 +242,15 @@ class Notation:
             left.remove(fitting)
             words = self._fill(fitting.tokens, item, words, ends)
         return words
+
+
+def asked_in(game: Game, s: Any) -> int:
+    """The seat that is asked, or CHANCE; where no question is open, what the state says."""
+    place = game.rules.question(s)
+    if place < 0:
+        return int(s.actor)
+    who = game.rules.QUESTIONS[place].who
+    return int(who(s)) if who else CHANCE
 
 
 def _untaken(tokens: list[Any], taken: int) -> Group | None:

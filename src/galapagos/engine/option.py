@@ -60,7 +60,7 @@ class Number:
 
     def parse(self, value: Value) -> int:
         text = str(value)
-        if text.isascii() and text.isdigit() and self.least <= int(text) <= self.most:
+        if text.isascii() and text.isdigit() and len(text) < 10 and self.least <= int(text) <= self.most:
             return int(text)
         raise Refused(f"{self.name}={value} is not possible: use a whole number from {self.least} to {self.most}.")
 

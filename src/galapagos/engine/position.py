@@ -10,11 +10,13 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from .contract import OVER
 from .errors import Refused
 from .game import Game
+from .notation import asked_in
 from .struct import leaves
 
-FIELD = re.compile(r"([a-z_]\w*(?:\[\d+\]|\.[a-z_]\w*)*)=(-?\d+)")
+FIELD = re.compile(r"([a-z_]\w*(?:\[\d+\]|\.[a-z_]\w*)*)=(-?\d{1,19})")
 STEP = re.compile(r"\[(\d+)\]|\.?([a-z_]\w*)")
 
 
@@ -37,9 +39,18 @@ def parse(game: Game, text: str) -> Any:
             raise Refused("The position opens a brace that it does not close.")
         for field in fields[:-1].split():
             _assign(s, field)
-    if game.rules.audit(s) != 0:
+    if not _is_sound(game, s):
         raise Refused(f"That cannot be a position of {game.title}: a component is missing, doubled or out of place.")
     return s
+
+
+def _is_sound(game: Game, s: Any) -> bool:
+    """Raw fields can hold anything, even what no audit and no notation is made for."""
+    try:
+        is_asked = OVER <= s.actor < s.seats and s.actor == asked_in(game, s)
+        return is_asked and game.rules.audit(s) == 0 and bool(_notation(game).write(game, s))
+    except (LookupError, ArithmeticError, ValueError):
+        return False
 
 
 def _notation(game: Game) -> Any:
@@ -51,6 +62,8 @@ def _assign(s: Any, field: str) -> None:
     if match is None:
         raise Refused(f"{field!r} is not a field: write path=number, such as creatures[1].marks=2.")
     path, number = match[1], int(match[2])
+    if path.startswith("options."):
+        raise Refused(f"{field!r} is an option: write option name=value.")
     steps = [int(step[1]) if step[1] else step[2] for step in STEP.finditer(path)]
     target, last = s, steps[-1]
     try:
@@ -58,8 +71,12 @@ def _assign(s: Any, field: str) -> None:
             target = target[step] if isinstance(step, int) else getattr(target, step)
         if isinstance(last, int):
             target[last] = number
+            kept = target[last]
         else:
             getattr(target, last)
             setattr(target, last, number)
+            kept = getattr(target, last)
     except (AttributeError, IndexError, TypeError, OverflowError):
         raise Refused(f"{field!r} does not fit this game's state.") from None
+    if kept != number:                  # a number that is too large for its field
+        raise Refused(f"{field!r} does not fit this game's state.")

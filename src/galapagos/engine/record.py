@@ -5,13 +5,16 @@ Replaying it needs no random numbers; `verify` checks that the dice were fair. E
 
 from __future__ import annotations
 
+import re
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from .errors import Refused
-from .fair import Dice, commitment
-from .game import Game, find_game
+from .fair import Dice, check_nonce, commitment
+from .game import Game, find_game, game_names
 from .history import BURNT
+from .option import parse_option
 
 if TYPE_CHECKING:
     from .match import Match
@@ -21,6 +24,7 @@ UNDO = "undo"
 MOST_BYTES = 4 << 20
 KEYS = ("galapagos", "game", "rules", "seats", "players", "options", "data", "position", "commitment", "nonces")
 LAST_KEYS = ("secret", "result")
+WORD = re.compile(r"[A-Za-z0-9_+.-]{1,200}")           # the name of a game, of a player, of an option or of its value
 
 
 @dataclass
@@ -39,6 +43,7 @@ class Record:
     data: str = ""                              # component tables that are not those of the box, as JSON
 
     def text(self) -> str:
+        self.check()
         header = {
             "galapagos": self.format,
             "game": self.game,
@@ -58,6 +63,25 @@ class Record:
             lines += ["", *(f"{key}: {value}" for key, value in footer.items() if value)]
         return "\n".join(lines) + "\n"
 
+    def check(self) -> None:
+        """Refuses what is no record: whatever stands in a field is one line of its text, and no line can pass for another."""
+        for key, words in (("game", [self.game]), ("players", self.players), ("options", [*self.options, *self.options.values()])):
+            for word in words:
+                if not WORD.fullmatch(word):
+                    raise Refused(f"The record's {key} should be written in letters, digits and signs such as _, not {word[:40]!a}.")
+        for nonce in self.nonces:
+            check_nonce(nonce)
+        for key, line in (("data", self.data), ("position", self.position), ("commitment", self.commitment), ("secret", self.secret)):
+            if not is_line(line):
+                raise Refused(f"The record's {key} should be one line of printable text.")
+        for number, line in enumerate(self.actions, 1):
+            if not line or not is_line(line) or line.partition(":")[0] in LAST_KEYS:
+                raise Refused(f"Action {number} of the record should be one line of printable text, not {line[:40]!a}.")
+        game = find_game(self.game) if self.game in game_names() else None
+        if game and game.rules_version == self.rules:       # other rules may have had other options
+            for name, value in self.options.items():
+                parse_option(game.options, name, value)
+
     @property
     def format(self) -> str:
         has_undo = any(line.startswith(f"{UNDO} ") for line in self.actions)
@@ -72,18 +96,28 @@ class Record:
         if header.get("galapagos") is None:
             raise Refused("This is not a record of a match: it should begin with the line 'galapagos: 1'.")
         if header["galapagos"] not in (FORMAT, FORMAT_WITH_UNDO, FORMAT_WITH_DATA):
-            raise Refused(f"The record has format {header['galapagos']}; this program reads formats {FORMAT} to {FORMAT_WITH_DATA}.")
-        options = dict(_pair(word) for word in header.get("options", "").split())
+            raise Refused(f"The record has format {header['galapagos'][:20]}; this program reads formats {FORMAT} to {FORMAT_WITH_DATA}.")
+        options = _options(header.get("options", "").split())
         players, seats = tuple(header.get("players", "").split()), _number(header, "seats")
         if players and len(players) != seats:
             raise Refused(f"The record says who sat on {len(players)} of its {seats} seats.")
-        return cls(
+        record = cls(
             game=_required(header, "game"), rules=_number(header, "rules"), seats=seats, options=options,
             position=header.get("position", ""), commitment=header.get("commitment", ""),
             nonces=tuple(header.get("nonces", "").split()), actions=actions, secret=footer.get("secret", ""),
             result=[_whole("result", word) for word in footer.get("result", "").split()],
             players=players, data=header.get("data", ""),
         )
+        record.check()
+        return record
+
+    @classmethod
+    def received(cls, text: str, allowed: Collection[str] = ()) -> Record:
+        """A record that came over the network. It brings no component data but those in `allowed`, each as `Game.data` has it."""
+        record = cls.parse(text)
+        if record.data and record.data not in allowed:
+            raise Refused("This server looks only at matches with the components of the box: use `galapagos replay` or `galapagos verify` for others.")
+        return record
 
     def find_game(self) -> Game:
         """The game, if this program has its rules in the record's version."""
@@ -117,7 +151,9 @@ def _sections(text: str) -> tuple[dict[str, str], list[str], dict[str, str]]:
     footer: dict[str, str] = {}
     actions: list[str] = []
     part = 0
-    for line in text.splitlines():
+    for number, line in enumerate(text.replace("\r\n", "\n").replace("\t", " ").split("\n"), 1):
+        if not line.isprintable():
+            raise Refused(f"Line {number} of the record holds characters that cannot be printed.")
         if not line.strip():
             part += (bool(header) and part == 0) or (bool(actions) and part == 1)
             continue
@@ -138,11 +174,21 @@ def _keep(entries: dict[str, str], known: tuple[str, ...], key: str, colon: str,
     entries[key] = value.strip()
 
 
-def _pair(word: str) -> tuple[str, str]:
-    name, equals, value = word.partition("=")
-    if not equals:
-        raise Refused(f"The record's option {word!r} should be written name=value.")
-    return name, value
+def is_line(text: str) -> bool:
+    """Whether a text comes back as it is from a line of a record: no line breaks, no characters that are not seen, no spaces around it."""
+    return text.isprintable() and text == text.strip()
+
+
+def _options(words: list[str]) -> dict[str, str]:
+    options: dict[str, str] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise Refused(f"The record's option {word[:40]!r} should be written name=value.")
+        if name in options:
+            raise Refused(f"The record's option {name[:40]!r} is there twice.")
+        options[name] = value
+    return options
 
 
 def _required(header: dict[str, str], key: str) -> str:

@@ -111,9 +111,9 @@ class Server:
         """The story from the beginning; what is not in memory any more is told again from the record, elsewhere."""
         async with room.turn():
             match, record = room.table.match, room.table.record()
-            if match is None:
+            if match is None and not room.table.is_outdated:
                 return Log([])
-            if match.steps and match.steps[0].version == 0:
+            if match and match.steps and match.steps[0].version == 0:
                 return Log([LoggedStep(step.version, step.turn, step.seat, heard) for step, heard in match.told(seat) if heard])
         return Log(await self.thinkers.retell(record.text(), seat))
 

@@ -205,11 +205,11 @@ class Audience:
 def describe(table: Table, names: Mapping[str, str], now: float, watching: int = 0) -> TableInfo:
     opened, ended = table.opened, table.ended
     return TableInfo(
-        table.id, opened.game, table.status, seats_of(table, names, now), opened.options, table.commitment, table.host, opened.public, opened.clock,
+        table.id, opened.game, table.status, seats_of(table, names, now), table.options, table.commitment, table.host, opened.public, opened.clock,
         table.is_solo, opened.hints and table.is_solo,
         proposal_of(table, now),
         ended.why if ended else "", ended.seat if ended else -1, ended.ranks if ended else (), table.followed, watching,
-        opened.position if ended or table.is_solo else "")
+        table.position if ended or table.is_solo else "")
 
 
 def seats_of(table: Table, names: Mapping[str, str], now: float) -> tuple[SeatInfo, ...]:

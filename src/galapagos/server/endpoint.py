@@ -114,7 +114,7 @@ class Endpoint:
             raise Refused("The request was cut off.") from None
         try:
             return msgspec.json.decode(data or b"{}", type=self.body)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Refused(f"The request is not understood: {error}.") from None
 
     def answered(self, server: Server, reply: Any) -> Response:

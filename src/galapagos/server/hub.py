@@ -17,6 +17,7 @@ from galapagos.bots import check_bot
 from galapagos.engine.errors import Refused
 from galapagos.engine.fair import SECRET_BYTES
 from galapagos.engine.game import Game, find_game
+from galapagos.engine.harmless import harmless, is_blank
 from galapagos.engine.record import Record
 
 from . import entry, presence
@@ -170,15 +171,18 @@ class Hub:
         wish.clock.check()
         seats = self._seats(game, wish)
         plans = tuple(Plan(person if seat.me else "", seat.bot, wish.nonce if seat.me else "") for seat in seats)
-        options = dict(wish.options)
+        position = ""
         if wish.position:
-            state: Any = game.state.from_buffer_copy(await self.thinkers.read_position(game.name, wish.position))
+            read = await self.thinkers.read_position(game.name, wish.position)
+            state: Any = game.state.from_buffer_copy(read.state)
+            position = read.text                        # what was understood, not what somebody wrote
             if state.seats != len(plans):
                 raise Refused(f"That position is for {state.seats} players.")
+            game.check_options(state, wish.options)
         else:
-            options = game.option_texts(game.new_state(len(plans), wish.options))
+            state = game.new_state(len(plans), wish.options)
         opened = Opened(
-            game.name, game.rules_version, person, plans, secrets.token_hex(SECRET_BYTES), options, wish.public, wish.clock, wish.hints, wish.position, after)
+            game.name, game.rules_version, person, plans, secrets.token_hex(SECRET_BYTES), game.option_texts(state), wish.public, wish.clock, wish.hints, position, after)
         table = Table.begin(id or new_name(), opened, time.time())
         room = Room(table, self.store, self.names, self.after)
         deeds: list[entry.AnyDeed] = [opened]
@@ -212,7 +216,7 @@ class Hub:
             return table.followed
         seats = [SeatPlan(me=chair.person == person, bot=chair.bot) for chair in table.chairs]
         opened = table.opened
-        wish = OpenTable(opened.game, seats, opened.options, opened.public, opened.clock, opened.hints, nonce, opened.position)
+        wish = OpenTable(opened.game, seats, table.options, opened.public, opened.clock, opened.hints, nonce, table.position)
         with suppress(Taken):                           # somebody else was quicker, here or in another process
             await self.open(person, wish, id, name_of_rematch(table))
         while not room.table.followed:
@@ -225,6 +229,8 @@ class Hub:
     async def say(self, room: Room, person: str, text: str) -> None:
         if not person:
             raise Refused("Say who you are first.")
+        if is_blank(text):
+            raise Refused("Nothing of that can be seen: write at least one letter.")
         await self.store.say(room.table.id, time.time(), person, text)
         await self._hear(room)
 
@@ -237,7 +243,7 @@ class Hub:
 
     async def chat_lines(self, chats: Sequence[Chat]) -> list[ChatLine]:
         names = await self.names(sorted({chat.person for chat in chats}))
-        return [ChatLine(chat.number, chat.at, PersonInfo(chat.person, names.get(chat.person, "")), chat.text) for chat in chats]
+        return [ChatLine(chat.number, chat.at, PersonInfo(chat.person, names.get(chat.person, "")), harmless(chat.text)) for chat in chats]
 
     # --- what happens elsewhere, and by time
 

@@ -19,6 +19,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from galapagos.engine.errors import Refused
+from galapagos.engine.harmless import harmless, is_blank
 
 from .store import NameTaken, Person, Store
 
@@ -163,8 +164,8 @@ async def changed(update: Awaitable[Person | None]) -> Person:
 
 
 def clean(name: str) -> str:
-    """A name as it is shown: one line, no control characters."""
-    words = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
-    if not words:
+    """A name as it is shown: one line, no control characters, and something to be seen."""
+    words = harmless("".join(letter if letter.isprintable() else " " for letter in name))
+    if is_blank(words):
         raise Refused("A name has at least one letter.")
     return words

@@ -24,7 +24,7 @@ class Summary(msgspec.Struct, frozen=True, array_like=True):
 def summary_of(table: Table) -> bytes:
     seats = tuple((chair.person, chair.player, chair.why) for chair in table.chairs)
     turn = table.game.pace(table.match.state) if table.match else 0
-    return msgspec.msgpack.encode(Summary(seats, table.opened.options, table.opened.clock, turn, winners_of(table)))
+    return msgspec.msgpack.encode(Summary(seats, table.options, table.opened.clock, turn, winners_of(table)))
 
 
 def winners_of(table: Table) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ import logging
 import sys
 
 import msgspec
+from h11 import LocalProtocolError
 
 KNOWN = ("table", "why", "seconds", "status", "place", "address")       # what a line may say beside its message
 
@@ -21,7 +22,9 @@ class Lines(logging.Formatter):
 
 def is_ours(record: logging.LogRecord) -> bool:
     """What any client can bring about at will is no fault of the server."""
-    return not record.getMessage().startswith("Invalid UTF-8 sequence")
+    error = record.exc_info[1] if record.exc_info else None
+    is_garbage = isinstance(error, LocalProtocolError)      # uvicorn refuses bytes that came after it had answered
+    return not is_garbage and not record.getMessage().startswith("Invalid UTF-8 sequence")
 
 
 def configure(level: int) -> None:
@@ -31,3 +34,4 @@ def configure(level: int) -> None:
     uvicorn = logging.getLogger("uvicorn.error")
     uvicorn.setLevel(logging.WARNING)
     uvicorn.addFilter(is_ours)
+    logging.getLogger("asyncio").addFilter(is_ours)

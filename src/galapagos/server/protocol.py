@@ -30,8 +30,8 @@ MOST_BYTES = 16_384                 # of a message or body from a client, and of
 MOST_SETTINGS = 50                  # of a person
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
-Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
-Nonce = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*$")]
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]         # Python's $ lets a line break follow
+Nonce = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*$(?!\n)")]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
 Number = Annotated[int, Meta(ge=-1, le=1 << 31)]

@@ -16,6 +16,7 @@ from galapagos.engine.game import Game, find_game, game_names
 from galapagos.engine.history import usual_policy
 from galapagos.engine.kept import Kept, fits, forget, keep, resume
 from galapagos.engine.match import Match
+from galapagos.engine.position import parse
 from galapagos.engine.record import Record
 
 from . import entry
@@ -104,6 +105,18 @@ class Table:
         """Whether it was begun by rules that this program does not have: then there is no match to go on with, only its record."""
         return is_outdated(self.opened.game, self.opened.rules)
 
+    @property
+    def position(self) -> str:
+        """Where it begins, if not at the beginning. An old log has it in as many lines as somebody wrote."""
+        return " ".join(self.opened.position.split())
+
+    @cached_property
+    def options(self) -> dict[str, str]:
+        """Those that are not by default. Where it begins at a position, that alone tells them: what an old log says besides was never checked."""
+        if not self.opened.position:
+            return self.opened.options
+        return {} if self.is_outdated else self.game.option_texts(parse(self.game, self.position))
+
     @cached_property
     def commitment(self) -> str:
         return commitment(bytes.fromhex(self.opened.secret))
@@ -171,7 +184,7 @@ class Table:
         """The match so far, from the log alone; its secret is shown when it is over."""
         opened, ended = self.opened, self.ended
         return Record(
-            game=opened.game, rules=opened.rules, seats=len(self.chairs), options=opened.options, position=opened.position, commitment=self.commitment,
+            game=opened.game, rules=opened.rules, seats=len(self.chairs), options=self.options, position=self.position, commitment=self.commitment,
             nonces=self.nonces(), actions=list(self.lines), secret=opened.secret if ended else "",
             result=list(ended.ranks) if ended else [], players=tuple(self.played_by()))
 
@@ -240,9 +253,9 @@ class Table:
 
     def first_match(self) -> Match[Any, Any]:
         dice, game = Dice(bytes.fromhex(self.opened.secret), self.nonces()), self.game
-        if self.opened.position:
-            return game.from_position(self.opened.position, dice)
-        return Match(game, game.recorded_state(len(self.chairs), self.opened.options), dice)
+        if self.position:
+            return game.from_position(self.position, dice)
+        return Match(game, game.recorded_state(len(self.chairs), self.options), dice)
 
     def _follow(self, deed: entry.Moved | entry.Undone, lines: tuple[str, ...]) -> None:
         """What an entry says was played, unless this table has played it itself before it was written."""

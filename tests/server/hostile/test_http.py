@@ -21,6 +21,7 @@ from galapagos.server.routes import ENDPOINTS
 
 from ..postgres import Postgres
 from ..serving import Served, served
+from .raw import dialled, read_to_end
 
 QUICK, LONG = 12, 150                       # cases of a route
 PATIENCE = 10.0                             # seconds for any answer
@@ -112,7 +113,7 @@ def test_every_route_answers_for_a_long_time(attacked: Attacked, route: str) -> 
 
 
 BODIES = [
-    b"", b"null", b"[]", b"{", b"\xff\xfe", b'{"name": "\\ud800"}', b'{"name": "\\u0000"}', b"[" * 16_000, b'{"name": 1e999}', b'{"name": "' + b"n" * 41 + b'"}',
+    b"", b"null", b"[]", b"{", b"\xff\xfe", b'{"name": "\\ud800"}', b'{"name": "\\u0000"}', b"[" * 16_000, b'{"a":' * 3_200, b'{"settings":' * 1_300, b'{"name": 1e999}', b'{"name": "' + b"n" * 41 + b'"}',
     json.dumps({"settings": {"large": 10**30}}).encode(), json.dumps({"settings": {"\0": "\0"}}).encode(), json.dumps({"settings": {f"{n}": n for n in range(51)}}).encode(),
     json.dumps({"game": "dodo", "clock": {"seconds": 10**30}}).encode(), json.dumps({"game": "dodo", "clock": {"kind": "bank", "seconds": -(10**30)}}).encode(),
     json.dumps({"game": "dodo", "options": {"turn_limit": "9" * 200}}).encode(), json.dumps({"game": "dodo", "position": "\0" * 4096}).encode(),
@@ -165,6 +166,18 @@ def test_headers_that_nobody_means_are_answered(attacked: Attacked, headers: dic
     for response in (http.get(f"{url}/api/me", headers=latin(headers)), http.post(f"{url}/api/tables", json={"game": "dodo"}, headers=latin(headers))):
         assert 400 <= response.status_code < 500, response.text
         assert response.json()["sentence"]
+
+
+@pytest.mark.parametrize("path", ["/api/nowhere", "/api/me/token", "/api/me"])
+def test_garbage_in_a_body_that_is_not_read_ends_the_connection_and_nothing_else(attacked: Attacked, path: str) -> None:
+    with dialled(attacked.server.port) as connection:
+        connection.sendall(f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n".encode())
+        if path != "/api/me":                       # it waits for its body
+            assert connection.recv(4096).startswith(b"HTTP/1.1 40")
+        connection.sendall(b"garbage\r\n\r\n")
+        read_to_end(connection)
+    assert attacked.http.get("/api/me").status_code == 200
+    assert "Fatal error" not in attacked.server.log.read_text()
 
 
 def latin(headers: dict[str, str]) -> dict[bytes, bytes]:

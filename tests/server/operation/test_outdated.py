@@ -56,8 +56,9 @@ def test_matches_of_other_rules_are_listed_ended_and_kept(tmp_path: Path) -> Non
         seat = ann.at("running-by-old-rules")
         assert seat.frames[0]["request"] is None
         assert "over" in seat.refused("resign")
-        with pytest.raises(Refusal):
-            ann.get("/api/tables/running-by-old-rules/verdict")
-        assert ann.get("/api/tables/running-by-old-rules/log") == {"steps": []}
+        for route in ("verdict", "film", "log"):
+            with pytest.raises(Refusal, match=r"was played by version \d+ of the rules"):
+                ann.get(f"/api/tables/running-by-old-rules/{route}")
+        assert ann.get("/api/tables/open-by-these-rules/log") == {"steps": []}
     assert "its rules have changed" in server.log.read_text()
     assert galapagos("admin", "outdated", "--store", url).stdout == "0 tables.\n"

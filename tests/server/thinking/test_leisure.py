@@ -148,7 +148,8 @@ def test_dice_are_checked(ready: Scene) -> None:
 def test_a_position_is_read_to_the_byte(ready: Scene) -> None:
     for name in ("dodo", "evo"):
         game, s = some_decision(name)
-        assert ready.run(ready.thinkers.read_position(name, describe(game, s))) == bytes(s)
+        position = ready.run(ready.thinkers.read_position(name, describe(game, s)))
+        assert (position.state, position.text) == (bytes(s), describe(game, s))
 
 
 @pytest.mark.parametrize(("text", "sentence"), [

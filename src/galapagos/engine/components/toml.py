@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 import tomllib
+from collections.abc import Mapping
 from enum import IntEnum
 from typing import Any
 
@@ -12,6 +14,9 @@ from .source import Component
 
 WIDTH = 120
 LARGEST = (1 << 15) - 1         # number of a table: what a state counts is smaller still
+MOST_ITEMS, MOST_LETTERS = 1000, 100
+WORD = re.compile(rf"[A-Za-z0-9_-]{{0,{MOST_LETTERS}}}")       # what notations, catalogues and maps are written in
+MOST_SHOWN = 40                 # letters of a wrong value in a sentence
 
 
 def document(title: str, components: list[Component]) -> str:
@@ -49,31 +54,40 @@ def written(value: Any) -> str:
     return "[" + ", ".join(map(written, value)) + "]"
 
 
-def expression(where: str, like: Any, value: Any) -> str:
-    """Python's text of a value from TOML, in the form of the one whose place it takes; `where` says which one, where it does not fit."""
+def built(where: str, like: Any, value: Any, names: Mapping[str, Any]) -> Any:
+    """A value from TOML or JSON in the form of `like`, whose place it takes; `names` has the classes of rows and enums. Refuses what does not fit,
+    and says where."""
     if isinstance(like, bool):
-        return repr(check(where, value, bool, "true or false"))
+        return check(where, value, bool, "true or false")
     if isinstance(like, IntEnum):
-        return member(where, type(like), value)
+        return member(where, names[type(like).__name__], value)
     if isinstance(like, int):
-        return repr(number(where, value))
+        return number(where, value)
     if isinstance(like, str):
-        return repr(check(where, value, str, "a text"))
+        return word(where, value)
     if hasattr(like, "_fields"):
-        return row(where, like, check(where, value, dict, "a row such as " + written(like)))
+        return row(where, like, check(where, value, dict, "a row such as " + written(like)), names)
     if isinstance(like, dict):
         items = check(where, value, dict, "a table such as " + written(like)).items()
+        check_length(where, len(items), MOST_ITEMS)
         pattern = next(iter(like.values()))
-        return "{" + ", ".join(f"{name!r}: {expression(f'{where}.{name}', like.get(name, pattern), item)}" for name, item in items) + "}"
+        return {word(where, name): built(f"{where}.{name}", like.get(name, pattern), item, names) for name, item in items}
     items = check(where, value, list, "a list such as " + written(like))
-    parts = [expression(f"{where}[{place}]", like[min(place, len(like) - 1)], item) for place, item in enumerate(items)] if like else list(map(repr, items))
-    return "(" + "".join(f"{part}, " for part in parts) + ")"
+    check_length(where, len(items), MOST_ITEMS if like else 0)
+    return tuple(built(f"{where}[{place}]", like[min(place, len(like) - 1)], item, names) for place, item in enumerate(items))
 
 
 def check(where: str, value: Any, kind: type, what: str) -> Any:
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-        raise Refused(f"{where} is {what}, not {value!r}.")
+        raise Refused(f"{where} is {what}, not {shown(value)}.")
     return value
+
+
+def shown(value: Any) -> str:
+    """A value of the wrong kind, short enough for a sentence."""
+    if isinstance(value, dict):
+        return "a table"
+    return "a list" if isinstance(value, list) else ascii(value)[:MOST_SHOWN]
 
 
 def number(where: str, value: Any) -> int:
@@ -83,20 +97,31 @@ def number(where: str, value: Any) -> int:
     return found
 
 
-def member(where: str, kind: type[IntEnum], value: Any) -> str:
-    names = {name.lower(): name for name in kind.__members__}
-    if value not in names:
-        raise Refused(f"{where} is one of {', '.join(names)}, not {value!r}.")
-    return f"{kind.__name__}.{names[value]}"
+def word(where: str, value: Any) -> str:
+    found: str = check(where, value, str, "a text")
+    if not WORD.fullmatch(found):
+        raise Refused(f"{where} should be at most {MOST_LETTERS} letters, digits, _ and -, not {shown(found)}.")
+    return found
 
 
-def row(where: str, like: Any, value: dict[str, Any]) -> str:
+def check_length(where: str, items: int, most: int) -> None:
+    if items > most:
+        raise Refused(f"{where} is too long: at most {most} items are possible.")
+
+
+def member(where: str, kind: type[IntEnum], value: Any) -> IntEnum:
+    members = {name.lower(): one for name, one in kind.__members__.items()}
+    if not isinstance(value, str) or value not in members:
+        raise Refused(f"{where} is one of {', '.join(members)}, not {shown(value)}.")
+    return members[value]
+
+
+def row(where: str, like: Any, value: dict[str, Any], names: Mapping[str, Any]) -> Any:
     unknown = [name for name in value if name not in like._fields]
     missing = [name for name in like._fields if name not in value and name not in like._field_defaults]
     if unknown or missing:
-        raise Refused(f"{where} has {'no column ' + unknown[0] if unknown else 'nothing for ' + missing[0]}: a row has {', '.join(like._fields)}.")
-    parts = ", ".join(f"{name}={expression(f'{where}.{name}', getattr(like, name), item)}" for name, item in value.items())
-    return f"{type(like).__name__}({parts})"
+        raise Refused(f"{where} has {'no column ' + shown(unknown[0]) if unknown else 'nothing for ' + missing[0]}: a row has {', '.join(like._fields)}.")
+    return names[type(like).__name__](**{name: built(f"{where}.{name}", getattr(like, name), item, names) for name, item in value.items()})
 
 
 def as_data(components: list[Component]) -> dict[str, Any]:

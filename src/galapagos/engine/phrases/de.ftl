@@ -266,6 +266,8 @@ should-be = { $word } sollte { $other } sein.
 does-not-belong-in = { $word } gehört nicht in { $words }.
 has-a-name-twice = In { $words } steht ein Name zweimal.
 a-position-has-at-most-bytes-not = Eine Stellung hat höchstens { $most } Bytes, nicht { $number }.
+the-position-has-not-change-the-position-or-leave-the-option-out = Die Stellung hat { $name }={ $value }, nicht { $option }={ $other }: Ändere die Stellung oder lass die Option weg.
+is-an-option-write-option-name-value = { $field } ist eine Option: Schreib option Name=Wert.
 a-state-of-has-bytes-not = Ein Zustand von { $game } hat { $count } Bytes, nicht { $number }.
 the-position-has-two-phases-and = Die Stellung hat zwei Phasen, { $first } und { $second }.
 a-position-has-one-phase-not-both-and = Eine Stellung hat eine Phase, nicht { $first } und { $second } zugleich.
@@ -314,6 +316,7 @@ is-not-on-an-animal-use-fed-food1-parasites2-or-hungry = { $word } liegt auf kei
 
 this-is-not-a-record-of-a-match-it-should-begin-with = Das ist keine Aufzeichnung einer Partie: Sie sollte mit der Zeile „galapagos: 1“ beginnen.
 this-is-not-a-record-of-a-match-the-line-does-not = Das ist keine Aufzeichnung einer Partie: Die Zeile { $line } gehört nicht dorthin.
+line-of-the-record-holds-characters-that-cannot-be-printed = Zeile { $number } der Aufzeichnung enthält Zeichen, die sich nicht drucken lassen.
 the-record-is-larger-than-mib = Die Aufzeichnung ist größer als { $number } MiB.
 the-record-has-format-this-program-reads-formats-to = Die Aufzeichnung hat das Format { $format }; dieses Programm liest die Formate { $first } bis { $second }.
 the-record-s-data-are-not-json = Die Daten der Aufzeichnung sind kein JSON.
@@ -325,6 +328,11 @@ the-record-was-played-by-version-of-the-rules-of-this-program = Die Aufzeichnung
 the-record-s-option-should-be-written-name-value = Die Option { $word } der Aufzeichnung sollte als Name=Wert geschrieben sein.
 the-record-does-not-say-its = In der Aufzeichnung fehlt { $key }.
 the-record-s-should-be-a-whole-number-not = { $key } sollte in der Aufzeichnung eine ganze Zahl sein, nicht { $text }.
+the-record-s-option-is-there-twice = Die Option { $name } steht in der Aufzeichnung zweimal.
+the-record-s-should-be-written-in-letters-digits-and-signs = { $key } sollte in der Aufzeichnung aus Buchstaben, Ziffern und Zeichen wie _ bestehen, nicht { $text }.
+the-record-s-should-be-one-line-of-printable-text = { $key } sollte in der Aufzeichnung eine Zeile aus druckbarem Text sein.
+action-of-the-record-should-be-one-line-of-printable-text-not = Aktion { $number } der Aufzeichnung sollte eine Zeile aus druckbarem Text sein, nicht { $text }.
+a-nonce-should-be-one-word-of-printable-letters-not = Eine Zugabe für die Würfel sollte ein Wort aus druckbaren Zeichen sein, nicht { $text }.
 action-of-the-record-is-not-possible = Aktion { $number } der Aufzeichnung, { $line }, ist nicht möglich: { $sentence }
 action-is-but-the-dice-gave = Aktion { $number } ist { $line }, aber die Würfel ergaben { $rolled }.
 there-is-not-so-much-to-take-back = so viel gibt es nicht zurückzunehmen.
@@ -398,6 +406,7 @@ matches-of-this-game-cannot-be-analysed-here-its-bots-could-not = Partien dieses
 
 say-who-you-are-first = Sag zuerst, wer du bist.
 say-who-you-are-first-post-api-me = Sag zuerst, wer du bist: POST /api/me.
+nothing-of-that-can-be-seen-write-at-least-one-letter = Davon ist nichts zu sehen: Schreib mindestens einen Buchstaben.
 a-name-has-at-least-one-letter = Ein Name hat mindestens einen Buchstaben.
 somebody-else-keeps-that-name-choose-another-one = Diesen Namen führt schon jemand anderes: Wähle einen anderen.
 at-most-settings-with-bytes-are-kept-set-others-to-null = Höchstens { $number } Einstellungen mit { $bytes } Bytes werden aufbewahrt: Setze erst andere auf null.

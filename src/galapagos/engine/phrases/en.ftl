@@ -266,6 +266,8 @@ should-be = { $word } should be { $other }.
 does-not-belong-in = { $word } does not belong in { $words }.
 has-a-name-twice = { $words } has a name twice.
 a-position-has-at-most-bytes-not = A position has at most { $most } bytes, not { $number }.
+the-position-has-not-change-the-position-or-leave-the-option-out = The position has { $name }={ $value }, not { $option }={ $other }: change the position or leave the option out.
+is-an-option-write-option-name-value = { $field } is an option: write option name=value.
 a-state-of-has-bytes-not = A state of { $game } has { $count } bytes, not { $number }.
 the-position-has-two-phases-and = The position has two phases, { $first } and { $second }.
 a-position-has-one-phase-not-both-and = A position has one phase, not both { $first } and { $second }.
@@ -314,6 +316,7 @@ is-not-on-an-animal-use-fed-food1-parasites2-or-hungry = { $word } is not on an 
 
 this-is-not-a-record-of-a-match-it-should-begin-with = This is not a record of a match: it should begin with the line 'galapagos: 1'.
 this-is-not-a-record-of-a-match-the-line-does-not = This is not a record of a match: the line { $line } does not belong there.
+line-of-the-record-holds-characters-that-cannot-be-printed = Line { $number } of the record holds characters that cannot be printed.
 the-record-is-larger-than-mib = The record is larger than { $number } MiB.
 the-record-has-format-this-program-reads-formats-to = The record has format { $format }; this program reads formats { $first } to { $second }.
 the-record-s-data-are-not-json = The record's data are not JSON.
@@ -325,6 +328,11 @@ the-record-was-played-by-version-of-the-rules-of-this-program = The record was p
 the-record-s-option-should-be-written-name-value = The record's option { $word } should be written name=value.
 the-record-does-not-say-its = The record does not say its { $key }.
 the-record-s-should-be-a-whole-number-not = The record's { $key } should be a whole number, not { $text }.
+the-record-s-option-is-there-twice = The record's option { $name } is there twice.
+the-record-s-should-be-written-in-letters-digits-and-signs = The record's { $key } should be written in letters, digits and signs such as _, not { $text }.
+the-record-s-should-be-one-line-of-printable-text = The record's { $key } should be one line of printable text.
+action-of-the-record-should-be-one-line-of-printable-text-not = Action { $number } of the record should be one line of printable text, not { $text }.
+a-nonce-should-be-one-word-of-printable-letters-not = A nonce should be one word of printable letters, not { $text }.
 action-of-the-record-is-not-possible = Action { $number } of the record, { $line }, is not possible: { $sentence }
 action-is-but-the-dice-gave = Action { $number } is { $line }, but the dice gave { $rolled }.
 there-is-not-so-much-to-take-back = there is not so much to take back.
@@ -398,6 +406,7 @@ matches-of-this-game-cannot-be-analysed-here-its-bots-could-not = Matches of thi
 
 say-who-you-are-first = Say who you are first.
 say-who-you-are-first-post-api-me = Say who you are first: POST /api/me.
+nothing-of-that-can-be-seen-write-at-least-one-letter = Nothing of that can be seen: write at least one letter.
 a-name-has-at-least-one-letter = A name has at least one letter.
 somebody-else-keeps-that-name-choose-another-one = Somebody else keeps that name: choose another one.
 at-most-settings-with-bytes-are-kept-set-others-to-null = At most { $number } settings with { $bytes } bytes are kept: set others to null first.

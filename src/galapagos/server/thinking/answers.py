@@ -98,20 +98,14 @@ def analyse_match(question: Analyse, record: Record, progress: Callable[[float],
         progress=lambda done, total: progress(done / total)))
 
 
-def read_record(text: str) -> Record:
-    """Components are code that is run: strangers bring none here."""
-    record = Record.parse(text)
-    if record.data:
-        raise Refused("This server looks only at matches with the components of the box: use `galapagos replay` or `galapagos verify` for others.")
-    return record
-
-
 def read(question: Reading) -> Position | Shown | Retold | Verified | Unrolled | Described:
     if isinstance(question, ReadPosition):
-        return Position(bytes(parse(find_game(question.game), question.text)))
+        game = find_game(question.game)
+        s = parse(game, question.text)
+        return Position(bytes(s), describe(game, s))
     if isinstance(question, Show):
         return Shown(msgspec.json.encode(show(question)))
-    record = read_record(question.record)
+    record = Record.received(question.record)
     if isinstance(question, Retell):
         return retell(record, question.seat)
     if isinstance(question, Unroll):

@@ -105,9 +105,9 @@ class Asking(ABC):
         """What the decisions of a finished match were worth; it waits until the game is ready. `progress` hears which part is done, from 0 to 1."""
         return (await self._ask(Analyse(record, iterations, language), Analysed, progress)).analysis
 
-    async def read_position(self, game: str, text: str) -> bytes:
-        """The state that a text describes."""
-        return (await self._ask(ReadPosition(game, checked(text)), Position)).state
+    async def read_position(self, game: str, text: str) -> Position:
+        """The state that a text describes, and its text as the program writes it."""
+        return await self._ask(ReadPosition(game, checked(text)), Position)
 
     async def show(self, game: str, text: str, actions: list[str], seat: int | None, why: str) -> bytes:
         """A position after some actions, as a seat sees it, and why another action is not open: a `PositionShown` as JSON."""

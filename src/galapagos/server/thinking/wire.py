@@ -121,6 +121,7 @@ class Analysed(Message, frozen=True):
 
 class Position(Message, frozen=True):
     state: bytes
+    text: str                   # that describes it, in the program's own words
 
 
 class Shown(Message, frozen=True):

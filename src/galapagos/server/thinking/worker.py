@@ -19,10 +19,11 @@ from typing import IO
 
 from galapagos.bots import is_level
 from galapagos.engine.errors import Refused
+from galapagos.engine.record import Record
 from galapagos.lab.analysis import replay_finished
 
 from .agenda import Agenda, Task
-from .answers import Pause, advise, analyse_match, choose, read, read_record
+from .answers import Pause, advise, analyse_match, choose, read
 from .preparation import Preparation
 from .process import be_nice
 from .wire import (
@@ -130,7 +131,7 @@ class Worker:
         return read(question)
 
     def analyse(self, task: Task, question: Analyse, pause: Pause) -> Result | None:
-        record = read_record(question.record)
+        record = Record.received(question.record)
         replay_finished(record)
         if self.preparation.call_when_ready(record.game, lambda: self.resume(task)):
             return None

@@ -1,0 +1,32 @@
+"""Texts that people wrote, before others see them on a screen or in a terminal."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+HARMFUL = r"\x00-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb"      # commands a terminal, breaks or turns round a line, or hides in it
+CONTROL = re.compile(f"[{HARMFUL}]")
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"    # letters and signs that show nothing
+MOST_MARKS = 4                              # accents on one letter; more of them cover the lines above and below
+
+
+def harmless(text: str) -> str:
+    """A text as one line that commands nothing and stays in its line."""
+    return " ".join(with_few_marks(CONTROL.sub(" ", text)).split())
+
+
+def with_few_marks(text: str) -> str:
+    if text.isascii():
+        return text
+    kept, marks = [], 0
+    for letter in text:
+        marks = marks + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
+        if marks <= MOST_MARKS:
+            kept.append(letter)
+    return "".join(kept)
+
+
+def is_blank(text: str) -> bool:
+    """Whether nothing of a text can be seen."""
+    return all(unicodedata.category(letter)[0] in "CMZ" or letter in BLANK for letter in text)
