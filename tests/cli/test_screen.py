@@ -68,3 +68,25 @@ def test_the_path_of_a_record_stands_on_a_line_of_its_own_that_is_not_broken(tmp
     match = ("play", "dodo", "--seats", "random,random", "--seed", "5", "--option", "turn_limit=2")
     with Terminal(*match, folder=tmp_path, width=40, HOME=str(tmp_path)) as terminal:
         assert re.search(r"^The record of the match:\n~/data/matches/dodo-[\d-]+\.txt\ngalapagos replay FILE ", terminal.read(), re.M)
+
+
+def test_random_mutations_draws_lines_where_cards_would_be_too_tall(tmp_path: Path) -> None:
+    match = ("play", "mutations", "--seats", "you,random,random", "--seed", "5")
+    with Terminal(*match, folder=tmp_path, height=24) as terminal:
+        text = terminal.read()
+        assert "│ s1 no traits: a1 ○ " in text
+        assert "needs 1" not in text
+    with Terminal(*match, folder=tmp_path, height=60) as terminal:
+        assert "─ s1 needs 1 ─" in terminal.read()
+
+
+def test_at_120_by_40_evo_shows_its_whole_board_above_the_question(tmp_path: Path) -> None:
+    with Terminal("play", "evo", "--seats", "you,random,random,random", "--seed", "5", folder=tmp_path, width=120, height=40) as terminal:
+        text, boards = terminal.read(), 0
+        while boards < 6:
+            if "you hold" in text:
+                boards += 1
+                lines = text.splitlines()
+                top = next(number for number, line in enumerate(lines) if "╱  ╲" in line)
+                assert len(lines) - top <= 40, text
+            text = terminal.type("1")
