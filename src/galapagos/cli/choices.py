@@ -112,7 +112,7 @@ def brief_menu(menu: Sequence[Choice | Group], width: int) -> tuple[str, Table]:
     words = [entry.label.split() for entry in menu]
     first = len(shared(words))
     last = len(shared([label[first:][::-1] for label in words]))
-    return in_common(menu), columns_of([[" ".join(label[first : len(label) - last])] for label in words], width)
+    return in_common(menu), columns_of([[" ".join(label[first : len(label) - last]) or "…"] for label in words], width)
 
 
 def label(entry: Choice | Group) -> Label:
