@@ -8,7 +8,7 @@ MEASURE := $(BIN)/coverage erase && $(BIN)/coverage run -m pytest -n $(WORKERS) 
 SETUP   := command -v $(PYTHON) >/dev/null || { echo "setup: $(PYTHON) is missing; install Python 3.11 or newer"; exit 1; }; $(PYTHON) tools/setup.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup setup-lab setup-dev setup-gpu setup-cluster setup-envs setup-bench page packages browser protocol screenshots samples workbench warm test check lint types imports rules coverage examples protocol-check page-check audit bench strength thorough picture locks clean
+.PHONY: help play setup setup-lab setup-dev setup-gpu setup-cluster setup-envs setup-bench page wheel packages browser protocol screenshots samples workbench warm test check lint types imports rules coverage examples protocol-check page-check audit bench strength thorough picture locks clean
 
 help:  ## list what there is
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -30,6 +30,10 @@ setup-gpu:  ## add to .venv what simulating on an NVIDIA GPU needs
 
 page:  ## build the page from web/ into src/galapagos/server/page
 	@$(SETUP) page
+
+wheel: setup-dev browser  ## build the page, the wheel and the sdist into dist/, and try both in fresh environments
+	@$(SETUP) wheel
+	@$(BIN)/pytest -n 0 -m wheel tests/release
 
 packages:
 	@$(SETUP) packages

@@ -2,6 +2,7 @@
 
     python3 tools/setup.py run|lab|dev|gpu|cluster|envs|bench install requirements/<name>.lock and the project itself
     python3 tools/setup.py page                  build the page from web/ into src/galapagos/server/page
+    python3 tools/setup.py wheel                 build the page, the sdist and from it the wheel, into dist/
     python3 tools/setup.py packages              only what it is built and checked with: Node in .tools, and web/node_modules
     python3 tools/setup.py browser               a Chromium for the tests of the page, where none is installed
     python3 tools/setup.py locks                 resolve pyproject.toml anew into requirements/*.lock
@@ -31,6 +32,7 @@ WEB = ROOT / "web"
 PEER = ROOT / "benchmarks" / "serving" / "peer"
 SOURCES = ROOT / "src" / "galapagos"
 PAGE = SOURCES / "server" / "page"
+DIST = ROOT / "dist"
 PYTHON = str(getattr(sys, "_base_executable", sys.executable))  # the one with pip, even where .venv is active
 VENVS = {"run": ".venv", "lab": ".venv", "dev": ".venv", "gpu": ".venv", "cluster": ".venv-cluster", "envs": ".venv-envs", "bench": ".venv-bench"}
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -39,6 +41,7 @@ INCLUDED_IN = {"run": ("lab", "dev", "gpu"), "lab": ("dev",)}  # locks that alre
 # Resolved in this order, each under the versions of the one before, so that any of them can be added to another.
 RESOLVE = (
     ("tools", "", ("--group", "tools")),
+    ("build", "", ("--group", "build")),
     ("page", "", ("--group", "page")),
     ("run", "", ("pyproject.toml",)),
     ("lab", "run", ("pyproject.toml", "--extra", "lab")),
@@ -151,7 +154,7 @@ def install(name: str) -> None:
     print(f"setup: installing {lock.relative_to(ROOT)} into {venv.name}", flush=True)
     pip_install = (UV, "pip", "install", "--quiet", "--python", python)
     call(*pip_install, "--require-hashes", "-r", lock, env=env, doing=f"install {lock.relative_to(ROOT)}")
-    call(*pip_install, "--no-deps", "--editable", ".", env=env, doing="install the project itself")
+    call(*pip_install, "--no-deps", "--build-constraint", LOCKS / "build.lock", "--editable", ".", env=env, doing="install the project itself")
     (venv / f"stamp-{name}").write_text(mark(name))
 
 
@@ -204,6 +207,16 @@ def build_page() -> None:
     stamp.write_text(mark)
 
 
+def build_wheel() -> None:
+    """Both packages into an empty dist/. uv makes the wheel from the sdist, so the sdist has all that it takes."""
+    get_uv()
+    build_page()
+    shutil.rmtree(DIST, ignore_errors=True)
+    print("setup: building the sdist and the wheel", flush=True)
+    call(UV, "build", "--quiet", "--python", PYTHON, "--build-constraint", LOCKS / "build.lock", "--require-hashes", "--out-dir", DIST,
+         env=uv_environment(), doing="build the sdist and the wheel")  # fmt: skip
+
+
 def works(python: Path) -> bool:
     """Whether a virtual environment's Python is there and still of our version."""
     if not python.exists():
@@ -236,7 +249,7 @@ def get_browser() -> None:
     call("apt-get", "install", "-qq", "--no-install-recommends", "--yes", "chromium", doing="install Chromium")
 
 
-OTHERS = {"browser": get_browser, "page": build_page, "packages": get_packages, "locks": resolve}
+OTHERS = {"browser": get_browser, "page": build_page, "wheel": build_wheel, "packages": get_packages, "locks": resolve}
 
 
 def main() -> None:

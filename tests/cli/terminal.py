@@ -30,14 +30,14 @@ PATIENCE = 60.0             # seconds
 class Terminal:
     """`with Terminal("play", "dodo", folder=path) as terminal: terminal.type("1")`; `settings` go into its environment."""
 
-    def __init__(self, *arguments: str, folder: Path, width: int = 80, height: int = 60, **settings: str) -> None:
+    def __init__(self, *arguments: str, folder: Path, width: int = 80, height: int = 60, program: str = PROGRAM, **settings: str) -> None:
         self.screen, inside = os.openpty()
         fcntl.ioctl(inside, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
         environment = {**os.environ, "GALAPAGOS_DATA": str(folder / "data"), "TERM": "xterm-256color", "NO_COLOR": "1", "PAGER": "cat", **settings}
         for name in ("COLUMNS", "MANPAGER"):
             environment.pop(name, None)
         self.process = subprocess.Popen(
-            [sys.executable, "-c", LAUNCH, PROGRAM, *arguments], stdin=inside, stdout=inside, stderr=inside, cwd=folder, env=environment,
+            [sys.executable, "-c", LAUNCH, program, *arguments], stdin=inside, stdout=inside, stderr=inside, cwd=folder, env=environment,
             start_new_session=True)
         os.close(inside)
         self.raw = self.seen = ""               # all that came, with and without what commands the terminal

@@ -174,4 +174,4 @@ def test_long_news_go_through_the_pager(tmp_path: Path) -> None:
 def test_with_nobody_to_type_the_program_ends_with_the_match(galapagos: Galapagos) -> None:
     result = galapagos("play", "dodo", "--seats", "you,random,random", "--seed", "1", "--position", DYING, typed="pass\n")
     assert (result.code, result.err) == (0, "")
-    assert result.out.splitlines()[-1].startswith("galapagos verify ")
+    assert result.out.splitlines()[-1].startswith("galapagos replay FILE tells it again")

@@ -32,15 +32,15 @@ PATIENCE = 20.0
 class Served:
     """A server that runs, can be killed, and starts again at the same store."""
 
-    def __init__(self, store: str, log: Path, *options: str, port: int = 0, before: str = "") -> None:
+    def __init__(self, store: str, log: Path, *options: str, port: int = 0, before: str = "", python: str = sys.executable) -> None:
         self.store, self.log, self.options, self.port = store, log, options, port
-        self.program = f"{before}\nfrom galapagos.cli import main; main()"
+        self.python, self.program = python, f"{before}\nfrom galapagos.cli import main; main()"
         self.process: subprocess.Popen[str] | None = None
         self.host = "127.0.0.1"
         self.guests: list[Guest] = []
 
     def start(self) -> None:
-        command = [sys.executable, "-c", self.program, "serve", "--port", str(self.port), "--store", self.store, *self.options]
+        command = [self.python, "-c", self.program, "serve", "--port", str(self.port), "--store", self.store, *self.options]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=os.environ)
         assert self.process.stdout is not None
@@ -85,9 +85,9 @@ class Served:
 
 
 @contextmanager
-def served(folder: Path, *options: str, store: str = "", before: str = "") -> Iterator[Served]:
-    """`before` is run in its process first: a server that waits less, for example."""
-    server = Served(store or f"sqlite:///{folder / 'tables.sqlite'}", folder / "log", *(options or FREELY), before=before)
+def served(folder: Path, *options: str, store: str = "", before: str = "", python: str = sys.executable) -> Iterator[Served]:
+    """`before` is run in its process first: a server that waits less, for example. `python` is that of another installation."""
+    server = Served(store or f"sqlite:///{folder / 'tables.sqlite'}", folder / "log", *(options or FREELY), before=before, python=python)
     server.start()
     try:
         yield server

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import takewhile
+from itertools import chain, takewhile
 from typing import TYPE_CHECKING
 
 from galapagos.engine.phrases import phrase
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from galapagos.engine.match import Choice
 
+Label = list[str | tuple[str, str]]      # parts of a text, with a style or without
 FEW = 18            # as many as a glance takes in
 
 
@@ -26,9 +27,23 @@ class Group:
     label: str
 
 
-def make_menu(options: Sequence[Choice]) -> list[Choice | Group]:
+def fitting_menu(options: Sequence[Choice], width: int, lines: int) -> list[Choice | Group]:
+    """One that takes no more lines than there are, where groups can help."""
+    menu = make_menu(options)
+    if draw_menu(menu, width).row_count <= lines:
+        return menu
+    return min(menu, make_menu(options, few=0), key=len)
+
+
+def is_brief(menu: Sequence[Choice | Group], width: int, lines: int) -> bool:
+    """Whether it takes more lines than there are, and its labels begin alike."""
+    is_long = draw_menu(menu, width).row_count > lines
+    return is_long and not any(isinstance(entry, Group) for entry in menu) and bool(shared([entry.label.split() for entry in menu]))
+
+
+def make_menu(options: Sequence[Choice], few: int = FEW) -> list[Choice | Group]:
     """All of them where they are few; else groups by as many first words as make a difference."""
-    if len(options) <= FEW:
+    if len(options) <= few:
         return list(options)
     depth = next((depth for depth in (1, 2) if len(by_words(options, depth)) > 1), 3)
     groups = by_words(options, depth)
@@ -50,7 +65,7 @@ def by_words(options: Sequence[Choice], depth: int) -> dict[str, list[Choice]]:
     return groups
 
 
-def in_common(options: Sequence[Choice]) -> str:
+def in_common(options: Sequence[Choice | Group]) -> str:
     """What their labels have in common: `Relocate white's c4 (1 red) from e8 to …`, `Famine: cover … in e3`."""
     labels = [option.label.split() for option in options]
     first = shared(labels)
@@ -70,21 +85,37 @@ def matching(options: Sequence[Choice], text: str) -> list[Choice]:
 
 
 def draw_menu(menu: Sequence[Choice | Group], width: int) -> Table:
+    """Numbered, with how many choices there are in a group."""
+    return columns_of([label(entry) for entry in menu], width)
+
+
+def columns_of(labels: Sequence[Label], width: int) -> Table:
     """In as many columns as fit, numbered downwards."""
     from rich.table import Table
     from rich.text import Text
 
-    cells = [Text.assemble((f"{number:>4} ", "bold cyan"), *label(entry)) for number, entry in enumerate(menu, 1)]
-    widest = max(cell.cell_len for cell in cells)
-    columns = max(1, min(width // (widest + 2), -(-len(cells) // 4)))
+    cells = [(Text(f"{number:>4}", "bold cyan"), Text.assemble(*label)) for number, label in enumerate(labels, 1)]
+    widest = max(words.cell_len for _, words in cells)
+    columns = max(1, min(width // (widest + 7), -(-len(cells) // 4)))
     rows = -(-len(cells) // columns)
-    table = Table.grid(padding=(0, 2, 0, 0))
+    table = Table.grid(padding=(0, 1, 0, 0))
+    for _ in range(columns):            # a number and its words, whose further lines begin below the first
+        table.add_column(width=4)
+        table.add_column()
     for row in range(rows):
-        table.add_row(*cells[row::rows])
+        table.add_row(*chain.from_iterable(cells[row::rows]))
     return table
 
 
-def label(entry: Choice | Group) -> list[str | tuple[str, str]]:
+def brief_menu(menu: Sequence[Choice | Group], width: int) -> tuple[str, Table]:
+    """What all labels have in common, and a menu of the rest of each: `Place your red creature in …` over e1, e2 and e3."""
+    words = [entry.label.split() for entry in menu]
+    first = len(shared(words))
+    last = len(shared([label[first:][::-1] for label in words]))
+    return in_common(menu), columns_of([[" ".join(label[first : len(label) - last]) or "…"] for label in words], width)
+
+
+def label(entry: Choice | Group) -> Label:
     if isinstance(entry, Group):
         return [f"{entry.label} ", (phrase(f"{len(entry.options)} choices"), "dim")]
     return [entry.label]

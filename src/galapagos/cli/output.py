@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from galapagos.engine.harmless import CONTROL, harmless
+from galapagos.engine.phrases import phrase
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
@@ -45,13 +46,15 @@ def wipe(out: Console) -> None:
 
 
 def print_at_length(out: Console, text: RenderableType) -> None:
-    """Through the reader's pager, where it is longer than the terminal."""
+    """Through the reader's pager, where somebody sits at the terminal and the text is longer than it, with a line for what is typed next."""
     import os
+    import sys
 
-    if not out.is_terminal or len(out.render_lines(text)) < out.height:
+    if not (out.is_terminal and sys.stdin.isatty() and sys.stdout.isatty()) or len(out.render_lines(text)) < out.height:
         out.print(text)
         return
-    os.environ.setdefault("LESS", "-FRX")               # colours, and the text stays when the pager is left
+    keys = phrase("Space goes on, q ends")              # without signs and umlauts, which less reads otherwise
+    os.environ.setdefault("LESS", f"-FRX -Ps{keys}$")   # colours, and the text stays when the pager is left
     with out.pager(styles=True):
         out.print(text)
 

@@ -91,12 +91,13 @@ def ask(out: Console, question: str, usual: str, parse: Callable[[str], T]) -> T
     from rich.markup import escape
 
     from .turn import LEAVING
+    from .words import in_english
 
     out.print(f"\n[bold]{escape(question)}[/]")
     while True:
         try:
             answer = input(f"[{usual}] > ").strip() or usual
-            if answer.lower() in LEAVING:
+            if in_english(answer) in LEAVING:
                 raise Stopped("Nothing was begun.", 0)
             return parse(answer)
         except Refused as refused:

@@ -35,8 +35,9 @@ from .hint import chance_table
 from .output import harmless, print_at_length, waiting
 from .remote_link import GoneOn, Link, step_of
 from .rulebook import show_rules
-from .saves import new_file
+from .saves import new_file, tell_where
 from .turn import LEAVING, Commands, Turn
+from .words import in_english
 
 THOUGHT = 60.0                  # seconds for a hint
 WAITING_KEYS = "say WORDS · log · board · rules · resign · quit"
@@ -139,8 +140,8 @@ class RemoteTable(Link):
             "stand": lambda action: self.say_softly(phrase(f"{self.standing(self.seat)} is left." if self.stand(self.seat, action) or self.standing(self.seat) else "Nothing is left.")),
             **dict.fromkeys(LEAVING, lambda _: self.leave()),
         }
-        if word.lower() in commands:
-            commands[word.lower()](rest)
+        if in_english(word) in commands:
+            commands[in_english(word)](rest)
         elif word:
             raise Refused(f"The game has not begun. What can be typed: {phrase(LOBBY_KEYS)}." if self.info.status == "open"
                           else f"It is not your turn. What can be typed: {phrase(WAITING_KEYS)}.")
@@ -200,7 +201,7 @@ class RemoteTable(Link):
         raise GoneOn
 
     def resign(self, words: str) -> None:
-        if words.lower() != "yes":
+        if in_english(words) != "yes":
             raise Refused("Type resign yes to give up; where others play on, a bot does so for you.")
         self.wish(protocol.Resign())
 
@@ -284,7 +285,7 @@ class RemoteTable(Link):
             write_whole(path, text)
         except OSError as error:
             raise Refused(f"The record cannot be kept: {reason(error)}.") from None
-        self.out.print(f"[dim]galapagos replay {path}\ngalapagos verify {path}[/]", soft_wrap=True)
+        tell_where(self.out, path)
 
 
 def view_of(game: Game, view: Any) -> Any:

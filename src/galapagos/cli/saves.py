@@ -9,10 +9,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from galapagos.engine.errors import Refused
+from galapagos.engine.phrases import phrase
 
 from .files import read_record, write_whole
 
 if TYPE_CHECKING:
+    from rich.console import Console
+
     from galapagos.engine.match import Match
 
 
@@ -41,6 +44,19 @@ def latest(game: str = "") -> Path | None:
 def resume_command(file: str = "") -> str:
     """What to type to go on with the last match, or with that of a file."""
     return f"galapagos play --resume {shlex.quote(file) if file else ''}".rstrip()
+
+
+def tell_where(out: Console, path: Path) -> None:
+    """Where the record of a match is, on a line of its own that is not broken."""
+    out.print(f"[dim]{phrase('The record of the match:')}[/]")
+    out.print(shown(path), soft_wrap=True, markup=False, style="dim")
+    out.print(f"[dim]{phrase('galapagos replay FILE tells it again, galapagos verify FILE checks its dice.')}[/]")
+
+
+def shown(path: Path) -> str:
+    """As a shell takes it, with ~ for the user's folder."""
+    home = Path.home()
+    return f"~/{shlex.quote(str(path.relative_to(home)))}" if path.is_relative_to(home) else shlex.quote(str(path))
 
 
 def is_running(file: Path) -> bool:

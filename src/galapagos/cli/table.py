@@ -25,8 +25,9 @@ from .files import deliver, reason, write_whole
 from .hint import show_hint
 from .output import INPUT_ENDED, Stopped, print_at_length, waiting, wipe
 from .rulebook import show_rules
-from .saves import resume_command, save, saved_text
+from .saves import resume_command, save, saved_text, tell_where
 from .turn import LEAVING, Commands, Turn
+from .words import in_english
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from galapagos.engine.game import Game
 
 YOU = "you"
+KEYS_AT_THE_END = "log · board · rules · quit"
 
 
 class Table:
@@ -140,7 +142,7 @@ class Table:
             return
         wipe(self.out)
         answer = self.read(phrase(f"Hand the keyboard to {self.name(seat)}, who presses Enter:") + " ")
-        if answer.strip().lower() in LEAVING:
+        if in_english(answer.strip()) in LEAVING:
             self.leave()
 
     def leave(self) -> None:
@@ -265,28 +267,29 @@ class Table:
         self.out.print(result(self.match, self.players, self.language))
         if self.is_behind:
             deliver(self.path, saved_text(self.match, self.players))
-        self.out.print(f"[dim]galapagos replay {self.path}\ngalapagos verify {self.path}[/]", soft_wrap=True)
+        tell_where(self.out, self.path)
         if self.people and sys.stdin.isatty():
             self.look_back(reader)
 
     def look_back(self, seat: int) -> None:
         """Whoever is still there may read how it came to this."""
-        keys = "log · board · rules · quit"
+        keys = phrase(KEYS_AT_THE_END)
         self.out.print(f"[dim]{keys}[/]")
         while True:
             try:
-                word, _, rest = " ".join(input("> ").split()).partition(" ")
+                typed, _, rest = " ".join(input("> ").split()).partition(" ")
             except (EOFError, KeyboardInterrupt):
                 self.out.print()
                 return
+            word = in_english(typed)
             try:
-                if word.lower() in LEAVING:
+                if word in LEAVING:
                     return
-                if word.lower() == "log":
+                if word == "log":
                     self.show_log(seat)
-                elif word.lower() == "rules":
+                elif word == "rules":
                     show_rules(self.out, self.match.game, rest, self.language)
-                elif word.lower() in ("", "board"):
+                elif word in ("", "board"):
                     self.show_board(seat)
                 else:
                     raise Refused(f"The match is over. What can still be typed: {keys}.")

@@ -12,8 +12,9 @@ from rich.text import Text
 from galapagos.engine.errors import Refused
 from galapagos.engine.phrases import phrase
 
-from .choices import Group, draw_menu, make_menu, matching
+from .choices import Group, brief_menu, draw_menu, fitting_menu, is_brief, matching
 from .rulebook import show_rules
+from .words import in_english
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -35,7 +36,7 @@ HELP = {
     "board, log": "the board, the whole story so far",
     "rules, rules WORD": "the rules of the game, or what they say of a section, a ruling or a word",
 }
-LAST = {"quit, exit, q": "stop; {resume} goes on"}
+LAST = "quit, exit, q"
 Commands = dict[str, Callable[[str], None]]
 
 
@@ -103,10 +104,17 @@ class Turn:
         return self.action
 
     def open(self, options: tuple[Choice, ...], heading: str) -> None:
-        self.menu = make_menu(options)
+        width, lines = self.out.width, self.out.height // 4 if self.out.is_terminal else len(options)
+        self.menu = fitting_menu(options, width, lines)
         self.is_top = options == self.choices
         self.out.print(f"\n[bold]{escape(heading)}[/]" + ("" if self.is_top else f" [dim]{phrase('(Enter goes back)')}[/]"))
-        self.out.print(draw_menu(self.menu, self.out.width))
+        if is_brief(self.menu, width, lines):
+            common, drawn = brief_menu(self.menu, width)
+            if common != heading:
+                self.out.print(f"[dim]{escape(common)}[/]")
+            self.out.print(drawn)
+        else:
+            self.out.print(draw_menu(self.menu, width))
         if self.table.standing(self.seat):
             left = phrase(f"You have left {self.table.standing(self.seat)} to be answered for you; stand off takes it back.")
             self.out.print(f"[dim]{left}[/]")
@@ -124,8 +132,8 @@ class Turn:
             self.choose(fitting[0])
         elif fitting:
             self.open(tuple(fitting), f"{answer} …")
-        elif word.lower() in self.commands:
-            self.commands[word.lower()](rest)
+        elif in_english(word) in self.commands:
+            self.commands[in_english(word)](rest)
         else:
             self.refuse(answer)
 
@@ -174,7 +182,7 @@ class Turn:
         """Where what is left answers this question, too, the turn is over."""
         if not answer:
             raise Refused(f"Name an answer without pieces: stand {self.word}; or stand off.")
-        if answer.lower() == OFF:
+        if in_english(answer) == OFF:
             self.table.stand(self.seat, None)
             self.out.print(phrase("You will be asked every time."))
             return
@@ -203,7 +211,12 @@ class Turn:
         self.is_done = True
 
     def help(self, _rest: str) -> None:
+        rows = {phrase(keys.format(example=self.choices[-1].text, word=self.word)): phrase(meaning) for keys, meaning in {**HELP, **self.table.help}.items()}
+        widest = max(map(len, rows))
         table = Grid.grid(padding=(0, 2))
-        for keys, meaning in {**HELP, **self.table.help, **LAST}.items():
-            table.add_row(Text(phrase(keys.format(example=self.choices[-1].text, word=self.word)), "bold"), Text(phrase(meaning.format(resume=self.table.resume))))
+        table.add_column(width=widest, style="bold")
+        for keys, meaning in rows.items():
+            table.add_row(Text(keys), Text(meaning))
         self.out.print(table)
+        last = phrase(f"stop; {self.table.resume} goes on")
+        self.out.print(f"[bold]{phrase(LAST):{widest}}[/]  {escape(last)}", soft_wrap=True)        # a file's name is not broken

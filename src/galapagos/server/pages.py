@@ -16,18 +16,23 @@ from galapagos.engine.game import find_game
 from .protocol import TableLine
 
 FOLDER = Path(__file__).parent / "page"
+NO_PAGE = "This server has no page for browsers: in a checkout, `make page` builds it; otherwise install a wheel that `make wheel` has built."
 PATHS = ("/", "/new", "/new/{game}", "/table/{table}", "/replay/{table}", "/rules/{game}", "/position/{game}", "/lesson/{game}", "/lab", "/lab/{report}", "/you")        # as web/src/router.ts has them
 FOREVER = "public, max-age=31536000, immutable"         # the name of a file in assets/ is a hash of what is in it
 
 
 def page_routes() -> list[BaseRoute]:
-    if not (FOLDER / "index.html").is_file():
+    if not has_page():
         return [Route("/", plain_page)]
 
     async def page(request: Request) -> Response:
         return page_itself()
 
     return [Mount("/assets", Assets(directory=FOLDER / "assets")), *(Route(path, page) for path in PATHS)]
+
+
+def has_page() -> bool:
+    return (FOLDER / "index.html").is_file()
 
 
 def page_itself(status: int = 200) -> Response:
@@ -38,7 +43,7 @@ def page_itself(status: int = 200) -> Response:
 def is_for_people(request: Request) -> bool:
     """Whether somebody who typed a wrong address is answered by the page, where there is one, and not as a program is."""
     wants_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith(("/api/", "/assets/"))
-    return wants_page and (FOLDER / "index.html").is_file()
+    return wants_page and has_page()
 
 
 class Assets(StaticFiles):
@@ -53,7 +58,7 @@ async def plain_page(request: Request) -> Response:
     rows = "".join(f"<li>{describe(line)}</li>" for line in lines) or "<li>No table is open.</li>"
     return HTMLResponse(
         "<!doctype html><html lang=en><meta charset=utf-8><meta name=viewport content='width=device-width'><title>Galapagos</title>"
-        f"<h1>Galapagos</h1><h2>Open tables</h2><ul>{rows}</ul><p>The page is not built here: <code>make page</code> builds it.</p>"
+        f"<h1>Galapagos</h1><h2>Open tables</h2><ul>{rows}</ul><p>{NO_PAGE}</p>"
         "<p>Play from a terminal: <code>galapagos play --server URL</code>. For programs: <a href=/api/openapi.json>the HTTP routes</a>.</p></html>")
 
 

@@ -20,6 +20,7 @@ from .administration import outdated_cards
 from .app import make_app
 from .connections import Connection, raise_descriptor_limit
 from .hub import Hub
+from .pages import NO_PAGE, has_page
 from .protocol import MOST_BYTES
 from .settings import Settings
 from .store import open_store
@@ -41,6 +42,8 @@ def run(url: str, settings: Settings, host: str, port: int, open_page: bool = Fa
     keep_pauses_short()
     find_members_at_once()
     print(f"Galapagos is at {here}  (Ctrl-C stops it)", flush=True)
+    if not has_page():
+        print(NO_PAGE, flush=True)
     if open_page:
         threading.Thread(target=show, args=(here,), daemon=True).start()
     server.run(sockets=[listening])

@@ -51,6 +51,19 @@ def test_a_whole_match_with_why_not_undo_log_and_chat(server: Served, tmp_path: 
     assert (tmp_path / "data" / "servers.json").stat().st_mode & 0o077 == 0
 
 
+def test_commands_are_german_where_german_is_spoken(server: Served, tmp_path: Path) -> None:
+    arguments = ("play", "dodo", "--server", server.url, "--seats", "you,random", "--language", "de")
+    with Terminal(*arguments, folder=tmp_path) as terminal:
+        terminal.read()
+        assert "Diesen Lebensraum gibt es nicht" in terminal.type("warum place red e9")
+        terminal.type("place red e1")
+        assert "Zurückgenommen." in terminal.type("zurücknehmen")
+        assert "Guten Tag" in terminal.type("sag Guten Tag")
+        assert "aufgeben ja, abbrechen" in terminal.type("?")
+        assert "hat aufgegeben" in terminal.type("aufgeben ja")
+        assert terminal.code == 0
+
+
 def test_two_people_play_talk_vote_and_come_back(server: Served, tmp_path: Path) -> None:
     with Terminal("play", "dodo", "--server", server.url, "--seats", "you,open", "--public", folder=tmp_path) as terminal:
         bob = server.guest("Bob")

@@ -119,6 +119,40 @@ of-actions = { $count } of { $number } actions
 stopped = Stopped.
 the-input-ended-before-the-answer = The input ended before the answer.
 
+## In the terminal: commands at a table
+
+command-why = why
+command-undo = undo
+command-stand = stand
+command-off = off
+command-hint = hint
+command-log = log
+command-board = board
+command-rules = rules
+command-help = help
+command-quit = quit
+command-save = save
+command-say = say
+command-yes = yes
+command-no = no
+command-resign = resign
+command-relieve = relieve
+command-abort = abort
+command-back = back
+command-name = name
+command-start = start
+command-bot = bot
+why-action = why { $action }
+stand-action = stand { $action }
+board-log = board, log
+quit-exit-q = quit, exit, q
+yes-no = yes, no
+resign-yes-abort = resign yes, abort
+log-board-rules-quit = log · board · rules · quit
+space-goes-on-q-ends = Space goes on, q ends
+the-record-of-the-match = The record of the match:
+galapagos-replay-file-tells-it-again-galapagos-verify-file-checks-its = galapagos replay FILE tells it again, galapagos verify FILE checks its dice.
+
 ## In the terminal: at a table on a server
 
 to-all-at-the-table = to all at the table

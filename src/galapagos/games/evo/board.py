@@ -33,11 +33,12 @@ class Drawing:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         view, seat, words = self.view, self.seat, self.words
-        used = [*cards_used(view, words), *table(view, words), *auction(view, words), *hand(view, seat, words)]
+        played = [*table(view, words), *auction(view, words)]
+        held = [*cards_used(view, words), *hand(view, seat, words)]
         if options.max_width >= BESIDE:
             sheet = Table.grid(padding=(0, 1, 0, 0))
             sheet.add_column(no_wrap=True, min_width=WIDE)
-            sheet.add_row(island(view, WIDE), Group(tracks(view, words), Text(), species(view, seat, words), *used))
+            sheet.add_row(Group(island(view, WIDE), *played), Group(tracks(view, words), Text(), species(view, seat, words), *held))
             yield sheet
             return
         below = Table.grid(padding=(0, 2, 0, 0))
@@ -46,7 +47,7 @@ class Drawing:
         else:
             below.add_row(tracks(view, words))
             below.add_row(species(view, seat, words))
-        yield Group(island(view, options.max_width), below, *used)
+        yield Group(island(view, options.max_width), below, *played, *held)
 
 
 def draw(view: EvoView, seat: int, words: Catalogue) -> RenderableType:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 
 from rich.columns import Columns
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -22,11 +22,29 @@ RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")         # sp
 LEGEND = {"food": "●", "needed": "○", "shelter": "⌂", "parasite": "✱", "attacked": "↷", "attacking": "⚔", "looked": "◉"}
 TOKENS = {"food": ("●", "red"), "shelters": ("⌂", "green"), "parasites": ("✱", "magenta")}
 MOST_WITH_CARDS = 4         # players whose species are drawn as cards; more than that are drawn in lines, two side by side
+QUESTION = 11               # lines of a terminal below the board: a question with its choices
 
 
-def draw(view: MutationsView, seat: int, words: Catalogue) -> RenderableType:
-    rows: list[RenderableType] = [row(view, one, seat, words) for one in view.players]
-    if len(rows) > MOST_WITH_CARDS:
+class Board:
+    """With a card for each species; with a line for each where that is too much for the terminal."""
+
+    def __init__(self, view: MutationsView, seat: int, words: Catalogue) -> None:
+        self.view, self.seat, self.words = view, seat, words
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        has_cards = len(self.view.players) <= MOST_WITH_CARDS
+        whole = drawn(self.view, self.seat, self.words, has_cards)
+        is_too_tall = console.file.isatty() and len(console.render_lines(whole, options)) > options.max_height - QUESTION
+        yield drawn(self.view, self.seat, self.words, False) if has_cards and is_too_tall else whole
+
+
+def draw(view: MutationsView, seat: int, words: Catalogue) -> Board:
+    return Board(view, seat, words)
+
+
+def drawn(view: MutationsView, seat: int, words: Catalogue, has_cards: bool) -> Group:
+    rows: list[RenderableType] = [row(view, one, seat, words, has_cards) for one in view.players]
+    if not has_cards:
         grid = Table.grid(expand=True)
         grid.add_column(ratio=1)
         grid.add_column(ratio=1)
@@ -46,25 +64,25 @@ def middle(view: MutationsView, words: Catalogue) -> Panel:
     return Panel(line, border_style="dim", padding=(0, 1))
 
 
-def row(view: MutationsView, one: PlayerView, seat: int, words: Catalogue) -> Panel:
+def row(view: MutationsView, one: PlayerView, seat: int, words: Catalogue, has_cards: bool) -> Panel:
     """With cards, what a player has besides is above them; with lines, where it would be cut, below the name."""
     name = words.say("board-you", player=one.name) if one.seat == seat else one.name
     title = Text(f" {name} ", f"bold {SEAT_STYLES[one.seat]}")
     facts = Text(words.say("board-facts", deck=one.deck, discards=one.discard, animals=one.animals, points=one.points, passed=int(one.passed)), "not bold default")
-    body = menagerie(view, one, words)
-    if len(view.players) > MOST_WITH_CARDS:
-        body = Group(facts, body)
-    else:
+    body = menagerie(view, one, words, has_cards)
+    if has_cards:
         title.append(facts).append(" ")
+    else:
+        body = Group(facts, body)
     border = SEAT_STYLES[one.seat] if view.actor == one.seat else "dim"
     return Panel(body, title=title, title_align="left", border_style=border, padding=(0, 1))
 
 
-def menagerie(view: MutationsView, one: PlayerView, words: Catalogue) -> RenderableType:
+def menagerie(view: MutationsView, one: PlayerView, words: Catalogue, has_cards: bool) -> RenderableType:
     kinds = [kind for kind in view.species if kind.owner == one.seat]
     if not kinds:
         return Text(words.say("board-empty"), "dim")
-    if len(view.players) <= MOST_WITH_CARDS:
+    if has_cards:
         return Columns([species(view, kind, words) for kind in kinds], padding=(0, 1))
     return Text("\n").join(line(view, kind, words) for kind in kinds)
 
