@@ -27,7 +27,7 @@ from galapagos.engine.option import Value
 from galapagos.engine.struct import assign
 
 from . import step as steps
-from .given import pick, seed_of, whole
+from .given import check_options, pick, seed_of, whole
 from .room import Room, kept, make_layout, shown
 from .step import BEGIN, HOLD, LOOK
 
@@ -71,6 +71,7 @@ class BatchEnv:
         self.players = game.default_seats if players is None else whole("The number of players", players)
         if n < 1 or (threads is not None and whole("The number of threads", threads) < 1):
             raise Refused("A batch has at least one environment and one thread.")
+        check_options(game, options)
         game.new_state(self.players, options)               # refuses what cannot be played, before any work
         parts = 1 if backend == "python" else min(threads or os.cpu_count() or 1, n)
         layout = make_layout(game, self.players, n, parts, pick("observation", observation, OBSERVATIONS))

@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from operator import index
 from typing import Any
 
 from galapagos.engine.errors import Refused
+from galapagos.engine.game import Game
 
 LAST_SEED = 2**63 - 1
+
+
+class UnexpectedArgument(Refused, TypeError):
+    """An option that the game does not have. Other libraries try arguments and catch the TypeError that Python raises for an unknown one."""
+
+
+def check_options(game: Game, names: Iterable[str]) -> None:
+    known = [option.name for option in game.options]
+    for name in names:
+        if name not in known:
+            raise UnexpectedArgument(f"__init__() got an unexpected keyword argument {name!r}: {game.title} has the options {', '.join(known)}.")
 
 
 def pick(what: str, name: Any, among: Any) -> Any:
