@@ -9,7 +9,10 @@ from typing import Any
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game
 
+from . import step as steps
+
 LAST_SEED = 2**63 - 1
+REWARDS = {"win": steps.WIN, "rank": steps.RANK, "score": steps.SCORE}
 
 
 class UnexpectedArgument(Refused, TypeError):
@@ -43,3 +46,8 @@ def seed_of(number: Any) -> int:
     if not 0 <= seed <= LAST_SEED:
         raise Refused(f"A seed is a whole number from 0 to 2**63 - 1, not {seed}.")
     return seed
+
+
+def check_seat(seat: int, players: int) -> None:
+    if not 0 <= whole("A seat", seat) < players:
+        raise Refused(f"There is no seat {seat}: they go from 0 to {players - 1}.")

@@ -23,7 +23,7 @@ from galapagos.engine.playout import BOTS
 
 from .batch import BatchEnv
 from .drawing import MODES, draw
-from .given import whole
+from .given import check_seat, whole
 from .opponents import Policy, opponent
 from .step import HOLD, LOOK
 from .table import Table
@@ -47,7 +47,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
         render_mode: str | None = None, backend: str = "cpu", **options: Value,
     ) -> None:
         self.table = Table(game, players, options, reward, backend)
-        check_seat(seat, self.table.players)
+        if seat is not None:
+            check_seat(seat, self.table.players)
         if render_mode not in (None, *MODES):
             raise Refused(f"There is no render mode {render_mode!r}: use {' or '.join(MODES)}.")
         self.fixed, self.seat, self.render_mode, self.opponent = seat, 0, render_mode, opponent(opponents, self.table)
@@ -111,7 +112,8 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):  # type: ignore[misc]
         if not callable(opponents) and opponents not in BOTS:
             raise Refused(f"There are no opponents {opponents!r} for a vector of games: use {', '.join(BOTS)}, or a function of observations and masks.")
         self.batch = BatchEnv(found, players, num_envs, autoreset="next", reward=reward, threads=threads, options=options, backend=backend)
-        check_seat(seat, self.batch.players)
+        if seat is not None:
+            check_seat(seat, self.batch.players)
         self.num_envs, self.opponents, self.fixed, self.seats = num_envs, opponents, seat, np.zeros(num_envs, np.int64)
         self.single_observation_space, self.single_action_space = observation_space(found), spaces.Discrete(found.actions.players)
         self.observation_space, self.action_space = (batch_space(space, num_envs) for space in (self.single_observation_space, self.single_action_space))
@@ -162,11 +164,6 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):  # type: ignore[misc]
 
     def _observations(self) -> dict[str, Any]:
         return {"observation": self.batch.observation.copy(), "action_mask": self.batch.legal_mask.astype(np.int8)}
-
-
-def check_seat(seat: int | None, players: int) -> None:
-    if seat is not None and not 0 <= whole("A seat", seat) < players:
-        raise Refused(f"There is no seat {seat}: they go from 0 to {players - 1}.")
 
 
 def register() -> None:

@@ -16,8 +16,7 @@ from galapagos.engine.option import Value
 from galapagos.engine.struct import assign, buffer, f32, i16, i32, i64
 
 from . import step, turn
-from .batch import REWARDS
-from .given import check_options, pick, seed_of, whole
+from .given import REWARDS, check_options, pick, seed_of, whole
 
 ENTRIES = (turn.move, turn.weigh, turn.tell, turn.cover, turn.suppose, step.pay)
 NAMES = ("states", "state", "randoms", "out", "weight", "scores", "reward", "scales", "units", "features")
