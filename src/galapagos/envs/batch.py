@@ -144,6 +144,25 @@ class BatchEnv:
             lanes["policy"][word] = values
         self._keep_lanes(lanes)
 
+    def begin(self, mask: Any, numbers: Any, dice: Any) -> None:
+        """Where the mask says, the games of these numbers, in which `sample` and `greedy` roll the dice of these seeds: an array each, for all environments."""
+        chosen, lanes, policies = self._chosen(mask), self._lanes(), SimpleNamespace()
+        lanes["number"][chosen] = numbers[chosen]
+        start_random(policies, dice[chosen], 1)             # type: ignore[arg-type]  # all streams at once: arrays in the place of numbers
+        for word, values in vars(policies).items():
+            lanes["policy"][word][chosen] = values
+        self._keep_lanes(lanes)
+        self.move(np.where(chosen, BEGIN, HOLD))
+
+    def sample_where(self, mask: Any) -> NDArray[np.int32]:
+        """`sample` where the mask says; the dice of the others stay as they are."""
+        chosen, lanes = self._chosen(mask), self._lanes()
+        before = lanes["policy"][~chosen]
+        self.sample()
+        lanes["policy"][~chosen] = before
+        self._keep_lanes(lanes)
+        return self.actions
+
     def step(self, actions: Any) -> None:
         """One decision in each environment. Where one is not open, none is made; where a game is over, any number will do."""
         given = self.actions if actions is self.actions else self.whole_numbers(actions)

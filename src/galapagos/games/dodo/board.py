@@ -16,6 +16,7 @@ SQUARE_STYLES = {"red": "red", "yellow": "yellow", "green": "green"}
 SEAT_STYLES = ("bold white", "bold dark_orange", "bold magenta", "bold dodger_blue1")
 EATEN = "·"
 SIGNS = {"advantage": "*", "moved": "'", "relocated": "~", "fed": "+", "starved": "†", "captor": "!"}    # behind a creature
+PICTURE = (84, 36)     # columns and lines of a picture
 
 
 def draw(view: DodoView, seat: int, words: Catalogue) -> RenderableType:

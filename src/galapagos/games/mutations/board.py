@@ -22,6 +22,7 @@ RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")         # sp
 LEGEND = {"food": "●", "needed": "○", "shelter": "⌂", "parasite": "✱", "attacked": "↷", "attacking": "⚔", "looked": "◉"}
 TOKENS = {"food": ("●", "red"), "shelters": ("⌂", "green"), "parasites": ("✱", "magenta")}
 MOST_WITH_CARDS = 4         # players whose species are drawn as cards; more than that are drawn in lines, two side by side
+PICTURE = (100, 40)    # columns and lines of a picture
 
 
 def draw(view: MutationsView, seat: int, words: Catalogue) -> RenderableType:
