@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import copy
 import pickle
+import subprocess
+import sys
 from typing import Any
 
 import gymnasium
@@ -12,6 +14,8 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
 from stable_baselines3.common import env_checker as stable_baselines
+from stable_baselines3.common.env_util import make_vec_env
+from torchrl.envs import GymEnv
 
 import galapagos.envs.gymnasium
 from galapagos.engine.errors import Refused
@@ -45,6 +49,29 @@ def test_a_whole_game_against_greedy_opponents(game: Game) -> None:
         seen, reward, over, _, _ = env.step(int(seen["action_mask"].argmax()))
     assert -1 <= reward <= 1
     assert not seen["action_mask"].any()
+
+
+ID = "galapagos.envs.gymnasium:galapagos/Laborigines-v1"
+
+
+def test_an_id_that_names_its_module_needs_no_import() -> None:
+    program = f"import gymnasium; print(gymnasium.make({ID!r}, backend='python').reset(seed=1)[1], gymnasium.make_vec({ID!r}, 2, backend='python').reset(seed=1)[1])"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert done.stdout.startswith("{'seat'"), done.stderr
+
+
+def test_stable_baselines_makes_a_vector_of_its_own() -> None:
+    made = make_vec_env(ID, n_envs=2, seed=1, env_kwargs={"players": 2, "opponents": "random"})
+    assert made.reset()["action_mask"].shape == (2, made.action_space.n)
+    assert [env.render_mode for env in made.get_attr("unwrapped")] == ["rgb_array"] * 2      # which it tries first
+    with pytest.raises(TypeError, match="unexpected keyword argument 'frames'"):
+        make_vec_env(ID, env_kwargs={"frames": 4})
+
+
+def test_torchrl_makes_one_though_it_tries_an_argument_that_there_is_not() -> None:
+    env = GymEnv("galapagos/Laborigines-v1", players=2, opponents="random")
+    assert env.reset()["observation"].shape == (find_game("laborigines").features.size,)
+    assert GymEnv("galapagos/Laborigines-v1", players=2, opponents="random", from_pixels=True).reset()["pixels"].shape == (540, 820, 3)
 
 
 def test_a_vector_has_greedy_opponents_who_are_stronger_than_random_ones() -> None:
