@@ -20,13 +20,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from galapagos.engine.backend import functions
+from galapagos.engine.backend import Entries, functions
 from galapagos.engine.chance import start_random
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, find_game
 from galapagos.engine.option import Value
 from galapagos.engine.struct import assign
 
+from . import dice
 from . import step as steps
 from .given import REWARDS, check_options, check_seat, pick, seed_of, whole
 from .room import Room, kept, make_layout, shown
@@ -39,6 +40,7 @@ ARGUMENTS = ("states", "blank", "lanes", "layouts", "actions", "legal_count", "l
 SLICED = ("legal_mask", "legal", "reward", "observation")
 SAMPLED = ("lanes", "layouts", "actions", "legal_count", "legal")
 GREED = (steps.prefer,)                         # compiled for whoever asks for it
+DICE = (dice.assign_games, dice.sample_wanted)
 PREFERRED = ("states", *SAMPLED, "wanted", "scratch")
 
 OBSERVATIONS = {None: steps.NOTHING, "features": steps.FEATURES, "raw": steps.RAW}
@@ -102,7 +104,9 @@ class BatchEnv:
             return rooms[name][name] if self.backend == "python" and not sliced else rooms[name].flat(name)
 
         self._held = [held(name, name in SLICED) for name in ARGUMENTS]
-        self._sampled, self._preferred = [held(name) for name in SAMPLED], [held(name) for name in PREFERRED]
+        self._sampled, self._preferred, self._wanted = [held(name) for name in SAMPLED], [held(name) for name in PREFERRED], held("wanted")
+        self._mask = self._kept.flat("wanted")              # the same memory
+        self._made: dict[str, Any] = {}
         for name in self._shown.fields:
             if name != "raw":
                 setattr(self, name, self._shown.array(name))
@@ -144,24 +148,12 @@ class BatchEnv:
             lanes["policy"][word] = values
         self._keep_lanes(lanes)
 
-    def begin(self, mask: Any, numbers: Any, dice: Any) -> None:
-        """Where the mask says, the games of these numbers, in which `sample` and `greedy` roll the dice of these seeds: an array each, for all environments."""
-        chosen, lanes, policies = self._chosen(mask), self._lanes(), SimpleNamespace()
-        lanes["number"][chosen] = numbers[chosen]
-        start_random(policies, dice[chosen], 1)             # type: ignore[arg-type]  # all streams at once: arrays in the place of numbers
-        for word, values in vars(policies).items():
-            lanes["policy"][word][chosen] = values
-        self._keep_lanes(lanes)
+    def begin(self, mask: Any, numbers: NDArray[np.int64], seeds: NDArray[np.int64]) -> None:
+        """Where the mask says, the games of these numbers, in which `sample` and `greedy` roll the dice of these seeds."""
+        chosen = self._chosen(mask)
+        self._mask[:] = chosen
+        self._function("assign_games", DICE)(*self._sampled[:2], numbers, seeds, self._wanted)
         self.move(np.where(chosen, BEGIN, HOLD))
-
-    def sample_where(self, mask: Any) -> NDArray[np.int32]:
-        """`sample` where the mask says; the dice of the others stay as they are."""
-        chosen, lanes = self._chosen(mask), self._lanes()
-        before = lanes["policy"][~chosen]
-        self.sample()
-        lanes["policy"][~chosen] = before
-        self._keep_lanes(lanes)
-        return self.actions
 
     def step(self, actions: Any) -> None:
         """One decision in each environment. Where one is not open, none is made; where a game is over, any number will do."""
@@ -172,15 +164,19 @@ class BatchEnv:
         if illegal >= 0:
             raise Refused(self._complaint(illegal, int(given[illegal])))
 
-    def sample(self) -> NDArray[np.int32]:
-        """An open action for each environment, all as likely: a policy to begin with."""
-        self._sample(*self._sampled)
+    def sample(self, mask: Any = None) -> NDArray[np.int32]:
+        """An open action for each environment, or where the mask says, all as likely: a policy to begin with."""
+        if mask is None:
+            self._sample(*self._sampled)
+        else:
+            self._mask[:] = self._chosen(mask)
+            self._function("sample_wanted", DICE)(*self._sampled, self._wanted)
         return self.actions
 
     def greedy(self, mask: Any = None) -> NDArray[np.int32]:
         """What a greedy player would do, in all environments or where the mask says: an opponent to begin with."""
-        self._kept.flat("wanted")[:] = self._chosen(mask)
-        functions(self.game, self.backend, self.checked, GREED).bare("prefer")(*self._preferred)
+        self._mask[:] = self._chosen(mask)
+        self._function("prefer", GREED)(*self._preferred)
         return self.actions
 
     def save(self, i: int) -> bytes:
@@ -195,12 +191,12 @@ class BatchEnv:
         content = data[DIGEST:] if isinstance(data, bytes) else b""
         if not content or data[:DIGEST] != self._digest(content):
             raise Refused("These bytes were not saved by an environment of this table.")
-        dice = None if seed is None else seed_of(seed)
+        checked = None if seed is None else seed_of(seed)
         state, lane, end = self._kept["states"][i], self._kept["lanes"][i], self.layout.size + SAVED
         assign(state, type(state).from_buffer_copy(content))
         assign(lane, type(lane).from_buffer_copy(content[self.layout.size : end] + bytes(lane)[SAVED:]))
-        if dice is not None:
-            start_random(lane.chance, dice, 0)
+        if checked is not None:
+            start_random(lane.chance, checked, 0)
         self.reward[i] = np.frombuffer(content[end:-1], np.float32)
         self.terminated[i] = content[-1] != 0
         self._show(i)
@@ -210,13 +206,13 @@ class BatchEnv:
         the seed, so that a search that guesses before it looks ahead learns nothing that its seat may not know."""
         self._check(i)
         check_seat(seat, self.players)
-        dice = seed_of(seed)
+        checked = seed_of(seed)
         if self._desk is None:
             self._desk = Desk(self.game, self.backend)
         self._desk.load(self._row("states", i))
-        supposed, _ = self._desk.suppose(seat, dice)
+        supposed, _ = self._desk.suppose(seat, checked)
         assign(self._kept["states"][i], self.game.state.from_buffer_copy(supposed))
-        start_random(self._kept["lanes"][i].chance, dice, GUESSING)
+        start_random(self._kept["lanes"][i].chance, checked, GUESSING)
         self._show(i)
 
     def _show(self, i: int) -> None:
@@ -230,6 +226,12 @@ class BatchEnv:
         room = self._kept if name in self._kept.fields else self._shown
         width = room.fields[name].items // self.n
         return bytes(room.flat(name)[i * width : (i + 1) * width].tobytes())
+
+    def _function(self, name: str, entries: Entries) -> Any:
+        """Compiled when it is first needed."""
+        if name not in self._made:
+            self._made[name] = functions(self.game, self.backend, self.checked, entries).bare(name)
+        return self._made[name]
 
     def _lanes(self) -> Any:
         return self._kept.flat("lanes")

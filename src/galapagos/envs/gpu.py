@@ -151,7 +151,9 @@ class GpuBatchEnv(BatchEnv):
             raise Refused(f"Environment {illegal}: its action is not open there: the mask says what is.")
         self._launch(0, ADVANCED, True)
 
-    def sample(self) -> Any:
+    def sample(self, mask: Any = None) -> Any:
+        if mask is not None:
+            raise Refused("A batch on a GPU samples for all environments at once: one with backend='cpu' does for some, and plays the same games.")
         self._launch(1, SAMPLED)
         return self.actions
 

@@ -148,6 +148,7 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):  # type: ignore[misc]
             if seeds[i] is not None:
                 self.randoms[i] = seeding.np_random(seeds[i])[0]
         self._begin(mask)
+        self._let_others_play()
         self._show()
         return self._observations(), self._infos(mask)
 
@@ -163,6 +164,7 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):  # type: ignore[misc]
         if self.autoreset_mode == AutoresetMode.SAME_STEP and terminated.any():
             infos = self._final_infos(terminated)
             self._begin(terminated)
+            self._let_others_play()
         self._show()
         return self._observations(), reward, terminated, batch.truncated.copy(), infos | self._infos(np.ones(self.num_envs, np.bool_))
 
@@ -197,7 +199,7 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):  # type: ignore[misc]
         return mask
 
     def _begin(self, mask: NDArray[np.bool_]) -> None:
-        """New games, each up to its learner's first question."""
+        """New games, each with a seat for its learner."""
         if not mask.any():
             return
         drawn = np.zeros((2, self.num_envs), np.int64)
@@ -206,12 +208,11 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):  # type: ignore[misc]
         numbers, luck = drawn
         self.seats = np.where(mask, luck % self.batch.players if self.fixed is None else self.fixed, self.seats)
         self.batch.begin(mask, numbers, luck)
-        self._let_others_play()
 
     def _let_others_play(self) -> None:
         """Until every learner is asked, or its game is over."""
         batch = self.batch
-        while (waiting := (batch.legal_count > 0) & (batch.current_player != self.seats)).any():
+        while np.count_nonzero(waiting := (batch.legal_count > 0) & (batch.current_player != self.seats)):     # quicker than any()
             batch.move(np.where(waiting, self._choose(waiting), HOLD))
         over = batch.legal_count == 0
         if over.any():                                      # the end is seen from the learner's chair, whoever brought it about
@@ -221,7 +222,7 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):  # type: ignore[misc]
     def _choose(self, waiting: NDArray[np.bool_]) -> Any:
         if callable(self.opponents):
             return self._answers(self.opponents, waiting)
-        return self.batch.greedy(waiting) if self.opponents == "greedy" else self.batch.sample_where(waiting)
+        return self.batch.greedy(waiting) if self.opponents == "greedy" else self.batch.sample(waiting)
 
     def _answers(self, opponents: Any, waiting: NDArray[np.bool_]) -> Any:
         """Of a function, which sees what the seats see that are asked, and nothing where the learner is: only the answers of those seats count."""
@@ -252,8 +253,7 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):  # type: ignore[misc]
 
 def draw_game(random: np.random.Generator) -> tuple[int, int]:
     """The number of a game, and what its opponents roll from, and its seat is drawn from."""
-    number, luck = random.integers(2**62, size=2)
-    return int(number), int(luck)
+    return int(random.integers(2**62)), int(random.integers(2**62))
 
 
 def mode_of(name: str | AutoresetMode) -> AutoresetMode:
