@@ -157,6 +157,9 @@ class GpuBatchEnv(BatchEnv):
         self._launch(1, SAMPLED)
         return self.actions
 
+    def begin(self, mask: Any, numbers: Any, seeds: Any) -> None:
+        raise Refused("A batch on a GPU begins the games of one seed: one with backend='cpu' begins any.")
+
     def greedy(self, mask: Any = None) -> Any:
         raise Refused("A batch on a GPU asks no greedy players: one with backend='cpu' does, and plays the same games.")
 
