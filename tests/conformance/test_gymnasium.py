@@ -159,8 +159,10 @@ def test_a_game_that_is_over_is_not_played_on_by_a_vector_without_resets() -> No
     for wrong in ([True] * 4, np.ones(3, np.bool_), np.ones(4), np.zeros(4, np.bool_)):
         with pytest.raises(Refused, match="A reset_mask is a numpy array of 4"):
             env.reset(options={"reset_mask": wrong})
-    with pytest.raises(Refused, match="A list of seeds has 4"):
-        env.reset(seed=[1, 2])
+    for seeds, sentence in (([1, 2], "A list of seeds has 4"), ("x", "A seed is a whole number"), ([1, 2, 3, -1], "A seed is a whole number")):
+        with pytest.raises(Refused, match=sentence):
+            env.reset(seed=seeds)
+    assert [bytes(env.batch.state(i)) for i in range(4)] == before
 
 
 def test_opponents_of_a_vector_see_what_their_own_seats_see() -> None:

@@ -25,7 +25,7 @@ from galapagos.engine.playout import BOTS
 
 from .batch import BatchEnv
 from .drawing import MODES, RATE, check_mode, draw
-from .given import check_seat, whole
+from .given import check_seat, seed_of, whole
 from .opponents import Policy, opponent
 from .pixels import close_window, show
 from .step import HOLD, LOOK
@@ -142,8 +142,7 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):  # type: ignore[misc]
         """All games, or those that `options["reset_mask"]` names. Environment i gets the seed plus i, or its own of a list."""
         seeds = self._seeds(seed)
         mask = self._mask((options or {}).get("reset_mask"))
-        if isinstance(seed, int):
-            super().reset(seed=seed)
+        super().reset(seed=seeds[0])
         for i in np.flatnonzero(mask):
             if seeds[i] is not None:
                 self.randoms[i] = seeding.np_random(seeds[i])[0]
@@ -186,10 +185,13 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):  # type: ignore[misc]
             show(self._drawn(min(self.num_envs, IN_A_WINDOW), "human"), self.batch.game.title, RATE)
 
     def _seeds(self, seed: Any) -> list[int | None]:
-        seeds = list(seed) if isinstance(seed, (list, tuple)) else [seed + i if isinstance(seed, int) else None for i in range(self.num_envs)]
-        if len(seeds) != self.num_envs:
-            raise Refused(f"A list of seeds has {self.num_envs}, one for each environment, not {len(seeds)}.")
-        return seeds
+        if seed is None:
+            return [None] * self.num_envs
+        if not isinstance(seed, (list, tuple)):
+            return [seed_of(seed) + i for i in range(self.num_envs)]
+        if len(seed) != self.num_envs:
+            raise Refused(f"A list of seeds has {self.num_envs}, one for each environment, not {len(seed)}.")
+        return [None if each is None else seed_of(each) for each in seed]
 
     def _mask(self, mask: Any) -> NDArray[np.bool_]:
         if mask is None:
@@ -252,7 +254,7 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):  # type: ignore[misc]
 
 
 def draw_game(random: np.random.Generator) -> tuple[int, int]:
-    """The number of a game, and what its opponents roll from, and its seat is drawn from."""
+    """The number of a game, and the seed of its opponents' dice and of the learner's seat."""
     return int(random.integers(2**62)), int(random.integers(2**62))
 
 
