@@ -176,7 +176,7 @@ def row(what: str, found: float, wanted: float, unit: str, most: bool = False, *
 def measure_gpu(given: argparse.Namespace) -> list[dict[str, Any]]:
     """Mask and features, by a random policy; the first games are compared with the processor's."""
     n, start = given.envs, time.perf_counter()
-    env = batch_env("dodo", n=n, backend="gpu")
+    env: Any = batch_env("dodo", n=n, backend="gpu")
     for _ in range(20):
         env.step(env.sample())
     print(f"compiled and warm after {time.perf_counter() - start:.1f} s", flush=True)

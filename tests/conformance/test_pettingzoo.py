@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
-import io
 from typing import Any
 
 import pytest
@@ -33,9 +31,9 @@ def test_a_seed_gives_the_same_game(table: Case) -> None:
 
 
 @by_game
-def test_it_is_drawn_in_every_mode(game: Game) -> None:
-    with contextlib.redirect_stdout(io.StringIO()):
-        render_test(lambda render_mode: env(game.name, render_mode=render_mode), {"svg": lambda drawn: drawn.startswith("<svg")})
+def test_it_is_drawn_in_every_mode(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("galapagos.envs.pettingzoo.RATE", 10_000)
+    render_test(lambda render_mode: env(game.name, render_mode=render_mode), {"svg": lambda drawn: drawn.startswith("<svg")})
 
 
 @by_game

@@ -6,10 +6,11 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, assert_type
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, all_games, find_game
@@ -124,9 +125,98 @@ def test_an_environment_is_saved_and_loaded_with_its_dice() -> None:
     for _ in range(40):
         assert other.observation[1].tobytes() == env.observation[0].tobytes()
         assert other.legal_mask[1].tobytes() == env.legal_mask[0].tobytes()
-        assert (other.sample()[1], other.current_player[1]) == (env.sample()[0], env.current_player[0])
+        assert other.current_player[1] == env.current_player[0]
+        other.sample()[1] = env.sample()[0]
         env.step(env.actions)
         other.step(other.actions)
+
+
+def test_what_is_loaded_does_not_bring_back_the_dice_of_samples() -> None:
+    """A search that loads a position again and again, and plays on by `sample`, would see the same game each time."""
+    env = slow(find_game("dodo"), 1)
+    env.reset(seed=SEED)
+    saved, chosen = env.save(0), set[int]()
+    for _ in range(20):
+        env.load(0, saved)
+        chosen.add(int(env.sample()[0]))
+        assert env.save(0) == saved
+    assert len(chosen) > 1
+
+
+def play_on(env: BatchEnv, steps: int) -> bytes:
+    """By first answers: only dice make a difference."""
+    for _ in range(steps):
+        env.step(env.legal[:, 0])
+    return bytes(env.state(0))
+
+
+def test_what_is_loaded_may_have_other_dice() -> None:
+    env = slow(find_game("dodo"), 1)
+    env.reset(seed=SEED)
+    saved, ways = env.save(0), list[bytes]()
+    for seed in (1, 1, 2, None):
+        env.load(0, saved, seed=seed)
+        ways.append(play_on(env, 60))
+    assert ways[0] == ways[1]
+    assert len(set(ways)) == 3
+    with pytest.raises(Refused, match="A seed is a whole number"):
+        env.load(0, saved, seed=-1)
+    assert bytes(env.state(0)) == ways[-1]
+
+
+@pytest.mark.parametrize(("name", "options"), [("evo", {}), ("mutations", {"extras": "anglerfish"}), ("dodo", {})])
+def test_a_guess_leaves_what_a_seat_knows_and_nothing_else(name: str, options: dict[str, str]) -> None:
+    env, changed = slow(find_game(name), 2, options=options), 0
+    env.reset(seed=SEED)
+    for _ in range(80):
+        seat, mask, told = int(env.current_player[0]), env.legal_mask[0].tolist(), env.observation[0].tolist()
+        true, state, known, guesses = env.save(0), bytes(env.state(0)), bytes(env.game.hidden(env.state(0), seat)), list[bytes]()
+        for seed in (1, 2):
+            env.load(0, true)
+            env.guess(0, seat, seed)
+            assert bytes(env.game.hidden(env.state(0), seat)) == known
+            assert (env.legal_mask[0].tolist(), env.observation[0].tolist()) == (mask, told)
+            changed += bytes(env.state(0)) != state
+            env.guess(0, seat, 3)
+            guesses.append(env.save(0))
+        assert guesses[0] == guesses[1] != true         # the same, whatever was true: so nothing of it is left, and the dice are others
+        env.load(0, true)
+        env.step(env.sample())
+    assert (changed > 0) == (name != "dodo")
+
+
+def test_a_guess_for_a_seat_that_is_not_asked_gives_the_others_what_they_may_have() -> None:
+    env = slow(find_game("evo"), 1)
+    env.reset(seed=SEED)
+    for _ in range(60):
+        seat = (int(env.current_player[0]) + 1) % env.players
+        saved = env.save(0)
+        env.guess(0, seat, seed=5)
+        assert env.legal[0, : env.legal_count[0]].tolist() == np.flatnonzero(env.legal_mask[0]).tolist()
+        play_on(env, 5)
+        env.load(0, saved)
+        env.step(env.sample())
+
+
+def test_a_guess_takes_a_seat_and_a_seed() -> None:
+    env = slow(find_game("evo"), 1)
+    before = env.save(0)
+    for given, sentence in (((0, 9, 1), "There is no seat 9"), ((0, 0, "x"), "A seed is a whole number"), ((5, 0, 1), "There is no environment 5")):
+        with pytest.raises(Refused, match=sentence):
+            env.guess(*given)
+    assert env.save(0) == before
+
+
+def test_arrays_have_the_types_that_the_page_names() -> None:
+    env = slow(find_game("dodo"), 2)
+    assert_type(env.observation, NDArray[np.float32])
+    assert_type(env.legal_mask, NDArray[np.bool_])
+    assert_type(env.actions, NDArray[np.int32])
+    assert_type(env.sample(), NDArray[np.int32])
+    types = {
+        "observation": np.float32, "raw": np.int8, "legal_mask": np.bool_, "legal": np.int16, "legal_count": np.int16, "reward": np.float32, "terminated": np.bool_,
+        "truncated": np.bool_, "current_player": np.int8, "actions": np.int32, "numbers": np.int64, "viewers": np.int64}
+    assert {name: getattr(env, name).dtype.type for name in types} == types
 
 
 def test_a_greedy_player_does_what_looks_best_where_it_is_asked() -> None:

@@ -95,6 +95,18 @@ def test_only_bytes_are_loaded(data: Any) -> None:
         env.save("a")  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize("make", [
+    lambda: batch(frameskip=4),
+    lambda: Table("laborigines", 2, {"frameskip": 4}, backend="python"),
+    lambda: replay("laborigines", 2, 1, 0, frameskip=4),
+], ids=["batch", "table", "replay"])
+def test_an_option_that_there_is_not_is_also_a_type_error(make: Any) -> None:
+    """By which other libraries learn that an argument is unknown; TorchRL looks for these words."""
+    with pytest.raises(TypeError, match=r"unexpected keyword argument 'frameskip': Laborigines has the options .*turn_limit") as raised:
+        make()
+    assert isinstance(raised.value, Refused)
+
+
 @COPIES
 def test_a_copy_of_a_batch_goes_its_own_way(copied: Any) -> None:
     env = batch()

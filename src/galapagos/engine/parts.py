@@ -79,6 +79,8 @@ class View(Protocol[S_contra, V_co]):
 class Board(Protocol[V_contra]):
     """`board.py`."""
 
+    PICTURE: tuple[int, int]            # columns and lines of a picture of it; a drawing with more lines is made smaller
+
     def draw(self, view: V_contra, seat: int, words: Catalogue) -> Any:
         """A view as a drawing for the terminal: anything that Rich prints."""
 

@@ -18,18 +18,21 @@ from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
-from galapagos.engine.backend import functions
+from galapagos.engine.backend import Entries, functions
 from galapagos.engine.chance import start_random
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, find_game
 from galapagos.engine.option import Value
 from galapagos.engine.struct import assign
 
+from . import dice
 from . import step as steps
-from .given import pick, seed_of, whole
+from .given import REWARDS, check_options, check_seat, pick, seed_of, whole
 from .room import Room, kept, make_layout, shown
-from .step import BEGIN, HOLD, LOOK
+from .step import BEGIN, HOLD, LOOK, Lane
+from .table import Desk
 
 ENTRIES = (steps.advance_alone, steps.advance, steps.sample_alone, steps.sample)
 ARGUMENTS = ("states", "blank", "lanes", "layouts", "actions", "legal_count", "legal_mask", "legal", "current_player", "terminated", "reward",
@@ -37,13 +40,15 @@ ARGUMENTS = ("states", "blank", "lanes", "layouts", "actions", "legal_count", "l
 SLICED = ("legal_mask", "legal", "reward", "observation")
 SAMPLED = ("lanes", "layouts", "actions", "legal_count", "legal")
 GREED = (steps.prefer,)                         # compiled for whoever asks for it
+DICE = (dice.assign_games, dice.sample_wanted)
 PREFERRED = ("states", *SAMPLED, "wanted", "scratch")
 
 OBSERVATIONS = {None: steps.NOTHING, "features": steps.FEATURES, "raw": steps.RAW}
 AUTORESETS = {"off": steps.OFF, "same": steps.SAME, "next": steps.NEXT}
-REWARDS = {"win": steps.WIN, "rank": steps.RANK, "score": steps.SCORE}
 BACKENDS = ("cpu", "gpu", "python")
 DIGEST = 16                     # bytes, by which `load` knows what `save` gave
+SAVED: int = Lane.policy.offset  # type: ignore[attr-defined]  # bytes of a lane that are saved: all but the dice of `sample`
+GUESSING = 1                    # the stream of a seed that `guess` rolls from; what it replaces is drawn from another one
 
 
 def batch_env(
@@ -71,6 +76,7 @@ class BatchEnv:
         self.players = game.default_seats if players is None else whole("The number of players", players)
         if n < 1 or (threads is not None and whole("The number of threads", threads) < 1):
             raise Refused("A batch has at least one environment and one thread.")
+        check_options(game, options)
         game.new_state(self.players, options)               # refuses what cannot be played, before any work
         parts = 1 if backend == "python" else min(threads or os.cpu_count() or 1, n)
         layout = make_layout(game, self.players, n, parts, pick("observation", observation, OBSERVATIONS))
@@ -98,22 +104,25 @@ class BatchEnv:
             return rooms[name][name] if self.backend == "python" and not sliced else rooms[name].flat(name)
 
         self._held = [held(name, name in SLICED) for name in ARGUMENTS]
-        self._sampled, self._preferred = [held(name) for name in SAMPLED], [held(name) for name in PREFERRED]
+        self._sampled, self._preferred, self._wanted = [held(name) for name in SAMPLED], [held(name) for name in PREFERRED], held("wanted")
+        self._mask = self._kept.flat("wanted")              # the same memory
+        self._made: dict[str, Any] = {}
         for name in self._shown.fields:
             if name != "raw":
                 setattr(self, name, self._shown.array(name))
         self.raw = self._shown.bytes("raw")
+        self._desk: Desk | None = None                      # for guesses: made for the first one
 
-    observation: Any
-    raw: Any
-    legal_mask: Any
-    legal: Any
-    legal_count: Any
-    reward: Any
-    terminated: Any
-    truncated: Any                                          # never: every game ends by its rules
-    current_player: Any                                     # -1 where a game is over
-    actions: Any
+    observation: NDArray[np.float32]
+    raw: NDArray[np.int8]
+    legal_mask: NDArray[np.bool_]
+    legal: NDArray[np.int16]
+    legal_count: NDArray[np.int16]
+    reward: NDArray[np.float32]
+    terminated: NDArray[np.bool_]
+    truncated: NDArray[np.bool_]                            # never: every game ends by its rules
+    current_player: NDArray[np.int8]                        # -1 where a game is over
+    actions: NDArray[np.int32]
 
     # --- what one does with it
 
@@ -139,6 +148,13 @@ class BatchEnv:
             lanes["policy"][word] = values
         self._keep_lanes(lanes)
 
+    def begin(self, mask: Any, numbers: NDArray[np.int64], seeds: NDArray[np.int64]) -> None:
+        """Where the mask says, the games of these numbers, in which `sample` and `greedy` roll the dice of these seeds."""
+        chosen = self._chosen(mask)
+        self._mask[:] = chosen
+        self._function("assign_games", DICE)(*self._sampled[:2], numbers, seeds, self._wanted)
+        self.move(np.where(chosen, BEGIN, HOLD))
+
     def step(self, actions: Any) -> None:
         """One decision in each environment. Where one is not open, none is made; where a game is over, any number will do."""
         given = self.actions if actions is self.actions else self.whole_numbers(actions)
@@ -148,37 +164,74 @@ class BatchEnv:
         if illegal >= 0:
             raise Refused(self._complaint(illegal, int(given[illegal])))
 
-    def sample(self) -> Any:
-        """An open action for each environment, all as likely: a policy to begin with."""
-        self._sample(*self._sampled)
+    def sample(self, mask: Any = None) -> NDArray[np.int32]:
+        """An open action for each environment, or where the mask says, all as likely: a policy to begin with."""
+        if mask is None:
+            self._sample(*self._sampled)
+        else:
+            self._mask[:] = self._chosen(mask)
+            self._function("sample_wanted", DICE)(*self._sampled, self._wanted)
         return self.actions
 
-    def greedy(self, mask: Any = None) -> Any:
+    def greedy(self, mask: Any = None) -> NDArray[np.int32]:
         """What a greedy player would do, in all environments or where the mask says: an opponent to begin with."""
-        self._kept.flat("wanted")[:] = self._chosen(mask)
-        functions(self.game, self.backend, self.checked, GREED).bare("prefer")(*self._preferred)
+        self._mask[:] = self._chosen(mask)
+        self._function("prefer", GREED)(*self._preferred)
         return self.actions
 
     def save(self, i: int) -> bytes:
-        """Environment i as bytes, dice included."""
+        """Environment i as bytes: the whole state with all that is hidden, and the dice that it rolls next. The dice of `sample` are not part of it."""
         self._check(i)
-        data = b"".join((bytes(self._kept["states"][i]), bytes(self._kept["lanes"][i]), self.reward[i].tobytes(), self.terminated[i].tobytes()))
+        data = self._row("states", i) + self._row("lanes", i)[:SAVED] + self._row("reward", i) + self._row("terminated", i)
         return self._digest(data) + data
 
-    def load(self, i: int, data: Any) -> None:
-        """The bytes that `save` gave, of this environment or another of the same table."""
+    def load(self, i: int, data: Any, seed: int | None = None) -> None:
+        """The bytes that `save` gave, of this environment or another of the same table; with a seed, it rolls other dice from here on."""
         self._check(i)
         content = data[DIGEST:] if isinstance(data, bytes) else b""
         if not content or data[:DIGEST] != self._digest(content):
             raise Refused("These bytes were not saved by an environment of this table.")
-        state, lane = self._kept["states"][i], self._kept["lanes"][i]
+        checked = None if seed is None else seed_of(seed)
+        state, lane, end = self._kept["states"][i], self._kept["lanes"][i], self.layout.size + SAVED
         assign(state, type(state).from_buffer_copy(content))
-        assign(lane, type(lane).from_buffer_copy(content, self.layout.size))
-        self.reward[i] = np.frombuffer(content[-1 - self.reward[i].nbytes : -1], np.float32)
+        assign(lane, type(lane).from_buffer_copy(content[self.layout.size : end] + bytes(lane)[SAVED:]))
+        if checked is not None:
+            start_random(lane.chance, checked, 0)
+        self.reward[i] = np.frombuffer(content[end:-1], np.float32)
         self.terminated[i] = content[-1] != 0
+        self._show(i)
+
+    def guess(self, i: int, seat: int, seed: int) -> None:
+        """Environment i as that seat may imagine it: what is hidden from it becomes something that may be true, and the dice are others. Both come from
+        the seed, so that a search that guesses before it looks ahead learns nothing that its seat may not know."""
+        self._check(i)
+        check_seat(seat, self.players)
+        checked = seed_of(seed)
+        if self._desk is None:
+            self._desk = Desk(self.game, self.backend)
+        self._desk.load(self._row("states", i))
+        supposed, _ = self._desk.suppose(seat, checked)
+        assign(self._kept["states"][i], self.game.state.from_buffer_copy(supposed))
+        start_random(self._kept["lanes"][i].chance, checked, GUESSING)
+        self._show(i)
+
+    def _show(self, i: int) -> None:
+        """Environment i has changed: its arrays are written anew."""
         codes = np.full(self.n, HOLD)
         codes[i] = LOOK
         self.move(codes)
+
+    def _row(self, name: str, i: int) -> bytes:
+        """What an array has of environment i."""
+        room = self._kept if name in self._kept.fields else self._shown
+        width = room.fields[name].items // self.n
+        return bytes(room.flat(name)[i * width : (i + 1) * width].tobytes())
+
+    def _function(self, name: str, entries: Entries) -> Any:
+        """Compiled when it is first needed."""
+        if name not in self._made:
+            self._made[name] = functions(self.game, self.backend, self.checked, entries).bare(name)
+        return self._made[name]
 
     def _lanes(self) -> Any:
         return self._kept.flat("lanes")
@@ -196,13 +249,13 @@ class BatchEnv:
         self._advance(False, *self._held)
         self.actions[:] = actions
 
-    def _chosen(self, mask: Any) -> Any:
+    def _chosen(self, mask: Any) -> NDArray[np.bool_]:
         chosen = np.ones(self.n, np.bool_) if mask is None else np.asarray(mask, np.bool_)
         if chosen.shape != (self.n,):
             raise Refused(f"A mask has {self.n} entries, one for each environment.")
         return chosen
 
-    def whole_numbers(self, actions: Any) -> Any:
+    def whole_numbers(self, actions: Any) -> NDArray[np.integer[Any]]:
         try:
             given = np.asarray(actions)
         except ValueError:                                  # rows of different lengths
@@ -211,10 +264,11 @@ class BatchEnv:
             raise Refused(f"A step takes {self.n} whole numbers, an action for each environment.")
         return given
 
-    def are_open(self, actions: Any) -> Any:
+    def are_open(self, actions: NDArray[np.integer[Any]]) -> NDArray[np.bool_]:
         """Which of these, one for each environment, are."""
         known = (actions >= 0) & (actions < self.layout.players)
-        return known & self.legal_mask[np.arange(self.n), np.where(known, actions, 0)]
+        found: NDArray[np.bool_] = known & self.legal_mask[np.arange(self.n), np.where(known, actions, 0)]
+        return found
 
     def _check(self, i: int) -> None:
         if not 0 <= whole("An environment's number", i) < self.n:
@@ -243,16 +297,18 @@ class BatchEnv:
         return int(self.layout.seed)
 
     @property
-    def numbers(self) -> Any:
+    def numbers(self) -> NDArray[np.int64]:
         """Which game of the seed each environment plays."""
-        return self._lanes()["number"]
+        found: NDArray[np.int64] = self._lanes()["number"]
+        return found
 
     @property
-    def viewers(self) -> Any:
+    def viewers(self) -> NDArray[np.int64]:
         """Who sees the end of each game: whoever decided last."""
-        return self._lanes()["last"]
+        found: NDArray[np.int64] = self._lanes()["last"]
+        return found
 
     def state(self, i: int) -> Any:
         """A copy of the whole state of an environment, with all that is hidden."""
         self._check(i)
-        return self.game.state.from_buffer_copy(self._kept["states"][i])
+        return self.game.state.from_buffer_copy(self._row("states", i))

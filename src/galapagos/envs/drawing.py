@@ -1,25 +1,37 @@
-"""A position as people see it: for a terminal, or as a picture."""
+"""A position as people see it: for a terminal, as a picture, or in a window."""
 
 from __future__ import annotations
 
 import io
 from typing import Any
 
+from rich.console import Console
+
+from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game
 from galapagos.engine.message import catalogue
 from galapagos.engine.story import Ids
 
-MODES = ("ansi", "svg")
-WIDTH = 120
+from .pixels import paint
+
+MODES = ("human", "rgb_array", "ansi", "svg")
+WIDTH = 120                     # of texts
+RATE = 2                        # pictures in a second
 
 
-def draw(game: Game, s: Any, seat: int, mode: str) -> str:
-    """What that seat (or, for -1, a spectator) may see."""
-    from rich.console import Console
+def check_mode(mode: str | None) -> None:
+    if mode not in (None, *MODES):
+        raise Refused(f"There is no render mode {mode!r}: use {', '.join(MODES)}.")
 
+
+def draw(game: Game, s: Any, seat: int, mode: str) -> Any:
+    """What that seat (or, for -1, a spectator) may see: a text, or pixels."""
     hidden, ids = game.hidden(s, seat), Ids(game)
     ids.fill(game.view.pieces(hidden))
-    drawing = game.module("board").draw(game.view.view(hidden, seat, ids), seat, catalogue(game.name))
+    board = game.module("board")
+    drawing = board.draw(game.view.view(hidden, seat, ids), seat, catalogue(game.name))
+    if mode in ("rgb_array", "human"):
+        return paint(drawing, *board.PICTURE)
     out = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor", highlight=False, emoji=False)
     out.print(drawing)
     return out.export_svg(title=game.title) if mode == "svg" else out.export_text(styles=True)

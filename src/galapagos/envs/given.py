@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from operator import index
 from typing import Any
 
 from galapagos.engine.errors import Refused
+from galapagos.engine.game import Game
+
+from . import step as steps
 
 LAST_SEED = 2**63 - 1
+REWARDS = {"win": steps.WIN, "rank": steps.RANK, "score": steps.SCORE}
+
+
+class UnexpectedArgument(Refused, TypeError):
+    """An option that the game does not have. Other libraries try arguments and catch the TypeError that Python raises for an unknown one."""
+
+
+def check_options(game: Game, names: Iterable[str]) -> None:
+    known = [option.name for option in game.options]
+    for name in names:
+        if name not in known:
+            raise UnexpectedArgument(f"__init__() got an unexpected keyword argument {name!r}: {game.title} has the options {', '.join(known)}.")
 
 
 def pick(what: str, name: Any, among: Any) -> Any:
@@ -30,3 +46,8 @@ def seed_of(number: Any) -> int:
     if not 0 <= seed <= LAST_SEED:
         raise Refused(f"A seed is a whole number from 0 to 2**63 - 1, not {seed}.")
     return seed
+
+
+def check_seat(seat: int, players: int) -> None:
+    if not 0 <= whole("A seat", seat) < players:
+        raise Refused(f"There is no seat {seat}: they go from 0 to {players - 1}.")

@@ -19,7 +19,6 @@ from galapagos.engine.cuda import Capability, compile_gpu, load_cuda
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game
 from galapagos.engine.option import Value
-from galapagos.engine.struct import assign
 
 from . import step as steps
 from .batch import BatchEnv
@@ -110,6 +109,17 @@ def ptx(game: Game, capability: Capability = (9, 0)) -> str:
 
 
 class GpuBatchEnv(BatchEnv):
+    observation: Any            # these and the others lie on the device
+    raw: Any
+    legal_mask: Any
+    legal: Any
+    legal_count: Any
+    reward: Any
+    terminated: Any
+    truncated: Any
+    current_player: Any
+    actions: Any
+
     def _lay_out(self, layout: Layout, options: Mapping[str, Value]) -> None:
         self._cuda = load_cuda()
         self._kernels = compiled(self.game)
@@ -141,9 +151,14 @@ class GpuBatchEnv(BatchEnv):
             raise Refused(f"Environment {illegal}: its action is not open there: the mask says what is.")
         self._launch(0, ADVANCED, True)
 
-    def sample(self) -> Any:
+    def sample(self, mask: Any = None) -> Any:
+        if mask is not None:
+            raise Refused("A batch on a GPU samples for all environments at once: one with backend='cpu' does for some, and plays the same games.")
         self._launch(1, SAMPLED)
         return self.actions
+
+    def begin(self, mask: Any, numbers: Any, seeds: Any) -> None:
+        raise Refused("A batch on a GPU begins the games of one seed: one with backend='cpu' begins any.")
 
     def greedy(self, mask: Any = None) -> Any:
         raise Refused("A batch on a GPU asks no greedy players: one with backend='cpu' does, and plays the same games.")
@@ -155,22 +170,14 @@ class GpuBatchEnv(BatchEnv):
         self._launch(0, ADVANCED, False)
         self._write("actions", actions)
 
-    def save(self, i: int) -> bytes:
-        self._check(i)
-        data = b"".join(self._row(name, i) for name in ("states", "lanes", "reward", "terminated"))
-        return self._digest(data) + data
-
-    def load(self, i: int, data: bytes) -> None:
+    def load(self, i: int, data: bytes, seed: int | None = None) -> None:
         raise Refused("A batch on a GPU does not load: load into one with backend='cpu', which plays the same games.")
+
+    def guess(self, i: int, seat: int, seed: int) -> None:
+        raise Refused("A batch on a GPU does not guess: load what it saves into one with backend='cpu', and guess there.")
 
     def __getstate__(self) -> Any:
         raise Refused("A batch on a GPU is not copied: save its environments, and load them into one with backend='cpu', which plays the same games.")
-
-    def state(self, i: int) -> Any:
-        self._check(i)
-        made = self.game.state()
-        assign(made, self.game.state.from_buffer_copy(self._row("states", i)))
-        return made
 
     def _row(self, name: str, i: int) -> bytes:
         width = self._fields[name].items // self.n

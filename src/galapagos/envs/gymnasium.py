@@ -1,7 +1,7 @@
 """Gymnasium: one seat of a game against opponents. Ids carry the version of the rules: `galapagos/Dodo-v1`.
 
-    import gymnasium, galapagos.envs.gymnasium
-    environment = gymnasium.make("galapagos/Dodo-v1", players=2, opponents="greedy")
+    import gymnasium
+    environment = gymnasium.make("galapagos.envs.gymnasium:galapagos/Dodo-v1", players=2, opponents="greedy")
 
 A step is one decision of the learner and whatever follows until it is asked again. An action that is not open loses at once; a vector of games refuses it.
 """
@@ -13,8 +13,10 @@ from typing import Any
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from gymnasium.utils import seeding
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
 
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, all_games, find_game
@@ -22,13 +24,16 @@ from galapagos.engine.option import Value
 from galapagos.engine.playout import BOTS
 
 from .batch import BatchEnv
-from .drawing import MODES, draw
-from .given import whole
+from .drawing import MODES, RATE, check_mode, draw
+from .given import check_seat, seed_of, whole
 from .opponents import Policy, opponent
+from .pixels import close_window, show
 from .step import HOLD, LOOK
 from .table import Table
 
 ILLEGAL = -1.0                  # what an action that is not open costs
+IN_A_WINDOW = 9                 # games of a vector that are shown, the first ones
+SEED = 0                        # of all games here: the number of a game is drawn, and makes it another one
 Result = tuple[dict[str, Any], float, bool, bool, dict[str, Any]]
 
 
@@ -40,16 +45,16 @@ def observation_space(game: Game) -> spaces.Dict:
 class SeatEnv(gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
     """One seat: a fixed one, or drawn anew for every game."""
 
-    metadata = {"render_modes": list(MODES), "render_fps": 2}       # noqa: RUF012  as Gymnasium declares it
+    metadata = {"render_modes": list(MODES), "render_fps": RATE}    # noqa: RUF012  as Gymnasium declares it
 
     def __init__(
         self, game: str, players: int | None = None, opponents: str | Policy = "greedy", seat: int | None = None, reward: str = "win",
         render_mode: str | None = None, backend: str = "cpu", **options: Value,
     ) -> None:
         self.table = Table(game, players, options, reward, backend)
-        check_seat(seat, self.table.players)
-        if render_mode not in (None, *MODES):
-            raise Refused(f"There is no render mode {render_mode!r}: use {' or '.join(MODES)}.")
+        if seat is not None:
+            check_seat(seat, self.table.players)
+        check_mode(render_mode)
         self.fixed, self.seat, self.render_mode, self.opponent = seat, 0, render_mode, opponent(opponents, self.table)
         self.is_playing = False
         self.observation_space = observation_space(self.table.game)
@@ -57,12 +62,13 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], dict[str, Any]]:
         super().reset(seed=seed)
-        drawn = self.np_random.integers(2**62, size=2)
-        self.seat = int(drawn[1] % self.table.players) if self.fixed is None else self.fixed
-        self.opponent.seed(int(drawn[1]))
-        self.table.begin(int(drawn[0]), 0)
+        number, luck = draw_game(self.np_random)
+        self.seat = luck % self.table.players if self.fixed is None else self.fixed
+        self.opponent.seed(luck)
+        self.table.begin(SEED, number)
         self._let_others_play()
         self.is_playing = True
+        self._show()
         return self._observation(), {"seat": self.seat}
 
     def step(self, action: Any) -> Result:
@@ -71,19 +77,31 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
         chosen = whole("An action", action)
         if self.table.actor != self.seat or not self.table.is_legal(chosen):
             self.is_playing = False
-            return self._observation(), ILLEGAL, True, False, {"illegal": True}
+            return self._observation(), ILLEGAL, True, False, {"seat": self.seat, "illegal": True}
         self.table.play(chosen)
         self._let_others_play()
         over = self.table.is_over
         self.is_playing = not over
-        return self._observation(), self.table.returns()[self.seat] if over else 0.0, over, False, {}
+        self._show()
+        return self._observation(), self.table.returns()[self.seat] if over else 0.0, over, False, {"seat": self.seat}
 
     def action_masks(self) -> Any:
         """For learners that ask the environment itself."""
         return self._observation()["action_mask"].astype(np.bool_)
 
     def render(self) -> Any:
-        return draw(self.table.game, self.table.desk.state, self.seat, self.render_mode) if self.render_mode else None
+        """A text or pixels. A window shows every step by itself."""
+        if self.render_mode in (None, "human"):
+            return None
+        return draw(self.table.game, self.table.desk.state, self.seat, self.render_mode)
+
+    def close(self) -> None:
+        if self.render_mode == "human":
+            close_window()
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            show([draw(self.table.game, self.table.desk.state, self.seat, "human")], self.table.game.title, RATE)
 
     def _let_others_play(self) -> None:
         """The learner is asked next, or it is over: nobody is left out, whoever wins."""
@@ -97,64 +115,123 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
 
 
 class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):  # type: ignore[misc]
-    """The same over a batch: each environment has a seat of its own, drawn for every game unless it is fixed. A game that is over makes room in the next step."""
+    """The same over a batch: each environment has a seat and dice of its own, drawn for every game, and plays what a `SeatEnv` of its seed would play."""
 
-    metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}          # noqa: RUF012
+    metadata = {"render_modes": list(MODES), "render_fps": RATE, "autoreset_mode": AutoresetMode.NEXT_STEP}     # noqa: RUF012
 
     def __init__(
         self, game: str, num_envs: int = 1, players: int | None = None, opponents: str | Policy = "greedy", seat: int | None = None, reward: str = "win",
-        render_mode: str | None = None, backend: str = "cpu", threads: int | None = None, **options: Value,
+        render_mode: str | None = None, backend: str = "cpu", threads: int | None = None, autoreset_mode: str | AutoresetMode = AutoresetMode.NEXT_STEP,
+        **options: Value,
     ) -> None:
         found = find_game(game)
-        if render_mode is not None:
-            raise Refused("A vector of games is not drawn: make a single environment with that render mode.")
+        check_mode(render_mode)
         if not callable(opponents) and opponents not in BOTS:
             raise Refused(f"There are no opponents {opponents!r} for a vector of games: use {', '.join(BOTS)}, or a function of observations and masks.")
-        self.batch = BatchEnv(found, players, num_envs, autoreset="next", reward=reward, threads=threads, options=options, backend=backend)
-        check_seat(seat, self.batch.players)
+        self.batch = BatchEnv(found, players, num_envs, autoreset="off", reward=reward, threads=threads, options=options, backend=backend)
+        if seat is not None:
+            check_seat(seat, self.batch.players)
+        self.autoreset_mode, self.render_mode = mode_of(autoreset_mode), render_mode
+        self.metadata = {**self.metadata, "autoreset_mode": self.autoreset_mode}
         self.num_envs, self.opponents, self.fixed, self.seats = num_envs, opponents, seat, np.zeros(num_envs, np.int64)
+        self.randoms = [seeding.np_random()[0] for _ in range(num_envs)]
         self.single_observation_space, self.single_action_space = observation_space(found), spaces.Discrete(found.actions.players)
         self.observation_space, self.action_space = (batch_space(space, num_envs) for space in (self.single_observation_space, self.single_action_space))
 
     def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], dict[str, Any]]:
-        super().reset(seed=seed)
-        self.batch.reset(seed=int(self.np_random.integers(2**62)))
-        self._draw_seats(np.ones(self.num_envs, np.bool_))
+        """All games, or those that `options["reset_mask"]` names. Environment i gets the seed plus i, or its own of a list."""
+        seeds = self._seeds(seed)
+        mask = self._mask((options or {}).get("reset_mask"))
+        super().reset(seed=seeds[0])
+        for i in np.flatnonzero(mask):
+            if seeds[i] is not None:
+                self.randoms[i] = seeding.np_random(seeds[i])[0]
+        self._begin(mask)
         self._let_others_play()
-        return self._observations(), {"seat": self.seats.copy()}
+        self._show()
+        return self._observations(), self._infos(mask)
 
     def step(self, actions: Any) -> tuple[dict[str, Any], Any, Any, Any, dict[str, Any]]:
-        batch, over = self.batch, self.batch.legal_count == 0
+        batch, over, infos = self.batch, self.batch.legal_count == 0, dict[str, Any]()
+        if over.any() and self.autoreset_mode == AutoresetMode.DISABLED:
+            raise Refused(f"The game of environment {over.argmax()} is over: reset it first, by options={{'reset_mask': ...}}.")
         batch.step(actions)
-        self._draw_seats(over)
+        if self.autoreset_mode == AutoresetMode.NEXT_STEP:
+            self._begin(over)
         self._let_others_play()
-        reward = batch.reward[np.arange(self.num_envs), self.seats].astype(np.float64)
-        return self._observations(), reward, batch.terminated.copy(), batch.truncated.copy(), {"seat": self.seats.copy()}
+        terminated, reward = batch.terminated.copy(), batch.reward[np.arange(self.num_envs), self.seats].astype(np.float64)
+        if self.autoreset_mode == AutoresetMode.SAME_STEP and terminated.any():
+            infos = self._final_infos(terminated)
+            self._begin(terminated)
+            self._let_others_play()
+        self._show()
+        return self._observations(), reward, terminated, batch.truncated.copy(), infos | self._infos(np.ones(self.num_envs, np.bool_))
 
-    def _draw_seats(self, begun: Any) -> None:
-        """For games that begin."""
-        if begun.any():
-            drawn = self.np_random.integers(self.batch.players, size=self.num_envs) if self.fixed is None else self.fixed
-            self.seats = np.where(begun, drawn, self.seats)
+    def render(self) -> tuple[Any, ...] | None:
+        """A text or pixels of each game. A window shows every step by itself."""
+        if self.render_mode in (None, "human"):
+            return None
+        return self._drawn(self.num_envs, self.render_mode)
+
+    def close_extras(self, **_: Any) -> None:
+        if self.render_mode == "human":
+            close_window()
+
+    def _drawn(self, n: int, mode: str) -> tuple[Any, ...]:
+        return tuple(draw(self.batch.game, self.batch.state(i), int(self.seats[i]), mode) for i in range(n))
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            show(self._drawn(min(self.num_envs, IN_A_WINDOW), "human"), self.batch.game.title, RATE)
+
+    def _seeds(self, seed: Any) -> list[int | None]:
+        if seed is None:
+            return [None] * self.num_envs
+        if not isinstance(seed, (list, tuple)):
+            return [seed_of(seed) + i for i in range(self.num_envs)]
+        if len(seed) != self.num_envs:
+            raise Refused(f"A list of seeds has {self.num_envs}, one for each environment, not {len(seed)}.")
+        return [None if each is None else seed_of(each) for each in seed]
+
+    def _mask(self, mask: Any) -> NDArray[np.bool_]:
+        if mask is None:
+            return np.ones(self.num_envs, np.bool_)
+        if not isinstance(mask, np.ndarray) or mask.shape != (self.num_envs,) or mask.dtype != np.bool_ or not mask.any():
+            raise Refused(f"A reset_mask is a numpy array of {self.num_envs} truth values, at least one of them true.")
+        return mask
+
+    def _begin(self, mask: NDArray[np.bool_]) -> None:
+        """New games, each with a seat for its learner."""
+        if not mask.any():
+            return
+        drawn = np.zeros((2, self.num_envs), np.int64)
+        for i in np.flatnonzero(mask):
+            drawn[:, i] = draw_game(self.randoms[i])
+        numbers, luck = drawn
+        self.seats = np.where(mask, luck % self.batch.players if self.fixed is None else self.fixed, self.seats)
+        self.batch.begin(mask, numbers, luck)
 
     def _let_others_play(self) -> None:
         """Until every learner is asked, or its game is over."""
         batch = self.batch
-        while (waiting := (batch.legal_count > 0) & (batch.current_player != self.seats)).any():
-            if callable(self.opponents):
-                chosen = self._answers(waiting)
-            else:
-                chosen = batch.greedy(waiting) if self.opponents == "greedy" else batch.sample()
-            batch.move(np.where(waiting, chosen, HOLD))
+        while np.count_nonzero(waiting := (batch.legal_count > 0) & (batch.current_player != self.seats)):     # quicker than any()
+            batch.move(np.where(waiting, self._choose(waiting), HOLD))
         over = batch.legal_count == 0
         if over.any():                                      # the end is seen from the learner's chair, whoever brought it about
             batch.viewers[over] = self.seats[over]
             batch.move(np.where(over, LOOK, HOLD))
 
-    def _answers(self, waiting: Any) -> Any:
-        """Of a function: one for each environment, of which those count where it is asked."""
-        chosen = self.batch.whole_numbers(self.opponents({"observation": self.batch.observation, "action_mask": self.batch.legal_mask}))  # type: ignore[operator]
-        wrong = waiting & ~self.batch.are_open(chosen)
+    def _choose(self, waiting: NDArray[np.bool_]) -> Any:
+        if callable(self.opponents):
+            return self._answers(self.opponents, waiting)
+        return self.batch.greedy(waiting) if self.opponents == "greedy" else self.batch.sample(waiting)
+
+    def _answers(self, opponents: Any, waiting: NDArray[np.bool_]) -> Any:
+        """Of a function, which sees what the seats see that are asked, and nothing where the learner is: only the answers of those seats count."""
+        batch, asked = self.batch, waiting[:, np.newaxis]
+        chosen = batch.whole_numbers(opponents({
+            "observation": np.where(asked, batch.observation, np.float32(0)), "action_mask": (asked & batch.legal_mask).astype(np.int8)}))
+        wrong = waiting & ~batch.are_open(chosen)
         if wrong.any():
             i = int(wrong.argmax())
             raise Refused(f"The opponents' function answered {chosen[i]} in environment {i}, which is not open there: action_mask says what is.")
@@ -163,10 +240,29 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):  # type: ignore[misc]
     def _observations(self) -> dict[str, Any]:
         return {"observation": self.batch.observation.copy(), "action_mask": self.batch.legal_mask.astype(np.int8)}
 
+    def _infos(self, mask: NDArray[np.bool_]) -> dict[str, Any]:
+        """The seat of each learner, where the mask says, as Gymnasium lays out what environments tell."""
+        return {"seat": np.where(mask, self.seats, 0), "_seat": mask.copy()}
 
-def check_seat(seat: int | None, players: int) -> None:
-    if seat is not None and not 0 <= whole("A seat", seat) < players:
-        raise Refused(f"There is no seat {seat}: they go from 0 to {players - 1}.")
+    def _final_infos(self, ended: NDArray[np.bool_]) -> dict[str, Any]:
+        """What is seen of games that make room for others in the same step."""
+        infos, seen = dict[str, Any](), self._observations()
+        for i in np.flatnonzero(ended):
+            final = {name: values[i].copy() for name, values in seen.items()}
+            infos = self._add_info(infos, {"final_obs": final, "final_info": {"seat": int(self.seats[i])}}, i)
+        return infos
+
+
+def draw_game(random: np.random.Generator) -> tuple[int, int]:
+    """The number of a game, and the seed of its opponents' dice and of the learner's seat."""
+    return int(random.integers(2**62)), int(random.integers(2**62))
+
+
+def mode_of(name: str | AutoresetMode) -> AutoresetMode:
+    try:
+        return AutoresetMode(name)
+    except ValueError:
+        raise Refused(f"There is no autoreset mode {name!r}: use {', '.join(mode.value for mode in AutoresetMode)}.") from None
 
 
 def register() -> None:

@@ -19,8 +19,9 @@ from galapagos.engine.contract import OVER
 from galapagos.engine.errors import Refused
 from galapagos.engine.option import Value
 
-from .drawing import MODES, draw
+from .drawing import MODES, RATE, check_mode, draw
 from .given import seed_of, whole
+from .pixels import close_window, show
 from .table import Table
 
 
@@ -38,10 +39,9 @@ class raw_env(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
     ) -> None:
         super().__init__()
         self.table = Table(game, players, options, reward, backend)
-        if render_mode not in (None, *self.modes()):
-            raise Refused(f"There is no render mode {render_mode!r}: use {' or '.join(self.modes())}.")
+        check_mode(render_mode)
         found, self.render_mode = self.table.game, render_mode
-        self.metadata = {"name": f"galapagos_{game}_v{found.rules_version}", "render_modes": list(self.modes()), "is_parallelizable": False, "render_fps": 2}
+        self.metadata = {"name": f"galapagos_{game}_v{found.rules_version}", "render_modes": list(MODES), "is_parallelizable": False, "render_fps": RATE}
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.players)]
         self.agents = self.possible_agents[:]
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -50,10 +50,6 @@ class raw_env(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         self.observation_spaces = {agent: spaces.Dict({"observation": features, "action_mask": mask}) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(found.actions.players) for agent in self.possible_agents}
         self.seed, self.number = int(np.random.SeedSequence().entropy) % 2**63, -1      # type: ignore[arg-type]
-
-    @staticmethod
-    def modes() -> tuple[str, ...]:
-        return ("human", *MODES)
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -80,6 +76,8 @@ class raw_env(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[self.table.actor]
+        if self.render_mode == "human":
+            self.render()
 
     def step(self, action: int | None) -> None:
         if not self.agents:
@@ -103,16 +101,16 @@ class raw_env(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         if self.render_mode == "human":
             self.render()
 
-    def render(self) -> str | None:
-        """As the seat sees it that is asked, or a spectator when it is over."""
+    def render(self) -> Any:
+        """A text or pixels, as the seat sees it that is asked, or a spectator when it is over; or a window, which stays open."""
         if self.render_mode is None:
             return None
-        mode = "ansi" if self.render_mode == "human" else self.render_mode
-        drawn = draw(self.table.game, self.table.desk.state, max(self.table.actor, -1), mode)
+        drawn = draw(self.table.game, self.table.desk.state, max(self.table.actor, -1), self.render_mode)
         if self.render_mode != "human":
             return drawn
-        print(drawn)
+        show([drawn], self.table.game.title, RATE)
         return None
 
     def close(self) -> None:
-        """Nothing is open."""
+        if self.render_mode == "human":
+            close_window()

@@ -10,12 +10,13 @@ from galapagos.engine.game import find_game
 from galapagos.engine.match import Match
 from galapagos.engine.option import Value
 
-from .given import seed_of, whole
+from .given import check_options, seed_of, whole
 
 
 def replay(game: str, players: int, seed: int, number: int, actions: Iterable[int] = (), **options: Value) -> Match:
     """Game `number` of a seed after these decisions, at the next one. Its dice are the batch's: they are in the record as they fell."""
     found = find_game(game)
+    check_options(found, options)
     match, random = Match(found, found.new_state(whole("The number of players", players), options), None), Random()
     if whole("The number of a game", number) < 0:
         raise Refused(f"There is no game {number}: they are counted from 0.")

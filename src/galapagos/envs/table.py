@@ -16,8 +16,7 @@ from galapagos.engine.option import Value
 from galapagos.engine.struct import assign, buffer, f32, i16, i32, i64
 
 from . import step, turn
-from .batch import REWARDS
-from .given import pick, seed_of, whole
+from .given import REWARDS, check_options, pick, seed_of, whole
 
 ENTRIES = (turn.move, turn.weigh, turn.tell, turn.cover, turn.suppose, step.pay)
 NAMES = ("states", "state", "randoms", "out", "weight", "scores", "reward", "scales", "units", "features")
@@ -90,6 +89,7 @@ class Table:
     def __init__(self, game: str, players: int | None, options: Mapping[str, Value], reward: str = "win", backend: str = "cpu") -> None:
         self.game = find_game(game)
         self.players = self.game.default_seats if players is None else whole("The number of players", players)
+        check_options(self.game, options)
         self.game.new_state(self.players, options)              # refuses what cannot be played
         self.options, self.reward, self.backend = dict(options), reward, backend
         self.kind = pick("reward", reward, REWARDS)

@@ -18,6 +18,7 @@ SQUARE_STYLES = {"red": "red", "yellow": "yellow", "green": "green"}
 SEAT_STYLES = ("bold white", "bold dark_orange", "bold magenta", "bold dodger_blue1")
 EATEN = "·"
 SIGNS = {"advantage": "*", "moved": "'", "relocated": "~", "fed": "+", "starved": "†", "captor": "!"}    # behind a creature
+PICTURE = (84, 36)     # columns and lines of a picture
 
 TIGHT = 72                  # columns in which a player has room on one line
 QUESTION = 11               # lines of a terminal below the board: a question with its choices

@@ -23,6 +23,7 @@ ZONE_SIGNS = {"beach": "~", "plain": '"', "hill": "n", "mountain": "^"}       # 
 ZONE_STYLES = {"beach": "black on khaki1", "plain": "black on pale_green3", "hill": "black on tan", "mountain": "black on grey74"}
 SEAT_STYLES = ("bold white on red3", "bold black on yellow1", "bold white on dark_green", "bold white on blue3", "bold white on purple4")
 INK = "grey50"
+PICTURE = (116, 42)    # columns and lines of a picture
 
 
 class Drawing:

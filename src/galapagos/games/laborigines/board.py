@@ -18,6 +18,7 @@ SIDE = COLUMNS + ROWS - 2           # the first tile below
 NATURE_STYLES = {"yellow": "yellow", "green": "green", "white": "bold bright_white"}
 COLOUR_STYLES = dict(zip(COLOUR_NAMES, ("bold red", "bold dodger_blue1", "bold green3", "bold yellow", "bold medium_purple1"), strict=True))
 FLAG, SICK, ACID, BOLT, CUT, BELOW = "⚑", "☣", "≈", "ϟ", "…", "▾"
+PICTURE = (78, 25)     # columns and lines of a picture
 
 
 def draw(view: LaboriginesView, seat: int, words: Catalogue) -> Ring:

@@ -23,6 +23,7 @@ LEGEND = {"food": "●", "needed": "○", "shelter": "⌂", "parasite": "✱", "
 TOKENS = {"food": ("●", "red"), "shelters": ("⌂", "green"), "parasites": ("✱", "magenta")}
 MOST_WITH_CARDS = 4         # players whose species are drawn as cards; more than that are drawn in lines, two side by side
 QUESTION = 11               # lines of a terminal below the board: a question with its choices
+PICTURE = (100, 40)         # columns and lines of a picture
 
 
 class Board:
