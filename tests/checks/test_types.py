@@ -41,7 +41,7 @@ MISTAKES = (
     Mistake("rules/__init__.py", "def hide(s: State, seat: int)", "def hide(s: State)", "GAME.fits({}, text, view, board)"),
     Mistake("rules/reproduction.py", "(s: State, out: Actions, n: int, weight: Weights)", "(s: State, out: Actions, weight: Weights)", "MUTATING = Question("),
     Mistake("rules/consumption.py", ".owner, captor, cell)", ".owner, cell, captor)", "tell(s, CAPTURED"),
-    Mistake("rules/migration.py", "code(MIGRATE, i, Cell(0))", "code(MIGRATE, Cell(0), i)", "code(MIGRATE"),
+    Mistake("rules/migration.py", "code(MIGRATE, i, Cell(cell))", "code(MIGRATE, Cell(cell), i)", "code(MIGRATE"),
     Mistake("rules/migration.py", "def migrate(s: State, i: CreatureId, cell: Cell)", "def migrate(s: State, cell: Cell, i: CreatureId)", "Verb(MIGRATE"),
     Mistake("rules/migration.py", "def migrate_refusal(s: State, i: CreatureId, cell", "def migrate_refusal(s: State, cell: Cell, i", "Verb(MIGRATE"),
 )
