@@ -48,7 +48,7 @@ OBVIOUS = 0.75                  # of the iterations
 
 def find_level(name: str) -> Level:
     if name not in LEVELS:
-        raise Refused(f"There is no level {name!r}: use {', '.join(LEVELS)}.")
+        raise Refused("level-unknown", name=repr(name), names=", ".join(LEVELS))
     return LEVELS[name]
 
 
@@ -134,6 +134,6 @@ def fill_cache(game: Game) -> bool:
 def best_few(game: Game, s: Any, seat: int, count: int = 3, budget: Budget | None = None) -> list[Opinion]:
     """A hint: the best actions of a position that is hidden from `seat`, with their chances of winning."""
     if s.actor != seat:
-        raise Refused("There is nothing to decide for that seat now.")
+        raise Refused("seat-not-asked")
     thought = think(game, copy(s), seat, make_plan(game, s.seats), budget or make_budget(game, LEVELS["level5"]))
     return [opinion for opinion in thought.opinions if opinion.visits][:count]

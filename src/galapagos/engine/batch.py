@@ -69,11 +69,11 @@ def play(
 def bot_kinds(seats: int, bots: Sequence[str]) -> Any:
     """One kind per seat; one name stands for all."""
     if len(bots) not in (1, seats):
-        raise Refused(f"{len(bots)} bots for {seats} seats: name one for all, or one per seat.")
+        raise Refused("bots-number-wrong", count=len(bots), seats=seats)
     kinds = buffer(i8, 8)
     for seat in range(seats):
         name = bots[seat % len(bots)]
         if name not in BOTS:
-            raise Refused(f"There is no bot {name!r}: use {' or '.join(BOTS)}.")
+            raise Refused("bot-unknown", name=repr(name), names=" or ".join(BOTS))
         kinds[seat] = BOTS.index(name)
     return kinds

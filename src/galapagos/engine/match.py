@@ -66,10 +66,7 @@ class Match(Course[S, V]):
     def why_not(self, action: str | int | Choice, language: str = ENGLISH) -> str:
         """The same as a sentence with the section of the rules; empty where it is allowed."""
         message = self.refusal(action)
-        if message is None:
-            return ""
-        words = self.words(language)
-        return f"{words.sentence(message)} [{words.attribute(message.id, 'rule')}]"
+        return self.words(language).reason(message) if message else ""
 
     def _code(self, action: str | int | Choice) -> int:
         if isinstance(action, Choice):
@@ -78,17 +75,17 @@ class Match(Course[S, V]):
             return self.game.actions.parse(action)
         if 0 <= action < self.game.actions.size:
             return action
-        raise Refused(f"{action} is not an action: they go from 0 to {self.game.actions.size - 1}.")
+        raise Refused("action-number-unknown", action=action, most=self.game.actions.size - 1)
 
     def check_seat(self, seat: int) -> int:
         """A seat, or a spectator's."""
         if not SPECTATOR <= seat < self.seats:
-            raise Refused(f"There is no seat {seat}: they go from 0 to {self.seats - 1}, and {SPECTATOR} is a spectator.")
+            raise Refused("seat-out-of-range", seat=seat, most=self.seats - 1, other=SPECTATOR)
         return seat
 
     def check_player(self, seat: int) -> int:
         if self.check_seat(seat) == SPECTATOR:
-            raise Refused("A spectator only looks on.")
+            raise Refused("spectator-looks-on")
         return seat
 
     # --- what happens
@@ -97,10 +94,10 @@ class Match(Course[S, V]):
         """The actor's answer. An action that is not open is Refused and changes nothing. Returns all that happened by it."""
         code = self._code(action)
         if seat is not None and self.check_player(seat) != self._actor:
-            raise Refused("It is not your turn.")
-        why = self.why_not(code) if code not in self._legal else ""
+            raise Refused("not-your-turn")
+        why = self.refusal(code) if code not in self._legal else None
         if why:
-            raise Refused(why)
+            raise Refused(self.game.message(why))
         done = len(self.steps)
         self._answer(code)
         self._run()
@@ -116,7 +113,7 @@ class Match(Course[S, V]):
             return
         code = self._code(action)
         if self.game.actions.values(code):
-            raise Refused(f"{self.game.actions.text(code)} cannot be left beforehand: only an answer without pieces can.")
+            raise Refused("stand-needs-no-pieces", action=self.game.actions.text(code))
         self._standing[seat] = code
 
     def standing(self, seat: int) -> str:
@@ -143,7 +140,7 @@ class Match(Course[S, V]):
         who = self.history.last_player(without_dice=self.dice is None) if seat is None else self.check_player(seat)
         refused = undo_refusal(self.history, self.steps, who, policy)
         if refused is not None:
-            raise Refused(self.words(ENGLISH).sentence(refused))
+            raise Refused(refused)
         return self._take_back(len(self.history.answers) - self.history.last_by(who), policy == BURNT)
 
     # --- what people see
@@ -243,14 +240,14 @@ class Match(Course[S, V]):
             if line.split()[:1] == [UNDO]:
                 count, burnt = undo_of(line)
                 if not 0 < count <= len(self.history.answers):
-                    raise Refused("there is not so much to take back.")
+                    raise Refused("record-undo-too-much")
                 self._take_back(count, burnt)
             elif self.is_over:
-                raise Refused("the match is over by then.")
+                raise Refused("record-over")
             else:
                 self.play(line)
         except Refused as refused:
-            raise Refused(f"Action {number} of the record, {line[:40]!r}, is not possible: {refused}") from None
+            raise Refused("record-action-refused", number=number, line=repr(line[:40]), sentence=refused) from None
 
     @classmethod
     def resume(cls, record: Record) -> Match:

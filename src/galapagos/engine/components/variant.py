@@ -35,26 +35,26 @@ def read_changes(game: Game, path: Path) -> str:
     """The tables of a file that differ from those of the game, as JSON; empty where none does."""
     try:
         if path.stat().st_size > MOST_BYTES:
-            raise Refused(f"{path} is too large to be component data.")
+            raise Refused("data-too-large", file=path)
         tables = tomllib.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
-        raise Refused(f"There is no file {path}.") from None
+        raise Refused("file-missing", file=path) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise Refused(f"{path} is not TOML: {error}.") from None
+        raise Refused("data-no-toml", file=path, reason=error) from None
     try:
         return changes(game, tables)
     except Refused as refused:
-        raise Refused(f"{path}: {refused}") from None
+        raise Refused("in-file", file=path, sentence=refused) from None
 
 
 def changes(game: Game, tables: Mapping[str, Any]) -> str:
     """In one form, so that equal data have equal texts; refuses what cannot be played."""
     known = read(game.module("data"))
-    is_unchecked = check(UNCHECKED, tables.get(UNCHECKED, False), bool, "true or false")
+    is_unchecked = check(UNCHECKED, tables.get(UNCHECKED, False), bool, "truth")
     named = {name: value for name, value in tables.items() if name != UNCHECKED}
     for name in named:
         if name not in known:
-            raise Refused(f"{game.title} has no table {name}: it has {', '.join(known)}.")
+            raise Refused("game-without-table", game=game.title, table=name, tables=", ".join(known))
     differing = {name: value for name, value in named.items() if tomllib.loads(f"x = {written(known[name].value)}")["x"] != value}
     text = json.dumps(differing | ({UNCHECKED: True} if is_unchecked else {}), sort_keys=True) if differing else ""
     variant(game.name, text)
@@ -114,9 +114,9 @@ def load(game: Game, package: str, tables: Mapping[str, Any]) -> Game:
     except Refused:
         raise
     except Exception as error:
-        raise Refused(f"{game.title} cannot be played so: {complaint(error)}.") from None
+        raise Refused("game-not-playable", game=game.title, reason=complaint(error)) from None
     if fault:
-        raise Refused(f"{game.title} cannot be played so: its audit finds fault {fault} before the first roll.")
+        raise Refused("game-audit-fault", game=game.title, fault=fault)
     return made
 
 
