@@ -95,7 +95,7 @@ def kernels(game: Game, capability: Capability | None = None) -> tuple[Any, Any,
 def compiled(game: Game) -> tuple[Any, ...]:
     cuda = load_cuda()
     if not cuda.is_available():
-        raise Refused("No GPU is to be found here: use backend='cpu'.")
+        raise Refused("batch-gpu-missing")
     return tuple(cuda.jit(kernel) for kernel in kernels(game))
 
 
@@ -148,20 +148,20 @@ class GpuBatchEnv(BatchEnv):
         illegal = int(self._found.copy_to_host()[0])
         if illegal != ALL_OPEN:
             self._found.copy_to_device(np.full(1, ALL_OPEN, np.int32))
-            raise Refused(f"Environment {illegal}: its action is not open there: the mask says what is.")
+            raise Refused("batch-gpu-action-not-open", number=illegal)
         self._launch(0, ADVANCED, True)
 
     def sample(self, mask: Any = None) -> Any:
         if mask is not None:
-            raise Refused("A batch on a GPU samples for all environments at once: one with backend='cpu' does for some, and plays the same games.")
+            raise Refused("batch-gpu-samples-all")
         self._launch(1, SAMPLED)
         return self.actions
 
     def begin(self, mask: Any, numbers: Any, seeds: Any) -> None:
-        raise Refused("A batch on a GPU begins the games of one seed: one with backend='cpu' begins any.")
+        raise Refused("batch-gpu-one-seed")
 
     def greedy(self, mask: Any = None) -> Any:
-        raise Refused("A batch on a GPU asks no greedy players: one with backend='cpu' does, and plays the same games.")
+        raise Refused("batch-gpu-not-greedy")
 
     def move(self, codes: Any) -> None:
         actions = self._flat["actions"].copy_to_host()
@@ -171,13 +171,13 @@ class GpuBatchEnv(BatchEnv):
         self._write("actions", actions)
 
     def load(self, i: int, data: bytes, seed: int | None = None) -> None:
-        raise Refused("A batch on a GPU does not load: load into one with backend='cpu', which plays the same games.")
+        raise Refused("batch-gpu-loads-not")
 
     def guess(self, i: int, seat: int, seed: int) -> None:
-        raise Refused("A batch on a GPU does not guess: load what it saves into one with backend='cpu', and guess there.")
+        raise Refused("batch-gpu-guesses-not")
 
     def __getstate__(self) -> Any:
-        raise Refused("A batch on a GPU is not copied: save its environments, and load them into one with backend='cpu', which plays the same games.")
+        raise Refused("batch-gpu-copies-not")
 
     def _row(self, name: str, i: int) -> bytes:
         width = self._fields[name].items // self.n

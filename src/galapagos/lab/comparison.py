@@ -32,9 +32,9 @@ def read_side(path: Path) -> list[Order]:
         rows = json.loads((path / DATA).read_text(encoding="utf-8"))["cells"]
         return [Chosen((read_cell(row["cell"]),), int(row["games"])) for row in rows]
     except FileNotFoundError:
-        raise Refused(f"There is no report in {path}: it would have a file {DATA}.") from None
+        raise Refused("report-without-data", folder=path, file=DATA) from None
     except (ValueError, KeyError, TypeError):
-        raise Refused(f"{path / DATA} is not the data of a report.") from None
+        raise Refused("report-data-foreign", file=path / DATA) from None
 
 
 def read_cell(row: dict[str, Any]) -> Cell:
@@ -46,8 +46,8 @@ def check_sides(before: list[Order], after: list[Order]) -> str:
     """The game of both; refuses what cannot be compared."""
     games = {cell.game for side in (before, after) for order in side for cell in order.cells}
     if len(games) != 1:
-        raise Refused(f"These are different games: {' and '.join(sorted(games))}.")
+        raise Refused("reports-other-games", names=" and ".join(sorted(games)))
     tables = [{(cell.players, cell.bots, cell.seed) for order in side for cell in order.cells if is_plain(cell)} for side in (before, after)]
     if not tables[0] & tables[1]:
-        raise Refused("There is no table that both have: as many players, the same bots and the same seed.")
+        raise Refused("reports-nothing-common")
     return games.pop()

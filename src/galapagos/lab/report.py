@@ -12,7 +12,7 @@ from galapagos.bots import is_level
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game
 from galapagos.engine.option import Number, Value
-from galapagos.engine.phrases import spoken
+from galapagos.engine.spoken import spoken
 
 from .experiment import Experiment
 from .laboratory import Lab, Results
@@ -50,7 +50,7 @@ class Report:
     @cached_property
     def pages(self) -> tuple[Page, ...]:
         if not self.results.cells:
-            raise Refused("There are no games to report on.")
+            raise Refused("report-without-games")
         return tuple(Page(name, findings) for name, findings in remembered(self.results.store, self.rests_on(), self.make_pages))
 
     def rests_on(self) -> Iterator[str]:

@@ -48,7 +48,7 @@ def simulate(
 ) -> Simulation:
     """Plays, and counts. The clock runs while games are played, not while their rules are compiled."""
     if games < 1:
-        raise Refused(f"{games} games cannot be simulated: use at least one.")
+        raise Refused("simulation-empty", count=games)
     prepare(game, seats, bots, options, backend, checked)
     tally, seconds = Tally(game, seats), 0.0
     for start in range(0, games, BLOCK):

@@ -75,10 +75,6 @@ cost-seconds = { $count } s
 cost-minutes = { $count } Minuten
 cost-hours = { $count } Stunden
 compiling = Die Regeln von { $game } werden übersetzt; das bleibt für das nächste Mal erhalten
-stopped = Angehalten; { $games ->
-    [one] eine Partie ist
-   *[other] { $games } Partien sind
- } gespeichert, und derselbe Befehl macht dort weiter.
 written-to = Geschrieben nach { $folder }
 games-at = { $games }: { $table }
 

@@ -8,7 +8,7 @@ from html import escape
 from pathlib import Path
 
 from galapagos.engine.components.source import Component, components_of
-from galapagos.engine.phrases import ENGLISH, spoken
+from galapagos.engine.spoken import ENGLISH, spoken
 
 from ..glossary import glossary as words_and_meanings
 from ..measures.finding import Finding

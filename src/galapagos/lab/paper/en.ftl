@@ -75,10 +75,6 @@ cost-seconds = { $count } s
 cost-minutes = { $count } minutes
 cost-hours = { $count } hours
 compiling = Compiling the rules of { $game }; this is kept for the next time
-stopped = Stopped; { $games ->
-    [one] one game is
-   *[other] { $games } games are
- } kept, and the same command goes on from there.
 written-to = Written to { $folder }
 games-at = { $games }: { $table }
 

@@ -29,7 +29,7 @@ def make_folder(folder: Path) -> None:
     try:
         (folder / PLOTS).mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Refused(f"There can be no folder {folder}: {(error.strerror or str(error)).lower()}.") from None
+        raise Refused("folder-not-possible", folder=folder, reason=(error.strerror or str(error)).lower()) from None
 
 
 def write(report: Report, folder: Path) -> Path:
@@ -43,5 +43,5 @@ def find_page(folder: Path) -> Path:
     """The page of a report that was written there."""
     page = folder if folder.name == PAGE else folder / PAGE
     if not page.is_file():
-        raise Refused(f"There is no report in {folder}: `galapagos lab report GAME --output {folder}` writes one.")
+        raise Refused("report-not-in-folder", folder=folder)
     return page

@@ -110,7 +110,7 @@ class GpuTracer(Tracer):
         super().__init__(table)
         assert not self.seating.searches, "bots that search play on processors"
         if not is_here():
-            raise Refused("No GPU is to be found here: use --backend cpu.")
+            raise Refused("gpu-missing")
         self.rows = np.array((ACTIONS, ROLLS, LOOKS))
 
     def fill(self, start: int, games: int, is_stopped: Callable[[], bool] = lambda: False) -> Used | None:

@@ -32,13 +32,13 @@ class Seating:
     def parse(cls, game: Game, seats: int, names: Sequence[str]) -> Seating:
         """One name stands for all."""
         if len(names) not in (1, seats):
-            raise Refused(f"{len(names)} bots for {seats} seats: name one for all, or one per seat.")
+            raise Refused("bots-number-wrong", count=len(names), seats=seats)
         bots = tuple(Entrant.parse(game, names[seat % len(names)]) for seat in range(seats))
         for bot in bots:
             if not bot.is_simple and bot.name in game.plans:
-                raise Refused(f"{bot.name} follows a plan, which the lab cannot trace: use {', '.join(BOTS)} or a level.")
+                raise Refused("bot-with-plan", bot=bot.name, names=", ".join(BOTS))
             if bot.limit and not 0 < bot.limit.iterations <= MOST_ITERATIONS:
-                raise Refused(f"{bot.text} is not possible here: games that can be played again have a budget of 1 to {MOST_ITERATIONS:,} iterations.")
+                raise Refused("bot-without-iterations", bot=bot.text, most=f"{MOST_ITERATIONS:,}")
         return cls(game, bots)
 
     @property

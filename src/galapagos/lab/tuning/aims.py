@@ -82,13 +82,15 @@ class Fair:
     def check(self, game: Game) -> None:
         self.which(game)
         if self.by not in (SHARE, RANK, *game.score_names):
-            raise Refused(f"Nothing in {game.title} goes by {self.by!r}: use {', '.join((SHARE, RANK, *game.score_names))}.")
+            raise Refused(
+                "tuning-measure-unknown", game=game.title, name=repr(self.by), names=", ".join((SHARE, RANK, *game.score_names))
+            )
 
     def which(self, game: Game) -> int:
         """The number of the role; -1 for seats."""
         names = ["seat", *(role.name for role in subject_of(game).roles)]
         if self.role not in names:
-            raise Refused(f"There is no role {self.role!r} in {game.title}: there are {', '.join(names)}.")
+            raise Refused("role-unknown", name=repr(self.role), game=game.title, names=", ".join(names))
         return names.index(self.role) - 1
 
     def rows(self, games: Games) -> Iterator[tuple[str, Array]]:
@@ -134,7 +136,7 @@ class Length:
 
     def check(self, game: Game) -> None:
         if not 0 <= self.low <= self.high:
-            raise Refused("decisions is the least and the most of decisions in a game, such as [150, 200].")
+            raise Refused("tuning-decisions-malformed")
 
     def rows(self, games: Games) -> Iterator[tuple[str, Array]]:
         yield "decisions", games.played["decisions"].astype(float)
@@ -159,7 +161,8 @@ class Used:
     def check(self, game: Game) -> None:
         kinds = [holding.name for holding in subject_of(game).holdings]
         if self.kind not in kinds or not 0 < self.least < 1:
-            raise Refused(f"used is a kind of thing and a part of the games, such as {{{(kinds or ['card'])[0]} = 0.2}}; {game.title} has {', '.join(dict.fromkeys(kinds)) or 'none'}.")
+            names = ", ".join(dict.fromkeys(kinds)) or "none"
+            raise Refused("tuning-used-malformed", kind=(kinds or ["card"])[0], game=game.title, names=names)
 
     def rows(self, games: Games) -> Iterator[tuple[str, Array]]:
         subject = subject_of(games.game)

@@ -56,7 +56,7 @@ def read_notes(path: Path | None, key: str, start: Candidate) -> Notes:
         made |= {name: Evidence.of(data.pop(name)) for name in ("fast", "trial", "leader_trial", "judgement")}
         notes = Notes(**data, **made)
     except (ValueError, KeyError, TypeError, AttributeError):
-        raise Refused(f"{path} has no notes of a tuning.") from None
+        raise Refused("tuning-without-notes", file=path) from None
     if notes.key != key:
-        raise Refused(f"{path} has the notes of another tuning, or of other rules: name another file, or remove it.")
+        raise Refused("tuning-other-notes", file=path)
     return notes
