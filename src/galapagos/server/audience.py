@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from galapagos.engine.errors import Refused
 from galapagos.engine.match import Match
 from galapagos.engine.request import Request, Sights, Teller
 from galapagos.engine.story import Happening
@@ -21,7 +22,7 @@ from .table import Table
 from .tale import Tale, tale_of
 
 WAITING = 64                        # frames that may wait for a slow client before it is left behind
-LEFT_BEHIND, POLICY = "The server goes on without this connection: connect again to see the rest.", 1008
+POLICY = 1008
 
 
 class Listener:
@@ -32,7 +33,7 @@ class Listener:
         self.write: Callable[[bytes], bool] | None = None       # that begins to send a frame, if it can
         self.frames: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
         self.is_behind = False                                  # whether a frame that has waited is being sent
-        self.goodbye = LEFT_BEHIND, POLICY
+        self.goodbye = Refused("left-behind"), POLICY
 
     def send(self, data: bytes) -> None:
         """A client that does not read is cut off; it can come back and ask for what it missed."""
@@ -43,9 +44,10 @@ class Listener:
         else:
             self.frames.put_nowait(data)
 
-    def close(self, sentence: str = LEFT_BEHIND, code: int = POLICY) -> None:
-        """After the frames that wait, the sentence."""
-        self.goodbye = sentence, code
+    def close(self, refused: Refused | None = None, code: int = POLICY) -> None:
+        """After the frames that wait, why."""
+        if refused:
+            self.goodbye = refused, code
         while self.frames.full():
             self.frames.get_nowait()
         self.frames.put_nowait(None)

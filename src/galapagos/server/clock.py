@@ -21,11 +21,11 @@ class ClockRule(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def check(self) -> None:
         if self.kind not in ("none", "move", "bank"):
-            raise Refused("A clock is none, move (so much for each answer) or bank (so much for the game).")
+            raise Refused("clock-kind-unknown")
         if not (5 if self.kind != "none" else 0) <= self.seconds <= LONGEST:
-            raise Refused(f"A clock has 5 to {LONGEST} seconds.")
+            raise Refused("clock-seconds", most=LONGEST)
         if not 0 <= self.increment <= 3600:
-            raise Refused("An increment has 0 to 3600 seconds.")
+            raise Refused("clock-increment")
 
 
 @dataclass

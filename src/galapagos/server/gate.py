@@ -12,9 +12,9 @@ from starlette.responses import Response
 from galapagos.engine.errors import Refused
 
 from . import protocol
-from .connections import CONNECTION, CROWDED, Connection
+from .connections import CONNECTION, Connection
 from .limits import network_of
-from .protocol import Sentence
+from .protocol import said
 from .table import RUNNING
 
 if TYPE_CHECKING:
@@ -98,4 +98,4 @@ def heard_by(connection: Connection, receive: Receive) -> Receive:
 
 def turned_away() -> Response:
     """For requests and for sockets, and it ends the connection."""
-    return Response(protocol.encode(Sentence(CROWDED)), 503, {"connection": "close"}, "application/json")
+    return Response(protocol.encode(said(Refused("connections-too-many"))), 503, {"connection": "close"}, "application/json")

@@ -26,12 +26,11 @@ from .driver import Driver
 from .entry import Opened, Plan
 from .expiry import expire
 from .halls import is_here
-from .identity import BANNED, ERASED, LOGGED_OUT
 from .lists import line_of
 from .metrics import TABLES
 from .playing import first_deed
 from .protocol import ChatLine, Chatted, OpenTable, PersonInfo, SeatPlan, TableLine
-from .room import UNKNOWN, Room, load
+from .room import Room, load
 from .settings import Settings
 from .store import Chat, Damaged, Entry, Store, Taken
 from .table import OPEN, OVER, RUNNING, Late, Table
@@ -43,7 +42,7 @@ log = logging.getLogger(__name__)
 FRIENDLY = "level2"
 AT_HAND = 20.0                      # seconds that a table at which nobody is stays in memory while others play on; more than until somebody is away
 SWEEP = 60.0                        # seconds between two looks for what has expired
-STOPS, RESTART = "The server stops, and everything is kept: connect again in a moment.", 1012
+RESTART = 1012
 SHUT_OUT = 4400
 CLOSING = 2.0                       # seconds that clients have to hear it
 
@@ -78,7 +77,7 @@ class Hub:
         for room in list(self.rooms.values()):
             async with room.lock:
                 for listener in list(room.audience.listeners):
-                    listener.close(STOPS, RESTART)
+                    listener.close(Refused("server-stops"), RESTART)
         for _ in range(int(CLOSING / 0.05)):
             if not any(room.audience.listeners for room in self.rooms.values()):
                 return
@@ -92,9 +91,9 @@ class Hub:
         for listener in listening:
             person = known.get(listener.person)
             if person is None or person.banned:
-                listener.close(BANNED if person else ERASED, SHUT_OUT)
+                listener.close(Refused("person-banned" if person else "person-erased"), SHUT_OUT)
             elif listener.session and listener.session not in sessions:
-                listener.close(LOGGED_OUT, SHUT_OUT)
+                listener.close(Refused("session-ended"), SHUT_OUT)
 
     async def rename(self, person: str) -> None:
         """At the tables that are in memory; others learn a name when they are loaded."""
@@ -127,7 +126,7 @@ class Hub:
     async def _load(self, id: str) -> Room:
         table = await load(self.store, id)
         if table is None:
-            raise NotFound(UNKNOWN)
+            raise NotFound("table-unknown")
         said = await self.store.chat(id, limit=1)
         return self._enter(table, said[-1].number if said else 0)
 
@@ -177,7 +176,7 @@ class Hub:
             state: Any = game.state.from_buffer_copy(read.state)
             position = read.text                        # what was understood, not what somebody wrote
             if state.seats != len(plans):
-                raise Refused(f"That position is for {state.seats} players.")
+                raise Refused("position-players", number=state.seats)
             game.check_options(state, wish.options)
         else:
             state = game.new_state(len(plans), wish.options)
@@ -198,7 +197,7 @@ class Hub:
     def _seats(self, game: Game, wish: OpenTable) -> list[SeatPlan]:
         seats = list(wish.seats) or [SeatPlan(me=True)] + [SeatPlan(bot=FRIENDLY)] * (game.default_seats - 1)
         if sum(seat.me for seat in seats) > 1 or any(seat.me and seat.bot for seat in seats):
-            raise Refused("One seat is yours, the others are for bots or for whoever comes.")
+            raise Refused("seats-not-yours-once")
         for seat in seats:
             if seat.bot:
                 check_bot(game, seat.bot)
@@ -209,9 +208,9 @@ class Hub:
         room = await self.room(id)
         table = room.table
         if table.seat_of(person) < 0:
-            raise Refused("You did not sit at this table.")
+            raise Refused("seat-was-not-here")
         if table.status != OVER:
-            raise Refused("The game is not over.")
+            raise Refused("game-not-over")
         if table.followed:
             return table.followed
         seats = [SeatPlan(me=chair.person == person, bot=chair.bot) for chair in table.chairs]
@@ -228,9 +227,9 @@ class Hub:
 
     async def say(self, room: Room, person: str, text: str) -> None:
         if not person:
-            raise Refused("Say who you are first.")
+            raise Refused("who-are-you")
         if is_blank(text):
-            raise Refused("Nothing of that can be seen: write at least one letter.")
+            raise Refused("chat-empty")
         await self.store.say(room.table.id, time.time(), person, text)
         await self._hear(room)
 
@@ -328,7 +327,7 @@ def log_refusal(what: str, refused: Refused, table: str = "") -> None:
 
 def record_of(table: Table) -> Record:
     if table.status != OVER:
-        raise Refused("The record can be had when the match is over: until then it would tell what players must not know.")
+        raise Refused("record-not-yet")
     return table.record()
 
 

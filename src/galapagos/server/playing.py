@@ -71,5 +71,5 @@ async def why_not(room: Room, person: str, action: int | str) -> Message | None:
     async with room.turn():
         match, seat = room.table.mine(person)
         if seat != room.table.actor:
-            raise Refused("It is not your turn.")
+            raise Refused("not-your-turn")
         return match.refusal(action)

@@ -17,7 +17,7 @@ def resign(table: Table, now: float, person: str) -> tuple[AnyDeed, ...]:
     """A bot plays on, and the result says so; where nobody is left to play on for, it is over."""
     _, seat = table.mine(person)
     if table.chairs[seat].why == "resigned":
-        raise Refused("You have resigned: the bot plays on to the end.")
+        raise Refused("seat-resigned")
     others = [chair for number, chair in enumerate(table.chairs) if number != seat and chair.person and chair.why != "resigned"]
     if not others or len(table.chairs) == 2:
         return (entry.Ended("resigned", seat),)
@@ -28,9 +28,9 @@ def come_back(table: Table, now: float, person: str) -> tuple[AnyDeed, ...]:
     _, seat = table.mine(person)
     chair = table.chairs[seat]
     if not chair.relief:
-        raise Refused("Your seat is yours.")
+        raise Refused("seat-is-yours")
     if chair.why == "resigned":
-        raise Refused("You have resigned: the bot plays on to the end.")
+        raise Refused("seat-resigned")
     return (entry.Returned(seat),)
 
 

@@ -11,7 +11,8 @@ from typing import Annotated, Any, TypeVar, cast
 import msgspec
 from msgspec import Meta
 
-from galapagos.engine.message import Message
+from galapagos.engine.errors import Refused
+from galapagos.engine.message import ENGLISH, Message, word
 from galapagos.engine.request import Choice, Request
 from galapagos.engine.result import ScoreLine
 from galapagos.engine.story import Happening
@@ -231,6 +232,20 @@ class AnalysisInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     result: dict[str, Any] | None = None
 
 
+# --- refusals
+
+
+class Sentence(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why something was refused, and what to do next."""
+
+    sentence: str
+    message: Message | None = None  # for clients that word it themselves
+
+
+def said(refused: Refused, language: str = ENGLISH) -> Sentence:
+    return Sentence(word(refused.message, language), refused.message)
+
+
 # --- the lab
 
 
@@ -253,13 +268,13 @@ class LabWork(msgspec.Struct, omit_defaults=True):
     players: int
     part: float = 0.0
     done: bool = False
-    sentence: str = ""              # what went wrong
+    trouble: Sentence | None = None
 
 
 class LabShelf(msgspec.Struct, frozen=True, omit_defaults=True):
     reports: list[LabReport]
     may_start: bool = False         # a quick one
-    missing: str = ""               # what the operator has to do before that
+    missing: Sentence | None = None # what the operator has to do before that
     work: LabWork | None = None
 
 
@@ -267,12 +282,6 @@ class StartLabReport(msgspec.Struct, frozen=True):
     game: Annotated[str, Meta(max_length=40)]
     players: Annotated[int, Meta(ge=1, le=12)]
     language: Annotated[str, Meta(max_length=20)] = "en"
-
-
-class Sentence(msgspec.Struct, frozen=True):
-    """Why something was refused, and what to do next."""
-
-    sentence: str
 
 
 # --- from the server, by socket
@@ -343,7 +352,7 @@ class Refusal(Frame, frozen=True, tag="refused"):
 
     sentence: str
     to: int = 0                     # the id of the message that is refused
-    message: Message | None = None  # the rule, for clients that word it themselves
+    message: Message | None = None  # for clients that word it themselves
     version: int = -1               # where the game stands, if the message was late
 
 
@@ -371,6 +380,7 @@ class Goodbye(Frame, frozen=True, tag="bye"):
     """The server closes the connection, and says why."""
 
     sentence: str
+    message: Message | None = None
 
 
 # --- from a client, by socket

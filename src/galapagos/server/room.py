@@ -25,7 +25,6 @@ from .table import OVER, Late, Table
 Wish = ParamSpec("Wish")
 
 SNAPSHOTS = 100                     # entries between two of them: one takes about as long as a move, and to load a table the entries since are played
-UNKNOWN = "There is no such table: perhaps it has expired."
 
 
 class Turn:
@@ -122,7 +121,7 @@ class Room:
             await self.reload()
             self.after(self, False)
             if isinstance(error, Taken):
-                raise Late("Somebody else was quicker: look again.") from None
+                raise Late("game-others-quicker") from None
             raise
         self.used = at
         if is_move:                     # it changes nothing but the game
@@ -150,7 +149,7 @@ class Room:
         """What is written counts: what was done in memory only is forgotten."""
         table = await load(self.store, self.table.id)
         if table is None:
-            raise Refused(UNKNOWN)
+            raise Refused("table-unknown")
         self.table, self.is_doubtful = table, False
         await self._tell()
 

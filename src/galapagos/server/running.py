@@ -105,7 +105,7 @@ def listen(host: str, port: int) -> socket.socket:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         made = socket.create_server((host, port), family=family, backlog=2048)
     except OSError as error:
-        raise Refused(f"Cannot listen at {host}:{port}: {error.strerror or error}. Name another by --host or --port.") from None
+        raise Refused("listen-not-possible", host=host, port=port, reason=error.strerror or error) from None
     made.setblocking(False)
     return made
 

@@ -15,12 +15,12 @@ async def sit(room: Room, person: str, seat: int, nonce: str) -> int:
     async with room.turn():
         table = open_table(room)
         if table.seat_of(person) >= 0:
-            raise Refused("You sit at this table already.")
+            raise Refused("seat-yours-already")
         free = [number for number, chair in enumerate(table.chairs) if chair.is_free]
         if not free:
-            raise Refused("All seats of this table are taken.")
+            raise Refused("seats-all-taken")
         if seat >= len(table.chairs) or (seat >= 0 and seat not in free):
-            raise Refused("That seat is taken: choose another one.")
+            raise Refused("seat-taken")
         seat = seat if seat >= 0 else free[0]
         host = [entry.Hosted(person)] if not table.host else []
         await room.do(entry.Seated(seat, entry.Plan(person, nonce=nonce)), *host)
@@ -33,7 +33,7 @@ async def stand_up(room: Room, person: str) -> None:
         table = open_table(room)
         seat = table.seat_of(person)
         if seat < 0:
-            raise Refused("You do not sit at this table.")
+            raise Refused("seat-not-here")
         others = [other for other in table.people() if other != person]
         await room.do(entry.Seated(seat, entry.Plan()), *([entry.Hosted(others[0] if others else "")] if table.host == person else []))
 
@@ -42,9 +42,9 @@ async def set_seat(room: Room, person: str, seat: int, bot: str) -> None:
     async with room.turn():
         table = hosted(room, person)
         if seat >= len(table.chairs):
-            raise Refused(f"This table has {len(table.chairs)} seats.")
+            raise Refused("seat-number-wrong", number=len(table.chairs))
         if table.chairs[seat].person == person:
-            raise Refused("Your own seat stays yours: leave the table to give it up.")
+            raise Refused("seat-own")
         if bot:
             check_bot(table.game, bot)
         await room.do(entry.Seated(seat, entry.Plan(bot=bot)))
@@ -54,17 +54,17 @@ async def start(room: Room, person: str) -> None:
     async with room.turn():
         table = hosted(room, person)
         if any(chair.is_free for chair in table.chairs):
-            raise Refused("A seat is still free: wait for somebody, or seat a bot there.")
+            raise Refused("seat-still-free")
         await room.do(first_deed(room))
 
 
 def open_table(room: Room) -> Table:
     if room.table.status != OPEN:
-        raise Refused("The game has begun.")
+        raise Refused("game-begun")
     return room.table
 
 
 def hosted(room: Room, person: str) -> Table:
     if open_table(room).host != person:
-        raise Refused("Only the host of the table may do that.")
+        raise Refused("host-only")
     return room.table

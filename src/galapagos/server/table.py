@@ -129,9 +129,9 @@ class Table:
     @property
     def running(self) -> Match[Any, Any]:
         if self.status == OVER or (self.match and self.match.is_over):
-            raise Refused("The game is over.")
+            raise Refused("game-over")
         if self.match is None:
-            raise Refused("The game has not begun.")
+            raise Refused("game-not-begun")
         return self.match
 
     def seat_of(self, person: str) -> int:
@@ -149,22 +149,22 @@ class Table:
         """The match that is running, and the seat of a person who sits there."""
         match, seat = self.running, self.seat_of(person)
         if seat < 0:
-            raise Refused("You only look on at this table.")
+            raise Refused("seat-only-looking")
         return match, seat
 
     def mine_to_decide(self, person: str) -> tuple[Match[Any, Any], int]:
         """The same for a person who plays: not while a bot plays on there."""
         match, seat = self.mine(person)
         if self.chairs[seat].why == "resigned":
-            raise Refused("You have resigned: the bot plays on to the end.")
+            raise Refused("seat-resigned")
         if self.chairs[seat].relief:
-            raise Refused("A bot plays on for you: take your seat back first.")
+            raise Refused("seat-bot-plays-for-you")
         return match, seat
 
     def check_version(self, version: int) -> None:
         """Refuses what was meant for another version than the one that the match is at."""
         if version != self.running.version:
-            raise Late("The game has gone on since then: look again.")
+            raise Late("game-gone-on")
 
     @property
     def is_solo(self) -> bool:

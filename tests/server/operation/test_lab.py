@@ -14,7 +14,6 @@ from typing import Any
 import httpx
 import pytest
 
-from galapagos.server.reporting import MISSING
 from galapagos.server.thinking.reporter import NICENESS
 
 from ..serving import FREELY, PATIENCE, Guest, Refusal, Served, served
@@ -103,7 +102,7 @@ def test_where_the_operator_does_not_allow_it_nobody_starts_a_report(showing: Se
 def test_without_the_lab_one_sentence_says_what_to_install(home: Path, tmp_path: Path) -> None:
     with served(tmp_path, *FREELY, "--lab", before="from galapagos.server import reporting; reporting.NEEDED = ('no_such_thing',)") as server:
         ann = server.guest("Ann")
-        assert ann.get(REPORTS)["missing"] == MISSING
+        assert ann.get(REPORTS)["missing"]["message"] == {"id": "lab-not-installed"}
         with pytest.raises(Refusal, match=r"pip install 'galapagos\[lab\]'"):
             ann.post(REPORTS, game="dodo", players=2)
 

@@ -28,7 +28,7 @@ class Turn:
                 return fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError:
                 if time.monotonic() > until:
-                    raise Full("Another program keeps the database locked: nothing was written.") from None
+                    raise Full("store-locked") from None
             time.sleep(NAP)
 
     def __exit__(self, *error: object) -> None:

@@ -61,11 +61,11 @@ def read_state(name: str, data: bytes) -> tuple[Game, Any]:
     """Compiled code checks nothing, so a state is looked at before it gets there."""
     game = find_game(name)
     if len(data) != ctypes.sizeof(game.state):
-        raise Refused(f"A state of {game.title} has {ctypes.sizeof(game.state)} bytes, not {len(data)}.")
+        raise Refused("state-size-wrong", game=game.title, count=ctypes.sizeof(game.state), number=len(data))
     s = game.state.from_buffer_copy(data)
     game.check_seats(s.seats)
     if not 0 <= s.actor < s.seats or not game.rules.legal(s, buffer(i16, game.actions.size)):
-        raise Refused("There is nothing to decide for any player now.")
+        raise Refused("nobody-asked")
     return game, s
 
 
@@ -85,7 +85,7 @@ def advise(question: Advise, is_ready: bool, pause: Pause) -> Advice:
     """The actions that the search tried most, the best chance first."""
     game, s = read_state(question.game, question.state)
     if s.actor != question.seat:
-        raise Refused("There is nothing to decide for that seat now.")
+        raise Refused("seat-not-asked")
     thinker = Thinker(LEVELS["level5"], 0, wait=True, threads=1, pause=pause, budget=None if is_ready else UNPREPARED, backend="cpu" if is_ready else "python")
     tried = [opinion for opinion in thinker.think(game, s).opinions if opinion.visits][: question.count]
     opinions = [Opinion(opinion.action, opinion.chances[question.seat], opinion.visits) for opinion in tried]
@@ -160,5 +160,5 @@ def check_dice(record: Record) -> Verified:
     try:
         verdict = verify(record)
     except Refused as refused:
-        return Verified(0, 0, str(refused))
+        return Verified(0, 0, refused.message)
     return Verified(verdict.rolls, verdict.decisions)

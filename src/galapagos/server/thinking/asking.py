@@ -140,7 +140,7 @@ class Asking(ABC):
     async def _ask(self, question: Question, kind: type[R], progress: Callable[[float], None] | None = None) -> R:
         result = await self.ask(question, progress)
         if isinstance(result, Refusal):
-            raise Refused(result.sentence)
+            raise Refused(result.why)
         if not isinstance(result, kind):
             raise Unanswered(result.words if isinstance(result, Failure) else f"{result} is no {kind.__name__}")
         return result
@@ -193,5 +193,5 @@ class Asking(ABC):
 def checked(position: str) -> str:
     data = position.encode(errors="replace")
     if len(data) > MOST_TEXT:
-        raise Refused(f"A position has at most {MOST_TEXT} bytes, not {len(data)}.")
+        raise Refused("position-too-large", most=MOST_TEXT, number=len(data))
     return data.decode()
