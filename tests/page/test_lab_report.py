@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page
 
 from galapagos.engine.message import ENGLISH
-from galapagos.engine.phrases import speak
+from galapagos.engine.spoken import speak
 from galapagos.lab.experiment import Experiment
 from galapagos.lab.laboratory import Lab
 

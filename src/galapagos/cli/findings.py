@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def check_folder(output: str | None) -> None:
     """What cannot be written is refused before the work begins, not after it."""
     if output and any(path.exists() and not path.is_dir() for path in (Path(output), *Path(output).parents)):
-        raise Refused(f"--output {output} is not possible: that is a file.")
+        raise Refused("output-is-file", file=output)
 
 
 def tell(report: Report, output: str | None, json: bool) -> None:

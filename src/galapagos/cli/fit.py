@@ -58,7 +58,7 @@ def fit(
     check_backend(backend)
     weights_of(found)
     if write and not duel:
-        raise Refused("--write is not possible without a duel: only a duel accepts weights.")
+        raise Refused("fit-write-without-duel")
     if not json:
         announce(found, sizes, games, search, duel, iterations, backend)
     fitted = fit_weights(found, gather(found, sizes, games, search, stages, seed, backend, json), stages)
@@ -97,7 +97,7 @@ def gather(game: Game, sizes: list[int], games: int, search: int, stages: int, s
             with progress_bar(f"games of {size}", games, quiet) as progress:
                 made.append(positions.gather(game, size, games, stages=stages, iterations=search, seed=seed, backend=backend, progress=progress))
         except KeyboardInterrupt:
-            raise Stopped("Stopped before there was anything to fit; nothing is changed.") from None
+            raise Stopped("fit-stopped-early") from None
     return made
 
 
@@ -113,7 +113,7 @@ def fight(fitted: Fit, size: int, games: int, iterations: int | None, seed: int,
             for _ in duel.play():
                 progress(1)
     except KeyboardInterrupt:
-        raise Stopped(f"Stopped after {len(duel.shares)} of {duel.sets} sets of the duel; nothing is changed. {in_words(duel)}") from None
+        raise Stopped("fit-stopped-in-duel", number=len(duel.shares), count=duel.sets, sentence=in_words(duel)) from None
     return duel
 
 

@@ -214,7 +214,7 @@ def parse_sizes(text: str | None) -> list[int]:
         return []
     sizes = parse_names(text)
     if not all(size.isascii() and size.isdigit() for size in sizes):
-        raise Refused(f"--players {text} is not possible: write table sizes by commas, such as 3,4.")
+        raise Refused("lab-players-malformed", text=text)
     return list(map(int, sizes))
 
 
@@ -241,7 +241,6 @@ def in_words(seconds: float) -> str:
 @contextmanager
 def keeping(laboratory: Lab, experiments: Sequence[Order], quiet: bool) -> Iterator[None]:
     """Who stops it keeps what was played."""
-    from galapagos.lab.paper.words import say
     from galapagos.lab.store import interruptible
 
     try:
@@ -249,4 +248,4 @@ def keeping(laboratory: Lab, experiments: Sequence[Order], quiet: bool) -> Itera
             yield
     except KeyboardInterrupt:
         there = sum(chunk.size for chunk in laboratory.results(*experiments).chunks)
-        raise Stopped(say("stopped", games=there)) from None
+        raise Stopped("lab-stopped", games=there) from None

@@ -71,7 +71,7 @@ def serve(
     A move is on disk before anybody sees it. Ctrl-C finishes what is under way. See docs/server.md for TLS, proxies and operation.
     """
     if processes > 1 and not hasattr(socket, "send_fds"):
-        raise Refused("--processes is not possible: on this system one process cannot hand a connection to another.")
+        raise Refused("serve-not-by-processes")
 
     from galapagos.server.home import host_and_port
     from galapagos.server.logs import configure
@@ -79,7 +79,7 @@ def serve(
 
     for name, days in (("open-tables", keep_open_tables), ("tables", keep_tables), ("guests", keep_guests), ("chat", keep_chat)):
         if not 0 < days <= 36_500:
-            raise Refused(f"--keep-{name} is a number of days, above 0 and up to 36500.")
+            raise Refused("serve-keep-malformed", name=name)
     settings = Settings(
         origins=tuple(origin), behind_proxy=behind_proxy, secure=secure, idle_open_tables=keep_open_tables * DAY, idle_tables=keep_tables * DAY,
         idle_guests=keep_guests * DAY, idle_chats=keep_chat * DAY, prepare=prepare, webhooks=tuple(host.lower() for host in webhook), public_url=public_url.rstrip("/"),
@@ -89,11 +89,11 @@ def serve(
     try:
         host_and_port(inside or "localhost:8000")
     except ValueError:
-        raise Refused(f"--inside {inside} is not possible: write HOST:PORT, such as 10.0.0.2:8001.") from None
+        raise Refused("serve-inside-malformed", address=inside) from None
     if not all(0 < rate < math.inf for rate in (messages, requests, new, deadline)):
-        raise Refused("--messages, --requests, --new and --deadline are numbers above 0.")
+        raise Refused("serve-limits-malformed")
     if reports and not Path(reports).is_dir():
-        raise Refused(f"--reports {reports} is not possible: there is no such folder.")
+        raise Refused("serve-reports-missing", folder=reports)
     configure(logging.INFO)
     with counted_together(processes):
         from galapagos.server.running import run

@@ -74,7 +74,7 @@ def tune(
     except KeyboardInterrupt:
         if tuning.notes.searched or tuning.notes.tried:
             deliver(found, tuning.document)
-        raise Stopped(f"Stopped in round {tuning.notes.round + 1}; the best so far is in {found}, and the same command goes on.") from None
+        raise Stopped("tuning-stopped", number=tuning.notes.round + 1, file=found) from None
     deliver(found, tuning.document)
     if json:
         print_json({**tuning.as_data(), "over": is_over, "file": str(found)})
