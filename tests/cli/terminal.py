@@ -34,7 +34,7 @@ class Terminal:
         self.screen, inside = os.openpty()
         fcntl.ioctl(inside, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
         environment = {**os.environ, "GALAPAGOS_DATA": str(folder / "data"), "TERM": "xterm-256color", "NO_COLOR": "1", "PAGER": "cat", **settings}
-        for name in ("COLUMNS", "MANPAGER"):
+        for name in ("COLUMNS", "LINES", "MANPAGER"):
             environment.pop(name, None)
         self.process = subprocess.Popen(
             [sys.executable, "-c", LAUNCH, program, *arguments], stdin=inside, stdout=inside, stderr=inside, cwd=folder, env=environment,
