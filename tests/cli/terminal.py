@@ -69,6 +69,15 @@ class Terminal:
                 return plain
         raise TimeoutError(f"no prompt after {text!r}")
 
+    def expect(self, words: str) -> str:
+        """What appears up to the first prompt after these words."""
+        text = ""
+        while words not in " ".join(text.split()):
+            more = self.read()
+            assert more, f"{words!r} never came after {text!r}"
+            text += more
+        return text
+
     def type(self, line: str) -> str:
         """Types a line; what the program makes of it."""
         os.write(self.screen, f"{line}\n".encode())
