@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from galapagos.engine.spoken import say, speak
 
 from galapagos.cli.words import COMMANDS, in_english
 from galapagos.engine.game import all_games
 from galapagos.engine.message import catalogue, languages
+from galapagos.engine.spoken import say, speak
 
 from .conftest import Galapagos
 from .terminal import Terminal

@@ -11,7 +11,7 @@ from rich.table import Table
 
 from galapagos.bots import is_level
 from galapagos.engine.message import ENGLISH, catalogue
-from galapagos.engine.record import place
+from galapagos.engine.replay import place
 from galapagos.engine.result import verdict
 from galapagos.engine.spoken import say
 

@@ -1,6 +1,6 @@
 """A record is a match as text: a header, one action per line, chance included, and at the end the secret and the ranks.
 
-Replaying it needs no random numbers; `verify` checks that the dice were fair. Everything else about a match is derived from it.
+Replaying it needs no random numbers (replay.py), and everything else about a match is derived from it.
 """
 
 from __future__ import annotations
@@ -8,17 +8,12 @@ from __future__ import annotations
 import re
 from collections.abc import Collection
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from .errors import Refused
-from .fair import Dice, check_nonce, commitment
+from .fair import check_nonce
 from .game import Game, find_game, game_names
 from .history import BURNT
-from .message import Message, catalogue
 from .option import parse_option
-
-if TYPE_CHECKING:
-    from .match import Match
 
 FORMAT, FORMAT_WITH_UNDO, FORMAT_WITH_DATA = "1", "2", "3"      # a record is in the first that can say it
 UNDO = "undo"
@@ -215,65 +210,3 @@ def undo_of(line: str) -> tuple[int, bool]:
     if len(words) not in (1, 2) or words[1:] not in ([], [BURNT]):
         raise Refused("record-undo-malformed")
     return _whole(UNDO, words[0]), len(words) == 2
-
-
-@dataclass(frozen=True)
-class Verdict:
-    """What `verify` found: how many rolls and decisions were checked, whether the match is over, and how it stands."""
-
-    rolls: int
-    decisions: int
-    finished: bool
-    match: Match = field(repr=False)
-
-
-def verify(record: Record) -> Verdict:
-    """Replays a record and recomputes every roll from the secret; Refused tells the first thing that is wrong."""
-    from .match import Match
-
-    dice = _revealed_dice(record)
-    match, rolls, decisions = Match.replay(record, 0), 0, 0
-    for number, line in enumerate(record.actions, 1):
-        is_undo = line.split()[:1] == [UNDO]
-        rolled = match.game.actions.text(match.rolled(dice)) if match.is_chance and not is_undo else ""
-        match.play_line(line, number)
-        if rolled and rolled != line:
-            raise Refused("record-dice-differ", number=number, line=repr(line), rolled=repr(rolled))
-        rolls += bool(rolled)
-        decisions += not rolled and not is_undo
-    _check_result(record, match)
-    return Verdict(rolls, decisions, match.is_over, match)
-
-
-def _revealed_dice(record: Record) -> Dice:
-    if not record.commitment and not record.secret:
-        raise Refused("verify-no-commitment")
-    if not record.secret:
-        raise Refused("verify-no-secret")
-    try:
-        secret = bytes.fromhex(record.secret)
-    except ValueError:
-        raise Refused("verify-secret-malformed") from None
-    if commitment(secret) != record.commitment:
-        raise Refused("verify-secret-wrong")
-    return Dice(secret, record.nonces)
-
-
-def _check_result(record: Record, match: Match) -> None:
-    if not record.result or (match.is_over and record.result == match.ranks):
-        return
-    if not match.is_over:
-        raise Refused("verify-result-early")
-    if len(record.result) != record.seats:
-        raise Refused("verify-ranks-wrong", count=len(record.result), number=record.seats)
-    raise Refused("verify-result-wrong", told=_places(match, record.result), true=_places(match, match.ranks))
-
-
-def _places(match: Match, ranks: list[int]) -> str:
-    """`orange 1st, white 2nd`, best first."""
-    words = catalogue("")
-    return ", ".join(f"{match.seat_name(seat)} {words.word(place(rank))}" for rank, seat in sorted((rank, seat) for seat, rank in enumerate(ranks)))
-
-
-def place(rank: int) -> Message:
-    return Message("place", {"number": rank})
