@@ -1,7 +1,7 @@
 """Messages: an id and parameters, chosen by Python and worded by a catalogue, here or in a page.
 
-A catalogue is a file in the Fluent format for each game and language, `games/<game>/en.ftl`, beside one for each layer (`engine/en.ftl`, `cli/en.ftl`).
-An id that names a game, such as `dodo/nobody-passes`, belongs to the catalogue of that game; all others are unique among the layers.
+A catalogue is a file in the Fluent format. Each game has one for each language, `games/<game>/en.ftl`, and so has each layer: `engine/en.ftl`,
+`cli/en.ftl`. An id that names a game, such as `dodo/card-twice`, belongs to the catalogue of that game; all others are unique among the layers.
 """
 
 from __future__ import annotations
@@ -17,24 +17,28 @@ import msgspec
 
 ENGLISH = "en"
 HERE = Path(__file__).parent
-PLAIN = re.compile(r"^([a-zA-Z][\w-]*) = (.+)$(?!\n+[ \t]+[^.\s])", re.M)       # a message on one line
+PLAIN = re.compile(r"^([a-zA-Z][\w-]*) = (.+)$(?!\n+[ \t]+[^.\s])", re.M)  # a message on one line
 GAP = re.compile(r"\{ \$([\w-]+) \}")
 
 
 class Message(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """What is to be said: a message, or what belongs to one (`why-too-far.rule`). A parameter is a word of the notation, a number, another message or several of them."""
+    """What is to be said: a message, or what belongs to one (`why-too-far.rule`).
+
+    A parameter is a word of the notation, a number, another message or several of them."""
 
     id: str
     args: dict[str, Value] = {}
-    words: str = ""                 # as a language has it, where somebody asked for it
+    words: str = ""  # as a language has it, where somebody asked for it
 
 
 Value = str | int | Message | list["str | Message"]
 
 
 def message_of(message: str | Message, args: Mapping[str, object]) -> Message:
-    """With values of any kind: a refusal is its message, and what is no parameter yet is said as `str` says it."""
-    return message if isinstance(message, Message) else Message(message, {name: _value(value) for name, value in args.items()})
+    """A message of an id and values of any kind: a refusal becomes its message, other objects their `str`."""
+    if isinstance(message, Message):
+        return message
+    return Message(message, {name: _value(value) for name, value in args.items()})
 
 
 def _value(value: object) -> Value:
@@ -87,7 +91,10 @@ class Catalogue:
         if plain is None and "/" in message.id:
             game, _, name = message.id.partition("/")
             return catalogue(game, self.language).reason(Message(name, message.args))
-        args = {name: value if isinstance(value, (str, int)) else self._said(value, known) for name, value in message.args.items()}
+        args = {
+            name: value if isinstance(value, (str, int)) else self._said(value, known)
+            for name, value in message.args.items()
+        }
         if plain is not None:
             return "".join([str(args[part]) if i % 2 else part for i, part in enumerate(plain)])
         words, errors = self._bundle.format_pattern(self._pattern(message.id), args)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from .message import Message
 
-ENGLISH = "en"                      # as in message, which takes longer to load than a command's help
+ENGLISH = "en"  # as in message, which takes longer to load than a command's help
 
 _spoken = ContextVar("spoken", default=ENGLISH)
 

@@ -190,6 +190,12 @@ export interface AnalysisInfo {
   result?: Record<string, unknown>;
 }
 
+/** Why something was refused, and what to do next. */
+export interface Sentence {
+  sentence: string;
+  message?: Message;
+}
+
 /** A report on a game, by games between bots. */
 export interface LabReport {
   name: string;
@@ -207,13 +213,13 @@ export interface LabWork {
   players: number;
   part?: number;
   done?: boolean;
-  sentence?: string;
+  trouble?: Sentence;
 }
 
 export interface LabShelf {
   reports: LabReport[];
   may_start?: boolean;
-  missing?: string;
+  missing?: Sentence;
   work?: LabWork;
 }
 
@@ -221,11 +227,6 @@ export interface StartLabReport {
   game: string;
   players: number;
   language: string;
-}
-
-/** Why something was refused, and what to do next. */
-export interface Sentence {
-  sentence: string;
 }
 
 export interface Clocks {
@@ -313,7 +314,7 @@ export interface Chatted {
   line: ChatLine;
 }
 
-/** A sentence; nothing was changed. */
+/** Nothing was changed. `message` has the same as an id and arguments; an id like `dodo/why-too-far` is of a game's catalogue. */
 export interface Refusal {
   type: "refused";
   sentence: string;
@@ -347,6 +348,7 @@ export interface Advice {
 export interface Goodbye {
   type: "bye";
   sentence: string;
+  message?: Message;
 }
 
 export interface Play {
