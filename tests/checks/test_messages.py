@@ -1,4 +1,4 @@
-"""Every message that a program says stands in its catalogue with the same parameters, and no message there is unused."""
+"""Every message that a program says stands in its catalogue with its parameters, and none there is unused."""
 
 from __future__ import annotations
 

@@ -80,10 +80,7 @@ class Catalogue:
         return bundle
 
     def has(self, name: str) -> bool:
-        game, _, own = name.rpartition("/")
-        if game:
-            return catalogue(game, self.language).has(own)
-        return name in self._plain or bool(self._bundle.has_message(name.partition(".")[0]))
+        return name in self._plain or bool(self._bundle.has_message(name))
 
     def word(self, message: Message, known: dict[int, str] | None = None) -> str:
         """In the words of the language. `known` keeps those of parameters, which many messages may share."""
@@ -178,8 +175,10 @@ def catalogue(game: str, language: str = ENGLISH) -> Catalogue:
 
 def word(message: Message, language: str = ENGLISH) -> str:
     """What a program says. A message that it does not know, such as one of a newer server, is as it was sent."""
-    words = catalogue("", language)
-    return words.word(message) if words.has(message.id) else message.words or message.id
+    try:
+        return catalogue("", language).word(message)
+    except (LookupError, ImportError, AttributeError):
+        return message.words or message.id
 
 
 def as_name(word: Any) -> str:
