@@ -18,7 +18,14 @@ def test_a_refusal_may_hold_another_one_and_crosses_processes() -> None:
 
 
 def test_a_message_that_nobody_knows_is_as_it_was_sent() -> None:
-    for name in ("of-tomorrow", "of-tomorrow.rule", "tarock/of-tomorrow", "dodo/of-tomorrow", "dodo.data/of-tomorrow", "bot-unknown"):
+    for name in (
+        "of-tomorrow",
+        "of-tomorrow.rule",
+        "tarock/of-tomorrow",
+        "dodo/of-tomorrow",
+        "dodo.data/x",
+        "bot-unknown",
+    ):
         assert word(Message(name, words="Come back tomorrow.")) == "Come back tomorrow."
 
 

@@ -101,8 +101,8 @@ def player_table(result: Analysis, players: tuple[str, ...]) -> Table:
 
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column(say("analysis-player"))
-    for heading in (say("analysis-decisions-column"), say("analysis-best-column"), say("analysis-given-away"), say("analysis-won")):
-        table.add_column(heading, justify="right")
+    for heading in ("analysis-decisions-column", "analysis-best-column", "analysis-given-away", "analysis-won"):
+        table.add_column(say(heading), justify="right")
     for seat, name in enumerate(result.seat_names):
         mine = [judged for judged in result.decisions if judged.seat == seat]
         best = sum(judged.is_best for judged in mine) / len(mine) if mine else 1.0
@@ -127,4 +127,6 @@ def tell(out: Console, result: Analysis, judged: Judged) -> None:
     remark = f"; {say('analysis-the-best')}" if judged.is_best else ""
     out.print(hanging(str(judged.number), f"{name}: {played.label} ({played.text}), {judged.before:.0%} → {judged.after:.0%}{remark}", NUMBER))
     if not judged.is_best:
-        out.print(hanging("", say("analysis-better", words=best.label, action=best.text, chance=f"{best.chance:.0%}"), NUMBER))
+        out.print(
+            hanging("", say("analysis-better", words=best.label, action=best.text, chance=f"{best.chance:.0%}"), NUMBER)
+        )

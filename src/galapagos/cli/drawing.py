@@ -61,5 +61,7 @@ def places(ranks: Sequence[int], names: Sequence[str]) -> Table:
     won = say("place-wins" if ranks.count(1) == 1 else "place-shares")
     for rank, seat in sorted((rank, seat) for seat, rank in enumerate(ranks)):
         name = escape(names[seat])
-        table.add_row(say(place(rank)), f"[bold]{name}[/]" if rank == 1 else name, f"[green]{won if rank == 1 else ''}[/]")
+        table.add_row(
+            say(place(rank)), f"[bold]{name}[/]" if rank == 1 else name, f"[green]{won if rank == 1 else ''}[/]"
+        )
     return table

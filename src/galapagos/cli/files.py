@@ -58,7 +58,9 @@ def deliver(path: Path, text: str) -> None:
     try:
         write_whole(path, text)
     except OSError as error:
-        raise Refused("output-not-written", file=path, reason=reason(error), more=write_elsewhere(path.name, text)) from None
+        raise Refused(
+            "output-not-written", file=path, reason=reason(error), more=write_elsewhere(path.name, text)
+        ) from None
 
 
 def write_elsewhere(name: str, text: str) -> str:

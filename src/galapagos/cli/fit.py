@@ -113,7 +113,9 @@ def fight(fitted: Fit, size: int, games: int, iterations: int | None, seed: int,
             for _ in duel.play():
                 progress(1)
     except KeyboardInterrupt:
-        raise Stopped("fit-stopped-in-duel", number=len(duel.shares), count=duel.sets, sentence=in_words(duel)) from None
+        raise Stopped(
+            "fit-stopped-in-duel", number=len(duel.shares), count=duel.sets, sentence=in_words(duel)
+        ) from None
     return duel
 
 

@@ -96,6 +96,6 @@ def draw(chapters: list[Chapter]) -> RenderableType:
             drawn.append(Text(chapter.heading, "bold"))
         drawn += [hanging(MATTERS if line.matters else PLAIN, line.sentence, BULLET) for line in chapter.lines]
         if chapter.left_out:
-            rest = say("news-more", number=chapter.left_out) if chapter.lines else say("news-left-out", number=chapter.left_out)
+            rest = say("news-more" if chapter.lines else "news-left-out", number=chapter.left_out)
             drawn.append(Text(f"  … {rest}", "dim"))
     return Group(*drawn)

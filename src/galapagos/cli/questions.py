@@ -76,7 +76,9 @@ def ask_for_number(out: Console, game: Game, options: dict[str, str]) -> int:
     numbers, usual = possible_seats(game, options), usual_seats(game, options)
     if len(numbers) == 1:
         return usual
-    return ask(out, say("ask-players", numbers=one_of(numbers)), str(usual), lambda answer: pick_number(numbers, answer))
+    return ask(
+        out, say("ask-players", numbers=one_of(numbers)), str(usual), lambda answer: pick_number(numbers, answer)
+    )
 
 
 def ask_for_seats(out: Console, game: Game, players: int, more: tuple[str, ...] = ()) -> tuple[str, ...]:

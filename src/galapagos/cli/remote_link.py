@@ -103,7 +103,9 @@ class Link:
                 before, self.info = self.info, event.table
                 return before.status != event.table.status or before.proposal != event.table.proposal or before.seats != event.table.seats
             case Chatted(line=line):
-                self.say_softly(f"{harmless(line.person.name) or say('person-nameless-capital')}: {harmless(line.text)}", "cyan")
+                self.say_softly(
+                    f"{harmless(line.person.name) or say('person-nameless-capital')}: {harmless(line.text)}", "cyan"
+                )
                 return False
             case Refusal():
                 self.say_softly(say(worded(event)), "yellow")

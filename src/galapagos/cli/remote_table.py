@@ -127,7 +127,7 @@ class RemoteTable(Link):
         commands: Commands = {
             **self.commands, "log": lambda _: self.show_log(self.seat), "board": lambda _: self.show_board(self.seat), "rules": lambda place: show_rules(self.out, self.game, place, self.language),
             "undo": lambda _: self.say_softly(say("undo-done" if self.take_back(self.seat) else "undo-asked")),
-            "stand": lambda action: self.say_softly(say("stand-is-left", answer=self.standing(self.seat)) if self.stand(self.seat, action) or self.standing(self.seat) else say("stand-nothing-left")),
+            "stand": self.leave_answer,
             **dict.fromkeys(LEAVING, lambda _: self.leave()),
         }
         if in_english(word) in commands:
@@ -136,6 +136,10 @@ class RemoteTable(Link):
             is_open = self.info.status == "open"
             keys = say("keys-lobby" if is_open else "keys-waiting")
             raise Refused("not-begun-keys" if is_open else "not-your-turn-keys", keys=keys)
+
+    def leave_answer(self, action: str) -> None:
+        is_left = self.stand(self.seat, action) or bool(self.standing(self.seat))
+        self.say_softly(say("stand-is-left", answer=self.standing(self.seat)) if is_left else say("stand-nothing-left"))
 
     # --- what a turn asks
 
@@ -292,4 +296,6 @@ def describe_seat(seat: SeatInfo) -> str:
     if seat.person is None:
         return called(seat.bot) if seat.bot else say("seat-free")
     name = harmless(seat.person.name) or say("person-nameless")
-    return say("seat-with-bot", name=name, bot=called(seat.bot)) if seat.bot else say("seat-away", name=name) if seat.away else name
+    if seat.bot:
+        return say("seat-with-bot", name=name, bot=called(seat.bot))
+    return say("seat-away", name=name) if seat.away else name

@@ -50,7 +50,9 @@ def find_place(game: Game, words: str, language: str = ENGLISH) -> str:
     found = titled(sections, words) or mentioning(sections, words) or listed(game, words) if words else ""
     if not found:
         close = difflib.get_close_matches(words.lower(), set(re.findall(r"[^\W\d_]{3,}", page.lower())), 1, 0.7)
-        raise Refused("rules-word-close", game=game.title, words=repr(words), other=close[0]) if close else Refused("rules-word-unknown", game=game.title, words=repr(words), name=game.name)
+        if close:
+            raise Refused("rules-word-close", game=game.title, words=repr(words), other=close[0])
+        raise Refused("rules-word-unknown", game=game.title, words=repr(words), name=game.name)
     return found
 
 

@@ -72,7 +72,7 @@ def check_bots(game: Game, names: list[str]) -> None:
         if name in bots_of(game) and name not in BOTS:
             others = [other for other in dict.fromkeys(names) if other != name] or ["greedy"]
             command = f"galapagos tournament {game.name} --bots {','.join([name, *others])}"
-            raise Refused("simulate-bot-too-slow", names=" and ".join(BOTS), command=command, bot=name)
+            raise Refused("simulate-bot-too-slow", names=list(BOTS), command=command, bot=name)
 
 
 def as_json(result: Simulation) -> dict[str, Any]:

@@ -35,7 +35,7 @@ class Sitting(Protocol):
     out: Console
     language: str                       # of the game's own words
     resume: str                         # what to type to go on later
-    help: tuple[str, ...]               # messages about commands that only this kind of table has; everybody should know the first
+    help: tuple[str, ...]               # messages about the commands of this kind of table, the most useful first
 
     @property
     def game(self) -> Game: ...
@@ -211,4 +211,5 @@ class Turn:
             table.add_row(Text(keys), Text(meaning))
         self.out.print(table)
         last = say("help-quit", command=self.table.resume)
-        self.out.print(f"[bold]{say('help-quit.keys'):{widest}}[/]  {escape(last)}", soft_wrap=True)        # a file's name is not broken
+        keys = say("help-quit.keys")
+        self.out.print(f"[bold]{keys:{widest}}[/]  {escape(last)}", soft_wrap=True)     # a file's name is not broken

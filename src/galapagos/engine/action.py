@@ -65,7 +65,9 @@ class Part(Generic[Id_co]):
         try:
             return self.names.index(word)
         except ValueError:
-            raise Refused("piece-unknown", what=self.what, name=repr(word), first=self.names[0], last=self.names[-1]) from None
+            raise Refused(
+                "piece-unknown", what=self.what, name=repr(word), first=self.names[0], last=self.names[-1]
+            ) from None
 
     @cached_property
     def word(self) -> str:

@@ -12,6 +12,7 @@ from .backend import check_backend, functions
 from .chance import Random
 from .errors import Refused
 from .game import Game
+from .message import either
 from .option import Value
 from .playout import BOTS, Outcome
 from .struct import assign, buffer, buffer_part, i8, i16, i32, i64
@@ -74,6 +75,6 @@ def bot_kinds(seats: int, bots: Sequence[str]) -> Any:
     for seat in range(seats):
         name = bots[seat % len(bots)]
         if name not in BOTS:
-            raise Refused("bot-unknown", name=repr(name), names=" or ".join(BOTS))
+            raise Refused("bot-unknown", name=repr(name), names=either(BOTS))
         kinds[seat] = BOTS.index(name)
     return kinds

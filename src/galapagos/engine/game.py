@@ -232,7 +232,9 @@ def find_game(name: str, data: str = "") -> Game:
     names = game_names()
     if name not in names:
         close = difflib.get_close_matches(str(name), names, 1, 0.5)
-        raise Refused("game-unknown-close", name=repr(name), other=close[0]) if close else Refused("game-unknown", name=repr(name), names=", ".join(names))
+        if close:
+            raise Refused("game-unknown-close", name=repr(name), other=close[0])
+        raise Refused("game-unknown", name=repr(name), names=", ".join(names))
     return cast(Game, importlib.import_module(f"{GAMES}.{name}").GAME)
 
 

@@ -1,7 +1,8 @@
 """Messages: an id and parameters, chosen by Python and worded by a catalogue, here or in a page.
 
-A catalogue is a file in the Fluent format. Each game has one for each language, `games/<game>/en.ftl`, and so has each layer: `engine/en.ftl`,
-`cli/en.ftl`. An id that names a game, such as `dodo/card-twice`, belongs to the catalogue of that game; all others are unique among the layers.
+A catalogue is a file in the Fluent format. Each game has one for each language, `games/<game>/en.ftl`, and so has each
+layer: `engine/en.ftl`, `cli/en.ftl`. An id that names a game, such as `dodo/card-twice`, belongs to the catalogue of
+that game; all others are unique among the layers.
 """
 
 from __future__ import annotations

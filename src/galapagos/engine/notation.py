@@ -104,7 +104,7 @@ class Clause:
 
 
 class Never(NamedTuple):
-    """What no game can come to: refused for the first item of which it is true, and nothing or False about the others."""
+    """What no game can come to: `why` is a refusal for an item of which it is true, and false for the others."""
 
     of: Callable[[Any], Iterable[tuple[str, Any]]]          # items with their names
     why: Callable[[Any, str, Any], object]

@@ -108,7 +108,8 @@ def _check_result(record: Record, match: Match) -> None:
 def _places(match: Match, ranks: list[int]) -> str:
     """`orange 1st, white 2nd`, best first."""
     words = catalogue("")
-    return ", ".join(f"{match.seat_name(seat)} {words.word(place(rank))}" for rank, seat in sorted((rank, seat) for seat, rank in enumerate(ranks)))
+    ranked = sorted((rank, seat) for seat, rank in enumerate(ranks))
+    return ", ".join(f"{match.seat_name(seat)} {words.word(place(rank))}" for rank, seat in ranked)
 
 
 def place(rank: int) -> Message:

@@ -277,7 +277,9 @@ class BatchEnv:
     def _refusal(self, i: int, action: int) -> Refused:
         if not 0 <= action < self.game.actions.players:
             return Refused("environment-action-of-nobody", environment=i, action=action)
-        return Refused("environment-action-not-open", environment=i, action=action, text=repr(self.game.actions.text(action)))
+        return Refused(
+            "environment-action-not-open", environment=i, action=action, text=repr(self.game.actions.text(action))
+        )
 
     # --- copies are made by names and bytes: functions and their memory stay where they are
 

@@ -46,7 +46,7 @@ def check_sides(before: list[Order], after: list[Order]) -> str:
     """The game of both; refuses what cannot be compared."""
     games = {cell.game for side in (before, after) for order in side for cell in order.cells}
     if len(games) != 1:
-        raise Refused("reports-other-games", names=" and ".join(sorted(games)))
+        raise Refused("reports-other-games", names=sorted(games))
     tables = [{(cell.players, cell.bots, cell.seed) for order in side for cell in order.cells if is_plain(cell)} for side in (before, after)]
     if not tables[0] & tables[1]:
         raise Refused("reports-nothing-common")

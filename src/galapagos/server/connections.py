@@ -30,7 +30,9 @@ KEPT = 64                           # that are kept for people who sit at a tabl
 MINUTE = 60.0                       # seconds between two log lines about the same address
 MOST_NOTED = 10_000                 # addresses whose last line is remembered
 
-BUSY = b"HTTP/1.1 503 Service Unavailable\r\nContent-Type: application/json\r\nConnection: close\r\n\r\n" + encode(said(Refused("connections-too-many")))
+BUSY = b"HTTP/1.1 503 Service Unavailable\r\nContent-Type: application/json\r\nConnection: close\r\n\r\n" + encode(
+    said(Refused("connections-too-many"))
+)
 
 NOTHING = asyncio.Protocol()        # what a connection leads to until it is accepted and when it is over
 

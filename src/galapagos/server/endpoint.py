@@ -138,7 +138,9 @@ async def read_body(request: Request) -> bytes:
 
 
 def refuse(refused: Refused, status: int = 0) -> Response:
-    return Response(protocol.encode(said(refused)), status or STATUS.get(type(refused), 400), media_type="application/json")
+    return Response(
+        protocol.encode(said(refused)), status or STATUS.get(type(refused), 400), media_type="application/json"
+    )
 
 
 def check_origin(server: Server, connection: HTTPConnection) -> None:

@@ -98,4 +98,6 @@ def heard_by(connection: Connection, receive: Receive) -> Receive:
 
 def turned_away() -> Response:
     """For requests and for sockets, and it ends the connection."""
-    return Response(protocol.encode(said(Refused("connections-too-many"))), 503, {"connection": "close"}, "application/json")
+    return Response(
+        protocol.encode(said(Refused("connections-too-many"))), 503, {"connection": "close"}, "application/json"
+    )

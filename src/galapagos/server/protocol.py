@@ -348,7 +348,7 @@ class Chatted(Frame, frozen=True, tag="chat"):
 
 
 class Refusal(Frame, frozen=True, tag="refused"):
-    """Nothing was changed. `message` has the same as an id and arguments; an id like `dodo/why-too-far` is of a game's catalogue."""
+    """Nothing was changed. An id of a message such as `dodo/why-too-far` belongs to the catalogue of that game."""
 
     sentence: str
     to: int = 0                     # the id of the message that is refused

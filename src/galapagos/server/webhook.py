@@ -48,7 +48,7 @@ def check_url(url: str, allowed: tuple[str, ...]) -> SplitResult:
     if parts.scheme != "https" and (parts.scheme != "http" or host not in LOCAL):
         raise Refused("webhook-not-https")
     if (host if port is None else f"{host}:{port}") not in allowed:
-        raise Refused("webhook-hosts", names=" and ".join(allowed)) if allowed else Refused("webhook-off")
+        raise Refused("webhook-hosts", names=list(allowed)) if allowed else Refused("webhook-off")
     return parts
 
 

@@ -85,7 +85,7 @@ def test_a_report_may_do_nothing_and_only_our_page_may_frame_it(showing: Served)
 def test_no_name_leads_out_of_the_folder(showing: Served, name: str) -> None:
     answer = httpx.get(f"{showing.url}{REPORTS}/{name}")
     assert answer.status_code == 404
-    assert list(answer.json()) == ["sentence"]
+    assert answer.json()["message"] == {"id": "lab-report-unknown"}
 
 
 def test_a_folder_that_is_not_there_is_refused_at_the_start() -> None:
@@ -135,7 +135,7 @@ def test_somebody_starts_a_quick_report_and_it_is_put_beside_the_others(home: Pa
         with pytest.raises(Refusal, match="Say who you are first"):
             server.guest().post(REPORTS, game="dodo", players=2)
         assert ann.post(REPORTS, game="dodo", players=2) == {"report": "quick-dodo-2", "game": "dodo", "players": 2}
-        assert "sentence" not in wait_for_work(ann)
+        assert "trouble" not in wait_for_work(ann)
         [report] = ann.get(REPORTS)["reports"]
         assert (report["name"], report["game"], report["players"]) == ("quick-dodo-2", "dodo", [2])
         assert "In short" in ann.get(f"{REPORTS}/quick-dodo-2")

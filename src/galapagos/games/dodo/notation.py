@@ -196,7 +196,10 @@ def complete_environments(s: State) -> None:
 def lay(s: State, cell: int, card: int) -> None:
     if not DECKS[s.options.deck][card]:
         raise Refused(
-            "dodo/card-not-in-deck", card=CARD_NAMES[card], deck=DECK_NAMES[s.options.deck], other=DECK_NAMES[1 - s.options.deck]
+            "dodo/card-not-in-deck",
+            card=CARD_NAMES[card],
+            deck=DECK_NAMES[s.options.deck],
+            other=DECK_NAMES[1 - s.options.deck],
         )
     if s.drawn >> card & 1:
         raise Refused("dodo/card-twice", card=CARD_NAMES[card])

@@ -84,7 +84,7 @@ NEVER = (
           and Refused("dodo/fed-and-starved", name=name)),
     Never(each_creature, lambda s, name, one: one.marks and (s.phase <= Phase.PLACEMENT or (is_marked(one, Mark.CAPTOR) and one.marks != Mark.CAPTOR))
           and Refused(
-              "dodo/marks-not-here", name=name, marks=" and ".join((Words(MARK_NAMES).write(one.marks) or "").split()))),
+              "dodo/marks-not-here", name=name, marks=(Words(MARK_NAMES).write(one.marks) or "").split())),
     Never(each_colour, lambda s, name, here: here.covered > here.printed
           and Refused("dodo/squares-covered-too-many", name=name, count=here.printed, colour=here.colour)),
     Never(each_colour, lambda s, name, here: here.eaten > here.printed - here.covered

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 
 from galapagos.engine.contract import OVER
 from galapagos.engine.errors import Refused
+from galapagos.engine.message import either
 from galapagos.engine.notation import Item, Never, table
 
 from . import data, island
@@ -239,7 +240,8 @@ def lost_rows(s: State, seat: int) -> list[int]:
 
 NEVER = (
     Never(table, lambda s, _, __: not has_island(s)
-          and Refused("evo/island-not-by-option" if s.options.board else "evo/island-not-for-players", number=s.seats, board=data.BOARD_NAMES[s.board])),
+          and Refused("evo/island-not-by-option" if s.options.board else "evo/island-not-for-players",
+                      number=s.seats, board=data.BOARD_NAMES[s.board])),
     Never(while_(Phase.BOARD), lambda s, _, __: (s.seats != 4 or s.options.board != BoardChoice.AUTO)
           and Refused("evo/island-not-drawn")),
     Never(table, lambda s, _, __: s.ending and s.phase != Phase.GAME_END_EVENTS
@@ -278,7 +280,8 @@ NEVER = (
           and Refused("evo/birth-wrong", space=name)),
     Never(while_(Phase.BIRTHS), lambda s, name, seat: s.babies < 0
           and Refused(
-              "evo/eggs-too-few", player=name.capitalize(), eggs=count_eggs(s.species[seat]), count=len(newborns(s, seat)))),
+              "evo/eggs-too-few", player=name.capitalize(), eggs=count_eggs(s.species[seat]),
+              count=len(newborns(s, seat)))),
     Never(while_(Phase.BIRTHS), lambda s, name, _: any(newborns(s, seat) for seat in s.order[s.turn + 1 : s.seats])
           and Refused("evo/babies-too-early", player=name)),
     Never(while_(Phase.BIRTHS), lambda s, name, seat: is_cuckoo(s, seat)
@@ -294,12 +297,13 @@ NEVER = (
     Never(table, lambda s, _, __: s.phase == Phase.AUCTION and not are_bids(s)
           and Refused("evo/bids-out-of-order")),
     Never(each_seat, lambda s, name, seat: s.phase == Phase.AUCTION
-          and next((Refused("evo/bid-not-payable", player=name.capitalize(), count=row.bid) for row in s.rows if row.bidder == seat + 1 and row.bid > most_bid(s, seat)), None)),
+          and next((Refused("evo/bid-not-payable", player=name.capitalize(), count=row.bid)
+                    for row in s.rows if row.bidder == seat + 1 and row.bid > most_bid(s, seat)), None)),
     Never(bidder, lambda s, name, seat: s.lost_row and s.lost_row - 1 not in lost_rows(s, seat)
           and Refused("evo/outbid-impossible", player=name, number=s.lost_row)),
     Never(bidder, lambda s, name, seat: seat != seat_in_turn(s) and not lost_rows(s, seat)
           and Refused("evo/bidder-not-outbid", player=name)),
     Never(bidder, lambda s, name, seat: seat != seat_in_turn(s) and s.options.rebid_same_row and not s.lost_row
           and Refused(
-              "evo/outbid-unsaid", player=name, rows=" or ".join(f"lost row{row + 1}" for row in lost_rows(s, seat)))),
+              "evo/outbid-unsaid", player=name, rows=either([f"lost row{row + 1}" for row in lost_rows(s, seat)]))),
 )

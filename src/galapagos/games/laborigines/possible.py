@@ -128,7 +128,8 @@ NEVER = (
           and Refused("laborigines/out-without-colour", player=name, colour=COLOUR_NAMES[colour])),
     Never(table, lambda s, _, __: is_last_standing(s) and s.ending == 0
           and Refused(
-              "laborigines/last-survivor", players=[word for seat, word in enumerate(seat_words(s)) if is_in_play(s, seat)] or "nobody")),
+              "laborigines/last-survivor",
+              players=[word for seat, word in enumerate(seat_words(s)) if is_in_play(s, seat)] or "nobody")),
     Never(table, lambda s, _, __: not is_last_standing(s) and s.ending in (Ending.LAST_SURVIVOR, Ending.LAST_WAVE)
           and Refused("laborigines/ending-with-several")),
     Never(table, lambda s, _, __: (s.turn >= s.options.turn_limit) != (s.ending == Ending.TURN_LIMIT)
@@ -165,11 +166,13 @@ NEVER = (
     Never(turn, lambda s, _, __: (s.moa == OFF) != has_twins(s) and Refused("laborigines/moa-wrong")),
     Never(turn, lambda s, name, __: s.phase > Phase.ROLL and (owner(s, s.mover) != s.active if s.phase > Phase.ASSIGNMENT else s.mover)
           and Refused(
-              "laborigines/mover-wrong", name=laborigine_words(s)[s.mover].capitalize(), phase=name, player=seat_words(s)[s.active])),
+              "laborigines/mover-wrong", name=laborigine_words(s)[s.mover].capitalize(), phase=name,
+              player=seat_words(s)[s.active])),
     Never(turn, lambda s, _, __: s.phase > Phase.MANIFESTATION and s.distance not in (s.die, 2 * s.die)
           and Refused("laborigines/distance-wrong", count=s.die)),
     Never(turn, lambda s, name, __: abs(s.direction) != default_direction(s)
-          and Refused("laborigines/direction-not-named" if s.direction else "laborigines/direction-missing", phase=name)),
+          and Refused("laborigines/direction-not-named" if s.direction else "laborigines/direction-missing",
+                      phase=name)),
     Never(table, lambda s, _, __: not stand_apart(s) and Refused("laborigines/tile-crowded", tile=shared_tile(s))),
     Never(turn, lambda s, name, __: s.debt.left and not can_owe(s)
           and Refused("laborigines/debt-impossible", player=laborigine_words(s)[s.debt.who].capitalize(), phase=name)),

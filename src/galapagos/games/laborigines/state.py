@@ -136,7 +136,12 @@ def refuse_table(options: Options, seats: int) -> Refused | None:
     if seats in fits:
         return None
     numbers = one_of(fits)
-    return Refused("laborigines/variant-players-use-teams" if seats == 6 else "laborigines/variant-players", variant=variant, numbers=numbers, seats=seats)
+    return Refused(
+        "laborigines/variant-players-use-teams" if seats == 6 else "laborigines/variant-players",
+        variant=variant,
+        numbers=numbers,
+        seats=seats,
+    )
 
 
 # --- Seats, laborigines, colours

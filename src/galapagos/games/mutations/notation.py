@@ -258,7 +258,9 @@ def complete_piles(s: State, said: set[str]) -> None:
     elif "decks" not in said:
         s.players[0].deck += missing
     elif missing != 0:
-        raise Refused("mutations/deck-cards-missing" if missing > 0 else "mutations/deck-cards-too-many", count=abs(missing))
+        raise Refused(
+            "mutations/deck-cards-missing" if missing > 0 else "mutations/deck-cards-too-many", count=abs(missing)
+        )
 
 
 def find_actor(s: State, is_over: bool) -> None:

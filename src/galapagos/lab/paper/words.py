@@ -1,8 +1,8 @@
 """How findings are put into words: titles, figures, verdicts, and the one sentence above each plot.
 
 The words stand in `en.ftl` and `de.ftl` beside this file, those that only one game has in the game's own catalogue, as
-`lab-…`. They are said in the language that this program speaks (`galapagos.engine.spoken.speak`); findings themselves are
-the same in every language.
+`lab-…`. They are said in the language that this program speaks (`galapagos.engine.spoken`); findings themselves are the
+same in every language.
 """
 
 from __future__ import annotations

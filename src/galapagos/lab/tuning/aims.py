@@ -83,7 +83,10 @@ class Fair:
         self.which(game)
         if self.by not in (SHARE, RANK, *game.score_names):
             raise Refused(
-                "tuning-measure-unknown", game=game.title, name=repr(self.by), names=", ".join((SHARE, RANK, *game.score_names))
+                "tuning-measure-unknown",
+                game=game.title,
+                name=repr(self.by),
+                names=", ".join((SHARE, RANK, *game.score_names)),
             )
 
     def which(self, game: Game) -> int:

@@ -95,7 +95,10 @@ def nudges(game: Game, bounds: Mapping[str, Any]) -> list[Moves]:
     for name, limits in bounds.items():
         if name not in own or not list(places_in(own[name])):
             raise Refused(
-                "tuning-numbers-unknown", game=game.title, name=name, names=", ".join(known for known in own if list(places_in(own[known])))
+                "tuning-numbers-unknown",
+                game=game.title,
+                name=name,
+                names=", ".join(known for known in own if list(places_in(own[known]))),
             )
         if not isinstance(limits, list) or [type(limit) for limit in limits] != [int, int] or limits[0] >= limits[1]:
             raise Refused("tuning-bounds-malformed", name=name)

@@ -31,7 +31,11 @@ def back_up(store: Path, target: Path) -> None:
         flush(target.parent)
     except sqlite3.Error as error:
         reason = translate(error)
-        raise (Refused(reason.message) if isinstance(reason, Full) else Refused("backup-not-possible", file=store, reason=error)) from error
+        raise (
+            Refused(reason.message)
+            if isinstance(reason, Full)
+            else Refused("backup-not-possible", file=store, reason=error)
+        ) from error
     finally:
         for leftover in (draft, draft.with_name(f"{draft.name}-journal")):
             leftover.unlink(missing_ok=True)

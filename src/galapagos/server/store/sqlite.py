@@ -292,7 +292,9 @@ def prepare(path: Path, is_checked: bool = False) -> sqlite3.Connection:
         if isinstance(error, sqlite3.Error):
             why = unwritable(error)
             reason = Message(f"{why}.reason") if why else first_low(str(error))
-            raise Refused("store-not-usable-damaged" if is_damage(error) else "store-not-usable", file=path, reason=reason) from error
+            raise Refused(
+                "store-not-usable-damaged" if is_damage(error) else "store-not-usable", file=path, reason=reason
+            ) from error
         raise
 
 
