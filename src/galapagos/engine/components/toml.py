@@ -59,7 +59,7 @@ def built(where: str, like: Any, value: Any, names: Mapping[str, Any]) -> Any:
     """A value from TOML or JSON in the form of `like`, whose place it takes; `names` has the classes of rows and enums. Refuses what does not fit,
     and says where."""
     if isinstance(like, bool):
-        return check(where, value, bool, "true or false")
+        return check(where, value, bool, "truth")
     if isinstance(like, IntEnum):
         return member(where, names[type(like).__name__], value)
     if isinstance(like, int):
