@@ -13,6 +13,7 @@ import re
 import sys
 from collections.abc import Iterator
 from importlib import import_module
+from inspect import cleandoc
 from pathlib import Path
 from types import UnionType
 from typing import Any, get_type_hints
@@ -78,7 +79,7 @@ def members(struct: inspect.StructType) -> Iterator[str]:
 
 def interface(struct: inspect.StructType) -> str:
     cls = class_of(struct)
-    head = f"/** {cls.__doc__.strip()} */\n" if cls.__doc__ else ""
+    head = f"/** {cleandoc(cls.__doc__)} */\n" if cls.__doc__ else ""
     name = cls.__name__ + ("<V>" if is_generic(cls) else "")
     return f"{head}export interface {name} {{\n" + "\n".join(members(struct)) + "\n}\n"
 

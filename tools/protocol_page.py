@@ -172,6 +172,8 @@ def schema() -> str:
     views = [get_type_hints(import_module(f"galapagos.games.{game.name}.view").view)["return"] for game in all_games()]
     bodies = [kind for endpoint in ENDPOINTS for kind in (endpoint.body, endpoint.answer) if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
     (call, frame, *_), types = msgspec.json.schema_components([protocol.AnyCall, protocol.AnyFrame, *bodies, protocol.Sentence, *views], ref_template="#/$defs/{name}")
+    for described in (kind for kind in types.values() if "description" in kind):
+        described["description"] = inspect.cleandoc(described["description"])  # Python 3.13 does so itself
     made = {
         "$schema": "https://json-schema.org/draft/2020-12/schema", "title": f"Galapagos, protocol {protocol.PROTOCOL}",
         "description": "A client sends calls and gets frames. Bodies and answers of routes, and the views of games, are among the definitions.",
