@@ -1,6 +1,6 @@
 """Set up a virtual environment from a hashed lock, on a machine with Python, pip and nothing else.
 
-    python3 tools/setup.py run|lab|dev|gpu|cluster|envs|bench install requirements/<name>.lock and the project itself
+    python3 tools/setup.py run|lab|dev|gpu|docs|cluster|envs|bench install requirements/<name>.lock and the project itself
     python3 tools/setup.py page                  build the page from web/ into src/galapagos/server/page
     python3 tools/setup.py wheel                 build the page, the sdist and from it the wheel, into dist/
     python3 tools/setup.py packages              only what it is built and checked with: Node in .tools, and web/node_modules
@@ -34,7 +34,10 @@ SOURCES = ROOT / "src" / "galapagos"
 PAGE = SOURCES / "server" / "page"
 DIST = ROOT / "dist"
 PYTHON = str(getattr(sys, "_base_executable", sys.executable))  # the one with pip, even where .venv is active
-VENVS = {"run": ".venv", "lab": ".venv", "dev": ".venv", "gpu": ".venv", "cluster": ".venv-cluster", "envs": ".venv-envs", "bench": ".venv-bench"}
+VENVS = {
+    **dict.fromkeys(("run", "lab", "dev", "gpu"), ".venv"),
+    **{name: f".venv-{name}" for name in ("docs", "cluster", "envs", "bench")},
+}
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 INCLUDED_IN = {"run": ("lab", "dev", "gpu"), "lab": ("dev",)}  # locks that already hold everything of this one
 
@@ -43,6 +46,7 @@ RESOLVE = (
     ("tools", "", ("--group", "tools")),
     ("build", "", ("--group", "build")),
     ("page", "", ("--group", "page")),
+    ("docs", "", ("--group", "docs")),
     ("run", "", ("pyproject.toml",)),
     ("lab", "run", ("pyproject.toml", "--extra", "lab")),
     ("dev", "lab", ("pyproject.toml", "--extra", "lab", "--group", "dev")),
