@@ -2,8 +2,8 @@
 
     python tools/documentation.py
 
-The pages keep their places, so a relative link means the same in a file, on GitHub and on the site. The pages about Python are
-written here, from docstrings.
+The pages keep their places, so a relative link means the same in a file, on GitHub and on the site. Docstrings make the
+pages about Python.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def gather() -> None:
 
 
 def broken(site: Path) -> list[str]:
-    """The links to files that are not there, and what a page loads from another host. The generator checks links to pages."""
+    """Links to missing files, and what a page loads from another host. The generator checks links between pages."""
     wrong = []
     for page in sorted(site.rglob("*.html")):
         for tag, link in LINK.findall(page.read_text()):

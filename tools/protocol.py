@@ -3,7 +3,8 @@
     python tools/protocol.py            write them
     python tools/protocol.py --check    fail where a file is not what this would write
 
-One file for what every game sends, and one for the view of each game. A field that msgspec leaves out at its default is optional.
+One file for what every game sends, and one for the view of each game. A field is optional if msgspec leaves it out at its
+default.
 """
 
 from __future__ import annotations
@@ -99,7 +100,7 @@ def structs_in(kind: Any, found: dict[type, inspect.StructType]) -> None:
 
 
 def written(roots: dict[str, Any], known: dict[type, inspect.StructType]) -> str:
-    """A file with what the roots are made of; what another file has already is imported from there. A union gets a name."""
+    """A file with all types that the roots are made of; it imports those that another file has. A union gets a name."""
     found: dict[type, inspect.StructType] = {}
     unions = []
     for name, root in roots.items():

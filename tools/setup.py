@@ -1,13 +1,14 @@
 """Set up a virtual environment from a hashed lock, on a machine with Python, pip and nothing else.
 
-    python3 tools/setup.py run|lab|dev|gpu|docs|cluster|envs|bench install requirements/<name>.lock and the project itself
-    python3 tools/setup.py page                  build the page from web/ into src/galapagos/server/page
-    python3 tools/setup.py wheel                 build the page, the sdist and from it the wheel, into dist/
-    python3 tools/setup.py packages              only what it is built and checked with: Node in .tools, and web/node_modules
-    python3 tools/setup.py browser               a Chromium for the tests of the page, where none is installed
-    python3 tools/setup.py locks                 resolve pyproject.toml anew into requirements/*.lock
+    python3 tools/setup.py run|lab|dev|gpu|docs|cluster|envs|bench  install requirements/<name>.lock and the project
+    python3 tools/setup.py page          build the page from web/ into src/galapagos/server/page
+    python3 tools/setup.py wheel         build the page, the sdist and from it the wheel, into dist/
+    python3 tools/setup.py packages      only what the page is built and checked with: Node, and web/node_modules
+    python3 tools/setup.py browser       a Chromium for the tests of the page, where none is installed
+    python3 tools/setup.py locks         resolve pyproject.toml anew into requirements/*.lock
 
-uv does the work: it needs neither the venv module nor a system-wide pip. A second call with the same inputs returns at once.
+uv does the work: it needs neither the venv module nor a system-wide pip. A second call with the same inputs returns at
+once.
 """
 
 from __future__ import annotations
