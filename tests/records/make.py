@@ -1,7 +1,7 @@
 """Makes a recorded game, played by bots with fair dice, for `tests/test_records.py`.
 
     python -m tests.records.make dodo --seats 3 --bots greedy --seed 5 --name three-players
-    python -m tests.records.make dodo --seats 2 --option supply=unlimited --ending extinction --name extinction
+    python -m tests.records.make dodo --seats 2 --bots random --option supply=unlimited --ending extinction --name end
     python -m tests.records.make dodo --sums
 
 `--bots` takes one name for all seats or one per seat, separated by commas. `--ending` (one of the game's endings) and
