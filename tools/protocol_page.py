@@ -28,7 +28,7 @@ from tools.protocol_examples import examples
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 FEW, SHORT, DEEP = 2, 6, 3          # items of a list and of a thing that an example shows, and how deep that begins
 WIDE = 120
-FIELD = re.compile(r"^    (\w+): .*?#\s+(.*)$", re.MULTILINE)
+FIELD = re.compile(r"^((?:    # .*\n)*)    (\w+): (?:.*?#\s+(.*)|.*)$", re.MULTILINE)  # its comment is above or behind it
 HEAD = """# The protocol
 
 All that a page, a terminal or a bot says to a server and hears from it. Written by `make protocol` from the message types in
@@ -105,7 +105,8 @@ def describe_struct(kind: type[msgspec.Struct], known: dict[Any, Any] | None = N
     yield f"### {info.tag if known is not None else kind.__name__}"
     if documented(kind):
         yield documented(kind)
-    comments = dict(FIELD.findall(inspect.getsource(kind)))
+    fields = FIELD.findall(inspect.getsource(kind))
+    comments = {name: behind or " ".join(above.replace("#", " ").split()) for above, name, behind in fields}
     rows = [f"| `{field.encode_name}` | `{spelled(field.type).replace('|', '∣')}` | {comments.get(field.name, '')} |" for field in info.fields if field.name != "id" or known is None]
     if rows:
         yield "\n".join(["| field | type | |", "|---|---|---|", *rows])
