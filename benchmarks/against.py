@@ -7,8 +7,8 @@
     python -m benchmarks.against HEAD~20 --game laborigines --duel level5@230 --players 6 --option variant=teams
     python -m benchmarks.against HEAD~20 --game dodo --speed --compile
 
-REF is a git revision or a folder with a source tree. Both sides run in child processes, in turns, each with its own cache,
-so that a busy machine slows both alike. Times are processor times; the ratio is new to old.
+REF is a git revision or a folder with a source tree. Both sides run in child processes, in turns, each with its own
+cache, so that a busy machine slows both alike. Times are processor times; the ratio is new to old.
 """
 
 from __future__ import annotations

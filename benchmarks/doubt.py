@@ -2,8 +2,8 @@
 
     python -m benchmarks.doubt GAME [--players N] [--games N]
 
-Where a turn ends, a seat's chance of winning is taken to be in proportion to exp(value / doubt). The best doubt makes the
-winners likeliest. A loss of log(players) is as good as knowing nothing.
+Where a turn ends, a seat's chance of winning is taken to be in proportion to exp(value / doubt). The best doubt makes
+the winners likeliest. A loss of log(players) is as good as knowing nothing.
 """
 
 from __future__ import annotations

@@ -3,9 +3,10 @@
     python -m benchmarks.gpu [GAME …] [--against REF] [--rounds N]
     python -m benchmarks.gpu mutations --grid
 
-It needs an NVIDIA GPU and `make setup-gpu`. Transfers count, compiling does not; the figure is the median of the rounds.
---against measures a revision (or a folder with a source tree) in turns. --grid tries launch shapes instead: threads of a
-block by steps between two votes. Child processes compile everything at once, into a new cache unless --cache names one.
+It needs an NVIDIA GPU and `make setup-gpu`. Transfers count, compiling does not; the figure is the median of the
+rounds. --against measures a revision (or a folder with a source tree) in turns. --grid tries launch shapes instead:
+threads of a block by steps between two votes. Child processes compile everything at once, into a new cache unless
+--cache names one.
 """
 
 from __future__ import annotations
@@ -30,8 +31,8 @@ SEED = 3
 THREADS = (64, 128, 256, 512)
 TERMS = (1, 2, 4, 8, 16)
 
-# Answers how long the first game took; then for each line the time of a batch, its decisions, and the sum of the marks of its games. No decisions
-# are made in a shape that has not enough registers.
+# Answers how long the first game took; then for each line the time of a batch, its decisions, and the sum of the marks
+# of its games. No decisions are made in a shape that has not enough registers.
 PLAY = """
 import sys, time
 begin = time.perf_counter()

@@ -3,8 +3,8 @@
     python -m benchmarks.lab [GAME...]
     python -m benchmarks.lab --report [GAME...]         how long a whole report takes, a quick one, and the same again
 
-Tracing is measured on one core, in processor time. The figure is the best of interleaved rounds, because other work only
-ever slows a round down. A report uses all cores, so run it on an idle machine. Everything is compiled beforehand.
+Tracing is measured on one core, in processor time. The figure is the best of interleaved rounds, because other work
+only ever slows a round down. A report uses all cores, so run it on an idle machine. Everything is compiled beforehand.
 """
 
 from __future__ import annotations

@@ -2,10 +2,10 @@
 
     .venv-envs/bin/python -m benchmarks.openspiel [GAME …] [--bot BOT] [--games N] [--minutes M] [--times T] [--json]
 
-`mcts` is `pyspiel.MCTSBot.mcts_search`, which sees everything, hidden cards too. `ismcts` is `ismcts.ISMCTSBot` in Python,
-which guesses what is hidden, as ours does; the one in C++ crashes on games in Python. Both play out at random. The peer has
-all seats but one, mirrored, with the same dice. It may think as long as our bot does on average, or T times as long. All
-runs on one core.
+`mcts` is `pyspiel.MCTSBot.mcts_search`, which sees everything, hidden cards too. `ismcts` is `ismcts.ISMCTSBot` in
+Python, which guesses what is hidden, as ours does; the one in C++ crashes on games in Python. Both play out at random.
+The peer has all seats but one, mirrored, with the same dice. It may think as long as our bot does on average, or T
+times as long. All runs on one core.
 """
 
 from __future__ import annotations
@@ -85,7 +85,8 @@ def mcts(game: Any, seconds: float, seed: int) -> Callable[[Any], int]:
 
 
 def ismcts(game: Any, seconds: float, seed: int) -> Callable[[Any], int]:
-    """The peer counts simulations and has no clock: give it as many as its thoughts so far have had time for, at least FEWEST."""
+    """The peer counts simulations and has no clock: give it as many as its thoughts so far have had time for, at least
+    FEWEST."""
     luck, clock, done = np.random.RandomState(seed), Clock(), 0
     bot = ISMCTSBot(game, RandomRolloutEvaluator(1, luck), CURIOSITY, FEWEST, random_state=luck, allow_inconsistent_action_sets=True)
 

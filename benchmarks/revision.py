@@ -1,4 +1,5 @@
-"""Check out revisions of the project and run each in child processes with its own cache, so that two can be compared."""
+"""Check out revisions of the project and run each in child processes with its own cache, so that two can be
+compared."""
 
 from __future__ import annotations
 

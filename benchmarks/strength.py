@@ -2,8 +2,8 @@
 
     python -m benchmarks.strength [GAME …] [--games N] [--minutes M] [--json]
 
-Every question is a tournament of mirrored sets. It ends when it is settled, after N games at the latest. All of them take
-M minutes at most, except that a set that has begun ends: a question gets an equal part of the time that is left.
+Every question is a tournament of mirrored sets. It ends when it is settled, after N games at the latest. All of them
+take M minutes at most, except that a set that has begun ends: a question gets an equal part of the time that is left.
 """
 
 from __future__ import annotations
@@ -94,8 +94,8 @@ def answer(question: Question, games: int, minutes: float) -> Answer:
 
 
 def search_rates(game: Game) -> dict[str, float]:
-    """Iterations and decisions per CPU second on one core, from the first decision with full random playouts, and those of
-    plain playouts."""
+    """Iterations and decisions per CPU second on one core, from the first decision with full random playouts, and those
+    of plain playouts."""
     seats = min(game.seats)
     s, out = game.new_state(seats), [0] * game.actions.size
     while s.actor < 0:

@@ -3,8 +3,8 @@
     python tools/protocol.py            write them
     python tools/protocol.py --check    fail where a file is not what this would write
 
-One file for what every game sends, and one for the view of each game. A field is optional if msgspec leaves it out at its
-default.
+One file for what every game sends, and one for the view of each game. A field is optional if msgspec leaves it out at
+its default.
 """
 
 from __future__ import annotations
@@ -30,8 +30,13 @@ from galapagos.server.thinking import Film, PositionShown
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "web" / "src" / "protocol"
 PLAIN = {
-    inspect.AnyType: "unknown", inspect.BoolType: "boolean", inspect.FloatType: "number", inspect.IntType: "number", inspect.NoneType: "null", inspect.StrType: "string",
-}  # fmt: skip
+    inspect.AnyType: "unknown",
+    inspect.BoolType: "boolean",
+    inspect.FloatType: "number",
+    inspect.IntType: "number",
+    inspect.NoneType: "null",
+    inspect.StrType: "string",
+}
 
 
 def spelled(kind: inspect.Type) -> str:

@@ -28,7 +28,8 @@ from tools.protocol_examples import examples
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 FEW, SHORT, DEEP = 2, 6, 3          # items of a list and of a thing that an example shows, and how deep that begins
 WIDE = 120
-FIELD = re.compile(r"^((?:    # .*\n)*)    (\w+): (?:.*?#\s+(.*)|.*)$", re.MULTILINE)  # its comment is above or behind it
+# its comment is above or behind it
+FIELD = re.compile(r"^((?:    # .*\n)*)    (\w+): (?:.*?#\s+(.*)|.*)$", re.MULTILINE)
 HEAD = """# The protocol
 
 All that a page, a terminal or a bot says to a server and hears from it. Written by `make protocol` from the message types in

@@ -97,7 +97,8 @@ def uv_environment() -> dict[str, str]:
     listing = subprocess.run(
         [PYTHON, "-m", "pip", "config", "list"], capture_output=True, text=True, check=False
     ).stdout
-    env = {"UV_INDEX_STRATEGY": "unsafe-best-match"}  # like pip: one pool of versions from all indexes; the hashes guard it
+    # like pip: one pool of versions from all indexes; the hashes guard it
+    env = {"UV_INDEX_STRATEGY": "unsafe-best-match"}
     for name, value in pip_settings(listing).items():
         if name in PIP_TO_UV:
             variable, separator = PIP_TO_UV[name]
@@ -134,8 +135,10 @@ def get_uv() -> None:
     if subprocess.run([PYTHON, "-m", "pip", "--version"], capture_output=True, check=False).returncode:
         fail("pip is missing; install it (on Debian: apt-get install python3-pip) and try again")
     print("setup: fetching uv", flush=True)
-    call(PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--root-user-action=ignore",
-         "--upgrade", "--only-binary=:all:", "--require-hashes", "--target", TOOLS, "-r", lock, doing="install uv with pip")  # fmt: skip
+    call(
+        PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--root-user-action=ignore",
+        "--upgrade", "--only-binary=:all:", "--require-hashes", "--target", TOOLS, "-r", lock, doing="install uv with pip",
+    )  # fmt: skip
     stamp.write_text(digest(lock))
 
 
@@ -169,8 +172,10 @@ def get_node() -> None:
         return
     get_uv()
     print("setup: fetching Node", flush=True)
-    call(UV, "pip", "install", "--quiet", "--python", PYTHON, "--target", NODE.parent, "--require-hashes", "-r", lock,
-         env=uv_environment(), doing="install Node")  # fmt: skip
+    call(
+        UV, "pip", "install", "--quiet", "--python", PYTHON, "--target", NODE.parent, "--require-hashes", "-r", lock,
+        env=uv_environment(), doing="install Node",
+    )  # fmt: skip
     stamp.write_text(digest(lock))
 
 
@@ -200,8 +205,13 @@ def get_packages(folder: Path = WEB, whose: str = "page") -> None:
 
 
 def build_page() -> None:
-    sources = [WEB / "index.html", WEB / "package-lock.json", WEB / "vite.config.ts", WEB / "svelte.config.js", WEB / "tsconfig.json",
-               *sorted(file for file in (WEB / "src").rglob("*") if file.is_file()), *sorted(SOURCES.rglob("*.ftl")), *sorted((ROOT / "docs" / "rules").rglob("*.md"))]  # fmt: skip
+    named = ("index.html", "package-lock.json", "vite.config.ts", "svelte.config.js", "tsconfig.json")
+    sources = [
+        *(WEB / name for name in named),
+        *sorted(file for file in (WEB / "src").rglob("*") if file.is_file()),
+        *sorted(SOURCES.rglob("*.ftl")),
+        *sorted((ROOT / "docs" / "rules").rglob("*.md")),
+    ]
     stamp, mark = TOOLS / "stamp-page", digest(*sources)
     if (PAGE / "index.html").exists() and is_stamped(stamp, mark):
         return
@@ -218,8 +228,10 @@ def build_wheel() -> None:
     build_page()
     shutil.rmtree(DIST, ignore_errors=True)
     print("setup: building the sdist and the wheel", flush=True)
-    call(UV, "build", "--quiet", "--python", PYTHON, "--build-constraint", LOCKS / "build.lock", "--require-hashes", "--out-dir", DIST,
-         env=uv_environment(), doing="build the sdist and the wheel")  # fmt: skip
+    call(
+        UV, "build", "--quiet", "--python", PYTHON, "--build-constraint", LOCKS / "build.lock", "--require-hashes",
+        "--out-dir", DIST, env=uv_environment(), doing="build the sdist and the wheel",
+    )  # fmt: skip
 
 
 def works(python: Path) -> bool:
@@ -239,8 +251,11 @@ def resolve() -> None:
         lock = f"requirements/{name}.lock"
         print(f"setup: resolving {lock}", flush=True)
         constraint = ("-c", f"requirements/{under}.lock") if under else ()
-        call(UV, "pip", "compile", "--quiet", "--universal", "--python-version", "3.11", "--generate-hashes", "--upgrade",
-             "--no-header", "--no-emit-index-url", "--no-emit-find-links", *what, *constraint, "-o", lock, env=env, doing=f"resolve {lock}")  # fmt: skip
+        call(
+            UV, "pip", "compile", "--quiet", "--universal", "--python-version", "3.11", "--generate-hashes",
+            "--upgrade", "--no-header", "--no-emit-index-url", "--no-emit-find-links", *what, *constraint, "-o", lock,
+            env=env, doing=f"resolve {lock}",
+        )  # fmt: skip
 
 
 def get_browser() -> None:

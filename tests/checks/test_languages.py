@@ -17,7 +17,8 @@ from galapagos.engine.message import ENGLISH, Catalogue, Message, as_name, catal
 from galapagos.engine.option import Number
 
 ROOT = Path(__file__).resolve().parents[2]
-PLACES = ("src/galapagos/engine/", "src/galapagos/engine/phrases/", "src/galapagos/games/*/", "src/galapagos/lab/paper/", "web/src/words/", "web/src/games/*/", "web/src/lessons/*.")     # before `en.ftl`
+# before `en.ftl`
+PLACES = ("src/galapagos/engine/", "src/galapagos/engine/phrases/", "src/galapagos/games/*/", "src/galapagos/lab/paper/", "web/src/words/", "web/src/games/*/", "web/src/lessons/*.")
 CATALOGUES = [str(file.relative_to(ROOT)).removesuffix(f"{ENGLISH}.ftl") for place in PLACES for file in sorted(ROOT.glob(f"{place}{ENGLISH}.ftl"))]
 OTHERS = [language for language in languages() if language != ENGLISH]
 

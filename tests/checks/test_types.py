@@ -1,4 +1,5 @@
-"""The type checker finds mistakes at the joints between rules, text, view and engine, made in copies of Dodo's modules."""
+"""The type checker finds mistakes at the joints between rules, text, view and engine, made in copies of Dodo's
+modules."""
 
 from __future__ import annotations
 

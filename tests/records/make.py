@@ -10,8 +10,8 @@ whole game would not reach.
 
 The record goes to `tests/records/<game>/<name>.txt`. `SUMS` beside it keeps a hash of the course of every game: each
 question with all its answers, and the final scores. So a rule that changes a recorded game fails the tests, even if no
-player chose the new answer. After a change of the rules raise `rules_version` of the game, make its records again, and let
-`--sums` write `SUMS`.
+player chose the new answer. After a change of the rules raise `rules_version` of the game, make its records again, and
+let `--sums` write `SUMS`.
 """
 
 from __future__ import annotations

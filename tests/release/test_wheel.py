@@ -29,7 +29,8 @@ print(len(batch.legal_mask), galapagos.__file__)
 
 @pytest.fixture(scope="module", params=["*.whl", "*.tar.gz"], ids=["wheel", "sdist"])
 def installed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """The folder of programs of an environment with one package and its newest dependencies, as pip would choose them."""
+    """The folder of programs of an environment with one package and its newest dependencies, as pip would choose
+    them."""
     (package,) = DIST.glob(f"galapagos-{request.param}")
     environment = tmp_path_factory.mktemp("fresh") / "environment"
     uv(environment.parent, "venv", "--no-project", "--python", PYTHON, environment)
