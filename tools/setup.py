@@ -137,7 +137,8 @@ def get_uv() -> None:
     print("setup: fetching uv", flush=True)
     call(
         PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--root-user-action=ignore",
-        "--upgrade", "--only-binary=:all:", "--require-hashes", "--target", TOOLS, "-r", lock, doing="install uv with pip",
+        "--upgrade", "--only-binary=:all:", "--require-hashes", "--target", TOOLS, "-r", lock,
+        doing="install uv with pip",
     )  # fmt: skip
     stamp.write_text(digest(lock))
 
