@@ -73,13 +73,17 @@ test: warm page browser  ## set up and run every test
 	@$(PYTEST) --reruns 1 -rR --ignore tests/games
 	@$(MEASURE)
 
-check: lint types imports rules coverage examples protocol-check page-check docs  ## lint, types, layers, RULES.md, coverage of the rules, README, the page, the documentation
+check: lint types imports rules coverage examples protocol-check page-check docs  ## lint, format, types, layers, RULES.md, coverage of the rules, README, the page, the documentation
 
 docs: setup-docs  ## build the documentation as a site into dist/docs, and check its links
 	@.venv-docs/bin/python tools/documentation.py
 
+format: setup-dev  ## format the code
+	@$(BIN)/ruff format
+
 lint: setup-dev
 	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
 
 types: setup-dev
 	@$(BIN)/mypy
