@@ -31,7 +31,7 @@ API = {
     "galapagos": """
         The package: galapagos.new galapagos.from_position galapagos.find_game galapagos.all_games
         galapagos.verify galapagos.Record galapagos.Refused""",
-    "match": "Matches and games: galapagos.Match galapagos.engine.course.Course galapagos.engine.game.Game",
+    "match": "Matches and games: galapagos.Match galapagos.engine.game.Game",
     "envs": """
         Environments: galapagos.batch_env galapagos.envs.batch.BatchEnv galapagos.replay
         galapagos.envs.gymnasium galapagos.envs.pettingzoo galapagos.envs.openspiel""",
