@@ -7,9 +7,8 @@ from typing import Any
 
 from galapagos.engine.game import find_game
 from galapagos.engine.message import Message
-from galapagos.engine.story import Happening
 from galapagos.server import protocol
-from galapagos.server.audience import Audience, Listener, Situation, Told, describe
+from galapagos.server.audience import Audience, Listener, clocks_of, describe, update
 from galapagos.server.clock import ClockRule
 from galapagos.server.entry import Moved, Opened, Plan, Started
 from galapagos.server.protocol import (
@@ -74,17 +73,13 @@ def begun() -> Table:
     raise AssertionError
 
 
-def played(table: Table) -> tuple[Update, list[Happening]]:
+def played(table: Table) -> Update:
     """What Ann is told after a move of hers."""
     assert table.match is not None
-    before, done = Situation(table, table.match, AT), table.match.version
-    told = Told(before.request(0, None, ""), {})
-    before.offers(told.request, told.names)
+    before = table.match.request(0)
     table.match.play(table.match.legal()[0], 0)
-    table.apply(3, AT + 7, Moved(0, tuple(table.match.lines(done))))
-    now = Situation(table, table.match, AT + 7)
-    after = now.request(0, done, "")
-    return told.update(now, after), after.events
+    table.apply(3, AT + 7, Moved(0, tuple(table.match.lines(before.version))))
+    return update(before, table.match.request(0, before.version), clocks_of(table, AT + 7))
 
 
 def examples() -> dict[Any, Any]:
@@ -95,7 +90,7 @@ def examples() -> dict[Any, Any]:
     choice = table.match.request(0).choices[0]
     joined: Joined = Audience().join(table, NAMES, Listener(ANN.id), None, AT)
     view = table.match.view(0)
-    update, events = played(table)
+    told = played(table)
     line = ChatLine(1, AT, ANN, "Good luck!")
     seats = (SeatInfo(ANN), SeatInfo())
     return {
@@ -112,9 +107,9 @@ def examples() -> dict[Any, Any]:
         TakeSeat: TakeSeat(nonce="tortoise"),
         SetSeat: SetSeat(1, "level3"),
         ReportPerson: ReportPerson("x0c3VjaGFuaWQxMjM0", "Rude words."),
-        Log: Log([LoggedStep(update.version, 0, 0, events)]),
+        Log: Log([LoggedStep(told.version, 0, 0, told.events)]),
         Film: Film("dodo", 2, 0, {}, view, joined.request.scores if joined.request else [], [
-            Moment(update.version, 0, 0, choice.text, update.actor, update.changes, events)]),
+            Moment(told.version, 0, 0, choice.text, told.actor, told.changes, told.events)]),
         PositionText: PositionText(table.match.position),
         AskPosition: AskPosition("dodo", POSITION, ["migrate c1 e2"], why="migrate c2 e6"),
         PositionShown: show(Show("dodo", POSITION, ["migrate c1 e2"], None, "migrate c2 e6")),
@@ -125,15 +120,15 @@ def examples() -> dict[Any, Any]:
         dict[str, str]: {},
         dict[str, str | int]: {"rolls": 23, "decisions": 56},
         Joined: joined,
-        Update: update,
+        Update: told,
         Changed: Changed(info),
         Chatted: Chatted(line),
-        Refusal: Refusal("The game has gone on since then: look again.", 7, version=update.version),
+        Refusal: Refusal("The game has gone on since then: look again.", 7, version=told.version),
         WhyNot: WhyNot(8, "A creature migrates over one edge, not diagonally and not farther. [Migration Phase, D8]", Message("why-too-far")),
         Advice: Advice(9, [Advised(choice.action, choice.text, choice.message, 0.53)]),
         Goodbye: Goodbye("The server stops, and everything is kept: connect again in a moment."),
-        protocol.Play: protocol.Play(id=7, version=update.version, action=choice.text),
-        protocol.Undo: protocol.Undo(id=8, version=update.version),
+        protocol.Play: protocol.Play(id=7, version=told.version, action=choice.text),
+        protocol.Undo: protocol.Undo(id=8, version=told.version),
         protocol.Propose: protocol.Propose(id=9, what="relieve", about=1),
         protocol.Vote: protocol.Vote(id=10, agrees=True),
         protocol.Why: protocol.Why(id=11, action="migrate c1 e5"),

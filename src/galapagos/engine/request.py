@@ -98,19 +98,16 @@ class Sights:
         return self.heard[key]
 
 
-def request(match: Match[Any, V], seat: int, since: int | None, words: str, policy: str, sights: Sights, listed: bool) -> Request[V]:
+def request(match: Match[Any, V], seat: int, since: int | None, words: str, policy: str, sights: Sights) -> Request[V]:
     s, view, scores, prompt = sights[seat]
     if 0 <= s.actor != seat:
         prompt = Message(f"{prompt.id}.others", prompt.args)      # he is spoken to; the others are told of it
-    choices: tuple[Choice, ...] = ()
-    if words or listed:
-        asks = decision(match, s, prompt, listed and 0 <= seat == match.state.actor, words)
-        prompt, choices = asks.message, asks.options
+    asks = decision(match, s, prompt, 0 <= seat == match.state.actor, words)
     events = [] if since is None else sights.events(seat, since)
     if words:
         events = [worded(one, match.words(words)) for one in events]
     return Request(
-        match.game.name, match.version, seat, int(s.actor), view, match.options, scores, prompt, choices, events, match.standing(seat),
+        match.game.name, match.version, seat, int(s.actor), view, match.options, scores, asks.message, asks.options, events, match.standing(seat),
         match.undo_refusal(seat, policy) if seat >= 0 else Message("undo-nothing"))
 
 

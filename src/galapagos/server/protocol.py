@@ -6,7 +6,7 @@ presence change, `chat`. A client sends an action with the version it saw. Whate
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeVar, cast
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
@@ -18,14 +18,9 @@ from galapagos.engine.story import Happening
 
 from .clock import ClockRule
 from .difference import Change
-from .glossary import Row
-from .offer import Offer
-from .tale import Tale
 from .thinking import LoggedStep
 
-Part = TypeVar("Part")
-
-PROTOCOL = 2                        # a page that speaks another one asks to be loaded anew
+PROTOCOL = 3                        # a page that speaks another one asks to be loaded anew
 MOST_BYTES = 16_384                 # of a message or body from a client, and of a person's settings
 MOST_SETTINGS = 50                  # of a person
 
@@ -301,9 +296,6 @@ class Joined(Frame, frozen=True):
     table: TableInfo
     seat: int                       # mine; -1 for a spectator
     request: Request[Any] | None    # None until the game has begun
-    offers: list[Offer] = []        # its choices, for a socket that did not ask for words
-    names: dict[str, dict[str, Row]] = {}   # of pieces, by the word of a part, and by the piece: each a message of the frame
-    messages: list[Row] = []
     clocks: Clocks | None = None
     chat: list[ChatLine] = []
     events_from: int = 0            # the version after which all events are told here; older ones are in the log
@@ -316,12 +308,8 @@ class Update(Frame, frozen=True):
     actor: int
     changes: list[Change]
     prompt: Message | None = None
-    offers: list[Offer] = []
-    names: dict[str, dict[str, Row]] = {}   # that are new, or others than before
-    messages: list[Row] = []        # of names and tale, each told once: `["creature", {"owner": [2], "name": "c7"}]`, meant by `[3]` where it is the one with that number
-    choices: tuple[Choice, ...] = ()        # instead of offers, for a socket that asked for words
-    tale: Tale | None = None        # what happened
-    events: list[Happening] = []            # instead of a tale, likewise
+    choices: tuple[Choice, ...] = ()        # for the seat that is asked
+    events: list[Happening] = []            # what happened since the last frame
     scores: list[ScoreLine] | None = None
     standing: str = ""
     undo: Message | None = None     # why there is none
@@ -438,8 +426,3 @@ AnyFrame = Joined | Update | Changed | Chatted | Refusal | WhyNot | Advice | Goo
 
 encode = msgspec.json.Encoder().encode
 decode_call: msgspec.json.Decoder[AnyCall] = msgspec.json.Decoder(AnyCall)
-
-
-def written(part: Part) -> Part:
-    """A part that several frames have in common, put into JSON once."""
-    return part if part is None else cast(Part, msgspec.Raw(encode(part)))

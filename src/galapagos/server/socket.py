@@ -23,7 +23,6 @@ from .metrics import REFUSALS, SOCKETS
 from .protocol import AnyCall, Goodbye, Refusal, WhyNot, decode_call
 from .room import Room
 from .table import Late
-from .wire import WRITE
 
 if TYPE_CHECKING:
     from .app import Server
@@ -108,16 +107,12 @@ class Conversation:
             await asyncio.gather(*tasks, return_exceptions=True)
 
     async def write(self) -> None:
-        """Frames that have to wait, in their order, until the listener is left behind. From now on the others need no task."""
+        """Sends the frames of the queue, in their order, until the listener is closed or the client stops reading."""
         listener = self.listener
-        listener.write = self.socket.scope.get("state", {}).get(WRITE)
         with suppress(TimeoutError):
-            while (data := await listener.frames.get()) is not None:
-                listener.is_behind = True
+            while (frame := await listener.frames.get()) is not None:
                 async with asyncio.timeout(STUCK):
-                    await self.socket.send_text(data.decode())
-                listener.is_behind = False
-            listener.write = None
+                    await self.socket.send_text(frame)
             async with asyncio.timeout(STUCK):
                 await say_goodbye(self.socket, *listener.goodbye)
 
@@ -146,7 +141,7 @@ class Conversation:
             self.send(Refusal("Something went wrong on the server; nothing was changed. Load the table again.", number))
 
     def send(self, frame: protocol.Frame) -> None:
-        self.listener.send(protocol.encode(frame))
+        self.listener.send(protocol.encode(frame).decode())
 
     async def do(self, call: AnyCall) -> None:
         room, person = self.room, self.person
