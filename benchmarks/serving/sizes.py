@@ -54,6 +54,6 @@ def show(games: int) -> None:
     for game in all_games():
         sizes = [size for seed in range(games) for size in measure(game.name, seed)]
         asked = [size for size in sizes if size[2]]
-        rows.append([statistics.mean(column) for group in (sizes, asked) for column in list(zip(*group, strict=True))[:2]])
+        rows.append([statistics.mean(size[kind] for size in group) for group in (sizes, asked) for kind in (0, 1)])
         print(f"  {game.name:14}" + "".join(f"{value:12.0f}" for value in rows[-1]), flush=True)
     print(f"  {'all four':14}" + "".join(f"{statistics.mean(column):12.0f}" for column in zip(*rows, strict=True)))

@@ -52,7 +52,8 @@ class Audience:
         return any(listener.person == person for listener in self.listeners)
 
     def watching(self, table: Table) -> int:
-        return len({listener.person or id(listener) for listener in self.listeners if table.seat_of(listener.person) < 0})
+        spectators = (listener for listener in self.listeners if table.seat_of(listener.person) < 0)
+        return len({listener.person or id(listener) for listener in spectators})
 
     # --- joining
 
@@ -68,7 +69,9 @@ class Audience:
         self.told[seat, listener.words] = request
         return self.joined(table, names, request, events_from, now)
 
-    def joined(self, table: Table, names: Mapping[str, str], request: Request[Any], events_from: int, now: float) -> Joined:
+    def joined(
+        self, table: Table, names: Mapping[str, str], request: Request[Any], events_from: int, now: float
+    ) -> Joined:
         info = self.describe(table, names, now)
         return Joined(protocol.PROTOCOL, info, request.seat, request, clocks_of(table, now), events_from=events_from)
 

@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 
 REFUSED, GONE = 4400, 4404                      # codes with which a socket is closed
 BURST = 40                                      # calls that may come at once
-STUCK = 10.0                                    # seconds for a frame to a client that does not read, until it is left behind
+STUCK = 10.0                                    # seconds in which a client must take a frame
 
 
 async def serve_socket(socket: WebSocket) -> None:
@@ -50,7 +50,8 @@ async def serve_socket(socket: WebSocket) -> None:
             raise Refused(f"There is no language {words[:20]!r}: use {', '.join(languages())}.")
         person, session = await server.identities.of(socket), server.identities.key_of(cookie_of(socket))
         room = await server.hub.room(socket.path_params["table"])
-        await Conversation(server, socket, room, Listener(person.id if person else "", words, session)).run(since_of(socket))
+        listener = Listener(person.id if person else "", words, session)
+        await Conversation(server, socket, room, listener).run(since_of(socket))
     except Refused as refused:
         await say_goodbye(socket, str(refused), GONE if isinstance(refused, NotFound) else REFUSED)
     except (WebSocketDisconnect, RuntimeError):
@@ -80,7 +81,7 @@ class Conversation:
         self.person, self.answering = listener.person, asyncio.Lock()
 
     async def run(self, since: int | None) -> None:
-        """Whoever hangs up, at whatever moment, is gone from the room."""
+        """Leaves the room at the end, at whatever moment the client hangs up."""
         try:
             await self.greet(since)
             with SOCKETS.track_inprogress():
@@ -96,7 +97,7 @@ class Conversation:
         self.server.hub.driver.note_presence(self.room, self.person, True)
 
     async def talk(self) -> None:
-        """Until the client hangs up or is left behind; what it has asked for is done to the end."""
+        """Until the client hangs up or stops reading. The call under way is finished first."""
         tasks = asyncio.create_task(self.read()), asyncio.create_task(self.write())
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -122,7 +123,7 @@ class Conversation:
             if message["type"] == "websocket.disconnect":
                 return
             if wait := self.bucket.owe():
-                await asyncio.sleep(wait)       # meanwhile nothing more is read: whoever floods is slowed down, nobody else
+                await asyncio.sleep(wait)       # nothing is read meanwhile: a flood slows down only its sender
             async with self.answering:
                 await self.answer(message.get("text") or (message.get("bytes") or b"").decode("utf-8", "replace"))
 
