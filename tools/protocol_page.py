@@ -80,9 +80,11 @@ In all messages, a field that is left out has its default: null, false, 0, or an
 
 ## Refusals
 
+The body of a refused request is a `Sentence`.
+
 | HTTP status | reason |
 |---|---|
-| 400 | not allowed; the body is a `Sentence`, as for all of these |
+| 400 | not allowed |
 | 401 | say who you are first |
 | 404 | not found |
 | 413, 429 | too large (more than %(bytes)d bytes), too many requests |
