@@ -11,7 +11,8 @@ from galapagos.engine.story import Happening
 from galapagos.server import protocol
 from galapagos.server.audience import Audience, Listener, Situation, Told, describe
 from galapagos.server.clock import ClockRule
-from galapagos.server.entry import Moved, Opened, Plan, Started
+from galapagos.server.entry import Opened, Plan, Started
+from galapagos.server.playing import moved
 from galapagos.server.protocol import (
     Advice,
     Advised,
@@ -67,8 +68,7 @@ def begun() -> Table:
         opened = Opened(
             "dodo", find_game("dodo").rules_version, ANN.id, (Plan(ANN.id, nonce="finch"), Plan(bot="level2")), f"{number:064x}", clock=ClockRule("bank", 600, 5), hints=True)
         table = Table.begin(TABLE, opened, AT)
-        match = table.match = table.first_match()
-        table.apply(2, AT, Started(tuple(match.lines())))
+        table.perform(AT, [Started()])
         if table.actor == 0:
             return table
     raise AssertionError
@@ -80,8 +80,7 @@ def played(table: Table) -> tuple[Update, list[Happening]]:
     before, done = Situation(table, table.match, AT), table.match.version
     told = Told(before.request(0, None, ""), {})
     before.offers(told.request, told.names)
-    table.match.play(table.match.legal()[0], 0)
-    table.apply(3, AT + 7, Moved(0, tuple(table.match.lines(done))))
+    table.perform(AT + 7, [moved(table.match, 0, table.match.legal()[0])])
     now = Situation(table, table.match, AT + 7)
     after = now.request(0, done, "")
     return told.update(now, after), after.events
