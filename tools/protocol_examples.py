@@ -9,7 +9,8 @@ from galapagos.engine.game import find_game
 from galapagos.server import protocol
 from galapagos.server.audience import Audience, Listener, clocks_of, update
 from galapagos.server.clock import ClockRule
-from galapagos.server.entry import Moved, Opened, Plan, Started
+from galapagos.server.entry import Opened, Plan, Started
+from galapagos.server.playing import moved
 from galapagos.server.protocol import Joined, OpenTable, Refusal, SeatPlan, Update
 from galapagos.server.table import Table
 
@@ -24,8 +25,7 @@ def begun() -> Table:
     for number in count():
         opened = Opened("dodo", find_game("dodo").rules_version, ANN, plans, f"{number:064x}", clock=clock, hints=True)
         table = Table.begin(TABLE, opened, AT)
-        match = table.match = table.first_match()
-        table.apply(2, AT, Started(tuple(match.lines())))
+        table.perform(AT, [Started()])
         if table.actor == 0:
             return table
     raise AssertionError
@@ -35,8 +35,7 @@ def played(table: Table) -> Update:
     """The update for Ann after a move of hers."""
     assert table.match is not None
     before = table.match.request(0)
-    table.match.play(table.match.legal()[0], 0)
-    table.apply(3, AT + 7, Moved(0, tuple(table.match.lines(before.version))))
+    table.perform(AT + 7, [moved(table.match, 0, table.match.legal()[0])])
     return update(before, table.match.request(0, before.version), clocks_of(table, AT + 7))
 
 

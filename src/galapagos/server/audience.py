@@ -9,6 +9,7 @@ from typing import Any
 from galapagos.engine.request import Request, Sights
 
 from . import protocol
+from .agreement import is_gone, open_proposal, voters
 from .difference import differences
 from .protocol import Changed, Clocks, Frame, Joined, PersonInfo, ProposalInfo, SeatInfo, TableInfo, Update
 from .table import Table
@@ -155,15 +156,15 @@ def describe(table: Table, names: Mapping[str, str], now: float, watching: int =
 
 def seats_of(table: Table, names: Mapping[str, str], now: float) -> tuple[SeatInfo, ...]:
     return tuple(
-        SeatInfo(PersonInfo(chair.person, names.get(chair.person, "")) if chair.person else None, chair.player, chair.why, chair.away > 0, table.is_gone(seat, now))
+        SeatInfo(PersonInfo(chair.person, names.get(chair.person, "")) if chair.person else None, chair.player, chair.why, chair.away > 0, is_gone(table, seat, now))
         for seat, chair in enumerate(table.chairs))
 
 
 def proposal_of(table: Table, now: float) -> ProposalInfo | None:
-    proposal = table.open_proposal(now)
+    proposal = open_proposal(table, now)
     if proposal is None:
         return None
-    asked = tuple(seat for seat in table.voters(now) if seat not in proposal.agreed)
+    asked = tuple(seat for seat in voters(table, now) if seat not in proposal.agreed)
     return ProposalInfo(proposal.what, proposal.seat, proposal.about, tuple(proposal.agreed), asked, proposal.number)
 
 

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from galapagos.engine.errors import Refused
 from galapagos.engine.message import ENGLISH, languages
 
-from . import consent, playing, presence, protocol
+from . import chat, consent, playing, presence, protocol
 from .audience import Listener
 from .endpoint import check_origin
 from .hub import NotFound
@@ -37,13 +37,8 @@ STUCK = 10.0                                    # seconds in which a client must
 async def serve_socket(socket: WebSocket) -> None:
     server: Server = socket.app.state.server
     try:
-        if not server.homes.has_led(socket):
-            check_origin(server, socket)
-            server.requests.check(server.address(socket))
-            if await server.homes.lead(socket):
-                return
-        if await server.halls.lead(socket):
-            return
+        check_origin(server, socket)
+        server.requests.check(server.address(socket))
         await socket.accept()
         words = socket.query_params.get("words", "")
         if words and words not in languages():
@@ -88,13 +83,13 @@ class Conversation:
                 await self.talk()
         finally:
             self.room.leave(self.listener)
-            self.server.hub.driver.note_presence(self.room, self.person, False)
+            self.server.hub.went(self.room, self.person)
 
     async def greet(self, since: int | None) -> None:
         joined = await self.room.join(self.listener, since)
-        chat = await self.server.hub.chat_lines(await self.server.store.chat(self.room.table.id)) if self.room.heard else []
-        await self.socket.send_text(protocol.encode(msgspec.structs.replace(joined, chat=chat)).decode())
-        self.server.hub.driver.note_presence(self.room, self.person, True)
+        said = await chat.lines_of(self.server.store, await self.server.store.chat(self.room.table.id)) if self.room.heard else []
+        await self.socket.send_text(protocol.encode(msgspec.structs.replace(joined, chat=said)).decode())
+        self.server.hub.came(self.room, self.person)
 
     async def talk(self) -> None:
         """Until the client hangs up or stops reading. The call under way is finished first."""
@@ -160,7 +155,7 @@ class Conversation:
             case protocol.Stand(action=left):
                 await playing.stand(room, person, left)
             case protocol.Say(text=text):
-                await self.server.hub.say(room, person, text)
+                await chat.say(room, person, text)
             case protocol.Hint(id=number):
                 self.send(await self.server.advise(room, person, number))
             case protocol.Resign():

@@ -5,9 +5,8 @@ from __future__ import annotations
 from galapagos.engine.errors import Refused
 
 from ..endpoint import Asked, Endpoint, Reply
-from ..hub import record_of
 from ..protocol import AnalysisInfo, AskPosition, PositionText
-from ..table import OVER, Table
+from ..table import OVER, Table, record_of
 from ..thinking import Film, PositionShown
 from .tables import TABLE, number_of, room_of
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from galapagos.engine.errors import Refused
 
-from .. import seating
+from .. import lists, opening, seating
 from ..endpoint import Asked, Endpoint, Reply
-from ..hub import record_of
 from ..protocol import Log, OpenTable, ReportPerson, SetSeat, TableInfo, TableLine, TakeSeat
 from ..room import Room
 from ..store import Report
-from ..table import OPEN, OVER, RUNNING
+from ..table import OPEN, OVER, RUNNING, record_of
 
 
 async def room_of(asked: Asked) -> Room:
@@ -31,19 +30,19 @@ def number_of(asked: Asked, name: str, otherwise: int) -> int:
 async def open_tables(asked: Asked) -> list[TableLine]:
     """Public tables with a free seat; with `watch`, public matches."""
     status = (RUNNING,) if asked.query.get("watch") else (OPEN,)
-    return await asked.server.hub.lines(asked.id, status=status, game=asked.query.get("game", ""))
+    return await lists.lines(asked.server.store, asked.id, status=status, game=asked.query.get("game", ""))
 
 
 async def my_tables(asked: Asked) -> list[TableLine]:
     """My tables, the last changed first; with `over`, only those that are over."""
     status = (OVER,) if asked.query.get("over") else (OPEN, RUNNING)
-    return await asked.server.hub.lines(asked.who().id, mine=True, status=status)
+    return await lists.lines(asked.server.store, asked.who().id, mine=True, status=status)
 
 
 async def open_table(asked: Asked) -> TableInfo:
     """Opens a table."""
     wish: OpenTable = asked.body
-    return await (await asked.server.hub.open(asked.who().id, wish)).describe()
+    return await (await opening.open_table(asked.server.hub, asked.who().id, wish)).describe()
 
 
 async def look(asked: Asked) -> TableInfo:
@@ -55,14 +54,14 @@ async def sit(asked: Asked) -> TableInfo:
     """Takes a free seat."""
     wish: TakeSeat = asked.body
     room = await room_of(asked)
-    await seating.sit(room, asked.who().id, wish.seat, wish.nonce)
+    await room.act(seating.sit, asked.who().id, wish.seat, wish.nonce)
     return await room.describe()
 
 
 async def leave(asked: Asked) -> TableInfo:
     """Leaves the table, before the start."""
     room = await room_of(asked)
-    await seating.stand_up(room, asked.who().id)
+    await room.act(seating.stand_up, asked.who().id)
     return await room.describe()
 
 
@@ -70,21 +69,21 @@ async def set_seat(asked: Asked) -> TableInfo:
     """Puts a bot at a seat, or frees it. For the host, before the start."""
     wish: SetSeat = asked.body
     room = await room_of(asked)
-    await seating.set_seat(room, asked.who().id, wish.seat, wish.bot)
+    await room.act(seating.set_seat, asked.who().id, wish.seat, wish.bot)
     return await room.describe()
 
 
 async def start(asked: Asked) -> TableInfo:
     """Starts the match. For the host, when all seats are taken."""
     room = await room_of(asked)
-    await seating.start(room, asked.who().id)
+    await room.act(seating.start, asked.who().id)
     return await room.describe()
 
 
 async def rematch(asked: Asked) -> TableInfo:
     """Opens a table with the same seats, or joins the one that another player has opened."""
     wish: TakeSeat = asked.body
-    followed = await asked.server.hub.rematch(asked.who().id, asked.path["table"], wish.nonce)
+    followed = await opening.rematch(asked.server.hub, asked.who().id, asked.path["table"], wish.nonce)
     return await (await asked.server.hub.room(followed)).describe()
 
 
