@@ -21,7 +21,7 @@ from .metrics import THOUGHT
 from .playing import play_for
 from .room import Room
 from .store import Damaged
-from .table import RUNNING, Late
+from .table import RUNNING
 from .thinking import Thinkers
 
 log = logging.getLogger(__name__)
@@ -102,10 +102,6 @@ class Driver:
                 action = automatic if automatic is not None else await self._think(room, seat, bot)
                 await play_for(room, seat, version, action, bot)
                 return
-            except Late:                                        # another process has done something there
-                if room.table.match is None or room.table.match.version != version:
-                    return
-                continue
             except Damaged:
                 pass                                            # is in the log already
             except Refused as refused:

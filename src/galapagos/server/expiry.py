@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from . import presence
 from .store import Damaged
-from .table import OPEN, OVER, RUNNING, Late
+from .table import OPEN, OVER, RUNNING
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -28,7 +28,7 @@ async def expire(hub: Hub) -> None:
             hub.rooms.pop(card.table, None)
             await store.erase_table(card.table)
     for card in await store.cards(status=(RUNNING,), changed_before=now - times.idle_tables):
-        with suppress(Damaged, Late):
+        with suppress(Damaged):
             await (await hub.room(card.table)).act(presence.end, "expired")
     await store.expire_people(now - times.idle_guests)
     await store.expire_chat(now - times.idle_chats)

@@ -21,7 +21,7 @@ from .metrics import TABLES
 from .room import UNKNOWN, Room, load
 from .settings import Settings
 from .store import Damaged, Entry, Notice, Store
-from .table import OPEN, OVER, RUNNING, Late, Table
+from .table import OPEN, OVER, RUNNING, Table
 from .thinking import Thinkers
 from .webhook import Webhooks
 
@@ -182,8 +182,6 @@ class Hub:
             try:
                 await (await self.room(card.table)).act(presence.end, "unfinished")
                 log.warning("ended as unfinished: its rules have changed", extra={"table": card.table})
-            except Late:
-                pass                            # another process that starts does the same
             except Refused as refused:
                 log_refusal("could not be ended as unfinished", refused, card.table)
 

@@ -19,7 +19,7 @@ from .entry import Opened, Plan, Started, encode
 from .protocol import OpenTable, SeatPlan
 from .room import Room
 from .store import Entry, Taken
-from .table import OVER, Late, Table
+from .table import OVER, Table
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -80,9 +80,7 @@ async def rematch(hub: Hub, person: str, id: str, nonce: str) -> str:
     wish = OpenTable(opened.game, seats, table.options, opened.public, opened.clock, opened.hints, nonce, table.position)
     with suppress(Taken):                           # another player was quicker, here or in another process
         await open_table(hub, person, wish, id, id_of_rematch(table))
-    while not room.table.followed:
-        with suppress(Late):
-            await room.act(presence.follow, id_of_rematch(table))
+    await room.act(presence.follow, id_of_rematch(table))
     return room.table.followed
 
 

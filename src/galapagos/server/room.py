@@ -25,6 +25,7 @@ from .table import OVER, Late, Table
 Wish = ParamSpec("Wish")
 
 SNAPSHOTS = 100                     # entries between two snapshots; a snapshot takes about as long as a move, and loading plays the entries since the last
+ATTEMPTS = 20                       # to write while other processes write to the same table
 UNKNOWN = "There is no such table: perhaps it has expired."
 
 
@@ -93,11 +94,15 @@ class Room:
     async def act(self, rule: Callable[Concatenate[Table, float, Wish], tuple[AnyDeed, ...]], *wish: Wish.args, **more: Wish.kwargs) -> bool:
         """Does what follows from a wish now, and then what all have agreed to. Whether that was anything."""
         async with self.turn():
-            deeds = rule(self.table, time.time(), *wish, **more)
-            if deeds:
-                await self._do(*deeds)
-                await self._settle()
-            return bool(deeds)
+            for _ in range(ATTEMPTS):
+                deeds = rule(self.table, time.time(), *wish, **more)
+                if not deeds:
+                    return False
+                with suppress(Taken):           # another process has written first: the rule decides again
+                    await self._do(*deeds)
+                    await self._settle()
+                    return True
+            raise Late("Somebody else was quicker: look again.")
 
     async def look_again(self) -> None:
         """Time has passed: a player may not count any more, so a proposal may be agreed."""
@@ -108,7 +113,7 @@ class Room:
     async def _settle(self) -> None:
         deeds = settle(self.table, time.time())
         if deeds:
-            with suppress(Late):        # another process has written first: the proposal is judged again after that
+            with suppress(Taken):       # the proposal is judged again after what the other process has done
                 await self._do(*deeds)
 
     async def _do(self, *deeds: AnyDeed) -> None:
@@ -117,12 +122,10 @@ class Room:
         is_move = self.table.proposal is None and all(isinstance(deed, entry.Moved) for deed in deeds)
         try:
             await self._write(self.table.perform(at, deeds))
-        except BaseException as error:
+        except BaseException:
             self.is_doubtful = True
             await self.reload()
             self.after(self, False)
-            if isinstance(error, Taken):
-                raise Late("Somebody else was quicker: look again.") from None
             raise
         self.used = at
         if is_move and self.table.status != OVER:       # only the game has changed
