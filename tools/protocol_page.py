@@ -28,7 +28,8 @@ DOCS = Path(__file__).resolve().parent.parent / "docs"
 FEW, SHORT, DEEP = 1, 4, 3          # how many items of a list and of an object an example shows, and from which depth
 WIDE = 120
 COLUMN = 36                         # where comments begin
-FIELD = re.compile(r"^    (\w+): .*?#\s+(.*)$", re.MULTILINE)
+# its comment is above or behind it
+FIELD = re.compile(r"^((?:    # .*\n)*)    (\w+): (?:.*?#\s+(.*)|.*)$", re.MULTILINE)
 HEAD = """# The protocol
 
 How a page, a terminal or a bot talks to a server. [examples/bot.py](examples/bot.py) is a complete bot on one page.
@@ -166,13 +167,14 @@ def struct_of(kind: type[msgspec.Struct]) -> str:
     """The fields of a type, with their comments."""
     info = msgspec.inspect.type_info(kind)
     assert isinstance(info, msgspec.inspect.StructType)
-    comments = dict(FIELD.findall(inspect.getsource(kind)))
+    fields = FIELD.findall(inspect.getsource(kind))
+    comments = {name: behind or " ".join(above.replace("#", " ").split()) for above, name, behind in fields}
     lines = [f"// {documented(kind)}"] if documented(kind) else []
     lines.append(f"{info.tag or kind.__name__} {{")
     for member in list(members(info))[bool(info.tag) :]:
         name = re.split(r"[?:]", member.strip())[0]
         line = member.removesuffix(";")
-        lines.append(f"{line:{COLUMN}}// {comments[name]}" if name in comments else line)
+        lines.append(f"{line:{COLUMN}}// {comments[name]}" if comments[name] else line)
     return "\n".join([*lines, "}"])
 
 
@@ -240,6 +242,8 @@ def schema() -> str:
     bodies = [kind for kind in in_routes() if is_struct(kind)]
     roots = [protocol.AnyCall, protocol.AnyFrame, *bodies, *views]
     (call, frame, *_), types = msgspec.json.schema_components(roots, ref_template="#/$defs/{name}")
+    for described in (kind for kind in types.values() if "description" in kind):
+        described["description"] = inspect.cleandoc(described["description"])  # Python 3.13 does so itself
     made = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"Galapagos, protocol {protocol.PROTOCOL}",
