@@ -1,4 +1,4 @@
-"""Every language says what English says, with the same parameters, and has words for all that is said in whole games."""
+"""Every language says what English says, with the same parameters, and has words for all sentences of whole games."""
 
 from __future__ import annotations
 

@@ -262,9 +262,7 @@ lab-stopped = Angehalten; { $games ->
     [one] eine Partie ist
    *[other] { $games } Partien sind
  } gespeichert, und derselbe Befehl macht dort weiter.
-serve-not-by-processes = --processes geht nicht: Auf diesem System kann kein Prozess einem anderen eine Verbindung übergeben.
 serve-keep-malformed = --keep-{ $name } ist eine Zahl von Tagen, über 0 und bis 36500.
-serve-inside-malformed = --inside { $address } geht nicht: Schreib RECHNER:PORT, etwa 10.0.0.2:8001.
 serve-limits-malformed = --messages, --requests, --new und --deadline sind Zahlen über 0.
 serve-reports-missing = --reports { $folder } geht nicht: Diesen Ordner gibt es nicht.
 simulate-bot-too-slow = Nur { $names } sind schnell genug für Simulationen: { $command } lässt { $bot } spielen.

@@ -262,9 +262,7 @@ lab-stopped = Stopped; { $games ->
     [one] one game is
    *[other] { $games } games are
  } kept, and the same command goes on from there.
-serve-not-by-processes = --processes is not possible: on this system one process cannot hand a connection to another.
 serve-keep-malformed = --keep-{ $name } is a number of days, above 0 and up to 36500.
-serve-inside-malformed = --inside { $address } is not possible: write HOST:PORT, such as 10.0.0.2:8001.
 serve-limits-malformed = --messages, --requests, --new and --deadline are numbers above 0.
 serve-reports-missing = --reports { $folder } is not possible: there is no such folder.
 simulate-bot-too-slow = Only { $names } are quick enough to be simulated: { $command } lets { $bot } play.

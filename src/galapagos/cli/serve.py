@@ -4,12 +4,7 @@ from __future__ import annotations
 
 import logging
 import math
-import os
-import socket
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Annotated
 
 import typer
@@ -23,25 +18,10 @@ from .store import new_default_url
 DAY = 86_400.0
 
 
-@contextmanager
-def counted_together(processes: int) -> Iterator[None]:
-    """What they count for `/metrics` lies in a folder of all of them; which, is said before anything is counted."""
-    if processes == 1:
-        yield
-        return
-    from galapagos.server.settings import COUNTS
-
-    with TemporaryDirectory(prefix="galapagos-") as folder:
-        os.environ[COUNTS] = folder
-        yield
-
-
 def serve(
     host: Annotated[str, typer.Option(metavar="ADDRESS", help="The address to listen at; 0.0.0.0 lets others in your network come.")] = "127.0.0.1",
     port: Annotated[int, number_option("--port", "The port to listen at; 0 takes a free one.", least=0, most=65535)] = 8000,
     store: Annotated[str, typer.Option(metavar="URL", help="Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/DATABASE.")] = "",
-    processes: Annotated[int, number_option("--processes", "How many processes of this machine share the tables; more than one where many people play.", least=1, most=64)] = 1,
-    inside: Annotated[str, typer.Option(metavar="HOST:PORT", help="Where other processes at the same PostgreSQL reach this one.", show_default="where it listens")] = "",
     origin: Annotated[list[str], typer.Option(metavar="URL", help="Another origin from which pages may play here; repeatable.")] = [],  # noqa: B006
     behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="Believe X-Forwarded-For and -Proto: only behind a proxy that sets them.")] = False,
     secure: Annotated[bool, typer.Option("--secure", help="Send cookies over TLS only.")] = False,
@@ -70,11 +50,8 @@ def serve(
 
     A move is on disk before anybody sees it. Ctrl-C finishes what is under way. See docs/server.md for TLS, proxies and operation.
     """
-    if processes > 1 and not hasattr(socket, "send_fds"):
-        raise Refused("serve-not-by-processes")
-
-    from galapagos.server.home import host_and_port
     from galapagos.server.logs import configure
+    from galapagos.server.running import run
     from galapagos.server.settings import Settings
 
     for name, days in (("open-tables", keep_open_tables), ("tables", keep_tables), ("guests", keep_guests), ("chat", keep_chat)):
@@ -83,19 +60,12 @@ def serve(
     settings = Settings(
         origins=tuple(origin), behind_proxy=behind_proxy, secure=secure, idle_open_tables=keep_open_tables * DAY, idle_tables=keep_tables * DAY,
         idle_guests=keep_guests * DAY, idle_chats=keep_chat * DAY, prepare=prepare, webhooks=tuple(host.lower() for host in webhook), public_url=public_url.rstrip("/"),
-        inside=inside, processes=processes, messages_per_second=messages, requests_per_second=requests, new_per_minute=new,
+        messages_per_second=messages, requests_per_second=requests, new_per_minute=new,
         connections=connections, request_seconds=deadline,
         reports=reports or str(data_home() / "reports"), lab_results=str(data_home() / "lab") if lab else "")
-    try:
-        host_and_port(inside or "localhost:8000")
-    except ValueError:
-        raise Refused("serve-inside-malformed", address=inside) from None
     if not all(0 < rate < math.inf for rate in (messages, requests, new, deadline)):
         raise Refused("serve-limits-malformed")
     if reports and not Path(reports).is_dir():
         raise Refused("serve-reports-missing", folder=reports)
     configure(logging.INFO)
-    with counted_together(processes):
-        from galapagos.server.running import run
-
-        run(store or new_default_url(), settings, host, port, open_page)
+    run(store or new_default_url(), settings, host, port, open_page)

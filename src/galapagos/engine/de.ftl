@@ -122,6 +122,7 @@ data-a-table = eine Tabelle
 data-a-list = eine Liste
 data-no-list = { $where } ist eine Liste wie { $example }, nicht { $value }.
 data-no-table = { $where } ist eine Tabelle wie { $example }, nicht { $value }.
+data-no-row = { $where } ist eine Zeile wie { $example }, nicht { $value }.
 data-no-truth = { $where } ist true oder false, nicht { $value }.
 data-no-text = { $where } ist ein Text, nicht { $value }.
 data-no-number = { $where } ist eine ganze Zahl, nicht { $value }.

@@ -127,6 +127,7 @@ data-a-table = a table
 data-a-list = a list
 data-no-list = { $where } is a list such as { $example }, not { $value }.
 data-no-table = { $where } is a table such as { $example }, not { $value }.
+data-no-row = { $where } is a row such as { $example }, not { $value }.
 data-no-truth = { $where } is true or false, not { $value }.
 data-no-text = { $where } is a text, not { $value }.
 data-no-number = { $where } is a whole number, not { $value }.

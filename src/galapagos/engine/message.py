@@ -23,13 +23,11 @@ GAP = re.compile(r"\{ \$([\w-]+) \}")
 
 
 class Message(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """What is to be said: a message, or what belongs to one (`why-too-far.rule`).
-
-    A parameter is a word of the notation, a number, another message or several of them."""
+    """The id of a message in the catalogues, with arguments: words of the notation, numbers, and other messages."""
 
     id: str
     args: dict[str, Value] = {}
-    words: str = ""  # as a language has it, where somebody asked for it
+    words: str = ""                 # the sentence, where a language was asked for
 
 
 Value = str | int | Message | list["str | Message"]

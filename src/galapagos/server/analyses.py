@@ -14,7 +14,7 @@ from galapagos.engine.errors import Refused
 
 from .protocol import AnalysisInfo
 from .store import Full, Store
-from .thinking import Asking, Unanswered
+from .thinking import Thinkers, Unanswered
 
 log = logging.getLogger(__name__)
 
@@ -32,7 +32,7 @@ class Work:
 
 
 class Analyses:
-    def __init__(self, thinkers: Asking, store: Store) -> None:
+    def __init__(self, thinkers: Thinkers, store: Store) -> None:
         self.thinkers, self.store = thinkers, store
         self.works: OrderedDict[str, Work] = OrderedDict()
 

@@ -45,11 +45,11 @@ class Hosted(Deed, frozen=True):
 
 
 class Started(Deed, frozen=True):
-    lines: tuple[str, ...] = ()     # rolls before the first question
+    lines: tuple[str, ...] = ()     # rolls before the first question; `Table.perform` adds them
 
 
 class Moved(Deed, frozen=True):
-    """An answer, and the rolls that followed it, as lines of a record."""
+    """An answer, and the rolls that followed it, as lines of a record; `Table.perform` adds the rolls."""
 
     seat: int
     lines: tuple[str, ...]
@@ -59,7 +59,7 @@ class Moved(Deed, frozen=True):
 class Undone(Deed, frozen=True):
     seat: int
     policy: str
-    lines: tuple[str, ...]
+    lines: tuple[str, ...] = ()     # how the record says it, and the rolls after it; `Table.perform` adds them
 
 
 class Proposed(Deed, frozen=True):

@@ -26,7 +26,10 @@ from .store import NameTaken, Person, Store
 COOKIE = "galapagos"
 YEAR = 365 * 86_400
 SEEN = 3600.0                       # seconds between two notes that somebody was here
-ANIMALS = ("Finch", "Tortoise", "Iguana", "Penguin", "Heron", "Pelican", "Gull", "Lizard", "Crab", "Albatross", "Flamingo", "Mockingbird")
+ANIMALS = (
+    "Finch", "Tortoise", "Iguana", "Penguin", "Heron", "Pelican", "Gull", "Lizard", "Crab", "Albatross", "Flamingo",
+    "Mockingbird",
+)  # fmt: skip
 
 
 class Unknown(Refused):

@@ -67,7 +67,7 @@ def built(where: str, like: Any, value: Any, names: Mapping[str, Any]) -> Any:
     if isinstance(like, str):
         return word(where, value)
     if hasattr(like, "_fields"):
-        return row(where, like, check(where, value, dict, "a row such as " + written(like)), names)
+        return row(where, like, check(where, value, dict, "row", written(like)), names)
     if isinstance(like, dict):
         items = check(where, value, dict, "table", written(like)).items()
         check_length(where, len(items), MOST_ITEMS)

@@ -136,10 +136,10 @@ class PositionShown(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class LoggedStep(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One action of a match and what a seat heard of it."""
+    """One action of a match, with the events that a seat may know."""
 
     version: int
-    turn: int                   # how many were over
+    turn: int                   # how many turns were over
     seat: int                   # who acted; -1 for chance
     events: list[Happening]
 
@@ -149,13 +149,13 @@ class Retold(Message, frozen=True):
 
 
 class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What an action made of a match: `changes` turn the view before it into the one after it."""
+    """One action of a match. `changes` turn the view before it into the view after it."""
 
     version: int
     turn: int
     seat: int                   # who acted; -1 for chance
-    action: str                 # empty where that seat must not know it
-    actor: int                  # who is asked now
+    action: str                 # empty if the reader must not know it
+    actor: int                  # the seat that is asked now
     changes: list[Change]
     events: list[Happening] = []
     prompt: Said | None = None
