@@ -67,7 +67,7 @@ NONSENSE = {
     "deep": ("[" * 100_000, "The record's data are not JSON."),
     "a list": ("[1, 2]", "The record's data should be tables by their names."),
     "no such table": ('{"COMET": [1]}', "The record's data: Evo has no table COMET"),
-    "too short": ('{"METEOR": [1]}', "The record's data: Evo cannot be played so: data.py says assert"),
+    "too short": ('{"METEOR": [1]}', "The record's data: Evo cannot be played with METEOR = [1]: data.py says assert"),
     "too large": (json.dumps({"METEOR": [10**9, *METEOR[1:]]}), "The record's data: METEOR[0] is a whole number up to 32,767."),
     "a text": ('{"METEOR": ["soon"]}', "The record's data: METEOR[0] is a whole number, not 'soon'."),
     "code": ('{"METEOR": "__import__(1)"}', "The record's data: METEOR is a list such as"),
