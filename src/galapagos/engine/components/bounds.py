@@ -10,7 +10,7 @@ from typing import Any
 from ..errors import Refused
 from ..game import Game, find_game
 from .source import read
-from .variant import UNCHECKED, Unplayable, passing
+from .variant import UNCHECKED, Unplayable, changed_tables, passing
 
 FAR = 2                 # a number beyond so many times the box's is unusual
 LONG = 40               # letters of a table that are shown
@@ -81,9 +81,9 @@ def described(value: Any) -> str:
 
 def unusual(game: Game, data: str) -> list[str]:
     """Numbers of changed tables that are far from the box's, each as `START_POINTS is 300, where the box has 10`."""
-    box, module = read(game.module("data")), find_game(game.name, data).module("data")
-    names = [name for name in (json.loads(data) if data else {}) if name != UNCHECKED]
-    return [remark for name in names for remark in remarks(name, box[name].value, getattr(module, name))]
+    box, made = read(game.module("data")), find_game(game.name, data)
+    module = made.module("data")
+    return [remark for name in changed_tables(made) for remark in remarks(name, box[name].value, getattr(module, name))]
 
 
 def remarks(name: str, box: Any, changed: Any) -> Iterator[str]:

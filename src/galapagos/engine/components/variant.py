@@ -75,6 +75,11 @@ def changes(game: Game, tables: Mapping[str, Any]) -> str:
     return text
 
 
+def changed_tables(game: Game) -> list[str]:
+    """The names of the tables that are not those of the box."""
+    return [name for name in (json.loads(game.data) if game.data else {}) if name != UNCHECKED]
+
+
 @cache
 def variant(name: str, data: str) -> Game:
     """The game itself where nothing is changed."""
