@@ -57,7 +57,7 @@ def play(
     galapagos play dodo --seats level5          you against the best there are
     galapagos play dodo --seats you,level3,you  two people and a bot
     galapagos play dodo --seats greedy,greedy   watch
-    galapagos play evo --data map.toml          with components that you have changed
+    galapagos play evo --data map.toml          with other components
     galapagos play --resume                     go on with the last match
     galapagos play --resume my-game.txt         go on with one that you saved
     galapagos play --server http://127.0.0.1:8000
