@@ -16,7 +16,7 @@ from galapagos.engine.kept import keep, resume
 from galapagos.engine.match import Match
 from galapagos.engine.record import Record, verify
 from galapagos.server.thinking.answers import read
-from galapagos.server.thinking.wire import Retell
+from galapagos.server.thinking.wire import Retell, Retold
 from tests.cli.conftest import Galapagos, galapagos
 from tests.cli.test_wrong_input import assert_refused
 from tests.engine.test_match import play_on
@@ -90,6 +90,11 @@ def test_commands_read_such_a_record(galapagos: Galapagos) -> None:
     assert told.out.startswith("Evo, 3 players")
 
 
-def test_a_server_takes_no_components_from_strangers() -> None:
-    with pytest.raises(Refused, match="only at matches with the components of the box"):
-        read(Retell(played().record.text(), -1))
+def test_a_record_brings_no_components_but_those_that_the_table_has() -> None:
+    record = played().record
+    for data in ("", json.dumps({"METEOR": [0] * 15})):
+        with pytest.raises(Refused, match="only at matches with the components of the box"):
+            read(Retell(record.text(), -1, data))
+    told = read(Retell(record.text(), -1, record.data))
+    assert isinstance(told, Retold)
+    assert told.steps

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -30,10 +31,14 @@ def with_data(game: Game, file: str | None, yes: bool) -> Game:
 
 
 def changed_components(game: Game) -> str:
-    """A sentence that names the tables which are not those of the box."""
     from galapagos.engine.components.variant import changed_tables
 
-    return phrase(f"Played with changed components: {', '.join(changed_tables(game))}.")
+    return played_with(changed_tables(game.data))
+
+
+def played_with(tables: Sequence[str]) -> str:
+    """A sentence that names the tables which are not those of the box."""
+    return phrase(f"Played with changed components: {', '.join(tables)}.")
 
 
 def read_data(game: Game, path: Path, yes: bool) -> str:

@@ -167,13 +167,13 @@ class Hub:
 
     async def open(self, person: str, wish: OpenTable, after: str = "", id: str = "") -> Room:
         """A new table. Taken, if there is one of that name already."""
-        game = find_game(wish.game)
+        game = find_game(wish.game, self.settings.data.get(wish.game, ""))
         wish.clock.check()
         seats = self._seats(game, wish)
         plans = tuple(Plan(person if seat.me else "", seat.bot, wish.nonce if seat.me else "") for seat in seats)
         position = ""
         if wish.position:
-            read = await self.thinkers.read_position(game.name, wish.position)
+            read = await self.thinkers.read_position(game.folder, wish.position, game.data)
             state: Any = game.state.from_buffer_copy(read.state)
             position = read.text                        # what was understood, not what somebody wrote
             if state.seats != len(plans):
@@ -182,7 +182,8 @@ class Hub:
         else:
             state = game.new_state(len(plans), wish.options)
         opened = Opened(
-            game.name, game.rules_version, person, plans, secrets.token_hex(SECRET_BYTES), game.option_texts(state), wish.public, wish.clock, wish.hints, position, after)
+            game.folder, game.rules_version, person, plans, secrets.token_hex(SECRET_BYTES), game.option_texts(state), wish.public, wish.clock, wish.hints, position, after,
+            game.data)
         table = Table.begin(id or new_name(), opened, time.time())
         room = Room(table, self.store, self.names, self.after)
         deeds: list[entry.AnyDeed] = [opened]

@@ -44,7 +44,7 @@ async def _move(room: Room, match: Match[Any, Any], seat: int, action: int | str
     match.play(action, seat)
     _play_on(room, match)
     await room.do(entry.Moved(seat, tuple(match.lines(done)), bot), *_ending(match))
-    moves(match.game.name).inc()
+    moves(match.game.folder).inc()
     MOVE_SECONDS.observe(time.perf_counter() - came)
 
 

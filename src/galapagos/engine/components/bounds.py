@@ -83,7 +83,7 @@ def unusual(game: Game, data: str) -> list[str]:
     """Numbers of changed tables that are far from the box's, each as `START_POINTS is 300, where the box has 10`."""
     box, made = read(game.module("data")), find_game(game.name, data)
     module = made.module("data")
-    return [remark for name in changed_tables(made) for remark in remarks(name, box[name].value, getattr(module, name))]
+    return [remark for name in changed_tables(data) for remark in remarks(name, box[name].value, getattr(module, name))]
 
 
 def remarks(name: str, box: Any, changed: Any) -> Iterator[str]:

@@ -75,9 +75,9 @@ def changes(game: Game, tables: Mapping[str, Any]) -> str:
     return text
 
 
-def changed_tables(game: Game) -> list[str]:
-    """The names of the tables that are not those of the box."""
-    return [name for name in (json.loads(game.data) if game.data else {}) if name != UNCHECKED]
+def changed_tables(data: str) -> tuple[str, ...]:
+    """The names of the tables that are not those of the box; `data` is `Game.data`."""
+    return tuple(name for name in (json.loads(data) if data else {}) if name != UNCHECKED)
 
 
 @cache

@@ -113,7 +113,8 @@ async def report(asked: Asked) -> dict[str, str]:
 
 async def verdict(asked: Asked) -> dict[str, str | int]:
     """Checks the dice of a match that is over, for browsers that cannot."""
-    found = await asked.server.thinkers.verify(record_of((await room_of(asked)).table).text())
+    checked = record_of((await room_of(asked)).table)
+    found = await asked.server.thinkers.verify(checked.text(), checked.data)
     if found.sentence:
         raise Refused(found.sentence)
     return {"rolls": found.rolls, "decisions": found.decisions}
