@@ -107,8 +107,10 @@ class Catalogue:
 
 
 def files_of(game: str, language: str) -> list[Path]:
+    """Those of all games, and the game's own: in English where it has none in that language."""
     folder = Path(import_module(f"galapagos.games.{game}").__path__[0])
-    return [file for file in (HERE / f"{language}.ftl", folder / f"{language}.ftl") if file.exists()]
+    own = folder / f"{language}.ftl"
+    return [HERE / f"{language}.ftl", own if own.exists() else folder / f"{ENGLISH}.ftl"]
 
 
 def languages() -> list[str]:

@@ -1,5 +1,5 @@
 // A table that is being played: what the line brings becomes what the page shows, and what somebody does goes out by it.
-import { gamePage } from "../games/game.ts";
+import { gamePage, hasBoard } from "../games/game.ts";
 import type { Choice, Message, Request } from "../protocol/engine.ts";
 import { PROTOCOL, type Advised, type AnyFrame, type ChatLine, type Clocks, type GameInfo, type Joined, type Refusal, type TableInfo, type Update } from "../protocol/server.ts";
 import { Table } from "../shell/table.svelte.ts";
@@ -138,7 +138,7 @@ export class Live {
     this.farewell = "";
     if (frame.chat) this.chat = frame.chat;
     await this.learnGame();
-    if (!frame.request) return;
+    if (!frame.request || !hasBoard(frame.request.game)) return;
     this.names = namesOf(frame.names, messagesOf(frame.messages));
     const request = frame.offers ? { ...frame.request, choices: choicesOf(frame.offers, this.names) } : frame.request;
     this.tick(frame.clocks);

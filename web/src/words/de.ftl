@@ -128,6 +128,7 @@ page-gone-text = Ein Bot kann weiterspielen, bis { $player } wiederkommt. Oder b
 page-gone-relieve = Bot weiterspielen lassen
 page-warming = Die Bots wärmen sich auf.
 page-warming-text = Bis ihr Spiel vorbereitet ist, spielen sie schnell und einfach.
+page-no-board = Dieses Spiel hat hier noch kein Brett. Gespielt wird es im Terminal:
 page-components = Geänderte Komponenten.
 page-components-text = Gespielt wird mit anderen Tabellen als denen der Schachtel: { $names }. Zeichnungen und Regeln zeigen vielleicht die der Schachtel.
 page-reload = Neu laden

@@ -128,6 +128,7 @@ page-gone-text = A bot may play on until { $player } is back. Or end the game, i
 page-gone-relieve = Let a bot play on
 page-warming = The bots warm up.
 page-warming-text = Until their game is prepared they play quickly and simply.
+page-no-board = This game has no board here yet. It is played in the terminal:
 page-components = Changed components.
 page-components-text = This game is played with other tables than those of the box: { $names }. Drawings and rules may show those of the box.
 page-reload = Load it
