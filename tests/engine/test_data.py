@@ -50,6 +50,14 @@ def test_it_is_replayed_and_verified_with_them_and_not_without() -> None:
         verify(record)
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_no_catalogue_names_is_called_by_its_id(language: str) -> None:
+    evo = find_game("evo")
+    rows = [card._asdict() | {"word": f"new-{place}", "timing": card.timing.name.lower()} for place, card in enumerate(evo.module("data").CARDS)]
+    match = play_on(variant("evo", changes(evo, {"CARDS": rows})).new(3, seed=7), 60)
+    assert any("card new " in sentence for sentence in match.log(0, language))
+
+
 def test_a_match_of_the_box_says_nothing_of_data() -> None:
     assert "data" not in play_on(find_game("evo").new(3, seed=7), 5).record.text()
 

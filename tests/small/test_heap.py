@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from galapagos.engine.record import Record
 from tests.small import with_heap
 
 
@@ -40,6 +39,7 @@ def test_it_is_played_and_told_in_every_language(program: Path, tmp_path: Path, 
 
 
 def test_the_lab_reports_on_it(program: Path, tmp_path: Path) -> None:
+    pytest.importorskip("duckdb")
     said = run(program, tmp_path, "lab", "report", "heap", "--players", 2, "--bots", "greedy", "--games", 100, "--plain", "--backend", "python", "--output", tmp_path / "report", "--json")
     lengths = [finding for finding in json.loads(said)["findings"] if finding["measure"] == "length"]
     assert lengths

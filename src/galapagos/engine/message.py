@@ -30,12 +30,13 @@ Value = str | int | Message | list["str | Message"]
 
 
 class Catalogue:
-    """The words of a game, and of all games, in one language."""
+    """The words of a game, and of all games, in one language. With other components a game may have things that no catalogue names: `has_gaps`
+    says them by their ids."""
 
-    def __init__(self, language: str, files: list[Path]) -> None:
+    def __init__(self, language: str, files: list[Path], has_gaps: bool = False) -> None:
         from fluent.runtime import FluentBundle, FluentResource
 
-        self.language = language
+        self.language, self.has_gaps = language, has_gaps
         self._bundle = FluentBundle([language], use_isolating=False)
         for file in files:
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
@@ -46,6 +47,8 @@ class Catalogue:
 
     def word(self, message: Message, known: dict[int, str] | None = None) -> str:
         """In the words of the language. `known` keeps those of parameters, which many messages may share."""
+        if self.has_gaps and not self.has(message.id.partition(".")[0]):
+            return message.id.replace("-", " ")
         args = {name: value if isinstance(value, (str, int)) else self._said(value, known) for name, value in message.args.items()}
         plain = self._plain_parts(message.id)
         if plain is not None:
@@ -121,7 +124,9 @@ def languages() -> list[str]:
 def catalogue(game: str, language: str = ENGLISH) -> Catalogue:
     if language not in languages():
         raise Refused(f"There is no language {language!r}: use {', '.join(languages())}.")
-    return Catalogue(language, files_of(game, language))
+    from .game import game_names
+
+    return Catalogue(language, files_of(game, language), has_gaps=game not in game_names())
 
 
 def as_name(word: Any) -> str:
