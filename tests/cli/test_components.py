@@ -14,7 +14,7 @@ from .conftest import Galapagos
 from .terminal import Terminal
 from .test_wrong_input import assert_refused
 
-METEOR = [6] * 15       # it strikes in the first round
+METEOR = [6] * 15  # it strikes in the first round
 SAID = "Played with changed components: METEOR."
 UNUSUAL = "Unusual component tables in map.toml: START_POINTS is 300, where the box has 10."
 
@@ -47,7 +47,9 @@ def test_a_saved_match_goes_on_with_them(galapagos: Galapagos) -> None:
 
 
 def test_a_position_is_one_of_theirs(galapagos: Galapagos) -> None:
-    result = galapagos("play", "evo", "--position", "seats 3", "--data", "map.toml", "--seats", "random", typed="quit\n")
+    result = galapagos(
+        "play", "evo", "--position", "seats 3", "--data", "map.toml", "--seats", "random", typed="quit\n"
+    )
     assert SAID in result.out
 
 
@@ -64,14 +66,27 @@ def test_simulations_and_tournaments_are_played_with_them(galapagos: Galapagos) 
 
 
 def test_what_goes_on_has_its_components(galapagos: Galapagos) -> None:
-    assert_refused(galapagos("play", "--resume", "--data", "map.toml"), "A match that goes on has its players, options, components and dice already")
-    assert_refused(galapagos("tournament", "--resume", "x.jsonl", "--data", "map.toml"), "A tournament that goes on keeps its game")
-    assert_refused(galapagos("play", "evo", "--server", "http://127.0.0.1:1", "--data", "map.toml"), "A server chooses the components of its tables")
+    assert_refused(
+        galapagos("play", "--resume", "--data", "map.toml"),
+        "A match that goes on has its players, options, components and dice already",
+    )
+    assert_refused(
+        galapagos("tournament", "--resume", "x.jsonl", "--data", "map.toml"), "A tournament that goes on keeps its game"
+    )
+    assert_refused(
+        galapagos("play", "evo", "--server", "http://127.0.0.1:1", "--data", "map.toml"),
+        "A server chooses the components of its tables",
+    )
 
 
-@pytest.mark.parametrize("command", [
-    ("simulate", "evo", "--games", 1, "--backend", "python"), ("play", "evo"), ("lab", "report", "evo", "--bots", "nobody"),
-])
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("simulate", "evo", "--games", 1, "--backend", "python"),
+        ("play", "evo"),
+        ("lab", "report", "evo", "--bots", "nobody"),
+    ],
+)
 def test_an_unusual_value_is_told_where_nobody_can_be_asked(galapagos: Galapagos, command: tuple[object, ...]) -> None:
     Path("map.toml").write_text("START_POINTS = 300\n")
     told = galapagos(*command, "--data", "map.toml", typed="quit\n")
@@ -83,7 +98,10 @@ def test_a_person_at_a_terminal_is_asked(galapagos: Galapagos, tmp_path: Path) -
     folder = tmp_path / "here"
     Path("map.toml").write_text("START_POINTS = 300\n")
     command = "simulate", "evo", "--games", "1", "--backend", "python", "--data", "map.toml"
-    for answer, code, words in (("", 1, "Nothing was played."), ("yes", 0, "Played with changed components: START_POINTS.")):
+    for answer, code, words in (
+        ("", 1, "Nothing was played."),
+        ("yes", 0, "Played with changed components: START_POINTS."),
+    ):
         with Terminal(*command, folder=folder, width=120) as terminal:
             assert UNUSUAL in terminal.read()
             assert words in terminal.type(answer)

@@ -12,7 +12,7 @@ from tests.page.live import ask, expect_no_violation, open_page
 from tests.server.serving import FREELY, Served, served
 from tests.small import with_heap
 
-PATIENCE = 20_000       # milliseconds
+PATIENCE = 20_000  # milliseconds
 
 
 @pytest.fixture(scope="module")
@@ -37,7 +37,9 @@ def test_a_game_without_a_board_is_played_in_the_terminal(server: Served, page: 
     expect_no_violation(page)
     table = ask(page, server, "/api/tables", game="heap", seats=[{"me": True}, {"bot": "greedy"}])["id"]
     open_page(page, server, f"/table/{table}?language={language}")
-    expect(page.locator("main")).to_contain_text(f"{said} galapagos play {table} --server {server.url}", timeout=PATIENCE)
+    expect(page.locator("main")).to_contain_text(
+        f"{said} galapagos play {table} --server {server.url}", timeout=PATIENCE
+    )
     open_page(page, server, f"/replay/{table}?language={language}")
     expect(page.get_by_role("alert")).to_contain_text(said, timeout=PATIENCE)
     open_page(page, server, "/new")
@@ -50,4 +52,6 @@ def test_a_table_says_that_its_components_are_changed(server: Served, page: Page
     for seats in ([{"me": True}, {"bot": "greedy"}, {"bot": "greedy"}], [{"me": True}, {}, {}]):
         table = ask(page, server, "/api/tables", game="evo", seats=seats)["id"]
         open_page(page, server, f"/table/{table}")
-        expect(page.locator("body")).to_contain_text("This game is played with other tables than those of the box: METEOR.", timeout=PATIENCE)
+        expect(page.locator("body")).to_contain_text(
+            "This game is played with other tables than those of the box: METEOR.", timeout=PATIENCE
+        )

@@ -1,4 +1,4 @@
-"""A small game of ours, to see what a game may do without: Heap has no lab.py, no way to pass, English only, and no board in the page.
+"""A small game: Heap has no lab.py, no way to pass, no language but English, and no board in the page.
 
 It stands here and not under `galapagos/games`, so tests put it into a copy of the program (`with_heap`).
 """

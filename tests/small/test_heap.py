@@ -21,17 +21,39 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def run(program: Path, folder: Path, *arguments: object, typed: str = "") -> str:
     environment = {**os.environ, "PYTHONPATH": str(program), "GALAPAGOS_DATA": str(folder), "COLUMNS": "100"}
     command = [sys.executable, "-m", "galapagos", *map(str, arguments)]
-    done = subprocess.run(command, input=typed, capture_output=True, text=True, cwd=folder, env=environment, check=False)
+    done = subprocess.run(
+        command, input=typed, capture_output=True, text=True, cwd=folder, env=environment, check=False
+    )
     assert (done.returncode, done.stderr) == (0, "")
     return done.stdout
 
 
-@pytest.mark.parametrize(("language", "words"), [
-    ("en", ("Birch takes", "The game is over", "wins by the last stone")),
-    ("de", ("Birch takes", "Das Spiel ist zu Ende", "gewinnt (the last stone: ")),      # its own words are English, those of all games are not
-])
-def test_it_is_played_and_told_in_every_language(program: Path, tmp_path: Path, language: str, words: tuple[str, ...]) -> None:
-    said = run(program, tmp_path, "play", "heap", "--seats", "you,greedy", "--seed", 1, "--language", language, typed="1\n" * 12)
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ("Birch takes", "The game is over", "wins by the last stone")),
+        (
+            "de",
+            ("Birch takes", "Das Spiel ist zu Ende", "gewinnt (the last stone: "),
+        ),  # its own words are English, those of all games are not
+    ],
+)
+def test_it_is_played_and_told_in_every_language(
+    program: Path, tmp_path: Path, language: str, words: tuple[str, ...]
+) -> None:
+    said = run(
+        program,
+        tmp_path,
+        "play",
+        "heap",
+        "--seats",
+        "you,greedy",
+        "--seed",
+        1,
+        "--language",
+        language,
+        typed="1\n" * 12,
+    )
     assert [word for word in words if word not in said] == []
     (file,) = tmp_path.glob("matches/heap-*.txt")
     told = run(program, tmp_path, "replay", file, "--language", language)
@@ -40,7 +62,25 @@ def test_it_is_played_and_told_in_every_language(program: Path, tmp_path: Path, 
 
 def test_the_lab_reports_on_it(program: Path, tmp_path: Path) -> None:
     pytest.importorskip("duckdb")
-    said = run(program, tmp_path, "lab", "report", "heap", "--players", 2, "--bots", "greedy", "--games", 100, "--plain", "--backend", "python", "--output", tmp_path / "report", "--json")
+    said = run(
+        program,
+        tmp_path,
+        "lab",
+        "report",
+        "heap",
+        "--players",
+        2,
+        "--bots",
+        "greedy",
+        "--games",
+        100,
+        "--plain",
+        "--backend",
+        "python",
+        "--output",
+        tmp_path / "report",
+        "--json",
+    )
     lengths = [finding for finding in json.loads(said)["findings"] if finding["measure"] == "length"]
     assert lengths
     assert "Heap" in (tmp_path / "report" / "report.html").read_text(encoding="utf-8")

@@ -19,7 +19,12 @@ if TYPE_CHECKING:
 MOST_TOLD = 5
 YES = {"y", "yes", "j", "ja"}
 
-Data = Annotated[str | None, typer.Option("--data", metavar="FILE", help="Component tables to play with, from `galapagos lab tables`.", show_default=False)]
+Data = Annotated[
+    str | None,
+    typer.Option(
+        "--data", metavar="FILE", help="Component tables to play with, from `galapagos lab tables`.", show_default=False
+    ),
+]
 Yes = Annotated[bool, typer.Option("--yes", help="Play with unusual component tables without being asked.")]
 
 
@@ -42,7 +47,7 @@ def played_with(tables: Sequence[str]) -> str:
 
 
 def read_data(game: Game, path: Path, yes: bool) -> str:
-    """The tables of a file as `Game.data` has them. A person at a terminal is asked about unusual values; elsewhere they are told on stderr."""
+    """The tables of a file, as `Game.data` has them. Asks about unusual values at a terminal, else names them on stderr."""
     from galapagos.engine.components.bounds import unusual
     from galapagos.engine.components.variant import read_changes
 

@@ -30,8 +30,10 @@ Value = str | int | Message | list["str | Message"]
 
 
 class Catalogue:
-    """The words of a game, and of all games, in one language. With other components a game may have things that no catalogue names: `has_gaps`
-    says them by their ids."""
+    """The words of a game, and of all games, in one language.
+
+    With other components a game may have things that no catalogue names: with `has_gaps` they are called by their ids.
+    """
 
     def __init__(self, language: str, files: list[Path], has_gaps: bool = False) -> None:
         from fluent.runtime import FluentBundle, FluentResource

@@ -10,17 +10,20 @@ from typing import Any
 
 import pytest
 
-from galapagos.engine.record import Record, verify
+from galapagos.engine.record import Record
+from galapagos.engine.replay import verify
 from tests.server.serving import FREELY, Guest, Served, play_all
 
-METEOR = [6] * 15                   # it strikes in the first round
+METEOR = [6] * 15  # it strikes in the first round
 NAMES = ["METEOR"]
 
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Served]:
     (tmp_path / "map.toml").write_text(f"METEOR = {METEOR}\n")
-    made = Served(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path / "log", "--data", f"evo={tmp_path / 'map.toml'}", *FREELY)
+    made = Served(
+        f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path / "log", "--data", f"evo={tmp_path / 'map.toml'}", *FREELY
+    )
     made.start()
     yield made
     made.send_home()
@@ -36,7 +39,12 @@ def finish(guest: Guest, table: str) -> None:
 
 def test_new_tables_are_played_told_and_checked_with_them(server: Served) -> None:
     ann = server.guest("Ann")
-    assert {game["name"]: game.get("components") for game in ann.get("/api/games")} == {"dodo": None, "evo": NAMES, "laborigines": None, "mutations": None}
+    assert {game["name"]: game.get("components") for game in ann.get("/api/games")} == {
+        "dodo": None,
+        "evo": NAMES,
+        "laborigines": None,
+        "mutations": None,
+    }
     table = ann.open("evo", "level1", "random")
     assert ann.get(f"/api/tables/{table}")["components"] == NAMES
     finish(ann, table)
@@ -74,9 +82,21 @@ def test_a_hint_knows_them(server: Served) -> None:
     assert seat.wait_for("hint", timeout=60)["actions"]
 
 
-@pytest.mark.parametrize("wish", [{"data": json.dumps({"METEOR": METEOR})}, {"options": {"data": json.dumps({"METEOR": METEOR})}}, {"components": NAMES}])
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {"data": json.dumps({"METEOR": METEOR})},
+        {"options": {"data": json.dumps({"METEOR": METEOR})}},
+        {"components": NAMES},
+    ],
+)
 def test_what_a_guest_sends_never_brings_any(server: Served, wish: dict[str, Any]) -> None:
     ann = server.guest("Ann")
     answer = ann.http.post("/api/tables", json={"game": "dodo", "seats": [{"me": True}, {"bot": "random"}], **wish})
     assert answer.status_code == 400 or "components" not in answer.json()
-    assert ann.http.post("/api/tables", json={"game": f"dodo {wish}", "seats": [{"me": True}, {"bot": "random"}]}).status_code == 400
+    assert (
+        ann.http.post(
+            "/api/tables", json={"game": f"dodo {wish}", "seats": [{"me": True}, {"bot": "random"}]}
+        ).status_code
+        == 400
+    )

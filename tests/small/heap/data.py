@@ -4,7 +4,7 @@ from __future__ import annotations
 
 SEATS = 3
 STONES = 12
-MOST = 3                    # that one may take
+MOST = 3  # that one may take
 
 SEAT_NAMES = ("ash", "birch", "cedar")
 ENDING_NAMES = ("running", "taken")

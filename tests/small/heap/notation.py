@@ -11,4 +11,10 @@ def nothing(s: State, said: object) -> None:
     """Nothing is left out."""
 
 
-NOTATION = Notation({}, (Clause("turn {turn:number}"), Clause("stones {stones:number}")), prepare=nothing, complete=nothing, go_on=lambda s: None)
+NOTATION = Notation(
+    {},
+    (Clause("turn {turn:number}"), Clause("stones {stones:number}")),
+    prepare=nothing,
+    complete=nothing,
+    go_on=lambda s: None,
+)

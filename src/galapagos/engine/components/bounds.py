@@ -1,4 +1,4 @@
-"""What a table may hold: which one of several makes a game unplayable, what it could hold instead, and which values are far from those of the box."""
+"""What a table could hold: which one is wrong, which values are possible, and which are far from those of the box."""
 
 from __future__ import annotations
 
@@ -12,19 +12,24 @@ from ..game import Game, find_game
 from .source import read
 from .variant import UNCHECKED, Unplayable, changed_tables, passing
 
-FAR = 2                 # a number beyond so many times the box's is unusual
-LONG = 40               # letters of a table that are shown
+FAR = 2  # a number beyond so many times the box's is unusual
+LONG = 40  # letters of a table that are shown
 
 
 def advice(game: Game, tables: Mapping[str, Any], error: Unplayable) -> Refused:
     """Names the table because of which a game cannot be played, and says what it could hold."""
     named = [name for name in tables if name != UNCHECKED]
-    wrong = [name for name in named if not can_play(game, {one: value for one, value in tables.items() if one in (name, UNCHECKED)})]
+    wrong = [
+        name
+        for name in named
+        if not can_play(game, {one: value for one, value in tables.items() if one in (name, UNCHECKED)})
+    ]
     others = {name: value for name, value in tables.items() if name not in wrong}
-    wrong = wrong or named                                      # each of them fits the box, but not the others
+    wrong = wrong or named  # each of them fits the box, but not the others
     possible = " ".join(possible_values(game, others, name) for name in wrong)
     waiver = f" {UNCHECKED} = true in the file skips this check." if error.is_assertion else ""
-    return Refused(f"{game.title} cannot be played with {' and '.join(shown(name, tables[name]) for name in wrong)}: {error.why}. {possible}{waiver}")
+    all_wrong = " and ".join(shown(name, tables[name]) for name in wrong)
+    return Refused(f"{game.title} cannot be played with {all_wrong}: {error.why}. {possible}{waiver}")
 
 
 def can_play(game: Game, tables: Mapping[str, Any]) -> bool:
@@ -41,7 +46,7 @@ def shown(name: str, value: Any) -> str:
 
 
 def possible_values(game: Game, others: Mapping[str, Any], name: str) -> str:
-    """A sentence: numbers are tried from the box's on, beside other changed tables, until the first position is impossible."""
+    """A sentence. Tries numbers from the box's on, beside the other tables, until the first position is impossible."""
     box = read(game.module("data"))[name].value
     if type(box) is not int:
         return f"In the box {name} {described(box)}."
@@ -52,7 +57,11 @@ def possible_values(game: Game, others: Mapping[str, Any], name: str) -> str:
     if not fits(box):
         return f"In the box {name} is {box}."
     least, most = furthest(fits, box, -1), furthest(fits, box, 1)
-    return f"{name} can be {least} to {most} before the first roll; in the box it is {box}." if least < most else f"{name} must be {box}."
+    return (
+        f"{name} can be {least} to {most} before the first roll; in the box it is {box}."
+        if least < most
+        else f"{name} must be {box}."
+    )
 
 
 def furthest(fits: Callable[[int], bool], start: int, step: int) -> int:

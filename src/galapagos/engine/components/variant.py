@@ -145,7 +145,8 @@ def check_tables(game: Game, made: Game) -> None:
             continue
         fault = made.rules.audit(s)
         if fault:
-            raise Unplayable(game, f"with {seats} players its audit finds the fault {getattr(fault, 'name', fault)} before the first roll")
+            name = getattr(fault, "name", fault)
+            raise Unplayable(game, f"with {seats} players its audit finds the fault {name} before the first roll")
 
 
 def load_data(game: Game, package: str, path: Path, tables: Mapping[str, Any]) -> ModuleType:

@@ -73,7 +73,10 @@ class Asked:
 
 
 class Asking(ABC):
-    """Every method belongs to one event loop; any number of its tasks may ask at once. `data` has the component tables of the table that is asked about."""
+    """Every method belongs to one event loop; any number of its tasks may ask at once.
+
+    `data` has the component tables of the table in question, as `Game.data` has them.
+    """
 
     def __init__(self, told: Callable[[dict[str, Preparedness]], None] | None = None) -> None:
         self._told = told

@@ -25,7 +25,8 @@ class Message(msgspec.Struct, frozen=True, tag=True):
     """Tagged by the name of its class."""
 
 
-# --- questions: `data` has the component tables that the operator chose for the table in question, as `Game.data` has them; never what came over the network
+# --- questions: `data` has the component tables that the operator chose for the table in question, as `Game.data` has
+# them; it is never what came over the network
 
 
 class Choose(Message, frozen=True):
