@@ -47,7 +47,7 @@ def played_with(tables: Sequence[str]) -> str:
 
 
 def read_data(game: Game, path: Path, yes: bool) -> str:
-    """The tables of a file, as `Game.data` has them. Asks about unusual values at a terminal, else names them on stderr."""
+    """The tables of a file, as `Game.data` has them. Asks about unusual values at a terminal, else tells stderr."""
     from galapagos.engine.components.bounds import unusual
     from galapagos.engine.components.variant import read_changes
 
