@@ -47,7 +47,7 @@ resume-none = Es gibt keine Partie, die sich fortsetzen lässt: galapagos play b
 resume-over = Die Partie in { $file } ist zu Ende: galapagos replay { $file } zeigt sie.
 resume-without-secret = { $file } enthält das Geheimnis der Würfel nicht, darum lässt sich die Partie nicht fortsetzen: galapagos replay { $file } --position sagt, wie sie steht, und galapagos play --position beginnt dort.
 resume-on-server = Ein Server hat eigene Tische und Würfel: Lass --resume und --seed weg, und nenne einen Tisch, um dort weiterzuspielen.
-resume-with-more = Eine Partie, die weitergeht, hat ihre Spieler, Optionen und Würfel schon: Gib --resume nur ein Spiel oder eine Datei.
+resume-with-more = Eine Partie, die weitergeht, hat ihre Spieler, Optionen, Komponenten und Würfel schon: Gib --resume nur ein Spiel oder eine Datei.
 position-with-players = Eine Stellung sagt selbst, wie viele spielen und mit welchen Optionen: Lass --players und --option weg.
 table-with-seats = { $place } ist kein Spiel, und ein bestehender Tisch hat seine Plätze und Optionen: Lass sie weg.
 place-unknown = { $table } ist weder ein Spiel noch ein Tisch.
@@ -269,10 +269,21 @@ simulate-bot-too-slow = Nur { $names } sind schnell genug für Simulationen: { $
 store-backup-postgres = Einen Speicher in PostgreSQL kopiert dessen eigenes Programm: pg_dump --format=custom --file=DATEI URL.
 store-table-not-replayable = Tisch { $table } lässt sich nicht nachspielen: { $reason }.
 store-card-differs = Die Karte des Tisches { $table } passt nicht zu seinem Protokoll.
-tournament-resume-with-more = Ein Turnier, das weitergeht, behält Spiel, Bots, Spieler, Budget und Optionen: Gib --resume nur --games.
+tournament-resume-with-more = Ein Turnier, das weitergeht, behält Spiel, Bots, Spieler, Budget, Optionen und Komponenten: Gib --resume nur --games.
 tournament-without-game = Sag, welches Spiel: galapagos tournament dodo.
 tournament-stopped = Abgebrochen nach { $number } von { $count } Sätzen, die gespeichert sind: Weiter geht es mit { $command }.
 tournament-not-written = { $file } lässt sich nicht schreiben ({ $reason }): Abgebrochen nach { $number } von { $count } Sätzen, die gespeichert sind: Weiter geht es mit { $command }.
 tuning-stopped = Abgebrochen in Runde { $number }; das Beste bisher steht in { $file }, und derselbe Befehl macht weiter.
 verify-failed = Nicht bestätigt. { $sentence }
 bug = Das ist ein Fehler in galapagos, nicht in deiner Eingabe ({ $kind }: { $reason }); GALAPAGOS_DEBUG=1 zeigt, wo.
+
+## In the terminal: other components
+
+components-by-server = Ein Server wählt die Komponenten seiner Tische selbst: Lass --data weg.
+components-changed = Gespielt wird mit geänderten Komponenten: { $names }.
+components-unusual = Ungewöhnliche Komponenten in { $file }: { $values }.
+components-more = und { $count } weitere
+components-confirm = Damit spielen, ja oder nein? [nein]
+components-declined = Es wurde nichts gespielt.
+serve-data-malformed = --data { $text } geht nicht: Schreib SPIEL=DATEI, etwa evo=karte.toml.
+serve-data-twice = --data nennt { $game } zweimal: Gib jedem Spiel eine Datei.

@@ -47,7 +47,7 @@ resume-none = There is no match to go on with: galapagos play begins one.
 resume-over = The match in { $file } is over: galapagos replay { $file } shows it.
 resume-without-secret = { $file } does not hold the secret of its dice, so the match cannot go on: galapagos replay { $file } --position tells where it stands, and galapagos play --position begins there.
 resume-on-server = A server keeps its own tables and dice: leave out --resume and --seed, and name a table to go on with it.
-resume-with-more = A match that goes on has its players, options and dice already: give --resume nothing but a game or a file.
+resume-with-more = A match that goes on has its players, options, components and dice already: give --resume nothing but a game or a file.
 position-with-players = A position says itself how many play and by which options: leave out --players and --option.
 table-with-seats = { $place } is no game, and a table that is there has its seats and options: leave them out.
 place-unknown = { $table } is neither a game nor a table.
@@ -269,10 +269,21 @@ simulate-bot-too-slow = Only { $names } are quick enough to be simulated: { $com
 store-backup-postgres = A PostgreSQL store is copied by its own program: pg_dump --format=custom --file=FILE URL.
 store-table-not-replayable = Table { $table } cannot be replayed: { $reason }.
 store-card-differs = The card of table { $table } does not fit its log.
-tournament-resume-with-more = A tournament that goes on keeps its game, bots, players, budget and options: give --resume nothing but --games.
+tournament-resume-with-more = A tournament that goes on keeps its game, bots, players, budget, options and components: give --resume nothing but --games.
 tournament-without-game = Say which game: galapagos tournament dodo.
 tournament-stopped = Stopped after { $number } of { $count } sets, which are kept: go on with { $command }.
 tournament-not-written = { $file } cannot be written ({ $reason }): stopped after { $number } of { $count } sets, which are kept: go on with { $command }.
 tuning-stopped = Stopped in round { $number }; the best so far is in { $file }, and the same command goes on.
 verify-failed = Not verified. { $sentence }
 bug = This is a bug in galapagos, not in your input ({ $kind }: { $reason }); GALAPAGOS_DEBUG=1 shows where.
+
+## In the terminal: other components
+
+components-by-server = A server chooses the components of its tables: leave out --data.
+components-changed = Played with changed components: { $names }.
+components-unusual = Unusual component tables in { $file }: { $values }.
+components-more = and { $count } more
+components-confirm = Play with them, yes or no? [no]
+components-declined = Nothing was played.
+serve-data-malformed = --data { $text } is not possible: write GAME=FILE, such as evo=map.toml.
+serve-data-twice = --data names { $game } twice: give each game one file.

@@ -11,11 +11,28 @@ import typer
 
 from galapagos.engine.errors import Refused
 
+from .components import Yes, read_data
 from .number import number_option
 from .saves import data_home
 from .store import new_default_url
 
 DAY = 86_400.0
+
+
+def components(given: list[str], yes: bool) -> dict[str, str]:
+    """The data of each `GAME=FILE`, by the game."""
+    from galapagos.engine.game import find_game
+
+    found: dict[str, str] = {}
+    for text in given:
+        name, equals, file = text.partition("=")
+        if not equals or not file:
+            raise Refused("serve-data-malformed", text=text)
+        game = find_game(name.lower())
+        if game.name in found:
+            raise Refused("serve-data-twice", game=game.name)
+        found[game.name] = read_data(game, Path(file), yes)
+    return found
 
 
 def serve(
@@ -36,6 +53,8 @@ def serve(
     deadline: Annotated[float, typer.Option(metavar="SECONDS", help="Until a request must have arrived as a whole.")] = 20,
     prepare: Annotated[bool, typer.Option("--prepare/--no-prepare", help="Compile all games for bots beforehand, or each when it is wanted.")] = True,
     webhook: Annotated[list[str], typer.Option(metavar="HOST", help="A host, or HOST:PORT, to which \"it is your turn\" may be sent; repeatable.")] = [],  # noqa: B006
+    data: Annotated[list[str], typer.Option(metavar="GAME=FILE", help="Component tables for new tables of a game, from `galapagos lab tables`; repeatable.")] = [],  # noqa: B006
+    yes: Yes = False,
     reports: Annotated[str, typer.Option(metavar="DIR", help="A folder with reports of the lab that the page shows.", show_default="reports in the folder for your data")] = "",
     lab: Annotated[bool, typer.Option("--lab", help="Let people start quick reports of the lab from the page, one at a time.")] = False,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser, where there is one.")] = False,
@@ -47,6 +66,7 @@ def serve(
     galapagos serve
     galapagos serve --host 0.0.0.0 --port 80
     galapagos serve --store postgresql://galapagos@localhost/galapagos
+    galapagos serve --data evo=map.toml
 
     A move is on disk before anybody sees it. Ctrl-C finishes what is under way. See docs/server.md for TLS, proxies and operation.
     """
@@ -62,7 +82,7 @@ def serve(
         idle_guests=keep_guests * DAY, idle_chats=keep_chat * DAY, prepare=prepare, webhooks=tuple(host.lower() for host in webhook), public_url=public_url.rstrip("/"),
         messages_per_second=messages, requests_per_second=requests, new_per_minute=new,
         connections=connections, request_seconds=deadline,
-        reports=reports or str(data_home() / "reports"), lab_results=str(data_home() / "lab") if lab else "")
+        data=components(data, yes), reports=reports or str(data_home() / "reports"), lab_results=str(data_home() / "lab") if lab else "")
     if not all(0 < rate < math.inf for rate in (messages, requests, new, deadline)):
         raise Refused("serve-limits-malformed")
     if reports and not Path(reports).is_dir():

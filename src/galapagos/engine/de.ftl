@@ -25,6 +25,7 @@ won-shared = { $player } sind in allem gleich, was zählt, und teilen sich den S
 ## In the terminal: who plays
 
 either = { $first } oder { $last }
+then = { $first } { $second }
 from-to = { $least } bis { $most }
 option-values-joined = none, all oder beliebige von { $names }, verbunden durch +
 
@@ -113,7 +114,8 @@ verify-result-wrong = Nach ihrem Ergebnis endete die Partie mit { $told }, es wa
 
 game-without-table = { $game } hat keine Tabelle { $table }: Es gibt { $tables }.
 game-not-playable = { $game } lässt sich so nicht spielen: { $reason }.
-game-audit-fault = { $game } lässt sich so nicht spielen: Die Prüfung findet vor dem ersten Wurf Fehler { $fault }.
+game-not-playable-with = { $game } lässt sich nicht mit { $tables } spielen: { $reason }. { $possible }
+game-audit-fault = mit { $seats } Spielern findet die Prüfung vor dem ersten Wurf den Fehler { $fault }
 data-too-large = { $file } ist zu groß für Daten von Spielmaterial.
 data-no-toml = { $file } ist kein TOML: { $reason }.
 in-file = { $file }: { $sentence }
@@ -131,6 +133,15 @@ data-list-too-long = { $where } ist zu lang: Höchstens { $most } Einträge sind
 data-member-unknown = { $where } ist eines von { $names }, nicht { $value }.
 data-column-unknown = { $where } hat keine Spalte { $column }: Eine Zeile hat { $names }.
 data-column-missing = { $where } hat nichts für { $column }: Eine Zeile hat { $names }.
+data-this-table = dieser Tabelle { $table }
+data-unchecked-skips = { $name } = true in der Datei überspringt diese Prüfung.
+data-box-numbers = In der Schachtel hat { $table } { $count } Zahlen von { $least } bis { $most }.
+data-box-rows = In der Schachtel hat { $table } { $count } Zeilen.
+data-box-value = In der Schachtel ist { $table } { $value }.
+data-box-range = { $table } kann vor dem ersten Wurf { $least } bis { $most } sein; in der Schachtel ist es { $box }.
+data-box-only = { $table } muss { $box } sein.
+data-unusual-rows = { $table } hat { $count } Zeilen, in der Schachtel sind es { $box }
+data-unusual-number = { $where } ist { $number }, in der Schachtel { $box }
 
 ## Back ends
 

@@ -30,6 +30,7 @@ won-shared = { $player } are equal in all that counts and share the win.
 ## In the terminal: who plays
 
 either = { $first } or { $last }
+then = { $first } { $second }
 from-to = { $least } to { $most }
 option-values-joined = none, all, or any of { $names } joined by +
 
@@ -118,7 +119,8 @@ verify-result-wrong = By its result the match ended with { $told }, but it was {
 
 game-without-table = { $game } has no table { $table }: it has { $tables }.
 game-not-playable = { $game } cannot be played so: { $reason }.
-game-audit-fault = { $game } cannot be played so: its audit finds fault { $fault } before the first roll.
+game-not-playable-with = { $game } cannot be played with { $tables }: { $reason }. { $possible }
+game-audit-fault = with { $seats } players its audit finds the fault { $fault } before the first roll
 data-too-large = { $file } is too large to be component data.
 data-no-toml = { $file } is not TOML: { $reason }.
 in-file = { $file }: { $sentence }
@@ -136,6 +138,15 @@ data-list-too-long = { $where } is too long: at most { $most } items are possibl
 data-member-unknown = { $where } is one of { $names }, not { $value }.
 data-column-unknown = { $where } has no column { $column }: a row has { $names }.
 data-column-missing = { $where } has nothing for { $column }: a row has { $names }.
+data-this-table = this { $table }
+data-unchecked-skips = { $name } = true in the file skips this check.
+data-box-numbers = In the box { $table } has { $count } numbers from { $least } to { $most }.
+data-box-rows = In the box { $table } has { $count } rows.
+data-box-value = In the box { $table } is { $value }.
+data-box-range = { $table } can be { $least } to { $most } before the first roll; in the box it is { $box }.
+data-box-only = { $table } must be { $box }.
+data-unusual-rows = { $table } has { $count } rows, where the box has { $box }
+data-unusual-number = { $where } is { $number }, where the box has { $box }
 
 ## Back ends
 

@@ -61,10 +61,13 @@ def one_of(numbers: Sequence[int]) -> str | Message:
 
 
 class Catalogue:
-    """The words of a game, and of all games, in one language."""
+    """The words of a game, and of all games, in one language.
 
-    def __init__(self, language: str, files: list[Path]) -> None:
-        self.language = language
+    With other components a game may have things that no catalogue names: with `has_gaps` they are called by their ids.
+    """
+
+    def __init__(self, language: str, files: list[Path], has_gaps: bool = False) -> None:
+        self.language, self.has_gaps = language, has_gaps
         self._texts = [file.read_text(encoding="utf-8") for file in files]
         self._plain = {name: parts for text in reversed(self._texts) for name, parts in plain_messages(text)}
 
@@ -87,6 +90,8 @@ class Catalogue:
         if plain is None and "/" in message.id:
             game, _, name = message.id.partition("/")
             return catalogue(game, self.language).reason(Message(name, message.args))
+        if plain is None and self.has_gaps and not self.has(message.id.partition(".")[0]):
+            return message.id.replace("-", " ")
         args = {
             name: value if isinstance(value, (str, int)) else self._said(value, known)
             for name, value in message.args.items()
@@ -152,11 +157,12 @@ def plain_messages(text: str) -> Iterator[tuple[str, list[str]]]:
 
 
 def files_of(game: str, language: str) -> list[Path]:
-    """Those of a game, behind the one for all games; without a game, those of the layers."""
+    """Those of all games, and the game's own, in English if it has none in that language; without a game, those of the layers."""
     if not game:
         return sorted(HERE.parent.glob(f"*/{language}.ftl"))
     folder = Path(import_module(f"galapagos.games.{game}").__path__[0])
-    return [file for file in (HERE / f"{language}.ftl", folder / f"{language}.ftl") if file.exists()]
+    own = folder / f"{language}.ftl"
+    return [HERE / f"{language}.ftl", own if own.exists() else folder / f"{ENGLISH}.ftl"]
 
 
 def languages() -> list[str]:
@@ -169,7 +175,9 @@ def catalogue(game: str, language: str = ENGLISH) -> Catalogue:
         from .errors import Refused
 
         raise Refused("language-unknown", name=repr(language), names=", ".join(languages()))
-    return Catalogue(language, files_of(game, language))
+    from .game import game_names
+
+    return Catalogue(language, files_of(game, language), has_gaps=game not in ("", *game_names()))
 
 
 def word(message: Message, language: str = ENGLISH) -> str:

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Mapping
 from typing import Any
 
+from galapagos.engine.components.variant import changed_tables
 from galapagos.engine.errors import Refused
 from galapagos.engine.request import Request, Sights
 
@@ -152,7 +153,7 @@ def describe(table: Table, names: Mapping[str, str], now: float, watching: int =
         table.id, opened.game, table.status, seats_of(table, names, now), table.options, table.commitment, table.host, opened.public, opened.clock,
         table.is_solo, opened.hints and table.is_solo,
         proposal_of(table, now),
-        ended.why if ended else "", ended.seat if ended else -1, ended.ranks if ended else (), table.followed, watching,
+        ended.why if ended else "", ended.seat if ended else -1, ended.ranks if ended else (), table.followed, watching, changed_tables(opened.data),
         table.position if ended or table.is_solo else "")
 
 

@@ -29,13 +29,13 @@ FRIENDLY = "level2"
 
 async def open_table(hub: Hub, person: str, wish: OpenTable, after: str = "", id: str = "") -> Room:
     """A new table, which starts at once if no seat is free. Raises Taken if there is one with that id already."""
-    game = find_game(wish.game)
+    game = find_game(wish.game, hub.settings.data.get(wish.game, ""))
     wish.clock.check()
     seats = plan_seats(game, wish)
     state, position = await beginning(hub, game, wish, len(seats))
     opened = Opened(
-        game.name, game.rules_version, person, tuple(Plan(person if seat.me else "", seat.bot, wish.nonce if seat.me else "") for seat in seats),
-        secrets.token_hex(SECRET_BYTES), game.option_texts(state), wish.public, wish.clock, wish.hints, position, after)
+        game.folder, game.rules_version, person, tuple(Plan(person if seat.me else "", seat.bot, wish.nonce if seat.me else "") for seat in seats),
+        secrets.token_hex(SECRET_BYTES), game.option_texts(state), wish.public, wish.clock, wish.hints, position, after, game.data)
     table = Table.begin(id or new_id(), opened, time.time())
     entries = [Entry(1, table.made, encode(opened))]
     if not any(chair.is_free for chair in table.chairs):
@@ -57,7 +57,7 @@ async def beginning(hub: Hub, game: Game, wish: OpenTable, seats: int) -> tuple[
     """The first state, and the text of the position if the game begins at one: as the program writes it, not as the person did."""
     if not wish.position:
         return game.new_state(seats, wish.options), ""
-    read = await hub.thinkers.read_position(game.name, wish.position)
+    read = await hub.thinkers.read_position(game.folder, wish.position, game.data)
     state: Any = game.state.from_buffer_copy(read.state)
     if state.seats != seats:
         raise Refused("position-players", number=state.seats)

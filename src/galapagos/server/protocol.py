@@ -98,7 +98,7 @@ class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     most: int = 0
 
 
-class GameInfo(msgspec.Struct, frozen=True):
+class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     title: str
     sentence: str
@@ -109,6 +109,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     bot_titles: dict[str, str]
     bots_are: str                   # ready, preparing or waiting
+    components: tuple[str, ...] = ()    # the tables that are not those of the box, at new tables
 
 
 # --- tables
@@ -151,6 +152,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     ranks: tuple[int, ...] = ()
     followed: str = ""              # id of the table of the rematch
     watching: int = 0               # spectators
+    components: tuple[str, ...] = ()    # the tables that are not those of the box
     position: str = ""              # where the match began; of solo tables, and others when they are over
 
 

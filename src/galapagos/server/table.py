@@ -98,7 +98,7 @@ class Table:
 
     @property
     def game(self) -> Game:
-        return find_game(self.opened.game)
+        return find_game(self.opened.game, self.opened.data)
 
     @property
     def status(self) -> str:
@@ -185,7 +185,7 @@ class Table:
         return Record(
             game=opened.game, rules=opened.rules, seats=len(self.chairs), options=self.options, position=self.position, commitment=self.commitment,
             nonces=self.nonces(), actions=list(self.lines), secret=opened.secret if ended else "",
-            result=list(ended.ranks) if ended else [], players=tuple(self.played_by()))
+            result=list(ended.ranks) if ended else [], players=tuple(self.played_by()), data=opened.data)
 
     def played_by(self) -> Iterator[str]:
         """Who played each seat, in a word."""

@@ -1,5 +1,5 @@
 // A table that is being played: what the line brings becomes what the page shows, and what somebody does goes out by it.
-import { gamePage } from "../games/game.ts";
+import { gamePage, hasBoard } from "../games/game.ts";
 import type { Choice, Message, Request } from "../protocol/engine.ts";
 import { PROTOCOL, type Advised, type AnyFrame, type ChatLine, type Clocks, type GameInfo, type Joined, type Refusal, type TableInfo, type Update } from "../protocol/server.ts";
 import { Table } from "../shell/table.svelte.ts";
@@ -135,7 +135,7 @@ export class Live {
     if (frame.chat) this.chat = frame.chat;
     await this.learnGame();
     const { request } = frame;
-    if (!request) return;
+    if (!request || !hasBoard(request.game)) return;
     this.tick(frame.clocks);
     const missed = await this.stage.missed(request);
     await this.seatMyself(missed[0] ?? request);

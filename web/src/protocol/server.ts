@@ -63,6 +63,7 @@ export interface GameInfo {
   bots: string[];
   bot_titles: Record<string, string>;
   bots_are: string;
+  components?: string[];
 }
 
 export interface SeatInfo {
@@ -101,6 +102,7 @@ export interface TableInfo {
   ranks?: number[];
   followed?: string;
   watching?: number;
+  components?: string[];
   position?: string;
 }
 

@@ -117,14 +117,14 @@ class Tournament:
 
     def as_data(self) -> dict[str, Any]:
         return {
-            "game": self.game.name, "rules": self.game.rules_version, "players": self.seats, "bots": list(self.bots), "games": self.games,
+            "game": self.game.folder, "data": self.game.data, "rules": self.game.rules_version, "players": self.seats, "bots": list(self.bots), "games": self.games,
             "limit": str(self.limit) if self.limit else "", "options": dict(self.options), "seed": self.seed, "target": self.target,
             "backend": self.backend,
         }
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> Tournament:
-        game = find_game(data["game"])
+        game = find_game(data["game"], data.get("data", ""))        # files from before there were other components say nothing of them
         if game.rules_version != data["rules"]:
             raise Refused("tournament-other-rules", old=data["rules"], game=game.title, new=game.rules_version)
         limit = Limit.parse(data["limit"]) if data["limit"] else None

@@ -16,7 +16,7 @@ async def film(asked: Asked) -> Reply:
     room = await room_of(asked)
     async with room.turn():
         seat, record = viewpoint(asked, room.table), room.table.record()
-    return Reply(await asked.server.thinkers.unroll(record.text(), seat))
+    return Reply(await asked.server.thinkers.unroll(record.text(), seat, record.data))
 
 
 def viewpoint(asked: Asked, table: Table) -> int:
@@ -44,14 +44,14 @@ async def position(asked: Asked) -> PositionText:
     version = number_of(asked, "version", len(record.actions))
     if not 0 <= version <= len(record.actions):
         raise Refused("replay-versions", most=len(record.actions))
-    return PositionText(await asked.server.thinkers.describe(record.text(), version, seat, table.status != OVER))
+    return PositionText(await asked.server.thinkers.describe(record.text(), version, seat, table.status != OVER, record.data))
 
 
 async def analyse(asked: Asked) -> AnalysisInfo:
     """A bot's analysis of a match that is over. The first call starts it; ask again until it is done."""
     room = await room_of(asked)
     asked.who()
-    return await asked.server.analyses.of(room.table.id, record_of(room.table).text())
+    return await asked.server.analyses.of(room.table.id, record_of(room.table))
 
 
 async def show_position(asked: Asked) -> Reply:

@@ -112,7 +112,8 @@ async def report(asked: Asked) -> dict[str, str]:
 
 async def verdict(asked: Asked) -> dict[str, str | int]:
     """The server's own check of the dice, when the match is over."""
-    found = await asked.server.thinkers.verify(record_of((await room_of(asked)).table).text())
+    record = record_of((await room_of(asked)).table)
+    found = await asked.server.thinkers.verify(record.text(), record.data)
     if found.wrong:
         raise Refused(found.wrong)
     return {"rolls": found.rolls, "decisions": found.decisions}

@@ -25,7 +25,8 @@ class Message(msgspec.Struct, frozen=True, tag=True):
     """Tagged by the name of its class."""
 
 
-# --- questions
+# --- questions: `data` has the component tables that the operator chose for the table in question, as `Game.data` has
+# them; it is never what came over the network
 
 
 class Choose(Message, frozen=True):
@@ -33,6 +34,7 @@ class Choose(Message, frozen=True):
     state: bytes                # hidden from its actor
     bot: str
     seed: int
+    data: str = ""
 
 
 class Advise(Message, frozen=True):
@@ -40,17 +42,20 @@ class Advise(Message, frozen=True):
     state: bytes                # hidden from that seat
     seat: int
     count: int
+    data: str = ""
 
 
 class Analyse(Message, frozen=True):
     record: str
     iterations: int             # for each decision
     language: str
+    data: str = ""
 
 
 class ReadPosition(Message, frozen=True):
     game: str
     text: str
+    data: str = ""
 
 
 class Show(Message, frozen=True):
@@ -66,10 +71,12 @@ class Show(Message, frozen=True):
 class Retell(Message, frozen=True):
     record: str
     seat: int                   # -1 for a spectator
+    data: str = ""
 
 
 class Verify(Message, frozen=True):
     record: str
+    data: str = ""
 
 
 class Unroll(Message, frozen=True):
@@ -77,6 +84,7 @@ class Unroll(Message, frozen=True):
 
     record: str
     seat: int
+    data: str = ""
 
 
 class Describe(Message, frozen=True):
@@ -86,6 +94,7 @@ class Describe(Message, frozen=True):
     lines: int
     seat: int
     is_guess: bool
+    data: str = ""
 
 
 Reading = ReadPosition | Show | Retell | Verify | Unroll | Describe
