@@ -18,7 +18,7 @@ from galapagos.engine.game import find_game
 from galapagos.server.room import load
 from galapagos.server.store import open_store
 
-from .clients import Asked, Ours, actions_in, decode
+from .clients import Asked, Ours, decode
 from .servers import scratch, start, stores, wait_for
 
 GAME, TABLES = "dodo", 10
@@ -62,7 +62,7 @@ class Player:
             heard = decode(await asyncio.wait_for(socket.recv(), 20))
             if heard.type == "table" and heard.table["status"] == "over":
                 return True
-            asked = heard.request or (Asked(heard.version, 0, heard.offers) if heard.type == "update" else None)
+            asked = heard.request or (Asked(heard.version, heard.choices) if heard.type == "update" else None)
             if asked is None:
                 continue
             if heard.request and self.version >= 0:
@@ -72,8 +72,8 @@ class Player:
                 self.watch.acknowledged.setdefault(self.table, {})[sent[0]] = sent[1]
                 sent = None
             self.version = asked.version
-            if actions := list(actions_in(heard.offers)):
-                sent = asked.version, self.chance.choice(actions)
+            if asked.choices:
+                sent = asked.version, self.chance.choice(asked.choices).action
                 await socket.send(msgspec.json.encode({"type": "play", "version": sent[0], "action": sent[1]}).decode())
         return True
 

@@ -11,11 +11,28 @@ import typer
 
 from galapagos.engine.errors import Refused
 
+from .components import Yes, read_data
 from .number import number_option
 from .saves import data_home
 from .store import new_default_url
 
 DAY = 86_400.0
+
+
+def components(given: list[str], yes: bool) -> dict[str, str]:
+    """The data of each `GAME=FILE`, by the game."""
+    from galapagos.engine.game import find_game
+
+    found: dict[str, str] = {}
+    for text in given:
+        name, equals, file = text.partition("=")
+        if not equals or not file:
+            raise Refused(f"--data {text} is not possible: write GAME=FILE, such as evo=map.toml.")
+        game = find_game(name.lower())
+        if game.name in found:
+            raise Refused(f"--data names {game.name} twice: give each game one file.")
+        found[game.name] = read_data(game, Path(file), yes)
+    return found
 
 
 def serve(
@@ -73,6 +90,14 @@ def serve(
         list[str],
         typer.Option(metavar="HOST", help='A host, or HOST:PORT, to which "it is your turn" may be sent; repeatable.'),
     ] = [],  # noqa: B006
+    data: Annotated[
+        list[str],
+        typer.Option(
+            metavar="GAME=FILE",
+            help="Component tables for new tables of a game, from `galapagos lab tables`; repeatable.",
+        ),
+    ] = [],  # noqa: B006
+    yes: Yes = False,
     reports: Annotated[
         str,
         typer.Option(
@@ -98,6 +123,7 @@ def serve(
     galapagos serve
     galapagos serve --host 0.0.0.0 --port 80
     galapagos serve --store postgresql://galapagos@localhost/galapagos
+    galapagos serve --data evo=map.toml
 
     A move is on disk before anybody sees it. Ctrl-C finishes what is under way.
     See docs/server.md for TLS, proxies and operation.
@@ -130,6 +156,7 @@ def serve(
         new_per_minute=new,
         connections=connections,
         request_seconds=deadline,
+        data=components(data, yes),
         reports=reports or str(data_home() / "reports"),
         lab_results=str(data_home() / "lab") if lab else "",
     )

@@ -97,7 +97,7 @@ class Server:
             if not room.table.opened.hints:
                 raise Refused("This table was opened without hints.")
             hidden = match.game.hidden(match.state, seat)
-        opinions = await self.thinkers.advise(match.game.name, bytes(hidden), seat)
+        opinions = await self.thinkers.advise(match.game.folder, bytes(hidden), seat, data=match.game.data)
         choices = [Teller(match.game, hidden).choice(opinion.action) for opinion in opinions]
         return Advice(number, [Advised(choice.action, choice.text, choice.message, one.chance) for one, choice in zip(opinions, choices, strict=True)])
 
@@ -109,7 +109,7 @@ class Server:
                 return Log([])
             if match and match.steps and match.steps[0].version == 0:
                 return Log([LoggedStep(step.version, step.turn, step.seat, heard) for step, heard in match.told(seat) if heard])
-        return Log(await self.thinkers.retell(record.text(), seat))
+        return Log(await self.thinkers.retell(record.text(), seat, record.data))
 
 
 def make_app(url: str, settings: Settings | None = None) -> Starlette:

@@ -130,8 +130,8 @@ class Driver:
         hidden = match.game.hidden(match.state, seat)
         seed = crc32(f"{room.table.id} {match.version} {room.table.opened.secret}".encode())
         began = time.perf_counter()
-        chosen = await self.thinkers.choose(match.game.name, bytes(hidden), bot, seed)
-        THOUGHT.labels(match.game.name).observe(chosen.seconds)
+        chosen = await self.thinkers.choose(match.game.folder, bytes(hidden), bot, seed, match.game.data)
+        THOUGHT.labels(match.game.folder).observe(chosen.seconds)
         self.thoughts[match.game.name, bot].append(
             time.perf_counter() - began
         )  # with the time in the queue, as players see it

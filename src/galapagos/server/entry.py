@@ -31,6 +31,7 @@ class Opened(Deed, frozen=True):
     hints: bool = False
     position: str = ""  # where it begins, if not at the beginning
     after: str = ""  # the table of which it is a rematch
+    data: str = ""  # component tables that the operator chose, as `Game.data` has them
 
 
 class Seated(Deed, frozen=True):

@@ -29,12 +29,12 @@ FRIENDLY = "level2"
 
 async def open_table(hub: Hub, person: str, wish: OpenTable, after: str = "", id: str = "") -> Room:
     """A new table, which starts at once if no seat is free. Raises Taken if there is one with that id already."""
-    game = find_game(wish.game)
+    game = find_game(wish.game, hub.settings.data.get(wish.game, ""))
     wish.clock.check()
     seats = plan_seats(game, wish)
     state, position = await beginning(hub, game, wish, len(seats))
     opened = Opened(
-        game.name,
+        game.folder,
         game.rules_version,
         person,
         tuple(Plan(person if seat.me else "", seat.bot, wish.nonce if seat.me else "") for seat in seats),
@@ -45,6 +45,7 @@ async def open_table(hub: Hub, person: str, wish: OpenTable, after: str = "", id
         wish.hints,
         position,
         after,
+        game.data,
     )
     table = Table.begin(id or new_id(), opened, time.time())
     entries = [Entry(1, table.made, encode(opened))]
@@ -68,7 +69,7 @@ async def beginning(hub: Hub, game: Game, wish: OpenTable, seats: int) -> tuple[
     person did."""
     if not wish.position:
         return game.new_state(seats, wish.options), ""
-    read = await hub.thinkers.read_position(game.name, wish.position)
+    read = await hub.thinkers.read_position(game.folder, wish.position, game.data)
     state: Any = game.state.from_buffer_copy(read.state)
     if state.seats != seats:
         raise Refused(f"That position is for {state.seats} players.")

@@ -23,7 +23,6 @@ from .pages import NO_PAGE, has_page
 from .protocol import MOST_BYTES
 from .settings import Settings
 from .store import open_store
-from .wire import Sockets
 
 EVERYWHERE = "0.0.0.0", "::"  # addresses of all interfaces
 
@@ -49,7 +48,7 @@ def configuration(url: str, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         make_app(url, settings),
         http=Connection,
-        ws=Sockets,
+        ws="websockets-sansio",
         ws_max_size=MOST_BYTES,
         log_config=None,
         access_log=False,

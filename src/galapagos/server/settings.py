@@ -24,5 +24,6 @@ class Settings(msgspec.Struct, frozen=True):
     connections: int = 200  # that one address may have at once
     request_seconds: float = 20.0  # in which all of a request must arrive
     new_per_minute: float = 20.0  # people and tables that one address may make
+    data: dict[str, str] = {}  # component tables for new tables, by the game, as `Game.data` has them
     reports: str = ""  # a folder with reports of the lab for the page; none where there is no name
     lab_results: str = ""  # where the lab keeps its games, if people may start quick reports

@@ -23,7 +23,6 @@ from .metrics import REFUSALS, SOCKETS
 from .protocol import AnyCall, Goodbye, Refusal, WhyNot, decode_call
 from .room import Room
 from .table import Late
-from .wire import WRITE
 
 if TYPE_CHECKING:
     from .app import Server
@@ -32,7 +31,7 @@ log = logging.getLogger(__name__)
 
 REFUSED, GONE = 4400, 4404                      # codes with which a socket is closed
 BURST = 40                                      # calls that may come at once
-STUCK = 10.0                                    # seconds for a frame to a client that does not read, until it is left behind
+STUCK = 10.0                                    # seconds in which a client must take a frame
 
 
 async def serve_socket(socket: WebSocket) -> None:
@@ -46,7 +45,8 @@ async def serve_socket(socket: WebSocket) -> None:
             raise Refused(f"There is no language {words[:20]!r}: use {', '.join(languages())}.")
         person, session = await server.identities.of(socket), server.identities.key_of(cookie_of(socket))
         room = await server.hub.room(socket.path_params["table"])
-        await Conversation(server, socket, room, Listener(person.id if person else "", words, session)).run(since_of(socket))
+        listener = Listener(person.id if person else "", words, session)
+        await Conversation(server, socket, room, listener).run(since_of(socket))
     except Refused as refused:
         await say_goodbye(socket, str(refused), GONE if isinstance(refused, NotFound) else REFUSED)
     except (WebSocketDisconnect, RuntimeError):
@@ -76,7 +76,7 @@ class Conversation:
         self.person, self.answering = listener.person, asyncio.Lock()
 
     async def run(self, since: int | None) -> None:
-        """Whoever hangs up, at whatever moment, is gone from the room."""
+        """Leaves the room at the end, at whatever moment the client hangs up."""
         try:
             await self.greet(since)
             with SOCKETS.track_inprogress():
@@ -92,7 +92,7 @@ class Conversation:
         self.server.hub.came(self.room, self.person)
 
     async def talk(self) -> None:
-        """Until the client hangs up or is left behind; what it has asked for is done to the end."""
+        """Until the client hangs up or stops reading. The call under way is finished first."""
         tasks = asyncio.create_task(self.read()), asyncio.create_task(self.write())
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -103,16 +103,12 @@ class Conversation:
             await asyncio.gather(*tasks, return_exceptions=True)
 
     async def write(self) -> None:
-        """Frames that have to wait, in their order, until the listener is left behind. From now on the others need no task."""
+        """Sends the frames of the queue, in their order, until the listener is closed or the client stops reading."""
         listener = self.listener
-        listener.write = self.socket.scope.get("state", {}).get(WRITE)
         with suppress(TimeoutError):
-            while (data := await listener.frames.get()) is not None:
-                listener.is_behind = True
+            while (frame := await listener.frames.get()) is not None:
                 async with asyncio.timeout(STUCK):
-                    await self.socket.send_text(data.decode())
-                listener.is_behind = False
-            listener.write = None
+                    await self.socket.send_text(frame)
             async with asyncio.timeout(STUCK):
                 await say_goodbye(self.socket, *listener.goodbye)
 
@@ -122,7 +118,7 @@ class Conversation:
             if message["type"] == "websocket.disconnect":
                 return
             if wait := self.bucket.owe():
-                await asyncio.sleep(wait)       # meanwhile nothing more is read: whoever floods is slowed down, nobody else
+                await asyncio.sleep(wait)       # nothing is read meanwhile: a flood slows down only its sender
             async with self.answering:
                 await self.answer(message.get("text") or (message.get("bytes") or b"").decode("utf-8", "replace"))
 
@@ -141,7 +137,7 @@ class Conversation:
             self.send(Refusal("Something went wrong on the server; nothing was changed. Load the table again.", number))
 
     def send(self, frame: protocol.Frame) -> None:
-        self.listener.send(protocol.encode(frame))
+        self.listener.send(protocol.encode(frame).decode())
 
     async def do(self, call: AnyCall) -> None:
         room, person = self.room, self.person

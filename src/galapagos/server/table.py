@@ -106,7 +106,7 @@ class Table:
 
     @property
     def game(self) -> Game:
-        return find_game(self.opened.game)
+        return find_game(self.opened.game, self.opened.data)
 
     @property
     def status(self) -> str:
@@ -203,6 +203,7 @@ class Table:
             secret=opened.secret if ended else "",
             result=list(ended.ranks) if ended else [],
             players=tuple(self.played_by()),
+            data=opened.data,
         )
 
     def played_by(self) -> Iterator[str]:

@@ -89,3 +89,7 @@ def test_there_is_a_case_of_every_fault() -> None:
 @pytest.mark.parametrize("fields", ["meteor=14", "phase=99", "board=9", "seats=9", "turn=9", "order[1]=-7", "actor=4", "round=99"])
 def test_no_raw_field_breaks_the_rules(fields: str) -> None:
     assert "cannot be a position" in refused(f"{MOVING} {{{fields}}}")
+
+
+def test_a_raw_field_of_the_options_is_refused() -> None:
+    assert "write option name=value" in refused(f"{MOVING} {{options.genes=-9}}")

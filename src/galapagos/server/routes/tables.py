@@ -28,25 +28,25 @@ def number_of(asked: Asked, name: str, otherwise: int) -> int:
 
 
 async def open_tables(asked: Asked) -> list[TableLine]:
-    """Public tables with a free seat, and public matches that can be watched."""
+    """Public tables with a free seat; with `watch`, public matches."""
     status = (RUNNING,) if asked.query.get("watch") else (OPEN,)
     return await lists.lines(asked.server.store, asked.id, status=status, game=asked.query.get("game", ""))
 
 
 async def my_tables(asked: Asked) -> list[TableLine]:
-    """Tables at which I sit, those that changed last first; over ones too, if asked for."""
+    """My tables, the last changed first; with `over`, only those that are over."""
     status = (OVER,) if asked.query.get("over") else (OPEN, RUNNING)
     return await lists.lines(asked.server.store, asked.who().id, mine=True, status=status)
 
 
 async def open_table(asked: Asked) -> TableInfo:
-    """A new table; it starts at once where no seat is open."""
+    """Opens a table."""
     wish: OpenTable = asked.body
     return await (await opening.open_table(asked.server.hub, asked.who().id, wish)).describe()
 
 
 async def look(asked: Asked) -> TableInfo:
-    """A table, as all see it."""
+    """A table."""
     return await (await room_of(asked)).describe()
 
 
@@ -59,14 +59,14 @@ async def sit(asked: Asked) -> TableInfo:
 
 
 async def leave(asked: Asked) -> TableInfo:
-    """Gives my seat back, before the start."""
+    """Leaves the table, before the start."""
     room = await room_of(asked)
     await room.act(seating.stand_up, asked.who().id)
     return await room.describe()
 
 
 async def set_seat(asked: Asked) -> TableInfo:
-    """By the host, before the start: a bot, or nobody; so a guest is removed, too."""
+    """Puts a bot at a seat, or frees it. For the host, before the start."""
     wish: SetSeat = asked.body
     room = await room_of(asked)
     await room.act(seating.set_seat, asked.who().id, wish.seat, wish.bot)
@@ -74,34 +74,34 @@ async def set_seat(asked: Asked) -> TableInfo:
 
 
 async def start(asked: Asked) -> TableInfo:
-    """By the host, when all seats are taken."""
+    """Starts the match. For the host, when all seats are taken."""
     room = await room_of(asked)
     await room.act(seating.start, asked.who().id)
     return await room.describe()
 
 
 async def rematch(asked: Asked) -> TableInfo:
-    """The same seats once more: a new table, or the one that another player opened already."""
+    """Opens a table with the same seats, or joins the one that another player has opened."""
     wish: TakeSeat = asked.body
     followed = await opening.rematch(asked.server.hub, asked.who().id, asked.path["table"], wish.nonce)
     return await (await asked.server.hub.room(followed)).describe()
 
 
 async def record(asked: Asked) -> Reply:
-    """The record of a match that is over, as a text; with it anybody can check the dice."""
+    """The record of a match that is over. It lets you check the dice."""
     table = (await room_of(asked)).table
     text = record_of(table).text()
     return Reply(text, media="text/plain; charset=utf-8", headers={"content-disposition": f'attachment; filename="{table.opened.game}-{table.id}.txt"'})
 
 
 async def log(asked: Asked) -> Log:
-    """What happened so far, as I heard it, step by step."""
+    """All events so far."""
     room = await room_of(asked)
     return await asked.server.log_of(room, room.table.seat_of(asked.id))
 
 
 async def report(asked: Asked) -> dict[str, str]:
-    """Reports somebody who sits at a table, or wrote in its chat, to the operator."""
+    """Reports a player, or a person in the chat, to the operator."""
     wish: ReportPerson = asked.body
     reporter, room, store = asked.who(), await room_of(asked), asked.server.store
     if wish.person not in room.table.people() and not await store.has_said(room.table.id, wish.person):
@@ -111,8 +111,9 @@ async def report(asked: Asked) -> dict[str, str]:
 
 
 async def verdict(asked: Asked) -> dict[str, str | int]:
-    """Checks the dice of a match that is over, for browsers that cannot."""
-    found = await asked.server.thinkers.verify(record_of((await room_of(asked)).table).text())
+    """The server's own check of the dice, when the match is over."""
+    record = record_of((await room_of(asked)).table)
+    found = await asked.server.thinkers.verify(record.text(), record.data)
     if found.sentence:
         raise Refused(found.sentence)
     return {"rolls": found.rolls, "decisions": found.decisions}

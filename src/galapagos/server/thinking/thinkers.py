@@ -85,7 +85,10 @@ class Asked:
 
 class Thinkers:
     """All bots of a server. `start` makes one; every method belongs to the event loop that did, and any number of its
-    tasks may ask at once."""
+    tasks may ask at once.
+
+    `data` has the component tables of the table in question, as `Game.data` has them.
+    """
 
     def __init__(
         self,
@@ -136,14 +139,14 @@ class Thinkers:
 
     # --- questions
 
-    async def choose(self, game: str, state: bytes, bot: str, seed: int) -> Chosen:
+    async def choose(self, game: str, state: bytes, bot: str, seed: int, data: str = "") -> Chosen:
         """What a bot does in a state that is hidden from its actor. The same seed makes the same choice, once the game
         is ready."""
-        return await self._ask(Choose(game, state, bot, seed), Chosen)
+        return await self._ask(Choose(game, state, bot, seed, data), Chosen)
 
-    async def advise(self, game: str, state: bytes, seat: int, count: int = 3) -> list[Opinion]:
+    async def advise(self, game: str, state: bytes, seat: int, count: int = 3, data: str = "") -> list[Opinion]:
         """A hint: the best few actions of a state that is hidden from `seat`, the best chance of winning first."""
-        return (await self._ask(Advise(game, state, seat, count), Advice)).opinions
+        return (await self._ask(Advise(game, state, seat, count, data), Advice)).opinions
 
     async def analyse(
         self,
@@ -152,35 +155,36 @@ class Thinkers:
         *,
         iterations: int = ITERATIONS,
         language: str = ENGLISH,
+        data: str = "",
     ) -> Analysis:
         """What the decisions of a finished match were worth; it waits until the game is ready. `progress` hears which
         part is done, from 0 to 1."""
-        return (await self._ask(Analyse(record, iterations, language), Analysed, progress)).analysis
+        return (await self._ask(Analyse(record, iterations, language, data), Analysed, progress)).analysis
 
-    async def read_position(self, game: str, text: str) -> Position:
+    async def read_position(self, game: str, text: str, data: str = "") -> Position:
         """The state that a text describes, and its text as the program writes it."""
-        return await self._ask(ReadPosition(game, checked(text)), Position)
+        return await self._ask(ReadPosition(game, checked(text), data), Position)
 
     async def show(self, game: str, text: str, actions: list[str], seat: int | None, why: str) -> bytes:
         """A position after some actions, as a seat sees it, and why another action is not open: a `PositionShown` as
         JSON."""
         return (await self._ask(Show(game, checked(text), actions, seat, why), Shown)).shown
 
-    async def retell(self, record: str, seat: int) -> list[LoggedStep]:
+    async def retell(self, record: str, seat: int, data: str = "") -> list[LoggedStep]:
         """The story of a match as a seat (or, for -1, a spectator) heard it."""
-        return (await self._ask(Retell(record, seat), Retold)).steps
+        return (await self._ask(Retell(record, seat, data), Retold)).steps
 
-    async def unroll(self, record: str, seat: int) -> bytes:
+    async def unroll(self, record: str, seat: int, data: str = "") -> bytes:
         """The whole match as a seat saw it, moment by moment: a `Film` as JSON."""
-        return (await self._ask(Unroll(record, seat), Unrolled)).film
+        return (await self._ask(Unroll(record, seat, data), Unrolled)).film
 
-    async def describe(self, record: str, lines: int, seat: int, is_guess: bool) -> str:
+    async def describe(self, record: str, lines: int, seat: int, is_guess: bool, data: str = "") -> str:
         """The position after so many lines of a record; a guess, where that seat must not know all of it."""
-        return (await self._ask(Describe(record, lines, seat, is_guess), Described)).position
+        return (await self._ask(Describe(record, lines, seat, is_guess, data), Described)).position
 
-    async def verify(self, record: str) -> Verified:
+    async def verify(self, record: str, data: str = "") -> Verified:
         """Whether the dice of a finished match were fair."""
-        return await self._ask(Verify(record), Verified)
+        return await self._ask(Verify(record, data), Verified)
 
     def want(self, game: str) -> None:
         """Bots will soon play that game: it is prepared before those that nobody wants."""
