@@ -6,7 +6,6 @@ an entry point reaches, where the optimizer may put a function in the place of i
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -20,7 +19,6 @@ from numba.core.typed_passes import NoPythonSupportedFeatureValidation
 from numba.core.types.common import Buffer
 
 SHARED = "linkonce_odr"         # how Numba links a function in that another module has
-KERNEL = "__numba_parfor"       # part of the names of what Numba makes of the loop of a `prange`
 NO_GATHERING = ("+prefer-no-gather", "+prefer-no-scatter")
 
 
@@ -47,26 +45,13 @@ class Whole(JITCodeLibrary):
     """An entry point, and all that it reaches."""
 
     def _optimize_final_module(self) -> None:
-        functions = [function for function in self._final_module.functions if not function.is_declaration]
-        handed_out = {name for function in functions if KERNEL in function.name for name in called(function) if KERNEL not in name}
-        for function in functions:
-            if function.name in handed_out:
-                function.add_function_attribute("noinline")     # within the loops that hand it out to the cores it would have fewer registers
-            if function.linkage.name == SHARED:
+        for function in self._final_module.functions:
+            if not function.is_declaration and function.linkage.name == SHARED:
                 function.linkage = "internal"
                 function.name = f"{function.name}.{self.name}"  # the linker knows names alone, and this one may have lost arguments
         usual, self._codegen._tm = self._codegen._tm, plain_reader(self._codegen)
         super()._optimize_final_module()  # type: ignore[no-untyped-call]
         self._codegen._tm = usual
-
-
-def called(function: Any) -> Iterator[str]:
-    """The names of what a function calls."""
-    for block in function.blocks:
-        for instruction in block.instructions:
-            if instruction.opcode == "call":
-                *_, callee = instruction.operands
-                yield callee.name
 
 
 @cache
@@ -101,7 +86,7 @@ def is_indexing(node: Any) -> bool:
 
 class Pipeline(CompilerBase):
     def _compile_core(self) -> Any:
-        """All that is made on the way is a part: inner functions, and those that Numba makes of a `prange`."""
+        """All that is made on the way is a part."""
         codegen = self.state.targetctx.codegen()
         usual, codegen._library_class = codegen._library_class, Part
         try:

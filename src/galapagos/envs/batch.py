@@ -12,7 +12,7 @@ the seed, so each can be played again alone: `replay(game, players, seed, number
 from __future__ import annotations
 
 import hashlib
-import os
+import time
 from collections.abc import Mapping
 from types import SimpleNamespace
 from typing import Any
@@ -20,28 +20,27 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from galapagos.engine.backend import Entries, functions
+from galapagos.engine.backend import functions
 from galapagos.engine.chance import start_random
+from galapagos.engine.cores import usable_cores
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, find_game
 from galapagos.engine.option import Value
 from galapagos.engine.struct import assign
 
-from . import dice
+from . import sharing
 from . import step as steps
 from .given import REWARDS, check_options, check_seat, pick, seed_of, whole
+from .helpers import Helpers, Trial
 from .room import Room, kept, make_layout, shown
-from .step import BEGIN, HOLD, LOOK, Lane
+from .sharing import UNFINISHED
+from .step import BEGIN, HOLD, LOOK, NOBODY, Buffers, Lane
 from .table import Desk
 
-ENTRIES = (steps.advance_alone, steps.advance, steps.sample_alone, steps.sample)
-ARGUMENTS = ("states", "blank", "lanes", "layouts", "actions", "legal_count", "legal_mask", "legal", "current_player", "terminated", "reward",
-             "observation", "raw", "scales", "units", "weight", "scores")
-SLICED = ("legal_mask", "legal", "reward", "observation")
+ENTRIES = (steps.advance, steps.sample, steps.assign_games, steps.sample_wanted, steps.prefer, sharing.advance_together, sharing.is_finished, sharing.serve)
 SAMPLED = ("lanes", "layouts", "actions", "legal_count", "legal")
-GREED = (steps.prefer,)                         # compiled for whoever asks for it
-DICE = (dice.assign_games, dice.sample_wanted)
-PREFERRED = ("states", *SAMPLED, "wanted", "scratch")
+LEAST_SHARE = 128               # environments of a thread: for fewer, handing them over takes longer than doing them
+SLICED = ("legal_mask", "legal", "reward", "observation")
 
 OBSERVATIONS = {None: steps.NOTHING, "features": steps.FEATURES, "raw": steps.RAW}
 AUTORESETS = {"off": steps.OFF, "same": steps.SAME, "next": steps.NEXT}
@@ -78,8 +77,8 @@ class BatchEnv:
             raise Refused("A batch has at least one environment and one thread.")
         check_options(game, options)
         game.new_state(self.players, options)               # refuses what cannot be played, before any work
-        parts = 1 if backend == "python" else min(threads or os.cpu_count() or 1, n)
-        layout = make_layout(game, self.players, n, parts, pick("observation", observation, OBSERVATIONS))
+        shares = min(n, threads) if threads else max(1, min(n // LEAST_SHARE, usable_cores()))
+        layout = make_layout(game, self.players, n, 1 if backend == "python" else shares, pick("observation", observation, OBSERVATIONS))
         layout.autoreset, layout.reward = pick("autoreset", autoreset, AUTORESETS), pick("reward", reward, REWARDS)
         self.tag = f"{game.name} {game.rules_version} {self.players} {sorted(game.options_of(game.blank(options)).items())}".encode()
         self.checked, self._given = checked, (game, players, n, observation, autoreset, reward, threads, dict(options), backend, checked)
@@ -95,18 +94,19 @@ class BatchEnv:
         assign(self.layout, layout)
         assign(self._kept["blank"][0], self.game.blank(options))
         self._kept.flat("scales")[:] = self.game.features.scales
-        made = functions(self.game, self.backend, self.checked, ENTRIES)
-        self._advance, self._sample = map(made.bare, ("advance", "sample") if layout.parts > 1 else ("advance_alone", "sample_alone"))
         rooms = {name: room for room in (self._kept, self._shown) for name in room.fields}
 
-        def held(name: str, sliced: bool = False) -> Any:
+        def held(name: str) -> Any:
             """Interpreted, ints and structs are ctypes', but a part of an array is an array only for numpy."""
-            return rooms[name][name] if self.backend == "python" and not sliced else rooms[name].flat(name)
+            return rooms[name][name] if self.backend == "python" and name not in SLICED else rooms[name].flat(name)
 
-        self._held = [held(name, name in SLICED) for name in ARGUMENTS]
-        self._sampled, self._preferred, self._wanted = [held(name) for name in SAMPLED], [held(name) for name in PREFERRED], held("wanted")
-        self._mask = self._kept.flat("wanted")              # the same memory
+        self._buffers = Buffers(*map(held, Buffers._fields))
+        self._sampled = [held(name) for name in SAMPLED]
+        self._wanted, self._scratch, self._claims = map(held, ("wanted", "scratch", "claims"))
         self._made: dict[str, Any] = {}
+        self._helpers: Helpers | None = None                # made for the first step that is shared
+        self._trial = Trial()
+        self._mask = self._kept.flat("wanted")              # the same memory
         for name in self._shown.fields:
             if name != "raw":
                 setattr(self, name, self._shown.array(name))
@@ -152,7 +152,7 @@ class BatchEnv:
         """Where the mask says, the games of these numbers, in which `sample` and `greedy` roll the dice of these seeds."""
         chosen = self._chosen(mask)
         self._mask[:] = chosen
-        self._function("assign_games", DICE)(*self._sampled[:2], numbers, seeds, self._wanted)
+        self._function("assign_games")(self._wanted, numbers, seeds, self._buffers)
         self.move(np.where(chosen, BEGIN, HOLD))
 
     def step(self, actions: Any) -> None:
@@ -160,23 +160,23 @@ class BatchEnv:
         given = self.actions if actions is self.actions else self.whole_numbers(actions)
         if given is not self.actions:
             self.actions[:] = given.clip(HOLD, self.layout.players)     # what is beyond is no action, however many bits it has
-        illegal = self._advance(True, *self._held)
+        illegal = self._advance(True)
         if illegal >= 0:
             raise Refused(self._complaint(illegal, int(given[illegal])))
 
     def sample(self, mask: Any = None) -> NDArray[np.int32]:
         """An open action for each environment, or where the mask says, all as likely: a policy to begin with."""
         if mask is None:
-            self._sample(*self._sampled)
+            self._function("sample")(*self._sampled)
         else:
             self._mask[:] = self._chosen(mask)
-            self._function("sample_wanted", DICE)(*self._sampled, self._wanted)
+            self._function("sample_wanted")(self._wanted, self._buffers)
         return self.actions
 
     def greedy(self, mask: Any = None) -> NDArray[np.int32]:
         """What a greedy player would do, in all environments or where the mask says: an opponent to begin with."""
         self._mask[:] = self._chosen(mask)
-        self._function("prefer", GREED)(*self._preferred)
+        self._function("prefer")(self._wanted, self._scratch, self._buffers)
         return self.actions
 
     def save(self, i: int) -> bytes:
@@ -227,11 +227,34 @@ class BatchEnv:
         width = room.fields[name].items // self.n
         return bytes(room.flat(name)[i * width : (i + 1) * width].tobytes())
 
-    def _function(self, name: str, entries: Entries) -> Any:
+    def _function(self, name: str) -> Any:
         """Compiled when it is first needed."""
         if name not in self._made:
-            self._made[name] = functions(self.game, self.backend, self.checked, entries).bare(name)
+            self._made[name] = functions(self.game, self.backend, self.checked, ENTRIES).bare(name)
         return self._made[name]
+
+    def _advance(self, checked: bool) -> int:
+        """All environments by a step; the first whose action is not open, or NOBODY."""
+        if self.layout.threads == 1:
+            return self._advance_alone(checked)
+        start = time.perf_counter()
+        illegal = self._advance_together(checked) if self._trial.wants_help() else self._advance_alone(checked)
+        self._trial.note(time.perf_counter() - start)
+        return illegal
+
+    def _advance_alone(self, checked: bool) -> int:
+        return int(self._function("advance")(checked, self._buffers))
+
+    def _advance_together(self, checked: bool) -> int:
+        if self._helpers is None:
+            self._helpers = Helpers(self._function("serve"), (self._claims, self._buffers), self.layout.threads - 1)
+        self._helpers.wake()
+        found = int(self._function("advance_together")(checked, self._claims, self._buffers))
+        if found != UNFINISHED:
+            return found
+        is_finished = self._function("is_finished")
+        self._helpers.wait(lambda: is_finished(self._claims, self._buffers))
+        return NOBODY
 
     def _lanes(self) -> Any:
         return self._kept.flat("lanes")
@@ -246,7 +269,7 @@ class BatchEnv:
         """A step with other things than actions in it: HOLD, BEGIN, LOOK. Actions are taken as they are."""
         actions = self.actions.copy()
         self.actions[:] = codes
-        self._advance(False, *self._held)
+        self._advance(False)
         self.actions[:] = actions
 
     def _chosen(self, mask: Any) -> NDArray[np.bool_]:

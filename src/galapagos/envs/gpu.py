@@ -23,12 +23,11 @@ from galapagos.engine.option import Value
 from . import step as steps
 from .batch import BatchEnv
 from .room import Field, kept, offsets, shown
-from .step import Layout
+from .step import Buffers, Layout
 
 ENTRIES = (steps.advance_one, steps.sample_one)
 THREADS = 128                   # of a block
-ADVANCED = ("states", "blank", "lanes", "layouts", "actions", "legal_count", "legal_mask", "legal", "current_player", "terminated", "reward",
-            "observation", "raw", "scales")
+GIVEN = Buffers._fields[: Buffers._fields.index("units")]     # the rest is scratch memory, of which each thread has its own
 SAMPLED = ("lanes", "layouts", "actions", "legal_count", "legal")
 CHECKED = ("layouts", "actions", "legal_count", "legal_mask")
 ROOM_FOR_ONE = 1 << 14         # bytes: any struct, where an array is not asked for
@@ -36,13 +35,13 @@ ALL_OPEN = np.iinfo(np.int32).max
 
 
 def advance_kernel(cuda: Any, game: Game, advance_one: Any) -> Any:
-    """A thread copies its state next to itself, where threads in step read one line instead of thirty-two, and writes it back."""
+    """Each thread steps a batch of one environment. It copies the state next to itself, where threads in step read one line instead of thirty-two."""
     state, space, seats_room, size = dtype(game.state), game.actions.size, MAX_SEATS, game.features.size
     short, word, long = numba.int16, numba.int32, numba.int64
 
     def kernel(
-        states: Any, blank: Any, lanes: Any, layouts: Any, actions: Any, counts: Any, mask: Any, listed: Any, player: Any, terminated: Any, reward: Any,
-        features: Any, views: Any, scales: Any, checked: Any,
+        states: Any, lanes: Any, actions: Any, counts: Any, mask: Any, listed: Any, player: Any, terminated: Any, reward: Any, observation: Any,
+        raw: Any, blank: Any, layouts: Any, scales: Any, checked: Any,
     ) -> None:
         i = cuda.grid(1)
         if i < len(states):
@@ -52,13 +51,13 @@ def advance_kernel(cuda: Any, game: Game, advance_one: Any) -> Any:
             scores = cuda.local.array(seats_room, long)
             for k in range(size):
                 units[k] = 0
-            layout = layouts[0]
+            layout, own = layouts[0], slice(i, i + 1)
             wide, most, seats, many = layout.players, layout.most, layout.seats, layout.features
             mine[0] = states[i]
-            advance_one(
-                0, checked, mine, blank, lanes[i : i + 1], layout, actions[i], counts[i : i + 1], mask[i * wide : (i + 1) * wide],
-                listed[i * most : (i + 1) * most], player[i : i + 1], terminated[i : i + 1], reward[i * seats : (i + 1) * seats],
-                features[i * many : (i + 1) * many], views[i : i + 1], scales, units, weight, scores)
+            advance_one(0, checked, Buffers(
+                mine, lanes[own], actions[own], counts[own], mask[i * wide : (i + 1) * wide], listed[i * most : (i + 1) * most], player[own],
+                terminated[own], reward[i * seats : (i + 1) * seats], observation[i * many : (i + 1) * many], raw[own], blank, layouts, scales,
+                units, weight, scores), 0)
             states[i] = mine[0]
 
     return kernel
@@ -103,7 +102,7 @@ def ptx(game: Game, capability: Capability = (9, 0)) -> str:
     """The step in the GPU's assembly language; needs no GPU."""
     cuda, layout = load_cuda(capability), Layout()
     fields = kept(game, layout) | shown(game, layout)
-    types = [numba.from_dtype(dtype(fields[name].c_type))[::1] for name in ADVANCED]
+    types = [numba.from_dtype(dtype(fields[name].c_type))[::1] for name in GIVEN]
     made, _ = cuda.compile_ptx(kernels(game, capability)[0], numba.void(*types, numba.boolean), cc=capability)
     return str(made)
 
@@ -149,7 +148,7 @@ class GpuBatchEnv(BatchEnv):
         if illegal != ALL_OPEN:
             self._found.copy_to_device(np.full(1, ALL_OPEN, np.int32))
             raise Refused(f"Environment {illegal}: its action is not open there: the mask says what is.")
-        self._launch(0, ADVANCED, True)
+        self._launch(0, GIVEN, True)
 
     def sample(self, mask: Any = None) -> Any:
         if mask is not None:
@@ -167,7 +166,7 @@ class GpuBatchEnv(BatchEnv):
         actions = self._flat["actions"].copy_to_host()
         self._write("actions", np.asarray(codes, np.int32))
         self._write("layouts", np.frombuffer(bytes(self.layout), dtype(Layout)))
-        self._launch(0, ADVANCED, False)
+        self._launch(0, GIVEN, False)
         self._write("actions", actions)
 
     def load(self, i: int, data: bytes, seed: int | None = None) -> None:

@@ -13,9 +13,11 @@ from galapagos.engine.contract import MAX_SEATS
 from galapagos.engine.feature import MOST
 from galapagos.engine.game import Game
 
+from .sharing import place_of
 from .step import FEATURES, RAW, Lane, Layout
 
 ALIGNMENT = 64                  # bytes: a line of the cache, and what JAX asks for before it shares memory
+LEAST_CHUNKS, LARGEST_CHUNK = 8, 32     # of each thread; in environments. What a thread holds when the system stops it, the others wait for
 
 
 class Field(NamedTuple):
@@ -53,7 +55,7 @@ def shown(game: Game, layout: Layout) -> dict[str, Field]:
 
 def kept(game: Game, layout: Layout) -> dict[str, Field]:
     """States, and room to think in for each part of the work."""
-    parts = layout.parts
+    threads = layout.threads
     return {
         "states": Field(game.state, (layout.envs,)),
         "blank": Field(game.state, (1,)),
@@ -61,10 +63,11 @@ def kept(game: Game, layout: Layout) -> dict[str, Field]:
         "wanted": Field(ctypes.c_int8, (layout.envs,)),
         "layouts": Field(Layout, (1,)),
         "scales": Field(ctypes.c_float, (game.features.size,)),
-        "units": Field(ctypes.c_int16, (parts * MOST,)),
-        "weight": Field(ctypes.c_int32, (parts * layout.space,)),
-        "scores": Field(ctypes.c_int64, (parts * MAX_SEATS,)),
+        "units": Field(ctypes.c_int16, (threads * MOST,)),
+        "weight": Field(ctypes.c_int32, (threads * layout.space,)),
+        "scores": Field(ctypes.c_int64, (threads * MAX_SEATS,)),
         "scratch": Field(game.state, (2,)),
+        "claims": Field(ctypes.c_int64, (place_of(layout.chunks),)),
     }
 
 
@@ -113,9 +116,10 @@ class Room:
         return np.frombuffer(self.memory[name], np.int8).reshape(field.items, ctypes.sizeof(field.c_type))
 
 
-def make_layout(game: Game, seats: int, envs: int, parts: int, observation: int) -> Layout:
+def make_layout(game: Game, seats: int, envs: int, threads: int, observation: int) -> Layout:
     layout = Layout()
-    layout.seats, layout.envs, layout.parts, layout.observation = seats, envs, parts, observation
+    layout.seats, layout.envs, layout.threads, layout.observation = seats, envs, threads, observation
+    layout.chunks = 1 if threads == 1 else min(envs, max(LEAST_CHUNKS * threads, envs // LARGEST_CHUNK))
     layout.space, layout.players, layout.most = game.actions.size, game.actions.players, game.most_choices
     layout.features = game.features.size if observation == FEATURES else 0
     layout.size = ctypes.sizeof(game.state)
