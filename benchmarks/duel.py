@@ -5,7 +5,6 @@ record means that names none, since an older revision may know no other."""
 from __future__ import annotations
 
 import json
-import os
 import random
 import time
 from collections.abc import Iterator, Mapping
@@ -15,6 +14,7 @@ from statistics import mean
 
 from benchmarks.revision import Child, Revision, tell
 from galapagos.engine.contract import CHANCE, OVER
+from galapagos.engine.cores import usable_cores
 from galapagos.engine.game import Game
 from galapagos.engine.winning import win_shares
 from galapagos.lab.statistics import interval
@@ -83,7 +83,7 @@ class Player:
 
 def duel(game: Game, seats: int, ours: Side, theirs: Side, games: int, seed: int, minutes: float, options: Options) -> None:
     """Our bot has one seat and the old one all others. Each set has a game for each seat, with the same dice. When time is up, no set begins."""
-    workers, numbers = os.cpu_count() or 1, iter(range(-(-games // seats)))
+    workers, numbers = usable_cores(), iter(range(-(-games // seats)))
     tell(f"{game.name}: compiling")
     shares = play_sets(game, seats, ours, theirs, iter([next(numbers)]), seed, options)     # alone, so that each compiles once
     end = time.monotonic() + 60 * minutes

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from typing import Any
@@ -10,6 +9,7 @@ from typing import Any
 from . import backend as backends
 from .backend import check_backend, functions
 from .chance import Random
+from .cores import usable_cores
 from .errors import Refused
 from .game import Game
 from .option import Value
@@ -17,7 +17,8 @@ from .playout import BOTS, Outcome
 from .struct import assign, buffer, buffer_part, i8, i16, i32, i64
 
 BACKENDS = (*backends.BACKENDS, "gpu")
-CHUNK = {"python": 1, "cpu": 512, "gpu": 1 << 20}      # games between two reports of progress
+CHUNK = {"python": 1, "cpu": 512, "gpu": 1 << 20}      # at most so many games between two reports of progress
+LEAST_CHUNKS = 8                # of each core: a thread that the system stops delays only the chunk that it is at
 
 Progress = Callable[[int], None]
 
@@ -31,7 +32,9 @@ def play(
     game.new_state(seats, options)                      # refuses what cannot be played, before any work
     blank, kinds = game.blank(options), bot_kinds(seats, bots)
     outcomes = buffer(Outcome, games)
-    chunks = [(first, min(CHUNK[backend], games - first)) for first in range(0, games, CHUNK[backend])]
+    cores = usable_cores()
+    size = max(1, min(CHUNK[backend], games // (LEAST_CHUNKS * cores))) if backend == "cpu" else CHUNK[backend]
+    chunks = [(first, min(size, games - first)) for first in range(0, games, size)]
 
     def run(chunk: tuple[int, int]) -> int:
         first, size = chunk
@@ -55,7 +58,7 @@ def play(
                 progress(done)
         return outcomes
     _ = functions(game, backend, checked).play_games     # compiled once, before the threads ask for it
-    pool = ThreadPoolExecutor(os.cpu_count())
+    pool = ThreadPoolExecutor(cores)
     try:
         for future in as_completed([pool.submit(run, chunk) for chunk in chunks]):
             done = future.result()
