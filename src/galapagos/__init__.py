@@ -12,7 +12,8 @@ if TYPE_CHECKING:
     from .engine.errors import Refused
     from .engine.game import all_games, find_game
     from .engine.match import Match, from_position, new
-    from .engine.record import Record, verify
+    from .engine.record import Record
+    from .engine.replay import verify
     from .envs.batch import batch_env
     from .envs.replay import replay
 

@@ -14,7 +14,8 @@ from galapagos.engine.errors import Refused
 from galapagos.engine.game import find_game
 from galapagos.engine.kept import keep, resume
 from galapagos.engine.match import Match
-from galapagos.engine.record import Record, verify
+from galapagos.engine.record import Record
+from galapagos.engine.replay import verify
 from galapagos.server.thinking.answers import read
 from galapagos.server.thinking.wire import Retell
 from tests.cli.conftest import Galapagos, galapagos

@@ -125,8 +125,8 @@ class Ids:
 class Story:
     """Listens to a state while an action is applied, and makes happenings of what it hears."""
 
-    def __init__(self, game: Game) -> None:
-        self.game, self.ids = game, Ids(game)
+    def __init__(self, game: Game, ids: Ids) -> None:
+        self.game, self.ids = game, ids
         self.heard: list[Heard] = []
         self.reveals = False
 

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from galapagos.engine.record import Record, verify
+from galapagos.engine.record import Record
+from galapagos.engine.replay import verify
 
 from ..serving import Guest, Seat, Served, play_all, served
 

@@ -21,7 +21,8 @@ from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, find_game
 from galapagos.engine.match import Match
 from galapagos.engine.position import describe, parse
-from galapagos.engine.record import Record, verify
+from galapagos.engine.record import Record
+from galapagos.engine.replay import verify
 from galapagos.engine.struct import buffer, i16
 from galapagos.lab.analysis import analyse
 
