@@ -10,10 +10,13 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import random
+import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from statistics import median
 from typing import Any
 
@@ -33,7 +36,8 @@ BATCHES = (
     ("dodo", 1.5, 50), ("evo", 2.0, 50), ("laborigines", 2.0, 50), ("mutations", 0.5, 20),
 )
 PETTINGZOO, OPENSPIEL = 1.5, 0.6
-STEP_US, CORES = 25.0, 1.6
+STEP_US, CORES, BUSY = 25.0, 1.6, 0.9
+BUSY_PROCESSES = 3
 GPU_STEPS = 20e6
 
 
@@ -134,7 +138,8 @@ def measure_batches(given: argparse.Namespace) -> list[dict[str, Any]]:
     rows = []
     for name, times, many in BATCHES:
         for peer, least in zip(peers, (times, many), strict=True):
-            rows.append(row(f"batch of {MANY:,}: {name} / {peer}", ratio(rates, name, peer), least, "x", rates={name: median(rates[name]), peer: median(rates[peer])}))
+            medians = {name: median(rates[name]), peer: median(rates[peer])}
+            rows.append(row(f"batch of {MANY:,}: {name} / {peer}", ratio(rates, name, peer), least, "x", rates=medians))
     return rows
 
 
@@ -145,12 +150,31 @@ def measure_steps(given: argparse.Namespace) -> list[dict[str, Any]]:
         start = time.perf_counter()
         env.step(actions)
         spent.append((time.perf_counter() - start) * 1e6)
-    one, two = ours("dodo", threads=1), ours("dodo", threads=2)
-    speedups = [two(given.seconds) / one(given.seconds) for _ in range(max(5, given.rounds))]
-    return [
-        row(f"one step of dodo at n = {FEW}, median of {STEPS:,}", median(spent[50:]), STEP_US, "us", most=True),
-        row(f"two cores against one at n = {MANY:,}, best of {len(speedups)}", max(speedups), CORES, "x"),
-    ]
+    return [row(f"one step of dodo at n = {FEW}, median of {STEPS:,}", median(spent[50:]), STEP_US, "us", most=True), *measure_threads(given)]
+
+
+def measure_threads(given: argparse.Namespace) -> list[dict[str, Any]]:
+    """Two threads beside one, as the machine is and with other processes that want its cores."""
+    rows = []
+    for game in ("dodo", "evo"):
+        one, two = ours(game, threads=1), ours(game, threads=2)
+        speedups = [two(given.seconds) / one(given.seconds) for _ in range(max(5, given.rounds))]
+        rows.append(row(f"{game}, two threads / one at n = {MANY:,}, best of {len(speedups)}", max(speedups), CORES, "x"))
+        with busy_processes(BUSY_PROCESSES):
+            shared = [two(given.seconds) / one(given.seconds) for _ in range(max(5, given.rounds))]
+            rows.append(row(f"the same with three busy processes beside, median of {len(shared)}", median(shared), BUSY, "x"))
+    return rows
+
+
+@contextmanager
+def busy_processes(count: int) -> Iterator[None]:
+    started = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(count)]
+    try:
+        yield
+    finally:
+        for process in started:
+            process.kill()
+            process.wait()
 
 
 def measure_adapters(given: argparse.Namespace) -> list[dict[str, Any]]:
@@ -170,7 +194,9 @@ def measure_adapters(given: argparse.Namespace) -> list[dict[str, Any]]:
 
 
 def row(what: str, found: float, wanted: float, unit: str, most: bool = False, **more: Any) -> dict[str, Any]:
-    return {"what": what, "found": found, "wanted": wanted, "unit": unit, "holds": found <= wanted if most else found >= wanted, "most": most} | more
+    """`load` is the machine's, over the minute before: other processes make figures worse."""
+    holds = found <= wanted if most else found >= wanted
+    return {"what": what, "found": found, "wanted": wanted, "unit": unit, "holds": holds, "most": most, "load": os.getloadavg()[0]} | more
 
 
 def measure_gpu(given: argparse.Namespace) -> list[dict[str, Any]]:
@@ -221,8 +247,9 @@ def main() -> None:
 
 def show(rows: list[dict[str, Any]]) -> None:
     for line in rows:
-        sign = "at most" if line["most"] else "at least"
-        print(f"  {line['what']:64}{line['found']:14,.2f} {line['unit']:8}{sign} {line['wanted']:,.2f}   {'holds' if line['holds'] else 'FAILS'}", flush=True)
+        limit = f"{'at most' if line['most'] else 'at least'} {line['wanted']:,.2f}"
+        holds = "holds" if line["holds"] else "FAILS"
+        print(f"  {line['what']:64}{line['found']:14,.2f} {line['unit']:8}{limit:20}{holds}   load {line['load']:.1f}", flush=True)
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ __all__ = ["Match", "Record", "Refused", "all_games", "batch_env", "find_game", 
 
 _HOMES = {
     "Refused": "engine.errors", "all_games": "engine.game", "find_game": "engine.game", "Match": "engine.match", "from_position": "engine.match",
-    "new": "engine.match", "Record": "engine.record", "verify": "engine.record", "batch_env": "envs.batch", "replay": "envs.replay",
+    "new": "engine.match", "Record": "engine.record", "verify": "engine.replay", "batch_env": "envs.batch", "replay": "envs.replay",
 }
 
 

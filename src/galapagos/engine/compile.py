@@ -204,6 +204,13 @@ def compile_entry(twin: Function, sig: Any, folder: Path | None, options: dict[s
     return made
 
 
+def entry_point(made: Compiled) -> Callable[..., Any]:
+    """An entry has one signature. Numba's dispatcher would look for it at each call: 1.6 us instead of 0.2 for a step of a batch."""
+    [build] = made.overloads.values()
+    found: Callable[..., Any] = build.entry_point
+    return found
+
+
 def entry_file(folder: Path, name: str) -> Path:
     return folder / f"{name}{SUFFIX}"
 
