@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import threading
+from itertools import product
 from pathlib import Path
 from typing import Any, assert_type
 
@@ -316,6 +318,32 @@ def test_the_compiled_batch_is_the_interpreted_one() -> None:
 @pytest.mark.parametrize(("observation", "threads"), [("features", 1), ("raw", 2)])
 def test_every_compiled_batch_is_the_interpreted_one(game: Game, observation: str, threads: int) -> None:
     compare(game, 8, 600, observation, threads)
+
+
+@pytest.mark.timeout(900)     # it compiles
+def test_a_batch_is_the_same_by_any_number_of_threads() -> None:
+    """More threads than cores, with chunks of one environment: they take turns in every order."""
+    alone, *shared = (BatchEnv(find_game("laborigines"), None, 40, threads=threads, observation="raw") for threads in (1, 2, 5))
+    arrays = ("raw", "legal_mask", "legal", "legal_count", "reward", "terminated", "current_player", "numbers")
+    for _ in range(400):
+        actions = alone.sample()
+        for env in shared:
+            assert env.sample().tolist() == actions.tolist()
+            env.step(env.actions)
+        alone.step(actions)
+        for env, name in product(shared, arrays):
+            assert getattr(env, name).tobytes() == getattr(alone, name).tobytes(), name
+    assert alone.numbers.max() >= 40
+
+
+def test_the_threads_of_a_batch_end_with_it() -> None:
+    env = BatchEnv(find_game("laborigines"), None, 40, threads=3, observation="raw")
+    helpers = [thread for thread in threading.enumerate() if thread.name.startswith("batch-")]
+    assert len(helpers) >= 2
+    del env
+    for helper in helpers:
+        helper.join(10)
+        assert not helper.is_alive()
 
 
 BY_THREADS = """

@@ -33,11 +33,11 @@ from . import step as steps
 from .given import REWARDS, check_options, check_seat, pick, seed_of, whole
 from .helpers import Helpers, Trial
 from .room import Room, kept, make_layout, shown
-from .sharing import UNFINISHED
+from .sharing import CALLER, UNFINISHED
 from .step import BEGIN, HOLD, LOOK, NOBODY, Buffers, Lane
 from .table import Desk
 
-ENTRIES = (steps.advance, steps.sample, steps.assign_games, steps.sample_wanted, steps.prefer, sharing.advance_together, sharing.is_finished, sharing.serve)
+ENTRIES = (sharing.work, sharing.is_finished, steps.sample, steps.assign_games, steps.sample_wanted, steps.prefer)
 SAMPLED = ("lanes", "layouts", "actions", "legal_count", "legal")
 LEAST_SHARE = 128               # environments of a thread: for fewer, handing them over takes longer than doing them
 SLICED = ("legal_mask", "legal", "reward", "observation")
@@ -236,25 +236,25 @@ class BatchEnv:
     def _advance(self, checked: bool) -> int:
         """All environments by a step; the first whose action is not open, or NOBODY."""
         if self.layout.threads == 1:
-            return self._advance_alone(checked)
+            return self._work(checked, False)
         start = time.perf_counter()
-        illegal = self._advance_together(checked) if self._trial.wants_help() else self._advance_alone(checked)
+        illegal = self._advance_together(checked) if self._trial.wants_help() else self._work(checked, False)
         self._trial.note(time.perf_counter() - start)
         return illegal
 
-    def _advance_alone(self, checked: bool) -> int:
-        return int(self._function("advance")(checked, self._buffers))
-
     def _advance_together(self, checked: bool) -> int:
         if self._helpers is None:
-            self._helpers = Helpers(self._function("serve"), (self._claims, self._buffers), self.layout.threads - 1)
+            self._helpers = Helpers(self._function("work"), (self._claims, self._buffers), self.layout.threads - 1)
         self._helpers.wake()
-        found = int(self._function("advance_together")(checked, self._claims, self._buffers))
+        found = self._work(checked, True)
         if found != UNFINISHED:
             return found
         is_finished = self._function("is_finished")
         self._helpers.wait(lambda: is_finished(self._claims, self._buffers))
         return NOBODY
+
+    def _work(self, checked: bool, is_shared: bool) -> int:
+        return int(self._function("work")(CALLER, checked, is_shared, self._claims, self._buffers))
 
     def _lanes(self) -> Any:
         return self._kept.flat("lanes")

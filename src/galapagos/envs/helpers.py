@@ -9,19 +9,21 @@ from collections.abc import Callable
 from statistics import median
 from typing import Any
 
+from .sharing import CALLER
+
 NAP = 20e-6                     # seconds between two looks at a chunk that another thread still holds
 TRIES, ROUND = 7, 500           # steps of each way that are timed; steps from one such trial to the next
 GAIN = 0.9                      # helpers must save at least a tenth of the time
 
 
 class Helpers:
-    """So many threads, which `serve` (see `sharing`) as long as there are steps, and sleep when there are none."""
+    """So many threads that help as long as there are steps, and sleep when there are none."""
 
-    def __init__(self, serve: Callable[..., None], memory: tuple[Any, ...], count: int) -> None:
+    def __init__(self, work: Callable[..., int], memory: tuple[Any, Any], count: int) -> None:
         self.awake, stopped = [threading.Event() for _ in range(count)], threading.Event()
         self.threads = [
-            threading.Thread(target=help_out, args=(serve, memory, number, awake, stopped), name=f"batch-{number}", daemon=True)
-            for number, awake in enumerate(self.awake, start=1)]
+            threading.Thread(target=help_out, args=(work, memory, number, awake, stopped), name=f"batch-{number}", daemon=True)
+            for number, awake in enumerate(self.awake, start=CALLER + 1)]
         for thread in self.threads:
             thread.start()
         weakref.finalize(self, stop, self.awake, stopped)
@@ -40,8 +42,8 @@ class Helpers:
 
 
 class Trial:
-    """Whether helpers make steps faster at present. That depends on what else runs on the machine: two threads on one core are slower than one. So a few
-    steps are timed with helpers and a few without, and the faster way is kept until the next trial."""
+    """Whether helpers make steps faster at present. That depends on what else runs on the machine: two threads on one core are
+    slower than one. So a few steps are timed with helpers and a few without, and the faster way is kept until the next trial."""
 
     def __init__(self) -> None:
         self.step, self.is_faster, self.seconds = 0, True, [0.0] * (2 * TRIES)
@@ -58,10 +60,12 @@ class Trial:
             self.is_faster = median(self.seconds[:TRIES]) < GAIN * median(self.seconds[TRIES:])
 
 
-def help_out(serve: Callable[..., None], memory: tuple[Any, ...], number: int, awake: threading.Event, stopped: threading.Event) -> None:
-    """Knows nothing of its batch, so the batch can be deleted while this waits."""
+def help_out(
+    work: Callable[..., int], memory: tuple[Any, Any], number: int, awake: threading.Event, stopped: threading.Event,
+) -> None:
+    """It has no reference to the batch, so the batch can be deleted while this waits."""
     while not stopped.is_set():
-        serve(*memory, number)
+        work(number, False, False, *memory)
         awake.clear()
         if not stopped.is_set():
             awake.wait()

@@ -222,13 +222,9 @@ def find_illegal(b: Buffers) -> int:
     return NOBODY
 
 
-def advance(checked: bool, b: Buffers) -> int:
-    """All environments, one after the other. Where `checked` finds an action that is not open, nothing changes, and the environment is answered."""
-    illegal = find_illegal(b) if checked else NOBODY
-    if illegal == NOBODY:
-        for i in range(b.layouts[0].envs):
-            advance_one(i, checked, b, 0)
-    return illegal
+def advance(first: int, end: int, checked: bool, b: Buffers, thread: int) -> None:
+    for i in range(first, end):
+        advance_one(i, checked, b, thread)
 
 
 def sample_one(i: int, lanes: list[Lane], most: int, actions: Weights, counts: Actions, listed: Actions) -> None:
