@@ -49,10 +49,10 @@ def test_its_speed_is_measured(game: Game) -> None:
 def test_what_is_not_open_is_refused() -> None:
     environment = raw_env("dodo", 2)
     environment.reset(seed=1)
-    before = bytes(environment.table.desk.state)
+    before = bytes(environment.table.workspace.state)
     with pytest.raises(Refused, match="is not open to player_"):
         environment.step(int(environment.observe(environment.agent_selection)["action_mask"].argmin()))
-    assert bytes(environment.table.desk.state) == before
+    assert bytes(environment.table.workspace.state) == before
 
 
 def test_what_is_wrong_is_refused_and_changes_nothing() -> None:

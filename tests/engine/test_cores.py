@@ -24,15 +24,29 @@ def test_a_process_uses_the_cores_that_it_is_bound_to() -> None:
     assert subprocess.run([sys.executable, "-c", PINNED], capture_output=True, text=True, check=True).stdout == "1\n"
 
 
-@pytest.mark.parametrize(("membership", "files", "found"), [
-    ("0::/a/b\n", {"a/b/cpu.max": "max 100000", "a/cpu.max": "150000 100000"}, [1.5]),
-    ("0::/outside\n", {"cpu.max": "200000 100000"}, [2.0]),         # a container that sees only its own cgroup
-    ("4:cpu,cpuacct:/a\n0::/\n", {"cpu/a/cpu.cfs_quota_us": "50000", "cpu/a/cpu.cfs_period_us": "100000",
-                                  "cpu/cpu.cfs_quota_us": "-1", "cpu/cpu.cfs_period_us": "100000"}, [0.5]),
-    ("3:cpuset:/\n", {}, []),
-])
+@pytest.mark.parametrize(
+    ("membership", "files", "found"),
+    [
+        ("0::/a/b\n", {"a/b/cpu.max": "max 100000", "a/cpu.max": "150000 100000"}, [1.5]),
+        ("0::/outside\n", {"cpu.max": "200000 100000"}, [2.0]),  # a container that sees only its own cgroup
+        (
+            "4:cpu,cpuacct:/a\n0::/\n",
+            {
+                "cpu/a/cpu.cfs_quota_us": "50000",
+                "cpu/a/cpu.cfs_period_us": "100000",
+                "cpu/cpu.cfs_quota_us": "-1",
+                "cpu/cpu.cfs_period_us": "100000",
+            },
+            [0.5],
+        ),
+        ("3:cpuset:/\n", {}, []),
+    ],
+)
 def test_a_quota_of_processor_time_is_read_from_each_cgroup_above(
-    membership: str, files: dict[str, str], found: list[float], tmp_path: Path,
+    membership: str,
+    files: dict[str, str],
+    found: list[float],
+    tmp_path: Path,
 ) -> None:
     (tmp_path / "membership").write_text(membership)
     for name, text in files.items():

@@ -323,8 +323,9 @@ def test_every_compiled_batch_is_the_interpreted_one(game: Game, observation: st
 @pytest.mark.timeout(900)     # it compiles
 def test_a_batch_is_the_same_by_any_number_of_threads() -> None:
     """More threads than cores, with chunks of one environment: they take turns in every order."""
-    alone, *shared = (BatchEnv(find_game("laborigines"), None, 40, threads=threads, observation="raw") for threads in (1, 2, 5))
-    arrays = ("raw", "legal_mask", "legal", "legal_count", "reward", "terminated", "current_player", "numbers")
+    alone, *shared = (
+        BatchEnv(find_game("laborigines"), None, 40, threads=threads, checked=True) for threads in (1, 2, 5))
+    arrays = ("observation", "legal_mask", "legal", "legal_count", "reward", "terminated", "current_player", "numbers")
     for _ in range(400):
         actions = alone.sample()
         for env in shared:
@@ -337,7 +338,7 @@ def test_a_batch_is_the_same_by_any_number_of_threads() -> None:
 
 
 def test_the_threads_of_a_batch_end_with_it() -> None:
-    env = BatchEnv(find_game("laborigines"), None, 40, threads=3, observation="raw")
+    env = BatchEnv(find_game("laborigines"), None, 40, threads=3, checked=True)
     helpers = [thread for thread in threading.enumerate() if thread.name.startswith("batch-")]
     assert len(helpers) >= 2
     del env

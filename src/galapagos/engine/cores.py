@@ -17,10 +17,10 @@ def usable_cores() -> int:
 
 
 def quotas(membership: Path = MEMBERSHIP, mount: Path = MOUNT) -> Iterator[float]:
-    """Cores' worth of time that each cgroup above this process may use, by version 2 (`cpu.max`) or version 1 (`cpu.cfs_quota_us`)."""
+    """How many cores' time each cgroup above this process may use, by version 1 or 2 of cgroups."""
     try:
         groups = [line.split(":", 2) for line in membership.read_text().splitlines()]
-    except OSError:                                     # not Linux
+    except OSError:  # not Linux
         return
     for _, controllers, path in groups:
         if controllers == "":
@@ -30,7 +30,7 @@ def quotas(membership: Path = MEMBERSHIP, mount: Path = MOUNT) -> Iterator[float
 
 
 def limits(mount: Path, path: str, *files: str) -> Iterator[float]:
-    """Of a cgroup and those above it. In a container the mount may begin further down than the path says: then only the mount's own is found."""
+    """The limits of a cgroup and those above it. In a container the mount may be its own cgroup, whatever the path."""
     group = mount / path.lstrip("/")
     for folder in (group, *group.parents):
         try:

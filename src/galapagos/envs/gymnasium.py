@@ -23,13 +23,13 @@ from galapagos.engine.game import Game, all_games, find_game
 from galapagos.engine.option import Value
 from galapagos.engine.playout import BOTS
 
+from .arguments import check_seat, seed_of, whole
 from .batch import BatchEnv
 from .drawing import MODES, RATE, check_mode, draw
-from .given import check_seat, seed_of, whole
 from .opponents import Policy, opponent
 from .pixels import close_window, show
+from .single import SingleGame
 from .step import HOLD, LOOK
-from .table import Table
 
 ILLEGAL = -1.0                  # what an action that is not open costs
 IN_A_WINDOW = 9                 # games of a vector that are shown, the first ones
@@ -51,7 +51,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
         self, game: str, players: int | None = None, opponents: str | Policy = "greedy", seat: int | None = None, reward: str = "win",
         render_mode: str | None = None, backend: str = "cpu", **options: Value,
     ) -> None:
-        self.table = Table(game, players, options, reward, backend)
+        self.table = SingleGame(game, players, options, reward, backend)
         if seat is not None:
             check_seat(seat, self.table.players)
         check_mode(render_mode)
@@ -93,7 +93,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
         """A text or pixels. A window shows every step by itself."""
         if self.render_mode in (None, "human"):
             return None
-        return draw(self.table.game, self.table.desk.state, self.seat, self.render_mode)
+        return draw(self.table.game, self.table.workspace.state, self.seat, self.render_mode)
 
     def close(self) -> None:
         if self.render_mode == "human":
@@ -101,7 +101,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
 
     def _show(self) -> None:
         if self.render_mode == "human":
-            show([draw(self.table.game, self.table.desk.state, self.seat, "human")], self.table.game.title, RATE)
+            show([draw(self.table.game, self.table.workspace.state, self.seat, "human")], self.table.game.title, RATE)
 
     def _let_others_play(self) -> None:
         """The learner is asked next, or it is over: nobody is left out, whoever wins."""

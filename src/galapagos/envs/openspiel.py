@@ -20,9 +20,9 @@ from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, all_games
 from galapagos.engine.position import describe
 
+from .single import Workspace, workspace
+from .single_step import STAY
 from .step import WIN
-from .table import Desk, desk
-from .turn import STAY
 
 LONGEST = 1 << 20               # decisions, and rolls: far more than any game has
 DIGEST = 16                     # bytes
@@ -61,7 +61,7 @@ class Trail:
 
     def digest(self, player: int) -> bytes:
         """Of all that the player has seen, and when it was asked."""
-        new, at, table = [], self, desk(self.origin.name, self.origin.backend)
+        new, at, table = [], self, workspace(self.origin.name, self.origin.backend)
         while player not in at.digests and at.before is not None:
             new.append(at)
             at = at.before
@@ -83,8 +83,8 @@ class GalapagosState(pyspiel.State):  # type: ignore[misc]
         self._raw, self._actor, self._legal = start
         self._trail = Trail(self._origin, None, CHANCE, self._raw)
 
-    def _desk(self) -> Desk:
-        table = desk(self._origin.name, self._origin.backend)
+    def _workspace(self) -> Workspace:
+        table = workspace(self._origin.name, self._origin.backend)
         table.load(self._raw)
         return table
 
@@ -95,7 +95,7 @@ class GalapagosState(pyspiel.State):  # type: ignore[misc]
         return list(self._legal)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        table, n = self._desk(), len(self._legal)
+        table, n = self._workspace(), len(self._legal)
         first = table.game.actions.players
         table.answers[:n] = [first + action for action in self._legal]
         table.weigh(n)
@@ -105,7 +105,7 @@ class GalapagosState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         if action not in self._legal:                           # OpenSpiel writes past its own memory with numbers that it does not know
             raise Refused(f"{action} is not open here: legal_actions says what is.")
-        table, actor = self._desk(), self._actor
+        table, actor = self._workspace(), self._actor
         n = table.move(action + table.game.actions.players if actor == CHANCE else action, False)
         self._raw, self._actor = bytes(table.bytes[0]), int(table.state.actor)
         self._legal = answers(table, n)
@@ -115,7 +115,7 @@ class GalapagosState(pyspiel.State):  # type: ignore[misc]
         """As the observer has it, without making one at every call."""
         seat = self._actor if player is None else player
         self._check(seat)
-        numbers: list[float] = self._desk().tell(seat).tolist()
+        numbers: list[float] = self._workspace().tell(seat).tolist()
         return numbers
 
     def _check(self, player: int) -> None:
@@ -123,27 +123,27 @@ class GalapagosState(pyspiel.State):  # type: ignore[misc]
             raise RuntimeError(f"What is seen is a player's: player >= 0 and player < {self._origin.seats}, not {player}.")
 
     def _action_to_string(self, player: int, action: int) -> str:
-        table = desk(self._origin.name, self._origin.backend)
+        table = workspace(self._origin.name, self._origin.backend)
         return table.game.actions.text(action + table.game.actions.players if player == pyspiel.PlayerId.CHANCE else action)
 
     def is_terminal(self) -> bool:
         return self._actor == OVER
 
     def returns(self) -> list[float]:
-        return exactly(self._desk().settle(WIN, self._origin.seats)) if self._actor == OVER else [0.0] * self._origin.seats
+        return exactly(self._workspace().settle(WIN, self._origin.seats)) if self._actor == OVER else [0.0] * self._origin.seats
 
     def resample_from_infostate(self, player: int, _sampler: Any = None) -> GalapagosState:
         """Another state that the player cannot tell from this one."""
         self._check(player)
         made: GalapagosState = self.clone()
         seed = int(np.random.randint(2**31)) if _sampler is None else int(_sampler() * 2**31)
-        made._raw, _ = self._desk().suppose(player, seed)
+        made._raw, _ = self._workspace().suppose(player, seed)
         made._trail = Trail(self._origin, self._trail.before, self._trail.actor, made._raw)
         return made
 
     def __str__(self) -> str:
         """The position as people write it."""
-        table = self._desk()
+        table = self._workspace()
         return str(describe(table.game, table.state))
 
 
@@ -152,7 +152,7 @@ def exactly(paid: list[float]) -> list[float]:
     return [float(Fraction(each).limit_denominator(MAX_SEATS**2)) for each in paid]
 
 
-def answers(table: Desk, n: int) -> tuple[int, ...]:
+def answers(table: Workspace, n: int) -> tuple[int, ...]:
     """Those of chance are counted from 0, as OpenSpiel wants it."""
     found = table.answers[:n]
     return tuple((found - table.game.actions.players if table.state.actor == CHANCE else found).tolist())
@@ -163,20 +163,20 @@ class Observer:
 
     def __init__(self, game: Any, kind: Any) -> None:
         self.kind = kind
-        self.tensor = np.zeros(desk(game.origin.name, game.origin.backend).game.features.size, np.float32)
+        self.tensor = np.zeros(workspace(game.origin.name, game.origin.backend).game.features.size, np.float32)
         self.dict = {"observation": self.tensor}
         self.has_secrets = game.get_type().information == pyspiel.GameType.Information.IMPERFECT_INFORMATION
         self.sees_own = kind.private_info != pyspiel.PrivateInfoType.NONE
 
     def set_from(self, state: GalapagosState, player: int) -> None:
         """Where public facts are not wanted, what the others do not know."""
-        table = state._desk()
+        table = state._workspace()
         self.tensor[:] = table.tell(player if self.sees_own else SPECTATOR)
         if not self.kind.public_info:
             self.tensor[(self.tensor == table.tell(SPECTATOR)) | (not self.has_secrets)] = 0
 
     def string_from(self, state: GalapagosState, player: int) -> str:
-        table = state._desk()
+        table = state._workspace()
         seen = table.cover(player if self.sees_own else SPECTATOR)
         if not self.kind.public_info:
             known = table.cover(SPECTATOR) if self.has_secrets else seen
@@ -216,7 +216,7 @@ def register(game: Game) -> None:
                 num_distinct_actions=game.actions.players, max_chance_outcomes=game.actions.size - game.actions.players, num_players=seats,
                 min_utility=-1.0, max_utility=1.0, utility_sum=0.0, max_game_length=LONGEST), given)
             self.origin = Origin(game.name, backend, seats)
-            table = desk(game.name, backend)
+            table = workspace(game.name, backend)
             table.load(bytes(state))
             n = table.move(STAY, False)
             self.start = bytes(table.bytes[0]), int(table.state.actor), answers(table, n)

@@ -19,10 +19,10 @@ from galapagos.engine.contract import OVER
 from galapagos.engine.errors import Refused
 from galapagos.engine.option import Value
 
+from .arguments import seed_of, whole
 from .drawing import MODES, RATE, check_mode, draw
-from .given import seed_of, whole
 from .pixels import close_window, show
-from .table import Table
+from .single import SingleGame
 
 
 def env(game: str = "dodo", players: int | None = None, reward: str = "win", **options: Any) -> Any:
@@ -38,7 +38,7 @@ class raw_env(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         self, game: str = "dodo", players: int | None = None, reward: str = "win", render_mode: str | None = None, backend: str = "cpu", **options: Value,
     ) -> None:
         super().__init__()
-        self.table = Table(game, players, options, reward, backend)
+        self.table = SingleGame(game, players, options, reward, backend)
         check_mode(render_mode)
         found, self.render_mode = self.table.game, render_mode
         self.metadata = {"name": f"galapagos_{game}_v{found.rules_version}", "render_modes": list(MODES), "is_parallelizable": False, "render_fps": RATE}
@@ -105,7 +105,7 @@ class raw_env(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         """A text or pixels, as the seat sees it that is asked, or a spectator when it is over; or a window, which stays open."""
         if self.render_mode is None:
             return None
-        drawn = draw(self.table.game, self.table.desk.state, max(self.table.actor, -1), self.render_mode)
+        drawn = draw(self.table.game, self.table.workspace.state, max(self.table.actor, -1), self.render_mode)
         if self.render_mode != "human":
             return drawn
         show([drawn], self.table.game.title, RATE)

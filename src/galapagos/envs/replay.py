@@ -10,7 +10,7 @@ from galapagos.engine.game import find_game
 from galapagos.engine.match import Match
 from galapagos.engine.option import Value
 
-from .given import check_options, seed_of, whole
+from .arguments import check_options, seed_of, whole
 
 
 def replay(game: str, players: int, seed: int, number: int, actions: Iterable[int] = (), **options: Value) -> Match:

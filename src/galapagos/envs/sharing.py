@@ -1,9 +1,9 @@
 """A step of a batch on several threads, in the rules subset.
 
-The environments are divided into chunks. `claims` has a number for each chunk: twice the steps that the chunk has done, plus one
-while a thread works on it. A thread claims a chunk by compare-and-swap. It begins with the chunks that it did last time, because
-its cache still has them. When the system stops a thread, only the chunk that it holds is late: the others do the rest. The result
-does not depend on who does a chunk.
+The environments are divided into chunks. `claims` has a number for each chunk: twice the steps that the chunk has done,
+plus one while a thread works on it. A thread claims a chunk by compare-and-swap. It begins with the chunks that it did
+last time, because its cache still has them. When the system stops a thread, only the chunk that it holds is late: the
+others do the rest. The result does not depend on who does a chunk.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from galapagos.engine.struct import Numbers
 from .atomic import swap
 from .step import NOBODY, Buffers, advance, find_illegal
 
-CALLER = 0                      # the thread that asked for the step; the others help
-APART = 8                       # numbers in a line of the cache: two threads never write the same line
-UNFINISHED = -2                 # another thread is still at work
-PATIENCE = 10_000               # looks at a number that has not changed, about 50 us, before a thread goes to sleep
+CALLER = 0  # the thread that asked for the step; the others help
+APART = 8  # numbers in a line of the cache: two threads never write the same line
+UNFINISHED = -2  # another thread is still at work
+PATIENCE = 10_000  # looks at a number that has not changed, about 50 us, before a thread goes to sleep
 
 
 def place_of(chunk: int) -> int:
@@ -27,8 +27,9 @@ def place_of(chunk: int) -> int:
 def work(thread: int, checked: bool, is_shared: bool, claims: Numbers, b: Buffers) -> int:
     """What every thread does. It is one entry point, because the compiler takes as long again for each.
 
-    The caller gets the first environment whose action is not open: then nothing has changed. It gets NOBODY after a step, or
-    UNFINISHED if others work on for long: ask `is_finished` until it is true. A helper returns when no step was begun for a while.
+    The caller gets the first environment whose action is not open: then nothing has changed. It gets NOBODY after a
+    step, or UNFINISHED if others work on for long: ask `is_finished` until it is true. A helper returns when no step
+    was begun for a while.
     """
     layout = b.layouts[0]
     if thread != CALLER:

@@ -15,7 +15,7 @@ from galapagos.engine.game import find_game
 from galapagos.envs.batch import BatchEnv, batch_env
 from galapagos.envs.opponents import opponent
 from galapagos.envs.replay import replay
-from galapagos.envs.table import Table
+from galapagos.envs.single import SingleGame
 
 COPIES = pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, lambda one: pickle.loads(pickle.dumps(one))], ids=["copy", "deepcopy", "pickle"])
 
@@ -24,8 +24,8 @@ def batch(n: int = 4, **given: Any) -> BatchEnv:
     return batch_env("laborigines", 2, n, backend="python", **{"turn_limit": 1, "autoreset": "next", **given})
 
 
-def table() -> Table:
-    made = Table("laborigines", 2, {}, backend="python")
+def table() -> SingleGame:
+    made = SingleGame("laborigines", 2, {}, backend="python")
     made.begin(seed=5, number=0)
     return made
 
@@ -65,11 +65,11 @@ def test_an_action_is_the_number_that_was_given(wrong: int) -> None:
 def test_a_seed_that_is_none_leaves_the_old_one(seed: Any) -> None:
     env, alone = batch(), table()
     env.reset(seed=3)
-    before, played = bytes(env.state(0)), bytes(alone.desk.state)
+    before, played = bytes(env.state(0)), bytes(alone.workspace.state)
     for begin in (env.reset, lambda seed: alone.begin(seed, 0), lambda seed: replay("dodo", 2, seed, 0)):
         with pytest.raises(Refused, match="A seed is a whole number"):
             begin(seed)
-    assert (env.seed, bytes(env.state(0)), bytes(alone.desk.state)) == (3, before, played)
+    assert (env.seed, bytes(env.state(0)), bytes(alone.workspace.state)) == (3, before, played)
 
 
 @pytest.mark.parametrize(("given", "sentence"), [
@@ -97,7 +97,7 @@ def test_only_bytes_are_loaded(data: Any) -> None:
 
 @pytest.mark.parametrize("make", [
     lambda: batch(frameskip=4),
-    lambda: Table("laborigines", 2, {"frameskip": 4}, backend="python"),
+    lambda: SingleGame("laborigines", 2, {"frameskip": 4}, backend="python"),
     lambda: replay("laborigines", 2, 1, 0, frameskip=4),
 ], ids=["batch", "table", "replay"])
 def test_an_option_that_there_is_not_is_also_a_type_error(make: Any) -> None:

@@ -1,4 +1,4 @@
-"""The memory of a batch: what everybody sees of it in one buffer, each array aligned, and what only the step needs in another."""
+"""The memory of a batch: one buffer with the arrays that callers see, and one with those that only the step needs."""
 
 from __future__ import annotations
 
@@ -16,12 +16,13 @@ from galapagos.engine.game import Game
 from .sharing import place_of
 from .step import FEATURES, RAW, Lane, Layout
 
-ALIGNMENT = 64                  # bytes: a line of the cache, and what JAX asks for before it shares memory
-LEAST_CHUNKS, LARGEST_CHUNK = 8, 32     # of each thread; in environments. What a thread holds when the system stops it, the others wait for
+ALIGNMENT = 64  # bytes: a line of the cache, and what JAX asks for before it shares memory
+LEAST_CHUNKS = 8  # of each thread
+LARGEST_CHUNK = 32  # environments: when the system stops a thread, the others wait for its chunk
 
 
 class Field(NamedTuple):
-    """An array: what it is of, for compiled code and for whoever reads it, and its shape."""
+    """An array: its type for compiled code, its shape, and its type for callers."""
 
     c_type: Any
     shape: tuple[int, ...]
@@ -36,8 +37,8 @@ class Field(NamedTuple):
         return ctypes.sizeof(self.c_type) * self.items
 
 
-def shown(game: Game, layout: Layout) -> dict[str, Field]:
-    """What an environment shows, a row each."""
+def visible_fields(game: Game, layout: Layout) -> dict[str, Field]:
+    """The arrays that callers see, with a row for each environment."""
     n = layout.envs
     return {
         "observation": Field(ctypes.c_float, (n, layout.features), np.float32),
@@ -53,8 +54,8 @@ def shown(game: Game, layout: Layout) -> dict[str, Field]:
     }
 
 
-def kept(game: Game, layout: Layout) -> dict[str, Field]:
-    """States, and room to think in for each part of the work."""
+def inner_fields(game: Game, layout: Layout) -> dict[str, Field]:
+    """States, and scratch memory for each thread."""
     threads = layout.threads
     return {
         "states": Field(game.state, (layout.envs,)),
@@ -80,7 +81,7 @@ def offsets(fields: dict[str, Field]) -> tuple[dict[str, int], int]:
     return found, end
 
 
-class Room:
+class Memory:
     """The arrays as ctypes memory, by name, and the same memory as numpy shows it."""
 
     def __init__(self, fields: dict[str, Field]) -> None:
@@ -89,7 +90,9 @@ class Room:
         self.whole = (ctypes.c_int8 * (size + ALIGNMENT))()
         first = -ctypes.addressof(self.whole) % ALIGNMENT
         self.memory: dict[str, Any] = {
-            name: (field.c_type * field.items).from_buffer(self.whole, first + places[name]) for name, field in fields.items()}
+            name: (field.c_type * field.items).from_buffer(self.whole, first + places[name])
+            for name, field in fields.items()
+        }
 
     def __getitem__(self, name: str) -> Any:
         return self.memory[name]
