@@ -8,7 +8,7 @@ MEASURE := $(BIN)/coverage erase && $(BIN)/coverage run -m pytest -n $(WORKERS) 
 SETUP   := command -v $(PYTHON) >/dev/null || { echo "setup: $(PYTHON) is missing; install Python 3.11 or newer"; exit 1; }; $(PYTHON) tools/setup.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup setup-lab setup-dev setup-gpu setup-cluster setup-envs setup-bench page wheel packages browser protocol screenshots samples workbench warm test check lint types imports rules coverage examples protocol-check page-check audit bench strength thorough picture locks clean
+.PHONY: help play setup setup-lab setup-dev setup-gpu setup-docs setup-cluster setup-envs setup-bench page wheel packages browser protocol screenshots samples workbench warm test check format docs lint types imports rules coverage examples protocol-check page-check audit bench strength thorough picture locks clean
 
 help:  ## list what there is
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -57,6 +57,9 @@ workbench: packages  ## show boards from web/samples on http://127.0.0.1:5173/wo
 warm: setup-dev  # the builds that tests use: once, not once per worker
 	@$(BIN)/galapagos warm --checked
 
+setup-docs:  ## set up .venv-docs with what builds the documentation
+	@$(SETUP) docs
+
 setup-cluster:  ## set up .venv-cluster with what the lab needs on many machines
 	@$(SETUP) cluster
 
@@ -70,10 +73,17 @@ test: warm page browser  ## set up and run every test
 	@$(PYTEST) --reruns 1 -rR --ignore tests/games
 	@$(MEASURE)
 
-check: lint types imports rules coverage examples protocol-check page-check  ## lint, types, layers, RULES.md, coverage of the rules, README, the page
+check: lint types imports rules coverage examples protocol-check page-check docs  ## lint, format, types, layers, RULES.md, coverage of the rules, README, the page, the documentation
+
+docs: setup-docs  ## build the documentation as a site into dist/docs, and check its links
+	@.venv-docs/bin/python tools/documentation.py
+
+format: setup-dev  ## format the code
+	@$(BIN)/ruff format
 
 lint: setup-dev
 	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
 
 types: setup-dev
 	@$(BIN)/mypy
@@ -128,5 +138,5 @@ locks:  ## resolve the newest versions into requirements/*.lock
 	@$(SETUP) locks
 
 clean:  ## remove what was set up and built
-	rm -rf .venv .venv-bench .venv-cluster .venv-envs .tools web/node_modules web/samples screenshots src/galapagos/server/page build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .coverage
+	rm -rf .venv .venv-bench .venv-cluster .venv-docs .venv-envs .cache .tools web/node_modules web/samples screenshots src/galapagos/server/page build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .coverage
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

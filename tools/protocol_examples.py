@@ -1,4 +1,4 @@
-"""An example of everything that goes over the wire, for docs/protocol.md: what a match says of itself is from a real one."""
+"""An example of every message, for docs/protocol.md: what a match says of itself comes from a real one."""
 
 from __future__ import annotations
 

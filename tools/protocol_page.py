@@ -28,7 +28,8 @@ from tools.protocol_examples import examples
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 FEW, SHORT, DEEP = 2, 6, 3          # items of a list and of a thing that an example shows, and how deep that begins
 WIDE = 120
-FIELD = re.compile(r"^    (\w+): .*?#\s+(.*)$", re.MULTILINE)
+# its comment is above or behind it
+FIELD = re.compile(r"^((?:    # .*\n)*)    (\w+): (?:.*?#\s+(.*)|.*)$", re.MULTILINE)
 HEAD = """# The protocol
 
 All that a page, a terminal or a bot says to a server and hears from it. Written by `make protocol` from the message types in
@@ -105,7 +106,8 @@ def describe_struct(kind: type[msgspec.Struct], known: dict[Any, Any] | None = N
     yield f"### {info.tag if known is not None else kind.__name__}"
     if documented(kind):
         yield documented(kind)
-    comments = dict(FIELD.findall(inspect.getsource(kind)))
+    fields = FIELD.findall(inspect.getsource(kind))
+    comments = {name: behind or " ".join(above.replace("#", " ").split()) for above, name, behind in fields}
     rows = [f"| `{field.encode_name}` | `{spelled(field.type).replace('|', '∣')}` | {comments.get(field.name, '')} |" for field in info.fields if field.name != "id" or known is None]
     if rows:
         yield "\n".join(["| field | type | |", "|---|---|---|", *rows])
@@ -172,6 +174,8 @@ def schema() -> str:
     views = [get_type_hints(import_module(f"galapagos.games.{game.name}.view").view)["return"] for game in all_games()]
     bodies = [kind for endpoint in ENDPOINTS for kind in (endpoint.body, endpoint.answer) if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
     (call, frame, *_), types = msgspec.json.schema_components([protocol.AnyCall, protocol.AnyFrame, *bodies, protocol.Sentence, *views], ref_template="#/$defs/{name}")
+    for described in (kind for kind in types.values() if "description" in kind):
+        described["description"] = inspect.cleandoc(described["description"])  # Python 3.13 does so itself
     made = {
         "$schema": "https://json-schema.org/draft/2020-12/schema", "title": f"Galapagos, protocol {protocol.PROTOCOL}",
         "description": "A client sends calls and gets frames. Bodies and answers of routes, and the views of games, are among the definitions.",

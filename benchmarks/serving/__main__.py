@@ -1,13 +1,15 @@
-"""Our server beside boardgame.io with its FlatFile store: rounds on fresh tables, one after the other, in one run, by the same client.
+"""Our server beside boardgame.io with its FlatFile store: rounds on fresh tables, one after the other, in one run, by
+the same client.
 
     python -m benchmarks.serving                    # rounds of 10 s, three of each
     python -m benchmarks.serving --rounds 1 --seconds 3
     python -m benchmarks.serving --leak --sizes --crash --twice --memory --start     # only these parts
 
 50 tables of two sockets: first each sends a random legal move as soon as it is asked, then all together 100 a second.
-Ours are two processes on two cores, as `serve --processes 2` has it; boardgame.io's is one, since its tables are known to one only.
-Both write every move to a file before it is told; ours waits until it is on the disk, boardgame.io's does not. Then, of ours alone: the
-same while bots think, sizes of updates, kills under load, two processes on one store, memory, and the time to the first answer.
+Ours are two processes on two cores, as `serve --processes 2` has it; boardgame.io's is one, since its tables are known
+to one only. Both write every move to a file before it is told; ours waits until it is on the disk, boardgame.io's does
+not. Then, of ours alone: the same while bots think, sizes of updates, kills under load, two processes on one store,
+memory, and the time to the first answer.
 """
 
 from __future__ import annotations

@@ -14,7 +14,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 NAMESPACE = "/tictactoe,"
-ENDS_AFTER = 2                  # seconds that a match of ours lasts at least; theirs never ends, so the next tables of ours are opened before the time begins
+# Seconds that a match of ours lasts at least. The peer's never ends, so the next tables of ours are opened beforehand.
+ENDS_AFTER = 2
 
 
 @dataclass

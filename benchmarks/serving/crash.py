@@ -1,4 +1,4 @@
-"""The server is killed under load and started again, many times: no move that was acknowledged is lost, and every client goes on."""
+"""Kill the server under load and start it again, many times: no acknowledged move is lost, and every client goes on."""
 
 from __future__ import annotations
 

@@ -19,7 +19,8 @@ SEATS = 4
 
 
 def measure(name: str, seed: int) -> list[tuple[int, int]]:
-    """A random match as one player is told of it: bytes, and bytes after permessage-deflate as the server sets it up."""
+    """The frames of a random match to one player: bytes, and bytes after permessage-deflate with the server's
+    settings."""
     match, chance, seat = new(name, SEATS, seed=seed), random.Random(seed), seed % SEATS
     people = [f"p{number}" for number in range(SEATS)]
     opened = Opened(name, match.game.rules_version, "p0", tuple(Plan(person) for person in people), "00" * 32)

@@ -33,7 +33,9 @@ def test_a_seed_gives_the_same_game(table: Case) -> None:
 @by_game
 def test_it_is_drawn_in_every_mode(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("galapagos.envs.pettingzoo.RATE", 10_000)
-    render_test(lambda render_mode: env(game.name, render_mode=render_mode), {"svg": lambda drawn: drawn.startswith("<svg")})
+    render_test(
+        lambda render_mode: env(game.name, render_mode=render_mode), {"svg": lambda drawn: drawn.startswith("<svg")}
+    )
 
 
 @by_game
@@ -60,7 +62,8 @@ def test_what_is_wrong_is_refused_and_changes_nothing() -> None:
     table.reset(seed=4)
     before = table.observe("player_0")["observation"].tolist()
     for do, wrong, sentence in (
-        (table.reset, "x", "A seed is a whole number"), (table.step, "x", "An action is a whole number"),
+        (table.reset, "x", "A seed is a whole number"),
+        (table.step, "x", "An action is a whole number"),
         (table.observe, "player_9", "There is no agent 'player_9': they are player_0, player_1"),
     ):
         with pytest.raises(Refused, match=sentence):

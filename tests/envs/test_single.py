@@ -1,4 +1,4 @@
-"""One game for other libraries: the game of a batch, copied by its bytes, drawn as its seat sees it, against opponents of any kind."""
+"""One game for other libraries: the game of a batch, copied by its bytes, drawn as its seat sees it, against opponents."""
 
 from __future__ import annotations
 
@@ -40,7 +40,9 @@ def test_a_table_plays_the_game_of_a_batch(game: Game) -> None:
 
 
 @by_game
-@pytest.mark.parametrize("copied", [copy.deepcopy, lambda table: pickle.loads(pickle.dumps(table))], ids=["copy", "pickle"])
+@pytest.mark.parametrize(
+    "copied", [copy.deepcopy, lambda table: pickle.loads(pickle.dumps(table))], ids=["copy", "pickle"]
+)
 def test_a_copy_in_the_middle_of_a_game_goes_its_own_way(game: Game, copied: Any) -> None:
     table = table_of(game)
     for _ in range(15):
@@ -76,7 +78,12 @@ def test_nothing_that_a_seat_gets_depends_on_what_it_cannot_know(name: str, opti
         supposed, n = table.workspace.suppose(seat, seed=step)
         changed += supposed != before
         table.workspace.load(supposed)
-        assert (table.features(seat).tobytes(), table.mask().tobytes(), table.workspace.cover(seat), n) == (told, mask, seen, table.n)
+        assert (table.features(seat).tobytes(), table.mask().tobytes(), table.workspace.cover(seat), n) == (
+            told,
+            mask,
+            seen,
+            table.n,
+        )
         table.workspace.load(before)
         table.play(int(table.legal[step % table.n]))
     assert changed > 0
@@ -94,7 +101,9 @@ def test_a_drawing_shows_nothing_hidden(game: Game, mode: str) -> None:
     assert ("<svg" in drawn) == (mode == "svg")
 
 
-@pytest.mark.parametrize("who", ["random", "greedy", lambda seen: int(seen["action_mask"].argmax())], ids=["random", "greedy", "function"])
+@pytest.mark.parametrize(
+    "who", ["random", "greedy", lambda seen: int(seen["action_mask"].argmax())], ids=["random", "greedy", "function"]
+)
 def test_opponents_play_what_is_open(who: Any) -> None:
     table = table_of(find_game("laborigines"), turn_limit=2)
     played = opponent(who, table)

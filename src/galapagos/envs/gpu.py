@@ -28,9 +28,8 @@ from .step import Buffers, Layout
 
 ENTRIES = (steps.advance_one, steps.sample_one)
 THREADS = 128  # of a block
-GIVEN = Buffers._fields[
-    : Buffers._fields.index("units")
-]  # the rest is scratch memory, of which each thread has its own
+# What comes after is scratch memory, of which each thread has its own.
+GIVEN = Buffers._fields[: Buffers._fields.index("units")]
 SAMPLED = ("lanes", "layouts", "actions", "legal_count", "legal")
 CHECKED = ("layouts", "actions", "legal_count", "legal_mask")
 ROOM_FOR_ONE = 1 << 14  # bytes: any struct, where an array is not asked for

@@ -18,7 +18,7 @@ from .arguments import whole
 from .single import SingleGame
 
 CHOOSE = (playout.choose,)
-Policy = Callable[[dict[str, Any]], int]        # an observation and its action_mask, to an action
+Policy = Callable[[dict[str, Any]], int]  # an observation and its action_mask, to an action
 
 
 class Opponent(Protocol):
@@ -33,7 +33,9 @@ def opponent(who: str | Policy, table: SingleGame) -> Opponent:
         return Simple(who, table)
     if who in LEVELS:
         return Level(who)
-    raise Refused(f"There are no opponents {who!r}: use {', '.join((*BOTS, *LEVELS))}, or a function of an observation.")
+    raise Refused(
+        f"There are no opponents {who!r}: use {', '.join((*BOTS, *LEVELS))}, or a function of an observation."
+    )
 
 
 class Simple:
@@ -52,7 +54,11 @@ class Simple:
 
     def choose(self, table: SingleGame) -> int:
         workspace = table.workspace
-        return int(self.function(workspace.state, table.n, workspace.out, workspace.weight, self.kind, self.random, self.scratch))
+        return int(
+            self.function(
+                workspace.state, table.n, workspace.out, workspace.weight, self.kind, self.random, self.scratch
+            )
+        )
 
     def __getstate__(self) -> Any:
         """Functions and their memory stay where they are."""
@@ -87,7 +93,10 @@ class Outsider:
         """Its luck is its own."""
 
     def choose(self, table: SingleGame) -> int:
-        action = whole("The answer of the opponents' function", self.policy({"observation": table.features(table.actor), "action_mask": table.mask()}))
+        action = whole(
+            "The answer of the opponents' function",
+            self.policy({"observation": table.features(table.actor), "action_mask": table.mask()}),
+        )
         if not table.is_legal(action):
             raise Refused(f"The opponents' function answered {action}, which is not open: action_mask says what is.")
         return action

@@ -29,14 +29,24 @@ class Workspace:
         check_backend(backend)
         self.game, self.functions = game, functions(game, backend, entries=ENTRIES)
         self.states, self.randoms = buffer(game.state, 2), buffer(Random, 1)
-        self.out, self.weight, self.scores = buffer(i16, game.actions.size), buffer(i32, game.actions.size), buffer(i64, MAX_SEATS)
-        self.reward, self.features, self.units = buffer(f32, MAX_SEATS), buffer(f32, game.features.size), buffer(i16, game.features.size)
+        self.out, self.weight, self.scores = (
+            buffer(i16, game.actions.size),
+            buffer(i32, game.actions.size),
+            buffer(i64, MAX_SEATS),
+        )
+        self.reward, self.features, self.units = (
+            buffer(f32, MAX_SEATS),
+            buffer(f32, game.features.size),
+            buffer(i16, game.features.size),
+        )
         self.scales = buffer(f32, game.features.size)
         self.scales[:] = game.features.scales
         self.state, self.random, self.hidden = self.states[0], self.randoms[0], self.states[1]
         self.answers, self.numbers = np.frombuffer(self.out, np.int16), np.frombuffer(self.features, np.float32)
         self.weights = np.frombuffer(self.weight, np.int32)
-        self.held = {name: getattr(self, name) if backend == "python" else as_numpy(getattr(self, name)) for name in NAMES}
+        self.held = {
+            name: getattr(self, name) if backend == "python" else as_numpy(getattr(self, name)) for name in NAMES
+        }
         self.bytes = {place: memoryview(state).cast("B") for place, state in enumerate((self.state, self.hidden))}
         self.blank = bytes(self.state)
 
@@ -86,11 +96,13 @@ def workspace(name: str, backend: str) -> Workspace:
 class SingleGame:
     """A game that is being played by players' decisions alone: chance rolls by itself."""
 
-    def __init__(self, game: str, players: int | None, options: Mapping[str, Value], reward: str = "win", backend: str = "cpu") -> None:
+    def __init__(
+        self, game: str, players: int | None, options: Mapping[str, Value], reward: str = "win", backend: str = "cpu"
+    ) -> None:
         self.game = find_game(game)
         self.players = self.game.default_seats if players is None else whole("The number of players", players)
         check_options(self.game, options)
-        self.game.new_state(self.players, options)              # refuses what cannot be played
+        self.game.new_state(self.players, options)  # refuses what cannot be played
         self.options, self.reward, self.backend = dict(options), reward, backend
         self.kind = pick("reward", reward, REWARDS)
         self.workspace, self.n = Workspace(self.game, backend), 0
@@ -138,13 +150,14 @@ class SingleGame:
     def __getstate__(self) -> dict[str, Any]:
         return {
             "given": (self.game.name, self.players, self.options, self.reward, self.backend),
-            "bytes": (bytes(self.workspace.state), bytes(self.workspace.random)), "legal": self.legal.tolist(),
+            "bytes": (bytes(self.workspace.state), bytes(self.workspace.random)),
+            "legal": self.legal.tolist(),
         }
 
     def __setstate__(self, data: dict[str, Any]) -> None:
         self.__init__(*data["given"])  # type: ignore[misc]
         state, random = data["bytes"]
         self.workspace.load(state)
-        assign(self.workspace.random, Random.from_buffer_copy(random))   # type: ignore[attr-defined]
+        assign(self.workspace.random, Random.from_buffer_copy(random))  # type: ignore[attr-defined]
         self.n = len(data["legal"])
         self.workspace.answers[: self.n] = data["legal"]

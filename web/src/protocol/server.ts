@@ -256,8 +256,8 @@ export interface Joined {
 }
 
 /** The open actions of one verb. An option is `[1364, "e3", "e2", {"kind": "step"}]`: an action, its pieces, where it leads if `to` does not say so, and
-    parameters of its message; what is empty at its end is left out. Actions that differ in their last piece alone, which is where they lead, are one option:
-    `[[1364, 1367], "c7", "e2 e5", {"from": "e3"}]`. The other parameters are the pieces, by their names where they have one. */
+parameters of its message; what is empty at its end is left out. Actions that differ in their last piece alone, which is where they lead, are one option:
+`[[1364, 1367], "c7", "e2 e5", {"from": "e3"}]`. The other parameters are the pieces, by their names where they have one. */
 export interface Offer {
   verb: string;
   message: string;
@@ -286,9 +286,9 @@ export interface Update {
 }
 
 /** What happened, in its order. An event is `[1, ["e1", ["c7", 12]], [0], {"creature": [3], "count": 1}]`: the number of its kind, its parts (a piece
-    that keeps an id with that id), the seats that it concerns, and the parameters of its sentence that are not its parts (null for a part that is none).
-    `[3]` is the message of the frame with that number. What is empty at the end is left out. The names that are others' later are those of its pieces with
-    an id, unless a fifth item tells them. */
+that keeps an id with that id), the seats that it concerns, and the parameters of its sentence that are not its parts (null for a part that is none).
+`[3]` is the message of the frame with that number. What is empty at the end is left out. The names that are others' later are those of its pieces with
+an id, unless a fifth item tells them. */
 export interface Tale {
   kinds: Kind[];
   events: unknown[][];
