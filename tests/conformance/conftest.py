@@ -1,4 +1,4 @@
-"""Other libraries' own tests of our environments. `make thorough` runs them in .venv-envs, which has those libraries."""
+"""Other libraries' own tests of our environments. `make thorough` runs them, in .venv-envs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One game for other libraries: the game of a batch, copied by its bytes, drawn as its seat sees it, against opponents."""
+"""One game for other libraries: as in a batch, copied by its bytes, drawn as its seat sees it, with opponents."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """The launch code of a batch on a GPU. It stands alone because it imports CUDA, which few machines need.
 
-The threads of a block run in step, and a thread in another phase of its game would make all of them wait. So before each
-step they vote: the most frequent phase goes on, and the other threads wait until theirs is the most frequent. A thread that
-has finished a game takes the next one that has not begun.
+The threads of a block run in step, and a thread in another phase of its game would make all of them wait. So before
+each step they vote: the most frequent phase goes on, and the other threads wait until theirs is the most frequent. A
+thread that has finished a game takes the next one that has not begun.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ DONE = -1
 
 
 def thread_body(start_game: Any, take_step: Any, end_game: Any) -> Any:
-    """What a thread does: game after game. `begun` counts those that were taken, `terms` are steps between two votes."""
+    """What a thread does: game after game. `begun` counts the games taken, `terms` are steps between two votes."""
 
     def play(
         options: Any,

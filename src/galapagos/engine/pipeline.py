@@ -1,7 +1,8 @@
 """What Numba cannot know of our programs: only entry points call inner functions, and no index counts from the end.
 
-So inner functions are not optimized or compiled to machine code one by one. That happens once, to all that an entry point
-reaches. There the optimizer may inline a function that is called once, and drop the parts of an array that are never read.
+So inner functions are not optimized or compiled to machine code one by one. That happens once, to all that an entry
+point reaches. There the optimizer may inline a function that is called once, and drop the parts of an array that are
+never read.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ REWARDS = {"win": steps.WIN, "rank": steps.RANK, "score": steps.SCORE}
 
 
 class UnexpectedArgument(Refused, TypeError):
-    """An option that the game does not have. Other libraries try arguments and catch the TypeError of an unknown one."""
+    """An option that the game does not have. Some libraries try arguments and expect a TypeError."""
 
 
 def check_options(game: Game, names: Iterable[str]) -> None:

@@ -130,7 +130,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
 
 
 class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):  # type: ignore[misc]
-    """The same over a batch. Each environment draws a seat and dice for every game, and plays as a `SeatEnv` of its seed."""
+    """The same over a batch. Each environment draws a seat and dice for every game, as a `SeatEnv` does."""
 
     metadata = {"render_modes": list(MODES), "render_fps": RATE, "autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
 
@@ -175,7 +175,7 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):  # type: ignore[misc]
     def reset(
         self, *, seed: Any = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Reset all games, or those in `options["reset_mask"]`. Environment i gets the seed plus i, or its own of a list."""
+        """Reset all games, or those in `options["reset_mask"]`. Environment i gets seed + i, or its own of a list."""
         seeds = self._seeds(seed)
         mask = self._mask((options or {}).get("reset_mask"))
         super().reset(seed=seeds[0])
@@ -281,7 +281,7 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):  # type: ignore[misc]
         return self.batch.greedy(waiting) if self.opponents == "greedy" else self.batch.sample(waiting)
 
     def _answers(self, opponents: Any, waiting: NDArray[np.bool_]) -> Any:
-        """Ask a function. It sees what the opponents see that are asked, and zeros elsewhere, where no answer counts."""
+        """Ask a function. It sees what the asked opponents see, and zeros elsewhere, where no answer counts."""
         batch, asked = self.batch, waiting[:, np.newaxis]
         chosen = batch.whole_numbers(
             opponents(

@@ -3,8 +3,8 @@
     import pyspiel, galapagos.envs.openspiel
     game = pyspiel.load_game("galapagos_evo(players=3)")
 
-Chance nodes are explicit. An information state is a digest of all that a player has seen. ISMCTS resamples by the rules'
-own `hide` and `guess`.
+Chance nodes are explicit. An information state is a digest of all that a player has seen. ISMCTS resamples by the
+rules' own `hide` and `guess`.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Origin(NamedTuple):
 
 
 class Trail:
-    """The way to a state. What a player has seen of it is computed on demand, and shared by all states on the same way."""
+    """The way to a state. What a player has seen of it is computed on demand, and shared by states on the same way."""
 
     __slots__ = ("actor", "before", "digests", "origin", "state")
 

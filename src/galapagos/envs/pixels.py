@@ -66,7 +66,7 @@ def load_pygame() -> Any:
 
 
 def paint(drawing: RenderableType, columns: int, rows: int) -> Pixels:
-    """The drawing in a picture of that many characters. A taller one is scaled down, so all pictures have the same size."""
+    """The drawing in a picture of that many characters. A taller one is scaled down, so all have the same size."""
     pygame = load_pygame()
     console = Console(
         width=columns, file=io.StringIO(), force_terminal=True, color_system="truecolor", highlight=False, emoji=False

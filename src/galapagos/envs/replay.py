@@ -14,7 +14,7 @@ from .arguments import check_options, seed_of, whole
 
 
 def replay(game: str, players: int, seed: int, number: int, actions: Iterable[int] = (), **options: Value) -> Match:
-    """Game `number` of a seed after these decisions, at the next one. The record has the dice as they fell in the batch."""
+    """Game `number` of a seed after these decisions, at the next one. The record has the dice of the batch."""
     found = find_game(game)
     check_options(found, options)
     match, random = Match(found, found.new_state(whole("The number of players", players), options), None), Random()
