@@ -8,7 +8,7 @@ MEASURE := $(BIN)/coverage erase && $(BIN)/coverage run -m pytest -n $(WORKERS) 
 SETUP   := command -v $(PYTHON) >/dev/null || { echo "setup: $(PYTHON) is missing; install Python 3.11 or newer"; exit 1; }; $(PYTHON) tools/setup.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup setup-lab setup-dev setup-gpu setup-docs setup-cluster setup-envs setup-bench page wheel packages browser protocol screenshots samples workbench warm test check format docs lint types imports rules coverage examples protocol-check page-check audit bench strength thorough picture locks clean
+.PHONY: help play setup setup-lab setup-dev setup-gpu setup-docs setup-cluster setup-envs setup-bench page wheel packages browser proxies protocol screenshots samples workbench warm test check format docs lint types imports rules coverage examples protocol-check page-check audit bench strength thorough picture locks clean
 
 help:  ## list what there is
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -40,6 +40,9 @@ packages:
 
 browser:
 	@$(SETUP) browser
+
+proxies:
+	@$(SETUP) proxies
 
 protocol: setup-dev  ## write the page's types and docs/protocol.md anew from the types of Python
 	@$(BIN)/python tools/protocol.py
@@ -123,7 +126,7 @@ strength: setup-dev setup-envs  ## measure how well the bots play: two hours at 
 	@$(BIN)/python -m benchmarks.strength
 	@.venv-envs/bin/python -m benchmarks.openspiel
 
-thorough: warm setup-cluster setup-envs page browser  ## the long sweeps: fuzzing, comparing the back ends, whole matches in a browser
+thorough: warm setup-cluster setup-envs page browser proxies  ## the long sweeps: fuzzing, comparing the back ends, whole matches in a browser, three processes behind a proxy
 	@$(PYTEST) -m thorough --timeout 0
 	@.venv-envs/bin/pytest tests/conformance --timeout 0 -W default
 	@.venv-envs/bin/python tools/check_examples.py docs/envs

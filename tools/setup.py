@@ -5,6 +5,7 @@
     python3 tools/setup.py wheel         build the page, the sdist and from it the wheel, into dist/
     python3 tools/setup.py packages      only what the page is built and checked with: Node, and web/node_modules
     python3 tools/setup.py browser       a Chromium for the tests of the page, where none is installed
+    python3 tools/setup.py proxies       nginx and Caddy for the thorough tests, where they are not installed
     python3 tools/setup.py locks         resolve pyproject.toml anew into requirements/*.lock
 
 uv does the work: it needs neither the venv module nor a system-wide pip. A second call with the same inputs returns at
@@ -261,16 +262,26 @@ def resolve() -> None:
 
 def get_browser() -> None:
     """A Chromium or Chrome for the tests of the page: one that is installed, or Debian's."""
-    if any(shutil.which(name) for name in BROWSERS):
-        return
+    if not any(shutil.which(name) for name in BROWSERS):
+        install_packages("a browser is missing; install Chromium or Chrome", "chromium")
+
+
+def get_proxies() -> None:
+    """nginx and Caddy for `make thorough`: those that are installed, or Debian's."""
+    for program, package in (("nginx", "nginx-light"), ("caddy", "caddy")):
+        if not shutil.which(program):
+            install_packages(f"{program} is missing", package)
+
+
+def install_packages(what_is_missing: str, package: str) -> None:
     if not shutil.which("apt-get") or os.geteuid() != 0:
-        fail("a browser is missing; install Chromium or Chrome (on Debian: apt-get install chromium) and try again")
-    print("setup: installing Chromium", flush=True)
+        fail(f"{what_is_missing} (on Debian: apt-get install {package}) and try again")
+    print(f"setup: installing {package}", flush=True)
     call("apt-get", "update", "-qq", doing="read Debian's list of packages")
-    call("apt-get", "install", "-qq", "--no-install-recommends", "--yes", "chromium", doing="install Chromium")
+    call("apt-get", "install", "-qq", "--no-install-recommends", "--yes", package, doing=f"install {package}")
 
 
-OTHERS = {"browser": get_browser, "page": build_page, "wheel": build_wheel, "packages": get_packages, "locks": resolve}
+OTHERS = {"browser": get_browser, "proxies": get_proxies, "page": build_page, "wheel": build_wheel, "packages": get_packages, "locks": resolve}
 
 
 def main() -> None:

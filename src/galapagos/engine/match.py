@@ -122,11 +122,11 @@ class Match(Generic[S, V]):
         return requests.decision(self, s, requests.prompt_of(self, s), True, ENGLISH)
 
     def request(
-        self, seat: int, since: int | None = None, words: str = "", policy: str = FAIR, sights: Sights | None = None, listed: bool = True,
+        self, seat: int, since: int | None = None, words: str = "", policy: str = FAIR, sights: Sights | None = None
     ) -> Request[V]:
         """All that a client of that seat (or, for -1, a spectator) needs, with what happened since a version; `words` names a language, `policy`
-        how the table takes back. `Sights(match)` is for whoever makes several at one moment, `listed=False` for whoever tells the choices otherwise."""
-        return requests.request(self, self.check_seat(seat), since, words, policy, sights or Sights(self), listed)
+        how the table takes back. Give the same `Sights(match)` to several requests of one moment."""
+        return requests.request(self, self.check_seat(seat), since, words, policy, sights or Sights(self))
 
     def refusal(self, action: str | int | Choice) -> Message | None:
         """The rule that forbids an action; None where it is allowed."""

@@ -17,7 +17,7 @@ from .conftest import galapagos
 from .receiver import Receiver
 
 CTRL_C = "\x03"
-HASTY = "from galapagos.server import driver, table; driver.GONE, table.AWAY = 0.1, 1.0"
+HASTY = "from galapagos.server import agreement, attendance; attendance.GONE, agreement.AWAY = 0.1, 1.0"
 SHORT = ("--option", "turn_limit=2")
 
 
