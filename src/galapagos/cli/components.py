@@ -55,7 +55,8 @@ def read_data(game: Game, path: Path, yes: bool) -> str:
     found = unusual(game, data)
     if found and not yes:
         out, more = error_console(), len(found) - MOST_TOLD
-        values = "; ".join(map(say, found[:MOST_TOLD])) + (f"; {say('components-more', count=more)}" if more > 0 else "")
+        told = [*map(say, found[:MOST_TOLD]), *([say("components-more", count=more)] if more > 0 else [])]
+        values = "; ".join(told)
         out.print(say("components-unusual", file=path, values=values), soft_wrap=True, markup=False)
         if sys.stdin.isatty() and out.is_terminal:
             out.print(say("components-confirm"), end=" ", markup=False)

@@ -157,7 +157,7 @@ def plain_messages(text: str) -> Iterator[tuple[str, list[str]]]:
 
 
 def files_of(game: str, language: str) -> list[Path]:
-    """Those of all games, and the game's own, in English if it has none in that language; without a game, those of the layers."""
+    """Those of all games, and the game's own (in English if it lacks that language). Without a game, those of the layers."""
     if not game:
         return sorted(HERE.parent.glob(f"*/{language}.ftl"))
     folder = Path(import_module(f"galapagos.games.{game}").__path__[0])

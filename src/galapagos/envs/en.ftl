@@ -18,12 +18,12 @@ seed-out-of-range = A seed is a whole number from 0 to 2**63 - 1, not { $seed }.
 seat-number-unknown = There is no seat { $seat }: they go from 0 to { $most }.
 batch-gpu-missing = No GPU is to be found here: use backend='cpu'.
 batch-gpu-action-not-open = Environment { $number }: its action is not open there: the mask says what is.
-batch-gpu-samples-all = A batch on a GPU samples for all environments at once: one with backend='cpu' does for some, and plays the same games.
-batch-gpu-one-seed = A batch on a GPU begins the games of one seed: one with backend='cpu' begins any.
-batch-gpu-not-greedy = A batch on a GPU asks no greedy players: one with backend='cpu' does, and plays the same games.
-batch-gpu-loads-not = A batch on a GPU does not load: load into one with backend='cpu', which plays the same games.
-batch-gpu-guesses-not = A batch on a GPU does not guess: load what it saves into one with backend='cpu', and guess there.
-batch-gpu-copies-not = A batch on a GPU is not copied: save its environments, and load them into one with backend='cpu', which plays the same games.
+batch-gpu-samples-all = A batch on a GPU samples for all environments at once. One with backend='cpu' does, plays the same games, and loads what this one saves.
+batch-gpu-one-seed = A batch on a GPU begins the games of one seed. One with backend='cpu' does, plays the same games, and loads what this one saves.
+batch-gpu-not-greedy = A batch on a GPU asks no greedy players. One with backend='cpu' does, plays the same games, and loads what this one saves.
+batch-gpu-loads-not = A batch on a GPU does not load. One with backend='cpu' does, plays the same games, and loads what this one saves.
+batch-gpu-guesses-not = A batch on a GPU does not guess. One with backend='cpu' does, plays the same games, and loads what this one saves.
+batch-gpu-copies-not = A batch on a GPU is not copied. One with backend='cpu' does, plays the same games, and loads what this one saves.
 reset-first = No game is being played: reset first.
 opponents-unknown-vector = There are no opponents { $name } for a vector of games: use { $names }, or a function of observations and masks.
 environment-over = The game of environment { $number } is over: reset it first, by options={ "{" }'reset_mask': ...{ "}" }.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -16,6 +15,7 @@ from galapagos.bots.thought import EDGES_PER_NODE, TREES
 from galapagos.engine.backend import as_numpy, functions
 from galapagos.engine.chance import Random
 from galapagos.engine.contract import MAX_SEATS
+from galapagos.engine.cores import usable_cores
 from galapagos.engine.game import Game
 from galapagos.engine.struct import assign, buffer, i16, i32, i64
 
@@ -64,7 +64,7 @@ def gather(
     tables = directions(stages, len(own.terms))
     prepare(game, backend)
     parts: list[Positions] = []
-    with ThreadPoolExecutor(workers or os.cpu_count()) as pool:
+    with ThreadPoolExecutor(workers or usable_cores()) as pool:
         starts = range(0, games, BATCH)
         orders = pool.map(lambda start: list(play(game, s, start, min(BATCH, games - start), seed, backend, iterations)), starts)
         try:
