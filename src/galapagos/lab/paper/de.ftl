@@ -61,6 +61,15 @@ study-skill = Können
 study-options = Optionen
 nothing-found = Es fand sich nichts: Es sind zu wenige Partien, oder den Chancen ist nicht zu trauen.
 
+comparison-heading = { $game }: was eine Änderung bewirkt hat
+comparison-introduction = Von { $before } zu { $after }. Partien mit derselben Nummer würfeln dasselbe und werden einzeln verglichen. Eine Änderung fällt ins Gewicht, wenn sie größer ist als { $margin } Punkte eines Anteils am Sieg oder eines Teils, oder { $size } einer Länge oder einer Zahl von Ziehungen.
+comparison-made-by = Erstellt mit <code>galapagos lab compare</code>. Diese Seite braucht weder Skripte noch ein Netz.
+nothing-changed = Kein Wert hat sich sicher geändert.
+changes-left-out = { $count ->
+    [one] Ein Wert fehlt
+   *[other] { $count } Werte fehlen
+ } hier: offen, gleich oder kaum geändert. Mit { $option } sind sie da.
+
 ## Im Terminal
 
 cost = { $games ->
@@ -94,6 +103,7 @@ title-luck = Glück
 title-skill = Können
 title-options = Was jede Option ändert
 title-changes = Was die Änderung bewirkt hat
+title-differences = Was sich so geändert hat, dass es ins Gewicht fällt
 title-worth = Was es wert ist: { $kind }
 title-role = Rollen: { $role }
 
@@ -104,6 +114,9 @@ column-bots = Bots
 column-what = was
 column-mean = Mittel
 column-interval = Intervall
+column-before = vorher
+column-after = nachher
+column-change = Änderung
 column-wins = gewinnt
 column-came-true = eingetroffen
 column-leader-wins = Führender gewinnt
@@ -137,6 +150,9 @@ verdict-true = richtig
 verdict-off = falsch
 verdict-more = mehr
 verdict-less = weniger
+verdict-up = steigt
+verdict-down = sinkt
+verdict-same = gleich
 verdict-even = ausgeglichen
 verdict-strong = stark
 verdict-weak = schwach
@@ -198,17 +214,21 @@ rest-open = { $count ->
    *[other] { $count } weitere Zeilen sind
  } offen: { $more }.
 more-games = etwa { $games } weitere Partien würden das klären ({ $table })
+more-games-for-some = etwa { $games } weitere Partien würden { $count } von { $rows } klären ({ $table }), die anderen brauchen mehr als eine Million
 too-many-games = dafür brauchte es mehr als eine Million weitere Partien ({ $table })
 disputed-rows = { $count ->
     [one] Eine Aussage davon ist
    *[other] { $count } Aussagen davon sind
  } umstritten: Andere Bots führen zu einem anderen Urteil.
 worth-row = { $what } ({ $mean } { $way }; { $games })
-strong = Stark: { $rows }
-weak = Schwach: { $rows }
-helps = Nützt sicher: { $rows }
-harms = Schadet sicher: { $rows }
-whether-it-matters = ob um mehr als { $margin } Punkte eines Sieges, ist offen
+strong = Stark: { $rows }.
+weak = Schwach: { $rows }.
+helps = Nützt sicher, aber vielleicht um weniger als { $margin } Punkte eines Sieges: { $rows }.
+harms = Schadet sicher, aber vielleicht um weniger als { $margin } Punkte eines Sieges: { $rows }.
+worth-open = { $count ->
+    [one] Eine Zeile braucht weitere Partien, bis klar ist, ob sie ins Gewicht fällt
+   *[other] { $count } Zeilen brauchen weitere Partien, bis klar ist, ob sie ins Gewicht fallen
+ }: { $more }.
 only-observed = Nur beobachtet: Das sagt, wer etwas bekommt, nicht, was es bewirkt.
 nothing-worth = Nichts ist sicher mehr als { $margin } Punkte eines Sieges wert oder kostet so viel.
 with-players = { $value } bei { $count }
@@ -227,9 +247,16 @@ chances-blind = bei { $tables } sagen sie nichts
 luck-said = Die Reihenfolge der Würfel allein entscheidet zu { $part }, wer gewinnt ({ $interval }; { $table }; { $games }).
 luck-unknown = Was die Reihenfolge der Würfel entscheidet, können diese Partien nicht sagen: Es brauchte mehr Würfelfolgen, jede mehrmals gespielt.
 skill-said = Von { $first } bis { $last } sind es { $points } Elo-Punkte ({ $players }; je { $games }).
-no-changes = Nichts, was diese Partien zeigen könnten.
-changes-certain = Sicher: { $rows }.
-change-row = { $row } { $mean }
+no-changes = Nichts hat sich sicher so geändert, dass es ins Gewicht fällt.
+changes-open = Ob sich { $count ->
+    [one] einer
+   *[other] { $count }
+ } von { $rows } Werten so geändert { $count ->
+    [one] hat
+   *[other] haben
+ }, dass es ins Gewicht fällt, ist offen: { $more }.
+changes-certain = Geändert: { $rows }.
+change-row = { $row } von { $before } auf { $after } ({ $table }; { $games })
 
 ## Diagramme
 
@@ -296,6 +323,10 @@ word-option = Option
     .means = Was eine Option allein ändert, gegen die üblichen Regeln: dieselben Bots, gleich gezählte Partien, Paar für Paar verglichen.
 word-change = Änderung
     .means = Was eine andere Tabelle, Option oder anderes Material bewirkt: Gleich gezählte Partien haben dieselben Würfel und werden Paar für Paar verglichen.
+word-more-less-same = mehr, weniger, gleich
+    .means = Ob sich etwas sicher um mehr geändert hat, als ins Gewicht fällt, oder um weniger: 0,02 eines Anteils oder Teils, 5 % einer Länge oder einer Zahl von Ziehungen.
+word-up-down = steigt, sinkt
+    .means = Sicher geändert; ob so, dass es ins Gewicht fällt, ist offen.
 word-interval = Intervall
     .means = Wo die Wahrheit liegt, in 19 von 20 Fällen. Auf Seiten mit Urteilen über Plätze und Rollen für alle Zeilen der Seite zusammen.
 word-fair-unfair-open = gerecht, ungerecht, offen

@@ -61,6 +61,15 @@ study-skill = skill
 study-options = options
 nothing-found = Nothing was found: there are too few games, or the chances cannot be believed.
 
+comparison-heading = { $game }: what a change did
+comparison-introduction = From { $before } to { $after }. Games with the same number roll the same dice, and are compared one by one. A change matters if it is larger than { $margin } points of a share of the win or a part, or { $size } of a length or a number of draws.
+comparison-made-by = Made by <code>galapagos lab compare</code>. This page needs neither script nor network.
+nothing-changed = No figure surely changed.
+changes-left-out = { $count ->
+    [one] One figure is
+   *[other] { $count } figures are
+ } not shown: open, the same, or changed by little. { $option } has all.
+
 ## In a terminal
 
 cost = { $games ->
@@ -94,6 +103,7 @@ title-luck = Luck
 title-skill = Skill
 title-options = What each option changes
 title-changes = What the change did
+title-differences = What changed by enough to matter
 title-worth = What it is worth: { $kind }
 title-role = Roles: { $role }
 
@@ -104,6 +114,9 @@ column-bots = bots
 column-what = what
 column-mean = mean
 column-interval = interval
+column-before = before
+column-after = after
+column-change = change
 column-wins = wins
 column-came-true = came true
 column-leader-wins = leader wins
@@ -137,6 +150,9 @@ verdict-true = true
 verdict-off = off
 verdict-more = more
 verdict-less = less
+verdict-up = up
+verdict-down = down
+verdict-same = same
 verdict-even = even
 verdict-strong = strong
 verdict-weak = weak
@@ -198,17 +214,21 @@ rest-open = { $count ->
    *[other] { $count } more rows are
  } open: { $more }.
 more-games = about { $games } more games would settle this ({ $table })
+more-games-for-some = about { $games } more games would settle { $count } of { $rows } ({ $table }), the others need more than a million
 too-many-games = that would take more than a million more games ({ $table })
 disputed-rows = { $count ->
     [one] One of these is
    *[other] { $count } of these are
  } disputed: other bots lead to another verdict.
 worth-row = { $what } ({ $mean } { $way }; { $games })
-strong = Strong: { $rows }
-weak = Weak: { $rows }
-helps = Surely helps: { $rows }
-harms = Surely harms: { $rows }
-whether-it-matters = whether by more than { $margin } points of a win is open
+strong = Strong: { $rows }.
+weak = Weak: { $rows }.
+helps = Surely helps, but perhaps by less than { $margin } points of a win: { $rows }.
+harms = Surely harms, but perhaps by less than { $margin } points of a win: { $rows }.
+worth-open = { $count ->
+    [one] One row needs more games to show whether it matters
+   *[other] { $count } rows need more games to show whether they matter
+ }: { $more }.
 only-observed = Only observed: this says who comes to have what, not what it does.
 nothing-worth = Nothing is surely worth more than { $margin } points of a win, or costs it.
 with-players = { $value } with { $count }
@@ -227,9 +247,13 @@ chances-blind = at { $tables } they say nothing
 luck-said = The order of the dice alone fixes { $part } of who wins ({ $interval }; { $table }; { $games }).
 luck-unknown = These games cannot tell what the order of the dice fixes: more dice, each thrown several times, would.
 skill-said = From { $first } to { $last } it is { $points } Elo points ({ $players }; { $games } each).
-no-changes = Nothing that these games could show.
-changes-certain = Certain: { $rows }.
-change-row = { $row } { $mean }
+no-changes = Nothing surely changed by enough to matter.
+changes-open = Whether { $count ->
+    [one] one figure
+   *[other] { $count } figures
+ } of { $rows } changed by enough to matter is open: { $more }.
+changes-certain = Changed: { $rows }.
+change-row = { $row } from { $before } to { $after } ({ $table }; { $games })
 
 ## Plots
 
@@ -296,6 +320,10 @@ word-option = option
     .means = What an option alone changes, against the usual rules: the same bots, games numbered alike, compared pair by pair.
 word-change = change
     .means = What another table, option or component changed: games numbered alike roll the same dice, and are compared pair by pair.
+word-more-less-same = more, less, same
+    .means = Whether something surely changed by more than matters, or by less: 0.02 of a share or a part, 5 % of a length or a number of draws.
+word-up-down = up, down
+    .means = Surely changed; whether by enough to matter is open.
 word-interval = interval
     .means = Where the truth lies, 19 times in 20. On pages with verdicts on seats and roles, for all rows of the page together.
 word-fair-unfair-open = fair, unfair, open
