@@ -91,6 +91,34 @@ stopped = Angehalten; { $games ->
 written-to = Geschrieben nach { $folder }
 games-at = { $games }: { $table }
 
+## Abstimmung
+
+tune-start = wie es ist
+tune-compiling = Die Regeln von { $game } werden so übersetzt, dass Tabellen sich ändern lassen; das dauert ein, zwei Minuten
+tune-cost = { $games ->
+    [one] Eine Partie ist
+   *[other] { $games } Partien sind
+ } höchstens zu spielen, das dauert etwa { $time }.
+tune-better = Runde { $round }, Generation { $generation }: { $before } daneben, jetzt { $after }; { $change }
+tune-round = Runde { $round }: Nach { $bots } ist das Beste { $best } daneben, der Führende { $leader }
+tune-stopped = Abgebrochen in Runde { $round }; derselbe Befehl macht weiter.
+tune-judged = { $games } Partien je Tisch von { $bots }, von denen die Suche keine kannte; alle Intervalle zusammen gelten 19 von 20 Malen
+tune-over = Die Zeit ist um; derselbe Befehl macht weiter.
+tune-reached = Das Ziel ist erreicht.
+tune-missed = Das Ziel ist nicht erreicht. Mit mehr Runden oder Generationen geht es weiter, oder mit mehr Partien des Urteils, wo es offen ist.
+tune-tried = { $count ->
+    [one] Ein Kandidat wurde
+   *[other] { $count } Kandidaten wurden
+ } versucht. Daneben heißt: wie weit alle Ziele zusammen verfehlt sind; 1 ist der kleinste Abstand, der ins Gewicht fällt.
+tune-more = { $count } weitere lagen noch mehr daneben: --all nennt sie.
+tune-unplayable = nicht spielbar
+tune-options = Zu spielen mit { $options }.
+tune-nothing = Nichts kam dem Ziel näher als der Anfang, also wird keine Datei mit Tabellen geschrieben.
+column-wanted = Ziel
+column-off = daneben
+verdict-reached = erreicht
+verdict-missed = verfehlt
+
 ## Überschriften der Seiten
 
 title-seat = Plätze
@@ -103,7 +131,7 @@ title-luck = Glück
 title-skill = Können
 title-options = Was jede Option ändert
 title-changes = Was die Änderung bewirkt hat
-title-differences = Was sich so geändert hat, dass es ins Gewicht fällt
+title-differences = Was sich sicher geändert hat, das Größte zuerst
 title-worth = Was es wert ist: { $kind }
 title-role = Rollen: { $role }
 
@@ -256,6 +284,7 @@ changes-open = Ob sich { $count ->
    *[other] haben
  }, dass es ins Gewicht fällt, ist offen: { $more }.
 changes-certain = Geändert: { $rows }.
+change-wins = { $row } gewinnt { $after } statt { $before } ({ $table }; { $games })
 change-row = { $row } von { $before } auf { $after } ({ $table }; { $games })
 
 ## Diagramme

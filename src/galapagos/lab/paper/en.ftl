@@ -42,7 +42,7 @@ origins-table = Tables of components
 reconstructed = reconstructed
 from-a-source = from a source
 method = Method and seeds
-method-text = Rules version { $version }. The unit is the game. Shares of the win have Wilson's intervals, draws and holdings the errors of ratios over whole games, gifts and changes those of pairs with the same dice. Pages on seats and roles are corrected by Holm, tables of things by Benjamini and Hochberg; the smallest difference that matters is { $margin } points. How many more games would settle a question is worked out from the games there are: if the difference and its spread stay as they are, so many are enough four times in five. A key is a hash of all that its games depend on: the same command plays the same games.
+method-text = Rules version { $version }. The unit is the game. Shares of the win have Wilson's intervals, draws and holdings the errors of ratios over whole games, gifts and changes those of pairs with the same dice. Pages on seats and roles are corrected by Holm, tables of things and changes by Benjamini and Hochberg; the smallest difference that matters is { $margin } points. How many more games would settle a question is worked out from the games there are: if the difference and its spread stay as they are, so many are enough four times in five. A key is a hash of all that its games depend on: the same command plays the same games.
 method-summary = { $count ->
     [one] One kind of games was played
    *[other] { $count } kinds of games were played
@@ -91,6 +91,34 @@ stopped = Stopped; { $games ->
 written-to = Written to { $folder }
 games-at = { $games }: { $table }
 
+## Tuning
+
+tune-start = as it is
+tune-compiling = Compiling the rules of { $game } so that tables can be changed; this takes a minute or two
+tune-cost = { $games ->
+    [one] One game
+   *[other] { $games } games
+ } to play at most, about { $time }.
+tune-better = round { $round }, generation { $generation }: off by { $before }, now { $after }; { $change }
+tune-round = round { $round }: by { $bots } the best is off by { $best }, the leader by { $leader }
+tune-stopped = Stopped in round { $round }; the same command goes on.
+tune-judged = { $games } games a table by { $bots }, none of which the search has seen; intervals hold together, 19 times in 20
+tune-over = Out of time; the same command goes on.
+tune-reached = The target is reached.
+tune-missed = The target is not reached. To go on, raise rounds or generations, or games of the judgement where it is open.
+tune-tried = { $count ->
+    [one] One candidate was
+   *[other] { $count } candidates were
+ } tried. Off is how far all aims together are missed; 1 is the smallest distance that matters.
+tune-more = { $count } more were further off: --all lists them.
+tune-unplayable = cannot be played
+tune-options = Play it with { $options }.
+tune-nothing = Nothing nearer to the target than the start was found, so no file of tables is written.
+column-wanted = wanted
+column-off = off
+verdict-reached = reached
+verdict-missed = missed
+
 ## Titles of pages
 
 title-seat = Seats
@@ -103,7 +131,7 @@ title-luck = Luck
 title-skill = Skill
 title-options = What each option changes
 title-changes = What the change did
-title-differences = What changed by enough to matter
+title-differences = What surely changed, the largest change first
 title-worth = What it is worth: { $kind }
 title-role = Roles: { $role }
 
@@ -253,6 +281,7 @@ changes-open = Whether { $count ->
    *[other] { $count } figures
  } of { $rows } changed by enough to matter is open: { $more }.
 changes-certain = Changed: { $rows }.
+change-wins = { $row } wins { $after } instead of { $before } ({ $table }; { $games })
 change-row = { $row } from { $before } to { $after } ({ $table }; { $games })
 
 ## Plots

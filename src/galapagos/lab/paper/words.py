@@ -183,6 +183,10 @@ def interval(finding: Finding) -> str:
     return say("range", low=figure(finding.low, finding), high=figure(finding.high, finding))
 
 
+def decimal(value: float, digits: int = 1) -> str:
+    return localized(f"{value:.{digits}f}")
+
+
 def number(value: float) -> str:
     return localized(f"{value:,.0f}")
 
@@ -484,14 +488,11 @@ def certain_changes(findings: Sequence[Finding]) -> list[Finding]:
 
 def change_words(finding: Finding) -> str:
     before, after = before_and_after(finding)
-    return say(
-        "change-row",
-        row=row_name(finding),
-        before=before,
-        after=after,
-        table=seating_words(finding),
-        games=games_words([finding]),
-    )
+    name = "change-row"
+    if finding.measure.endswith("shares"):
+        name, before, after = "change-wins", *(percent((finding.before or 0.0) + more, 1) for more in (0.0, finding.mean))
+    where = {"table": seating_words(finding), "games": games_words([finding])}
+    return say(name, row=row_name(finding), before=before, after=after, **where)
 
 
 def before_and_after(finding: Finding) -> tuple[str, str]:
