@@ -314,4 +314,7 @@ def test_the_data_of_a_report_is_the_same_in_every_language(report: Report, germ
 def test_a_report_counts_all_games_that_it_rests_on_once(report: Report) -> None:
     assert report.games == 220 + 220 + 20 + 8 + 40  # plain, with a gift, the same dice, the ladder, two decks
     assert report.as_data()["games"] == report.games
-    assert f"What {report.games} games between bots show" in document(report)
+    page = document(report)
+    assert f"What {report.games} games between bots show" in page
+    listed = re.findall(r'</td><td>(\d+)</td><td>0</td><td><code>', page)
+    assert sum(map(int, listed)) == report.games

@@ -10,7 +10,7 @@ from galapagos.engine.errors import Refused
 
 from .output import console, print_json
 
-FIGURES = ("before", "after", "change")
+WORDS = ("players", "bots", "what", "verdict", "table", "stage", "fit-term")  # columns of words
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -109,14 +109,9 @@ def summary(findings: Sequence[Finding]) -> str:
 
 
 def change_table(findings: Sequence[Finding]) -> Table:
-    from rich.table import Table
+    from galapagos.lab.paper.words import before_and_after, interval, row_name, verdict_words
 
-    from galapagos.lab.paper.words import before_and_after, interval, row_name, say, verdict_words
-
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    for name in ("players", "bots", "what", "before", "after", "change", "verdict"):
-        table.add_column(
-            say(f"column-{name}"), justify="right" if name in FIGURES else "left", no_wrap=name in FIGURES)
+    table = plain_table("players", "bots", "what", "before", "after", "change", "verdict")
     for finding in findings:
         where = (str(finding.players), finding.bots, row_name(finding))
         table.add_row(*where, *before_and_after(finding), interval(finding), verdict_words(finding))
@@ -124,35 +119,36 @@ def change_table(findings: Sequence[Finding]) -> Table:
 
 
 def finding_table(findings: Sequence[Finding]) -> Table:
-    from rich.table import Table
-
-    from galapagos.lab.paper.words import (
-        figure,
-        interval,
-        is_strength,
-        measure_words,
-        row_name,
-        say,
-        unit_name,
-        verdict_words,
-        way_words,
-    )
+    from galapagos.lab.paper.words import figure, interval, unit_name, verdict_words
 
     is_judged = any(finding.verdict for finding in findings)
     several = len({finding.measure for finding in findings}) > 1
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    for heading in (say("column-players"), say("column-bots"), ""):
-        table.add_column(heading)
-    for heading in ("mean", "interval", *(("fair", "verdict") if is_judged else ())):
-        table.add_column(say(f"column-{heading}"), justify="left" if heading == "verdict" else "right", no_wrap=True)
+    table = plain_table("players", "bots", "what", "mean", "interval", *(("fair", "verdict") if is_judged else ()))
     for finding in findings:
         judged: list[Any] = [figure(finding.fair) if finding.fair else "", verdict_words(finding)] if is_judged else []
-        row = row_name(finding)
-        if is_strength([finding]):
-            row = say("row-by-way", row=row, way=way_words(finding))
-        elif several:
-            row = f"{measure_words(finding)}, {row}"
-        table.add_row(
-            f"{finding.players}", " ".join(filter(None, (finding.bots, finding.options, finding.data))), row,
-            " ".join(filter(None, (figure(finding.mean, finding), unit_name(finding)))), interval(finding), *judged)
+        who = " ".join(filter(None, (finding.bots, finding.options, finding.data)))
+        mean = " ".join(filter(None, (figure(finding.mean, finding), unit_name(finding))))
+        table.add_row(str(finding.players), who, name_of(finding, several), mean, interval(finding), *judged)
+    return table
+
+
+def name_of(finding: Finding, several: bool) -> str:
+    """Of a row, with its measure where the table has several."""
+    from galapagos.lab.paper.words import is_strength, measure_words, row_name, say, way_words
+
+    row = row_name(finding)
+    if is_strength([finding]):
+        return say("row-by-way", row=row, way=way_words(finding))
+    return f"{measure_words(finding)}, {row}" if several else row
+
+
+def plain_table(*columns: str) -> Table:
+    from rich.table import Table
+
+    from galapagos.lab.paper.words import say
+
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    for name in columns:
+        is_words = name in WORDS
+        table.add_column(say(f"column-{name}"), justify="left" if is_words else "right", no_wrap=not is_words)
     return table

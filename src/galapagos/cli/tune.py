@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from .arguments import Json, Language, SearchBackend
+from .findings import plain_table
 from .number import number_option
 from .output import Stopped, console, error_console, print_json, progress_bar, waiting
 
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from galapagos.lab.tuning.notes import Attempt
 
 SHOWN = 10  # of what was tried
-WORDS = ("table", "what", "verdict")  # columns
 VERDICTS = {"fair": "verdict-reached", "unfair": "verdict-missed", "open": "verdict-open"}
 
 
@@ -143,7 +143,7 @@ def show(tuning: Tuning, is_over: bool, every: bool) -> None:
 def table_of_attempts(attempts: list[Attempt]) -> Table:
     from galapagos.lab.paper.words import decimal, say
 
-    table = plain("what", "off")
+    table = plain_table("what", "off")
     for attempt in attempts:
         table.add_row(attempt.change, say("tune-unplayable") if attempt.off is None else decimal(attempt.off))
     return table
@@ -152,22 +152,11 @@ def table_of_attempts(attempts: list[Attempt]) -> Table:
 def table_of(game: str, rows: list[Row]) -> Table:
     from galapagos.lab.paper.words import decimal, named, say
 
-    table = plain("table", "what", "wanted", "mean", "interval", "verdict")
+    table = plain_table("table", "what", "wanted", "mean", "interval", "verdict")
     for row in rows:
         digits = 3 if row.high <= 1 else 1
         low, high, *found = (decimal(value, digits) for value in (row.wanted.low, row.wanted.high, row.mean, row.low, row.high))
         aim = low if low == high else say("range", low=low, high=high)
         verdict = say(VERDICTS[row.verdict])
         table.add_row(row.table, named(game, row.name), aim, found[0], say("range", low=found[1], high=found[2]), verdict)
-    return table
-
-
-def plain(*columns: str) -> Table:
-    from rich.table import Table
-
-    from galapagos.lab.paper.words import say
-
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    for name in columns:
-        table.add_column(say(f"column-{name}"), justify="left" if name in WORDS else "right")
     return table

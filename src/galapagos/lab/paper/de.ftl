@@ -119,6 +119,33 @@ column-off = daneben
 verdict-reached = erreicht
 verdict-missed = verfehlt
 
+## Gewichte
+
+fit-cost = { $games ->
+    [one] Eine Partie ist
+   *[other] { $games } Partien sind
+ } zu spielen{ $duels ->
+    [0] {""}
+   *[other] , dann { $duels } im Zweikampf
+ }, das dauert etwa { $time }.
+fit-compiling = Die Suche wird mit den neuen Gewichten übersetzt
+fit-stopped = Abgebrochen, bevor es etwas anzupassen gab; nichts ist geändert.
+fit-duel-stopped = Abgebrochen nach { $done } von { $sets } Sätzen des Zweikampfs; nichts ist geändert.
+fit-quality = wer gewinnt, in Partien, an die nichts angepasst wurde
+fit-duel = { $players } Spieler: Die neuen Gewichte gewannen { $share } % ({ $low } % – { $high } %) von { $games } Partien, ausgeglichen wären { $even } %; { $new } Iterationen gegen { $old }, ein Gedanke dauert gleich lang.
+fit-accepted = Angenommen.
+fit-not-accepted = Nicht angenommen: Zuerst muss ein Zweikampf gewonnen sein.
+fit-stage-all = alles
+fit-stage-early = früh
+fit-stage-middle = Mitte
+fit-stage-late = spät
+column-stage = Abschnitt
+column-positions = Stellungen
+column-fit-nothing = wüsste nichts
+column-fit-loss-before = Verlust vorher
+column-fit-auc-before = AUC vorher
+column-fit-term = Term
+
 ## Überschriften der Seiten
 
 title-seat = Plätze

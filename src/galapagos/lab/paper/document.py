@@ -11,6 +11,7 @@ from galapagos.engine.components.source import Component, components_of
 from galapagos.engine.game import Game
 from galapagos.engine.phrases import ENGLISH, spoken
 
+from ..cell import Cell
 from ..glossary import glossary as words_and_meanings
 from ..laboratory import Results
 from ..measures.finding import Finding
@@ -130,11 +131,17 @@ def origins(report: Report) -> str:
 
 
 def method(game: Game, played_for: Iterable[tuple[str, Results]]) -> str:
+    """A row for each kind of games, even if they are there for several studies."""
+    uses, counts = dict[Cell, list[str]](), Counter[Cell]()
+    for what, results in played_for:
+        for cell in results.cells:
+            uses.setdefault(cell, []).append(what)
+            counts[cell] = max(counts[cell], results.count(cell))
     rows = [
-        tables.row(what, [
-            f'<td class="words">{escape(cell_words(cell))}</td>', tables.cell(number(results.count(cell))),
+        tables.row(", ".join(what), [
+            f'<td class="words">{escape(cell_words(cell))}</td>', tables.cell(number(counts[cell])),
             tables.cell(str(cell.seed)), f"<td><code>{cell.key}</code></td>"])
-        for what, results in played_for for cell in results.cells]
+        for cell, what in uses.items()]
     headings = [say(f"column-{name}") for name in ("for", "table", "games", "seed", "key")]
     played = tables.table(say("method-table"), headings, rows)
     return (

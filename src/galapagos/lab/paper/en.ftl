@@ -119,6 +119,33 @@ column-off = off
 verdict-reached = reached
 verdict-missed = missed
 
+## Fitting
+
+fit-cost = { $games ->
+    [one] One game
+   *[other] { $games } games
+ } to play{ $duels ->
+    [0] {""}
+   *[other] , then { $duels } of duels
+ }, about { $time }.
+fit-compiling = Compiling the search with the new weights
+fit-stopped = Stopped before there was anything to fit; nothing is changed.
+fit-duel-stopped = Stopped after { $done } of { $sets } sets of the duel; nothing is changed.
+fit-quality = who wins, by games that the weights were not fitted to
+fit-duel = { $players } players: the new weights won { $share }% ({ $low }% – { $high }%) of { $games } games, where { $even }% is even; { $new } iterations against { $old }, as long a thought.
+fit-accepted = Accepted.
+fit-not-accepted = Not accepted: a duel must be won first.
+fit-stage-all = all
+fit-stage-early = early
+fit-stage-middle = middle
+fit-stage-late = late
+column-stage = stage
+column-positions = positions
+column-fit-nothing = knows nothing
+column-fit-loss-before = loss before
+column-fit-auc-before = AUC before
+column-fit-term = term
+
 ## Titles of pages
 
 title-seat = Seats
