@@ -18,10 +18,15 @@ from galapagos.lab.experiment import Experiment
 from galapagos.lab.glossary import glossary
 from galapagos.lab.inference.verdict import Verdict
 from galapagos.lab.laboratory import Lab
+from galapagos.lab.measures.chances import calibration
+from galapagos.lab.measures.course import length
+from galapagos.lab.measures.fairness import fairness
 from galapagos.lab.measures.finding import Finding, Findings
-from galapagos.lab.measures.strength import WORTH
+from galapagos.lab.measures.luck import skill
+from galapagos.lab.measures.strength import WORTH, strength
 from galapagos.lab.paper.document import document, names_in
 from galapagos.lab.paper.files import PAGE
+from galapagos.lab.paper.folder import write_report
 from galapagos.lab.paper.tables import tables
 from galapagos.lab.paper.words import figure, interval, joined, sentence, verdict
 from galapagos.lab.report import Report, other_values, plan
@@ -140,16 +145,17 @@ def test_what_is_written_can_be_read_by_programs(report: Report, tmp_path: Path)
 
 
 def test_findings_show_themselves_in_a_notebook(report: Report) -> None:
-    for found in (report.results.fairness("order"), report.results.strength("child"), report.results.length(), report.results.calibration(), report.study("skill").skill()):
+    results = report.results
+    for found in (fairness(results, "order"), strength(results, "child"), length(results), calibration(results), skill(report.study("skill"))):
         shown = found._repr_html_()
         assert "<svg" in shown
         assert "<table" in shown
-    assert {finding.measure for finding in report.results.strength("child")} == {"child observed", "child by chance"}
+    assert {finding.measure for finding in strength(report.results, "child")} == {"child observed", "child by chance"}
     assert "Nothing was found" in Findings()._repr_html_()
 
 
 def test_results_write_their_own_report(report: Report, tmp_path: Path) -> None:
-    assert "In short" in report.results.report(tmp_path).read_text(encoding="utf-8")
+    assert "In short" in write_report(report.results, tmp_path).read_text(encoding="utf-8")
 
 
 def test_gifts_are_compared_with_the_same_dice(report: Report) -> None:

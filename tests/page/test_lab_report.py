@@ -11,6 +11,7 @@ from galapagos.engine.message import ENGLISH
 from galapagos.engine.phrases import speak
 from galapagos.lab.experiment import Experiment
 from galapagos.lab.laboratory import Lab
+from galapagos.lab.paper.folder import write_report
 
 from .live import expect_no_sideways_scrolling, expect_no_violation
 
@@ -21,7 +22,7 @@ pytest.importorskip("duckdb")
 def report(tmp_path_factory: pytest.TempPathFactory) -> str:
     folder = tmp_path_factory.mktemp("lab")
     experiment = Experiment("dodo", players=[2], bots=["random"], gifts=[None, "without famine"], options={"turn_limit": 1}, games=40, chunk=40)
-    return Lab(folder / "results", backend="python").run(experiment).report(folder / "report").as_uri()
+    return write_report(Lab(folder / "results", backend="python").run(experiment), folder / "report").as_uri()
 
 
 def test_axe_finds_nothing_in_either_theme_and_nothing_is_wider_than_a_phone(report: str, page: Page) -> None:
@@ -61,7 +62,7 @@ def wide(tmp_path_factory: pytest.TempPathFactory) -> str:
     results = Lab(folder / "results", backend="python").run(Experiment("evo", players=[3], bots=["random"], gifts=[None, "egg"], games=34, chunk=34))
     speak("de")
     try:
-        return results.report(folder / "report").as_uri()
+        return write_report(results, folder / "report").as_uri()
     finally:
         speak(ENGLISH)
 

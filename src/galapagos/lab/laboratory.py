@@ -25,8 +25,6 @@ from .workers import Threads, Workers
 if TYPE_CHECKING:
     from duckdb import DuckDBPyConnection, DuckDBPyRelation
 
-    from .measures.finding import Findings
-
 Progress = Callable[[int], None]        # so many more games are there
 
 
@@ -170,76 +168,3 @@ class Results:
     @property
     def looks(self) -> DuckDBPyRelation:
         return self.table("looks")
-
-    # --- what they show: rows that show themselves in a notebook
-
-    def fairness(self, role: str = "seat") -> Findings:
-        """What each seat, start place or other role wins, against its share."""
-        from .measures.fairness import fairness
-
-        return fairness(self, role)
-
-    def strength(self, kind: str | None = None) -> Findings:
-        """What each thing of a kind is worth, such as a gene: observed, by chance, and by gift where games with gifts were played."""
-        from .measures.strength import strength
-
-        return strength(self, kind)
-
-    def drama(self) -> Findings:
-        """Lead changes, drama, comebacks and when it is settled, where chances can be believed."""
-        from .measures.drama import drama, leader
-        from .measures.finding import Findings
-
-        return Findings([*drama(self), *leader(self)])
-
-    def calibration(self) -> Findings:
-        """Whether chances come true."""
-        from .measures.chances import calibration
-
-        return calibration(self)
-
-    def length(self) -> Findings:
-        from .measures.course import length
-
-        return length(self)
-
-    def endings(self) -> Findings:
-        from .measures.course import endings
-
-        return endings(self)
-
-    def questions(self) -> Findings:
-        from .measures.course import questions
-
-        return questions(self)
-
-    def luck(self) -> Findings:
-        """Of games that rolled the same dice: `Experiment(repeats=10)`."""
-        from .measures.luck import luck
-
-        return luck(self)
-
-    def skill(self) -> Findings:
-        """Elo points of bots that met at the same tables."""
-        from .measures.luck import skill
-
-        return skill(self)
-
-    def options(self) -> Findings:
-        """What each option alone changes."""
-        from .measures.change import options
-
-        return options(self)
-
-    def changes(self, after: Results) -> Findings:
-        """What is different there, at tables that both have, with the same dice."""
-        from .measures.change import changes
-
-        return changes(self, after)
-
-    def report(self, folder: str | Path) -> Path:
-        """Writes all of it, report.html, findings.csv and report.json; hands back the page."""
-        from .paper.folder import write
-        from .report import Report
-
-        return write(Report(self.cells[0].table.game, self), Path(folder))

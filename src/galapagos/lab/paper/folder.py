@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Any
 from galapagos.engine.errors import Refused
 
 from ..measures.finding import as_csv
+from ..report import Report
 from .document import document, draw
 from .files import CHANGES, CHANGES_DATA, COMPARISON, DATA, PAGE, PLOTS, TABLE
 from .svg import file
 
 if TYPE_CHECKING:
     from ..comparison import Comparison
-    from ..report import Report
+    from ..laboratory import Results
 
 
 def texts(report: Report) -> dict[str, str]:
@@ -53,6 +54,11 @@ def write(report: Report, folder: Path) -> Path:
     for name, text in texts(report).items():
         (folder / name).write_text(text, encoding="utf-8")
     return folder / PAGE
+
+
+def write_report(results: Results, folder: str | Path) -> Path:
+    """All that results show, without studies; returns the page."""
+    return write(Report(results.cells[0].table.game, results), Path(folder))
 
 
 def find_page(folder: Path) -> Path:
