@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from galapagos.bots import search
+from galapagos.bots import choice, search
 from galapagos.bots.levels import make_plan
 from galapagos.bots.thought import EDGES_PER_NODE, TREES
 from galapagos.engine.backend import as_numpy, functions
@@ -23,7 +23,7 @@ from ..tracing import mind
 from . import sample
 from .weights import UNIT, Array, Scale, directions, weights_of
 
-SAMPLE = (sample.sample_games, mind.think, search.search)       # the others lend their modules to the first
+SAMPLE = (sample.sample_games, mind.think, choice.pick, search.search)       # the others lend their modules to the first
 BATCH, ROOM = 64, 1 << 11               # games, and positions that there is room for
 NOISE = 10                              # per cent of moves by lot
 
