@@ -1,7 +1,7 @@
 """Environments beside those of others: steps per second, interleaved, medians of ratios; all on the same cores.
 
     python -m benchmarks.envs [--rounds N] [--seconds S] [--json]     in .venv-bench, which has the peers
-    python -m benchmarks.envs --gpu [--envs N]                        a batch on a GPU, and whether its games are the processor's
+    python -m benchmarks.envs --gpu [--envs N]                        a batch on a GPU, compared with the processor
 
 Compiling is not timed. What is printed last says which figures hold.
 """

@@ -1,9 +1,11 @@
-"""Would a network know better who wins? A small one on `observe`, and one on `observe` and the terms of `value`, beside the terms alone.
+"""Would a network forecast the winner better? One on `observe`, one on `observe` and the terms of `value`, the terms
+alone.
 
     python -m benchmarks.forecast dodo --players 2 --games 3000 --search 16       in .venv-envs, which has JAX
 
-Positions are those where turns end, of games between searching bots; every fourth game is kept out of the training and judged. What is printed is the loss
-(-log of the chance that was given to the winner) and the AUC. Whoever gains nothing here need not be tried in a duel, where a network costs time besides.
+The positions are the ends of turns in games between searching bots. Every fourth game is held out to judge by. The
+figures are the loss (-log of the chance that was given to the winner) and the AUC. A model that gains nothing here is
+not worth a duel, where a network also costs time.
 """
 
 from __future__ import annotations

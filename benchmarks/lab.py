@@ -1,10 +1,10 @@
-"""What tracing costs: greedy games with all that the lab keeps of them, against the same bots in simulations, and with tables that stay open.
+"""Measure what tracing costs: greedy games that the lab traces against the same games in simulations.
 
     python -m benchmarks.lab [GAME...]
     python -m benchmarks.lab --report [GAME...]         how long a whole report takes, a quick one, and the same again
 
-Tracing is measured on one core, in processor time; the figure is the best of interleaved rounds, because whatever else runs only ever slows one down. A report uses
-all cores: it wants a machine that does nothing else. What has to be compiled is compiled before.
+Tracing is measured on one core, in processor time. The figure is the best of interleaved rounds, because other work
+only ever slows a round down. A report uses all cores, so run it on an idle machine. Everything is compiled beforehand.
 """
 
 from __future__ import annotations

@@ -38,9 +38,10 @@ def resident(process: subprocess.Popen[str]) -> int:
     return int(Path(f"/proc/{process.pid}/statm").read_text().split()[1]) * PAGE
 
 
-def start(folder: Path, store: str = "", port: int = 0, environment: Mapping[str, str] | None = None, processes: int = 1) -> tuple[Ours, subprocess.Popen[str]]:
+def start(folder: Path, store: str = "", port: int = 0, environment: Mapping[str, str] | None = None) -> tuple[Ours, subprocess.Popen[str]]:
     """Ours, as soon as it has said where it is."""
-    command = [sys.executable, "-c", "from galapagos.cli import main; main()", "serve", "--port", str(port), "--store", store or f"sqlite:///{folder / 'tables.sqlite'}", "--processes", str(processes), *FREELY]
+    where = ["--port", str(port), "--store", store or f"sqlite:///{folder / 'tables.sqlite'}"]
+    command = [sys.executable, "-c", "from galapagos.cli import main; main()", "serve", *where, *FREELY]
     with (folder / "ours.log").open("a") as log:
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env={**os.environ, **(environment or {})})
     assert process.stdout is not None
@@ -51,8 +52,8 @@ def start(folder: Path, store: str = "", port: int = 0, environment: Mapping[str
 
 
 @contextmanager
-def ours(folder: Path, store: str = "", processes: int = 1) -> Iterator[tuple[Ours, subprocess.Popen[str]]]:
-    peer, process = start(folder, store, processes=processes)
+def ours(folder: Path, store: str = "") -> Iterator[tuple[Ours, subprocess.Popen[str]]]:
+    peer, process = start(folder, store)
     with ended(process):
         wait_for(f"{peer.url}/readyz")
         yield peer, process

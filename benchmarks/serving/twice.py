@@ -1,4 +1,5 @@
-"""Two processes on one PostgreSQL, each table played through both at once: what a move costs them, and whether the logs stay whole."""
+"""Two processes on one PostgreSQL, each table played through both at once: what a move costs them, and whether the logs
+stay whole."""
 
 from __future__ import annotations
 

@@ -9,14 +9,17 @@ from itertools import product
 from pathlib import Path
 
 SOURCES = Path(__file__).resolve().parents[2] / "src" / "galapagos"
-SAYERS = {"Refused", "NotFound", "Unknown", "TooLarge", "TooMany", "Late", "Unreachable", "Stopped", "TyperException", "phrase"}      # whose first argument somebody reads
+# whose first argument somebody reads
+SAYERS = {"Refused", "NotFound", "Unknown", "TooLarge", "TooMany", "Late", "Unreachable", "Stopped", "TyperException", "phrase"}
 HELP = {"HELP", "LAST", "help"}         # tables of keys and what they do
-SPEAKING = ("analyse", "arguments", "choices", "drawing", "files", "games", "hint", "news", "number", "output", "play", "questions", "remote", "replay", "rulebook", "saves", "seats", "table", "turn")     # of the command line
+# of the command line
+SPEAKING = ("analyse", "arguments", "choices", "components", "drawing", "files", "games", "hint", "news", "number", "output", "play", "questions", "remote", "replay", "rulebook", "saves", "seats", "table", "turn")
 OPERATORS = (                           # what only those read who run a server, a lab or a program of their own
     "lab/", "envs/", "engine/components/", "server/store/", "server/administration.py", "server/running.py", "server/thinking/wire.py",
     *(f"engine/{name}.py" for name in ("backend", "batch", "compile", "cuda", "device", "kept", "kernel", "opened", "study")),
 )
-SENTENCE = re.compile(r"[A-Z\0].* .*[.?]( \[.*\])?$|\[L\d+\]\.$")      # what somebody reads, where other texts stand beside it
+# what somebody reads, where other texts stand beside it
+SENTENCE = re.compile(r"[A-Z\0].* .*[.?]( \[.*\])?$|\[L\d+\]\.$")
 GAP = "\0"              # where a sentence has a parameter
 Known = dict[str, ast.expr]
 

@@ -18,8 +18,10 @@ DODO = ("play", "dodo", "--seats", "you,random", "--seed", "1", "--language", "d
 
 
 def test_german_commands_do_what_the_english_ones_do(galapagos: Galapagos) -> None:
-    typed = ["tipp", "regeln D8", "warum place red e9", "place red e1", "zurücknehmen", "place red e1", "Zuruecknehmen", "verlauf", "brett",
-             "vorab pass", "vorab aus", "speichern kopie.txt", "undo", "ende"]
+    typed = [
+        "tipp", "regeln D8", "warum place red e9", "place red e1", "zurücknehmen", "place red e1", "Zuruecknehmen",
+        "verlauf", "brett", "vorab pass", "vorab aus", "speichern kopie.txt", "undo", "ende",
+    ]  # fmt: skip
     result = galapagos(*DODO, typed="\n".join(typed) + "\n")
     assert (result.code, result.err) == (0, "")
     for sentence in ("Ein gieriger Spieler wählt", "über eine Kante", "Diesen Lebensraum gibt es nicht", "kopie.txt", "Du wirst jedes Mal gefragt.", "pass ist deine Antwort"):

@@ -124,9 +124,10 @@ def prepare(game: Game) -> None:
 
 def fill_cache(game: Game) -> bool:
     """Compiles in a child, which goes on though this program ends: the next one finds the cache full."""
-    code = f"from galapagos.bots.thought import load_search; from galapagos.engine.game import find_game; load_search(find_game({game.name!r}))"
+    code = (f"import sys; from galapagos.bots.thought import load_search; from galapagos.engine.game import find_game; "
+            f"load_search(find_game({game.folder!r}, sys.stdin.read()))")
     quiet = subprocess.DEVNULL
-    return subprocess.run([sys.executable, "-c", code], stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True, check=False).returncode == 0
+    return subprocess.run([sys.executable, "-c", code], input=game.data.encode(), stdout=quiet, stderr=quiet, start_new_session=True, check=False).returncode == 0
 
 
 def best_few(game: Game, s: Any, seat: int, count: int = 3, budget: Budget | None = None) -> list[Opinion]:

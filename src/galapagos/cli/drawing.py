@@ -12,7 +12,7 @@ from rich.table import Table
 from galapagos.bots import title_of
 from galapagos.engine.message import ENGLISH, catalogue
 from galapagos.engine.phrases import phrase
-from galapagos.engine.record import place
+from galapagos.engine.replay import place
 from galapagos.engine.result import verdict
 
 if TYPE_CHECKING:

@@ -144,7 +144,7 @@ def as_json(match: Match, opinions: list[Opinion], language: str) -> dict[str, A
     seat = match.state.actor
     s = match.game.hidden(match.state, seat)
     return {
-        "game": match.game.name,
+        "game": match.game.folder,
         "seat": seat + 1,
         "actions": [
             {

@@ -12,6 +12,7 @@ import typer
 from galapagos.engine.errors import Refused
 
 from .arguments import GameName, Json, Language, Options, SearchBackend, Seed, parse_names, parse_options
+from .components import Data, Yes, read_data
 from .findings import check_folder, tell, tell_changes
 from .fit import fit
 from .help import Command
@@ -29,8 +30,6 @@ ComparisonOutput = Annotated[
     str | None,
     typer.Option("--output", metavar="DIR", help="Write a page there, comparison.html, and CSV and JSON.", show_default=False),
 ]
-Data = Annotated[str | None, typer.Option("--data", metavar="FILE", help="Component tables to play with, from `galapagos lab tables`.", show_default=False)]
-
 Address = Annotated[str | None, typer.Option("--cluster", metavar="ADDRESS", help="Play on the machines of a Ray cluster, HOST:PORT.", show_default="this machine")]
 
 
@@ -58,6 +57,7 @@ def report(
     players: Annotated[str | None, typer.Option("--players", metavar="N,N", help="Table sizes, by commas; without it, all.", show_default=False)] = None,
     bots: Annotated[str, typer.Option("--bots", metavar="NAMES", help="Who plays, by commas: random, greedy, or a level with its iterations.")] = "greedy,level5@12",
     data: Data = None,
+    yes: Yes = False,
     option: Options = None,
     quick: Annotated[bool, typer.Option("--quick", help="Fewer games: a first look in about a minute.")] = False,
     games: Annotated[int | None, number_option("--games", "Games a table size by bots that do not search; 20,000 without it.", 1)] = None,
@@ -86,6 +86,8 @@ def report(
 
     check_folder(output)
     found = find_game(game)
+    if data:
+        read_data(found, Path(data), yes)
     plan = reports.plan(
         found, parse_sizes(players), parse_names(bots), Path(data) if data else None, parse_options(option), quick=quick, games=games, seed=seed, studies=not plain)
     laboratory = open_lab(results, backend, cluster)
@@ -96,6 +98,7 @@ def report(
 
 def run(
     file: Annotated[str, typer.Argument(metavar="FILE", help="An experiment, in TOML.", show_default=False)],
+    yes: Yes = False,
     language: Language = "en",
     output: Output = None,
     results: ResultsFolder = None,
@@ -128,6 +131,9 @@ def run(
 
     check_folder(output)
     experiment = read_experiment(Path(file))
+    for path in experiment.data:
+        if path:
+            read_data(find_game(experiment.game), Path(path), yes)
     laboratory = open_lab(results, backend, cluster)
     with keeping(laboratory, [experiment], json):
         play(laboratory, [experiment], json)

@@ -13,6 +13,7 @@ from galapagos.engine.message import catalogue
 from galapagos.engine.phrases import phrase
 from galapagos.server.protocol import Me, OpenTable, SeatPlan, TableInfo, TableLine, TakeSeat
 
+from .components import played_with
 from .output import Stopped, harmless
 from .play import YOU, fill_seats
 from .questions import ask, ask_for_number, ask_for_options, ask_for_seats, list_games, pick_game
@@ -82,6 +83,8 @@ def seated(server: RemoteServer, me: Me, info: TableInfo) -> TableInfo:
 
 def sit_down(table: RemoteTable) -> None:
     table.out.print(f"[bold]{escape(table.describe_seats())}[/]")
+    if table.info.components:
+        table.out.print(f"[dim]{escape(harmless(played_with(table.info.components)))}[/]", soft_wrap=True)
     fixed = phrase(f"The dice are fixed by {table.info.commitment[:16]}…; this table is {table.resume}")
     table.out.print(f"[dim]{escape(fixed)}[/]", soft_wrap=True)
     try:

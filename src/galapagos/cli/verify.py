@@ -16,14 +16,14 @@ def verify(file: RecordFile) -> None:
     \b
     galapagos verify game.txt
     """
-    from galapagos.engine import record
+    from galapagos.engine import replay
 
     from .drawing import result
     from .files import read_record
 
     kept = read_record(file)
     try:
-        verdict = record.verify(kept)
+        verdict = replay.verify(kept)
     except Refused as refused:
         raise Refused(f"Not verified. {refused}") from None
     out = console()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from galapagos.engine.phrases import phrase
 
 COMMANDS = (
-    "why", "undo", "stand", "off", "hint", "log", "board", "rules", "help", "quit", "save",
-    "say", "yes", "no", "resign", "relieve", "abort", "back", "name", "start", "bot",
-)
+    "why", "undo", "stand", "off", "hint", "log", "board", "rules", "help", "quit", "save", "say", "yes", "no",
+    "resign", "relieve", "abort", "back", "name", "start", "bot",
+)  # fmt: skip
 UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})       # for keyboards that have none
 
 

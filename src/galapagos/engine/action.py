@@ -100,19 +100,9 @@ class Phrase:
     chance: bool            # whether it is an outcome of chance, and no player's
 
     @cached_property
-    def words(self) -> tuple[str, ...]:
-        """The names of its parts among the parameters of a message."""
-        return tuple(part.word for part in self.parts)
-
-    @cached_property
     def message(self) -> str:
         """The id of the sentence that offers it."""
         return f"do-{as_name(self.name)}"
-
-    @cached_property
-    def has_goal(self) -> bool:
-        """Whether its last part is where an action leads, and others say who or what goes there."""
-        return 0 < self.to == len(self.parts) - 1
 
 
 class Spelling(NamedTuple):

@@ -53,23 +53,14 @@ class Functions:
 
 
 def functions(game: Game, backend: str, checked: bool = False, entries: Entries = ENTRIES) -> Functions:
-    """`checked` compiles with bounds checks: slower, and it never reads past an array in silence."""
+    """The entry points of a game. `checked` compiles with bounds checks: slower, and it never reads past an array in silence."""
     check_backend(backend)
-    return interpreted(game, entries) if backend == "python" else loaded(game, checked, entries)
+    return _functions(game, backend, checked, entries)
 
 
 @cache
-def interpreted(game: Game, entries: Entries) -> Functions:
-    return built(game, program(game, entries), "python")
-
-
-@cache
-def loaded(game: Game, checked: bool, entries: Entries) -> Functions:
-    return compiled(game, checked, entries)
-
-
-def compiled(game: Game, checked: bool = False, entries: Entries = ENTRIES, progress: Progress | None = None) -> Functions:
-    return built(game, program(game, entries), "cpu", checked, progress)
+def _functions(game: Game, backend: str, checked: bool, entries: Entries) -> Functions:
+    return built(game, program(game, entries), backend, checked)
 
 
 def built(game: Game, bound: Program, backend: str, checked: bool = False, progress: Progress | None = None) -> Functions:
@@ -83,8 +74,8 @@ def built(game: Game, bound: Program, backend: str, checked: bool = False, progr
 
 
 def compile_all(game: Game, checked: bool = False, entries: Entries = ENTRIES, progress: Progress | None = None) -> None:
-    """Fills the cache, so that nobody waits later."""
-    made = compiled(game, checked, entries, progress)
+    """Fills the cache, so that nothing has to be compiled later."""
+    made = built(game, program(game, entries), "cpu", checked, progress)
     for entry in entries:
         getattr(made, entry.__name__)
 

@@ -19,23 +19,26 @@ HERE = Path(__file__).parent
 
 
 class Message(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """What is to be said: a message, or what belongs to one (`why-too-far.rule`). A parameter is a word of the notation, a number, another message or several of them."""
+    """The id of a message in the catalogues, with arguments: words of the notation, numbers, and other messages."""
 
     id: str
     args: dict[str, Value] = {}
-    words: str = ""                 # as a language has it, where somebody asked for it
+    words: str = ""                 # the sentence, where a language was asked for
 
 
 Value = str | int | Message | list["str | Message"]
 
 
 class Catalogue:
-    """The words of a game, and of all games, in one language."""
+    """The words of a game, and of all games, in one language.
 
-    def __init__(self, language: str, files: list[Path]) -> None:
+    With other components a game may have things that no catalogue names: with `has_gaps` they are called by their ids.
+    """
+
+    def __init__(self, language: str, files: list[Path], has_gaps: bool = False) -> None:
         from fluent.runtime import FluentBundle, FluentResource
 
-        self.language = language
+        self.language, self.has_gaps = language, has_gaps
         self._bundle = FluentBundle([language], use_isolating=False)
         for file in files:
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
@@ -46,6 +49,8 @@ class Catalogue:
 
     def word(self, message: Message, known: dict[int, str] | None = None) -> str:
         """In the words of the language. `known` keeps those of parameters, which many messages may share."""
+        if self.has_gaps and not self.has(message.id.partition(".")[0]):
+            return message.id.replace("-", " ")
         args = {name: value if isinstance(value, (str, int)) else self._said(value, known) for name, value in message.args.items()}
         plain = self._plain_parts(message.id)
         if plain is not None:
@@ -107,8 +112,10 @@ class Catalogue:
 
 
 def files_of(game: str, language: str) -> list[Path]:
+    """Those of all games, and the game's own: in English where it has none in that language."""
     folder = Path(import_module(f"galapagos.games.{game}").__path__[0])
-    return [file for file in (HERE / f"{language}.ftl", folder / f"{language}.ftl") if file.exists()]
+    own = folder / f"{language}.ftl"
+    return [HERE / f"{language}.ftl", own if own.exists() else folder / f"{ENGLISH}.ftl"]
 
 
 def languages() -> list[str]:
@@ -119,7 +126,9 @@ def languages() -> list[str]:
 def catalogue(game: str, language: str = ENGLISH) -> Catalogue:
     if language not in languages():
         raise Refused(f"There is no language {language!r}: use {', '.join(languages())}.")
-    return Catalogue(language, files_of(game, language))
+    from .game import game_names
+
+    return Catalogue(language, files_of(game, language), has_gaps=game not in game_names())
 
 
 def as_name(word: Any) -> str:

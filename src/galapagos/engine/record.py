@@ -1,6 +1,6 @@
 """A record is a match as text: a header, one action per line, chance included, and at the end the secret and the ranks.
 
-Replaying it needs no random numbers; `verify` checks that the dice were fair. Everything else about a match is derived from it.
+Replaying it needs no random numbers (replay.py), and everything else about a match is derived from it.
 """
 
 from __future__ import annotations
@@ -8,16 +8,12 @@ from __future__ import annotations
 import re
 from collections.abc import Collection
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from .errors import Refused
-from .fair import Dice, check_nonce, commitment
+from .fair import check_nonce
 from .game import Game, find_game, game_names
 from .history import BURNT
 from .option import parse_option
-
-if TYPE_CHECKING:
-    from .match import Match
 
 FORMAT, FORMAT_WITH_UNDO, FORMAT_WITH_DATA = "1", "2", "3"      # a record is in the first that can say it
 UNDO = "undo"
@@ -213,64 +209,3 @@ def undo_of(line: str) -> tuple[int, bool]:
     if len(words) not in (1, 2) or words[1:] not in ([], [BURNT]):
         raise Refused("write undo, a number and, if its rolls are burnt, burnt.")
     return _whole(UNDO, words[0]), len(words) == 2
-
-
-@dataclass(frozen=True)
-class Verdict:
-    """What `verify` found: how many rolls and decisions were checked, whether the match is over, and how it stands."""
-
-    rolls: int
-    decisions: int
-    finished: bool
-    match: Match = field(repr=False)
-
-
-def verify(record: Record) -> Verdict:
-    """Replays a record and recomputes every roll from the secret; Refused tells the first thing that is wrong."""
-    from .match import Match
-
-    dice = _revealed_dice(record)
-    match, rolls, decisions = Match.replay(record, 0), 0, 0
-    for number, line in enumerate(record.actions, 1):
-        is_undo = line.split()[:1] == [UNDO]
-        rolled = match.game.actions.text(match.rolled(dice)) if match.is_chance and not is_undo else ""
-        match.play_line(line, number)
-        if rolled and rolled != line:
-            raise Refused(f"Action {number} is {line!r}, but the dice gave {rolled!r}.")
-        rolls += bool(rolled)
-        decisions += not rolled and not is_undo
-    _check_result(record, match)
-    return Verdict(rolls, decisions, match.is_over, match)
-
-
-def _revealed_dice(record: Record) -> Dice:
-    if not record.commitment and not record.secret:
-        raise Refused("Nobody vouched for the dice of this record before they fell, so there is nothing to check them by: it is a game of a batch, or chance was played by hand.")
-    if not record.secret:
-        raise Refused("The record does not show its secret yet, so its dice cannot be checked: that happens when the match is over.")
-    try:
-        secret = bytes.fromhex(record.secret)
-    except ValueError:
-        raise Refused("The record's secret is not a hexadecimal number.") from None
-    if commitment(secret) != record.commitment:
-        raise Refused("The secret does not fit the commitment made before the first roll: the dice were changed.")
-    return Dice(secret, record.nonces)
-
-
-def _check_result(record: Record, match: Match) -> None:
-    if not record.result or (match.is_over and record.result == match.ranks):
-        return
-    if not match.is_over:
-        raise Refused("The record has a result, but the match is not over.")
-    if len(record.result) != record.seats:
-        raise Refused(f"The record has {len(record.result)} ranks for {record.seats} seats.")
-    raise Refused(f"By its result the match ended with {_places(match, record.result)}, but it was {_places(match, match.ranks)}.")
-
-
-def _places(match: Match, ranks: list[int]) -> str:
-    """`orange 1st, white 2nd`, best first."""
-    return ", ".join(f"{match.seat_name(seat)} {place(rank)}" for rank, seat in sorted((rank, seat) for seat, rank in enumerate(ranks)))
-
-
-def place(rank: int) -> str:
-    return {1: "1st", 2: "2nd", 3: "3rd"}.get(rank, f"{rank}th")

@@ -35,8 +35,10 @@ from .step import BEGIN, HOLD, LOOK, Lane
 from .table import Desk
 
 ENTRIES = (steps.advance_alone, steps.advance, steps.sample_alone, steps.sample)
-ARGUMENTS = ("states", "blank", "lanes", "layouts", "actions", "legal_count", "legal_mask", "legal", "current_player", "terminated", "reward",
-             "observation", "raw", "scales", "units", "weight", "scores")
+ARGUMENTS = (
+    "states", "blank", "lanes", "layouts", "actions", "legal_count", "legal_mask", "legal", "current_player",
+    "terminated", "reward", "observation", "raw", "scales", "units", "weight", "scores",
+)  # fmt: skip
 SLICED = ("legal_mask", "legal", "reward", "observation")
 SAMPLED = ("lanes", "layouts", "actions", "legal_count", "legal")
 GREED = (steps.prefer,)                         # compiled for whoever asks for it

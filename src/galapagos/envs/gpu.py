@@ -27,8 +27,10 @@ from .step import Layout
 
 ENTRIES = (steps.advance_one, steps.sample_one)
 THREADS = 128                   # of a block
-ADVANCED = ("states", "blank", "lanes", "layouts", "actions", "legal_count", "legal_mask", "legal", "current_player", "terminated", "reward",
-            "observation", "raw", "scales")
+ADVANCED = (
+    "states", "blank", "lanes", "layouts", "actions", "legal_count", "legal_mask", "legal", "current_player",
+    "terminated", "reward", "observation", "raw", "scales",
+)  # fmt: skip
 SAMPLED = ("lanes", "layouts", "actions", "legal_count", "legal")
 CHECKED = ("layouts", "actions", "legal_count", "legal_mask")
 ROOM_FOR_ONE = 1 << 14         # bytes: any struct, where an array is not asked for

@@ -49,9 +49,6 @@ class Clock:
             self.left[self.seat] = self.rule.seconds if self.rule.kind == "move" else max(0.0, self.left[self.seat] - spent) + self.rule.increment
         self.seat, self.since = seat, at
 
-    def stop(self, at: float) -> None:
-        self.turn_to(-1, at)
-
     def run_out(self, seat: int) -> None:
         if self.left:
             self.left[seat] = 0.0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
+from inspect import cleandoc
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
@@ -83,7 +84,7 @@ class Endpoint:
 
     @property
     def sentence(self) -> str:
-        return (self.handler.__doc__ or "").strip()
+        return cleandoc(self.handler.__doc__ or "")
 
     def route(self) -> Route:
         return Route(self.path, self.respond, methods=[self.method])

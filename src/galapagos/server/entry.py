@@ -31,6 +31,7 @@ class Opened(Deed, frozen=True):
     hints: bool = False
     position: str = ""              # where it begins, if not at the beginning
     after: str = ""                 # the table of which it is a rematch
+    data: str = ""                  # component tables that the operator chose, as `Game.data` has them
 
 
 class Seated(Deed, frozen=True):
@@ -45,11 +46,11 @@ class Hosted(Deed, frozen=True):
 
 
 class Started(Deed, frozen=True):
-    lines: tuple[str, ...] = ()     # rolls before the first question
+    lines: tuple[str, ...] = ()     # rolls before the first question; `Table.perform` adds them
 
 
 class Moved(Deed, frozen=True):
-    """An answer, and the rolls that followed it, as lines of a record."""
+    """An answer, and the rolls that followed it, as lines of a record; `Table.perform` adds the rolls."""
 
     seat: int
     lines: tuple[str, ...]
@@ -59,7 +60,7 @@ class Moved(Deed, frozen=True):
 class Undone(Deed, frozen=True):
     seat: int
     policy: str
-    lines: tuple[str, ...]
+    lines: tuple[str, ...] = ()     # how the record says it, and the rolls after it; `Table.perform` adds them
 
 
 class Proposed(Deed, frozen=True):

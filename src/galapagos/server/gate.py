@@ -34,12 +34,11 @@ class Gate:
         self.app, self.server = app, server
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        connection: Connection | None = scope.get("state", {}).get(CONNECTION)      # a socket that another process of this machine has accepted has none
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
-        elif connection is None:
-            await self.pass_on(scope, receive, send, connection)
-        elif scope["type"] == "websocket":
+            return
+        connection: Connection = scope["state"][CONNECTION]
+        if scope["type"] == "websocket":
             connection.upgrade()
             await self.pass_on(scope, receive, send, connection)
         else:
@@ -49,29 +48,20 @@ class Gate:
             finally:
                 connection.end()
 
-    async def pass_on(self, scope: Scope, receive: Receive, send: Send, connection: Connection | None) -> None:
-        """To the application, if there is room. What was not counted as a connection is counted here, by the address that the proxy says."""
+    async def pass_on(self, scope: Scope, receive: Receive, send: Send, connection: Connection) -> None:
+        """To the application, if there is room. A connection that comes through a proxy is counted here, by the address that the proxy forwards."""
         connections, request = self.server.connections, HTTPConnection(scope)
-        if connection and connection.is_reserved and not await self.sits(request):
+        if connection.is_reserved and not await self.sits(request):
             await turned_away()(scope, receive, send)
-            return
-        if connection and self.has_been_counted(request):
-            connection.uncount()
-        elif not connection or not connection.is_counted:
-            network = network_of(self.server.address(request))
-            if not connections.enter(network):
-                await turned_away()(scope, receive, send)
-                return
+        elif connection.is_counted:
+            await self.app(scope, receive, send)
+        elif connections.enter(network := network_of(self.server.address(request))):
             try:
                 await self.app(scope, receive, send)
             finally:
                 connections.leave(network)
-            return
-        await self.app(scope, receive, send)
-
-    def has_been_counted(self, request: HTTPConnection) -> bool:
-        """Whether another process of ours passes the socket on: it has counted the person behind it, and we would count the process."""
-        return request.scope["type"] == "websocket" and self.server.homes.has_led(request)
+        else:
+            await turned_away()(scope, receive, send)
 
     async def sits(self, request: HTTPConnection) -> bool:
         """Whether it is from somebody who plays at a table."""

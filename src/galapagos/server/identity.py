@@ -29,7 +29,10 @@ BANNED = "This identity has been closed by the operator of this server."
 ERASED = "This identity was erased."
 LOGGED_OUT = "You were logged out: log in again to go on."
 SEEN = 3600.0                       # seconds between two notes that somebody was here
-ANIMALS = ("Finch", "Tortoise", "Iguana", "Penguin", "Heron", "Pelican", "Gull", "Lizard", "Crab", "Albatross", "Flamingo", "Mockingbird")
+ANIMALS = (
+    "Finch", "Tortoise", "Iguana", "Penguin", "Heron", "Pelican", "Gull", "Lizard", "Crab", "Albatross", "Flamingo",
+    "Mockingbird",
+)  # fmt: skip
 
 
 class Unknown(Refused):

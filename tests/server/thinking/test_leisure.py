@@ -60,11 +60,11 @@ def test_an_analysis_is_made_once_and_kept_with_its_table(ready: Scene, tmp_path
         store = await open_store(f"sqlite:///{tmp_path}/store.sqlite")
         await store.append(Card("t1", "dodo", "over", False, 1, 1.0, 1.0, 1, ()), [Entry(1, 1.0, b"")])
         first = Analyses(ready.thinkers, store)
-        while (made := await first.of("t1", SHORT)).result is None:
+        while (made := await first.of("t1", Record.parse(SHORT))).result is None:
             await asyncio.sleep(0.05)
         await first.close()
         assert made.result["decisions"]
-        assert await Analyses(ready.thinkers, store).of("t1", SHORT) == made
+        assert await Analyses(ready.thinkers, store).of("t1", Record.parse(SHORT)) == made
         await store.close()
 
     ready.run(judge(), 60)

@@ -35,7 +35,7 @@ export async function gameWords(game: string, language: string): Promise<Catalog
 
 /** And those of its guided round. */
 export async function lessonWords(game: string, language: string): Promise<Catalogue> {
-  return new Catalogue(language, [...(await tableTexts(game, language)), ...(await read([lessons], `/${game}.${language}.ftl`))]);
+  return new Catalogue(language, [...(await tableTexts(game, language)), ...(await read([lessons], namesIn(lessons, `/${game}.`, language)))]);
 }
 
 /** What the server says in English, in that language; null for English. */
@@ -46,7 +46,14 @@ export async function phrasebook(language: string): Promise<Phrasebook | null> {
 }
 
 async function tableTexts(game: string, language: string): Promise<string[]> {
-  return [...(await read([engine, page], `/${language}.ftl`)), ...(await read([games, boards], `/${game}/${language}.ftl`))];
+  const own = [games, boards].map((place) => read([place], namesIn(place, `/${game}/`, language)));
+  return [...(await read([engine, page], `/${language}.ftl`)), ...(await Promise.all(own)).flat()];
+}
+
+/** How a game's file ends in that language; in English where it has none. */
+function namesIn(place: Files, folder: string, language: string): string {
+  const ending = `${folder}${language}.ftl`;
+  return Object.keys(place).some((path) => path.endsWith(ending)) ? ending : `${folder}${ENGLISH}.ftl`;
 }
 
 function read(places: Files[], ending: string): Promise<string[]> {

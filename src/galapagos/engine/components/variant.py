@@ -31,6 +31,14 @@ UNCHECKED = "unchecked"
 GIVEN = "__given__"                 # the function that a changed table of `data.py` is taken from
 
 
+class Unplayable(Refused):
+    """Each table has its form, but the game cannot be played with all of them."""
+
+    def __init__(self, game: Game, why: str, is_assertion: bool = False) -> None:
+        super().__init__(f"{game.title} cannot be played so: {why}.")
+        self.why, self.is_assertion = why, is_assertion
+
+
 def read_changes(game: Game, path: Path) -> str:
     """The tables of a file that differ from those of the game, as JSON; empty where none does."""
     try:
@@ -56,9 +64,20 @@ def changes(game: Game, tables: Mapping[str, Any]) -> str:
         if name not in known:
             raise Refused(f"{game.title} has no table {name}: it has {', '.join(known)}.")
     differing = {name: value for name, value in named.items() if tomllib.loads(f"x = {written(known[name].value)}")["x"] != value}
-    text = json.dumps(differing | ({UNCHECKED: True} if is_unchecked else {}), sort_keys=True) if differing else ""
-    variant(game.name, text)
+    differing |= {UNCHECKED: True} if differing and is_unchecked else {}
+    text = json.dumps(differing, sort_keys=True) if differing else ""
+    try:
+        variant(game.name, text)
+    except Unplayable as error:
+        from .bounds import advice
+
+        raise advice(game, differing, error) from None
     return text
+
+
+def changed_tables(data: str) -> tuple[str, ...]:
+    """The names of the tables that are not those of the box; `data` is `Game.data`."""
+    return tuple(name for name in (json.loads(data) if data else {}) if name != UNCHECKED)
 
 
 @cache
@@ -108,16 +127,26 @@ def load(game: Game, package: str, tables: Mapping[str, Any]) -> Game:
     try:
         top.data = sys.modules[f"{package}.data"] = load_data(game, package, folder / "data.py", tables)   # type: ignore[attr-defined]
         spec.loader.exec_module(top)
-        made = cast(Game, top.GAME)
-        made = replace(made, name=package.rpartition(".")[2])
-        fault = made.rules.audit(made.new_state(made.default_seats))
+        made = replace(cast(Game, top.GAME), name=package.rpartition(".")[2])
+        check_tables(game, made)
     except Refused:
         raise
     except Exception as error:
-        raise Refused(f"{game.title} cannot be played so: {complaint(error)}.") from None
-    if fault:
-        raise Refused(f"{game.title} cannot be played so: its audit finds fault {fault} before the first roll.")
+        raise Unplayable(game, complaint(error), isinstance(error, AssertionError)) from None
     return made
+
+
+def check_tables(game: Game, made: Game) -> None:
+    """At every number of players there is a position before the first roll that the audit accepts."""
+    for seats in made.seats:
+        try:
+            s = made.new_state(seats)
+        except Refused:             # by its usual options the game is not for so many
+            continue
+        fault = made.rules.audit(s)
+        if fault:
+            name = getattr(fault, "name", fault)
+            raise Unplayable(game, f"with {seats} players its audit finds the fault {name} before the first roll")
 
 
 def load_data(game: Game, package: str, path: Path, tables: Mapping[str, Any]) -> ModuleType:

@@ -41,7 +41,8 @@ class Phase(IntEnum):
 
 
 NO_TIMING = -1
-TIMINGS = (-1, -1, -1, 0, -1, 1, -1, 2, -1, -1, -1, 3, -1, 4, -1, -1, -1, 5, -1, -1, 6)     # by phase: whose cards are offered
+# Whose cards are offered, by phase.
+TIMINGS = (-1, -1, -1, 0, -1, 1, -1, 2, -1, -1, -1, 3, -1, 4, -1, -1, -1, 5, -1, -1, 6)
 assert len(TIMINGS) == len(Phase)
 assert all(TIMINGS[Phase[f"{timing.name}_EVENTS"]] == timing for timing in data.Timing)
 

@@ -21,10 +21,11 @@ ESCAPE = 4                  # M20: the least roll that saves a running prey
 ANIMAL_POINTS = 2
 TRAIT_POINTS = 1
 ENDING_NAMES = ("running", "points", "discards", "shared")
-PHASE_NAMES = (                 # by Phase
-    "begin", "development", "face", "look", "deleterious", "food", "parasites", "shelters", "feeding", "grazing", "prey", "ignoring", "mimicry",
-    "anglerfish", "running", "victim", "scavenger", "extinction",
-)
+# By Phase.
+PHASE_NAMES = (
+    "begin", "development", "face", "look", "deleterious", "food", "parasites", "shelters", "feeding", "grazing",
+    "prey", "ignoring", "mimicry", "anglerfish", "running", "victim", "scavenger", "extinction",
+)  # fmt: skip
 
 
 class Key(IntEnum):
@@ -72,10 +73,10 @@ PERMISSION_NAMES = ("defects", "anglerfish", "intellect")
 
 # In the order of the rulebook's pages of cards; those of other sets last.
 Trait = IntEnum("Trait", """
-    BARK_BEETLE POISONOUS BUDDING METABOLIC_SYNDROME DEVELOPMENT_DEFECTS EXTREMOPHILE MIMICRY HIGH_BODY_WEIGHT BURROWING SIMPLIFICATION
-    GRAZING CARNIVOROUS RUNNING SWIMMING OBLIGATE_CARNIVOROUS SCAVENGER
+    BARK_BEETLE POISONOUS BUDDING METABOLIC_SYNDROME DEVELOPMENT_DEFECTS EXTREMOPHILE MIMICRY HIGH_BODY_WEIGHT
+    BURROWING SIMPLIFICATION GRAZING CARNIVOROUS RUNNING SWIMMING OBLIGATE_CARNIVOROUS SCAVENGER
     ANGLERFISH FLIGHT INTELLECT VIVIPAROUS AEDIFICATOR HERDING
-""", start=0)
+""", start=0)  # fmt: skip
 
 
 class Card(NamedTuple):
@@ -143,7 +144,9 @@ MAX_ANIMALS = MAX_CARDS
 CARNIVORES = 1 << Trait.CARNIVOROUS | 1 << Trait.OBLIGATE_CARNIVOROUS | 1 << Trait.ANGLERFISH
 DIETS = CARNIVORES | 1 << Trait.SCAVENGER
 IGNORABLE = sum(1 << trait for trait in (
-    Trait.POISONOUS, Trait.MIMICRY, Trait.HIGH_BODY_WEIGHT, Trait.BURROWING, Trait.RUNNING, Trait.SWIMMING, Trait.FLIGHT, Trait.HERDING))
+    Trait.POISONOUS, Trait.MIMICRY, Trait.HIGH_BODY_WEIGHT, Trait.BURROWING,
+    Trait.RUNNING, Trait.SWIMMING, Trait.FLIGHT, Trait.HERDING,
+))  # fmt: skip
 
 # A species bears every trait at most once, one diet, and never SIMPLIFICATION (M8).
 MAX_TRAITS = TRAITS - (DIETS.bit_count() - 1) - 1

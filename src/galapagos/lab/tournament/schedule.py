@@ -117,14 +117,14 @@ class Tournament:
 
     def as_data(self) -> dict[str, Any]:
         return {
-            "game": self.game.name, "rules": self.game.rules_version, "players": self.seats, "bots": list(self.bots), "games": self.games,
+            "game": self.game.folder, "data": self.game.data, "rules": self.game.rules_version, "players": self.seats, "bots": list(self.bots), "games": self.games,
             "limit": str(self.limit) if self.limit else "", "options": dict(self.options), "seed": self.seed, "target": self.target,
             "backend": self.backend,
         }
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> Tournament:
-        game = find_game(data["game"])
+        game = find_game(data["game"], data.get("data", ""))        # files from before there were other components say nothing of them
         if game.rules_version != data["rules"]:
             raise Refused(
                 f"It was played by version {data['rules']} of the rules of {game.title}; this program has version {game.rules_version}.")

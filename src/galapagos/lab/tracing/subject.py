@@ -87,5 +87,5 @@ def subject_of(game: Game) -> Subject:
         module = game.module("lab")
     functions = {name: getattr(module, name) for name in ("role", "whose", "owner") if hasattr(module, name)}
     return Subject(
-        game, getattr(module, "PASSES", PASSES), getattr(module, "ROLES", ()), getattr(module, "CHANCES", ()), getattr(module, "PIECES", ()),
+        game, getattr(module, "PASSES", tuple(name for name in PASSES if name in game.actions.phrases)), getattr(module, "ROLES", ()), getattr(module, "CHANCES", ()), getattr(module, "PIECES", ()),
         getattr(module, "HOLDINGS", ()), getattr(module, "GIFTS", ()), getattr(module, "MOVES", ()), functions)

@@ -49,6 +49,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX session_by_person ON session (person)",
         "ALTER TABLE person ADD COLUMN signed {truth} NOT NULL DEFAULT TRUE",       # whether a cookie of earlier programs, the signed id, still stands for the person
     ),
+    ("ALTER TABLE card DROP COLUMN home",),
 )
 VERSION = "CREATE TABLE IF NOT EXISTS schema_version (version {whole} NOT NULL)"
 

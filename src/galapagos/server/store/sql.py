@@ -141,14 +141,6 @@ class SqlStore:
         rows = await self.database.read(Step(f'SELECT {CARD} FROM card {where} ORDER BY changed DESC, "table" LIMIT ?', [*values, limit]))
         return [card_of(row) for row in rows]
 
-    async def home(self, table: str, here: str = "", gone: str = "") -> str:
-        which = Step('SELECT home FROM card WHERE "table" = ?', [table])
-        rows = await self.database.read(which)
-        if here and rows and rows[0][0] in ("", gone):
-            await self.database.write(Step('UPDATE card SET home = ? WHERE "table" = ? AND home = ?', [here, table, rows[0][0]]))
-            rows = await self.database.read(which)
-        return str(rows[0][0]) if rows else ""
-
     async def erase_table(self, table: str) -> None:
         steps = [Step(f'DELETE FROM {name} WHERE "table" = ?', [table]) for name in ("card", "log", "snapshot", "analysis", "seat", "chat")]
         await self.database.write(*steps, notices=[Notice("log", table)])

@@ -9,7 +9,7 @@ import sqlite3
 import threading
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractContextManager, nullcontext, suppress
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -25,7 +25,7 @@ from .sql import INSERT_CARD, UPDATE_CARD, SqlStore, card_values, list_text
 BUSY_SECONDS = 10.0             # how long another process may write before we give up
 NEEDED = (3, 35)                # knows RETURNING
 READERS = 2
-LOOK, LOOK_OFTEN = 1.0, 0.1    # seconds between two looks at what others wrote: the operator, or other processes of the same server
+LOOK = 1.0                      # seconds between two looks at what other processes wrote, such as `galapagos admin`
 REST = 0.01                     # seconds until the next batch, where several came at once: one of twenty takes half as much a move as one of three
 CHANGES_KEPT = 10_000           # for other processes to read; who fell farther behind is told so
 
@@ -75,17 +75,13 @@ def translate(error: Exception) -> Exception:
 class Writer:
     """Jobs that wait share a transaction and its one flush; a job that fails leaves nothing and harms no other."""
 
-    def __init__(self, path: Path, connection: sqlite3.Connection, turn: AbstractContextManager[object]) -> None:
+    def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
         self.name = secrets.token_hex(8)
-        self.path, self.connection, self.turn = path, connection, turn
+        self.path, self.connection = path, connection
         self.file = file_number(path)
         self.damage: Exception | None = None            # since it was found nothing is written: a move could be lost with the file
 
-    def write(self, jobs: Sequence[Job]) -> list[Any]:
-        with self.turn:
-            return self.write_now(jobs)
-
-    def write_now(self, jobs: Sequence[Job], carefully: bool = False) -> list[Any]:
+    def write(self, jobs: Sequence[Job], carefully: bool = False) -> list[Any]:
         """What each job gave back, or what went wrong with it. Savepoints take as long as a move: sure jobs have one only after something went wrong."""
         try:
             if self.damage:
@@ -103,7 +99,7 @@ class Writer:
             self.roll_back()
             if carefully or unwritable(error):
                 raise self.translate(error) from error
-            return self.write_now(jobs, carefully=True)
+            return self.write(jobs, carefully=True)
 
     def translate(self, error: Exception) -> Exception:
         if not is_damage(error):
@@ -145,12 +141,6 @@ class Writer:
                 self.connection.execute("ROLLBACK")
 
 
-def turn_at(path: Path) -> AbstractContextManager[object]:
-    from .turn import Turn  # not every system has it
-
-    return Turn(path.with_name(f"{path.name}-turn"))
-
-
 def file_number(path: Path) -> int:
     try:
         return os.stat(path).st_ino
@@ -159,10 +149,10 @@ def file_number(path: Path) -> int:
 
 
 class SqliteDatabase:
-    def __init__(self, path: Path, connection: sqlite3.Connection, is_shared: bool) -> None:
-        self.path, self.look = path, LOOK_OFTEN if is_shared else LOOK
+    def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
+        self.path = path
         self.loop = asyncio.get_running_loop()
-        self.writer = Writer(path, connection, turn_at(path) if is_shared else nullcontext())
+        self.writer = Writer(path, connection)
         self.writing = ThreadPoolExecutor(1, thread_name_prefix="store-writer")
         self.reading = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
         self.jobs: Batches[Job, Any] = Batches(self.write_all, REST)
@@ -229,7 +219,7 @@ class SqliteDatabase:
                 seen = newest
             for notice in news:
                 yield notice
-            await asyncio.sleep(self.look)
+            await asyncio.sleep(LOOK)
 
     async def changes(self, after: int, last: int) -> list[Notice]:
         others = "SELECT DISTINCT kind, key FROM change WHERE id > ? AND id <= ? AND writer <> ?"
@@ -257,18 +247,14 @@ def enter(connection: sqlite3.Connection, card: Card, before: int) -> bool:
     return done.rowcount == 1
 
 
-async def open_sqlite(name: str, is_shared: bool = False, is_checked: bool = False) -> SqlStore:
+async def open_sqlite(name: str, is_checked: bool = False) -> SqlStore:
     if sqlite3.sqlite_version_info < NEEDED:
         raise Refused(f"SQLite {'.'.join(map(str, NEEDED))} or newer is needed; Python here has {sqlite3.sqlite_version}.")
     path = Path(name).absolute()
     if not name or path.is_dir() or not path.parent.is_dir():
         raise Refused(f"The store {name or 'without a name'} is not possible: {'there is no such folder' if name and not path.is_dir() else 'name a file'}.")
     connection = await asyncio.get_running_loop().run_in_executor(None, prepare, path, is_checked)
-    try:
-        return SqlStore(SqliteDatabase(path, connection, is_shared))
-    except OSError as error:
-        connection.close()
-        raise Refused(f"The store {path} cannot be used: {error.filename}: {error.strerror}.") from None
+    return SqlStore(SqliteDatabase(path, connection))
 
 
 def prepare(path: Path, is_checked: bool = False) -> sqlite3.Connection:
