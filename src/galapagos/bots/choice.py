@@ -25,8 +25,8 @@ class Tally:
 def pick(n: int, out: Actions, tally: Tally, iterations: int, overlooks: int, sense: int, random: Random) -> int:
     """The best action that the bot sees and that makes sense; it sees what nearly all of the search was about.
 
-    `overlooks` is the chance, in per cent, that it does not see an action. One that makes sense looked at first sight at
-    least `sense` per cent as good as any."""
+    `overlooks` is the chance, in per cent, that it does not see an action. An action makes sense if it looked at first
+    sight at least `sense` per cent as good as any."""
     best, most = next_best(n, out, tally, NOTHING), 0.0
     if tally.visits[best] > OBVIOUS * iterations:
         return best

@@ -100,7 +100,8 @@ class Thinker:
         for action, opinion in by_action.items():
             tally.visits[action], tally.priors[action] = opinion.visits, opinion.prior
             tally.chances[action] = opinion.chances[thought.seat]
-        return by_action[pick(len(by_action), [*by_action], tally, thought.iterations, self.level.overlooks, sense, self.random)]
+        out, overlooks = [*by_action], self.level.overlooks
+        return by_action[pick(len(out), out, tally, thought.iterations, overlooks, sense, self.random)]
 
 
 _preparing: dict[str, threading.Thread] = {}

@@ -22,7 +22,7 @@ from ..tracing.play import Setting, Workspace
 from . import sample
 from .weights import UNIT, Array, Scale, directions, weights_of
 
-SAMPLE = (sample.sample_games, mind.think, choice.pick, search.search)       # the others lend their modules to the first
+SAMPLE = (sample.sample_games, mind.think, choice.pick, search.search)  # the others lend their modules
 BATCH, ROOM = 64, 1 << 11               # games, and positions that there is room for
 
 Progress = Callable[[int], None]        # so many more games

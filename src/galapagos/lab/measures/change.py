@@ -1,6 +1,6 @@
-"""What a change did: the same games with and without it, numbered alike and so with the same dice, compared pair by pair.
+"""What a change did: games with and without it that are numbered alike, so have the same dice, compared pair by pair.
 
-A change of a share or part matters from `MATTERS` on, one of a size such as a length from `SIZE_MATTERS` of what it was.
+A change of a share or part matters from `MATTERS` on, that of a length or a number from `SIZE_MATTERS` of it on.
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ PARTS = 10                      # of a game, for the way of the leader
 
 
 def drama(results: Results) -> Findings:
-    """Lead changes, drama, comebacks and when it is settled, where chances can be believed; and what whoever leads wins."""
+    """Lead changes, drama, comebacks, when it is settled, and what the leader wins: where chances can be believed."""
     courses = believed(results)
     return Findings(
         Finding.of(measure, course.cell, name, estimate)

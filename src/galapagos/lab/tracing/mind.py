@@ -1,6 +1,7 @@
 """How a searching bot thinks in a traced game, in the rules subset: as `bots.levels.Thinker` does, to the same choice.
 
-There may be less than a millisecond between two decisions, so a call of Python for each would keep games from running on all cores.
+There may be less than a millisecond between two decisions, so a call of Python for each of them would keep games from
+running on all cores.
 """
 
 from __future__ import annotations

@@ -17,7 +17,8 @@ from galapagos.engine.winning import find_winners
 
 from .mind import Mind, Room
 
-MOST_ROLES, MOST_KEYS, MOST_CHANCES = 4, 8, 8   # that a game may have: roles, things that ranks go by, families of chance that are somebody's
+MOST_ROLES, MOST_KEYS = 4, 8            # that a game may have: roles, and things that ranks go by
+MOST_CHANCES = 8                        # and families of chance that are a seat's
 PASS, FIRST_CHANCE = 1, 2               # marks of actions: a pass; from here on, a family of chance that is somebody's
 WIDEST = 62                             # a family of chance of which it is kept what was possible
 LOOK_EVERY = 6                          # decisions of each seat between two looks, at least: turns may be short

@@ -1,6 +1,7 @@
 """Tuning without a terminal or a database: `python -m galapagos.lab.tuning map.toml --output found`.
 
-It writes `found.toml`, the tables for --data if it found any, and `found.json`, what it tried and how that was judged, beside `found.notes.json`, from which the same command goes on.
+It writes `found.toml`, the tables for --data if it found any, and `found.json`, what it tried and how that was judged.
+The same command goes on from `found.notes.json`.
 """
 
 from __future__ import annotations

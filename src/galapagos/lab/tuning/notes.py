@@ -17,9 +17,9 @@ from .evidence import Evidence
 class Attempt(NamedTuple):
     """A candidate that was played by fast bots, and how far off it was; None if it cannot be played."""
 
+    change: str
     round: int
     generation: int
-    change: str
     off: float | None
 
 
@@ -39,12 +39,11 @@ class Notes:
     judged_before: int = 0                              # of earlier ones, which are not used again
     judgement: Evidence = field(default_factory=Evidence)
     log: list[str] = field(default_factory=list)
-    attempts: list[Attempt] = field(default_factory=list)
+    attempts: dict[str, Attempt] = field(default_factory=dict)      # the last one of each change
 
     def tell(self, change: str, off: float | None) -> None:
         """What is known now of a candidate of this generation."""
-        attempt = Attempt(self.round + 1, self.generation + 1, change, off)
-        self.attempts = [*(one for one in self.attempts if one[:3] != attempt[:3]), attempt]
+        self.attempts[change] = Attempt(change, self.round + 1, self.generation + 1, off)
 
     def promote(self) -> None:
         """The leader is the best now; what was known of the other says nothing of it."""
@@ -68,7 +67,7 @@ def read_notes(path: Path | None, key: str, start: Candidate) -> Notes:
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
         made: dict[str, Any] = {name: Candidate.of(data.pop(name)) for name in ("best", "leader")}
-        made["attempts"] = [Attempt(*row) for row in data.pop("attempts")]
+        made["attempts"] = {change: Attempt(*row) for change, row in data.pop("attempts").items()}
         made |= {name: Evidence.of(data.pop(name)) for name in ("fast", "trial", "leader_trial", "judgement")}
         notes = Notes(**data, **made)
     except (ValueError, KeyError, TypeError, AttributeError):

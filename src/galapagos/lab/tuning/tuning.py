@@ -236,13 +236,12 @@ class Tuning:
         return {
             "game": self.plan.game.name, "found": notes.best.as_data(), "rounds": notes.round, "searched": notes.searched, "tried": notes.tried, "judged": notes.judged,
             "reached": self.is_reached, "rows": [row.as_data() for row in self.rows],
-            "attempts": [attempt._asdict() for attempt in notes.attempts], "log": notes.log}
+            "attempts": [attempt._asdict() for attempt in self.nearest], "log": notes.log}
 
     @property
     def nearest(self) -> list[Attempt]:
-        """What was tried, the nearest to the target first; of each change what was found last."""
-        last = {attempt.change: attempt for attempt in self.notes.attempts}
-        return sorted(last.values(), key=lambda one: math.inf if one.off is None else one.off)
+        """What was tried, the nearest to the target first."""
+        return sorted(self.notes.attempts.values(), key=lambda one: math.inf if one.off is None else one.off)
 
     def cost(self) -> Cost:
         """What is left to play, at most, and how long that takes here."""
