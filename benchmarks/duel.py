@@ -8,7 +8,6 @@ a record means when it does not name it, because an older revision may know no o
 from __future__ import annotations
 
 import json
-import os
 import random
 import time
 from collections.abc import Iterator, Mapping
@@ -18,6 +17,7 @@ from statistics import mean
 
 from benchmarks.revision import Child, Revision, tell
 from galapagos.engine.contract import CHANCE, OVER
+from galapagos.engine.cores import usable_cores
 from galapagos.engine.game import Game
 from galapagos.engine.winning import win_shares
 from galapagos.lab.statistics import interval
@@ -88,7 +88,7 @@ class Player:
 def duel(game: Game, seats: int, ours: Side, theirs: Side, games: int, seed: int, minutes: float, options: Options) -> None:
     """Our bot has one seat and the old one all others. A set has a game for each seat, with the same dice. When the
     time is up, no set begins."""
-    workers, numbers = os.cpu_count() or 1, iter(range(-(-games // seats)))
+    workers, numbers = usable_cores(), iter(range(-(-games // seats)))
     tell(f"{game.name}: compiling")
     # alone, so that each compiles once
     shares = play_sets(game, seats, ours, theirs, iter([next(numbers)]), seed, options)

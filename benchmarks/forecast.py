@@ -20,7 +20,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from galapagos.engine.game import Game, find_game
-from galapagos.envs.table import desk
+from galapagos.envs.single import workspace
 from galapagos.lab.fitting import positions, regression
 from galapagos.lab.fitting.fit import HELD
 from galapagos.lab.fitting.positions import BATCH, Positions
@@ -44,7 +44,7 @@ def gather(game: Game, seats: int, games: int, iterations: int, seed: int) -> tu
 
 
 def observe(game: Game, states: Any, count: int, seats: int) -> Iterator[Array]:
-    table, raw = desk(game.name, "cpu"), memoryview(states).cast("B")
+    table, raw = workspace(game.name, "cpu"), memoryview(states).cast("B")
     size = len(raw) // len(states)
     for i in range(count):
         table.load(bytes(raw[i * size : (i + 1) * size]))

@@ -22,6 +22,7 @@ from galapagos.engine.backend import as_numpy, functions
 from galapagos.engine.batch import bot_kinds
 from galapagos.engine.chance import Random
 from galapagos.engine.contract import MAX_SEATS
+from galapagos.engine.cores import usable_cores
 from galapagos.engine.game import Game, all_games, find_game
 from galapagos.engine.playout import Outcome
 from galapagos.engine.struct import assign, buffer, i16, i32, i64
@@ -93,7 +94,7 @@ def report(game: Game, folder: Path, *how: str) -> tuple[float, float]:
 
 
 def print_reports(games: list[Game]) -> None:
-    print(f"On {os.cpu_count()} cores.\n\n| game | report | processors | quick | processors | the same again |\n|---|---|---|---|---|---|")
+    print(f"On {usable_cores()} cores.\n\n| game | report | processors | quick | processors | the same again |\n|---|---|---|---|---|---|")
     for game in games:
         with tempfile.TemporaryDirectory() as first, tempfile.TemporaryDirectory() as second, tempfile.TemporaryDirectory() as third:
             report(game, Path(first), "--quick")            # compiles

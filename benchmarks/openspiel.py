@@ -27,7 +27,7 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 import galapagos.envs.openspiel  # noqa: F401  registers our games
 from galapagos.bots import Bot, make_bot
 from galapagos.engine.game import Game, all_games, find_game
-from galapagos.envs.table import desk
+from galapagos.envs.single import workspace
 from galapagos.lab.statistics import Interval, interval
 from galapagos.lab.tournament.entrant import Entrant
 
@@ -115,7 +115,7 @@ def peers_of(game: Game) -> list[str]:
 
 def ask(bot: Bot, game: Game, state: Any, seat: int) -> int:
     """Ours sees what its seat sees."""
-    table = desk(game.name, "cpu")
+    table = workspace(game.name, "cpu")
     table.load(state._raw)
     return bot.choose(game, game.hidden(table.state, seat))
 

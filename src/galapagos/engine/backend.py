@@ -68,9 +68,10 @@ def built(game: Game, bound: Program, backend: str, checked: bool = False, progr
     if backend == "python":
         twins = interpret(bound)
         return Functions(bound.entries, lambda entry: twins[entry.__name__], lambda argument: argument)
-    from .compile import cpu_twins
+    from .compile import cpu_twins, entry_point
 
-    return Functions(bound.entries, cpu_twins(bound, cpu_folder(game, bound, checked), progress, boundscheck=checked).function, as_numpy)
+    made = cpu_twins(bound, cpu_folder(game, bound, checked), progress, boundscheck=checked)
+    return Functions(bound.entries, lambda entry: entry_point(made.function(entry)), as_numpy)
 
 
 def compile_all(game: Game, checked: bool = False, entries: Entries = ENTRIES, progress: Progress | None = None) -> None:

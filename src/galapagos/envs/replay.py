@@ -10,11 +10,11 @@ from galapagos.engine.game import find_game
 from galapagos.engine.match import Match
 from galapagos.engine.option import Value
 
-from .given import check_options, seed_of, whole
+from .arguments import check_options, seed_of, whole
 
 
 def replay(game: str, players: int, seed: int, number: int, actions: Iterable[int] = (), **options: Value) -> Match:
-    """Game `number` of a seed after these decisions, at the next one. Its dice are the batch's: they are in the record as they fell."""
+    """Game `number` of a seed after these decisions, at the next one. The record has the dice of the batch."""
     found = find_game(game)
     check_options(found, options)
     match, random = Match(found, found.new_state(whole("The number of players", players), options), None), Random()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import os
 import random
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -12,6 +11,7 @@ from dataclasses import dataclass
 
 from galapagos.engine.backend import functions
 from galapagos.engine.chance import Random
+from galapagos.engine.cores import usable_cores
 from galapagos.engine.errors import Refused
 from galapagos.engine.fuzz import Finding, Fuzz
 from galapagos.engine.game import Game
@@ -91,7 +91,7 @@ def fuzz(
     report = Fuzzing(game, len(tables), [0] * game.actions.size)
     _ = functions(game, backend, checked).fuzz_games        # compiled once, before the threads ask for it
     begin = time.perf_counter()
-    pool = ThreadPoolExecutor(os.cpu_count() if backend == "cpu" else 1)
+    pool = ThreadPoolExecutor(usable_cores() if backend == "cpu" else 1)
     try:
         jobs = [pool.submit(Chunk(game, table, seed, start, size).run, backend, checked) for table, start, size in chunks(tables, games, seed)]
         collect(report, jobs, progress)

@@ -33,4 +33,7 @@ async def send_new(room: Room) -> None:
 
 async def lines_of(store: Store, chats: Sequence[Chat]) -> list[ChatLine]:
     names = await names_of(store, sorted({chat.person for chat in chats}))
-    return [ChatLine(chat.number, chat.at, PersonInfo(chat.person, names.get(chat.person, "")), harmless(chat.text)) for chat in chats]
+    return [
+        ChatLine(chat.number, chat.at, PersonInfo(chat.person, names.get(chat.person, "")), harmless(chat.text))
+        for chat in chats
+    ]

@@ -1,7 +1,9 @@
-"""Undo, and what players must agree to. Each function returns the deeds that follow from a wish at a table and a time, and changes nothing.
+"""Undo, and what players must agree to. Each function returns the deeds that follow from a wish at a table and a time,
+and changes nothing.
 
-A proposal is open until the next move, until a voter says no (the proposer may), or until a player proposes something else: so no proposal blocks another.
-The voters can change with time alone, because a player who has been away for three minutes does not count any more. That player's proposals are over.
+A proposal is open until the next move, until a voter says no (the proposer may), or until a player proposes something
+else: so no proposal blocks another. The voters can change with time alone, because a player who has been away for
+three minutes does not count any more. That player's proposals are over.
 """
 
 from __future__ import annotations
@@ -77,7 +79,11 @@ def _check_gone(table: Table, now: float, seat: int, about: int) -> None:
 def _ask(table: Table, now: float, wanted: entry.Proposed) -> entry.Proposed | entry.Voted:
     """A new proposal takes the place of the open one; to propose the same is to agree to it."""
     asked = open_proposal(table, now)
-    if asked is None or (asked.what, asked.about) != (wanted.what, wanted.about) or (asked.what == "undo" and asked.seat != wanted.seat):
+    if (
+        asked is None
+        or (asked.what, asked.about) != (wanted.what, wanted.about)
+        or (asked.what == "undo" and asked.seat != wanted.seat)
+    ):
         return wanted
     if wanted.seat in asked.agreed:
         raise Refused("That is asked already: it waits for the others.")

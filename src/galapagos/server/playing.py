@@ -25,7 +25,13 @@ def answer(table: Table, now: float, person: str, version: int, action: int | st
 def answer_for(table: Table, now: float, seat: int, version: int, action: int, bot: str) -> tuple[AnyDeed, ...]:
     """An answer by a bot, or by no one if there is only one; nothing if the table has gone on meanwhile."""
     match = table.match
-    if table.status != RUNNING or not match or match.version != version or table.actor != seat or table.chairs[seat].player != bot:
+    if (
+        table.status != RUNNING
+        or not match
+        or match.version != version
+        or table.actor != seat
+        or table.chairs[seat].player != bot
+    ):
         return ()
     return (moved(match, seat, action, bot),)
 

@@ -10,7 +10,8 @@ from .table import OPEN, Table
 
 
 def sit(table: Table, now: float, person: str, seat: int, nonce: str) -> tuple[AnyDeed, ...]:
-    """On the seat with that number, or on any free one for -1. The first person at a table without a host becomes its host."""
+    """On the seat with that number, or on any free one for -1. The first person at a table without a host becomes its
+    host."""
     check_open(table)
     if table.seat_of(person) >= 0:
         raise Refused("You sit at this table already.")
@@ -24,7 +25,8 @@ def sit(table: Table, now: float, person: str, seat: int, nonce: str) -> tuple[A
 
 
 def stand_up(table: Table, now: float, person: str) -> tuple[AnyDeed, ...]:
-    """Who leaves before the start gives the seat back. If it was the host, another person becomes host, or whoever sits down next."""
+    """Who leaves before the start gives the seat back. If it was the host, another person becomes host, or whoever
+    sits down next."""
     check_open(table)
     seat = table.seat_of(person)
     if seat < 0:

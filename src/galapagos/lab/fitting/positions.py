@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -14,6 +13,7 @@ from galapagos.bots import choice, search
 from galapagos.bots.levels import make_plan
 from galapagos.bots.thought import EDGES_PER_NODE, TREES
 from galapagos.engine.backend import as_numpy, functions
+from galapagos.engine.cores import usable_cores
 from galapagos.engine.game import Game
 from galapagos.engine.struct import assign, buffer, i64
 
@@ -62,7 +62,7 @@ def gather(
     tables = directions(stages, len(own.terms))
     prepare(game, backend)
     parts: list[Positions] = []
-    with ThreadPoolExecutor(workers or os.cpu_count()) as pool:
+    with ThreadPoolExecutor(workers or usable_cores()) as pool:
         starts = range(0, games, BATCH)
         orders = pool.map(lambda start: list(play(game, s, start, min(BATCH, games - start), seed, backend, iterations)), starts)
         try:

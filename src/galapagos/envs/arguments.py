@@ -16,14 +16,17 @@ REWARDS = {"win": steps.WIN, "rank": steps.RANK, "score": steps.SCORE}
 
 
 class UnexpectedArgument(Refused, TypeError):
-    """An option that the game does not have. Other libraries try arguments and catch the TypeError that Python raises for an unknown one."""
+    """An option that the game does not have. Some libraries try arguments and expect a TypeError."""
 
 
 def check_options(game: Game, names: Iterable[str]) -> None:
     known = [option.name for option in game.options]
     for name in names:
         if name not in known:
-            raise UnexpectedArgument(f"__init__() got an unexpected keyword argument {name!r}: {game.title} has the options {', '.join(known)}.")
+            raise UnexpectedArgument(
+                f"__init__() got an unexpected keyword argument {name!r}: "
+                f"{game.title} has the options {', '.join(known)}."
+            )
 
 
 def pick(what: str, name: Any, among: Any) -> Any:

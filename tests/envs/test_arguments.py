@@ -15,17 +15,21 @@ from galapagos.engine.game import find_game
 from galapagos.envs.batch import BatchEnv, batch_env
 from galapagos.envs.opponents import opponent
 from galapagos.envs.replay import replay
-from galapagos.envs.table import Table
+from galapagos.envs.single import SingleGame
 
-COPIES = pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, lambda one: pickle.loads(pickle.dumps(one))], ids=["copy", "deepcopy", "pickle"])
+COPIES = pytest.mark.parametrize(
+    "copied",
+    [copy.copy, copy.deepcopy, lambda one: pickle.loads(pickle.dumps(one))],
+    ids=["copy", "deepcopy", "pickle"],
+)
 
 
 def batch(n: int = 4, **given: Any) -> BatchEnv:
     return batch_env("laborigines", 2, n, backend="python", **{"turn_limit": 1, "autoreset": "next", **given})
 
 
-def table() -> Table:
-    made = Table("laborigines", 2, {}, backend="python")
+def table() -> SingleGame:
+    made = SingleGame("laborigines", 2, {}, backend="python")
     made.begin(seed=5, number=0)
     return made
 
@@ -65,22 +69,25 @@ def test_an_action_is_the_number_that_was_given(wrong: int) -> None:
 def test_a_seed_that_is_none_leaves_the_old_one(seed: Any) -> None:
     env, alone = batch(), table()
     env.reset(seed=3)
-    before, played = bytes(env.state(0)), bytes(alone.desk.state)
+    before, played = bytes(env.state(0)), bytes(alone.workspace.state)
     for begin in (env.reset, lambda seed: alone.begin(seed, 0), lambda seed: replay("dodo", 2, seed, 0)):
         with pytest.raises(Refused, match="A seed is a whole number"):
             begin(seed)
-    assert (env.seed, bytes(env.state(0)), bytes(alone.desk.state)) == (3, before, played)
+    assert (env.seed, bytes(env.state(0)), bytes(alone.workspace.state)) == (3, before, played)
 
 
-@pytest.mark.parametrize(("given", "sentence"), [
-    ({"players": "2"}, "The number of players is a whole number, not '2'"),
-    ({"players": 2.0}, "The number of players is a whole number, not 2.0"),
-    ({"n": 2.5}, "The number of environments is a whole number"),
-    ({"n": 10**12}, "1,000,000,000,000 environments do not fit into the memory"),
-    ({"threads": "a"}, "The number of threads is a whole number"),
-    ({"autoreset": []}, r"There is no autoreset \[\]: use 'off'"),
-    ({"game": None}, "There is no game None"),
-])
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        ({"players": "2"}, "The number of players is a whole number, not '2'"),
+        ({"players": 2.0}, "The number of players is a whole number, not 2.0"),
+        ({"n": 2.5}, "The number of environments is a whole number"),
+        ({"n": 10**12}, "1,000,000,000,000 environments do not fit into the memory"),
+        ({"threads": "a"}, "The number of threads is a whole number"),
+        ({"autoreset": []}, r"There is no autoreset \[\]: use 'off'"),
+        ({"game": None}, "There is no game None"),
+    ],
+)
 def test_a_batch_is_made_of_whole_numbers_and_known_words(given: dict[str, Any], sentence: str) -> None:
     with pytest.raises(Refused, match=sentence):
         batch_env(**{"game": "laborigines", "players": 2, "backend": "python", **given})
@@ -95,14 +102,20 @@ def test_only_bytes_are_loaded(data: Any) -> None:
         env.save("a")  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("make", [
-    lambda: batch(frameskip=4),
-    lambda: Table("laborigines", 2, {"frameskip": 4}, backend="python"),
-    lambda: replay("laborigines", 2, 1, 0, frameskip=4),
-], ids=["batch", "table", "replay"])
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda: batch(frameskip=4),
+        lambda: SingleGame("laborigines", 2, {"frameskip": 4}, backend="python"),
+        lambda: replay("laborigines", 2, 1, 0, frameskip=4),
+    ],
+    ids=["batch", "table", "replay"],
+)
 def test_an_option_that_there_is_not_is_also_a_type_error(make: Any) -> None:
     """By which other libraries learn that an argument is unknown; TorchRL looks for these words."""
-    with pytest.raises(TypeError, match=r"unexpected keyword argument 'frameskip': Laborigines has the options .*turn_limit") as raised:
+    with pytest.raises(
+        TypeError, match=r"unexpected keyword argument 'frameskip': Laborigines has the options .*turn_limit"
+    ) as raised:
         make()
     assert isinstance(raised.value, Refused)
 
@@ -133,12 +146,15 @@ def test_a_copied_opponent_plays_on_with_its_own_luck(who: str, copied: Any) -> 
     assert [other.choose(at) for _ in range(30)] == [played.choose(at) for _ in range(30)]
 
 
-@pytest.mark.parametrize(("given", "sentence"), [
-    ({"number": -1}, "There is no game -1"),
-    ({"actions": [1.5]}, "An action is a whole number, not 1.5"),
-    ({"actions": ["start t2"]}, "An action is a whole number"),
-    ({"players": "2"}, "The number of players is a whole number"),
-])
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        ({"number": -1}, "There is no game -1"),
+        ({"actions": [1.5]}, "An action is a whole number, not 1.5"),
+        ({"actions": ["start t2"]}, "An action is a whole number"),
+        ({"players": "2"}, "The number of players is a whole number"),
+    ],
+)
 def test_a_game_is_replayed_by_whole_numbers(given: dict[str, Any], sentence: str) -> None:
     with pytest.raises(Refused, match=sentence):
         replay(**{"game": "laborigines", "players": 2, "seed": 1, "number": 0, **given})

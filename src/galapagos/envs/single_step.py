@@ -9,11 +9,11 @@ from galapagos.engine.struct import Actions, Floats, Units, Weights
 
 from .step import look, run_on
 
-STAY = -1                       # no action: only what follows by itself
+STAY = -1  # no action: only what follows by itself
 
 
 def move(states: list[State], action: int, rolling: bool, randoms: list[Random], out: Actions, weight: Weights) -> int:
-    """An action, and what follows without a player; `rolling` plays chance too. How many answers the next question has."""
+    """Play an action, and what follows without a player; `rolling` plays chance too. Return the number of answers."""
     if action != STAY:
         apply(states[0], action)
     if rolling:
@@ -49,4 +49,3 @@ def suppose(states: list[State], seat: int, randoms: list[Random], out: Actions)
     hide(states[1], seat)
     guess(states[1], seat, randoms[0])
     return legal(states[1], out)
-

@@ -1,4 +1,4 @@
-"""One game for other libraries: the game of a batch, copied by its bytes, drawn as its seat sees it, against opponents of any kind."""
+"""One game for other libraries: as in a batch, copied by its bytes, drawn as its seat sees it, with opponents."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from galapagos.engine.game import Game, all_games, find_game
 from galapagos.envs.batch import BatchEnv
 from galapagos.envs.drawing import draw
 from galapagos.envs.opponents import opponent
-from galapagos.envs.table import Desk, Table
-from galapagos.envs.turn import STAY
+from galapagos.envs.single import SingleGame, Workspace
+from galapagos.envs.single_step import STAY
 
 by_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 
 
-def table_of(game: Game, **options: Any) -> Table:
-    made = Table(game.name, None, options, backend="python")
+def table_of(game: Game, **options: Any) -> SingleGame:
+    made = SingleGame(game.name, None, options, backend="python")
     made.begin(seed=5, number=0)
     return made
 
@@ -40,44 +40,51 @@ def test_a_table_plays_the_game_of_a_batch(game: Game) -> None:
 
 
 @by_game
-@pytest.mark.parametrize("copied", [copy.deepcopy, lambda table: pickle.loads(pickle.dumps(table))], ids=["copy", "pickle"])
+@pytest.mark.parametrize(
+    "copied", [copy.deepcopy, lambda table: pickle.loads(pickle.dumps(table))], ids=["copy", "pickle"]
+)
 def test_a_copy_in_the_middle_of_a_game_goes_its_own_way(game: Game, copied: Any) -> None:
     table = table_of(game)
     for _ in range(15):
         table.play(int(table.legal[0]))
     other = copied(table)
-    before = bytes(table.desk.state)
+    before = bytes(table.workspace.state)
     ways = []
     for each in (other, table):
-        assert bytes(each.desk.state) == before
+        assert bytes(each.workspace.state) == before
         for _ in range(15):
             each.play(int(each.legal[-1]))
-        ways.append((bytes(each.desk.state), bytes(each.desk.random), each.legal.tolist()))
+        ways.append((bytes(each.workspace.state), bytes(each.workspace.random), each.legal.tolist()))
     assert ways[0] == ways[1]
 
 
 @by_game
 def test_chance_is_left_to_who_asks_for_it(game: Game) -> None:
-    desk = Desk(game, "python")
-    desk.load(bytes(game.new_state(game.default_seats)))
-    n = desk.move(STAY, rolling=False)
-    assert desk.state.actor < 0
-    assert all(action >= game.actions.players for action in desk.answers[:n])
-    desk.weigh(n)
-    assert (desk.weights[:n] > 0).all()
+    workspace = Workspace(game, "python")
+    workspace.load(bytes(game.new_state(game.default_seats)))
+    n = workspace.move(STAY, rolling=False)
+    assert workspace.state.actor < 0
+    assert all(action >= game.actions.players for action in workspace.answers[:n])
+    workspace.weigh(n)
+    assert (workspace.weights[:n] > 0).all()
 
 
 @pytest.mark.parametrize(("name", "options"), [("evo", {}), ("mutations", {"extras": "anglerfish"})])
 def test_nothing_that_a_seat_gets_depends_on_what_it_cannot_know(name: str, options: dict[str, str]) -> None:
     table, changed = table_of(find_game(name), **options), 0
     for step in range(120):
-        seat, before = table.actor, bytes(table.desk.state)
-        told, mask, seen = table.features(seat).tobytes(), table.mask().tobytes(), table.desk.cover(seat)
-        supposed, n = table.desk.suppose(seat, seed=step)
+        seat, before = table.actor, bytes(table.workspace.state)
+        told, mask, seen = table.features(seat).tobytes(), table.mask().tobytes(), table.workspace.cover(seat)
+        supposed, n = table.workspace.suppose(seat, seed=step)
         changed += supposed != before
-        table.desk.load(supposed)
-        assert (table.features(seat).tobytes(), table.mask().tobytes(), table.desk.cover(seat), n) == (told, mask, seen, table.n)
-        table.desk.load(before)
+        table.workspace.load(supposed)
+        assert (table.features(seat).tobytes(), table.mask().tobytes(), table.workspace.cover(seat), n) == (
+            told,
+            mask,
+            seen,
+            table.n,
+        )
+        table.workspace.load(before)
         table.play(int(table.legal[step % table.n]))
     assert changed > 0
 
@@ -88,13 +95,15 @@ def test_a_drawing_shows_nothing_hidden(game: Game, mode: str) -> None:
     table = table_of(game)
     for _ in range(25):
         table.play(int(table.legal[-1]))
-    s, seat = table.desk.state, table.actor
+    s, seat = table.workspace.state, table.actor
     drawn = draw(game, s, seat, mode)
     assert drawn == draw(game, game.hidden(s, seat), seat, mode)
     assert ("<svg" in drawn) == (mode == "svg")
 
 
-@pytest.mark.parametrize("who", ["random", "greedy", lambda seen: int(seen["action_mask"].argmax())], ids=["random", "greedy", "function"])
+@pytest.mark.parametrize(
+    "who", ["random", "greedy", lambda seen: int(seen["action_mask"].argmax())], ids=["random", "greedy", "function"]
+)
 def test_opponents_play_what_is_open(who: Any) -> None:
     table = table_of(find_game("laborigines"), turn_limit=2)
     played = opponent(who, table)

@@ -1,4 +1,4 @@
-"""The memory of a batch: what everybody sees of it in one buffer, each array aligned, and what only the step needs in another."""
+"""The memory of a batch: one buffer with the arrays that callers see, and one with those that only the step needs."""
 
 from __future__ import annotations
 
@@ -13,13 +13,16 @@ from galapagos.engine.contract import MAX_SEATS
 from galapagos.engine.feature import MOST
 from galapagos.engine.game import Game
 
+from .sharing import place_of
 from .step import FEATURES, RAW, Lane, Layout
 
-ALIGNMENT = 64                  # bytes: a line of the cache, and what JAX asks for before it shares memory
+ALIGNMENT = 64  # bytes: a line of the cache, and what JAX asks for before it shares memory
+LEAST_CHUNKS = 8  # of each thread
+LARGEST_CHUNK = 32  # environments: when the system stops a thread, the others wait for its chunk
 
 
 class Field(NamedTuple):
-    """An array: what it is of, for compiled code and for whoever reads it, and its shape."""
+    """An array: its type for compiled code, its shape, and its type for callers."""
 
     c_type: Any
     shape: tuple[int, ...]
@@ -34,8 +37,8 @@ class Field(NamedTuple):
         return ctypes.sizeof(self.c_type) * self.items
 
 
-def shown(game: Game, layout: Layout) -> dict[str, Field]:
-    """What an environment shows, a row each."""
+def visible_fields(game: Game, layout: Layout) -> dict[str, Field]:
+    """The arrays that callers see, with a row for each environment."""
     n = layout.envs
     return {
         "observation": Field(ctypes.c_float, (n, layout.features), np.float32),
@@ -51,9 +54,9 @@ def shown(game: Game, layout: Layout) -> dict[str, Field]:
     }
 
 
-def kept(game: Game, layout: Layout) -> dict[str, Field]:
-    """States, and room to think in for each part of the work."""
-    parts = layout.parts
+def inner_fields(game: Game, layout: Layout) -> dict[str, Field]:
+    """States, and scratch memory for each thread."""
+    threads = layout.threads
     return {
         "states": Field(game.state, (layout.envs,)),
         "blank": Field(game.state, (1,)),
@@ -61,10 +64,11 @@ def kept(game: Game, layout: Layout) -> dict[str, Field]:
         "wanted": Field(ctypes.c_int8, (layout.envs,)),
         "layouts": Field(Layout, (1,)),
         "scales": Field(ctypes.c_float, (game.features.size,)),
-        "units": Field(ctypes.c_int16, (parts * MOST,)),
-        "weight": Field(ctypes.c_int32, (parts * layout.space,)),
-        "scores": Field(ctypes.c_int64, (parts * MAX_SEATS,)),
+        "units": Field(ctypes.c_int16, (threads * MOST,)),
+        "weight": Field(ctypes.c_int32, (threads * layout.space,)),
+        "scores": Field(ctypes.c_int64, (threads * MAX_SEATS,)),
         "scratch": Field(game.state, (2,)),
+        "claims": Field(ctypes.c_int64, (place_of(layout.chunks),)),
     }
 
 
@@ -77,7 +81,7 @@ def offsets(fields: dict[str, Field]) -> tuple[dict[str, int], int]:
     return found, end
 
 
-class Room:
+class Memory:
     """The arrays as ctypes memory, by name, and the same memory as numpy shows it."""
 
     def __init__(self, fields: dict[str, Field]) -> None:
@@ -86,7 +90,9 @@ class Room:
         self.whole = (ctypes.c_int8 * (size + ALIGNMENT))()
         first = -ctypes.addressof(self.whole) % ALIGNMENT
         self.memory: dict[str, Any] = {
-            name: (field.c_type * field.items).from_buffer(self.whole, first + places[name]) for name, field in fields.items()}
+            name: (field.c_type * field.items).from_buffer(self.whole, first + places[name])
+            for name, field in fields.items()
+        }
 
     def __getitem__(self, name: str) -> Any:
         return self.memory[name]
@@ -113,9 +119,10 @@ class Room:
         return np.frombuffer(self.memory[name], np.int8).reshape(field.items, ctypes.sizeof(field.c_type))
 
 
-def make_layout(game: Game, seats: int, envs: int, parts: int, observation: int) -> Layout:
+def make_layout(game: Game, seats: int, envs: int, threads: int, observation: int) -> Layout:
     layout = Layout()
-    layout.seats, layout.envs, layout.parts, layout.observation = seats, envs, parts, observation
+    layout.seats, layout.envs, layout.threads, layout.observation = seats, envs, threads, observation
+    layout.chunks = 1 if threads == 1 else min(envs, max(LEAST_CHUNKS * threads, envs // LARGEST_CHUNK))
     layout.space, layout.players, layout.most = game.actions.size, game.actions.players, game.most_choices
     layout.features = game.features.size if observation == FEATURES else 0
     layout.size = ctypes.sizeof(game.state)
