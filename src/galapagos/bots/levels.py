@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import subprocess
 import sys
 import threading
@@ -11,12 +10,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from galapagos.engine.backend import is_compiled
-from galapagos.engine.chance import Random, draw_below, start_random
+from galapagos.engine.chance import Random, start_random
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, Thinking
 from galapagos.engine.struct import buffer, copy, i16
 
 from .budget import Budget
+from .choice import Tally, pick
 from .search import Plan
 from .simple import Simple
 from .thought import SEARCH, TREES, Opinion, Thought, go_on, load_search, think
@@ -42,8 +42,6 @@ LEVELS = {
         Level("level5", 1, 5.0, 0),
     )
 }
-
-OBVIOUS = 0.75                  # of the iterations
 
 
 def find_level(name: str) -> Level:
@@ -97,12 +95,13 @@ class Thinker:
         return think(game, copy(s), s.actor, plan, budget, self.seed, backend=self.backend, threads=self.threads, pause=self.pause)
 
     def pick(self, thought: Thought, sense: int = 0) -> Opinion:
-        """The best action of those that it sees and that make sense. What nearly all of the search was about, nobody overlooks."""
-        if thought.best.visits > OBVIOUS * thought.iterations:
-            return thought.best
-        least = max(opinion.prior for opinion in thought.opinions) * sense / 100
-        looks = itertools.cycle(opinion for opinion in thought.opinions if opinion is thought.best or opinion.prior >= least)
-        return next(opinion for opinion in looks if draw_below(self.random, 100) >= self.level.overlooks)
+        """What it takes of what it thinks; as in traced games, which share `choice.pick`."""
+        tally, by_action = Tally(), {opinion.action: opinion for opinion in thought.opinions}
+        for action, opinion in by_action.items():
+            tally.visits[action], tally.priors[action] = opinion.visits, opinion.prior
+            tally.chances[action] = opinion.chances[thought.seat]
+        out, overlooks = [*by_action], self.level.overlooks
+        return by_action[pick(len(out), out, tally, thought.iterations, overlooks, sense, self.random)]
 
 
 _preparing: dict[str, threading.Thread] = {}

@@ -273,7 +273,7 @@ tournament-resume-with-more = Ein Turnier, das weitergeht, behält Spiel, Bots, 
 tournament-without-game = Sag, welches Spiel: galapagos tournament dodo.
 tournament-stopped = Abgebrochen nach { $number } von { $count } Sätzen, die gespeichert sind: Weiter geht es mit { $command }.
 tournament-not-written = { $file } lässt sich nicht schreiben ({ $reason }): Abgebrochen nach { $number } von { $count } Sätzen, die gespeichert sind: Weiter geht es mit { $command }.
-tuning-stopped = Abgebrochen in Runde { $number }; das Beste bisher steht in { $file }, und derselbe Befehl macht weiter.
+tuning-stopped = Angehalten in Runde { $number }; derselbe Befehl macht weiter. { $sentence }
 verify-failed = Nicht bestätigt. { $sentence }
 bug = Das ist ein Fehler in galapagos, nicht in deiner Eingabe ({ $kind }: { $reason }); GALAPAGOS_DEBUG=1 zeigt, wo.
 

@@ -273,7 +273,7 @@ tournament-resume-with-more = A tournament that goes on keeps its game, bots, pl
 tournament-without-game = Say which game: galapagos tournament dodo.
 tournament-stopped = Stopped after { $number } of { $count } sets, which are kept: go on with { $command }.
 tournament-not-written = { $file } cannot be written ({ $reason }): stopped after { $number } of { $count } sets, which are kept: go on with { $command }.
-tuning-stopped = Stopped in round { $number }; the best so far is in { $file }, and the same command goes on.
+tuning-stopped = Stopped in round { $number }; the same command goes on. { $sentence }
 verify-failed = Not verified. { $sentence }
 bug = This is a bug in galapagos, not in your input ({ $kind }: { $reason }); GALAPAGOS_DEBUG=1 shows where.
 

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from galapagos.engine.errors import Refused
+from galapagos.engine.game import Game
 
 from .cell import Cell
 from .experiment import Stop, read_experiment
-from .laboratory import Order
+from .laboratory import Order, Results
+from .measures.change import changes
+from .measures.finding import Findings
 from .measures.selection import is_plain
 from .paper.files import DATA
 
@@ -23,6 +27,23 @@ class Chosen:
     cells: tuple[Cell, ...]
     games: int
     stop: Stop | None = None
+
+
+@dataclass(frozen=True)
+class Comparison:
+    game: Game
+    names: tuple[str, str]
+    before: Results
+    after: Results
+
+    @cached_property
+    def findings(self) -> Findings:
+        return changes(self.before, self.after)
+
+    def as_data(self) -> dict[str, Any]:
+        before, after = self.names
+        findings = [finding.as_data() for finding in self.findings]
+        return {"game": self.game.name, "before": before, "after": after, "findings": findings}
 
 
 def read_side(path: Path) -> list[Order]:

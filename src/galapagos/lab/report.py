@@ -61,8 +61,7 @@ class Report:
         results = self.results
         pages: Pages = [(role, fairness(results, role)) for role in roles_of(results.cells[0])]
         pages += [("length", course.length(results)), ("endings", course.endings(results)), ("questions", course.questions(results))]
-        pages += [("drama", Findings([*drama.drama(results), *drama.leader(results)]))]
-        pages += [("calibration", Findings([*chances.calibration(results), *chances.knowledge(results)]))]
+        pages += [("drama", drama.drama(results)), ("calibration", chances.calibration(results))]
         pages += self.strengths()
         pages += [("luck", luck.luck(self.study("luck"))), ("skill", luck.skill(self.study("skill"))), ("options", change.options(self.study("options")))]
         return [(name, findings) for name, findings in pages if findings]

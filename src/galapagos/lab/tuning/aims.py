@@ -14,13 +14,12 @@ from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game
 
 from ..inference.estimate import Estimate
-from ..inference.verdict import MATTERS
+from ..inference.verdict import MATTERS, SIZE_MATTERS
 from ..tracing.columns import shares
 from ..tracing.subject import subject_of
 from .evidence import Array, Evidence, Sum
 
 SHARE, RANK = "share", "rank"
-LENGTH_MATTERS = 0.05               # of the length that is aimed at
 # The most of n values from a normal distribution, on average, over n: by how much more one wins who has a standard deviation more than the others.
 WORTH = {2: 0.282, 3: 0.282, 4: 0.257, 5: 0.233, 6: 0.211, 7: 0.193, 8: 0.178}
 
@@ -148,7 +147,7 @@ class Length:
         return {row: sums.estimate for row, sums in sums.items()}
 
     def wanted(self, seats: int) -> Range:
-        return Range(self.low, self.high, LENGTH_MATTERS * max(1.0, (self.low + self.high) / 2), is_size=True)
+        return Range(self.low, self.high, SIZE_MATTERS * max(1.0, (self.low + self.high) / 2), is_size=True)
 
     def title(self, game: Game, row: str) -> str:
         return "decisions"
