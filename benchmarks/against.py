@@ -27,9 +27,13 @@ from galapagos.engine.game import Game, all_games, find_game
 
 PLAY = """
 import sys, time
-from galapagos.engine.backend import as_numpy
-from galapagos.engine.batch import play
 from galapagos.engine.game import find_game
+try:
+    from galapagos.engine.batch.play import play
+    from galapagos.engine.compiler.backend import as_numpy
+except ImportError:                         # a revision in which the engine was one folder
+    from galapagos.engine.backend import as_numpy
+    from galapagos.engine.batch import play
 
 for line in sys.stdin:
     name, seats, games, seed = line.split()
@@ -39,8 +43,11 @@ for line in sys.stdin:
 """
 COMPILE = """
 import sys, time
-from galapagos.engine.backend import compile_all
 from galapagos.engine.game import find_game
+try:
+    from galapagos.engine.compiler.backend import compile_all
+except ImportError:                         # a revision in which the engine was one folder
+    from galapagos.engine.backend import compile_all
 
 begin = time.process_time()
 compile_all(find_game(sys.argv[1]))

@@ -36,8 +36,8 @@ TERMS = (1, 2, 4, 8, 16)
 PLAY = """
 import sys, time
 begin = time.perf_counter()
-from galapagos.engine.backend import as_numpy
-from galapagos.engine.batch import bot_kinds, play
+from galapagos.engine.compiler.backend import as_numpy
+from galapagos.engine.batch.play import bot_kinds, play
 from galapagos.engine.game import find_game
 
 game, seats = find_game(sys.argv[1]), int(sys.argv[2])
@@ -47,9 +47,9 @@ for line in sys.stdin:
     games, seed, *shape = map(int, line.split())
     begin = time.perf_counter()
     if shape:
-        from galapagos.engine.device import REGISTERS, Shape, play_on_gpu, player
-        from galapagos.engine.playout import Outcome
-        from galapagos.engine.struct import buffer
+        from galapagos.engine.batch.gpu import REGISTERS, Shape, play_on_gpu, player
+        from galapagos.engine.loops.playout import Outcome
+        from galapagos.engine.language.struct import buffer
         if shape[0] * player(game, False).registers > REGISTERS:
             print(1, 0, 0, flush=True)
             continue
@@ -62,7 +62,7 @@ for line in sys.stdin:
 """
 COMPARE = """
 import sys
-from galapagos.engine.batch import play
+from galapagos.engine.batch.play import play
 from galapagos.engine.game import find_game
 
 game, seats, games, seed = find_game(sys.argv[1]), *map(int, sys.argv[2:])

@@ -11,18 +11,18 @@ from typing import Any
 
 from benchmarks import copying
 from benchmarks.peers import Rate
-from galapagos.engine.backend import as_numpy, functions
-from galapagos.engine.batch import bot_kinds
-from galapagos.engine.chance import Random
+from galapagos.engine.batch.play import bot_kinds
+from galapagos.engine.compiler.backend import as_numpy, functions
 from galapagos.engine.game import Game
-from galapagos.engine.playout import Outcome
-from galapagos.engine.struct import assign, buffer, copy, i16, i32, i64
+from galapagos.engine.language.chance import Random
+from galapagos.engine.language.struct import assign, buffer, copy, i16, i32, i64
+from galapagos.engine.loops.playout import Outcome
 
 CHUNK = 500                 # games between two looks at the clock
 COPIES = 200_000
 
-START = "import sys; from galapagos.engine import backend, game; backend.compile_all(game.find_game(sys.argv[1]))"
-LOAD = "import sys; from galapagos.engine import batch, game; batch.play(game.find_game(sys.argv[1]), {seats}, ['random'], 1)"
+START = "import sys; from galapagos.engine import game; from galapagos.engine.compiler import backend; backend.compile_all(game.find_game(sys.argv[1]))"
+LOAD = "import sys; from galapagos.engine import game; from galapagos.engine.batch.play import play; play(game.find_game(sys.argv[1]), {seats}, ['random'], 1)"
 
 
 def playouts(game: Game, seats: int, seconds: float) -> Rate:

@@ -8,8 +8,8 @@ import subprocess
 from contextlib import ExitStack
 
 from galapagos.engine.errors import Refused
-from galapagos.server.room import replay
 from galapagos.server.store import open_store
+from galapagos.server.table.room import replay
 
 from .clients import Ours, play_round
 from .servers import cpu_of, ours, scratch, stores

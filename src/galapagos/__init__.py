@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from .engine.errors import Refused
     from .engine.game import all_games, find_game
-    from .engine.match import Match, from_position, new
-    from .engine.record import Record
-    from .engine.replay import verify
+    from .engine.match.match import Match, from_position, new
+    from .engine.match.record import Record
+    from .engine.match.replay import verify
     from .envs.batch import batch_env
     from .envs.replay import replay
 
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 __all__ = ["Match", "Record", "Refused", "all_games", "batch_env", "find_game", "from_position", "new", "replay", "verify"]
 
 _HOMES = {
-    "Refused": "engine.errors", "all_games": "engine.game", "find_game": "engine.game", "Match": "engine.match", "from_position": "engine.match",
-    "new": "engine.match", "Record": "engine.record", "verify": "engine.replay", "batch_env": "envs.batch", "replay": "envs.replay",
+    "Refused": "engine.errors", "all_games": "engine.game", "find_game": "engine.game", "Match": "engine.match.match", "from_position": "engine.match.match",
+    "new": "engine.match.match", "Record": "engine.match.record", "verify": "engine.match.replay", "batch_env": "envs.batch", "replay": "envs.replay",
 }
 
 

@@ -6,8 +6,8 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from galapagos.engine.contract import CHANCE, OVER
 from galapagos.engine.game import Game, all_games, find_game
+from galapagos.engine.language.contract import CHANCE, OVER
 
 SECRETS = [("evo", 3, {}), ("mutations", 3, {"extras": "anglerfish"})]
 CAPTURE_IN_ONE = "seats 2; turn 5; active white; migration 4; e1 221; e2 311; white rryyg e1 captor; white rrryg e3; orange r e6"

@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from galapagos.engine.batch import play
+from galapagos.engine.batch.play import play
 from galapagos.engine.game import Game
 
 from .cases import CASES, GAMES, Case
@@ -18,16 +18,18 @@ by_one_game = pytest.mark.parametrize("game", [GAMES[0], *(pytest.param(game, ma
 
 SIMULATOR = """
 import sys
-from galapagos.engine import batch, device, struct
+from galapagos.engine.batch import gpu
+from galapagos.engine.batch.play import bot_kinds, play
 from galapagos.engine.game import find_game
-from galapagos.engine.playout import Outcome
+from galapagos.engine.language.struct import buffer
+from galapagos.engine.loops.playout import Outcome
 
 game = find_game(sys.argv[1])
 seats, games = game.default_seats, 5
-outcomes = struct.buffer(Outcome, games)
-bots = batch.bot_kinds(seats, ["random"])
-device.play_in_simulator(game, game.blank({}), seats, bots, 11, 0, outcomes)
-assert bytes(outcomes) == bytes(batch.play(game, seats, ["random"], games, seed=11, backend="python"))
+outcomes = buffer(Outcome, games)
+bots = bot_kinds(seats, ["random"])
+gpu.play_in_simulator(game, game.blank({}), seats, bots, 11, 0, outcomes)
+assert bytes(outcomes) == bytes(play(game, seats, ["random"], games, seed=11, backend="python"))
 """
 
 
@@ -44,7 +46,7 @@ def test_compiled_games_are_the_interpreted_ones(case: Case) -> None:
 @by_one_game
 def test_a_gpu_takes_the_same_rules(game: Game) -> None:
     """PTX for sm_90 needs no GPU; equality on a real one is measured by the benchmarks."""
-    code = "import sys; from galapagos.engine import device, game; print(len(device.ptx(game.find_game(sys.argv[1]))))"
+    code = "import sys; from galapagos.engine import game; from galapagos.engine.batch import gpu; print(len(gpu.ptx(game.find_game(sys.argv[1]))))"
     done = subprocess.run([sys.executable, "-c", code, game.name], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-2000:]
     assert int(done.stdout.split()[-1]) > 100_000

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from galapagos.engine.action import Families, Part, code
 from galapagos.engine.errors import Refused
+from galapagos.engine.language.action import Families, Part, code
 
 LETTER = Part.named("letter", "abc")
 NUMBER = Part.numbered("number", "n", 5)

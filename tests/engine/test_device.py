@@ -10,12 +10,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from galapagos.engine import device
-from galapagos.engine.batch import bot_kinds
-from galapagos.engine.device import SHAPES, SMALLEST, Player, Shape, read_shape, usual_shape, write_shape
+from galapagos.engine.batch import gpu as device
+from galapagos.engine.batch.gpu import SHAPES, SMALLEST, Player, Shape, read_shape, usual_shape, write_shape
+from galapagos.engine.batch.play import bot_kinds
 from galapagos.engine.game import find_game
-from galapagos.engine.playout import Outcome
-from galapagos.engine.struct import buffer
+from galapagos.engine.language.struct import buffer
+from galapagos.engine.loops.playout import Outcome
 
 # A kernel is compiled for a GPU that is not there: only loading its code into one is left out.
 BUILD = """
@@ -23,9 +23,9 @@ import sys
 from pathlib import Path
 from types import SimpleNamespace
 import numba
-from galapagos.engine import cuda as gpu
-from galapagos.engine.backend import dtype
-from galapagos.engine.chance import Random
+from galapagos.engine.compiler import cuda as gpu
+from galapagos.engine.compiler.backend import dtype
+from galapagos.engine.language.chance import Random
 
 cuda = gpu.load_cuda((9, 0))
 gpu.copy_by_words()

@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from galapagos.engine.contract import OVER
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, all_games, find_game
+from galapagos.engine.language.contract import OVER
 from galapagos.envs.batch import BatchEnv
 from galapagos.envs.drawing import draw
 from galapagos.envs.opponents import opponent

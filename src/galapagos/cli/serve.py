@@ -13,8 +13,8 @@ from galapagos.engine.errors import Refused
 
 from .components import Yes, read_data
 from .number import number_option
-from .saves import data_home
 from .store import new_default_url
+from .table.saves import data_home
 
 DAY = 86_400.0
 

@@ -16,10 +16,10 @@ def verify(file: RecordFile) -> None:
     \b
     galapagos verify game.txt
     """
-    from galapagos.engine import replay
+    from galapagos.engine.match import replay
 
-    from .drawing import result
     from .files import read_record
+    from .table.drawing import result
 
     kept = read_record(file)
     try:

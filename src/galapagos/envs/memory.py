@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from galapagos.engine.backend import dtype
-from galapagos.engine.contract import MAX_SEATS
-from galapagos.engine.feature import MOST
+from galapagos.engine.compiler.backend import dtype
 from galapagos.engine.game import Game
+from galapagos.engine.language.contract import MAX_SEATS
+from galapagos.engine.language.feature import MOST
 
 from .sharing import place_of
 from .step import FEATURES, RAW, Lane, Layout

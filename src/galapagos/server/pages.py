@@ -13,8 +13,8 @@ from starlette.types import Scope
 
 from galapagos.engine.game import find_game
 
-from .lists import lines
 from .protocol import TableLine
+from .table.lists import lines
 
 FOLDER = Path(__file__).parent / "page"
 NO_PAGE = "This server has no page for browsers: in a checkout, `make page` builds it; otherwise install a wheel that `make wheel` has built."

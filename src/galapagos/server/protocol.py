@@ -15,17 +15,17 @@ import msgspec
 from msgspec import Meta
 
 from galapagos.engine.errors import Refused
-from galapagos.engine.message import ENGLISH, Message, word
-from galapagos.engine.request import Choice, Request
-from galapagos.engine.result import ScoreLine
-from galapagos.engine.story import Happening
+from galapagos.engine.match.difference import Change
+from galapagos.engine.match.request import Choice, Request
+from galapagos.engine.match.result import ScoreLine
+from galapagos.engine.match.story import Happening
+from galapagos.engine.words.message import ENGLISH, Message, word
 
-from .clock import ClockRule
-from .difference import Change
 from .thinking import LoggedStep
 
 PROTOCOL = 3                        # a page of another version asks to be loaded again
 MOST_BYTES = 16_384                 # of a message or body from a client, and of a person's settings
+LONGEST_CLOCK = 30 * 86_400         # seconds: a clock for play by correspondence
 MOST_SETTINGS = 50                  # that are stored for a person
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -113,6 +113,22 @@ class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 # --- tables
+
+
+class ClockRule(msgspec.Struct, frozen=True, omit_defaults=True):
+    """`{"kind": "bank", "seconds": 600, "increment": 5}`."""
+
+    kind: str = "none"  # none, move or bank
+    seconds: int = 0
+    increment: int = 0  # of a bank, after each answer
+
+    def check(self) -> None:
+        if self.kind not in ("none", "move", "bank"):
+            raise Refused("clock-kind-unknown")
+        if not (5 if self.kind != "none" else 0) <= self.seconds <= LONGEST_CLOCK:
+            raise Refused("clock-seconds", most=LONGEST_CLOCK)
+        if not 0 <= self.increment <= 3600:
+            raise Refused("clock-increment")
 
 
 class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -17,12 +17,12 @@ from galapagos.engine.errors import Refused
 
 from .administration import outdated_cards
 from .app import make_app
-from .connections import Connection, raise_descriptor_limit
-from .hub import Hub
+from .http.connections import Connection, raise_descriptor_limit
 from .pages import NO_PAGE, has_page
 from .protocol import MOST_BYTES
 from .settings import Settings
 from .store import open_store
+from .table.hub import Hub
 
 EVERYWHERE = "0.0.0.0", "::"  # addresses of all interfaces
 

@@ -18,7 +18,7 @@ from galapagos.server.thinking.reporter import NICENESS
 
 from ..serving import FREELY, PATIENCE, Guest, Refusal, Served, served
 
-SMALL = "from galapagos.server import reporting; reporting.BOTS, reporting.STUDIES, reporting.BACKEND, reporting.GAMES = ('random',), False, 'python', {games}"
+SMALL = "from galapagos.server.reports import quick; quick.BOTS, quick.STUDIES, quick.BACKEND, quick.GAMES = ('random',), False, 'python', {games}"
 REPORTS = "/api/lab/reports"
 
 
@@ -100,7 +100,7 @@ def test_where_the_operator_does_not_allow_it_nobody_starts_a_report(showing: Se
 
 
 def test_without_the_lab_one_sentence_says_what_to_install(home: Path, tmp_path: Path) -> None:
-    with served(tmp_path, *FREELY, "--lab", before="from galapagos.server import reporting; reporting.NEEDED = ('no_such_thing',)") as server:
+    with served(tmp_path, *FREELY, "--lab", before="from galapagos.server.reports import quick; quick.NEEDED = ('no_such_thing',)") as server:
         ann = server.guest("Ann")
         assert ann.get(REPORTS)["missing"]["message"] == {"id": "lab-not-installed"}
         with pytest.raises(Refusal, match=r"pip install 'galapagos\[lab\]'"):

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from galapagos.engine.record import Record
-from galapagos.engine.replay import verify
+from galapagos.engine.match.record import Record
+from galapagos.engine.match.replay import verify
 
 from ...cli.terminal import Terminal
 from ..serving import FREELY, Served, served
@@ -17,7 +17,7 @@ from .conftest import galapagos
 from .receiver import Receiver
 
 CTRL_C = "\x03"
-HASTY = "from galapagos.server import agreement, attendance; attendance.GONE, agreement.AWAY = 0.1, 1.0"
+HASTY = "from galapagos.server.table import agreement, attendance; attendance.GONE, agreement.AWAY = 0.1, 1.0"
 SHORT = ("--option", "turn_limit=2")
 
 

@@ -1,4 +1,4 @@
-// What galapagos.server.difference does on the other side: changes turn the last view into the next.
+// What galapagos.engine.match.difference does on the other side: changes turn the last view into the next.
 export type Place = readonly (string | number)[];
 /** A place and what is there; or a place, nothing, and a new order of the list there, in which -1 is a new item that a later change tells. */
 export type Change = readonly [place: Place, value: unknown, order?: readonly number[]];

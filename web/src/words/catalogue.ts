@@ -1,4 +1,4 @@
-// Messages in words, as galapagos.engine.message has them: an id and parameters, worded by a catalogue in the Fluent format.
+// Messages in words, as galapagos.engine.words.message has them: an id and parameters, worded by a catalogue in the Fluent format.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Message } from "../protocol/engine.ts";
 

@@ -9,9 +9,9 @@ from typing import Protocol
 
 import numpy as np
 
-from galapagos.engine.contract import MAX_SEATS
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game
+from galapagos.engine.language.contract import MAX_SEATS
 
 from ..inference.estimate import Estimate
 from ..inference.verdict import MATTERS, SIZE_MATTERS

@@ -1,0 +1,1 @@
+"""Generic code bound to a game: interpreted, compiled by Numba, and kept in a cache."""

@@ -1,0 +1,1 @@
+"""Messages as ids and parameters, and the catalogues that word them."""

@@ -1,0 +1,1 @@
+"""Reports of the lab and analyses of matches, for the page."""

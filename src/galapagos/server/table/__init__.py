@@ -1,0 +1,1 @@
+"""Tables: their logs, what people may do there, and what they do by themselves."""
