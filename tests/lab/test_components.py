@@ -15,6 +15,7 @@ from galapagos.engine.components.toml import document
 from galapagos.engine.components.variant import changes, read_changes, variant
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, all_games, find_game
+from galapagos.engine.message import word
 from galapagos.lab.tracing.opened import OpenGame
 from galapagos.lab.tracing.tracer import Table, Tracer, trace
 
@@ -113,7 +114,7 @@ def test_the_least_that_is_possible_can_be_played_at_each_table() -> None:
 ])
 def test_what_is_far_from_the_box_is_unusual(game: str, tables: dict[str, Any], remarks: list[str]) -> None:
     found = find_game(game)
-    assert unusual(found, changes(found, tables)) == remarks
+    assert [word(one) for one in unusual(found, changes(found, tables))] == remarks
 
 
 @pytest.mark.parametrize("what", WRONG)

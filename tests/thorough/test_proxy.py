@@ -28,7 +28,7 @@ pytestmark = pytest.mark.thorough
 
 DEPLOY = Path(__file__).parent.parent.parent / "deploy"
 EXAMPLES = {"nginx": "nginx.conf", "caddy": "Caddyfile"}
-TABLES = 12                 # so many that one process has all of them once in 177,000 times
+TABLES = 12  # so many that one process has all of them once in 177,000 times
 NGINX = """
 daemon off; pid {folder}/nginx.pid; error_log {folder}/error.log; {user}
 events {{}}
@@ -38,7 +38,10 @@ http {{
     {site}
 }}
 """
-BALANCING = {"nginx": (r"hash \$galapagos_key consistent;", ""), "caddy": ("lb_policy header .*", "lb_policy round_robin")}
+BALANCING = {
+    "nginx": (r"hash \$galapagos_key consistent;", ""),
+    "caddy": ("lb_policy header .*", "lb_policy round_robin"),
+}
 
 
 @pytest.fixture(scope="module")
@@ -155,7 +158,7 @@ class Group:
     def finish(self) -> None:
         self.play()
         for seat in self.seats:
-            seat.wait_until(lambda seat=seat: seat.is_over)     # type: ignore[misc]
+            seat.wait_until(lambda seat=seat: seat.is_over)  # type: ignore[misc]
         records = {guest.get(f"/api/tables/{self.table}/record") for guest in self.guests}
         assert len(records) == 1
         assert self.guests[0].get(f"/api/tables/{self.table}/verdict")["decisions"] > 10
@@ -176,7 +179,9 @@ def come_back(guest: Guest, table: str, version: int) -> Seat:
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
-def test_sockets_of_a_table_meet_in_one_process_and_go_on_in_another_when_it_dies(name: str, three: list[Served], tmp_path: Path) -> None:
+def test_sockets_of_a_table_meet_in_one_process_and_go_on_in_another_when_it_dies(
+    name: str, three: list[Served], tmp_path: Path
+) -> None:
     groups: list[Group] = []
     with proxied(name, three, tmp_path) as url:
         places: list[int] = []

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from galapagos.engine.phrases import phrase
+from galapagos.engine.spoken import say
 
 from .output import Stopped, error_console
 
@@ -43,7 +43,7 @@ def changed_components(game: Game) -> str:
 
 def played_with(tables: Sequence[str]) -> str:
     """A sentence that names the tables which are not those of the box."""
-    return phrase(f"Played with changed components: {', '.join(tables)}.")
+    return say("components-changed", names=", ".join(tables))
 
 
 def read_data(game: Game, path: Path, yes: bool) -> str:
@@ -55,10 +55,11 @@ def read_data(game: Game, path: Path, yes: bool) -> str:
     found = unusual(game, data)
     if found and not yes:
         out, more = error_console(), len(found) - MOST_TOLD
-        values = "; ".join(found[:MOST_TOLD]) + (f"; {phrase(f'and {more} more')}" if more > 0 else "")
-        out.print(phrase(f"Unusual component tables in {path}: {values}."), soft_wrap=True, markup=False)
+        told = [*map(say, found[:MOST_TOLD]), *([say("components-more", count=more)] if more > 0 else [])]
+        values = "; ".join(told)
+        out.print(say("components-unusual", file=path, values=values), soft_wrap=True, markup=False)
         if sys.stdin.isatty() and out.is_terminal:
-            out.print(phrase("Play with them, yes or no? [no]"), end=" ", markup=False)
+            out.print(say("components-confirm"), end=" ", markup=False)
             if input().strip().lower() not in YES:
-                raise Stopped("Nothing was played.", 1)
+                raise Stopped("components-declined", 1)
     return data

@@ -7,10 +7,12 @@ from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
 from galapagos.engine.harmless import CONTROL, harmless
-from galapagos.engine.phrases import phrase
+from galapagos.engine.spoken import say
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
+
+    from galapagos.engine.message import Message
 
 
 __all__ = ["console", "error_console", "harmless", "print_at_length", "print_json", "progress_bar", "waiting", "wipe"]
@@ -19,11 +21,13 @@ INTERRUPTED, INPUT_ENDED = 130, 2       # exit codes
 
 
 class Stopped(Exception):
-    """Somebody left; the sentence says what became of the work."""
+    """Somebody left; the message says what became of the work."""
 
-    def __init__(self, sentence: str, code: int = INTERRUPTED) -> None:
-        super().__init__(sentence)
-        self.code = code
+    def __init__(self, message: str | Message, code: int = INTERRUPTED, /, **args: object) -> None:
+        from galapagos.engine.message import message_of
+
+        self.message, self.code = message_of(message, args), code
+        super().__init__(self.message)
 
 
 def console() -> Console:
@@ -66,7 +70,7 @@ def show_pages(pager: str, text: str) -> None:
     import os
     import subprocess
 
-    keys = phrase("Space goes on, q ends")  # plain letters, because less reads signs and umlauts otherwise
+    keys = say("keys-pager")  # plain letters, because less reads signs and umlauts otherwise
     # Colours, and the text stays when the pager is left.
     environment = {"LESS": f"-FRX -Ps{keys}$", **os.environ}
     process = subprocess.Popen(

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from galapagos.engine.errors import Refused
-from galapagos.engine.phrases import phrase
+from galapagos.engine.spoken import say
 
 from .arguments import Language, Options, Players, parse_names, parse_options
 from .components import Data, Yes, changed_components, with_data
@@ -70,14 +70,14 @@ def play(
         from .remote import play_there
 
         if resume or seed is not None:
-            raise Refused("A server keeps its own tables and dice: leave out --resume and --seed, and name a table to go on with it.")
+            raise Refused("resume-on-server")
         if data is not None:
-            raise Refused("A server chooses the components of its tables: leave out --data.")
+            raise Refused("components-by-server")
         play_there(out, server, token, game, players, parse_names(seats) if seats else [], parse_options(option), position or "", public, language)
         return
     if resume:
         if players is not None or seats or option or data or seed is not None or position is not None:
-            raise Refused("A match that goes on has its players, options, components and dice already: give --resume nothing but a game or a file.")
+            raise Refused("resume-with-more")
         table = resumed(out, game, language)
     elif game is None and players is None and not seats and not option and data is None and position is None:
         from .questions import ask_for_table
@@ -85,7 +85,7 @@ def play(
         table = ask_for_table(out, seed, language)
     else:
         if game is None:
-            raise Refused("Say which game: galapagos games lists them.")
+            raise Refused("game-missing")
         found = with_data(find_game(game.lower()), data, yes)
         table = new_table(out, found, players, parse_names(seats) if seats else [], parse_options(option), seed, position, language)
     sit_down(table)
@@ -98,7 +98,7 @@ def new_table(
 
     if position is not None:
         if players is not None or options:
-            raise Refused("A position says itself how many play and by which options: leave out --players and --option.")
+            raise Refused("position-with-players")
         match = game.from_position(position, Dice.new(seed))
         return open_table(out, match, fill_seats(game, match.state.seats, seats), seed, language)
     number = players if players is not None else len(seats) if len(seats) > 1 else usual_seats(game, options)
@@ -114,13 +114,13 @@ def fill_seats(game: Game, number: int, seats: list[str], more: tuple[str, ...] 
     seats = [name.lower() for name in seats]
     for name in seats:
         if name not in (YOU, *more, *bots_of(game)):
-            raise Refused(f"{name!r} cannot sit down: use {', '.join([YOU, *more, *bots_of(game)])}.")
+            raise Refused("seat-name-unknown", name=repr(name), names=", ".join([YOU, *more, *bots_of(game)]))
     if not seats:
         return (YOU, *[FRIENDLY] * (number - 1))
     if len(seats) == 1:
         return (YOU, *seats * (number - 1))
     if len(seats) != number:
-        raise Refused(f"{len(seats)} names for {number} seats: name one per seat.")
+        raise Refused("seats-number-wrong", count=len(seats), number=number)
     return tuple(seats)
 
 
@@ -142,8 +142,7 @@ def resumed(out: Console, name: str | None, language: str) -> Table:
         return table_of(out, Path(name), language, name)
     path = latest(name or "")
     if path is None:
-        raise Refused(f"There is no match of {name} to go on with: galapagos play {name} begins one." if name
-                      else "There is no match to go on with: galapagos play begins one.")
+        raise Refused("resume-none-of-game", game=name) if name else Refused("resume-none")
     return table_of(out, path, language)
 
 
@@ -155,10 +154,9 @@ def table_of(out: Console, path: Path, language: str, named: str = "") -> Table:
 
     record = read_record(path)
     if record.result:
-        raise Refused(f"The match in {path} is over: galapagos replay {path} shows it.")
+        raise Refused("resume-over", file=path)
     if not record.secret:
-        raise Refused(f"{path} does not hold the secret of its dice, so the match cannot go on: galapagos replay {path} --position "
-                      "tells where it stands, and galapagos play --position begins there.")
+        raise Refused("resume-without-secret", file=path)
     match = Match.resume(record)
     players = fill_seats(match.game, record.seats, list(record.players))
     table = Table(match, players, path, out, int.from_bytes(os.urandom(4)), named, language)
@@ -178,9 +176,9 @@ def sit_down(table: Table) -> None:
     if match.game.data:
         out.print(f"[dim]{changed_components(match.game)}[/]")
     if match.dice:
-        fixed = phrase(f"The dice are fixed by {match.dice.commitment[:16]}…; galapagos verify checks them when the match is over.")
+        fixed = say("dice-fixed", hash=match.dice.commitment[:16])
         out.print(f"[dim]{fixed}[/]")
     try:
         table.run()
     except KeyboardInterrupt:
-        raise Stopped(f"You left the table. {table.way_on}") from None
+        raise Stopped("left-table", more=table.way_on) from None

@@ -77,7 +77,7 @@ def check_bots(game: Game, names: list[str]) -> None:
         if name in bots_of(game) and name not in BOTS:
             others = [other for other in dict.fromkeys(names) if other != name] or ["greedy"]
             command = f"galapagos tournament {game.folder} --bots {','.join([name, *others])}"
-            raise Refused(f"Only {' and '.join(BOTS)} are quick enough to be simulated: {command} lets {name} play.")
+            raise Refused("simulate-bot-too-slow", names=" and ".join(BOTS), command=command, bot=name)
 
 
 def as_json(result: Simulation) -> dict[str, Any]:

@@ -90,11 +90,11 @@ def tournament(
     if resume is not None:
         fixed = (game, bots, players, iterations, time, option, data, record)
         if any(given is not None for given in fixed) or (seed, target, backend) != (0, 1.0, "cpu"):
-            raise Refused("A tournament that goes on keeps its game, bots, players, budget, options and components: give --resume nothing but --games.")
+            raise Refused("tournament-resume-with-more")
         sheet = go_on(Path(resume), games)
     else:
         if game is None:
-            raise Refused("Say which game: galapagos tournament dodo.")
+            raise Refused("tournament-without-game")
         found = with_data(find_game(game), data, yes)
         planned = plan(found, bots or DEFAULT_BOTS, players, DEFAULT_GAMES if games is None else games, iterations, time, option, seed, target, backend)
         sheet = ScoreSheet.new(Path(record) if record else new_file(found.folder), planned)
@@ -102,7 +102,7 @@ def tournament(
         with sheet:
             play(sheet, workers, to_the_end, picture, json)
     except OSError as error:
-        raise Refused(f"{sheet.path} cannot be written ({reason(error)}): stopped {how_far(sheet)}") from None
+        raise Refused("tournament-not-written", file=sheet.path, reason=reason(error), **how_far(sheet)) from None
 
 
 def plan(
@@ -164,12 +164,12 @@ def play(sheet: ScoreSheet, workers: int | None, to_the_end: bool, picture: Path
     if isinstance(stopped, OSError):
         raise stopped
     if stopped:
-        raise Stopped(f"Stopped {how_far(sheet)}")
+        raise Stopped("tournament-stopped", **how_far(sheet))
 
 
-def how_far(sheet: ScoreSheet) -> str:
+def how_far(sheet: ScoreSheet) -> dict[str, str | int]:
     command = f"galapagos tournament --resume {shlex.quote(str(sheet.path))}"
-    return f"after {len(sheet.sets)} of {sheet.tournament.sets} sets, which are kept: go on with {command}."
+    return {"number": len(sheet.sets), "count": sheet.tournament.sets, "command": command}
 
 
 def keeper(sheet: ScoreSheet, advance: Callable[[int], None]) -> Callable[..., None]:

@@ -25,7 +25,7 @@ def verify(file: RecordFile) -> None:
     try:
         verdict = replay.verify(kept)
     except Refused as refused:
-        raise Refused(f"Not verified. {refused}") from None
+        raise Refused("verify-failed", sentence=refused) from None
     out = console()
     out.print(f"[green]Fair.[/] The secret fits the commitment; {verdict.rolls:,} rolls follow from it, and "
               f"{verdict.decisions:,} decisions keep to the rules.")

@@ -14,6 +14,7 @@ from .cache import cache_folder
 from .errors import Refused
 from .fingerprint import fingerprint
 from .game import Game
+from .message import either
 from .program import Program, interpret
 
 BACKENDS = ("python", "cpu")                            # a batch of games has a third: `batch.BACKENDS`
@@ -26,7 +27,7 @@ Progress = Callable[[str, int, int], None]              # name of a function, ho
 
 def check_backend(name: str, among: Sequence[str] = BACKENDS) -> None:
     if name not in among:
-        raise Refused(f"There is no back end {name!r} for this: use {', '.join(among[:-1])} or {among[-1]}.")
+        raise Refused("backend-unknown", name=repr(name), names=either(among))
 
 
 class Functions:

@@ -12,6 +12,7 @@ from .chance import Random
 from .cores import usable_cores
 from .errors import Refused
 from .game import Game
+from .message import either
 from .option import Value
 from .playout import BOTS, Outcome
 from .struct import assign, buffer, buffer_part, i8, i16, i32, i64
@@ -92,11 +93,11 @@ def play(
 def bot_kinds(seats: int, bots: Sequence[str]) -> Any:
     """One kind per seat; one name stands for all."""
     if len(bots) not in (1, seats):
-        raise Refused(f"{len(bots)} bots for {seats} seats: name one for all, or one per seat.")
+        raise Refused("bots-number-wrong", count=len(bots), seats=seats)
     kinds = buffer(i8, 8)
     for seat in range(seats):
         name = bots[seat % len(bots)]
         if name not in BOTS:
-            raise Refused(f"There is no bot {name!r}: use {' or '.join(BOTS)}.")
+            raise Refused("bot-unknown", name=repr(name), names=either(BOTS))
         kinds[seat] = BOTS.index(name)
     return kinds

@@ -61,7 +61,7 @@ def fits(kept: Kept) -> bool:
 def resume(kept: Kept) -> Match[Any, Any]:
     game = find_game(kept.game, kept.data)
     if game.rules_version != kept.rules:
-        raise Refused(f"The match was played by version {kept.rules} of the rules of {game.title}; this program has version {game.rules_version}.")
+        raise Refused("match-other-rules", old=kept.rules, game=game.title, new=game.rules_version)
     ids = Ids(game)
     ids.of, ids.last = kept.ids, kept.last_id
     history = History(rolls=kept.rolls)

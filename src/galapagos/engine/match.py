@@ -138,10 +138,7 @@ class Match(Generic[S, V]):
     def why_not(self, action: str | int | Choice, language: str = ENGLISH) -> str:
         """The same as a sentence with the section of the rules; empty where it is allowed."""
         message = self.refusal(action)
-        if message is None:
-            return ""
-        words = self.words(language)
-        return f"{words.sentence(message)} [{words.attribute(message.id, 'rule')}]"
+        return self.words(language).reason(message) if message else ""
 
     def _code(self, action: str | int | Choice) -> int:
         if isinstance(action, Choice):
@@ -150,17 +147,17 @@ class Match(Generic[S, V]):
             return self.game.actions.parse(action)
         if 0 <= action < self.game.actions.size:
             return action
-        raise Refused(f"{action} is not an action: they go from 0 to {self.game.actions.size - 1}.")
+        raise Refused("action-number-unknown", action=action, most=self.game.actions.size - 1)
 
     def check_seat(self, seat: int) -> int:
         """A seat, or a spectator's."""
         if not SPECTATOR <= seat < self.seats:
-            raise Refused(f"There is no seat {seat}: they go from 0 to {self.seats - 1}, and {SPECTATOR} is a spectator.")
+            raise Refused("seat-out-of-range", seat=seat, most=self.seats - 1, other=SPECTATOR)
         return seat
 
     def check_player(self, seat: int) -> int:
         if self.check_seat(seat) == SPECTATOR:
-            raise Refused("A spectator only looks on.")
+            raise Refused("spectator-looks-on")
         return seat
 
     # --- what happens
@@ -169,10 +166,10 @@ class Match(Generic[S, V]):
         """The actor's answer. An action that is not open is Refused and changes nothing. Returns all that happened by it."""
         code = self._code(action)
         if seat is not None and self.check_player(seat) != self._actor:
-            raise Refused("It is not your turn.")
-        why = self.why_not(code) if code not in self._legal else ""
+            raise Refused("not-your-turn")
+        why = self.refusal(code) if code not in self._legal else None
         if why:
-            raise Refused(why)
+            raise Refused(self.game.message(why))
         done = len(self.steps)
         self._answer(code)
         self.run()
@@ -237,7 +234,7 @@ class Match(Generic[S, V]):
             return
         code = self._code(action)
         if self.game.actions.values(code):
-            raise Refused(f"{self.game.actions.text(code)} cannot be left beforehand: only an answer without pieces can.")
+            raise Refused("stand-needs-no-pieces", action=self.game.actions.text(code))
         self._standing[seat] = code
 
     def standing(self, seat: int) -> str:
@@ -264,7 +261,7 @@ class Match(Generic[S, V]):
         who = self.history.last_player(without_dice=self.dice is None) if seat is None else self.check_player(seat)
         refused = undo_refusal(self.history, self.steps, who, policy)
         if refused is not None:
-            raise Refused(self.words(ENGLISH).sentence(refused))
+            raise Refused(refused)
         return self.take_back(len(self.history.answers) - self.history.last_by(who), policy == BURNT)
 
     def take_back(self, count: int, burnt: bool) -> list[Step]:

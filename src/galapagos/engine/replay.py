@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from .errors import Refused
 from .fair import Dice, commitment
+from .message import Message, catalogue
 from .record import UNDO, Record, undo_of
 
 if TYPE_CHECKING:
@@ -34,14 +35,14 @@ def play_line(match: Match, line: str, number: int) -> None:
         if line.split()[:1] == [UNDO]:
             count, burnt = undo_of(line)
             if not 0 < count <= len(match.history.answers):
-                raise Refused("there is not so much to take back.")
+                raise Refused("record-undo-too-much")
             match.take_back(count, burnt)
         elif match.is_over:
-            raise Refused("the match is over by then.")
+            raise Refused("record-over")
         else:
             match.play(line)
     except Refused as refused:
-        raise Refused(f"Action {number} of the record, {line[:40]!r}, is not possible: {refused}") from None
+        raise Refused("record-action-refused", number=number, line=repr(line[:40]), sentence=refused) from None
 
 
 def resume(record: Record) -> Match:
@@ -73,7 +74,7 @@ def verify(record: Record) -> Verdict:
         rolled = match.game.actions.text(match.rolled(dice)) if match.is_chance and not is_undo else ""
         play_line(match, line, number)
         if rolled and rolled != line:
-            raise Refused(f"Action {number} is {line!r}, but the dice gave {rolled!r}.")
+            raise Refused("record-dice-differ", number=number, line=repr(line), rolled=repr(rolled))
         rolls += bool(rolled)
         decisions += not rolled and not is_undo
     _check_result(record, match)
@@ -82,15 +83,15 @@ def verify(record: Record) -> Verdict:
 
 def _revealed_dice(record: Record) -> Dice:
     if not record.commitment and not record.secret:
-        raise Refused("Nobody vouched for the dice of this record before they fell, so there is nothing to check them by: it is a game of a batch, or chance was played by hand.")
+        raise Refused("verify-no-commitment")
     if not record.secret:
-        raise Refused("The record does not show its secret yet, so its dice cannot be checked: that happens when the match is over.")
+        raise Refused("verify-no-secret")
     try:
         secret = bytes.fromhex(record.secret)
     except ValueError:
-        raise Refused("The record's secret is not a hexadecimal number.") from None
+        raise Refused("verify-secret-malformed") from None
     if commitment(secret) != record.commitment:
-        raise Refused("The secret does not fit the commitment made before the first roll: the dice were changed.")
+        raise Refused("verify-secret-wrong")
     return Dice(secret, record.nonces)
 
 
@@ -98,16 +99,18 @@ def _check_result(record: Record, match: Match) -> None:
     if not record.result or (match.is_over and record.result == match.ranks):
         return
     if not match.is_over:
-        raise Refused("The record has a result, but the match is not over.")
+        raise Refused("verify-result-early")
     if len(record.result) != record.seats:
-        raise Refused(f"The record has {len(record.result)} ranks for {record.seats} seats.")
-    raise Refused(f"By its result the match ended with {_places(match, record.result)}, but it was {_places(match, match.ranks)}.")
+        raise Refused("verify-ranks-wrong", count=len(record.result), number=record.seats)
+    raise Refused("verify-result-wrong", told=_places(match, record.result), true=_places(match, match.ranks))
 
 
 def _places(match: Match, ranks: list[int]) -> str:
     """`orange 1st, white 2nd`, best first."""
-    return ", ".join(f"{match.seat_name(seat)} {place(rank)}" for rank, seat in sorted((rank, seat) for seat, rank in enumerate(ranks)))
+    words = catalogue("")
+    ranked = sorted((rank, seat) for seat, rank in enumerate(ranks))
+    return ", ".join(f"{match.seat_name(seat)} {words.word(place(rank))}" for rank, seat in ranked)
 
 
-def place(rank: int) -> str:
-    return {1: "1st", 2: "2nd", 3: "3rd"}.get(rank, f"{rank}th")
+def place(rank: int) -> Message:
+    return Message("place", {"number": rank})

@@ -32,7 +32,7 @@ def check_options(game: Game, names: Iterable[str]) -> None:
 def pick(what: str, name: Any, among: Any) -> Any:
     """What a word stands for; Refused names those that there are."""
     if not isinstance(name, str | None) or name not in among:
-        raise Refused(f"There is no {what} {name!r}: use {', '.join(map(repr, among))}.")
+        raise Refused("value-unknown", what=what, name=repr(name), names=", ".join(map(repr, among)))
     return among[name] if isinstance(among, dict) else name
 
 
@@ -41,16 +41,16 @@ def whole(what: str, number: Any) -> int:
     try:
         return index(number)
     except TypeError:
-        raise Refused(f"{what} is a whole number, not {number!r}.") from None
+        raise Refused("value-not-whole", what=what, number=repr(number)) from None
 
 
 def seed_of(number: Any) -> int:
     seed = whole("A seed", number)
     if not 0 <= seed <= LAST_SEED:
-        raise Refused(f"A seed is a whole number from 0 to 2**63 - 1, not {seed}.")
+        raise Refused("seed-out-of-range", seed=seed)
     return seed
 
 
 def check_seat(seat: int, players: int) -> None:
     if not 0 <= whole("A seat", seat) < players:
-        raise Refused(f"There is no seat {seat}: they go from 0 to {players - 1}.")
+        raise Refused("seat-number-unknown", seat=seat, most=players - 1)

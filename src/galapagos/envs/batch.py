@@ -88,7 +88,7 @@ class BatchEnv:
         self.game, self.n, self.backend = game, whole("The number of environments", n), backend
         self.players = game.default_seats if players is None else whole("The number of players", players)
         if n < 1 or (threads is not None and whole("The number of threads", threads) < 1):
-            raise Refused("A batch has at least one environment and one thread.")
+            raise Refused("batch-empty")
         check_options(game, options)
         game.new_state(self.players, options)  # refuses what cannot be played, before any work
         shares = min(n, threads) if threads else max(1, min(n // LEAST_SHARE, usable_cores()))
@@ -105,7 +105,7 @@ class BatchEnv:
         try:
             self._lay_out(layout, options)
         except (MemoryError, OverflowError):
-            raise Refused(f"{n:,} environments do not fit into the memory of this machine: take fewer.") from None
+            raise Refused("batch-too-large", count=f"{n:,}") from None
         self.reset(seed=0)
 
     def _lay_out(self, layout: steps.Layout, options: Mapping[str, Value]) -> None:
@@ -150,7 +150,7 @@ class BatchEnv:
         chosen = self._chosen(mask)
         if seed is not None:
             if mask is not None:
-                raise Refused("A new seed is for all environments: reset without a mask, or without a seed.")
+                raise Refused("seed-with-mask")
             self._reseed(seed_of(seed))
         else:
             lanes = self._lanes()
@@ -181,7 +181,7 @@ class BatchEnv:
             self.actions[:] = given.clip(HOLD, self.layout.players)  # numbers beyond are no actions
         illegal = self._threads.step()
         if illegal >= 0:
-            raise Refused(self._complaint(illegal, int(given[illegal])))
+            raise self._refusal(illegal, int(given[illegal]))
 
     def sample(self, mask: Any = None) -> NDArray[np.int32]:
         """Draw an open action for each environment, or where the mask says: a policy to begin with."""
@@ -211,7 +211,7 @@ class BatchEnv:
         self._check(i)
         content = data[DIGEST:] if isinstance(data, bytes) else b""
         if not content or data[:DIGEST] != self._digest(content):
-            raise Refused("These bytes were not saved by an environment of this table.")
+            raise Refused("bytes-foreign")
         checked = None if seed is None else seed_of(seed)
         state, lane, end = self._inner["states"][i], self._inner["lanes"][i], self.layout.size + SAVED
         assign(state, type(state).from_buffer_copy(content))
@@ -275,7 +275,7 @@ class BatchEnv:
     def _chosen(self, mask: Any) -> NDArray[np.bool_]:
         chosen = np.ones(self.n, np.bool_) if mask is None else np.asarray(mask, np.bool_)
         if chosen.shape != (self.n,):
-            raise Refused(f"A mask has {self.n} entries, one for each environment.")
+            raise Refused("mask-malformed", count=self.n)
         return chosen
 
     def whole_numbers(self, actions: Any) -> NDArray[np.integer[Any]]:
@@ -284,7 +284,7 @@ class BatchEnv:
         except ValueError:  # rows of different lengths
             given = np.zeros(0)
         if given.shape != (self.n,) or given.dtype.kind not in "iu":
-            raise Refused(f"A step takes {self.n} whole numbers, an action for each environment.")
+            raise Refused("step-malformed", count=self.n)
         return given
 
     def are_open(self, actions: NDArray[np.integer[Any]]) -> NDArray[np.bool_]:
@@ -295,15 +295,14 @@ class BatchEnv:
 
     def _check(self, i: int) -> None:
         if not 0 <= whole("An environment's number", i) < self.n:
-            raise Refused(f"There is no environment {i}: they go from 0 to {self.n - 1}.")
+            raise Refused("environment-number-unknown", number=i, most=self.n - 1)
 
-    def _complaint(self, i: int, action: int) -> str:
-        text = (
-            f"{self.game.actions.text(action)!r}"
-            if 0 <= action < self.game.actions.players
-            else "no action of a player"
+    def _refusal(self, i: int, action: int) -> Refused:
+        if not 0 <= action < self.game.actions.players:
+            return Refused("environment-action-of-nobody", environment=i, action=action)
+        return Refused(
+            "environment-action-not-open", environment=i, action=action, text=repr(self.game.actions.text(action))
         )
-        return f"Environment {i}: {action} is {text}, and is not open there: the mask says what is."
 
     # --- copies are made by names and bytes: functions and their memory stay where they are
 

@@ -21,7 +21,7 @@ RATE = 2  # pictures in a second
 
 def check_mode(mode: str | None) -> None:
     if mode not in (None, *MODES):
-        raise Refused(f"There is no render mode {mode!r}: use {', '.join(MODES)}.")
+        raise Refused("render-mode-unknown", name=repr(mode), names=", ".join(MODES))
 
 
 def draw(game: Game, s: Any, seat: int, mode: str) -> Any:

@@ -34,7 +34,6 @@ SAMPLED = ("lanes", "layouts", "actions", "legal_count", "legal")
 CHECKED = ("layouts", "actions", "legal_count", "legal_mask")
 ROOM_FOR_ONE = 1 << 14  # bytes: any struct, where an array is not asked for
 ALL_OPEN = np.iinfo(np.int32).max
-CPU_DOES = "One with backend='cpu' does, plays the same games, and loads what this one saves."
 
 
 def advance_kernel(cuda: Any, game: Game, advance_one: Any) -> Any:
@@ -133,7 +132,7 @@ def kernels(game: Game, capability: Capability | None = None) -> tuple[Any, Any,
 def compiled(game: Game) -> tuple[Any, ...]:
     cuda = load_cuda()
     if not cuda.is_available():
-        raise Refused("No GPU is to be found here: use backend='cpu'.")
+        raise Refused("batch-gpu-missing")
     return tuple(cuda.jit(kernel) for kernel in kernels(game))
 
 
@@ -196,20 +195,20 @@ class GpuBatchEnv(BatchEnv):
         illegal = int(self._found.copy_to_host()[0])
         if illegal != ALL_OPEN:
             self._found.copy_to_device(np.full(1, ALL_OPEN, np.int32))
-            raise Refused(f"Environment {illegal}: its action is not open there: the mask says what is.")
+            raise Refused("batch-gpu-action-not-open", number=illegal)
         self._launch(0, GIVEN, True)
 
     def sample(self, mask: Any = None) -> Any:
         if mask is not None:
-            raise Refused(f"A batch on a GPU samples for all environments at once. {CPU_DOES}")
+            raise Refused("batch-gpu-samples-all")
         self._launch(1, SAMPLED)
         return self.actions
 
     def begin(self, mask: Any, numbers: Any, seeds: Any) -> None:
-        raise Refused(f"A batch on a GPU begins the games of one seed. {CPU_DOES}")
+        raise Refused("batch-gpu-one-seed")
 
     def greedy(self, mask: Any = None) -> Any:
-        raise Refused(f"A batch on a GPU asks no greedy players. {CPU_DOES}")
+        raise Refused("batch-gpu-not-greedy")
 
     def move(self, codes: Any) -> None:
         actions = self._flat["actions"].copy_to_host()
@@ -219,13 +218,13 @@ class GpuBatchEnv(BatchEnv):
         self._write("actions", actions)
 
     def load(self, i: int, data: bytes, seed: int | None = None) -> None:
-        raise Refused(f"A batch on a GPU does not load. {CPU_DOES}")
+        raise Refused("batch-gpu-loads-not")
 
     def guess(self, i: int, seat: int, seed: int) -> None:
-        raise Refused(f"A batch on a GPU does not guess. {CPU_DOES}")
+        raise Refused("batch-gpu-guesses-not")
 
     def __getstate__(self) -> Any:
-        raise Refused(f"A batch on a GPU is not copied. {CPU_DOES}")
+        raise Refused("batch-gpu-copies-not")
 
     def _row(self, name: str, i: int) -> bytes:
         width = self._fields[name].items // self.n

@@ -88,7 +88,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
 
     def step(self, action: Any) -> Result:
         if not self.is_playing:
-            raise Refused("No game is being played: reset first.")
+            raise Refused("reset-first")
         chosen = whole("An action", action)
         if self.table.actor != self.seat or not self.table.is_legal(chosen):
             self.is_playing = False
@@ -151,10 +151,7 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):  # type: ignore[misc]
         found = find_game(game)
         check_mode(render_mode)
         if not callable(opponents) and opponents not in BOTS:
-            raise Refused(
-                f"There are no opponents {opponents!r} for a vector of games: "
-                f"use {', '.join(BOTS)}, or a function of observations and masks."
-            )
+            raise Refused("opponents-unknown-vector", name=repr(opponents), names=", ".join(BOTS))
         self.batch = BatchEnv(
             found, players, num_envs, autoreset="off", reward=reward, threads=threads, options=options, backend=backend
         )
@@ -190,9 +187,7 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):  # type: ignore[misc]
     def step(self, actions: Any) -> tuple[dict[str, Any], Any, Any, Any, dict[str, Any]]:
         batch, over, infos = self.batch, self.batch.legal_count == 0, dict[str, Any]()
         if over.any() and self.autoreset_mode == AutoresetMode.DISABLED:
-            raise Refused(
-                f"The game of environment {over.argmax()} is over: reset it first, by options={{'reset_mask': ...}}."
-            )
+            raise Refused("environment-over", number=over.argmax())
         batch.step(actions)
         if self.autoreset_mode == AutoresetMode.NEXT_STEP:
             self._begin(over)
@@ -237,7 +232,7 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):  # type: ignore[misc]
         if not isinstance(seed, (list, tuple)):
             return [seed_of(seed) + i for i in range(self.num_envs)]
         if len(seed) != self.num_envs:
-            raise Refused(f"A list of seeds has {self.num_envs}, one for each environment, not {len(seed)}.")
+            raise Refused("seeds-number-wrong", count=self.num_envs, number=len(seed))
         return [None if each is None else seed_of(each) for each in seed]
 
     def _mask(self, mask: Any) -> NDArray[np.bool_]:
@@ -249,7 +244,7 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):  # type: ignore[misc]
             or mask.dtype != np.bool_
             or not mask.any()
         ):
-            raise Refused(f"A reset_mask is a numpy array of {self.num_envs} truth values, at least one of them true.")
+            raise Refused("reset-mask-malformed", count=self.num_envs)
         return mask
 
     def _begin(self, mask: NDArray[np.bool_]) -> None:
@@ -294,10 +289,7 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):  # type: ignore[misc]
         wrong = waiting & ~batch.are_open(chosen)
         if wrong.any():
             i = int(wrong.argmax())
-            raise Refused(
-                f"The opponents' function answered {chosen[i]} in environment {i}, "
-                "which is not open there: action_mask says what is."
-            )
+            raise Refused("opponents-answer-not-open-there", action=chosen[i], number=i)
         return chosen
 
     def _observations(self) -> dict[str, Any]:
@@ -326,7 +318,7 @@ def mode_of(name: str | AutoresetMode) -> AutoresetMode:
         return AutoresetMode(name)
     except ValueError:
         raise Refused(
-            f"There is no autoreset mode {name!r}: use {', '.join(mode.value for mode in AutoresetMode)}."
+            "autoreset-mode-unknown", name=repr(name), names=", ".join(mode.value for mode in AutoresetMode)
         ) from None
 
 

@@ -111,7 +111,7 @@ class GalapagosState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         if action not in self._legal:  # OpenSpiel writes past its own memory with numbers that it does not know
-            raise Refused(f"{action} is not open here: legal_actions says what is.")
+            raise Refused("action-not-legal", action=action)
         table, actor = self._workspace(), self._actor
         n = table.move(action + table.game.actions.players if actor == CHANCE else action, False)
         self._raw, self._actor = bytes(table.bytes[0]), int(table.state.actor)

@@ -33,9 +33,7 @@ def opponent(who: str | Policy, table: SingleGame) -> Opponent:
         return Simple(who, table)
     if who in LEVELS:
         return Level(who)
-    raise Refused(
-        f"There are no opponents {who!r}: use {', '.join((*BOTS, *LEVELS))}, or a function of an observation."
-    )
+    raise Refused("opponents-unknown", name=repr(who), names=", ".join((*BOTS, *LEVELS)))
 
 
 class Simple:
@@ -98,5 +96,5 @@ class Outsider:
             self.policy({"observation": table.features(table.actor), "action_mask": table.mask()}),
         )
         if not table.is_legal(action):
-            raise Refused(f"The opponents' function answered {action}, which is not open: action_mask says what is.")
+            raise Refused("opponents-answer-not-open", action=action)
         return action

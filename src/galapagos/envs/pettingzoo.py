@@ -75,7 +75,7 @@ class raw_env(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
     def observe(self, agent: str) -> dict[str, Any]:
         """Everybody may look at any time; who is not asked has nothing to choose from."""
         if agent not in self.seats:
-            raise Refused(f"There is no agent {agent!r}: they are {', '.join(self.possible_agents)}.")
+            raise Refused("agent-unknown", name=repr(agent), names=", ".join(self.possible_agents))
         seat = self.seats[agent]
         mask = self.table.mask() if seat == self.table.actor else np.zeros(self.table.game.actions.players, np.int8)
         return {"observation": self.table.features(seat), "action_mask": mask}
@@ -96,13 +96,13 @@ class raw_env(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
 
     def step(self, action: int | None) -> None:
         if not self.agents:
-            raise Refused("The game is over and everybody has left: reset first.")
+            raise Refused("everybody-left")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         if action is None or not self.table.is_legal(whole("An action", action)):
-            raise Refused(f"{action} is not open to {agent}: its action_mask says what is.")
+            raise Refused("action-not-open-to-agent", action=action, agent=agent)
         self._cumulative_rewards[agent] = 0.0
         self.table.play(whole("An action", action))
         actor = self.table.actor

@@ -60,7 +60,7 @@ def load_pygame() -> Any:
     try:
         import pygame
     except ImportError:
-        raise Refused("Pictures need pygame, which is not installed: pip install 'galapagos[envs]'.") from None
+        raise Refused("pygame-not-installed") from None
     pygame.font.init()
     return pygame
 
@@ -150,7 +150,7 @@ def open_window(size: tuple[int, int], title: str) -> Any:
         window = pygame.display.get_surface()
         return window if window and window.get_size() == size else pygame.display.set_mode(size)
     except pygame.error as error:
-        raise Refused(f"No window can be opened here ({error}): use the render mode 'rgb_array'.") from None
+        raise Refused("window-not-possible", reason=error) from None
 
 
 def close_window() -> None:

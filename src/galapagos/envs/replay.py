@@ -19,7 +19,7 @@ def replay(game: str, players: int, seed: int, number: int, actions: Iterable[in
     check_options(found, options)
     match, random = Match(found, found.new_state(whole("The number of players", players), options), None), Random()
     if whole("The number of a game", number) < 0:
-        raise Refused(f"There is no game {number}: they are counted from 0.")
+        raise Refused("game-number-not-counted", number=number)
     start_random(random, seed_of(seed), number)
     roll(match, random)
     for action in actions:

@@ -86,7 +86,7 @@ def fuzz(
 ) -> Fuzzing:
     """Plays games to break the contract, until one does; at the given tables, or at a spread of all."""
     if games < 1:
-        raise Refused(f"{games} games find nothing: use at least one.")
+        raise Refused("fuzzing-empty", count=games)
     tables = tables or list(list_tables(game, game.seats, None, seed))
     report = Fuzzing(game, len(tables), [0] * game.actions.size)
     _ = functions(game, backend, checked).fuzz_games        # compiled once, before the threads ask for it
@@ -104,7 +104,7 @@ def fuzz(
 def list_tables(game: Game, seats: Sequence[int], options: Mapping[str, Value] | None, seed: int) -> Iterator[Table]:
     """With options, those; without, the defaults, each option turned alone, and some mixtures. What a game refuses is left out."""
     choices = [options] if options is not None else list(turn_options(game, seed))
-    refusal, is_any = Refused("There is no table."), False
+    refusal, is_any = Refused("fuzzing-without-table"), False
     for number in seats:
         for choice in choices:
             try:

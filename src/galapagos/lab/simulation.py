@@ -48,7 +48,7 @@ def simulate(
 ) -> Simulation:
     """Play games and count. Call `prepare` first, or the time includes that of compiling the rules."""
     if games < 1:
-        raise Refused(f"{games} games cannot be simulated: use at least one.")
+        raise Refused("simulation-empty", count=games)
     tally, seconds = Tally(game, seats), 0.0
     for start in range(0, games, BLOCK):
         begin = time.perf_counter()

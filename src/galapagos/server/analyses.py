@@ -29,7 +29,7 @@ class Work:
     task: asyncio.Task[None] | None = None
     part: float = 0.0
     result: dict[str, Any] | None = None
-    sentence: str = ""
+    refused: Refused | None = None
 
 
 class Analyses:
@@ -43,8 +43,8 @@ class Analyses:
             if table not in self.works:         # nobody has asked meanwhile
                 self._remember(table, Work(part=1.0, result=msgspec.json.decode(kept)) if kept else self._begin(table, record))
         work = self.works[table]
-        if work.sentence:
-            raise Refused(work.sentence)
+        if work.refused:
+            raise Refused(work.refused.message)
         return AnalysisInfo(work.part, work.result)
 
     def _remember(self, table: str, work: Work) -> None:
@@ -66,11 +66,11 @@ class Analyses:
         try:
             data = msgspec.json.encode((await self.thinkers.analyse(record.text(), progress, iterations=ITERATIONS, data=record.data)).as_data())
         except Refused as refused:
-            work.sentence = str(refused)
+            work.refused = refused
             return
         except Unanswered:
             log.exception("an analysis failed")
-            work.sentence = "This match could not be analysed."
+            work.refused = Refused("analysis-failed")
             return
         try:
             await self.store.keep_analysis(table, FORMAT, data)

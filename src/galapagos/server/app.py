@@ -20,6 +20,7 @@ from . import metrics
 from .analyses import Analyses
 from .connections import Connections
 from .description import openapi
+from .endpoint import refuse
 from .gate import Gate
 from .hub import Hub
 from .identity import Identities
@@ -51,11 +52,10 @@ class Server:
 
     def __init__(self, url: str, settings: Settings) -> None:
         self.url, self.settings = url, settings
-        slow = "Too many requests from your address: wait a moment."
         self.connections = Connections(settings)
-        self.requests = Limits(settings.requests_per_second, 5 * settings.requests_per_second, slow)
-        self.readings = Limits(settings.requests_per_second / 10, 2 * settings.requests_per_second, slow)
-        self.makings = Limits(settings.new_per_minute / 60, settings.new_per_minute, slow)
+        self.requests = Limits(settings.requests_per_second, 5 * settings.requests_per_second)
+        self.readings = Limits(settings.requests_per_second / 10, 2 * settings.requests_per_second)
+        self.makings = Limits(settings.new_per_minute / 60, settings.new_per_minute)
         folder = Path(settings.reports) if settings.reports else None
         self.shelf, self.reporting = Shelf(folder), Reporting(folder, Path(settings.lab_results) if settings.lab_results else None)
 
@@ -91,11 +91,11 @@ class Server:
         async with room.turn():
             match, seat = room.table.mine(person)
             if seat != room.table.actor:
-                raise Refused("A hint is for the player whose turn it is.")
+                raise Refused("hint-not-your-turn")
             if not room.table.is_solo:
-                raise Refused("There are hints only where one person plays.")
+                raise Refused("hint-not-alone")
             if not room.table.opened.hints:
-                raise Refused("This table was opened without hints.")
+                raise Refused("hint-not-here")
             hidden = match.game.hidden(match.state, seat)
         opinions = await self.thinkers.advise(match.game.folder, bytes(hidden), seat, data=match.game.data)
         choices = [Teller(match.game, hidden).choice(opinion.action) for opinion in opinions]
@@ -167,11 +167,11 @@ async def describe(request: Request) -> Response:
 async def not_found(request: Request, error: Exception) -> Response:
     if is_for_people(request):
         return page_itself(404)
-    return JSONResponse({"sentence": "There is nothing at this address."}, getattr(error, "status_code", 404))
+    return refuse(Refused("address-empty"), getattr(error, "status_code", 404))
 
 
 async def broken(request: Request, error: Exception) -> Response:
-    return JSONResponse({"sentence": "Something went wrong on the server; nothing was changed."}, 500)
+    return refuse(Refused("server-failed"), 500)
 
 
 class Guard:

@@ -12,13 +12,13 @@ from galapagos.engine.errors import Refused
 from . import presence
 from .room import Room
 
-GONE = 15.0                         # seconds without a connection after which a player is away
-SILENCE = 180.0                     # seconds after which a process that writes nothing to a table is not expected to have its players
+GONE = 15.0  # seconds without a connection after which a player is away
+SILENCE = 180.0  # seconds after which a process that writes nothing to a table is not expected to have its players
 
 
 class Attendance:
-    """Each process knows only its own connections. If two processes serve one table, one may write that a player is away
-    who is connected to the other. The other corrects that at once."""
+    """Each process knows only its own connections. If two processes serve one table, one may write that a player is
+    away who is connected to the other. The other corrects that at once."""
 
     def __init__(self) -> None:
         self.tasks: set[asyncio.Task[None]] = set()

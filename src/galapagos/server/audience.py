@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from galapagos.engine.components.variant import changed_tables
+from galapagos.engine.errors import Refused
 from galapagos.engine.request import Request, Sights
 
 from . import protocol
@@ -16,7 +17,7 @@ from .protocol import Changed, Clocks, Frame, Joined, PersonInfo, ProposalInfo, 
 from .table import Table
 
 WAITING = 64                        # frames that may wait for a slow client before it is disconnected
-LEFT_BEHIND, POLICY = "The server goes on without this connection: connect again to see the rest.", 1008
+POLICY = 1008
 
 
 class Listener:
@@ -25,7 +26,7 @@ class Listener:
     def __init__(self, person: str, words: str = "", session: str = "") -> None:
         self.person, self.words, self.session = person, words, session          # no session: a program's
         self.frames: asyncio.Queue[str | None] = asyncio.Queue(WAITING)
-        self.goodbye = LEFT_BEHIND, POLICY
+        self.goodbye = Refused("left-behind"), POLICY
 
     def send(self, frame: str) -> None:
         """A client that does not read is disconnected. It can connect again and ask for what it missed."""
@@ -34,9 +35,10 @@ class Listener:
         else:
             self.frames.put_nowait(frame)
 
-    def close(self, sentence: str = LEFT_BEHIND, code: int = POLICY) -> None:
-        """After the frames that wait, the sentence."""
-        self.goodbye = sentence, code
+    def close(self, refused: Refused | None = None, code: int = POLICY) -> None:
+        """After the frames that wait, why."""
+        if refused:
+            self.goodbye = refused, code
         while self.frames.full():
             self.frames.get_nowait()
         self.frames.put_nowait(None)

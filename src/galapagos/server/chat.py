@@ -16,9 +16,9 @@ from .store import Chat, Store
 
 async def say(room: Room, person: str, text: str) -> None:
     if not person:
-        raise Refused("Say who you are first.")
+        raise Refused("who-are-you")
     if is_blank(text):
-        raise Refused("Nothing of that can be seen: write at least one letter.")
+        raise Refused("chat-empty")
     await room.store.say(room.table.id, time.time(), person, text)
     await send_new(room)
 
@@ -33,4 +33,7 @@ async def send_new(room: Room) -> None:
 
 async def lines_of(store: Store, chats: Sequence[Chat]) -> list[ChatLine]:
     names = await names_of(store, sorted({chat.person for chat in chats}))
-    return [ChatLine(chat.number, chat.at, PersonInfo(chat.person, names.get(chat.person, "")), harmless(chat.text)) for chat in chats]
+    return [
+        ChatLine(chat.number, chat.at, PersonInfo(chat.person, names.get(chat.person, "")), harmless(chat.text))
+        for chat in chats
+    ]

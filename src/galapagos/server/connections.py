@@ -15,9 +15,11 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
+from galapagos.engine.errors import Refused
+
 from .limits import network_of
 from .metrics import REFUSALS
-from .protocol import Sentence, encode
+from .protocol import encode, said
 from .settings import Settings
 
 log = logging.getLogger(__name__)
@@ -28,8 +30,9 @@ KEPT = 64                           # that are kept for people who sit at a tabl
 MINUTE = 60.0                       # seconds between two log lines about the same address
 MOST_NOTED = 10_000                 # addresses whose last line is remembered
 
-CROWDED = "There are too many connections: close some, or try again in a moment."
-BUSY = b"HTTP/1.1 503 Service Unavailable\r\nContent-Type: application/json\r\nConnection: close\r\n\r\n" + encode(Sentence(CROWDED))
+BUSY = b"HTTP/1.1 503 Service Unavailable\r\nContent-Type: application/json\r\nConnection: close\r\n\r\n" + encode(
+    said(Refused("connections-too-many"))
+)
 
 NOTHING = asyncio.Protocol()        # what a connection leads to until it is accepted and when it is over
 

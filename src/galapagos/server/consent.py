@@ -1,7 +1,9 @@
-"""Undo, and what players must agree to. Each function returns the deeds that follow from a wish at a table and a time, and changes nothing.
+"""Undo, and what players must agree to. Each function returns the deeds that follow from a wish at a table and a time,
+and changes nothing.
 
-A proposal is open until the next move, until a voter says no (the proposer may), or until a player proposes something else: so no proposal blocks another.
-The voters can change with time alone, because a player who has been away for three minutes does not count any more. That player's proposals are over.
+A proposal is open until the next move, until a voter says no (the proposer may), or until a player proposes something
+else: so no proposal blocks another. The voters can change with time alone, because a player who has been away for
+three minutes does not count any more. That player's proposals are over.
 """
 
 from __future__ import annotations
@@ -23,7 +25,7 @@ def undo(table: Table, now: float, person: str, version: int) -> tuple[AnyDeed, 
     if match.undo_refusal(seat, policy) is None:
         return (entry.Undone(seat, policy),)
     if match.undo_refusal(seat, BURNT) is not None:
-        raise Refused("There is nothing of yours to take back.")
+        raise Refused("undo-nothing-of-yours")
     return (_ask(table, now, entry.Proposed("undo", seat)),)
 
 
@@ -35,7 +37,7 @@ def propose(table: Table, now: float, person: str, what: str, about: int) -> tup
     if what == "relieve":
         _check_gone(table, now, seat, about)
         return (_ask(table, now, entry.Proposed("relieve", seat, about)),)
-    raise Refused("One can propose to relieve a seat whose player is away, or to abort.")
+    raise Refused("proposal-unknown")
 
 
 def vote(table: Table, now: float, person: str, agrees: bool, number: int = 0) -> tuple[AnyDeed, ...]:
@@ -43,13 +45,13 @@ def vote(table: Table, now: float, person: str, agrees: bool, number: int = 0) -
     _, seat = table.mine_to_decide(person)
     proposal = open_proposal(table, now)
     if proposal is None:
-        raise Refused("Nobody asks for anything now.")
+        raise Refused("proposal-none")
     if number not in (0, proposal.number):
-        raise Late("Something else is asked now: look again.")
+        raise Late("proposal-other")
     if seat == proposal.about:
-        raise Refused("This is for the others to decide.")
+        raise Refused("proposal-for-others")
     if agrees and seat in proposal.agreed:
-        raise Refused("You have agreed already: vote no to take that back.")
+        raise Refused("proposal-agreed")
     return (entry.Voted(seat, agrees),)
 
 
@@ -65,20 +67,24 @@ def settle(table: Table, now: float) -> tuple[AnyDeed, ...]:
 
 def _check_gone(table: Table, now: float, seat: int, about: int) -> None:
     if not 0 <= about < len(table.chairs) or about == seat or not table.chairs[about].person:
-        raise Refused("Name the seat of another person.")
+        raise Refused("relieve-other-person")
     if table.chairs[about].relief:
-        raise Refused("A bot plays on there already.")
+        raise Refused("relieve-bot-already")
     if table.clock.left:
-        raise Refused("This table has a clock: it decides when a bot plays on.")
+        raise Refused("relieve-by-clock")
     if not is_gone(table, about, now):
-        raise Refused(f"A bot may play on {AWAY / 60:.0f} minutes after somebody went away, not before.")
+        raise Refused("relieve-too-early", number=f"{AWAY / 60:.0f}")
 
 
 def _ask(table: Table, now: float, wanted: entry.Proposed) -> entry.Proposed | entry.Voted:
     """A new proposal takes the place of the open one; to propose the same is to agree to it."""
     asked = open_proposal(table, now)
-    if asked is None or (asked.what, asked.about) != (wanted.what, wanted.about) or (asked.what == "undo" and asked.seat != wanted.seat):
+    if (
+        asked is None
+        or (asked.what, asked.about) != (wanted.what, wanted.about)
+        or (asked.what == "undo" and asked.seat != wanted.seat)
+    ):
         return wanted
     if wanted.seat in asked.agreed:
-        raise Refused("That is asked already: it waits for the others.")
+        raise Refused("proposal-asked-already")
     return entry.Voted(wanted.seat, True)

@@ -1,4 +1,5 @@
-"""What a table does without its players: bots answer, forced answers are given, clocks run out, and players who are away stop counting."""
+"""What a table does without its players: bots answer, forced answers are given, clocks run out, and players who are
+away stop counting."""
 
 from __future__ import annotations
 
@@ -26,9 +27,9 @@ from .thinking import Thinkers
 
 log = logging.getLogger(__name__)
 
-ELSEWHERE = 20.0                    # seconds after which this process answers at a table that another process wrote to last; that one may have died
-MOMENT = (0.15, 0.45)               # seconds that a bot waits before it begins to think
-AGAIN = 2.0                         # seconds until a bot that failed is asked once more
+ELSEWHERE = 20.0  # seconds that another process, which wrote to a table last, has to go on there; it may have died
+MOMENT = (0.15, 0.45)  # seconds that a bot waits before it begins to think
+AGAIN = 2.0  # seconds until a bot that failed is asked once more
 
 
 class Question(NamedTuple):
@@ -36,8 +37,8 @@ class Question(NamedTuple):
 
     version: int
     seat: int
-    bot: str                        # empty if it is a person's, and `automatic` answers it
-    automatic: int | None           # the only answer, or one that was left beforehand
+    bot: str  # empty if it is a person's, and `automatic` answers it
+    automatic: int | None  # the only answer, or one that was left beforehand
 
 
 class Driver:
@@ -46,15 +47,16 @@ class Driver:
     def __init__(self, thinkers: Thinkers) -> None:
         self.thinkers = thinkers
         self.answers: dict[str, asyncio.Task[None]] = {}
-        self.questions: dict[str, Question] = {}                # that they are going to answer
-        self.late: set[str] = set()                             # tables at which they leave time for another process to answer
+        self.questions: dict[str, Question] = {}  # that they are going to answer
+        self.late: set[str] = set()  # tables at which they leave time for another process to answer
         self.clocks: dict[str, asyncio.Task[None]] = {}
-        self.looks: dict[str, asyncio.Task[None]] = {}          # until a player who is away stops counting
+        self.looks: dict[str, asyncio.Task[None]] = {}  # until a player who is away stops counting
         self.thoughts: defaultdict[tuple[str, str], deque[float]] = defaultdict(lambda: deque(maxlen=32))
 
     def drive(self, room: Room, is_ours: bool) -> None:
-        """Starts what the table waits for. If it is not ours, because another process wrote to it last, that process has time to act first.
-        Called after each change; a bot that thinks about a question goes on if the question is still the same."""
+        """Starts what the table waits for. If it is not ours, because another process wrote to it last, that process
+        has time to act first. Called after each change; a bot that thinks about a question goes on if the question is
+        still the same."""
         table, id = room.table, room.table.id
         question, before = question_of(room), self.questions.pop(id, None)
         if question:
@@ -83,13 +85,17 @@ class Driver:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _replace(self, tasks: dict[str, asyncio.Task[None]], room: Room, work: Coroutine[Any, Any, None] | None) -> None:
+    def _replace(
+        self, tasks: dict[str, asyncio.Task[None]], room: Room, work: Coroutine[Any, Any, None] | None
+    ) -> None:
         before = tasks.pop(room.table.id, None)
         if before and before is not asyncio.current_task():
             before.cancel()
         if work:
             task = tasks[room.table.id] = asyncio.create_task(work)
-            task.add_done_callback(lambda done: tasks.pop(room.table.id, None) if tasks.get(room.table.id) is done else None)
+            task.add_done_callback(
+                lambda done: tasks.pop(room.table.id, None) if tasks.get(room.table.id) is done else None
+            )
 
     # --- answers
 
@@ -103,7 +109,7 @@ class Driver:
                 await play_for(room, seat, version, action, bot)
                 return
             except Damaged:
-                pass                                            # is in the log already
+                pass  # is in the log already
             except Refused as refused:
                 log.warning("a bot could not move", extra={"table": id, "why": str(refused)})
             except Exception:
@@ -111,7 +117,8 @@ class Driver:
             await asyncio.sleep(AGAIN)
 
     def _delay(self, game: str, bot: str, is_automatic: bool) -> float:
-        """As long as a person might think, or as that bot thought lately, so that nobody can see that there was only one answer."""
+        """As long as a person might think, or as that bot thought lately, so that nobody can see that there was only
+        one answer."""
         if not bot:
             return random.uniform(*DELAY)
         thoughts = self.thoughts[game, bot]
@@ -125,7 +132,9 @@ class Driver:
         began = time.perf_counter()
         chosen = await self.thinkers.choose(match.game.folder, bytes(hidden), bot, seed, match.game.data)
         THOUGHT.labels(match.game.folder).observe(chosen.seconds)
-        self.thoughts[match.game.name, bot].append(time.perf_counter() - began)         # with the time in the queue, as players see it
+        self.thoughts[match.game.name, bot].append(
+            time.perf_counter() - began
+        )  # with the time in the queue, as players see it
         return chosen.action
 
     # --- time

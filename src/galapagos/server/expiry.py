@@ -1,4 +1,5 @@
-"""What expires: unused rooms leave memory; tables, guests and chats are deleted after the times that the operator has set."""
+"""What expires: unused rooms leave memory; tables, guests and chats are deleted after the times that the operator has
+set."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ from .table import OPEN, OVER, RUNNING
 if TYPE_CHECKING:
     from .hub import Hub
 
-OVER_AT_HAND = 20.0                 # seconds that a match that is over stays in memory when no one looks at it
+OVER_AT_HAND = 20.0  # seconds that a match that is over stays in memory when no one looks at it
 
 
 async def expire(hub: Hub) -> None:

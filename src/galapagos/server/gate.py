@@ -1,4 +1,5 @@
-"""What every request and socket passes first: its connection is told how far it has come, and there may be only so many at once."""
+"""What every request and socket passes first: its connection is told how far it has come, and there may be only so
+many at once."""
 
 from __future__ import annotations
 
@@ -12,9 +13,9 @@ from starlette.responses import Response
 from galapagos.engine.errors import Refused
 
 from . import protocol
-from .connections import CONNECTION, CROWDED, Connection
+from .connections import CONNECTION, Connection
 from .limits import network_of
-from .protocol import Sentence
+from .protocol import said
 from .table import RUNNING
 
 if TYPE_CHECKING:
@@ -49,7 +50,8 @@ class Gate:
                 connection.end()
 
     async def pass_on(self, scope: Scope, receive: Receive, send: Send, connection: Connection) -> None:
-        """To the application, if there is room. A connection that comes through a proxy is counted here, by the address that the proxy forwards."""
+        """To the application, if there is room. A connection that comes through a proxy is counted here, by the
+        address that the proxy forwards."""
         connections, request = self.server.connections, HTTPConnection(scope)
         if connection.is_reserved and not await self.sits(request):
             await turned_away()(scope, receive, send)
@@ -67,7 +69,9 @@ class Gate:
         """Whether it is from somebody who plays at a table."""
         with suppress(Refused):
             person = await self.server.identities.of(request)
-            return person is not None and bool(await self.server.store.cards(status=(RUNNING,), person=person.id, limit=1))
+            return person is not None and bool(
+                await self.server.store.cards(status=(RUNNING,), person=person.id, limit=1)
+            )
         return False
 
 
@@ -77,6 +81,7 @@ def has_a_body(request: HTTPConnection) -> bool:
 
 def heard_by(connection: Connection, receive: Receive) -> Receive:
     """Tells the connection when the whole body is there."""
+
     async def received() -> Message:
         message = await receive()
         if not message.get("more_body"):
@@ -88,4 +93,6 @@ def heard_by(connection: Connection, receive: Receive) -> Receive:
 
 def turned_away() -> Response:
     """For requests and for sockets, and it ends the connection."""
-    return Response(protocol.encode(Sentence(CROWDED)), 503, {"connection": "close"}, "application/json")
+    return Response(
+        protocol.encode(said(Refused("connections-too-many"))), 503, {"connection": "close"}, "application/json"
+    )

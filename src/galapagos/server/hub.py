@@ -16,9 +16,8 @@ from .administration import outdated_cards
 from .attendance import Attendance
 from .driver import Driver
 from .expiry import expire
-from .identity import BANNED, ERASED, LOGGED_OUT
 from .metrics import TABLES
-from .room import UNKNOWN, Room, load
+from .room import Room, load
 from .settings import Settings
 from .store import Damaged, Entry, Notice, Store
 from .table import OPEN, OVER, RUNNING, Table
@@ -27,11 +26,11 @@ from .webhook import Webhooks
 
 log = logging.getLogger(__name__)
 
-AT_HAND = 20.0                      # seconds that a table stays in memory while another process serves it; longer than `attendance.GONE`
-SWEEP = 60.0                        # seconds between two looks for what has expired and who has gone
-STOPS, RESTART = "The server stops, and everything is kept: connect again in a moment.", 1012
+AT_HAND = 20.0  # seconds that a table stays in memory while another process serves it; longer than `attendance.GONE`
+SWEEP = 60.0  # seconds between two looks for what has expired and who has gone
+RESTART = 1012
 SHUT_OUT = 4400
-CLOSING = 2.0                       # seconds in which clients are told that the server stops
+CLOSING = 2.0  # seconds in which clients are told that the server stops
 
 
 class NotFound(Refused):
@@ -43,7 +42,7 @@ class Hub:
         self.store, self.thinkers, self.settings = store, thinkers, settings
         self.driver, self.attendance, self.webhooks = Driver(thinkers), Attendance(), Webhooks(store, settings)
         self.rooms: dict[str, Room] = {}
-        self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()     # held while a table is loaded
+        self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # held while a table is loaded
         self.chores: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -65,7 +64,7 @@ class Hub:
         for room in list(self.rooms.values()):
             async with room.lock:
                 for listener in list(room.audience.listeners):
-                    listener.close(STOPS, RESTART)
+                    listener.close(Refused("server-stops"), RESTART)
         for _ in range(int(CLOSING / 0.05)):
             if not any(room.audience.listeners for room in self.rooms.values()):
                 return
@@ -78,7 +77,7 @@ class Hub:
         if room is None:
             async with self.loading.setdefault(id, asyncio.Lock()):
                 room = self.rooms.get(id) or await self._load(id)
-        elif not room.audience.listeners:               # another process may serve it, and its notices take a moment
+        elif not room.audience.listeners:  # another process may serve it, and its notices take a moment
             await room.catch_up()
         room.used = time.time()
         return room
@@ -86,11 +85,11 @@ class Hub:
     async def _load(self, id: str) -> Room:
         table = await load(self.store, id)
         if table is None:
-            raise NotFound(UNKNOWN)
+            raise NotFound("table-unknown")
         said = await self.store.chat(id, limit=1)
         room = self.rooms[id] = Room(table, self.store, self.after)
         room.heard = said[-1].number if said else 0
-        self.driver.drive(room, False)                  # another process may serve it
+        self.driver.drive(room, False)  # another process may serve it
         return room
 
     async def add(self, table: Table, entries: Sequence[Entry]) -> Room:
@@ -129,15 +128,20 @@ class Hub:
 
     async def see_off(self, id: str = "") -> None:
         """Disconnects people who were banned, erased or logged out: one person, or everybody whom that concerns."""
-        listening = [listener for room in self.rooms.values() for listener in room.audience.listeners if listener.person and id in ("", listener.person)]
+        listening = [
+            listener
+            for room in self.rooms.values()
+            for listener in room.audience.listeners
+            if listener.person and id in ("", listener.person)
+        ]
         known = await self.store.people(sorted({listener.person for listener in listening}))
         sessions = await self.store.sessions(sorted({listener.session for listener in listening if listener.session}))
         for listener in listening:
             person = known.get(listener.person)
             if person is None or person.banned:
-                listener.close(BANNED if person else ERASED, SHUT_OUT)
+                listener.close(Refused("person-banned" if person else "person-erased"), SHUT_OUT)
             elif listener.session and listener.session not in sessions:
-                listener.close(LOGGED_OUT, SHUT_OUT)
+                listener.close(Refused("session-ended"), SHUT_OUT)
 
     async def rename(self, person: str) -> None:
         """At the tables in memory; the others learn a name when they are loaded."""
@@ -164,8 +168,16 @@ class Hub:
                 await other.catch_up()
                 await chat.send_new(other)
             await self.see_off()
-        elif notice.kind == "log" and room and not room.audience.listeners and not room.lock.locked() and time.time() - room.used > AT_HAND:
-            self.let_go(room)                  # the other process serves it; loading it again, if ever, is less work than following each move
+        elif (
+            notice.kind == "log"
+            and room
+            and not room.audience.listeners
+            and not room.lock.locked()
+            and time.time() - room.used > AT_HAND
+        ):
+            self.let_go(
+                room
+            )  # the other process serves it; loading it again, if ever, is less work than following each move
         elif notice.kind == "log" and room:
             await room.catch_up(notice.entries)
         elif notice.kind == "chat" and room:
@@ -186,7 +198,8 @@ class Hub:
                 log_refusal("could not be ended as unfinished", refused, card.table)
 
     async def _wake(self) -> None:
-        """After a start: loads running tables, so that bots answer and clocks run out at those to which no one comes."""
+        """After a start: loads running tables, so that bots answer and clocks run out at those to which no one
+        comes."""
         for card in await self.store.cards(status=(RUNNING,), limit=100_000):
             if card.asked == () or time.time() - card.changed < self.settings.idle_tables:
                 with suppress(Damaged):

@@ -10,8 +10,14 @@ MOVES = Counter("galapagos_moves_total", "Moves that were written", ["game"])
 REFUSALS = Counter("galapagos_refusals_total", "Messages and requests that were refused", ["kind"])
 TABLES = Gauge("galapagos_tables", "Tables in memory", ["status"])
 SOCKETS = Gauge("galapagos_sockets", "Open sockets")
-MOVE_SECONDS = Histogram("galapagos_move_seconds", "From a move's arrival to its being told", buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5))
-THOUGHT = Histogram("galapagos_thought_seconds", "How long bots think", ["game"], buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10))
+MOVE_SECONDS = Histogram(
+    "galapagos_move_seconds",
+    "From a move's arrival to its being told",
+    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
+)
+THOUGHT = Histogram(
+    "galapagos_thought_seconds", "How long bots think", ["game"], buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
+)
 
 
 @cache

@@ -25,17 +25,23 @@ def answer(table: Table, now: float, person: str, version: int, action: int | st
 def answer_for(table: Table, now: float, seat: int, version: int, action: int, bot: str) -> tuple[AnyDeed, ...]:
     """An answer by a bot, or by no one if there is only one; nothing if the table has gone on meanwhile."""
     match = table.match
-    if table.status != RUNNING or not match or match.version != version or table.actor != seat or table.chairs[seat].player != bot:
+    if (
+        table.status != RUNNING
+        or not match
+        or match.version != version
+        or table.actor != seat
+        or table.chairs[seat].player != bot
+    ):
         return ()
     return (moved(match, seat, action, bot),)
 
 
 def moved(match: Match[Any, Any], seat: int, action: int | str, bot: str = "") -> Moved:
     if seat != match.state.actor:
-        raise Refused("It is not your turn.")
-    why = match.why_not(action)
+        raise Refused("not-your-turn")
+    why = match.refusal(action)
     if why:
-        raise Refused(why)
+        raise Refused(match.game.message(why))
     return Moved(seat, (action if isinstance(action, str) else match.game.actions.text(action),), bot)
 
 
@@ -70,5 +76,5 @@ async def why_not(room: Room, person: str, action: int | str) -> Message | None:
     async with room.turn():
         match, seat = room.table.mine(person)
         if seat != room.table.actor:
-            raise Refused("It is not your turn.")
+            raise Refused("not-your-turn")
         return match.refusal(action)

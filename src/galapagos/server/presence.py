@@ -1,4 +1,5 @@
-"""Players who go and come, clocks that run out, and early ends. Each function returns the deeds that follow at a table and a time, and changes nothing."""
+"""Players who go and come, clocks that run out, and early ends. Each function returns the deeds that follow at a table
+and a time, and changes nothing."""
 
 from __future__ import annotations
 
@@ -11,15 +12,19 @@ from .agreement import is_gone
 from .entry import AnyDeed
 from .table import OVER, RUNNING, Table
 
-RELIEF = "level3"                   # the bot that plays on for a person
+RELIEF = "level3"  # the bot that plays on for a person
 
 
 def resign(table: Table, now: float, person: str) -> tuple[AnyDeed, ...]:
     """A bot plays on, and the result says so. The game ends if no other player is left."""
     _, seat = table.mine(person)
     if table.chairs[seat].why == "resigned":
-        raise Refused("You have resigned: the bot plays on to the end.")
-    others = [chair for number, chair in enumerate(table.chairs) if number != seat and chair.person and chair.why != "resigned"]
+        raise Refused("seat-resigned")
+    others = [
+        chair
+        for number, chair in enumerate(table.chairs)
+        if number != seat and chair.person and chair.why != "resigned"
+    ]
     if not others or len(table.chairs) == 2:
         return (entry.Ended("resigned", seat),)
     return (entry.Relieved(seat, RELIEF, "resigned"),)
@@ -29,9 +34,9 @@ def come_back(table: Table, now: float, person: str) -> tuple[AnyDeed, ...]:
     _, seat = table.mine(person)
     chair = table.chairs[seat]
     if not chair.relief:
-        raise Refused("Your seat is yours.")
+        raise Refused("seat-is-yours")
     if chair.why == "resigned":
-        raise Refused("You have resigned: the bot plays on to the end.")
+        raise Refused("seat-resigned")
     return (entry.Returned(seat),)
 
 
@@ -44,8 +49,8 @@ def run_out(table: Table, now: float, seat: int) -> tuple[AnyDeed, ...]:
 
 
 def note(table: Table, now: float, seat: int, is_here: Callable[[str], bool]) -> tuple[AnyDeed, ...]:
-    """A player has gone away or has come back. Who comes back has the seat back, and a proposal to let a bot play there is over;
-    so is what the player proposed, if the others could already decide without him."""
+    """A player has gone away or has come back. Who comes back has the seat back, and a proposal to let a bot play
+    there is over; so is what the player proposed, if the others could already decide without him."""
     chair = table.chairs[seat]
     is_back = is_here(chair.person)
     if not chair.person or table.status == OVER or is_back == (chair.away == 0):

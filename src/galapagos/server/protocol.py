@@ -14,7 +14,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from galapagos.engine.message import Message
+from galapagos.engine.errors import Refused
+from galapagos.engine.message import ENGLISH, Message, word
 from galapagos.engine.request import Choice, Request
 from galapagos.engine.result import ScoreLine
 from galapagos.engine.story import Happening
@@ -232,6 +233,20 @@ class AnalysisInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     result: dict[str, Any] | None = None
 
 
+# --- refusals
+
+
+class Sentence(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The body of a refusal: the reason, and what to do next."""
+
+    sentence: str
+    message: Message | None = None  # for clients with catalogues
+
+
+def said(refused: Refused, language: str = ENGLISH) -> Sentence:
+    return Sentence(word(refused.message, language), refused.message)
+
+
 # --- the lab
 
 
@@ -254,13 +269,13 @@ class LabWork(msgspec.Struct, omit_defaults=True):
     players: int
     part: float = 0.0
     done: bool = False
-    sentence: str = ""              # the error
+    trouble: Sentence | None = None # the error
 
 
 class LabShelf(msgspec.Struct, frozen=True, omit_defaults=True):
     reports: list[LabReport]
     may_start: bool = False         # I may start a quick report
-    missing: str = ""               # what the operator must do first
+    missing: Sentence | None = None # what the operator must do first
     work: LabWork | None = None
 
 
@@ -268,12 +283,6 @@ class StartLabReport(msgspec.Struct, frozen=True):
     game: Annotated[str, Meta(max_length=40)]
     players: Annotated[int, Meta(ge=1, le=12)]
     language: Annotated[str, Meta(max_length=20)] = "en"
-
-
-class Sentence(msgspec.Struct, frozen=True):
-    """The body of a refusal: the reason, and what to do next."""
-
-    sentence: str
 
 
 # --- from the server, by socket
@@ -335,11 +344,11 @@ class Chatted(Frame, frozen=True, tag="chat"):
 
 
 class Refusal(Frame, frozen=True, tag="refused"):
-    """A call was refused, and changed nothing."""
+    """A call was refused, and changed nothing. An id like `dodo/why-too-far` belongs to the catalogue of that game."""
 
     sentence: str
     to: int = 0                     # id of the call
-    message: Message | None = None  # the rule, for clients with catalogues
+    message: Message | None = None  # for clients with catalogues
     version: int = -1               # of the game, where the call was late
 
 
@@ -369,6 +378,7 @@ class Goodbye(Frame, frozen=True, tag="bye"):
     """The server closes the socket."""
 
     sentence: str
+    message: Message | None = None
 
 
 # --- from a client, by socket

@@ -1,4 +1,5 @@
-"""A room: a table that is being played. A command is checked by its rule, applied, written to the store, and only then shown to anybody."""
+"""A room: a table that is being played. A command is checked by its rule, applied, written to the store, and only then
+shown to anybody."""
 
 from __future__ import annotations
 
@@ -24,9 +25,8 @@ from .table import OVER, Late, Table
 
 Wish = ParamSpec("Wish")
 
-SNAPSHOTS = 100                     # entries between two snapshots; a snapshot takes about as long as a move, and loading plays the entries since the last
-ATTEMPTS = 20                       # to write while other processes write to the same table
-UNKNOWN = "There is no such table: perhaps it has expired."
+SNAPSHOTS = 100  # entries between two snapshots; one takes about as long as a move, and loading plays the entries since
+ATTEMPTS = 20  # to write while other processes write to the same table
 
 
 class Turn:
@@ -55,12 +55,12 @@ class Room:
         """`after` is called after each change, with whether this process made it."""
         self.table, self.store, self.after = table, store, after
         self.audience, self.lock, self.names = Audience(), asyncio.Lock(), dict[str, str]()
-        self.is_doubtful = False        # whether memory may hold something that is not in the log
-        self.heard, self.hearing = 0, asyncio.Lock()            # the number of the last chat line that was sent
+        self.is_doubtful = False  # whether memory may hold something that is not in the log
+        self.heard, self.hearing = 0, asyncio.Lock()  # the number of the last chat line that was sent
         self.used = time.time()
-        self.others_wrote = 0.0         # when another process last wrote to the table
-        self.snapshot = table.number    # when the last one was made
-        self.expected: list[str] = []   # people for whose arrival `Attendance` has waited
+        self.others_wrote = 0.0  # when another process last wrote to the table
+        self.snapshot = table.number  # when the last one was made
+        self.expected: list[str] = []  # people for whose arrival `Attendance` has waited
         self._chores: set[asyncio.Task[None]] = set()
 
     def turn(self) -> Turn:
@@ -91,18 +91,23 @@ class Room:
 
     # --- writing and telling
 
-    async def act(self, rule: Callable[Concatenate[Table, float, Wish], tuple[AnyDeed, ...]], *wish: Wish.args, **more: Wish.kwargs) -> bool:
+    async def act(
+        self,
+        rule: Callable[Concatenate[Table, float, Wish], tuple[AnyDeed, ...]],
+        *wish: Wish.args,
+        **more: Wish.kwargs,
+    ) -> bool:
         """Does what follows from a wish now, and then what all have agreed to. Whether that was anything."""
         async with self.turn():
             for _ in range(ATTEMPTS):
                 deeds = rule(self.table, time.time(), *wish, **more)
                 if not deeds:
                     return False
-                with suppress(Taken):           # another process has written first: the rule decides again
+                with suppress(Taken):  # another process has written first: the rule decides again
                     await self._do(*deeds)
                     await self._settle()
                     return True
-            raise Late("Somebody else was quicker: look again.")
+            raise Late("game-others-quicker")
 
     async def look_again(self) -> None:
         """Time has passed: a player may not count any more, so a proposal may be agreed."""
@@ -113,7 +118,7 @@ class Room:
     async def _settle(self) -> None:
         deeds = settle(self.table, time.time())
         if deeds:
-            with suppress(Taken):       # the proposal is judged again after what the other process has done
+            with suppress(Taken):  # the proposal is judged again after what the other process has done
                 await self._do(*deeds)
 
     async def _do(self, *deeds: AnyDeed) -> None:
@@ -128,7 +133,7 @@ class Room:
             self.after(self, False)
             raise
         self.used = at
-        if is_move and self.table.status != OVER:       # only the game has changed
+        if is_move and self.table.status != OVER:  # only the game has changed
             self.audience.tell_game(self.table, self.names, time.time())
         else:
             await self._tell()
@@ -142,9 +147,11 @@ class Room:
 
     def _chore(self, work: Coroutine[Any, Any, None]) -> None:
         """In the background, because nothing depends on it."""
+
         async def quietly() -> None:
             with suppress(Refused):
                 await work
+
         task = asyncio.create_task(quietly())
         self._chores.add(task)
         task.add_done_callback(self._chores.discard)
@@ -153,12 +160,13 @@ class Room:
         """Forgets what was done in memory only: the log counts."""
         table = await load(self.store, self.table.id)
         if table is None:
-            raise Refused(UNKNOWN)
+            raise Refused("table-unknown")
         self.table, self.is_doubtful = table, False
         await self._tell()
 
     async def catch_up(self, entries: Sequence[Entry] = ()) -> None:
-        """Another process has written to this table's log: these entries, or, if there are none, some that must be read."""
+        """Another process has written to this table's log: these entries, or, if there are none, some that must be
+        read."""
         async with self.turn():
             if not entries or entries[0].number > self.table.number + 1:
                 entries = await self.store.entries(self.table.id, self.table.number)
@@ -188,8 +196,18 @@ class Room:
     def card(self) -> Card:
         table, opened, asked = self.table, self.table.opened, self.asked
         return Card(
-            table.id, opened.game, table.status, opened.public, opened.rules, table.made, table.at, table.number, tuple(table.people()),
-            (asked,) if asked else (), summary_of(table))
+            table.id,
+            opened.game,
+            table.status,
+            opened.public,
+            opened.rules,
+            table.made,
+            table.at,
+            table.number,
+            tuple(table.people()),
+            (asked,) if asked else (),
+            summary_of(table),
+        )
 
     @property
     def asked(self) -> str:
@@ -209,7 +227,7 @@ async def load(store: Store, id: str) -> Table | None:
     entries = await store.entries(id, table.number if table else 0)
     try:
         return replay(id, entries, table) if table or entries else None
-    except Exception as error:              # a damaged log can fail in any way
+    except Exception as error:  # a damaged log can fail in any way
         raise damaged(f"the log of table {id} is damaged", error) from error
 
 

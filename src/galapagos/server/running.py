@@ -24,7 +24,7 @@ from .protocol import MOST_BYTES
 from .settings import Settings
 from .store import open_store
 
-EVERYWHERE = "0.0.0.0", "::"        # addresses of all interfaces
+EVERYWHERE = "0.0.0.0", "::"  # addresses of all interfaces
 
 
 def run(url: str, settings: Settings, host: str, port: int, open_page: bool = False) -> None:
@@ -46,13 +46,23 @@ def run(url: str, settings: Settings, host: str, port: int, open_page: bool = Fa
 
 def configuration(url: str, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
-        make_app(url, settings), http=Connection, ws="websockets-sansio", ws_max_size=MOST_BYTES, log_config=None, access_log=False, server_header=False,
-        timeout_graceful_shutdown=10, h11_max_incomplete_event_size=MOST_BYTES, forwarded_allow_ips="*" if settings.behind_proxy else None, proxy_headers=settings.behind_proxy)
+        make_app(url, settings),
+        http=Connection,
+        ws="websockets-sansio",
+        ws_max_size=MOST_BYTES,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=10,
+        h11_max_incomplete_event_size=MOST_BYTES,
+        forwarded_allow_ips="*" if settings.behind_proxy else None,
+        proxy_headers=settings.behind_proxy,
+    )
 
 
 def keep_pauses_short() -> None:
-    """The garbage collector skips what is loaded and runs seldom, because few objects here form cycles. The thread that writes gets the interpreter's lock
-    soon, because everybody at a table waits for it."""
+    """The garbage collector skips what is loaded and runs seldom, because few objects here form cycles. The thread
+    that writes gets the interpreter's lock soon, because everybody at a table waits for it."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 50, 100)
@@ -73,7 +83,7 @@ class Serving(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
             server.close()
-        hub: Hub = self.config.app.state.server.hub             # type: ignore[union-attr]
+        hub: Hub = self.config.app.state.server.hub  # type: ignore[union-attr]
         await hub.dismiss()
         await super().shutdown(sockets)
 
@@ -82,7 +92,7 @@ async def check(url: str) -> None:
     """Reports what is wrong with the store before anything starts."""
     store = await open_store(url, is_checked=True)
     try:
-        await outdated_cards(store)                 # reads the cards that a start needs
+        await outdated_cards(store)  # reads the cards that a start needs
     finally:
         await store.close()
 
@@ -93,7 +103,7 @@ def listen(host: str, port: int) -> socket.socket:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         made = socket.create_server((host, port), family=family, backlog=2048)
     except OSError as error:
-        raise Refused(f"Cannot listen at {host}:{port}: {error.strerror or error}. Name another by --host or --port.") from None
+        raise Refused("listen-not-possible", host=host, port=port, reason=error.strerror or error) from None
     made.setblocking(False)
     return made
 

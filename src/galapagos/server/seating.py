@@ -10,25 +10,27 @@ from .table import OPEN, Table
 
 
 def sit(table: Table, now: float, person: str, seat: int, nonce: str) -> tuple[AnyDeed, ...]:
-    """On the seat with that number, or on any free one for -1. The first person at a table without a host becomes its host."""
+    """On the seat with that number, or on any free one for -1. The first person at a table without a host becomes its
+    host."""
     check_open(table)
     if table.seat_of(person) >= 0:
-        raise Refused("You sit at this table already.")
+        raise Refused("seat-yours-already")
     free = [number for number, chair in enumerate(table.chairs) if chair.is_free]
     if not free:
-        raise Refused("All seats of this table are taken.")
+        raise Refused("seats-all-taken")
     if seat >= len(table.chairs) or (seat >= 0 and seat not in free):
-        raise Refused("That seat is taken: choose another one.")
+        raise Refused("seat-taken")
     host = [] if table.host else [Hosted(person)]
     return (Seated(seat if seat >= 0 else free[0], Plan(person, nonce=nonce)), *host)
 
 
 def stand_up(table: Table, now: float, person: str) -> tuple[AnyDeed, ...]:
-    """Who leaves before the start gives the seat back. If it was the host, another person becomes host, or whoever sits down next."""
+    """Who leaves before the start gives the seat back. If it was the host, another person becomes host, or whoever
+    sits down next."""
     check_open(table)
     seat = table.seat_of(person)
     if seat < 0:
-        raise Refused("You do not sit at this table.")
+        raise Refused("seat-not-here")
     others = [other for other in table.people() if other != person]
     host = [Hosted(others[0] if others else "")] if table.host == person else []
     return (Seated(seat, Plan()), *host)
@@ -37,9 +39,9 @@ def stand_up(table: Table, now: float, person: str) -> tuple[AnyDeed, ...]:
 def set_seat(table: Table, now: float, person: str, seat: int, bot: str) -> tuple[AnyDeed, ...]:
     check_host(table, person)
     if seat >= len(table.chairs):
-        raise Refused(f"This table has {len(table.chairs)} seats.")
+        raise Refused("seat-number-wrong", number=len(table.chairs))
     if table.chairs[seat].person == person:
-        raise Refused("Your own seat stays yours: leave the table to give it up.")
+        raise Refused("seat-own")
     if bot:
         check_bot(table.game, bot)
     return (Seated(seat, Plan(bot=bot)),)
@@ -48,16 +50,16 @@ def set_seat(table: Table, now: float, person: str, seat: int, bot: str) -> tupl
 def start(table: Table, now: float, person: str) -> tuple[AnyDeed, ...]:
     check_host(table, person)
     if any(chair.is_free for chair in table.chairs):
-        raise Refused("A seat is still free: wait for somebody, or seat a bot there.")
+        raise Refused("seat-still-free")
     return (Started(),)
 
 
 def check_open(table: Table) -> None:
     if table.status != OPEN:
-        raise Refused("The game has begun.")
+        raise Refused("game-begun")
 
 
 def check_host(table: Table, person: str) -> None:
     check_open(table)
     if table.host != person:
-        raise Refused("Only the host of the table may do that.")
+        raise Refused("host-only")

@@ -32,9 +32,25 @@ class Snapshot(msgspec.Struct, array_like=True):
 
 
 def pack(table: Table) -> bytes:
-    return msgspec.msgpack.encode(Snapshot(
-        table.opened, table.at, table.made, table.number, table.host, table.chairs, kept.keep(table.match) if table.match else None,
-        table.clock.left, table.clock.seat, table.clock.since, table.proposal, table.is_started, table.ended, table.followed, table.lines))
+    return msgspec.msgpack.encode(
+        Snapshot(
+            table.opened,
+            table.at,
+            table.made,
+            table.number,
+            table.host,
+            table.chairs,
+            kept.keep(table.match) if table.match else None,
+            table.clock.left,
+            table.clock.seat,
+            table.clock.since,
+            table.proposal,
+            table.is_started,
+            table.ended,
+            table.followed,
+            table.lines,
+        )
+    )
 
 
 def unpack(id: str, data: bytes) -> Table | None:
@@ -47,5 +63,18 @@ def unpack(id: str, data: bytes) -> Table | None:
         match = kept.resume(read.match)
     clock = Clock(read.opened.clock, read.clock_left, read.clock_seat, read.clock_since)
     return Table(
-        id, read.opened, read.at, read.made, read.number, read.host, read.chairs, match, clock, read.proposal, read.is_started, read.ended,
-        read.followed, read.lines)
+        id,
+        read.opened,
+        read.at,
+        read.made,
+        read.number,
+        read.host,
+        read.chairs,
+        match,
+        clock,
+        read.proposal,
+        read.is_started,
+        read.ended,
+        read.followed,
+        read.lines,
+    )

@@ -11,7 +11,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from galapagos.engine.errors import Refused
-from galapagos.engine.message import ENGLISH, languages
+from galapagos.engine.message import ENGLISH, languages, word
 
 from . import chat, consent, playing, presence, protocol
 from .audience import Listener
@@ -42,13 +42,13 @@ async def serve_socket(socket: WebSocket) -> None:
         await socket.accept()
         words = socket.query_params.get("words", "")
         if words and words not in languages():
-            raise Refused(f"There is no language {words[:20]!r}: use {', '.join(languages())}.")
+            raise Refused("language-unknown", name=repr(words[:20]), names=", ".join(languages()))
         person, session = await server.identities.of(socket), server.identities.key_of(cookie_of(socket))
         room = await server.hub.room(socket.path_params["table"])
         listener = Listener(person.id if person else "", words, session)
         await Conversation(server, socket, room, listener).run(since_of(socket))
     except Refused as refused:
-        await say_goodbye(socket, str(refused), GONE if isinstance(refused, NotFound) else REFUSED)
+        await say_goodbye(socket, refused, GONE if isinstance(refused, NotFound) else REFUSED)
     except (WebSocketDisconnect, RuntimeError):
         pass
 
@@ -58,11 +58,11 @@ def since_of(socket: WebSocket) -> int | None:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
 
 
-async def say_goodbye(socket: WebSocket, sentence: str, code: int) -> None:
+async def say_goodbye(socket: WebSocket, refused: Refused, code: int, language: str = ENGLISH) -> None:
     try:
         if socket.application_state is WebSocketState.CONNECTING:
             await socket.accept()
-        await socket.send_text(protocol.encode(Goodbye(sentence)).decode())
+        await socket.send_text(protocol.encode(Goodbye(word(refused.message, language), refused.message)).decode())
         await socket.close(code)
     except (WebSocketDisconnect, RuntimeError):
         pass
@@ -110,7 +110,7 @@ class Conversation:
                 async with asyncio.timeout(STUCK):
                     await self.socket.send_text(frame)
             async with asyncio.timeout(STUCK):
-                await say_goodbye(self.socket, *listener.goodbye)
+                await say_goodbye(self.socket, *listener.goodbye, self.language)
 
     async def read(self) -> None:
         while True:
@@ -131,10 +131,17 @@ class Conversation:
         except Refused as refused:
             REFUSALS.labels("late" if isinstance(refused, Late) else "socket").inc()
             match = self.room.table.match
-            self.send(Refusal(str(refused), number, None, match.version if match and isinstance(refused, Late) else -1))
+            self.refuse(refused, number, match.version if match and isinstance(refused, Late) else -1)
         except Exception:
             log.exception("a call failed", extra={"table": self.room.table.id})
-            self.send(Refusal("Something went wrong on the server; nothing was changed. Load the table again.", number))
+            self.refuse(Refused("server-failed-reload"), number)
+
+    @property
+    def language(self) -> str:
+        return self.listener.words or ENGLISH
+
+    def refuse(self, refused: Refused, number: int, version: int = -1) -> None:
+        self.send(Refusal(word(refused.message, self.language), number, refused.message, version))
 
     def send(self, frame: protocol.Frame) -> None:
         self.listener.send(protocol.encode(frame).decode())
@@ -165,10 +172,7 @@ class Conversation:
 
     async def explain(self, number: int, action: int | str) -> None:
         message = await playing.why_not(self.room, self.person, action)
-        sentence = ""
-        if message:
-            words = self.room.table.running.words(self.listener.words or ENGLISH)
-            sentence = f"{words.sentence(message)} [{words.attribute(message.id, 'rule')}]"
+        sentence = self.room.table.running.words(self.language).reason(message) if message else ""
         self.send(WhyNot(number, sentence, message))
 
 
@@ -176,4 +180,4 @@ def decode(text: str) -> AnyCall:
     try:
         return decode_call.decode(text)
     except (msgspec.DecodeError, UnicodeError) as error:
-        raise Refused(f"The message is not understood: {error}.") from None
+        raise Refused("message-malformed", reason=error) from None

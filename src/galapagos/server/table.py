@@ -1,4 +1,5 @@
-"""A table: the state that its log describes. Nothing here waits, sends or stores, and the same entries make the same table in every process.
+"""A table: the state that its log describes. Nothing here waits, sends or stores, and the same entries make the same
+table in every process.
 
 All changes are made here, by `apply` for entries of the log and by `perform` for what is new.
 """
@@ -29,7 +30,14 @@ from .entry import AnyDeed, Opened
 from .store import Entry
 
 OPEN, RUNNING, OVER = "open", "running", "over"
-TIMED = (entry.Started, entry.Moved, entry.Undone, entry.Returned, entry.Relieved, entry.Ended)       # after these a clock may run for another
+TIMED = (
+    entry.Started,
+    entry.Moved,
+    entry.Undone,
+    entry.Returned,
+    entry.Relieved,
+    entry.Ended,
+)  # after these a clock may run for another
 
 
 class Late(Refused):
@@ -47,10 +55,10 @@ class Chair(msgspec.Struct):
     person: str = ""
     bot: str = ""
     nonce: str = ""
-    relief: str = ""                # the bot that plays on for the person
-    why: str = ""                   # why it does: clock, away or resigned
-    relieved: bool = False          # whether a bot has ever played for the person
-    away: float = 0.0               # since when; 0 while the person is there
+    relief: str = ""  # the bot that plays on for the person
+    why: str = ""  # why it does: clock, away or resigned
+    relieved: bool = False  # whether a bot has ever played for the person
+    away: float = 0.0  # since when; 0 while the person is there
 
     @property
     def player(self) -> str:
@@ -69,16 +77,16 @@ class Proposal(msgspec.Struct):
     seat: int
     about: int
     agreed: list[int]
-    number: int = 0                 # of its entry; snapshots that were written before had none
+    number: int = 0  # of its entry; snapshots that were written before had none
 
 
 @dataclass
 class Table:
     id: str
     opened: Opened
-    at: float                                   # of the last entry
+    at: float  # of the last entry
     made: float
-    number: int = 1                             # of the last entry
+    number: int = 1  # of the last entry
     host: str = ""
     chairs: list[Chair] = field(default_factory=list)
     match: Match[Any, Any] | None = None
@@ -87,7 +95,7 @@ class Table:
     is_started: bool = False
     ended: entry.Ended | None = None
     followed: str = ""
-    lines: list[str] = field(default_factory=list)          # of the record
+    lines: list[str] = field(default_factory=list)  # of the record
 
     @classmethod
     def begin(cls, id: str, opened: Opened, at: float) -> Table:
@@ -116,7 +124,8 @@ class Table:
 
     @cached_property
     def options(self) -> dict[str, str]:
-        """Those that differ from the default. If the game begins at a position, they follow from it: what an old log says besides was never checked."""
+        """Those that differ from the default. If the game begins at a position, they follow from it: what an old log
+        says besides was never checked."""
         if not self.opened.position:
             return self.opened.options
         return {} if self.is_outdated else self.game.option_texts(parse(self.game, self.position))
@@ -133,9 +142,9 @@ class Table:
     @property
     def running(self) -> Match[Any, Any]:
         if self.status == OVER or (self.match and self.match.is_over):
-            raise Refused("The game is over.")
+            raise Refused("game-over")
         if self.match is None:
-            raise Refused("The game has not begun.")
+            raise Refused("game-not-begun")
         return self.match
 
     def seat_of(self, person: str) -> int:
@@ -153,22 +162,22 @@ class Table:
         """The running match and the person's seat; refuses spectators."""
         match, seat = self.running, self.seat_of(person)
         if seat < 0:
-            raise Refused("You only look on at this table.")
+            raise Refused("seat-only-looking")
         return match, seat
 
     def mine_to_decide(self, person: str) -> tuple[Match[Any, Any], int]:
         """The same, for what only the player may do: not while a bot plays for the person."""
         match, seat = self.mine(person)
         if self.chairs[seat].why == "resigned":
-            raise Refused("You have resigned: the bot plays on to the end.")
+            raise Refused("seat-resigned")
         if self.chairs[seat].relief:
-            raise Refused("A bot plays on for you: take your seat back first.")
+            raise Refused("seat-bot-plays-for-you")
         return match, seat
 
     def check_version(self, version: int) -> None:
         """Refuses what was meant for another version of the game than the current one."""
         if version != self.running.version:
-            raise Late("The game has gone on since then: look again.")
+            raise Late("game-gone-on")
 
     @property
     def is_solo(self) -> bool:
@@ -183,9 +192,19 @@ class Table:
         """The record of the match so far. It has the secret of the dice once the match is over."""
         opened, ended = self.opened, self.ended
         return Record(
-            game=opened.game, rules=opened.rules, seats=len(self.chairs), options=self.options, position=self.position, commitment=self.commitment,
-            nonces=self.nonces(), actions=list(self.lines), secret=opened.secret if ended else "",
-            result=list(ended.ranks) if ended else [], players=tuple(self.played_by()), data=opened.data)
+            game=opened.game,
+            rules=opened.rules,
+            seats=len(self.chairs),
+            options=self.options,
+            position=self.position,
+            commitment=self.commitment,
+            nonces=self.nonces(),
+            actions=list(self.lines),
+            secret=opened.secret if ended else "",
+            result=list(ended.ranks) if ended else [],
+            players=tuple(self.played_by()),
+            data=opened.data,
+        )
 
     def played_by(self) -> Iterator[str]:
         """Who played each seat, in a word."""
@@ -206,7 +225,8 @@ class Table:
         self._note(deed, written.at)
 
     def perform(self, at: float, deeds: Sequence[AnyDeed]) -> list[Entry]:
-        """Does something new and returns the entries that are to be written. The dice roll now, so an answer needs one line only; a game that is over ends."""
+        """Does something new and returns the entries that are to be written. The dice roll now, so an answer needs one
+        line only; a game that is over ends."""
         entries = [self._perform(at, deed) for deed in deeds]
         if self.match and self.match.is_over and not self.ended:
             entries.append(self._perform(at, entry.Ended("finished", ranks=tuple(self.match.ranks))))
@@ -291,7 +311,8 @@ class Table:
             match.play(lines[match.version - done])
 
     def _play_on(self, match: Match[Any, Any]) -> None:
-        """Where one person plays, answers that need no decision are given at once: there is no other player to hide that from."""
+        """Where one person plays, answers that need no decision are given at once: there is no other player to hide
+        that from."""
         while self.is_solo and match.automatic is not None and self.chairs[match.state.actor].person:
             match.play(match.automatic)
 
@@ -312,5 +333,5 @@ class Table:
 
 def record_of(table: Table) -> Record:
     if table.status != OVER:
-        raise Refused("The record can be had when the match is over: until then it would tell what players must not know.")
+        raise Refused("record-not-yet")
     return table.record()

@@ -1,4 +1,5 @@
-"""Two processes at one store serve the same tables, as when a proxy sends the people of one table to both: everything stays right."""
+"""Two processes at one store serve the same tables, as when a proxy sends the people of one table to both: everything
+stays right."""
 
 from __future__ import annotations
 
@@ -70,7 +71,7 @@ def test_two_processes_play_one_table(two: list[Served]) -> None:
     seats.append(two[1].guest().at(seats[0].table["id"]))
     play_all(seats, random.Random(4))
     for seat in seats:
-        seat.wait_until(lambda seat=seat: seat.is_over)     # type: ignore[misc]
+        seat.wait_until(lambda seat=seat: seat.is_over)  # type: ignore[misc]
     assert seats[0].view == seats[1].view == seats[2].view
     records = [guest.get(f"/api/tables/{seats[0].table['id']}/record") for guest in guests]
     assert records[0] == records[1]
@@ -111,7 +112,7 @@ def test_of_two_processes_one_opens_the_rematch(two: list[Served]) -> None:
     guests, seats = begin(two)
     seats[0].call("propose", what="abort")
     for seat in seats:
-        seat.wait_until(lambda seat=seat: seat.is_over)     # type: ignore[misc]
+        seat.wait_until(lambda seat=seat: seat.is_over)  # type: ignore[misc]
     path = f"/api/tables/{seats[0].table['id']}/rematch"
     again = {info["id"] for info in at_once([partial(guests[number % 2].post, path) for number in range(15)])}
     assert len(again) == 1
@@ -146,7 +147,9 @@ def test_a_process_goes_on_where_another_has_ended(two: list[Served], how: signa
     play_all(seats, random.Random(3), 4)
     here.stop(how)
     said = hears_the_end(seats[0])
-    assert said == ("" if how == signal.SIGKILL else "The server stops, and everything is kept: connect again in a moment.")
+    assert said == (
+        "" if how == signal.SIGKILL else "The server stops, and everything is kept: connect again in a moment."
+    )
     known, bob = seats[0].version, seats[1]
     bob.wait_until(lambda: is_away(bob, 0))
     ann.url = there.url

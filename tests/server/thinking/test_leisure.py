@@ -10,6 +10,7 @@ import pytest
 from galapagos.bots.budget import Limit
 from galapagos.engine.errors import Refused
 from galapagos.engine.match import Match, from_position, new
+from galapagos.engine.message import Message
 from galapagos.engine.position import describe
 from galapagos.engine.record import Record
 from galapagos.lab.analysis import analyse
@@ -133,11 +134,11 @@ def test_dice_are_checked(ready: Scene) -> None:
     while not match.is_over:
         match.play(match.legal()[0])
     fair = ready.run(ready.thinkers.verify(match.record.text()))
-    assert not fair.sentence
+    assert not fair.wrong
     assert fair.rolls > 0
     assert fair.decisions > 0
     loaded = match.record.text().replace("secret: ", "secret: 00")
-    assert "the dice were changed" in ready.run(ready.thinkers.verify(loaded)).sentence
+    assert ready.run(ready.thinkers.verify(loaded)).wrong == Message("verify-secret-wrong")
     with pytest.raises(Refused, match=r"^This is not a record of a match"):
         ready.run(ready.thinkers.verify("chess"))
 

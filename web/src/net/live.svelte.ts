@@ -123,7 +123,7 @@ export class Live {
         void this.refused(frame);
         break;
       case "bye":
-        void refusal(frame.sentence).then((said) => (this.farewell = said));
+        void refusal(frame).then((said) => (this.farewell = said));
     }
   }
 
@@ -186,7 +186,7 @@ export class Live {
   private async refused(frame: Refusal): Promise<void> {
     if (this.sent && frame.to === this.sent.id) this.answered();
     if (this.newest && this.table?.past === null) this.table.show(this.newest);
-    this.refuse(frame.message ? this.table!.words.sentence(frame.message) : await refusal(frame.sentence));
+    this.refuse(await refusal(frame));
   }
 
   // --- doing
@@ -223,13 +223,13 @@ export class Live {
   private async whyNot(action: string): Promise<Message> {
     const answer = await this.wire.ask({ type: "why", action });
     if (answer?.type === "why") return answer.message ?? { id: "page-not-yet" };
-    return { id: "", words: answer && "sentence" in answer ? await refusal(answer.sentence) : this.words.say("page-line-cut") };
+    return { id: "", words: answer && "sentence" in answer ? await refusal(answer) : this.words.say("page-line-cut") };
   }
 
   async hint(): Promise<void> {
     const answer = await this.wire.ask({ type: "hint" });
     if (answer?.type === "hint") this.advice = answer.actions;
-    else if (answer) this.refuse(await refusal(answer.sentence));
+    else if (answer) this.refuse(await refusal(answer));
   }
 
   propose(what: "abort" | "relieve", about = -1): void {

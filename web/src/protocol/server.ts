@@ -192,6 +192,12 @@ export interface AnalysisInfo {
   result?: Record<string, unknown>;
 }
 
+/** The body of a refusal: the reason, and what to do next. */
+export interface Sentence {
+  sentence: string;
+  message?: Message;
+}
+
 /** A report on a game, from games between bots. */
 export interface LabReport {
   name: string;
@@ -209,13 +215,13 @@ export interface LabWork {
   players: number;
   part?: number;
   done?: boolean;
-  sentence?: string;
+  trouble?: Sentence;
 }
 
 export interface LabShelf {
   reports: LabReport[];
   may_start?: boolean;
-  missing?: string;
+  missing?: Sentence;
   work?: LabWork;
 }
 
@@ -223,11 +229,6 @@ export interface StartLabReport {
   game: string;
   players: number;
   language: string;
-}
-
-/** The body of a refusal: the reason, and what to do next. */
-export interface Sentence {
-  sentence: string;
 }
 
 export interface Clocks {
@@ -281,7 +282,7 @@ export interface Chatted {
   line: ChatLine;
 }
 
-/** A call was refused, and changed nothing. */
+/** A call was refused, and changed nothing. An id like `dodo/why-too-far` belongs to the catalogue of that game. */
 export interface Refusal {
   type: "refused";
   sentence: string;
@@ -316,6 +317,7 @@ export interface Advice {
 export interface Goodbye {
   type: "bye";
   sentence: string;
+  message?: Message;
 }
 
 /** Plays one of the choices. */

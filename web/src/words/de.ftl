@@ -114,6 +114,7 @@ page-is-away = { $player }, nicht da
 page-plays-on = { $bot } für { $player }
 page-ask-others = Die anderen fragen
 page-line-cut = Die Verbindung ist unterbrochen: Versuch es noch einmal, wenn sie wieder steht.
+page-no-answer = Der Server antwortet nicht: Versuch es gleich noch einmal.
 page-line-shut = Der Tisch ist geschlossen.
 page-line-gone = Die Verbindung ist weg.
 page-line-gone-text = Neuer Versuch in { $seconds } s. Die Uhren laufen weiter.

@@ -114,6 +114,7 @@ page-is-away = { $player }, away
 page-plays-on = { $bot } for { $player }
 page-ask-others = Ask the others
 page-line-cut = The line is cut: try again when it is back.
+page-no-answer = The server does not answer: try again in a moment.
 page-line-shut = The table is closed.
 page-line-gone = The line is gone.
 page-line-gone-text = Trying again in { $seconds } s. Clocks go on.

@@ -1,12 +1,11 @@
 // The catalogues of a game: what all games say, what it says, and what the page says about it. Each file is a chunk of its own.
 import { Catalogue } from "./catalogue.ts";
-import { Phrasebook } from "./phrases.ts";
 
 type Files = Record<string, () => Promise<string>>;
 
 const engine = import.meta.glob("../../../src/galapagos/engine/*.ftl", { query: "?raw", import: "default" }) as Files;
 const games = import.meta.glob("../../../src/galapagos/games/*/*.ftl", { query: "?raw", import: "default" }) as Files;
-const phrases = import.meta.glob("../../../src/galapagos/engine/phrases/*.ftl", { query: "?raw", import: "default" }) as Files;
+const refusals = import.meta.glob("../../../src/galapagos/{bots,lab,server}/*.ftl", { query: "?raw", import: "default" }) as Files;
 const page = import.meta.glob("./*.ftl", { query: "?raw", import: "default" }) as Files;
 const lessons = import.meta.glob("../lessons/*.ftl", { query: "?raw", import: "default" }) as Files;
 const boards = import.meta.glob("../games/*/*.ftl", { query: "?raw", import: "default" }) as Files;
@@ -38,11 +37,10 @@ export async function lessonWords(game: string, language: string): Promise<Catal
   return new Catalogue(language, [...(await tableTexts(game, language)), ...(await read([lessons], namesIn(lessons, `/${game}.`, language)))]);
 }
 
-/** What the server says in English, in that language; null for English. */
-export async function phrasebook(language: string): Promise<Phrasebook | null> {
-  if (language === ENGLISH) return null;
-  const [[english = ""], [other = ""]] = await Promise.all([read([phrases], `/${ENGLISH}.ftl`), read([phrases], `/${language}.ftl`)]);
-  return new Phrasebook(language, english, other);
+/** What a server may refuse, also in these games. */
+export async function refusalWords(language: string, names: readonly string[]): Promise<Catalogue> {
+  const texts = await Promise.all([read([engine, refusals], `/${language}.ftl`), ...names.map((name) => read([games], `/${name}/${language}.ftl`))]);
+  return new Catalogue(language, texts.flat());
 }
 
 async function tableTexts(game: string, language: string): Promise<string[]> {

@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Mapping
 from enum import IntEnum
+from functools import reduce
 from typing import Any
 
 from ..errors import Refused
 from ..game import Game, find_game
+from ..message import Message
 from .source import read
 from .variant import UNCHECKED, Unplayable, changed_tables, passing
 
@@ -26,10 +28,13 @@ def advice(game: Game, tables: Mapping[str, Any], error: Unplayable) -> Refused:
     ]
     others = {name: value for name, value in tables.items() if name not in wrong}
     wrong = wrong or named  # each of them fits the box, but not the others
-    possible = " ".join(possible_values(game, others, name) for name in wrong)
-    waiver = f" {UNCHECKED} = true in the file skips this check." if error.is_assertion else ""
-    all_wrong = " and ".join(shown(name, tables[name]) for name in wrong)
-    return Refused(f"{game.title} cannot be played with {all_wrong}: {error.why}. {possible}{waiver}")
+    sentences = [possible_values(game, others, name) for name in wrong]
+    if error.is_assertion:
+        sentences.append(Message("data-unchecked-skips", {"name": UNCHECKED}))
+    possible = reduce(lambda first, second: Message("then", {"first": first, "second": second}), sentences)
+    shown_tables = [shown(name, tables[name]) for name in wrong]
+    why = error.message.args["reason"]
+    return Refused("game-not-playable-with", game=game.title, tables=shown_tables, reason=why, possible=possible)
 
 
 def can_play(game: Game, tables: Mapping[str, Any]) -> bool:
@@ -40,28 +45,26 @@ def can_play(game: Game, tables: Mapping[str, Any]) -> bool:
         return False
 
 
-def shown(name: str, value: Any) -> str:
+def shown(name: str, value: Any) -> str | Message:
     text = json.dumps(value)
-    return f"{name} = {text}" if len(text) <= LONG else f"this {name}"
+    return f"{name} = {text}" if len(text) <= LONG else Message("data-this-table", {"table": name})
 
 
-def possible_values(game: Game, others: Mapping[str, Any], name: str) -> str:
+def possible_values(game: Game, others: Mapping[str, Any], name: str) -> Message:
     """A sentence. Tries numbers from the box's on, beside the other tables, until the first position is impossible."""
     box = read(game.module("data"))[name].value
     if type(box) is not int:
-        return f"In the box {name} {described(box)}."
+        return described(name, box)
 
     def fits(value: int) -> bool:
         return can_play(game, {**others, name: value})
 
     if not fits(box):
-        return f"In the box {name} is {box}."
+        return Message("data-box-value", {"table": name, "value": box})
     least, most = furthest(fits, box, -1), furthest(fits, box, 1)
-    return (
-        f"{name} can be {least} to {most} before the first roll; in the box it is {box}."
-        if least < most
-        else f"{name} must be {box}."
-    )
+    if least == most:
+        return Message("data-box-only", {"table": name, "box": box})
+    return Message("data-box-range", {"table": name, "least": least, "most": most, "box": box})
 
 
 def furthest(fits: Callable[[int], bool], start: int, step: int) -> int:
@@ -77,34 +80,36 @@ def furthest(fits: Callable[[int], bool], start: int, step: int) -> int:
     return last
 
 
-def described(value: Any) -> str:
+def described(name: str, value: Any) -> Message:
     if not isinstance(value, (tuple, dict)):
-        return f"is {json.dumps(value)}"
+        return Message("data-box-value", {"table": name, "value": json.dumps(value)})
     items = tuple(value.values() if isinstance(value, dict) else value)
-    is_row = all(type(item) is int for item in items)
-    return f"has {len(items)} numbers from {min(items)} to {max(items)}" if is_row else f"has {len(items)} rows"
+    if not all(type(item) is int for item in items):
+        return Message("data-box-rows", {"table": name, "count": len(items)})
+    return Message("data-box-numbers", {"table": name, "count": len(items), "least": min(items), "most": max(items)})
 
 
 # --- unusual values
 
 
-def unusual(game: Game, data: str) -> list[str]:
+def unusual(game: Game, data: str) -> list[Message]:
     """Numbers of changed tables that are far from the box's, each as `START_POINTS is 300, where the box has 10`."""
     box, made = read(game.module("data")), find_game(game.name, data)
     module = made.module("data")
     return [remark for name in changed_tables(data) for remark in remarks(name, box[name].value, getattr(module, name))]
 
 
-def remarks(name: str, box: Any, changed: Any) -> Iterator[str]:
+def remarks(name: str, box: Any, changed: Any) -> Iterator[Message]:
     known: dict[str, list[int]] = {}
     for _, column, number in numbers_in(box, name, name):
         known.setdefault(column, []).append(number)
     if isinstance(box, (tuple, dict)) and not is_near(len(changed), [len(box)]):
-        yield f"{name} has {len(changed)} rows, where the box has {len(box)}"
+        yield Message("data-unusual-rows", {"table": name, "count": len(changed), "box": len(box)})
     for where, column, number in numbers_in(changed, name, name):
         if column in known and not is_near(number, known[column]):
             least, most = min(known[column]), max(known[column])
-            yield f"{where} is {number}, where the box has {least if least == most else f'{least} to {most}'}"
+            in_box = least if least == most else Message("from-to", {"least": least, "most": most})
+            yield Message("data-unusual-number", {"where": where, "number": number, "box": in_box})
 
 
 def is_near(number: int, known: list[int]) -> bool:

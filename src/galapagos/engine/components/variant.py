@@ -23,6 +23,7 @@ from typing import Any, cast
 
 from ..errors import Refused
 from ..game import GAMES, Game, find_game
+from ..message import Message
 from .source import read, target_of
 from .toml import built, check, written
 
@@ -34,35 +35,33 @@ GIVEN = "__given__"                 # the function that a changed table of `data
 class Unplayable(Refused):
     """Each table has its form, but the game cannot be played with all of them."""
 
-    def __init__(self, game: Game, why: str, is_assertion: bool = False) -> None:
-        super().__init__(f"{game.title} cannot be played so: {why}.")
-        self.why, self.is_assertion = why, is_assertion
+    is_assertion = False            # by `data.py`
 
 
 def read_changes(game: Game, path: Path) -> str:
     """The tables of a file that differ from those of the game, as JSON; empty where none does."""
     try:
         if path.stat().st_size > MOST_BYTES:
-            raise Refused(f"{path} is too large to be component data.")
+            raise Refused("data-too-large", file=path)
         tables = tomllib.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
-        raise Refused(f"There is no file {path}.") from None
+        raise Refused("file-missing", file=path) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise Refused(f"{path} is not TOML: {error}.") from None
+        raise Refused("data-no-toml", file=path, reason=error) from None
     try:
         return changes(game, tables)
     except Refused as refused:
-        raise Refused(f"{path}: {refused}") from None
+        raise Refused("in-file", file=path, sentence=refused) from None
 
 
 def changes(game: Game, tables: Mapping[str, Any]) -> str:
     """In one form, so that equal data have equal texts; refuses what cannot be played."""
     known = read(game.module("data"))
-    is_unchecked = check(UNCHECKED, tables.get(UNCHECKED, False), bool, "true or false")
+    is_unchecked = check(UNCHECKED, tables.get(UNCHECKED, False), bool, "truth")
     named = {name: value for name, value in tables.items() if name != UNCHECKED}
     for name in named:
         if name not in known:
-            raise Refused(f"{game.title} has no table {name}: it has {', '.join(known)}.")
+            raise Refused("game-without-table", game=game.title, table=name, tables=", ".join(known))
     differing = {name: value for name, value in named.items() if tomllib.loads(f"x = {written(known[name].value)}")["x"] != value}
     differing |= {UNCHECKED: True} if differing and is_unchecked else {}
     text = json.dumps(differing, sort_keys=True) if differing else ""
@@ -132,7 +131,9 @@ def load(game: Game, package: str, tables: Mapping[str, Any]) -> Game:
     except Refused:
         raise
     except Exception as error:
-        raise Unplayable(game, complaint(error), isinstance(error, AssertionError)) from None
+        unplayable = Unplayable("game-not-playable", game=game.title, reason=complaint(error))
+        unplayable.is_assertion = isinstance(error, AssertionError)
+        raise unplayable from None
     return made
 
 
@@ -146,7 +147,8 @@ def check_tables(game: Game, made: Game) -> None:
         fault = made.rules.audit(s)
         if fault:
             name = getattr(fault, "name", fault)
-            raise Unplayable(game, f"with {seats} players its audit finds the fault {name} before the first roll")
+            why = Message("game-audit-fault", {"seats": seats, "fault": str(name)})
+            raise Unplayable("game-not-playable", game=game.title, reason=why)
 
 
 def load_data(game: Game, package: str, path: Path, tables: Mapping[str, Any]) -> ModuleType:

@@ -39,7 +39,7 @@ class Subject:
             if gift.name == name:
                 return gift
         known = ", ".join(gift.name for gift in self.gifts) or "none"
-        raise Refused(f"There is no gift {name!r} in {self.game.title}: there are {known}.")
+        raise Refused("gift-unknown", name=repr(name), game=self.game.title, names=known)
 
     def tables(self) -> dict[str, tuple[int, ...]]:
         """For the rules subset, by the number of an event: see watch.py."""

@@ -85,7 +85,7 @@ class Bench:
             _ = self.compiled[searches].player.trace_games                     # compiled before the threads ask for it
             _ = self.compiled[searches].watcher.watch_games
         if not self.compiled[searches].become(game):
-            raise Refused(f"{game.title} would have to be compiled anew for each such change: only tables that keep their shape can be tuned.")
+            raise Refused("tuning-compiles-anew", game=game.title)
         return self.compiled[searches]
 
     def table(self, game: Game, number: int, candidate: Candidate, play: Play, seed: int) -> Table:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from ..endpoint import Asked, Endpoint, Reply
-from ..protocol import LabShelf, LabWork, StartLabReport
+from ..protocol import LabShelf, LabWork, StartLabReport, said
 from ..reporting import missing
 
 # A report is somebody's file: it may look as it likes, and do nothing. Our own page alone may show it.
@@ -16,7 +16,8 @@ async def reports(asked: Asked) -> LabShelf:
     """The reports on the games."""
     reporting = asked.server.reporting
     found = await asyncio.to_thread(asked.server.shelf.reports)
-    return LabShelf(found, reporting.is_allowed, missing() if reporting.is_allowed else "", reporting.work)
+    wanting = missing() if reporting.is_allowed else None
+    return LabShelf(found, reporting.is_allowed, said(wanting) if wanting else None, reporting.work)
 
 
 async def report_page(asked: Asked) -> Reply:

@@ -31,7 +31,7 @@ def with_settings(changes: Mapping[str, Setting | None], kept: bytes) -> bytes:
     merged = {name: value for name, value in {**settings_of(kept), **changes}.items() if value is not None}
     data = msgspec.json.encode(merged)
     if len(merged) > MOST_SETTINGS or len(data) > MOST_BYTES:
-        raise Refused(f"At most {MOST_SETTINGS} settings with {MOST_BYTES} bytes are kept: set others to null first.")
+        raise Refused("settings-too-many", number=MOST_SETTINGS, bytes=MOST_BYTES)
     return data
 
 

@@ -23,13 +23,13 @@ def viewpoint(asked: Asked, table: Table) -> int:
     own = table.seat_of(asked.id)
     seat = number_of(asked, "seat", own)
     if not -1 <= seat < len(table.chairs):
-        raise Refused(f"There is no seat {seat} at this table.")
+        raise Refused("seat-unknown", seat=seat)
     if table.status != OVER:
         if seat not in (own, -1):
-            raise Refused("While the match runs, it is seen from your own seat only.")
+            raise Refused("replay-own-seat")
         is_told = getattr(table.game.text, "is_told", None)
         if table.match and is_told and not is_told(0, table.match.state):
-            raise Refused("In this match all must remember what they saw: it can be looked at when it is over.")
+            raise Refused("replay-memory")
     return seat
 
 
@@ -39,11 +39,11 @@ async def position(asked: Asked) -> PositionText:
     async with room.turn():
         table = room.table
         if table.status != OVER and not table.is_solo:
-            raise Refused("Where several people play, one can play on from here when the match is over.")
+            raise Refused("replay-play-on")
         seat, record = viewpoint(asked, table), table.record()
     version = number_of(asked, "version", len(record.actions))
     if not 0 <= version <= len(record.actions):
-        raise Refused(f"This match has versions 0 to {len(record.actions)}.")
+        raise Refused("replay-versions", most=len(record.actions))
     return PositionText(await asked.server.thinkers.describe(record.text(), version, seat, table.status != OVER, record.data))
 
 

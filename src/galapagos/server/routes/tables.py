@@ -23,7 +23,7 @@ def number_of(asked: Asked, name: str, otherwise: int) -> int:
         return otherwise
     digits = text.removeprefix("-")
     if len(text) > 9 or not digits.isascii() or not digits.isdigit():
-        raise Refused(f"{name} is a whole number.")
+        raise Refused("parameter-not-whole", name=name)
     return int(text)
 
 
@@ -105,7 +105,7 @@ async def report(asked: Asked) -> dict[str, str]:
     wish: ReportPerson = asked.body
     reporter, room, store = asked.who(), await room_of(asked), asked.server.store
     if wish.person not in room.table.people() and not await store.has_said(room.table.id, wish.person):
-        raise Refused("Only people who sit at this table or wrote in its chat can be reported here.")
+        raise Refused("report-only-here")
     await store.report(Report(room.table.at, room.table.id, reporter.id, wish.person, wish.text))
     return {}
 
@@ -114,8 +114,8 @@ async def verdict(asked: Asked) -> dict[str, str | int]:
     """The server's own check of the dice, when the match is over."""
     record = record_of((await room_of(asked)).table)
     found = await asked.server.thinkers.verify(record.text(), record.data)
-    if found.sentence:
-        raise Refused(found.sentence)
+    if found.wrong:
+        raise Refused(found.wrong)
     return {"rolls": found.rolls, "decisions": found.decisions}
 
 

@@ -220,4 +220,4 @@ async def open_store(url: str, is_checked: bool = False) -> Store:
         from .postgres import open_postgres
 
         return await open_postgres(url)
-    raise Refused("A store is sqlite:///FILE or postgresql://USER@HOST/DATABASE.")
+    raise Refused("store-address-malformed")

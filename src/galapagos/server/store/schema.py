@@ -57,7 +57,7 @@ VERSION = "CREATE TABLE IF NOT EXISTS schema_version (version {whole} NOT NULL)"
 def steps_from(version: int, types: Mapping[str, str], migrations: Sequence[Sequence[str]]) -> list[str]:
     """What leads from a version of the schema to the newest."""
     if version > len(migrations):
-        raise Refused(f"The database is of a newer galapagos (its schema is version {version}, this program knows {len(migrations)}): update the program.")
+        raise Refused("store-newer", version=version, known=len(migrations))
     statements = [statement for migration in migrations[version:] for statement in migration]
     if statements:
         statements += ["DELETE FROM schema_version", f"INSERT INTO schema_version VALUES ({len(migrations)})"]

@@ -74,7 +74,7 @@ def check_texts(*texts: str) -> None:
     """What PostgreSQL cannot keep is not kept by SQLite either."""
     text = "".join(texts)
     if "\0" in text or (not text.isascii() and HALF.search(text)):
-        raise Refused("A text cannot hold zero characters or halves of characters.")
+        raise Refused("store-text-impossible")
 
 
 class SqlStore:
@@ -254,7 +254,7 @@ class SqlStore:
         count = Step('UPDATE card SET chats = chats + 1 WHERE "table" = ?', [table])        # numbers go on even where old chat expired
         said = await self.database.write(count, Step(SAY, [at, person, text, table]), notices=[Notice("chat", table)])
         if not said.rows:
-            raise Refused("There is no such table.")
+            raise Refused("store-table-unknown")
         return Chat(said.rows[0][0], at, person, text)
 
     async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[Chat]:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from galapagos.engine.errors import Refused
+from galapagos.engine.message import Message
 
 from . import Card, Entry, Full, Notice, Taken
 from .batch import Batches
@@ -32,18 +33,17 @@ CHANGES_KEPT = 10_000           # for other processes to read; who fell farther 
 GO_ON = 'UPDATE card SET changed = ?, number = ?, asked = ?, summary = ? WHERE "table" = ? AND number = ? AND status = ? AND people = ?'     # most entries are moves
 CHANGES = "CREATE TABLE IF NOT EXISTS change (id INTEGER PRIMARY KEY, writer TEXT NOT NULL, kind TEXT NOT NULL, key TEXT NOT NULL)"
 UNWRITABLE = {
-    sqlite3.SQLITE_FULL: "The disk is full",
-    sqlite3.SQLITE_READONLY: "The database is read-only",
-    sqlite3.SQLITE_PERM: "The database is read-only",
-    sqlite3.SQLITE_IOERR: "The disk does not take what is written to it",
-    sqlite3.SQLITE_CANTOPEN: "The database cannot be opened",
-    sqlite3.SQLITE_BUSY: "Another program keeps the database locked",
-    sqlite3.SQLITE_LOCKED: "Another program keeps the database locked",
-    sqlite3.SQLITE_CORRUPT: "The database is damaged",
-    sqlite3.SQLITE_NOTADB: "The database is damaged",
+    sqlite3.SQLITE_FULL: "store-disk-full",
+    sqlite3.SQLITE_READONLY: "store-read-only",
+    sqlite3.SQLITE_PERM: "store-read-only",
+    sqlite3.SQLITE_IOERR: "store-disk-fails",
+    sqlite3.SQLITE_CANTOPEN: "store-not-opened",
+    sqlite3.SQLITE_BUSY: "store-locked",
+    sqlite3.SQLITE_LOCKED: "store-locked",
+    sqlite3.SQLITE_CORRUPT: "store-corrupt",
+    sqlite3.SQLITE_NOTADB: "store-corrupt",
 }
 DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
-GO_BACK = "Start the server with your newest backup, --store sqlite:///BACKUP, and keep the damaged file; docs/server.md says more under Backups."
 
 
 class Job(NamedTuple):
@@ -59,7 +59,7 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def unwritable(error: Exception) -> str:
-    """Why the database takes nothing at all; empty where only one statement went wrong."""
+    """The message that says why the database takes nothing at all; empty where only one statement went wrong."""
     return UNWRITABLE.get(getattr(error, "sqlite_errorcode", 0) & 0xFF, "")
 
 
@@ -68,8 +68,8 @@ def is_damage(error: Exception) -> bool:
 
 
 def translate(error: Exception) -> Exception:
-    sentence = unwritable(error)
-    return Full(f"{sentence}: nothing was written.") if sentence else error
+    message = unwritable(error)
+    return Full(message) if message else error
 
 
 class Writer:
@@ -87,7 +87,7 @@ class Writer:
             if self.damage:
                 raise self.translate(self.damage)
             if file_number(self.path) != self.file:         # SQLite would go on with a file that has no name any more
-                raise Full("The database was moved or deleted: nothing was written.")
+                raise Full("store-gone")
             self.connection.execute("BEGIN IMMEDIATE")
             results = [self.do(job) if job.is_sure and not carefully else self.attempt(job) for job in jobs]
             self.tell({notice for job, result in zip(jobs, results, strict=True) if not isinstance(result, Exception) for notice in job.notices})
@@ -249,10 +249,12 @@ def enter(connection: sqlite3.Connection, card: Card, before: int) -> bool:
 
 async def open_sqlite(name: str, is_checked: bool = False) -> SqlStore:
     if sqlite3.sqlite_version_info < NEEDED:
-        raise Refused(f"SQLite {'.'.join(map(str, NEEDED))} or newer is needed; Python here has {sqlite3.sqlite_version}.")
+        raise Refused("sqlite-too-old", needed=".".join(map(str, NEEDED)), found=sqlite3.sqlite_version)
     path = Path(name).absolute()
     if not name or path.is_dir() or not path.parent.is_dir():
-        raise Refused(f"The store {name or 'without a name'} is not possible: {'there is no such folder' if name and not path.is_dir() else 'name a file'}.")
+        if not name:
+            raise Refused("store-without-name")
+        raise Refused("store-without-file" if path.is_dir() else "store-without-folder", name=name)
     connection = await asyncio.get_running_loop().run_in_executor(None, prepare, path, is_checked)
     return SqlStore(SqliteDatabase(path, connection))
 
@@ -264,7 +266,7 @@ def prepare(path: Path, is_checked: bool = False) -> sqlite3.Connection:
         connection = connect(path)
         check_ours(connection, path)
         if is_checked and connection.execute("PRAGMA quick_check(1)").fetchall() != [("ok",)]:
-            raise Refused(f"The store {path} cannot be used: the database is damaged. {GO_BACK}")
+            raise Refused("store-not-usable-damaged", file=path, reason=Message("store-corrupt.reason"))
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("BEGIN IMMEDIATE")
         migrate(connection)
@@ -274,8 +276,11 @@ def prepare(path: Path, is_checked: bool = False) -> sqlite3.Connection:
         if connection is not None:
             connection.close()
         if isinstance(error, sqlite3.Error):
-            help = f" {GO_BACK}" if is_damage(error) else ""
-            raise Refused(f"The store {path} cannot be used: {first_low(unwritable(error) or str(error))}.{help}") from error
+            why = unwritable(error)
+            reason = Message(f"{why}.reason") if why else first_low(str(error))
+            raise Refused(
+                "store-not-usable-damaged" if is_damage(error) else "store-not-usable", file=path, reason=reason
+            ) from error
         raise
 
 
@@ -286,7 +291,7 @@ def first_low(sentence: str) -> str:
 def check_ours(connection: sqlite3.Connection, path: Path) -> None:
     tables = {name for name, in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     if tables and "schema_version" not in tables:
-        raise Refused(f"{path} is the database of another program.")
+        raise Refused("store-foreign", file=path)
 
 
 def migrate(connection: sqlite3.Connection) -> None:

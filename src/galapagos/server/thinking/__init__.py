@@ -1,8 +1,8 @@
 """Bots, hints and analyses are computed in a process of their own, so that no search delays a move.
 
-    thinkers = await Thinkers.start()
-    chosen = await thinkers.choose("dodo", bytes(hidden), "level3", seed)
-    await thinkers.close()
+thinkers = await Thinkers.start()
+chosen = await thinkers.choose("dodo", bytes(hidden), "level3", seed)
+await thinkers.close()
 """
 
 from __future__ import annotations
@@ -10,4 +10,15 @@ from __future__ import annotations
 from .thinkers import Thinkers, Unanswered
 from .wire import Chosen, Film, LoggedStep, Moment, Opinion, PositionShown, Preparedness, Verified
 
-__all__ = ["Chosen", "Film", "LoggedStep", "Moment", "Opinion", "PositionShown", "Preparedness", "Thinkers", "Unanswered", "Verified"]
+__all__ = [
+    "Chosen",
+    "Film",
+    "LoggedStep",
+    "Moment",
+    "Opinion",
+    "PositionShown",
+    "Preparedness",
+    "Thinkers",
+    "Unanswered",
+    "Verified",
+]

@@ -62,11 +62,11 @@ def read_state(question: Choose | Advise) -> tuple[Game, Any]:
     """Compiled code checks nothing, so a state is looked at before it gets there."""
     game = find_game(question.game, question.data)
     if len(question.state) != ctypes.sizeof(game.state):
-        raise Refused(f"A state of {game.title} has {ctypes.sizeof(game.state)} bytes, not {len(question.state)}.")
+        raise Refused("state-size-wrong", game=game.title, count=ctypes.sizeof(game.state), number=len(question.state))
     s = game.state.from_buffer_copy(question.state)
     game.check_seats(s.seats)
     if not 0 <= s.actor < s.seats or not game.rules.legal(s, buffer(i16, game.actions.size)):
-        raise Refused("There is nothing to decide for any player now.")
+        raise Refused("nobody-asked")
     return game, s
 
 
@@ -86,7 +86,7 @@ def advise(question: Advise, is_ready: bool, pause: Pause) -> Advice:
     """The actions that the search tried most, the best chance first."""
     game, s = read_state(question)
     if s.actor != question.seat:
-        raise Refused("There is nothing to decide for that seat now.")
+        raise Refused("seat-not-asked")
     thinker = Thinker(LEVELS["level5"], 0, wait=True, threads=1, pause=pause, budget=None if is_ready else UNPREPARED, backend="cpu" if is_ready else "python")
     tried = [opinion for opinion in thinker.think(game, s).opinions if opinion.visits][: question.count]
     opinions = [Opinion(opinion.action, opinion.chances[question.seat], opinion.visits) for opinion in tried]
@@ -161,5 +161,5 @@ def check_dice(record: Record) -> Verified:
     try:
         verdict = verify(record)
     except Refused as refused:
-        return Verified(0, 0, str(refused))
+        return Verified(0, 0, refused.message)
     return Verified(verdict.rolls, verdict.decisions)

@@ -1,4 +1,5 @@
-"""The server's side: asks the bots' process, waits without blocking the event loop, and starts the process again if it has died."""
+"""The server's side: asks the bots' process, waits without blocking the event loop, and starts the process again if it
+has died."""
 
 from __future__ import annotations
 
@@ -57,9 +58,9 @@ from .wire import (
     read_message,
 )
 
-MOST_TEXT = 4096                # bytes of a position
-MOST_DEATHS = 3                 # of the process while it had the same question
-LONGEST_REST = 5.0              # seconds before it is started again, if it dies again and again
+MOST_TEXT = 4096  # bytes of a position
+MOST_DEATHS = 3  # of the process while it had the same question
+LONGEST_REST = 5.0  # seconds before it is started again, if it dies again and again
 SECONDS_TO_END = 2.0
 
 log = logging.getLogger(__name__)
@@ -83,16 +84,23 @@ class Asked:
 
 
 class Thinkers:
-    """All bots of a server. `start` makes one; every method belongs to the event loop that did, and any number of its tasks may ask at once.
+    """All bots of a server. `start` makes one; every method belongs to the event loop that did, and any number of its
+    tasks may ask at once.
 
     `data` has the component tables of the table in question, as `Game.data` has them.
     """
 
-    def __init__(self, threads: int, games: Sequence[str], cache: Path | None, told: Callable[[dict[str, Preparedness]], None] | None) -> None:
+    def __init__(
+        self,
+        threads: int,
+        games: Sequence[str],
+        cache: Path | None,
+        told: Callable[[dict[str, Preparedness]], None] | None,
+    ) -> None:
         self._told = told
         self._games: dict[str, Preparedness] = dict.fromkeys(game_names(), "waiting")
         self._numbers = itertools.count()
-        self._open: dict[int, Asked] = {}               # in the order in which they were asked
+        self._open: dict[int, Asked] = {}  # in the order in which they were asked
         self._command = command("thinking.worker", str(threads), *games)
         self._environment = environment() | ({"GALAPAGOS_CACHE": str(cache)} if cache else {})
         self._process: Process | None = None
@@ -100,11 +108,16 @@ class Thinkers:
 
     @classmethod
     async def start(
-        cls, *, threads: int | None = None, games: Sequence[str] | None = None, cache: Path | None = None,
+        cls,
+        *,
+        threads: int | None = None,
+        games: Sequence[str] | None = None,
+        cache: Path | None = None,
         told: Callable[[dict[str, Preparedness]], None] | None = None,
     ) -> Thinkers:
-        """`threads`: how many thoughts at once, where not one for each core but one. `games`: those to prepare before anybody wants them, where not
-        all. `cache`: where compiled code is kept, where not in the usual place. `told` hears what `prepared` says, whenever that changes."""
+        """`threads`: how many thoughts at once, where not one for each core but one. `games`: those to prepare before
+        anybody wants them, where not all. `cache`: where compiled code is kept, where not in the usual place. `told`
+        hears what `prepared` says, whenever that changes."""
         thinkers = cls(threads or spare_cores(), game_names() if games is None else games, cache, told)
         process = await thinkers._begin()
         thinkers._keeper = asyncio.create_task(thinkers._keep(process))
@@ -127,7 +140,8 @@ class Thinkers:
     # --- questions
 
     async def choose(self, game: str, state: bytes, bot: str, seed: int, data: str = "") -> Chosen:
-        """What a bot does in a state that is hidden from its actor. The same seed makes the same choice, once the game is ready."""
+        """What a bot does in a state that is hidden from its actor. The same seed makes the same choice, once the game
+        is ready."""
         return await self._ask(Choose(game, state, bot, seed, data), Chosen)
 
     async def advise(self, game: str, state: bytes, seat: int, count: int = 3, data: str = "") -> list[Opinion]:
@@ -135,9 +149,16 @@ class Thinkers:
         return (await self._ask(Advise(game, state, seat, count, data), Advice)).opinions
 
     async def analyse(
-        self, record: str, progress: Callable[[float], None], *, iterations: int = ITERATIONS, language: str = ENGLISH, data: str = "",
+        self,
+        record: str,
+        progress: Callable[[float], None],
+        *,
+        iterations: int = ITERATIONS,
+        language: str = ENGLISH,
+        data: str = "",
     ) -> Analysis:
-        """What the decisions of a finished match were worth; it waits until the game is ready. `progress` hears which part is done, from 0 to 1."""
+        """What the decisions of a finished match were worth; it waits until the game is ready. `progress` hears which
+        part is done, from 0 to 1."""
         return (await self._ask(Analyse(record, iterations, language, data), Analysed, progress)).analysis
 
     async def read_position(self, game: str, text: str, data: str = "") -> Position:
@@ -145,7 +166,8 @@ class Thinkers:
         return await self._ask(ReadPosition(game, checked(text), data), Position)
 
     async def show(self, game: str, text: str, actions: list[str], seat: int | None, why: str) -> bytes:
-        """A position after some actions, as a seat sees it, and why another action is not open: a `PositionShown` as JSON."""
+        """A position after some actions, as a seat sees it, and why another action is not open: a `PositionShown` as
+        JSON."""
         return (await self._ask(Show(game, checked(text), actions, seat, why), Shown)).shown
 
     async def retell(self, record: str, seat: int, data: str = "") -> list[LoggedStep]:
@@ -184,7 +206,7 @@ class Thinkers:
             if self._open.pop(order.number, None):
                 self._send(Drop(order.number))
         if isinstance(result, Refusal):
-            raise Refused(result.sentence)
+            raise Refused(result.why)
         if not isinstance(result, kind):
             raise Unanswered(result.words if isinstance(result, Failure) else f"{result} is no {kind.__name__}")
         return result
@@ -224,7 +246,8 @@ class Thinkers:
     async def _begin(self) -> Process:
         """Whatever is open is asked, again or for the first time."""
         self._process = process = await asyncio.create_subprocess_exec(
-            *self._command, stdin=PIPE, stdout=PIPE, env=self._environment, start_new_session=True)    # Ctrl-C is the server's business
+            *self._command, stdin=PIPE, stdout=PIPE, env=self._environment, start_new_session=True
+        )  # Ctrl-C is the server's business
         for asked in self._open.values():
             self._send(asked.order)
         return process
@@ -263,13 +286,16 @@ class Thinkers:
     def _count_death(self) -> None:
         for asked in self._open.values():
             asked.deaths += 1
-        self._give_up([asked for asked in self._open.values() if asked.deaths >= MOST_DEATHS], "The bots' process died of it, or beside it, again and again.")
+        self._give_up(
+            [asked for asked in self._open.values() if asked.deaths >= MOST_DEATHS],
+            "The bots' process died of it, or beside it, again and again.",
+        )
 
 
 def checked(position: str) -> str:
     data = position.encode(errors="replace")
     if len(data) > MOST_TEXT:
-        raise Refused(f"A position has at most {MOST_TEXT} bytes, not {len(data)}.")
+        raise Refused("position-too-large", most=MOST_TEXT, number=len(data))
     return data.decode()
 
 

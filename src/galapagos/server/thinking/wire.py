@@ -192,17 +192,17 @@ class Described(Message, frozen=True):
 
 
 class Verified(Message, frozen=True):
-    """How many rolls and decisions were checked, and what is wrong, in a sentence; empty where the match was fair."""
+    """How many rolls and decisions were checked, and what is wrong; None where the match was fair."""
 
     rolls: int
     decisions: int
-    sentence: str = ""
+    wrong: Said | None = None
 
 
 class Refusal(Message, frozen=True):
     """The question was wrong."""
 
-    sentence: str
+    why: Said
 
 
 class Failure(Message, frozen=True):

@@ -111,7 +111,7 @@ class Worker:
         except Dropped:
             return
         except Refused as refused:
-            result = Refusal(str(refused))
+            result = Refusal(refused.message)
         except Exception as error:              # a bug of a game costs one answer, not the process
             traceback.print_exc()
             result = Failure(f"{type(error).__name__}: {error}")
@@ -138,7 +138,7 @@ class Worker:
         if self.preparation.call_when_ready(name, lambda: self.resume(task)):
             return None
         if not self.preparation.is_ready(name):
-            raise Refused("Matches of this game cannot be analysed here: its bots could not be prepared.")
+            raise Refused("analysis-without-bots")
         return analyse_match(question, record, lambda part: self.report(Progress(task.number, part)), pause)
 
     def resume(self, task: Task) -> None:
