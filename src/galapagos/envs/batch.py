@@ -36,8 +36,7 @@ from .single import Workspace
 from .step import BEGIN, HOLD, LOOK, Buffers, Lane
 from .threads import Threads
 
-ENTRIES = (sharing.work, sharing.is_finished, steps.sample, steps.assign_games, steps.sample_wanted, steps.prefer)
-SAMPLED = ("lanes", "layouts", "actions", "legal_count", "legal")
+ENTRIES = (sharing.work, sharing.is_finished, steps.assign_games, steps.sample_wanted, steps.prefer)
 LEAST_SHARE = 128  # environments of a thread: for fewer, handing them over takes longer than doing them
 SLICED = ("legal_mask", "legal", "reward", "observation")
 
@@ -123,7 +122,6 @@ class BatchEnv:
 
         self._functions = functions(self.game, self.backend, self.checked, ENTRIES)
         self._buffers = Buffers(*map(held, Buffers._fields))
-        self._sampled = [held(name) for name in SAMPLED]
         self._wanted, self._scratch = held("wanted"), held("scratch")
         self._made: dict[str, Any] = {}
         self._threads = Threads(self._functions, (held("claims"), self._buffers), layout.threads)
@@ -181,14 +179,14 @@ class BatchEnv:
         given = self.actions if actions is self.actions else self.whole_numbers(actions)
         if given is not self.actions:
             self.actions[:] = given.clip(HOLD, self.layout.players)  # numbers beyond are no actions
-        illegal = self._threads.step(True)
+        illegal = self._threads.step()
         if illegal >= 0:
             raise self._refusal(illegal, int(given[illegal]))
 
     def sample(self, mask: Any = None) -> NDArray[np.int32]:
         """Draw an open action for each environment, or where the mask says: a policy to begin with."""
         if mask is None:
-            self._function("sample")(*self._sampled)
+            self._threads.sample()
         else:
             self._mask[:] = self._chosen(mask)
             self._function("sample_wanted")(self._wanted, self._buffers)
@@ -271,7 +269,7 @@ class BatchEnv:
         """A step with other things than actions in it: HOLD, BEGIN, LOOK. Actions are taken as they are."""
         actions = self.actions.copy()
         self.actions[:] = codes
-        self._threads.step(False)
+        self._threads.move()
         self.actions[:] = actions
 
     def _chosen(self, mask: Any) -> NDArray[np.bool_]:

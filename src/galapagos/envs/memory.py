@@ -13,7 +13,7 @@ from galapagos.engine.game import Game
 from galapagos.engine.language.contract import MAX_SEATS
 from galapagos.engine.language.feature import MOST
 
-from .sharing import place_of
+from .sharing import count_claims
 from .step import FEATURES, RAW, Lane, Layout
 
 ALIGNMENT = 64  # bytes: a line of the cache, and what JAX asks for before it shares memory
@@ -68,7 +68,7 @@ def inner_fields(game: Game, layout: Layout) -> dict[str, Field]:
         "weight": Field(ctypes.c_int32, (threads * layout.space,)),
         "scores": Field(ctypes.c_int64, (threads * MAX_SEATS,)),
         "scratch": Field(game.state, (2,)),
-        "claims": Field(ctypes.c_int64, (place_of(layout.chunks),)),
+        "claims": Field(ctypes.c_int64, (count_claims(threads),)),
     }
 
 

@@ -59,7 +59,6 @@ class Layout:
     envs: i64
     threads: i64  # that share the work
     chunks: i64  # parts of the work, each done by one thread
-    checked: i64  # whether the actions of this step are only actions, and no codes
     space: i64  # actions, chance included
     players: i64  # actions of players: the width of a mask
     most: i64  # the width of a list of answers
@@ -223,10 +222,10 @@ def advance_one(i: int, checked: bool, b: Buffers, thread: int) -> None:
     show(i, n, b, thread)
 
 
-def find_illegal(b: Buffers) -> int:
+def find_illegal(first: int, end: int, b: Buffers) -> int:
     """Return the first environment whose action is not open, or NOBODY. One that is over takes any."""
     wide = b.layouts[0].players
-    for i in range(b.layouts[0].envs):
+    for i in range(first, end):
         action = b.actions[i]
         if b.legal_count[i] > 0 and (action < 0 or action >= wide or b.legal_mask[i * wide + action] == 0):
             return i
@@ -243,11 +242,11 @@ def sample_one(i: int, lanes: list[Lane], most: int, actions: Weights, counts: A
         actions[i] = listed[i * most + draw_below(lanes[i].policy, counts[i])]
 
 
-def sample(lanes: list[Lane], layouts: list[Layout], actions: Weights, counts: Actions, listed: Actions) -> None:
+def sample(first: int, end: int, b: Buffers) -> None:
     """Draw an open action for each environment, all as likely; 0 where the game is over."""
-    for i in range(layouts[0].envs):
-        actions[i] = 0
-        sample_one(i, lanes, layouts[0].most, actions, counts, listed)
+    for i in range(first, end):
+        b.actions[i] = 0
+        sample_one(i, b.lanes, b.layouts[0].most, b.actions, b.legal_count, b.legal)
 
 
 def sample_wanted(wanted: Bytes, b: Buffers) -> None:

@@ -11,11 +11,11 @@ from typing import Any
 
 from galapagos.engine.compiler.backend import Functions
 
-from .sharing import CALLER, UNFINISHED
+from .sharing import CALLER, CHECK, ILLEGAL, MOVE, PATIENCE, SAMPLE, STEP
 from .step import NOBODY
 
 NAP = 20e-6  # seconds between two looks at a chunk that another thread still holds
-TRIES, ROUND = 7, 500  # steps of each way that are timed; steps from one such trial to the next
+TRIES, ROUND, LONGEST_ROUND = 7, 500, 8_000  # steps of each way that are timed; steps from one such trial to the next
 GAIN = 0.9  # helpers must save at least a tenth of the time
 
 
@@ -25,42 +25,46 @@ class Threads:
     def __init__(self, functions: Functions, memory: tuple[Any, Any], count: int) -> None:
         self.functions, self.memory, self.count = functions, memory, count
         self.work = functions.bare("work")
-        self.helpers: Helpers | None = None  # started for the first step that is shared
+        self.helpers: Helpers | None = None  # started for the first job that is shared
         self.trial = Trial()
 
-    def step(self, checked: bool) -> int:
-        """Advance all environments; return the first whose action is not open, or NOBODY.
-
-        Steps that are not checked are not timed, because most environments may hold still in them.
-        """
-        if self.count == 1:
-            return self._work(checked, False)
-        if not checked:
-            return self._share(False) if self.trial.is_faster else self._work(False, False)
-        start = time.perf_counter()
-        illegal = self._share(True) if self.trial.wants_help() else self._work(True, False)
-        self.trial.note(time.perf_counter() - start)
+    def step(self) -> int:
+        """Take the actions, unless one is not open. Return the first such environment, or NOBODY."""
+        is_shared, start = self._wants_help(), time.perf_counter()
+        self._do(CHECK, is_shared)
+        illegal = int(self.memory[0][ILLEGAL])
+        if illegal == NOBODY:
+            self._do(STEP, is_shared)
+            self.trial.note(time.perf_counter() - start)
         return illegal
 
-    def _share(self, checked: bool) -> int:
+    def move(self) -> None:
+        """Take actions and codes. That is not timed, because most environments may hold still."""
+        self._do(MOVE, self.count > 1 and self.trial.is_faster)
+
+    def sample(self) -> None:
+        self._do(SAMPLE, self._wants_help())
+
+    def _wants_help(self) -> bool:
+        return self.count > 1 and self.trial.wants_help()
+
+    def _do(self, job: int, is_shared: bool) -> None:
+        if not is_shared:
+            self.work(CALLER, job, False, *self.memory)
+            return
         if self.helpers is None:
             self.helpers = Helpers(self.work, self.memory, self.count - 1)
         self.helpers.wake()
-        found = self._work(checked, True)
-        if found != UNFINISHED:
-            return found
-        is_finished = self.functions.bare("is_finished")
-        self.helpers.wait(lambda: is_finished(*self.memory))
-        return NOBODY
-
-    def _work(self, checked: bool, is_shared: bool) -> int:
-        return int(self.work(CALLER, checked, is_shared, *self.memory))
+        if not self.work(CALLER, job, True, *self.memory):
+            is_finished = self.functions.bare("is_finished")
+            self.helpers.wait(lambda: is_finished(PATIENCE, *self.memory))
+            self.trial.lose()
 
 
 class Helpers:
     """Threads that help while there are steps, and sleep while there are none."""
 
-    def __init__(self, work: Callable[..., int], memory: tuple[Any, Any], count: int) -> None:
+    def __init__(self, work: Callable[..., bool], memory: tuple[Any, Any], count: int) -> None:
         self.awake, stopped = [threading.Event() for _ in range(count)], threading.Event()
         self.threads = []
         for number, awake in enumerate(self.awake, start=CALLER + 1):
@@ -83,11 +87,11 @@ class Helpers:
 
 
 def help_out(
-    work: Callable[..., int], memory: tuple[Any, Any], number: int, awake: threading.Event, stopped: threading.Event
+    work: Callable[..., bool], memory: tuple[Any, Any], number: int, awake: threading.Event, stopped: threading.Event
 ) -> None:
     """It has no reference to the batch, so the batch can be deleted while this waits."""
     while not stopped.is_set():
-        work(number, False, False, *memory)
+        work(number, CHECK, False, *memory)
         awake.clear()
         if not stopped.is_set():
             awake.wait()
@@ -102,12 +106,13 @@ def stop(awake: list[threading.Event], stopped: threading.Event) -> None:
 class Trial:
     """Whether helpers make steps faster at present. That depends on what else the machine does.
 
-    Two threads on one core are slower than one. So a few steps are timed with helpers and a few without, and the
-    faster way is kept until the next trial.
+    Two threads on one core are slower than one. So a few steps are timed with helpers and a few without, and the faster
+    way is kept until the next trial. While helpers lose, trials become rare, because a helper that the system stops in
+    the middle of a chunk costs milliseconds.
     """
 
     def __init__(self) -> None:
-        self.step, self.is_faster, self.seconds = 0, True, [0.0] * (2 * TRIES)
+        self.step, self.length, self.is_faster, self.seconds = 0, ROUND, True, [0.0] * (2 * TRIES)
 
     def wants_help(self) -> bool:
         return self.step < TRIES or (self.step >= 2 * TRIES and self.is_faster)
@@ -116,6 +121,16 @@ class Trial:
         """Take note of how long the step took."""
         if self.step < 2 * TRIES:
             self.seconds[self.step] = seconds
-        self.step = (self.step + 1) % ROUND
+        self.step += 1
         if self.step == 2 * TRIES:
-            self.is_faster = median(self.seconds[:TRIES]) < GAIN * median(self.seconds[TRIES:])
+            self._decide(median(self.seconds[:TRIES]) < GAIN * median(self.seconds[TRIES:]))
+        if self.step >= self.length:
+            self.step = 0
+
+    def lose(self) -> None:
+        """A helper was stopped in the middle of a chunk."""
+        self.step = 2 * TRIES
+        self._decide(False)
+
+    def _decide(self, is_faster: bool) -> None:
+        self.is_faster, self.length = is_faster, ROUND if is_faster else min(2 * self.length, LONGEST_ROUND)
