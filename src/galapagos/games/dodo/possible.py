@@ -8,9 +8,20 @@ from typing import NamedTuple
 from galapagos.engine.notation import Never, Words, table
 
 from .data import CAPTURES_TO_END, COLOUR_NAMES, MAX_CREATURES, SEAT_NAMES, STARTING_CREATURES
-from .state import IN_HAND, Creature, Mark, Phase, State, captures, cells, is_captured, is_in_play, is_marked
+from .state import (
+    IN_HAND,
+    PHASE_NAMES,
+    Creature,
+    Mark,
+    Phase,
+    State,
+    captures,
+    cells,
+    is_captured,
+    is_in_play,
+    is_marked,
+)
 
-PHASES = ("environments", "begin", "placement", "tokens", "migration", "consumption", "reproduction")
 MARK_NAMES = ("relocated", "moved", "advantage", "fed", "starved", "captor")
 
 
@@ -64,12 +75,12 @@ def is_served(s: State) -> bool:
 LAST_STEP = {Phase.TOKENS: lambda s: s.seats, Phase.MIGRATION: lambda s: s.seats * s.options.migration_rounds}
 
 NEVER = (
-    Never(table, lambda s, _, __: (s.turn > 0) != (s.phase > Phase.PLACEMENT) and f"{PHASES[s.phase].capitalize()} is not a phase of turn {s.turn}."),
+    Never(table, lambda s, _, __: (s.turn > 0) != (s.phase > Phase.PLACEMENT) and f"{PHASE_NAMES[s.phase].capitalize()} is not a phase of turn {s.turn}."),
     Never(table, lambda s, _, __: s.turn > s.options.turn_limit and f"There is no turn {s.turn}: turn {s.options.turn_limit} is the last one."),
     Never(table, lambda s, _, __: s.turn == s.options.turn_limit and s.phase == Phase.REPRODUCTION
           and f"Turn {s.turn} is the last one: it ends before reproduction."),
     Never(table, lambda s, _, __: s.phase in LAST_STEP and s.step >= LAST_STEP[s.phase](s)
-          and f"There is no {PHASES[s.phase]} {s.step}: the last one is {PHASES[s.phase]} {LAST_STEP[s.phase](s) - 1}."),
+          and f"There is no {PHASE_NAMES[s.phase]} {s.step}: the last one is {PHASE_NAMES[s.phase]} {LAST_STEP[s.phase](s) - 1}."),
     Never(each_seat, lambda s, name, seat: s.last_turn[seat] > begun(s)
           and f"{name.capitalize()} cannot have begun the consumption of turn {s.last_turn[seat]} yet."),
     Never(each_creature, lambda s, name, one: one.marks & (Mark.FED | Mark.STARVED) and s.phase < Phase.CONSUMPTION
