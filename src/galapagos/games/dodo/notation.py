@@ -34,7 +34,7 @@ from .data import (
     TOKEN_NAMES,
 )
 from .possible import MARK_NAMES, NEVER, eaten
-from .rules.turn import go_on as play_on
+from .rules.turn import play_phase
 from .state import IN_HAND, PHASE_NAMES, Creature, Mark, Phase, State, available, cells, is_in_play, is_marked
 
 COUNTED = (Phase.ENVIRONMENTS, Phase.TOKENS, Phase.MIGRATION)       # how many have had their say is written behind the phase
@@ -219,8 +219,8 @@ def go_on(s: State) -> None:
         for cell in range(cells(s)):
             for colour in range(COLOURS):
                 s.environments[cell].left[colour] = available(s.environments[cell], colour) - eaten(s, cell, colour)
-    if s.phase >= Phase.CONSUMPTION:
-        play_on(s)
+    while s.phase >= Phase.CONSUMPTION and play_phase(s):
+        pass
 
 
 NOTATION = Notation(CODECS, CLAUSES, prepare=prepare, complete=complete, never=NEVER, go_on=go_on)

@@ -34,7 +34,7 @@ def go_on(s: State) -> None:
 
 
 def play_phase(s: State) -> bool:
-    """The phases in the rulebook's order, each up to its next question. Returns whether the phase is over, so that the next one begins."""
+    """The phases in the rulebook's order, each up to its next question. Returns whether the game goes on without one."""
     if s.phase <= Phase.PLACEMENT:
         return set_up(s)
     if s.phase == Phase.TOKENS:
