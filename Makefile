@@ -8,7 +8,7 @@ MEASURE := $(BIN)/coverage erase && $(BIN)/coverage run -m pytest -n $(WORKERS) 
 SETUP   := command -v $(PYTHON) >/dev/null || { echo "setup: $(PYTHON) is missing; install Python 3.11 or newer"; exit 1; }; $(PYTHON) tools/setup.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup setup-lab setup-dev setup-gpu setup-cluster setup-envs setup-bench page wheel packages browser protocol screenshots samples workbench warm test check lint types imports rules coverage examples protocol-check page-check audit bench strength thorough picture locks clean
+.PHONY: help play setup setup-lab setup-dev setup-gpu setup-docs setup-cluster setup-envs setup-bench page wheel packages browser proxies protocol screenshots samples workbench warm test check format docs lint types imports rules coverage examples protocol-check page-check audit bench strength thorough picture locks clean
 
 help:  ## list what there is
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -41,6 +41,9 @@ packages:
 browser:
 	@$(SETUP) browser
 
+proxies:
+	@$(SETUP) proxies
+
 protocol: setup-dev  ## write the page's types and docs/protocol.md anew from the types of Python
 	@$(BIN)/python tools/protocol.py
 	@$(BIN)/python -m tools.protocol_page
@@ -57,6 +60,9 @@ workbench: packages  ## show boards from web/samples on http://127.0.0.1:5173/wo
 warm: setup-dev  # the builds that tests use: once, not once per worker
 	@$(BIN)/galapagos warm --checked
 
+setup-docs:  ## set up .venv-docs with what builds the documentation
+	@$(SETUP) docs
+
 setup-cluster:  ## set up .venv-cluster with what the lab needs on many machines
 	@$(SETUP) cluster
 
@@ -70,10 +76,17 @@ test: warm page browser  ## set up and run every test
 	@$(PYTEST) --reruns 1 -rR --ignore tests/games
 	@$(MEASURE)
 
-check: lint types imports rules coverage examples protocol-check page-check  ## lint, types, layers, RULES.md, coverage of the rules, README, the page
+check: lint types imports rules coverage examples protocol-check page-check docs  ## lint, format, types, layers, RULES.md, coverage of the rules, README, the page, the documentation
+
+docs: setup-docs  ## build the documentation as a site into dist/docs, and check its links
+	@.venv-docs/bin/python tools/documentation.py
+
+format: setup-dev  ## format the code
+	@$(BIN)/ruff format
 
 lint: setup-dev
 	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
 
 types: setup-dev
 	@$(BIN)/mypy
@@ -113,7 +126,7 @@ strength: setup-dev setup-envs  ## measure how well the bots play: two hours at 
 	@$(BIN)/python -m benchmarks.strength
 	@.venv-envs/bin/python -m benchmarks.openspiel
 
-thorough: warm setup-cluster setup-envs page browser  ## the long sweeps: fuzzing, comparing the back ends, whole matches in a browser
+thorough: warm setup-cluster setup-envs page browser proxies  ## the long sweeps: fuzzing, comparing the back ends, whole matches in a browser, three processes behind a proxy
 	@$(PYTEST) -m thorough --timeout 0
 	@.venv-envs/bin/pytest tests/conformance --timeout 0 -W default
 	@.venv-envs/bin/python tools/check_examples.py docs/envs
@@ -128,5 +141,5 @@ locks:  ## resolve the newest versions into requirements/*.lock
 	@$(SETUP) locks
 
 clean:  ## remove what was set up and built
-	rm -rf .venv .venv-bench .venv-cluster .venv-envs .tools web/node_modules web/samples screenshots src/galapagos/server/page build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .coverage
+	rm -rf .venv .venv-bench .venv-cluster .venv-docs .venv-envs .cache .tools web/node_modules web/samples screenshots src/galapagos/server/page build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .coverage
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,4 +1,4 @@
-"""Any revision of the project beside this one: how fast it is, how long it compiles, how well its bots play.
+"""Compare any revision of the project with this one: speed, compile time, strength of the bots.
 
     python -m benchmarks.against HEAD~20                            random games, 20 rounds, the median of the ratios
     python -m benchmarks.against HEAD~20 --compile                  compiling from an empty cache, the median of three
@@ -7,8 +7,8 @@
     python -m benchmarks.against HEAD~20 --game laborigines --duel level5@230 --players 6 --option variant=teams
     python -m benchmarks.against HEAD~20 --game dodo --speed --compile
 
-REF is whatever git calls a revision, or a folder with a source tree. Both run in child processes in turns, each with a cache of its own, so that a
-busy machine slows both alike. Times are processor times; the ratio is new to old.
+REF is a git revision or a folder with a source tree. Both sides run in child processes, in turns, each with its own
+cache, so that a busy machine slows both alike. Times are processor times; the ratio is new to old.
 """
 
 from __future__ import annotations

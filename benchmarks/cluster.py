@@ -1,8 +1,9 @@
-"""What playing on many machines costs: two machines of two cores each, which are processes on this one, play traced games for a while.
+"""Measure what playing on many machines costs: two machines of two cores each, which are processes on this one.
 
     .venv-cluster/bin/python -m benchmarks.cluster [GAME] [SECONDS]
 
-The figure is the part of all processor time that games took: workers, Ray, and the laboratory that keeps the results. Chunks take a second each.
+They play traced games for a while. The figure is the share of all processor time that games took; the rest went to the
+workers, Ray, and the laboratory that keeps the results. A chunk takes a second.
 """
 
 from __future__ import annotations
@@ -56,7 +57,7 @@ def processor_seconds() -> float:
 
 
 def measure(cluster: Cluster, store: Store, cell: Cell, seconds: float) -> tuple[int, float, float]:
-    """Chunks, seconds of games, seconds of everything: when all workers have begun, and a while has passed, for so long."""
+    """Chunks, seconds of games, seconds of everything, counted for so long after all workers have warmed up."""
     ready, end, done, games, everything = time.monotonic() + WARM_UP, math.inf, 0, 0.0, 0.0
     orders = itertools.takewhile(lambda _: time.monotonic() < end, (Chunk(cell, number) for number in itertools.count()))
     with closing(cluster.play(orders)) as played:

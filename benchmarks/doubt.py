@@ -1,9 +1,9 @@
-"""What lead wins how often: fits `doubt` of a game's THINKING to games of greedy players.
+"""Fit `doubt` of a game's THINKING to games of greedy players: which lead wins how often.
 
     python -m benchmarks.doubt GAME [--players N] [--games N]
 
-Where a turn ends, a seat's chance of winning is taken to be in proportion to exp(value / doubt). The best doubt is the one under which the
-winners were likeliest; a loss of log(players) is as good as knowing nothing.
+Where a turn ends, a seat's chance of winning is taken to be in proportion to exp(value / doubt). The best doubt makes
+the winners likeliest. A loss of log(players) is as good as knowing nothing.
 """
 
 from __future__ import annotations

@@ -1,11 +1,13 @@
-"""Bots of two revisions against each other. A bot is asked in a child process: it hears the answers so far as texts, and gives the next one as a
-text, with the processor time that it took. Answers are what a record has: where there is but one, nobody gives it. Options that are not named are what a
-record means that names none, since an older revision may know no other."""
+"""Let bots of two revisions play each other.
+
+A child process asks each bot. It sends the answers so far as texts and gets the next answer as a text, with its
+processor time. A question with one answer is not asked, as in a record. An option that is not named has the value that
+a record means when it does not name it, because an older revision may know no other.
+"""
 
 from __future__ import annotations
 
 import json
-import os
 import random
 import time
 from collections.abc import Iterator, Mapping
@@ -15,6 +17,7 @@ from statistics import mean
 
 from benchmarks.revision import Child, Revision, tell
 from galapagos.engine.contract import CHANCE, OVER
+from galapagos.engine.cores import usable_cores
 from galapagos.engine.game import Game
 from galapagos.engine.winning import win_shares
 from galapagos.lab.statistics import interval
@@ -55,7 +58,8 @@ for line in sys.stdin:
 
 @dataclass
 class Side:
-    """A bot of one revision, and the processor seconds of its thoughts. The first of each process, which compiles or loads, is not among them."""
+    """A bot of one revision, and the processor seconds of its thoughts, without the first of each process, which
+    compiles."""
 
     revision: Revision
     bot: str
@@ -82,10 +86,12 @@ class Player:
 
 
 def duel(game: Game, seats: int, ours: Side, theirs: Side, games: int, seed: int, minutes: float, options: Options) -> None:
-    """Our bot has one seat and the old one all others. Each set has a game for each seat, with the same dice. When time is up, no set begins."""
-    workers, numbers = os.cpu_count() or 1, iter(range(-(-games // seats)))
+    """Our bot has one seat and the old one all others. A set has a game for each seat, with the same dice. When the
+    time is up, no set begins."""
+    workers, numbers = usable_cores(), iter(range(-(-games // seats)))
     tell(f"{game.name}: compiling")
-    shares = play_sets(game, seats, ours, theirs, iter([next(numbers)]), seed, options)     # alone, so that each compiles once
+    # alone, so that each compiles once
+    shares = play_sets(game, seats, ours, theirs, iter([next(numbers)]), seed, options)
     end = time.monotonic() + 60 * minutes
     in_time = iter(lambda: next(numbers, None) if time.monotonic() < end else None, None)
     with ThreadPoolExecutor(workers) as pool:

@@ -1,7 +1,7 @@
 """Environments beside those of others: steps per second, interleaved, medians of ratios; all on the same cores.
 
     python -m benchmarks.envs [--rounds N] [--seconds S] [--json]     in .venv-bench, which has the peers
-    python -m benchmarks.envs --gpu [--envs N]                        a batch on a GPU, and whether its games are the processor's
+    python -m benchmarks.envs --gpu [--envs N]                        a batch on a GPU, compared with the processor
 
 Compiling is not timed. What is printed last says which figures hold.
 """
@@ -10,10 +10,13 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import random
+import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from statistics import median
 from typing import Any
 
@@ -26,14 +29,18 @@ from galapagos.envs.batch import BatchEnv, batch_env
 MANY = 1024
 FEW = 64
 STEPS = 1000
-Run = Callable[[float], float]          # seconds, to steps per second
+Run = Callable[[float], float]  # seconds, to steps per second
 
 # What must hold: ours, theirs, at least so many times as fast.
 BATCHES = (
-    ("dodo", 1.5, 50), ("evo", 2.0, 50), ("laborigines", 2.0, 50), ("mutations", 0.5, 20),
+    ("dodo", 1.5, 50),
+    ("evo", 2.0, 50),
+    ("laborigines", 2.0, 50),
+    ("mutations", 0.5, 20),
 )
 PETTINGZOO, OPENSPIEL = 1.5, 0.6
-STEP_US, CORES = 25.0, 1.6
+STEP_US, CORES, BUSY = 25.0, 1.6, 0.9
+BUSY_PROCESSES = 3
 GPU_STEPS = 20e6
 
 
@@ -65,7 +72,9 @@ def pgx(name: str, length: int) -> Run:
         def one(carry: Any, _: Any) -> Any:
             key, state = carry
             key, first, second = jax.random.split(key, 3)
-            action = jax.random.categorical(first, jax.numpy.log(state.legal_action_mask.astype(jax.numpy.float32)), axis=1)
+            action = jax.random.categorical(
+                first, jax.numpy.log(state.legal_action_mask.astype(jax.numpy.float32)), axis=1
+            )
             return (key, jax.vmap(step)(state, action, jax.random.split(second, MANY))), None
 
         return jax.lax.scan(one, (key, state), None, length=length)[0]
@@ -134,7 +143,8 @@ def measure_batches(given: argparse.Namespace) -> list[dict[str, Any]]:
     rows = []
     for name, times, many in BATCHES:
         for peer, least in zip(peers, (times, many), strict=True):
-            rows.append(row(f"batch of {MANY:,}: {name} / {peer}", ratio(rates, name, peer), least, "x", rates={name: median(rates[name]), peer: median(rates[peer])}))
+            medians = {name: median(rates[name]), peer: median(rates[peer])}
+            rows.append(row(f"batch of {MANY:,}: {name} / {peer}", ratio(rates, name, peer), least, "x", rates=medians))
     return rows
 
 
@@ -145,12 +155,38 @@ def measure_steps(given: argparse.Namespace) -> list[dict[str, Any]]:
         start = time.perf_counter()
         env.step(actions)
         spent.append((time.perf_counter() - start) * 1e6)
-    one, two = ours("dodo", threads=1), ours("dodo", threads=2)
-    speedups = [two(given.seconds) / one(given.seconds) for _ in range(max(5, given.rounds))]
     return [
         row(f"one step of dodo at n = {FEW}, median of {STEPS:,}", median(spent[50:]), STEP_US, "us", most=True),
-        row(f"two cores against one at n = {MANY:,}, best of {len(speedups)}", max(speedups), CORES, "x"),
+        *measure_threads(given),
     ]
+
+
+def measure_threads(given: argparse.Namespace) -> list[dict[str, Any]]:
+    """Two threads beside one, as the machine is and with other processes that want its cores."""
+    rows = []
+    for game in ("dodo", "evo"):
+        one, two = ours(game, threads=1), ours(game, threads=2)
+        speedups = [two(given.seconds) / one(given.seconds) for _ in range(max(5, given.rounds))]
+        rows.append(
+            row(f"{game}, two threads / one at n = {MANY:,}, best of {len(speedups)}", max(speedups), CORES, "x")
+        )
+        with busy_processes(BUSY_PROCESSES):
+            shared = [two(given.seconds) / one(given.seconds) for _ in range(max(5, given.rounds))]
+            rows.append(
+                row(f"the same with three busy processes beside, median of {len(shared)}", median(shared), BUSY, "x")
+            )
+    return rows
+
+
+@contextmanager
+def busy_processes(count: int) -> Iterator[None]:
+    started = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(count)]
+    try:
+        yield
+    finally:
+        for process in started:
+            process.kill()
+            process.wait()
 
 
 def measure_adapters(given: argparse.Namespace) -> list[dict[str, Any]]:
@@ -160,17 +196,39 @@ def measure_adapters(given: argparse.Namespace) -> list[dict[str, Any]]:
     import galapagos.envs.openspiel  # noqa: F401  registers ours
     from galapagos.envs.pettingzoo import raw_env
 
-    runs = {"dodo": pettingzoo(raw_env("dodo")), "connect_four": pettingzoo(connect_four()), "tic_tac_toe": rl_environment("python_tic_tac_toe")}
+    runs = {
+        "dodo": pettingzoo(raw_env("dodo")),
+        "connect_four": pettingzoo(connect_four()),
+        "tic_tac_toe": rl_environment("python_tic_tac_toe"),
+    }
     names = [f"galapagos_{name}" for name, _, _ in BATCHES]
     rates = interleave(runs | {name: rl_environment(name) for name in names}, given.rounds, given.seconds)
     return [
         row("PettingZoo raw: dodo / connect_four", ratio(rates, "dodo", "connect_four"), PETTINGZOO, "x"),
-        *(row(f"OpenSpiel rl_environment: {name} / python_tic_tac_toe", ratio(rates, name, "tic_tac_toe"), OPENSPIEL, "x") for name in names),
+        *(
+            row(
+                f"OpenSpiel rl_environment: {name} / python_tic_tac_toe",
+                ratio(rates, name, "tic_tac_toe"),
+                OPENSPIEL,
+                "x",
+            )
+            for name in names
+        ),
     ]
 
 
 def row(what: str, found: float, wanted: float, unit: str, most: bool = False, **more: Any) -> dict[str, Any]:
-    return {"what": what, "found": found, "wanted": wanted, "unit": unit, "holds": found <= wanted if most else found >= wanted, "most": most} | more
+    """`load` is the machine's, over the minute before: other processes make figures worse."""
+    holds = found <= wanted if most else found >= wanted
+    return {
+        "what": what,
+        "found": found,
+        "wanted": wanted,
+        "unit": unit,
+        "holds": holds,
+        "most": most,
+        "load": os.getloadavg()[0],
+    } | more
 
 
 def measure_gpu(given: argparse.Namespace) -> list[dict[str, Any]]:
@@ -198,8 +256,14 @@ def count_equal(n: int, steps: int) -> int:
         env.reset(seed=3)
         for _ in range(steps):
             env.step(env.sample())
-    shown = [(there.__dict__[name].copy_to_host(), here.__dict__[name]) for name in ("observation", "legal_mask", "reward", "current_player")]
-    return sum(all(np.array_equal(far[i], near[i]) for far, near in shown) and bytes(there.state(i)) == bytes(here.state(i)) for i in range(n))
+    shown = [
+        (there.__dict__[name].copy_to_host(), here.__dict__[name])
+        for name in ("observation", "legal_mask", "reward", "current_player")
+    ]
+    return sum(
+        all(np.array_equal(far[i], near[i]) for far, near in shown) and bytes(there.state(i)) == bytes(here.state(i))
+        for i in range(n)
+    )
 
 
 def main() -> None:
@@ -221,8 +285,12 @@ def main() -> None:
 
 def show(rows: list[dict[str, Any]]) -> None:
     for line in rows:
-        sign = "at most" if line["most"] else "at least"
-        print(f"  {line['what']:64}{line['found']:14,.2f} {line['unit']:8}{sign} {line['wanted']:,.2f}   {'holds' if line['holds'] else 'FAILS'}", flush=True)
+        limit = f"{'at most' if line['most'] else 'at least'} {line['wanted']:,.2f}"
+        holds = "holds" if line["holds"] else "FAILS"
+        print(
+            f"  {line['what']:64}{line['found']:14,.2f} {line['unit']:8}{limit:20}{holds}   load {line['load']:.1f}",
+            flush=True,
+        )
 
 
 if __name__ == "__main__":

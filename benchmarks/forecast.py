@@ -1,9 +1,11 @@
-"""Would a network know better who wins? A small one on `observe`, and one on `observe` and the terms of `value`, beside the terms alone.
+"""Would a network forecast the winner better? One on `observe`, one on `observe` and the terms of `value`, the terms
+alone.
 
     python -m benchmarks.forecast dodo --players 2 --games 3000 --search 16       in .venv-envs, which has JAX
 
-Positions are those where turns end, of games between searching bots; every fourth game is kept out of the training and judged. What is printed is the loss
-(-log of the chance that was given to the winner) and the AUC. Whoever gains nothing here need not be tried in a duel, where a network costs time besides.
+The positions are the ends of turns in games between searching bots. Every fourth game is held out to judge by. The
+figures are the loss (-log of the chance that was given to the winner) and the AUC. A model that gains nothing here is
+not worth a duel, where a network also costs time.
 """
 
 from __future__ import annotations
@@ -18,7 +20,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from galapagos.engine.game import Game, find_game
-from galapagos.envs.table import desk
+from galapagos.envs.single import workspace
 from galapagos.lab.fitting import positions, regression
 from galapagos.lab.fitting.fit import HELD
 from galapagos.lab.fitting.positions import BATCH, Positions
@@ -42,7 +44,7 @@ def gather(game: Game, seats: int, games: int, iterations: int, seed: int) -> tu
 
 
 def observe(game: Game, states: Any, count: int, seats: int) -> Iterator[Array]:
-    table, raw = desk(game.name, "cpu"), memoryview(states).cast("B")
+    table, raw = workspace(game.name, "cpu"), memoryview(states).cast("B")
     size = len(raw) // len(states)
     for i in range(count):
         table.load(bytes(raw[i * size : (i + 1) * size]))

@@ -1,11 +1,12 @@
-"""Batches on a GPU: random games of four, a million at a time, and whether they are the processor's.
+"""Play batches on a GPU: random games of four, a million at a time, and compare them with the processor's.
 
     python -m benchmarks.gpu [GAME …] [--against REF] [--rounds N]
     python -m benchmarks.gpu mutations --grid
 
-It needs an NVIDIA GPU and `make setup-gpu`. Transfers are counted, compiling is not; the figure is the median of the rounds. With --against, any
-revision (or a folder with a source tree) is measured in turns. --grid tries shapes of a launch instead: threads of a block by steps between two votes.
-Everything is compiled in child processes, all at once, and their cache is a new one unless --cache names a folder.
+It needs an NVIDIA GPU and `make setup-gpu`. Transfers count, compiling does not; the figure is the median of the
+rounds. --against measures a revision (or a folder with a source tree) in turns. --grid tries launch shapes instead:
+threads of a block by steps between two votes. Child processes compile everything at once, into a new cache unless
+--cache names one.
 """
 
 from __future__ import annotations
@@ -30,8 +31,8 @@ SEED = 3
 THREADS = (64, 128, 256, 512)
 TERMS = (1, 2, 4, 8, 16)
 
-# Answers how long the first game took; then for each line the time of a batch, its decisions, and the sum of the marks of its games. No decisions
-# are made in a shape that has not enough registers.
+# Answers how long the first game took; then for each line the time of a batch, its decisions, and the sum of the marks
+# of its games. No decisions are made in a shape that has not enough registers.
 PLAY = """
 import sys, time
 begin = time.perf_counter()

@@ -1,10 +1,10 @@
-"""What tracing costs: greedy games with all that the lab keeps of them, against the same bots in simulations, and with tables that stay open.
+"""Measure what tracing costs: greedy games that the lab traces against the same games in simulations.
 
     python -m benchmarks.lab [GAME...]
     python -m benchmarks.lab --report [GAME...]         how long a whole report takes, a quick one, and the same again
 
-Tracing is measured on one core, in processor time; the figure is the best of interleaved rounds, because whatever else runs only ever slows one down. A report uses
-all cores: it wants a machine that does nothing else. What has to be compiled is compiled before.
+Tracing is measured on one core, in processor time. The figure is the best of interleaved rounds, because other work
+only ever slows a round down. A report uses all cores, so run it on an idle machine. Everything is compiled beforehand.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from galapagos.engine.backend import as_numpy, functions
 from galapagos.engine.batch import bot_kinds
 from galapagos.engine.chance import Random
 from galapagos.engine.contract import MAX_SEATS
+from galapagos.engine.cores import usable_cores
 from galapagos.engine.game import Game, all_games, find_game
 from galapagos.engine.playout import Outcome
 from galapagos.engine.struct import assign, buffer, i16, i32, i64
@@ -93,7 +94,7 @@ def report(game: Game, folder: Path, *how: str) -> tuple[float, float]:
 
 
 def print_reports(games: list[Game]) -> None:
-    print(f"On {os.cpu_count()} cores.\n\n| game | report | processors | quick | processors | the same again |\n|---|---|---|---|---|---|")
+    print(f"On {usable_cores()} cores.\n\n| game | report | processors | quick | processors | the same again |\n|---|---|---|---|---|---|")
     for game in games:
         with tempfile.TemporaryDirectory() as first, tempfile.TemporaryDirectory() as second, tempfile.TemporaryDirectory() as third:
             report(game, Path(first), "--quick")            # compiles

@@ -1,10 +1,11 @@
-"""Our top level against OpenSpiel's searches on our games, both thinking equally long: part of `make strength`.
+"""Play our top level against OpenSpiel's searches on our games, both thinking equally long: part of `make strength`.
 
-    python -m benchmarks.openspiel [GAME …] [--bot BOT] [--games N] [--minutes M] [--times T] [--json]      in .venv-envs, which has OpenSpiel
+    .venv-envs/bin/python -m benchmarks.openspiel [GAME …] [--bot BOT] [--games N] [--minutes M] [--times T] [--json]
 
-`mcts` is `pyspiel.MCTSBot.mcts_search`, which is shown everything, hidden cards too; `ismcts` is `ismcts.ISMCTSBot`, which guesses as ours does, in Python: the one in
-C++ crashes on games in Python. Both play out at random. The peer has all seats but one, mirrored, with the same dice; it may think as long as our bot does on average,
-or T times as long. All on one core.
+`mcts` is `pyspiel.MCTSBot.mcts_search`, which sees everything, hidden cards too. `ismcts` is `ismcts.ISMCTSBot` in
+Python, which guesses what is hidden, as ours does; the one in C++ crashes on games in Python. Both play out at random.
+The peer has all seats but one, mirrored, with the same dice. It may think as long as our bot does on average, or T
+times as long. All runs on one core.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 import galapagos.envs.openspiel  # noqa: F401  registers our games
 from galapagos.bots import Bot, make_bot
 from galapagos.engine.game import Game, all_games, find_game
-from galapagos.envs.table import desk
+from galapagos.envs.single import workspace
 from galapagos.lab.statistics import Interval, interval
 from galapagos.lab.tournament.entrant import Entrant
 
@@ -84,7 +85,8 @@ def mcts(game: Any, seconds: float, seed: int) -> Callable[[Any], int]:
 
 
 def ismcts(game: Any, seconds: float, seed: int) -> Callable[[Any], int]:
-    """It counts simulations and knows no clock: as many as its thoughts so far say that there is time for, and no fewer than FEWEST."""
+    """The peer counts simulations and has no clock: give it as many as its thoughts so far have had time for, at least
+    FEWEST."""
     luck, clock, done = np.random.RandomState(seed), Clock(), 0
     bot = ISMCTSBot(game, RandomRolloutEvaluator(1, luck), CURIOSITY, FEWEST, random_state=luck, allow_inconsistent_action_sets=True)
 
@@ -113,7 +115,7 @@ def peers_of(game: Game) -> list[str]:
 
 def ask(bot: Bot, game: Game, state: Any, seat: int) -> int:
     """Ours sees what its seat sees."""
-    table = desk(game.name, "cpu")
+    table = workspace(game.name, "cpu")
     table.load(state._raw)
     return bot.choose(game, game.hidden(table.state, seat))
 

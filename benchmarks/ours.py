@@ -11,7 +11,7 @@ from typing import Any
 
 from benchmarks import copying
 from benchmarks.peers import Rate
-from galapagos.engine.backend import as_numpy, compiled, functions
+from galapagos.engine.backend import as_numpy, functions
 from galapagos.engine.batch import bot_kinds
 from galapagos.engine.chance import Random
 from galapagos.engine.game import Game
@@ -42,7 +42,7 @@ def playouts(game: Game, seats: int, seconds: float) -> Rate:
 
 def copy_compiled(game: Game) -> float:
     """Seconds for a copy inside compiled code."""
-    copy_states, states = compiled(game, entries=(copying.copy_states,)).copy_states, buffer(game.state, 2)
+    copy_states, states = functions(game, "cpu", entries=(copying.copy_states,)).copy_states, buffer(game.state, 2)
     copy_states(states, 10)
     start = time.process_time()
     copy_states(states, COPIES)

@@ -1,10 +1,11 @@
-"""The page in a real browser at a real server: what an update costs, whether motion stutters, how soon there is something to see.
+"""Measure the page in a real browser at a real server: what an update costs, whether motion stutters, the first paint.
 
     python -m benchmarks.page                       # all parts
     python -m benchmarks.page --update --motion     # only these
 
-The table is a crowded one: eight players of Random Mutations with sixty animals. Updates are measured in processor time of the page's own thread, as Chromium counts it for
-script, style and layout. Long tasks and paints are what the browser's observers tell, in wall-clock time: whatever else the machine does is in them.
+The table is crowded: eight players of Random Mutations with sixty animals. Updates are measured in processor time of
+the page's own thread, as Chromium counts it for script, style and layout. Long tasks and paints are the browser's
+observers' wall-clock times, so other work on the machine is in them.
 """
 
 from __future__ import annotations
@@ -45,7 +46,8 @@ PATHS = ("/", "/new/dodo", "/rules/evo", "/lesson/mutations", "/you")
 OBSERVE = """
     window.tasks = [];
     window.shifts = [];
-    const watch = (kind, told) => new PerformanceObserver(list => list.getEntries().forEach(told)).observe({ type: kind, buffered: true });
+    const watch = (kind, told) =>
+        new PerformanceObserver(list => list.getEntries().forEach(told)).observe({ type: kind, buffered: true });
     watch("longtask", one => one.name === "self" && tasks.push(one.duration));
     watch("layout-shift", one => one.hadRecentInput || shifts.push(one.value));
 """
@@ -156,7 +158,8 @@ def measure_updates(visitor: Visitor, crowd: Crowd) -> list[dict[str, float]]:
 
 
 def show_motion(browser: Browser, server: Served) -> None:
-    """Ours are tasks that took so long of the page's own thread; what the observer tells besides is a machine that had other work."""
+    """Tasks that took so long in the page's own thread are ours; the observer's other tasks come from other work on the
+    machine."""
     runs, observed = list[float](), list[int]()
     for _ in range(RUNS):
         with visiting(browser) as visitor:

@@ -2,9 +2,9 @@
 
     python -m benchmarks.peers [SECONDS]     one measurement of each
 
-Each peer plays through its public interface. For RLCard and PettingZoo that is the environment, which builds observations that
-our playouts do not; going below it (RLCard's `env.game`, PettingZoo's `raw_env`) is two to three times as fast.
-Making the game or environment is not timed; starting, playing and ending each game is.
+Each peer plays through its public interface. For RLCard and PettingZoo that is the environment, which builds
+observations; our playouts do not. Going below it (RLCard's `env.game`, PettingZoo's `raw_env`) is two to three times as
+fast. Making the game or environment is not timed; starting, playing and ending each game is.
 """
 
 from __future__ import annotations

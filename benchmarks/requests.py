@@ -3,7 +3,8 @@
     python -m benchmarks.requests               # of all games
     python -m benchmarks.requests dodo evo --games 5
 
-Messages are left to the client (unworded), or worded here. Times are of the processor, so that a busy machine counts for little. It fails where a limit does not hold.
+Messages are left to the client (unworded) or worded here. Times are processor times, so a busy machine matters little.
+The command fails where a limit does not hold.
 """
 
 from __future__ import annotations

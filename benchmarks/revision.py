@@ -1,4 +1,5 @@
-"""Revisions of the project, each in child processes of its own with a cache of its own, so that two can be measured in turns."""
+"""Check out revisions of the project and run each in child processes with its own cache, so that two can be
+compared."""
 
 from __future__ import annotations
 

@@ -2,8 +2,8 @@
 
     python -m benchmarks.strength [GAME …] [--games N] [--minutes M] [--json]
 
-Every question is put to a tournament of mirrored sets that ends when it is settled, after N games at the latest. All of it takes M minutes at most, but for the sets
-that have begun: a question may take its part of what is left, and what others leave over.
+Every question is a tournament of mirrored sets. It ends when it is settled, after N games at the latest. All of them
+take M minutes at most, except that a set that has begun ends: a question gets an equal part of the time that is left.
 """
 
 from __future__ import annotations
@@ -94,7 +94,8 @@ def answer(question: Question, games: int, minutes: float) -> Answer:
 
 
 def search_rates(game: Game) -> dict[str, float]:
-    """One core, from the first decision, full random playouts: iterations and decisions per CPU second, and those of plain playouts."""
+    """Iterations and decisions per CPU second on one core, from the first decision with full random playouts, and those
+    of plain playouts."""
     seats = min(game.seats)
     s, out = game.new_state(seats), [0] * game.actions.size
     while s.actor < 0:

@@ -2,7 +2,8 @@
 
     python tools/check_examples.py README.md docs
 
-The blocks of one file share their names, from top to bottom. The notebook and the learner of docs are run by tests/conformance/test_examples.py.
+The blocks of one file share their names, from top to bottom. tests/conformance/test_examples.py runs the notebook and
+docs/examples/ppo.py.
 """
 
 from __future__ import annotations

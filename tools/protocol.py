@@ -3,7 +3,8 @@
     python tools/protocol.py            write them
     python tools/protocol.py --check    fail where a file is not what this would write
 
-One file for what every game sends, and one for the view of each game. A field that msgspec leaves out at its default is optional.
+One file for what every game sends, and one for the view of each game. A field is optional if msgspec leaves it out at
+its default.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import re
 import sys
 from collections.abc import Iterator
 from importlib import import_module
+from inspect import cleandoc
 from pathlib import Path
 from types import UnionType
 from typing import Any, get_type_hints
@@ -28,8 +30,13 @@ from galapagos.server.thinking import Film, PositionShown
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "web" / "src" / "protocol"
 PLAIN = {
-    inspect.AnyType: "unknown", inspect.BoolType: "boolean", inspect.FloatType: "number", inspect.IntType: "number", inspect.NoneType: "null", inspect.StrType: "string",
-}  # fmt: skip
+    inspect.AnyType: "unknown",
+    inspect.BoolType: "boolean",
+    inspect.FloatType: "number",
+    inspect.IntType: "number",
+    inspect.NoneType: "null",
+    inspect.StrType: "string",
+}
 
 
 def spelled(kind: inspect.Type) -> str:
@@ -78,7 +85,7 @@ def members(struct: inspect.StructType) -> Iterator[str]:
 
 def interface(struct: inspect.StructType) -> str:
     cls = class_of(struct)
-    head = f"/** {cls.__doc__.strip()} */\n" if cls.__doc__ else ""
+    head = f"/** {cleandoc(cls.__doc__)} */\n" if cls.__doc__ else ""
     name = cls.__name__ + ("<V>" if is_generic(cls) else "")
     return f"{head}export interface {name} {{\n" + "\n".join(members(struct)) + "\n}\n"
 
@@ -98,7 +105,7 @@ def structs_in(kind: Any, found: dict[type, inspect.StructType]) -> None:
 
 
 def written(roots: dict[str, Any], known: dict[type, inspect.StructType]) -> str:
-    """A file with what the roots are made of; what another file has already is imported from there. A union gets a name."""
+    """A file with all types that the roots are made of; it imports those that another file has. A union gets a name."""
     found: dict[type, inspect.StructType] = {}
     unions = []
     for name, root in roots.items():

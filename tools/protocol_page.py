@@ -11,7 +11,6 @@ import inspect
 import json
 import re
 import sys
-from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 from typing import Any, get_args, get_origin, get_type_hints
@@ -22,38 +21,85 @@ from galapagos.engine.game import all_games
 from galapagos.server import protocol
 from galapagos.server.endpoint import Endpoint
 from galapagos.server.routes import ENDPOINTS
-from tools.protocol import class_of, spelled, structs_in
+from tools.protocol import class_of, members, structs_in
 from tools.protocol_examples import examples
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
-FEW, SHORT, DEEP = 2, 6, 3          # items of a list and of a thing that an example shows, and how deep that begins
+FEW, SHORT, DEEP = 1, 4, 3          # how many items of a list and of an object an example shows, and from which depth
 WIDE = 120
-FIELD = re.compile(r"^    (\w+): .*?#\s+(.*)$", re.MULTILINE)
+COLUMN = 36                         # where comments begin
+# its comment is above or behind it
+FIELD = re.compile(r"^((?:    # .*\n)*)    (\w+): (?:.*?#\s+(.*)|.*)$", re.MULTILINE)
 HEAD = """# The protocol
 
-All that a page, a terminal or a bot says to a server and hears from it. Written by `make protocol` from the message types in
-`src/galapagos/server/protocol.py`; [protocol.schema.json](protocol.schema.json) has them as a JSON schema, a server itself its routes at
-`/api/openapi.json`, and [examples/bot.py](examples/bot.py) is a whole bot in a page of code.
+How a page, a terminal or a bot talks to a server. [examples/bot.py](examples/bot.py) is a complete bot on one page.
+[protocol.schema.json](protocol.schema.json) has all types as a JSON schema, and a running server describes its
+routes at `/api/openapi.json`. `make protocol` writes this page from `src/galapagos/server/protocol.py`.
 
-## In short
+## A game in six steps
 
-1. **Who one is.** `POST /api/me` makes a guest and sets a cookie. With it `POST /api/me/token` gives a token for programs, which they send as
-   `Authorization: Bearer …`, with routes and sockets alike. A cookie is one session: `POST /api/logout` ends it and closes its sockets,
-   `POST /api/logout/everywhere` ends all sessions of the person. A guest without a passphrase cannot come back after that.
-2. **A table.** `POST /api/tables` opens one, `POST /api/tables/{table}/sit` takes a seat at another's.
-3. **A socket.** `/api/tables/{table}/socket` first sends `joined` with everything that one may know, then what changes. Text frames, one JSON object each.
-   - `?words=en` asks for words: prompts, choices and events come with sentences, and one by one. Without it choices come as `offers` and events as a `tale`,
-     for clients that word them themselves: both tell once what many have in common.
-   - `?since=VERSION` after a cut: `joined` tells the events since then. What is older than the server remembers is in `/log`.
-4. **A move.** Where `choices` or `offers` are there, one is asked. `play` names the version that one saw, and an action as a number or a text. It is on disk before
-   anybody is told; the `update` is the answer. Whatever is late, illegal or not understood is answered by `refused`, and changes nothing.
-5. **Views.** `changes` turn the last view into the next one, in their order. `[place, value]` puts a value at a place, a list of names and indexes;
-   `[place, null, order]` puts the list there in another order: each number is where the item was, and -1 a new one, which a later change tells.
-6. **Actions** are written as [notation.md](notation.md) says. A part that is left out is at its default.
+**1. Be a guest.** `POST /api/me` with `{"name": "Ann"}` makes a guest and sets a cookie. A program uses a token
+instead: `POST /api/me/token` returns it once, and the program sends `Authorization: Bearer …` with routes and sockets.
 
-Refused routes answer 400 and a `Sentence`; 401 where one must say first who one is, 404 where there is nothing, 413 and 429 for too much, 503 where nothing can be written.
-A socket is closed after `bye`, with 4404 for a table that is not there, 4400 where connecting again would be refused again, 1008 for a client that does not read, and 1012
-when the server stops. A message has at most %d bytes; whoever sends faster than the operator allows is slowed down.
+**2. Open a table,** or take a seat at one with `POST /api/tables/{table}/sit`. A table without open seats starts at
+once; another one is started by its host. This is a body of `POST /api/tables`:
+
+%(OpenTable)s
+
+**3. Connect** to `/api/tables/{table}/socket`. Each message is a text frame with one JSON object. The first one from
+the server is `joined`, with everything that you may know:
+
+%(Joined)s
+
+- `?words=en` or `?words=de` fills in the sentences: each prompt, choice and event has its text in `message.words`.
+  Without it, a message is an id with arguments, for clients that have the catalogues.
+- `?since=VERSION` after a lost connection: `joined` then contains the events since that version. Where it is too old
+  for the server's memory, `events_from` is later, and the log has the events before that.
+
+**4. Play.** When `choices` is not empty, it is your turn. Send one of them with the version that you saw. Write
+`action` as the number or as the text of the choice; [notation.md](notation.md) explains the texts.
+
+%(Play)s
+
+The server writes the move to disk, and then sends an `update` to everybody at the table. A call that is late, illegal
+or not understood changes nothing. Its answer has the `id` of the call:
+
+%(Refusal)s
+
+**5. Follow the changes.** An `update` has everything of the next request except the view. Apply `changes` to the old
+view, in their order, to get the new one:
+
+- `[place, value]` puts a value at a place. A place is a list of names and indexes.
+- `[place, null, order]` reorders the list at a place. Each number in `order` is the old index of an item. -1 is a new
+  item, which a later change fills in.
+
+%(Update)s
+
+In all messages, a field that is left out has its default: null, false, 0, or an empty list or text.
+
+**6. The end.** The server sends a `table` frame with `status` `over`, `ended` and `ranks`.
+
+## Refusals
+
+The body of a refused request is a `Sentence`.
+
+| HTTP status | reason |
+|---|---|
+| 400 | not allowed |
+| 401 | say who you are first |
+| 404 | not found |
+| 413, 429 | too large (more than %(bytes)d bytes), too many requests |
+| 503 | the server cannot write |
+
+Before the server closes a socket it sends `bye` with the reason. If you send calls faster than the operator allows,
+the server reads them more slowly.
+
+| close code | reason |
+|---|---|
+| 4404 | no such table |
+| 4400 | refused; connecting again will not help |
+| 1008 | you do not read your frames; connect again with `since` |
+| 1012 | the server restarts; connect again |
 """
 
 
@@ -72,91 +118,114 @@ def main() -> None:
 
 
 def page() -> str:
-    known = examples()
-    parts = [HEAD % protocol.MOST_BYTES, "## Routes", *(part for endpoint in ENDPOINTS for part in describe_route(endpoint, known))]
-    parts += ["## From the server, by socket", *(part for kind in get_args(protocol.AnyFrame) for part in describe_struct(kind, known))]
-    parts += ["## From a client, by socket", *(part for kind in get_args(protocol.AnyCall) for part in describe_struct(kind, known))]
-    parts += ["## What they are made of", *(part for kind in others() for part in describe_struct(kind))]
+    known = {kind.__name__: example for kind, example in examples().items()}
+    shown = {name: f"```json\n{laid_out(brief(plain(one)))}\n```" for name, one in known.items()}
+    calls, frames = get_args(protocol.AnyCall), get_args(protocol.AnyFrame)
+    parts = [
+        HEAD % (shown | {"bytes": protocol.MOST_BYTES}),
+        "## Calls, from a client",
+        "\n".join(["| call | what it does |", "|---|---|", *(row_of_call(known[kind.__name__]) for kind in calls)]),
+        "## Frames, from the server",
+        code([struct_of(kind) for kind in frames]),
+        "## What frames are made of",
+        code(others(frames, known=set(frames))),
+        "## Routes",
+        "\n".join(["| route | body → answer | what it does |", "|---|---|---|", *map(row_of_route, ENDPOINTS)]),
+        "## What routes take and return",
+        code(others(in_routes(), known=parts_of(frames))),
+    ]
     return "\n\n".join(part.strip() for part in parts) + "\n"
 
 
-def describe_route(endpoint: Endpoint, known: dict[Any, Any]) -> Iterator[str]:
-    yield f"### {endpoint.method} {endpoint.path}"
-    query = f" Query: {', '.join(f'`{name}`' for name in endpoint.query)}." if endpoint.query else ""
-    yield endpoint.sentence + query
-    if endpoint.body:
-        yield f"Body: {name_of(endpoint.body)}\n\n{example_of(endpoint.body, known)}"
-    if endpoint.answer is None:
-        yield "Answer: a text."
-    elif is_new(endpoint):
-        yield f"Answer: {name_of(endpoint.answer)}\n\n{example_of(endpoint.answer, known)}"
-    else:
-        yield f"Answer: {name_of(endpoint.answer)}, as above."
+def row_of_call(call: msgspec.Struct) -> str:
+    return f"| `{json.dumps(plain(call), ensure_ascii=False)}` | {documented(type(call))} |"
 
 
-def is_new(endpoint: Endpoint) -> bool:
-    """Whether no route before it has the same answer."""
-    return next(one for one in ENDPOINTS if one.answer == endpoint.answer) is endpoint
+def row_of_route(endpoint: Endpoint) -> str:
+    query = "?" + "&".join(f"{name}=…" for name in endpoint.query) if endpoint.query else ""
+    body = f"`{endpoint.body.__name__}` " if endpoint.body else ""
+    return f"| `{endpoint.method} {endpoint.path}{query}` | {body}→ {name_of(endpoint.answer)} | {endpoint.sentence} |"
 
 
-def describe_struct(kind: type[msgspec.Struct], known: dict[Any, Any] | None = None) -> Iterator[str]:
+def name_of(answer: Any) -> str:
+    if answer is None:
+        return "text"
+    if get_origin(answer) is list:
+        return f"`{get_args(answer)[0].__name__}[]`"
+    return f"`{answer.__name__}`" if is_struct(answer) else "object"
+
+
+def is_struct(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, msgspec.Struct)
+
+
+def code(blocks: list[str]) -> str:
+    return "```ts\n" + "\n\n".join(blocks) + "\n```"
+
+
+def struct_of(kind: type[msgspec.Struct]) -> str:
+    """The fields of a type, with their comments."""
     info = msgspec.inspect.type_info(kind)
     assert isinstance(info, msgspec.inspect.StructType)
-    yield f"### {info.tag if known is not None else kind.__name__}"
-    if documented(kind):
-        yield documented(kind)
-    comments = dict(FIELD.findall(inspect.getsource(kind)))
-    rows = [f"| `{field.encode_name}` | `{spelled(field.type).replace('|', '∣')}` | {comments.get(field.name, '')} |" for field in info.fields if field.name != "id" or known is None]
-    if rows:
-        yield "\n".join(["| field | type | |", "|---|---|---|", *rows])
-    if known is not None:
-        yield example_of(kind, known)
+    fields = FIELD.findall(inspect.getsource(kind))
+    comments = {name: behind or " ".join(above.replace("#", " ").split()) for above, name, behind in fields}
+    lines = [f"// {documented(kind)}"] if documented(kind) else []
+    lines.append(f"{info.tag or kind.__name__} {{")
+    for member in list(members(info))[bool(info.tag) :]:
+        name = re.split(r"[?:]", member.strip())[0]
+        line = member.removesuffix(";")
+        lines.append(f"{line:{COLUMN}}// {comments[name]}" if comments[name] else line)
+    return "\n".join([*lines, "}"])
 
 
 def documented(kind: type) -> str:
-    """What is said of this type itself, not of the one that it derives from."""
-    own = kind.__dict__.get("__doc__") or ""
-    return inspect.cleandoc(own)
+    """The docstring of this type itself, not that of its base class."""
+    return inspect.cleandoc(kind.__dict__.get("__doc__") or "")
 
 
-def others() -> list[type[msgspec.Struct]]:
-    """Structs that the messages are made of, by name."""
+def in_routes() -> list[type[msgspec.Struct]]:
+    kinds = [one for endpoint in ENDPOINTS for one in (endpoint.body, endpoint.answer) if one]
+    return [*kinds, protocol.Sentence]
+
+
+def parts_of(kinds: Any) -> set[type]:
     found: dict[type, msgspec.inspect.StructType] = {}
-    messages = {*get_args(protocol.AnyFrame), *get_args(protocol.AnyCall)}
-    for kind in (*messages, *(one for endpoint in ENDPOINTS for one in (endpoint.body, endpoint.answer) if one), protocol.Sentence):
+    for kind in kinds:
         structs_in(msgspec.inspect.type_info(kind), found)
-    return sorted((class_of(struct) for struct in found.values() if class_of(struct) not in messages), key=lambda kind: kind.__name__)
+    return {class_of(struct) for struct in found.values()}
 
 
-def name_of(kind: Any) -> str:
-    if get_origin(kind) is list:
-        return f"a list of {name_of(get_args(kind)[0])}"
-    return f"[{kind.__name__}](#{kind.__name__.lower()})" if isinstance(kind, type) and issubclass(kind, msgspec.Struct) else "an object"
+def others(kinds: Any, known: set[type]) -> list[str]:
+    """The structs in these types that the reader does not know yet, by name."""
+    return [struct_of(kind) for kind in sorted(parts_of(kinds) - known, key=lambda kind: kind.__name__)]
 
 
-def example_of(kind: Any, known: dict[Any, Any]) -> str:
-    one = get_args(kind)[0] if get_origin(kind) is list else kind
-    if one not in known:
-        sys.exit(f"There is no example of {one.__name__}: write one in tools/protocol_examples.py.")
-    value = msgspec.json.decode(msgspec.json.encode([known[one]] if one is not kind else known[one]))
-    return f"```json\n{laid_out(brief(value))}\n```"
+# --- examples
+
+
+def plain(value: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def laid_out(value: Any, inside: str = "") -> str:
-    """On one line where that is short."""
+    """JSON, on one line where that is short."""
     line = json.dumps(value, ensure_ascii=False)
     if len(inside) + len(line) <= WIDE or not value or not isinstance(value, (dict, list)):
         return line
     deeper = inside + "  "
-    items = [f"{json.dumps(name)}: {laid_out(item, deeper)}" for name, item in value.items()] if isinstance(value, dict) else [laid_out(item, deeper) for item in value]
+    if isinstance(value, dict):
+        items = [f"{json.dumps(name)}: {laid_out(item, deeper)}" for name, item in value.items()]
+    else:
+        items = [laid_out(item, deeper) for item in value]
     first, last = "{}" if isinstance(value, dict) else "[]"
     return first + "\n" + ",\n".join(deeper + item for item in items) + "\n" + inside + last
 
 
 def brief(value: Any, depth: int = 0) -> Any:
-    """The beginning of what is long."""
+    """The beginning of long lists and of large objects."""
+    few = FEW + (depth < DEEP - 1)
     if isinstance(value, list):
-        return [brief(item, depth + 1) for item in value[:FEW]] + (["…"] if len(value) > FEW else [])
+        return [brief(item, depth + 1) for item in value[:few]] + (["…"] if len(value) > few else [])
     if isinstance(value, dict):
         most = SHORT if depth >= DEEP or "environments" in value else len(value)
         shown = {name: brief(item, depth + 1) for name, item in list(value.items())[:most]}
@@ -170,11 +239,16 @@ def brief(value: Any, depth: int = 0) -> Any:
 def schema() -> str:
     """Calls, frames, bodies and answers, and the view of each game."""
     views = [get_type_hints(import_module(f"galapagos.games.{game.name}.view").view)["return"] for game in all_games()]
-    bodies = [kind for endpoint in ENDPOINTS for kind in (endpoint.body, endpoint.answer) if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
-    (call, frame, *_), types = msgspec.json.schema_components([protocol.AnyCall, protocol.AnyFrame, *bodies, protocol.Sentence, *views], ref_template="#/$defs/{name}")
+    bodies = [kind for kind in in_routes() if is_struct(kind)]
+    roots = [protocol.AnyCall, protocol.AnyFrame, *bodies, *views]
+    (call, frame, *_), types = msgspec.json.schema_components(roots, ref_template="#/$defs/{name}")
+    for described in (kind for kind in types.values() if "description" in kind):
+        described["description"] = inspect.cleandoc(described["description"])  # Python 3.13 does so itself
     made = {
-        "$schema": "https://json-schema.org/draft/2020-12/schema", "title": f"Galapagos, protocol {protocol.PROTOCOL}",
-        "description": "A client sends calls and gets frames. Bodies and answers of routes, and the views of games, are among the definitions.",
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"Galapagos, protocol {protocol.PROTOCOL}",
+        "description": "A client sends calls and gets frames. The definitions also have the bodies and answers"
+        " of routes, and the views of games.",
         "$defs": {"Call": call, "Frame": frame, **types},
     }
     return laid_out(made) + "\n"

@@ -2,8 +2,8 @@
 
     python tools/requests.py [GAME ...]
 
-For every game, number of seats and value of an option a bot plays against itself; each question at its first and twelfth asking, and the end, are
-files. `workbench.html?file=NAME` shows one.
+For every game, number of seats and value of an option a bot plays against itself. Each question when it is asked for
+the first and the twelfth time, and the end, become files. `workbench.html?file=NAME` shows one.
 """
 
 from __future__ import annotations

@@ -1,13 +1,15 @@
 """Set up a virtual environment from a hashed lock, on a machine with Python, pip and nothing else.
 
-    python3 tools/setup.py run|lab|dev|gpu|cluster|envs|bench install requirements/<name>.lock and the project itself
-    python3 tools/setup.py page                  build the page from web/ into src/galapagos/server/page
-    python3 tools/setup.py wheel                 build the page, the sdist and from it the wheel, into dist/
-    python3 tools/setup.py packages              only what it is built and checked with: Node in .tools, and web/node_modules
-    python3 tools/setup.py browser               a Chromium for the tests of the page, where none is installed
-    python3 tools/setup.py locks                 resolve pyproject.toml anew into requirements/*.lock
+    python3 tools/setup.py run|lab|dev|gpu|docs|cluster|envs|bench  install requirements/<name>.lock and the project
+    python3 tools/setup.py page          build the page from web/ into src/galapagos/server/page
+    python3 tools/setup.py wheel         build the page, the sdist and from it the wheel, into dist/
+    python3 tools/setup.py packages      only what the page is built and checked with: Node, and web/node_modules
+    python3 tools/setup.py browser       a Chromium for the tests of the page, where none is installed
+    python3 tools/setup.py proxies       nginx and Caddy for the thorough tests, where they are not installed
+    python3 tools/setup.py locks         resolve pyproject.toml anew into requirements/*.lock
 
-uv does the work: it needs neither the venv module nor a system-wide pip. A second call with the same inputs returns at once.
+uv does the work: it needs neither the venv module nor a system-wide pip. A second call with the same inputs returns at
+once.
 """
 
 from __future__ import annotations
@@ -34,7 +36,10 @@ SOURCES = ROOT / "src" / "galapagos"
 PAGE = SOURCES / "server" / "page"
 DIST = ROOT / "dist"
 PYTHON = str(getattr(sys, "_base_executable", sys.executable))  # the one with pip, even where .venv is active
-VENVS = {"run": ".venv", "lab": ".venv", "dev": ".venv", "gpu": ".venv", "cluster": ".venv-cluster", "envs": ".venv-envs", "bench": ".venv-bench"}
+VENVS = {
+    **dict.fromkeys(("run", "lab", "dev", "gpu"), ".venv"),
+    **{name: f".venv-{name}" for name in ("docs", "cluster", "envs", "bench")},
+}
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 INCLUDED_IN = {"run": ("lab", "dev", "gpu"), "lab": ("dev",)}  # locks that already hold everything of this one
 
@@ -43,6 +48,7 @@ RESOLVE = (
     ("tools", "", ("--group", "tools")),
     ("build", "", ("--group", "build")),
     ("page", "", ("--group", "page")),
+    ("docs", "", ("--group", "docs")),
     ("run", "", ("pyproject.toml",)),
     ("lab", "run", ("pyproject.toml", "--extra", "lab")),
     ("dev", "lab", ("pyproject.toml", "--extra", "lab", "--group", "dev")),
@@ -92,7 +98,8 @@ def uv_environment() -> dict[str, str]:
     listing = subprocess.run(
         [PYTHON, "-m", "pip", "config", "list"], capture_output=True, text=True, check=False
     ).stdout
-    env = {"UV_INDEX_STRATEGY": "unsafe-best-match"}  # like pip: one pool of versions from all indexes; the hashes guard it
+    # like pip: one pool of versions from all indexes; the hashes guard it
+    env = {"UV_INDEX_STRATEGY": "unsafe-best-match"}
     for name, value in pip_settings(listing).items():
         if name in PIP_TO_UV:
             variable, separator = PIP_TO_UV[name]
@@ -129,8 +136,11 @@ def get_uv() -> None:
     if subprocess.run([PYTHON, "-m", "pip", "--version"], capture_output=True, check=False).returncode:
         fail("pip is missing; install it (on Debian: apt-get install python3-pip) and try again")
     print("setup: fetching uv", flush=True)
-    call(PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--root-user-action=ignore",
-         "--upgrade", "--only-binary=:all:", "--require-hashes", "--target", TOOLS, "-r", lock, doing="install uv with pip")  # fmt: skip
+    call(
+        PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--root-user-action=ignore",
+        "--upgrade", "--only-binary=:all:", "--require-hashes", "--target", TOOLS, "-r", lock,
+        doing="install uv with pip",
+    )  # fmt: skip
     stamp.write_text(digest(lock))
 
 
@@ -164,8 +174,10 @@ def get_node() -> None:
         return
     get_uv()
     print("setup: fetching Node", flush=True)
-    call(UV, "pip", "install", "--quiet", "--python", PYTHON, "--target", NODE.parent, "--require-hashes", "-r", lock,
-         env=uv_environment(), doing="install Node")  # fmt: skip
+    call(
+        UV, "pip", "install", "--quiet", "--python", PYTHON, "--target", NODE.parent, "--require-hashes", "-r", lock,
+        env=uv_environment(), doing="install Node",
+    )  # fmt: skip
     stamp.write_text(digest(lock))
 
 
@@ -195,8 +207,13 @@ def get_packages(folder: Path = WEB, whose: str = "page") -> None:
 
 
 def build_page() -> None:
-    sources = [WEB / "index.html", WEB / "package-lock.json", WEB / "vite.config.ts", WEB / "svelte.config.js", WEB / "tsconfig.json",
-               *sorted(file for file in (WEB / "src").rglob("*") if file.is_file()), *sorted(SOURCES.rglob("*.ftl")), *sorted((ROOT / "docs" / "rules").rglob("*.md"))]  # fmt: skip
+    named = ("index.html", "package-lock.json", "vite.config.ts", "svelte.config.js", "tsconfig.json")
+    sources = [
+        *(WEB / name for name in named),
+        *sorted(file for file in (WEB / "src").rglob("*") if file.is_file()),
+        *sorted(SOURCES.rglob("*.ftl")),
+        *sorted((ROOT / "docs" / "rules").rglob("*.md")),
+    ]
     stamp, mark = TOOLS / "stamp-page", digest(*sources)
     if (PAGE / "index.html").exists() and is_stamped(stamp, mark):
         return
@@ -213,8 +230,10 @@ def build_wheel() -> None:
     build_page()
     shutil.rmtree(DIST, ignore_errors=True)
     print("setup: building the sdist and the wheel", flush=True)
-    call(UV, "build", "--quiet", "--python", PYTHON, "--build-constraint", LOCKS / "build.lock", "--require-hashes", "--out-dir", DIST,
-         env=uv_environment(), doing="build the sdist and the wheel")  # fmt: skip
+    call(
+        UV, "build", "--quiet", "--python", PYTHON, "--build-constraint", LOCKS / "build.lock", "--require-hashes",
+        "--out-dir", DIST, env=uv_environment(), doing="build the sdist and the wheel",
+    )  # fmt: skip
 
 
 def works(python: Path) -> bool:
@@ -234,22 +253,35 @@ def resolve() -> None:
         lock = f"requirements/{name}.lock"
         print(f"setup: resolving {lock}", flush=True)
         constraint = ("-c", f"requirements/{under}.lock") if under else ()
-        call(UV, "pip", "compile", "--quiet", "--universal", "--python-version", "3.11", "--generate-hashes", "--upgrade",
-             "--no-header", "--no-emit-index-url", "--no-emit-find-links", *what, *constraint, "-o", lock, env=env, doing=f"resolve {lock}")  # fmt: skip
+        call(
+            UV, "pip", "compile", "--quiet", "--universal", "--python-version", "3.11", "--generate-hashes",
+            "--upgrade", "--no-header", "--no-emit-index-url", "--no-emit-find-links", *what, *constraint, "-o", lock,
+            env=env, doing=f"resolve {lock}",
+        )  # fmt: skip
 
 
 def get_browser() -> None:
     """A Chromium or Chrome for the tests of the page: one that is installed, or Debian's."""
-    if any(shutil.which(name) for name in BROWSERS):
-        return
+    if not any(shutil.which(name) for name in BROWSERS):
+        install_packages("a browser is missing; install Chromium or Chrome", "chromium")
+
+
+def get_proxies() -> None:
+    """nginx and Caddy for `make thorough`: those that are installed, or Debian's."""
+    for program, package in (("nginx", "nginx-light"), ("caddy", "caddy")):
+        if not shutil.which(program):
+            install_packages(f"{program} is missing", package)
+
+
+def install_packages(what_is_missing: str, package: str) -> None:
     if not shutil.which("apt-get") or os.geteuid() != 0:
-        fail("a browser is missing; install Chromium or Chrome (on Debian: apt-get install chromium) and try again")
-    print("setup: installing Chromium", flush=True)
+        fail(f"{what_is_missing} (on Debian: apt-get install {package}) and try again")
+    print(f"setup: installing {package}", flush=True)
     call("apt-get", "update", "-qq", doing="read Debian's list of packages")
-    call("apt-get", "install", "-qq", "--no-install-recommends", "--yes", "chromium", doing="install Chromium")
+    call("apt-get", "install", "-qq", "--no-install-recommends", "--yes", package, doing=f"install {package}")
 
 
-OTHERS = {"browser": get_browser, "page": build_page, "wheel": build_wheel, "packages": get_packages, "locks": resolve}
+OTHERS = {"browser": get_browser, "proxies": get_proxies, "page": build_page, "wheel": build_wheel, "packages": get_packages, "locks": resolve}
 
 
 def main() -> None:

@@ -1,13 +1,14 @@
-"""Our server beside boardgame.io with its FlatFile store: rounds on fresh tables, one after the other, in one run, by the same client.
+"""Our server beside boardgame.io with its FlatFile store: rounds on fresh tables, one after the other, in one run, by
+the same client.
 
     python -m benchmarks.serving                    # rounds of 10 s, three of each
     python -m benchmarks.serving --rounds 1 --seconds 3
     python -m benchmarks.serving --leak --sizes --crash --twice --memory --start     # only these parts
 
 50 tables of two sockets: first each sends a random legal move as soon as it is asked, then all together 100 a second.
-Ours are two processes on two cores, as `serve --processes 2` has it; boardgame.io's is one, since its tables are known to one only.
-Both write every move to a file before it is told; ours waits until it is on the disk, boardgame.io's does not. Then, of ours alone: the
-same while bots think, sizes of updates, kills under load, two processes on one store, memory, and the time to the first answer.
+Both write every move to a file before it is told; ours waits until it is on the disk, boardgame.io's does not. Then, of
+ours alone: the same while bots think, sizes of updates, kills under load, two processes on one store, memory, and the
+time to the first answer.
 """
 
 from __future__ import annotations
@@ -18,7 +19,6 @@ import statistics
 import subprocess
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
 
 from . import crash, footprint, leak, sizes, twice
 from .clients import Load, Peer, play_round
@@ -54,10 +54,10 @@ def one_round(peer: Peer, process: subprocess.Popen[str], seconds: float, rate: 
     return Round(load, seconds, cpu_of(process) - before[0])
 
 
-def compare(rounds: int, seconds: float, rate: float, tables: int, processes: int) -> None:
+def compare(rounds: int, seconds: float, rate: float, tables: int) -> None:
     found: dict[str, list[Round]] = {"ours": [], "boardgame.io": []}
     for _ in range(rounds):
-        for name, serve in (("ours", partial(ours, processes=processes)), ("boardgame.io", theirs)):
+        for name, serve in (("ours", ours), ("boardgame.io", theirs)):
             with scratch() as folder, serve(folder) as (peer, process):
                 one_round(peer, process, min(2.0, seconds), rate, tables)               # both compile what they compile
                 found[name].append(one_round(peer, process, seconds, rate, tables))
@@ -86,12 +86,12 @@ def beside_bots(rounds: int, seconds: float, tables: int, bots: int) -> None:
 
 
 PARTS: dict[str, Callable[[argparse.Namespace], None]] = {
-    "fast": lambda asked: compare(asked.rounds, asked.seconds, 0.0, asked.tables, asked.processes),
-    "paced": lambda asked: compare(asked.rounds, asked.seconds, PACE, asked.tables, asked.processes),
+    "fast": lambda asked: compare(asked.rounds, asked.seconds, 0.0, asked.tables),
+    "paced": lambda asked: compare(asked.rounds, asked.seconds, PACE, asked.tables),
     "bots": lambda asked: beside_bots(asked.rounds, asked.seconds, asked.tables, 8),
     "leak": lambda asked: leak.show(),
     "sizes": lambda asked: sizes.show(20),
-    "crash": lambda asked: crash.show(asked.store or ["sqlite", "postgresql"], asked.kills, asked.processes),
+    "crash": lambda asked: crash.show(asked.store or ["sqlite", "postgresql"], asked.kills),
     "twice": lambda asked: twice.show((asked.store or ["postgresql"])[-1], asked.seconds, asked.tables),
     "memory": lambda asked: footprint.show_memory(1000),
     "start": lambda asked: footprint.show_start(3),
@@ -103,7 +103,6 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--tables", type=int, default=50)
-    parser.add_argument("--processes", type=int, default=2, help="of ours, where it is killed or compared with the peer, which can be only one")
     parser.add_argument("--kills", type=int, default=20)
     parser.add_argument("--store", action="append", metavar="URL", help="for crash and twice: sqlite, postgresql (one is started), or a URL of an empty one")
     for part in PARTS:

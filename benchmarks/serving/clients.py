@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -14,7 +14,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 NAMESPACE = "/tictactoe,"
-ENDS_AFTER = 2                  # seconds that a match of ours lasts at least; theirs never ends, so the next tables of ours are opened before the time begins
+# Seconds that a match of ours lasts at least. The peer's never ends, so the next tables of ours are opened beforehand.
+ENDS_AFTER = 2
 
 
 @dataclass
@@ -100,10 +101,13 @@ class Ours(msgspec.Struct):
             return {"Cookie": f"galapagos={http.cookies['galapagos']}"}
 
 
+class Choice(msgspec.Struct):
+    action: int
+
+
 class Asked(msgspec.Struct):
     version: int
-    actor: int
-    offers: list[dict[str, Any]] = []
+    choices: list[Choice] = []
 
 
 class Heard(msgspec.Struct):
@@ -111,18 +115,12 @@ class Heard(msgspec.Struct):
 
     type: str
     version: int = -1
-    offers: list[dict[str, Any]] = []
+    choices: list[Choice] = []
     request: Asked | None = None
     table: dict[str, Any] = {}
 
 
 decode = msgspec.json.Decoder(Heard).decode
-
-
-def actions_in(offers: list[dict[str, Any]]) -> Iterator[int]:
-    for offer in offers:
-        for several, *_ in offer["options"]:
-            yield from several if isinstance(several, list) else [several]
 
 
 @dataclass
@@ -145,14 +143,14 @@ class OurSeat:
                 self.load.moves += 1
                 self.sent = 0.0
             self.load.bytes += len(text)
-            version, offers = (heard.request.version, heard.offers) if heard.request else (heard.version, heard.offers)
+            asked = heard.request or heard
             if heard.type == "table" and heard.table["status"] == "over":
                 return
-            if offers:
+            if asked.choices:
                 await self.pace.wait()
-                actions = list(actions_in(offers))
+                call = {"type": "play", "version": asked.version, "action": self.chance.choice(asked.choices).action}
                 self.sent = time.perf_counter()
-                await self.socket.send(msgspec.json.encode({"type": "play", "version": version, "action": self.chance.choice(actions)}).decode())
+                await self.socket.send(msgspec.json.encode(call).decode())
 
 
 class Theirs(msgspec.Struct):

@@ -1,4 +1,4 @@
-"""The server is killed under load and started again, many times: no move that was acknowledged is lost, and every client goes on."""
+"""Kill the server under load and start it again, many times: no acknowledged move is lost, and every client goes on."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from galapagos.engine.game import find_game
 from galapagos.server.room import load
 from galapagos.server.store import open_store
 
-from .clients import Asked, Ours, actions_in, decode
+from .clients import Asked, Ours, decode
 from .servers import scratch, start, stores, wait_for
 
 GAME, TABLES = "dodo", 10
@@ -62,7 +62,7 @@ class Player:
             heard = decode(await asyncio.wait_for(socket.recv(), 20))
             if heard.type == "table" and heard.table["status"] == "over":
                 return True
-            asked = heard.request or (Asked(heard.version, 0, heard.offers) if heard.type == "update" else None)
+            asked = heard.request or (Asked(heard.version, heard.choices) if heard.type == "update" else None)
             if asked is None:
                 continue
             if heard.request and self.version >= 0:
@@ -72,8 +72,8 @@ class Player:
                 self.watch.acknowledged.setdefault(self.table, {})[sent[0]] = sent[1]
                 sent = None
             self.version = asked.version
-            if actions := list(actions_in(heard.offers)):
-                sent = asked.version, self.chance.choice(actions)
+            if asked.choices:
+                sent = asked.version, self.chance.choice(asked.choices).action
                 await socket.send(msgspec.json.encode({"type": "play", "version": sent[0], "action": sent[1]}).decode())
         return True
 
@@ -90,8 +90,8 @@ async def play_tables(peer: Ours, watch: Watch, chance: random.Random) -> None:
         await asyncio.gather(*(Player(peer, table, cookie, watch, random.Random(chance.random())).play() for cookie in cookies))
 
 
-async def crash(folder: Path, store: str, kills: int, processes: int) -> Watch:
-    peer, process = start(folder, store, processes=processes)
+async def crash(folder: Path, store: str, kills: int) -> Watch:
+    peer, process = start(folder, store)
     port, watch, chance = int(peer.url.rpartition(":")[2]), Watch(), random.Random(1)
     await asyncio.to_thread(wait_for, f"{peer.url}/readyz")
     playing = [asyncio.create_task(play_tables(peer, watch, random.Random(number))) for number in range(TABLES)]
@@ -103,7 +103,7 @@ async def crash(folder: Path, store: str, kills: int, processes: int) -> Watch:
             await asyncio.sleep(chance.uniform(*UP))
             process.kill()
             process.wait()
-            _, process = await asyncio.to_thread(start, folder, store, port, None, processes)
+            _, process = await asyncio.to_thread(start, folder, store, port)
             await asyncio.to_thread(wait_for, f"{peer.url}/readyz")
         await asyncio.sleep(1.0)
         watch.is_over = True
@@ -129,14 +129,14 @@ async def compare(store: str, watch: Watch) -> int:
     return missing
 
 
-def show(kinds: list[str], kills: int, processes: int) -> None:
+def show(kinds: list[str], kills: int) -> None:
     for kind in kinds:
-        show_one(kind, kills, processes)
+        show_one(kind, kills)
 
 
-def show_one(kind: str, kills: int, processes: int) -> None:
+def show_one(kind: str, kills: int) -> None:
     with scratch() as folder, stores(folder, kind) as store:
-        watch = asyncio.run(crash(folder, store, kills, processes))
+        watch = asyncio.run(crash(folder, store, kills))
         missing = asyncio.run(compare(store, watch))
     moves = sum(map(len, watch.acknowledged.values()))
     print(f"{kind.partition(':')[0]}: killed {kills} times; {moves} acknowledged moves at {len(watch.acknowledged)} tables, {missing} missing; "

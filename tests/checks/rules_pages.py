@@ -1,19 +1,22 @@
-"""Checks that each game's RULES.md leads from every section and ruling to its code and its test, and every refusal to its rule.
+"""Check that RULES.md leads from every section and ruling to its code and its test, and every refusal to its rule.
 
     python -m tests.checks.rules_pages
 
-prints one line per finding and exits with 1 where there is one. What it demands of `src/galapagos/games/<game>/RULES.md`:
+prints one line per finding and exits with 1 where there is one. What it demands of
+`src/galapagos/games/<game>/RULES.md`:
 
     | section or ruling | the rule in our words | code | test |
     |---|---|---|---|
     | Setup | Everybody has three tokens | `rules/setup.py: setup` | `test_setup.py: test_everybody_has_three_tokens` |
-    | 1, D5 | Famine covers two squares | `rules/tokens.py: famine_refusal, starve` | `test_tokens.py: test_d5_…, test_d5_…` |
+    | 1, D5 | Famine covers two squares | `rules/tokens.py: famine_refusal` | `test_tokens.py: test_d5_…, test_d5_…` |
 
-- A table counts if the last two columns of its head are `code` and `test`; other tables (components, options) may stand beside it.
-- Ruling ids (one capital letter for the whole game, and a number) stand in the first column, from 1 to the last without a gap; a row may
-  have several (`3B, D11`) or a range (`D3 to D5`). An id that the game's code or tests mention must be there too.
+- A table counts if the last two columns of its head are `code` and `test`. Other tables (components, options) are
+  ignored.
+- Ruling ids (one capital letter for the whole game, and a number) stand in the first column, from 1 to the last without
+  a gap. A row may have several (`3B, D11`) or a range (`D3 to D5`). Ids in the game's code or tests must be there too.
 - The second column is the rule in our words: never the rulebook's.
-- `code`: `path: names`, the path from the game's folder. A name is anything that the file defines at its top level, or `Class.member`.
+- `code`: `path: names`, the path from the game's folder. A name is defined at the top level of the file, or
+  `Class.member`.
 - `test`: `path: names`, the path from `tests/games/<game>` or from the root. A name is a test function or method.
 - Each row has at least one of both.
 - Every `Reason` but LEGAL has a sentence in `text.REASONS`, with its rule.

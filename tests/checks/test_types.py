@@ -1,4 +1,5 @@
-"""The type checker finds what it should: mistakes at the joints between rules, text, view and engine, made in copies of Dodo's own modules."""
+"""The type checker finds mistakes at the joints between rules, text, view and engine, made in copies of Dodo's
+modules."""
 
 from __future__ import annotations
 
@@ -78,7 +79,7 @@ def test_every_mistake_is_found(tmp_path: Path) -> None:
 
 
 def complaints(folder: Path) -> set[tuple[str, str]]:
-    """The lines that the type checker complains of, each with its module. What it knows of our own modules it keeps where `make types` does."""
+    """The lines that the type checker complains of, each with its module. It shares the cache of `make types`."""
     options = ["--strict", "--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", str(ROOT / ".mypy_cache"), "--no-error-summary", "--no-pretty"]
     done = subprocess.run([sys.executable, "-m", "mypy", *options, *map(str, sorted(folder.glob("*.py")))], cwd=ROOT, capture_output=True, text=True,
                           check=False, env={**os.environ, "MYPYPATH": str(folder)})

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from galapagos.cli import run
+from galapagos.engine.spoken import ENGLISH, speak
 
 RECORDS = Path(__file__).parent.parent / "records" / "dodo"
 RECORD = RECORDS / "two-captures-2-players.txt"
@@ -41,7 +42,10 @@ def galapagos(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
         before = files(folder)
         monkeypatch.setattr("sys.stdin", io.StringIO(typed))
         capsys.readouterr()
-        code = run([str(argument) for argument in arguments])
+        try:
+            code = run([str(argument) for argument in arguments])
+        finally:
+            speak(ENGLISH)
         printed = capsys.readouterr()
         return Result(code, printed.out, printed.err, sorted(files(folder) - before))
 

@@ -34,7 +34,7 @@ class Terminal:
         self.screen, inside = os.openpty()
         fcntl.ioctl(inside, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
         environment = {**os.environ, "GALAPAGOS_DATA": str(folder / "data"), "TERM": "xterm-256color", "NO_COLOR": "1", "PAGER": "cat", **settings}
-        for name in ("COLUMNS", "MANPAGER"):
+        for name in ("COLUMNS", "LINES", "MANPAGER"):
             environment.pop(name, None)
         self.process = subprocess.Popen(
             [sys.executable, "-c", LAUNCH, program, *arguments], stdin=inside, stdout=inside, stderr=inside, cwd=folder, env=environment,
@@ -68,6 +68,15 @@ class Terminal:
                 self.seen += plain
                 return plain
         raise TimeoutError(f"no prompt after {text!r}")
+
+    def expect(self, words: str) -> str:
+        """What appears up to the first prompt after these words."""
+        text = ""
+        while words not in " ".join(text.split()):
+            more = self.read()
+            assert more, f"{words!r} never came after {text!r}"
+            text += more
+        return text
 
     def type(self, line: str) -> str:
         """Types a line; what the program makes of it."""

@@ -112,9 +112,10 @@ def test_the_input_may_end_in_the_middle_and_the_match_goes_on_later(galapagos: 
 
 def test_everything_that_can_be_typed(galapagos: Galapagos) -> None:
     lines = [
-        "?", "hint", "board", "log", "why", "why place red e1", "why place red e9", "why migrate c1 e2", "why fly", "99", "0", "frob",
-        "migrate c1 e2", "place", "place red", "", "undo", "place red e1", "undo", "save copy.txt", "save copy.txt", "save", "save nowhere/x.txt", "quit",
-    ]
+        "?", "hint", "board", "log", "why", "why place red e1", "why place red e9", "why migrate c1 e2", "why fly",
+        "99", "0", "frob", "migrate c1 e2", "place", "place red", "", "undo", "place red e1", "undo", "save copy.txt",
+        "save copy.txt", "save", "save nowhere/x.txt", "quit",
+    ]  # fmt: skip
     result = galapagos("play", "dodo", "--players", 2, *SHORT, typed="\n".join(lines) + "\n")
     assert result.code == 0
     for words in (

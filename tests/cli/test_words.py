@@ -8,8 +8,8 @@ import pytest
 
 from galapagos.cli.words import COMMANDS, in_english
 from galapagos.engine.game import all_games
-from galapagos.engine.message import languages
-from galapagos.engine.phrases import phrase, phrasebook, speak
+from galapagos.engine.message import catalogue, languages
+from galapagos.engine.spoken import say, speak
 
 from .conftest import Galapagos
 from .terminal import Terminal
@@ -18,8 +18,10 @@ DODO = ("play", "dodo", "--seats", "you,random", "--seed", "1", "--language", "d
 
 
 def test_german_commands_do_what_the_english_ones_do(galapagos: Galapagos) -> None:
-    typed = ["tipp", "regeln D8", "warum place red e9", "place red e1", "zurücknehmen", "place red e1", "Zuruecknehmen", "verlauf", "brett",
-             "vorab pass", "vorab aus", "speichern kopie.txt", "undo", "ende"]
+    typed = [
+        "tipp", "regeln D8", "warum place red e9", "place red e1", "zurücknehmen", "place red e1", "Zuruecknehmen",
+        "verlauf", "brett", "vorab pass", "vorab aus", "speichern kopie.txt", "undo", "ende",
+    ]  # fmt: skip
     result = galapagos(*DODO, typed="\n".join(typed) + "\n")
     assert (result.code, result.err) == (0, "")
     for sentence in ("Ein gieriger Spieler wählt", "über eine Kante", "Diesen Lebensraum gibt es nicht", "kopie.txt", "Du wirst jedes Mal gefragt.", "pass ist deine Antwort"):
@@ -59,7 +61,7 @@ def test_after_the_end_one_may_look_back_in_german(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_no_command_is_the_word_of_another_or_of_an_action(language: str) -> None:
-    words = [phrasebook(language).phrase(command) for command in COMMANDS]
+    words = [catalogue("", language).say(f"command-{command}") for command in COMMANDS]
     own = [word for word, command in zip(words, COMMANDS, strict=True) if word != command]
     assert len(set(words)) == len(words)
     assert not set(own) & {*COMMANDS, *(action for game in all_games() for action in game.actions.phrases)}
@@ -68,7 +70,7 @@ def test_no_command_is_the_word_of_another_or_of_an_action(language: str) -> Non
 def test_a_word_is_found_without_umlauts_and_in_capitals() -> None:
     speak("de")
     try:
-        assert [in_english(phrase(command).upper()) for command in COMMANDS] == list(COMMANDS)
+        assert [in_english(say(f"command-{command}").upper()) for command in COMMANDS] == list(COMMANDS)
         assert in_english("uebernehmen") == "back"
         assert in_english("Log") == "log"
     finally:

@@ -1,4 +1,4 @@
-"""The other libraries' own tests of our environments. They run where those libraries are: in .venv-envs, by `make thorough`."""
+"""Other libraries' own tests of our environments. `make thorough` runs them, in .venv-envs."""
 
 from __future__ import annotations
 
@@ -6,4 +6,4 @@ import os
 from importlib.util import find_spec
 
 collect_ignore_glob = [] if find_spec("pettingzoo") and find_spec("pyspiel") else ["test_*.py"]
-os.environ.setdefault("SDL_VIDEODRIVER", "dummy")      # windows that nobody sees
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")  # windows that nobody sees

@@ -1,4 +1,4 @@
-"""The notebook runs from top to bottom, and the example that learns comes to beat random opponents and to win games against greedy ones."""
+"""The notebook runs, and the example that learns beats random opponents and wins some games against greedy ones."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 DOCS = Path(__file__).parents[2] / "docs"
 UPDATES, GAMES = 120, 400
-LEAST = {"random": 0.65, "greedy": 0.08}       # of the games; docs/envs has what was measured
+LEAST = {"random": 0.65, "greedy": 0.08}  # of the games; docs/envs has what was measured
 
 
 def test_the_notebook_runs() -> None:

@@ -1,4 +1,4 @@
-"""Gymnasium's tests of an environment, and Stable-Baselines3's where that is installed: its torch is too large to ask of everybody."""
+"""Gymnasium's and Stable-Baselines3's tests of an environment."""
 
 from __future__ import annotations
 
@@ -55,7 +55,10 @@ ID = "galapagos.envs.gymnasium:galapagos/Laborigines-v1"
 
 
 def test_an_id_that_names_its_module_needs_no_import() -> None:
-    program = f"import gymnasium; print(gymnasium.make({ID!r}, backend='python').reset(seed=1)[1], gymnasium.make_vec({ID!r}, 2, backend='python').reset(seed=1)[1])"
+    one, two = (
+        f"gymnasium.{call}, backend='python').reset(seed=1)[1]" for call in (f"make({ID!r}", f"make_vec({ID!r}, 2")
+    )
+    program = f"import gymnasium; print({one}, {two})"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert done.stdout.startswith("{'seat'"), done.stderr
 
@@ -63,7 +66,7 @@ def test_an_id_that_names_its_module_needs_no_import() -> None:
 def test_stable_baselines_makes_a_vector_of_its_own() -> None:
     made = make_vec_env(ID, n_envs=2, seed=1, env_kwargs={"players": 2, "opponents": "random"})
     assert made.reset()["action_mask"].shape == (2, made.action_space.n)
-    assert [env.render_mode for env in made.get_attr("unwrapped")] == ["rgb_array"] * 2      # which it tries first
+    assert [env.render_mode for env in made.get_attr("unwrapped")] == ["rgb_array"] * 2  # which it tries first
     with pytest.raises(TypeError, match="unexpected keyword argument 'frames'"):
         make_vec_env(ID, env_kwargs={"frames": 4})
 
@@ -71,15 +74,22 @@ def test_stable_baselines_makes_a_vector_of_its_own() -> None:
 def test_torchrl_makes_one_though_it_tries_an_argument_that_there_is_not() -> None:
     env = GymEnv("galapagos/Laborigines-v1", players=2, opponents="random")
     assert env.reset()["observation"].shape == (find_game("laborigines").features.size,)
-    assert GymEnv("galapagos/Laborigines-v1", players=2, opponents="random", from_pixels=True).reset()["pixels"].shape == (540, 820, 3)
+    assert GymEnv("galapagos/Laborigines-v1", players=2, opponents="random", from_pixels=True).reset()[
+        "pixels"
+    ].shape == (540, 820, 3)
 
 
 def test_a_vector_has_greedy_opponents_who_are_stronger_than_random_ones() -> None:
     def wins(opponents: str) -> float:
-        env, paid = galapagos.envs.gymnasium.SeatVectorEnv("laborigines", 32, 2, opponents, threads=1, turn_limit=5), list[float]()
+        env, paid = (
+            galapagos.envs.gymnasium.SeatVectorEnv("laborigines", 32, 2, opponents, threads=1, turn_limit=5),
+            list[float](),
+        )
         seen, _ = env.reset(seed=1)
         while len(paid) < 300:
-            seen, reward, terminated, _, _ = env.step(np.argmax(seen["action_mask"] * env.np_random.random(seen["action_mask"].shape), axis=1))
+            seen, reward, terminated, _, _ = env.step(
+                np.argmax(seen["action_mask"] * env.np_random.random(seen["action_mask"].shape), axis=1)
+            )
             paid.extend(reward[terminated])
         return float(np.mean(paid))
 
@@ -110,7 +120,11 @@ def same(one: Any, other: Any) -> bool:
     if isinstance(one, dict):
         return bool(one.keys() == other.keys() and all(same(one[key], other[key]) for key in one))
     if isinstance(one, np.ndarray):
-        return bool(one.dtype == other.dtype and one.shape == other.shape and all(map(same, one, other)) if one.dtype == object else np.array_equal(one, other))
+        return bool(
+            one.dtype == other.dtype and one.shape == other.shape and all(map(same, one, other))
+            if one.dtype == object
+            else np.array_equal(one, other)
+        )
     return bool(one == other)
 
 
@@ -142,7 +156,9 @@ def test_a_vector_does_what_gymnasium_does_with_single_environments(mode: Autore
 
 @pytest.mark.parametrize("mode", ["NextStep", "SameStep", "Disabled"])
 def test_a_vector_is_made_with_any_way_to_reset(mode: str) -> None:
-    env = gymnasium.make_vec("galapagos/Laborigines-v1", num_envs=2, vectorization_mode="vector_entry_point", players=2, autoreset_mode=mode)
+    env = gymnasium.make_vec(
+        "galapagos/Laborigines-v1", num_envs=2, vectorization_mode="vector_entry_point", players=2, autoreset_mode=mode
+    )
     assert env.metadata["autoreset_mode"] == AutoresetMode(mode)
 
 
@@ -159,7 +175,11 @@ def test_a_game_that_is_over_is_not_played_on_by_a_vector_without_resets() -> No
     for wrong in ([True] * 4, np.ones(3, np.bool_), np.ones(4), np.zeros(4, np.bool_)):
         with pytest.raises(Refused, match="A reset_mask is a numpy array of 4"):
             env.reset(options={"reset_mask": wrong})
-    for seeds, sentence in (([1, 2], "A list of seeds has 4"), ("x", "A seed is a whole number"), ([1, 2, 3, -1], "A seed is a whole number")):
+    for seeds, sentence in (
+        ([1, 2], "A list of seeds has 4"),
+        ("x", "A seed is a whole number"),
+        ([1, 2, 3, -1], "A seed is a whole number"),
+    ):
         with pytest.raises(Refused, match=sentence):
             env.reset(seed=seeds)
     assert [bytes(env.batch.state(i)) for i in range(4)] == before
@@ -183,7 +203,7 @@ def test_opponents_of_a_vector_see_what_their_own_seats_see() -> None:
                 assert seen["action_mask"][i].tolist() == env.batch.legal_mask[i].tolist()
                 looked += 1
         chosen = first_open(seen)
-        seen["observation"][:] = seen["action_mask"][:] = 0         # its arrays are its own
+        seen["observation"][:] = seen["action_mask"][:] = 0  # its arrays are its own
         return chosen
 
     game = find_game("evo")
@@ -196,7 +216,9 @@ def test_opponents_of_a_vector_see_what_their_own_seats_see() -> None:
 
 
 def vector(**given: Any) -> Any:
-    return galapagos.envs.gymnasium.SeatVectorEnv("laborigines", 4, 2, threads=1, **{"turn_limit": 1, "opponents": "random", **given})
+    return galapagos.envs.gymnasium.SeatVectorEnv(
+        "laborigines", 4, 2, threads=1, **{"turn_limit": 1, "opponents": "random", **given}
+    )
 
 
 @pytest.mark.parametrize("answer", [0, -1, -2, 2**40])
@@ -220,7 +242,7 @@ def test_a_seat_is_drawn_for_every_game_of_a_vector_or_fixed() -> None:
     drawn, ended = {int(seat) for seat in info["seat"]}, 0
     seats = [info["seat"].tolist()]
     for _ in range(300):
-        actions = np.where(seen["action_mask"].any(1), seen["action_mask"].argmax(1), -1)       # -1 where a game is over
+        actions = np.where(seen["action_mask"].any(1), seen["action_mask"].argmax(1), -1)  # -1 where a game is over
         seen, _, terminated, _, info = env.step(actions)
         ended += int(terminated.sum())
         seats.append(info["seat"].tolist())
@@ -228,7 +250,12 @@ def test_a_seat_is_drawn_for_every_game_of_a_vector_or_fixed() -> None:
     assert len({tuple(row) for row in seats}) > 2
     assert ended > 50
     assert fixed.reset(seed=1)[1]["seat"].tolist() == [1, 1, 1, 1]
-    for given, sentence in (({"seat": 2}, "There is no seat 2"), ({"seat": "a"}, "A seat is a whole number"), ({"render_mode": "3d"}, "There is no render mode '3d'"), ({"autoreset_mode": "never"}, "There is no autoreset mode 'never': use NextStep, SameStep, Disabled")):
+    for given, sentence in (
+        ({"seat": 2}, "There is no seat 2"),
+        ({"seat": "a"}, "A seat is a whole number"),
+        ({"render_mode": "3d"}, "There is no render mode '3d'"),
+        ({"autoreset_mode": "never"}, "There is no autoreset mode 'never': use NextStep, SameStep, Disabled"),
+    ):
         with pytest.raises(Refused, match=sentence):
             vector(**given)
 

@@ -24,7 +24,12 @@ from tests.contract.cases import GAMES, Case
 from .tables import by_game, by_table
 
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
-SHORT = {"dodo": "players=2,turn_limit=2", "evo": "players=3", "laborigines": "players=2,turn_limit=3", "mutations": "players=2"}
+SHORT = {
+    "dodo": "players=2,turn_limit=2",
+    "evo": "players=3",
+    "laborigines": "players=2,turn_limit=3",
+    "mutations": "players=2",
+}
 
 
 def name(game: Game, parameters: str = "") -> str:
@@ -32,8 +37,11 @@ def name(game: Game, parameters: str = "") -> str:
 
 
 def load(table: Case) -> Any:
-    return pyspiel.load_game(f"galapagos_{table.game.name}", {"players": table.seats} | {
-        key: int(value) if value.isdigit() else value for key, value in table.options.items()})
+    return pyspiel.load_game(
+        f"galapagos_{table.game.name}",
+        {"players": table.seats}
+        | {key: int(value) if value.isdigit() else value for key, value in table.options.items()},
+    )
 
 
 @by_table
@@ -49,7 +57,11 @@ def test_games_are_simulated_and_pickled(game: Game) -> None:
 
 def api_case(game: Game) -> Any:
     short = f"galapagos_{game.name}"
-    return type(f"Test{game.name.capitalize()}", (api_test.EnforceAPIOnPartialTreeBase,), {"game": pyspiel.load_game(short), "game_name": short})
+    return type(
+        f"Test{game.name.capitalize()}",
+        (api_test.EnforceAPIOnPartialTreeBase,),
+        {"game": pyspiel.load_game(short), "game_name": short},
+    )
 
 
 for _game in GAMES:
@@ -81,7 +93,9 @@ def test_a_resampled_state_is_the_same_to_who_asked(game: Game) -> None:
             assert other.information_state_string(player) == state.information_state_string(player)
             assert other.legal_actions() == state.legal_actions()
             changed += other._raw != state._raw
-        outcomes = state.chance_outcomes() if state.is_chance_node() else [(action, 1.0) for action in state.legal_actions()]
+        outcomes = (
+            state.chance_outcomes() if state.is_chance_node() else [(action, 1.0) for action in state.legal_actions()]
+        )
         state.apply_action(draw.choices([action for action, _ in outcomes], [chance for _, chance in outcomes])[0])
     assert (changed > 0) == game.module("observe").has_secrets(game.blank({}).options)
 

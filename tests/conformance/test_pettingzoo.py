@@ -33,7 +33,9 @@ def test_a_seed_gives_the_same_game(table: Case) -> None:
 @by_game
 def test_it_is_drawn_in_every_mode(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("galapagos.envs.pettingzoo.RATE", 10_000)
-    render_test(lambda render_mode: env(game.name, render_mode=render_mode), {"svg": lambda drawn: drawn.startswith("<svg")})
+    render_test(
+        lambda render_mode: env(game.name, render_mode=render_mode), {"svg": lambda drawn: drawn.startswith("<svg")}
+    )
 
 
 @by_game
@@ -49,10 +51,10 @@ def test_its_speed_is_measured(game: Game) -> None:
 def test_what_is_not_open_is_refused() -> None:
     environment = raw_env("dodo", 2)
     environment.reset(seed=1)
-    before = bytes(environment.table.desk.state)
+    before = bytes(environment.table.workspace.state)
     with pytest.raises(Refused, match="is not open to player_"):
         environment.step(int(environment.observe(environment.agent_selection)["action_mask"].argmin()))
-    assert bytes(environment.table.desk.state) == before
+    assert bytes(environment.table.workspace.state) == before
 
 
 def test_what_is_wrong_is_refused_and_changes_nothing() -> None:
@@ -60,7 +62,8 @@ def test_what_is_wrong_is_refused_and_changes_nothing() -> None:
     table.reset(seed=4)
     before = table.observe("player_0")["observation"].tolist()
     for do, wrong, sentence in (
-        (table.reset, "x", "A seed is a whole number"), (table.step, "x", "An action is a whole number"),
+        (table.reset, "x", "A seed is a whole number"),
+        (table.step, "x", "An action is a whole number"),
         (table.observe, "player_9", "There is no agent 'player_9': they are player_0, player_1"),
     ):
         with pytest.raises(Refused, match=sentence):

@@ -55,7 +55,9 @@ def test_all_pictures_of_a_game_have_one_size_with_even_sides(game: Game) -> Non
         if over:
             break
     columns, rows = game.module("board").PICTURE
-    assert {picture.shape for picture in pictures} == {(rows * pixels.HIGH + 2 * pixels.MARGIN, columns * pixels.WIDE + 2 * pixels.MARGIN, 3)}
+    assert {picture.shape for picture in pictures} == {
+        (rows * pixels.HIGH + 2 * pixels.MARGIN, columns * pixels.WIDE + 2 * pixels.MARGIN, 3)
+    }
     assert all(side % 2 == 0 for side in pictures[0].shape[:2])
     assert {picture.dtype.name for picture in pictures} == {"uint8"}
     assert len({picture.tobytes() for picture in pictures}) > 10
@@ -63,13 +65,20 @@ def test_all_pictures_of_a_game_have_one_size_with_even_sides(game: Game) -> Non
 
 def test_a_character_stands_in_its_place_and_colours() -> None:
     picture = pixels.paint(Text.assemble("ab", ("c ", "#ff0000 on #0000ff"), ("d", "dim"), ("e", "strike")), 6, 2)
-    cells = [picture[pixels.MARGIN : pixels.MARGIN + pixels.HIGH, pixels.MARGIN + k * pixels.WIDE :][:, : pixels.WIDE].reshape(-1, 3) for k in range(6)]
+    cells = [
+        picture[pixels.MARGIN : pixels.MARGIN + pixels.HIGH, pixels.MARGIN + k * pixels.WIDE :][
+            :, : pixels.WIDE
+        ].reshape(-1, 3)
+        for k in range(6)
+    ]
     inks = [{tuple(map(int, colour)) for colour in cell} for cell in cells]
     assert (24, 27, 33) in inks[0]
     assert {(0, 0, 255), (255, 0, 0)} <= inks[2]
     assert inks[3] == {(0, 0, 255)}
     assert max(max(colour) for colour in inks[4]) < 140 < max(max(colour) for colour in inks[0])
-    assert (picture[pixels.MARGIN + pixels.HIGH // 2, pixels.MARGIN + 5 * pixels.WIDE :][: pixels.WIDE] == (214, 218, 224)).all()
+    assert (
+        picture[pixels.MARGIN + pixels.HIGH // 2, pixels.MARGIN + 5 * pixels.WIDE :][: pixels.WIDE] == (214, 218, 224)
+    ).all()
     assert (picture[pixels.MARGIN + pixels.HIGH :] == (24, 27, 33)).all()
 
 
@@ -83,7 +92,11 @@ def test_a_drawing_that_is_too_tall_is_made_smaller() -> None:
 @by_game
 def test_the_font_has_every_character_of_a_board(game: Game) -> None:
     folder = GAMES / game.name
-    said = [node.value for node in ast.walk(ast.parse((folder / "board.py").read_text())) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+    said = [
+        node.value
+        for node in ast.walk(ast.parse((folder / "board.py").read_text()))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    ]
     characters = {*"".join(said), *(folder / "en.ftl").read_text(), *"─│╭╮╯╰"} - {"\n"}
     pixels.load_pygame()
     for bold in (False, True):
@@ -92,7 +105,12 @@ def test_the_font_has_every_character_of_a_board(game: Game) -> None:
 
 
 def test_a_video_is_recorded(tmp_path: Path) -> None:
-    env = RecordVideo(gymnasium.make("galapagos/Laborigines-v1", players=2, opponents="random", turn_limit=1, render_mode="rgb_array"), str(tmp_path / "videos"))
+    env = RecordVideo(
+        gymnasium.make(
+            "galapagos/Laborigines-v1", players=2, opponents="random", turn_limit=1, render_mode="rgb_array"
+        ),
+        str(tmp_path / "videos"),
+    )
     seen, _ = env.reset(seed=1)
     first, steps, over = env.unwrapped.render(), 0, False
     while not over:
@@ -107,8 +125,10 @@ def test_a_video_is_recorded(tmp_path: Path) -> None:
 
 def test_a_window_shows_every_step_of_an_environment(no_waiting: None) -> None:
     with warnings.catch_warnings():
-        warnings.simplefilter("error")                      # Gymnasium's, where it must help out
-        env = gymnasium.make("galapagos/Laborigines-v1", players=2, opponents="random", render_mode="human", backend="python")
+        warnings.simplefilter("error")  # Gymnasium's, where it must help out
+        env = gymnasium.make(
+            "galapagos/Laborigines-v1", players=2, opponents="random", render_mode="human", backend="python"
+        )
     beside = single(players=2, render_mode="rgb_array")
     (seen, _), _ = env.reset(seed=4), beside.reset(seed=4)
     for _ in range(4):
@@ -150,17 +170,30 @@ def test_a_vector_draws_each_game_and_shows_the_first_side_by_side(no_waiting: N
     assert window.shape[0] <= 1000
     assert all(part.std() > 5 for row in np.array_split(window, 3) for part in np.array_split(row, 3, axis=1))
     shown.close()
-    assert all(text.startswith("<svg") for text in SeatVectorEnv("laborigines", 2, render_mode="svg", **given).render() or ())
+    assert all(
+        text.startswith("<svg") for text in SeatVectorEnv("laborigines", 2, render_mode="svg", **given).render() or ()
+    )
 
 
 def test_a_machine_without_a_screen_says_what_else_there_is() -> None:
-    program = "from galapagos.envs.gymnasium import SeatEnv; SeatEnv('laborigines', opponents='random', backend='python', render_mode='human').reset(seed=1)"
-    done = subprocess.run([sys.executable, "-c", program], env=os.environ | {"SDL_VIDEODRIVER": "none"}, capture_output=True, text=True, check=False)
+    environment = "SeatEnv('laborigines', opponents='random', backend='python', render_mode='human')"
+    program = f"from galapagos.envs.gymnasium import SeatEnv; {environment}.reset(seed=1)"
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        env=os.environ | {"SDL_VIDEODRIVER": "none"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     assert "Refused: No window can be opened here" in done.stderr
     assert "use the render mode 'rgb_array'" in done.stderr
 
 
 def test_a_render_mode_that_there_is_not_is_refused() -> None:
-    for make in (single, lambda **given: raw_env("dodo", 2, **given), lambda **given: SeatVectorEnv("dodo", 2, **given)):
+    for make in (
+        single,
+        lambda **given: raw_env("dodo", 2, **given),
+        lambda **given: SeatVectorEnv("dodo", 2, **given),
+    ):
         with pytest.raises(Refused, match="There is no render mode '3d': use human, rgb_array, ansi, svg"):
             make(render_mode="3d")

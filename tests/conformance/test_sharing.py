@@ -25,4 +25,4 @@ def test_jax_takes_the_memory_as_it_is() -> None:
     kept = jax.numpy.array(env.observation, copy=True)
     before = env.observation.copy()
     env.step(env.sample())
-    assert np.array_equal(np.asarray(kept), before)         # a copy stays; what is shared changes under JAX's hands
+    assert np.array_equal(np.asarray(kept), before)  # a copy stays; what is shared changes under JAX's hands

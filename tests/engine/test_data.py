@@ -14,9 +14,10 @@ from galapagos.engine.errors import Refused
 from galapagos.engine.game import find_game
 from galapagos.engine.kept import keep, resume
 from galapagos.engine.match import Match
-from galapagos.engine.record import Record, verify
+from galapagos.engine.record import Record
+from galapagos.engine.replay import verify
 from galapagos.server.thinking.answers import read
-from galapagos.server.thinking.wire import Retell
+from galapagos.server.thinking.wire import Retell, Retold
 from tests.cli.conftest import Galapagos, galapagos
 from tests.cli.test_wrong_input import assert_refused
 from tests.engine.test_match import play_on
@@ -50,6 +51,14 @@ def test_it_is_replayed_and_verified_with_them_and_not_without() -> None:
         verify(record)
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_no_catalogue_names_is_called_by_its_id(language: str) -> None:
+    evo = find_game("evo")
+    rows = [card._asdict() | {"word": f"new-{place}", "timing": card.timing.name.lower()} for place, card in enumerate(evo.module("data").CARDS)]
+    match = play_on(variant("evo", changes(evo, {"CARDS": rows})).new(3, seed=7), 60)
+    assert any("card new " in sentence for sentence in match.log(0, language))
+
+
 def test_a_match_of_the_box_says_nothing_of_data() -> None:
     assert "data" not in play_on(find_game("evo").new(3, seed=7), 5).record.text()
 
@@ -67,7 +76,7 @@ NONSENSE = {
     "deep": ("[" * 100_000, "The record's data are not JSON."),
     "a list": ("[1, 2]", "The record's data should be tables by their names."),
     "no such table": ('{"COMET": [1]}', "The record's data: Evo has no table COMET"),
-    "too short": ('{"METEOR": [1]}', "The record's data: Evo cannot be played so: data.py says assert"),
+    "too short": ('{"METEOR": [1]}', "The record's data: Evo cannot be played with METEOR = [1]: data.py says assert"),
     "too large": (json.dumps({"METEOR": [10**9, *METEOR[1:]]}), "The record's data: METEOR[0] is a whole number up to 32,767."),
     "a text": ('{"METEOR": ["soon"]}', "The record's data: METEOR[0] is a whole number, not 'soon'."),
     "code": ('{"METEOR": "__import__(1)"}', "The record's data: METEOR is a list such as"),
@@ -90,6 +99,11 @@ def test_commands_read_such_a_record(galapagos: Galapagos) -> None:
     assert told.out.startswith("Evo, 3 players")
 
 
-def test_a_server_takes_no_components_from_strangers() -> None:
-    with pytest.raises(Refused, match="only at matches with the components of the box"):
-        read(Retell(played().record.text(), -1))
+def test_a_record_brings_no_components_but_those_that_the_table_has() -> None:
+    record = played().record
+    for data in ("", json.dumps({"METEOR": [0] * 15})):
+        with pytest.raises(Refused, match="only at matches with the components of the box"):
+            read(Retell(record.text(), -1, data))
+    told = read(Retell(record.text(), -1, record.data))
+    assert isinstance(told, Retold)
+    assert told.steps

@@ -45,7 +45,7 @@ def test_a_comment_a_docstring_and_a_rule_that_is_not_called_compile_nothing_ane
 @pytest.mark.parametrize(("file", "old", "new"), [
     ("rules/__init__.py", "", "\n_score = score\n\n\ndef score(s: State, out: list[int]) -> None:\n    _score(s, out)\n"),
     ("heuristics.py", "", "\n_value = value\n\n\ndef value(s: State, seat: int) -> int:\n    return _value(s, seat) + 1\n"),
-    ("data.py", "", "\nEDGES = EDGES[::-1]\n"),
+    ("data.py", "", "\nNEIGHBOURS = NEIGHBOURS[::-1]\n"),
     ("data.py", "BASES = 25", "BASES = 24"),
     ("state.py", "    actor: i8", "    actor: i16"),
 ], ids=["rule", "heuristic", "table", "number", "struct"])

@@ -14,7 +14,8 @@ from galapagos.engine.errors import Refused
 from galapagos.engine.game import find_game
 from galapagos.engine.match import SPECTATOR, Match
 from galapagos.engine.option import Choice
-from galapagos.engine.record import MOST_BYTES, Record, verify
+from galapagos.engine.record import MOST_BYTES, Record
+from galapagos.engine.replay import verify
 
 
 def play_on(match: Match, decisions: int = 10_000, seed: int = 1) -> Match:

@@ -9,7 +9,8 @@ from galapagos.engine.contract import CHANCE
 from galapagos.engine.errors import Refused
 from galapagos.engine.history import APART, BURNT, FAIR, FREE, History, undo_refusal
 from galapagos.engine.match import Match
-from galapagos.engine.record import Record, verify
+from galapagos.engine.record import Record
+from galapagos.engine.replay import verify
 from galapagos.engine.story import Step
 
 from .test_match import play_on

@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import threading
+from itertools import product
 from pathlib import Path
 from typing import Any, assert_type
 
@@ -40,7 +42,9 @@ def test_every_environment_plays_the_game_of_its_number(game: Game) -> None:
     for i in range(env.n):
         match = replay(game.name, env.players, SEED, i, actions[i])
         assert bytes(match.state) == bytes(env.state(i))
-        assert match.legal() == env.legal[i, : env.legal_count[i]].tolist() == np.flatnonzero(env.legal_mask[i]).tolist()
+        assert (
+            match.legal() == env.legal[i, : env.legal_count[i]].tolist() == np.flatnonzero(env.legal_mask[i]).tolist()
+        )
         assert env.current_player[i] == match.state.actor
 
 
@@ -170,7 +174,12 @@ def test_a_guess_leaves_what_a_seat_knows_and_nothing_else(name: str, options: d
     env.reset(seed=SEED)
     for _ in range(80):
         seat, mask, told = int(env.current_player[0]), env.legal_mask[0].tolist(), env.observation[0].tolist()
-        true, state, known, guesses = env.save(0), bytes(env.state(0)), bytes(env.game.hidden(env.state(0), seat)), list[bytes]()
+        true, state, known, guesses = (
+            env.save(0),
+            bytes(env.state(0)),
+            bytes(env.game.hidden(env.state(0), seat)),
+            list[bytes](),
+        )
         for seed in (1, 2):
             env.load(0, true)
             env.guess(0, seat, seed)
@@ -179,7 +188,9 @@ def test_a_guess_leaves_what_a_seat_knows_and_nothing_else(name: str, options: d
             changed += bytes(env.state(0)) != state
             env.guess(0, seat, 3)
             guesses.append(env.save(0))
-        assert guesses[0] == guesses[1] != true         # the same, whatever was true: so nothing of it is left, and the dice are others
+        assert (
+            guesses[0] == guesses[1] != true
+        )  # the same, whatever was true: so nothing of it is left, and the dice are others
         env.load(0, true)
         env.step(env.sample())
     assert (changed > 0) == (name != "dodo")
@@ -201,7 +212,11 @@ def test_a_guess_for_a_seat_that_is_not_asked_gives_the_others_what_they_may_hav
 def test_a_guess_takes_a_seat_and_a_seed() -> None:
     env = slow(find_game("evo"), 1)
     before = env.save(0)
-    for given, sentence in (((0, 9, 1), "There is no seat 9"), ((0, 0, "x"), "A seed is a whole number"), ((5, 0, 1), "There is no environment 5")):
+    for given, sentence in (
+        ((0, 9, 1), "There is no seat 9"),
+        ((0, 0, "x"), "A seed is a whole number"),
+        ((5, 0, 1), "There is no environment 5"),
+    ):
         with pytest.raises(Refused, match=sentence):
             env.guess(*given)
     assert env.save(0) == before
@@ -214,8 +229,19 @@ def test_arrays_have_the_types_that_the_page_names() -> None:
     assert_type(env.actions, NDArray[np.int32])
     assert_type(env.sample(), NDArray[np.int32])
     types = {
-        "observation": np.float32, "raw": np.int8, "legal_mask": np.bool_, "legal": np.int16, "legal_count": np.int16, "reward": np.float32, "terminated": np.bool_,
-        "truncated": np.bool_, "current_player": np.int8, "actions": np.int32, "numbers": np.int64, "viewers": np.int64}
+        "observation": np.float32,
+        "raw": np.int8,
+        "legal_mask": np.bool_,
+        "legal": np.int16,
+        "legal_count": np.int16,
+        "reward": np.float32,
+        "terminated": np.bool_,
+        "truncated": np.bool_,
+        "current_player": np.int8,
+        "actions": np.int32,
+        "numbers": np.int64,
+        "viewers": np.int64,
+    }
     assert {name: getattr(env, name).dtype.type for name in types} == types
 
 
@@ -242,7 +268,12 @@ def worth_of(env: BatchEnv, i: int, action: int) -> int:
 def test_bytes_of_another_table_are_refused() -> None:
     env = slow(find_game("dodo"), 1, players=2)
     saved = env.save(0)
-    for strange in (saved[:-1], saved[:50] + bytes([saved[50] ^ 1]) + saved[51:], b"", slow(find_game("dodo"), 1, players=3).save(0)):
+    for strange in (
+        saved[:-1],
+        saved[:50] + bytes([saved[50] ^ 1]) + saved[51:],
+        b"",
+        slow(find_game("dodo"), 1, players=3).save(0),
+    ):
         with pytest.raises(Refused, match="were not saved"):
             env.load(0, strange)
     assert env.save(0) == saved
@@ -261,7 +292,17 @@ def test_chosen_environments_begin_anew() -> None:
 
 def test_all_arrays_lie_in_one_buffer_on_lines_of_their_own() -> None:
     env = slow(find_game("laborigines"), 3)
-    arrays = (env.observation, env.legal_mask, env.legal, env.legal_count, env.reward, env.terminated, env.truncated, env.current_player, env.actions)
+    arrays = (
+        env.observation,
+        env.legal_mask,
+        env.legal,
+        env.legal_count,
+        env.reward,
+        env.terminated,
+        env.truncated,
+        env.current_player,
+        env.actions,
+    )
     addresses = [array.ctypes.data for array in arrays]
     assert all(address % 64 == 0 for address in addresses)
     assert max(addresses) - min(addresses) < env.observation.nbytes + env.legal_mask.nbytes + env.legal.nbytes + 16 * 64
@@ -270,15 +311,18 @@ def test_all_arrays_lie_in_one_buffer_on_lines_of_their_own() -> None:
     assert held is env.observation
 
 
-@pytest.mark.parametrize(("given", "sentence"), [
-    ({"players": 9}, "2 to 4 players"),
-    ({"players": 2, "deck": "long"}, "deck=long is not possible"),
-    ({"n": 0}, "at least one environment"),
-    ({"observation": "pixels"}, "There is no observation 'pixels'"),
-    ({"autoreset": "never"}, "There is no autoreset 'never'"),
-    ({"reward": "fun"}, "There is no reward 'fun'"),
-    ({"backend": "tpu"}, "There is no back end 'tpu'"),
-])
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        ({"players": 9}, "2 to 4 players"),
+        ({"players": 2, "deck": "long"}, "deck=long is not possible"),
+        ({"n": 0}, "at least one environment"),
+        ({"observation": "pixels"}, "There is no observation 'pixels'"),
+        ({"autoreset": "never"}, "There is no autoreset 'never'"),
+        ({"reward": "fun"}, "There is no reward 'fun'"),
+        ({"backend": "tpu"}, "There is no back end 'tpu'"),
+    ],
+)
 def test_what_cannot_be_is_refused(given: dict[str, Any], sentence: str) -> None:
     with pytest.raises(Refused, match=sentence):
         batch_env("dodo", **({"backend": "python"} | given))
@@ -305,7 +349,7 @@ def compare(game: Game, n: int, steps: int, observation: str | None, threads: in
         fast.step(np.full(n, -1))
 
 
-@pytest.mark.timeout(900)     # it compiles
+@pytest.mark.timeout(900)  # it compiles
 def test_the_compiled_batch_is_the_interpreted_one() -> None:
     """One game: the others are compared in `make thorough`, where compiling them costs nobody's time."""
     compare(find_game("laborigines"), 5, 400, "features", 1, turn_limit=9)
@@ -316,6 +360,34 @@ def test_the_compiled_batch_is_the_interpreted_one() -> None:
 @pytest.mark.parametrize(("observation", "threads"), [("features", 1), ("raw", 2)])
 def test_every_compiled_batch_is_the_interpreted_one(game: Game, observation: str, threads: int) -> None:
     compare(game, 8, 600, observation, threads)
+
+
+@pytest.mark.timeout(900)  # it compiles
+def test_a_batch_is_the_same_by_any_number_of_threads() -> None:
+    """More threads than cores, with chunks of one environment: they take turns in every order."""
+    alone, *shared = (
+        BatchEnv(find_game("laborigines"), None, 40, threads=threads, checked=True) for threads in (1, 2, 5)
+    )
+    arrays = ("observation", "legal_mask", "legal", "legal_count", "reward", "terminated", "current_player", "numbers")
+    for _ in range(400):
+        actions = alone.sample()
+        for env in shared:
+            assert env.sample().tolist() == actions.tolist()
+            env.step(env.actions)
+        alone.step(actions)
+        for env, name in product(shared, arrays):
+            assert getattr(env, name).tobytes() == getattr(alone, name).tobytes(), name
+    assert alone.numbers.max() >= 40
+
+
+def test_the_threads_of_a_batch_end_with_it() -> None:
+    env = BatchEnv(find_game("laborigines"), None, 40, threads=3, checked=True)
+    helpers = [thread for thread in threading.enumerate() if thread.name.startswith("batch-")]
+    assert len(helpers) >= 2
+    del env
+    for helper in helpers:
+        helper.join(10)
+        assert not helper.is_alive()
 
 
 BY_THREADS = """
@@ -334,9 +406,12 @@ for threads in map(int, sys.argv[1:]):
 @pytest.mark.thorough
 def test_what_the_cache_brings_stands_beside_what_is_compiled(tmp_path: Path) -> None:
     """Both have functions of the same names, each made for its own whole."""
+
     def play(*threads: str) -> list[str]:
         environment = os.environ | {"GALAPAGOS_CACHE": str(tmp_path)}
-        return subprocess.run([sys.executable, "-c", BY_THREADS, *threads], env=environment, capture_output=True, text=True, check=True).stdout.splitlines()
+        return subprocess.run(
+            [sys.executable, "-c", BY_THREADS, *threads], env=environment, capture_output=True, text=True, check=True
+        ).stdout.splitlines()
 
     [alone] = play("1")
     assert play("1", "2") == [alone, alone]

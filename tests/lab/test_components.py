@@ -9,11 +9,13 @@ from typing import Any
 
 import pytest
 
+from galapagos.engine.components.bounds import unusual
 from galapagos.engine.components.source import components_of
 from galapagos.engine.components.toml import document
 from galapagos.engine.components.variant import changes, read_changes, variant
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, all_games, find_game
+from galapagos.engine.message import word
 from galapagos.lab.tracing.opened import OpenGame
 from galapagos.lab.tracing.tracer import Table, Tracer, trace
 
@@ -73,7 +75,7 @@ def test_equal_data_have_equal_texts_and_unchanged_data_none() -> None:
 
 WRONG: dict[str, tuple[dict[str, Any], str]] = {
     "unknown": ({"METEORS": METEOR}, "Evo has no table METEORS: it has SEATS"),
-    "asserted": ({"METEOR": METEOR[:-1]}, "Evo cannot be played so: data.py says assert METEOR_SPACES == 15"),
+    "asserted": ({"METEOR": METEOR[:-1]}, r"with this METEOR: data\.py says assert METEOR_SPACES == 15\. In the box METEOR has 15 numbers from 0 to 6\. unchecked = true in the file"),
     "a text": ({"METEOR": ["soon"]}, r"METEOR\[0\] is a whole number, not 'soon'"),
     "no list": ({"METEOR": 3}, "METEOR is a list such as"),
     "a row": ({"COUNTERS": [{"name": "tail"}]}, r"COUNTERS\[0\] has nothing for copies: a row has name, copies, printed"),
@@ -86,6 +88,33 @@ WRONG: dict[str, tuple[dict[str, Any], str]] = {
     "an enum": ({"CARDS": [{"word": "x", "copies": 1, "timing": "noon", "known": True}]}, "timing is one of initiative, climate"),
     "a truth": ({"CARDS": [{"word": "x", "copies": 1, "timing": "climate", "known": 1}]}, "known is true or false, not 1"),
 }
+
+
+@pytest.mark.parametrize(("tables", "words"), [
+    ({"BASES": 24, "BLOCKS": 2}, r"with BLOCKS = 2: with 3 players its audit finds the fault BLOCKS .* BLOCKS can be 4 to \d+ before the first roll; in the box it is 40\."),
+    ({"BLOCKS": 2, "BASES": 2}, r"with BLOCKS = 2 and BASES = 2: .* BLOCKS can be 4 to .* BASES can be 3 to .* in the box it is 25\."),
+    ({"STARTING_CREATURES": 4}, r"with STARTING_CREATURES = 4: .* STARTING_CREATURES must be 3\."),
+])
+def test_a_refusal_names_the_wrong_table_and_says_what_is_possible(tables: dict[str, Any], words: str) -> None:
+    with pytest.raises(Refused, match=f"^Tough Luck, Dodo cannot be played {words}$"):
+        changes(find_game("dodo"), tables)
+
+
+def test_the_least_that_is_possible_can_be_played_at_each_table() -> None:
+    dodo = find_game("dodo")
+    assert variant("dodo", changes(dodo, {"BLOCKS": 4})).new_state(4).blocks[0] == 0
+
+
+@pytest.mark.parametrize(("game", "tables", "remarks"), [
+    ("evo", {"START_POINTS": 300}, ["START_POINTS is 300, where the box has 10"]),
+    ("evo", {"START_POINTS": 20, "METEOR": METEOR}, []),
+    ("evo", {"METEOR": [*METEOR[:-1], 40]}, ["METEOR[14] is 40, where the box has 0 to 6"]),
+    ("evo", {"LEAST_HORNS": 3, "unchecked": True}, ["LEAST_HORNS is 3, where the box has -1"]),
+    ("dodo", {"COVERS": [[2, 0, 0]], "unchecked": True}, ["COVERS has 1 rows, where the box has 9"]),
+])
+def test_what_is_far_from_the_box_is_unusual(game: str, tables: dict[str, Any], remarks: list[str]) -> None:
+    found = find_game(game)
+    assert [word(one) for one in unusual(found, changes(found, tables))] == remarks
 
 
 @pytest.mark.parametrize("what", WRONG)

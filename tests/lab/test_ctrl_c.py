@@ -9,8 +9,10 @@ from galapagos.lab.tournament.score_sheet import read
 from tests.cli.terminal import Terminal
 
 CTRL_C = "\x03"
-TOURNAMENT = ("tournament", "dodo", "--bots", "greedy,random", "--players", "2", "--games", "4000", "--backend", "python", "--option", "turn_limit=2",
-              "--record", "results.jsonl", "--workers", "2", "--to-the-end")
+TOURNAMENT = (
+    "tournament", "dodo", "--bots", "greedy,random", "--players", "2", "--games", "4000", "--backend", "python",
+    "--option", "turn_limit=2", "--record", "results.jsonl", "--workers", "2", "--to-the-end",
+)  # fmt: skip
 
 
 def lines(folder: Path) -> int:

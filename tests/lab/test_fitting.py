@@ -138,6 +138,9 @@ def test_a_fit_is_told_and_nothing_is_changed_without_a_duel(galapagos: Galapago
     assert found["accepted"] is False
     assert len(found["terms"]) == len(found["after"][0])
     assert {quality["stage"] for quality in found["quality"]} == {"all", "early", "middle", "late"}
+    told = galapagos(*shlex.split(f"{line} --duel 0 --language de"))
+    assert "4 Partien sind zu spielen, das dauert etwa" in told.err
+    assert all(words in told.out for words in ("Stellungen", "wüsste nichts", "früh", "Nicht angenommen"))
 
 
 def test_what_a_fit_costs_is_said_beforehand(capsys: pytest.CaptureFixture[str]) -> None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import csv
 import json
 import shlex
+from inspect import signature
 from pathlib import Path
 
 import pytest
 
+from galapagos.cli.lab import app
 from galapagos.lab.inference.verdict import Verdict
 from galapagos.lab.measures.finding import Finding, is_disputed
 from tests.cli.conftest import Galapagos, galapagos
@@ -76,6 +78,15 @@ def test_a_report_is_told_and_written_in_another_language(galapagos: Galapagos) 
     assert '<html lang="de">' in Path("report/report.html").read_text(encoding="utf-8")
     assert json.loads(Path("report/report.json").read_text(encoding="utf-8"))["language"] == "de"
     assert_refused(galapagos("lab", "report", "dodo", "--language", "xx"), "There is no language 'xx'")
+
+
+def test_every_command_of_the_lab_takes_a_language() -> None:
+    without = [
+        command.callback.__name__
+        for command in app.registered_commands
+        if command.callback and "language" not in signature(command.callback).parameters
+    ]
+    assert without == []
 
 
 WRONG = {

@@ -155,11 +155,12 @@ def test_games_stop_when_they_are_enough_and_stay_stopped(tmp_path: Path) -> Non
 
 
 def test_the_cost_is_said_beforehand(tmp_path: Path) -> None:
-    lab = Lab(tmp_path, backend="python")
-    cost = lab.cost(SMALL)
-    assert (cost.kept, cost.games) == (0, 12)
+    lab, progress = Lab(tmp_path, backend="python"), list[int]()
+    cost = lab.cost(SMALL, SMALL)
+    assert (cost.kept, cost.games) == (0, 12), "what two experiments have in common is played once"
     assert cost.seconds > 0
-    lab.run(SMALL)
+    lab.run(SMALL, SMALL, progress=progress.append)
+    assert sum(progress) == 12
     assert (lab.cost(SMALL).kept, lab.cost(SMALL).games, lab.cost(SMALL).seconds) == (12, 0, 0)
 
 

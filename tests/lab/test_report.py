@@ -18,10 +18,15 @@ from galapagos.lab.experiment import Experiment
 from galapagos.lab.glossary import glossary
 from galapagos.lab.inference.verdict import Verdict
 from galapagos.lab.laboratory import Lab
+from galapagos.lab.measures.chances import calibration
+from galapagos.lab.measures.course import length
+from galapagos.lab.measures.fairness import fairness
 from galapagos.lab.measures.finding import Finding, Findings
-from galapagos.lab.measures.strength import WORTH
+from galapagos.lab.measures.luck import skill
+from galapagos.lab.measures.strength import WORTH, strength
 from galapagos.lab.paper.document import document, names_in
 from galapagos.lab.paper.files import PAGE
+from galapagos.lab.paper.folder import write_report
 from galapagos.lab.paper.tables import tables
 from galapagos.lab.paper.words import figure, interval, joined, sentence, verdict
 from galapagos.lab.report import Report, other_values, plan
@@ -140,16 +145,17 @@ def test_what_is_written_can_be_read_by_programs(report: Report, tmp_path: Path)
 
 
 def test_findings_show_themselves_in_a_notebook(report: Report) -> None:
-    for found in (report.results.fairness("order"), report.results.strength("child"), report.results.length(), report.results.calibration(), report.study("skill").skill()):
+    results = report.results
+    for found in (fairness(results, "order"), strength(results, "child"), length(results), calibration(results), skill(report.study("skill"))):
         shown = found._repr_html_()
         assert "<svg" in shown
         assert "<table" in shown
-    assert {finding.measure for finding in report.results.strength("child")} == {"child observed", "child by chance"}
+    assert {finding.measure for finding in strength(report.results, "child")} == {"child observed", "child by chance"}
     assert "Nothing was found" in Findings()._repr_html_()
 
 
 def test_results_write_their_own_report(report: Report, tmp_path: Path) -> None:
-    assert "In short" in report.results.report(tmp_path).read_text(encoding="utf-8")
+    assert "In short" in write_report(report.results, tmp_path).read_text(encoding="utf-8")
 
 
 def test_gifts_are_compared_with_the_same_dice(report: Report) -> None:
@@ -188,6 +194,8 @@ def test_verdicts_are_in_the_words_of_their_page() -> None:
     assert verdict(finding(measure="seat", fair=0.25)) == "unfair"
     assert verdict(finding(measure="calibration")) == "off"
     assert verdict(finding(measure="change of course", mean=-2.0)) == "less"
+    assert verdict(finding(measure="change of course", verdict=Verdict.OPEN)) == "up"
+    assert verdict(finding(measure="change of course", verdict=Verdict.FAIR)) == "same"
     assert verdict(finding(verdict=None)) == ""
 
 
@@ -229,27 +237,58 @@ def test_every_measure_of_a_report_is_in_the_glossary(report: Report) -> None:
 # --- commands
 
 
-EXPERIMENT = '[base]\ngame = "dodo"\nbots = "random"\ngames = 40\nchunk = 40\nplayers = 2\noptions = {turn_limit = LIMIT}\n[measures]\nkeep = ["rolls"]\n'
+EXPERIMENT = """
+[base]
+game = "dodo"
+bots = "random"
+games = 120
+chunk = 120
+players = 2
+options = {turn_limit = LIMIT}
+[measures]
+keep = ["rolls"]
+"""
 
 
-def test_a_change_is_compared_game_by_game(galapagos: Galapagos) -> None:
+def test_a_change_is_compared_game_by_game_old_beside_new(galapagos: Galapagos) -> None:
     for name, limit in (("a", 1), ("b", 2)):
         Path(f"{name}.toml").write_text(EXPERIMENT.replace("LIMIT", str(limit)))
     where = ("--backend", "python", "--results", "kept")
-    written = galapagos("lab", "run", "a.toml", *where, "--output", "usual")
-    assert "usual/report.html" in written.written
-    result = galapagos("lab", "compare", "usual", "b.toml", *where, "--json")
+    assert "usual/report.html" in galapagos("lab", "run", "a.toml", *where, "--output", "usual").written
+    result = galapagos("lab", "compare", "usual", "b.toml", *where, "--output", "page")
     assert result.code == 0
-    found = {finding["row"]: finding for finding in json.loads(result.out)["findings"]}
-    assert found["turns"]["mean"] > 0.5
-    assert found["turns"]["verdict"] == "unfair"
-    shares = [finding["mean"] for finding in found.values() if finding["measure"] == "change of shares" and finding["row"].startswith("seat")]
-    assert sum(shares) == pytest.approx(0)
-    assert found["roll red"]["mean"] + found["roll yellow"]["mean"] + found["roll green"]["mean"] > 0
-    words = galapagos("lab", "compare", "usual", "b.toml", *where)
-    assert "Certain:" in words.out
-    same = json.loads(galapagos("lab", "compare", "usual", "a.toml", *where, "--json").out)["findings"]
-    assert {finding["mean"] for finding in same} == {0}
+    assert [name for name in result.written if name.startswith("page/")] == [
+        "page/changes.csv", "page/comparison.html", "page/comparison.json"]
+    found = {finding["row"]: finding for finding in json.loads(Path("page/comparison.json").read_text())["findings"]}
+    turns = found["turns"]
+    assert (turns["verdict"], turns["before"]) == ("unfair", 1)
+    assert turns["mean"] > 0.5
+    assert sum(finding["mean"] for row, finding in found.items() if row.startswith("seat")) == pytest.approx(0)
+    assert sum(found[f"roll {child}"]["mean"] for child in ("red", "yellow", "green")) > 0
+
+    said = f"turns from {figure(1)} to {figure(1 + turns['mean'])} (2 players, random; 120 games)"
+    page = Path("page/comparison.html").read_text(encoding="utf-8")
+    for words in ("Changed: ", said, "From usual to b.toml"):
+        assert words in page
+        assert words in re.sub(r"\s+", " ", result.out)
+    assert page.index('scope="row">turns') < page.index(f"<summary>All {len(found)} rows</summary>") < page.index("one answer")
+    shown = [line for line in result.out.splitlines() if line.startswith("2 ")]
+    assert 0 < len(shown) <= 12
+    assert f"{len(found) - len(shown)} figures are not shown" in result.out
+    every = galapagos("lab", "compare", "usual", "b.toml", *where, "--all", "--language", "de").out
+    assert sum(line.startswith("2 ") for line in every.splitlines()) == len(found)
+    assert "vorher" in every
+
+
+def test_what_did_not_change_in_any_game_is_the_same_and_not_open(galapagos: Galapagos) -> None:
+    Path("a.toml").write_text(EXPERIMENT.replace("LIMIT", "1").replace("120", "20"))
+    where = ("--backend", "python", "--results", "kept")
+    galapagos("lab", "run", "a.toml", *where)
+    result = galapagos("lab", "compare", "a.toml", "a.toml", *where)
+    assert "same" in result.out
+    assert "open" not in result.out.partition("not shown")[0]
+    found = json.loads(galapagos("lab", "compare", "a.toml", "a.toml", *where, "--json").out)["findings"]
+    assert {(finding["mean"], finding["verdict"], finding["more_games"]) for finding in found} == {(0, "fair", None)}
 
 
 WRONG = {

@@ -256,4 +256,5 @@ def test_the_tables_of_the_subset_are_as_wide_as_any_game_needs() -> None:
     for game in GAMES:
         assert len(game.score_names) <= play.MOST_KEYS
         assert len(subject_of(game).roles) <= play.MOST_ROLES
+        assert len(subject_of(game).chances) <= play.MOST_CHANCES
         assert max(game.seats) <= MAX_SEATS

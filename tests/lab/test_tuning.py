@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shlex
 import tomllib
 from collections import Counter
@@ -120,19 +121,36 @@ def test_more_rounds_go_on_where_fewer_ended(plan: Path) -> None:
     assert read_plan(plan).key != one.key
 
 
-def test_the_command_tells_writes_and_goes_on(galapagos: Galapagos) -> None:
+def test_the_command_tells_what_it_tried_and_goes_on(galapagos: Galapagos) -> None:
     Path("x.toml").write_text(PLAN)
     told = galapagos("lab", "tune", "x.toml", "--backend", "python")
     assert told.code == 0
     assert "games to play at most" in told.err
-    assert "turn_limit=2" in told.out
     assert "The target is reached." in told.out
-    assert told.written == ["x.found.notes.json", "x.found.toml"]
-    assert "# --option turn_limit=2" in Path("x.found.toml").read_text()
+    tried = told.out.partition("4 candidates were tried.")[2]
+    listed = re.findall(r"^(turn_limit=\d|as it is) +([\d.]+) *$", tried, re.MULTILINE)
+    assert {name for name, _ in listed} == {"turn_limit=1", "turn_limit=2", "turn_limit=3", "as it is"}
+    assert [float(off) for _, off in listed] == sorted(float(off) for _, off in listed)
+    assert "Play it with --option turn_limit=2." in told.out
+    assert told.written == ["x.found.notes.json"], "options are no tables"
     again = galapagos("lab", "tune", "x.toml", "--backend", "python", "--json")
     assert again.err == ""
     found = json.loads(again.out)
     assert (found["reached"], found["over"], found["found"]["options"]) == (True, True, {"turn_limit": "2"})
+    assert {attempt["change"] for attempt in found["attempts"]} == {f"turn_limit={limit}" for limit in (1, 2, 3)} | {"as it is"}
+    assert found["file"] is None
+
+
+@pytest.mark.parametrize(("decisions", "is_found"), [("[1, 400]", False), ("[1, 2]", True)])
+def test_tables_are_written_only_where_better_ones_were_found(galapagos: Galapagos, decisions: str, is_found: bool) -> None:
+    text = PLAN.replace("options = {turn_limit = [1, 2, 3]}", "tables = {CAPTURES_TO_END = [1, 2]}\nchallengers = 1\ngenerations = 1").replace("turn_limit = 4", "turn_limit = 10")
+    Path("x.toml").write_text(text.replace("[14, 22]", decisions))
+    told = galapagos("lab", "tune", "x.toml", "--backend", "python", "--language", "de")
+    assert told.code == 0
+    assert "Kandidaten wurden versucht" in told.out
+    assert ("x.found.toml" in told.written) == is_found
+    assert ("Nichts kam dem Ziel näher" in told.out) != is_found
+    assert not is_found or tomllib.loads(Path("x.found.toml").read_text())
 
 
 WRONG = {

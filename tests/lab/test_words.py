@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from html.parser import HTMLParser
 from typing import Any
 
@@ -13,7 +14,7 @@ import pytest
 from galapagos.engine.components.source import components_of
 from galapagos.engine.game import Game, all_games
 from galapagos.engine.message import ENGLISH, files_of
-from galapagos.engine.phrases import speak
+from galapagos.engine.spoken import speak
 from galapagos.lab.inference.estimate import Estimate, share_of
 from galapagos.lab.inference.verdict import MATTERS, POWER, Verdict, games_to_settle, judge
 from galapagos.lab.measures.finding import Finding, judged
@@ -140,6 +141,19 @@ def test_so_many_games_settle_it_four_times_in_five(share: float) -> None:
         judge([Estimate(mean - 0.5, (mean * (1 - mean) / games) ** 0.5, games)]) != [Verdict.OPEN] for mean in wins
     ]
     assert np.mean(settled) == pytest.approx(POWER, abs=0.08)
+
+
+def test_what_is_open_of_cards_and_changes_says_how_many_more_games_would_settle_it() -> None:
+    unsure = {"verdict": Verdict.OPEN, "low": -0.05}
+    few, many = (finding(**unsure, more_games=games) for games in (1230.0, 1e9))
+    assert sentence("gene", [few]).endswith(
+        "One row needs more games to show whether it matters: about 1,300 more games would settle this (4 players, greedy)."
+    )
+    changed = [replace(one, measure="change of course", before=2.0) for one in (few, many)]
+    assert sentence("changes", changed) == (
+        "Nothing surely changed by enough to matter. Whether 2 figures of 2 changed by enough to matter is open: "
+        "about 1,300 more games would settle 1 of 2 (4 players, greedy), the others need more than a million."
+    )
 
 
 def test_on_the_margin_no_number_of_games_settles_it() -> None:
@@ -300,4 +314,7 @@ def test_the_data_of_a_report_is_the_same_in_every_language(report: Report, germ
 def test_a_report_counts_all_games_that_it_rests_on_once(report: Report) -> None:
     assert report.games == 220 + 220 + 20 + 8 + 40  # plain, with a gift, the same dice, the ladder, two decks
     assert report.as_data()["games"] == report.games
-    assert f"What {report.games} games between bots show" in document(report)
+    page = document(report)
+    assert f"What {report.games} games between bots show" in page
+    listed = re.findall(r'</td><td>(\d+)</td><td>0</td><td><code>', page)
+    assert sum(map(int, listed)) == report.games

@@ -14,7 +14,7 @@ from tests.page.hands import Hands, who_is_asked
 from tests.page.live import ask, expect_no_violation, sit_down, wait_for_my_turn
 from tests.server.serving import Served, served
 
-HASTY = "from galapagos.server import driver, table; driver.GONE = table.AWAY = 0.0"
+HASTY = "from galapagos.server import agreement, attendance; attendance.GONE = agreement.AWAY = 0.0"
 MIGRATION = "seats 2; migration; white r e1; white g e5; orange y e6; orange g e6"
 
 

@@ -7,10 +7,15 @@ import base64
 import pytest
 from playwright.sync_api import Browser, Locator, Page
 
+from galapagos.engine.game import find_game
 from galapagos.engine.message import ENGLISH
-from galapagos.engine.phrases import speak
+from galapagos.engine.spoken import speak
+from galapagos.lab.comparison import Comparison
 from galapagos.lab.experiment import Experiment
 from galapagos.lab.laboratory import Lab
+from galapagos.lab.paper.comparison import document
+from galapagos.lab.paper.files import COMPARISON
+from galapagos.lab.paper.folder import write_report
 
 from .live import expect_no_sideways_scrolling, expect_no_violation
 
@@ -21,13 +26,29 @@ pytest.importorskip("duckdb")
 def report(tmp_path_factory: pytest.TempPathFactory) -> str:
     folder = tmp_path_factory.mktemp("lab")
     experiment = Experiment("dodo", players=[2], bots=["random"], gifts=[None, "without famine"], options={"turn_limit": 1}, games=40, chunk=40)
-    return Lab(folder / "results", backend="python").run(experiment).report(folder / "report").as_uri()
+    return write_report(Lab(folder / "results", backend="python").run(experiment), folder / "report").as_uri()
 
 
-def test_axe_finds_nothing_in_either_theme_and_nothing_is_wider_than_a_phone(report: str, page: Page) -> None:
+@pytest.fixture(scope="module")
+def comparison(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """What a later end of the game changes."""
+    folder = tmp_path_factory.mktemp("comparison")
+    lab, name = Lab(folder / "results", backend="python"), ("usual", "longer")
+    how = {"players": [2], "bots": ["random"], "games": 100, "chunk": 100}
+    sides = [lab.run(Experiment("dodo", options={"turn_limit": limit}, **how)) for limit in (1, 2)]  # type: ignore[arg-type]
+    page = folder / COMPARISON
+    page.write_text(document(Comparison(find_game("dodo"), name, *sides)), encoding="utf-8")
+    return page.as_uri()
+
+
+@pytest.mark.parametrize("name", ["report", "comparison"])
+def test_axe_finds_nothing_in_either_theme_and_nothing_is_wider_than_a_phone(
+    name: str, page: Page, request: pytest.FixtureRequest
+) -> None:
     for width in (1200, 390):
         page.set_viewport_size({"width": width, "height": 900})
-        page.goto(report)
+        page.goto(request.getfixturevalue(name))
+        page.evaluate("document.querySelectorAll('details').forEach(one => one.open = true)")
         expect_no_violation(page)
         expect_no_sideways_scrolling(page)
 
@@ -61,7 +82,7 @@ def wide(tmp_path_factory: pytest.TempPathFactory) -> str:
     results = Lab(folder / "results", backend="python").run(Experiment("evo", players=[3], bots=["random"], gifts=[None, "egg"], games=34, chunk=34))
     speak("de")
     try:
-        return results.report(folder / "report").as_uri()
+        return write_report(results, folder / "report").as_uri()
     finally:
         speak(ENGLISH)
 

@@ -33,7 +33,7 @@ def test_a_wrong_address_is_answered_by_the_page_for_people_and_by_a_sentence_fo
     program = httpx.get(f"{server.url}/api/nowhere", headers={"accept": "text/html"})
     assert (person.status_code, program.status_code) == (404, 404)
     assert "<script" in person.text
-    assert program.json() == {"sentence": "There is nothing at this address."}
+    assert program.json()["sentence"] == "There is nothing at this address."
 
 
 def test_the_server_knows_the_paths_that_the_page_knows() -> None:

@@ -1,15 +1,17 @@
 """Makes a recorded game, played by bots with fair dice, for `tests/test_records.py`.
 
     python -m tests.records.make dodo --seats 3 --bots greedy --seed 5 --name three-players
-    python -m tests.records.make dodo --seats 2 --bots random --option supply=unlimited --ending extinction --name extinction
+    python -m tests.records.make dodo --seats 2 --bots random --option supply=unlimited --ending extinction --name end
     python -m tests.records.make dodo --sums
 
-`--bots` takes one name for all seats or one per seat, by commas. With `--ending` (one of the game's endings) or `--shared` (several
-winners) it goes on from `--seed` to the first seed whose game ends so. `--start` begins at a position, where a whole game would not get there.
+`--bots` takes one name for all seats or one per seat, separated by commas. `--ending` (one of the game's endings) and
+`--shared` (several winners) try seeds from `--seed` on until a game ends so. `--start` begins at a position, for what a
+whole game would not reach.
 
-The record goes to `tests/records/<game>/<name>.txt`. `SUMS` beside it keeps a hash of the course of every game: each question with all
-its answers, and the final scores. So a rule that changes any recorded game fails the tests, even where nobody chose the new answer. After
-a change of the rules raise `rules_version` of the game, make its records again, and let `--sums` write `SUMS`.
+The record goes to `tests/records/<game>/<name>.txt`. `SUMS` beside it keeps a hash of the course of every game: each
+question with all its answers, and the final scores. So a rule that changes a recorded game fails the tests, even if no
+player chose the new answer. After a change of the rules raise `rules_version` of the game, make its records again, and
+let `--sums` write `SUMS`.
 """
 
 from __future__ import annotations

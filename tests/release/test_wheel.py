@@ -1,4 +1,4 @@
-"""What is in dist/, each package in a fresh environment outside the checkout: the program, its server with the page, a match, a batch."""
+"""Each package in dist/ in a fresh environment outside the checkout: the program, its server with the page, a match."""
 
 from __future__ import annotations
 
@@ -29,7 +29,8 @@ print(len(batch.legal_mask), galapagos.__file__)
 
 @pytest.fixture(scope="module", params=["*.whl", "*.tar.gz"], ids=["wheel", "sdist"])
 def installed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """The folder of programs of an environment with one package and what it depends on, as pip would choose it today."""
+    """The folder of programs of an environment with one package and its newest dependencies, as pip would choose
+    them."""
     (package,) = DIST.glob(f"galapagos-{request.param}")
     environment = tmp_path_factory.mktemp("fresh") / "environment"
     uv(environment.parent, "venv", "--no-project", "--python", PYTHON, environment)

@@ -19,10 +19,8 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from galapagos.engine.request import Choice
 from galapagos.server.difference import apply
-from galapagos.server.glossary import Names, messages_of, names_of
-from galapagos.server.offer import Offer, choices_of
-from galapagos.server.tale import Tale, happenings_of
 
 Json = dict[str, Any]
 FREELY = ("--messages", "100000", "--requests", "100000", "--new", "100000", "--connections", "100000", "--no-prepare")
@@ -155,10 +153,9 @@ class Seat:
             connect(address, additional_headers={"Cookie": f"galapagos={cookie}"} if cookie else {}, max_size=1 << 24))
         self.frames: list[Json] = []
         self.view: Any = None
-        self.names: Names = {}
         self.table: Json = {}
         self.version, self.actor, self.seat = -1, -2, -1
-        self.choices: list[Any] = []
+        self.choices: list[Choice] = []
         self.events: list[Json] = []
         self.calls = 0
         self.wait_for("joined")
@@ -181,18 +178,13 @@ class Seat:
     def _join(self, frame: Json) -> None:
         self.table, self.seat = frame["table"], frame["seat"]
         if frame["request"]:
-            self.view, self.names = frame["request"]["view"], {}
-            self._ask(frame["request"] | {name: frame[name] for name in ("offers", "names", "messages") if name in frame})
+            self.view = frame["request"]["view"]
+            self._ask(frame["request"])
 
     def _ask(self, asked: Json) -> None:
         self.version, self.actor = asked["version"], asked["actor"]
-        messages = messages_of(asked.get("messages", []))
-        for part, names in names_of(asked.get("names", {}), messages).items():
-            self.names.setdefault(part, {}).update(names)
-        self.choices = choices_of(msgspec.convert(asked.get("offers", []), list[Offer]), self.names) or asked.get("choices", [])
+        self.choices = msgspec.convert(asked.get("choices", []), list[Choice])
         self.events += asked.get("events", [])
-        if "tale" in asked:
-            self.events += json.loads(msgspec.json.encode(happenings_of(msgspec.convert(asked["tale"], Tale), messages)))
 
     def wait_for(self, kind: str, until: Callable[[Json], bool] = lambda frame: True, timeout: float = PATIENCE) -> Json:
         while True:

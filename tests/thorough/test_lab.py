@@ -17,7 +17,7 @@ from galapagos.lab.cell import Cell
 from galapagos.lab.experiment import Experiment
 from galapagos.lab.inference.verdict import Verdict
 from galapagos.lab.laboratory import Lab, Results
-from galapagos.lab.measures.change import DRAWS
+from galapagos.lab.measures.change import DRAWS, changes
 from galapagos.lab.measures.fairness import claims
 from galapagos.lab.measures.finding import judged
 from galapagos.lab.report import Report, plan
@@ -100,7 +100,7 @@ def test_a_card_with_twice_its_copies_is_found(tmp_path: Path) -> None:
     for seed in range(FAULTS):
         lab = Lab(tmp_path / "results")
         usual, faulty = (lab.run(Experiment("mutations", players=[3], bots=["random"], data=[file], games=FAULTY_GAMES // 10, seed=seed, measures=["rolls"])) for file in (None, data))
-        page = [finding for finding in usual.changes(faulty) if finding.measure == DRAWS]
+        page = [finding for finding in changes(usual, faulty) if finding.measure == DRAWS]
         most = max(page, key=lambda finding: finding.mean / (finding.high - finding.low + 1e-9))
         found += most.row == "face swimming" and most.verdict == Verdict.UNFAIR
     assert found >= FOUND * FAULTS, f"found {found} of {FAULTS}"

@@ -4,8 +4,9 @@
     python -m tests.transcripts.make dodo evo
     python -m tests.transcripts.make dodo --fresh
 
-A transcript that is there keeps its answers as long as they are possible, so that what changed in rules or words shows as a changed sentence; where an answer is not
-possible any more, and with --fresh from the beginning, greedy players go on. `tests/test_transcripts.py` compares, and wants every value of every option to occur.
+A transcript keeps its answers as long as they are possible, so that a change of rules or words shows as a changed
+sentence. From the first answer that is no longer possible, and with --fresh from the beginning, greedy players go on.
+`tests/test_transcripts.py` compares, and wants every value of every option to occur.
 """
 
 from __future__ import annotations

@@ -42,3 +42,10 @@ test("what belongs to a message can be said, and what is not there is nothing", 
 test("a message that the page does not know is as it was sent", () => {
   assert.equal(words.word({ id: "new", words: "Something new." }), "Something new.");
 });
+
+test("a message that names its game comes with its rule, also within another one", () => {
+  const all = new Catalogue("en", ["refused = { $line } is not possible: { $sentence }", "far = Too far.\n    .rule = Migration, D8\nnear = Too near."]);
+  assert.ok(all.has("dodo/far"));
+  assert.equal(all.word({ id: "refused", args: { line: "'pass'", sentence: { id: "dodo/far" } } }), "'pass' is not possible: Too far. [Migration, D8]");
+  assert.equal(all.word({ id: "dodo/near" }), "Too near.");
+});

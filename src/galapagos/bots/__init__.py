@@ -36,7 +36,7 @@ def title_of(player: str) -> str:
 
 def check_bot(game: Game, name: str) -> None:
     if name not in bots_of(game):
-        raise Refused(f"There is no bot {name!r}: use {', '.join(bots_of(game))}.")
+        raise Refused("bot-unknown", name=repr(name), names=", ".join(bots_of(game)))
 
 
 def is_level(name: str) -> bool:

@@ -33,7 +33,7 @@ class Limit:
         """`800`, `50ms` or `1.5s`."""
         found = re.fullmatch(r"(\d{1,9}(?:\.\d{1,6})?)(ms|s)|(\d{1,9})", text, re.ASCII)
         if found is None:
-            raise Refused(f"{text!r} is not a budget: write iterations such as 800, or a time such as 50ms.")
+            raise Refused("budget-malformed", text=repr(text))
         number, unit, iterations = found.groups()
         limit = cls(int(iterations)) if iterations else cls(seconds=float(number) / (1000 if unit == "ms" else 1))
         limit.check()
@@ -42,9 +42,9 @@ class Limit:
     def check(self) -> None:
         """Exactly one of both, and enough to think with."""
         if (self.iterations != 0) == (self.seconds != 0):
-            raise Refused("A budget is iterations or a time, and more than nothing.")
+            raise Refused("budget-empty")
         if not 0 <= self.iterations <= MOST_ITERATIONS or not 0 <= self.seconds <= MOST_SECONDS:
-            raise Refused(f"A budget is at most {MOST_ITERATIONS:,} iterations or {MOST_SECONDS:.0f} seconds, and more than nothing.")
+            raise Refused("budget-too-large", iterations=f"{MOST_ITERATIONS:,}", seconds=f"{MOST_SECONDS:.0f}")
 
     @property
     def budget(self) -> Budget:

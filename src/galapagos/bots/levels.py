@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import subprocess
 import sys
 import threading
@@ -11,12 +10,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from galapagos.engine.backend import is_compiled
-from galapagos.engine.chance import Random, draw_below, start_random
+from galapagos.engine.chance import Random, start_random
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, Thinking
 from galapagos.engine.struct import buffer, copy, i16
 
 from .budget import Budget
+from .choice import Tally, pick
 from .search import Plan
 from .simple import Simple
 from .thought import SEARCH, TREES, Opinion, Thought, go_on, load_search, think
@@ -43,12 +43,10 @@ LEVELS = {
     )
 }
 
-OBVIOUS = 0.75                  # of the iterations
-
 
 def find_level(name: str) -> Level:
     if name not in LEVELS:
-        raise Refused(f"There is no level {name!r}: use {', '.join(LEVELS)}.")
+        raise Refused("level-unknown", name=repr(name), names=", ".join(LEVELS))
     return LEVELS[name]
 
 
@@ -97,12 +95,13 @@ class Thinker:
         return think(game, copy(s), s.actor, plan, budget, self.seed, backend=self.backend, threads=self.threads, pause=self.pause)
 
     def pick(self, thought: Thought, sense: int = 0) -> Opinion:
-        """The best action of those that it sees and that make sense. What nearly all of the search was about, nobody overlooks."""
-        if thought.best.visits > OBVIOUS * thought.iterations:
-            return thought.best
-        least = max(opinion.prior for opinion in thought.opinions) * sense / 100
-        looks = itertools.cycle(opinion for opinion in thought.opinions if opinion is thought.best or opinion.prior >= least)
-        return next(opinion for opinion in looks if draw_below(self.random, 100) >= self.level.overlooks)
+        """What it takes of what it thinks; as in traced games, which share `choice.pick`."""
+        tally, by_action = Tally(), {opinion.action: opinion for opinion in thought.opinions}
+        for action, opinion in by_action.items():
+            tally.visits[action], tally.priors[action] = opinion.visits, opinion.prior
+            tally.chances[action] = opinion.chances[thought.seat]
+        out, overlooks = [*by_action], self.level.overlooks
+        return by_action[pick(len(out), out, tally, thought.iterations, overlooks, sense, self.random)]
 
 
 _preparing: dict[str, threading.Thread] = {}
@@ -126,14 +125,15 @@ def prepare(game: Game) -> None:
 
 def fill_cache(game: Game) -> bool:
     """Compiles in a child, which goes on though this program ends: the next one finds the cache full."""
-    code = f"from galapagos.bots.thought import load_search; from galapagos.engine.game import find_game; load_search(find_game({game.name!r}))"
+    code = (f"import sys; from galapagos.bots.thought import load_search; from galapagos.engine.game import find_game; "
+            f"load_search(find_game({game.folder!r}, sys.stdin.read()))")
     quiet = subprocess.DEVNULL
-    return subprocess.run([sys.executable, "-c", code], stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True, check=False).returncode == 0
+    return subprocess.run([sys.executable, "-c", code], input=game.data.encode(), stdout=quiet, stderr=quiet, start_new_session=True, check=False).returncode == 0
 
 
 def best_few(game: Game, s: Any, seat: int, count: int = 3, budget: Budget | None = None) -> list[Opinion]:
     """A hint: the best actions of a position that is hidden from `seat`, with their chances of winning."""
     if s.actor != seat:
-        raise Refused("There is nothing to decide for that seat now.")
+        raise Refused("seat-not-asked")
     thought = think(game, copy(s), seat, make_plan(game, s.seats), budget or make_budget(game, LEVELS["level5"]))
     return [opinion for opinion in thought.opinions if opinion.visits][:count]

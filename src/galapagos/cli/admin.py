@@ -49,10 +49,11 @@ def list_(
 ) -> None:
     """List tables: their status, game and people, and when they were changed last."""
     from galapagos.engine.game import find_game
+    from galapagos.engine.message import either
     from galapagos.server import administration
 
     if status and status not in STATUS:
-        raise Refused(f"A table is {', '.join(STATUS[:-1])} or {STATUS[-1]}, not {status!r}.")
+        raise Refused("admin-status-unknown", names=either(STATUS), name=repr(status))
     name = find_game(game).name if game else ""
     show(with_store(existing(store), lambda opened: administration.tables(opened, (status,) if status else (), name, limit)), json)
 

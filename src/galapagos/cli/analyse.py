@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from galapagos.engine.phrases import phrase
+from galapagos.engine.spoken import say
 
 from .arguments import (
     Iterations,
@@ -75,16 +75,17 @@ def analyse(
 def show(out: Console, result: Analysis, players: tuple[str, ...], every: bool) -> None:
     from .drawing import hanging
 
-    out.print(f"[bold]{result.title}[/]: {phrase(f'{len(result.decisions)} decisions, {result.iterations:,} iterations each')}")
+    how_much = say("analysis-decisions", count=len(result.decisions), iterations=f"{result.iterations:,}")
+    out.print(f"[bold]{result.title}[/]: {how_much}")
     out.print(player_table(result, players))
     if every:
-        what = phrase("(number of the action; chance of winning with the best action, and with the one played)")
-        out.print(f"\n[bold]{phrase('Decisions')}[/] [dim]{what}[/]")
+        what = say("analysis-legend")
+        out.print(f"\n[bold]{say('analysis-decisions-title')}[/] [dim]{what}[/]")
         for judged in result.decisions:
             tell(out, result, judged)
         return
-    none = phrase("There was no turning point: no chance ever changed by 10 % or more at once.")
-    out.print(f"\n[bold]{phrase('Turning points')}[/]" if result.turning_points else f"\n{none}")
+    none = say("analysis-no-turning-point")
+    out.print(f"\n[bold]{say('analysis-turning-points')}[/]" if result.turning_points else f"\n{none}")
     for turn in result.turning_points:
         if turn.is_mistake:
             tell(out, result, result.decisions[turn.index])
@@ -99,9 +100,9 @@ def player_table(result: Analysis, players: tuple[str, ...]) -> Table:
     from .drawing import called
 
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    table.add_column(phrase("player"))
-    for heading in (phrase("decisions"), phrase("best ones"), phrase("given away per decision"), phrase("won")):
-        table.add_column(heading, justify="right")
+    table.add_column(say("analysis-player"))
+    for heading in ("analysis-decisions-column", "analysis-best-column", "analysis-given-away", "analysis-won"):
+        table.add_column(say(heading), justify="right")
     for seat, name in enumerate(result.seat_names):
         mine = [judged for judged in result.decisions if judged.seat == seat]
         best = sum(judged.is_best for judged in mine) / len(mine) if mine else 1.0
@@ -111,19 +112,21 @@ def player_table(result: Analysis, players: tuple[str, ...]) -> Table:
 
 
 def place(result: Analysis, turn: TurningPoint) -> str:
-    return str(result.decisions[turn.index].number) if turn.index < len(result.decisions) else phrase("end")
+    return str(result.decisions[turn.index].number) if turn.index < len(result.decisions) else say("analysis-end")
 
 
 def fortune(result: Analysis, turn: TurningPoint) -> str:
     before, after = (result.course[2 * turn.index - 1 + later][turn.seat] for later in (0, 1))
-    return phrase(f"{result.seat_names[turn.seat]} by fortune: {before:.0%} → {after:.0%}")
+    return say("analysis-fortune", player=result.seat_names[turn.seat], before=f"{before:.0%}", after=f"{after:.0%}")
 
 
 def tell(out: Console, result: Analysis, judged: Judged) -> None:
     from .drawing import hanging
 
     name, played, best = result.seat_names[judged.seat], judged.played, judged.best
-    remark = f"; {phrase('the best')}" if judged.is_best else ""
+    remark = f"; {say('analysis-the-best')}" if judged.is_best else ""
     out.print(hanging(str(judged.number), f"{name}: {played.label} ({played.text}), {judged.before:.0%} → {judged.after:.0%}{remark}", NUMBER))
     if not judged.is_best:
-        out.print(hanging("", phrase(f"better: {best.label} ({best.text}), {best.chance:.0%}"), NUMBER))
+        out.print(
+            hanging("", say("analysis-better", words=best.label, action=best.text, chance=f"{best.chance:.0%}"), NUMBER)
+        )

@@ -12,7 +12,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from galapagos.engine.errors import Refused
-from galapagos.engine.phrases import ENGLISH, phrase, speak
+from galapagos.engine.spoken import ENGLISH, say, speak
 
 from . import (
     admin,
@@ -111,28 +111,27 @@ def run(arguments: Sequence[str]) -> int:
             raise KeyboardInterrupt
         return code if isinstance(code, int) else 0
     except KeyboardInterrupt:
-        return say("Stopped.", INTERRUPTED)
+        return tell(say("stopped"), INTERRUPTED)
     except Stopped as stopped:
-        return say(str(stopped), stopped.code)
+        return tell(say(stopped.message), stopped.code)
     except (EOFError, typer.Abort):
-        return say("The input ended before the answer.", WRONG_INPUT)
+        return tell(say("input-ended"), WRONG_INPUT)
     except BrokenPipeError:
         return close_pipe()
     except Refused as refused:
-        return say(str(refused), WRONG_INPUT)
+        return tell(say(refused.message), WRONG_INPUT)
     except typer.TyperException as error:
-        return say(usage_sentence(error), WRONG_INPUT)
+        return tell(usage_sentence(error), WRONG_INPUT)
     except OSError as error:
-        return say(file_sentence(error), WRONG_INPUT)
+        return tell(file_sentence(error), WRONG_INPUT)
     except Exception as error:
         if os.environ.get("GALAPAGOS_DEBUG"):
             raise
-        return say(f"This is a bug in galapagos, not in your input ({type(error).__name__}: {first_line(error)}); "
-                   "GALAPAGOS_DEBUG=1 shows where.", BUG)
+        return tell(say("bug", kind=type(error).__name__, reason=first_line(error)), BUG)
 
 
-def say(sentence: str, code: int) -> int:
-    typer.echo(f"galapagos: {harmless(phrase(sentence))}", err=True)
+def tell(sentence: str, code: int) -> int:
+    typer.echo(f"galapagos: {harmless(sentence)}", err=True)
     return code
 
 
@@ -140,7 +139,7 @@ def usage_sentence(error: typer.TyperException) -> str:
     """The parser's complaint on one line, with where to read on."""
     message = " ".join(error.format_message().split()).rstrip(".")
     context = getattr(error, "ctx", None)
-    return f"{message}; see {context.command_path} --help." if context else f"{message}."
+    return say("usage", sentence=message, command=context.command_path) if context else f"{message}."
 
 
 def file_sentence(error: OSError) -> str:

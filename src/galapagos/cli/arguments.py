@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from galapagos.engine.errors import Refused
+from galapagos.engine.spoken import say, speak
 
 from .number import number_option
 
@@ -16,10 +17,9 @@ if TYPE_CHECKING:
 
 def parse_language(name: str) -> str:
     from galapagos.engine.message import languages
-    from galapagos.engine.phrases import speak
 
     if name not in languages():
-        raise typer.TyperException(f"There is no language {name!r}: use {', '.join(languages())}.")
+        raise typer.TyperException(say("language-unknown", name=repr(name), names=", ".join(languages())))
     speak(name)
     return name
 
@@ -49,9 +49,9 @@ def parse_options(words: list[str] | None) -> dict[str, str]:
     for word in words or []:
         name, equals, value = word.partition("=")
         if not equals or not name:
-            raise Refused(f"{word!r} is not an option: write name=value, such as deck=short.")
+            raise Refused("option-argument-malformed", word=repr(word))
         if name in options:
-            raise Refused(f"The option {name} is given twice.")
+            raise Refused("option-argument-twice", name=name)
         options[name] = value
     return options
 
@@ -60,7 +60,7 @@ def parse_names(text: str) -> list[str]:
     """`greedy,random`: names by commas."""
     names = [name.strip() for name in text.split(",")]
     if not all(names):
-        raise Refused(f"{text!r} is not a list of names: write them with commas between, such as greedy,random.")
+        raise Refused("names-malformed", text=repr(text))
     return names
 
 
@@ -69,7 +69,7 @@ def parse_limit(iterations: int | None, time: str | None) -> Limit | None:
     from galapagos.bots.budget import Limit
 
     if iterations is not None and time is not None:
-        raise Refused("Give --iterations or --time, not both.")
+        raise Refused("limit-both")
     if iterations is not None:
         limit = Limit(iterations)
         limit.check()
@@ -77,7 +77,7 @@ def parse_limit(iterations: int | None, time: str | None) -> Limit | None:
     if time is None:
         return None
     if time.isdigit():
-        raise Refused(f"--time {time} lacks a unit: write {time}ms or {time}s.")
+        raise Refused("time-without-unit", time=time)
     return Limit.parse(time)
 
 
@@ -89,6 +89,6 @@ def check_picture(name: str | None) -> Path | None:
         return None
     path = Path(name)
     if path.suffix.lower() != ".svg":
-        raise Refused(f"--output {name} is not possible: pictures are SVG files, such as chart.svg.")
+        raise Refused("picture-not-svg", file=name)
     check_output("--output", path)
     return path

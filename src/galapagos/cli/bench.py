@@ -26,8 +26,8 @@ def bench(json: Json = False) -> None:
     from galapagos.engine.errors import Refused
 
     if not (ROOT / "benchmarks" / "run.py").is_file():
-        raise Refused("The benchmarks are part of the source tree, and this installation has none.")
+        raise Refused("bench-not-here")
     if not PYTHON.exists():
-        raise Refused("The libraries to compare with are not installed: run make setup-bench first.")
+        raise Refused("bench-not-installed")
     command = [str(PYTHON), "-m", "benchmarks.run", *(["--json"] if json else [])]
     raise typer.Exit(subprocess.run(command, cwd=ROOT, check=False).returncode)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import chain, takewhile
 from typing import TYPE_CHECKING
 
-from galapagos.engine.phrases import phrase
+from galapagos.engine.spoken import say
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -117,5 +117,5 @@ def brief_menu(menu: Sequence[Choice | Group], width: int) -> tuple[str, Table]:
 
 def label(entry: Choice | Group) -> Label:
     if isinstance(entry, Group):
-        return [f"{entry.label} ", (phrase(f"{len(entry.options)} choices"), "dim")]
+        return [f"{entry.label} ", (say("menu-choices", number=len(entry.options)), "dim")]
     return [entry.label]

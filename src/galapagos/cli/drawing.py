@@ -9,11 +9,11 @@ from rich.console import Group
 from rich.markup import escape
 from rich.table import Table
 
-from galapagos.bots import title_of
+from galapagos.bots import is_level
 from galapagos.engine.message import ENGLISH, catalogue
-from galapagos.engine.phrases import phrase
-from galapagos.engine.record import place
+from galapagos.engine.replay import place
 from galapagos.engine.result import verdict
+from galapagos.engine.spoken import say
 
 if TYPE_CHECKING:
     from galapagos.engine.game import Game
@@ -33,7 +33,7 @@ def hanging(mark: str, sentence: str, width: int = 0) -> Table:
 
 def called(player: str) -> str:
     """A player by name, a level by its title."""
-    return phrase(title_of(player))
+    return say(f"bot-{player}") if is_level(player) else say("you") if player == "you" else player
 
 
 def board(match: Match, seat: int, language: str = ENGLISH) -> Any:
@@ -58,8 +58,10 @@ def result(match: Match, players: tuple[str, ...] = (), language: str = ENGLISH)
 
 def places(ranks: Sequence[int], names: Sequence[str]) -> Table:
     table = Table.grid(padding=(0, 2, 0, 0))
-    won = phrase("wins" if ranks.count(1) == 1 else "shares the win")
+    won = say("place-wins" if ranks.count(1) == 1 else "place-shares")
     for rank, seat in sorted((rank, seat) for seat, rank in enumerate(ranks)):
         name = escape(names[seat])
-        table.add_row(phrase(place(rank)), f"[bold]{name}[/]" if rank == 1 else name, f"[green]{won if rank == 1 else ''}[/]")
+        table.add_row(
+            say(place(rank)), f"[bold]{name}[/]" if rank == 1 else name, f"[green]{won if rank == 1 else ''}[/]"
+        )
     return table

@@ -21,36 +21,36 @@ def read_record(name: str | Path) -> Record:
 
     path = Path(name)
     if path.is_dir():
-        raise Refused(f"{name} is a folder, not a record.")
+        raise Refused("file-is-folder", file=name)
     if not path.exists():
-        raise Refused(f"There is no file {name}.")
+        raise Refused("file-missing", file=name)
     if not path.is_file():
-        raise Refused(f"{name} is not a file that can be read.")
+        raise Refused("file-unreadable", file=name)
     with path.open("rb") as file:
         content = file.read(MOST_BYTES + 1)
     if len(content) > MOST_BYTES:
-        raise Refused(f"{name} is larger than {MOST_BYTES >> 20} MiB: that is no record of a match.")
+        raise Refused("file-too-large", file=name, number=MOST_BYTES >> 20)
     try:
         text = content.decode()
     except UnicodeDecodeError:
-        raise Refused(f"{name} is not a text: a record of a match is one.") from None
+        raise Refused("file-no-text", file=name) from None
     if CONTROL.search(text):
-        raise Refused(f"{name} holds control characters: a record of a match has none.")
+        raise Refused("file-with-controls", file=name)
     try:
         return Record.parse(text)
     except Refused as refused:
-        raise Refused(f"{name}: {refused}") from None
+        raise Refused("in-file", file=name, sentence=refused) from None
 
 
 def check_output(option: str, path: Path) -> None:
     """What cannot be written is refused before the work begins, not after it."""
     if path.is_dir() or not path.parent.is_dir():
-        raise Refused(f"{option} {path} is not possible: {'that is a folder' if path.is_dir() else 'there is no such folder'}.")
+        raise Refused("output-is-folder" if path.is_dir() else "output-without-folder", option=option, file=path)
     try:
         with tempfile.TemporaryFile(dir=path.parent):
             pass
     except OSError as error:
-        raise Refused(f"{option} {path} is not possible: {reason(error)}.") from None
+        raise Refused("output-not-possible", option=option, file=path, reason=reason(error)) from None
 
 
 def deliver(path: Path, text: str) -> None:
@@ -58,7 +58,9 @@ def deliver(path: Path, text: str) -> None:
     try:
         write_whole(path, text)
     except OSError as error:
-        raise Refused(f"{path} cannot be written ({reason(error)}): {write_elsewhere(path.name, text)}.") from None
+        raise Refused(
+            "output-not-written", file=path, reason=reason(error), more=write_elsewhere(path.name, text)
+        ) from None
 
 
 def write_elsewhere(name: str, text: str) -> str:

@@ -8,7 +8,8 @@ import typer
 
 from galapagos.engine.errors import Refused
 
-from .arguments import GameName, Json, SearchBackend, Seed
+from .arguments import GameName, Json, Language, SearchBackend, Seed
+from .findings import plain_table
 from .number import number_option
 from .output import Stopped, console, error_console, print_json, progress_bar, waiting
 
@@ -31,6 +32,7 @@ def fit(
     iterations: Annotated[int | None, number_option("--iterations", "Of the old weights in a duel; as many as the top level has without it.", 2)] = None,
     seed: Seed = 0,
     write: Annotated[bool, typer.Option("--write", help="Write accepted weights into the game's folder.")] = False,
+    language: Language = "en",
     backend: SearchBackend = "cpu",
     json: Json = False,
 ) -> None:
@@ -58,7 +60,7 @@ def fit(
     check_backend(backend)
     weights_of(found)
     if write and not duel:
-        raise Refused("--write is not possible without a duel: only a duel accepts weights.")
+        raise Refused("fit-write-without-duel")
     if not json:
         announce(found, sizes, games, search, duel, iterations, backend)
     fitted = fit_weights(found, gather(found, sizes, games, search, stages, seed, backend, json), stages)
@@ -77,47 +79,61 @@ def fit(
 
 def announce(game: Game, sizes: list[int], games: int, search: int, duel: int, iterations: int | None, backend: str) -> None:
     from galapagos.lab.fitting import cost
+    from galapagos.lab.paper.words import game_title, say
 
     from .lab import in_words as in_time
 
-    with waiting(f"Compiling the rules of {game.title}; this is kept for the next time", False):
-        seconds = cost.seconds(game, sizes, games, search, duel, iterations or game.module("heuristics").THINKING.iterations, backend)
-    duels = f", then {duel * len(sizes):,} of duels" if duel else ""
-    error_console().print(f"{games * len(sizes):,} games to play{duels}, about {in_time(seconds)}.", soft_wrap=True)
+    with waiting(say("compiling", game=game_title(game.name)), False):
+        thinking = game.module("heuristics").THINKING
+        seconds = cost.seconds(game, sizes, games, search, duel, iterations or thinking.iterations, backend)
+    said = say("fit-cost", games=games * len(sizes), duels=duel * len(sizes), time=in_time(seconds))
+    error_console().print(said, soft_wrap=True)
 
 
-def gather(game: Game, sizes: list[int], games: int, search: int, stages: int, seed: int, backend: str, quiet: bool) -> list[Positions]:
+def gather(
+    game: Game, sizes: list[int], games: int, search: int, stages: int, seed: int, backend: str, quiet: bool
+) -> list[Positions]:
     from galapagos.lab.fitting import positions
+    from galapagos.lab.paper.words import game_title, say
 
     made = []
     for size in sizes:
-        with waiting(f"Compiling the rules of {game.title}; this is kept for the next time", quiet):
+        with waiting(say("compiling", game=game_title(game.name)), quiet):
             positions.prepare(game, backend)
         try:
-            with progress_bar(f"games of {size}", games, quiet) as progress:
-                made.append(positions.gather(game, size, games, stages=stages, iterations=search, seed=seed, backend=backend, progress=progress))
+            with progress_bar(say("players", count=size), games, quiet) as progress:
+                made.append(
+                    positions.gather(
+                        game, size, games, stages=stages, iterations=search, seed=seed, backend=backend, progress=progress
+                    )
+                )
         except KeyboardInterrupt:
-            raise Stopped("Stopped before there was anything to fit; nothing is changed.") from None
+            raise Stopped("fit-stopped-early") from None
     return made
 
 
 def fight(fitted: Fit, size: int, games: int, iterations: int | None, seed: int, backend: str, quiet: bool) -> Duel:
     from galapagos.lab.fitting.duel import Duel
+    from galapagos.lab.paper.words import say
 
     thinking = fitted.game.module("heuristics").THINKING
-    duel = Duel(fitted.game, size, fitted.before, fitted.after, games, iterations or thinking.iterations, seed, backend)
+    own = iterations or thinking.iterations
+    duel = Duel(fitted.game, size, fitted.before, fitted.after, games, own, seed, backend)
     try:
-        with waiting("Compiling the search with the new weights", quiet):
+        with waiting(say("fit-compiling"), quiet):
             _ = duel.contenders
-        with progress_bar(f"sets of {size}", duel.sets, quiet) as progress:
+        with progress_bar(say("players", count=size), duel.sets, quiet) as progress:
             for _ in duel.play():
                 progress(1)
     except KeyboardInterrupt:
-        raise Stopped(f"Stopped after {len(duel.shares)} of {duel.sets} sets of the duel; nothing is changed. {in_words(duel)}") from None
+        raise Stopped(
+            "fit-stopped-in-duel", number=len(duel.shares), count=duel.sets, sentence=in_words(duel)
+        ) from None
     return duel
 
 
 def keep(fitted: Fit, duels: list[Duel], sizes: list[int], games: int, search: int, stages: int, seed: int, iterations: int | None) -> None:
+    from galapagos.engine.message import ENGLISH
     from galapagos.lab.fitting.source import path_of, source
 
     from .files import deliver
@@ -125,41 +141,52 @@ def keep(fitted: Fit, duels: list[Duel], sizes: list[int], games: int, search: i
     command = " ".join(filter(None, (
         f"galapagos lab fit {fitted.game.name} --players {','.join(map(str, sizes))} --games {games}", f"--search {search}" if search else "", f"--stages {stages}" if stages > 1 else "", f"--duel {duels[0].games}",
         f"--iterations {iterations}" if iterations else "", f"--seed {seed} --write")))
-    deliver(path_of(fitted.game), source(fitted.after, command, "\n".join(map(in_words, duels))))
+    deliver(path_of(fitted.game), source(fitted.after, command, "\n".join(in_words(duel, ENGLISH) for duel in duels)))
 
 
 # --- telling
 
 
 def show(fitted: Fit, duels: list[Duel], is_accepted: bool) -> None:
+    from galapagos.lab.paper.words import game_title, say
+
     out = console()
-    out.print(f"[bold]{fitted.game.title}[/]: who wins, by games that the weights were not fitted to")
+    out.print(f"[bold]{game_title(fitted.game.name)}[/]: {say('fit-quality')}")
     out.print(quality_table(fitted.qualities))
     out.print()
     out.print(weight_table(fitted))
     for duel in duels:
         out.print(f"\n{in_words(duel)}", soft_wrap=True)
-    out.print("Accepted." if is_accepted else "Not accepted: a duel must be won first.")
+    out.print(say("fit-accepted" if is_accepted else "fit-not-accepted"))
 
 
-def in_words(duel: Duel) -> str:
+def in_words(duel: Duel, language: str = "") -> str:
+    """In the reader's language, if no other is named; empty before a set is finished."""
+    from galapagos.engine.spoken import spoken
+    from galapagos.lab.paper.words import catalogue
+
     if not duel.shares:
-        return "No set was finished."
+        return ""
     found, (new, old) = duel.found, duel.contenders
-    return (f"{duel.seats} players: the new weights won {found.mean:.1%} ({found.low:.1%} – {found.high:.1%}) of {len(duel.shares) * duel.seats} games, "
-            f"where {1 / duel.seats:.1%} is even; {new.iterations} iterations against {old.iterations}, as long a thought.")
+    shares = {"share": found.mean, "low": found.low, "high": found.high, "even": 1 / duel.seats}
+    return catalogue(language or spoken()).say(
+        "fit-duel", players=duel.seats, games=len(duel.shares) * duel.seats, new=str(new.iterations), old=str(old.iterations),
+        **{name: f"{100 * share:.1f}" for name, share in shares.items()})
 
 
 def quality_table(qualities: tuple[Quality, ...]) -> Table:
-    table = plain("players", "stage", "positions", "knows nothing", "loss before", "after", "AUC before", "after")
+    from galapagos.lab.paper.words import decimal, number, say
+
+    table = plain_table("players", "stage", "positions", "fit-nothing", "fit-loss-before", "after", "fit-auc-before", "after")
     for quality in qualities:
         figures = (quality.nothing, quality.before, quality.after, quality.auc_before, quality.auc_after)
-        table.add_row(str(quality.players), quality.stage, f"{quality.positions:,}", *(f"{figure:.3f}" for figure in figures))
+        stage = say(f"fit-stage-{quality.stage}")
+        table.add_row(str(quality.players), stage, number(quality.positions), *(decimal(figure, 3) for figure in figures))
     return table
 
 
 def weight_table(fitted: Fit) -> Table:
-    table = plain("term", "before", "after")
+    table = plain_table("fit-term", "before", "after")
     for place, term in enumerate(fitted.before.terms):
         table.add_row(term, *(span([row[place] for row in weights.table]) for weights in (fitted.before, fitted.after)))
     table.add_row("doubt", str(fitted.before.doubt), str(fitted.after.doubt))
@@ -169,12 +196,3 @@ def weight_table(fitted: Fit) -> Table:
 def span(weights: list[int]) -> str:
     """From the first stage of the game to the last."""
     return f"{weights[0]} … {weights[-1]}" if weights[0] != weights[-1] else str(weights[0])
-
-
-def plain(*headings: str) -> Table:
-    from rich.table import Table
-
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    for heading in headings:
-        table.add_column(heading, justify="left" if heading in ("stage", "term") else "right")
-    return table

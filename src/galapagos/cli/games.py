@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from galapagos.engine.phrases import ENGLISH, phrase
+from galapagos.engine.spoken import ENGLISH, say
 
 from .arguments import GameName, Language
 from .output import console
@@ -56,7 +56,9 @@ def show_options(out: Console, game: Game, language: str = ENGLISH) -> None:
 
     words = catalogue(game.name, language)
     for option in game.options:
-        out.print(Padding(f"[cyan]{option.name}[/]={phrase(option.range)} [dim]({phrase(f'usually {option.usually}')})[/]", (0, 0, 0, 2)))
+        values = option.range if isinstance(option.range, str) else say(option.range)
+        usually = say("option-usually", value=option.usually)
+        out.print(Padding(f"[cyan]{option.name}[/]={values} [dim]({usually})[/]", (0, 0, 0, 2)))
         out.print(Padding(words.say(f"option-{as_name(option.name)}"), (0, 0, 0, 6)))
 
 

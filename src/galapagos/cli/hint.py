@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from galapagos.engine.phrases import phrase
+from galapagos.engine.spoken import say
 
 from .arguments import Iterations, Json, Language, Time, parse_limit
 from .number import number_option
@@ -50,7 +50,7 @@ def hint(
     limit = parse_limit(iterations, time)
     match = find_match(source, to, position)
     compile_bots(match.game, quiet=json)
-    with waiting(phrase("Thinking"), quiet=json):
+    with waiting(say("thinking"), quiet=json):
         opinions = find_hints(match, count, limit.budget if limit else None)
     if json:
         print_json(as_json(match, opinions, language))
@@ -69,16 +69,16 @@ def find_match(source: str, to: int | None, position: str | None) -> Match:
 
     if position is not None:
         if to is not None:
-            raise Refused("--to belongs to a record, --position to a game: give one of them.")
+            raise Refused("hint-to-or-position")
         match = from_position(source, position)
     else:
         record = read_record(source)
         record.find_game()
         match = Match.replay(record, to)
     if match.is_over:
-        raise Refused("The match is over: there is nothing left to decide; --to goes back in a record.")
+        raise Refused("hint-match-over")
     if match.is_chance:
-        raise Refused("Nobody decides here: the dice are to be rolled next.")
+        raise Refused("hint-dice-next")
     return match
 
 
@@ -92,14 +92,14 @@ def show_hint(out: Console, match: Match, seat: int, language: str) -> None:
 
     game = match.game
     if levels.is_ready(game):
-        with waiting(phrase("Thinking")):
+        with waiting(say("thinking")):
             opinions = find_hints(match, FEW, Budget(ITERATIONS, SECONDS))
-        out.print(phrase("Your chances of winning, as far as you can know:"))
+        out.print(say("hint-chances"))
         out.print(hint_table(match, opinions, language))
         return
     s = game.hidden(match.state, seat)
     action = make_bot(game, "greedy", len(match.actions)).choose(game, s)
-    out.print(escape(phrase(f"A greedy player would: {label(game, s, action, language)} ({game.actions.text(action)}). Better hints are being prepared.")))
+    out.print(escape(say("hint-greedy", words=label(game, s, action, language), action=game.actions.text(action))))
 
 
 def find_hints(match: Match, count: int, budget: Budget | None) -> list[Opinion]:
@@ -144,7 +144,7 @@ def as_json(match: Match, opinions: list[Opinion], language: str) -> dict[str, A
     seat = match.state.actor
     s = match.game.hidden(match.state, seat)
     return {
-        "game": match.game.name,
+        "game": match.game.folder,
         "seat": seat + 1,
         "actions": [
             {

@@ -12,6 +12,7 @@ import typer
 from galapagos.engine.errors import Refused
 
 from .arguments import GameName, Json, Language, Options, SearchBackend, Seed, parse_names, parse_options
+from .components import Data, Yes, read_data
 from .findings import check_folder, tell, tell_changes
 from .fit import fit
 from .help import Command
@@ -25,8 +26,10 @@ if TYPE_CHECKING:
 app = typer.Typer(name="lab", add_completion=False, rich_markup_mode=None)
 ResultsFolder = Annotated[str | None, typer.Option("--results", metavar="DIR", help="Where games are kept.", show_default="a folder for your data")]
 Output = Annotated[str | None, typer.Option("--output", metavar="DIR", help="Write a page there, report.html, and the findings as CSV and JSON.", show_default=False)]
-Data = Annotated[str | None, typer.Option("--data", metavar="FILE", help="Component tables to play with, from `galapagos lab tables`.", show_default=False)]
-
+ComparisonOutput = Annotated[
+    str | None,
+    typer.Option("--output", metavar="DIR", help="Write a page there, comparison.html, and CSV and JSON.", show_default=False),
+]
 Address = Annotated[str | None, typer.Option("--cluster", metavar="ADDRESS", help="Play on the machines of a Ray cluster, HOST:PORT.", show_default="this machine")]
 
 
@@ -54,6 +57,7 @@ def report(
     players: Annotated[str | None, typer.Option("--players", metavar="N,N", help="Table sizes, by commas; without it, all.", show_default=False)] = None,
     bots: Annotated[str, typer.Option("--bots", metavar="NAMES", help="Who plays, by commas: random, greedy, or a level with its iterations.")] = "greedy,level5@12",
     data: Data = None,
+    yes: Yes = False,
     option: Options = None,
     quick: Annotated[bool, typer.Option("--quick", help="Fewer games: a first look in about a minute.")] = False,
     games: Annotated[int | None, number_option("--games", "Games a table size by bots that do not search; 20,000 without it.", 1)] = None,
@@ -82,6 +86,8 @@ def report(
 
     check_folder(output)
     found = find_game(game)
+    if data:
+        read_data(found, Path(data), yes)
     plan = reports.plan(
         found, parse_sizes(players), parse_names(bots), Path(data) if data else None, parse_options(option), quick=quick, games=games, seed=seed, studies=not plain)
     laboratory = open_lab(results, backend, cluster)
@@ -92,6 +98,7 @@ def report(
 
 def run(
     file: Annotated[str, typer.Argument(metavar="FILE", help="An experiment, in TOML.", show_default=False)],
+    yes: Yes = False,
     language: Language = "en",
     output: Output = None,
     results: ResultsFolder = None,
@@ -124,6 +131,9 @@ def run(
 
     check_folder(output)
     experiment = read_experiment(Path(file))
+    for path in experiment.data:
+        if path:
+            read_data(find_game(experiment.game), Path(path), yes)
     laboratory = open_lab(results, backend, cluster)
     with keeping(laboratory, [experiment], json):
         play(laboratory, [experiment], json)
@@ -133,6 +143,9 @@ def run(
 def compare(
     before: Annotated[str, typer.Argument(metavar="A", help="The folder of a report, or an experiment in TOML.", show_default=False)],
     after: Annotated[str, typer.Argument(metavar="B", help="Another one, of the same game.", show_default=False)],
+    every: Annotated[bool, typer.Option("--all", help="Show all figures, those too that are open or the same.")] = False,
+    language: Language = "en",
+    output: ComparisonOutput = None,
     results: ResultsFolder = None,
     backend: SearchBackend = "cpu",
     cluster: Address = None,
@@ -144,10 +157,12 @@ def compare(
     galapagos lab report evo --output usual
     galapagos lab report evo --data map.toml --output changed
     galapagos lab compare usual changed
+    galapagos lab compare usual changed --output difference && galapagos lab show difference
     """
     from galapagos.engine.game import find_game
-    from galapagos.lab.comparison import check_sides, read_side
+    from galapagos.lab.comparison import Comparison, check_sides, read_side
 
+    check_folder(output)
     sides = [read_side(Path(before)), read_side(Path(after))]
     game = find_game(check_sides(*sides))
     laboratory = open_lab(results, backend, cluster)
@@ -155,11 +170,14 @@ def compare(
     with keeping(laboratory, orders, json):
         play(laboratory, orders, json)
         first, second = (laboratory.results(*side) for side in sides)
-        tell_changes(game, first.changes(second), json)
+        tell_changes(Comparison(game, (before, after), first, second), output, every, json)
 
 
-def show(folder: Annotated[str, typer.Argument(metavar="DIR", help="Where a report was written.", show_default=False)]) -> None:
-    """Open a report in a browser.
+def show(
+    folder: Annotated[str, typer.Argument(metavar="DIR", help="Where a report or a comparison was written.", show_default=False)],
+    language: Language = "en",
+) -> None:
+    """Open a report, or a comparison, in a browser.
 
     \b
     galapagos lab show report
@@ -172,8 +190,8 @@ def show(folder: Annotated[str, typer.Argument(metavar="DIR", help="Where a repo
     console().print(str(page), soft_wrap=True)
 
 
-def tables(game: GameName, json: Json = False) -> None:
-    """Print the component tables of a game, each with its origin, to be edited and handed back by --data.
+def tables(game: GameName, language: Language = "en", json: Json = False) -> None:
+    """Print the component tables of a game, each with its origin (in English), to be edited and handed back by --data.
 
     \b
     galapagos lab tables evo > map.toml
@@ -214,7 +232,7 @@ def parse_sizes(text: str | None) -> list[int]:
         return []
     sizes = parse_names(text)
     if not all(size.isascii() and size.isdigit() for size in sizes):
-        raise Refused(f"--players {text} is not possible: write table sizes by commas, such as 3,4.")
+        raise Refused("lab-players-malformed", text=text)
     return list(map(int, sizes))
 
 
@@ -241,7 +259,6 @@ def in_words(seconds: float) -> str:
 @contextmanager
 def keeping(laboratory: Lab, experiments: Sequence[Order], quiet: bool) -> Iterator[None]:
     """Who stops it keeps what was played."""
-    from galapagos.lab.paper.words import say
     from galapagos.lab.store import interruptible
 
     try:
@@ -249,4 +266,4 @@ def keeping(laboratory: Lab, experiments: Sequence[Order], quiet: bool) -> Itera
             yield
     except KeyboardInterrupt:
         there = sum(chunk.size for chunk in laboratory.results(*experiments).chunks)
-        raise Stopped(say("stopped", games=there)) from None
+        raise Stopped("lab-stopped", games=there) from None

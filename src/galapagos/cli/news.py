@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from galapagos.engine.message import catalogue
-from galapagos.engine.phrases import phrase
+from galapagos.engine.spoken import say
 from galapagos.engine.story import sentences
 
 from .drawing import BULLET, hanging
@@ -96,6 +96,6 @@ def draw(chapters: list[Chapter]) -> RenderableType:
             drawn.append(Text(chapter.heading, "bold"))
         drawn += [hanging(MATTERS if line.matters else PLAIN, line.sentence, BULLET) for line in chapter.lines]
         if chapter.left_out:
-            rest = phrase(f"and {chapter.left_out} more; log has them" if chapter.lines else f"{chapter.left_out} more; log has them")
+            rest = say("news-more" if chapter.lines else "news-left-out", number=chapter.left_out)
             drawn.append(Text(f"  … {rest}", "dim"))
     return Group(*drawn)

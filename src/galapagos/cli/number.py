@@ -9,6 +9,8 @@ from typing import Any
 
 import typer
 
+from galapagos.engine.spoken import say
+
 MOST = (1 << 63) - 1
 WRITTEN = re.compile(r"(-?\d{1,40}(?:\.\d{1,40})?(?:e\d{1,3})?)([km]?)", re.ASCII | re.IGNORECASE)
 TIMES = {"": 1, "k": 1_000, "m": 1_000_000}
@@ -22,17 +24,17 @@ def number_option(name: str, what: str, least: int = -MOST, most: int = MOST) ->
 def parse_whole(name: str, least: int, most: int, written: str | int) -> int:
     value = parse_number(name, str(written))
     if value > most:
-        raise typer.TyperException(f"{name} must be at most {most:,}, not {written}.")
+        raise typer.TyperException(say("number-too-large", option=name, limit=f"{most:,}", text=written))
     if value < least:
-        raise typer.TyperException(f"{name} must be at least {least:,}, not {written}.")
+        raise typer.TyperException(say("number-too-small", option=name, limit=f"{least:,}", text=written))
     if value != int(value):
-        raise typer.TyperException(f"{name} must be a whole number, not {written}.")
+        raise typer.TyperException(say("number-not-whole", option=name, text=written))
     return int(value)
 
 
 def parse_number(name: str, written: str) -> Decimal:
     found = WRITTEN.fullmatch(written.replace("_", ""))
     if found is None:
-        raise typer.TyperException(f"{name} must be a number, not {written!r}.")
+        raise typer.TyperException(say("number-malformed", option=name, text=repr(written)))
     number, unit = found.groups()
     return Decimal(number) * TIMES[unit.lower()]

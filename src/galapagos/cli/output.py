@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
 from galapagos.engine.harmless import CONTROL, harmless
-from galapagos.engine.phrases import phrase
+from galapagos.engine.spoken import say
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
+
+    from galapagos.engine.message import Message
 
 
 __all__ = ["console", "error_console", "harmless", "print_at_length", "print_json", "progress_bar", "waiting", "wipe"]
@@ -19,11 +21,13 @@ INTERRUPTED, INPUT_ENDED = 130, 2       # exit codes
 
 
 class Stopped(Exception):
-    """Somebody left; the sentence says what became of the work."""
+    """Somebody left; the message says what became of the work."""
 
-    def __init__(self, sentence: str, code: int = INTERRUPTED) -> None:
-        super().__init__(sentence)
-        self.code = code
+    def __init__(self, message: str | Message, code: int = INTERRUPTED, /, **args: object) -> None:
+        from galapagos.engine.message import message_of
+
+        self.message, self.code = message_of(message, args), code
+        super().__init__(self.message)
 
 
 def console() -> Console:
@@ -46,17 +50,37 @@ def wipe(out: Console) -> None:
 
 
 def print_at_length(out: Console, text: RenderableType) -> None:
-    """Through the reader's pager, where somebody sits at the terminal and the text is longer than it, with a line for what is typed next."""
+    """Print a text, through the reader's pager if a person is at the terminal and the text is longer than the screen."""
     import os
+    import shutil
     import sys
 
-    if not (out.is_terminal and sys.stdin.isatty() and sys.stdout.isatty()) or len(out.render_lines(text)) < out.height:
+    pager = os.environ.get("PAGER") or shutil.which("less")
+    is_person = out.is_terminal and sys.stdin.isatty() and sys.stdout.isatty()
+    if pager is None or not is_person or len(out.render_lines(text)) < out.height:
         out.print(text)
         return
-    keys = phrase("Space goes on, q ends")              # without signs and umlauts, which less reads otherwise
-    os.environ.setdefault("LESS", f"-FRX -Ps{keys}$")   # colours, and the text stays when the pager is left
-    with out.pager(styles=True):
+    with out.capture() as captured:
         out.print(text)
+    show_pages(pager, captured.get())
+
+
+def show_pages(pager: str, text: str) -> None:
+    """Run a pager as pydoc does. From Python 3.13 on pydoc's own overwrites LESS, and our line about the keys with it."""
+    import os
+    import subprocess
+
+    keys = say("keys-pager")  # plain letters, because less reads signs and umlauts otherwise
+    # Colours, and the text stays when the pager is left.
+    environment = {"LESS": f"-FRX -Ps{keys}$", **os.environ}
+    process = subprocess.Popen(
+        pager, shell=True, stdin=subprocess.PIPE, text=True, errors="backslashreplace", env=environment
+    )
+    with suppress(KeyboardInterrupt):
+        process.communicate(text)
+    while process.poll() is None:  # less stays on Ctrl-C
+        with suppress(KeyboardInterrupt):
+            process.wait()
 
 
 def print_json(value: Any) -> None:

@@ -42,7 +42,7 @@ def perft(
     found = find_game(game)
     check_backend(backend)
     if position is not None and (players is not None or option):
-        raise Refused("A position says itself how many play and by which options: leave out --players and --option.")
+        raise Refused("position-with-players")
     options = parse_options(option)
     s = parse(found, position) if position is not None else found.new_state(usual_seats(found, options) if players is None else players, options)
     with waiting(f"Compiling the rules of {found.title}; this is kept for the next time"):

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from galapagos.engine.errors import Refused
-from galapagos.engine.phrases import phrase
+from galapagos.engine.spoken import say
 
 from .arguments import Language, Options, Players, parse_names, parse_options
+from .components import Data, Yes, changed_components, with_data
 from .output import Stopped, console
 from .seats import usual_seats
 
@@ -36,6 +37,8 @@ def play(
         str | None, typer.Option("--seats", metavar="NAMES", help="Who sits where, by commas: you, level1 (easy) to level5 (hard), greedy or random.", show_default="you,level2,…")
     ] = None,
     option: Options = None,
+    data: Data = None,
+    yes: Yes = False,
     seed: Annotated[str | None, typer.Option("--seed", metavar="WORD", help="The same dice every time; without it, nobody can know them.")] = None,
     position: Annotated[str | None, typer.Option("--position", metavar="POSITION", help="Begin at this position.")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the last match, or that of GAME, or of the file named in its place.")] = False,
@@ -54,50 +57,53 @@ def play(
     galapagos play dodo --seats level5          you against the best there are
     galapagos play dodo --seats you,level3,you  two people and a bot
     galapagos play dodo --seats greedy,greedy   watch
+    galapagos play evo --data map.toml          with other components
     galapagos play --resume                     go on with the last match
     galapagos play --resume my-game.txt         go on with one that you saved
     galapagos play --server http://127.0.0.1:8000
     galapagos play dodo --server http://127.0.0.1:8000 --seats you,open
     """
+    from galapagos.engine.game import find_game
+
     out = console()
     if server is not None:
         from .remote import play_there
 
         if resume or seed is not None:
-            raise Refused("A server keeps its own tables and dice: leave out --resume and --seed, and name a table to go on with it.")
+            raise Refused("resume-on-server")
+        if data is not None:
+            raise Refused("components-by-server")
         play_there(out, server, token, game, players, parse_names(seats) if seats else [], parse_options(option), position or "", public, language)
         return
     if resume:
-        if players is not None or seats or option or seed is not None or position is not None:
-            raise Refused("A match that goes on has its players, options and dice already: give --resume nothing but a game or a file.")
+        if players is not None or seats or option or data or seed is not None or position is not None:
+            raise Refused("resume-with-more")
         table = resumed(out, game, language)
-    elif game is None and players is None and not seats and not option and position is None:
+    elif game is None and players is None and not seats and not option and data is None and position is None:
         from .questions import ask_for_table
 
         table = ask_for_table(out, seed, language)
     else:
-        table = new_table(out, game, players, parse_names(seats) if seats else [], parse_options(option), seed, position, language)
+        if game is None:
+            raise Refused("game-missing")
+        found = with_data(find_game(game.lower()), data, yes)
+        table = new_table(out, found, players, parse_names(seats) if seats else [], parse_options(option), seed, position, language)
     sit_down(table)
 
 
 def new_table(
-    out: Console, name: str | None, players: int | None, seats: list[str], options: dict[str, str], seed: str | None, position: str | None, language: str,
+    out: Console, game: Game, players: int | None, seats: list[str], options: dict[str, str], seed: str | None, position: str | None, language: str,
 ) -> Table:
     from galapagos.engine.fair import Dice
-    from galapagos.engine.game import find_game
-    from galapagos.engine.match import from_position, new
 
-    if name is None:
-        raise Refused("Say which game: galapagos games lists them.")
-    game = find_game(name.lower())
     if position is not None:
         if players is not None or options:
-            raise Refused("A position says itself how many play and by which options: leave out --players and --option.")
-        match = from_position(game.name, position, Dice.new(seed))
+            raise Refused("position-with-players")
+        match = game.from_position(position, Dice.new(seed))
         return open_table(out, match, fill_seats(game, match.state.seats, seats), seed, language)
     number = players if players is not None else len(seats) if len(seats) > 1 else usual_seats(game, options)
     names = fill_seats(game, number, seats)
-    return open_table(out, new(game.name, number, seed, **options), names, seed, language)
+    return open_table(out, game.new(number, seed, **options), names, seed, language)
 
 
 def fill_seats(game: Game, number: int, seats: list[str], more: tuple[str, ...] = ()) -> tuple[str, ...]:
@@ -108,13 +114,13 @@ def fill_seats(game: Game, number: int, seats: list[str], more: tuple[str, ...] 
     seats = [name.lower() for name in seats]
     for name in seats:
         if name not in (YOU, *more, *bots_of(game)):
-            raise Refused(f"{name!r} cannot sit down: use {', '.join([YOU, *more, *bots_of(game)])}.")
+            raise Refused("seat-name-unknown", name=repr(name), names=", ".join([YOU, *more, *bots_of(game)]))
     if not seats:
         return (YOU, *[FRIENDLY] * (number - 1))
     if len(seats) == 1:
         return (YOU, *seats * (number - 1))
     if len(seats) != number:
-        raise Refused(f"{len(seats)} names for {number} seats: name one per seat.")
+        raise Refused("seats-number-wrong", count=len(seats), number=number)
     return tuple(seats)
 
 
@@ -123,7 +129,7 @@ def open_table(out: Console, match: Match, players: tuple[str, ...], seed: str |
     from .table import Table
 
     luck = int.from_bytes(os.urandom(4)) if seed is None else zlib.crc32(seed.encode())
-    return Table(match, players, new_file(match.game.name), out, luck, language=language)
+    return Table(match, players, new_file(match.game.folder), out, luck, language=language)
 
 
 def resumed(out: Console, name: str | None, language: str) -> Table:
@@ -136,8 +142,7 @@ def resumed(out: Console, name: str | None, language: str) -> Table:
         return table_of(out, Path(name), language, name)
     path = latest(name or "")
     if path is None:
-        raise Refused(f"There is no match of {name} to go on with: galapagos play {name} begins one." if name
-                      else "There is no match to go on with: galapagos play begins one.")
+        raise Refused("resume-none-of-game", game=name) if name else Refused("resume-none")
     return table_of(out, path, language)
 
 
@@ -149,10 +154,9 @@ def table_of(out: Console, path: Path, language: str, named: str = "") -> Table:
 
     record = read_record(path)
     if record.result:
-        raise Refused(f"The match in {path} is over: galapagos replay {path} shows it.")
+        raise Refused("resume-over", file=path)
     if not record.secret:
-        raise Refused(f"{path} does not hold the secret of its dice, so the match cannot go on: galapagos replay {path} --position "
-                      "tells where it stands, and galapagos play --position begins there.")
+        raise Refused("resume-without-secret", file=path)
     match = Match.resume(record)
     players = fill_seats(match.game, record.seats, list(record.players))
     table = Table(match, players, path, out, int.from_bytes(os.urandom(4)), named, language)
@@ -169,10 +173,12 @@ def sit_down(table: Table) -> None:
     match, out = table.match, table.out
     seats = ", ".join(f"{table.name(seat)} ({called(name)})" for seat, name in enumerate(table.players))
     out.print(f"[bold]{match.words(table.language).say('title')}[/]: {seats}")
+    if match.game.data:
+        out.print(f"[dim]{changed_components(match.game)}[/]")
     if match.dice:
-        fixed = phrase(f"The dice are fixed by {match.dice.commitment[:16]}…; galapagos verify checks them when the match is over.")
+        fixed = say("dice-fixed", hash=match.dice.commitment[:16])
         out.print(f"[dim]{fixed}[/]")
     try:
         table.run()
     except KeyboardInterrupt:
-        raise Stopped(f"You left the table. {table.way_on}") from None
+        raise Stopped("left-table", more=table.way_on) from None

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
 from galapagos.engine.errors import Refused
-from galapagos.engine.message import catalogue
-from galapagos.engine.phrases import phrase
+from galapagos.engine.message import catalogue, one_of
+from galapagos.engine.spoken import say
 
 from .arguments import parse_names, parse_options
 from .output import Stopped
-from .seats import in_words, possible_seats, usual_seats
+from .seats import possible_seats, usual_seats
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -34,8 +34,8 @@ def ask_for_table(out: Console, seed: str | None, language: str) -> Table:
 
     games, running = list_games(out, language), latest()
     if running:
-        out.print(f"   [bold cyan]r[/]  {phrase('go on with the last match')} [dim]({running.name})[/]")
-    game = ask(out, phrase("Which game?"), "1", lambda answer: pick_game(games, answer, bool(running)))
+        out.print(f"   [bold cyan]r[/]  {say('ask-resume')} [dim]({running.name})[/]")
+    game = ask(out, say("ask-game"), "1", lambda answer: pick_game(games, answer, bool(running)))
     if game is None and running:
         return table_of(out, running, language)
     assert game is not None
@@ -53,7 +53,8 @@ def list_games(out: Console, language: str) -> list[Game]:
 
     games = all_games()
     for number, game in enumerate(games, 1):
-        words, players = catalogue(game.name, language), phrase(f"{game.seats[0]} to {game.seats[-1]} players")
+        words = catalogue(game.name, language)
+        players = say("players-from-to", least=game.seats[0], most=game.seats[-1])
         out.print(f"   [bold cyan]{number}[/]  [bold]{words.say('title')}[/] [dim]({players})[/]")
         out.print(hanging("", words.say("sentence"), 5))
     return games
@@ -66,7 +67,7 @@ def ask_for_options(out: Console, game: Game, language: str) -> dict[str, str]:
         return {}
     out.print()
     show_options(out, game, language)
-    question = phrase(f"Which options, such as {example(game.options[0])}? Several have a space between.")
+    question = say("ask-options", option=example(game.options[0]))
     return ask(out, question, NONE, lambda answer: pick_options(game, answer))
 
 
@@ -75,14 +76,16 @@ def ask_for_number(out: Console, game: Game, options: dict[str, str]) -> int:
     numbers, usual = possible_seats(game, options), usual_seats(game, options)
     if len(numbers) == 1:
         return usual
-    return ask(out, phrase(f"How many players, {in_words(numbers)}?"), str(usual), lambda answer: pick_number(numbers, answer))
+    return ask(
+        out, say("ask-players", numbers=one_of(numbers)), str(usual), lambda answer: pick_number(numbers, answer)
+    )
 
 
 def ask_for_seats(out: Console, game: Game, players: int, more: tuple[str, ...] = ()) -> tuple[str, ...]:
     from .play import YOU, fill_seats
 
     return ask(
-        out, phrase(f"Who sits where: {', '.join((YOU, *more))}, level1 (easy) to level5 (hard), greedy or random?"), ",".join(fill_seats(game, players, [])),
+        out, say("ask-seats", names=", ".join((YOU, *more))), ",".join(fill_seats(game, players, [])),
         lambda answer: fill_seats(game, players, parse_names(answer), more))
 
 
@@ -98,14 +101,14 @@ def ask(out: Console, question: str, usual: str, parse: Callable[[str], T]) -> T
         try:
             answer = input(f"[{usual}] > ").strip() or usual
             if in_english(answer) in LEAVING:
-                raise Stopped("Nothing was begun.", 0)
+                raise Stopped("nothing-begun", 0)
             return parse(answer)
         except Refused as refused:
-            out.print(f"[yellow]{escape(phrase(str(refused)))}[/]")
+            out.print(f"[yellow]{escape(say(refused.message))}[/]")
         except EOFError:
-            raise Refused(NOBODY) from None
+            raise Refused("keyboard-missing") from None
         except KeyboardInterrupt:
-            raise Stopped("Nothing was begun.") from None
+            raise Stopped("nothing-begun") from None
 
 
 # --- what an answer means
@@ -119,7 +122,7 @@ def pick_game(games: list[Game], answer: str, may_resume: bool) -> Game | None:
         return None
     if answer.isdecimal():
         if not 1 <= int(answer) <= len(games):
-            raise Refused(f"There is no game number {answer}: they go from 1 to {len(games)}.")
+            raise Refused("game-number-unknown", answer=answer, most=len(games))
         return games[int(answer) - 1]
     return find_game(answer.lower())
 
@@ -147,7 +150,7 @@ def example(option: Option) -> str:
 
 def pick_number(numbers: list[int], answer: str) -> int:
     if not answer.isdecimal():
-        raise Refused(f"{answer!r} is not a number.")
+        raise Refused("answer-no-number", answer=repr(answer))
     if int(answer) not in numbers:
-        raise Refused(f"{in_words(numbers)} can play, not {answer}.")
+        raise Refused("players-not-possible", numbers=one_of(numbers), answer=answer)
     return int(answer)

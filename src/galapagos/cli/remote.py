@@ -10,9 +10,10 @@ from rich.markup import escape
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import find_game, game_names
 from galapagos.engine.message import catalogue
-from galapagos.engine.phrases import phrase
+from galapagos.engine.spoken import say
 from galapagos.server.protocol import Me, OpenTable, SeatPlan, TableInfo, TableLine, TakeSeat
 
+from .components import played_with
 from .output import Stopped, harmless
 from .play import YOU, fill_seats
 from .questions import ask, ask_for_number, ask_for_options, ask_for_seats, list_games, pick_game
@@ -36,12 +37,12 @@ def play_there(
     me = server.introduce()
     is_game = place is not None and place.lower() in game_names()
     if place is None and (seats or options or position or players is not None):
-        raise Refused("Say which game: galapagos games lists them.")
+        raise Refused("game-missing")
     if place is not None and is_game:
         info = open_table(server, wish_of(find_game(place.lower()), players, seats, options, position, public))
     elif place is not None:
         if seats or options or position or players is not None:
-            raise Refused(f"{place!r} is no game, and a table that is there has its seats and options: leave them out.")
+            raise Refused("table-with-seats", place=repr(place))
         info = server.get(f"/api/tables/{checked(place)}", TableInfo)
     else:
         info = ask_for_table(out, server, language)
@@ -52,7 +53,7 @@ def checked(table: str) -> str:
     """The id of a table, or the end of its address."""
     id = table.rstrip("/").rpartition("/")[2]
     if not id or not id.isascii() or not id.replace("-", "").replace("_", "").isalnum():
-        raise Refused(f"{table!r} is neither a game nor a table.")
+        raise Refused("place-unknown", table=repr(table))
     return id
 
 
@@ -63,7 +64,7 @@ def wish_of(game: Game, players: int | None, seats: list[str], options: dict[str
 
 def wish(game: Game, names: tuple[str, ...], options: dict[str, str], position: str, public: bool) -> OpenTable:
     if names.count(YOU) != 1:
-        raise Refused(f"On a server one seat is yours: name {YOU} once, and {OPEN} for people who come.")
+        raise Refused("server-seats-wrong", you=YOU, open=OPEN)
     plans = [SeatPlan(me=name == YOU, bot="" if name in (YOU, OPEN) else name) for name in names]
     return OpenTable(game.name, plans, options, public, nonce=secrets.token_urlsafe(12), position=position)
 
@@ -82,12 +83,14 @@ def seated(server: RemoteServer, me: Me, info: TableInfo) -> TableInfo:
 
 def sit_down(table: RemoteTable) -> None:
     table.out.print(f"[bold]{escape(table.describe_seats())}[/]")
-    fixed = phrase(f"The dice are fixed by {table.info.commitment[:16]}…; this table is {table.resume}")
+    if table.info.components:
+        table.out.print(f"[dim]{escape(harmless(played_with(table.info.components)))}[/]", soft_wrap=True)
+    fixed = say("dice-fixed-on-server", hash=table.info.commitment[:16], table=table.resume)
     table.out.print(f"[dim]{escape(fixed)}[/]", soft_wrap=True)
     try:
         table.run()
     except KeyboardInterrupt:
-        raise Stopped(f"You left the table. {table.way_on}") from None
+        raise Stopped("left-table", more=table.way_on) from None
 
 
 # --- without a table
@@ -98,13 +101,13 @@ def ask_for_table(out: Console, server: RemoteServer, language: str) -> TableInf
     lines += [line for line in server.get("/api/tables", list[TableLine]) if line.id not in {mine.id for mine in lines}]
     for number, line in enumerate(lines, 1):
         out.print(f"   [bold cyan]{number}[/]  {describe_line(line, language)}")
-    out.print(f"   [bold cyan]{NEW}[/]  {phrase('a new table')}")
-    chosen = ask(out, phrase("Which table?"), "1" if lines else NEW, lambda answer: pick_table(lines, answer))
+    out.print(f"   [bold cyan]{NEW}[/]  {say('ask-new-table')}")
+    chosen = ask(out, say("ask-table"), "1" if lines else NEW, lambda answer: pick_table(lines, answer))
     return server.get(f"/api/tables/{chosen}", TableInfo) if chosen else open_table(server, ask_for_wish(out, language))
 
 
 def describe_line(line: TableLine, language: str) -> str:
-    state = phrase("your turn" if line.asked else line.status)
+    state = say("table-your-turn" if line.asked else f"table-{line.status}")
     title = catalogue(line.game, language).say("title") if line.game in game_names() else harmless(line.game)
     return f"[bold]{title}[/] {escape(', '.join(map(describe_seat, line.seats)))} [dim]({state})[/]"
 
@@ -115,7 +118,7 @@ def pick_table(lines: list[TableLine], answer: str) -> str:
         return ""
     if answer.isdecimal():
         if not 1 <= int(answer) <= len(lines):
-            raise Refused(f"There is no table number {answer}: they go from 1 to {len(lines)}, and {NEW} is a new one.")
+            raise Refused("table-number-unknown", answer=answer, most=len(lines), new=NEW)
         return lines[int(answer) - 1].id
     return checked(answer)
 
@@ -123,15 +126,15 @@ def pick_table(lines: list[TableLine], answer: str) -> str:
 def ask_for_wish(out: Console, language: str) -> OpenTable:
     """The same questions as for a table here."""
     games = list_games(out, language)
-    game = ask(out, phrase("Which game?"), "1", lambda answer: pick_game(games, answer, False))
+    game = ask(out, say("ask-game"), "1", lambda answer: pick_game(games, answer, False))
     assert game is not None
     options = ask_for_options(out, game, language)
     names = ask_for_seats(out, game, ask_for_number(out, game, options), (OPEN,))
-    public = OPEN in names and ask(out, phrase("Shall everybody on the server see this table, yes or no?"), "yes", pick_yes)
+    public = OPEN in names and ask(out, say("ask-public"), "yes", pick_yes)
     return wish(game, names, options, "", public)
 
 
 def pick_yes(answer: str) -> bool:
     if answer.lower() not in ("yes", "y", "no"):
-        raise Refused("Say yes or no.")
+        raise Refused("say-yes-or-no")
     return answer.lower() != "no"

@@ -12,15 +12,15 @@ from rich.markup import escape
 
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, find_game
-from galapagos.engine.phrases import phrase
 from galapagos.engine.request import Request
+from galapagos.engine.spoken import say
 from galapagos.engine.story import Happening, Heard, Step
 from galapagos.server import protocol
 from galapagos.server.difference import apply
 from galapagos.server.protocol import AnyCall, Changed, Chatted, Clocks, Joined, Refusal, TableInfo, Update
 
 from .output import INPUT_ENDED, Stopped, harmless, waiting
-from .remote_server import PATIENCE, RemoteServer
+from .remote_server import PATIENCE, RemoteServer, worded
 from .remote_wire import Connection, Event, Inbox, Keyboard, Lost, Typed, connect_again
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ class Link:
 
     @property
     def way_on(self) -> str:
-        return phrase(f"The table is kept there: {self.resume} goes on.")
+        return say("table-kept", command=self.resume)
 
     def connect(self) -> None:
         self.connection = Connection(self.server, self.info.id, self.language, None, self.inbox)
@@ -61,7 +61,7 @@ class Link:
 
     def request(self, seat: int) -> Request[Any]:
         if self.asked is None:
-            raise Refused("The game has not begun.")
+            raise Refused("game-not-begun")
         return self.asked
 
     def say_softly(self, sentence: str, style: str = "dim") -> None:
@@ -83,7 +83,7 @@ class Link:
             elif not may_type:
                 self.typed.append(event)
             elif event.line is None:
-                raise Stopped(f"The input ended before the match did. {self.way_on}", INPUT_ENDED)
+                raise Stopped("input-ended-early", INPUT_ENDED, more=self.way_on)
             else:
                 return event.line
 
@@ -103,10 +103,12 @@ class Link:
                 before, self.info = self.info, event.table
                 return before.status != event.table.status or before.proposal != event.table.proposal or before.seats != event.table.seats
             case Chatted(line=line):
-                self.say_softly(f"{harmless(line.person.name) or phrase('Somebody')}: {harmless(line.text)}", "cyan")
+                self.say_softly(
+                    f"{harmless(line.person.name) or say('person-nameless-capital')}: {harmless(line.text)}", "cyan"
+                )
                 return False
-            case Refusal(sentence=sentence):
-                self.say_softly(phrase(sentence), "yellow")
+            case Refusal():
+                self.say_softly(say(worded(event)), "yellow")
                 return False
             case Lost():
                 return self.come_back(event)
@@ -114,7 +116,7 @@ class Link:
 
     def join(self, joined: Joined) -> None:
         if joined.protocol != protocol.PROTOCOL:
-            raise Refused("The server speaks another version of the protocol: update this program, or that one.")
+            raise Refused("server-other-protocol")
         self.info, self.seat, self.asked, self.clocks = joined.table, joined.seat, joined.request, joined.clocks
         if joined.request:
             self.remember(joined.request.version, -1, joined.request.events)
@@ -137,8 +139,8 @@ class Link:
         if lost.connection is not self.connection:
             return False
         if lost.is_final:
-            raise Stopped(lost.sentence or f"The server closed the connection. {self.way_on}", 2)
-        with waiting(phrase("The connection is cut; trying again")):
+            raise Stopped(lost.why, 2) if lost.why else Stopped("connection-closed", 2, more=self.way_on)
+        with waiting(say("connection-cut-retrying")):
             since = self.asked.version if self.asked else None
             self.connection = connect_again(self.server, self.info.id, self.language, since, self.inbox, self.way_on)
         self.expect(lambda event: isinstance(event, Joined))
@@ -155,12 +157,12 @@ class Link:
             try:
                 event = self.inbox.get(timeout=seconds)
             except queue.Empty:
-                raise Refused("The server does not answer.") from None
+                raise Refused("server-silent") from None
             if isinstance(event, Typed):
                 self.typed.append(event)
                 continue
             if isinstance(event, Refusal) and event.to == self.calls:
-                raise Refused(event.sentence)
+                raise Refused(worded(event))
             if isinstance(event, Lost) and event.connection is self.connection and self.calls:
                 self.come_back(event)
                 raise GoneOn

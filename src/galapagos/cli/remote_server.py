@@ -17,7 +17,8 @@ import msgspec
 
 from galapagos.engine.errors import Refused
 from galapagos.engine.harmless import HARMFUL
-from galapagos.server.protocol import Introduce, Me, Sentence
+from galapagos.engine.message import Message
+from galapagos.server.protocol import Goodbye, Introduce, Me, Refusal, Sentence
 
 from .files import write_whole
 from .saves import data_home
@@ -74,7 +75,7 @@ class RemoteServer:
         try:
             return msgspec.json.decode(harmless_json(self._fetch(request).decode()), type=kind)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            raise Refused(f"{self.url} does not answer as a server of this galapagos does.") from None
+            raise Refused("address-no-galapagos", address=self.url) from None
 
     def _fetch(self, request: Request) -> bytes:
         try:
@@ -84,7 +85,7 @@ class RemoteServer:
         except HTTPError as error:
             raise refusal(self.url, error) from None
         except (OSError, HTTPException, ValueError) as error:
-            raise Refused(f"{self.url} cannot be reached: {why(error)}.") from None
+            raise Refused("address-unreachable", address=self.url, reason=why(error)) from None
 
     def _remember(self, lines: list[str]) -> None:
         for line in lines:
@@ -109,17 +110,23 @@ def check_url(url: str) -> str:
     except ValueError:
         is_known = False
     if not is_known or parts.query or parts.fragment or parts.username is not None:
-        raise Refused(f"{url!r} is not the address of a server: it is like http://127.0.0.1:8000.")
+        raise Refused("address-malformed", address=repr(url))
     return url.rstrip("/")
 
 
 def refusal(url: str, error: HTTPError) -> Refused:
     """The server's own sentence, where it has one."""
     try:
-        sentence = msgspec.json.decode(harmless_json(error.read(1 << 16).decode()), type=Sentence).sentence
+        sent = msgspec.json.decode(harmless_json(error.read(1 << 16).decode()), type=Sentence)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, OSError, HTTPException):
-        return Refused(f"{url} is no server of galapagos, or something stands between: it answers {error.code}.")
-    return Unknown(sentence) if error.code == 401 else Refused(sentence)
+        return Refused("address-no-server", address=url, number=error.code)
+    return Unknown(worded(sent)) if error.code == 401 else Refused(worded(sent))
+
+
+def worded(sent: Sentence | Refusal | Goodbye) -> Message:
+    """What a server refuses; where this program does not know the message, the server's sentence stands for it."""
+    message = sent.message or Message("server-sentence")
+    return Message(message.id, message.args, sent.sentence)
 
 
 def harmless_json(text: str) -> str:

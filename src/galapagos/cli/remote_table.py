@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from importlib import import_module
 from typing import Any, get_type_hints
 
@@ -10,9 +9,9 @@ import msgspec
 
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game
-from galapagos.engine.message import catalogue
-from galapagos.engine.phrases import phrase
+from galapagos.engine.message import Message, catalogue
 from galapagos.engine.record import Record
+from galapagos.engine.spoken import say
 from galapagos.server import protocol
 from galapagos.server.protocol import (
     AnyCall,
@@ -40,21 +39,11 @@ from .turn import LEAVING, Commands, Turn
 from .words import in_english
 
 THOUGHT = 60.0                  # seconds for a hint
-WAITING_KEYS = "say WORDS · log · board · rules · resign · quit"
-LOBBY_KEYS = "start · bot SEAT NAME · say WORDS · quit"
-ENDS = {
-    "resigned": "{who} resigned.", "aborted": "All agreed to end it.", "unfinished": "It ends unfinished: the rules on the server have changed.",
-    "closed": "The operator of the server closed the table.", "expired": "Nobody played on for too long.",
-}
+ENDS = ("resigned", "aborted", "unfinished", "closed", "expired")
 
 
 class RemoteTable(Link):
-    own = "say WORDS"
-    help: Mapping[str, str] = {
-        "say WORDS": "to all at the table", "yes, no": "answer what somebody asks for; no withdraws what you asked for",
-        "relieve SEAT": "let a bot play on for somebody who has been away for three minutes", "resign yes, abort": "give up; propose to end it for all",
-        "back": "take your seat back from a bot", "name WORDS": "what others call you",
-    }
+    help: tuple[str, ...] = ("help-say", "help-yes", "help-relieve", "help-resign", "help-back", "help-name")
 
     knows_keys = False              # that can be typed while one waits
     proposal_waits_for = ""         # as was said last
@@ -71,7 +60,7 @@ class RemoteTable(Link):
             except GoneOn:
                 continue
             except Refused as refused:
-                self.say_softly(phrase(str(refused)), "yellow")
+                self.say_softly(say(refused.message), "yellow")
         if self.info.status == "over":
             self.finish()
         self.connection.close()
@@ -95,7 +84,7 @@ class RemoteTable(Link):
         self.tell_of_vote()
         if self.clocks and self.seat < len(self.clocks.left):
             minutes, seconds = divmod(int(self.clocks.left[self.seat]), 60)
-            self.say_softly(phrase(f"You have {minutes}:{seconds:02} left."))
+            self.say_softly(say("clock-left", minutes=minutes, seconds=f"{seconds:02}"))
         action = Turn(self, self.seat).take()
         if action is not None:
             version = self.request(self.seat).version
@@ -111,13 +100,14 @@ class RemoteTable(Link):
             self.say_softly(for_whom)
             if self.keyboard.is_live and not self.knows_keys:
                 self.knows_keys = self.info.status != "open"
-                self.say_softly(phrase(LOBBY_KEYS if self.info.status == "open" else WAITING_KEYS))
+                self.say_softly(say("keys-lobby" if self.info.status == "open" else "keys-waiting"))
         self.obey(self.read("", is_waiting=True))
 
     def describe_waiting(self) -> str:
         if self.info.status == "open":
             free = sum(seat.person is None and not seat.bot for seat in self.info.seats)
-            way_in = phrase(f"Others come by its name: {self.info.id}" if free else "You may start." if self.is_host else "The host may start.")
+            start = say("lobby-you-may-start" if self.is_host else "lobby-host-may-start")
+            way_in = say("lobby-invite", table=self.info.id) if free else start
             return f"{self.describe_seats()}. {way_in}"
         if self.asked is None or not 0 <= self.asked.actor < len(self.info.seats) or self.info.seats[self.asked.actor].bot:
             return ""
@@ -126,7 +116,7 @@ class RemoteTable(Link):
     def describe_gone(self, seat: int) -> str:
         if self.seat < 0 or not self.info.seats[seat].gone:
             return ""
-        return phrase(f"{self.name(seat)} has been away for three minutes: type relieve {seat + 1} and a bot plays on, or abort.")
+        return say("away-relieve", player=self.name(seat), number=seat + 1)
 
     @property
     def is_host(self) -> bool:
@@ -136,15 +126,20 @@ class RemoteTable(Link):
         word, _, rest = " ".join(line.split()).partition(" ")
         commands: Commands = {
             **self.commands, "log": lambda _: self.show_log(self.seat), "board": lambda _: self.show_board(self.seat), "rules": lambda place: show_rules(self.out, self.game, place, self.language),
-            "undo": lambda _: self.say_softly(phrase("Taken back." if self.take_back(self.seat) else "All others must agree to that: they are asked.")),
-            "stand": lambda action: self.say_softly(phrase(f"{self.standing(self.seat)} is left." if self.stand(self.seat, action) or self.standing(self.seat) else "Nothing is left.")),
+            "undo": lambda _: self.say_softly(say("undo-done" if self.take_back(self.seat) else "undo-asked")),
+            "stand": self.leave_answer,
             **dict.fromkeys(LEAVING, lambda _: self.leave()),
         }
         if in_english(word) in commands:
             commands[in_english(word)](rest)
         elif word:
-            raise Refused(f"The game has not begun. What can be typed: {phrase(LOBBY_KEYS)}." if self.info.status == "open"
-                          else f"It is not your turn. What can be typed: {phrase(WAITING_KEYS)}.")
+            is_open = self.info.status == "open"
+            keys = say("keys-lobby" if is_open else "keys-waiting")
+            raise Refused("not-begun-keys" if is_open else "not-your-turn-keys", keys=keys)
+
+    def leave_answer(self, action: str) -> None:
+        is_left = self.stand(self.seat, action) or bool(self.standing(self.seat))
+        self.say_softly(say("stand-is-left", answer=self.standing(self.seat)) if is_left else say("stand-nothing-left"))
 
     # --- what a turn asks
 
@@ -156,9 +151,9 @@ class RemoteTable(Link):
             "start": lambda _: self.start(), "bot": self.set_bot,
         }
 
-    def why_not(self, action: str) -> str:
+    def why_not(self, action: str) -> Message | None:
         answer = self.call(protocol.Why(action=action), lambda event: isinstance(event, protocol.WhyNot) and event.to == self.calls)
-        return answer.sentence if isinstance(answer, protocol.WhyNot) else ""
+        return self.game.message(answer.message) if isinstance(answer, protocol.WhyNot) and answer.message else None
 
     def take_back(self, seat: int) -> bool:
         version = self.request(seat).version
@@ -174,11 +169,11 @@ class RemoteTable(Link):
         return self.asked.standing if self.asked else ""
 
     def show_hint(self, seat: int) -> None:
-        with waiting(phrase("Thinking")):
+        with waiting(say("thinking")):
             answer = self.call(protocol.Hint(), lambda event: isinstance(event, protocol.Advice) and event.to == self.calls, THOUGHT)
         if isinstance(answer, protocol.Advice):
             words = catalogue(self.game.name, self.language)
-            self.out.print(phrase("Your chances of winning, as far as you can know:"))
+            self.out.print(say("hint-chances"))
             self.out.print(chance_table([(one.chance, words.sentence(one.message), one.text) for one in answer.actions]))
 
     def show_board(self, seat: int) -> None:
@@ -202,12 +197,12 @@ class RemoteTable(Link):
 
     def resign(self, words: str) -> None:
         if in_english(words) != "yes":
-            raise Refused("Type resign yes to give up; where others play on, a bot does so for you.")
+            raise Refused("resign-unsure")
         self.wish(protocol.Resign())
 
     def say(self, words: str) -> None:
         if not words:
-            raise Refused("Say something: say hello.")
+            raise Refused("say-nothing")
         self.call(protocol.Say(text=words[:500]), lambda event: isinstance(event, Chatted))
 
     def vote(self, agrees: bool) -> None:
@@ -215,14 +210,14 @@ class RemoteTable(Link):
 
     def relieve(self, seat: str) -> None:
         if not seat.isdecimal():
-            raise Refused("Name a seat by its number: relieve 2.")
+            raise Refused("relieve-without-seat")
         self.wish(protocol.Propose(what="relieve", about=min(int(seat), 12) - 1))
 
     def rename(self, name: str) -> None:
         if not name:
-            raise Refused("Say which: name Ann.")
+            raise Refused("name-missing")
         me = self.server.post("/api/me", Me, Introduce(name=name[:40]))
-        self.say_softly(phrase(f"You are called {me.name}."))
+        self.say_softly(say("name-set", name=me.name))
 
     def start(self) -> None:
         self.server.post(f"/api/tables/{self.info.id}/start", TableInfo)
@@ -230,7 +225,7 @@ class RemoteTable(Link):
     def set_bot(self, words: str) -> None:
         number, _, bot = words.partition(" ")
         if not number.isdecimal() or not bot:
-            raise Refused("Name a seat by its number, and a bot: bot 2 level2.")
+            raise Refused("bot-without-seat")
         self.server.post(f"/api/tables/{self.info.id}/seat", TableInfo, SetSeat(max(0, int(number) - 1), bot))
 
     # --- what is told
@@ -247,12 +242,12 @@ class RemoteTable(Link):
         proposal, waits_for = self.info.proposal, self.proposal_waits_for
         self.proposal_waits_for = ", ".join(self.name(seat) for seat in proposal.asked) if proposal and self.seat in proposal.agreed else ""
         if self.proposal_waits_for not in ("", waits_for):
-            self.say_softly(phrase(f"Still asked: {self.proposal_waits_for}. Type no to withdraw the question."))
+            self.say_softly(say("proposal-waits", players=self.proposal_waits_for))
         if proposal and self.seat in proposal.asked:
             who = self.name(proposal.seat)
             asked = {
-                "undo": phrase(f"{who} asks to take a decision back: type yes or no."), "abort": phrase(f"{who} asks to end the game: type yes or no."),
-                "relieve": phrase(f"{who} asks that a bot plays on for {self.name(proposal.about)}: type yes or no."),
+                "undo": say("proposal-undo", player=who), "abort": say("proposal-abort", player=who),
+                "relieve": say("proposal-relieve", player=who, other=self.name(proposal.about)),
             }
             self.say_softly(asked[proposal.what], "bold")
 
@@ -267,10 +262,10 @@ class RemoteTable(Link):
     def finish(self) -> None:
         self.tell()
         self.show_board(self.seat)
-        self.out.rule(phrase("The game is over"))
+        self.out.rule(say("match-over-title"))
         if self.info.ended in ENDS:
-            who = self.name(self.info.ended_by) if self.info.ended_by >= 0 else phrase("Somebody")
-            self.out.print(phrase(ENDS[self.info.ended].format(who=who)), markup=False)
+            who = self.name(self.info.ended_by) if self.info.ended_by >= 0 else say("person-nameless-capital")
+            self.out.print(say(f"ended-{self.info.ended}", player=who), markup=False)
         if self.info.ranks:
             self.out.print(places(self.info.ranks, [self.name(seat) for seat in range(len(self.info.seats))]))
             self.keep_record()
@@ -284,7 +279,7 @@ class RemoteTable(Link):
             path.parent.mkdir(parents=True, exist_ok=True)
             write_whole(path, text)
         except OSError as error:
-            raise Refused(f"The record cannot be kept: {reason(error)}.") from None
+            raise Refused("record-not-kept", reason=reason(error)) from None
         tell_where(self.out, path)
 
 
@@ -294,11 +289,13 @@ def view_of(game: Game, view: Any) -> Any:
     try:
         return msgspec.convert(view, kind)
     except msgspec.ValidationError:
-        raise Refused("The server shows the game otherwise than this program knows it: update the one or the other.") from None
+        raise Refused("server-shows-otherwise") from None
 
 
 def describe_seat(seat: SeatInfo) -> str:
     if seat.person is None:
-        return called(seat.bot) if seat.bot else phrase("free")
-    name = harmless(seat.person.name) or phrase("somebody")
-    return phrase(f"{name}, {called(seat.bot)} plays on") if seat.bot else phrase(f"{name}, away") if seat.away else name
+        return called(seat.bot) if seat.bot else say("seat-free")
+    name = harmless(seat.person.name) or say("person-nameless")
+    if seat.bot:
+        return say("seat-with-bot", name=name, bot=called(seat.bot))
+    return say("seat-away", name=name) if seat.away else name

@@ -16,11 +16,12 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 from websockets.sync.client import ClientConnection, connect
 
 from galapagos.engine.errors import Refused
+from galapagos.engine.message import Message
 from galapagos.server import protocol
 from galapagos.server.protocol import AnyCall, AnyFrame, Goodbye
 
 from .output import Stopped
-from .remote_server import PATIENCE, RemoteServer, harmless_json, why
+from .remote_server import PATIENCE, RemoteServer, harmless_json, why, worded
 
 PAUSES = (0.5, 1.0, 2.0, 4.0, 8.0, 8.0, 8.0)        # seconds before each attempt to connect again
 FINAL = (4400, 4404)                                # codes with which a server closes what it will refuse again
@@ -37,7 +38,7 @@ class Lost(NamedTuple):
     """A connection is gone, and what the server said to it."""
 
     connection: Connection
-    sentence: str
+    why: Message | None
     is_final: bool
 
 
@@ -54,30 +55,30 @@ class Connection:
         try:
             self.socket: ClientConnection = connect(address, additional_headers=server.headers, max_size=None, open_timeout=PATIENCE, close_timeout=2)
         except (OSError, InvalidHandshake, InvalidURI) as error:
-            raise Unreachable(f"{server.url} cannot be reached: {why(error)}.") from None
+            raise Unreachable("address-unreachable", address=server.url, reason=why(error)) from None
         threading.Thread(target=self.listen, daemon=True).start()
 
     def listen(self) -> None:
-        sentence, code = "", 0
+        why, code = None, 0
         try:
             for text in self.socket:
                 frame = decoder.decode(harmless_json(text if isinstance(text, str) else text.decode("utf-8", "replace")))
                 if isinstance(frame, Goodbye):
-                    sentence = frame.sentence
+                    why = worded(frame)
                 else:
                     self.inbox.put(frame)
             code = self.socket.close_code or 0
         except ConnectionClosed as closed:
             code = closed.rcvd.code if closed.rcvd else 0
         except (msgspec.DecodeError, RecursionError):
-            sentence, code = "The server speaks of things that this program does not know: update the one or the other.", FINAL[0]
-        self.inbox.put(Lost(self, sentence, code in FINAL))
+            why, code = Message("server-speaks-unknown"), FINAL[0]
+        self.inbox.put(Lost(self, why, code in FINAL))
 
     def send(self, call: AnyCall) -> None:
         try:
             self.socket.send(protocol.encode(call).decode())
         except ConnectionClosed:
-            raise Refused("The connection is cut.") from None
+            raise Refused("connection-cut") from None
 
     def close(self) -> None:
         self.socket.close()
@@ -94,8 +95,8 @@ def connect_again(server: RemoteServer, table: str, language: str, since: int | 
         try:
             return Connection(server, table, language, since, inbox)
         except Unreachable as refused:
-            said = str(refused)
-    raise Stopped(f"{said} {way_on}", 2)
+            said = refused
+    raise Stopped("connection-lost", 2, sentence=said, more=way_on)
 
 
 class Keyboard:

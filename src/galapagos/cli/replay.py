@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from galapagos.engine.phrases import phrase
+from galapagos.engine.spoken import say
 
 from .arguments import Language, RecordFile
 from .number import number_option
@@ -46,7 +46,7 @@ def replay(
     record = read_record(file)
     record.find_game()
     if seat is not None and not 1 <= seat <= record.seats:
-        raise Refused(f"--seat must be from 1 to {record.seats} in this record, not {seat}.")
+        raise Refused("replay-seat-unknown", most=record.seats, seat=seat)
     match = Match.replay(record, to)         # all of it is checked before anything is shown
     out = console()
     if position:
@@ -63,7 +63,8 @@ def tell(out: Console, record: Record, final: Match, seat: int, boards: bool, la
     from .drawing import board, result
 
     options = "".join(f", {name}={value}" for name, value in record.options.items())
-    players, how_far = phrase(f"{record.seats} players"), phrase(f"{final.version} of {len(record.actions)} actions")
+    players = say("players", number=record.seats)
+    how_far = say("actions-of", count=final.version, number=len(record.actions))
     out.print(f"[bold]{final.words(language).say('title')}[/], {players}{options}; {how_far}")
     told = by_line(final)
     match = Match.replay(record, 0)
@@ -97,5 +98,5 @@ def tell_line(out: Console, match: Match, steps: list[Step], seat: int, language
 
     for step in steps:
         for line in lines_of(match.game, step, seat, language):
-            sentence = phrase(f"Taken back: {line.sentence}") if step.undone else line.sentence
+            sentence = say("undo-of", sentence=line.sentence) if step.undone else line.sentence
             out.print(hanging(str(step.version), sentence, NUMBER), style="bold" if line.is_heading else "")

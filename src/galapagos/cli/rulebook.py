@@ -39,7 +39,7 @@ def rules_page(game: Game, language: str = ENGLISH) -> Path:
 def read_page(game: Game, language: str = ENGLISH) -> str:
     page = rules_page(game, language)
     if not page.is_file():
-        raise Refused(f"The rules of {game.title} are not written down here yet.")
+        raise Refused("rules-not-written", game=game.title)
     return page.read_text(encoding="utf-8")
 
 
@@ -50,8 +50,9 @@ def find_place(game: Game, words: str, language: str = ENGLISH) -> str:
     found = titled(sections, words) or mentioning(sections, words) or listed(game, words) if words else ""
     if not found:
         close = difflib.get_close_matches(words.lower(), set(re.findall(r"[^\W\d_]{3,}", page.lower())), 1, 0.7)
-        raise Refused(f"The rules of {game.title} say nothing of {words!r}: did you mean {close[0]}?" if close
-                      else f"The rules of {game.title} say nothing of {words!r}: galapagos rules {game.name} shows all there is.")
+        if close:
+            raise Refused("rules-word-close", game=game.title, words=repr(words), other=close[0])
+        raise Refused("rules-word-unknown", game=game.title, words=repr(words), name=game.name)
     return found
 
 

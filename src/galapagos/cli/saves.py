@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from galapagos.engine.errors import Refused
-from galapagos.engine.phrases import phrase
+from galapagos.engine.spoken import say
 
 from .files import read_record, write_whole
 
@@ -48,9 +48,9 @@ def resume_command(file: str = "") -> str:
 
 def tell_where(out: Console, path: Path) -> None:
     """Where the record of a match is, on a line of its own that is not broken."""
-    out.print(f"[dim]{phrase('The record of the match:')}[/]")
+    out.print(f"[dim]{say('record-shown')}[/]")
     out.print(shown(path), soft_wrap=True, markup=False, style="dim")
-    out.print(f"[dim]{phrase('galapagos replay FILE tells it again, galapagos verify FILE checks its dice.')}[/]")
+    out.print(f"[dim]{say('record-what-next')}[/]")
 
 
 def shown(path: Path) -> str:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from galapagos.engine.errors import Refused
-from galapagos.engine.phrases import phrase
 
 if TYPE_CHECKING:
     from galapagos.engine.game import Game
@@ -31,11 +30,3 @@ def can_play(game: Game, number: int, options: Mapping[str, str]) -> bool:
 def usual_seats(game: Game, options: Mapping[str, str]) -> int:
     """As many as usually play, or the nearest number that the options allow."""
     return min(possible_seats(game, options), key=lambda number: abs(number - game.default_seats))
-
-
-def in_words(numbers: Sequence[int]) -> str:
-    """`2 to 5` or `4 or 6`."""
-    first, last = numbers[0], numbers[-1]
-    if len(numbers) > 2 and len(numbers) == last - first + 1:
-        return phrase(f"{first} to {last}")
-    return phrase(" or ".join(map(str, numbers)))

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 import logging
 import math
-import os
-import socket
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Annotated
 
 import typer
 
 from galapagos.engine.errors import Refused
 
+from .components import Yes, read_data
 from .number import number_option
 from .saves import data_home
 from .store import new_default_url
@@ -23,43 +19,103 @@ from .store import new_default_url
 DAY = 86_400.0
 
 
-@contextmanager
-def counted_together(processes: int) -> Iterator[None]:
-    """What they count for `/metrics` lies in a folder of all of them; which, is said before anything is counted."""
-    if processes == 1:
-        yield
-        return
-    from galapagos.server.settings import COUNTS
+def components(given: list[str], yes: bool) -> dict[str, str]:
+    """The data of each `GAME=FILE`, by the game."""
+    from galapagos.engine.game import find_game
 
-    with TemporaryDirectory(prefix="galapagos-") as folder:
-        os.environ[COUNTS] = folder
-        yield
+    found: dict[str, str] = {}
+    for text in given:
+        name, equals, file = text.partition("=")
+        if not equals or not file:
+            raise Refused("serve-data-malformed", text=text)
+        game = find_game(name.lower())
+        if game.name in found:
+            raise Refused("serve-data-twice", game=game.name)
+        found[game.name] = read_data(game, Path(file), yes)
+    return found
 
 
 def serve(
-    host: Annotated[str, typer.Option(metavar="ADDRESS", help="The address to listen at; 0.0.0.0 lets others in your network come.")] = "127.0.0.1",
-    port: Annotated[int, number_option("--port", "The port to listen at; 0 takes a free one.", least=0, most=65535)] = 8000,
-    store: Annotated[str, typer.Option(metavar="URL", help="Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/DATABASE.")] = "",
-    processes: Annotated[int, number_option("--processes", "How many processes of this machine share the tables; more than one where many people play.", least=1, most=64)] = 1,
-    inside: Annotated[str, typer.Option(metavar="HOST:PORT", help="Where other processes at the same PostgreSQL reach this one.", show_default="where it listens")] = "",
-    origin: Annotated[list[str], typer.Option(metavar="URL", help="Another origin from which pages may play here; repeatable.")] = [],  # noqa: B006
-    behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="Believe X-Forwarded-For and -Proto: only behind a proxy that sets them.")] = False,
+    host: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="The address to listen at; 0.0.0.0 lets others in your network come.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int, number_option("--port", "The port to listen at; 0 takes a free one.", least=0, most=65535)
+    ] = 8000,
+    store: Annotated[
+        str,
+        typer.Option(metavar="URL", help="Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/DATABASE."),
+    ] = "",
+    origin: Annotated[
+        list[str], typer.Option(metavar="URL", help="Another origin from which pages may play here; repeatable.")
+    ] = [],  # noqa: B006
+    behind_proxy: Annotated[
+        bool,
+        typer.Option("--behind-proxy", help="Believe X-Forwarded-For and -Proto: only behind a proxy that sets them."),
+    ] = False,
     secure: Annotated[bool, typer.Option("--secure", help="Send cookies over TLS only.")] = False,
-    keep_open_tables: Annotated[float, typer.Option(metavar="DAYS", help="Until a table that was never started goes.")] = 1,
-    keep_tables: Annotated[float, typer.Option(metavar="DAYS", help="Until a match that nobody plays on is over.")] = 30,
-    keep_guests: Annotated[float, typer.Option(metavar="DAYS", help="Until a guest who does not come back is forgotten.")] = 90,
+    keep_open_tables: Annotated[
+        float, typer.Option(metavar="DAYS", help="Until a table that was never started goes.")
+    ] = 1,
+    keep_tables: Annotated[
+        float, typer.Option(metavar="DAYS", help="Until a match that nobody plays on is over.")
+    ] = 30,
+    keep_guests: Annotated[
+        float, typer.Option(metavar="DAYS", help="Until a guest who does not come back is forgotten.")
+    ] = 90,
     keep_chat: Annotated[float, typer.Option(metavar="DAYS", help="Until what was said at a table goes.")] = 30,
-    messages: Annotated[float, typer.Option(metavar="RATE", help="How many messages a second are read from one connection, in the long run.")] = 20,
-    requests: Annotated[float, typer.Option(metavar="RATE", help="How many requests a second one address may make.")] = 20,
-    new: Annotated[float, typer.Option(metavar="RATE", help="How many people and tables a minute one address may make.")] = 20,
-    connections: Annotated[int, number_option("--connections", "How many connections one address may have at once.", least=1)] = 200,
-    deadline: Annotated[float, typer.Option(metavar="SECONDS", help="Until a request must have arrived as a whole.")] = 20,
-    prepare: Annotated[bool, typer.Option("--prepare/--no-prepare", help="Compile all games for bots beforehand, or each when it is wanted.")] = True,
-    webhook: Annotated[list[str], typer.Option(metavar="HOST", help="A host, or HOST:PORT, to which \"it is your turn\" may be sent; repeatable.")] = [],  # noqa: B006
-    reports: Annotated[str, typer.Option(metavar="DIR", help="A folder with reports of the lab that the page shows.", show_default="reports in the folder for your data")] = "",
-    lab: Annotated[bool, typer.Option("--lab", help="Let people start quick reports of the lab from the page, one at a time.")] = False,
+    messages: Annotated[
+        float,
+        typer.Option(metavar="RATE", help="How many messages a second are read from one connection, in the long run."),
+    ] = 20,
+    requests: Annotated[
+        float, typer.Option(metavar="RATE", help="How many requests a second one address may make.")
+    ] = 20,
+    new: Annotated[
+        float, typer.Option(metavar="RATE", help="How many people and tables a minute one address may make.")
+    ] = 20,
+    connections: Annotated[
+        int, number_option("--connections", "How many connections one address may have at once.", least=1)
+    ] = 200,
+    deadline: Annotated[
+        float, typer.Option(metavar="SECONDS", help="Until a request must have arrived as a whole.")
+    ] = 20,
+    prepare: Annotated[
+        bool,
+        typer.Option(
+            "--prepare/--no-prepare", help="Compile all games for bots beforehand, or each when it is wanted."
+        ),
+    ] = True,
+    webhook: Annotated[
+        list[str],
+        typer.Option(metavar="HOST", help='A host, or HOST:PORT, to which "it is your turn" may be sent; repeatable.'),
+    ] = [],  # noqa: B006
+    data: Annotated[
+        list[str],
+        typer.Option(
+            metavar="GAME=FILE",
+            help="Component tables for new tables of a game, from `galapagos lab tables`; repeatable.",
+        ),
+    ] = [],  # noqa: B006
+    yes: Yes = False,
+    reports: Annotated[
+        str,
+        typer.Option(
+            metavar="DIR",
+            help="A folder with reports of the lab that the page shows.",
+            show_default="reports in the folder for your data",
+        ),
+    ] = "",
+    lab: Annotated[
+        bool, typer.Option("--lab", help="Let people start quick reports of the lab from the page, one at a time.")
+    ] = False,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser, where there is one.")] = False,
-    public_url: Annotated[str, typer.Option(metavar="URL", help="Where people find this server, for links in such notes; without it, where it listens.")] = "",
+    public_url: Annotated[
+        str,
+        typer.Option(
+            metavar="URL", help="Where people find this server, for links in such notes; without it, where it listens."
+        ),
+    ] = "",
 ) -> None:
     """Serve tables: people play each other and bots, in the browser or with `galapagos play --server URL`.
 
@@ -67,35 +123,46 @@ def serve(
     galapagos serve
     galapagos serve --host 0.0.0.0 --port 80
     galapagos serve --store postgresql://galapagos@localhost/galapagos
+    galapagos serve --data evo=map.toml
 
-    A move is on disk before anybody sees it. Ctrl-C finishes what is under way. See docs/server.md for TLS, proxies and operation.
+    A move is on disk before anybody sees it. Ctrl-C finishes what is under way.
+    See docs/server.md for TLS, proxies and operation.
     """
-    if processes > 1 and not hasattr(socket, "send_fds"):
-        raise Refused("--processes is not possible: on this system one process cannot hand a connection to another.")
-
-    from galapagos.server.home import host_and_port
     from galapagos.server.logs import configure
+    from galapagos.server.running import run
     from galapagos.server.settings import Settings
 
-    for name, days in (("open-tables", keep_open_tables), ("tables", keep_tables), ("guests", keep_guests), ("chat", keep_chat)):
+    for name, days in (
+        ("open-tables", keep_open_tables),
+        ("tables", keep_tables),
+        ("guests", keep_guests),
+        ("chat", keep_chat),
+    ):
         if not 0 < days <= 36_500:
-            raise Refused(f"--keep-{name} is a number of days, above 0 and up to 36500.")
+            raise Refused("serve-keep-malformed", name=name)
     settings = Settings(
-        origins=tuple(origin), behind_proxy=behind_proxy, secure=secure, idle_open_tables=keep_open_tables * DAY, idle_tables=keep_tables * DAY,
-        idle_guests=keep_guests * DAY, idle_chats=keep_chat * DAY, prepare=prepare, webhooks=tuple(host.lower() for host in webhook), public_url=public_url.rstrip("/"),
-        inside=inside, processes=processes, messages_per_second=messages, requests_per_second=requests, new_per_minute=new,
-        connections=connections, request_seconds=deadline,
-        reports=reports or str(data_home() / "reports"), lab_results=str(data_home() / "lab") if lab else "")
-    try:
-        host_and_port(inside or "localhost:8000")
-    except ValueError:
-        raise Refused(f"--inside {inside} is not possible: write HOST:PORT, such as 10.0.0.2:8001.") from None
+        origins=tuple(origin),
+        behind_proxy=behind_proxy,
+        secure=secure,
+        idle_open_tables=keep_open_tables * DAY,
+        idle_tables=keep_tables * DAY,
+        idle_guests=keep_guests * DAY,
+        idle_chats=keep_chat * DAY,
+        prepare=prepare,
+        webhooks=tuple(host.lower() for host in webhook),
+        public_url=public_url.rstrip("/"),
+        messages_per_second=messages,
+        requests_per_second=requests,
+        new_per_minute=new,
+        connections=connections,
+        request_seconds=deadline,
+        data=components(data, yes),
+        reports=reports or str(data_home() / "reports"),
+        lab_results=str(data_home() / "lab") if lab else "",
+    )
     if not all(0 < rate < math.inf for rate in (messages, requests, new, deadline)):
-        raise Refused("--messages, --requests, --new and --deadline are numbers above 0.")
+        raise Refused("serve-limits-malformed")
     if reports and not Path(reports).is_dir():
-        raise Refused(f"--reports {reports} is not possible: there is no such folder.")
+        raise Refused("serve-reports-missing", folder=reports)
     configure(logging.INFO)
-    with counted_together(processes):
-        from galapagos.server.running import run
-
-        run(store or new_default_url(), settings, host, port, open_page)
+    run(store or new_default_url(), settings, host, port, open_page)

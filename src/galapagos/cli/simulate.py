@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from json import loads
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from .arguments import GameName, Json, Options, Players, Seed, parse_names, parse_options
+from .components import Data, Yes, changed_components, with_data
 from .number import number_option
 from .output import console, print_json, progress_bar, waiting
 from .seats import usual_seats
@@ -25,6 +27,8 @@ def simulate(
     bots: Annotated[str, typer.Option("--bots", metavar="NAMES", help="random or greedy: one for all seats, or one per seat by commas.")] = "random",
     seed: Seed = 0,
     option: Options = None,
+    data: Data = None,
+    yes: Yes = False,
     backend: Annotated[
         str, typer.Option("--backend", metavar="NAME", help="python (slow, nothing to compile), cpu (all cores) or gpu.")
     ] = "cpu",
@@ -39,13 +43,14 @@ def simulate(
     galapagos simulate dodo --games 100000
     galapagos simulate dodo --players 3 --bots greedy,random,random
     galapagos simulate dodo --games 1M --option deck=short --seed 7 --json
+    galapagos simulate evo --data map.toml
     """
     from galapagos.engine.backend import check_backend
     from galapagos.engine.batch import BACKENDS, bot_kinds
     from galapagos.engine.game import find_game
     from galapagos.lab import simulation
 
-    found, names, options = find_game(game), parse_names(bots), parse_options(option)
+    found, names, options = with_data(find_game(game), data, yes), parse_names(bots), parse_options(option)
     seats = usual_seats(found, options) if players is None else players
     check_backend(backend, BACKENDS)
     found.new_state(seats, options)        # refuses what cannot be played, before any work
@@ -71,13 +76,14 @@ def check_bots(game: Game, names: list[str]) -> None:
     for name in names:
         if name in bots_of(game) and name not in BOTS:
             others = [other for other in dict.fromkeys(names) if other != name] or ["greedy"]
-            command = f"galapagos tournament {game.name} --bots {','.join([name, *others])}"
-            raise Refused(f"Only {' and '.join(BOTS)} are quick enough to be simulated: {command} lets {name} play.")
+            command = f"galapagos tournament {game.folder} --bots {','.join([name, *others])}"
+            raise Refused("simulate-bot-too-slow", names=" and ".join(BOTS), command=command, bot=name)
 
 
 def as_json(result: Simulation) -> dict[str, Any]:
     return {
-        "game": result.game.name,
+        "game": result.game.folder,
+        **({"data": loads(result.game.data)} if result.game.data else {}),
         "players": len(result.bots),
         "bots": list(result.bots),
         "options": dict(result.options),
@@ -98,6 +104,8 @@ def show(result: Simulation) -> None:
     out = console()
     games = "game" if result.games == 1 else "games"
     out.print(f"[bold]{result.game.title}[/]: {result.games:,} {games}, {len(result.bots)} players, seed {result.seed}")
+    if result.game.data:
+        out.print(changed_components(result.game))
     if result.options:
         out.print("Options: " + ", ".join(f"{name}={value}" for name, value in result.options.items()))
     out.print(win_table(result))

@@ -95,7 +95,7 @@ def backup(file: Annotated[str, typer.Argument(metavar="FILE", help="The copy.",
 
     url = existing(store)
     if not url.startswith(SQLITE):
-        raise Refused("A PostgreSQL store is copied by its own program: pg_dump --format=custom --file=FILE URL.")
+        raise Refused("store-backup-postgres")
     check_output("FILE", Path(file))
     back_up(Path(url.removeprefix(SQLITE)), Path(file))
     typer.echo(f"The store is copied to {file}.")
@@ -119,7 +119,7 @@ def existing(url: str) -> str:
     """Reading makes no new store."""
     url = url or default_url()
     if url.startswith(SQLITE) and not Path(url.removeprefix(SQLITE)).is_file():
-        raise Refused(f"There is no store {url.removeprefix(SQLITE)}.")
+        raise Refused("store-missing", file=url.removeprefix(SQLITE))
     return url
 
 
@@ -136,7 +136,7 @@ def with_store(url: str, work: Callable[[Store], Awaitable[Result]]) -> Result:
     try:
         return asyncio.run(run())
     except Full as full:
-        raise Refused(str(full)) from full
+        raise Refused(full.message) from full
 
 
 def check_table(card: Card, log: Sequence[Entry]) -> None:
@@ -147,9 +147,11 @@ def check_table(card: Card, log: Sequence[Entry]) -> None:
         table = replay(card.table, log)
         made_by_log = (table.game.name, table.opened.rules, table.status, table.opened.public, tuple(table.people()))
     except Exception as error:          # a log that was not written by a server can go wrong in any way
-        raise Refused(f"Table {card.table} cannot be replayed: {str(error).rstrip('.') or type(error).__name__}.") from error
+        raise Refused(
+            "store-table-not-replayable", table=card.table, reason=str(error).rstrip(".") or type(error).__name__
+        ) from error
     if made_by_log != (card.game, card.rules, card.status, card.public, card.people):
-        raise Refused(f"The card of table {card.table} does not fit its log.")
+        raise Refused("store-card-differs", table=card.table)
 
 
 def tables(count: int) -> str:

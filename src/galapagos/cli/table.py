@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import sys
 import time
-from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -16,8 +15,8 @@ from galapagos.engine import request as requests
 from galapagos.engine.errors import Refused
 from galapagos.engine.history import usual_policy
 from galapagos.engine.match import SPECTATOR, Match, Request
-from galapagos.engine.message import ENGLISH
-from galapagos.engine.phrases import phrase
+from galapagos.engine.message import ENGLISH, Message
+from galapagos.engine.spoken import say
 
 from . import news
 from .drawing import board, called, ending, result
@@ -35,14 +34,12 @@ if TYPE_CHECKING:
     from galapagos.engine.game import Game
 
 YOU = "you"
-KEYS_AT_THE_END = "log · board · rules · quit"
 
 
 class Table:
     """One match with its players and its file."""
 
-    own = "save FILE"
-    help: Mapping[str, str] = {"save FILE": "write a copy of the match; every decision is kept anyway"}
+    help: tuple[str, ...] = ("help-save",)
 
     def __init__(self, match: Match, players: tuple[str, ...], path: Path, out: Console, seed: int, named: str = "", language: str = ENGLISH) -> None:
         """`named` is the file that somebody named to go on with."""
@@ -73,7 +70,7 @@ class Table:
     def think(self, seat: int) -> int:
         """A bot's choice; where it takes a while, who waits for it is told."""
         game, name = self.match.game, self.players[seat]
-        with waiting(phrase(f"{self.name(seat)} ({called(name)}) is thinking"), quiet=not is_level(name)):
+        with waiting(say("bot-thinking", player=self.name(seat), bot=called(name)), quiet=not is_level(name)):
             return self.bots[seat].choose(game, game.hidden(self.match.state, seat))
 
     def play(self, action: int) -> None:
@@ -90,7 +87,7 @@ class Table:
             save(self.match, self.players, self.path)
         except OSError as error:
             if not self.is_warned:
-                lost = phrase(f"The match cannot be kept ({reason(error)}). It goes on; save FILE may write it elsewhere.")
+                lost = say("match-not-keepable", reason=reason(error))
                 self.out.print(f"[yellow]{escape(lost)}[/]")
             self.is_behind = self.is_warned = True
         else:
@@ -123,7 +120,7 @@ class Table:
         if self.must_hand_over(seat) and not is_left_beforehand:
             return None
         if self.out.is_terminal and any(self.knows_otherwise(seat, other) for other in self.people):
-            with waiting(phrase(f"{self.name(seat)} is asked")):
+            with waiting(say("player-asked", player=self.name(seat))):
                 time.sleep(random.uniform(*requests.DELAY))         # so that nobody learns from the speed
         return answer
 
@@ -141,7 +138,7 @@ class Table:
         if not must:
             return
         wipe(self.out)
-        answer = self.read(phrase(f"Hand the keyboard to {self.name(seat)}, who presses Enter:") + " ")
+        answer = self.read(say("hand-over-keyboard", player=self.name(seat)) + " ")
         if in_english(answer.strip()) in LEAVING:
             self.leave()
 
@@ -154,13 +151,13 @@ class Table:
         try:
             return input(prompt)
         except EOFError:
-            raise Stopped(f"The input ended before the match did. {self.way_on}", INPUT_ENDED) from None
+            raise Stopped("input-ended-early", INPUT_ENDED, more=self.way_on) from None
 
     @property
     def way_on(self) -> str:
         if self.is_behind:
-            return phrase(f"The last moves are not kept: {self.resume} goes on before them." if self.is_saved else "It could not be kept.")
-        return phrase(f"It is kept: go on with {self.resume}." if self.is_saved else "Nothing was played, so nothing is kept.")
+            return say("match-kept-in-part", command=self.resume) if self.is_saved else say("match-not-kept")
+        return say("match-kept", command=self.resume) if self.is_saved else say("match-not-begun")
 
     # --- what a turn asks
 
@@ -175,8 +172,9 @@ class Table:
     def request(self, seat: int) -> Request[Any]:
         return self.match.request(seat, words=self.language)
 
-    def why_not(self, action: str) -> str:
-        return self.match.why_not(action, self.language)
+    def why_not(self, action: str) -> Message | None:
+        why = self.match.refusal(action)
+        return self.game.message(why) if why else None
 
     def stand(self, seat: int, action: str | None) -> bool:
         self.match.stand(seat, action)
@@ -190,7 +188,7 @@ class Table:
         policy = usual_policy(len(self.people))
         refused = self.match.undo_refusal(seat, policy)
         if refused:
-            raise Refused(self.match.words(self.language).sentence(refused))
+            raise Refused(refused)
         self.match.undo(seat, policy)
         self.keep()
         self.seen[seat] = self.match.version
@@ -201,15 +199,15 @@ class Table:
 
     def save(self, name: str) -> None:
         if not name:
-            raise Refused("Name a file: save my-game.txt.")
+            raise Refused("save-without-file")
         path = Path(name).expanduser()
         if path.exists():
-            raise Refused(f"{path} is there already: choose another name.")
+            raise Refused("file-exists", file=path)
         try:
             write_whole(path, saved_text(self.match, self.players))
         except OSError as error:
-            raise Refused(f"{path} cannot be written: {reason(error)}.") from None
-        self.out.print(phrase(f"Written; {resume_command(str(path))} goes on from here."), soft_wrap=True, markup=False)
+            raise Refused("file-not-written", file=path, reason=reason(error)) from None
+        self.out.print(say("save-written", command=resume_command(str(path))), soft_wrap=True, markup=False)
 
     # --- what is told
 
@@ -233,7 +231,7 @@ class Table:
 
     def tell_of_standing(self, seat: int) -> None:
         if self.stood.get(seat) and not self.match.standing(seat):
-            again = phrase(f"You are asked again: you had left {self.stood[seat]}, and something concerned you.")
+            again = say("stand-ended", answer=self.stood[seat])
             self.out.print(f"[dim]{again}[/]")
 
     def recall(self) -> None:
@@ -263,7 +261,7 @@ class Table:
         self.out.print()
         self.tell(reader, tuple(ending(self.match, self.language)))
         self.show_board(reader)
-        self.out.rule(phrase("The game is over"))
+        self.out.rule(say("match-over-title"))
         self.out.print(result(self.match, self.players, self.language))
         if self.is_behind:
             deliver(self.path, saved_text(self.match, self.players))
@@ -273,7 +271,7 @@ class Table:
 
     def look_back(self, seat: int) -> None:
         """Whoever is still there may read how it came to this."""
-        keys = phrase(KEYS_AT_THE_END)
+        keys = say("keys-end")
         self.out.print(f"[dim]{keys}[/]")
         while True:
             try:
@@ -292,6 +290,6 @@ class Table:
                 elif word in ("", "board"):
                     self.show_board(seat)
                 else:
-                    raise Refused(f"The match is over. What can still be typed: {keys}.")
+                    raise Refused("match-over-keys", keys=keys)
             except Refused as refused:
-                self.out.print(f"[yellow]{escape(phrase(str(refused)))}[/]")
+                self.out.print(f"[yellow]{escape(say(refused.message))}[/]")

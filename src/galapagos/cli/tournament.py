@@ -24,6 +24,7 @@ from .arguments import (
     parse_names,
     parse_options,
 )
+from .components import Data, Yes, changed_components, with_data
 from .files import reason
 from .number import number_option, parse_number
 from .output import Stopped, console, print_json, progress_bar
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
 
+    from galapagos.engine.game import Game
     from galapagos.lab.tournament import Judge, Report, ScoreSheet, Tournament
 
 DEFAULT_GAMES, DEFAULT_BOTS = 400, "level5,greedy"
@@ -56,6 +58,8 @@ def tournament(
     to_the_end: Annotated[bool, typer.Option("--to-the-end", help="Play all games, even when the question is settled.")] = False,
     seed: Seed = 0,
     option: Options = None,
+    data: Data = None,
+    yes: Yes = False,
     record: Annotated[str | None, typer.Option("--record", metavar="FILE", help="Keep the results in this new file.", show_default=False)] = None,
     resume: Annotated[str | None, typer.Option("--resume", metavar="FILE", help="Go on with a tournament that was stopped.", show_default=False)] = None,
     output: Picture = None,
@@ -79,36 +83,37 @@ def tournament(
     galapagos tournament --resume results.jsonl --games 1000
     """
     from galapagos.engine.errors import Refused
+    from galapagos.engine.game import find_game
     from galapagos.lab.tournament import ScoreSheet
 
     picture = check_picture(output)
     if resume is not None:
-        fixed = (game, bots, players, iterations, time, option, record)
+        fixed = (game, bots, players, iterations, time, option, data, record)
         if any(given is not None for given in fixed) or (seed, target, backend) != (0, 1.0, "cpu"):
-            raise Refused("A tournament that goes on keeps its game, bots, players, budget and options: give --resume nothing but --games.")
+            raise Refused("tournament-resume-with-more")
         sheet = go_on(Path(resume), games)
     else:
         if game is None:
-            raise Refused("Say which game: galapagos tournament dodo.")
-        planned = plan(game, bots or DEFAULT_BOTS, players, DEFAULT_GAMES if games is None else games, iterations, time, option, seed, target, backend)
-        sheet = ScoreSheet.new(Path(record) if record else new_file(planned.game.name), planned)
+            raise Refused("tournament-without-game")
+        found = with_data(find_game(game), data, yes)
+        planned = plan(found, bots or DEFAULT_BOTS, players, DEFAULT_GAMES if games is None else games, iterations, time, option, seed, target, backend)
+        sheet = ScoreSheet.new(Path(record) if record else new_file(found.folder), planned)
     try:
         with sheet:
             play(sheet, workers, to_the_end, picture, json)
     except OSError as error:
-        raise Refused(f"{sheet.path} cannot be written ({reason(error)}): stopped {how_far(sheet)}") from None
+        raise Refused("tournament-not-written", file=sheet.path, reason=reason(error), **how_far(sheet)) from None
 
 
 def plan(
-    game: str, bots: str, players: int | None, games: int, iterations: int | None, time: str | None, option: list[str] | None, seed: int, target: float,
+    game: Game, bots: str, players: int | None, games: int, iterations: int | None, time: str | None, option: list[str] | None, seed: int, target: float,
     backend: str,
 ) -> Tournament:
-    from galapagos.engine.game import find_game
     from galapagos.lab.tournament import Tournament
 
-    found, options = find_game(game), parse_options(option)
-    seats = usual_seats(found, options) if players is None else players
-    return Tournament(found, seats, tuple(parse_names(bots)), games, parse_limit(iterations, time), options, seed, target, backend)
+    options = parse_options(option)
+    seats = usual_seats(game, options) if players is None else players
+    return Tournament(game, seats, tuple(parse_names(bots)), games, parse_limit(iterations, time), options, seed, target, backend)
 
 
 def go_on(path: Path, games: int | None) -> ScoreSheet:
@@ -159,12 +164,12 @@ def play(sheet: ScoreSheet, workers: int | None, to_the_end: bool, picture: Path
     if isinstance(stopped, OSError):
         raise stopped
     if stopped:
-        raise Stopped(f"Stopped {how_far(sheet)}")
+        raise Stopped("tournament-stopped", **how_far(sheet))
 
 
-def how_far(sheet: ScoreSheet) -> str:
+def how_far(sheet: ScoreSheet) -> dict[str, str | int]:
     command = f"galapagos tournament --resume {shlex.quote(str(sheet.path))}"
-    return f"after {len(sheet.sets)} of {sheet.tournament.sets} sets, which are kept: go on with {command}."
+    return {"number": len(sheet.sets), "count": sheet.tournament.sets, "command": command}
 
 
 def keeper(sheet: ScoreSheet, advance: Callable[[int], None]) -> Callable[..., None]:
@@ -196,6 +201,8 @@ def show(out: Console, result: Report) -> None:
     played = result.tournament
     seats = played.seats
     out.print(f"[bold]{played.game.title}[/]: {result.games:,} games in {result.sets:,} mirrored sets, {seats} players, seed {played.seed}")
+    if played.game.data:
+        out.print(changed_components(played.game))
     if played.options:
         out.print("Options: " + ", ".join(f"{name}={value}" for name, value in played.options.items()))
     out.print(standing_table(result))

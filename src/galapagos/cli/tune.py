@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from .arguments import Json, SearchBackend
+from .arguments import Json, Language, SearchBackend
+from .findings import plain_table
 from .number import number_option
 from .output import Stopped, console, error_console, print_json, progress_bar, waiting
 
@@ -16,6 +17,10 @@ if TYPE_CHECKING:
 
     from galapagos.lab.tuning import Tuning
     from galapagos.lab.tuning.judgement import Row
+    from galapagos.lab.tuning.notes import Attempt
+
+SHOWN = 10  # of what was tried
+VERDICTS = {"fair": "verdict-reached", "unfair": "verdict-missed", "open": "verdict-open"}
 
 
 def tune(
@@ -23,6 +28,8 @@ def tune(
     output: Annotated[str | None, typer.Option("--output", metavar="FILE", help="Where to write the tables that were found, for --data.", show_default="beside FILE, FILE.found.toml")] = None,
     seconds: Annotated[int | None, number_option("--seconds", "Stop after about so long; the same command goes on.", 1)] = None,
     threads: Annotated[int | None, number_option("--threads", "How many games at once; as many as there are cores without it.", 1)] = None,
+    every: Annotated[bool, typer.Option("--all", help="List all that was tried.")] = False,
+    language: Language = "en",
     backend: SearchBackend = "cpu",
     json: Json = False,
 ) -> None:
@@ -61,34 +68,51 @@ def tune(
     from galapagos.engine.backend import check_backend
     from galapagos.lab.tuning import Tuning, read_plan
 
-    from .files import check_output, deliver
+    from .files import check_output
 
     path = Path(file)
     found = Path(output) if output else path.with_suffix(".found.toml")
     plan = read_plan(path)
     check_backend(backend)
     check_output("--output", found)
-    tuning = Tuning(plan, found.with_suffix(".notes.json"), threads, backend, say=lambda text: None if json else error_console().print(text, soft_wrap=True, markup=False))
+    out = error_console()
+    tell = (lambda _: None) if json else (lambda text: out.print(text, soft_wrap=True, markup=False))
+    tuning = Tuning(plan, found.with_suffix(".notes.json"), threads, backend, tell)
     try:
         is_over = search(tuning, seconds, json)
     except KeyboardInterrupt:
-        if tuning.notes.searched or tuning.notes.tried:
-            deliver(found, tuning.document)
-        raise Stopped(f"Stopped in round {tuning.notes.round + 1}; the best so far is in {found}, and the same command goes on.") from None
-    deliver(found, tuning.document)
+        raise Stopped("tuning-stopped", number=tuning.notes.round + 1, sentence=write(tuning, found)) from None
+    written = write(tuning, found)
     if json:
-        print_json({**tuning.as_data(), "over": is_over, "file": str(found)})
+        print_json({**tuning.as_data(), "over": is_over, "file": str(found) if tuning.document else None})
     else:
-        show(tuning, found, is_over)
+        show(tuning, is_over, every)
+        console().print(f"[dim]{written}[/]", soft_wrap=True)
+
+
+def write(tuning: Tuning, path: Path) -> str:
+    """Writes tables, if it has found any, and says so."""
+    from galapagos.lab.paper.words import say
+
+    from .files import deliver
+
+    if tuning.document:
+        deliver(path, tuning.document)
+        return say("written-to", folder=str(path))
+    if tuning.has_found:
+        return say("tune-options", options=" ".join(f"--option {name}={value}" for name, value in tuning.notes.best.options))
+    return say("tune-nothing")
 
 
 def search(tuning: Tuning, seconds: int | None, quiet: bool) -> bool:
+    from galapagos.lab.paper.words import game_title, say
+
     from .lab import in_words
 
-    with waiting(f"Compiling the rules of {tuning.plan.game.title} with tables that stay open; this takes a minute or two", quiet):
+    with waiting(say("tune-compiling", game=game_title(tuning.plan.game.name)), quiet):
         cost = tuning.cost()
     if cost.games and not quiet:
-        error_console().print(f"{cost.games:,} games to play at most, about {in_words(cost.seconds)}.", soft_wrap=True)
+        error_console().print(say("tune-cost", games=cost.games, time=in_words(cost.seconds)), soft_wrap=True)
     with progress_bar("games", cost.games, quiet) as progress:
         tuning.progress = progress
         return tuning.run(seconds)
@@ -97,27 +121,40 @@ def search(tuning: Tuning, seconds: int | None, quiet: bool) -> bool:
 # --- telling
 
 
-def show(tuning: Tuning, found: Path, is_over: bool) -> None:
-    out = console()
-    out.print(f"[bold]{tuning.plan.game.title}[/]: {tuning.notes.best.title}", soft_wrap=True)
+def show(tuning: Tuning, is_over: bool, every: bool) -> None:
+    from galapagos.lab.paper.words import game_title, number, say
+
+    out, notes, judge = console(), tuning.notes, tuning.plan.judge
+    out.print(f"[bold]{game_title(tuning.plan.game.name)}[/]: {notes.best.title}", soft_wrap=True)
     if tuning.rows:
-        out.print(f"{tuning.notes.judged:,} games a table by {tuning.plan.judge.bots}, none of which the search has seen; intervals hold together, 19 times in 20")
-        out.print(table_of(tuning.rows))
-    if not is_over:
-        out.print("Out of time; the same command goes on.")
-    else:
-        out.print("The target is reached." if tuning.is_reached else "The target is not reached: raise rounds or generations to go on, or games of the judgement where it is open.")
-    out.print(f"[dim]Written to {found}[/]", soft_wrap=True)
+        out.print(say("tune-judged", games=number(notes.judged), bots=judge.bots))
+        out.print(table_of(tuning.plan.game.name, tuning.rows))
+    out.print(say("tune-over" if not is_over else "tune-reached" if tuning.is_reached else "tune-missed"))
+    attempts = tuning.nearest
+    if attempts:
+        out.print(f"\n{say('tune-tried', count=len(attempts))}")
+        out.print(table_of_attempts(attempts if every else attempts[:SHOWN]))
+    if len(attempts) > SHOWN and not every:
+        out.print(f"[dim]{say('tune-more', count=len(attempts) - SHOWN)}[/]")
 
 
-def table_of(rows: list[Row]) -> Table:
-    from rich.table import Table
+def table_of_attempts(attempts: list[Attempt]) -> Table:
+    from galapagos.lab.paper.words import decimal, say
 
-    table = Table(box=None, padding=(0, 2, 0, 0))
-    for heading in ("table", "", "wanted", "is", "from", "to", ""):
-        table.add_column(heading, justify="right" if heading in ("wanted", "is", "from", "to") else "left")
+    table = plain_table("what", "off")
+    for attempt in attempts:
+        table.add_row(attempt.change, say("tune-unplayable") if attempt.off is None else decimal(attempt.off))
+    return table
+
+
+def table_of(game: str, rows: list[Row]) -> Table:
+    from galapagos.lab.paper.words import decimal, named, say
+
+    table = plain_table("table", "what", "wanted", "mean", "interval", "verdict")
     for row in rows:
         digits = 3 if row.high <= 1 else 1
-        aim = f"{row.wanted.low:.{digits}f}" if row.wanted.low == row.wanted.high else f"{row.wanted.low:.{digits}f} – {row.wanted.high:.{digits}f}"
-        table.add_row(row.table, row.name, aim, *(f"{value:.{digits}f}" for value in (row.mean, row.low, row.high)), {"fair": "reached", "unfair": "missed"}.get(row.verdict, row.verdict))
+        low, high, *found = (decimal(value, digits) for value in (row.wanted.low, row.wanted.high, row.mean, row.low, row.high))
+        aim = low if low == high else say("range", low=low, high=high)
+        verdict = say(VERDICTS[row.verdict])
+        table.add_row(row.table, named(game, row.name), aim, found[0], say("range", low=found[1], high=found[2]), verdict)
     return table

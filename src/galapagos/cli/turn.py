@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol
 
 from rich.markup import escape
@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from galapagos.engine.errors import Refused
-from galapagos.engine.phrases import phrase
+from galapagos.engine.spoken import say
 
 from .choices import Group, brief_menu, draw_menu, fitting_menu, is_brief, matching
 from .rulebook import show_rules
@@ -21,22 +21,11 @@ if TYPE_CHECKING:
 
     from galapagos.engine.game import Game
     from galapagos.engine.match import Choice, Request
+    from galapagos.engine.message import Message
 
 LEAVING = ("quit", "q", "exit")
-KEYS = "number · why ACTION · undo · stand · hint · log · rules · {own} · quit · ?"
-FEW_KEYS = "number · undo · hint · log · rules · quit · ?"          # where the terminal is narrow
 OFF = "off"
-HELP = {
-    "4": "take choice 4; one with … opens more choices, and Enter goes back",
-    "{example}": "an action by its text; its first words alone list what begins so",
-    "why {example}": "which rule forbids an action",
-    "undo": "take back your last decision; dice come out the same again",
-    "stand {word}": "give this answer whenever you are asked, until something concerns you; stand off takes it back",
-    "hint": "the best few actions and your chances with them",
-    "board, log": "the board, the whole story so far",
-    "rules, rules WORD": "the rules of the game, or what they say of a section, a ruling or a word",
-}
-LAST = "quit, exit, q"
+HELP = ("help-number", "help-action", "help-why", "help-undo", "help-stand", "help-hint", "help-board", "help-rules")
 Commands = dict[str, Callable[[str], None]]
 
 
@@ -46,8 +35,7 @@ class Sitting(Protocol):
     out: Console
     language: str                       # of the game's own words
     resume: str                         # what to type to go on later
-    own: str                            # the command of this kind of table that everybody should know
-    help: Mapping[str, str]             # of commands that only this kind of table has
+    help: tuple[str, ...]               # messages about the commands of this kind of table, the most useful first
 
     @property
     def game(self) -> Game: ...
@@ -59,8 +47,8 @@ class Sitting(Protocol):
 
     def read(self, prompt: str) -> str: ...
 
-    def why_not(self, action: str) -> str:
-        """The rule that forbids it; empty where it is allowed."""
+    def why_not(self, action: str) -> Message | None:
+        """The rule that forbids it; None where it is allowed."""
 
     def take_back(self, seat: int) -> bool:
         """Whether it is done, and another question asked."""
@@ -100,14 +88,14 @@ class Turn:
             try:
                 self.obey(" ".join(self.table.read("> ").split()))
             except Refused as refused:
-                self.out.print(f"[yellow]{escape(phrase(str(refused)))}[/]")
+                self.out.print(f"[yellow]{escape(say(refused.message))}[/]")
         return self.action
 
     def open(self, options: tuple[Choice, ...], heading: str) -> None:
         width, lines = self.out.width, self.out.height // 4 if self.out.is_terminal else len(options)
         self.menu = fitting_menu(options, width, lines)
         self.is_top = options == self.choices
-        self.out.print(f"\n[bold]{escape(heading)}[/]" + ("" if self.is_top else f" [dim]{phrase('(Enter goes back)')}[/]"))
+        self.out.print(f"\n[bold]{escape(heading)}[/]" + ("" if self.is_top else f" [dim]{say('menu-goes-back')}[/]"))
         if is_brief(self.menu, width, lines):
             common, drawn = brief_menu(self.menu, width)
             if common != heading:
@@ -116,10 +104,10 @@ class Turn:
         else:
             self.out.print(draw_menu(self.menu, width))
         if self.table.standing(self.seat):
-            left = phrase(f"You have left {self.table.standing(self.seat)} to be answered for you; stand off takes it back.")
+            left = say("stand-left", answer=self.table.standing(self.seat))
             self.out.print(f"[dim]{left}[/]")
-        keys = phrase(KEYS.format(own=phrase(self.table.own)))
-        self.out.print(f"[dim]{keys if len(keys) < self.out.width else phrase(FEW_KEYS)}[/]")
+        keys = say("keys-turn", own=say(f"{self.table.help[0]}.keys"))
+        self.out.print(f"[dim]{keys if len(keys) < self.out.width else say('keys-turn-few')}[/]")
 
     def obey(self, answer: str) -> None:
         word, _, rest = answer.partition(" ")
@@ -139,7 +127,7 @@ class Turn:
 
     def pick(self, number: int) -> None:
         if not 1 <= number <= len(self.menu):
-            raise Refused(f"There is no choice {number}: they go from 1 to {len(self.menu)}.")
+            raise Refused("choice-unknown", number=number, most=len(self.menu))
         entry = self.menu[number - 1]
         if isinstance(entry, Group):
             self.open(entry.options, entry.label)
@@ -157,8 +145,10 @@ class Turn:
     def refuse(self, answer: str) -> None:
         """The rule that forbids an action; for other words, how to go on."""
         if answer.split(maxsplit=1)[0].lower() not in self.game.actions.phrases:
-            raise Refused(f"{answer!r} is neither a choice nor an action: type a number from 1 to {len(self.menu)}, or ? for help.")
-        raise Refused(self.table.why_not(self.spelled(answer)))
+            raise Refused("answer-unknown", answer=repr(answer), most=len(self.menu))
+        why = self.table.why_not(self.spelled(answer))
+        if why:
+            raise Refused(why)
 
     def spelled(self, action: str) -> str:
         """An action as records write it, whatever its letters' case."""
@@ -169,25 +159,26 @@ class Turn:
 
     def why(self, action: str) -> None:
         if not action:
-            raise Refused(f"Name an action: why {self.choices[-1].text}.")
+            raise Refused("why-without-action", action=self.choices[-1].text)
         choice = self.menu[int(action) - 1] if action.isdecimal() and 1 <= int(action) <= len(self.menu) else None
         text = choice.text if choice and not isinstance(choice, Group) else self.spelled(action)
-        self.out.print(escape(self.table.why_not(text) or phrase(f"You may: {text} is open to you.")))
+        why = self.table.why_not(text)
+        self.out.print(escape(say(why) if why else say("why-allowed", action=text)))
 
     def undo(self, _rest: str) -> None:
         self.is_done = self.table.take_back(self.seat)
-        self.out.print(phrase("Taken back." if self.is_done else "All others must agree to that: they are asked."))
+        self.out.print(say("undo-done" if self.is_done else "undo-asked"))
 
     def stand(self, answer: str) -> None:
         """Where what is left answers this question, too, the turn is over."""
         if not answer:
-            raise Refused(f"Name an answer without pieces: stand {self.word}; or stand off.")
+            raise Refused("stand-needs-plain-answer", answer=self.word)
         if in_english(answer) == OFF:
             self.table.stand(self.seat, None)
-            self.out.print(phrase("You will be asked every time."))
+            self.out.print(say("stand-ends"))
             return
         self.is_done = self.table.stand(self.seat, self.spelled(answer))
-        self.out.print(phrase(f"{self.table.standing(self.seat)} is your answer until something concerns you."))
+        self.out.print(say("stand-set", answer=self.table.standing(self.seat)))
 
     @property
     def word(self) -> str:
@@ -211,12 +202,14 @@ class Turn:
         self.is_done = True
 
     def help(self, _rest: str) -> None:
-        rows = {phrase(keys.format(example=self.choices[-1].text, word=self.word)): phrase(meaning) for keys, meaning in {**HELP, **self.table.help}.items()}
+        args = {"action": self.choices[-1].text, "answer": self.word}
+        rows = {say(f"{name}.keys", **args): say(name) for name in (*HELP, *self.table.help)}
         widest = max(map(len, rows))
         table = Grid.grid(padding=(0, 2))
         table.add_column(width=widest, style="bold")
         for keys, meaning in rows.items():
             table.add_row(Text(keys), Text(meaning))
         self.out.print(table)
-        last = phrase(f"stop; {self.table.resume} goes on")
-        self.out.print(f"[bold]{phrase(LAST):{widest}}[/]  {escape(last)}", soft_wrap=True)        # a file's name is not broken
+        last = say("help-quit", command=self.table.resume)
+        keys = say("help-quit.keys")
+        self.out.print(f"[bold]{keys:{widest}}[/]  {escape(last)}", soft_wrap=True)     # a file's name is not broken

@@ -16,16 +16,16 @@ def verify(file: RecordFile) -> None:
     \b
     galapagos verify game.txt
     """
-    from galapagos.engine import record
+    from galapagos.engine import replay
 
     from .drawing import result
     from .files import read_record
 
     kept = read_record(file)
     try:
-        verdict = record.verify(kept)
+        verdict = replay.verify(kept)
     except Refused as refused:
-        raise Refused(f"Not verified. {refused}") from None
+        raise Refused("verify-failed", sentence=refused) from None
     out = console()
     out.print(f"[green]Fair.[/] The secret fits the commitment; {verdict.rolls:,} rolls follow from it, and "
               f"{verdict.decisions:,} decisions keep to the rules.")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import signal
 from collections.abc import Iterator
 from pathlib import Path
@@ -66,11 +65,12 @@ def compile_games(games: list[Game], checked: bool) -> None:
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
     from galapagos.engine.backend import program
+    from galapagos.engine.cores import usable_cores
 
     games = sorted(games, key=lambda game: len(program(game).reached()), reverse=True)      # the longest first
     err = error_console()
     columns = (TextColumn("{task.description:12}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("[dim]{task.fields[function]}"))
-    with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress, ThreadPoolExecutor(os.cpu_count()) as pool:
+    with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress, ThreadPoolExecutor(usable_cores()) as pool:
         workers = [Worker(game.name, checked) for game in games]
         tasks = [progress.add_task(game.name, total=None, function="", start=False) for game in games]
 

@@ -65,7 +65,9 @@ class Part(Generic[Id_co]):
         try:
             return self.names.index(word)
         except ValueError:
-            raise Refused(f"There is no {self.what} {word!r}: they go from {self.names[0]} to {self.names[-1]}.") from None
+            raise Refused(
+                "piece-unknown", what=self.what, name=repr(word), first=self.names[0], last=self.names[-1]
+            ) from None
 
     @cached_property
     def word(self) -> str:
@@ -100,19 +102,9 @@ class Phrase:
     chance: bool            # whether it is an outcome of chance, and no player's
 
     @cached_property
-    def words(self) -> tuple[str, ...]:
-        """The names of its parts among the parameters of a message."""
-        return tuple(part.word for part in self.parts)
-
-    @cached_property
     def message(self) -> str:
         """The id of the sentence that offers it."""
         return f"do-{as_name(self.name)}"
-
-    @cached_property
-    def has_goal(self) -> bool:
-        """Whether its last part is where an action leads, and others say who or what goes there."""
-        return 0 < self.to == len(self.parts) - 1
 
 
 class Spelling(NamedTuple):
@@ -161,7 +153,7 @@ class Families:
     def phrase(self, action: int) -> Phrase:
         if 0 <= action < self.size:
             return self._by_code[action]
-        raise Refused(f"{action} is not an action: they go from 0 to {self.size - 1}.")
+        raise Refused("action-number-unknown", action=action, most=self.size - 1)
 
     def spelling(self, action: int) -> Spelling:
         known = self._spellings.get(action)
@@ -185,8 +177,8 @@ class Families:
         name, *words = text.split() or [""]
         phrase = self.phrases.get(name)
         if phrase is None:
-            raise Refused(f"{name!r} is not an action: use one of {', '.join(self.phrases)}.")
+            raise Refused("action-unknown", action=repr(name), names=", ".join(self.phrases))
         if len(words) != len(phrase.parts):
             wanted = " ".join([name, *(f"<{part.what}>" for part in phrase.parts)])
-            raise Refused(f"{text.strip()!r} has the wrong number of words: write {wanted}.")
+            raise Refused("action-words-wrong", text=repr(text.strip()), wanted=wanted)
         return code(phrase.family, *(part.value(word) for part, word in zip(phrase.parts, words, strict=True)))

@@ -14,6 +14,7 @@ from .cache import cache_folder
 from .errors import Refused
 from .fingerprint import fingerprint
 from .game import Game
+from .message import either
 from .program import Program, interpret
 
 BACKENDS = ("python", "cpu")                            # a batch of games has a third: `batch.BACKENDS`
@@ -26,7 +27,7 @@ Progress = Callable[[str, int, int], None]              # name of a function, ho
 
 def check_backend(name: str, among: Sequence[str] = BACKENDS) -> None:
     if name not in among:
-        raise Refused(f"There is no back end {name!r} for this: use {', '.join(among[:-1])} or {among[-1]}.")
+        raise Refused("backend-unknown", name=repr(name), names=either(among))
 
 
 class Functions:
@@ -53,23 +54,14 @@ class Functions:
 
 
 def functions(game: Game, backend: str, checked: bool = False, entries: Entries = ENTRIES) -> Functions:
-    """`checked` compiles with bounds checks: slower, and it never reads past an array in silence."""
+    """The entry points of a game. `checked` compiles with bounds checks: slower, and it never reads past an array in silence."""
     check_backend(backend)
-    return interpreted(game, entries) if backend == "python" else loaded(game, checked, entries)
+    return _functions(game, backend, checked, entries)
 
 
 @cache
-def interpreted(game: Game, entries: Entries) -> Functions:
-    return built(game, program(game, entries), "python")
-
-
-@cache
-def loaded(game: Game, checked: bool, entries: Entries) -> Functions:
-    return compiled(game, checked, entries)
-
-
-def compiled(game: Game, checked: bool = False, entries: Entries = ENTRIES, progress: Progress | None = None) -> Functions:
-    return built(game, program(game, entries), "cpu", checked, progress)
+def _functions(game: Game, backend: str, checked: bool, entries: Entries) -> Functions:
+    return built(game, program(game, entries), backend, checked)
 
 
 def built(game: Game, bound: Program, backend: str, checked: bool = False, progress: Progress | None = None) -> Functions:
@@ -77,14 +69,15 @@ def built(game: Game, bound: Program, backend: str, checked: bool = False, progr
     if backend == "python":
         twins = interpret(bound)
         return Functions(bound.entries, lambda entry: twins[entry.__name__], lambda argument: argument)
-    from .compile import cpu_twins
+    from .compile import cpu_twins, entry_point
 
-    return Functions(bound.entries, cpu_twins(bound, cpu_folder(game, bound, checked), progress, boundscheck=checked).function, as_numpy)
+    made = cpu_twins(bound, cpu_folder(game, bound, checked), progress, boundscheck=checked)
+    return Functions(bound.entries, lambda entry: entry_point(made.function(entry)), as_numpy)
 
 
 def compile_all(game: Game, checked: bool = False, entries: Entries = ENTRIES, progress: Progress | None = None) -> None:
-    """Fills the cache, so that nobody waits later."""
-    made = compiled(game, checked, entries, progress)
+    """Fills the cache, so that nothing has to be compiled later."""
+    made = built(game, program(game, entries), "cpu", checked, progress)
     for entry in entries:
         getattr(made, entry.__name__)
 

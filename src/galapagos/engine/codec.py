@@ -27,7 +27,9 @@ class Number(NamedTuple):
 
     def read(self, word: str) -> int:
         if not (word.isascii() and word.isdigit() and len(word) < 8) or int(word) > self.most:
-            raise Refused(f"{word!r} should be a whole number{f' up to {self.most}' if self.most < 9_999_999 else ''}.")
+            if self.most < 9_999_999:
+                raise Refused("number-expected-up-to", word=repr(word), most=self.most)
+            raise Refused("number-expected", word=repr(word))
         return int(word)
 
 
@@ -43,7 +45,7 @@ class Name(NamedTuple):
 
     def read(self, word: str) -> int:
         if word not in self.names:
-            raise Refused(f"{word!r} is not one of {', '.join(self.names)}.")
+            raise Refused("word-unknown", word=repr(word), names=", ".join(self.names))
         return list(self.names).index(word) + self.first
 
 
@@ -115,7 +117,7 @@ class Counts(NamedTuple):
     def read(self, words: str) -> list[int]:
         said = words.split()
         if self.numbered and len(said) % 2:
-            raise Refused(f"{words!r} is not complete: write how many behind each name.")
+            raise Refused("counts-behind-names", words=repr(words))
         counts = [0] * len(self.names)
         for name, n in zip(said[::2], said[1::2], strict=True) if self.numbered else ((name, "1") for name in said):
             counts[Name(self.names).read(name)] += self.sign * Number(99).read(n)

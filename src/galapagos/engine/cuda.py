@@ -28,7 +28,7 @@ def load_cuda(capability: Capability | None = None) -> Any:
     try:
         import numba.cuda
     except (ImportError, OSError, RuntimeError):            # the package, or a library of CUDA that it looks for
-        raise Refused("GPU support is not installed: pip install 'galapagos[gpu]'.") from None
+        raise Refused("gpu-not-installed") from None
     numba.config.CUDA_LOW_OCCUPANCY_WARNINGS = 0            # type: ignore[attr-defined]  # a small batch is no mistake
     if capability:
         import numba.cuda.dispatcher

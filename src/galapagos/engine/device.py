@@ -57,7 +57,7 @@ class Player:
     def __init__(self, game: Game, thinking: bool) -> None:
         self.cuda = load_cuda()
         if not self.cuda.is_available():
-            raise Refused("No GPU is to be found here: use --backend cpu.")
+            raise Refused("gpu-missing")
         self.folder = folder(game, steps(game, thinking), compilers())
         self.kernel = self.cuda.jit(make_kernel(game, thinking))
         keep(self.kernel, self.folder)

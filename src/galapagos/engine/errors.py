@@ -1,7 +1,28 @@
-"""What a person did wrong, as one sentence."""
+"""What a person did wrong, as a message that the catalogues word."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .message import Message
+
 
 class Refused(ValueError):
-    """An input that changes nothing; its text is a sentence for the person who gave it."""
+    """An input that changes nothing: `raise Refused("bot-unknown", name=repr(name), names=", ".join(names))`.
+
+    `str` words it in English, `say` in the language that the program speaks. It crosses process borders as its message.
+    """
+
+    message: Message
+
+    def __init__(self, message: str | Message, /, **args: object) -> None:
+        from .message import message_of  # not above: it takes longer to load than a command's help
+
+        self.message = message_of(message, args)
+        super().__init__(self.message)
+
+    def __str__(self) -> str:
+        from .message import word
+
+        return word(self.message)

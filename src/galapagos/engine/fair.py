@@ -45,7 +45,7 @@ class Dice:
 def check_nonce(nonce: str) -> None:
     """A record lists nonces as words of one line."""
     if nonce.split() != [nonce] or not nonce.isprintable():
-        raise Refused(f"A nonce should be one word of printable letters, not {nonce[:40]!a}.")
+        raise Refused("nonce-malformed", text=ascii(nonce[:40]))
 
 
 def commitment(secret: bytes) -> str:

@@ -13,7 +13,7 @@ import types
 from collections.abc import Iterator
 from enum import IntEnum
 from functools import cache
-from typing import Any
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 from .program import Function, Program
 
@@ -65,8 +65,13 @@ class Reading:
                 self.found[value] = None
                 self.waiting.append(value)
             return name_of(value)
+        if get_origin(value) is list:           # a buffer, in a named tuple of them
+            return f"list of {self.describe(get_args(value)[0])}"
+        if get_origin(value) is Annotated:
+            return repr(value)
         if isinstance(value, type):
-            return f"{name_of(value)} {layout(value)}"
+            hints = get_type_hints(value, include_extras=True).values() if issubclass(value, tuple) else ()
+            return f"{name_of(value)} {layout(value)} {' '.join(map(self.describe, hints))}"
         if isinstance(value, IntEnum):
             return str(int(value))
         if isinstance(value, tuple):

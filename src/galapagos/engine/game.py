@@ -21,6 +21,7 @@ from .action import Families
 from .errors import Refused
 from .event import Events
 from .feature import Features
+from .message import Message
 from .option import Option, parse_option
 from .option import Value as OptionValue
 from .parts import Board, Rules, Text, View
@@ -140,9 +141,9 @@ class Game(Generic[S, V]):
         self.check_seats(seats)
         s = self.blank(options)
         refuse = getattr(self.module("state"), "refuse_table", None)    # where options and seats must go together
-        sentence = refuse(s.options, seats) if refuse else ""
-        if sentence:
-            raise Refused(sentence)
+        refused = refuse(s.options, seats) if refuse else None
+        if refused:
+            raise refused
         self.rules.setup(s, seats)
         return s
 
@@ -166,7 +167,9 @@ class Game(Generic[S, V]):
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:
-            raise Refused(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}.")
+            raise Refused(
+                "players-out-of-range", game=self.title, least=self.seats[0], most=self.seats[-1], seats=seats
+            )
 
     def options_of(self, s: Any) -> dict[str, str]:
         """All options of a state."""
@@ -182,7 +185,13 @@ class Game(Generic[S, V]):
         for name, value in options.items():
             number = parse_option(self.options, name, value)
             if number != getattr(s.options, name):
-                raise Refused(f"The position has {name}={self.options_of(s)[name]}, not {name}={value}: change the position or leave the option out.")
+                raise Refused(
+                    "position-option-conflict", name=name, value=self.options_of(s)[name], option=name, other=value
+                )
+
+    def message(self, message: Message) -> Message:
+        """One of this game's, so that it is worded anywhere: `dodo/why-too-far`."""
+        return Message(f"{self.variant_of or self.name}/{message.id}", message.args)
 
     def scores(self, s: Any) -> list[int]:
         out = [0] * s.seats
@@ -223,7 +232,9 @@ def find_game(name: str, data: str = "") -> Game:
     names = game_names()
     if name not in names:
         close = difflib.get_close_matches(str(name), names, 1, 0.5)
-        raise Refused(f"There is no game {name!r}: did you mean {close[0]}?" if close else f"There is no game {name!r}: there are {', '.join(names)}.")
+        if close:
+            raise Refused("game-unknown-close", name=repr(name), other=close[0])
+        raise Refused("game-unknown", name=repr(name), names=", ".join(names))
     return cast(Game, importlib.import_module(f"{GAMES}.{name}").GAME)
 
 

@@ -42,7 +42,7 @@ def keep(match: Match) -> Kept:
     lines: list[tuple[int, ...]] = [
         (line.seat, line.action, int(line.only)) if isinstance(line, Answer) else (line.count, int(line.burnt)) for line in history.lines]
     return Kept(
-        match.game.folder, match.game.rules_version, bytes(match._start), match._from_position, bytes(match.state), ids.of, ids.last, lines, history.rolls,
+        match.game.folder, match.game.rules_version, bytes(match._start), match._from_position, bytes(match._state), ids.of, ids.last, lines, history.rolls,
         match.steps[-RECENT:], dice.secret if dice else b"", dice.nonces if dice else (), layout(match.game.state), match.game.data)
 
 
@@ -61,7 +61,7 @@ def fits(kept: Kept) -> bool:
 def resume(kept: Kept) -> Match[Any, Any]:
     game = find_game(kept.game, kept.data)
     if game.rules_version != kept.rules:
-        raise Refused(f"The match was played by version {kept.rules} of the rules of {game.title}; this program has version {game.rules_version}.")
+        raise Refused("match-other-rules", old=kept.rules, game=game.title, new=game.rules_version)
     ids = Ids(game)
     ids.of, ids.last = kept.ids, kept.last_id
     history = History(rolls=kept.rolls)
@@ -73,10 +73,5 @@ def resume(kept: Kept) -> Match[Any, Any]:
             del history.answers[len(history.answers) - line[0] :]
             history.lines.append(Undo(line[0], bool(line[1])))
     history.snapshots.append(Snapshot(len(history.answers), kept.state, ids.copy()))
-    match: Match[Any, Any] = object.__new__(Match)
-    match.__setstate__({
-        "game": (kept.game, kept.data), "dice": Dice(kept.secret, kept.nonces) if kept.secret else None, "story": ids, "history": history, "steps": kept.steps,
-        "_start": kept.start, "_from_position": kept.from_position, "_standing": {}, "state": kept.state, "_legal": [],
-    })
-    match._run()
-    return match
+    dice = Dice(kept.secret, kept.nonces) if kept.secret else None
+    return Match.at(game, kept.start, kept.from_position, dice, kept.state, ids, history, kept.steps)

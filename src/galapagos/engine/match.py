@@ -8,36 +8,108 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from functools import cached_property
+from typing import Any, Generic
 
+from msgspec import structs
 from typing_extensions import TypeVar
 
+from . import replay as replays
 from . import request as requests
-from .course import SPECTATOR, Course
+from .contract import CHANCE, OVER
 from .errors import Refused
 from .fair import Dice
-from .game import find_game
-from .history import BURNT, FAIR, FREE, Answer, undo_refusal
+from .game import Game, find_game
+from .history import BURNT, FAIR, FREE, Answer, History, Snapshot, undo_refusal
 from .message import ENGLISH, Catalogue, Message, as_name, catalogue
 from .option import Value as OptionValue
 from .position import describe
-from .record import UNDO, Record, undo_of
+from .record import UNDO, Record
 from .request import Choice, Decision, Request, Sights
-from .result import verdict
-from .story import Happening, Step, sentences
+from .result import conclusion, verdict
+from .story import Happening, Heard, Ids, Step, Story, sentences
+from .struct import assign, copy, from_bytes, listening
 
 S = TypeVar("S", default=Any)
 V = TypeVar("V", default=Any)
 
+SPECTATOR = -1
+
 __all__ = ["SPECTATOR", "Choice", "Decision", "Match", "Request", "Step", "from_position", "new"]
 
 
-class Match(Course[S, V]):
+class Match(Generic[S, V]):
     """A game in progress. With dice, chance is rolled at once; without, the caller plays it, as scenarios and replays do."""
+
+    def __init__(self, game: Game[S, V], start: S, dice: Dice | None, *, from_position: bool = False) -> None:
+        self._stand(game, copy(start), from_position, dice, Ids(game), History(), [])
+        self._begin()
+        self.run()
+
+    @classmethod
+    def at(
+        cls, game: Game[S, V], start: bytes, from_position: bool, dice: Dice | None, state: bytes, ids: Ids, history: History, steps: list[Step],
+    ) -> Match[S, V]:
+        """A match that has come to a state already, with what led there."""
+        match: Match[S, V] = cls.__new__(cls)
+        match._stand(game, from_bytes(game.state, start), from_position, dice, ids.copy(), history, steps)
+        assign(match.state, from_bytes(game.state, state))
+        match.run()
+        return match
+
+    def _stand(self, game: Game[S, V], start: S, from_position: bool, dice: Dice | None, ids: Ids, history: History, steps: list[Step]) -> None:
+        self.game, self.dice, self.history = game, dice, history
+        self.steps = steps                                  # everything that happened, also what was taken back
+        self.story = Story(game, ids)
+        s: Any = listening(game.state)()
+        self.state: S = s
+        self._state = s                                     # the same, with the fields that every game has
+        self._state.hear = self.story.hear
+        self._start: Any = start
+        self._from_position = from_position
+        self._standing: dict[int, int] = {}                 # answers left beforehand, by seat
+        self._legal: list[int] = []
 
     def __repr__(self) -> str:
         asked = "over" if self.is_over else "chance" if self.is_chance else f"{self.seat_name(self._actor)} is asked"
         return f"<Match of {self.game.title}, {self.game.pace(self.state) + 1}. turn: {asked}>"
+
+    # --- where it stands
+
+    @property
+    def _actor(self) -> int:
+        return int(self._state.actor)
+
+    @property
+    def seats(self) -> int:
+        return int(self._state.seats)
+
+    @property
+    def is_over(self) -> bool:
+        return self._actor == OVER
+
+    @property
+    def is_chance(self) -> bool:
+        """Whether the caller must play a roll or draw."""
+        return self._actor == CHANCE
+
+    @cached_property
+    def options(self) -> dict[str, str]:
+        """All options, which stay as they are."""
+        return self.game.options_of(self.state)
+
+    @property
+    def version(self) -> int:
+        """The number of answers, rolls and undos so far. It only grows, and tells nothing hidden."""
+        return len(self.history.lines)
+
+    @property
+    def actions(self) -> list[int]:
+        """The answers to questions that hold, chance included."""
+        return [answer.action for answer in self.history.answers]
+
+    def legal(self) -> list[int]:
+        return list(self._legal)
 
     # --- what is asked
 
@@ -50,11 +122,11 @@ class Match(Course[S, V]):
         return requests.decision(self, s, requests.prompt_of(self, s), True, ENGLISH)
 
     def request(
-        self, seat: int, since: int | None = None, words: str = "", policy: str = FAIR, sights: Sights | None = None, listed: bool = True,
+        self, seat: int, since: int | None = None, words: str = "", policy: str = FAIR, sights: Sights | None = None
     ) -> Request[V]:
         """All that a client of that seat (or, for -1, a spectator) needs, with what happened since a version; `words` names a language, `policy`
-        how the table takes back. `Sights(match)` is for whoever makes several at one moment, `listed=False` for whoever tells the choices otherwise."""
-        return requests.request(self, self.check_seat(seat), since, words, policy, sights or Sights(self), listed)
+        how the table takes back. Give the same `Sights(match)` to several requests of one moment."""
+        return requests.request(self, self.check_seat(seat), since, words, policy, sights or Sights(self))
 
     def refusal(self, action: str | int | Choice) -> Message | None:
         """The rule that forbids an action; None where it is allowed."""
@@ -66,10 +138,7 @@ class Match(Course[S, V]):
     def why_not(self, action: str | int | Choice, language: str = ENGLISH) -> str:
         """The same as a sentence with the section of the rules; empty where it is allowed."""
         message = self.refusal(action)
-        if message is None:
-            return ""
-        words = self.words(language)
-        return f"{words.sentence(message)} [{words.attribute(message.id, 'rule')}]"
+        return self.words(language).reason(message) if message else ""
 
     def _code(self, action: str | int | Choice) -> int:
         if isinstance(action, Choice):
@@ -78,17 +147,17 @@ class Match(Course[S, V]):
             return self.game.actions.parse(action)
         if 0 <= action < self.game.actions.size:
             return action
-        raise Refused(f"{action} is not an action: they go from 0 to {self.game.actions.size - 1}.")
+        raise Refused("action-number-unknown", action=action, most=self.game.actions.size - 1)
 
     def check_seat(self, seat: int) -> int:
         """A seat, or a spectator's."""
         if not SPECTATOR <= seat < self.seats:
-            raise Refused(f"There is no seat {seat}: they go from 0 to {self.seats - 1}, and {SPECTATOR} is a spectator.")
+            raise Refused("seat-out-of-range", seat=seat, most=self.seats - 1, other=SPECTATOR)
         return seat
 
     def check_player(self, seat: int) -> int:
         if self.check_seat(seat) == SPECTATOR:
-            raise Refused("A spectator only looks on.")
+            raise Refused("spectator-looks-on")
         return seat
 
     # --- what happens
@@ -97,14 +166,63 @@ class Match(Course[S, V]):
         """The actor's answer. An action that is not open is Refused and changes nothing. Returns all that happened by it."""
         code = self._code(action)
         if seat is not None and self.check_player(seat) != self._actor:
-            raise Refused("It is not your turn.")
-        why = self.why_not(code) if code not in self._legal else ""
+            raise Refused("not-your-turn")
+        why = self.refusal(code) if code not in self._legal else None
         if why:
-            raise Refused(why)
+            raise Refused(self.game.message(why))
         done = len(self.steps)
         self._answer(code)
-        self._run()
+        self.run()
         return self.steps[done:]
+
+    def _answer(self, action: int) -> None:
+        """Apply an action as an answer that can be taken back."""
+        self.history.keep(lambda: Snapshot(len(self.history.answers), bytes(self._state), self.story.ids.copy()))
+        self.history.add(self._actor, action, only=len(self._legal) == 1)
+        self._apply(action, forced=False)
+
+    def _apply(self, action: int, forced: bool) -> None:
+        seat, turn = self._actor, self.game.pace(self.state)
+        self.game.rules.apply(self.state, action)
+        self._note(seat, action, forced, turn)
+
+    def _note(self, seat: int, action: int, forced: bool, turn: int) -> None:
+        """Keep what was told as a step, and drop the standing answers of the seats that it concerns."""
+        heard, reveals = self.story.take()
+        if self.is_over:
+            heard.append(Heard(conclusion(self.game, self.state)))
+        step = Step(self.version, seat, action, forced, turn, len(self.history.answers), heard, reveals)
+        self.steps.append(step)
+        if self._standing:
+            self._standing = {other: left for other, left in self._standing.items() if other == seat or not step.concerns(other)}
+
+    def _begin(self) -> None:
+        """At the position, or told from the setup on, so that a reader of the events misses nothing."""
+        if self._from_position:
+            assign(self._state, self._start)
+            self.story.ids.fill(self.game.view.pieces(self._start))
+        else:
+            assign(self._state, self.game.blank(self.game.options_of(self._start)))
+            self.game.rules.setup(self.state, self._start.seats)
+            self._note(SPECTATOR, -1, forced=True, turn=0)
+
+    def run(self) -> None:
+        """On to the next question that a caller must answer: forced answers are given, dice are rolled."""
+        out = [0] * self.game.actions.size
+        while True:
+            self._legal = out[: self.game.rules.legal(self.state, out)]
+            if len(self._legal) == 1 and not self.game.rules.asked(self.state):
+                self._apply(self._legal[0], forced=True)
+            elif self.is_chance and self.dice:
+                self._answer(self.rolled(self.dice))
+            else:
+                break
+
+    def rolled(self, dice: Dice) -> int:
+        """What these dice give here. Their outcomes are numbered, so a roll that is taken back comes again unless it is burnt."""
+        weights = [0] * len(self._legal)
+        self.game.rules.weights(self.state, self._legal, len(self._legal), weights)
+        return self._legal[dice.roll(self.history.rolls, weights)]
 
     # --- answers left beforehand
 
@@ -116,7 +234,7 @@ class Match(Course[S, V]):
             return
         code = self._code(action)
         if self.game.actions.values(code):
-            raise Refused(f"{self.game.actions.text(code)} cannot be left beforehand: only an answer without pieces can.")
+            raise Refused("stand-needs-no-pieces", action=self.game.actions.text(code))
         self._standing[seat] = code
 
     def standing(self, seat: int) -> str:
@@ -143,8 +261,40 @@ class Match(Course[S, V]):
         who = self.history.last_player(without_dice=self.dice is None) if seat is None else self.check_player(seat)
         refused = undo_refusal(self.history, self.steps, who, policy)
         if refused is not None:
-            raise Refused(self.words(ENGLISH).sentence(refused))
-        return self._take_back(len(self.history.answers) - self.history.last_by(who), policy == BURNT)
+            raise Refused(refused)
+        return self.take_back(len(self.history.answers) - self.history.last_by(who), policy == BURNT)
+
+    def take_back(self, count: int, burnt: bool) -> list[Step]:
+        """Take back the last `count` answers, whoever gave them."""
+        left = len(self.history.answers) - count
+        seat = self.history.answers[left].seat
+        for step in self.steps:
+            step.undone |= step.answer > left
+        snapshot, again = self.history.take_back(count, burnt)
+        self._standing.clear()
+        self._restore(snapshot, again)
+        player = self.game.text.seat_name(self.state, seat) if seat >= 0 else Message("chance")
+        told = Happening("undone", {"player": seat, "count": count}, Message("event-undone", {"player": player, "count": count}), (seat,))
+        done = len(self.steps)
+        self.steps.append(Step(self.version, seat, -1, False, self.game.pace(self.state), left, [Heard(told)]))
+        self.run()
+        return self.steps[done:]
+
+    def _restore(self, snapshot: Snapshot | None, again: Sequence[int]) -> None:
+        """Back to a snapshot and the few answers after it, which tell nothing new."""
+        steps, self.steps = self.steps, []
+        if snapshot is None:
+            self.story.ids = Ids(self.game)
+            self._begin()
+        else:
+            assign(self.state, from_bytes(self.game.state, snapshot.state))
+            self.story.ids = snapshot.ids.copy()
+        dice, self.dice = self.dice, None
+        for action in again:
+            self.run()
+            self._apply(action, forced=False)
+        self.run()
+        self.dice, self.steps = dice, steps
 
     # --- what people see
 
@@ -203,16 +353,9 @@ class Match(Course[S, V]):
             record.secret = ""
         return record
 
-    def lines(self, since: int = 0) -> list[str]:
-        """The lines of the record after a version."""
-        return [
-            self.game.actions.text(line.action) if isinstance(line, Answer) else f"{UNDO} {line.count}{f' {BURNT}' if line.burnt else ''}"
-            for line in self.history.lines[since:]
-        ]
-
     @property
     def saved(self) -> Record:
-        """The record with its secret, for whoever rolls the dice and means to go on later."""
+        """The record with its secret, for the program that rolls the dice and means to go on later."""
         record = Record(
             game=self.game.folder, rules=self.game.rules_version, seats=self.seats, options=self.game.option_texts(self.state), data=self.game.data,
             position=describe(self.game, self._start) if self._from_position else "",
@@ -224,45 +367,51 @@ class Match(Course[S, V]):
             record.result = self.ranks
         return record
 
+    def lines(self, since: int = 0) -> list[str]:
+        """The lines of the record after a version."""
+        return [
+            self.game.actions.text(line.action) if isinstance(line, Answer) else f"{UNDO} {line.count}{f' {BURNT}' if line.burnt else ''}"
+            for line in self.history.lines[since:]
+        ]
+
+    def play_line(self, line: str, number: int) -> None:
+        """Play a line of a record: an action, or `undo 3` with what was taken back."""
+        replays.play_line(self, line, number)
+
     @classmethod
     def replay(cls, record: Record, lines: int | None = None) -> Match:
         """The match of a record, after all its lines or the first few; chance is played from the record."""
-        game = record.find_game()
-        if record.position:
-            match = game.from_position(record.position)
-            game.check_options(match.state, record.options)
-        else:
-            match = Match(game, game.recorded_state(record.seats, record.options), None)
-        for number, line in enumerate(record.actions[:lines], 1):
-            match.play_line(line, number)
-        return match
-
-    def play_line(self, line: str, number: int) -> None:
-        """A line of a record: an action, or `undo 3` with what was taken back."""
-        try:
-            if line.split()[:1] == [UNDO]:
-                count, burnt = undo_of(line)
-                if not 0 < count <= len(self.history.answers):
-                    raise Refused("there is not so much to take back.")
-                self._take_back(count, burnt)
-            elif self.is_over:
-                raise Refused("the match is over by then.")
-            else:
-                self.play(line)
-        except Refused as refused:
-            raise Refused(f"Action {number} of the record, {line[:40]!r}, is not possible: {refused}") from None
+        return replays.replay(record, lines)
 
     @classmethod
     def resume(cls, record: Record) -> Match:
         """A saved match, with its dice, ready to go on."""
-        match = cls.replay(record)
-        if record.secret and not match.is_over:
-            from .record import verify
+        return replays.resume(record)
 
-            verify(record)
-            match.dice = Dice(bytes.fromhex(record.secret), record.nonces)
-            match._run()
-        return match
+    # --- another one
+
+    def copy(self) -> Match[S, V]:
+        """Another match at the same point, with the same dice."""
+        steps = [structs.replace(step) for step in self.steps]
+        made = self.at(
+            self.game, bytes(self._start), self._from_position, self.dice, bytes(self._state), self.story.ids, self.history.copy(), steps)
+        made._standing = dict(self._standing)
+        return made
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match[S, V]:
+        return self.copy()
+
+    def __reduce__(self) -> Any:
+        parts = bytes(self._start), self._from_position, self.dice, bytes(self._state), self.story.ids, self.history, self.steps
+        return unpickled, (self.game.folder, self.game.data, parts, self._standing)
+
+
+def unpickled(game: str, data: str, parts: tuple[Any, ...], standing: dict[int, int]) -> Match:
+    match = Match.at(find_game(game, data), *parts)
+    match._standing = standing
+    return match
 
 
 def new(game: str, players: int | None = None, seed: int | str | None = None, nonces: Sequence[str] = (), **options: OptionValue) -> Match:

@@ -104,10 +104,10 @@ class Clause:
 
 
 class Never(NamedTuple):
-    """What no game can come to: a sentence about the first item of which it is true, and nothing or False about the others."""
+    """What no game can come to: `why` is a refusal for an item of which it is true, and false for the others."""
 
     of: Callable[[Any], Iterable[tuple[str, Any]]]          # items with their names
-    why: Callable[[Any, str, Any], str | bool | int]
+    why: Callable[[Any, str, Any], object]
 
 
 def table(s: Any) -> Iterable[tuple[str, Any]]:
@@ -169,8 +169,8 @@ class Notation:
         for never in self.never:
             for name, item in never.of(s):
                 why = never.why(s, name, item)
-                if why:
-                    raise Refused(str(why))
+                if isinstance(why, Refused):
+                    raise why
         self.go_on(s)
         s.actor = asked_in(game, s)
         return s
@@ -188,14 +188,14 @@ class Notation:
                 if rest and bracket:
                     self._fill(bracket.tokens, item, rest)          # says what is wrong with it
                 if rest:
-                    raise Refused(f"{' '.join(words)!r} says too much: {' '.join(rest)!r} does not belong there.")
+                    raise Refused("clause-too-long", words=repr(" ".join(words)), rest=repr(" ".join(rest)))
         return {words[0] for words in texts}
 
     def _clause(self, s: Any, words: list[str]) -> Clause:
         fitting = [clause for clause in self.clauses if self._fits(clause.tokens[0], words[0])]
         if not fitting:
             keys = sorted({str(clause.tokens[0]) for clause in self.clauses if isinstance(clause.tokens[0], str)})
-            raise Refused(f"{words[0]!r} is not a clause of a position: besides pieces and phases there are seats, option, {', '.join(keys)}.")
+            raise Refused("clause-unknown", word=repr(words[0]), names=", ".join(keys))
         return max(fitting, key=lambda clause: sum(self._fits(token, word) for token, word in zip(clause.tokens, words, strict=False)))
 
     def _fits(self, token: Any, word: str) -> bool:
@@ -220,7 +220,7 @@ class Notation:
             if token is None:
                 break
             if not words:
-                raise Refused(f"A clause is not complete: {token.codec if isinstance(token, Slot) else token} is missing; see docs/notation.md.")
+                raise Refused("clause-incomplete", what=token.codec if isinstance(token, Slot) else token)
             if isinstance(token, Slot) and isinstance(self.codecs[token.codec], ALL_FURTHER):
                 stop = next((place for place, word in enumerate(words) if word in ends), len(words))
                 words = [" ".join(words[:stop]), *words[stop:]]
@@ -228,7 +228,7 @@ class Notation:
             if isinstance(token, Slot):
                 _put(item, token.field, self.codecs[token.codec].read(word))
             elif token != word:
-                raise Refused(f"{word!r} should be {token!r}.")
+                raise Refused("word-expected", word=repr(word), other=repr(token))
         return words
 
     def _fill_groups(self, groups: list[Group], item: Any, words: list[str], ends: frozenset[str]) -> list[str]:
@@ -275,7 +275,7 @@ def _put(item: Any, field: str, value: Any) -> None:
     except Refused:
         raise
     except (OverflowError, ValueError):
-        raise Refused(f"{value} is too much for {field}.") from None
+        raise Refused("value-too-large", value=value, field=field) from None
 
 
 def _refuse_doubles(clauses: list[list[str]], key: int) -> None:
@@ -283,7 +283,7 @@ def _refuse_doubles(clauses: list[list[str]], key: int) -> None:
     for words in clauses if key else ():
         name = " ".join(words[:key])
         if name in said:
-            raise Refused(f"The clause {name} is there twice.")
+            raise Refused("clause-twice", name=name)
         said.add(name)
 
 
@@ -292,7 +292,7 @@ def _seats(clauses: list[list[str]]) -> int | None:
     said = [words for words in clauses if words[0] == "seats"]
     _refuse_doubles(said, 1)
     if any(len(words) != 2 for words in said):
-        raise Refused(f"{' '.join(said[0])!r} should be seats and a number.")
+        raise Refused("seats-malformed", words=repr(" ".join(said[0])))
     return Number().read(said[0][1]) if said else None
 
 
@@ -300,6 +300,6 @@ def _options(clauses: list[list[str]]) -> dict[str, str]:
     said = [word.partition("=") for words in clauses if words[0] == "option" for word in words[1:] or [""]]
     for name, equals, _ in said:
         if not equals:
-            raise Refused(f"{name!r} is not an option: write name=value.")
+            raise Refused("option-malformed", word=repr(name))
     _refuse_doubles([["option", name] for name, _, _ in said], 2)
     return {name: value for name, _, value in said}

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from .errors import Refused
+from .message import Message
 
 Value = int | str | Iterable[str]
 
@@ -34,7 +35,7 @@ class Choice:
     def parse(self, value: Value) -> int:
         if isinstance(value, str) and value in self.values:
             return self.values.index(value)
-        raise Refused(f"{self.name}={value} is not possible: use {self.range}.")
+        raise Refused("option-value-unknown", name=self.name, value=value, values=self.range)
 
     def text(self, number: int) -> str:
         return self.values[number]
@@ -55,14 +56,14 @@ class Number:
         return self.default
 
     @property
-    def range(self) -> str:
-        return f"{self.least} to {self.most}"
+    def range(self) -> Message:
+        return Message("from-to", {"least": self.least, "most": self.most})
 
     def parse(self, value: Value) -> int:
         text = str(value)
         if text.isascii() and text.isdigit() and len(text) < 10 and self.least <= int(text) <= self.most:
             return int(text)
-        raise Refused(f"{self.name}={value} is not possible: use a whole number from {self.least} to {self.most}.")
+        raise Refused("option-number-wrong", name=self.name, value=value, least=self.least, most=self.most)
 
     def text(self, number: int) -> str:
         return str(number)
@@ -82,8 +83,8 @@ class Subset:
         return self.default
 
     @property
-    def range(self) -> str:
-        return f"none, all, or any of {', '.join(self.values)} joined by +"
+    def range(self) -> Message:
+        return Message("option-values-joined", {"names": ", ".join(self.values)})
 
     def parse(self, value: Value) -> int:
         names = value.split("+") if isinstance(value, str) else [str(name) for name in value] if not isinstance(value, int) else [""]
@@ -92,7 +93,7 @@ class Subset:
         bits = 0
         for name in names if names != ["none"] else []:
             if name not in self.values:
-                raise Refused(f"{self.name}={value} is not possible: use none, all, or any of {', '.join(self.values)} joined by +.")
+                raise Refused("option-subset-malformed", name=self.name, value=value, names=", ".join(self.values))
             bits |= 1 << self.values.index(name)
         return bits
 
@@ -108,4 +109,4 @@ def parse_option(options: tuple[Option, ...], name: str, value: Value) -> int:
         if option.name == name:
             return option.parse(value)
     known = ", ".join(option.name for option in options) or "none"
-    raise Refused(f"There is no option {name}: this game has {known}.")
+    raise Refused("option-unknown", name=name, names=known)

@@ -60,7 +60,7 @@ class Text(Protocol[S_contra]):
         """Parameters of a prompt, beside `player`."""
 
     def choice(self, s: S_contra, verb: str, values: tuple[int, ...], args: dict[str, Value]) -> dict[str, Value]:
-        """Parameters of a choice, from those of its parts. Where the last part of several is the goal, all but its name follows from the others."""
+        """Parameters of a choice, from those of its parts."""
 
     def event(self, s: S_contra, event: str, args: dict[str, Value]) -> dict[str, Value]:
         """Parameters of an event's sentence, from those of its parts; `s` is the state in the middle of it, hidden from nobody."""

@@ -1,12 +1,12 @@
-"""What Numba is told of our programs and cannot know: nobody calls their inner functions from outside, and no index counts from the end.
+"""What Numba cannot know of our programs: only entry points call inner functions, and no index counts from the end.
 
-So an inner function is neither optimized nor made machine code of by itself, over and over for each that calls it; that happens once, to the whole that
-an entry point reaches, where the optimizer may put a function in the place of its only call, and leave out the parts of an array that nobody reads.
+So inner functions are not optimized or compiled to machine code one by one. That happens once, to all that an entry
+point reaches. There the optimizer may inline a function that is called once, and drop the parts of an array that are
+never read.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -19,8 +19,7 @@ from numba.core.compiler_machinery import FunctionPass, register_pass
 from numba.core.typed_passes import NoPythonSupportedFeatureValidation
 from numba.core.types.common import Buffer
 
-SHARED = "linkonce_odr"         # how Numba links a function in that another module has
-KERNEL = "__numba_parfor"       # part of the names of what Numba makes of the loop of a `prange`
+SHARED = "linkonce_odr"  # how Numba links a function in that another module has
 NO_GATHERING = ("+prefer-no-gather", "+prefer-no-scatter")
 
 
@@ -47,31 +46,20 @@ class Whole(JITCodeLibrary):
     """An entry point, and all that it reaches."""
 
     def _optimize_final_module(self) -> None:
-        functions = [function for function in self._final_module.functions if not function.is_declaration]
-        handed_out = {name for function in functions if KERNEL in function.name for name in called(function) if KERNEL not in name}
-        for function in functions:
-            if function.name in handed_out:
-                function.add_function_attribute("noinline")     # within the loops that hand it out to the cores it would have fewer registers
-            if function.linkage.name == SHARED:
+        for function in self._final_module.functions:
+            if not function.is_declaration and function.linkage.name == SHARED:
                 function.linkage = "internal"
-                function.name = f"{function.name}.{self.name}"  # the linker knows names alone, and this one may have lost arguments
+                function.name = (
+                    f"{function.name}.{self.name}"  # the linker knows names alone, and this one may have lost arguments
+                )
         usual, self._codegen._tm = self._codegen._tm, plain_reader(self._codegen)
         super()._optimize_final_module()  # type: ignore[no-untyped-call]
         self._codegen._tm = usual
 
 
-def called(function: Any) -> Iterator[str]:
-    """The names of what a function calls."""
-    for block in function.blocks:
-        for instruction in block.instructions:
-            if instruction.opcode == "call":
-                *_, callee = instruction.operands
-                yield callee.name
-
-
 @cache
 def plain_reader(codegen: Any) -> Any:
-    """This processor, as if it could not read from many places at once: there are few of them in a struct, and to gather them takes longer than to go there."""
+    """This processor without gather instructions: for the few fields of a struct, they are slower than single reads."""
     features = [codegen._tm_features, *(NO_GATHERING if "+avx2" in codegen._tm_features else ())]
     target = llvm.Target.from_triple(llvm.get_process_triple())
     return target.create_target_machine(cpu=codegen._get_host_cpu_name(), features=",".join(features), opt=3)
@@ -87,7 +75,7 @@ class Preparation(FunctionPass):
     def run_pass(self, state: Any) -> bool:
         for node, call in [*state.calltypes.items()]:
             if is_indexing(node) and isinstance(call.args[0], Buffer) and call.args[1] == numba.intp:
-                del state.calltypes[node]                   # or it would not be overwritten
+                del state.calltypes[node]  # or it would not be overwritten
                 state.calltypes[node] = call.replace(args=(call.args[0], numba.uintp, *call.args[2:]))
         if not state.flags.no_cpython_wrapper:
             state.library = Whole(state.targetctx.codegen(), state.func_id.func_qualname)  # type: ignore[no-untyped-call]
@@ -101,7 +89,7 @@ def is_indexing(node: Any) -> bool:
 
 class Pipeline(CompilerBase):
     def _compile_core(self) -> Any:
-        """All that is made on the way is a part: inner functions, and those that Numba makes of a `prange`."""
+        """All that is made on the way is a part."""
         codegen = self.state.targetctx.codegen()
         usual, codegen._library_class = codegen._library_class, Part
         try:

@@ -36,11 +36,11 @@ def parse(game: Game, text: str) -> Any:
     if brace:
         fields = rest.strip()
         if not fields.endswith("}"):
-            raise Refused("The position opens a brace that it does not close.")
+            raise Refused("position-brace-open")
         for field in fields[:-1].split():
             _assign(s, field)
     if not _is_sound(game, s):
-        raise Refused(f"That cannot be a position of {game.title}: a component is missing, doubled or out of place.")
+        raise Refused("position-impossible", game=game.title)
     return s
 
 
@@ -60,10 +60,10 @@ def _notation(game: Game) -> Any:
 def _assign(s: Any, field: str) -> None:
     match = FIELD.fullmatch(field)
     if match is None:
-        raise Refused(f"{field!r} is not a field: write path=number, such as creatures[1].marks=2.")
+        raise Refused("field-malformed", field=repr(field))
     path, number = match[1], int(match[2])
     if path.startswith("options."):
-        raise Refused(f"{field!r} is an option: write option name=value.")
+        raise Refused("field-is-option", field=repr(field))
     steps = [int(step[1]) if step[1] else step[2] for step in STEP.finditer(path)]
     target, last = s, steps[-1]
     try:
@@ -77,6 +77,6 @@ def _assign(s: Any, field: str) -> None:
             setattr(target, last, number)
             kept = getattr(target, last)
     except (AttributeError, IndexError, TypeError, OverflowError):
-        raise Refused(f"{field!r} does not fit this game's state.") from None
+        raise Refused("field-misfit", field=repr(field)) from None
     if kept != number:                  # a number that is too large for its field
-        raise Refused(f"{field!r} does not fit this game's state.")
+        raise Refused("field-misfit", field=repr(field))

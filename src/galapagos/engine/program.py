@@ -18,6 +18,7 @@ from .event import say_nothing, tell
 from .quantifier import lower
 
 Function = types.FunctionType
+COMPREHENSIONS = frozenset(dis.opmap[name] for name in ("LIST_APPEND", "SET_ADD", "MAP_ADD"))
 
 
 class Program:
@@ -32,8 +33,7 @@ class Program:
     def code(self, function: Function) -> types.CodeType:
         """What a function does, with quantifiers as loops; where nobody listens, all but telling."""
         is_silent = self.bind.get(tell) is say_nothing and tell in map(function.__globals__.get, function.__code__.co_names)
-        is_quantified = any(isinstance(constant, types.CodeType) for constant in function.__code__.co_consts)
-        return rewritten(function, is_silent) if is_silent or is_quantified else function.__code__
+        return rewritten(function, is_silent) if is_silent or is_quantified(function.__code__) else function.__code__
 
     def is_rule(self, value: Any) -> bool:
         return isinstance(value, (Function, types.ModuleType)) and is_within(module_of(value), self.within)
@@ -58,6 +58,12 @@ class Program:
             for callee in map(self.bound, values):
                 if isinstance(callee, Function) and self.is_rule(callee):
                     yield callee
+
+
+def is_quantified(code: types.CodeType) -> bool:
+    """Whether a function has generator expressions, or comprehensions, which are inlined since Python 3.12."""
+    has_inner_code = any(isinstance(constant, types.CodeType) for constant in code.co_consts)
+    return has_inner_code or not COMPREHENSIONS.isdisjoint(code.co_code[::2])
 
 
 def read_globals(code: types.CodeType) -> list[str]:

@@ -1,6 +1,6 @@
 """A record is a match as text: a header, one action per line, chance included, and at the end the secret and the ranks.
 
-Replaying it needs no random numbers; `verify` checks that the dice were fair. Everything else about a match is derived from it.
+Replaying it needs no random numbers (replay.py), and everything else about a match is derived from it.
 """
 
 from __future__ import annotations
@@ -8,16 +8,12 @@ from __future__ import annotations
 import re
 from collections.abc import Collection
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from .errors import Refused
-from .fair import Dice, check_nonce, commitment
+from .fair import check_nonce
 from .game import Game, find_game, game_names
 from .history import BURNT
 from .option import parse_option
-
-if TYPE_CHECKING:
-    from .match import Match
 
 FORMAT, FORMAT_WITH_UNDO, FORMAT_WITH_DATA = "1", "2", "3"      # a record is in the first that can say it
 UNDO = "undo"
@@ -68,15 +64,15 @@ class Record:
         for key, words in (("game", [self.game]), ("players", self.players), ("options", [*self.options, *self.options.values()])):
             for word in words:
                 if not WORD.fullmatch(word):
-                    raise Refused(f"The record's {key} should be written in letters, digits and signs such as _, not {word[:40]!a}.")
+                    raise Refused("record-word-unprintable", key=key, text=ascii(word[:40]))
         for nonce in self.nonces:
             check_nonce(nonce)
         for key, line in (("data", self.data), ("position", self.position), ("commitment", self.commitment), ("secret", self.secret)):
             if not is_line(line):
-                raise Refused(f"The record's {key} should be one line of printable text.")
+                raise Refused("record-key-unprintable", key=key)
         for number, line in enumerate(self.actions, 1):
             if not line or not is_line(line) or line.partition(":")[0] in LAST_KEYS:
-                raise Refused(f"Action {number} of the record should be one line of printable text, not {line[:40]!a}.")
+                raise Refused("record-action-unprintable", number=number, text=ascii(line[:40]))
         game = find_game(self.game) if self.game in game_names() else None
         if game and game.rules_version == self.rules:       # other rules may have had other options
             for name, value in self.options.items():
@@ -91,16 +87,18 @@ class Record:
     def parse(cls, text: str) -> Record:
         """A record from its text. It says what is wrong with any other text, in one sentence."""
         if len(text) > MOST_BYTES:
-            raise Refused(f"The record is larger than {MOST_BYTES >> 20} MiB.")
+            raise Refused("record-too-large", number=MOST_BYTES >> 20)
         header, actions, footer = _sections(text)
         if header.get("galapagos") is None:
-            raise Refused("This is not a record of a match: it should begin with the line 'galapagos: 1'.")
+            raise Refused("record-without-header")
         if header["galapagos"] not in (FORMAT, FORMAT_WITH_UNDO, FORMAT_WITH_DATA):
-            raise Refused(f"The record has format {header['galapagos'][:20]}; this program reads formats {FORMAT} to {FORMAT_WITH_DATA}.")
+            raise Refused(
+                "record-format-unknown", format=header["galapagos"][:20], first=FORMAT, second=FORMAT_WITH_DATA
+            )
         options = _options(header.get("options", "").split())
         players, seats = tuple(header.get("players", "").split()), _number(header, "seats")
         if players and len(players) != seats:
-            raise Refused(f"The record says who sat on {len(players)} of its {seats} seats.")
+            raise Refused("record-players-wrong", count=len(players), number=seats)
         record = cls(
             game=_required(header, "game"), rules=_number(header, "rules"), seats=seats, options=options,
             position=header.get("position", ""), commitment=header.get("commitment", ""),
@@ -116,15 +114,14 @@ class Record:
         """A record that came over the network. It brings no component data but those in `allowed`, each as `Game.data` has it."""
         record = cls.parse(text)
         if record.data and record.data not in allowed:
-            raise Refused("This server looks only at matches with the components of the box: use `galapagos replay` or `galapagos verify` for others.")
+            raise Refused("record-data-not-here")
         return record
 
     def find_game(self) -> Game:
         """The game, if this program has its rules in the record's version."""
         game = find_game(self.game)
         if game.rules_version != self.rules:
-            raise Refused(
-                f"The record was played by version {self.rules} of the rules of {game.title}; this program has version {game.rules_version}.")
+            raise Refused("record-other-rules", old=self.rules, game=game.title, new=game.rules_version)
         return find_game(self.game, _changes(game, self.data)) if self.data else game
 
 
@@ -137,13 +134,13 @@ def _changes(game: Game, data: str) -> str:
     try:
         tables = json.loads(data)
     except (ValueError, RecursionError):
-        raise Refused("The record's data are not JSON.") from None
+        raise Refused("record-data-no-json") from None
     if not isinstance(tables, dict):
-        raise Refused("The record's data should be tables by their names.")
+        raise Refused("record-data-no-tables")
     try:
         return changes(game, tables)
     except Refused as refused:
-        raise Refused(f"The record's data: {refused}") from None
+        raise Refused("record-data-refused", sentence=refused) from None
 
 
 def _sections(text: str) -> tuple[dict[str, str], list[str], dict[str, str]]:
@@ -153,7 +150,7 @@ def _sections(text: str) -> tuple[dict[str, str], list[str], dict[str, str]]:
     part = 0
     for number, line in enumerate(text.replace("\r\n", "\n").replace("\t", " ").split("\n"), 1):
         if not line.isprintable():
-            raise Refused(f"Line {number} of the record holds characters that cannot be printed.")
+            raise Refused("record-line-unprintable", number=number)
         if not line.strip():
             part += (bool(header) and part == 0) or (bool(actions) and part == 1)
             continue
@@ -170,7 +167,7 @@ def _sections(text: str) -> tuple[dict[str, str], list[str], dict[str, str]]:
 
 def _keep(entries: dict[str, str], known: tuple[str, ...], key: str, colon: str, value: str) -> None:
     if not colon or key not in known or key in entries:
-        raise Refused(f"This is not a record of a match: the line {f'{key}{colon}'[:40]!r} does not belong there.")
+        raise Refused("record-line-unknown", line=repr(f"{key}{colon}"[:40]))
     entries[key] = value.strip()
 
 
@@ -184,16 +181,16 @@ def _options(words: list[str]) -> dict[str, str]:
     for word in words:
         name, equals, value = word.partition("=")
         if not equals:
-            raise Refused(f"The record's option {word[:40]!r} should be written name=value.")
+            raise Refused("record-option-malformed", word=repr(word[:40]))
         if name in options:
-            raise Refused(f"The record's option {name[:40]!r} is there twice.")
+            raise Refused("record-option-twice", name=repr(name[:40]))
         options[name] = value
     return options
 
 
 def _required(header: dict[str, str], key: str) -> str:
     if key not in header:
-        raise Refused(f"The record does not say its {key}.")
+        raise Refused("record-key-missing", key=key)
     return header[key]
 
 
@@ -203,7 +200,7 @@ def _number(header: dict[str, str], key: str) -> int:
 
 def _whole(key: str, text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 10):
-        raise Refused(f"The record's {key} should be a whole number, not {text[:20]!r}.")
+        raise Refused("record-number-malformed", key=key, text=repr(text[:20]))
     return int(text)
 
 
@@ -211,66 +208,5 @@ def undo_of(line: str) -> tuple[int, bool]:
     """`undo 3 burnt`: how many answers were taken back, and whether their rolls are burnt."""
     words = line.split()[1:]
     if len(words) not in (1, 2) or words[1:] not in ([], [BURNT]):
-        raise Refused("write undo, a number and, if its rolls are burnt, burnt.")
+        raise Refused("record-undo-malformed")
     return _whole(UNDO, words[0]), len(words) == 2
-
-
-@dataclass(frozen=True)
-class Verdict:
-    """What `verify` found: how many rolls and decisions were checked, whether the match is over, and how it stands."""
-
-    rolls: int
-    decisions: int
-    finished: bool
-    match: Match = field(repr=False)
-
-
-def verify(record: Record) -> Verdict:
-    """Replays a record and recomputes every roll from the secret; Refused tells the first thing that is wrong."""
-    from .match import Match
-
-    dice = _revealed_dice(record)
-    match, rolls, decisions = Match.replay(record, 0), 0, 0
-    for number, line in enumerate(record.actions, 1):
-        is_undo = line.split()[:1] == [UNDO]
-        rolled = match.game.actions.text(match.rolled(dice)) if match.is_chance and not is_undo else ""
-        match.play_line(line, number)
-        if rolled and rolled != line:
-            raise Refused(f"Action {number} is {line!r}, but the dice gave {rolled!r}.")
-        rolls += bool(rolled)
-        decisions += not rolled and not is_undo
-    _check_result(record, match)
-    return Verdict(rolls, decisions, match.is_over, match)
-
-
-def _revealed_dice(record: Record) -> Dice:
-    if not record.commitment and not record.secret:
-        raise Refused("Nobody vouched for the dice of this record before they fell, so there is nothing to check them by: it is a game of a batch, or chance was played by hand.")
-    if not record.secret:
-        raise Refused("The record does not show its secret yet, so its dice cannot be checked: that happens when the match is over.")
-    try:
-        secret = bytes.fromhex(record.secret)
-    except ValueError:
-        raise Refused("The record's secret is not a hexadecimal number.") from None
-    if commitment(secret) != record.commitment:
-        raise Refused("The secret does not fit the commitment made before the first roll: the dice were changed.")
-    return Dice(secret, record.nonces)
-
-
-def _check_result(record: Record, match: Match) -> None:
-    if not record.result or (match.is_over and record.result == match.ranks):
-        return
-    if not match.is_over:
-        raise Refused("The record has a result, but the match is not over.")
-    if len(record.result) != record.seats:
-        raise Refused(f"The record has {len(record.result)} ranks for {record.seats} seats.")
-    raise Refused(f"By its result the match ended with {_places(match, record.result)}, but it was {_places(match, match.ranks)}.")
-
-
-def _places(match: Match, ranks: list[int]) -> str:
-    """`orange 1st, white 2nd`, best first."""
-    return ", ".join(f"{match.seat_name(seat)} {place(rank)}" for rank, seat in sorted((rank, seat) for seat, rank in enumerate(ranks)))
-
-
-def place(rank: int) -> str:
-    return {1: "1st", 2: "2nd", 3: "3rd"}.get(rank, f"{rank}th")

@@ -24,14 +24,14 @@ DELAY = (1.0, 3.0)          # seconds before an automatic answer at a table with
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """One open action: the int for machines, the text for the record, the message for people."""
+    """An open action: as a number, in notation, and as a message for people."""
 
     action: int
     text: str
     verb: str
     pieces: tuple[str, ...]
     message: Message
-    to: str = ""            # the piece that it leads to, where it leads somewhere
+    to: str = ""            # the piece that it leads to
 
     @property
     def label(self) -> str:
@@ -51,8 +51,8 @@ class Decision(msgspec.Struct, frozen=True):
 class Request(msgspec.Struct, Generic[V], frozen=True, omit_defaults=True):
     game: str
     version: int
-    seat: int               # who reads it; -1 for a spectator
-    actor: int              # who is asked; -1 for chance, -2 when it is over
+    seat: int               # the reader's; -1 for a spectator
+    actor: int              # the seat that is asked; -1 for chance, -2 when it is over
     view: V
     options: dict[str, str]
     scores: list[ScoreLine]
@@ -60,7 +60,7 @@ class Request(msgspec.Struct, Generic[V], frozen=True, omit_defaults=True):
     choices: tuple[Choice, ...] = ()
     events: list[Happening] = []
     standing: str = ""
-    undo: Message | None = None     # why there is none; None where it is open
+    undo: Message | None = None     # why the reader cannot undo
 
 
 class Sight(NamedTuple):
@@ -98,19 +98,16 @@ class Sights:
         return self.heard[key]
 
 
-def request(match: Match[Any, V], seat: int, since: int | None, words: str, policy: str, sights: Sights, listed: bool) -> Request[V]:
+def request(match: Match[Any, V], seat: int, since: int | None, words: str, policy: str, sights: Sights) -> Request[V]:
     s, view, scores, prompt = sights[seat]
     if 0 <= s.actor != seat:
         prompt = Message(f"{prompt.id}.others", prompt.args)      # he is spoken to; the others are told of it
-    choices: tuple[Choice, ...] = ()
-    if words or listed:
-        asks = decision(match, s, prompt, listed and 0 <= seat == match.state.actor, words)
-        prompt, choices = asks.message, asks.options
+    asks = decision(match, s, prompt, 0 <= seat == match.state.actor, words)
     events = [] if since is None else sights.events(seat, since)
     if words:
         events = [worded(one, match.words(words)) for one in events]
     return Request(
-        match.game.name, match.version, seat, int(s.actor), view, match.options, scores, prompt, choices, events, match.standing(seat),
+        match.game.name, match.version, seat, int(s.actor), view, match.options, scores, asks.message, asks.options, events, match.standing(seat),
         match.undo_refusal(seat, policy) if seat >= 0 else Message("undo-nothing"))
 
 

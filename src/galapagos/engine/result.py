@@ -12,7 +12,7 @@ from .story import Happening
 
 
 class ScoreLine(msgspec.Struct, frozen=True, gc=False):
-    """What each seat has of one thing that ranks go by."""
+    """The points of each seat in one of the things that decide the ranks."""
 
     key: str
     points: tuple[int, ...]

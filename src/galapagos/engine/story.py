@@ -16,21 +16,21 @@ SEAT = "player"                 # the part that is a seat, in every game
 
 
 class Piece(msgspec.Struct, frozen=True, gc=False):
-    """A piece by the notation's name of the moment, and by an id that it keeps."""
+    """A piece: its name in the notation now, and an id that it keeps."""
 
     name: str
     id: int
 
 
 class Happening(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """An event as somebody hears it. A part that is not for his ears is left out."""
+    """An event, without the parts that are hidden from the reader."""
 
     event: str
     parts: dict[str, str | int | Piece]
-    message: Message | None = None      # None: not worth a sentence
-    seats: tuple[int, ...] = ()         # whom it concerns
+    message: Message | None = None      # of events that the log shows
+    seats: tuple[int, ...] = ()         # that it concerns
     grave: bool = False
-    called: dict[str, int] = {}         # the names in the sentence that are others' later, with the ids of the pieces that bear them now
+    called: dict[str, int] = {}         # ids of the pieces in the message whose names change
 
 
 class Heard(NamedTuple):
@@ -125,8 +125,8 @@ class Ids:
 class Story:
     """Listens to a state while an action is applied, and makes happenings of what it hears."""
 
-    def __init__(self, game: Game) -> None:
-        self.game, self.ids = game, Ids(game)
+    def __init__(self, game: Game, ids: Ids) -> None:
+        self.game, self.ids = game, ids
         self.heard: list[Heard] = []
         self.reveals = False
 

@@ -63,11 +63,11 @@ def struct(cls: type[T]) -> type[T]:
 
 def _reduce(state: Any) -> Any:
     """`copy.deepcopy` and `pickle` take its bytes."""
-    return _from_bytes, (type(state), bytes(state))
+    return from_bytes, (type(state), bytes(state))
 
 
-def _from_bytes(kind: Any, data: bytes) -> Any:
-    return kind.from_buffer_copy(data)
+def from_bytes(kind: type[T], data: bytes) -> T:
+    return kind.from_buffer_copy(data)  # type: ignore[attr-defined,no-any-return]
 
 
 def buffer(item: Any, size: int) -> Any:

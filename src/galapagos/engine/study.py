@@ -2,7 +2,7 @@
 
 | name in `lab.py` | |
 |---|---|
-| `PASSES` | names of the families of actions by which a player does nothing; `("pass",)` without it |
+| `PASSES` | names of the families of actions by which a player does nothing; `("pass",)` without it, or none where there is no such family |
 | `ROLES`, `role(s, which, seat)` | what chance makes of a seat before the first decision, such as the first player or a start place: the number of a value, or -1 |
 | `CHANCES`, `whose(s, which)` | families of chance whose outcomes are somebody's, and whose the next one will be: a seat, or -1 |
 | `PIECES`, `owner(s, which, piece)` | kinds of pieces that belong to a seat, and to which: so events that name a piece are counted for its owner |

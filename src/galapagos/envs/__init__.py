@@ -1,1 +1,1 @@
-"""Environments for researchers: a batch of games in shared memory, and adapters to PettingZoo, OpenSpiel and Gymnasium."""
+"""Environments for researchers: batches in shared memory, and adapters to PettingZoo, OpenSpiel and Gymnasium."""

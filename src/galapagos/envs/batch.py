@@ -5,14 +5,14 @@
     while True:
         env.step(env.sample())          # or whatever a policy makes of env.observation and env.legal_mask
 
-A step is one click: the same player may be asked again, and chance has rolled when it returns. Environment i plays the games i, i + n, i + 2n … of
-the seed, so each can be played again alone: `replay(game, players, seed, number)` is the same game as a match.
+A step is one click: the same player may be asked again, and chance has rolled when it returns. Environment i plays the
+games i, i + n, i + 2n … of the seed. Each can be played again alone: `replay(game, players, seed, number)` is
+the same game as a match.
 """
 
 from __future__ import annotations
 
 import hashlib
-import os
 from collections.abc import Mapping
 from types import SimpleNamespace
 from typing import Any
@@ -20,40 +20,46 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from galapagos.engine.backend import Entries, functions
+from galapagos.engine.backend import functions
 from galapagos.engine.chance import start_random
+from galapagos.engine.cores import usable_cores
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, find_game
 from galapagos.engine.option import Value
 from galapagos.engine.struct import assign
 
-from . import dice
+from . import sharing
 from . import step as steps
-from .given import REWARDS, check_options, check_seat, pick, seed_of, whole
-from .room import Room, kept, make_layout, shown
-from .step import BEGIN, HOLD, LOOK, Lane
-from .table import Desk
+from .arguments import REWARDS, check_options, check_seat, pick, seed_of, whole
+from .memory import Memory, inner_fields, make_layout, visible_fields
+from .single import Workspace
+from .step import BEGIN, HOLD, LOOK, Buffers, Lane
+from .threads import Threads
 
-ENTRIES = (steps.advance_alone, steps.advance, steps.sample_alone, steps.sample)
-ARGUMENTS = ("states", "blank", "lanes", "layouts", "actions", "legal_count", "legal_mask", "legal", "current_player", "terminated", "reward",
-             "observation", "raw", "scales", "units", "weight", "scores")
-SLICED = ("legal_mask", "legal", "reward", "observation")
+ENTRIES = (sharing.work, sharing.is_finished, steps.sample, steps.assign_games, steps.sample_wanted, steps.prefer)
 SAMPLED = ("lanes", "layouts", "actions", "legal_count", "legal")
-GREED = (steps.prefer,)                         # compiled for whoever asks for it
-DICE = (dice.assign_games, dice.sample_wanted)
-PREFERRED = ("states", *SAMPLED, "wanted", "scratch")
+LEAST_SHARE = 128  # environments of a thread: for fewer, handing them over takes longer than doing them
+SLICED = ("legal_mask", "legal", "reward", "observation")
 
 OBSERVATIONS = {None: steps.NOTHING, "features": steps.FEATURES, "raw": steps.RAW}
 AUTORESETS = {"off": steps.OFF, "same": steps.SAME, "next": steps.NEXT}
 BACKENDS = ("cpu", "gpu", "python")
-DIGEST = 16                     # bytes, by which `load` knows what `save` gave
-SAVED: int = Lane.policy.offset  # type: ignore[attr-defined]  # bytes of a lane that are saved: all but the dice of `sample`
-GUESSING = 1                    # the stream of a seed that `guess` rolls from; what it replaces is drawn from another one
+DIGEST = 16  # bytes, by which `load` knows what `save` gave
+SAVED: int = Lane.policy.offset  # type: ignore[attr-defined]  # bytes of a lane before the dice of `sample`
+GUESSING = 1  # the stream of a seed that dice roll from after `guess`; the guess itself takes another
 
 
 def batch_env(
-    game: str, players: int | None = None, n: int = 64, *, backend: str = "cpu", observation: str | None = "features", autoreset: str = "same",
-    reward: str = "win", threads: int | None = None, **options: Value,
+    game: str,
+    players: int | None = None,
+    n: int = 64,
+    *,
+    backend: str = "cpu",
+    observation: str | None = "features",
+    autoreset: str = "same",
+    reward: str = "win",
+    threads: int | None = None,
+    **options: Value,
 ) -> BatchEnv:
     """n environments of a game, each at its first question. docs/envs/batch.md has all of it."""
     pick("back end", backend, BACKENDS)
@@ -65,53 +71,68 @@ def batch_env(
 
 
 class BatchEnv:
-    """The arrays of all environments as attributes: `observation` or `raw`, `legal_mask`, `legal`, `legal_count`, `reward`, `terminated`, `truncated`,
-    `current_player`, `actions`. Every step writes them anew, in the same memory."""
+    """The arrays of all environments as attributes. Every step writes them anew, in the same memory."""
 
     def __init__(
-        self, game: Game, players: int | None, n: int, observation: str | None = "features", autoreset: str = "same", reward: str = "win",
-        threads: int | None = None, options: Mapping[str, Value] = {}, backend: str = "cpu", checked: bool = False,
+        self,
+        game: Game,
+        players: int | None,
+        n: int,
+        observation: str | None = "features",
+        autoreset: str = "same",
+        reward: str = "win",
+        threads: int | None = None,
+        options: Mapping[str, Value] = {},
+        backend: str = "cpu",
+        checked: bool = False,
     ) -> None:
         self.game, self.n, self.backend = game, whole("The number of environments", n), backend
         self.players = game.default_seats if players is None else whole("The number of players", players)
         if n < 1 or (threads is not None and whole("The number of threads", threads) < 1):
-            raise Refused("A batch has at least one environment and one thread.")
+            raise Refused("batch-empty")
         check_options(game, options)
-        game.new_state(self.players, options)               # refuses what cannot be played, before any work
-        parts = 1 if backend == "python" else min(threads or os.cpu_count() or 1, n)
-        layout = make_layout(game, self.players, n, parts, pick("observation", observation, OBSERVATIONS))
+        game.new_state(self.players, options)  # refuses what cannot be played, before any work
+        shares = min(n, threads) if threads else max(1, min(n // LEAST_SHARE, usable_cores()))
+        layout = make_layout(
+            game, self.players, n, 1 if backend == "python" else shares, pick("observation", observation, OBSERVATIONS)
+        )
         layout.autoreset, layout.reward = pick("autoreset", autoreset, AUTORESETS), pick("reward", reward, REWARDS)
-        self.tag = f"{game.name} {game.rules_version} {self.players} {sorted(game.options_of(game.blank(options)).items())}".encode()
-        self.checked, self._given = checked, (game, players, n, observation, autoreset, reward, threads, dict(options), backend, checked)
+        chosen = sorted(game.options_of(game.blank(options)).items())
+        self.tag = f"{game.name} {game.rules_version} {self.players} {chosen}".encode()
+        self.checked, self._given = (
+            checked,
+            (game, players, n, observation, autoreset, reward, threads, dict(options), backend, checked),
+        )
         try:
             self._lay_out(layout, options)
         except (MemoryError, OverflowError):
-            raise Refused(f"{n:,} environments do not fit into the memory of this machine: take fewer.") from None
+            raise Refused("batch-too-large", count=f"{n:,}") from None
         self.reset(seed=0)
 
     def _lay_out(self, layout: steps.Layout, options: Mapping[str, Value]) -> None:
-        self._shown, self._kept = Room(shown(self.game, layout)), Room(kept(self.game, layout))
-        self.layout = self._kept["layouts"][0]
+        self._visible, self._inner = Memory(visible_fields(self.game, layout)), Memory(inner_fields(self.game, layout))
+        self.layout = self._inner["layouts"][0]
         assign(self.layout, layout)
-        assign(self._kept["blank"][0], self.game.blank(options))
-        self._kept.flat("scales")[:] = self.game.features.scales
-        made = functions(self.game, self.backend, self.checked, ENTRIES)
-        self._advance, self._sample = map(made.bare, ("advance", "sample") if layout.parts > 1 else ("advance_alone", "sample_alone"))
-        rooms = {name: room for room in (self._kept, self._shown) for name in room.fields}
+        assign(self._inner["blank"][0], self.game.blank(options))
+        self._inner.flat("scales")[:] = self.game.features.scales
+        rooms = {name: room for room in (self._inner, self._visible) for name in room.fields}
 
-        def held(name: str, sliced: bool = False) -> Any:
+        def held(name: str) -> Any:
             """Interpreted, ints and structs are ctypes', but a part of an array is an array only for numpy."""
-            return rooms[name][name] if self.backend == "python" and not sliced else rooms[name].flat(name)
+            return rooms[name][name] if self.backend == "python" and name not in SLICED else rooms[name].flat(name)
 
-        self._held = [held(name, name in SLICED) for name in ARGUMENTS]
-        self._sampled, self._preferred, self._wanted = [held(name) for name in SAMPLED], [held(name) for name in PREFERRED], held("wanted")
-        self._mask = self._kept.flat("wanted")              # the same memory
+        self._functions = functions(self.game, self.backend, self.checked, ENTRIES)
+        self._buffers = Buffers(*map(held, Buffers._fields))
+        self._sampled = [held(name) for name in SAMPLED]
+        self._wanted, self._scratch = held("wanted"), held("scratch")
         self._made: dict[str, Any] = {}
-        for name in self._shown.fields:
+        self._threads = Threads(self._functions, (held("claims"), self._buffers), layout.threads)
+        self._mask = self._inner.flat("wanted")  # the same memory
+        for name in self._visible.fields:
             if name != "raw":
-                setattr(self, name, self._shown.array(name))
-        self.raw = self._shown.bytes("raw")
-        self._desk: Desk | None = None                      # for guesses: made for the first one
+                setattr(self, name, self._visible.array(name))
+        self.raw = self._visible.bytes("raw")
+        self._workspace: Workspace | None = None  # for guesses: made for the first one
 
     observation: NDArray[np.float32]
     raw: NDArray[np.int8]
@@ -120,79 +141,81 @@ class BatchEnv:
     legal_count: NDArray[np.int16]
     reward: NDArray[np.float32]
     terminated: NDArray[np.bool_]
-    truncated: NDArray[np.bool_]                            # never: every game ends by its rules
-    current_player: NDArray[np.int8]                        # -1 where a game is over
+    truncated: NDArray[np.bool_]  # never: every game ends by its rules
+    current_player: NDArray[np.int8]  # -1 where a game is over
     actions: NDArray[np.int32]
 
-    # --- what one does with it
+    # --- what callers do
 
     def reset(self, seed: int | None = None, mask: Any = None) -> None:
-        """New games, in all environments or where the mask says: from the first of a seed on, or the next of the same."""
+        """Begin new games, in all environments or where the mask says: the first of a seed, or the next of the same."""
         chosen = self._chosen(mask)
         if seed is not None:
             if mask is not None:
-                raise Refused("A new seed is for all environments: reset without a mask, or without a seed.")
+                raise Refused("seed-with-mask")
             self._reseed(seed_of(seed))
         else:
             lanes = self._lanes()
             lanes["number"][chosen] += self.n
-            self._keep_lanes(lanes)
+            self._write_lanes(lanes)
         self.move(np.where(chosen, BEGIN, HOLD))
 
     def _reseed(self, seed: int) -> None:
         self.layout.seed = seed
         lanes, policies = self._lanes(), SimpleNamespace()
         lanes["number"] = np.arange(self.n)
-        start_random(policies, ~seed, np.arange(self.n))    # type: ignore[arg-type]  # all streams at once: arrays in the place of numbers
+        start_random(policies, ~seed, np.arange(self.n))  # type: ignore[arg-type]  # arrays in the place of numbers
         for word, values in vars(policies).items():
             lanes["policy"][word] = values
-        self._keep_lanes(lanes)
+        self._write_lanes(lanes)
 
     def begin(self, mask: Any, numbers: NDArray[np.int64], seeds: NDArray[np.int64]) -> None:
-        """Where the mask says, the games of these numbers, in which `sample` and `greedy` roll the dice of these seeds."""
+        """Begin the games of these numbers where the mask says. `sample` and `greedy` roll the dice of these seeds."""
         chosen = self._chosen(mask)
         self._mask[:] = chosen
-        self._function("assign_games", DICE)(*self._sampled[:2], numbers, seeds, self._wanted)
+        self._function("assign_games")(self._wanted, numbers, seeds, self._buffers)
         self.move(np.where(chosen, BEGIN, HOLD))
 
     def step(self, actions: Any) -> None:
-        """One decision in each environment. Where one is not open, none is made; where a game is over, any number will do."""
+        """Take one decision in each environment, or none at all if one is not open. A game that is over takes any."""
         given = self.actions if actions is self.actions else self.whole_numbers(actions)
         if given is not self.actions:
-            self.actions[:] = given.clip(HOLD, self.layout.players)     # what is beyond is no action, however many bits it has
-        illegal = self._advance(True, *self._held)
+            self.actions[:] = given.clip(HOLD, self.layout.players)  # numbers beyond are no actions
+        illegal = self._threads.step(True)
         if illegal >= 0:
-            raise Refused(self._complaint(illegal, int(given[illegal])))
+            raise self._refusal(illegal, int(given[illegal]))
 
     def sample(self, mask: Any = None) -> NDArray[np.int32]:
-        """An open action for each environment, or where the mask says, all as likely: a policy to begin with."""
+        """Draw an open action for each environment, or where the mask says: a policy to begin with."""
         if mask is None:
-            self._sample(*self._sampled)
+            self._function("sample")(*self._sampled)
         else:
             self._mask[:] = self._chosen(mask)
-            self._function("sample_wanted", DICE)(*self._sampled, self._wanted)
+            self._function("sample_wanted")(self._wanted, self._buffers)
         return self.actions
 
     def greedy(self, mask: Any = None) -> NDArray[np.int32]:
         """What a greedy player would do, in all environments or where the mask says: an opponent to begin with."""
         self._mask[:] = self._chosen(mask)
-        self._function("prefer", GREED)(*self._preferred)
+        self._function("prefer")(self._wanted, self._scratch, self._buffers)
         return self.actions
 
     def save(self, i: int) -> bytes:
-        """Environment i as bytes: the whole state with all that is hidden, and the dice that it rolls next. The dice of `sample` are not part of it."""
+        """Environment i as bytes: the state with all that is hidden, and its next dice, but not those of `sample`."""
         self._check(i)
-        data = self._row("states", i) + self._row("lanes", i)[:SAVED] + self._row("reward", i) + self._row("terminated", i)
+        data = (
+            self._row("states", i) + self._row("lanes", i)[:SAVED] + self._row("reward", i) + self._row("terminated", i)
+        )
         return self._digest(data) + data
 
     def load(self, i: int, data: Any, seed: int | None = None) -> None:
-        """The bytes that `save` gave, of this environment or another of the same table; with a seed, it rolls other dice from here on."""
+        """Take the bytes that `save` gave, of any environment of the same table. A seed gives it other dice."""
         self._check(i)
         content = data[DIGEST:] if isinstance(data, bytes) else b""
         if not content or data[:DIGEST] != self._digest(content):
-            raise Refused("These bytes were not saved by an environment of this table.")
+            raise Refused("bytes-foreign")
         checked = None if seed is None else seed_of(seed)
-        state, lane, end = self._kept["states"][i], self._kept["lanes"][i], self.layout.size + SAVED
+        state, lane, end = self._inner["states"][i], self._inner["lanes"][i], self.layout.size + SAVED
         assign(state, type(state).from_buffer_copy(content))
         assign(lane, type(lane).from_buffer_copy(content[self.layout.size : end] + bytes(lane)[SAVED:]))
         if checked is not None:
@@ -202,17 +225,19 @@ class BatchEnv:
         self._show(i)
 
     def guess(self, i: int, seat: int, seed: int) -> None:
-        """Environment i as that seat may imagine it: what is hidden from it becomes something that may be true, and the dice are others. Both come from
-        the seed, so that a search that guesses before it looks ahead learns nothing that its seat may not know."""
+        """Replace what is hidden from a seat by something that may be true, and the dice by others.
+
+        Both come from the seed, so a search that guesses first learns nothing that its seat may not know.
+        """
         self._check(i)
         check_seat(seat, self.players)
         checked = seed_of(seed)
-        if self._desk is None:
-            self._desk = Desk(self.game, self.backend)
-        self._desk.load(self._row("states", i))
-        supposed, _ = self._desk.suppose(seat, checked)
-        assign(self._kept["states"][i], self.game.state.from_buffer_copy(supposed))
-        start_random(self._kept["lanes"][i].chance, checked, GUESSING)
+        if self._workspace is None:
+            self._workspace = Workspace(self.game, self.backend)
+        self._workspace.load(self._row("states", i))
+        supposed, _ = self._workspace.suppose(seat, checked)
+        assign(self._inner["states"][i], self.game.state.from_buffer_copy(supposed))
+        start_random(self._inner["lanes"][i].chance, checked, GUESSING)
         self._show(i)
 
     def _show(self, i: int) -> None:
@@ -223,20 +248,20 @@ class BatchEnv:
 
     def _row(self, name: str, i: int) -> bytes:
         """What an array has of environment i."""
-        room = self._kept if name in self._kept.fields else self._shown
+        room = self._inner if name in self._inner.fields else self._visible
         width = room.fields[name].items // self.n
         return bytes(room.flat(name)[i * width : (i + 1) * width].tobytes())
 
-    def _function(self, name: str, entries: Entries) -> Any:
+    def _function(self, name: str) -> Any:
         """Compiled when it is first needed."""
         if name not in self._made:
-            self._made[name] = functions(self.game, self.backend, self.checked, entries).bare(name)
+            self._made[name] = self._functions.bare(name)
         return self._made[name]
 
     def _lanes(self) -> Any:
-        return self._kept.flat("lanes")
+        return self._inner.flat("lanes")
 
-    def _keep_lanes(self, lanes: Any) -> None:
+    def _write_lanes(self, lanes: Any) -> None:
         """They were written where they are kept."""
 
     def _digest(self, data: bytes) -> bytes:
@@ -246,22 +271,22 @@ class BatchEnv:
         """A step with other things than actions in it: HOLD, BEGIN, LOOK. Actions are taken as they are."""
         actions = self.actions.copy()
         self.actions[:] = codes
-        self._advance(False, *self._held)
+        self._threads.step(False)
         self.actions[:] = actions
 
     def _chosen(self, mask: Any) -> NDArray[np.bool_]:
         chosen = np.ones(self.n, np.bool_) if mask is None else np.asarray(mask, np.bool_)
         if chosen.shape != (self.n,):
-            raise Refused(f"A mask has {self.n} entries, one for each environment.")
+            raise Refused("mask-malformed", count=self.n)
         return chosen
 
     def whole_numbers(self, actions: Any) -> NDArray[np.integer[Any]]:
         try:
             given = np.asarray(actions)
-        except ValueError:                                  # rows of different lengths
+        except ValueError:  # rows of different lengths
             given = np.zeros(0)
         if given.shape != (self.n,) or given.dtype.kind not in "iu":
-            raise Refused(f"A step takes {self.n} whole numbers, an action for each environment.")
+            raise Refused("step-malformed", count=self.n)
         return given
 
     def are_open(self, actions: NDArray[np.integer[Any]]) -> NDArray[np.bool_]:
@@ -272,25 +297,28 @@ class BatchEnv:
 
     def _check(self, i: int) -> None:
         if not 0 <= whole("An environment's number", i) < self.n:
-            raise Refused(f"There is no environment {i}: they go from 0 to {self.n - 1}.")
+            raise Refused("environment-number-unknown", number=i, most=self.n - 1)
 
-    def _complaint(self, i: int, action: int) -> str:
-        text = f"{self.game.actions.text(action)!r}" if 0 <= action < self.game.actions.players else "no action of a player"
-        return f"Environment {i}: {action} is {text}, and is not open there: the mask says what is."
+    def _refusal(self, i: int, action: int) -> Refused:
+        if not 0 <= action < self.game.actions.players:
+            return Refused("environment-action-of-nobody", environment=i, action=action)
+        return Refused(
+            "environment-action-not-open", environment=i, action=action, text=repr(self.game.actions.text(action))
+        )
 
     # --- copies are made by names and bytes: functions and their memory stay where they are
 
     def __getstate__(self) -> Any:
         game, *given = self._given
-        return (game.variant_of or game.name, game.data), given, self._shown.contents(), self._kept.contents()
+        return (game.variant_of or game.name, game.data), given, self._visible.contents(), self._inner.contents()
 
     def __setstate__(self, data: Any) -> None:
         game, given, shown, kept = data
-        self.__init__(find_game(*game), *given)             # type: ignore[misc]
-        self._shown.fill(shown)
-        self._kept.fill(kept)
+        self.__init__(find_game(*game), *given)  # type: ignore[misc]
+        self._visible.fill(shown)
+        self._inner.fill(kept)
 
-    # --- what one may want to know
+    # --- what callers may want to know
 
     @property
     def seed(self) -> int:

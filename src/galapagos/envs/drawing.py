@@ -15,13 +15,13 @@ from galapagos.engine.story import Ids
 from .pixels import paint
 
 MODES = ("human", "rgb_array", "ansi", "svg")
-WIDTH = 120                     # of texts
-RATE = 2                        # pictures in a second
+WIDTH = 120  # of texts
+RATE = 2  # pictures in a second
 
 
 def check_mode(mode: str | None) -> None:
     if mode not in (None, *MODES):
-        raise Refused(f"There is no render mode {mode!r}: use {', '.join(MODES)}.")
+        raise Refused("render-mode-unknown", name=repr(mode), names=", ".join(MODES))
 
 
 def draw(game: Game, s: Any, seat: int, mode: str) -> Any:
@@ -32,6 +32,14 @@ def draw(game: Game, s: Any, seat: int, mode: str) -> Any:
     drawing = board.draw(game.view.view(hidden, seat, ids), seat, catalogue(game.name))
     if mode in ("rgb_array", "human"):
         return paint(drawing, *board.PICTURE)
-    out = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor", highlight=False, emoji=False)
+    out = Console(
+        record=True,
+        width=WIDTH,
+        file=io.StringIO(),
+        force_terminal=True,
+        color_system="truecolor",
+        highlight=False,
+        emoji=False,
+    )
     out.print(drawing)
     return out.export_svg(title=game.title) if mode == "svg" else out.export_text(styles=True)

@@ -1,6 +1,7 @@
 """A batch on a GPU, one environment per thread: the same steps, the same games, and arrays that never leave the device.
 
-They have `__cuda_array_interface__`, so torch, CuPy and others take them as they are: `torch.as_tensor(env.observation, device="cuda")`.
+They have `__cuda_array_interface__`, so torch, CuPy and others take them as they are:
+`torch.as_tensor(env.observation, device="cuda")`.
 """
 
 from __future__ import annotations
@@ -22,27 +23,43 @@ from galapagos.engine.option import Value
 
 from . import step as steps
 from .batch import BatchEnv
-from .room import Field, kept, offsets, shown
-from .step import Layout
+from .memory import Field, inner_fields, offsets, visible_fields
+from .step import Buffers, Layout
 
 ENTRIES = (steps.advance_one, steps.sample_one)
-THREADS = 128                   # of a block
-ADVANCED = ("states", "blank", "lanes", "layouts", "actions", "legal_count", "legal_mask", "legal", "current_player", "terminated", "reward",
-            "observation", "raw", "scales")
+THREADS = 128  # of a block
+# What comes after is scratch memory, of which each thread has its own.
+GIVEN = Buffers._fields[: Buffers._fields.index("units")]
 SAMPLED = ("lanes", "layouts", "actions", "legal_count", "legal")
 CHECKED = ("layouts", "actions", "legal_count", "legal_mask")
-ROOM_FOR_ONE = 1 << 14         # bytes: any struct, where an array is not asked for
+ROOM_FOR_ONE = 1 << 14  # bytes: any struct, where an array is not asked for
 ALL_OPEN = np.iinfo(np.int32).max
 
 
 def advance_kernel(cuda: Any, game: Game, advance_one: Any) -> Any:
-    """A thread copies its state next to itself, where threads in step read one line instead of thirty-two, and writes it back."""
+    """Each thread steps a batch of one environment.
+
+    It copies the state into local memory, where threads in step read one line instead of thirty-two.
+    """
     state, space, seats_room, size = dtype(game.state), game.actions.size, MAX_SEATS, game.features.size
     short, word, long = numba.int16, numba.int32, numba.int64
 
     def kernel(
-        states: Any, blank: Any, lanes: Any, layouts: Any, actions: Any, counts: Any, mask: Any, listed: Any, player: Any, terminated: Any, reward: Any,
-        features: Any, views: Any, scales: Any, checked: Any,
+        states: Any,
+        lanes: Any,
+        actions: Any,
+        counts: Any,
+        mask: Any,
+        listed: Any,
+        player: Any,
+        terminated: Any,
+        reward: Any,
+        observation: Any,
+        raw: Any,
+        blank: Any,
+        layouts: Any,
+        scales: Any,
+        checked: Any,
     ) -> None:
         i = cuda.grid(1)
         if i < len(states):
@@ -52,13 +69,33 @@ def advance_kernel(cuda: Any, game: Game, advance_one: Any) -> Any:
             scores = cuda.local.array(seats_room, long)
             for k in range(size):
                 units[k] = 0
-            layout = layouts[0]
+            layout, own = layouts[0], slice(i, i + 1)
             wide, most, seats, many = layout.players, layout.most, layout.seats, layout.features
             mine[0] = states[i]
             advance_one(
-                0, checked, mine, blank, lanes[i : i + 1], layout, actions[i], counts[i : i + 1], mask[i * wide : (i + 1) * wide],
-                listed[i * most : (i + 1) * most], player[i : i + 1], terminated[i : i + 1], reward[i * seats : (i + 1) * seats],
-                features[i * many : (i + 1) * many], views[i : i + 1], scales, units, weight, scores)
+                0,
+                checked,
+                Buffers(
+                    mine,
+                    lanes[own],
+                    actions[own],
+                    counts[own],
+                    mask[i * wide : (i + 1) * wide],
+                    listed[i * most : (i + 1) * most],
+                    player[own],
+                    terminated[own],
+                    reward[i * seats : (i + 1) * seats],
+                    observation[i * many : (i + 1) * many],
+                    raw[own],
+                    blank,
+                    layouts,
+                    scales,
+                    units,
+                    weight,
+                    scores,
+                ),
+                0,
+            )
             states[i] = mine[0]
 
     return kernel
@@ -95,21 +132,21 @@ def kernels(game: Game, capability: Capability | None = None) -> tuple[Any, Any,
 def compiled(game: Game) -> tuple[Any, ...]:
     cuda = load_cuda()
     if not cuda.is_available():
-        raise Refused("No GPU is to be found here: use backend='cpu'.")
+        raise Refused("batch-gpu-missing")
     return tuple(cuda.jit(kernel) for kernel in kernels(game))
 
 
 def ptx(game: Game, capability: Capability = (9, 0)) -> str:
     """The step in the GPU's assembly language; needs no GPU."""
     cuda, layout = load_cuda(capability), Layout()
-    fields = kept(game, layout) | shown(game, layout)
-    types = [numba.from_dtype(dtype(fields[name].c_type))[::1] for name in ADVANCED]
+    fields = inner_fields(game, layout) | visible_fields(game, layout)
+    types = [numba.from_dtype(dtype(fields[name].c_type))[::1] for name in GIVEN]
     made, _ = cuda.compile_ptx(kernels(game, capability)[0], numba.void(*types, numba.boolean), cc=capability)
     return str(made)
 
 
 class GpuBatchEnv(BatchEnv):
-    observation: Any            # these and the others lie on the device
+    observation: Any  # these and the others lie on the device
     raw: Any
     legal_mask: Any
     legal: Any
@@ -123,16 +160,21 @@ class GpuBatchEnv(BatchEnv):
     def _lay_out(self, layout: Layout, options: Mapping[str, Value]) -> None:
         self._cuda = load_cuda()
         self._kernels = compiled(self.game)
-        self._fields: dict[str, Field] = kept(self.game, layout) | shown(self.game, layout)
+        self._fields: dict[str, Field] = inner_fields(self.game, layout) | visible_fields(self.game, layout)
         places, size = offsets(self._fields)
         whole, nothing = (self._cuda.to_device(np.zeros(room, np.uint8)) for room in (size, ROOM_FOR_ONE))
         self._flat = {
-            name: (whole[places[name] : places[name] + field.bytes] if field.bytes else nothing[: ctypes.sizeof(field.c_type)]).view(dtype(field.c_type))
-            for name, field in self._fields.items()}
+            name: (
+                whole[places[name] : places[name] + field.bytes]
+                if field.bytes
+                else nothing[: ctypes.sizeof(field.c_type)]
+            ).view(dtype(field.c_type))
+            for name, field in self._fields.items()
+        }
         self.layout, self._blank = layout, self.game.blank(options)
         self._write("blank", np.frombuffer(bytes(self._blank), dtype(self.game.state)))
         self._write("scales", np.array(self.game.features.scales, np.float32))
-        for name, field in shown(self.game, layout).items():
+        for name, field in visible_fields(self.game, layout).items():
             if field.bytes:
                 shape = field.shape if field.shown_as else (self.n, layout.size)
                 setattr(self, name, self._flat[name].view(field.shown_as or np.int8).reshape(*shape))
@@ -143,41 +185,46 @@ class GpuBatchEnv(BatchEnv):
         """Actions are int32 in an array of the device, or anything that numpy takes."""
         if actions is not self.actions:
             on_device = hasattr(actions, "__cuda_array_interface__")
-            self._flat["actions"].copy_to_device(self._cuda.as_cuda_array(actions) if on_device else self.whole_numbers(actions).clip(steps.HOLD, self.layout.players).astype(np.int32))
+            host = (
+                None
+                if on_device
+                else self.whole_numbers(actions).clip(steps.HOLD, self.layout.players).astype(np.int32)
+            )
+            self._flat["actions"].copy_to_device(self._cuda.as_cuda_array(actions) if on_device else host)
         self._launch(2, CHECKED, self._found)
         illegal = int(self._found.copy_to_host()[0])
         if illegal != ALL_OPEN:
             self._found.copy_to_device(np.full(1, ALL_OPEN, np.int32))
-            raise Refused(f"Environment {illegal}: its action is not open there: the mask says what is.")
-        self._launch(0, ADVANCED, True)
+            raise Refused("batch-gpu-action-not-open", number=illegal)
+        self._launch(0, GIVEN, True)
 
     def sample(self, mask: Any = None) -> Any:
         if mask is not None:
-            raise Refused("A batch on a GPU samples for all environments at once: one with backend='cpu' does for some, and plays the same games.")
+            raise Refused("batch-gpu-samples-all")
         self._launch(1, SAMPLED)
         return self.actions
 
     def begin(self, mask: Any, numbers: Any, seeds: Any) -> None:
-        raise Refused("A batch on a GPU begins the games of one seed: one with backend='cpu' begins any.")
+        raise Refused("batch-gpu-one-seed")
 
     def greedy(self, mask: Any = None) -> Any:
-        raise Refused("A batch on a GPU asks no greedy players: one with backend='cpu' does, and plays the same games.")
+        raise Refused("batch-gpu-not-greedy")
 
     def move(self, codes: Any) -> None:
         actions = self._flat["actions"].copy_to_host()
         self._write("actions", np.asarray(codes, np.int32))
         self._write("layouts", np.frombuffer(bytes(self.layout), dtype(Layout)))
-        self._launch(0, ADVANCED, False)
+        self._launch(0, GIVEN, False)
         self._write("actions", actions)
 
     def load(self, i: int, data: bytes, seed: int | None = None) -> None:
-        raise Refused("A batch on a GPU does not load: load into one with backend='cpu', which plays the same games.")
+        raise Refused("batch-gpu-loads-not")
 
     def guess(self, i: int, seat: int, seed: int) -> None:
-        raise Refused("A batch on a GPU does not guess: load what it saves into one with backend='cpu', and guess there.")
+        raise Refused("batch-gpu-guesses-not")
 
     def __getstate__(self) -> Any:
-        raise Refused("A batch on a GPU is not copied: save its environments, and load them into one with backend='cpu', which plays the same games.")
+        raise Refused("batch-gpu-copies-not")
 
     def _row(self, name: str, i: int) -> bytes:
         width = self._fields[name].items // self.n
@@ -186,7 +233,7 @@ class GpuBatchEnv(BatchEnv):
     def _lanes(self) -> Any:
         return self._flat["lanes"].copy_to_host()
 
-    def _keep_lanes(self, lanes: Any) -> None:
+    def _write_lanes(self, lanes: Any) -> None:
         self._write("lanes", lanes)
 
     def _write(self, name: str, values: Any) -> None:

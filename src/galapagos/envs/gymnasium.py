@@ -3,7 +3,8 @@
     import gymnasium
     environment = gymnasium.make("galapagos.envs.gymnasium:galapagos/Dodo-v1", players=2, opponents="greedy")
 
-A step is one decision of the learner and whatever follows until it is asked again. An action that is not open loses at once; a vector of games refuses it.
+A step is one decision of the learner and whatever follows until it is asked again. An action that is not open loses at
+once; a vector of games refuses it.
 """
 
 from __future__ import annotations
@@ -23,35 +24,47 @@ from galapagos.engine.game import Game, all_games, find_game
 from galapagos.engine.option import Value
 from galapagos.engine.playout import BOTS
 
+from .arguments import check_seat, seed_of, whole
 from .batch import BatchEnv
 from .drawing import MODES, RATE, check_mode, draw
-from .given import check_seat, seed_of, whole
 from .opponents import Policy, opponent
 from .pixels import close_window, show
+from .single import SingleGame
 from .step import HOLD, LOOK
-from .table import Table
 
-ILLEGAL = -1.0                  # what an action that is not open costs
-IN_A_WINDOW = 9                 # games of a vector that are shown, the first ones
-SEED = 0                        # of all games here: the number of a game is drawn, and makes it another one
+ILLEGAL = -1.0  # what an action that is not open costs
+IN_A_WINDOW = 9  # games of a vector that are shown, the first ones
+SEED = 0  # of all games here: the number of a game is drawn, and makes it another one
 Result = tuple[dict[str, Any], float, bool, bool, dict[str, Any]]
 
 
 def observation_space(game: Game) -> spaces.Dict:
     low, high = (np.array(bounds, np.float32) for bounds in (game.features.low, game.features.high))
-    return spaces.Dict({"observation": spaces.Box(low, high, dtype=np.float32), "action_mask": spaces.Box(0, 1, (game.actions.players,), np.int8)})
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(low, high, dtype=np.float32),
+            "action_mask": spaces.Box(0, 1, (game.actions.players,), np.int8),
+        }
+    )
 
 
 class SeatEnv(gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
     """One seat: a fixed one, or drawn anew for every game."""
 
-    metadata = {"render_modes": list(MODES), "render_fps": RATE}    # noqa: RUF012  as Gymnasium declares it
+    metadata = {"render_modes": list(MODES), "render_fps": RATE}  # noqa: RUF012  as Gymnasium declares it
 
     def __init__(
-        self, game: str, players: int | None = None, opponents: str | Policy = "greedy", seat: int | None = None, reward: str = "win",
-        render_mode: str | None = None, backend: str = "cpu", **options: Value,
+        self,
+        game: str,
+        players: int | None = None,
+        opponents: str | Policy = "greedy",
+        seat: int | None = None,
+        reward: str = "win",
+        render_mode: str | None = None,
+        backend: str = "cpu",
+        **options: Value,
     ) -> None:
-        self.table = Table(game, players, options, reward, backend)
+        self.table = SingleGame(game, players, options, reward, backend)
         if seat is not None:
             check_seat(seat, self.table.players)
         check_mode(render_mode)
@@ -60,7 +73,9 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
         self.observation_space = observation_space(self.table.game)
         self.action_space = spaces.Discrete(self.table.game.actions.players)
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], dict[str, Any]]:
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
         super().reset(seed=seed)
         number, luck = draw_game(self.np_random)
         self.seat = luck % self.table.players if self.fixed is None else self.fixed
@@ -73,7 +88,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
 
     def step(self, action: Any) -> Result:
         if not self.is_playing:
-            raise Refused("No game is being played: reset first.")
+            raise Refused("reset-first")
         chosen = whole("An action", action)
         if self.table.actor != self.seat or not self.table.is_legal(chosen):
             self.is_playing = False
@@ -93,7 +108,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
         """A text or pixels. A window shows every step by itself."""
         if self.render_mode in (None, "human"):
             return None
-        return draw(self.table.game, self.table.desk.state, self.seat, self.render_mode)
+        return draw(self.table.game, self.table.workspace.state, self.seat, self.render_mode)
 
     def close(self) -> None:
         if self.render_mode == "human":
@@ -101,7 +116,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
 
     def _show(self) -> None:
         if self.render_mode == "human":
-            show([draw(self.table.game, self.table.desk.state, self.seat, "human")], self.table.game.title, RATE)
+            show([draw(self.table.game, self.table.workspace.state, self.seat, "human")], self.table.game.title, RATE)
 
     def _let_others_play(self) -> None:
         """The learner is asked next, or it is over: nobody is left out, whoever wins."""
@@ -115,31 +130,49 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
 
 
 class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):  # type: ignore[misc]
-    """The same over a batch: each environment has a seat and dice of its own, drawn for every game, and plays what a `SeatEnv` of its seed would play."""
+    """The same over a batch. Each environment draws a seat and dice for every game, as a `SeatEnv` does."""
 
-    metadata = {"render_modes": list(MODES), "render_fps": RATE, "autoreset_mode": AutoresetMode.NEXT_STEP}     # noqa: RUF012
+    metadata = {"render_modes": list(MODES), "render_fps": RATE, "autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
 
     def __init__(
-        self, game: str, num_envs: int = 1, players: int | None = None, opponents: str | Policy = "greedy", seat: int | None = None, reward: str = "win",
-        render_mode: str | None = None, backend: str = "cpu", threads: int | None = None, autoreset_mode: str | AutoresetMode = AutoresetMode.NEXT_STEP,
+        self,
+        game: str,
+        num_envs: int = 1,
+        players: int | None = None,
+        opponents: str | Policy = "greedy",
+        seat: int | None = None,
+        reward: str = "win",
+        render_mode: str | None = None,
+        backend: str = "cpu",
+        threads: int | None = None,
+        autoreset_mode: str | AutoresetMode = AutoresetMode.NEXT_STEP,
         **options: Value,
     ) -> None:
         found = find_game(game)
         check_mode(render_mode)
         if not callable(opponents) and opponents not in BOTS:
-            raise Refused(f"There are no opponents {opponents!r} for a vector of games: use {', '.join(BOTS)}, or a function of observations and masks.")
-        self.batch = BatchEnv(found, players, num_envs, autoreset="off", reward=reward, threads=threads, options=options, backend=backend)
+            raise Refused("opponents-unknown-vector", name=repr(opponents), names=", ".join(BOTS))
+        self.batch = BatchEnv(
+            found, players, num_envs, autoreset="off", reward=reward, threads=threads, options=options, backend=backend
+        )
         if seat is not None:
             check_seat(seat, self.batch.players)
         self.autoreset_mode, self.render_mode = mode_of(autoreset_mode), render_mode
         self.metadata = {**self.metadata, "autoreset_mode": self.autoreset_mode}
         self.num_envs, self.opponents, self.fixed, self.seats = num_envs, opponents, seat, np.zeros(num_envs, np.int64)
         self.randoms = [seeding.np_random()[0] for _ in range(num_envs)]
-        self.single_observation_space, self.single_action_space = observation_space(found), spaces.Discrete(found.actions.players)
-        self.observation_space, self.action_space = (batch_space(space, num_envs) for space in (self.single_observation_space, self.single_action_space))
+        self.single_observation_space, self.single_action_space = (
+            observation_space(found),
+            spaces.Discrete(found.actions.players),
+        )
+        self.observation_space, self.action_space = (
+            batch_space(space, num_envs) for space in (self.single_observation_space, self.single_action_space)
+        )
 
-    def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], dict[str, Any]]:
-        """All games, or those that `options["reset_mask"]` names. Environment i gets the seed plus i, or its own of a list."""
+    def reset(
+        self, *, seed: Any = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Reset all games, or those in `options["reset_mask"]`. Environment i gets seed + i, or its own of a list."""
         seeds = self._seeds(seed)
         mask = self._mask((options or {}).get("reset_mask"))
         super().reset(seed=seeds[0])
@@ -154,18 +187,27 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):  # type: ignore[misc]
     def step(self, actions: Any) -> tuple[dict[str, Any], Any, Any, Any, dict[str, Any]]:
         batch, over, infos = self.batch, self.batch.legal_count == 0, dict[str, Any]()
         if over.any() and self.autoreset_mode == AutoresetMode.DISABLED:
-            raise Refused(f"The game of environment {over.argmax()} is over: reset it first, by options={{'reset_mask': ...}}.")
+            raise Refused("environment-over", number=over.argmax())
         batch.step(actions)
         if self.autoreset_mode == AutoresetMode.NEXT_STEP:
             self._begin(over)
         self._let_others_play()
-        terminated, reward = batch.terminated.copy(), batch.reward[np.arange(self.num_envs), self.seats].astype(np.float64)
+        terminated, reward = (
+            batch.terminated.copy(),
+            batch.reward[np.arange(self.num_envs), self.seats].astype(np.float64),
+        )
         if self.autoreset_mode == AutoresetMode.SAME_STEP and terminated.any():
             infos = self._final_infos(terminated)
             self._begin(terminated)
             self._let_others_play()
         self._show()
-        return self._observations(), reward, terminated, batch.truncated.copy(), infos | self._infos(np.ones(self.num_envs, np.bool_))
+        return (
+            self._observations(),
+            reward,
+            terminated,
+            batch.truncated.copy(),
+            infos | self._infos(np.ones(self.num_envs, np.bool_)),
+        )
 
     def render(self) -> tuple[Any, ...] | None:
         """A text or pixels of each game. A window shows every step by itself."""
@@ -190,14 +232,19 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):  # type: ignore[misc]
         if not isinstance(seed, (list, tuple)):
             return [seed_of(seed) + i for i in range(self.num_envs)]
         if len(seed) != self.num_envs:
-            raise Refused(f"A list of seeds has {self.num_envs}, one for each environment, not {len(seed)}.")
+            raise Refused("seeds-number-wrong", count=self.num_envs, number=len(seed))
         return [None if each is None else seed_of(each) for each in seed]
 
     def _mask(self, mask: Any) -> NDArray[np.bool_]:
         if mask is None:
             return np.ones(self.num_envs, np.bool_)
-        if not isinstance(mask, np.ndarray) or mask.shape != (self.num_envs,) or mask.dtype != np.bool_ or not mask.any():
-            raise Refused(f"A reset_mask is a numpy array of {self.num_envs} truth values, at least one of them true.")
+        if (
+            not isinstance(mask, np.ndarray)
+            or mask.shape != (self.num_envs,)
+            or mask.dtype != np.bool_
+            or not mask.any()
+        ):
+            raise Refused("reset-mask-malformed", count=self.num_envs)
         return mask
 
     def _begin(self, mask: NDArray[np.bool_]) -> None:
@@ -214,10 +261,12 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):  # type: ignore[misc]
     def _let_others_play(self) -> None:
         """Until every learner is asked, or its game is over."""
         batch = self.batch
-        while np.count_nonzero(waiting := (batch.legal_count > 0) & (batch.current_player != self.seats)):     # quicker than any()
+        while np.count_nonzero(
+            waiting := (batch.legal_count > 0) & (batch.current_player != self.seats)
+        ):  # quicker than any()
             batch.move(np.where(waiting, self._choose(waiting), HOLD))
         over = batch.legal_count == 0
-        if over.any():                                      # the end is seen from the learner's chair, whoever brought it about
+        if over.any():  # the end is seen from the learner's chair, whoever brought it about
             batch.viewers[over] = self.seats[over]
             batch.move(np.where(over, LOOK, HOLD))
 
@@ -227,14 +276,20 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):  # type: ignore[misc]
         return self.batch.greedy(waiting) if self.opponents == "greedy" else self.batch.sample(waiting)
 
     def _answers(self, opponents: Any, waiting: NDArray[np.bool_]) -> Any:
-        """Of a function, which sees what the seats see that are asked, and nothing where the learner is: only the answers of those seats count."""
+        """Ask a function. It sees what the asked opponents see, and zeros elsewhere, where no answer counts."""
         batch, asked = self.batch, waiting[:, np.newaxis]
-        chosen = batch.whole_numbers(opponents({
-            "observation": np.where(asked, batch.observation, np.float32(0)), "action_mask": (asked & batch.legal_mask).astype(np.int8)}))
+        chosen = batch.whole_numbers(
+            opponents(
+                {
+                    "observation": np.where(asked, batch.observation, np.float32(0)),
+                    "action_mask": (asked & batch.legal_mask).astype(np.int8),
+                }
+            )
+        )
         wrong = waiting & ~batch.are_open(chosen)
         if wrong.any():
             i = int(wrong.argmax())
-            raise Refused(f"The opponents' function answered {chosen[i]} in environment {i}, which is not open there: action_mask says what is.")
+            raise Refused("opponents-answer-not-open-there", action=chosen[i], number=i)
         return chosen
 
     def _observations(self) -> dict[str, Any]:
@@ -262,14 +317,20 @@ def mode_of(name: str | AutoresetMode) -> AutoresetMode:
     try:
         return AutoresetMode(name)
     except ValueError:
-        raise Refused(f"There is no autoreset mode {name!r}: use {', '.join(mode.value for mode in AutoresetMode)}.") from None
+        raise Refused(
+            "autoreset-mode-unknown", name=repr(name), names=", ".join(mode.value for mode in AutoresetMode)
+        ) from None
 
 
 def register() -> None:
     for game in all_games():
         gymnasium.register(
-            f"galapagos/{game.name.capitalize()}-v{game.rules_version}", entry_point=f"{__name__}:SeatEnv",
-            vector_entry_point=f"{__name__}:SeatVectorEnv", kwargs={"game": game.name}, disable_env_checker=True)
+            f"galapagos/{game.name.capitalize()}-v{game.rules_version}",
+            entry_point=f"{__name__}:SeatEnv",
+            vector_entry_point=f"{__name__}:SeatVectorEnv",
+            kwargs={"game": game.name},
+            disable_env_checker=True,
+        )
 
 
 register()

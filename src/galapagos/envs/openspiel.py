@@ -1,9 +1,10 @@
-"""OpenSpiel: importing this module registers `galapagos_dodo`, `galapagos_evo` and so on, with the options of a game as parameters.
+"""OpenSpiel: importing this module registers `galapagos_dodo` and the others, with a game's options as parameters.
 
     import pyspiel, galapagos.envs.openspiel
     game = pyspiel.load_game("galapagos_evo(players=3)")
 
-Chance nodes are explicit. An information state is a digest of all that a player has seen, and ISMCTS resamples by the rules' own `hide` and `guess`.
+Chance nodes are explicit. An information state is a digest of all that a player has seen. ISMCTS resamples by the
+rules' own `hide` and `guess`.
 """
 
 from __future__ import annotations
@@ -20,12 +21,12 @@ from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, all_games
 from galapagos.engine.position import describe
 
+from .single import Workspace, workspace
+from .single_step import STAY
 from .step import WIN
-from .table import Desk, desk
-from .turn import STAY
 
-LONGEST = 1 << 20               # decisions, and rolls: far more than any game has
-DIGEST = 16                     # bytes
+LONGEST = 1 << 20  # decisions, and rolls: far more than any game has
+DIGEST = 16  # bytes
 SPECTATOR = -1
 PARAMETERS = ("players", "backend")
 
@@ -43,16 +44,18 @@ class Origin(NamedTuple):
 
 
 class Trail:
-    """The way to a state: what a player has seen of it is read when somebody asks, and known to all states that went the same way."""
+    """The way to a state. What a player has seen of it is computed on demand, and shared by states on the same way."""
 
     __slots__ = ("actor", "before", "digests", "origin", "state")
 
-    def __init__(self, origin: Origin, before: Trail | None, actor: int, state: bytes, digests: dict[int, bytes] | None = None) -> None:
+    def __init__(
+        self, origin: Origin, before: Trail | None, actor: int, state: bytes, digests: dict[int, bytes] | None = None
+    ) -> None:
         self.origin, self.before, self.actor, self.state = origin, before, actor, state
         self.digests = digests or {}
 
     def __deepcopy__(self, memo: Any) -> Trail:
-        return self                                             # nothing in it ever changes
+        return self  # nothing in it ever changes
 
     def __reduce__(self) -> Any:
         """Without the way itself, which may be long: its digests are as good."""
@@ -61,7 +64,7 @@ class Trail:
 
     def digest(self, player: int) -> bytes:
         """Of all that the player has seen, and when it was asked."""
-        new, at, table = [], self, desk(self.origin.name, self.origin.backend)
+        new, at, table = [], self, workspace(self.origin.name, self.origin.backend)
         while player not in at.digests and at.before is not None:
             new.append(at)
             at = at.before
@@ -83,19 +86,23 @@ class GalapagosState(pyspiel.State):  # type: ignore[misc]
         self._raw, self._actor, self._legal = start
         self._trail = Trail(self._origin, None, CHANCE, self._raw)
 
-    def _desk(self) -> Desk:
-        table = desk(self._origin.name, self._origin.backend)
+    def _workspace(self) -> Workspace:
+        table = workspace(self._origin.name, self._origin.backend)
         table.load(self._raw)
         return table
 
     def current_player(self) -> int:
-        return self._actor if self._actor >= 0 else int(pyspiel.PlayerId.CHANCE if self._actor == CHANCE else pyspiel.PlayerId.TERMINAL)
+        return (
+            self._actor
+            if self._actor >= 0
+            else int(pyspiel.PlayerId.CHANCE if self._actor == CHANCE else pyspiel.PlayerId.TERMINAL)
+        )
 
     def _legal_actions(self, player: int) -> list[int]:
         return list(self._legal)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        table, n = self._desk(), len(self._legal)
+        table, n = self._workspace(), len(self._legal)
         first = table.game.actions.players
         table.answers[:n] = [first + action for action in self._legal]
         table.weigh(n)
@@ -103,9 +110,9 @@ class GalapagosState(pyspiel.State):  # type: ignore[misc]
         return [(action, weight / sum(weights)) for action, weight in zip(self._legal, weights, strict=True)]
 
     def _apply_action(self, action: int) -> None:
-        if action not in self._legal:                           # OpenSpiel writes past its own memory with numbers that it does not know
-            raise Refused(f"{action} is not open here: legal_actions says what is.")
-        table, actor = self._desk(), self._actor
+        if action not in self._legal:  # OpenSpiel writes past its own memory with numbers that it does not know
+            raise Refused("action-not-legal", action=action)
+        table, actor = self._workspace(), self._actor
         n = table.move(action + table.game.actions.players if actor == CHANCE else action, False)
         self._raw, self._actor = bytes(table.bytes[0]), int(table.state.actor)
         self._legal = answers(table, n)
@@ -115,44 +122,52 @@ class GalapagosState(pyspiel.State):  # type: ignore[misc]
         """As the observer has it, without making one at every call."""
         seat = self._actor if player is None else player
         self._check(seat)
-        numbers: list[float] = self._desk().tell(seat).tolist()
+        numbers: list[float] = self._workspace().tell(seat).tolist()
         return numbers
 
     def _check(self, player: int) -> None:
         if not 0 <= player < self._origin.seats:
-            raise RuntimeError(f"What is seen is a player's: player >= 0 and player < {self._origin.seats}, not {player}.")
+            raise RuntimeError(
+                f"What is seen is a player's: player >= 0 and player < {self._origin.seats}, not {player}."
+            )
 
     def _action_to_string(self, player: int, action: int) -> str:
-        table = desk(self._origin.name, self._origin.backend)
-        return table.game.actions.text(action + table.game.actions.players if player == pyspiel.PlayerId.CHANCE else action)
+        table = workspace(self._origin.name, self._origin.backend)
+        return table.game.actions.text(
+            action + table.game.actions.players if player == pyspiel.PlayerId.CHANCE else action
+        )
 
     def is_terminal(self) -> bool:
         return self._actor == OVER
 
     def returns(self) -> list[float]:
-        return exactly(self._desk().settle(WIN, self._origin.seats)) if self._actor == OVER else [0.0] * self._origin.seats
+        return (
+            exactly(self._workspace().settle(WIN, self._origin.seats))
+            if self._actor == OVER
+            else [0.0] * self._origin.seats
+        )
 
     def resample_from_infostate(self, player: int, _sampler: Any = None) -> GalapagosState:
         """Another state that the player cannot tell from this one."""
         self._check(player)
         made: GalapagosState = self.clone()
         seed = int(np.random.randint(2**31)) if _sampler is None else int(_sampler() * 2**31)
-        made._raw, _ = self._desk().suppose(player, seed)
+        made._raw, _ = self._workspace().suppose(player, seed)
         made._trail = Trail(self._origin, self._trail.before, self._trail.actor, made._raw)
         return made
 
     def __str__(self) -> str:
         """The position as people write it."""
-        table = self._desk()
+        table = self._workspace()
         return str(describe(table.game, table.state))
 
 
 def exactly(paid: list[float]) -> list[float]:
-    """What was paid in 32 bits, with all digits: a part of a win is a fraction of players, and OpenSpiel looks whether the sum is zero."""
+    """Payments of 32 bits as exact fractions, because OpenSpiel checks that their sum is zero."""
     return [float(Fraction(each).limit_denominator(MAX_SEATS**2)) for each in paid]
 
 
-def answers(table: Desk, n: int) -> tuple[int, ...]:
+def answers(table: Workspace, n: int) -> tuple[int, ...]:
     """Those of chance are counted from 0, as OpenSpiel wants it."""
     found = table.answers[:n]
     return tuple((found - table.game.actions.players if table.state.actor == CHANCE else found).tolist())
@@ -163,24 +178,26 @@ class Observer:
 
     def __init__(self, game: Any, kind: Any) -> None:
         self.kind = kind
-        self.tensor = np.zeros(desk(game.origin.name, game.origin.backend).game.features.size, np.float32)
+        self.tensor = np.zeros(workspace(game.origin.name, game.origin.backend).game.features.size, np.float32)
         self.dict = {"observation": self.tensor}
         self.has_secrets = game.get_type().information == pyspiel.GameType.Information.IMPERFECT_INFORMATION
         self.sees_own = kind.private_info != pyspiel.PrivateInfoType.NONE
 
     def set_from(self, state: GalapagosState, player: int) -> None:
         """Where public facts are not wanted, what the others do not know."""
-        table = state._desk()
+        table = state._workspace()
         self.tensor[:] = table.tell(player if self.sees_own else SPECTATOR)
         if not self.kind.public_info:
             self.tensor[(self.tensor == table.tell(SPECTATOR)) | (not self.has_secrets)] = 0
 
     def string_from(self, state: GalapagosState, player: int) -> str:
-        table = state._desk()
+        table = state._workspace()
         seen = table.cover(player if self.sees_own else SPECTATOR)
         if not self.kind.public_info:
             known = table.cover(SPECTATOR) if self.has_secrets else seen
-            return " ".join(f"{i}:{own}" for i, (own, other) in enumerate(zip(seen, known, strict=True)) if own != other)
+            return " ".join(
+                f"{i}:{own}" for i, (own, other) in enumerate(zip(seen, known, strict=True)) if own != other
+            )
         if self.kind.perfect_recall and self.sees_own:
             return digest(state._trail.digest(player), seen).hex()
         return digest(seen).hex()
@@ -190,17 +207,26 @@ def game_type(game: Game, secret: bool) -> Any:
     """What players know depends on the options of a table, so each has a type of its own."""
     information = pyspiel.GameType.Information
     return pyspiel.GameType(
-        short_name=f"galapagos_{game.name}", long_name=game.title, dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        short_name=f"galapagos_{game.name}",
+        long_name=game.title,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=information.IMPERFECT_INFORMATION if secret else information.PERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.ZERO_SUM, reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        min_num_players=game.seats[0], max_num_players=game.seats[-1],
-        provides_information_state_string=True, provides_information_state_tensor=False, provides_observation_string=True,
-        provides_observation_tensor=True, provides_factored_observation_string=False,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        min_num_players=game.seats[0],
+        max_num_players=game.seats[-1],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=False,
         parameter_specification={
-            "players": game.default_seats, "backend": "cpu",
+            "players": game.default_seats,
+            "backend": "cpu",
             **{option.name: option.usually for option in game.options},
-        })
+        },
+    )
 
 
 def register(game: Game) -> None:
@@ -210,13 +236,27 @@ def register(game: Game) -> None:
         def __init__(self, params: Any = None) -> None:
             given = dict(params or {})
             seats, backend = int(given.get("players", game.default_seats)), str(given.get("backend", "cpu"))
-            options = {name: int(value) if isinstance(value, (int, float)) else str(value) for name, value in given.items() if name not in PARAMETERS}
+            options = {
+                name: int(value) if isinstance(value, (int, float)) else str(value)
+                for name, value in given.items()
+                if name not in PARAMETERS
+            }
             state = game.new_state(seats, options)
-            super().__init__(game_type(game, has_secrets(state.options)), pyspiel.GameInfo(
-                num_distinct_actions=game.actions.players, max_chance_outcomes=game.actions.size - game.actions.players, num_players=seats,
-                min_utility=-1.0, max_utility=1.0, utility_sum=0.0, max_game_length=LONGEST), given)
+            super().__init__(
+                game_type(game, has_secrets(state.options)),
+                pyspiel.GameInfo(
+                    num_distinct_actions=game.actions.players,
+                    max_chance_outcomes=game.actions.size - game.actions.players,
+                    num_players=seats,
+                    min_utility=-1.0,
+                    max_utility=1.0,
+                    utility_sum=0.0,
+                    max_game_length=LONGEST,
+                ),
+                given,
+            )
             self.origin = Origin(game.name, backend, seats)
-            table = desk(game.name, backend)
+            table = workspace(game.name, backend)
             table.load(bytes(state))
             n = table.move(STAY, False)
             self.start = bytes(table.bytes[0]), int(table.state.actor), answers(table, n)
@@ -231,7 +271,7 @@ def register(game: Game) -> None:
             return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
     GalapagosGame.__name__ = GalapagosGame.__qualname__ = f"Galapagos_{game.name}"
-    globals()[GalapagosGame.__name__] = GalapagosGame           # pickles name it
+    globals()[GalapagosGame.__name__] = GalapagosGame  # pickles name it
     pyspiel.register_game(game_type(game, has_secrets(game.blank({}).options)), GalapagosGame)
 
 

@@ -14,32 +14,32 @@ from galapagos.engine.game import find_game
 from galapagos.engine.playout import BOTS
 from galapagos.engine.struct import buffer, copy
 
-from .given import whole
-from .table import Table
+from .arguments import whole
+from .single import SingleGame
 
 CHOOSE = (playout.choose,)
-Policy = Callable[[dict[str, Any]], int]        # an observation and its action_mask, to an action
+Policy = Callable[[dict[str, Any]], int]  # an observation and its action_mask, to an action
 
 
 class Opponent(Protocol):
     def seed(self, seed: int) -> None: ...
-    def choose(self, table: Table) -> int: ...
+    def choose(self, table: SingleGame) -> int: ...
 
 
-def opponent(who: str | Policy, table: Table) -> Opponent:
+def opponent(who: str | Policy, table: SingleGame) -> Opponent:
     if callable(who):
         return Outsider(who)
     if who in BOTS:
         return Simple(who, table)
     if who in LEVELS:
         return Level(who)
-    raise Refused(f"There are no opponents {who!r}: use {', '.join((*BOTS, *LEVELS))}, or a function of an observation.")
+    raise Refused("opponents-unknown", name=repr(who), names=", ".join((*BOTS, *LEVELS)))
 
 
 class Simple:
     """Random or greedy, as fast as in simulations."""
 
-    def __init__(self, name: str, table: Table) -> None:
+    def __init__(self, name: str, table: SingleGame) -> None:
         self.kind, self.random = BOTS.index(name), Random()
         self._find(table.game.name, table.backend)
 
@@ -50,9 +50,13 @@ class Simple:
     def seed(self, seed: int) -> None:
         start_random(self.random, seed, 1)
 
-    def choose(self, table: Table) -> int:
-        desk = table.desk
-        return int(self.function(desk.state, table.n, desk.out, desk.weight, self.kind, self.random, self.scratch))
+    def choose(self, table: SingleGame) -> int:
+        workspace = table.workspace
+        return int(
+            self.function(
+                workspace.state, table.n, workspace.out, workspace.weight, self.kind, self.random, self.scratch
+            )
+        )
 
     def __getstate__(self) -> Any:
         """Functions and their memory stay where they are."""
@@ -73,8 +77,8 @@ class Level:
     def seed(self, seed: int) -> None:
         self.thinker = Thinker(self.level, seed, wait=True)
 
-    def choose(self, table: Table) -> int:
-        return self.thinker.choose(table.game, table.game.hidden(copy(table.desk.state), table.actor))
+    def choose(self, table: SingleGame) -> int:
+        return self.thinker.choose(table.game, table.game.hidden(copy(table.workspace.state), table.actor))
 
 
 class Outsider:
@@ -86,8 +90,11 @@ class Outsider:
     def seed(self, seed: int) -> None:
         """Its luck is its own."""
 
-    def choose(self, table: Table) -> int:
-        action = whole("The answer of the opponents' function", self.policy({"observation": table.features(table.actor), "action_mask": table.mask()}))
+    def choose(self, table: SingleGame) -> int:
+        action = whole(
+            "The answer of the opponents' function",
+            self.policy({"observation": table.features(table.actor), "action_mask": table.mask()}),
+        )
         if not table.is_legal(action):
-            raise Refused(f"The opponents' function answered {action}, which is not open: action_mask says what is.")
+            raise Refused("opponents-answer-not-open", action=action)
         return action

@@ -19,10 +19,10 @@ from galapagos.engine.contract import OVER
 from galapagos.engine.errors import Refused
 from galapagos.engine.option import Value
 
+from .arguments import seed_of, whole
 from .drawing import MODES, RATE, check_mode, draw
-from .given import seed_of, whole
 from .pixels import close_window, show
-from .table import Table
+from .single import SingleGame
 
 
 def env(game: str = "dodo", players: int | None = None, reward: str = "win", **options: Any) -> Any:
@@ -35,21 +35,36 @@ class raw_env(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
     """Observations are a dict: `observation`, the game's features as the agent's seat sees them, and `action_mask`."""
 
     def __init__(
-        self, game: str = "dodo", players: int | None = None, reward: str = "win", render_mode: str | None = None, backend: str = "cpu", **options: Value,
+        self,
+        game: str = "dodo",
+        players: int | None = None,
+        reward: str = "win",
+        render_mode: str | None = None,
+        backend: str = "cpu",
+        **options: Value,
     ) -> None:
         super().__init__()
-        self.table = Table(game, players, options, reward, backend)
+        self.table = SingleGame(game, players, options, reward, backend)
         check_mode(render_mode)
         found, self.render_mode = self.table.game, render_mode
-        self.metadata = {"name": f"galapagos_{game}_v{found.rules_version}", "render_modes": list(MODES), "is_parallelizable": False, "render_fps": RATE}
+        self.metadata = {
+            "name": f"galapagos_{game}_v{found.rules_version}",
+            "render_modes": list(MODES),
+            "is_parallelizable": False,
+            "render_fps": RATE,
+        }
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.players)]
         self.agents = self.possible_agents[:]
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        features = spaces.Box(np.array(found.features.low, np.float32), np.array(found.features.high, np.float32), dtype=np.float32)
+        features = spaces.Box(
+            np.array(found.features.low, np.float32), np.array(found.features.high, np.float32), dtype=np.float32
+        )
         mask = spaces.Box(0, 1, (found.actions.players,), np.int8)
-        self.observation_spaces = {agent: spaces.Dict({"observation": features, "action_mask": mask}) for agent in self.possible_agents}
+        self.observation_spaces = {
+            agent: spaces.Dict({"observation": features, "action_mask": mask}) for agent in self.possible_agents
+        }
         self.action_spaces = {agent: spaces.Discrete(found.actions.players) for agent in self.possible_agents}
-        self.seed, self.number = int(np.random.SeedSequence().entropy) % 2**63, -1      # type: ignore[arg-type]
+        self.seed, self.number = int(np.random.SeedSequence().entropy) % 2**63, -1  # type: ignore[arg-type]
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -60,7 +75,7 @@ class raw_env(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
     def observe(self, agent: str) -> dict[str, Any]:
         """Everybody may look at any time; who is not asked has nothing to choose from."""
         if agent not in self.seats:
-            raise Refused(f"There is no agent {agent!r}: they are {', '.join(self.possible_agents)}.")
+            raise Refused("agent-unknown", name=repr(agent), names=", ".join(self.possible_agents))
         seat = self.seats[agent]
         mask = self.table.mask() if seat == self.table.actor else np.zeros(self.table.game.actions.players, np.int8)
         return {"observation": self.table.features(seat), "action_mask": mask}
@@ -81,13 +96,13 @@ class raw_env(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
 
     def step(self, action: int | None) -> None:
         if not self.agents:
-            raise Refused("The game is over and everybody has left: reset first.")
+            raise Refused("everybody-left")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         if action is None or not self.table.is_legal(whole("An action", action)):
-            raise Refused(f"{action} is not open to {agent}: its action_mask says what is.")
+            raise Refused("action-not-open-to-agent", action=action, agent=agent)
         self._cumulative_rewards[agent] = 0.0
         self.table.play(whole("An action", action))
         actor = self.table.actor
@@ -102,10 +117,10 @@ class raw_env(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
             self.render()
 
     def render(self) -> Any:
-        """A text or pixels, as the seat sees it that is asked, or a spectator when it is over; or a window, which stays open."""
+        """A text, pixels or a window, as the seat sees it that is asked, or a spectator when the game is over."""
         if self.render_mode is None:
             return None
-        drawn = draw(self.table.game, self.table.desk.state, max(self.table.actor, -1), self.render_mode)
+        drawn = draw(self.table.game, self.table.workspace.state, max(self.table.actor, -1), self.render_mode)
         if self.render_mode != "human":
             return drawn
         show([drawn], self.table.game.title, RATE)

@@ -1,4 +1,4 @@
-"""A drawing as pixels: characters of a fixed width on a dark ground, as a terminal shows them. pygame draws the letters and opens the window."""
+"""A drawing as pixels, as a terminal shows it. pygame draws the letters and opens the window."""
 
 from __future__ import annotations
 
@@ -19,37 +19,58 @@ from rich.terminal_theme import TerminalTheme
 
 from galapagos.engine.errors import Refused
 
-Ink = tuple[int, ...]                   # red, green, blue
-Pixels = NDArray[np.uint8]              # [height, width, red green blue]
+Ink = tuple[int, ...]  # red, green, blue
+Pixels = NDArray[np.uint8]  # [height, width, red green blue]
 
 FONT = Path(__file__).with_name("font")
-POINTS = 17                             # at this size a character has even sides, as videos want them
-WIDE, HIGH = 10, 20                     # of a character
+POINTS = 17  # at this size a character has even sides, as videos want them
+WIDE, HIGH = 10, 20  # of a character
 MARGIN = 20
-LARGEST = (1600, 1000)                  # of a window with several pictures
+LARGEST = (1600, 1000)  # of a window with several pictures
 COLOURS = TerminalTheme(
-    (24, 27, 33), (214, 218, 224),
-    [(24, 27, 33), (229, 104, 104), (120, 190, 110), (226, 190, 96), (98, 160, 234), (192, 128, 220), (86, 190, 200), (214, 218, 224)],
-    [(110, 118, 130), (240, 130, 130), (150, 215, 140), (242, 212, 130), (130, 185, 245), (214, 160, 236), (120, 214, 222), (250, 250, 250)],
+    (24, 27, 33),
+    (214, 218, 224),
+    [
+        (24, 27, 33),
+        (229, 104, 104),
+        (120, 190, 110),
+        (226, 190, 96),
+        (98, 160, 234),
+        (192, 128, 220),
+        (86, 190, 200),
+        (214, 218, 224),
+    ],
+    [
+        (110, 118, 130),
+        (240, 130, 130),
+        (150, 215, 140),
+        (242, 212, 130),
+        (130, 185, 245),
+        (214, 160, 236),
+        (120, 214, 222),
+        (250, 250, 250),
+    ],
 )
 PAPER, INK = tuple(COLOURS.background_color), tuple(COLOURS.foreground_color)
 
 
 @cache
 def load_pygame() -> Any:
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")        # it greets on stdout
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # it greets on stdout
     try:
         import pygame
     except ImportError:
-        raise Refused("Pictures need pygame, which is not installed: pip install 'galapagos[envs]'.") from None
+        raise Refused("pygame-not-installed") from None
     pygame.font.init()
     return pygame
 
 
 def paint(drawing: RenderableType, columns: int, rows: int) -> Pixels:
-    """The drawing in a picture of that many characters. One that is taller is made smaller, so that all pictures of a game have the same size."""
+    """The drawing in a picture of that many characters. A taller one is scaled down, so all have the same size."""
     pygame = load_pygame()
-    console = Console(width=columns, file=io.StringIO(), force_terminal=True, color_system="truecolor", highlight=False, emoji=False)
+    console = Console(
+        width=columns, file=io.StringIO(), force_terminal=True, color_system="truecolor", highlight=False, emoji=False
+    )
     lines = console.render_lines(drawing)
     page = pygame.Surface((columns * WIDE, max(rows, len(lines)) * HIGH))
     page.fill(PAPER)
@@ -107,9 +128,13 @@ def show(pictures: Sequence[Pixels], title: str, rate: int) -> None:
     high, wide, _ = pictures[0].shape
     sheet = pygame.Surface((across * wide, -(-len(pictures) // across) * high))
     for place, pixels in enumerate(pictures):
-        sheet.blit(pygame.surfarray.make_surface(pixels.swapaxes(0, 1)), (place % across * wide, place // across * high))
+        sheet.blit(
+            pygame.surfarray.make_surface(pixels.swapaxes(0, 1)), (place % across * wide, place // across * high)
+        )
     if len(pictures) > 1:
-        sheet = pygame.transform.smoothscale_by(sheet, min(1, LARGEST[0] / sheet.get_width(), LARGEST[1] / sheet.get_height()))
+        sheet = pygame.transform.smoothscale_by(
+            sheet, min(1, LARGEST[0] / sheet.get_width(), LARGEST[1] / sheet.get_height())
+        )
     open_window(sheet.get_size(), title).blit(sheet, (0, 0))
     pygame.event.pump()
     pygame.display.flip()
@@ -125,7 +150,7 @@ def open_window(size: tuple[int, int], title: str) -> Any:
         window = pygame.display.get_surface()
         return window if window and window.get_size() == size else pygame.display.set_mode(size)
     except pygame.error as error:
-        raise Refused(f"No window can be opened here ({error}): use the render mode 'rgb_array'.") from None
+        raise Refused("window-not-possible", reason=error) from None
 
 
 def close_window() -> None:

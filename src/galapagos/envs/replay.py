@@ -10,16 +10,16 @@ from galapagos.engine.game import find_game
 from galapagos.engine.match import Match
 from galapagos.engine.option import Value
 
-from .given import check_options, seed_of, whole
+from .arguments import check_options, seed_of, whole
 
 
 def replay(game: str, players: int, seed: int, number: int, actions: Iterable[int] = (), **options: Value) -> Match:
-    """Game `number` of a seed after these decisions, at the next one. Its dice are the batch's: they are in the record as they fell."""
+    """Game `number` of a seed after these decisions, at the next one. The record has the dice of the batch."""
     found = find_game(game)
     check_options(found, options)
     match, random = Match(found, found.new_state(whole("The number of players", players), options), None), Random()
     if whole("The number of a game", number) < 0:
-        raise Refused(f"There is no game {number}: they are counted from 0.")
+        raise Refused("game-number-not-counted", number=number)
     start_random(random, seed_of(seed), number)
     roll(match, random)
     for action in actions:

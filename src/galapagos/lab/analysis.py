@@ -133,7 +133,7 @@ def analyse(
 def replay_finished(record: Record) -> Match:
     match = Match.replay(record)
     if not match.is_over:
-        raise Refused("The match of this record is not over: only a finished one is analysed.")
+        raise Refused("match-not-over")
     return match
 
 

@@ -44,7 +44,7 @@ class Cluster:
         self.time_remotely = self.ray.remote(num_cpus=1, max_retries=RETRIES)(time_games)
         self.processor_seconds = 0.0    # that games took, on all machines together
         if not self.slots:
-            raise Refused(f"The cluster at {address} has no cores to play on: start a machine by `ray start --address {address}`.")
+            raise Refused("cluster-without-cores", address=address)
 
     @property
     def slots(self) -> int:
@@ -96,9 +96,11 @@ class Cluster:
             return self.ray.get(reference)
         except errors.RayTaskError as error:
             cause = error.cause
-            raise (Refused(str(cause)) if isinstance(cause, Refused) else Refused(f"{what} cannot be played there: {type(cause).__name__}: {one_line(cause)}.")) from None
+            raise (Refused(cause.message) if isinstance(cause, Refused) else Refused(
+                "cluster-not-playable", what=what, kind=type(cause).__name__, reason=one_line(cause)
+            )) from None
         except errors.RayError as error:
-            raise Refused(f"{what} was lost {RETRIES + 1} times: {one_line(error)}.") from None
+            raise Refused("cluster-lost", what=what, count=RETRIES + 1, reason=one_line(error)) from None
 
 
 class Waiting:
@@ -134,14 +136,12 @@ def join(address: str) -> Any:
     try:
         import ray
     except ImportError:
-        raise Refused("A cluster needs Ray, which is not installed: pip install 'galapagos[cluster]'.") from None
+        raise Refused("ray-not-installed") from None
     greet(address)
     try:
         ray.init(address=address, log_to_driver=False, logging_level=logging.CRITICAL, ignore_reinit_error=True)
     except (RuntimeError, ConnectionError, OSError, ValueError) as error:
-        raise Refused(
-            f"The cluster at {address} does not let us in: {one_line(error)}; this machine must be a part of it (`ray start --address {address} --num-cpus 0` "
-            "lends it no core), with the same Python and the same Ray.") from None
+        raise Refused("cluster-closed", address=address, reason=one_line(error)) from None
     ray._private.worker._worker_logs_enabled = False    # else it tells of lost machines on the standard output, which is for results
     return ray
 
@@ -149,7 +149,7 @@ def join(address: str) -> Any:
 def check_address(address: str) -> tuple[str, int]:
     host, colon, port = address.rpartition(":")
     if not host or not colon or not (port.isascii() and port.isdigit()) or not 0 < int(port) < 1 << 16:
-        raise Refused(f"--cluster {address} is not an address: write HOST:PORT, such as 10.0.0.5:6379.")
+        raise Refused("cluster-address-malformed", address=address)
     return host.strip("[]"), int(port)
 
 
@@ -160,9 +160,9 @@ def greet(address: str) -> None:
             line.sendall(GREETING)
             answer = line.recv(9, socket.MSG_WAITALL)
     except OSError as error:
-        raise Refused(f"Nobody answers at {address}: {error.strerror or error}. `ray start --head` starts a cluster and says its address.") from None
+        raise Refused("cluster-unreachable", address=address, reason=error.strerror or error) from None
     if len(answer) < 9 or answer[3] != SETTINGS_TYPE:
-        raise Refused(f"What answers at {address} is no Ray cluster.")
+        raise Refused("cluster-not-ray", address=address)
 
 
 def one_line(error: BaseException) -> str:
@@ -192,7 +192,7 @@ def time_games(cell: Cell, key: str, backend: str) -> float:
 def prepare(cell: Cell, key: str, backend: str) -> None:
     """Refuses to play by other rules than who asked for it; the first worker of a machine compiles, the others load that."""
     if cell.key != key:
-        raise Refused(f"{socket.gethostname()} would play {cell.title} by other rules or bots: install the same version there.")
+        raise Refused("cluster-other-version", host=socket.gethostname(), cell=cell.title)
     if (key, backend) not in _prepared:
         with turn(cell.game):
             cell.prepare(backend)

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from galapagos.engine.errors import Refused
+from galapagos.engine.game import Game
 
 from .cell import Cell
 from .experiment import Stop, read_experiment
-from .laboratory import Order
+from .laboratory import Order, Results
+from .measures.change import changes
+from .measures.finding import Findings
 from .measures.selection import is_plain
 from .paper.files import DATA
 
@@ -25,6 +29,23 @@ class Chosen:
     stop: Stop | None = None
 
 
+@dataclass(frozen=True)
+class Comparison:
+    game: Game
+    names: tuple[str, str]
+    before: Results
+    after: Results
+
+    @cached_property
+    def findings(self) -> Findings:
+        return changes(self.before, self.after)
+
+    def as_data(self) -> dict[str, Any]:
+        before, after = self.names
+        findings = [finding.as_data() for finding in self.findings]
+        return {"game": self.game.name, "before": before, "after": after, "findings": findings}
+
+
 def read_side(path: Path) -> list[Order]:
     if not path.is_dir():
         return [read_experiment(path)]
@@ -32,9 +53,9 @@ def read_side(path: Path) -> list[Order]:
         rows = json.loads((path / DATA).read_text(encoding="utf-8"))["cells"]
         return [Chosen((read_cell(row["cell"]),), int(row["games"])) for row in rows]
     except FileNotFoundError:
-        raise Refused(f"There is no report in {path}: it would have a file {DATA}.") from None
+        raise Refused("report-without-data", folder=path, file=DATA) from None
     except (ValueError, KeyError, TypeError):
-        raise Refused(f"{path / DATA} is not the data of a report.") from None
+        raise Refused("report-data-foreign", file=path / DATA) from None
 
 
 def read_cell(row: dict[str, Any]) -> Cell:
@@ -46,8 +67,8 @@ def check_sides(before: list[Order], after: list[Order]) -> str:
     """The game of both; refuses what cannot be compared."""
     games = {cell.game for side in (before, after) for order in side for cell in order.cells}
     if len(games) != 1:
-        raise Refused(f"These are different games: {' and '.join(sorted(games))}.")
+        raise Refused("reports-other-games", names=sorted(games))
     tables = [{(cell.players, cell.bots, cell.seed) for order in side for cell in order.cells if is_plain(cell)} for side in (before, after)]
     if not tables[0] & tables[1]:
-        raise Refused("There is no table that both have: as many players, the same bots and the same seed.")
+        raise Refused("reports-nothing-common")
     return games.pop()

@@ -42,7 +42,7 @@ class Stop:
 
     def __post_init__(self) -> None:
         if not self.verdict and not 0 < self.precision < 1:
-            raise Refused("Games stop by a precision between 0 and 1, such as 0.01, or by a verdict.")
+            raise Refused("stop-malformed")
 
 
 @dataclass(frozen=True)
@@ -64,10 +64,10 @@ class Experiment:
 
     def __post_init__(self) -> None:
         if not 1 <= self.games <= MOST_GAMES:
-            raise Refused(f"An experiment has 1 to {MOST_GAMES:,} games a cell, not {self.games:,}.")
+            raise Refused("experiment-games", most=f"{MOST_GAMES:,}", number=f"{self.games:,}")
         for name in self.measures:
             if name not in EVERYTHING:
-                raise Refused(f"There is nothing called {name!r} to keep: {', '.join(EVERYTHING)} can be, besides games and seats.")
+                raise Refused("keep-unknown", name=repr(name), names=", ".join(EVERYTHING))
 
     @cached_property
     def cells(self) -> tuple[Cell, ...]:
@@ -113,33 +113,33 @@ def read_experiment(path: Path) -> Experiment:
         check_sections(sections)
         return make_experiment(sections, path.parent)
     except Refused as refused:
-        raise Refused(f"{path}: {refused}") from None
+        raise Refused("in-file", file=path, sentence=refused) from None
     except (TypeError, ValueError, AttributeError) as error:
-        raise Refused(f"{path} is not an experiment: {error}.") from None
+        raise Refused("experiment-malformed", file=path, reason=error) from None
 
 
 def read_sections(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
-        raise Refused(f"There is no file {path}.") from None
+        raise Refused("file-missing", file=path) from None
     except IsADirectoryError:
-        raise Refused(f"{path} is a folder, not an experiment.") from None
+        raise Refused("experiment-is-folder", file=path) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise Refused(f"{path} is not TOML: {error}.") from None
+        raise Refused("data-no-toml", file=path, reason=error) from None
 
 
 def check_sections(sections: Mapping[str, Any], known: Mapping[str, tuple[str, ...]] = SECTIONS) -> None:
     for name, section in sections.items():
         if name not in known:
-            raise Refused(f"There is no section [{name}]: there are {', '.join(f'[{one}]' for one in known)}.")
+            raise Refused("section-unknown", name=name, names=", ".join(f"[{one}]" for one in known))
         if not isinstance(section, dict):
-            raise Refused(f"{name} is a section: write [{name}] and its lines below it.")
+            raise Refused("section-malformed", name=name)
         for key in section:
             if key not in known[name]:
-                raise Refused(f"[{name}] has no {key!r}: it has {', '.join(known[name])}.")
+                raise Refused("section-key-unknown", section=name, name=repr(key), names=", ".join(known[name]))
     if "game" not in sections.get("base", {}):
-        raise Refused("[base] must say which game.")
+        raise Refused("experiment-without-game")
 
 
 def make_experiment(sections: Mapping[str, Any], folder: Path) -> Experiment:
@@ -147,7 +147,7 @@ def make_experiment(sections: Mapping[str, Any], folder: Path) -> Experiment:
 
     def varied(name: str) -> list[Any]:
         if name in vary and not isinstance(vary[name], list):
-            raise Refused(f"[vary] {name} is a list.")
+            raise Refused("vary-not-a-list", name=name)
         return list(vary[name]) if name in vary else [base[name]] if name in base else []
 
     most = stop.pop("games", base.get("games", Experiment.games))

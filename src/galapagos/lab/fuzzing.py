@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import os
 import random
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -12,6 +11,7 @@ from dataclasses import dataclass
 
 from galapagos.engine.backend import functions
 from galapagos.engine.chance import Random
+from galapagos.engine.cores import usable_cores
 from galapagos.engine.errors import Refused
 from galapagos.engine.fuzz import Finding, Fuzz
 from galapagos.engine.game import Game
@@ -86,12 +86,12 @@ def fuzz(
 ) -> Fuzzing:
     """Plays games to break the contract, until one does; at the given tables, or at a spread of all."""
     if games < 1:
-        raise Refused(f"{games} games find nothing: use at least one.")
+        raise Refused("fuzzing-empty", count=games)
     tables = tables or list(list_tables(game, game.seats, None, seed))
     report = Fuzzing(game, len(tables), [0] * game.actions.size)
     _ = functions(game, backend, checked).fuzz_games        # compiled once, before the threads ask for it
     begin = time.perf_counter()
-    pool = ThreadPoolExecutor(os.cpu_count() if backend == "cpu" else 1)
+    pool = ThreadPoolExecutor(usable_cores() if backend == "cpu" else 1)
     try:
         jobs = [pool.submit(Chunk(game, table, seed, start, size).run, backend, checked) for table, start, size in chunks(tables, games, seed)]
         collect(report, jobs, progress)
@@ -104,7 +104,7 @@ def fuzz(
 def list_tables(game: Game, seats: Sequence[int], options: Mapping[str, Value] | None, seed: int) -> Iterator[Table]:
     """With options, those; without, the defaults, each option turned alone, and some mixtures. What a game refuses is left out."""
     choices = [options] if options is not None else list(turn_options(game, seed))
-    refusal, is_any = Refused("There is no table."), False
+    refusal, is_any = Refused("fuzzing-without-table"), False
     for number in seats:
         for choice in choices:
             try:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from .paper.words import say
 
 WORDS = (
-    "seat", "role", "turns", "decisions", "endings", "one-answer", "passed", "after-being-out", "longest-wait", "chances",
-    "calibration", "knowledge", "lead-changes", "drama", "comebacks", "settled", "leader", "observed", "by-chance", "by-gift",
-    "worth", "luck", "skill", "option", "change", "interval", "fair-unfair-open", "ahead-behind", "strong-weak-even",
-    "helps-harms", "disputed", "reconstructed",
-)
+    "seat", "role", "turns", "decisions", "endings", "one-answer", "passed", "after-being-out", "longest-wait",
+    "chances", "calibration", "knowledge", "lead-changes", "drama", "comebacks", "settled", "leader", "observed",
+    "by-chance", "by-gift", "worth", "luck", "skill", "option", "change", "more-less-same", "up-down",
+    "interval", "fair-unfair-open", "ahead-behind", "strong-weak-even", "helps-harms", "disputed", "reconstructed",
+)  # fmt: skip
 
 
 def glossary() -> dict[str, str]:

@@ -7,6 +7,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import dataclass
@@ -23,8 +24,6 @@ from .workers import Threads, Workers
 
 if TYPE_CHECKING:
     from duckdb import DuckDBPyConnection, DuckDBPyRelation
-
-    from .measures.finding import Findings
 
 Progress = Callable[[int], None]        # so many more games are there
 
@@ -61,16 +60,21 @@ class Lab:
 
     def run(self, *experiments: Order, progress: Progress = nobody) -> Results:
         """Plays what is missing. Whatever stops it, finished chunks are kept, and the next call goes on."""
-        for experiment in experiments:
-            self.play(experiment, progress)
-        return self.results(*experiments)
+        told = set[Chunk]()
 
-    def play(self, experiment: Order, progress: Progress = nobody) -> None:
-        plan = Plan(self.store, experiment, progress)
-        with interruptible(), closing(self.workers.play(plan.orders())) as played:
-            for chunk, tables in played:
-                self.store.keep(chunk, tables)
-                plan.see(chunk, tables["seats"])
+        def tell(chunk: Chunk) -> None:
+            """Experiments may have chunks in common."""
+            if chunk not in told:
+                progress(chunk.size)
+            told.add(chunk)
+
+        for experiment in experiments:
+            plan = Plan(self.store, experiment, tell)
+            with interruptible(), closing(self.workers.play(plan.orders())) as played:
+                for chunk, tables in played:
+                    self.store.keep(chunk, tables)
+                    plan.see(chunk, tables["seats"])
+        return self.results(*experiments)
 
     def results(self, *experiments: Order) -> Results:
         """What is there already."""
@@ -79,22 +83,18 @@ class Lab:
 
     def cost(self, *experiments: Order) -> Cost:
         """What `run` would do."""
-        kept, games, seconds = 0, 0, 0.0
-        for experiment in experiments:
-            for cell in experiment.cells:
-                chunks = cell.chunks(experiment.games)
-                missing = sum(not self.store.has(chunk) for chunk in chunks)
-                kept += cell.chunk * (len(chunks) - missing)
-                games += cell.chunk * missing
-                seconds += self.workers.seconds(cell, missing) if missing else 0.0
-        return Cost(kept, games, seconds)
+        chunks = {chunk for experiment in experiments for cell in experiment.cells for chunk in cell.chunks(experiment.games)}
+        missing = [chunk for chunk in chunks if not self.store.has(chunk)]
+        games = sum(chunk.size for chunk in missing)
+        seconds = sum(self.workers.seconds(cell, count) for cell, count in Counter(chunk.cell for chunk in missing).items())
+        return Cost(sum(chunk.size for chunk in chunks) - games, games, seconds)
 
 
 class Plan:
     """Hands out the chunks of an experiment, cell by cell in turn, until each has enough."""
 
-    def __init__(self, store: Store, experiment: Order, progress: Progress) -> None:
-        self.store, self.experiment, self.progress = store, experiment, progress
+    def __init__(self, store: Store, experiment: Order, tell: Callable[[Chunk], None]) -> None:
+        self.store, self.experiment, self.tell = store, experiment, tell
         self.stopping = {cell: Stopping(cell, experiment.stop) for cell in experiment.cells} if experiment.stop else {}
 
     def orders(self) -> Iterator[Chunk]:
@@ -113,7 +113,7 @@ class Plan:
         return cell in self.stopping and self.stopping[cell].is_enough
 
     def see(self, chunk: Chunk, seats: Columns) -> None:
-        self.progress(chunk.size)
+        self.tell(chunk)
         if chunk.cell in self.stopping:
             stopping = self.stopping[chunk.cell]
             stopping.see(chunk, seats[stopping.column], seats["share"])
@@ -127,7 +127,7 @@ class Plan:
                 found = database.read_parquet(self.store.files([chunk], "seats")).project(f"{number} AS {column}, share").fetchnumpy()
             self.see(chunk, found)
         else:
-            self.progress(chunk.size)
+            self.tell(chunk)
 
 
 class Results:
@@ -168,76 +168,3 @@ class Results:
     @property
     def looks(self) -> DuckDBPyRelation:
         return self.table("looks")
-
-    # --- what they show: rows that show themselves in a notebook
-
-    def fairness(self, role: str = "seat") -> Findings:
-        """What each seat, start place or other role wins, against its share."""
-        from .measures.fairness import fairness
-
-        return fairness(self, role)
-
-    def strength(self, kind: str | None = None) -> Findings:
-        """What each thing of a kind is worth, such as a gene: observed, by chance, and by gift where games with gifts were played."""
-        from .measures.strength import strength
-
-        return strength(self, kind)
-
-    def drama(self) -> Findings:
-        """Lead changes, drama, comebacks and when it is settled, where chances can be believed."""
-        from .measures.drama import drama, leader
-        from .measures.finding import Findings
-
-        return Findings([*drama(self), *leader(self)])
-
-    def calibration(self) -> Findings:
-        """Whether chances come true."""
-        from .measures.chances import calibration
-
-        return calibration(self)
-
-    def length(self) -> Findings:
-        from .measures.course import length
-
-        return length(self)
-
-    def endings(self) -> Findings:
-        from .measures.course import endings
-
-        return endings(self)
-
-    def questions(self) -> Findings:
-        from .measures.course import questions
-
-        return questions(self)
-
-    def luck(self) -> Findings:
-        """Of games that rolled the same dice: `Experiment(repeats=10)`."""
-        from .measures.luck import luck
-
-        return luck(self)
-
-    def skill(self) -> Findings:
-        """Elo points of bots that met at the same tables."""
-        from .measures.luck import skill
-
-        return skill(self)
-
-    def options(self) -> Findings:
-        """What each option alone changes."""
-        from .measures.change import options
-
-        return options(self)
-
-    def changes(self, after: Results) -> Findings:
-        """What is different there, at tables that both have, with the same dice."""
-        from .measures.change import changes
-
-        return changes(self, after)
-
-    def report(self, folder: str | Path) -> Path:
-        """Writes all of it, report.html, findings.csv and report.json; hands back the page."""
-        from .paper.folder import write
-        from .report import Report
-
-        return write(Report(self.cells[0].table.game, self), Path(folder))

@@ -12,7 +12,7 @@ from galapagos.bots import is_level
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game
 from galapagos.engine.option import Number, Value
-from galapagos.engine.phrases import spoken
+from galapagos.engine.spoken import spoken
 
 from .experiment import Experiment
 from .laboratory import Lab, Results
@@ -50,7 +50,7 @@ class Report:
     @cached_property
     def pages(self) -> tuple[Page, ...]:
         if not self.results.cells:
-            raise Refused("There are no games to report on.")
+            raise Refused("report-without-games")
         return tuple(Page(name, findings) for name, findings in remembered(self.results.store, self.rests_on(), self.make_pages))
 
     def rests_on(self) -> Iterator[str]:
@@ -61,8 +61,7 @@ class Report:
         results = self.results
         pages: Pages = [(role, fairness(results, role)) for role in roles_of(results.cells[0])]
         pages += [("length", course.length(results)), ("endings", course.endings(results)), ("questions", course.questions(results))]
-        pages += [("drama", Findings([*drama.drama(results), *drama.leader(results)]))]
-        pages += [("calibration", Findings([*chances.calibration(results), *chances.knowledge(results)]))]
+        pages += [("drama", drama.drama(results)), ("calibration", chances.calibration(results))]
         pages += self.strengths()
         pages += [("luck", luck.luck(self.study("luck"))), ("skill", luck.skill(self.study("skill"))), ("options", change.options(self.study("options")))]
         return [(name, findings) for name, findings in pages if findings]

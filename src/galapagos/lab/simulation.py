@@ -46,10 +46,9 @@ def simulate(
     game: Game, seats: int, bots: Sequence[str], games: int, *, seed: int = 0, options: Mapping[str, Value] = {},
     backend: str = "cpu", checked: bool = False, progress: Callable[[int], None] | None = None,
 ) -> Simulation:
-    """Plays, and counts. The clock runs while games are played, not while their rules are compiled."""
+    """Play games and count. Call `prepare` first, or the time includes that of compiling the rules."""
     if games < 1:
-        raise Refused(f"{games} games cannot be simulated: use at least one.")
-    prepare(game, seats, bots, options, backend, checked)
+        raise Refused("simulation-empty", count=games)
     tally, seconds = Tally(game, seats), 0.0
     for start in range(0, games, BLOCK):
         begin = time.perf_counter()

@@ -52,5 +52,5 @@ def role_column(cell: Cell, name: str) -> tuple[str, list[Any]]:
         return "seat", list(range(cell.players))
     roles = {role.name: role for role in subject_of(cell.table.game).roles}
     if name not in roles:
-        raise Refused(f"There is no role {name!r} in {cell.table.game.title}: there are {', '.join(['seat', *roles])}.")
+        raise Refused("role-unknown", name=repr(name), game=cell.table.game.title, names=", ".join(["seat", *roles]))
     return f"role_{as_column(name)}", list(range(len(roles[name].values)))

@@ -35,7 +35,7 @@ def duckdb() -> Any:
     try:
         import duckdb as found
     except ImportError:
-        raise Refused("The lab needs DuckDB, which is not installed: pip install 'galapagos[lab]'.") from None
+        raise Refused("duckdb-not-installed") from None
     return found
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import threading
 import time
 from collections.abc import Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from typing import Protocol
+
+from galapagos.engine.cores import usable_cores
 
 from .cell import Cell, Chunk
 from .tracing.tracer import Tables
@@ -31,7 +32,7 @@ class Threads:
     """All cores of this machine: compiled games need no lock of the interpreter."""
 
     def __init__(self, count: int | None = None, backend: str = "cpu") -> None:
-        self.count, self.backend = count or os.cpu_count() or 1, backend
+        self.count, self.backend = count or usable_cores(), backend
 
     def play(self, chunks: Iterable[Chunk]) -> Played:
         waiting, stopped, prepared = iter(chunks), threading.Event(), set[Cell]()

@@ -69,9 +69,9 @@ async def close_table(store: Store, table: str) -> None:
     for _ in range(ATTEMPTS):
         card = await store.card(table)
         if card is None:
-            raise Refused(f"There is no table {table}.")
+            raise Refused("admin-table-unknown", table=table)
         if card.status == OVER:
-            raise Refused(f"Table {table} is over already.")
+            raise Refused("admin-table-over", table=table)
         now = time.time()
         closed = replace(card, status=OVER, changed=now, number=card.number + 1, asked=())
         try:
@@ -79,7 +79,7 @@ async def close_table(store: Store, table: str) -> None:
         except Taken:
             continue
         return
-    raise Refused(f"Table {table} is too busy to be closed: try again.")
+    raise Refused("admin-table-busy", table=table)
 
 
 async def find_person(store: Store, who: str) -> Person:
@@ -89,16 +89,17 @@ async def find_person(store: Store, who: str) -> Person:
         return person
     named = await store.people_named(who)
     if not named:
-        raise Refused(f"Nobody has the id or the name {who!r}.")
+        raise Refused("admin-person-unknown", name=repr(who))
     if len(named) > 1:
-        raise Refused(f"{len(named)} people are called {who}: name one by id, {', '.join(one.id for one in named[:5])}{' …' if len(named) > 5 else ''}.")
+        ids = ", ".join(one.id for one in named[:5]) + (" …" if len(named) > 5 else "")
+        raise Refused("admin-person-ambiguous", count=len(named), name=who, ids=ids)
     return named[0]
 
 
 async def ban(store: Store, who: str, banned: bool) -> Person:
     person = await find_person(store, who)
     if person.banned == banned:
-        raise Refused(f"{person.name} is {'banned already' if banned else 'not banned'}.")
+        raise Refused("admin-banned-already" if banned else "admin-not-banned", name=person.name)
     await store.ban_person(person.id, banned)
     return person
 

@@ -11,10 +11,11 @@ from typing import Any
 import msgspec
 
 from galapagos.engine.errors import Refused
+from galapagos.engine.record import Record
 
 from .protocol import AnalysisInfo
 from .store import Full, Store
-from .thinking import Asking, Unanswered
+from .thinking import Thinkers, Unanswered
 
 log = logging.getLogger(__name__)
 
@@ -28,22 +29,22 @@ class Work:
     task: asyncio.Task[None] | None = None
     part: float = 0.0
     result: dict[str, Any] | None = None
-    sentence: str = ""
+    refused: Refused | None = None
 
 
 class Analyses:
-    def __init__(self, thinkers: Asking, store: Store) -> None:
+    def __init__(self, thinkers: Thinkers, store: Store) -> None:
         self.thinkers, self.store = thinkers, store
         self.works: OrderedDict[str, Work] = OrderedDict()
 
-    async def of(self, table: str, record: str) -> AnalysisInfo:
+    async def of(self, table: str, record: Record) -> AnalysisInfo:
         if table not in self.works:
             kept = await self.store.analysis(table, FORMAT)
             if table not in self.works:         # nobody has asked meanwhile
                 self._remember(table, Work(part=1.0, result=msgspec.json.decode(kept)) if kept else self._begin(table, record))
         work = self.works[table]
-        if work.sentence:
-            raise Refused(work.sentence)
+        if work.refused:
+            raise Refused(work.refused.message)
         return AnalysisInfo(work.part, work.result)
 
     def _remember(self, table: str, work: Work) -> None:
@@ -53,23 +54,23 @@ class Analyses:
             if oldest.task:
                 oldest.task.cancel()
 
-    def _begin(self, table: str, record: str) -> Work:
+    def _begin(self, table: str, record: Record) -> Work:
         work = Work()
         work.task = asyncio.create_task(self._analyse(table, record, work))
         return work
 
-    async def _analyse(self, table: str, record: str, work: Work) -> None:
+    async def _analyse(self, table: str, record: Record, work: Work) -> None:
         def progress(part: float) -> None:
             work.part = part
 
         try:
-            data = msgspec.json.encode((await self.thinkers.analyse(record, progress, iterations=ITERATIONS)).as_data())
+            data = msgspec.json.encode((await self.thinkers.analyse(record.text(), progress, iterations=ITERATIONS, data=record.data)).as_data())
         except Refused as refused:
-            work.sentence = str(refused)
+            work.refused = refused
             return
         except Unanswered:
             log.exception("an analysis failed")
-            work.sentence = "This match could not be analysed."
+            work.refused = Refused("analysis-failed")
             return
         try:
             await self.store.keep_analysis(table, FORMAT, data)

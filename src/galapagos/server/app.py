@@ -20,9 +20,8 @@ from . import metrics
 from .analyses import Analyses
 from .connections import Connections
 from .description import openapi
+from .endpoint import refuse
 from .gate import Gate
-from .halls import Halls
-from .home import Homes
 from .hub import Hub
 from .identity import Identities
 from .limits import Limits
@@ -35,7 +34,7 @@ from .settings import Settings
 from .shelf import Shelf
 from .socket import serve_socket
 from .store import Full, open_store
-from .thinking import Asking, Line, LoggedStep, Thinkers
+from .thinking import LoggedStep, Thinkers
 
 HEADERS = {
     b"content-security-policy": b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
@@ -51,29 +50,24 @@ Message = MutableMapping[str, Any]
 class Server:
     """What all routes and sockets share."""
 
-    def __init__(self, url: str, settings: Settings, line: Line | None = None) -> None:
-        self.url, self.settings, self.line = url, settings, line
-        slow = "Too many requests from your address: wait a moment."
+    def __init__(self, url: str, settings: Settings) -> None:
+        self.url, self.settings = url, settings
         self.connections = Connections(settings)
-        self.requests = Limits(settings.requests_per_second, 5 * settings.requests_per_second, slow)
-        self.readings = Limits(settings.requests_per_second / 10, 2 * settings.requests_per_second, slow)
-        self.makings = Limits(settings.new_per_minute / 60, settings.new_per_minute, slow)
+        self.requests = Limits(settings.requests_per_second, 5 * settings.requests_per_second)
+        self.readings = Limits(settings.requests_per_second / 10, 2 * settings.requests_per_second)
+        self.makings = Limits(settings.new_per_minute / 60, settings.new_per_minute)
         folder = Path(settings.reports) if settings.reports else None
         self.shelf, self.reporting = Shelf(folder), Reporting(folder, Path(settings.lab_results) if settings.lab_results else None)
 
     async def start(self) -> None:
-        self.store = await open_store(self.url, self.settings.processes > 1)
+        self.store = await open_store(self.url)
         self.identities = Identities(self.store, await self.store.secret("cookies", secrets.token_bytes(32)), self.settings.secure)
-        self.thinkers: Asking = await self.line.connect() if self.line else await Thinkers.start(games=None if self.settings.prepare else ())
+        self.thinkers = await Thinkers.start(games=None if self.settings.prepare else ())
         self.hub = Hub(self.store, self.thinkers, self.settings)
-        led = await self.store.secret("led", secrets.token_bytes(32))
-        self.homes, self.halls = Homes(self.store, led, self.settings.inside, self.hub.miss), Halls(self.url, self.settings, self.thinkers)
         self.analyses = Analyses(self.thinkers, self.store)
         await self.hub.start()
-        await self.halls.open()
 
     async def close(self) -> None:
-        await self.halls.close()
         await self.hub.close()
         await self.reporting.close()
         await self.analyses.close()
@@ -97,13 +91,13 @@ class Server:
         async with room.turn():
             match, seat = room.table.mine(person)
             if seat != room.table.actor:
-                raise Refused("A hint is for the player whose turn it is.")
+                raise Refused("hint-not-your-turn")
             if not room.table.is_solo:
-                raise Refused("There are hints only where one person plays.")
+                raise Refused("hint-not-alone")
             if not room.table.opened.hints:
-                raise Refused("This table was opened without hints.")
+                raise Refused("hint-not-here")
             hidden = match.game.hidden(match.state, seat)
-        opinions = await self.thinkers.advise(match.game.name, bytes(hidden), seat)
+        opinions = await self.thinkers.advise(match.game.folder, bytes(hidden), seat, data=match.game.data)
         choices = [Teller(match.game, hidden).choice(opinion.action) for opinion in opinions]
         return Advice(number, [Advised(choice.action, choice.text, choice.message, one.chance) for one, choice in zip(opinions, choices, strict=True)])
 
@@ -115,12 +109,11 @@ class Server:
                 return Log([])
             if match and match.steps and match.steps[0].version == 0:
                 return Log([LoggedStep(step.version, step.turn, step.seat, heard) for step, heard in match.told(seat) if heard])
-        return Log(await self.thinkers.retell(record.text(), seat))
+        return Log(await self.thinkers.retell(record.text(), seat, record.data))
 
 
-def make_app(url: str, settings: Settings | None = None, line: Line | None = None) -> Starlette:
-    """`line`: to the bots, where another process of this server has them."""
-    server = Server(url, settings or Settings(), line)
+def make_app(url: str, settings: Settings | None = None) -> Starlette:
+    server = Server(url, settings or Settings())
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -174,11 +167,11 @@ async def describe(request: Request) -> Response:
 async def not_found(request: Request, error: Exception) -> Response:
     if is_for_people(request):
         return page_itself(404)
-    return JSONResponse({"sentence": "There is nothing at this address."}, getattr(error, "status_code", 404))
+    return refuse(Refused("address-empty"), getattr(error, "status_code", 404))
 
 
 async def broken(request: Request, error: Exception) -> Response:
-    return JSONResponse({"sentence": "Something went wrong on the server; nothing was changed."}, 500)
+    return refuse(Refused("server-failed"), 500)
 
 
 class Guard:

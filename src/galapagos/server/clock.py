@@ -1,4 +1,5 @@
-"""Clocks: none, so much for each answer, or a bank that grows with each answer. They follow from the times in a table's log."""
+"""Clocks: none, so much for each answer, or a bank that grows with each answer. They follow from the times in a
+table's log."""
 
 from __future__ import annotations
 
@@ -8,24 +9,24 @@ import msgspec
 
 from galapagos.engine.errors import Refused
 
-LONGEST = 30 * 86_400           # a clock for play by correspondence
-RETURNING = 30.0                # what a player has at least who takes his seat back
+LONGEST = 30 * 86_400  # a clock for play by correspondence
+RETURNING = 30.0  # what a player has at least who takes his seat back
 
 
 class ClockRule(msgspec.Struct, frozen=True, omit_defaults=True):
     """`{"kind": "bank", "seconds": 600, "increment": 5}`."""
 
-    kind: str = "none"              # none, move or bank
+    kind: str = "none"  # none, move or bank
     seconds: int = 0
-    increment: int = 0              # of a bank, after each answer
+    increment: int = 0  # of a bank, after each answer
 
     def check(self) -> None:
         if self.kind not in ("none", "move", "bank"):
-            raise Refused("A clock is none, move (so much for each answer) or bank (so much for the game).")
+            raise Refused("clock-kind-unknown")
         if not (5 if self.kind != "none" else 0) <= self.seconds <= LONGEST:
-            raise Refused(f"A clock has 5 to {LONGEST} seconds.")
+            raise Refused("clock-seconds", most=LONGEST)
         if not 0 <= self.increment <= 3600:
-            raise Refused("An increment has 0 to 3600 seconds.")
+            raise Refused("clock-increment")
 
 
 @dataclass
@@ -34,7 +35,7 @@ class Clock:
 
     rule: ClockRule
     left: list[float] = field(default_factory=list)
-    seat: int = -1                  # nobody's
+    seat: int = -1  # nobody's
     since: float = 0.0
 
     def start(self, seats: int) -> None:
@@ -46,11 +47,12 @@ class Clock:
             return
         if self.seat >= 0:
             spent = max(0.0, at - self.since)
-            self.left[self.seat] = self.rule.seconds if self.rule.kind == "move" else max(0.0, self.left[self.seat] - spent) + self.rule.increment
+            self.left[self.seat] = (
+                self.rule.seconds
+                if self.rule.kind == "move"
+                else max(0.0, self.left[self.seat] - spent) + self.rule.increment
+            )
         self.seat, self.since = seat, at
-
-    def stop(self, at: float) -> None:
-        self.turn_to(-1, at)
 
     def run_out(self, seat: int) -> None:
         if self.left:

@@ -15,21 +15,24 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
+from galapagos.engine.errors import Refused
+
 from .limits import network_of
 from .metrics import REFUSALS
-from .protocol import Sentence, encode
+from .protocol import encode, said
 from .settings import Settings
 
 log = logging.getLogger(__name__)
 
 CONNECTION = "connection"           # under which an application finds its connection in the state of a scope
-OWN = 64                            # descriptors that this process needs itself, for files and processes; and some more for each process beside it
+OWN = 64                            # descriptors that this process needs itself, for files and other processes
 KEPT = 64                           # that are kept for people who sit at a table
 MINUTE = 60.0                       # seconds between two log lines about the same address
 MOST_NOTED = 10_000                 # addresses whose last line is remembered
 
-CROWDED = "There are too many connections: close some, or try again in a moment."
-BUSY = b"HTTP/1.1 503 Service Unavailable\r\nContent-Type: application/json\r\nConnection: close\r\n\r\n" + encode(Sentence(CROWDED))
+BUSY = b"HTTP/1.1 503 Service Unavailable\r\nContent-Type: application/json\r\nConnection: close\r\n\r\n" + encode(
+    said(Refused("connections-too-many"))
+)
 
 NOTHING = asyncio.Protocol()        # what a connection leads to until it is accepted and when it is over
 
@@ -60,7 +63,7 @@ class Connections:
     def __init__(self, settings: Settings) -> None:
         self.most, self.seconds, self.is_proxied = settings.connections, settings.request_seconds, settings.behind_proxy
         limit = descriptor_limit()
-        self.room = max(limit - OWN - 4 * settings.processes, limit // 2)
+        self.room = max(limit - OWN, limit // 2)
         self.room_for_all = self.room - min(KEPT, self.room // 4)
         self.open: set[Connection] = set()
         self.counts: Counter[str] = Counter()                   # connections by network, or requests where a proxy has the connections
@@ -111,7 +114,7 @@ class Connection(asyncio.Protocol):
         self.app_state = app_state
         self.protocol = NOTHING
         self.network = ""
-        self.is_counted = False         # by its network; not behind a proxy, nor if it comes from another process of ours
+        self.is_counted = False         # by its network; not behind a proxy, where the gate counts by the forwarded address
         self.is_reserved = False        # whether it has one of the last descriptors, for somebody who sits at a table
         self.requests = 0               # that are being answered
         self.has_begun = False          # whether a part of the next request is there
@@ -172,12 +175,6 @@ class Connection(asyncio.Protocol):
             self.protocol = cast(asyncio.Protocol, self.transport.get_protocol())
             self.transport.set_protocol(self)
 
-    def uncount(self) -> None:
-        """From now on it does not count for its network."""
-        if self.is_counted:
-            self.is_counted = False
-            self.connections.leave(self.network)
-
     # --- deadlines
 
     def wait(self) -> None:
@@ -206,7 +203,9 @@ class Connection(asyncio.Protocol):
 
     def leave(self) -> None:
         self.arrived()
-        self.uncount()
+        if self.is_counted:
+            self.is_counted = False
+            self.connections.leave(self.network)
         self.connections.open.discard(self)
 
     # --- what the transport tells

@@ -1,21 +1,21 @@
-"""What is taken back, and what all must agree to: what a wish comes to, for a table and a time. Nothing here waits or writes.
+"""Undo, and what players must agree to. Each function returns the deeds that follow from a wish at a table and a time,
+and changes nothing.
 
-A proposal stands until the next move, until somebody who decides on it says no, its proposer included, or until somebody proposes something else: so none
-ever blocks another. Who decides changes with time alone, since players who have been away for three minutes do not count; their own proposals are over.
+A proposal is open until the next move, until a voter says no (the proposer may), or until a player proposes something
+else: so no proposal blocks another. The voters can change with time alone, because a player who has been away for
+three minutes does not count any more. That player's proposals are over.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
 from galapagos.engine.errors import Refused
 from galapagos.engine.history import BURNT
-from galapagos.engine.match import Match
 
 from . import entry
+from .agreement import AWAY, is_agreed, is_gone, open_proposal
 from .entry import AnyDeed
 from .presence import RELIEF
-from .table import AWAY, Late, Table
+from .table import Late, Table
 
 
 def undo(table: Table, now: float, person: str, version: int) -> tuple[AnyDeed, ...]:
@@ -23,9 +23,9 @@ def undo(table: Table, now: float, person: str, version: int) -> tuple[AnyDeed, 
     table.check_version(version)
     policy = table.undo_policy
     if match.undo_refusal(seat, policy) is None:
-        return (_take_back(match, seat, policy),)
+        return (entry.Undone(seat, policy),)
     if match.undo_refusal(seat, BURNT) is not None:
-        raise Refused("There is nothing of yours to take back.")
+        raise Refused("undo-nothing-of-yours")
     return (_ask(table, now, entry.Proposed("undo", seat)),)
 
 
@@ -37,56 +37,54 @@ def propose(table: Table, now: float, person: str, what: str, about: int) -> tup
     if what == "relieve":
         _check_gone(table, now, seat, about)
         return (_ask(table, now, entry.Proposed("relieve", seat, about)),)
-    raise Refused("One can propose to relieve a seat whose player is away, or to abort.")
+    raise Refused("proposal-unknown")
 
 
 def vote(table: Table, now: float, person: str, agrees: bool, number: int = 0) -> tuple[AnyDeed, ...]:
-    """On the proposal with that number; 0 is the open one, whichever that is."""
+    """On the proposal with that number; 0 stands for the open one."""
     _, seat = table.mine_to_decide(person)
-    proposal = table.open_proposal(now)
+    proposal = open_proposal(table, now)
     if proposal is None:
-        raise Refused("Nobody asks for anything now.")
+        raise Refused("proposal-none")
     if number not in (0, proposal.number):
-        raise Late("Something else is asked now: look again.")
+        raise Late("proposal-other")
     if seat == proposal.about:
-        raise Refused("This is for the others to decide.")
+        raise Refused("proposal-for-others")
     if agrees and seat in proposal.agreed:
-        raise Refused("You have agreed already: vote no to take that back.")
+        raise Refused("proposal-agreed")
     return (entry.Voted(seat, agrees),)
 
 
 def settle(table: Table, now: float) -> tuple[AnyDeed, ...]:
-    """What all who are asked have agreed to by now; bots agree to everything."""
-    proposal = table.open_proposal(now)
-    if proposal is None or not table.is_agreed(now):
+    """What all voters have agreed to by now. Bots do not vote."""
+    proposal = open_proposal(table, now)
+    if proposal is None or not is_agreed(table, now):
         return ()
     if proposal.what == "undo":
-        return (_take_back(table.running, proposal.seat, BURNT),)
+        return (entry.Undone(proposal.seat, BURNT),)
     return (entry.Relieved(proposal.about, RELIEF, "away") if proposal.what == "relieve" else entry.Ended("aborted"),)
-
-
-def _take_back(match: Match[Any, Any], seat: int, policy: str) -> entry.Undone:
-    done = match.version
-    match.undo(seat, policy)
-    return entry.Undone(seat, policy, tuple(match.lines(done)))
 
 
 def _check_gone(table: Table, now: float, seat: int, about: int) -> None:
     if not 0 <= about < len(table.chairs) or about == seat or not table.chairs[about].person:
-        raise Refused("Name the seat of another person.")
+        raise Refused("relieve-other-person")
     if table.chairs[about].relief:
-        raise Refused("A bot plays on there already.")
+        raise Refused("relieve-bot-already")
     if table.clock.left:
-        raise Refused("This table has a clock: it decides when a bot plays on.")
-    if not table.is_gone(about, now):
-        raise Refused(f"A bot may play on {AWAY / 60:.0f} minutes after somebody went away, not before.")
+        raise Refused("relieve-by-clock")
+    if not is_gone(table, about, now):
+        raise Refused("relieve-too-early", number=f"{AWAY / 60:.0f}")
 
 
 def _ask(table: Table, now: float, wanted: entry.Proposed) -> entry.Proposed | entry.Voted:
-    """In the place of what is asked already; whoever asks for the same agrees to it."""
-    asked = table.open_proposal(now)
-    if asked is None or (asked.what, asked.about) != (wanted.what, wanted.about) or (asked.what == "undo" and asked.seat != wanted.seat):
+    """A new proposal takes the place of the open one; to propose the same is to agree to it."""
+    asked = open_proposal(table, now)
+    if (
+        asked is None
+        or (asked.what, asked.about) != (wanted.what, wanted.about)
+        or (asked.what == "undo" and asked.seat != wanted.seat)
+    ):
         return wanted
     if wanted.seat in asked.agreed:
-        raise Refused("That is asked already: it waits for the others.")
+        raise Refused("proposal-asked-already")
     return entry.Voted(wanted.seat, True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
+from inspect import cleandoc
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
@@ -19,7 +20,7 @@ from .hub import NotFound
 from .identity import Unknown, cookie_of
 from .limits import TooMany
 from .metrics import REFUSALS
-from .protocol import MOST_BYTES, Sentence
+from .protocol import MOST_BYTES, said
 from .store import Damaged, Full, Person
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ class Asked:
 
     def who(self) -> Person:
         if self.person is None:
-            raise Unknown("Say who you are first: POST /api/me.")
+            raise Unknown("who-are-you-api")
         return self.person
 
 
@@ -83,7 +84,7 @@ class Endpoint:
 
     @property
     def sentence(self) -> str:
-        return (self.handler.__doc__ or "").strip()
+        return cleandoc(self.handler.__doc__ or "")
 
     def route(self) -> Route:
         return Route(self.path, self.respond, methods=[self.method])
@@ -111,11 +112,11 @@ class Endpoint:
         try:
             data = await read_body(request)
         except ClientDisconnect:
-            raise Refused("The request was cut off.") from None
+            raise Refused("request-cut-off") from None
         try:
             return msgspec.json.decode(data or b"{}", type=self.body)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise Refused(f"The request is not understood: {error}.") from None
+            raise Refused("request-malformed", reason=error) from None
 
     def answered(self, server: Server, reply: Any) -> Response:
         made = reply if isinstance(reply, Reply) else Reply(reply)
@@ -133,12 +134,14 @@ async def read_body(request: Request) -> bytes:
     async for part in request.stream():
         data += part
         if len(data) > MOST_BYTES:
-            raise TooLarge(f"That is too much: at most {MOST_BYTES} bytes.")
+            raise TooLarge("request-too-large", number=MOST_BYTES)
     return data
 
 
-def refuse(refused: Refused) -> Response:
-    return Response(protocol.encode(Sentence(str(refused))), status_code=STATUS.get(type(refused), 400), media_type="application/json")
+def refuse(refused: Refused, status: int = 0) -> Response:
+    return Response(
+        protocol.encode(said(refused)), status or STATUS.get(type(refused), 400), media_type="application/json"
+    )
 
 
 def check_origin(server: Server, connection: HTTPConnection) -> None:
@@ -151,4 +154,4 @@ def check_origin(server: Server, connection: HTTPConnection) -> None:
     except ValueError:
         host = ""
     if not host or host != connection.headers.get("host"):
-        raise Refused("That page may not act here: open the server's own page.")
+        raise Refused("origin-foreign")

@@ -16,7 +16,7 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
 
     person: str = ""
     bot: str = ""
-    nonce: str = ""                 # what the seat mixes into the dice
+    nonce: str = ""  # what the seat mixes into the dice
 
 
 class Opened(Deed, frozen=True):
@@ -24,13 +24,14 @@ class Opened(Deed, frozen=True):
     rules: int
     host: str
     seats: tuple[Plan, ...]
-    secret: str                     # of the dice: its hash is shown at once, itself at the end
+    secret: str  # of the dice: its hash is shown at once, itself at the end
     options: dict[str, str] = {}
     public: bool = False
     clock: ClockRule = ClockRule()
     hints: bool = False
-    position: str = ""              # where it begins, if not at the beginning
-    after: str = ""                 # the table of which it is a rematch
+    position: str = ""  # where it begins, if not at the beginning
+    after: str = ""  # the table of which it is a rematch
+    data: str = ""  # component tables that the operator chose, as `Game.data` has them
 
 
 class Seated(Deed, frozen=True):
@@ -45,33 +46,34 @@ class Hosted(Deed, frozen=True):
 
 
 class Started(Deed, frozen=True):
-    lines: tuple[str, ...] = ()     # rolls before the first question
+    lines: tuple[str, ...] = ()  # rolls before the first question; `Table.perform` adds them
 
 
 class Moved(Deed, frozen=True):
-    """An answer, and the rolls that followed it, as lines of a record."""
+    """An answer, and the rolls that followed it, as lines of a record; `Table.perform` adds the rolls."""
 
     seat: int
     lines: tuple[str, ...]
-    by: str = ""                    # the bot that gave it; empty for the person
+    by: str = ""  # the bot that gave it; empty for the person
 
 
 class Undone(Deed, frozen=True):
     seat: int
     policy: str
-    lines: tuple[str, ...]
+    lines: tuple[str, ...] = ()  # how the record says it, and the rolls after it; `Table.perform` adds them
 
 
 class Proposed(Deed, frozen=True):
     """Somebody asks all others: for an undo, for a bot on a seat whose player is away, for an end."""
 
-    what: str                       # undo, relieve or abort
-    seat: int                       # who asks
-    about: int = -1                 # the seat that is to be relieved
+    what: str  # undo, relieve or abort
+    seat: int  # who asks
+    about: int = -1  # the seat that is to be relieved
 
 
 class Voted(Deed, frozen=True):
-    """A "no" ends the proposal. It is also written when a player comes back whom it is about, or who made it and was gone for long."""
+    """A "no" ends the proposal. It is also written when a player comes back whom it is about, or who made it and was
+    gone for long."""
 
     seat: int
     agrees: bool
@@ -82,7 +84,7 @@ class Relieved(Deed, frozen=True):
 
     seat: int
     bot: str
-    why: str                        # clock, away or resigned
+    why: str  # clock, away or resigned
 
 
 class Returned(Deed, frozen=True):
@@ -98,10 +100,11 @@ class Back(Deed, frozen=True):
 
 
 class Ended(Deed, frozen=True):
-    """It is over: finished by its rules, resigned, aborted, unfinished (the rules were changed), closed by the operator, or expired."""
+    """It is over: finished by its rules, resigned, aborted, unfinished (the rules were changed), closed by the
+    operator, or expired."""
 
     why: str
-    seat: int = -1                  # who resigned
+    seat: int = -1  # who resigned
     ranks: tuple[int, ...] = ()
 
 
@@ -112,7 +115,21 @@ class Followed(Deed, frozen=True):
 
 
 AnyDeed = (
-    Opened | Seated | Hosted | Started | Moved | Undone | Proposed | Voted | Relieved | Returned | Away | Back | Ended | Followed)
+    Opened
+    | Seated
+    | Hosted
+    | Started
+    | Moved
+    | Undone
+    | Proposed
+    | Voted
+    | Relieved
+    | Returned
+    | Away
+    | Back
+    | Ended
+    | Followed
+)
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyDeed] = msgspec.json.Decoder(AnyDeed)

@@ -1,4 +1,5 @@
-"""What goes with time: rooms that nobody uses from memory; tables, guests and chats by the operator's times."""
+"""What expires: unused rooms leave memory; tables, guests and chats are deleted after the times that the operator has
+set."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ from .table import OPEN, OVER, RUNNING
 if TYPE_CHECKING:
     from .hub import Hub
 
-OVER_AT_HAND = 20.0                 # seconds that a match that is over stays in memory, where nobody looks at it
+OVER_AT_HAND = 20.0  # seconds that a match that is over stays in memory when no one looks at it
 
 
 async def expire(hub: Hub) -> None:
@@ -24,12 +25,11 @@ async def expire(hub: Hub) -> None:
             hub.let_go(room)
     for card in await store.cards(status=(OPEN,), changed_before=now - times.idle_open_tables):
         used = hub.rooms.get(card.table)
-        if hub.is_here(card.table) and (used is None or not used.audience.listeners):
+        if used is None or not used.audience.listeners:
             hub.rooms.pop(card.table, None)
             await store.erase_table(card.table)
     for card in await store.cards(status=(RUNNING,), changed_before=now - times.idle_tables):
-        if hub.is_here(card.table):
-            with suppress(Damaged):
-                await (await hub.room(card.table)).act(presence.end, "expired")
+        with suppress(Damaged):
+            await (await hub.room(card.table)).act(presence.end, "expired")
     await store.expire_people(now - times.idle_guests)
     await store.expire_chat(now - times.idle_chats)

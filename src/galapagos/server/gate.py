@@ -1,4 +1,5 @@
-"""What every request and socket passes first: its connection is told how far it has come, and there may be only so many at once."""
+"""What every request and socket passes first: its connection is told how far it has come, and there may be only so
+many at once."""
 
 from __future__ import annotations
 
@@ -12,9 +13,9 @@ from starlette.responses import Response
 from galapagos.engine.errors import Refused
 
 from . import protocol
-from .connections import CONNECTION, CROWDED, Connection
+from .connections import CONNECTION, Connection
 from .limits import network_of
-from .protocol import Sentence
+from .protocol import said
 from .table import RUNNING
 
 if TYPE_CHECKING:
@@ -34,12 +35,11 @@ class Gate:
         self.app, self.server = app, server
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        connection: Connection | None = scope.get("state", {}).get(CONNECTION)      # a socket that another process of this machine has accepted has none
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
-        elif connection is None:
-            await self.pass_on(scope, receive, send, connection)
-        elif scope["type"] == "websocket":
+            return
+        connection: Connection = scope["state"][CONNECTION]
+        if scope["type"] == "websocket":
             connection.upgrade()
             await self.pass_on(scope, receive, send, connection)
         else:
@@ -49,35 +49,29 @@ class Gate:
             finally:
                 connection.end()
 
-    async def pass_on(self, scope: Scope, receive: Receive, send: Send, connection: Connection | None) -> None:
-        """To the application, if there is room. What was not counted as a connection is counted here, by the address that the proxy says."""
+    async def pass_on(self, scope: Scope, receive: Receive, send: Send, connection: Connection) -> None:
+        """To the application, if there is room. A connection that comes through a proxy is counted here, by the
+        address that the proxy forwards."""
         connections, request = self.server.connections, HTTPConnection(scope)
-        if connection and connection.is_reserved and not await self.sits(request):
+        if connection.is_reserved and not await self.sits(request):
             await turned_away()(scope, receive, send)
-            return
-        if connection and self.has_been_counted(request):
-            connection.uncount()
-        elif not connection or not connection.is_counted:
-            network = network_of(self.server.address(request))
-            if not connections.enter(network):
-                await turned_away()(scope, receive, send)
-                return
+        elif connection.is_counted:
+            await self.app(scope, receive, send)
+        elif connections.enter(network := network_of(self.server.address(request))):
             try:
                 await self.app(scope, receive, send)
             finally:
                 connections.leave(network)
-            return
-        await self.app(scope, receive, send)
-
-    def has_been_counted(self, request: HTTPConnection) -> bool:
-        """Whether another process of ours passes the socket on: it has counted the person behind it, and we would count the process."""
-        return request.scope["type"] == "websocket" and self.server.homes.has_led(request)
+        else:
+            await turned_away()(scope, receive, send)
 
     async def sits(self, request: HTTPConnection) -> bool:
         """Whether it is from somebody who plays at a table."""
         with suppress(Refused):
             person = await self.server.identities.of(request)
-            return person is not None and bool(await self.server.store.cards(status=(RUNNING,), person=person.id, limit=1))
+            return person is not None and bool(
+                await self.server.store.cards(status=(RUNNING,), person=person.id, limit=1)
+            )
         return False
 
 
@@ -87,6 +81,7 @@ def has_a_body(request: HTTPConnection) -> bool:
 
 def heard_by(connection: Connection, receive: Receive) -> Receive:
     """Tells the connection when the whole body is there."""
+
     async def received() -> Message:
         message = await receive()
         if not message.get("more_body"):
@@ -98,4 +93,6 @@ def heard_by(connection: Connection, receive: Receive) -> Receive:
 
 def turned_away() -> Response:
     """For requests and for sockets, and it ends the connection."""
-    return Response(protocol.encode(Sentence(CROWDED)), 503, {"connection": "close"}, "application/json")
+    return Response(
+        protocol.encode(said(Refused("connections-too-many"))), 503, {"connection": "close"}, "application/json"
+    )

@@ -25,11 +25,11 @@ from .store import NameTaken, Person, Store
 
 COOKIE = "galapagos"
 YEAR = 365 * 86_400
-BANNED = "This identity has been closed by the operator of this server."
-ERASED = "This identity was erased."
-LOGGED_OUT = "You were logged out: log in again to go on."
 SEEN = 3600.0                       # seconds between two notes that somebody was here
-ANIMALS = ("Finch", "Tortoise", "Iguana", "Penguin", "Heron", "Pelican", "Gull", "Lizard", "Crab", "Albatross", "Flamingo", "Mockingbird")
+ANIMALS = (
+    "Finch", "Tortoise", "Iguana", "Penguin", "Heron", "Pelican", "Gull", "Lizard", "Crab", "Albatross", "Flamingo",
+    "Mockingbird",
+)  # fmt: skip
 
 
 class Unknown(Refused):
@@ -50,7 +50,7 @@ class Identities:
         if person is None:
             return None
         if person.banned:
-            raise Refused(BANNED)
+            raise Refused("person-banned")
         if time.time() - person.seen > SEEN:
             await self.store.touch_person(person.id, time.time())
         return person
@@ -60,7 +60,7 @@ class Identities:
         if token is not None:
             person = await self.store.person_by_token(digest(token))
             if person is None:
-                raise Unknown("That token is not valid: ask for a new one.")
+                raise Unknown("token-invalid")
             return person
         key = self.key_of(cookie_of(connection))
         return await self.store.person_by_session(key) if key else None
@@ -71,7 +71,7 @@ class Identities:
         """The cookie of a new session."""
         cookie = secrets.token_urlsafe(32)
         if not await self.store.add_session(digest(cookie), person, time.time()):
-            raise Unknown(ERASED)
+            raise Unknown("person-erased")
         return cookie
 
     def key_of(self, cookie: str) -> str:
@@ -114,9 +114,9 @@ class Identities:
         async with self.hashing:
             fits = await asyncio.to_thread(self._verify, hashed, passphrase)
         if person is None or not fits:
-            raise Unknown("Nobody is kept by that name and passphrase.")
+            raise Unknown("login-wrong")
         if person.banned:
-            raise Refused(BANNED)
+            raise Refused("person-banned")
         return person
 
     @property
@@ -157,9 +157,9 @@ async def changed(update: Awaitable[Person | None]) -> Person:
     try:
         person = await update
     except NameTaken:
-        raise Refused("Somebody else keeps that name: choose another one.") from None
+        raise Refused("name-taken") from None
     if person is None:
-        raise Unknown(ERASED)
+        raise Unknown("person-erased")
     return person
 
 
@@ -167,5 +167,5 @@ def clean(name: str) -> str:
     """A name as it is shown: one line, no control characters, and something to be seen."""
     words = harmless("".join(letter if letter.isprintable() else " " for letter in name))
     if is_blank(words):
-        raise Refused("A name has at least one letter.")
+        raise Refused("name-empty")
     return words

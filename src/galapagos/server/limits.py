@@ -58,8 +58,8 @@ def network_of(address: str) -> str:
 class Limits:
     """Buckets by network; the one that was not heard of for longest is forgotten first."""
 
-    def __init__(self, rate: float, size: float, sentence: str) -> None:
-        self.rate, self.size, self.sentence = rate, size, sentence
+    def __init__(self, rate: float, size: float) -> None:
+        self.rate, self.size = rate, size
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def check(self, address: str) -> None:
@@ -70,4 +70,4 @@ class Limits:
             self.buckets.popitem(last=False)
         if not bucket.take():
             REFUSALS.labels("limit").inc()
-            raise TooMany(self.sentence)
+            raise TooMany("requests-too-many")

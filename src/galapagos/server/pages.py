@@ -13,6 +13,7 @@ from starlette.types import Scope
 
 from galapagos.engine.game import find_game
 
+from .lists import lines
 from .protocol import TableLine
 
 FOLDER = Path(__file__).parent / "page"
@@ -54,8 +55,8 @@ class Assets(StaticFiles):
 
 
 async def plain_page(request: Request) -> Response:
-    lines = await request.app.state.server.hub.lines("")
-    rows = "".join(f"<li>{describe(line)}</li>" for line in lines) or "<li>No table is open.</li>"
+    found = await lines(request.app.state.server.store, "")
+    rows = "".join(f"<li>{describe(line)}</li>" for line in found) or "<li>No table is open.</li>"
     return HTMLResponse(
         "<!doctype html><html lang=en><meta charset=utf-8><meta name=viewport content='width=device-width'><title>Galapagos</title>"
         f"<h1>Galapagos</h1><h2>Open tables</h2><ul>{rows}</ul><p>{NO_PAGE}</p>"

@@ -1,4 +1,4 @@
-"""During the game: answers."""
+"""Answers during the game."""
 
 from __future__ import annotations
 
@@ -9,57 +9,62 @@ from galapagos.engine.errors import Refused
 from galapagos.engine.match import Match
 from galapagos.engine.message import Message
 
-from . import entry
+from .entry import AnyDeed, Moved
 from .metrics import MOVE_SECONDS, moves
 from .room import Room
-from .table import RUNNING
+from .table import RUNNING, Table
 
 
-def first_deed(room: Room) -> entry.Started:
-    match = room.table.match = room.table.first_match()
-    _play_on(room, match)
-    return entry.Started(tuple(match.lines()))
+def answer(table: Table, now: float, person: str, version: int, action: int | str) -> tuple[AnyDeed, ...]:
+    """A player's answer."""
+    match, seat = table.mine_to_decide(person)
+    table.check_version(version)
+    return (moved(match, seat, action),)
+
+
+def answer_for(table: Table, now: float, seat: int, version: int, action: int, bot: str) -> tuple[AnyDeed, ...]:
+    """An answer by a bot, or by no one if there is only one; nothing if the table has gone on meanwhile."""
+    match = table.match
+    if (
+        table.status != RUNNING
+        or not match
+        or match.version != version
+        or table.actor != seat
+        or table.chairs[seat].player != bot
+    ):
+        return ()
+    return (moved(match, seat, action, bot),)
+
+
+def moved(match: Match[Any, Any], seat: int, action: int | str, bot: str = "") -> Moved:
+    if seat != match.state.actor:
+        raise Refused("not-your-turn")
+    why = match.refusal(action)
+    if why:
+        raise Refused(match.game.message(why))
+    return Moved(seat, (action if isinstance(action, str) else match.game.actions.text(action),), bot)
 
 
 async def play(room: Room, person: str, version: int, action: int | str) -> None:
     came = time.perf_counter()
-    async with room.turn():
-        match, seat = room.table.mine_to_decide(person)
-        room.table.check_version(version)
-        await _move(room, match, seat, action, came)
+    await room.act(answer, person, version, action)
+    count(room, came)
 
 
 async def play_for(room: Room, seat: int, version: int, action: int, bot: str = "") -> None:
-    """A bot's answer, or one that needs nobody; unless the table has gone on meanwhile."""
     came = time.perf_counter()
-    async with room.turn():
-        match = room.table.match
-        if room.table.status == RUNNING and match and match.version == version and room.table.actor == seat and room.table.chairs[seat].player == bot:
-            await _move(room, match, seat, action, came, bot)
+    if await room.act(answer_for, seat, version, action, bot):
+        count(room, came)
 
 
-async def _move(room: Room, match: Match[Any, Any], seat: int, action: int | str, came: float, bot: str = "") -> None:
-    """All moves are counted alike: who gave an answer, and whether it needed anybody, is not for the metrics to tell."""
-    done = match.version
-    match.play(action, seat)
-    _play_on(room, match)
-    await room.do(entry.Moved(seat, tuple(match.lines(done)), bot), *_ending(match))
-    moves(match.game.name).inc()
+def count(room: Room, came: float) -> None:
+    """All moves are counted alike: the metrics must not tell who gave an answer, or whether there was only one."""
+    moves(room.table.opened.game).inc()
     MOVE_SECONDS.observe(time.perf_counter() - came)
 
 
-def _play_on(room: Room, match: Match[Any, Any]) -> None:
-    """Where one person plays, an answer of his that needs nobody is given at once: there is nobody to hide it from."""
-    while room.table.is_solo and match.automatic is not None and room.table.chairs[match.state.actor].person:
-        match.play(match.automatic)
-
-
-def _ending(match: Match[Any, Any]) -> list[entry.Ended]:
-    return [entry.Ended("finished", ranks=tuple(match.ranks))] if match.is_over else []
-
-
 async def stand(room: Room, person: str, action: str | None) -> None:
-    """An answer left beforehand. Nobody else may know, so it is in no log."""
+    """An answer left beforehand. The others must not know, so it is in no log."""
     async with room.turn():
         match, seat = room.table.mine(person)
         match.stand(seat, action)
@@ -71,5 +76,5 @@ async def why_not(room: Room, person: str, action: int | str) -> Message | None:
     async with room.turn():
         match, seat = room.table.mine(person)
         if seat != room.table.actor:
-            raise Refused("It is not your turn.")
+            raise Refused("not-your-turn")
         return match.refusal(action)

@@ -1,4 +1,5 @@
-"""Who goes and comes, whose time is up, and how a table ends before its game does: what follows, for a table and a time. Nothing here waits or writes."""
+"""Players who go and come, clocks that run out, and early ends. Each function returns the deeds that follow at a table
+and a time, and changes nothing."""
 
 from __future__ import annotations
 
@@ -7,18 +8,23 @@ from collections.abc import Callable
 from galapagos.engine.errors import Refused
 
 from . import entry
+from .agreement import is_gone
 from .entry import AnyDeed
 from .table import OVER, RUNNING, Table
 
-RELIEF = "level3"                   # the bot that plays on for a person
+RELIEF = "level3"  # the bot that plays on for a person
 
 
 def resign(table: Table, now: float, person: str) -> tuple[AnyDeed, ...]:
-    """A bot plays on, and the result says so; where nobody is left to play on for, it is over."""
+    """A bot plays on, and the result says so. The game ends if no other player is left."""
     _, seat = table.mine(person)
     if table.chairs[seat].why == "resigned":
-        raise Refused("You have resigned: the bot plays on to the end.")
-    others = [chair for number, chair in enumerate(table.chairs) if number != seat and chair.person and chair.why != "resigned"]
+        raise Refused("seat-resigned")
+    others = [
+        chair
+        for number, chair in enumerate(table.chairs)
+        if number != seat and chair.person and chair.why != "resigned"
+    ]
     if not others or len(table.chairs) == 2:
         return (entry.Ended("resigned", seat),)
     return (entry.Relieved(seat, RELIEF, "resigned"),)
@@ -28,9 +34,9 @@ def come_back(table: Table, now: float, person: str) -> tuple[AnyDeed, ...]:
     _, seat = table.mine(person)
     chair = table.chairs[seat]
     if not chair.relief:
-        raise Refused("Your seat is yours.")
+        raise Refused("seat-is-yours")
     if chair.why == "resigned":
-        raise Refused("You have resigned: the bot plays on to the end.")
+        raise Refused("seat-resigned")
     return (entry.Returned(seat),)
 
 
@@ -43,8 +49,8 @@ def run_out(table: Table, now: float, seat: int) -> tuple[AnyDeed, ...]:
 
 
 def note(table: Table, now: float, seat: int, is_here: Callable[[str], bool]) -> tuple[AnyDeed, ...]:
-    """Who has been gone for a while is away. A player who comes back has the seat back, and no bot is to play on there any more; nor is anything
-    done that he proposed before he was gone for so long that it was over."""
+    """A player has gone away or has come back. Who comes back has the seat back, and a proposal to let a bot play
+    there is over; so is what the player proposed, if the others could already decide without him."""
     chair = table.chairs[seat]
     is_back = is_here(chair.person)
     if not chair.person or table.status == OVER or is_back == (chair.away == 0):
@@ -53,7 +59,7 @@ def note(table: Table, now: float, seat: int, is_here: Callable[[str], bool]) ->
         return (entry.Away(seat),)
     returned = [entry.Returned(seat)] if chair.why == "away" else []
     proposal = table.proposal
-    is_over = proposal and (proposal.about == seat or (proposal.seat == seat and table.is_gone(seat, now)))
+    is_over = proposal and (proposal.about == seat or (proposal.seat == seat and is_gone(table, seat, now)))
     return (entry.Back(seat), *returned, *([entry.Voted(seat, False)] if is_over else []))
 
 

@@ -1,36 +1,36 @@
-"""What goes over the wire. The page's types and the description of the protocol are made from these.
+"""The messages between a server and its clients.
 
-A socket tells first who one is (`joined`, with the whole request), then what changes: `update` after each move, `table` when seats, votes or
-presence change, `chat`. A client sends an action with the version it saw. Whatever is refused is answered by `refused`, with a sentence.
+A socket gets `joined` first, with the whole request. After that it gets only what changes: `update` after each move,
+`table` when seats, votes or presence change, and `chat`. A client sends an action with the version that it saw. The
+server answers a call that it refuses with `refused`.
+
+`make protocol` writes the page's types and docs/protocol.md from these structs.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeVar, cast
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
 
-from galapagos.engine.message import Message
+from galapagos.engine.errors import Refused
+from galapagos.engine.message import ENGLISH, Message, word
 from galapagos.engine.request import Choice, Request
 from galapagos.engine.result import ScoreLine
 from galapagos.engine.story import Happening
 
 from .clock import ClockRule
 from .difference import Change
-from .glossary import Row
-from .offer import Offer
-from .tale import Tale
 from .thinking import LoggedStep
 
-Part = TypeVar("Part")
-
-PROTOCOL = 2                        # a page that speaks another one asks to be loaded anew
+PROTOCOL = 3                        # a page of another version asks to be loaded again
 MOST_BYTES = 16_384                 # of a message or body from a client, and of a person's settings
-MOST_SETTINGS = 50                  # of a person
+MOST_SETTINGS = 50                  # that are stored for a person
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
-Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]         # Python's $ lets a line break follow
+# Python's $ also matches before a line break at the end
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 Nonce = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*$(?!\n)")]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -42,7 +42,7 @@ Setting = str | int | bool          # what a page keeps for a person
 
 
 class PersonInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A person as others see one."""
+    """A person, as others see them."""
 
     id: str
     name: str
@@ -51,14 +51,14 @@ class PersonInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 class Me(msgspec.Struct, frozen=True, omit_defaults=True):
     id: str
     name: str
-    kept: bool = False              # by a passphrase, so that it can be used on another device
+    kept: bool = False              # has a passphrase, and can log in on another device
     turns: int = 0                  # tables that wait for me
     settings: dict[str, Setting] = {}
-    webhook: str = ""               # where my program is told that it is my turn
+    webhook: str = ""               # gets a POST when it is my turn
 
 
 class Introduce(msgspec.Struct, frozen=True):
-    """Who I am: a new guest, or another name or other settings for the one that I am. A setting that is not named stays, and null takes one back."""
+    """A name and settings. Settings that are left out stay; null removes one."""
 
     name: Name | None = None
     settings: Annotated[dict[str, Setting | None], Meta(max_length=MOST_SETTINGS)] | None = None
@@ -74,13 +74,13 @@ class LogIn(msgspec.Struct, frozen=True):
 
 
 class SetWebhook(msgspec.Struct, frozen=True):
-    """Where my program is told that it is my turn: at a host that the operator allows. Nothing takes it back."""
+    """An address at a host that the operator allows. An empty one removes it."""
 
     url: Annotated[str, Meta(max_length=500)] = ""
 
 
 class Token(msgspec.Struct, frozen=True):
-    """For a bot: sent as `Authorization: Bearer …`. It is shown once."""
+    """For programs. The server shows it once."""
 
     token: str
 
@@ -98,7 +98,7 @@ class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     most: int = 0
 
 
-class GameInfo(msgspec.Struct, frozen=True):
+class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     title: str
     sentence: str
@@ -108,7 +108,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
     bot_titles: dict[str, str]
-    bots_are: str                   # ready, preparing or waiting: until they are, bots play simply
+    bots_are: str                   # ready, preparing or waiting
+    components: tuple[str, ...] = ()    # the tables that are not those of the box, at new tables
 
 
 # --- tables
@@ -116,10 +117,10 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     person: PersonInfo | None = None
-    bot: str = ""                   # who sits there, or plays on for the person
+    bot: str = ""                   # sits there, or plays on for the person
     relieved: str = ""              # why a bot plays on for the person: clock, away or resigned
-    away: bool = False
-    gone: bool = False              # away for three minutes: the others decide without the person; never where there is a clock
+    away: bool = False              # has no socket here
+    gone: bool = False              # away for three minutes, at a table without a clock
 
 
 class ProposalInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -127,31 +128,32 @@ class ProposalInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int
     about: int = -1
     agreed: tuple[int, ...] = ()
-    asked: tuple[int, ...] = ()     # who is still asked: neither who has agreed nor who is gone
-    number: int = 0                 # for votes
+    asked: tuple[int, ...] = ()     # seats whose answer is missing
+    number: int = 0                 # name it in a vote
 
 
 class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A table as all see it."""
+    """A table, as everybody sees it."""
 
     id: str
     game: str
     status: str                     # open, running or over
     seats: tuple[SeatInfo, ...]
     options: dict[str, str]
-    commitment: str                 # of the dice
-    host: str = ""                  # the id of a person
+    commitment: str                 # hash of the secret that the dice follow from
+    host: str = ""                  # id of a person
     public: bool = False
     clock: ClockRule = ClockRule()
-    solo: bool = False              # whether one person plays: what he takes back or is told harms nobody
-    hints: bool = False             # whether a person may ask a bot
+    solo: bool = False              # one person plays, against bots
+    hints: bool = False             # a person may ask a bot for advice
     proposal: ProposalInfo | None = None
     ended: str = ""                 # finished, resigned, aborted, unfinished, closed or expired
     ended_by: int = -1
     ranks: tuple[int, ...] = ()
-    followed: str = ""              # the table of the rematch
-    watching: int = 0
-    position: str = ""              # where it began; told of people's tables when they are over, since it tells hands
+    followed: str = ""              # id of the table of the rematch
+    watching: int = 0               # spectators
+    components: tuple[str, ...] = ()    # the tables that are not those of the box
+    position: str = ""              # where the match began; of solo tables, and others when they are over
 
 
 class TableLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -165,12 +167,12 @@ class TableLine(msgspec.Struct, frozen=True, omit_defaults=True):
     changed: float
     clock: ClockRule = ClockRule()
     turn: int = 0
-    asked: bool = False             # whether it waits for me
-    winners: tuple[int, ...] = ()   # their seats, when it is over and somebody won
+    asked: bool = False             # it waits for me
+    winners: tuple[int, ...] = ()   # seats
 
 
 class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`{"me": true}`, `{"bot": "level2"}` or `{}` for whoever comes."""
+    """`{"me": true}`, `{"bot": "level2"}`, or `{}` for an open seat."""
 
     me: bool = False
     bot: Annotated[str, Meta(max_length=40)] = ""
@@ -178,22 +180,22 @@ class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class OpenTable(msgspec.Struct, frozen=True, omit_defaults=True):
     game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[list[SeatPlan], Meta(max_length=12)] = []      # empty: me, and friendly bots
+    seats: Annotated[list[SeatPlan], Meta(max_length=12)] = []      # empty: me, and easy bots
     options: Annotated[dict[str, Annotated[str, Meta(max_length=200)]], Meta(max_length=20)] = {}
     public: bool = False
     clock: ClockRule = ClockRule()
-    hints: bool = True              # where one person plays
+    hints: bool = True              # at a solo table
     nonce: Nonce = ""
     position: Annotated[str, Meta(max_length=4096)] = ""
 
 
 class TakeSeat(msgspec.Struct, frozen=True, omit_defaults=True):
-    seat: Annotated[int, Meta(ge=-1, le=12)] = -1       # -1: any that is free
+    seat: Annotated[int, Meta(ge=-1, le=12)] = -1       # -1: any free seat
     nonce: Nonce = ""
 
 
 class SetSeat(msgspec.Struct, frozen=True, omit_defaults=True):
-    """By the host, before the start: a bot, or nobody, which also removes a guest."""
+    """A bot; an empty name frees the seat and removes its guest."""
 
     seat: Annotated[int, Meta(ge=0, le=12)]
     bot: Annotated[str, Meta(max_length=40)] = ""
@@ -205,18 +207,18 @@ class ReportPerson(msgspec.Struct, frozen=True):
 
 
 class Log(msgspec.Struct, frozen=True):
-    """The story of a table as its reader heard it, step by step."""
+    """What happened, step by step, as far as I may know it."""
 
     steps: list[LoggedStep]
 
 
 class AskPosition(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A position as a text, what is played from there, chance included, and an action of which I want to know why it is not open. Nothing is kept."""
+    """A position in notation, the actions and chance outcomes played from there, and an action that I ask about."""
 
     game: Annotated[str, Meta(max_length=40)]
     text: Annotated[str, Meta(max_length=4096)]
     actions: Annotated[list[ActionText], Meta(max_length=100)] = []
-    seat: Annotated[int, Meta(ge=-1, le=12)] | None = None      # who looks; whoever is asked, where nobody is named
+    seat: Annotated[int, Meta(ge=-1, le=12)] | None = None      # the viewpoint; null: of the player who is asked
     why: Annotated[str, Meta(max_length=200)] = ""
 
 
@@ -225,41 +227,55 @@ class PositionText(msgspec.Struct, frozen=True):
 
 
 class AnalysisInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How far an analysis is, from 0 to 1, and what it found."""
+    """The progress of an analysis, from 0 to 1, and its result."""
 
     part: float
     result: dict[str, Any] | None = None
+
+
+# --- refusals
+
+
+class Sentence(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The body of a refusal: the reason, and what to do next."""
+
+    sentence: str
+    message: Message | None = None  # for clients with catalogues
+
+
+def said(refused: Refused, language: str = ENGLISH) -> Sentence:
+    return Sentence(word(refused.message, language), refused.message)
 
 
 # --- the lab
 
 
 class LabReport(msgspec.Struct, frozen=True):
-    """A report on a game, by games between bots."""
+    """A report on a game, from games between bots."""
 
     name: str
     game: str
     players: list[int]              # table sizes
-    games: int                      # all that it rests on
+    games: int                      # that were played for it
     written: float
-    language: str                   # that it is written in
+    language: str
 
 
 class LabWork(msgspec.Struct, omit_defaults=True):
-    """A quick report that is being made, or was the last one."""
+    """The quick report that is being made, or the last one."""
 
     report: str
     game: str
     players: int
     part: float = 0.0
     done: bool = False
-    sentence: str = ""              # what went wrong
+    trouble: Sentence | None = None # the error
 
 
 class LabShelf(msgspec.Struct, frozen=True, omit_defaults=True):
     reports: list[LabReport]
-    may_start: bool = False         # a quick one
-    missing: str = ""               # what the operator has to do before that
+    may_start: bool = False         # I may start a quick report
+    missing: Sentence | None = None # what the operator must do first
     work: LabWork | None = None
 
 
@@ -267,12 +283,6 @@ class StartLabReport(msgspec.Struct, frozen=True):
     game: Annotated[str, Meta(max_length=40)]
     players: Annotated[int, Meta(ge=1, le=12)]
     language: Annotated[str, Meta(max_length=20)] = "en"
-
-
-class Sentence(msgspec.Struct, frozen=True):
-    """Why something was refused, and what to do next."""
-
-    sentence: str
 
 
 # --- from the server, by socket
@@ -283,8 +293,8 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", t
 
 
 class Clocks(msgspec.Struct, frozen=True):
-    left: tuple[float, ...]         # seconds, when this was sent
-    running: int                    # the seat whose time runs; -1 for nobody's
+    left: tuple[float, ...]         # seconds by seat, when this was sent
+    running: int                    # the seat whose time runs, or -1
 
 
 class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -295,60 +305,55 @@ class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Joined(Frame, frozen=True):
-    """Everything, on joining and after a cut."""
+    """The first frame of a socket: everything that I may know."""
 
     protocol: int
     table: TableInfo
     seat: int                       # mine; -1 for a spectator
-    request: Request[Any] | None    # None until the game has begun
-    offers: list[Offer] = []        # its choices, for a socket that did not ask for words
-    names: dict[str, dict[str, Row]] = {}   # of pieces, by the word of a part, and by the piece: each a message of the frame
-    messages: list[Row] = []
+    request: Request[Any] | None    # null until the game begins
     clocks: Clocks | None = None
     chat: list[ChatLine] = []
-    events_from: int = 0            # the version after which all events are told here; older ones are in the log
+    events_from: int = 0            # `request.events` has all events after this version
 
 
 class Update(Frame, frozen=True):
-    """A step of the game. `changes` turn the last view into this one; what is left out is as it was."""
+    """What changed in the request. `changes` turn the last view into the new one."""
 
     version: int
     actor: int
     changes: list[Change]
     prompt: Message | None = None
-    offers: list[Offer] = []
-    names: dict[str, dict[str, Row]] = {}   # that are new, or others than before
-    messages: list[Row] = []        # of names and tale, each told once: `["creature", {"owner": [2], "name": "c7"}]`, meant by `[3]` where it is the one with that number
-    choices: tuple[Choice, ...] = ()        # instead of offers, for a socket that asked for words
-    tale: Tale | None = None        # what happened
-    events: list[Happening] = []            # instead of a tale, likewise
-    scores: list[ScoreLine] | None = None
+    choices: tuple[Choice, ...] = ()        # of the seat that is asked
+    events: list[Happening] = []            # since the last frame
+    scores: list[ScoreLine] | None = None   # left out where they are as before
     standing: str = ""
-    undo: Message | None = None     # why there is none
+    undo: Message | None = None     # why I cannot undo; left out where I can
     clocks: Clocks | None = None
 
 
 class Changed(Frame, frozen=True, tag="table"):
-    """Who sits where, who is away, what is voted on, how it ended."""
+    """Seats, presence, votes or the end have changed."""
 
     table: TableInfo
 
 
 class Chatted(Frame, frozen=True, tag="chat"):
+    """A new line in the chat."""
+
     line: ChatLine
 
 
 class Refusal(Frame, frozen=True, tag="refused"):
-    """A sentence; nothing was changed."""
+    """A call was refused, and changed nothing. An id like `dodo/why-too-far` belongs to the catalogue of that game."""
 
     sentence: str
-    to: int = 0                     # the id of the message that is refused
-    message: Message | None = None  # the rule, for clients that word it themselves
-    version: int = -1               # where the game stands, if the message was late
+    to: int = 0                     # id of the call
+    message: Message | None = None  # for clients with catalogues
+    version: int = -1               # of the game, where the call was late
 
 
 class WhyNot(Frame, frozen=True, tag="why"):
-    """The rule that forbids an action; allowed where there is none."""
+    """The rule that forbids an action; an empty sentence where it is allowed."""
 
     to: int
     sentence: str
@@ -363,74 +368,85 @@ class Advised(msgspec.Struct, frozen=True):
 
 
 class Advice(Frame, frozen=True, tag="hint"):
+    """What a bot thinks of the best actions."""
+
     to: int
     actions: list[Advised]
 
 
 class Goodbye(Frame, frozen=True, tag="bye"):
-    """The server closes the connection, and says why."""
+    """The server closes the socket."""
 
     sentence: str
+    message: Message | None = None
 
 
 # --- from a client, by socket
 
 
-class Call(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
-    """A message by socket; `id` comes back with the answer."""
+class Call(
+    msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True
+):
+    """A message by socket. The answer repeats the `id`."""
 
     id: Annotated[int, Meta(ge=0, le=1 << 31)] = 0
 
 
 class Play(Call, frozen=True, kw_only=True):
+    """Plays one of the choices."""
+
     version: Number
     action: Annotated[int, Meta(ge=0, le=1 << 16)] | ActionText
 
 
 class Undo(Call, frozen=True, kw_only=True):
-    """Mine back, where that is fair; else all are asked."""
+    """Takes my last answer back where that is fair. Where it is not, the others vote on it."""
 
     version: Number
 
 
 class Propose(Call, frozen=True, kw_only=True):
-    """All who play are asked, but for those who are gone. It takes the place of what was proposed before; to propose the same is to agree."""
+    """Asks the others to let a bot play for an absent player, or to end the match. Replaces an older proposal."""
 
     what: Annotated[str, Meta(max_length=20)]           # relieve or abort
-    about: Annotated[int, Meta(ge=-1, le=12)] = -1
+    about: Annotated[int, Meta(ge=-1, le=12)] = -1      # the seat to relieve
 
 
 class Vote(Call, frozen=True, kw_only=True):
-    """A "no" ends the proposal; its proposer withdraws it that way."""
+    """Answers a proposal. One no ends it; its proposer withdraws it that way."""
 
     agrees: bool
-    number: Number = 0              # of the proposal, so that no other is meant
+    number: Number = 0              # of the proposal
 
 
 class Why(Call, frozen=True, kw_only=True):
+    """Asks why an action is not allowed."""
+
     action: Annotated[int, Meta(ge=0, le=1 << 16)] | ActionText
 
 
 class Stand(Call, frozen=True, kw_only=True):
-    """An answer without pieces, left beforehand; nothing takes it back."""
+    """Leaves an answer for my next turn, such as `pass`. Null removes it."""
 
     action: ActionText | None = None
 
 
 class Say(Call, frozen=True, kw_only=True):
+    """Writes a line in the chat."""
+
     text: Text
 
 
 class Hint(Call, frozen=True, kw_only=True):
-    pass
+    """Asks a bot for advice, at a table that allows it."""
 
 
 class Resign(Call, frozen=True, kw_only=True):
-    pass
+    """Gives up. Where others play on, a bot takes my seat."""
 
 
 class Return(Call, frozen=True, kw_only=True):
-    """My seat back from the bot that plays on for me."""
+    """Takes my seat back from the bot that plays on for me."""
 
 
 AnyCall = Play | Undo | Propose | Vote | Why | Stand | Say | Hint | Resign | Return
@@ -438,8 +454,3 @@ AnyFrame = Joined | Update | Changed | Chatted | Refusal | WhyNot | Advice | Goo
 
 encode = msgspec.json.Encoder().encode
 decode_call: msgspec.json.Decoder[AnyCall] = msgspec.json.Decoder(AnyCall)
-
-
-def written(part: Part) -> Part:
-    """A part that several frames have in common, put into JSON once."""
-    return part if part is None else cast(Part, msgspec.Raw(encode(part)))

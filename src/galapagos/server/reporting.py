@@ -14,24 +14,22 @@ from galapagos.engine.errors import Refused
 from galapagos.engine.game import find_game
 from galapagos.engine.message import ENGLISH, catalogue
 
-from .protocol import LabWork
+from .protocol import LabWork, said
 from .thinking.process import command, environment
 from .thinking.reporter import Order
 
 log = logging.getLogger(__name__)
 
 NEEDED = ("altair", "duckdb", "vl_convert")
-MISSING = "The lab is not installed on this server: pip install 'galapagos[lab]'."
-FAILED = "The report could not be made: the operator finds the reason in the log."
 BOTS = ("greedy", "level5@12")
 GAMES = 0                           # by bots that do not search; 0 for as many as a first look has
 STUDIES = True
 BACKEND = "cpu"
 
 
-def missing() -> str:
-    """What is to be done before there can be a report; nothing where all is there."""
-    return "" if all(map(find_spec, NEEDED)) else MISSING
+def missing() -> Refused | None:
+    """What is to be done before there can be a report; None where all is there."""
+    return None if all(map(find_spec, NEEDED)) else Refused("lab-not-installed")
 
 
 class Reporting:
@@ -40,7 +38,7 @@ class Reporting:
     def __init__(self, shelf: Path | None, results: Path | None) -> None:
         self.shelf, self.results = shelf, results
         if self.is_allowed and missing():
-            log.warning(missing())
+            log.warning(str(missing()))
         self.work: LabWork | None = None
         self.task: asyncio.Task[None] | None = None
 
@@ -51,11 +49,11 @@ class Reporting:
     def begin(self, name: str, players: int, language: str = ENGLISH) -> LabWork:
         """The same game, size and language again replaces the report that is there: only what is missing is played."""
         if self.shelf is None or self.results is None:
-            raise Refused("The operator of this server starts reports.")
+            raise Refused("lab-reports-by-operator")
         if missing():
-            raise Refused(MISSING)
+            raise Refused("lab-not-installed")
         if self.work and not self.work.done:
-            raise Refused("Another report is being made: wait until it is done.")
+            raise Refused("lab-report-busy")
         game = find_game(name)
         game.new_state(players)             # refuses what cannot be played
         catalogue(game.name, language)      # and a language that there is not
@@ -73,10 +71,10 @@ class Reporting:
             finally:
                 if process.returncode is None:
                     process.kill()
-                work.sentence = FAILED if await process.wait() else ""
+                work.trouble = said(Refused("lab-report-failed")) if await process.wait() else None
         except Exception:
             log.exception("a report failed")
-            work.sentence = FAILED
+            work.trouble = said(Refused("lab-report-failed"))
         finally:
             work.done = True
 

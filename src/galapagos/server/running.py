@@ -9,7 +9,6 @@ import sys
 import threading
 import webbrowser
 from contextlib import suppress
-from enum import EnumType
 
 import uvicorn
 from msgspec.structs import replace
@@ -24,23 +23,19 @@ from .pages import NO_PAGE, has_page
 from .protocol import MOST_BYTES
 from .settings import Settings
 from .store import open_store
-from .thinking import Line
-from .wire import Sockets
 
-EVERYWHERE = "0.0.0.0", "::"
+EVERYWHERE = "0.0.0.0", "::"  # addresses of all interfaces
 
 
 def run(url: str, settings: Settings, host: str, port: int, open_page: bool = False) -> None:
     """Prints the address as soon as the first request would be answered; returns after a graceful stop."""
     raise_descriptor_limit()
-    asyncio.run(check(url, settings.processes > 1))
+    asyncio.run(check(url))
     listening = listen(host, port)
     port = listening.getsockname()[1]
     here = f"http://{shown(host)}:{port}"
-    settings = replace(settings, public_url=settings.public_url or here, inside=settings.inside or inside(url, host, port))
-    server = Serving(configuration(url, settings))
+    server = Serving(configuration(url, replace(settings, public_url=settings.public_url or here)))
     keep_pauses_short()
-    find_members_at_once()
     print(f"Galapagos is at {here}  (Ctrl-C stops it)", flush=True)
     if not has_page():
         print(NO_PAGE, flush=True)
@@ -49,26 +44,29 @@ def run(url: str, settings: Settings, host: str, port: int, open_page: bool = Fa
     server.run(sockets=[listening])
 
 
-def configuration(url: str, settings: Settings, line: Line | None = None) -> uvicorn.Config:
+def configuration(url: str, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
-        make_app(url, settings, line), http=Connection, ws=Sockets, ws_max_size=MOST_BYTES, log_config=None, access_log=False, server_header=False,
-        timeout_graceful_shutdown=10, h11_max_incomplete_event_size=MOST_BYTES, forwarded_allow_ips="*" if settings.behind_proxy else None, proxy_headers=settings.behind_proxy)
+        make_app(url, settings),
+        http=Connection,
+        ws="websockets-sansio",
+        ws_max_size=MOST_BYTES,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=10,
+        h11_max_incomplete_event_size=MOST_BYTES,
+        forwarded_allow_ips="*" if settings.behind_proxy else None,
+        proxy_headers=settings.behind_proxy,
+    )
 
 
 def keep_pauses_short() -> None:
-    """The collector leaves alone what is loaded and looks at the rest seldom: little here hangs together in circles. The thread that writes need not wait
-    long for its turn: everybody at a table waits with it."""
+    """The garbage collector skips what is loaded and runs seldom, because few objects here form cycles. The thread
+    that writes gets the interpreter's lock soon, because everybody at a table waits for it."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 50, 100)
     sys.setswitchinterval(0.0005)
-
-
-def find_members_at_once() -> None:
-    """Python 3.11 has a hook for members of enums that a class does not have itself, which is never needed, and later versions do not have it. Because of it
-    each `Phase.MIGRATION` takes four times as long, and rules name a hundred of them in a move."""
-    if hasattr(EnumType, "__getattr__"):
-        del EnumType.__getattr__
 
 
 def show(address: str) -> None:
@@ -80,21 +78,21 @@ def show(address: str) -> None:
 
 
 class Serving(uvicorn.Server):
-    """Tells everybody why, before uvicorn cuts the connections."""
+    """Tells clients that the server stops before uvicorn closes their connections."""
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
             server.close()
-        hub: Hub = self.config.app.state.server.hub             # type: ignore[union-attr]
+        hub: Hub = self.config.app.state.server.hub  # type: ignore[union-attr]
         await hub.dismiss()
         await super().shutdown(sockets)
 
 
-async def check(url: str, is_shared: bool) -> None:
-    """Whatever is wrong with the store is said before anything starts."""
-    store = await open_store(url, is_shared, is_checked=True)
+async def check(url: str) -> None:
+    """Reports what is wrong with the store before anything starts."""
+    store = await open_store(url, is_checked=True)
     try:
-        await outdated_cards(store)                 # reads the cards that a start needs
+        await outdated_cards(store)  # reads the cards that a start needs
     finally:
         await store.close()
 
@@ -105,14 +103,9 @@ def listen(host: str, port: int) -> socket.socket:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         made = socket.create_server((host, port), family=family, backlog=2048)
     except OSError as error:
-        raise Refused(f"Cannot listen at {host}:{port}: {error.strerror or error}. Name another by --host or --port.") from None
+        raise Refused("listen-not-possible", host=host, port=port, reason=error.strerror or error) from None
     made.setblocking(False)
     return made
-
-
-def inside(url: str, host: str, port: int) -> str:
-    """Where other processes at the store reach this one: a file has no others, and nobody knows under which address a program that listens at all of them is found."""
-    return "" if url.startswith("sqlite:") or host in EVERYWHERE else f"{shown(host)}:{port}"
 
 
 def shown(host: str) -> str:

@@ -1,70 +1,65 @@
-"""Before the start: who sits where."""
+"""Who sits where before the start. Each function returns the deeds that follow from a wish, and changes nothing."""
 
 from __future__ import annotations
 
 from galapagos.bots import check_bot
 from galapagos.engine.errors import Refused
 
-from . import entry
-from .playing import first_deed
-from .room import Room
+from .entry import AnyDeed, Hosted, Plan, Seated, Started
 from .table import OPEN, Table
 
 
-async def sit(room: Room, person: str, seat: int, nonce: str) -> int:
-    async with room.turn():
-        table = open_table(room)
-        if table.seat_of(person) >= 0:
-            raise Refused("You sit at this table already.")
-        free = [number for number, chair in enumerate(table.chairs) if chair.is_free]
-        if not free:
-            raise Refused("All seats of this table are taken.")
-        if seat >= len(table.chairs) or (seat >= 0 and seat not in free):
-            raise Refused("That seat is taken: choose another one.")
-        seat = seat if seat >= 0 else free[0]
-        host = [entry.Hosted(person)] if not table.host else []
-        await room.do(entry.Seated(seat, entry.Plan(person, nonce=nonce)), *host)
-        return seat
+def sit(table: Table, now: float, person: str, seat: int, nonce: str) -> tuple[AnyDeed, ...]:
+    """On the seat with that number, or on any free one for -1. The first person at a table without a host becomes its
+    host."""
+    check_open(table)
+    if table.seat_of(person) >= 0:
+        raise Refused("seat-yours-already")
+    free = [number for number, chair in enumerate(table.chairs) if chair.is_free]
+    if not free:
+        raise Refused("seats-all-taken")
+    if seat >= len(table.chairs) or (seat >= 0 and seat not in free):
+        raise Refused("seat-taken")
+    host = [] if table.host else [Hosted(person)]
+    return (Seated(seat if seat >= 0 else free[0], Plan(person, nonce=nonce)), *host)
 
 
-async def stand_up(room: Room, person: str) -> None:
-    """Who leaves before the start gives the seat back; a host's place goes to another person, or to whoever comes next."""
-    async with room.turn():
-        table = open_table(room)
-        seat = table.seat_of(person)
-        if seat < 0:
-            raise Refused("You do not sit at this table.")
-        others = [other for other in table.people() if other != person]
-        await room.do(entry.Seated(seat, entry.Plan()), *([entry.Hosted(others[0] if others else "")] if table.host == person else []))
+def stand_up(table: Table, now: float, person: str) -> tuple[AnyDeed, ...]:
+    """Who leaves before the start gives the seat back. If it was the host, another person becomes host, or whoever
+    sits down next."""
+    check_open(table)
+    seat = table.seat_of(person)
+    if seat < 0:
+        raise Refused("seat-not-here")
+    others = [other for other in table.people() if other != person]
+    host = [Hosted(others[0] if others else "")] if table.host == person else []
+    return (Seated(seat, Plan()), *host)
 
 
-async def set_seat(room: Room, person: str, seat: int, bot: str) -> None:
-    async with room.turn():
-        table = hosted(room, person)
-        if seat >= len(table.chairs):
-            raise Refused(f"This table has {len(table.chairs)} seats.")
-        if table.chairs[seat].person == person:
-            raise Refused("Your own seat stays yours: leave the table to give it up.")
-        if bot:
-            check_bot(table.game, bot)
-        await room.do(entry.Seated(seat, entry.Plan(bot=bot)))
+def set_seat(table: Table, now: float, person: str, seat: int, bot: str) -> tuple[AnyDeed, ...]:
+    check_host(table, person)
+    if seat >= len(table.chairs):
+        raise Refused("seat-number-wrong", number=len(table.chairs))
+    if table.chairs[seat].person == person:
+        raise Refused("seat-own")
+    if bot:
+        check_bot(table.game, bot)
+    return (Seated(seat, Plan(bot=bot)),)
 
 
-async def start(room: Room, person: str) -> None:
-    async with room.turn():
-        table = hosted(room, person)
-        if any(chair.is_free for chair in table.chairs):
-            raise Refused("A seat is still free: wait for somebody, or seat a bot there.")
-        await room.do(first_deed(room))
+def start(table: Table, now: float, person: str) -> tuple[AnyDeed, ...]:
+    check_host(table, person)
+    if any(chair.is_free for chair in table.chairs):
+        raise Refused("seat-still-free")
+    return (Started(),)
 
 
-def open_table(room: Room) -> Table:
-    if room.table.status != OPEN:
-        raise Refused("The game has begun.")
-    return room.table
+def check_open(table: Table) -> None:
+    if table.status != OPEN:
+        raise Refused("game-begun")
 
 
-def hosted(room: Room, person: str) -> Table:
-    if open_table(room).host != person:
-        raise Refused("Only the host of the table may do that.")
-    return room.table
+def check_host(table: Table, person: str) -> None:
+    check_open(table)
+    if table.host != person:
+        raise Refused("host-only")

@@ -65,7 +65,7 @@ class Shelf:
     def page(self, name: str) -> bytes:
         page = self.file(name, PAGE) if NAME.fullmatch(name) else None
         if page is None:
-            raise NotFound("There is no such report.")
+            raise NotFound("lab-report-unknown")
         return page.read_bytes()
 
     def file(self, name: str, part: str) -> Path | None:

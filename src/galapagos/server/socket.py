@@ -11,9 +11,9 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from galapagos.engine.errors import Refused
-from galapagos.engine.message import ENGLISH, languages
+from galapagos.engine.message import ENGLISH, languages, word
 
-from . import consent, playing, presence, protocol
+from . import chat, consent, playing, presence, protocol
 from .audience import Listener
 from .endpoint import check_origin
 from .hub import NotFound
@@ -23,7 +23,6 @@ from .metrics import REFUSALS, SOCKETS
 from .protocol import AnyCall, Goodbye, Refusal, WhyNot, decode_call
 from .room import Room
 from .table import Late
-from .wire import WRITE
 
 if TYPE_CHECKING:
     from .app import Server
@@ -32,28 +31,24 @@ log = logging.getLogger(__name__)
 
 REFUSED, GONE = 4400, 4404                      # codes with which a socket is closed
 BURST = 40                                      # calls that may come at once
-STUCK = 10.0                                    # seconds for a frame to a client that does not read, until it is left behind
+STUCK = 10.0                                    # seconds in which a client must take a frame
 
 
 async def serve_socket(socket: WebSocket) -> None:
     server: Server = socket.app.state.server
     try:
-        if not server.homes.has_led(socket):
-            check_origin(server, socket)
-            server.requests.check(server.address(socket))
-            if await server.homes.lead(socket):
-                return
-        if await server.halls.lead(socket):
-            return
+        check_origin(server, socket)
+        server.requests.check(server.address(socket))
         await socket.accept()
         words = socket.query_params.get("words", "")
         if words and words not in languages():
-            raise Refused(f"There is no language {words[:20]!r}: use {', '.join(languages())}.")
+            raise Refused("language-unknown", name=repr(words[:20]), names=", ".join(languages()))
         person, session = await server.identities.of(socket), server.identities.key_of(cookie_of(socket))
         room = await server.hub.room(socket.path_params["table"])
-        await Conversation(server, socket, room, Listener(person.id if person else "", words, session)).run(since_of(socket))
+        listener = Listener(person.id if person else "", words, session)
+        await Conversation(server, socket, room, listener).run(since_of(socket))
     except Refused as refused:
-        await say_goodbye(socket, str(refused), GONE if isinstance(refused, NotFound) else REFUSED)
+        await say_goodbye(socket, refused, GONE if isinstance(refused, NotFound) else REFUSED)
     except (WebSocketDisconnect, RuntimeError):
         pass
 
@@ -63,11 +58,11 @@ def since_of(socket: WebSocket) -> int | None:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
 
 
-async def say_goodbye(socket: WebSocket, sentence: str, code: int) -> None:
+async def say_goodbye(socket: WebSocket, refused: Refused, code: int, language: str = ENGLISH) -> None:
     try:
         if socket.application_state is WebSocketState.CONNECTING:
             await socket.accept()
-        await socket.send_text(protocol.encode(Goodbye(sentence)).decode())
+        await socket.send_text(protocol.encode(Goodbye(word(refused.message, language), refused.message)).decode())
         await socket.close(code)
     except (WebSocketDisconnect, RuntimeError):
         pass
@@ -81,23 +76,23 @@ class Conversation:
         self.person, self.answering = listener.person, asyncio.Lock()
 
     async def run(self, since: int | None) -> None:
-        """Whoever hangs up, at whatever moment, is gone from the room."""
+        """Leaves the room at the end, at whatever moment the client hangs up."""
         try:
             await self.greet(since)
             with SOCKETS.track_inprogress():
                 await self.talk()
         finally:
             self.room.leave(self.listener)
-            self.server.hub.driver.note_presence(self.room, self.person, False)
+            self.server.hub.went(self.room, self.person)
 
     async def greet(self, since: int | None) -> None:
         joined = await self.room.join(self.listener, since)
-        chat = await self.server.hub.chat_lines(await self.server.store.chat(self.room.table.id)) if self.room.heard else []
-        await self.socket.send_text(protocol.encode(msgspec.structs.replace(joined, chat=chat)).decode())
-        self.server.hub.driver.note_presence(self.room, self.person, True)
+        said = await chat.lines_of(self.server.store, await self.server.store.chat(self.room.table.id)) if self.room.heard else []
+        await self.socket.send_text(protocol.encode(msgspec.structs.replace(joined, chat=said)).decode())
+        self.server.hub.came(self.room, self.person)
 
     async def talk(self) -> None:
-        """Until the client hangs up or is left behind; what it has asked for is done to the end."""
+        """Until the client hangs up or stops reading. The call under way is finished first."""
         tasks = asyncio.create_task(self.read()), asyncio.create_task(self.write())
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -108,18 +103,14 @@ class Conversation:
             await asyncio.gather(*tasks, return_exceptions=True)
 
     async def write(self) -> None:
-        """Frames that have to wait, in their order, until the listener is left behind. From now on the others need no task."""
+        """Sends the frames of the queue, in their order, until the listener is closed or the client stops reading."""
         listener = self.listener
-        listener.write = self.socket.scope.get("state", {}).get(WRITE)
         with suppress(TimeoutError):
-            while (data := await listener.frames.get()) is not None:
-                listener.is_behind = True
+            while (frame := await listener.frames.get()) is not None:
                 async with asyncio.timeout(STUCK):
-                    await self.socket.send_text(data.decode())
-                listener.is_behind = False
-            listener.write = None
+                    await self.socket.send_text(frame)
             async with asyncio.timeout(STUCK):
-                await say_goodbye(self.socket, *listener.goodbye)
+                await say_goodbye(self.socket, *listener.goodbye, self.language)
 
     async def read(self) -> None:
         while True:
@@ -127,7 +118,7 @@ class Conversation:
             if message["type"] == "websocket.disconnect":
                 return
             if wait := self.bucket.owe():
-                await asyncio.sleep(wait)       # meanwhile nothing more is read: whoever floods is slowed down, nobody else
+                await asyncio.sleep(wait)       # nothing is read meanwhile: a flood slows down only its sender
             async with self.answering:
                 await self.answer(message.get("text") or (message.get("bytes") or b"").decode("utf-8", "replace"))
 
@@ -140,13 +131,20 @@ class Conversation:
         except Refused as refused:
             REFUSALS.labels("late" if isinstance(refused, Late) else "socket").inc()
             match = self.room.table.match
-            self.send(Refusal(str(refused), number, None, match.version if match and isinstance(refused, Late) else -1))
+            self.refuse(refused, number, match.version if match and isinstance(refused, Late) else -1)
         except Exception:
             log.exception("a call failed", extra={"table": self.room.table.id})
-            self.send(Refusal("Something went wrong on the server; nothing was changed. Load the table again.", number))
+            self.refuse(Refused("server-failed-reload"), number)
+
+    @property
+    def language(self) -> str:
+        return self.listener.words or ENGLISH
+
+    def refuse(self, refused: Refused, number: int, version: int = -1) -> None:
+        self.send(Refusal(word(refused.message, self.language), number, refused.message, version))
 
     def send(self, frame: protocol.Frame) -> None:
-        self.listener.send(protocol.encode(frame))
+        self.listener.send(protocol.encode(frame).decode())
 
     async def do(self, call: AnyCall) -> None:
         room, person = self.room, self.person
@@ -164,7 +162,7 @@ class Conversation:
             case protocol.Stand(action=left):
                 await playing.stand(room, person, left)
             case protocol.Say(text=text):
-                await self.server.hub.say(room, person, text)
+                await chat.say(room, person, text)
             case protocol.Hint(id=number):
                 self.send(await self.server.advise(room, person, number))
             case protocol.Resign():
@@ -174,10 +172,7 @@ class Conversation:
 
     async def explain(self, number: int, action: int | str) -> None:
         message = await playing.why_not(self.room, self.person, action)
-        sentence = ""
-        if message:
-            words = self.room.table.running.words(self.listener.words or ENGLISH)
-            sentence = f"{words.sentence(message)} [{words.attribute(message.id, 'rule')}]"
+        sentence = self.room.table.running.words(self.language).reason(message) if message else ""
         self.send(WhyNot(number, sentence, message))
 
 
@@ -185,4 +180,4 @@ def decode(text: str) -> AnyCall:
     try:
         return decode_call.decode(text)
     except (msgspec.DecodeError, UnicodeError) as error:
-        raise Refused(f"The message is not understood: {error}.") from None
+        raise Refused("message-malformed", reason=error) from None

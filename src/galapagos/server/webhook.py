@@ -41,14 +41,14 @@ def check_url(url: str, allowed: tuple[str, ...]) -> SplitResult:
         parts = urlsplit(url)
         port = parts.port
     except ValueError:
-        raise Refused("That is no address of the web.") from None
+        raise Refused("webhook-no-address") from None
     host = f"[{parts.hostname}]" if ":" in (parts.hostname or "") else parts.hostname or ""
     if not host or parts.username is not None or not url.isascii() or not url.isprintable() or " " in url:
-        raise Refused("That is no address of the web: it is like https://example.org/turn.")
+        raise Refused("webhook-malformed")
     if parts.scheme != "https" and (parts.scheme != "http" or host not in LOCAL):
-        raise Refused("An address for notes begins with https://.")
+        raise Refused("webhook-not-https")
     if (host if port is None else f"{host}:{port}") not in allowed:
-        raise Refused(f"This server sends notes to {' and '.join(allowed)} only." if allowed else "This server sends no notes.")
+        raise Refused("webhook-hosts", names=list(allowed)) if allowed else Refused("webhook-off")
     return parts
 
 
@@ -114,5 +114,5 @@ async def find_address(host: str, port: int, may_be_local: bool) -> str:
     for address in found:
         known = ipaddress.ip_address(address.partition("%")[0])
         if not (known.is_global and not known.is_multicast) and not (may_be_local and known.is_loopback):
-            raise Refused("The host is in a private network.")
+            raise Refused("webhook-private")
     return found[0]

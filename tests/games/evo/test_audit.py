@@ -20,10 +20,13 @@ LAST_ROUND = "round 14; movement; red at d4"
 STRIKING = "meteor-roll; meteor 12; red at d4"
 ENDED = "ended track-end; red at d4"
 SOUND = (
-    MOVING, OFFERS, CHOSEN, DRAWN, BEGUN, GENES, BIDDING, LAST_ROUND, STRIKING, ENDED, "ended strike; red at d4", "seats 4; board BC; movement; red at d4",
-    "initiative; order green; red at d4; yellow at d5; green at none", "combat red 1 d4 e; red at d4; yellow at d5", "births red; red at d4 d5 genes egg; newborn d5",
-    "survival red heat; climate hill; red at e2 f2; yellow at e3", "card-genes yellow; row1 card yellow 3; row2 horn red 1; row3 egg green 0; spent 1",
-    "option rebid_same_row=no; auction; row1 horn yellow 4; row3 egg red 1; lost row1")
+    MOVING, OFFERS, CHOSEN, DRAWN, BEGUN, GENES, BIDDING, LAST_ROUND, STRIKING, ENDED, "ended strike; red at d4",
+    "seats 4; board BC; movement; red at d4", "initiative; order green; red at d4; yellow at d5; green at none",
+    "combat red 1 d4 e; red at d4; yellow at d5", "births red; red at d4 d5 genes egg; newborn d5",
+    "survival red heat; climate hill; red at e2 f2; yellow at e3",
+    "card-genes yellow; row1 card yellow 3; row2 horn red 1; row3 egg green 0; spent 1",
+    "option rebid_same_row=no; auction; row1 horn yellow 4; row3 egg red 1; lost row1",
+)  # fmt: skip
 
 # What one finds when fields are written over, one after the other
 FAULTS = {
@@ -83,6 +86,10 @@ def test_there_is_a_case_of_every_fault() -> None:
     assert [Fault.NONE, *FAULTS] == list(Fault)
 
 
-@pytest.mark.parametrize("fields", ["meteor=14", "phase=99", "board=9", "seats=9", "turn=9", "options.genes=-9", "order[1]=-7", "actor=4", "round=99"])
+@pytest.mark.parametrize("fields", ["meteor=14", "phase=99", "board=9", "seats=9", "turn=9", "order[1]=-7", "actor=4", "round=99"])
 def test_no_raw_field_breaks_the_rules(fields: str) -> None:
     assert "cannot be a position" in refused(f"{MOVING} {{{fields}}}")
+
+
+def test_a_raw_field_of_the_options_is_refused() -> None:
+    assert "write option name=value" in refused(f"{MOVING} {{options.genes=-9}}")

@@ -21,15 +21,17 @@ def test_a_round_is_initiative_climate_movement_births_survival_meteor_and_evolu
     one = scene(EVERYTHING)
     phases = []
     for action in (
-        "pass", "rank red", "pass", "roll 2", "play dino-down", "pass", "target b2", "stop", "stop", "stop", "pass", "hatch b2", "hatch d3", "hatch g2",
-        "pass", "remove e2", "roll 6", "gene card", "gene egg", "gene fur", "pass", "bid row1 0", "bid row2 0", "bid row3 0", "deal lurch",
-    ):
+        "pass", "rank red", "pass", "roll 2", "play dino-down", "pass", "target b2", "stop", "stop", "stop", "pass",
+        "hatch b2", "hatch d3", "hatch g2", "pass", "remove e2", "roll 6", "gene card", "gene egg", "gene fur",
+        "pass", "bid row1 0", "bid row2 0", "bid row3 0", "deal lurch",
+    ):  # fmt: skip
         phases.append(Phase(one.s.phase))
         one.play(action)
     assert list(dict.fromkeys(phases)) == [
-        Phase.INITIATIVE_EVENTS, Phase.INITIATIVE, Phase.CLIMATE_EVENTS, Phase.CLIMATE, Phase.MOVEMENT_EVENTS, Phase.DINO_DOWN, Phase.MOVEMENT,
-        Phase.BIRTHS_EVENTS, Phase.BIRTHS, Phase.SURVIVAL_EVENTS, Phase.SURVIVAL, Phase.METEOR, Phase.GENES, Phase.EVOLUTION_EVENTS, Phase.AUCTION,
-        Phase.CARD_GENES]
+        Phase.INITIATIVE_EVENTS, Phase.INITIATIVE, Phase.CLIMATE_EVENTS, Phase.CLIMATE, Phase.MOVEMENT_EVENTS,
+        Phase.DINO_DOWN, Phase.MOVEMENT, Phase.BIRTHS_EVENTS, Phase.BIRTHS, Phase.SURVIVAL_EVENTS, Phase.SURVIVAL,
+        Phase.METEOR, Phase.GENES, Phase.EVOLUTION_EVENTS, Phase.AUCTION, Phase.CARD_GENES,
+    ]  # fmt: skip
     assert (one.s.round, one.s.phase) == (11, Phase.INITIATIVE_EVENTS)
 
 
@@ -43,9 +45,9 @@ def test_rounds_follow_each_other_until_the_meteor_strikes() -> None:
 
 
 ACTIONS = [
-    "board AD", "deal lurch", "start h3", "rank red", "pass", "play stampede", "withdraw stampede", "roll 3", "target b1", "move d4 e", "stop", "hatch c3", "remove e2",
-    "gene horn", "bid row1 0",
-]
+    "board AD", "deal lurch", "start h3", "rank red", "pass", "play stampede", "withdraw stampede", "roll 3",
+    "target b1", "move d4 e", "stop", "hatch c3", "remove e2", "gene horn", "bid row1 0",
+]  # fmt: skip
 
 
 @pytest.mark.parametrize(

@@ -27,9 +27,9 @@ def test_a_turn_is_dice_then_diseases_then_moa_then_the_laborigine_then_the_trap
 
 PIECES = "seats 2; red t1; blue t11; moa t16"
 ACTIONS = [
-    "turn_up safe", "lay acid", "release t9", "admire l1", "start t9", "roll 1 2", "assign 2", "move clockwise", "manipulate clockwise", "pass", "spend red",
-    "transfer red", "reveal acid", "draw limping", "carry first",
-]
+    "turn_up safe", "lay acid", "release t9", "admire l1", "start t9", "roll 1 2", "assign 2", "move clockwise",
+    "manipulate clockwise", "pass", "spend red", "transfer red", "reveal acid", "draw limping", "carry first",
+]  # fmt: skip
 
 
 @pytest.mark.parametrize(

@@ -9,9 +9,10 @@ from tests.games.mutations.table import Reason, refused, still
 FEEDING = "food 9; feeding A"
 FISH = "option extras=anglerfish; "
 ACTIONS = [
-    "begin A", "species", "populate s1", "trait s1", "keep", "face running", "look running", "food 7", "parasites 3", "shelters 3", "feed a1", "shelter a1",
-    "infest a2", "graze 1", "hunt a1", "attack s2", "ignore none", "redirect s2", "hide", "reveal s2", "run 1", "lose a2", "scavenge a1", "pass",
-]
+    "begin A", "species", "populate s1", "trait s1", "keep", "face running", "look running", "food 7", "parasites 3",
+    "shelters 3", "feed a1", "shelter a1", "infest a2", "graze 1", "hunt a1", "attack s2", "ignore none",
+    "redirect s2", "hide", "reveal s2", "run 1", "lose a2", "scavenge a1", "pass",
+]  # fmt: skip
 
 
 @pytest.mark.parametrize(

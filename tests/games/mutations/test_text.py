@@ -9,7 +9,7 @@ import pytest
 
 from galapagos.engine.match import Match
 from galapagos.engine.message import Message, as_name, catalogue
-from galapagos.engine.story import Step, Story, sentences
+from galapagos.engine.story import Ids, Step, Story, sentences
 from galapagos.engine.struct import assign, listening
 from galapagos.games.mutations import GAME
 from galapagos.games.mutations.data import TRAIT_NAMES
@@ -138,7 +138,7 @@ def test_choices_tell_where_they_lead() -> None:
 
 def said(position: str, *actions: str, seat: int = 0) -> list[str]:
     """What the last of the actions tells, and nothing that follows it without a question."""
-    table, story = still(position).play(*actions[:-1]), Story(GAME)
+    table, story = still(position).play(*actions[:-1]), Story(GAME, Ids(GAME))
     story.ids.fill(GAME.view.pieces(table.s))
     s: Any = listening(State)()
     assign(s, table.s)

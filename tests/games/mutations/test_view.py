@@ -27,7 +27,10 @@ def seen(table: Scene, seat: int = 0) -> Any:
 
 def test_a_view_has_turn_phase_tokens_and_who_is_asked() -> None:
     data = seen(scene(FULL))
-    keys = ("turn", "last_turn", "phase", "first", "mover", "actor", "next", "over", "food", "shelters", "parasites", "black_left", "black_tokens")
+    keys = (
+        "turn", "last_turn", "phase", "first", "mover", "actor", "next", "over", "food", "shelters", "parasites",
+        "black_left", "black_tokens",
+    )  # fmt: skip
     assert [data[key] for key in keys] == [2, False, "feeding", 0, 0, 0, 1, False, 12, 3, 4, 4, 10]
 
 

@@ -13,7 +13,11 @@ from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
+
+from galapagos.engine.errors import Refused
+from galapagos.server.protocol import said
 
 from ..serving import FREELY, Guest, Seat, Served, play_all, served
 from .raw import dial, read_to_end, shake_hands
@@ -25,7 +29,7 @@ HEAD = b"GET /healthz HTTP/1.1\r\nHost: x\r\n"
 BODY = b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 16000\r\n\r\n{"
 REFUSED_BODY = BODY.replace(b"/api/me", b"/nowhere")
 UPGRADE = b"GET /api/tables/x/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n"      # without a key
-CROWDED = "There are too many connections: close some, or try again in a moment."
+CROWDED = msgspec.to_builtins(said(Refused("connections-too-many")))
 
 
 def with_descriptors(soft: int, hard: int) -> str:
@@ -203,7 +207,7 @@ def test_the_last_descriptors_are_for_those_who_sit_at_a_table(tmp_path: Path, m
                 break
         with closing(visitor_from("127.0.0.2", server)) as visitor:
             answer = visitor.http.get("/healthz")
-            assert (answer.status_code, answer.json(), answer.headers["connection"]) == (503, {"sentence": CROWDED}, "close")
+            assert (answer.status_code, answer.json(), answer.headers["connection"]) == (503, CROWDED, "close")
         ann.http.close()
         again = httpx.Client(base_url=server.url, timeout=SOON, cookies=ann.http.cookies)
         with closing(again):
@@ -249,7 +253,7 @@ def test_behind_a_proxy_the_address_that_it_says_counts(tmp_path: Path, many: Ex
             proxied(server, table, "2001:db8::1", many)
         with pytest.raises(AssertionError, match="503"):
             proxied(server, table, "2001:db8::2", many)
-        assert httpx.get(f"{server.url}/healthz", headers={"x-forwarded-for": "2001:db8::3"}).json() == {"sentence": CROWDED}
+        assert httpx.get(f"{server.url}/healthz", headers={"x-forwarded-for": "2001:db8::3"}).json() == CROWDED
         proxied(server, table, "2001:db8:0:1::1", many)
         assert httpx.get(f"{server.url}/healthz", headers={"x-forwarded-for": "192.0.2.1"}).text == "ok\n"
         assert all(is_open(connection) for connection in idle)

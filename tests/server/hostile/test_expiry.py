@@ -10,11 +10,12 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from galapagos.server import driver, entry, hub, presence
+from galapagos.server import attendance, entry, hub, presence
 from galapagos.server.app import Server
 from galapagos.server.audience import Listener
 from galapagos.server.expiry import OVER_AT_HAND, expire
 from galapagos.server.hub import NotFound
+from galapagos.server.opening import open_table
 from galapagos.server.protocol import OpenTable, SeatPlan
 from galapagos.server.settings import Settings
 from galapagos.server.store import Entry, open_store
@@ -62,11 +63,11 @@ def wait_until(holds: Callable[[], bool]) -> None:
 def test_rooms_leave_memory_but_not_while_somebody_is_there_or_something_is_due(tmp_path: Path) -> None:
     async def test(server: Server) -> None:
         ann = await server.identities.new_guest("Ann")
-        idle, watched, due = [await server.hub.open(ann.id, OpenTable("dodo", seats)) for seats in (
+        idle, watched, due = [await open_table(server.hub, ann.id, OpenTable("dodo", seats)) for seats in (
             [SeatPlan(me=True), SeatPlan()], [SeatPlan(me=True), SeatPlan()], [SeatPlan(bot="random"), SeatPlan(bot="random")])]
         await watched.join(Listener(ann.id), None)
         await asyncio.sleep(0.05)
-        assert due.table.id in server.hub.driver.waiting
+        assert due.table.id in server.hub.driver.answers
         await expire(server.hub)
         assert idle.table.id not in server.hub.rooms
         assert watched.table.id in server.hub.rooms
@@ -79,7 +80,7 @@ def test_rooms_leave_memory_but_not_while_somebody_is_there_or_something_is_due(
 def test_a_match_that_is_over_leaves_memory_soon_where_nobody_looks_at_it(tmp_path: Path) -> None:
     async def test(server: Server) -> None:
         ann = await server.identities.new_guest("Ann")
-        over, watched, running = [await server.hub.open(ann.id, OpenTable("dodo", [SeatPlan(me=True), SeatPlan()])) for _ in range(3)]
+        over, watched, running = [await open_table(server.hub, ann.id, OpenTable("dodo", [SeatPlan(me=True), SeatPlan()])) for _ in range(3)]
         await watched.join(Listener(ann.id), None)
         for room in (over, watched):
             await room.act(presence.end, "aborted")
@@ -91,18 +92,18 @@ def test_a_match_that_is_over_leaves_memory_soon_where_nobody_looks_at_it(tmp_pa
     run(tmp_path, Settings(), test)
 
 
-def test_a_table_that_others_play_on_leaves_memory_unless_somebody_or_something_waits_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_that_another_process_serves_leaves_memory_unless_somebody_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hub, "AT_HAND", 0.0)
 
     async def test(server: Server) -> None:
         ann = await server.identities.new_guest("Ann")
-        idle, watched, with_bot = [await server.hub.open(ann.id, OpenTable("dodo", [SeatPlan(me=True), SeatPlan(), SeatPlan(bot=bot)])) for bot in ("", "", "random")]
+        idle, watched = [await open_table(server.hub, ann.id, OpenTable("dodo", [SeatPlan(me=True), SeatPlan()])) for _ in range(2)]
         await watched.join(Listener(ann.id), None)
         other = await open_store(server.url)
-        for room in (idle, watched, with_bot):
+        for room in (idle, watched):
             number = room.table.number + 1
             await other.append(replace(room.card(), number=number), [Entry(number, 1.0, entry.encode(entry.Hosted("bob")))])
-        while idle.table.id in server.hub.rooms or [room.table.host for room in (watched, with_bot)] != ["bob", "bob"]:
+        while idle.table.id in server.hub.rooms or watched.table.host != "bob":
             await asyncio.sleep(0.05)
         assert idle.table.host == ann.id
         assert (await server.hub.room(idle.table.id)).table.host == "bob"
@@ -114,7 +115,7 @@ def test_a_table_that_others_play_on_leaves_memory_unless_somebody_or_something_
 def test_who_is_here_is_not_away_whatever_another_process_says(tmp_path: Path) -> None:
     async def test(server: Server) -> None:
         ann = await server.identities.new_guest("Ann")
-        room = await server.hub.open(ann.id, OpenTable("dodo", [SeatPlan(me=True), SeatPlan()]))
+        room = await open_table(server.hub, ann.id, OpenTable("dodo", [SeatPlan(me=True), SeatPlan()]))
         await room.join(Listener(ann.id), None)
         other, number = await open_store(server.url), room.table.number + 1
         await other.append(replace(room.card(), number=number), [Entry(number, 1.0, entry.encode(entry.Away(0)))])
@@ -126,25 +127,22 @@ def test_who_is_here_is_not_away_whatever_another_process_says(tmp_path: Path) -
     run(tmp_path, Settings(), test)
 
 
-def test_nobody_is_missed_who_may_be_where_the_table_is_at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_players_are_missed_once_somebody_comes_to_their_table_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Until then another process may serve it."""
+    monkeypatch.setattr(attendance, "GONE", 0.0)
+
     async def test(server: Server) -> None:
         ann = await server.identities.new_guest("Ann")
-        table = (await server.hub.open(ann.id, OpenTable("dodo", [SeatPlan(me=True), SeatPlan()]))).table.id
-        assert await server.store.home(table, "there:2") == "there:2"
-        for waiting in tuple(server.hub.driver.presence):
-            waiting.cancel()
-            await asyncio.wait([waiting])
-        monkeypatch.setattr(driver, "GONE", 0.0)
+        table = (await open_table(server.hub, ann.id, OpenTable("dodo", [SeatPlan(me=True), SeatPlan()]))).table.id
         server.hub.rooms.clear()
         room = await server.hub.room(table)
-        await asyncio.gather(*server.hub.driver.presence)
-        assert not room.table.chairs[0].away
-        assert await server.store.home(table, "here:1", gone="there:2") == "here:1"
-        server.hub.miss(table)
-        await asyncio.gather(*server.hub.driver.presence)
+        assert not server.hub.attendance.tasks
+        await room.join(Listener(""), None)
+        server.hub.came(room, "")
+        await asyncio.gather(*server.hub.attendance.tasks)
         assert room.table.chairs[0].away
 
-    run(tmp_path, Settings(inside="here:1"), test)
+    run(tmp_path, Settings(), test)
 
 
 def test_a_table_that_is_not_there_is_not_remembered(tmp_path: Path) -> None:
@@ -161,7 +159,7 @@ def test_a_table_that_is_not_there_is_not_remembered(tmp_path: Path) -> None:
 def test_a_table_is_loaded_once_however_many_come_at_once(tmp_path: Path) -> None:
     async def test(server: Server) -> None:
         ann = await server.identities.new_guest("Ann")
-        table = (await server.hub.open(ann.id, OpenTable("dodo", [SeatPlan(me=True), SeatPlan()]))).table.id
+        table = (await open_table(server.hub, ann.id, OpenTable("dodo", [SeatPlan(me=True), SeatPlan()]))).table.id
         server.hub.rooms.clear()
         rooms = await asyncio.gather(*(server.hub.room(table) for _ in range(20)))
         assert len(set(map(id, rooms))) == 1

@@ -17,6 +17,7 @@ from schemathesis import Case, GenerationMode
 from schemathesis.schemas import APIOperation, BaseSchema
 
 from galapagos.server.description import openapi
+from galapagos.server.protocol import Sentence
 from galapagos.server.routes import ENDPOINTS
 
 from ..postgres import Postgres
@@ -96,7 +97,7 @@ def answer(attacked: Attacked, case: Case[Any], as_nobody: bool) -> None:
 def check(case: Case[Any], response: httpx.Response) -> None:
     assert response.status_code < 500, response.text
     if response.status_code >= 400:
-        assert list(msgspec.json.decode(response.content, type=dict[str, str])) == ["sentence"], response.text
+        assert msgspec.json.decode(response.content, type=Sentence).message, response.text
     else:
         case.validate_response(response, checks=[schemathesis.checks.response_schema_conformance, schemathesis.checks.content_type_conformance])
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-import re
-import socket
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -22,7 +20,7 @@ from galapagos.server.protocol import MOST_BYTES, AnyCall
 from galapagos.server.socket import BURST
 
 from ..serving import FREELY, Guest, Seat, Served, play_all, served
-from .raw import BINARY, PING, PONG, RESERVED, TEXT, dialled, frame, hang_up, read_to_end, shake_hands
+from .raw import BINARY, PING, RESERVED, TEXT, dialled, frame, hang_up, read_to_end, shake_hands
 
 SOON = 30.0                     # seconds, on a busy machine
 GROWTH = 4 << 20                # bytes that a process may come and go by
@@ -176,35 +174,6 @@ def test_many_small_pieces_make_one_message(server: Served) -> None:
         heard = b""
         while b"not understood" not in heard:
             heard += connection.recv(65536)
-
-
-def why(number: int) -> bytes:
-    return frame(TEXT, b'{"type":"why","action":0,"id":%d}' % number)
-
-
-CUT, INNER = why(2), why(7)
-PIECES = {
-    "after a pong": ([why(1), frame(PONG, b""), why(2)], [1, 2]), "several at once": ([why(1), why(2) + why(3), why(4)], [1, 2, 3, 4]),
-    "cut behind its head": ([why(1), CUT[:6], CUT[6:], why(3)], [1, 2, 3]), "cut everywhere": ([why(1), *(bytes([byte]) for byte in CUT), why(3)], [1, 2, 3]),
-    "one that looks like two": ([why(1), bytes([0x80 | BINARY, 0x80 | len(INNER)]) + bytes(4), INNER, why(2)], [1, 0, 2]),
-}
-
-
-@pytest.mark.parametrize("which", PIECES)
-def test_a_message_is_understood_however_it_comes(server: Served, which: str) -> None:
-    """A spectator asks why he may not, and each time is told so."""
-    parts, answers = PIECES[which]
-    _, table = two_people(server)
-    with dialled(server.port) as connection:
-        shake_hands(connection, table)
-        connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        for part in parts:
-            connection.sendall(part)
-            time.sleep(0.02)            # so that it comes alone
-        heard = b""
-        while heard.count(b'"type":"refused"') < len(answers):
-            heard += connection.recv(65536)
-    assert [int(number or 0) for number in re.findall(rb'"type":"refused","sentence":"[^"]*"(?:,"to":(\d+))?', heard)] == answers
 
 
 def test_who_hangs_up_at_once_is_gone(server: Served) -> None:

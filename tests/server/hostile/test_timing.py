@@ -12,6 +12,7 @@ import pytest
 from galapagos.engine.request import DELAY
 from galapagos.server import driver
 from galapagos.server.app import Server
+from galapagos.server.opening import open_table
 from galapagos.server.protocol import OpenTable, SeatPlan
 from galapagos.server.settings import Settings
 
@@ -25,7 +26,7 @@ def test_what_a_bot_took_is_remembered_with_the_time_it_waited_for_its_turn(tmp_
     """So an answer that needs no thought comes as late as one that does, when many bots think at once."""
     async def test(server: Server) -> None:
         ann = await server.identities.new_guest("Ann")
-        rooms = [await server.hub.open(ann.id, OpenTable("dodo", [SeatPlan(me=True), SeatPlan(bot="level1")])) for _ in range(6)]
+        rooms = [await open_table(server.hub, ann.id, OpenTable("dodo", [SeatPlan(me=True), SeatPlan(bot="level1")])) for _ in range(6)]
         for room in rooms:
             server.hub.driver.stop(room)
         server.hub.driver.thoughts.clear()

@@ -27,7 +27,7 @@ TRIES = 6                       # actions that are tried until one is found that
 
 
 class Watched:
-    """A table in memory, and the frames that the sockets of one seat are sent, in both forms: offers, and words."""
+    """A table in memory, and the frames that the sockets of one seat are sent, without words and in English."""
 
     def __init__(self, match: Match, seat: int, blind: int) -> None:
         plans = tuple(Plan(f"p{number}") for number in range(match.seats))
@@ -36,15 +36,14 @@ class Watched:
         self.match, self.seat, self.blind, self.audience = match, seat, blind, Audience()
         person = f"p{seat}" if seat >= 0 else ""
         self.listeners = [Listener(person, words) for words in ("", ENGLISH)]
-        self.frames = [protocol.encode(self.audience.join(self.table, NAMES, listener, 0, NOW)) for listener in self.listeners]
+        joined = [self.audience.join(self.table, NAMES, listener, 0, NOW) for listener in self.listeners]
+        self.frames = [protocol.encode(frame).decode() for frame in joined]
 
     def tell(self) -> None:
         self.audience.tell(self.table, NAMES, NOW)
         for listener in self.listeners:
             while not listener.frames.empty():
-                data = listener.frames.get_nowait()
-                assert data is not None
-                self.frames.append(data)
+                self.frames.append(listener.frames.get_nowait() or "")
 
     def knows(self) -> bytes:
         """What the reader may know, of which everything else must follow."""

@@ -14,7 +14,6 @@ from typing import Any
 import httpx
 import pytest
 
-from galapagos.server.reporting import MISSING
 from galapagos.server.thinking.reporter import NICENESS
 
 from ..serving import FREELY, PATIENCE, Guest, Refusal, Served, served
@@ -86,7 +85,7 @@ def test_a_report_may_do_nothing_and_only_our_page_may_frame_it(showing: Served)
 def test_no_name_leads_out_of_the_folder(showing: Served, name: str) -> None:
     answer = httpx.get(f"{showing.url}{REPORTS}/{name}")
     assert answer.status_code == 404
-    assert list(answer.json()) == ["sentence"]
+    assert list(answer.json()) == ["sentence", "message"]
 
 
 def test_a_folder_that_is_not_there_is_refused_at_the_start() -> None:
@@ -103,7 +102,7 @@ def test_where_the_operator_does_not_allow_it_nobody_starts_a_report(showing: Se
 def test_without_the_lab_one_sentence_says_what_to_install(home: Path, tmp_path: Path) -> None:
     with served(tmp_path, *FREELY, "--lab", before="from galapagos.server import reporting; reporting.NEEDED = ('no_such_thing',)") as server:
         ann = server.guest("Ann")
-        assert ann.get(REPORTS)["missing"] == MISSING
+        assert ann.get(REPORTS)["missing"]["message"] == {"id": "lab-not-installed"}
         with pytest.raises(Refusal, match=r"pip install 'galapagos\[lab\]'"):
             ann.post(REPORTS, game="dodo", players=2)
 
@@ -136,7 +135,7 @@ def test_somebody_starts_a_quick_report_and_it_is_put_beside_the_others(home: Pa
         with pytest.raises(Refusal, match="Say who you are first"):
             server.guest().post(REPORTS, game="dodo", players=2)
         assert ann.post(REPORTS, game="dodo", players=2) == {"report": "quick-dodo-2", "game": "dodo", "players": 2}
-        assert "sentence" not in wait_for_work(ann)
+        assert "trouble" not in wait_for_work(ann)
         [report] = ann.get(REPORTS)["reports"]
         assert (report["name"], report["game"], report["players"]) == ("quick-dodo-2", "dodo", [2])
         assert "In short" in ann.get(f"{REPORTS}/quick-dodo-2")

@@ -1,25 +1,23 @@
-"""Two servers at one store: what is said and done at one is heard at the other, once and in its order. Sockets of one table meet in one of them."""
+"""Two processes at one store serve the same tables, as when a proxy sends the people of one table to both: everything
+stays right."""
 
 from __future__ import annotations
 
 import random
-import re
 import signal
-import time
+import threading
 from collections.abc import Iterator
-from pathlib import Path
+from functools import partial
 
-import httpx
 import pytest
-from websockets.sync.client import connect
-
-from galapagos.server.home import LED
 
 from ..postgres import Postgres
-from ..serving import FREELY, PATIENCE, ConnectionClosed, Guest, Seat, Served, catch_up, play_all
-from .conftest import galapagos
+from ..serving import FREELY, ConnectionClosed, Guest, Seat, Served, at_once, catch_up, play_all
 
-HASTY = "from galapagos.server import driver, wire; wire.ANSWERS = driver.GONE = 0.5"
+HASTY = """
+from galapagos.server import attendance, driver, hub
+attendance.GONE = attendance.SILENCE = driver.ELSEWHERE = hub.SWEEP = 0.5
+"""
 
 
 @pytest.fixture(scope="module")
@@ -42,34 +40,21 @@ def two(processes: list[Served]) -> Iterator[list[Served]]:
         server.send_home()
 
 
-def begin(here: Served, there: Served) -> tuple[list[Guest], str]:
-    """Ann opens a table and sits down here, Bob comes there."""
-    ann, bob = here.guest("Ann"), there.guest("Bob")
-    table = ann.open("dodo", "")
-    bob.sit(table)
-    seat = ann.at(table)
-    seat.wait_until(lambda: "person" in seat.table["seats"][1])
-    seat.close()
-    ann.post(f"/api/tables/{table}/start")
-    return [ann, bob], table
-
-
-def wait_for_sockets(servers: list[Served], *counts: int) -> None:
-    """Until each serves so many, not counting those that it passes on."""
-    until = time.monotonic() + PATIENCE
-    while (found := tuple(map(sockets, servers))) != counts:
-        assert time.monotonic() < until, found
-        time.sleep(0.05)
-
-
-def sockets(server: Served) -> int:
-    found = re.search(r"^galapagos_sockets (\d+)", httpx.get(f"{server.url}/metrics").text, re.MULTILINE)
-    assert found
-    return int(found[1])
+def begin(two: list[Served], *bots: str) -> tuple[list[Guest], list[Seat]]:
+    """Ann is here, Bob is there."""
+    guests = [server.guest(name) for server, name in zip(two, ("Ann", "Bob"), strict=True)]
+    table = guests[0].open("dodo", "", *bots)
+    guests[1].sit(table)
+    seats = [guest.at(table) for guest in guests]
+    seats[0].wait_until(lambda: "person" in seats[0].table["seats"][1])
+    guests[0].post(f"/api/tables/{table}/start")
+    for seat in seats:
+        catch_up(seat, 0)
+    return guests, seats
 
 
 def hears_the_end(seat: Seat) -> str:
-    """What is said last before the line is cut."""
+    """The last sentence before the connection is closed."""
     try:
         while True:
             seat.hear()
@@ -77,110 +62,102 @@ def hears_the_end(seat: Seat) -> str:
         return str(seat.frames[-1].get("sentence", ""))
 
 
-def test_sockets_of_a_table_meet_in_one_process(two: list[Served]) -> None:
-    here, there = two
-    guests, table = begin(here, there)
-    seats = [guest.at(table) for guest in guests]
-    stranger = there.guest().at(table)
-    wait_for_sockets(two, 3, 0)
-    play_all([*seats, stranger], random.Random(1))
-    for seat in (*seats, stranger):
-        seat.wait_until(lambda seat=seat: seat.is_over)     # type: ignore[misc]
-    assert seats[0].view == seats[1].view == stranger.view
-    records = [guest.get(f"/api/tables/{table}/record") for guest in guests]
+def is_away(seat: Seat, other: int) -> bool:
+    return bool(seat.table["seats"][other].get("away", False))
+
+
+def test_two_processes_play_one_table(two: list[Served]) -> None:
+    guests, seats = begin(two)
+    seats.append(two[1].guest().at(seats[0].table["id"]))
+    play_all(seats, random.Random(4))
+    for seat in seats:
+        seat.wait_until(lambda seat=seat: seat.is_over)  # type: ignore[misc]
+    assert seats[0].view == seats[1].view == seats[2].view
+    records = [guest.get(f"/api/tables/{seats[0].table['id']}/record") for guest in guests]
     assert records[0] == records[1]
 
 
-def test_who_only_says_so_was_not_passed_on(two: list[Served]) -> None:
-    here, there = two
-    _, table = begin(here, there)
-    with connect(f"ws://127.0.0.1:{there.port}/api/tables/{table}/socket", additional_headers=[(LED, "00" * 32), (LED, "")]) as socket:
-        assert b'"joined"' in socket.recv(decode=False)
-        wait_for_sockets(two, 1, 0)
+def test_of_two_processes_one_writes_the_next_entry(two: list[Served]) -> None:
+    """The same person plays through both at once: one move is taken, the other refused, and both see the same game."""
+    guests, seats = begin(two)
+    twins = [server.guest() for server in reversed(two)]
+    for guest, twin in zip(guests, twins, strict=True):
+        twin.http.cookies = guest.http.cookies
+    others = [twin.at(seats[0].table["id"]) for twin in twins]
+    for round in range(6):
+        asked = next(number for number, seat in enumerate(seats) if seat.is_asked)
+        pair = [seats[asked], others[asked]]
+        both(pair, [seat.choices[(round + number) % len(seat.choices)].action for number, seat in enumerate(pair)])
+        newest = max(seat.version for seat in pair)
+        for seat in (*seats, *others):
+            catch_up(seat, newest)
+            assert seat.version == newest
+        assert pair[0].view == pair[1].view
 
 
-def test_a_process_that_passes_on_may_stop(two: list[Served]) -> None:
-    here, there = two
-    (ann, bob), table = begin(here, there)
-    seats = [ann.at(table), bob.at(table)]
-    there.stop()
-    hears_the_end(seats[1])
-    bob.url = here.url
-    seats[1] = bob.at(table, since=seats[1].version)
-    assert play_all(seats, random.Random(2), 5) == 5
+def both(seats: list[Seat], actions: list[int]) -> None:
+    def send(seat: Seat, action: int) -> None:
+        before = seat.version
+        seat.call("play", version=before, action=action)
+        catch_up(seat, before + 1)
+
+    threads = [threading.Thread(target=send, args=pair) for pair in zip(seats, actions, strict=True)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+
+
+def test_of_two_processes_one_opens_the_rematch(two: list[Served]) -> None:
+    guests, seats = begin(two)
+    seats[0].call("propose", what="abort")
+    for seat in seats:
+        seat.wait_until(lambda seat=seat: seat.is_over)  # type: ignore[misc]
+    path = f"/api/tables/{seats[0].table['id']}/rematch"
+    again = {info["id"] for info in at_once([partial(guests[number % 2].post, path) for number in range(15)])}
+    assert len(again) == 1
+    assert again == {line["id"] for guest in guests for line in guest.get("/api/my/tables")}
+
+
+def test_what_is_said_at_one_is_heard_at_the_other_in_the_same_order(two: list[Served]) -> None:
+    guests, seats = begin(two)
+    for number in range(5):
+        seats[0].call("say", text=f"Ann {number}")
+    seats[1].call("say", text="Bob")
+    heard = [[seat.wait_for("chat")["line"]["text"] for _ in range(6)] for seat in seats]
+    assert heard[0] == heard[1]
+    assert sorted(heard[0]) == ["Ann 0", "Ann 1", "Ann 2", "Ann 3", "Ann 4", "Bob"]
+    guests[0].post("/api/me", name="Anna")
+    seats[1].wait_until(lambda: seats[1].table["seats"][0]["person"]["name"] == "Anna")
+
+
+def test_sockets_are_closed_when_a_session_ends_at_the_other(two: list[Served]) -> None:
+    guests, seats = begin(two)
+    guests[1].url, guests[1].http.base_url = two[0].url, two[0].url
+    guests[1].post("/api/logout/everywhere")
+    assert hears_the_end(seats[1]) == "You were logged out: log in again to go on."
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
-def test_a_table_moves_when_its_process_is_gone_and_stays_there(two: list[Served], how: signal.Signals) -> None:
+def test_a_process_goes_on_where_another_has_ended(two: list[Served], how: signal.Signals) -> None:
+    """With the bots, and with people who come to it; who does not come is away."""
     here, there = two
-    (ann, bob), table = begin(here, there)
-    seats = [ann.at(table), bob.at(table)]
-    play_all(seats, random.Random(3), 7)
-    version, view = seats[1].version, seats[1].view
+    (ann, _), seats = begin(two, "random")
+    table = seats[0].table["id"]
+    play_all(seats, random.Random(3), 4)
     here.stop(how)
-    said = hears_the_end(seats[1])
-    assert said == ("" if how == signal.SIGKILL else "The server stops, and everything is kept: connect again in a moment.")
-    moved = bob.at(table, since=version)
-    assert (moved.version, moved.view) == (version, view)
-    moved.wait_until(lambda: moved.table["seats"][0].get("away", False))
-    here.start()
-    again = ann.at(table, since=version)
-    moved.wait_until(lambda: not moved.table["seats"][0].get("away", False))
-    wait_for_sockets(two, 0, 2)
-    assert play_all([again, moved], random.Random(4), 5) == 5
-
-
-def test_who_does_not_answer_is_not_waited_for_and_follows_when_it_does(two: list[Served]) -> None:
-    here, there = two
-    (ann, bob), table = begin(here, there)
-    seats = [ann.at(table)]
-    assert here.process is not None
-    here.process.send_signal(signal.SIGSTOP)
-    try:
-        seats.append(bob.at(table))
-    finally:
-        here.process.send_signal(signal.SIGCONT)
-    wait_for_sockets(two, 1, 1)
-    assert play_all(seats, random.Random(5), 20) == 20
-    assert seats[0].view == seats[1].view
-
-
-def test_an_address_that_is_none_is_refused_at_the_start() -> None:
-    said = galapagos("serve", "--inside", "nowhere")
-    assert said.returncode
-    assert "--inside nowhere is not possible: write HOST:PORT, such as 10.0.0.2:8001." in said.stderr
-
-
-def test_what_is_said_at_one_is_heard_at_the_other(tmp_path: Path) -> None:
-    store = f"sqlite:///{tmp_path / 'tables.sqlite'}"
-    here, there = (Served(store, tmp_path / name, *FREELY, "--no-prepare") for name in ("here", "there"))
-    here.start()
-    there.start()
-    try:
-        ann = here.guest("Ann")
-        table = ann.open("dodo", "")
-        seat = ann.at(table)
-        seat.call("say", text="before anybody came")
-        seat.wait_for("chat")
-        bob = Guest(there.url, "Bob")
-        there.guests.append(bob)
-        bob.sit(table)
-        other = bob.at(table)
-        for number in range(5):
-            seat.call("say", text=f"Ann {number}")
-        other.call("say", text="Bob")
-        heard = [[listening.wait_for("chat")["line"]["text"] for _ in range(6)] for listening in (seat, other)]
-        assert heard[0] == heard[1]
-        assert sorted(heard[0]) == ["Ann 0", "Ann 1", "Ann 2", "Ann 3", "Ann 4", "Bob"]
-        seat.wait_until(lambda: seat.table["seats"][1].get("person", {}).get("name") == "Bob")
-        ann.post(f"/api/tables/{table}/start")
-        for listening in (seat, other):
-            catch_up(listening, 0)
-        asked = next(one for one in (seat, other) if one.is_asked)
+    said = hears_the_end(seats[0])
+    assert said == (
+        "" if how == signal.SIGKILL else "The server stops, and everything is kept: connect again in a moment."
+    )
+    known, bob = seats[0].version, seats[1]
+    bob.wait_until(lambda: is_away(bob, 0))
+    ann.url = there.url
+    again = ann.at(table, since=known)
+    bob.wait_until(lambda: not is_away(bob, 0))
+    for _ in range(3):
+        again.wait_until(lambda: again.actor < 2)
+        catch_up(bob, again.version)
+        asked = (again, bob)[again.actor]
         asked.play(asked.choices[0].action)
-        for listening in (seat, other):
-            catch_up(listening, asked.version)
-    finally:
-        for server in (here, there):
-            server.send_home()
-            server.stop()
+        catch_up(again, asked.version)

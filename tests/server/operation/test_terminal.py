@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from galapagos.engine.record import Record, verify
+from galapagos.engine.record import Record
+from galapagos.engine.replay import verify
 
 from ...cli.terminal import Terminal
 from ..serving import FREELY, Served, served
@@ -16,7 +17,7 @@ from .conftest import galapagos
 from .receiver import Receiver
 
 CTRL_C = "\x03"
-HASTY = "from galapagos.server import driver, table; driver.GONE, table.AWAY = 0.1, 1.0"
+HASTY = "from galapagos.server import agreement, attendance; attendance.GONE, agreement.AWAY = 0.1, 1.0"
 SHORT = ("--option", "turn_limit=2")
 
 
@@ -77,15 +78,15 @@ def test_two_people_play_talk_vote_and_come_back(server: Served, tmp_path: Path)
         seat.settle()
         if seat.is_asked:
             seat.play(seat.choices[0].action)
-        assert "place one of your creatures" in terminal.read()
+        terminal.expect("place one of your creatures")
         os.write(terminal.screen, b"1\n")
         seat.wait_until(lambda: seat.is_asked)
         seat.play(seat.choices[0].action)
-        assert "is placed in" in terminal.read()
+        terminal.expect("place one of your creatures")
         seat.call("say", text="Good luck!\x1b[2J")
-        assert "Bob: Good luck! [2J\n> " in terminal.read()
+        assert "Bob: Good luck! [2J\n> " in terminal.expect("Good luck!")
         seat.call("propose", what="abort")
-        assert "asks to end the game: type yes or no." in terminal.read()
+        terminal.expect("asks to end the game: type yes or no.")
         assert "place one of your creatures" in terminal.type("no")
         seat.wait_for("table", lambda frame: "proposal" not in frame["table"])
         assert "goes on" in terminal.type("quit")
@@ -107,25 +108,25 @@ def test_who_plays_in_a_terminal_withdraws_a_question_and_goes_on_without_who_ha
         seat.settle()
         if seat.is_asked:
             seat.play(seat.choices[0].action)
-        terminal.read()
+        terminal.expect("place one of your creatures")
         os.write(terminal.screen, b"1\n")
         seat.wait_until(lambda: seat.is_asked)
         seat.play(seat.choices[0].action)
-        terminal.read()
-        assert re.search(r"Still asked: \w+ \(Bob\)\. Type no to withdraw the question\.", " ".join(terminal.type("abort").split()))
+        terminal.expect("place one of your creatures")
+        os.write(terminal.screen, b"abort\n")
+        terminal.expect("(Bob). Type no to withdraw the question.")
         seat.wait_for("table", lambda frame: "proposal" in frame["table"])
         os.write(terminal.screen, b"no\n")
         seat.wait_for("table", lambda frame: "proposal" not in frame["table"])
-        terminal.read()
+        terminal.expect("place one of your creatures")
         os.write(terminal.screen, b"1\n")
         seat.wait_until(lambda: seat.is_asked)
         seat.close()
         while not bob.get(f"/api/tables/{table}")["seats"][1].get("gone"):
             pass
         os.write(terminal.screen, b"relieve 2\n")
-        told = " ".join(terminal.read().split())
-        assert re.search(r"\(Bob, away\) has been away for three minutes: type relieve 2 and a bot plays on, or abort\.", told)
-        assert "place one of your creatures" in told
+        told = " ".join(terminal.expect("place one of your creatures").split())
+        assert "(Bob, away) has been away for three minutes: type relieve 2 and a bot plays on, or abort." in told
 
 
 def test_after_a_restart_of_the_server_the_terminal_goes_on(tmp_path: Path) -> None:

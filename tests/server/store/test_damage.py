@@ -55,9 +55,9 @@ def test_whichever_page_is_damaged_a_start_says_what_to_do(file: Path) -> None:
     for page in range(pages(file)):
         damage(file, page)
         with pytest.raises(Refused, match=r"is damaged\. Start the server with your newest backup, --store sqlite:///BACKUP"):
-            asyncio.run(check(f"sqlite:///{file}", False))
+            asyncio.run(check(f"sqlite:///{file}"))
         file.write_bytes(whole)
-    asyncio.run(check(f"sqlite:///{file}", False))
+    asyncio.run(check(f"sqlite:///{file}"))
 
 
 def test_a_server_does_not_start_at_a_damaged_store_and_starts_at_its_backup(tmp_path: Path) -> None:
@@ -172,7 +172,7 @@ async def test_a_card_that_cannot_be_read_is_said_to_be_damaged(file: Path) -> N
     await play(store, "t2", range(100, 101))
     await store.close()
     with pytest.raises(Damaged):
-        await check(f"sqlite:///{file}", False)
+        await check(f"sqlite:///{file}")
 
 
 def test_what_is_whole_can_be_brought_from_a_damaged_store_to_its_backup(tmp_path: Path) -> None:

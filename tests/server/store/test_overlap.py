@@ -52,7 +52,7 @@ class Processes:
 @pytest.fixture
 def processes(url: str) -> Iterator[Processes]:
     with asyncio.Runner() as loop:
-        stores = [loop.run(open_store(url, is_shared=True)) for _ in range(2)]
+        stores = [loop.run(open_store(url)) for _ in range(2)]
         yield Processes(loop, [Identities(store, b"key", False) for store in stores])
         for store in stores:
             loop.run(store.close())

@@ -44,21 +44,6 @@ async def test_only_the_next_entry_is_taken(store: Store, number: int) -> None:
     assert await store.cards(person="eve") == []
 
 
-async def test_a_table_has_one_home_until_it_is_gone(store: Store, url: str) -> None:
-    await play(store)
-    other = await open_store(url)
-    first, second = await asyncio.gather(store.home("t1", "here:1"), other.home("t1", "there:2"))
-    assert first == second
-    elsewhere = "there:2" if first == "here:1" else "here:1"
-    assert await store.home("t1", elsewhere, gone="nobody:3") == first
-    assert await store.home("t1", elsewhere, gone=first) == elsewhere
-    assert await other.home("t1", first) == elsewhere
-    assert await store.home("t2", "here:1") == ""
-    await play(store, numbers=range(2, 3))
-    assert await store.home("t1", first) == elsewhere
-    await other.close()
-
-
 async def test_an_erased_table_takes_no_later_entry(store: Store) -> None:
     await play(store)
     await store.erase_table("t1")

@@ -8,11 +8,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from galapagos.engine.record import Record, verify
+from galapagos.engine.record import Record
+from galapagos.engine.replay import verify
 
 from ..serving import Guest, Seat, Served, play_all, served
 
-HASTY = "from galapagos.server import driver, table; driver.GONE, table.AWAY = 0.1, 1.0"
+HASTY = "from galapagos.server import agreement, attendance; attendance.GONE, agreement.AWAY = 0.1, 1.0"
 
 
 @pytest.fixture(scope="module")

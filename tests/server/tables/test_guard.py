@@ -71,7 +71,7 @@ def test_whoever_asks_too_often_is_refused_and_others_are_not(tmp_path_factory: 
 def test_nothing_is_at_an_unknown_address(server: Served) -> None:
     response = httpx.get(f"{server.url}/wp-admin")
     assert response.status_code == 404
-    assert response.json() == {"sentence": "There is nothing at this address."}
+    assert response.json() == {"sentence": "There is nothing at this address.", "message": {"id": "address-empty"}}
     with pytest.raises(InvalidStatus), connect(f"{server.url.replace('http', 'ws')}/api/nowhere"):
         pass
 

@@ -1,7 +1,7 @@
 """No table freezes: all its states are searched, by the rules that the server runs, and from each somebody who is there, or time, leads on.
 
 A state is who is here, away, gone, relieved or resigned, whose turn it is, what is proposed and who has agreed, and whose clock runs. What people and time
-can do there is tried with the real rules (`consent`, `presence`, `Table`), whose deeds go through the log as the server writes it.
+can do there is tried with the real rules (`consent`, `presence`, `playing`, `Table`), as the server does it.
 """
 
 from __future__ import annotations
@@ -20,12 +20,14 @@ from galapagos.engine.contract import OVER
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import find_game
 from galapagos.engine.kept import keep, resume
-from galapagos.server import consent, presence
+from galapagos.server import consent, presence, snapshot
+from galapagos.server.agreement import AWAY, is_agreed, is_gone, next_change, voters
 from galapagos.server.clock import ClockRule
 from galapagos.server.entry import AnyDeed, Ended, Moved, Opened, Plan, Started, decode, encode
+from galapagos.server.playing import moved
 from galapagos.server.room import replay
 from galapagos.server.store import Entry
-from galapagos.server.table import AWAY, RUNNING, Table
+from galapagos.server.table import RUNNING, Table
 
 Rule = Callable[..., tuple[AnyDeed, ...]]
 NO_CLOCK, CLOCK = ClockRule(), ClockRule("move", 3600)
@@ -52,9 +54,7 @@ class Situation:
         return after if after.entries else None
 
     def write(self, deeds: tuple[AnyDeed, ...]) -> None:
-        for deed in deeds:
-            self.entries.append(Entry(self.table.number + 1, self.now, encode(deed)))
-            self.table.apply(self.entries[-1].number, self.now, decode(self.entries[-1].data))
+        self.entries += self.table.perform(self.now, deeds)
 
     def log(self) -> list[Entry]:
         return (self.before.log() if self.before else []) + self.entries
@@ -68,13 +68,13 @@ class Situation:
     def key(self) -> object:
         """What two situations have in common that are the same state."""
         table = self.table
-        chairs = tuple((chair.player, chair.why, chair.away > 0, table.is_gone(seat, self.now)) for seat, chair in enumerate(table.chairs))
+        chairs = tuple((chair.player, chair.why, chair.away > 0, is_gone(table, seat, self.now)) for seat, chair in enumerate(table.chairs))
         proposal = table.proposal and (table.proposal.what, table.proposal.seat, table.proposal.about, tuple(sorted(table.proposal.agreed)))
         return table.status, chairs, table.actor, proposal, table.clock.seat
 
 
 def twin(table: Table, rule: Rule) -> Table:
-    """A table that may be changed; its match is its own where the rule, or what is agreed to then, changes that."""
+    """A table that may be changed; its match is its own if what follows from the rule, or is agreed to then, changes that."""
     changes_match = rule in (move, consent.undo) or (table.proposal and table.proposal.what == "undo")
     match = resume(keep(table.match)) if table.match and changes_match else table.match
     proposal = table.proposal and structs.replace(table.proposal, agreed=list(table.proposal.agreed))
@@ -94,10 +94,7 @@ def begun(people: int, bots: int, clock: ClockRule) -> Situation:
     plans = tuple([Plan(f"p{seat}") for seat in range(people)] + [Plan(bot="random")] * bots)
     opened = Opened("dodo", find_game("dodo").rules_version, "p0", plans, "17" * 32, find_game("dodo").option_texts(find_game("dodo").new_state(len(plans), {})), clock=clock)
     table = Table.begin("table", opened, 0.0)
-    match = table.match = table.first_match()
-    start = Started(tuple(match.lines()))
-    table.apply(2, 0.0, start)
-    situation = Situation(table, 0.0, None, [Entry(1, 0.0, encode(opened)), Entry(2, 0.0, encode(start))])
+    situation = Situation(table, 0.0, None, [Entry(1, 0.0, encode(opened)), *table.perform(0.0, [Started()])])
     for _ in range(len(plans) + 1):
         moved = situation.act(move, table.actor)
         assert moved
@@ -112,10 +109,7 @@ def move(table: Table, now: float, seat: int) -> tuple[AnyDeed, ...]:
         raise Refused("It is another's turn.")
     if not table.chairs[seat].player:
         table.mine_to_decide(table.chairs[seat].person)
-    done = match.version
-    match.play(match.legal()[0], seat)
-    ending = [Ended("finished", ranks=tuple(match.ranks))] if match.is_over else []
-    return (Moved(seat, tuple(match.lines(done)), table.chairs[seat].player), *ending)
+    return (moved(match, seat, match.legal()[0], table.chairs[seat].player),)
 
 
 def wishes(situation: Situation) -> Iterator[tuple[str, Rule, tuple[Any, ...]]]:
@@ -153,7 +147,7 @@ def outcomes(situation: Situation) -> Iterator[tuple[str, Situation]]:
         moved = situation.act(move, table.actor)
         assert moved, "a bot is asked and cannot answer"
         yield TIME, moved
-    runs_out, looks = table.clock.runs_out(), table.looks_again(situation.now)
+    runs_out, looks = table.clock.runs_out(), next_change(table, situation.now)
     if runs_out is not None:
         out = situation.act(presence.run_out, table.clock.seat, at=runs_out)
         assert out, "the clock is at zero and nothing follows"
@@ -205,7 +199,7 @@ def running(situations: dict[object, Situation]) -> list[Situation]:
 
 def refusal(situation: Situation, rule: Rule, *wish: Any) -> str:
     try:
-        rule(twin(situation.table, rule), situation.now, *wish)
+        rule(situation.table, situation.now, *wish)
     except Refused as refused:
         return str(refused)
     return ""
@@ -291,7 +285,7 @@ def test_nothing_is_agreed_once_its_proposer_has_been_away_for_long(people: int,
     for situation in agreed:
         proposal = situation.table.proposal
         assert proposal
-        assert proposal.seat in situation.table.voters(situation.now)
+        assert proposal.seat in voters(situation.table, situation.now)
 
 
 def answers(table: Table) -> list[int]:
@@ -306,11 +300,11 @@ def test_the_log_alone_makes_the_same_table_in_each_process(people: int, bots: i
     situations, _ = searched(people, bots, clock)
     for situation in list(situations.values())[:: max(1, len(situations) // 200)]:
         table = situation.table
-        for other in (replay("table", situation.log()), Table.resume("table", table.keep())):
+        for other in (replay("table", situation.log()), snapshot.unpack("table", snapshot.pack(table))):
             assert other
             assert (other.chairs, other.proposal, other.clock, other.lines, other.ended) == (table.chairs, table.proposal, table.clock, table.lines, table.ended)
             for at in (situation.now, situation.now + AWAY):
-                assert (other.voters(at), other.is_agreed(at), other.looks_again(at)) == (table.voters(at), table.is_agreed(at), table.looks_again(at))
+                assert [rule(other, at) for rule in (voters, is_agreed, next_change)] == [rule(table, at) for rule in (voters, is_agreed, next_change)]
 
 
 def test_three_people_without_a_clock_of_whom_two_leave() -> None:
@@ -324,7 +318,7 @@ def test_three_people_without_a_clock_of_whom_two_leave() -> None:
     assert "3 minutes" in refusal(situation, consent.propose, f"p{stays}", "relieve", asked)
     waiting = done(situation, consent.propose, f"p{stays}", "abort", -1)
     assert waiting.table.status == RUNNING
-    later = waiting.table.looks_again(waiting.now)
+    later = next_change(waiting.table, waiting.now)
     assert later
     assert not waiting.act(consent.settle, at=later), "the other one has not been away for so long"
     later = waiting.now + AWAY

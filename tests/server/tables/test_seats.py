@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from galapagos.server.hub import new_name
+from galapagos.server.opening import new_id
 
 from ..serving import Refusal, Served
 
@@ -130,4 +130,4 @@ def test_where_a_table_of_several_people_began_is_told_when_it_is_over(server: S
 
 
 def test_no_table_is_called_like_an_option_of_the_terminal() -> None:
-    assert not any(new_name().startswith("-") for _ in range(2000))
+    assert not any(new_id().startswith("-") for _ in range(2000))

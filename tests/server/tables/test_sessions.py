@@ -83,16 +83,6 @@ def test_sockets_of_the_session_are_closed_when_it_ends(server: Served) -> None:
     assert goodbye(at_desk) == "You were logged out: log in again to go on."
 
 
-def test_sockets_in_other_processes_are_closed_too(tmp_path: Path) -> None:
-    with served(tmp_path, "--processes", "3", "--no-prepare") as server:
-        ann = server.guest("Ann")
-        ann.post("/api/me/passphrase", passphrase=PASSPHRASE)
-        seats = [ann.at(ann.open("dodo", "")) for _ in range(6)]
-        ann.post("/api/logout/everywhere")
-        for seat in seats:
-            assert goodbye(seat) == "You were logged out: log in again to go on."
-
-
 def test_a_name_or_settings_leave_the_cookie_as_it_is_and_a_program_gets_none(server: Served) -> None:
     ann = server.guest("Ann")
     cookie = cookie_of(ann)

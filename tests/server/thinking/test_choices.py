@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from galapagos.bots import bots_of
-from galapagos.bots.levels import Thinker, find_level
+from galapagos.bots.budget import UNLIMITED, Budget
+from galapagos.bots.levels import Thinker, find_level, make_budget
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import game_names
 from galapagos.engine.match import from_position
@@ -87,7 +88,9 @@ def test_a_ready_level_chooses_what_the_search_would_here(ready: Scene, bot: str
         asked = (ready.run(ready.thinkers.choose("dodo", state, bot, seed)) for _ in range(20))
         chosen = next(answer for answer in asked if answer.seconds < find_level(bot).seconds)           # a busy machine may cut a thought short
         assert chosen.prepared
-        assert chosen.action == Thinker(find_level(bot), seed, wait=True).choose(game, game.state.from_buffer_copy(state))
+        budget = Budget(make_budget(game, find_level(bot)).iterations, UNLIMITED)
+        thinker = Thinker(find_level(bot), seed, budget=budget, wait=True)
+        assert chosen.action == thinker.choose(game, game.state.from_buffer_copy(state))
 
 
 def test_the_top_level_captures_where_that_wins(ready: Scene) -> None:

@@ -10,6 +10,7 @@ import pytest
 from galapagos.bots.budget import Limit
 from galapagos.engine.errors import Refused
 from galapagos.engine.match import Match, from_position, new
+from galapagos.engine.message import Message
 from galapagos.engine.position import describe
 from galapagos.engine.record import Record
 from galapagos.lab.analysis import analyse
@@ -60,11 +61,11 @@ def test_an_analysis_is_made_once_and_kept_with_its_table(ready: Scene, tmp_path
         store = await open_store(f"sqlite:///{tmp_path}/store.sqlite")
         await store.append(Card("t1", "dodo", "over", False, 1, 1.0, 1.0, 1, ()), [Entry(1, 1.0, b"")])
         first = Analyses(ready.thinkers, store)
-        while (made := await first.of("t1", SHORT)).result is None:
+        while (made := await first.of("t1", Record.parse(SHORT))).result is None:
             await asyncio.sleep(0.05)
         await first.close()
         assert made.result["decisions"]
-        assert await Analyses(ready.thinkers, store).of("t1", SHORT) == made
+        assert await Analyses(ready.thinkers, store).of("t1", Record.parse(SHORT)) == made
         await store.close()
 
     ready.run(judge(), 60)
@@ -133,11 +134,11 @@ def test_dice_are_checked(ready: Scene) -> None:
     while not match.is_over:
         match.play(match.legal()[0])
     fair = ready.run(ready.thinkers.verify(match.record.text()))
-    assert not fair.sentence
+    assert not fair.wrong
     assert fair.rolls > 0
     assert fair.decisions > 0
     loaded = match.record.text().replace("secret: ", "secret: 00")
-    assert "the dice were changed" in ready.run(ready.thinkers.verify(loaded)).sentence
+    assert ready.run(ready.thinkers.verify(loaded)).wrong == Message("verify-secret-wrong")
     with pytest.raises(Refused, match=r"^This is not a record of a match"):
         ready.run(ready.thinkers.verify("chess"))
 

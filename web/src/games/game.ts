@@ -89,6 +89,9 @@ const PAGES = import.meta.glob("./*/index.ts", { import: "default" });
 
 export const GAMES: readonly string[] = Object.keys(PAGES).map((path) => path.split("/")[1]!);
 
+/** Without one a game is played in the terminal. */
+export const hasBoard = (game: string): boolean => GAMES.includes(game);
+
 export async function gamePage(game: string): Promise<GamePage<unknown>> {
   return (await PAGES[`./${game}/index.ts`]!()) as GamePage<unknown>;
 }

@@ -1,6 +1,6 @@
 // Questions to the server over HTTP. What it refuses is thrown, with its sentence.
 import type { GameInfo, Me, Sentence } from "../protocol/server.ts";
-import { refusal } from "../words/refusal.ts";
+import { noAnswer, refusal } from "../words/refusal.ts";
 
 export class Refused extends Error {
   readonly status: number;
@@ -13,7 +13,6 @@ export class Refused extends Error {
 
 const UNKNOWN = 401;
 const KNOWN = "galapagos-known"; // whether a server has ever known this browser: if not, there is nobody to ask for
-const NO_ANSWER = "The server does not answer: try again in a moment.";
 
 export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
 
@@ -52,12 +51,12 @@ const introduce = (): Promise<Me> => ask<Me>("POST", "/api/me", {});
 
 async function ask<T>(method: string, path: string, body?: object): Promise<T> {
   const sent = body && { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
-  const response = await fetch(path, { method, ...sent }).catch(async () => {
-    throw new Refused(0, await refusal(NO_ANSWER));
+  const response = await fetch(path, { method, ...sent }).catch(() => {
+    throw new Refused(0, noAnswer());
   });
   if (FIRST.includes(path) && response.ok) remember();
   const isJson = response.headers.get("content-type")?.includes("json");
-  if (!response.ok) throw new Refused(response.status, await refusal(isJson ? ((await response.json()) as Sentence).sentence : NO_ANSWER));
+  if (!response.ok) throw new Refused(response.status, isJson ? await refusal((await response.json()) as Sentence) : noAnswer());
   return (isJson ? response.json() : response.text()) as Promise<T>;
 }
 

@@ -1,5 +1,5 @@
 // A table that is being played: what the line brings becomes what the page shows, and what somebody does goes out by it.
-import { gamePage } from "../games/game.ts";
+import { gamePage, hasBoard } from "../games/game.ts";
 import type { Choice, Message, Request } from "../protocol/engine.ts";
 import { PROTOCOL, type Advised, type AnyFrame, type ChatLine, type Clocks, type GameInfo, type Joined, type Refusal, type TableInfo, type Update } from "../protocol/server.ts";
 import { Table } from "../shell/table.svelte.ts";
@@ -7,12 +7,9 @@ import type { Catalogue } from "../words/catalogue.ts";
 import { gameWords } from "../words/load.ts";
 import { refusal } from "../words/refusal.ts";
 import { changed, type Change } from "./changes.ts";
-import { messagesOf, namesOf } from "./glossary.ts";
 import { games } from "./http.ts";
 import { Line, SILENCE_MS, type LineState } from "./line.ts";
-import { choicesOf, learned, type Names } from "./offers.ts";
 import { Stage } from "./stage.svelte.ts";
-import { happeningsOf } from "./tale.ts";
 
 const READY_MS = 8000;
 
@@ -37,7 +34,6 @@ export class Live {
   refuse: (sentence: string, rule?: string) => void = () => {};
 
   private heard: Promise<void> = Promise.resolve();
-  private names: Names = {};
   private sent: { choice: Choice; version: number; id: number | null; timer: number } | null = null;
   private asking = 0;
   private readonly wire: Line;
@@ -127,7 +123,7 @@ export class Live {
         void this.refused(frame);
         break;
       case "bye":
-        void refusal(frame.sentence).then((said) => (this.farewell = said));
+        void refusal(frame).then((said) => (this.farewell = said));
     }
   }
 
@@ -138,9 +134,8 @@ export class Live {
     this.farewell = "";
     if (frame.chat) this.chat = frame.chat;
     await this.learnGame();
-    if (!frame.request) return;
-    this.names = namesOf(frame.names, messagesOf(frame.messages));
-    const request = frame.offers ? { ...frame.request, choices: choicesOf(frame.offers, this.names) } : frame.request;
+    const { request } = frame;
+    if (!request || !hasBoard(request.game)) return;
     this.tick(frame.clocks);
     const missed = await this.stage.missed(request);
     await this.seatMyself(missed[0] ?? request);
@@ -174,14 +169,9 @@ export class Live {
   private update(frame: Update): void {
     const before = this.newest;
     if (!before) return;
-    const messages = messagesOf(frame.messages);
-    this.names = learned(this.names, namesOf(frame.names, messages));
-    const { prompt, standing = "", undo, version, actor } = frame;
-    const choices = frame.offers ? choicesOf(frame.offers, this.names) : (frame.choices ?? []);
-    const request: Request<unknown> = {
-      ...before, version, actor, choices, standing, events: happeningsOf(frame.tale, messages), scores: frame.scores ?? before.scores,
-      view: changed(before.view, frame.changes as unknown as Change[]), prompt: prompt!, undo: undo!,
-    };
+    const { version, actor, prompt, choices = [], events = [], scores = before.scores, standing = "", undo } = frame;
+    const view = changed(before.view, frame.changes as unknown as Change[]);
+    const request: Request<unknown> = { ...before, version, actor, view, prompt: prompt!, choices, events, scores, standing, undo: undo! };
     this.advice = null;
     this.tick(frame.clocks);
     const isOwn = this.sent !== null;
@@ -196,7 +186,7 @@ export class Live {
   private async refused(frame: Refusal): Promise<void> {
     if (this.sent && frame.to === this.sent.id) this.answered();
     if (this.newest && this.table?.past === null) this.table.show(this.newest);
-    this.refuse(frame.message ? this.table!.words.sentence(frame.message) : await refusal(frame.sentence));
+    this.refuse(await refusal(frame));
   }
 
   // --- doing
@@ -233,13 +223,13 @@ export class Live {
   private async whyNot(action: string): Promise<Message> {
     const answer = await this.wire.ask({ type: "why", action });
     if (answer?.type === "why") return answer.message ?? { id: "page-not-yet" };
-    return { id: "", words: answer && "sentence" in answer ? await refusal(answer.sentence) : this.words.say("page-line-cut") };
+    return { id: "", words: answer && "sentence" in answer ? await refusal(answer) : this.words.say("page-line-cut") };
   }
 
   async hint(): Promise<void> {
     const answer = await this.wire.ask({ type: "hint" });
     if (answer?.type === "hint") this.advice = answer.actions;
-    else if (answer) this.refuse(await refusal(answer.sentence));
+    else if (answer) this.refuse(await refusal(answer));
   }
 
   propose(what: "abort" | "relieve", about = -1): void {

@@ -1,10 +1,10 @@
 // Positions as texts: shown by the server, drawn here.
-import { gamePage } from "../games/game.ts";
+import { gamePage, hasBoard } from "../games/game.ts";
 import { consult } from "../net/http.ts";
 import type { Request } from "../protocol/engine.ts";
 import type { AskPosition, PositionShown } from "../protocol/server.ts";
 import { Table, type Deeds } from "../shell/table.svelte.ts";
-import { gameWords } from "../words/load.ts";
+import { gameWords, pageWords } from "../words/load.ts";
 
 export const showPosition = (wish: AskPosition): Promise<PositionShown> => consult<PositionShown>("/api/positions", wish);
 
@@ -14,6 +14,7 @@ const nothing = (): void => {};
 export const STILL: Deeds = { answer: nothing, undo: nothing, lookAt: nothing, whyNot: async () => ({ id: "why-not-now" }) };
 
 export async function stillTable(request: Request<unknown>, language: string): Promise<Table<unknown>> {
+  if (!hasBoard(request.game)) throw new Error((await pageWords(language)).say("page-no-board"));
   const [game, words] = await Promise.all([gamePage(request.game), gameWords(request.game, language)]);
   return new Table<unknown>(game, words, request, STILL);
 }

@@ -15,20 +15,20 @@ export interface Request<V> {
   undo?: Message;
 }
 
-/** What each seat has of one thing that ranks go by. */
+/** The points of each seat in one of the things that decide the ranks. */
 export interface ScoreLine {
   key: string;
   points: number[];
 }
 
-/** What is to be said: a message, or what belongs to one (`why-too-far.rule`). A parameter is a word of the notation, a number, another message or several of them. */
+/** The id of a message in the catalogues, with arguments: words of the notation, numbers, and other messages. */
 export interface Message {
   id: string;
   args?: Record<string, string | number | Message | (string | Message)[]>;
   words?: string;
 }
 
-/** One open action: the int for machines, the text for the record, the message for people. */
+/** An open action: as a number, in notation, and as a message for people. */
 export interface Choice {
   action: number;
   text: string;
@@ -38,7 +38,7 @@ export interface Choice {
   to?: string;
 }
 
-/** An event as somebody hears it. A part that is not for his ears is left out. */
+/** An event, without the parts that are hidden from the reader. */
 export interface Happening {
   event: string;
   parts: Record<string, string | number | Piece>;
@@ -48,7 +48,7 @@ export interface Happening {
   called?: Record<string, number>;
 }
 
-/** A piece by the notation's name of the moment, and by an id that it keeps. */
+/** A piece: its name in the notation now, and an id that it keeps. */
 export interface Piece {
   name: string;
   id: number;

@@ -2,7 +2,7 @@
 
 import type { Choice, Happening, Message, Request, ScoreLine } from "./engine.ts";
 
-/** A person as others see one. */
+/** A person, as others see them. */
 export interface PersonInfo {
   id: string;
   name: string;
@@ -17,7 +17,7 @@ export interface Me {
   webhook?: string;
 }
 
-/** Who I am: a new guest, or another name or other settings for the one that I am. A setting that is not named stays, and null takes one back. */
+/** A name and settings. Settings that are left out stay; null removes one. */
 export interface Introduce {
   name: string | null;
   settings: Record<string, string | number | boolean | null> | null;
@@ -32,12 +32,12 @@ export interface LogIn {
   passphrase: string;
 }
 
-/** Where my program is told that it is my turn: at a host that the operator allows. Nothing takes it back. */
+/** An address at a host that the operator allows. An empty one removes it. */
 export interface SetWebhook {
   url: string;
 }
 
-/** For a bot: sent as `Authorization: Bearer …`. It is shown once. */
+/** For programs. The server shows it once. */
 export interface Token {
   token: string;
 }
@@ -63,6 +63,7 @@ export interface GameInfo {
   bots: string[];
   bot_titles: Record<string, string>;
   bots_are: string;
+  components?: string[];
 }
 
 export interface SeatInfo {
@@ -82,7 +83,7 @@ export interface ProposalInfo {
   number?: number;
 }
 
-/** A table as all see it. */
+/** A table, as everybody sees it. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -101,6 +102,7 @@ export interface TableInfo {
   ranks?: number[];
   followed?: string;
   watching?: number;
+  components?: string[];
   position?: string;
 }
 
@@ -125,7 +127,7 @@ export interface TableLine {
   winners?: number[];
 }
 
-/** `{"me": true}`, `{"bot": "level2"}` or `{}` for whoever comes. */
+/** `{"me": true}`, `{"bot": "level2"}`, or `{}` for an open seat. */
 export interface SeatPlan {
   me?: boolean;
   bot?: string;
@@ -147,7 +149,7 @@ export interface TakeSeat {
   nonce?: string;
 }
 
-/** By the host, before the start: a bot, or nobody, which also removes a guest. */
+/** A bot; an empty name frees the seat and removes its guest. */
 export interface SetSeat {
   seat: number;
   bot?: string;
@@ -158,12 +160,12 @@ export interface ReportPerson {
   text: string;
 }
 
-/** The story of a table as its reader heard it, step by step. */
+/** What happened, step by step, as far as I may know it. */
 export interface Log {
   steps: LoggedStep[];
 }
 
-/** One action of a match and what a seat heard of it. */
+/** One action of a match, with the events that a seat may know. */
 export interface LoggedStep {
   version: number;
   turn: number;
@@ -171,7 +173,7 @@ export interface LoggedStep {
   events: Happening[];
 }
 
-/** A position as a text, what is played from there, chance included, and an action of which I want to know why it is not open. Nothing is kept. */
+/** A position in notation, the actions and chance outcomes played from there, and an action that I ask about. */
 export interface AskPosition {
   game: string;
   text: string;
@@ -184,13 +186,19 @@ export interface PositionText {
   position: string;
 }
 
-/** How far an analysis is, from 0 to 1, and what it found. */
+/** The progress of an analysis, from 0 to 1, and its result. */
 export interface AnalysisInfo {
   part: number;
   result?: Record<string, unknown>;
 }
 
-/** A report on a game, by games between bots. */
+/** The body of a refusal: the reason, and what to do next. */
+export interface Sentence {
+  sentence: string;
+  message?: Message;
+}
+
+/** A report on a game, from games between bots. */
 export interface LabReport {
   name: string;
   game: string;
@@ -200,20 +208,20 @@ export interface LabReport {
   language: string;
 }
 
-/** A quick report that is being made, or was the last one. */
+/** The quick report that is being made, or the last one. */
 export interface LabWork {
   report: string;
   game: string;
   players: number;
   part?: number;
   done?: boolean;
-  sentence?: string;
+  trouble?: Sentence;
 }
 
 export interface LabShelf {
   reports: LabReport[];
   may_start?: boolean;
-  missing?: string;
+  missing?: Sentence;
   work?: LabWork;
 }
 
@@ -221,11 +229,6 @@ export interface StartLabReport {
   game: string;
   players: number;
   language: string;
-}
-
-/** Why something was refused, and what to do next. */
-export interface Sentence {
-  sentence: string;
 }
 
 export interface Clocks {
@@ -240,44 +243,26 @@ export interface ChatLine {
   text: string;
 }
 
-/** Everything, on joining and after a cut. */
+/** The first frame of a socket: everything that I may know. */
 export interface Joined {
   type: "joined";
   protocol: number;
   table: TableInfo;
   seat: number;
   request: Request<unknown> | null;
-  offers?: Offer[];
-  names?: Record<string, Record<string, unknown[]>>;
-  messages?: unknown[][];
   clocks?: Clocks;
   chat?: ChatLine[];
   events_from?: number;
 }
 
-/** The open actions of one verb. An option is `[1364, "e3", "e2", {"kind": "step"}]`: an action, its pieces, where it leads if `to` does not say so, and
-    parameters of its message; what is empty at its end is left out. Actions that differ in their last piece alone, which is where they lead, are one option:
-    `[[1364, 1367], "c7", "e2 e5", {"from": "e3"}]`. The other parameters are the pieces, by their names where they have one. */
-export interface Offer {
-  verb: string;
-  message: string;
-  options: unknown[][];
-  parts?: string[];
-  to?: number;
-}
-
-/** A step of the game. `changes` turn the last view into this one; what is left out is as it was. */
+/** What changed in the request. `changes` turn the last view into the new one. */
 export interface Update {
   type: "update";
   version: number;
   actor: number;
   changes: unknown[][];
   prompt?: Message;
-  offers?: Offer[];
-  names?: Record<string, Record<string, unknown[]>>;
-  messages?: unknown[][];
   choices?: Choice[];
-  tale?: Tale;
   events?: Happening[];
   scores?: ScoreLine[];
   standing?: string;
@@ -285,35 +270,19 @@ export interface Update {
   clocks?: Clocks;
 }
 
-/** What happened, in its order. An event is `[1, ["e1", ["c7", 12]], [0], {"creature": [3], "count": 1}]`: the number of its kind, its parts (a piece
-    that keeps an id with that id), the seats that it concerns, and the parameters of its sentence that are not its parts (null for a part that is none).
-    `[3]` is the message of the frame with that number. What is empty at the end is left out. The names that are others' later are those of its pieces with
-    an id, unless a fifth item tells them. */
-export interface Tale {
-  kinds: Kind[];
-  events: unknown[][];
-}
-
-/** What events of one kind have in common. */
-export interface Kind {
-  event: string;
-  parts?: string[];
-  message?: string;
-  grave?: boolean;
-}
-
-/** Who sits where, who is away, what is voted on, how it ended. */
+/** Seats, presence, votes or the end have changed. */
 export interface Changed {
   type: "table";
   table: TableInfo;
 }
 
+/** A new line in the chat. */
 export interface Chatted {
   type: "chat";
   line: ChatLine;
 }
 
-/** A sentence; nothing was changed. */
+/** A call was refused, and changed nothing. An id like `dodo/why-too-far` belongs to the catalogue of that game. */
 export interface Refusal {
   type: "refused";
   sentence: string;
@@ -322,7 +291,7 @@ export interface Refusal {
   version?: number;
 }
 
-/** The rule that forbids an action; allowed where there is none. */
+/** The rule that forbids an action; an empty sentence where it is allowed. */
 export interface WhyNot {
   type: "why";
   to: number;
@@ -337,18 +306,21 @@ export interface Advised {
   chance: number;
 }
 
+/** What a bot thinks of the best actions. */
 export interface Advice {
   type: "hint";
   to: number;
   actions: Advised[];
 }
 
-/** The server closes the connection, and says why. */
+/** The server closes the socket. */
 export interface Goodbye {
   type: "bye";
   sentence: string;
+  message?: Message;
 }
 
+/** Plays one of the choices. */
 export interface Play {
   type: "play";
   id?: number;
@@ -356,14 +328,14 @@ export interface Play {
   action: number | string;
 }
 
-/** Mine back, where that is fair; else all are asked. */
+/** Takes my last answer back where that is fair. Where it is not, the others vote on it. */
 export interface Undo {
   type: "undo";
   id?: number;
   version: number;
 }
 
-/** All who play are asked, but for those who are gone. It takes the place of what was proposed before; to propose the same is to agree. */
+/** Asks the others to let a bot play for an absent player, or to end the match. Replaces an older proposal. */
 export interface Propose {
   type: "propose";
   id?: number;
@@ -371,7 +343,7 @@ export interface Propose {
   about?: number;
 }
 
-/** A "no" ends the proposal; its proposer withdraws it that way. */
+/** Answers a proposal. One no ends it; its proposer withdraws it that way. */
 export interface Vote {
   type: "vote";
   id?: number;
@@ -379,36 +351,40 @@ export interface Vote {
   number?: number;
 }
 
+/** Asks why an action is not allowed. */
 export interface Why {
   type: "why";
   id?: number;
   action: number | string;
 }
 
-/** An answer without pieces, left beforehand; nothing takes it back. */
+/** Leaves an answer for my next turn, such as `pass`. Null removes it. */
 export interface Stand {
   type: "stand";
   id?: number;
   action?: string;
 }
 
+/** Writes a line in the chat. */
 export interface Say {
   type: "say";
   id?: number;
   text: string;
 }
 
+/** Asks a bot for advice, at a table that allows it. */
 export interface Hint {
   type: "hint";
   id?: number;
 }
 
+/** Gives up. Where others play on, a bot takes my seat. */
 export interface Resign {
   type: "resign";
   id?: number;
 }
 
-/** My seat back from the bot that plays on for me. */
+/** Takes my seat back from the bot that plays on for me. */
 export interface Return {
   type: "return";
   id?: number;
@@ -425,7 +401,7 @@ export interface Film {
   moments: Moment[];
 }
 
-/** What an action made of a match: `changes` turn the view before it into the one after it. */
+/** One action of a match. `changes` turn the view before it into the view after it. */
 export interface Moment {
   version: number;
   turn: number;
@@ -449,4 +425,4 @@ export type AnyCall = Play | Undo | Propose | Vote | Why | Stand | Say | Hint | 
 
 export type AnyFrame = Joined | Update | Changed | Chatted | Refusal | WhyNot | Advice | Goodbye;
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;

@@ -26,7 +26,7 @@ const FILES = import.meta.glob<RulesPage>("../../../docs/rules/**/*.md", { query
 
 export const hasRules = (game: string): boolean => pathOf(game, "en") in FILES;
 
-export const rulesOf = (game: string, language: string): Promise<RulesPage> => FILES[pathOf(game, language)]!();
+export const rulesOf = (game: string, language: string): Promise<RulesPage> => (FILES[pathOf(game, language)] ?? FILES[pathOf(game, "en")])!();
 
 /** English is the original; translations stand in a folder of their language. */
 const pathOf = (game: string, language: string): string => `../../../docs/rules/${language === "en" ? "" : `${language}/`}${game}.md`;

@@ -24,6 +24,7 @@ export function noticesOf(live: Live, info: TableInfo, now: number): Notice[] {
   const asked = info.seats[actor];
   if (info.status === "running" && mine && !mine.relieved && asked?.person && asked.gone && !asked.relieved && !info.proposal)
     all.push(notice("wait", "gone", { label: words.say("page-gone-relieve"), does: () => live.propose("relieve", actor) }, { player: asked.person.name || (live.table?.seatName(actor) ?? "") }));
+  if (info.components?.length) all.push(notice("news", "components", undefined, { names: info.components.join(", ") }));
   if (info.status === "running" && info.seats.some((seat) => seat.bot) && live.game && live.game.bots_are !== "ready") all.push(notice("news", "warming"));
   return all;
 }

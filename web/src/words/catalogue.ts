@@ -29,7 +29,7 @@ export class Catalogue {
   }
 
   has(id: string): boolean {
-    return this.bundle.hasMessage(id);
+    return this.bundle.hasMessage(idIn(id));
   }
 
   /** `words.say("page-turn", { turn: 4 })`. */
@@ -60,12 +60,18 @@ export class Catalogue {
 
   /** Of a message, or of what belongs to one: `card-lurch.text`. */
   private pattern(id: string): Pattern | null | undefined {
-    const [name = "", attribute] = id.split(".");
+    const [name = "", attribute] = idIn(id).split(".");
     const message = this.bundle.getMessage(name);
     return attribute ? message?.attributes[attribute] : message?.value;
   }
 
+  /** One that names its game, `dodo/why-too-far`, comes with the section of the rules, if it has one. */
   private worded(message: Message, mark: Mark): string {
+    const rule = message.id.includes("/") ? this.attribute(message.id, "rule") : "";
+    return this.filled(message, mark) + (rule && ` [${rule}]`);
+  }
+
+  private filled(message: Message, mark: Mark): string {
     const pattern = this.pattern(message.id);
     if (pattern == null) return message.words || message.id;
     if (typeof pattern === "string") return pattern;
@@ -94,6 +100,9 @@ type Pattern = NonNullable<NonNullable<ReturnType<FluentBundle["getMessage"]>>["
 type Mark = (text: string, kind: "player" | "piece", of: string) => string;
 
 const unmarked: Mark = (text) => text;
+
+/** In the catalogue of its game: `why-too-far` for `dodo/why-too-far`. */
+const idIn = (id: string): string => id.slice(id.indexOf("/") + 1);
 
 /** The parameters by which a pattern chooses a form: they are compared, so nothing may stand around them. */
 function selectors(pattern: Pattern): Set<string> {

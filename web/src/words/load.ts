@@ -1,12 +1,11 @@
 // The catalogues of a game: what all games say, what it says, and what the page says about it. Each file is a chunk of its own.
 import { Catalogue } from "./catalogue.ts";
-import { Phrasebook } from "./phrases.ts";
 
 type Files = Record<string, () => Promise<string>>;
 
 const engine = import.meta.glob("../../../src/galapagos/engine/*.ftl", { query: "?raw", import: "default" }) as Files;
 const games = import.meta.glob("../../../src/galapagos/games/*/*.ftl", { query: "?raw", import: "default" }) as Files;
-const phrases = import.meta.glob("../../../src/galapagos/engine/phrases/*.ftl", { query: "?raw", import: "default" }) as Files;
+const refusals = import.meta.glob("../../../src/galapagos/{bots,lab,server}/*.ftl", { query: "?raw", import: "default" }) as Files;
 const page = import.meta.glob("./*.ftl", { query: "?raw", import: "default" }) as Files;
 const lessons = import.meta.glob("../lessons/*.ftl", { query: "?raw", import: "default" }) as Files;
 const boards = import.meta.glob("../games/*/*.ftl", { query: "?raw", import: "default" }) as Files;
@@ -35,18 +34,24 @@ export async function gameWords(game: string, language: string): Promise<Catalog
 
 /** And those of its guided round. */
 export async function lessonWords(game: string, language: string): Promise<Catalogue> {
-  return new Catalogue(language, [...(await tableTexts(game, language)), ...(await read([lessons], `/${game}.${language}.ftl`))]);
+  return new Catalogue(language, [...(await tableTexts(game, language)), ...(await read([lessons], namesIn(lessons, `/${game}.`, language)))]);
 }
 
-/** What the server says in English, in that language; null for English. */
-export async function phrasebook(language: string): Promise<Phrasebook | null> {
-  if (language === ENGLISH) return null;
-  const [[english = ""], [other = ""]] = await Promise.all([read([phrases], `/${ENGLISH}.ftl`), read([phrases], `/${language}.ftl`)]);
-  return new Phrasebook(language, english, other);
+/** What a server may refuse, also in these games. */
+export async function refusalWords(language: string, names: readonly string[]): Promise<Catalogue> {
+  const texts = await Promise.all([read([engine, refusals], `/${language}.ftl`), ...names.map((name) => read([games], `/${name}/${language}.ftl`))]);
+  return new Catalogue(language, texts.flat());
 }
 
 async function tableTexts(game: string, language: string): Promise<string[]> {
-  return [...(await read([engine, page], `/${language}.ftl`)), ...(await read([games, boards], `/${game}/${language}.ftl`))];
+  const own = [games, boards].map((place) => read([place], namesIn(place, `/${game}/`, language)));
+  return [...(await read([engine, page], `/${language}.ftl`)), ...(await Promise.all(own)).flat()];
+}
+
+/** How a game's file ends in that language; in English where it has none. */
+function namesIn(place: Files, folder: string, language: string): string {
+  const ending = `${folder}${language}.ftl`;
+  return Object.keys(place).some((path) => path.endsWith(ending)) ? ending : `${folder}${ENGLISH}.ftl`;
 }
 
 function read(places: Files[], ending: string): Promise<string[]> {

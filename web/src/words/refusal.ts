@@ -1,13 +1,28 @@
-// What the server refuses, it says in English.
-import type { Catalogue } from "./catalogue.ts";
-import { phrasebook } from "./load.ts";
-import type { Phrasebook } from "./phrases.ts";
+// What the server refuses: a message, worded in the language of the page.
+import type { Sentence } from "../protocol/server.ts";
+import type { Catalogue, Value } from "./catalogue.ts";
+import { refusalWords } from "./load.ts";
 
-let spoken: Promise<Phrasebook | null> = Promise.resolve(null);
+let page: Catalogue;
 
 /** What is refused from now on is said in the language of these words. */
 export function speak(words: Catalogue): void {
-  spoken = phrasebook(words.language).catch(() => null); // without a line it stays as it came
+  page = words;
 }
 
-export const refusal = async (sentence: string): Promise<string> => (await spoken)?.phrase(sentence) ?? sentence;
+/** What this page does not know, such as a message of a newer server, is as it was sent. */
+export async function refusal({ sentence, message }: Sentence): Promise<string> {
+  if (!message) return sentence;
+  const words = await refusalWords(page.language, gamesIn(message)).catch(() => null);
+  return words?.has(message.id) ? words.word(message) : sentence;
+}
+
+export const noAnswer = (): string => page.say("page-no-answer");
+
+/** Those whose messages it is made of: `dodo` for `dodo/why-too-far`. */
+function gamesIn(value: Value): string[] {
+  if (Array.isArray(value)) return value.flatMap(gamesIn);
+  if (typeof value !== "object") return [];
+  const [game, name] = value.id.split("/");
+  return [...(name ? [game!] : []), ...Object.values(value.args ?? {}).flatMap(gamesIn)];
+}

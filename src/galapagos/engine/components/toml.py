@@ -10,6 +10,7 @@ from enum import IntEnum
 from typing import Any
 
 from ..errors import Refused
+from ..message import Message
 from .source import Component
 
 WIDTH = 120
@@ -58,7 +59,7 @@ def built(where: str, like: Any, value: Any, names: Mapping[str, Any]) -> Any:
     """A value from TOML or JSON in the form of `like`, whose place it takes; `names` has the classes of rows and enums. Refuses what does not fit,
     and says where."""
     if isinstance(like, bool):
-        return check(where, value, bool, "true or false")
+        return check(where, value, bool, "truth")
     if isinstance(like, IntEnum):
         return member(where, names[type(like).__name__], value)
     if isinstance(like, int):
@@ -66,61 +67,64 @@ def built(where: str, like: Any, value: Any, names: Mapping[str, Any]) -> Any:
     if isinstance(like, str):
         return word(where, value)
     if hasattr(like, "_fields"):
-        return row(where, like, check(where, value, dict, "a row such as " + written(like)), names)
+        return row(where, like, check(where, value, dict, "row", written(like)), names)
     if isinstance(like, dict):
-        items = check(where, value, dict, "a table such as " + written(like)).items()
+        items = check(where, value, dict, "table", written(like)).items()
         check_length(where, len(items), MOST_ITEMS)
         pattern = next(iter(like.values()))
         return {word(where, name): built(f"{where}.{name}", like.get(name, pattern), item, names) for name, item in items}
-    items = check(where, value, list, "a list such as " + written(like))
+    items = check(where, value, list, "list", written(like))
     check_length(where, len(items), MOST_ITEMS if like else 0)
     return tuple(built(f"{where}[{place}]", like[min(place, len(like) - 1)], item, names) for place, item in enumerate(items))
 
 
-def check(where: str, value: Any, kind: type, what: str) -> Any:
+def check(where: str, value: Any, kind: type, what: str, example: str = "") -> Any:
+    """`what` it should be: number, text, table, list or truth."""
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-        raise Refused(f"{where} is {what}, not {shown(value)}.")
+        raise Refused(f"data-no-{what}", where=where, value=shown(value), example=example)
     return value
 
 
-def shown(value: Any) -> str:
+def shown(value: Any) -> str | Message:
     """A value of the wrong kind, short enough for a sentence."""
     if isinstance(value, dict):
-        return "a table"
-    return "a list" if isinstance(value, list) else ascii(value)[:MOST_SHOWN]
+        return Message("data-a-table")
+    return Message("data-a-list") if isinstance(value, list) else ascii(value)[:MOST_SHOWN]
 
 
 def number(where: str, value: Any) -> int:
-    found: int = check(where, value, int, "a whole number")
+    found: int = check(where, value, int, "number")
     if abs(found) > LARGEST:
-        raise Refused(f"{where} is a whole number up to {LARGEST:,}.")
+        raise Refused("data-number-too-large", where=where, most=f"{LARGEST:,}")
     return found
 
 
 def word(where: str, value: Any) -> str:
-    found: str = check(where, value, str, "a text")
+    found: str = check(where, value, str, "text")
     if not WORD.fullmatch(found):
-        raise Refused(f"{where} should be at most {MOST_LETTERS} letters, digits, _ and -, not {shown(found)}.")
+        raise Refused("data-text-malformed", where=where, most=MOST_LETTERS, value=shown(found))
     return found
 
 
 def check_length(where: str, items: int, most: int) -> None:
     if items > most:
-        raise Refused(f"{where} is too long: at most {most} items are possible.")
+        raise Refused("data-list-too-long", where=where, most=most)
 
 
 def member(where: str, kind: type[IntEnum], value: Any) -> IntEnum:
     members = {name.lower(): one for name, one in kind.__members__.items()}
     if not isinstance(value, str) or value not in members:
-        raise Refused(f"{where} is one of {', '.join(members)}, not {shown(value)}.")
+        raise Refused("data-member-unknown", where=where, names=", ".join(members), value=shown(value))
     return members[value]
 
 
 def row(where: str, like: Any, value: dict[str, Any], names: Mapping[str, Any]) -> Any:
     unknown = [name for name in value if name not in like._fields]
     missing = [name for name in like._fields if name not in value and name not in like._field_defaults]
-    if unknown or missing:
-        raise Refused(f"{where} has {'no column ' + shown(unknown[0]) if unknown else 'nothing for ' + missing[0]}: a row has {', '.join(like._fields)}.")
+    if unknown:
+        raise Refused("data-column-unknown", where=where, column=shown(unknown[0]), names=", ".join(like._fields))
+    if missing:
+        raise Refused("data-column-missing", where=where, column=missing[0], names=", ".join(like._fields))
     return names[type(like).__name__](**{name: built(f"{where}.{name}", getattr(like, name), item, names) for name, item in value.items()})
 
 

@@ -23,6 +23,7 @@ from typing import Any, cast
 
 from ..errors import Refused
 from ..game import GAMES, Game, find_game
+from ..message import Message
 from .source import read, target_of
 from .toml import built, check, written
 
@@ -31,34 +32,51 @@ UNCHECKED = "unchecked"
 GIVEN = "__given__"                 # the function that a changed table of `data.py` is taken from
 
 
+class Unplayable(Refused):
+    """Each table has its form, but the game cannot be played with all of them."""
+
+    is_assertion = False            # by `data.py`
+
+
 def read_changes(game: Game, path: Path) -> str:
     """The tables of a file that differ from those of the game, as JSON; empty where none does."""
     try:
         if path.stat().st_size > MOST_BYTES:
-            raise Refused(f"{path} is too large to be component data.")
+            raise Refused("data-too-large", file=path)
         tables = tomllib.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
-        raise Refused(f"There is no file {path}.") from None
+        raise Refused("file-missing", file=path) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise Refused(f"{path} is not TOML: {error}.") from None
+        raise Refused("data-no-toml", file=path, reason=error) from None
     try:
         return changes(game, tables)
     except Refused as refused:
-        raise Refused(f"{path}: {refused}") from None
+        raise Refused("in-file", file=path, sentence=refused) from None
 
 
 def changes(game: Game, tables: Mapping[str, Any]) -> str:
     """In one form, so that equal data have equal texts; refuses what cannot be played."""
     known = read(game.module("data"))
-    is_unchecked = check(UNCHECKED, tables.get(UNCHECKED, False), bool, "true or false")
+    is_unchecked = check(UNCHECKED, tables.get(UNCHECKED, False), bool, "truth")
     named = {name: value for name, value in tables.items() if name != UNCHECKED}
     for name in named:
         if name not in known:
-            raise Refused(f"{game.title} has no table {name}: it has {', '.join(known)}.")
+            raise Refused("game-without-table", game=game.title, table=name, tables=", ".join(known))
     differing = {name: value for name, value in named.items() if tomllib.loads(f"x = {written(known[name].value)}")["x"] != value}
-    text = json.dumps(differing | ({UNCHECKED: True} if is_unchecked else {}), sort_keys=True) if differing else ""
-    variant(game.name, text)
+    differing |= {UNCHECKED: True} if differing and is_unchecked else {}
+    text = json.dumps(differing, sort_keys=True) if differing else ""
+    try:
+        variant(game.name, text)
+    except Unplayable as error:
+        from .bounds import advice
+
+        raise advice(game, differing, error) from None
     return text
+
+
+def changed_tables(data: str) -> tuple[str, ...]:
+    """The names of the tables that are not those of the box; `data` is `Game.data`."""
+    return tuple(name for name in (json.loads(data) if data else {}) if name != UNCHECKED)
 
 
 @cache
@@ -108,16 +126,29 @@ def load(game: Game, package: str, tables: Mapping[str, Any]) -> Game:
     try:
         top.data = sys.modules[f"{package}.data"] = load_data(game, package, folder / "data.py", tables)   # type: ignore[attr-defined]
         spec.loader.exec_module(top)
-        made = cast(Game, top.GAME)
-        made = replace(made, name=package.rpartition(".")[2])
-        fault = made.rules.audit(made.new_state(made.default_seats))
+        made = replace(cast(Game, top.GAME), name=package.rpartition(".")[2])
+        check_tables(game, made)
     except Refused:
         raise
     except Exception as error:
-        raise Refused(f"{game.title} cannot be played so: {complaint(error)}.") from None
-    if fault:
-        raise Refused(f"{game.title} cannot be played so: its audit finds fault {fault} before the first roll.")
+        unplayable = Unplayable("game-not-playable", game=game.title, reason=complaint(error))
+        unplayable.is_assertion = isinstance(error, AssertionError)
+        raise unplayable from None
     return made
+
+
+def check_tables(game: Game, made: Game) -> None:
+    """At every number of players there is a position before the first roll that the audit accepts."""
+    for seats in made.seats:
+        try:
+            s = made.new_state(seats)
+        except Refused:             # by its usual options the game is not for so many
+            continue
+        fault = made.rules.audit(s)
+        if fault:
+            name = getattr(fault, "name", fault)
+            why = Message("game-audit-fault", {"seats": seats, "fault": str(name)})
+            raise Unplayable("game-not-playable", game=game.title, reason=why)
 
 
 def load_data(game: Game, package: str, path: Path, tables: Mapping[str, Any]) -> ModuleType:

@@ -20,7 +20,7 @@ class Squares(Part[int]):
         for i, name in enumerate(self.names):
             if sorted(name.split("+")) == sorted(word.split("+")):
                 return i
-        raise Refused(f"{word!r} are not squares for a Famine: name two colours, such as red+green, or one.")
+        raise Refused("dodo/famine-malformed", squares=repr(word))
 
 
 COLOUR = Part.named("colour", COLOUR_NAMES)

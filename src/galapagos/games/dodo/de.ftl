@@ -203,3 +203,46 @@ lab-without-relocation = ohne { token-relocation }
 lab-captures = Eroberungen
 lab-extinction = Aussterben
 lab-turn-limit = Höchstzahl der Runden
+
+## Actions
+
+famine-malformed = { $squares } sind keine Felder für eine Hungersnot: Nenne zwei Farben, etwa red+green, oder eine.
+
+## Positions
+
+phases-two = Die Stellung hat zwei Phasen, { $first } und { $second }.
+creature-too-large = Eine Kreatur mit { $number } Blöcken, mehr als { $most }, kann nicht entstehen.
+number-not-wanted = { $words } hat keine Zahl: Sie folgt aus den Kreaturen.
+environment-unknown = Bei { $number } Spielern gibt es keinen Lebensraum { $name }.
+creature-too-early = { $words } kommt zu früh: Kreaturen werden eingesetzt, wenn der erste aktive Spieler ausgelost ist.
+creature-to-begin-with = { $words } ist keine Kreatur zum Beginnen: Die hat einen Block.
+creature-placed-twice = Die Kreatur in { $colour } von { $player } ist zweimal eingesetzt.
+card-not-in-deck = Die Karte { $card } ist nicht im Stapel { $deck }: Versuch option deck={ $other }.
+card-twice = Die Karte { $card } ist zweimal da.
+supply-exhausted = So viele Sockel oder Blöcke hat die Schachtel nicht: Versuch option supply=unlimited.
+creatures-too-many = Es gibt nie mehr als { $most } Kreaturen.
+environments-all-drawn = Alle { $number } Lebensräume sind gezogen: Die nächste Phase ist begin.
+last-turn-wrong = { $player } hat eine Kreatur im Spiel: Die letzte Runde ist { $number }, nicht { $other }.
+
+## Positions that no game can come to
+
+phase-not-of-turn = { $phase } ist keine Phase der Runde { $number }.
+turn-after-last = Eine Runde { $number } gibt es nicht: Runde { $most } ist die letzte.
+turn-ends-early = Runde { $number } ist die letzte: Sie endet vor der Vermehrung.
+phase-step-after-last = { $phase } { $number } gibt es nicht: Das letzte ist { $phase } { $most }.
+consumption-not-begun = { $player } kann die Fressphase der Runde { $number } noch nicht begonnen haben.
+fed-too-early = { $name } kann vor der Fressphase weder satt noch verhungert sein.
+moved-too-early = { $name } kann vor der Wanderphase nicht gewandert sein.
+fed-and-starved = { $name } kann nicht satt und verhungert sein.
+marks-not-here = { $name } kann hier nicht { $marks } sein.
+squares-covered-too-many = In { $name } gibt es nur { $count } Felder { $colour } abzudecken.
+squares-eaten-too-many = So viele Kreaturen hat { $name } nicht satt gemacht: { $count } Felder { $colour } wären gefressen.
+creatures-too-many-children = Es gibt nie mehr als { $most } Kreaturen, Kinder eingerechnet.
+favour-without-advantage = { $player } hat c{ $number } bevorzugt, die keinen Vorteil hat.
+famine-covers-nothing = { $player } hat in e{ $number } abgedeckt, wo nichts abgedeckt ist.
+passed-not-here = In dieser Phase passt niemand.
+captured-but-crowded = { $name } ist erobert: Dort steht nur, wer erobert hat.
+captures-end-game = { $player } hat { $count } Eroberungen, damit ist das Spiel zu Ende.
+creatures-missing = In der Stellung sind keine Kreaturen im Spiel: Schreib sie als white ry e1, oder geh zurück zu placement.
+creatures-all-placed = Alle Kreaturen sind eingesetzt: Die nächste Phase ist tokens.
+creatures-placed-wrong = { $player } hat { $count } Kreaturen eingesetzt: Alle setzen reihum, der aktive Spieler zuerst.

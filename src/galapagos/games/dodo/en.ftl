@@ -203,3 +203,46 @@ lab-without-relocation = without { token-relocation }
 lab-captures = captures
 lab-extinction = extinction
 lab-turn-limit = turn limit
+
+## Actions
+
+famine-malformed = { $squares } are not squares for a Famine: name two colours, such as red+green, or one.
+
+## Positions
+
+phases-two = The position has two phases, { $first } and { $second }.
+creature-too-large = A creature with { $number } blocks, more than { $most }, cannot come about.
+number-not-wanted = { $words } takes no number: it follows from the creatures.
+environment-unknown = There is no environment { $name } with { $number } players.
+creature-too-early = { $words } comes too early: creatures are placed when the first active player is drawn.
+creature-to-begin-with = { $words } is not a creature to begin with: it has one block.
+creature-placed-twice = { $player }'s { $colour } creature is placed twice.
+card-not-in-deck = The card { $card } is not in the deck { $deck }: try option deck={ $other }.
+card-twice = The card { $card } is there twice.
+supply-exhausted = The box has not so many bases or blocks: try option supply=unlimited.
+creatures-too-many = There are never more than { $most } creatures.
+environments-all-drawn = All { $number } environments are drawn: the next phase is begin.
+last-turn-wrong = { $player } has a creature in play: the last turn is { $number }, not { $other }.
+
+## Positions that no game can come to
+
+phase-not-of-turn = { $phase } is not a phase of turn { $number }.
+turn-after-last = There is no turn { $number }: turn { $most } is the last one.
+turn-ends-early = Turn { $number } is the last one: it ends before reproduction.
+phase-step-after-last = There is no { $phase } { $number }: the last one is { $phase } { $most }.
+consumption-not-begun = { $player } cannot have begun the consumption of turn { $number } yet.
+fed-too-early = { $name } cannot be fed or starved before the consumption phase.
+moved-too-early = { $name } cannot be moved before the migration phase.
+fed-and-starved = { $name } cannot be fed and starved.
+marks-not-here = { $name } cannot be { $marks } here.
+squares-covered-too-many = { $name } has only { $count } { $colour } squares to cover.
+squares-eaten-too-many = { $name } has not fed so many creatures: { $count } { $colour } squares would be eaten.
+creatures-too-many-children = There are never more than { $most } creatures, children included.
+favour-without-advantage = { $player } has favoured c{ $number }, which has no advantage.
+famine-covers-nothing = { $player } has covered e{ $number }, where nothing is covered.
+passed-not-here = Nobody passes in this phase.
+captured-but-crowded = { $name } is captured: only the captor is there.
+captures-end-game = { $player } has { $count } captures, which has ended the game.
+creatures-missing = The position has no creatures in play: write them as white ry e1, or go back to placement.
+creatures-all-placed = All creatures are placed: the next phase is tokens.
+creatures-placed-wrong = { $player } has placed { $count } creatures: players take turns, the active player first.

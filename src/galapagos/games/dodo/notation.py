@@ -47,7 +47,7 @@ LARGEST = 1 + max(map(sum, SQUARES))            # the child of a creature that a
 def read_blocks(word: str) -> list[int]:
     colours = [Name(COLOUR_LETTERS).read(letter) for letter in word]
     if len(colours) > LARGEST:
-        raise Refused(f"A creature with {len(colours)} blocks, more than {LARGEST}, cannot come about.")
+        raise Refused("dodo/creature-too-large", number=len(colours), most=LARGEST)
     return [colours.count(colour) for colour in range(COLOURS)]
 
 
@@ -86,21 +86,21 @@ def phase_of(s: State) -> Iterable[Any]:
 
 def find_phase(s: State, words: list[str]) -> State:
     if len(words) > 1 and PHASE_NAMES.index(words[0]) not in COUNTED:
-        raise Refused(f"{words[0].capitalize()} takes no number: it follows from the creatures.")
+        raise Refused("dodo/number-not-wanted", words=words[0].capitalize())
     return s
 
 
 def find_seat(s: State, words: list[str], place: int = 1) -> Item:
     seat: int = CODECS["player"].read(words[place] if place < len(words) else "")
     if seat >= s.seats:
-        raise Refused(f"Nobody plays {words[place]} with {s.seats} players.")
+        raise Refused("seat-not-played", player=words[place], number=s.seats)
     return Item(s, seat)
 
 
 def find_cell(s: State, words: list[str]) -> Item:
     cell = ENVIRONMENT.value(words[0])
     if cell >= cells(s):
-        raise Refused(f"There is no environment {words[0]} with {s.seats} players.")
+        raise Refused("dodo/environment-unknown", name=words[0], number=s.seats)
     return Item(s, cell, s.environments[cell])
 
 
@@ -112,17 +112,17 @@ def find_creature(s: State, words: list[str]) -> Creature:
     if s.phase > Phase.PLACEMENT:
         most = ROOM if s.phase == Phase.REPRODUCTION else MAX_CREATURES
         if s.count == most:
-            raise Refused(f"There are never more than {most} creatures.")
+            raise Refused("dodo/creatures-too-many", most=most)
         s.count += 1
         return s.creatures[s.count - 1]
     if s.phase < Phase.PLACEMENT:
-        raise Refused(f"{' '.join(words)!r} comes too early: creatures are placed when the first active player is drawn.")
+        raise Refused("dodo/creature-too-early", words=repr(" ".join(words)))
     blocks = read_blocks(words[1]) if len(words) > 1 else []
     if sum(blocks) != 1:
-        raise Refused(f"{' '.join(words)!r} is not a creature to begin with: it has one block.")
+        raise Refused("dodo/creature-to-begin-with", words=repr(" ".join(words)))
     creature: Creature = s.creatures[owner * STARTING_CREATURES + blocks.index(1)]
     if creature.cell != IN_HAND:
-        raise Refused(f"{words[0].capitalize()}'s {COLOUR_NAMES[blocks.index(1)]} creature is placed twice.")
+        raise Refused("dodo/creature-placed-twice", player=words[0].capitalize(), colour=COLOUR_NAMES[blocks.index(1)])
     return creature
 
 
@@ -152,7 +152,7 @@ def prepare(s: State, clauses: list[list[str]]) -> None:
     """The phase comes first, because creatures are in hand before the first turn."""
     phases = [words[0] for words in clauses if words[0] in PHASE_NAMES and not (words[0] == "tokens" and len(words) > 2)]
     if len(set(phases)) > 1:
-        raise Refused(f"The position has two phases, {phases[0]} and {phases[1]}.")
+        raise Refused("dodo/phases-two", first=phases[0], second=phases[1])
     s.phase = PHASE_NAMES.index(phases[0]) if phases else Phase.TOKENS
     if s.phase > Phase.PLACEMENT:
         s.turn = 1
@@ -170,7 +170,9 @@ def complete(s: State, said: set[str]) -> None:
         if s.phase > Phase.PLACEMENT and is_alive(s, seat):
             last = s.turn - (s.phase < Phase.CONSUMPTION)
             if s.last_turn[seat] not in (0, last):
-                raise Refused(f"{SEAT_NAMES[seat].capitalize()} has a creature in play: the last turn is {last}, not {s.last_turn[seat]}.")
+                raise Refused(
+                    "dodo/last-turn-wrong", player=SEAT_NAMES[seat].capitalize(), number=last, other=s.last_turn[seat]
+                )
             s.last_turn[seat] = last
     if s.options.supply == 0:
         complete_box(s)
@@ -185,7 +187,7 @@ def complete_environments(s: State) -> None:
     if s.phase == Phase.ENVIRONMENTS:
         s.step = max([s.step, *(cell + 1 for cell in range(cells(s)) if any(s.environments[cell].squares))])
         if s.step >= cells(s):
-            raise Refused(f"All {cells(s)} environments are drawn: the next phase is begin.")
+            raise Refused("dodo/environments-all-drawn", number=cells(s))
     for cell in range(cells(s) if s.phase != Phase.ENVIRONMENTS else s.step):
         if not any(s.environments[cell].squares):
             lay(s, cell, next(card for card in range(len(SQUARES)) if DECKS[s.options.deck][card] and not s.drawn >> card & 1))
@@ -193,9 +195,14 @@ def complete_environments(s: State) -> None:
 
 def lay(s: State, cell: int, card: int) -> None:
     if not DECKS[s.options.deck][card]:
-        raise Refused(f"The card {CARD_NAMES[card]} is not in the deck {DECK_NAMES[s.options.deck]}: try option deck={DECK_NAMES[1 - s.options.deck]}.")
+        raise Refused(
+            "dodo/card-not-in-deck",
+            card=CARD_NAMES[card],
+            deck=DECK_NAMES[s.options.deck],
+            other=DECK_NAMES[1 - s.options.deck],
+        )
     if s.drawn >> card & 1:
-        raise Refused(f"The card {CARD_NAMES[card]} is there twice.")
+        raise Refused("dodo/card-twice", card=CARD_NAMES[card])
     s.drawn |= 1 << card
     for colour, n in enumerate(SQUARES[card]):
         s.environments[cell].squares[colour] = n
@@ -206,7 +213,7 @@ def complete_box(s: State) -> None:
     bases = [BASES - sum(creature.owner == seat for creature in alive) for seat in range(s.seats)]
     blocks = [BLOCKS - sum(creature.blocks[colour] for creature in alive) for colour in range(COLOURS)]
     if min(bases + blocks) < 0:
-        raise Refused("The box has not so many bases or blocks: try option supply=unlimited.")
+        raise Refused("dodo/supply-exhausted")
     for seat in range(s.seats):
         s.bases[seat] = bases[seat]
     for colour in range(COLOURS):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from galapagos.engine.errors import Refused
 from galapagos.engine.notation import Never, Words, table
 
 from .data import CAPTURES_TO_END, COLOUR_NAMES, MAX_CREATURES, SEAT_NAMES, STARTING_CREATURES
@@ -75,42 +76,49 @@ def is_served(s: State) -> bool:
 LAST_STEP = {Phase.TOKENS: lambda s: s.seats, Phase.MIGRATION: lambda s: s.seats * s.options.migration_rounds}
 
 NEVER = (
-    Never(table, lambda s, _, __: (s.turn > 0) != (s.phase > Phase.PLACEMENT) and f"{PHASE_NAMES[s.phase].capitalize()} is not a phase of turn {s.turn}."),
-    Never(table, lambda s, _, __: s.turn > s.options.turn_limit and f"There is no turn {s.turn}: turn {s.options.turn_limit} is the last one."),
+    Never(table, lambda s, _, __: (s.turn > 0) != (s.phase > Phase.PLACEMENT)
+          and Refused("dodo/phase-not-of-turn", phase=PHASE_NAMES[s.phase].capitalize(), number=s.turn)),
+    Never(table, lambda s, _, __: s.turn > s.options.turn_limit
+          and Refused("dodo/turn-after-last", number=s.turn, most=s.options.turn_limit)),
     Never(table, lambda s, _, __: s.turn == s.options.turn_limit and s.phase == Phase.REPRODUCTION
-          and f"Turn {s.turn} is the last one: it ends before reproduction."),
+          and Refused("dodo/turn-ends-early", number=s.turn)),
     Never(table, lambda s, _, __: s.phase in LAST_STEP and s.step >= LAST_STEP[s.phase](s)
-          and f"There is no {PHASE_NAMES[s.phase]} {s.step}: the last one is {PHASE_NAMES[s.phase]} {LAST_STEP[s.phase](s) - 1}."),
+          and Refused(
+              "dodo/phase-step-after-last", phase=PHASE_NAMES[s.phase], number=s.step, most=LAST_STEP[s.phase](s) - 1)),
     Never(each_seat, lambda s, name, seat: s.last_turn[seat] > begun(s)
-          and f"{name.capitalize()} cannot have begun the consumption of turn {s.last_turn[seat]} yet."),
+          and Refused("dodo/consumption-not-begun", player=name.capitalize(), number=s.last_turn[seat])),
     Never(each_creature, lambda s, name, one: one.marks & (Mark.FED | Mark.STARVED) and s.phase < Phase.CONSUMPTION
-          and f"{name} cannot be fed or starved before the consumption phase."),
-    Never(each_creature, lambda s, name, one: is_marked(one, Mark.MOVED) and s.phase == Phase.TOKENS and f"{name} cannot be moved before the migration phase."),
-    Never(each_creature, lambda s, name, one: is_marked(one, Mark.FED) and is_marked(one, Mark.STARVED) and f"{name} cannot be fed and starved."),
+          and Refused("dodo/fed-too-early", name=name)),
+    Never(each_creature, lambda s, name, one: is_marked(one, Mark.MOVED) and s.phase == Phase.TOKENS
+          and Refused("dodo/moved-too-early", name=name)),
+    Never(each_creature, lambda s, name, one: is_marked(one, Mark.FED) and is_marked(one, Mark.STARVED)
+          and Refused("dodo/fed-and-starved", name=name)),
     Never(each_creature, lambda s, name, one: one.marks and (s.phase <= Phase.PLACEMENT or (is_marked(one, Mark.CAPTOR) and one.marks != Mark.CAPTOR))
-          and f"{name} cannot be {' and '.join((Words(MARK_NAMES).write(one.marks) or '').split())} here."),
-    Never(each_colour, lambda s, name, here: here.covered > here.printed and f"{name} has only {here.printed} {here.colour} squares to cover."),
+          and Refused(
+              "dodo/marks-not-here", name=name, marks=(Words(MARK_NAMES).write(one.marks) or "").split())),
+    Never(each_colour, lambda s, name, here: here.covered > here.printed
+          and Refused("dodo/squares-covered-too-many", name=name, count=here.printed, colour=here.colour)),
     Never(each_colour, lambda s, name, here: here.eaten > here.printed - here.covered
-          and f"{name} has not fed so many creatures: {here.eaten} {here.colour} squares would be eaten."),
+          and Refused("dodo/squares-eaten-too-many", name=name, count=here.eaten, colour=here.colour)),
     Never(table, lambda s, _, __: s.phase == Phase.REPRODUCTION
           and sum(1 + is_marked(one, Mark.FED) - is_marked(one, Mark.STARVED) for one in s.creatures[: s.count]) > MAX_CREATURES
-          and f"There are never more than {MAX_CREATURES} creatures, children included."),
+          and Refused("dodo/creatures-too-many-children", most=MAX_CREATURES)),
     Never(each_seat, lambda s, name, seat: s.favours[seat] > 0 and not is_marked(s.creatures[s.favours[seat] - 1], Mark.FAVOURED)
-          and f"{name.capitalize()} has favoured c{s.favours[seat]}, which has no advantage."),
+          and Refused("dodo/favour-without-advantage", player=name.capitalize(), number=s.favours[seat])),
     Never(each_seat, lambda s, name, seat: s.famines[seat] > 0 and not any(s.environments[s.famines[seat] - 1].covered)
-          and f"{name.capitalize()} has covered e{s.famines[seat]}, where nothing is covered."),
-    Never(table, lambda s, _, __: s.passed and s.phase not in LAST_STEP and "Nobody passes in this phase."),
+          and Refused("dodo/famine-covers-nothing", player=name.capitalize(), number=s.famines[seat])),
+    Never(table, lambda s, _, __: s.passed and s.phase not in LAST_STEP and Refused("dodo/passed-not-here")),
     Never(each_cell, lambda s, name, cell: is_captured(s.environments[cell])
           and sum(one.cell == cell and not is_marked(one, Mark.STARVED) for one in s.creatures[: s.count]) != 1
-          and f"{name} is captured: only the captor is there."),
+          and Refused("dodo/captured-but-crowded", name=name)),
     Never(each_seat, lambda s, name, seat: captures(s, seat) >= CAPTURES_TO_END and not is_served(s)
-          and f"{name.capitalize()} has {captures(s, seat)} captures, which has ended the game."),
+          and Refused("dodo/captures-end-game", player=name.capitalize(), count=captures(s, seat))),
     Never(table, lambda s, _, __: s.phase in (Phase.TOKENS, Phase.MIGRATION, Phase.REPRODUCTION)
           and not any(is_in_play(one) and not is_marked(one, Mark.STARVED) for one in s.creatures[: s.count])
-          and "The position has no creatures in play: write them as white ry e1, or go back to placement."),
+          and Refused("dodo/creatures-missing")),
     Never(table, lambda s, _, __: s.phase == Phase.PLACEMENT and s.step == STARTING_CREATURES * s.seats
-          and "All creatures are placed: the next phase is tokens."),
+          and Refused("dodo/creatures-all-placed")),
     Never(each_seat, lambda s, name, seat: s.phase == Phase.PLACEMENT
           and placed(s, seat) != s.step // s.seats + ((seat - s.active) % s.seats < s.step % s.seats)
-          and f"{name.capitalize()} has placed {placed(s, seat)} creatures: players take turns, the active player first."),
+          and Refused("dodo/creatures-placed-wrong", player=name.capitalize(), count=placed(s, seat))),
 )

@@ -138,9 +138,11 @@ CARDS = (
 CARD_KINDS = len(CARDS)
 CARD_WORDS = tuple(card.word for card in CARDS)
 CARD_COPIES = tuple(card.copies for card in CARDS)
-HITS = tuple(card in (Card.DINO_DOWN, Card.BARREN_SEASON, Card.ICE_COLD, Card.SCORCHER) for card in Card)      # it works on the others
+# Cards that work on the other players.
+HITS = tuple(card in (Card.DINO_DOWN, Card.BARREN_SEASON, Card.ICE_COLD, Card.SCORCHER) for card in Card)
 ALL_CARDS = sum(CARD_COPIES)
-TIMED = tuple(sum(card.timing < timing for card in CARDS) for timing in range(len(Timing) + 1))    # a phase's cards: from, to
+# The cards of timing t are those from TIMED[t] to TIMED[t + 1].
+TIMED = tuple(sum(card.timing < timing for card in CARDS) for timing in range(len(Timing) + 1))
 MAX_TABLE = max(sum(card.copies for card in CARDS if card.timing == timing) for timing in Timing)
 assert ALL_CARDS == 26
 assert len(Card) == CARD_KINDS == 18

@@ -406,3 +406,72 @@ lab-points = { $amount } { $count ->
  }
 lab-strike = früher Einschlag
 lab-track-end = Ende der Bahn
+
+## Arguments and files
+
+island-not-chosen = Die Insel lässt sich nur zu viert wählen; { $number } Spieler haben ihre eigene.
+
+## Positions
+
+phases-both = Eine Stellung hat eine Phase, nicht { $first } und { $second } zugleich.
+rows-wrong = { $number } Spieler haben { $count } Reihen, keine { $row }.
+card-genes-spent = Wenn für Kartengene gezogen wird, sind diese schon abgegeben: mindestens spent { $count }. [E17]
+event-cards-too-many = Es gibt nur { $count } Ereigniskarten.
+table-card-malformed = { $word } ist keine Karte auf dem Tisch: Schreib red:stampede oder red:stampede:withdrawn.
+genes-too-many = Es gibt nur { $count } Gene { $gene }.
+cards-too-many = Es gibt nur { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+ } { $card }.
+order-wrong = Die Reihenfolge sollte jeden der { $number } Spieler einmal nennen.
+asked-without-card = Nach Ereigniskarten gefragt wird nur, wer eine hält oder eine auf dem Tisch hat.
+space-unknown = Auf der Insel { $board } gibt es kein Feld { $space }.
+space-taken = Auf { $space } können nicht zwei Dinosaurier stehen.
+dinosaurs-too-many = { $player } hat { $most } Dinosaurier, nicht mehr.
+
+## Positions that no game can come to
+
+before-first-round = Vor der ersten Runde ist Runde 0, und zu { $number } Spielern liegt der Meteor auf Feld { $count }. [E14]
+meteor-on-last-space = Auf Feld { $number }, seinem letzten, hat der Meteor das Spiel beendet. [E14]
+track-ends-elsewhere = Die Leiste endet auf Feld { $most }, nicht auf Feld { $number }. [E14]
+meteor-does-not-strike = Auf Feld { $number } schlägt der Meteor nicht durch einen Wurf ein. [E14]
+meteor-wrong-time = Zu { $number } Spielern verlässt der Meteor in Runde 1 Feld { $count } und kommt jede Runde ein Feld näher: In Runde { $least } ist er dann nicht auf Feld { $most }. [E14]
+island-not-by-option = Zu { $number } Spielern gibt es mit dieser Möglichkeit die Insel { $board } nicht.
+island-not-for-players = Zu { $number } Spielern gibt es die Insel { $board } nicht.
+island-not-drawn = Nur zu viert wird die Insel ausgelost, wenn sie nicht gewählt ist. [E1]
+ending-phase-wrong = Wenn das Spiel zu Ende ist, bleibt nur game-end-events oder gar keine Phase. [E5]
+die-not-rolled-yet = In dieser Runde ist der Würfel { $die } noch nicht geworfen.
+drawn-without-place = Nur wer einen Platz in der Zugreihenfolge hat, kann ihn erlost haben. [E3]
+card-gene-kept = Keine Art behält ein Kartengen: Es wird gegen eine Ereigniskarte abgegeben und mit spent gezählt. [E17]
+table-card-wrong-phase = Eine Karte liegt nur auf dem Tisch, solange die Karten ihrer Phase angeboten werden. [E4]
+cards-too-early = In den ersten zwei Runden werden keine Ereigniskarten gespielt, also auch keine angeboten. [E4]
+cards-all-discarded = Alle Karten dieser Phase sind abgelegt, darum wird niemand gefragt. [E4]
+climate-card-instead = Eine Klimakarte wirkt statt des Wurfs; wirkt eine, wird nicht gewürfelt. [E4]
+effect-wrong-phase = Eine Karte wirkt nur in ihrer eigenen Phase, und „Dino ade“, ehe jemand zieht. [E4]
+dino-down-without-target = „Dino ade“ braucht ein Ziel: einen Gegner mit mehr als einem Dinosaurier. [Dino Down]
+dinosaur-before-start = Ehe die Startfelder ausgelost sind, steht kein Dinosaurier auf der Insel.
+cards-dealt-wrong = Jeder Spieler bekommt { $count } Karten, einer nach dem anderen.
+passes-too-many = Nach { $count } Mal Passen hintereinander ist dieses Angebot vorbei.
+feet-wrong = { $player } hat { $feet ->
+    [one] 1 Fuß
+   *[other] { $feet } Füße
+ }, darum können nicht { $count } übrig sein. [E8]
+attack-from-nowhere = Kein Dinosaurier von { $player } greift von { $space } in diese Richtung an.
+horns-too-few = { $player } hat zu wenige Hörner, um { $other } anzugreifen. [E9]
+births-barren = In einer „Dürre“ bekommt niemand Junge; die Phase ist vorbei. [Barren Season]
+birth-wrong = Auf { $space } kam in dieser Runde kein Dinosaurier zur Welt. [E10]
+eggs-too-few = { $player } hat { $eggs ->
+    [one] 1 Ei
+   *[other] { $eggs } Eier
+ }, darum können nicht { $count } zur Welt gekommen sein. [E10]
+babies-too-early = Wer in der Zugreihenfolge nach { $player } kommt, hat noch keine Jungen. [E10]
+baby-misplaced = Ein Junges von { $player } steht, wo es nicht zur Welt gekommen sein kann: fern von den Eltern, oder ohne Eltern von seinen Geschwistern. [E10, E11]
+survival-deadly-zone = Wenn es ums Überleben geht, ist niemand mehr in einer tödlichen Zone; schreib survival-events, um davor zu beginnen. [E12]
+survival-order-wrong = Ehe { $player } nach { $extreme } gefragt wird, muss jemand Dinosaurier verlieren. [E12]
+meteor-no-die = Auf Feld { $number } der Meteorleiste wird nicht gewürfelt.
+genes-first-row-first = Gene werden zuerst für die erste Reihe gezogen.
+bids-out-of-order = Die Gebote passen nicht zur Reihenfolge: Jeder hält reihum eine Reihe, und einer muss bieten.
+bid-not-payable = { $player } könnte { $count } nicht zahlen.
+outbid-impossible = Niemand kann { $player } auf row{ $number } überboten haben. [E15]
+bidder-not-outbid = { $player } muss bieten, aber niemand kann { $player } überboten haben. [E15]
+outbid-unsaid = Wo wurde { $player } überboten? Bei rebid_same_row=no kommt es darauf an: Ergänze { $rows }. [E15]

@@ -383,3 +383,72 @@ lab-points = { $amount } { $count ->
  }
 lab-strike = early strike
 lab-track-end = end of the track
+
+## Arguments and files
+
+island-not-chosen = The island can be chosen by four players only; { $number } have one of their own.
+
+## Positions
+
+phases-both = A position has one phase, not both { $first } and { $second }.
+rows-wrong = { $number } players have { $count } rows, not a { $row }.
+card-genes-spent = When cards are drawn for card genes, these are turned in already: spent { $count } at least. [E17]
+event-cards-too-many = There are only { $count } event cards.
+table-card-malformed = { $word } is not a card on the table: write red:stampede or red:stampede:withdrawn.
+genes-too-many = There are only { $count } { $gene } genes.
+cards-too-many = There { $count ->
+    [one] is only 1 card
+   *[other] are only { $count } cards
+ } { $card }.
+order-wrong = The order should name each of the { $number } players once.
+asked-without-card = Only a player who holds a card, or has one on the table, is asked to play event cards.
+space-unknown = There is no space { $space } on the island { $board }.
+space-taken = Two dinosaurs cannot stand on { $space }.
+dinosaurs-too-many = { $player } has { $most } dinosaurs, not more.
+
+## Positions that no game can come to
+
+before-first-round = Before the first round it is round 0, and with { $number } players the meteor is on space { $count }. [E14]
+meteor-on-last-space = On space { $number }, its last one, the meteor has ended the game. [E14]
+track-ends-elsewhere = The track ends on space { $most }, not on space { $number }. [E14]
+meteor-does-not-strike = On space { $number } the meteor does not strike by a roll. [E14]
+meteor-wrong-time = With { $number } players the meteor leaves space { $count } in round 1 and comes one space nearer in each round: it is not on space { $most } in round { $least } then. [E14]
+island-not-by-option = { $number } players do not have the island { $board } by this option.
+island-not-for-players = { $number } players do not have the island { $board }.
+island-not-drawn = Only four players draw their island, if they have not chosen it. [E1]
+ending-phase-wrong = When the game has ended, only game-end-events are left, or no phase at all. [E5]
+die-not-rolled-yet = In this round the die of the { $die } is still to be rolled.
+drawn-without-place = Only who has a place in the turn order can have drawn it. [E3]
+card-gene-kept = No species keeps a card gene: it is turned in for an event card, and counted by the clause spent. [E17]
+table-card-wrong-phase = A card lies on the table only while the cards of its phase are offered. [E4]
+cards-too-early = In the first two rounds no event cards are played, so none are offered. [E4]
+cards-all-discarded = All cards of this phase lie in the discard, so nobody is asked. [E4]
+climate-card-instead = A climate card works instead of the roll; with one in effect there is nothing to roll. [E4]
+effect-wrong-phase = A card is in effect in its own phase only, and Dino Down before anybody moves. [E4]
+dino-down-without-target = Dino Down needs a target: an opponent who has more than one dinosaur. [Dino Down]
+dinosaur-before-start = Before the start spaces are drawn no dinosaur is on the island.
+cards-dealt-wrong = Cards are dealt { $count } to each player, one player after the other.
+passes-too-many = After { $count } passes in a row these offers are over.
+feet-wrong = { $player } has { $feet ->
+    [one] 1 foot
+   *[other] { $feet } feet
+ }, so { $count } cannot be left. [E8]
+attack-from-nowhere = No dinosaur of { $player } attacks from { $space } in that direction.
+horns-too-few = { $player } has too few horns to attack { $other }. [E9]
+births-barren = In a Barren Season nobody gives birth; the phase is over. [Barren Season]
+birth-wrong = No dinosaur was born on { $space } in this round. [E10]
+eggs-too-few = { $player } has { $eggs ->
+    [one] 1 egg
+   *[other] { $eggs } eggs
+ }, so { $count } cannot have been born. [E10]
+babies-too-early = Who comes after { $player } in turn order has no babies yet. [E10]
+baby-misplaced = A baby of { $player } stands where it cannot have been born: away from the adults, or without adults from its siblings. [E10, E11]
+survival-deadly-zone = When survival is looked at, nobody is left in a deadly zone; write survival-events to begin before that. [E12]
+survival-order-wrong = Before { $player } is asked of { $extreme }, somebody has to lose dinosaurs. [E12]
+meteor-no-die = On space { $number } of the meteor track no die is rolled.
+genes-first-row-first = Genes are drawn for the first row first.
+bids-out-of-order = The bids do not fit the order: each player holds one row, in turn order, and one is to bid.
+bid-not-payable = { $player } could not pay { $count }.
+outbid-impossible = Nobody can have outbid { $player } on row{ $number }. [E15]
+bidder-not-outbid = It is { $player } who is to bid, but nobody can have outbid { $player }. [E15]
+outbid-unsaid = Where was { $player } outbid? By rebid_same_row=no it matters: add { $rows }. [E15]

@@ -64,7 +64,7 @@ def read_plays(words: str) -> list[tuple[int, int, int]]:
         seat, _, rest = word.partition(":")
         card, colon, withdrawn = rest.partition(":")
         if colon and withdrawn != "withdrawn":
-            raise Refused(f"{word!r} is not a card on the table: write red:stampede or red:stampede:withdrawn.")
+            raise Refused("evo/table-card-malformed", word=repr(word))
         plays.append((Name(data.SEAT_NAMES).read(seat), Name(data.CARD_WORDS).read(card), int(colon != "")))
     return plays
 
@@ -96,7 +96,7 @@ def find_species(s: State, words: list[str]) -> SpeciesItem:
 def find_row(s: State, words: list[str]) -> Item:
     row = ROW.value(words[0])
     if row >= s.seats:
-        raise Refused(f"{s.seats} players have {s.seats} rows, not a {words[0]}.")
+        raise Refused("evo/rows-wrong", number=s.seats, count=s.seats, row=words[0])
     return Item(s, row, s.rows[row])
 
 
@@ -138,7 +138,7 @@ def prepare(s: State, clauses: list[list[str]]) -> None:
     """The phase comes first: much depends on it."""
     phases = [words[0] for words in clauses if words[0] in PHASES]
     if len(set(phases)) > 1:
-        raise Refused(f"A position has one phase, not both {phases[0]} and {phases[1]}.")
+        raise Refused("evo/phases-both", first=phases[0], second=phases[1])
     has_ended = any(words[0] == "ended" for words in clauses)
     s.phase = PHASES.index(phases[0]) if phases else Phase.GAME_END_EVENTS if has_ended else Phase.MOVEMENT
     if has_ended and not phases:
@@ -179,13 +179,13 @@ def complete_bag(s: State, said: set[str]) -> None:
     if "spent" not in said:
         s.spent_genes = turned_in
     if s.spent_genes < turned_in:
-        raise Refused(f"When cards are drawn for card genes, these are turned in already: spent {turned_in} at least. [E17]")
+        raise Refused("evo/card-genes-spent", count=turned_in)
     for gene, copies in enumerate(data.GENE_COPIES):
         won = sum(species.genes[gene] for species in s.species)
         on_rows = sum(row.gene == gene + 1 for row in s.rows) if s.phase != Phase.CARD_GENES else 0
         s.bag[gene] = copies - won - on_rows - (s.spent_genes if gene == data.Gene.CARD else 0)
         if s.bag[gene] < 0:
-            raise Refused(f"There are only {copies} {data.GENE_NAMES[gene]} genes.")
+            raise Refused("evo/genes-too-many", count=copies, gene=data.GENE_NAMES[gene])
 
 
 def complete_deck(s: State) -> None:
@@ -194,11 +194,11 @@ def complete_deck(s: State) -> None:
         s.discard[card] = max(s.discard[card], sum(species.effects[card] for species in s.species))
         held = sum(species.hand[card] for species in s.species) + sum(play.card == card for play in s.table[: s.plays])
         if s.discard[card] + held > copies:
-            raise Refused(f"There is only 1 card {name}." if copies == 1 else f"There are only {copies} cards {name}.")
+            raise Refused("evo/cards-too-many", count=copies, card=name)
         s.deck[card] = copies - s.discard[card] - held
     s.deck_size = data.ALL_CARDS - sum(s.discard) - s.plays - sum(species.cards for species in s.species)
     if s.deck_size < 0:
-        raise Refused(f"There are only {data.ALL_CARDS} event cards.")
+        raise Refused("evo/event-cards-too-many", count=data.ALL_CARDS)
 
 
 def complete_turn(s: State) -> None:

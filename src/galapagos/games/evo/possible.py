@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 
 from galapagos.engine.contract import OVER
 from galapagos.engine.errors import Refused
+from galapagos.engine.message import either
 from galapagos.engine.notation import Item, Never, table
 
 from . import data, island
@@ -47,7 +48,7 @@ BEFORE_ROLLS = (Phase.CLIMATE, Phase.DINO_DOWN, Phase.METEOR)       # the last p
 
 def seated(s: State, seat: int) -> int:
     if seat >= s.seats:
-        raise Refused(f"Nobody plays {data.SEAT_NAMES[seat]} with {s.seats} players.")
+        raise Refused("seat-not-played", player=data.SEAT_NAMES[seat], number=s.seats)
     return seat
 
 
@@ -62,11 +63,15 @@ class SpeciesItem(Item):
     def at(self, spaces: list[int]) -> None:
         for space in spaces:
             if zone_of(self.s, space) == island.NOWHERE:
-                raise Refused(f"There is no space {island.SPACE_NAMES[space]} on the island {data.BOARD_NAMES[self.s.board]}.")
+                raise Refused(
+                    "evo/space-unknown", space=island.SPACE_NAMES[space], board=data.BOARD_NAMES[self.s.board]
+                )
             if self.s.owners[space]:
-                raise Refused(f"Two dinosaurs cannot stand on {island.SPACE_NAMES[space]}.")
+                raise Refused("evo/space-taken", space=island.SPACE_NAMES[space])
             if self.dinosaurs == data.DINOSAURS:
-                raise Refused(f"{data.SEAT_NAMES[self.number].capitalize()} has {data.DINOSAURS} dinosaurs, not more.")
+                raise Refused(
+                    "evo/dinosaurs-too-many", player=data.SEAT_NAMES[self.number].capitalize(), most=data.DINOSAURS
+                )
             put_dinosaur(self.s, Space(space), self.number)
 
     @property
@@ -94,7 +99,7 @@ class Moment(Item):
     def placed(self, order: list[int]) -> None:
         """During initiative, those who have their place."""
         if len({seated(self.s, seat) for seat in order}) != len(order) or (len(order) != self.seats and self.phase != Phase.INITIATIVE):
-            raise Refused(f"The order should name each of the {self.seats} players once.")
+            raise Refused("evo/order-wrong", number=self.seats)
         self.turn = len(order) if self.phase == Phase.INITIATIVE else 0
         for turn in range(self.seats):
             self.s.order[turn] = order[turn] if turn < len(order) else 0
@@ -106,7 +111,7 @@ class Moment(Item):
     @who.setter
     def who(self, seat: int) -> None:
         if timing_of(self.s) != NO_TIMING and not holds_cards(self.s, seated(self.s, seat)):
-            raise Refused("Only a player who holds a card, or has one on the table, is asked to play event cards.")
+            raise Refused("evo/asked-without-card")
         self.turn = list(self.order[: self.seats]).index(seated(self.s, seat))
 
     @property
@@ -164,27 +169,22 @@ def bidder(s: State) -> Iterable[tuple[str, int]]:
     return ((data.SEAT_NAMES[seat_to_bid(s)], seat_to_bid(s)),) if s.phase == Phase.AUCTION else ()
 
 
-def count(n: int, one: str, many: str = "") -> str:
-    return f"{n} {one if n == 1 else many or one + 's'}"
-
-
 # --- the course of a game
 
 
-def wrong_time(s: State) -> str:
+def wrong_time(s: State) -> Refused:
     start = data.METEOR_STARTS[s.seats]
     if s.phase in SETTING_UP:
-        return f"Before the first round it is round 0, and with {s.seats} players the meteor is on space {start}. [E14]"
+        return Refused("evo/before-first-round", number=s.seats, count=start)
     if s.meteor == data.LAST_METEOR and s.ending == 0:
-        return f"On space {data.LAST_METEOR}, its last one, the meteor has ended the game. [E14]"
-    return (f"With {s.seats} players the meteor leaves space {start} in round 1 and comes one space nearer in each round: "
-            f"it is not on space {s.meteor} in round {s.round} then. [E14]")
+        return Refused("evo/meteor-on-last-space", number=data.LAST_METEOR)
+    return Refused("evo/meteor-wrong-time", number=s.seats, count=start, most=s.meteor, least=s.round)
 
 
-def wrong_ending(s: State) -> str:
+def wrong_ending(s: State) -> Refused:
     if s.ending == Ending.TRACK_END:
-        return f"The track ends on space {data.LAST_METEOR}, not on space {s.meteor}. [E14]"
-    return f"On space {s.meteor} the meteor does not strike by a roll. [E14]"
+        return Refused("evo/track-ends-elsewhere", most=data.LAST_METEOR, number=s.meteor)
+    return Refused("evo/meteor-does-not-strike", number=s.meteor)
 
 
 def is_at_work(s: State, card: int) -> bool:
@@ -241,58 +241,70 @@ def lost_rows(s: State, seat: int) -> list[int]:
 
 NEVER = (
     Never(table, lambda s, _, __: not has_island(s)
-          and f"{s.seats} players do not have the island {data.BOARD_NAMES[s.board]}{' by this option' if s.options.board else ''}."),
+          and Refused("evo/island-not-by-option" if s.options.board else "evo/island-not-for-players",
+                      number=s.seats, board=data.BOARD_NAMES[s.board])),
     Never(while_(Phase.BOARD), lambda s, _, __: (s.seats != 4 or s.options.board != BoardChoice.AUTO)
-          and "Only four players draw their island, if they have not chosen it. [E1]"),
+          and Refused("evo/island-not-drawn")),
     Never(table, lambda s, _, __: s.ending and s.phase != Phase.GAME_END_EVENTS
-          and "When the game has ended, only game-end-events are left, or no phase at all. [E5]"),
+          and Refused("evo/ending-phase-wrong")),
     Never(table, lambda s, _, __: s.ending and not has_struck(s) and wrong_ending(s)),
     Never(table, lambda s, _, __: not keeps_time(s) and wrong_time(s)),
-    Never(each_roll, lambda s, name, roll: s.phase <= BEFORE_ROLLS[roll] and f"In this round the die of the {name} is still to be rolled."),
+    Never(each_roll, lambda s, name, roll: s.phase <= BEFORE_ROLLS[roll]
+          and Refused("evo/die-not-rolled-yet", die=name)),
     Never(table, lambda s, _, __: any(s.drew >> seat & 1 and seat not in placed(s) for seat in range(data.SEATS))
-          and "Only who has a place in the turn order can have drawn it. [E3]"),
+          and Refused("evo/drawn-without-place")),
     Never(each_seat, lambda s, _, seat: s.species[seat].genes[data.Gene.CARD]
-          and "No species keeps a card gene: it is turned in for an event card, and counted by the clause spent. [E17]"),
+          and Refused("evo/card-gene-kept")),
     Never(table, lambda s, _, __: any(data.CARDS[play.card].timing != timing_of(s) for play in s.table[: s.plays])
-          and "A card lies on the table only while the cards of its phase are offered. [E4]"),
-    Never(offers, lambda s, _, __: s.round < data.FIRST_CARD_ROUND and "In the first two rounds no event cards are played, so none are offered. [E4]"),
-    Never(offers, lambda s, _, timing: not may_cards_be_played(s, timing) and "All cards of this phase lie in the discard, so nobody is asked. [E4]"),
+          and Refused("evo/table-card-wrong-phase")),
+    Never(offers, lambda s, _, __: s.round < data.FIRST_CARD_ROUND and Refused("evo/cards-too-early")),
+    Never(offers, lambda s, _, timing: not may_cards_be_played(s, timing) and Refused("evo/cards-all-discarded")),
     Never(while_(Phase.CLIMATE), lambda s, _, __: any(each_effect(s))
-          and "A climate card works instead of the roll; with one in effect there is nothing to roll. [E4]"),
-    Never(each_effect, lambda s, _, card: not is_at_work(s, card) and "A card is in effect in its own phase only, and Dino Down before anybody moves. [E4]"),
+          and Refused("evo/climate-card-instead")),
+    Never(each_effect, lambda s, _, card: not is_at_work(s, card) and Refused("evo/effect-wrong-phase")),
     Never(each_seat, lambda s, _, seat: is_hunting(s, seat) and not has_target(s, seat)
-          and "Dino Down needs a target: an opponent who has more than one dinosaur. [Dino Down]"),
-    Never(table, lambda s, _, __: s.phase in SETTING_UP and any(s.owners) and "Before the start spaces are drawn no dinosaur is on the island."),
-    Never(while_(Phase.DEAL), lambda s, _, __: not deals_in_turn(s) and f"Cards are dealt {data.START_HAND} to each player, one player after the other."),
-    Never(offers, lambda s, _, __: s.asked == 0 and "Only a player who holds a card, or has one on the table, is asked to play event cards."),
-    Never(table, lambda s, _, __: s.passes and s.passes >= s.asked.bit_count() and f"After {s.passes} passes in a row these offers are over."),
+          and Refused("evo/dino-down-without-target")),
+    Never(table, lambda s, _, __: s.phase in SETTING_UP and any(s.owners) and Refused("evo/dinosaur-before-start")),
+    Never(while_(Phase.DEAL), lambda s, _, __: not deals_in_turn(s)
+          and Refused("evo/cards-dealt-wrong", count=data.START_HAND)),
+    Never(offers, lambda s, _, __: s.asked == 0 and Refused("evo/asked-without-card")),
+    Never(table, lambda s, _, __: s.passes and s.passes >= s.asked.bit_count()
+          and Refused("evo/passes-too-many", count=s.passes)),
     Never(while_(Phase.MOVEMENT, Phase.COMBAT), lambda s, name, seat: not 0 < s.feet <= count_feet(s.species[seat])
-          and f"{name.capitalize()} has {count(count_feet(s.species[seat]), 'foot', 'feet')}, so {s.feet} cannot be left. [E8]"),
+          and Refused("evo/feet-wrong", player=name.capitalize(), feet=count_feet(s.species[seat]), count=s.feet)),
     Never(while_(Phase.COMBAT), lambda s, name, seat: (not is_of(s, s.attacker, seat) or s.defender < 0 or s.owners[s.defender] in (0, seat + 1))
-          and f"No dinosaur of {name} attacks from {island.SPACE_NAMES[s.attacker]} in that direction."),
+          and Refused("evo/attack-from-nowhere", player=name, space=island.SPACE_NAMES[s.attacker])),
     Never(while_(Phase.COMBAT), lambda s, name, seat: horns_more(s, seat, s.owners[s.defender] - 1) < data.LEAST_HORNS
-          and f"{name.capitalize()} has too few horns to attack {data.SEAT_NAMES[s.owners[s.defender] - 1]}. [E9]"),
-    Never(while_(Phase.BIRTHS), lambda s, _, __: is_barren(s) and "In a Barren Season nobody gives birth; the phase is over. [Barren Season]"),
-    Never(each_newborn, lambda s, name, space: (is_empty(s, space) or s.phase < Phase.BIRTHS) and f"No dinosaur was born on {name} in this round. [E10]"),
+          and Refused("evo/horns-too-few", player=name.capitalize(), other=data.SEAT_NAMES[s.owners[s.defender] - 1])),
+    Never(while_(Phase.BIRTHS), lambda s, _, __: is_barren(s) and Refused("evo/births-barren")),
+    Never(each_newborn, lambda s, name, space: (is_empty(s, space) or s.phase < Phase.BIRTHS)
+          and Refused("evo/birth-wrong", space=name)),
     Never(while_(Phase.BIRTHS), lambda s, name, seat: s.babies < 0
-          and f"{name.capitalize()} has {count(count_eggs(s.species[seat]), 'egg')}, so {len(newborns(s, seat))} cannot have been born. [E10]"),
+          and Refused(
+              "evo/eggs-too-few", player=name.capitalize(), eggs=count_eggs(s.species[seat]),
+              count=len(newborns(s, seat)))),
     Never(while_(Phase.BIRTHS), lambda s, name, _: any(newborns(s, seat) for seat in s.order[s.turn + 1 : s.seats])
-          and f"Who comes after {name} in turn order has no babies yet. [E10]"),
+          and Refused("evo/babies-too-early", player=name)),
     Never(while_(Phase.BIRTHS), lambda s, name, seat: is_cuckoo(s, seat)
-          and f"A baby of {name} stands where it cannot have been born: away from the adults, or without adults from its siblings. [E10, E11]"),
+          and Refused("evo/baby-misplaced", player=name)),
     Never(while_(Phase.SURVIVAL), lambda s, _, __: any(not is_empty(s, space) and is_deadly(s, space) for space in range(island.SPACES))
-          and "When survival is looked at, nobody is left in a deadly zone; write survival-events to begin before that. [E12]"),
+          and Refused("evo/survival-deadly-zone")),
     Never(while_(Phase.SURVIVAL), lambda s, name, _: not is_settled(s)
-          and f"Before {name} is asked of {data.EXTREME_NAMES[s.extreme]}, somebody has to lose dinosaurs. [E12]"),
-    Never(while_(Phase.METEOR), lambda s, _, __: data.METEOR[s.meteor] == 0 and f"On space {s.meteor} of the meteor track no die is rolled."),
-    Never(table, lambda s, _, __: s.phase == Phase.GENES and any(s.rows[row].gene == 0 for row in range(s.turn)) and "Genes are drawn for the first row first."),
+          and Refused("evo/survival-order-wrong", player=name, extreme=data.EXTREME_NAMES[s.extreme])),
+    Never(while_(Phase.METEOR), lambda s, _, __: data.METEOR[s.meteor] == 0
+          and Refused("evo/meteor-no-die", number=s.meteor)),
+    Never(table, lambda s, _, __: s.phase == Phase.GENES and any(s.rows[row].gene == 0 for row in range(s.turn))
+          and Refused("evo/genes-first-row-first")),
     Never(table, lambda s, _, __: s.phase == Phase.AUCTION and not are_bids(s)
-          and "The bids do not fit the order: each player holds one row, in turn order, and one is to bid."),
+          and Refused("evo/bids-out-of-order")),
     Never(each_seat, lambda s, name, seat: s.phase == Phase.AUCTION
-          and next((f"{name.capitalize()} could not pay {row.bid}." for row in s.rows if row.bidder == seat + 1 and row.bid > most_bid(s, seat)), False)),
-    Never(bidder, lambda s, name, seat: s.lost_row and s.lost_row - 1 not in lost_rows(s, seat) and f"Nobody can have outbid {name} on row{s.lost_row}. [E15]"),
+          and next((Refused("evo/bid-not-payable", player=name.capitalize(), count=row.bid)
+                    for row in s.rows if row.bidder == seat + 1 and row.bid > most_bid(s, seat)), None)),
+    Never(bidder, lambda s, name, seat: s.lost_row and s.lost_row - 1 not in lost_rows(s, seat)
+          and Refused("evo/outbid-impossible", player=name, number=s.lost_row)),
     Never(bidder, lambda s, name, seat: seat != seat_in_turn(s) and not lost_rows(s, seat)
-          and f"It is {name} who is to bid, but nobody can have outbid {name}. [E15]"),
+          and Refused("evo/bidder-not-outbid", player=name)),
     Never(bidder, lambda s, name, seat: seat != seat_in_turn(s) and s.options.rebid_same_row and not s.lost_row
-          and f"Where was {name} outbid? By rebid_same_row=no it matters: add {' or '.join(f'lost row{row + 1}' for row in lost_rows(s, seat))}. [E15]"),
+          and Refused(
+              "evo/outbid-unsaid", player=name, rows=either([f"lost row{row + 1}" for row in lost_rows(s, seat)]))),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Annotated
 
+from galapagos.engine.errors import Refused
 from galapagos.engine.event import tell
 from galapagos.engine.question import Ids, ids, ids_from
 from galapagos.engine.struct import i8, i16, struct
@@ -42,7 +43,8 @@ class Phase(IntEnum):
 
 PHASE_NAMES = tuple(phase.name.lower().replace("_", "-") for phase in Phase)
 NO_TIMING = -1
-TIMINGS = (-1, -1, -1, 0, -1, 1, -1, 2, -1, -1, -1, 3, -1, 4, -1, -1, -1, 5, -1, -1, 6)     # by phase: whose cards are offered
+# Whose cards are offered, by phase.
+TIMINGS = (-1, -1, -1, 0, -1, 1, -1, 2, -1, -1, -1, 3, -1, 4, -1, -1, -1, 5, -1, -1, 6)
 assert len(TIMINGS) == len(Phase)
 assert all(TIMINGS[Phase[f"{timing.name}_EVENTS"]] == timing for timing in data.Timing)
 
@@ -155,11 +157,9 @@ def board_for(seats: int) -> int:
     return data.Board.BD if seats == 3 else data.Board.AC if seats == 5 else data.Board.AD
 
 
-def refuse_table(options: Options, seats: int) -> str:
+def refuse_table(options: Options, seats: int) -> Refused | None:
     """E1: only four players have a choice of islands."""
-    if options.board != BoardChoice.AUTO and seats != 4:
-        return f"The island can be chosen by four players only; {seats} have one of their own."
-    return ""
+    return Refused("evo/island-not-chosen", number=seats) if options.board != BoardChoice.AUTO and seats != 4 else None
 
 
 # --- Everything of a kind, one after the other

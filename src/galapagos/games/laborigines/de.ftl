@@ -328,3 +328,48 @@ lab-danger = { face-danger }
 lab-last-survivor = letzter Überlebender
 lab-last-wave = letzte Welle
 lab-turn-limit = Höchstzahl der Züge
+
+## Arguments and files
+
+variant-players = Die Variante { $variant } ist für { $numbers } Spieler, nicht für { $seats }.
+variant-players-use-teams = Die Variante { $variant } ist für { $numbers } Spieler, nicht für { $seats }. Nimm variant=teams.
+
+## Positions
+
+counts-before-names = { $words } ist nicht vollständig: Schreib vor jeden Namen, wie viele.
+name-twice = In { $words } steht ein Name zweimal.
+flag-gone = { $player } kann die Flagge nicht haben: Sie ist weg.
+flag-twice = Es gibt nur eine Flagge: { $first } und { $second } können sie nicht beide haben.
+trap-without-tile = Für { $tile } ist kein Plättchen mehr da: Jede Falle liegt auf zweien, auf dem einen beidseitig, auf dem anderen gegen eine sichere Seite.
+tokens-too-many = Es gibt mehr Chips in { $colour } als { $most }.
+
+## Positions that no game can come to
+
+out-with-tokens = { $player } ist ausgeschieden und hat keine Chips.
+in-without-tokens = { $player } hat keinen Chip: Wer keinen hat, ist ausgeschieden.
+out-without-colour = { $player } ist ausgeschieden, und damit sind alle Chips in { $colour } aus dem Spiel [L23].
+last-survivor = Nur { $players } ist übrig, also ist das Spiel zu Ende: Schreib over last_survivor [L23].
+ending-with-several = Es sind mehrere übrig, so hat es also nicht geendet [L23].
+turn-limit-wrong = Zug { $number } heißt, dass so viele Züge vorbei sind; das Spiel endet nach { $most }, wenn noch mehrere im Spiel sind [L26].
+in-play-off-ring = { $player } ist im Spiel, also auf dem Ring.
+off-ring-with-tokens = { $player } ist nicht auf dem Ring und trägt dort nichts.
+flag-left-game = { $player } kann die Flagge nicht haben: Sie ging mit dem Ersten, der ausschied, aus dem Spiel [L23].
+flag-with-immunity-loss = { $player } leidet an Immunschwäche und kann die Flagge nicht haben [L9].
+flag-gone-early = Die Flagge geht mit dem Ersten, der ausscheidet, aus dem Spiel, nicht früher [L23].
+infected-without-disease = { $player } ist krank, also gilt eine Karte: Schreib etwa disease leprosy [L19].
+drawn-without-disease = Karten wurden gezogen, also gilt die letzte: Schreib disease und ihren Namen [L19].
+disease-cards-too-many = Es gibt { $count } Krankheitskarten, im Stapel oder gezogen.
+preparation-touched = Vor dem ersten Zug ist nichts verloren, und nur der netteste Laborigine hat die Flagge, im Zug seines Spielers.
+preparation-out-of-order = In { $phase } ist die Vorbereitung noch nicht so weit, oder weiter, oder ihre Reihenfolge ist anders [L2].
+out-in-turn = { $player } ist ausgeschieden und nicht am Zug.
+between-turns = Zwischen zwei Zügen gibt es keine Würfel, niemand zieht und niemand schuldet etwas.
+dice-missing = Die Würfel fehlen: Schreib { $words } 3 5, den des Ziehenden zuerst.
+moa-wrong = Moa ist auf dem Ring, mit Zwillingen aber nicht [L25].
+mover-wrong = { $name } zieht nicht in { $phase }, im Zug von { $player }.
+distance-wrong = Die Weite ist { $count }, der Würfel des Ziehenden, oder doppelt so viel.
+direction-not-named = In { $phase } ist die Richtung noch nicht bestimmt.
+direction-missing = In { $phase } ist die Richtung clockwise oder counterclockwise.
+tile-crowded = Auf { $tile } stehen zwei, und ein Plättchen trägt nur einen.
+debt-impossible = { $player } kann das in { $phase } nicht schulden.
+nobody-asked-in-phase = In { $phase } wird niemand gefragt, so wie der Rest steht.
+wave-skipped = In Welle { $number } schied jemand aus, also auch in Welle { $count }.

@@ -328,3 +328,48 @@ lab-danger = { face-danger }
 lab-last-survivor = last survivor
 lab-last-wave = last wave
 lab-turn-limit = turn limit
+
+## Arguments and files
+
+variant-players = The variant { $variant } is for { $numbers } players, not { $seats }.
+variant-players-use-teams = The variant { $variant } is for { $numbers } players, not { $seats }. Use variant=teams.
+
+## Positions
+
+counts-before-names = { $words } is not complete: write how many before each name.
+name-twice = { $words } has a name twice.
+flag-gone = { $player } cannot have the flag: it is gone.
+flag-twice = There is one flag: { $first } and { $second } cannot both have it.
+trap-without-tile = No tile is left for { $tile }: each trap lies on two, on both sides of one, against a safe side on the other.
+tokens-too-many = There are more { $colour } tokens than { $most }.
+
+## Positions that no game can come to
+
+out-with-tokens = { $player } is out and has no tokens.
+in-without-tokens = { $player } has no token: who has none is out.
+out-without-colour = { $player } is out, and with him all { $colour } tokens have left the game [L23].
+last-survivor = Nobody is left but { $players }, so the game is over: write over last_survivor [L23].
+ending-with-several = Several are left, so it has not ended like this [L23].
+turn-limit-wrong = Turn { $number } means that so many turns are over; the game ends after { $most }, with several in play [L26].
+in-play-off-ring = { $player } is in play, and so on the ring.
+off-ring-with-tokens = { $player } is not on the ring, and carries nothing there.
+flag-left-game = { $player } cannot have the flag: it left the game with the first one out [L23].
+flag-with-immunity-loss = { $player } suffers from immunity loss and cannot have the flag [L9].
+flag-gone-early = The flag leaves the game with the first one out, and not before [L23].
+infected-without-disease = { $player } is infected, so a card is active: write disease leprosy, say [L19].
+drawn-without-disease = Cards were drawn, so the last one is active: write disease and its name [L19].
+disease-cards-too-many = There are { $count } disease cards, in the pile or drawn.
+preparation-touched = Before the first turn nothing is lost, and only the nicest laborigine has the flag, in its owner's turn.
+preparation-out-of-order = In { $phase } the preparation has not come so far, or further, or its order is another one [L2].
+out-in-turn = { $player } is out and has no turn.
+between-turns = Between two turns there are no dice, nobody moves and nobody owes anything.
+dice-missing = Dice are missing: write { $words } 3 5, the mover's first.
+moa-wrong = Moa is on the ring, but not with twins [L25].
+mover-wrong = { $name } does not move in { $phase }, in { $player }'s turn.
+distance-wrong = The distance is { $count }, the mover's die, or twice as much.
+direction-not-named = In { $phase } the direction is not named yet.
+direction-missing = In { $phase } the direction is clockwise or counterclockwise.
+tile-crowded = { $tile } has two pieces, and a tile holds one.
+debt-impossible = { $player } cannot owe that in { $phase }.
+nobody-asked-in-phase = Nobody is asked in { $phase }, as the rest of it stands.
+wave-skipped = Somebody went out in wave { $number }, so somebody did in wave { $count }.

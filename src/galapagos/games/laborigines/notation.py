@@ -56,9 +56,9 @@ def heap(names: Sequence[str], nothing: str | None = None) -> Rest:
     def read(text: str) -> list[int]:
         words = text.replace(",", " ").split() if text != nothing else []
         if len(words) % 2:
-            raise Refused(f"{text!r} is not complete: write how many before each name.")
+            raise Refused("laborigines/counts-before-names", words=repr(text))
         if len(set(words[1::2])) < len(words) // 2:
-            raise Refused(f"{text!r} has a name twice.")
+            raise Refused("laborigines/name-twice", words=repr(text))
         said = {Name(names).read(name): Number(99).read(n) for n, name in zip(words[::2], words[1::2], strict=True)}
         return [said.get(i, 0) for i in range(len(names))]
 
@@ -144,9 +144,9 @@ class Piece(Item):
     def flag(self, has: int) -> None:
         words, flag = laborigine_words(self.s), self.s.flag
         if flag == GONE:
-            raise Refused(f"{words[self.number].capitalize()} cannot have the flag: it is gone.")
+            raise Refused("laborigines/flag-gone", player=words[self.number].capitalize())
         if flag not in (OWNERLESS, self.number + 1):
-            raise Refused(f"There is one flag: {words[flag - 1]} and {words[self.number]} cannot both have it.")
+            raise Refused("laborigines/flag-twice", first=words[flag - 1], second=words[self.number])
         self.s.flag = self.number + 1
 
 
@@ -198,7 +198,7 @@ def prepare(s: State, clauses: list[list[str]]) -> None:
     """A turn begins; pieces and stockpiles wait for their clauses."""
     phases = sorted({words[0] for words in clauses if words[0] in PHASE_NAMES})
     if len(phases) > 1:
-        raise Refused(f"The position has two questions, {phases[0]} and {phases[1]}.")
+        raise Refused("questions-two", first=phases[0], second=phases[1])
     s.phase = Phase.ROLL
     for who in laborigines(s):
         s.laborigines[who].place = UNSAID
@@ -236,7 +236,7 @@ def complete_ring(s: State) -> None:
         face, under = s.tiles[place].face, s.tiles[place].under
         fits = [tile for tile in box if (face in tile if under <= 0 else tile in ((face, under), (under, face)))]
         if not fits:
-            raise Refused(f"No tile is left for {TILE.names[place]}: each trap lies on two, on both sides of one, against a safe side on the other.")
+            raise Refused("laborigines/trap-without-tile", tile=TILE.names[place])
         box.remove(max(fits, key=lambda tile: tile == (face, face)))
     for place in range(TILES):
         if not s.tiles[place].face:
@@ -271,7 +271,7 @@ def complete_stocks(s: State) -> None:
     for colour in range(COLOURS):
         rest = tokens_at_start(s, colour) - count_tokens(s, colour)
         if rest < 0:
-            raise Refused(f"There are more {COLOUR.names[colour]} tokens than {tokens_at_start(s, colour)}.")
+            raise Refused("laborigines/tokens-too-many", colour=COLOUR.names[colour], most=tokens_at_start(s, colour))
         s.removed.of[colour] = rest
 
 

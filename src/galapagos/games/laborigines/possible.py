@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from galapagos.engine.errors import Refused
 from galapagos.engine.notation import Never, table
 
 from .actions import TILE, LaborigineId
@@ -116,56 +117,65 @@ def shared_tile(s: State) -> str:
 
 NEVER = (
     # L23, L26: who is out, and how it ended
-    Never(each_seat, lambda s, name, seat: s.out[seat] and energy(s, seat) and f"{name} is out and has no tokens."),
+    Never(each_seat, lambda s, name, seat: s.out[seat] and energy(s, seat)
+          and Refused("laborigines/out-with-tokens", player=name)),
     Never(each_seat, lambda s, name, seat: is_in_play(s, seat) and energy(s, seat) == 0 and s.ending != Ending.LAST_WAVE
-          and f"{name} has no token: who has none is out."),
-    Never(table, lambda s, _, __: next((f"Somebody went out in wave {s.waves}, so somebody did in wave {wave}."
-                                        for wave in range(1, s.waves) if wave not in s.out), "")),
+          and Refused("laborigines/in-without-tokens", player=name)),
+    Never(table, lambda s, _, __: next((Refused("laborigines/wave-skipped", number=s.waves, count=wave)
+                                        for wave in range(1, s.waves) if wave not in s.out), None)),
     Never(each_seat, lambda s, name, seat: s.out[seat] and is_purged(s, colour := colour_of(s, seat))
           and s.removed.of[colour] != tokens_at_start(s, colour)
-          and f"{name} is out, and with him all {COLOUR_NAMES[colour]} tokens have left the game [L23]."),
+          and Refused("laborigines/out-without-colour", player=name, colour=COLOUR_NAMES[colour])),
     Never(table, lambda s, _, __: is_last_standing(s) and s.ending == 0
-          and f"Nobody is left but {' and '.join(word for seat, word in enumerate(seat_words(s)) if is_in_play(s, seat)) or 'nobody'}, "
-              "so the game is over: write over last_survivor [L23]."),
+          and Refused(
+              "laborigines/last-survivor",
+              players=[word for seat, word in enumerate(seat_words(s)) if is_in_play(s, seat)] or "nobody")),
     Never(table, lambda s, _, __: not is_last_standing(s) and s.ending in (Ending.LAST_SURVIVOR, Ending.LAST_WAVE)
-          and "Several are left, so it has not ended like this [L23]."),
+          and Refused("laborigines/ending-with-several")),
     Never(table, lambda s, _, __: (s.turn >= s.options.turn_limit) != (s.ending == Ending.TURN_LIMIT)
-          and f"Turn {s.turn} means that so many turns are over; the game ends after {s.options.turn_limit}, with several in play [L26]."),
+          and Refused("laborigines/turn-limit-wrong", number=s.turn, most=s.options.turn_limit)),
     # Pieces
     Never(each_laborigine, lambda s, name, who: is_in_play(s, owner(s, who)) and s.phase > Phase.START_PLACES and not is_on_ring(s, who)
-          and f"{name} is in play, and so on the ring."),
+          and Refused("laborigines/in-play-off-ring", player=name)),
     Never(each_laborigine, lambda s, name, who: not is_on_ring(s, who) and (one := s.laborigines[who]).infected + one.acid + one.lightning
-          and f"{name} is not on the ring, and carries nothing there."),
+          and Refused("laborigines/off-ring-with-tokens", player=name)),
     Never(each_laborigine, lambda s, name, who: is_immune(s, who) and s.waves
-          and f"{name} cannot have the flag: it left the game with the first one out [L23]."),
+          and Refused("laborigines/flag-left-game", player=name)),
     Never(each_laborigine, lambda s, name, who: is_immune(s, who) and suffers(s, who, Disease.IMMUNITY_LOSS)
-          and f"{name} suffers from immunity loss and cannot have the flag [L9]."),
-    Never(table, lambda s, _, __: s.flag == GONE and s.waves == 0 and "The flag leaves the game with the first one out, and not before [L23]."),
+          and Refused("laborigines/flag-with-immunity-loss", player=name)),
+    Never(table, lambda s, _, __: s.flag == GONE and s.waves == 0 and Refused("laborigines/flag-gone-early")),
     # L19: disease cards
     Never(each_laborigine, lambda s, name, who: s.laborigines[who].infected and s.disease == 0
-          and f"{name} is infected, so a card is active: write disease leprosy, say [L19]."),
+          and Refused("laborigines/infected-without-disease", player=name)),
     Never(table, lambda s, _, __: s.disease == 0 and (s.drawn or s.pile < DISEASES)
-          and "Cards were drawn, so the last one is active: write disease and its name [L19]."),
-    Never(table, lambda s, _, __: s.pile + s.drawn.bit_count() > DISEASES and f"There are {DISEASES} disease cards, in the pile or drawn."),
+          and Refused("laborigines/drawn-without-disease")),
+    Never(table, lambda s, _, __: s.pile + s.drawn.bit_count() > DISEASES
+          and Refused("laborigines/disease-cards-too-many", count=DISEASES)),
     # Preparation
     Never(preparation, lambda s, _, __: not is_untouched(s)
-          and "Before the first turn nothing is lost, and only the nicest laborigine has the flag, in its owner's turn."),
+          and Refused("laborigines/preparation-touched")),
     Never(preparation, lambda s, name, __: not is_in_order(s)
-          and f"In {name} the preparation has not come so far, or further, or its order is another one [L2]."),
+          and Refused("laborigines/preparation-out-of-order", phase=name)),
     # It's your turn
-    Never(turn, lambda s, _, __: s.out[s.active] and f"{seat_words(s)[s.active].capitalize()} is out and has no turn."),
+    Never(turn, lambda s, _, __: s.out[s.active]
+          and Refused("laborigines/out-in-turn", player=seat_words(s)[s.active].capitalize())),
     Never(table, lambda s, _, __: s.phase <= Phase.ROLL and not is_clean(s)
-          and "Between two turns there are no dice, nobody moves and nobody owes anything."),
-    Never(turn, lambda s, name, __: s.phase > Phase.ROLL and 0 in (s.die, s.other_die) and f"Dice are missing: write {name} 3 5, the mover's first."),
-    Never(turn, lambda s, _, __: (s.moa == OFF) != has_twins(s) and "Moa is on the ring, but not with twins [L25]."),
+          and Refused("laborigines/between-turns")),
+    Never(turn, lambda s, name, __: s.phase > Phase.ROLL and 0 in (s.die, s.other_die)
+          and Refused("laborigines/dice-missing", words=name)),
+    Never(turn, lambda s, _, __: (s.moa == OFF) != has_twins(s) and Refused("laborigines/moa-wrong")),
     Never(turn, lambda s, name, __: s.phase > Phase.ROLL and (owner(s, s.mover) != s.active if s.phase > Phase.ASSIGNMENT else s.mover)
-          and f"{laborigine_words(s)[s.mover].capitalize()} does not move in {name}, in {seat_words(s)[s.active]}'s turn."),
+          and Refused(
+              "laborigines/mover-wrong", name=laborigine_words(s)[s.mover].capitalize(), phase=name,
+              player=seat_words(s)[s.active])),
     Never(turn, lambda s, _, __: s.phase > Phase.MANIFESTATION and s.distance not in (s.die, 2 * s.die)
-          and f"The distance is {s.die}, the mover's die, or twice as much."),
+          and Refused("laborigines/distance-wrong", count=s.die)),
     Never(turn, lambda s, name, __: abs(s.direction) != default_direction(s)
-          and f"In {name} the direction is {'not named yet' if s.direction else 'clockwise or counterclockwise'}."),
-    Never(table, lambda s, _, __: not stand_apart(s) and f"{shared_tile(s)} has two pieces, and a tile holds one."),
-    Never(turn, lambda s, name, __: s.debt.left and not can_owe(s) and f"{laborigine_words(s)[s.debt.who].capitalize()} cannot owe that in {name}."),
+          and Refused("laborigines/direction-not-named" if s.direction else "laborigines/direction-missing",
+                      phase=name)),
+    Never(table, lambda s, _, __: not stand_apart(s) and Refused("laborigines/tile-crowded", tile=shared_tile(s))),
+    Never(turn, lambda s, name, __: s.debt.left and not can_owe(s)
+          and Refused("laborigines/debt-impossible", player=laborigine_words(s)[s.debt.who].capitalize(), phase=name)),
     Never(turn, lambda s, name, __: s.debt.left == 0 and (question(s) < 0 or (s.phase in ASKING and not ASKING[s.phase](s)))
-          and f"Nobody is asked in {name}, as the rest of it stands."),
+          and Refused("laborigines/nobody-asked-in-phase", phase=name)),
 )

@@ -6,6 +6,8 @@ import ctypes
 from enum import IntEnum
 from typing import Annotated
 
+from galapagos.engine.errors import Refused
+from galapagos.engine.message import one_of
 from galapagos.engine.question import Ids, ids, ids_from
 from galapagos.engine.struct import i8, i16, i32, struct
 
@@ -131,13 +133,18 @@ class State:
     faces_left: Annotated[list[i8], FACES]          # while the ring is laid
 
 
-def refuse_table(options: Options, seats: int) -> str:
+def refuse_table(options: Options, seats: int) -> Refused | None:
     """Components, Variations: each variant has its numbers of players."""
     variant, fits = Variant(options.variant).name.lower(), VARIANT_SEATS[options.variant]
-    numbers = " or ".join(map(str, fits)) if len(fits) == 2 else f"{fits[0]} to {fits[-1]}"
     if seats in fits:
-        return ""
-    return f"The variant {variant} is for {numbers} players, not {seats}. Use variant=teams." if seats == 6 else f"The variant {variant} is for {numbers} players, not {seats}."
+        return None
+    numbers = one_of(fits)
+    return Refused(
+        "laborigines/variant-players-use-teams" if seats == 6 else "laborigines/variant-players",
+        variant=variant,
+        numbers=numbers,
+        seats=seats,
+    )
 
 
 # --- Seats, laborigines, colours

@@ -14,7 +14,9 @@ from galapagos.engine.message import Catalogue, as_name
 
 from .view import AnimalView, MutationsView, PlayerView, SpeciesView, TraitView
 
-SEAT_STYLES = ("bright_red", "bright_blue", "bright_green", "bright_yellow", "bright_magenta", "bright_cyan", "orange3", "white")
+SEAT_STYLES = (
+    "bright_red", "bright_blue", "bright_green", "bright_yellow", "bright_magenta", "bright_cyan", "orange3", "white",
+)  # fmt: skip
 MEAT, HARM, PLAIN = "red", "dim italic", ""
 SPECIES_WIDTH = 23          # four in 100 columns, three in 80
 SIGNS = 7                   # of a kind in a line

@@ -473,3 +473,36 @@ lab-cards = { $amount } { $count ->
 lab-points = Punkte
 lab-discards = Ablagestapel
 lab-shared = geteilter Sieg
+
+## Positions
+
+word-misplaced = { $word } gehört nicht in { $words }.
+species-malformed = { $text } ist keine Art: Schreib ihre Merkmale, dann x2 für zwei Tiere, dann (fed, shelter) für das, was sie tragen.
+species-too-many = Es gibt nie mehr als { $most } Arten.
+animals-wrong = { $text } hat eine falsche Zahl von Tieren.
+row-numbers-wrong = { $words } sollte für jeden der { $number } Spieler eine Zahl haben.
+row-without-player = Es gibt eine Reihe für { $player }, aber { $number } Spieler.
+traits-too-many = { $text } hat mehr Merkmale, als eine Art tragen kann.
+species-unknown = Eine Art { $name } gibt es nicht: Sie gehen von s1 bis s{ $most }.
+deck-cards-missing = { $count } Karten fehlen: Lass deck, decks oder discards weg, dann wird aufgefüllt.
+deck-cards-too-many = { $count } Karten sind zu viel: Lass deck, decks oder discards weg, dann wird aufgefüllt.
+animal-mark-unknown = { $word } liegt auf keinem Tier: Nimm fed, food1, parasites2, { $names } oder hungry.
+
+## Positions that no game can come to
+
+cards-too-many = Auf dem Tisch und in den Stapeln sind mehr Karten als in den Schachteln.
+marks-in-feeding-only = { $name } trägt, was Tiere nur beim Füttern tragen: Futter, einen Unterschlupf oder einen Angriff.
+attacker-not-carnivorous = { $name } hat angegriffen, aber s{ $number } ist kein Fleischfresser.
+beetle-with-shelter = { $name } ist ein hungriger Borkenkäfer, der seinen Unterschlupf gefressen hätte.
+parasites-too-early = Vor dem Klima der ersten Runde gibt es keine Parasiten: Schreib turn 2.
+red-tokens-too-many = Auf dem Tisch liegen { $count } rote Chips, und zu { $number } Spielern sind es jetzt nie mehr als { $most }.
+green-tokens-too-many = Auf dem Tisch und auf Tieren liegen { $count } grüne Chips, und zu { $number } Spielern sind es jetzt nie mehr als { $most }.
+share-without-divergence = { $name } teilt eine Karte, das kommt nur von Abspaltung: Schreib option divergence=on.
+share-out-of-order = { $name } und { $other } teilen eine Karte, aber nicht die darunter, also haben sie sich nicht abgespalten: Nimm eine andere Zahl.
+anglerfish-not-first = { $name } ist ein aufgedeckter Anglerfisch, also ist das ihr erstes Merkmal.
+discards-looked-at = { $player } hat mehr abgelegte Karten angesehen, als im Ablagestapel von { $player } liegen.
+deck-not-empty = In der letzten Runde ist der Hauptstapel leer, es sind aber { $count } Karten da: Schreib deck 0.
+chosen-species-wrong = { $name } ist keine Art von { $player } mit einem Tier, also wurde keine Karte darauf gespielt.
+card-not-hidden = Bei { $name } ist nichts offen: Niemand sieht ihre Karte an.
+trait-not-first = Bei { $name } ist nichts offen: Nur ein erstes Merkmal darf entfernt werden.
+question-unanswerable = In dieser Stellung kann niemand die Frage { $question } beantworten.

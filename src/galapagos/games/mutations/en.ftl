@@ -473,3 +473,36 @@ lab-cards = { $amount } { $count ->
 lab-points = points
 lab-discards = discard piles
 lab-shared = shared win
+
+## Positions
+
+word-misplaced = { $word } does not belong in { $words }.
+species-malformed = { $text } is not a species: write its traits, then x2 for two animals, then (fed, shelter) for what they bear.
+species-too-many = There are never more than { $most } species.
+animals-wrong = { $text } has a wrong number of animals.
+row-numbers-wrong = { $words } should have a number for each of the { $number } players.
+row-without-player = There is a row for { $player }, but { $number } players.
+traits-too-many = { $text } has more traits than a species can bear.
+species-unknown = There is no species { $name }: they go from s1 to s{ $most }.
+deck-cards-missing = { $count } cards are missing: leave out deck, decks or discards, and it is filled up.
+deck-cards-too-many = { $count } cards are too many: leave out deck, decks or discards, and it is filled up.
+animal-mark-unknown = { $word } is not on an animal: use fed, food1, parasites2, { $names } or hungry.
+
+## Positions that no game can come to
+
+cards-too-many = There are more cards on the table and in the piles than in the boxes.
+marks-in-feeding-only = { $name } bears what animals bear in feeding only: food, a shelter or an attack.
+attacker-not-carnivorous = { $name } has attacked, but s{ $number } is not carnivorous.
+beetle-with-shelter = { $name } is a hungry bark beetle, so it would have eaten its shelter.
+parasites-too-early = There are no parasites before the climate of the first turn: write turn 2.
+red-tokens-too-many = There are { $count } red tokens on the table, and never more than { $most } now with { $number } players.
+green-tokens-too-many = There are { $count } green tokens, on the table and on animals, and never more than { $most } now with { $number } players.
+share-without-divergence = { $name } shares a card, which comes from divergence only: write option divergence=on.
+share-out-of-order = { $name } and { $other } share a card, but not those below it, so they did not diverge: use another number.
+anglerfish-not-first = { $name } is a revealed anglerfish, so that is its first trait.
+discards-looked-at = { $player } has looked at more discarded cards than there are in { $player }'s discard pile.
+deck-not-empty = In the last turn the main deck is empty, but there are { $count } cards: write deck 0.
+chosen-species-wrong = { $name } is no species of { $player } with one animal, so no card was played on it.
+card-not-hidden = Nothing about { $name } is open: nobody looks at its card.
+trait-not-first = Nothing about { $name } is open: only a first trait may be removed.
+question-unanswerable = Nobody can answer the question { $question } in this position.

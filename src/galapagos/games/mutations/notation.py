@@ -48,7 +48,7 @@ class Row:
 
     def __init__(self, s: State, number: int) -> None:
         if number >= s.seats:
-            raise Refused(f"There is a row for {SEAT_NAMES[number]}, but {s.seats} players.")
+            raise Refused("mutations/row-without-player", player=SEAT_NAMES[number], number=s.seats)
         self.s, self.number, self.species = s, number, self
 
     def __iter__(self) -> Iterator[str]:
@@ -84,18 +84,18 @@ def write_animal(species: Species, animal: int) -> str:
 def read_species(s: State, seat: int, text: str) -> None:
     match = PATTERN.fullmatch(text)
     if match is None:
-        raise Refused(f"{text!r} is not a species: write its traits, then x2 for two animals, then (fed, shelter) for what they bear.")
+        raise Refused("mutations/species-malformed", text=repr(text))
     if s.count == MAX_ANIMALS:
-        raise Refused(f"There are never more than {MAX_ANIMALS} species.")
+        raise Refused("mutations/species-too-many", most=MAX_ANIMALS)
     marks = [mark.split() for mark in match["marks"].split(",")] if match["marks"] else []
     animals = int(match["animals"]) if match["animals"] else max(1, len(marks))
     if not 1 <= animals <= MAX_ANIMALS - s.population or len(marks) > animals:
-        raise Refused(f"{text!r} has a wrong number of animals.")
+        raise Refused("mutations/animals-wrong", text=repr(text))
     k = found_species(s, seat)
     for name in match["traits"].split("+") if match["traits"] != "plain" else []:
         word, _, share = name.partition("#")
         if s.species[k].count == MAX_TRAITS:
-            raise Refused(f"{text!r} has more traits than a species can bear.")
+            raise Refused("mutations/traits-too-many", text=repr(text))
         add_trait(s, k, TRAIT.read(word), int(share) if share.isdigit() and len(share) < 3 else 0)
     s.species[k].redirected = 1 if match["redirected"] else 0
     for _ in range(animals - 1):
@@ -122,7 +122,7 @@ def read_marks(s: State, species: Species, marks: list[list[str]]) -> None:
             elif name in MARKS:
                 s.animals[a] |= MARKS[name]
             elif name != "hungry":
-                raise Refused(f"{word!r} is not on an animal: use fed, food1, parasites2, {', '.join(MARKS)} or hungry.")
+                raise Refused("mutations/animal-mark-unknown", word=repr(word), names=", ".join(MARKS))
 
 
 CODECS: dict[str, Codec] = {
@@ -141,9 +141,9 @@ def find(s: State, words: list[str]) -> State:
     """Refuses players and species that are not there."""
     for word in words[1:]:
         if word in SEAT_NAMES and SEAT_NAMES.index(word) >= s.seats:
-            raise Refused(f"Nobody plays {word} with {s.seats} players.")
+            raise Refused("seat-not-played", player=word, number=s.seats)
         if word in SPECIES.names and SPECIES.value(word) >= s.count:
-            raise Refused(f"There is no species {word}: they go from s1 to s{s.count}.")
+            raise Refused("mutations/species-unknown", name=word, most=s.count)
     return s
 
 
@@ -161,13 +161,13 @@ def find_question(s: State, words: list[str]) -> State:
     phase = ASKED.index(words[0])
     for word in words[2:]:
         if not (word == "grazed" or (phase == Phase.EXTINCTION and word.isdigit()) or (phase in ABOUT_A_CARD and word in SPECIES.names)):
-            raise Refused(f"{word!r} does not belong in {' '.join(words)!r}.")
+            raise Refused("mutations/word-misplaced", word=repr(word), words=repr(" ".join(words)))
     return find(s, words)
 
 
 def find_piles(s: State, words: list[str]) -> Column:
     if len(words) != s.seats + 1:
-        raise Refused(f"{' '.join(words)!r} should have a number for each of the {s.seats} players.")
+        raise Refused("mutations/row-numbers-wrong", words=repr(" ".join(words)), number=s.seats)
     return Column(s.players[: s.seats])
 
 
@@ -225,7 +225,7 @@ def prepare(s: State, clauses: list[list[str]]) -> None:
     said = {words[0] for words in clauses}
     asked = [words[0] for words in clauses if words[0] in (*ASKED, "climate", "over")]
     if len(set(asked)) > 1:
-        raise Refused(f"The position has two questions, {asked[0]} and {asked[1]}.")
+        raise Refused("questions-two", first=asked[0], second=asked[1])
     before = State()
     before.seats, before.turn, before.options = s.seats, 1, s.options
     before.phase = Phase.FOOD if "climate" in said else Phase.FEEDING if said & TOKENS else Phase.DEVELOPMENT
@@ -258,7 +258,9 @@ def complete_piles(s: State, said: set[str]) -> None:
     elif "decks" not in said:
         s.players[0].deck += missing
     elif missing != 0:
-        raise Refused(f"{abs(missing)} cards are {'missing' if missing > 0 else 'too many'}: leave out deck, decks or discards, and it is filled up.")
+        raise Refused(
+            "mutations/deck-cards-missing" if missing > 0 else "mutations/deck-cards-too-many", count=abs(missing)
+        )
 
 
 def find_actor(s: State, is_over: bool) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from galapagos.engine.errors import Refused
 from galapagos.engine.notation import Never, table
 
 from .actions import ACTIONS, AnimalId, SpeciesId
@@ -74,35 +75,35 @@ def strangers(s: State, k: int) -> str:
 
 NEVER = (
     Never(table, lambda s, _, __: (s.deck < 0 or any(player.deck < 0 or player.discard < 0 for player in s.players))
-          and "There are more cards on the table and in the piles than in the boxes."),
+          and Refused("mutations/cards-too-many")),
     Never(each_animal, lambda s, name, a: s.phase < Phase.FEEDING and (food(s.animals[a]) or is_marked(s.animals[a], Mark.SHELTER | Mark.TURNED))
-          and f"{name} bears what animals bear in feeding only: food, a shelter or an attack."),
+          and Refused("mutations/marks-in-feeding-only", name=name)),
     Never(each_animal, lambda s, name, a: is_marked(s.animals[a], Mark.TURNED) and not is_carnivorous(kind_of(s, a))
-          and f"{name} has attacked, but s{s.homes[a] + 1} is not carnivorous."),
+          and Refused("mutations/attacker-not-carnivorous", name=name, number=s.homes[a] + 1)),
     Never(each_animal, lambda s, name, a: is_marked(s.animals[a], Mark.SHELTER) and eats_shelter(kind_of(s, a), s.animals[a])
-          and f"{name} is a hungry bark beetle, so it would have eaten its shelter."),
+          and Refused("mutations/beetle-with-shelter", name=name)),
     Never(table, lambda s, _, __: s.turn <= 1 and ((s.phase <= Phase.PARASITES and s.black) or (s.phase < Phase.FEEDING and any(map(parasites, s.animals))))
-          and "There are no parasites before the climate of the first turn: write turn 2."),
+          and Refused("mutations/parasites-too-early")),
     Never(table, lambda s, _, __: s.red > most_food(s)
-          and f"There are {s.red} red tokens on the table, and never more than {most_food(s)} now with {s.seats} players."),
+          and Refused("mutations/red-tokens-too-many", count=s.red, most=most_food(s), number=s.seats)),
     Never(table, lambda s, _, __: shelters(s) > most_shelters(s)
-          and f"There are {shelters(s)} green tokens, on the table and on animals, and never more than {most_shelters(s)} now with {s.seats} players."),
+          and Refused("mutations/green-tokens-too-many", count=shelters(s), most=most_shelters(s), number=s.seats)),
     Never(each_species, lambda s, name, k: any(s.species[k].share) and s.options.divergence == 0
-          and f"{name} shares a card, which comes from divergence only: write option divergence=on."),
+          and Refused("mutations/share-without-divergence", name=name)),
     Never(each_species, lambda s, name, k: strangers(s, k)
-          and f"{strangers(s, k)} and {name} share a card, but not those below it, so they did not diverge: use another number."),
+          and Refused("mutations/share-out-of-order", name=strangers(s, k), other=name)),
     Never(each_species, lambda s, name, k: s.species[k].face == Face.OPEN and s.species[k].order[0] != Trait.ANGLERFISH
-          and f"{name} is a revealed anglerfish, so that is its first trait."),
+          and Refused("mutations/anglerfish-not-first", name=name)),
     Never(each_seat, lambda s, name, seat: s.players[seat].forgotten > s.players[seat].discard
-          and f"{name} has looked at more discarded cards than there are in {name}'s discard pile."),
+          and Refused("mutations/discards-looked-at", player=name)),
     Never(table, lambda s, _, __: s.final and s.ending == 0 and s.deck
-          and f"In the last turn the main deck is empty, but there are {s.deck} cards: write deck 0."),
+          and Refused("mutations/deck-not-empty", count=s.deck)),
     Never(chosen, lambda s, name, one: (one.owner != s.mover or one.animals != 1)
-          and f"{name} is no species of {SEAT_NAMES[s.mover]} with one animal, so no card was played on it."),
+          and Refused("mutations/chosen-species-wrong", name=name, player=SEAT_NAMES[s.mover])),
     Never(chosen, lambda s, name, one: s.phase == Phase.LOOK and not (has_extra(s, Trait.ANGLERFISH) and one.face == Face.UNSEEN and one.count == 0)
-          and f"Nothing about {name} is open: nobody looks at its card."),
+          and Refused("mutations/card-not-hidden", name=name)),
     Never(chosen, lambda s, name, one: s.phase == Phase.DELETERIOUS and one.count != 1
-          and f"Nothing about {name} is open: only a first trait may be removed."),
+          and Refused("mutations/trait-not-first", name=name)),
     Never(table, lambda s, _, __: s.ending == 0 and legal(s, [0] * ACTIONS.size) == 0
-          and f"Nobody can answer the question {PHASE_NAMES[s.phase]!r} in this position."),
+          and Refused("mutations/question-unanswerable", question=repr(PHASE_NAMES[s.phase]))),
 )

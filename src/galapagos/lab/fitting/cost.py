@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Callable
 
+from galapagos.engine.cores import usable_cores
 from galapagos.engine.game import Game
 
 from ..workers import PROBE_GAMES, PROBE_SECONDS, PROBE_START
@@ -16,7 +16,7 @@ from .weights import weights_of
 
 def seconds(game: Game, sizes: list[int], games: int, search: int, duel: int, iterations: int, backend: str = "cpu") -> float:
     """Of the games of all table sizes, and their duels."""
-    cores = (os.cpu_count() or 1) if backend == "cpu" else 1
+    cores = usable_cores() if backend == "cpu" else 1
     return sum(games * of_a_game(game, size, search, backend) + duel * of_a_duel(game, size, iterations, backend) for size in sizes) / cores
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Generator
 from concurrent.futures import ThreadPoolExecutor, as_completed
@@ -15,6 +14,7 @@ from galapagos.bots.levels import make_plan
 from galapagos.bots.thought import SEARCH, TREES, think
 from galapagos.engine.backend import functions
 from galapagos.engine.contract import OVER
+from galapagos.engine.cores import usable_cores
 from galapagos.engine.game import Game
 from galapagos.engine.struct import copy
 
@@ -127,7 +127,7 @@ class Duel:
     def play(self) -> Generator[float]:
         """The share of the new weights in each set, as it finishes."""
         _ = self.contenders                     # compiled and timed before the threads ask for it
-        pool = ThreadPoolExecutor(os.cpu_count() if self.backend == "cpu" else 1)
+        pool = ThreadPoolExecutor(usable_cores() if self.backend == "cpu" else 1)
         try:
             for future in as_completed([pool.submit(self.play_set, number) for number in range(self.sets)]):
                 self.shares.append(future.result())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -10,22 +9,21 @@ from typing import Any
 
 import numpy as np
 
-from galapagos.bots import search
+from galapagos.bots import choice, search
 from galapagos.bots.levels import make_plan
 from galapagos.bots.thought import EDGES_PER_NODE, TREES
 from galapagos.engine.backend import as_numpy, functions
-from galapagos.engine.chance import Random
-from galapagos.engine.contract import MAX_SEATS
+from galapagos.engine.cores import usable_cores
 from galapagos.engine.game import Game
-from galapagos.engine.struct import assign, buffer, i16, i32, i64
+from galapagos.engine.struct import assign, buffer, i64
 
 from ..tracing import mind
+from ..tracing.play import Setting, Workspace
 from . import sample
 from .weights import UNIT, Array, Scale, directions, weights_of
 
-SAMPLE = (sample.sample_games, mind.think, search.search)       # the others lend their modules to the first
+SAMPLE = (sample.sample_games, mind.think, choice.pick, search.search)  # the others lend their modules
 BATCH, ROOM = 64, 1 << 11               # games, and positions that there is room for
-NOISE = 10                              # per cent of moves by lot
 
 Progress = Callable[[int], None]        # so many more games
 
@@ -64,7 +62,7 @@ def gather(
     tables = directions(stages, len(own.terms))
     prepare(game, backend)
     parts: list[Positions] = []
-    with ThreadPoolExecutor(workers or os.cpu_count()) as pool:
+    with ThreadPoolExecutor(workers or usable_cores()) as pool:
         starts = range(0, games, BATCH)
         orders = pool.map(lambda start: list(play(game, s, start, min(BATCH, games - start), seed, backend, iterations)), starts)
         try:
@@ -79,18 +77,18 @@ def gather(
 
 def play(game: Game, begin: Any, start: int, games: int, seed: int, backend: str, iterations: int = 0) -> Iterator[tuple[Any, Any]]:
     """The positions of some games, and where they come from, as often as there is room for no more."""
-    space, room, done = game.actions.size, ROOM, 0
-    states, scratch = buffer(game.state, 2), buffer(game.state, 3)
-    thinker = mind.Mind()
+    setting, work, thinker, room, done = Setting(), Workspace(), mind.Mind(), ROOM, 0
+    setting.seed = seed
     thinker.plan, thinker.iterations = make_plan(game, begin.seats), -(-iterations // TREES)
-    nodes = thinker.iterations + 2
-    thinking = thinker, mind.Room(), buffer(search.Node, nodes), buffer(search.Edge, max(space, nodes * EDGES_PER_NODE))
+    work.minds[0] = thinker
+    size = thinker.iterations + 2
+    states, scratch, nodes = buffer(game.state, 2), buffer(game.state, 3), buffer(search.Node, size)
+    thinking = mind.Room(), nodes, buffer(search.Edge, max(game.actions.size, size * EDGES_PER_NODE))
+    sample_games = functions(game, backend, entries=SAMPLE).sample_games
     assign(states[0], begin)
     while done < games:
         positions, kept, sampled = buffer(game.state, room), buffer(sample.Kept, room), sample.Sampled()
-        functions(game, backend, entries=SAMPLE).sample_games(
-            states, seed, start + done, games - done, NOISE, Random(), scratch, buffer(i16, space), buffer(i32, space), buffer(i64, MAX_SEATS),
-            positions, kept, sampled, *thinking)
+        sample_games(states, start + done, games - done, setting, work, scratch, *thinking, positions, kept, sampled)
         if sampled.games == 0:
             room *= 2
         done += sampled.games

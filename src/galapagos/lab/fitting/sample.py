@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from galapagos.bots.search import Edge, Node
-from galapagos.engine.chance import Random, draw_below, start_random
+from galapagos.engine.chance import draw_below, start_random
 from galapagos.engine.contract import CHANCE, OVER, State, apply, legal, pace, score, value
 from galapagos.engine.playout import choose_greedily, draw_action, is_forced
-from galapagos.engine.struct import Actions, Numbers, Weights, i16, i32, struct
+from galapagos.engine.struct import Numbers, i16, i32, struct
 from galapagos.engine.winning import find_winners
 
-from ..tracing.mind import Mind, Room, think
+from ..tracing.mind import Room, think
+from ..tracing.play import Setting, Workspace
 
+NOISE = 10                              # per cent of moves by lot
 APART = 1 << 20                         # seeds of a game's thoughts from those of the next: more than it has decisions
 
 
@@ -30,17 +32,18 @@ class Sampled:
 
 
 def sample_games(
-    states: list[State], seed: int, start: int, games: int, noise: int, random: Random, scratch: list[State], out: Actions, weight: Weights,
-    scores: Numbers, positions: list[State], kept: list[Kept], sampled: Sampled, mind: Mind, room: Room, nodes: list[Node], edges: list[Edge],
+    states: list[State], start: int, games: int, setting: Setting, work: Workspace, scratch: list[State], room: Room, nodes: list[Node],
+    edges: list[Edge], positions: list[State], kept: list[Kept], sampled: Sampled,
 ) -> None:
     """Game number start + i from the position in states[0], until there is no room for more: where a turn ends, as a search judges it. In so
-    many moves of a hundred (`noise`) anything is played, or there would be nothing to learn of what good players never do. A mind
+    many moves of a hundred (`NOISE`) anything is played, or there would be nothing to learn of what good players never do. A mind
     without iterations is greedy."""
+    out, random, mind = work.out, work.random, work.minds[0]
     for i in range(games):
         states[1] = states[0]
         s, at, turn = states[1], sampled.positions, pace(states[1])
-        start_random(random, seed, start + i)
-        mind.seed = seed + (start + i) * APART
+        start_random(random, setting.seed, start + i)
+        mind.seed = setting.seed + (start + i) * APART
         while s.actor != OVER:
             if pace(s) != turn:
                 if at == len(positions):
@@ -53,15 +56,15 @@ def sample_games(
             n = legal(s, out)
             action: int = out[0]
             if not is_forced(s, n):
-                if s.actor == CHANCE or draw_below(random, 100) < noise:
-                    action = draw_action(s, n, out, weight, random)
+                if s.actor == CHANCE or draw_below(random, 100) < NOISE:
+                    action = draw_action(s, n, out, work.weight, random)
                 elif mind.iterations > 0:
                     action = think(s, n, out, mind, room, scratch, nodes, edges)
                 else:
                     action = choose_greedily(s, n, out, random, scratch)
             apply(s, action)
-        score(s, scores)
-        winners = find_winners(scores, s.seats)
+        score(s, work.scores)
+        winners = find_winners(work.scores, s.seats)
         for k in range(sampled.positions, at):
             kept[k].winners = winners
         sampled.positions = at

@@ -45,7 +45,7 @@ class Weights:
 def weights_of(game: Game) -> Weights:
     heuristics = game.module("heuristics")
     if not hasattr(heuristics, "WEIGHTS"):
-        raise Refused(f"{game.title} has no weights to fit: its heuristics have no table WEIGHTS.")
+        raise Refused("weights-missing", game=game.title)
     return Weights(tuple(term.name.lower() for term in heuristics.Term), heuristics.WEIGHTS, heuristics.THINKING.doubt)
 
 

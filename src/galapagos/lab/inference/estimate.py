@@ -42,6 +42,9 @@ class Estimate:
     def less(self, other: float) -> Estimate:
         return Estimate(self.mean - other, self.error, self.games)
 
+    def over(self, unit: float) -> Estimate:
+        return Estimate(self.mean / unit, self.error / unit, self.games)
+
     def beyond(self, margin: float = 0.0) -> float:
         """How likely an estimate as far from 0 would be if the truth were no further from it than the margin: a p-value, for both sides."""
         return min(1.0, 2 * tail(abs(self.mean) - margin, self.error))

@@ -11,6 +11,7 @@ from .estimate import LEVEL, NORMAL, Estimate
 from .many import holm
 
 MATTERS = 0.02                  # the smallest difference of a share that does
+SIZE_MATTERS = 0.05             # and of a size, such as a length: this part of it
 LEAST_GAMES = 100               # fewer prove nothing: errors are only known well enough from there on
 POWER = 0.8                     # how often the games that `games_to_settle` names are enough
 

@@ -118,8 +118,11 @@ def per_game(values: Array, games: Array) -> Array:
 
 
 def calibration(results: Results) -> Findings:
-    """All tenths of all cells: the plot that shows whether chances can be believed."""
-    return judged("calibration", [claim for course in courses(results) for claim in course.calibration()], TOLERANCE)
+    """Whether chances come true, by tenths, and how much of what there is to know they say."""
+    found = courses(results)
+    claims = [claim for course in found for claim in course.calibration()]
+    known = (Finding.of("knowledge", course.cell, "all turns", course.knowledge()) for course in found)
+    return Findings([*judged("calibration", claims, TOLERANCE), *known])
 
 
 def believed(results: Results) -> list[Course]:
@@ -130,7 +133,3 @@ def believed(results: Results) -> list[Course]:
         if not off and course.knowledge().interval().low > 0:
             found.append(course)
     return found
-
-
-def knowledge(results: Results) -> Findings:
-    return Findings(Finding.of("knowledge", course.cell, "all turns", course.knowledge()) for course in courses(results))

@@ -1,20 +1,23 @@
-"""What a change did: the same games with and without it, numbered alike and so with the same dice, compared pair by pair."""
+"""What a change did: games with and without it that are numbered alike, so have the same dice, compared pair by pair.
+
+A change of a share or part matters from `MATTERS` on, that of a length or a number from `SIZE_MATTERS` of it on.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from ..inference.estimate import DIFFERENCE, UNBOUNDED, Array, Estimate, mean_of
 from ..inference.many import benjamini_hochberg
-from ..inference.verdict import Verdict
+from ..inference.verdict import Verdict, judge
 from ..tracing.subject import subject_of
 from .course import QUESTIONS
 from .fairness import roles_of
-from .finding import Finding, Findings
+from .finding import Finding, Findings, more_games
 from .selection import is_plain, same_but
 from .strength import outcomes_of
 
@@ -23,80 +26,111 @@ if TYPE_CHECKING:
     from ..laboratory import Results
 
 ROLES, COURSE, DRAWS = "change of shares", "change of course", "change of draws"
-LEVEL = 0.05
-AMOUNTS = ("turns", "decisions")         # what course_changes has that is no part of something
+AMOUNTS = ("turns", "decisions")  # what course_changes has that is no part of something
+
+
+@dataclass(frozen=True)
+class Change:
+    """A row: what it was before, and by how much it is more now."""
+
+    row: str
+    before: float
+    estimate: Estimate
+
+    @classmethod
+    def of(cls, row: str, before: Array, after: Array, bounds: tuple[float, float] = UNBOUNDED) -> Change:
+        """Of one value a game, in the same order of games."""
+        return cls(row, float(before.mean()), mean_of(after - before, bounds))
+
+
+Row = tuple[str, "Cell", Change]  # with its measure
 
 
 def changes(before: Results, after: Results) -> Findings:
     """Of all tables that both have: as many players, the same bots and seed."""
-    found = Findings()
-    for one in filter(is_plain, before.cells):
-        for other in filter(is_plain, after.cells):
-            if same_but(one, other, "options", "data"):
-                found += change(before, one, after, other)
-    return marked(found)
+    return judged(
+        row
+        for one in filter(is_plain, before.cells)
+        for other in filter(is_plain, after.cells)
+        if same_but(one, other, "options", "data")
+        for row in change(before, one, after, other)
+    )
 
 
 def options(results: Results) -> Findings:
     """The effect of each option alone: every table whose options differ in one from the usual ones, against those."""
-    found = Findings()
+    rows: list[Row] = []
     for base in filter(is_plain, results.cells):
         for cell in filter(is_plain, results.cells):
-            if len(set(cell.options) ^ set(base.options)) == 1 and len(cell.options) > len(base.options) and same_but(cell, base, "options"):
-                said = "=".join(next(iter(set(cell.options) - set(base.options))))
-                rows = [finding for finding in change(results, base, results, cell) if finding.measure != DRAWS and not finding.row.startswith("seat ")]
-                found += [replace(finding, measure=f"option {finding.measure.removeprefix('change of ')}", row=f"{said}: {finding.row}", options="") for finding in rows]
-    return marked(found)
+            other = {*cell.options} ^ {*base.options}
+            if len(other) == 1 and len(cell.options) > len(base.options) and same_but(cell, base, "options"):
+                said = "=".join(other.pop())
+                rows += [
+                    (measure.replace("change of", "option"), cell, replace(found, row=f"{said}: {found.row}"))
+                    for measure, _, found in change(results, base, results, cell)
+                    if measure != DRAWS and not found.row.startswith("seat ")
+                ]
+    return Findings(replace(finding, options="") for finding in judged(rows))
 
 
-def change(before: Results, one: Cell, after: Results, other: Cell) -> Iterator[Finding]:
-    ways = ((ROLES, role_changes), (COURSE, course_changes), (DRAWS, draw_changes))
-    for measure, way in ways:
-        for row, estimate in way(before, one, after, other):
-            yield replace(Finding.of(measure, other, row, estimate), fair=0.0)
+def change(before: Results, one: Cell, after: Results, other: Cell) -> Iterator[Row]:
+    for measure, way in ((ROLES, role_changes), (COURSE, course_changes), (DRAWS, draw_changes)):
+        for found in way(before, one, after, other):
+            yield measure, other, found
 
 
-def marked(findings: Findings) -> Findings:
-    """Which changes are certain: of these, one in twenty is expected to be wrong. Intervals are for each row alone."""
-    def p_value(finding: Finding) -> float:
-        error = (finding.high - finding.low) / 2 / 1.959964
-        return Estimate(finding.mean, error, finding.games).beyond()
+def judged(rows: Iterable[Row]) -> Findings:
+    """Of those that are called more or less, one in twenty may be wrong. What differs most comes first, draws last."""
+    pages = dict[str, list[Row]]()
+    for row in rows:
+        pages.setdefault(row[0], []).append(row)
+    found = [finding for page in pages.values() for finding in judged_page(page)]
+    return Findings(sorted(found, key=lambda finding: (finding.measure == DRAWS, -finding.at_least / finding.matters)))
 
-    made = Findings()
-    for measure in dict.fromkeys(finding.measure for finding in findings):
-        page = [finding for finding in findings if finding.measure == measure]
-        corrected = benjamini_hochberg([p_value(finding) for finding in page])
-        made += [replace(finding, verdict=Verdict.UNFAIR if p < LEVEL else Verdict.OPEN) for finding, p in zip(page, corrected, strict=True)]
-    return made
+
+def judged_page(page: Sequence[Row]) -> Iterator[Finding]:
+    findings = [
+        replace(Finding.of(measure, cell, found.row, found.estimate, len(page), fair=0.0), before=found.before)
+        for measure, cell, found in page
+    ]
+    sizes = [found.estimate.over(finding.matters) for (_, _, found), finding in zip(page, findings, strict=True)]
+    verdicts = judge(sizes, 1.0, correct=benjamini_hochberg)
+    for finding, size, verdict in zip(findings, sizes, verdicts, strict=True):
+        if size.mean == size.error == 0:  # no game differs: it is the same, however few there are
+            yield replace(finding, verdict=Verdict.FAIR)
+        else:
+            yield replace(finding, verdict=verdict, more_games=more_games(verdict, size, len(page), 1.0))
 
 
 # --- pair by pair
 
 
-def role_changes(before: Results, one: Cell, after: Results, other: Cell) -> Iterator[tuple[str, Estimate]]:
+def role_changes(before: Results, one: Cell, after: Results, other: Cell) -> Iterator[Change]:
     """How much more of the win each seat or role has."""
     for role in roles_of(one):
         column = "seat" if role == "seat" else f"role_{role.replace(' ', '_')}"
         parts = [shares_by(results, cell, column) for results, cell in ((before, one), (after, other))]
         for value in sorted({*parts[0]} & {*parts[1]}, key=str):
-            numbers, first, second = np.intersect1d(parts[0][value][0], parts[1][value][0], return_indices=True)
-            if len(numbers) > 1:
-                yield f"seat {value + 1}" if role == "seat" else str(value), mean_of(parts[1][value][1][second] - parts[0][value][1][first], DIFFERENCE)
+            (numbers, shares), (other_numbers, other_shares) = (part[value] for part in parts)
+            both, first, second = np.intersect1d(numbers, other_numbers, return_indices=True)
+            if len(both) > 1:
+                row = f"seat {value + 1}" if role == "seat" else str(value)
+                yield Change.of(row, shares[first], other_shares[second], DIFFERENCE)
 
 
 def shares_by(results: Results, cell: Cell, column: str) -> dict[Any, tuple[Array, Array]]:
     """For each value of a role: numbers of games, and the share of the win."""
-    found = results.of(cell).seats.filter(f"{column} IS NOT NULL").order("number").project(f"{column} AS value, number, share").fetchnumpy()
-    values = np.asarray(found["value"])
-    return {value: (np.asarray(found["number"])[values == value], np.asarray(found["share"])[values == value]) for value in dict.fromkeys(values.tolist())}
+    seats = results.of(cell).seats.filter(f"{column} IS NOT NULL").order("number")
+    values, numbers, shares = seats.project(f"{column} AS value, number, share").fetchnumpy().values()
+    return {value: (numbers[values == value], shares[values == value]) for value in dict.fromkeys(values.tolist())}
 
 
-def course_changes(before: Results, one: Cell, after: Results, other: Cell) -> Iterator[tuple[str, Estimate]]:
+def course_changes(before: Results, one: Cell, after: Results, other: Cell) -> Iterator[Change]:
     first, second = per_game(before, one), per_game(after, other)
     games = min(len(first["number"]), len(second["number"]))
-    for name in first:
-        if name != "number":
-            yield name, mean_of(second[name][:games] - first[name][:games], UNBOUNDED if name in AMOUNTS else DIFFERENCE)
+    for name in [name for name in first if name != "number"]:
+        bounds = UNBOUNDED if name in AMOUNTS else DIFFERENCE
+        yield Change.of(name, first[name][:games], second[name][:games], bounds)
 
 
 def per_game(results: Results, cell: Cell) -> dict[str, Array]:
@@ -109,7 +143,7 @@ def per_game(results: Results, cell: Cell) -> dict[str, Array]:
     return {**{name: np.asarray(values, float) for name, values in found.items() if name != "ending"}, **endings}
 
 
-def draw_changes(before: Results, one: Cell, after: Results, other: Cell) -> Iterator[tuple[str, Estimate]]:
+def draw_changes(before: Results, one: Cell, after: Results, other: Cell) -> Iterator[Change]:
     """How much more often a game draws each outcome of chance that is somebody's."""
     games = min(before.count(one), after.count(other))
     if not all("rolls" in cell.measures for cell in (one, other)):
@@ -117,9 +151,9 @@ def draw_changes(before: Results, one: Cell, after: Results, other: Cell) -> Ite
     first, second = draws(before, one, games), draws(after, other, games)
     for family, outcomes in outcomes_of(subject_of(one.table.game)):
         for outcome in outcomes:
-            counts = [found.get((family, outcome), np.zeros(games)) for found in (first, second)]
-            if counts[0].any() or counts[1].any():
-                yield f"{family} {outcome}".replace("_", " "), mean_of(counts[1] - counts[0])
+            times, times_now = (found.get((family, outcome), np.zeros(games)) for found in (first, second))
+            if times.any() or times_now.any():
+                yield Change.of(f"{family} {outcome}".replace("_", " "), times, times_now)
 
 
 def draws(results: Results, cell: Cell, games: int) -> dict[tuple[str, str], Array]:

@@ -20,22 +20,26 @@ PARTS = 10                      # of a game, for the way of the leader
 
 
 def drama(results: Results) -> Findings:
-    found = Findings()
-    for course in believed(results):
-        found += [Finding.of("drama", course.cell, name, estimate) for name, estimate in rows(course).items()]
-    return found
+    """Lead changes, drama, comebacks, when it is settled, and what the leader wins: where chances can be believed."""
+    courses = believed(results)
+    return Findings(
+        Finding.of(measure, course.cell, name, estimate)
+        for measure, rows_of in (("drama", rows), ("leader", leader_rows))
+        for course in courses
+        for name, estimate in rows_of(course).items()
+    )
 
 
-def leader(results: Results) -> Findings:
+def leader_rows(course: Course) -> dict[str, Estimate]:
     """How much of the win goes to whoever leads when so much of the game is over."""
-    found = Findings()
-    for course in believed(results):
-        won = course.shares[np.arange(len(course.games)), leaders(course)]
-        for part in range(PARTS):
-            here = np.minimum(PARTS - 1, (course.gone * PARTS).astype(int)) == part
-            if here.any():
-                found.append(Finding.of("leader", course.cell, f"{100 * part // PARTS}–{100 * (part + 1) // PARTS} %", mean_of(per_game(won[here], course.games[here]), PART)))
-    return found
+    won = course.shares[np.arange(len(course.games)), leaders(course)]
+    parts = np.minimum(PARTS - 1, (course.gone * PARTS).astype(int))
+    return {
+        f"{100 * part // PARTS}–{100 * (part + 1) // PARTS} %": mean_of(
+            per_game(won[parts == part], course.games[parts == part]), PART
+        )
+        for part in np.unique(parts)
+    }
 
 
 def rows(course: Course) -> dict[str, Estimate]:

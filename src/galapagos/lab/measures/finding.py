@@ -12,7 +12,7 @@ from typing import Any
 from ..cell import Cell
 from ..inference.estimate import Estimate
 from ..inference.many import holm
-from ..inference.verdict import LEAST_GAMES, MATTERS, Correction, Verdict, games_to_settle, judge
+from ..inference.verdict import LEAST_GAMES, MATTERS, SIZE_MATTERS, Correction, Verdict, games_to_settle, judge
 
 
 @dataclass(frozen=True)
@@ -37,6 +37,7 @@ class Finding:
     least: float = -math.inf            # between these two lies whatever the measure can come to
     most: float = math.inf
     more_games: float | None = None     # that would settle an open verdict, if all stays as it is
+    before: float | None = None         # of a change: what it was; the mean is by how much it is more now
 
     @classmethod
     def of(cls, measure: str, cell: Cell, row: str, estimate: Estimate, questions: int = 1, fair: float | None = None, unit: str = "") -> Finding:
@@ -54,7 +55,17 @@ class Finding:
     @property
     def differs(self) -> bool:
         """It is surely not what it should be, by however little."""
-        return self.fair is not None and self.games >= LEAST_GAMES and not self.low <= self.fair <= self.high
+        return self.games >= LEAST_GAMES and self.at_least > 0
+
+    @property
+    def at_least(self) -> float:
+        """How far it is from what it should be, by the near end of the interval."""
+        return 0.0 if self.fair is None else max(0.0, self.low - self.fair, self.fair - self.high)
+
+    @property
+    def matters(self) -> float:
+        """The smallest difference that does: of a share or part, or of a size that changed."""
+        return MATTERS if math.isfinite(self.most) else max(MATTERS, SIZE_MATTERS * abs(self.before or 0.0))
 
     def as_data(self) -> dict[str, Any]:
         return {name: None if isinstance(value, float) and not math.isfinite(value) else value for name, value in asdict(self).items()}
@@ -78,9 +89,14 @@ def judged(measure: str, claims: Sequence[Claim], margin: float = MATTERS, corre
     verdicts = judge(differences, margin, correct=correct)
     findings = []
     for (cell, row, estimate, fair), difference, verdict in zip(claims, differences, verdicts, strict=True):
-        more = games_to_settle(difference, len(claims), margin) - difference.games if verdict == Verdict.OPEN else None
+        more = more_games(verdict, difference, len(claims), margin)
         findings.append(replace(Finding.of(measure, cell, row, estimate, len(claims), fair), verdict=verdict, more_games=more))
     return Findings(replace(finding, disputed=is_disputed(finding, findings)) for finding in findings)
+
+
+def more_games(verdict: Verdict, difference: Estimate, questions: int, margin: float) -> float | None:
+    """That would settle it."""
+    return games_to_settle(difference, questions, margin) - difference.games if verdict == Verdict.OPEN else None
 
 
 def is_disputed(finding: Finding, others: Sequence[Finding]) -> bool:

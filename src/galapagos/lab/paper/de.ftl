@@ -61,6 +61,15 @@ study-skill = Können
 study-options = Optionen
 nothing-found = Es fand sich nichts: Es sind zu wenige Partien, oder den Chancen ist nicht zu trauen.
 
+comparison-heading = { $game }: was eine Änderung bewirkt hat
+comparison-introduction = Von { $before } zu { $after }. Partien mit derselben Nummer würfeln dasselbe und werden einzeln verglichen. Eine Änderung fällt ins Gewicht, wenn sie größer ist als { $margin } Punkte eines Anteils am Sieg oder eines Teils, oder { $size } einer Länge oder einer Zahl von Ziehungen.
+comparison-made-by = Erstellt mit <code>galapagos lab compare</code>. Diese Seite braucht weder Skripte noch ein Netz.
+nothing-changed = Kein Wert hat sich sicher geändert.
+changes-left-out = { $count ->
+    [one] Ein Wert fehlt
+   *[other] { $count } Werte fehlen
+ } hier: offen, gleich oder kaum geändert. Mit { $option } sind sie da.
+
 ## Im Terminal
 
 cost = { $games ->
@@ -75,12 +84,60 @@ cost-seconds = { $count } s
 cost-minutes = { $count } Minuten
 cost-hours = { $count } Stunden
 compiling = Die Regeln von { $game } werden übersetzt; das bleibt für das nächste Mal erhalten
-stopped = Angehalten; { $games ->
-    [one] eine Partie ist
-   *[other] { $games } Partien sind
- } gespeichert, und derselbe Befehl macht dort weiter.
 written-to = Geschrieben nach { $folder }
 games-at = { $games }: { $table }
+
+## Abstimmung
+
+tune-start = wie es ist
+tune-compiling = Die Regeln von { $game } werden so übersetzt, dass Tabellen sich ändern lassen; das dauert ein, zwei Minuten
+tune-cost = { $games ->
+    [one] Eine Partie ist
+   *[other] { $games } Partien sind
+ } höchstens zu spielen, das dauert etwa { $time }.
+tune-better = Runde { $round }, Generation { $generation }: { $before } daneben, jetzt { $after }; { $change }
+tune-round = Runde { $round }: Nach { $bots } ist das Beste { $best } daneben, der Führende { $leader }
+tune-judged = { $games } Partien je Tisch von { $bots }, von denen die Suche keine kannte; alle Intervalle zusammen gelten 19 von 20 Malen
+tune-over = Die Zeit ist um; derselbe Befehl macht weiter.
+tune-reached = Das Ziel ist erreicht.
+tune-missed = Das Ziel ist nicht erreicht. Mit mehr Runden oder Generationen geht es weiter, oder mit mehr Partien des Urteils, wo es offen ist.
+tune-tried = { $count ->
+    [one] Ein Kandidat wurde
+   *[other] { $count } Kandidaten wurden
+ } versucht. Daneben heißt: wie weit alle Ziele zusammen verfehlt sind; 1 ist der kleinste Abstand, der ins Gewicht fällt.
+tune-more = { $count } weitere lagen noch mehr daneben: --all nennt sie.
+tune-unplayable = nicht spielbar
+tune-options = Zu spielen mit { $options }.
+tune-nothing = Nichts kam dem Ziel näher als der Anfang, also wird keine Datei mit Tabellen geschrieben.
+column-wanted = Ziel
+column-off = daneben
+verdict-reached = erreicht
+verdict-missed = verfehlt
+
+## Gewichte
+
+fit-cost = { $games ->
+    [one] Eine Partie ist
+   *[other] { $games } Partien sind
+ } zu spielen{ $duels ->
+    [0] {""}
+   *[other] , dann { $duels } im Zweikampf
+ }, das dauert etwa { $time }.
+fit-compiling = Die Suche wird mit den neuen Gewichten übersetzt
+fit-quality = wer gewinnt, in Partien, an die nichts angepasst wurde
+fit-duel = { $players } Spieler: Die neuen Gewichte gewannen { $share } % ({ $low } % – { $high } %) von { $games } Partien, ausgeglichen wären { $even } %; { $new } Iterationen gegen { $old }, ein Gedanke dauert gleich lang.
+fit-accepted = Angenommen.
+fit-not-accepted = Nicht angenommen: Zuerst muss ein Zweikampf gewonnen sein.
+fit-stage-all = alles
+fit-stage-early = früh
+fit-stage-middle = Mitte
+fit-stage-late = spät
+column-stage = Abschnitt
+column-positions = Stellungen
+column-fit-nothing = wüsste nichts
+column-fit-loss-before = Verlust vorher
+column-fit-auc-before = AUC vorher
+column-fit-term = Term
 
 ## Überschriften der Seiten
 
@@ -94,6 +151,7 @@ title-luck = Glück
 title-skill = Können
 title-options = Was jede Option ändert
 title-changes = Was die Änderung bewirkt hat
+title-differences = Was sich sicher geändert hat, das Größte zuerst
 title-worth = Was es wert ist: { $kind }
 title-role = Rollen: { $role }
 
@@ -104,6 +162,9 @@ column-bots = Bots
 column-what = was
 column-mean = Mittel
 column-interval = Intervall
+column-before = vorher
+column-after = nachher
+column-change = Änderung
 column-wins = gewinnt
 column-came-true = eingetroffen
 column-leader-wins = Führender gewinnt
@@ -137,6 +198,9 @@ verdict-true = richtig
 verdict-off = falsch
 verdict-more = mehr
 verdict-less = weniger
+verdict-up = steigt
+verdict-down = sinkt
+verdict-same = gleich
 verdict-even = ausgeglichen
 verdict-strong = stark
 verdict-weak = schwach
@@ -198,17 +262,21 @@ rest-open = { $count ->
    *[other] { $count } weitere Zeilen sind
  } offen: { $more }.
 more-games = etwa { $games } weitere Partien würden das klären ({ $table })
+more-games-for-some = etwa { $games } weitere Partien würden { $count } von { $rows } klären ({ $table }), die anderen brauchen mehr als eine Million
 too-many-games = dafür brauchte es mehr als eine Million weitere Partien ({ $table })
 disputed-rows = { $count ->
     [one] Eine Aussage davon ist
    *[other] { $count } Aussagen davon sind
  } umstritten: Andere Bots führen zu einem anderen Urteil.
 worth-row = { $what } ({ $mean } { $way }; { $games })
-strong = Stark: { $rows }
-weak = Schwach: { $rows }
-helps = Nützt sicher: { $rows }
-harms = Schadet sicher: { $rows }
-whether-it-matters = ob um mehr als { $margin } Punkte eines Sieges, ist offen
+strong = Stark: { $rows }.
+weak = Schwach: { $rows }.
+helps = Nützt sicher, aber vielleicht um weniger als { $margin } Punkte eines Sieges: { $rows }.
+harms = Schadet sicher, aber vielleicht um weniger als { $margin } Punkte eines Sieges: { $rows }.
+worth-open = { $count ->
+    [one] Eine Zeile braucht weitere Partien, bis klar ist, ob sie ins Gewicht fällt
+   *[other] { $count } Zeilen brauchen weitere Partien, bis klar ist, ob sie ins Gewicht fallen
+ }: { $more }.
 only-observed = Nur beobachtet: Das sagt, wer etwas bekommt, nicht, was es bewirkt.
 nothing-worth = Nichts ist sicher mehr als { $margin } Punkte eines Sieges wert oder kostet so viel.
 with-players = { $value } bei { $count }
@@ -227,9 +295,17 @@ chances-blind = bei { $tables } sagen sie nichts
 luck-said = Die Reihenfolge der Würfel allein entscheidet zu { $part }, wer gewinnt ({ $interval }; { $table }; { $games }).
 luck-unknown = Was die Reihenfolge der Würfel entscheidet, können diese Partien nicht sagen: Es brauchte mehr Würfelfolgen, jede mehrmals gespielt.
 skill-said = Von { $first } bis { $last } sind es { $points } Elo-Punkte ({ $players }; je { $games }).
-no-changes = Nichts, was diese Partien zeigen könnten.
-changes-certain = Sicher: { $rows }.
-change-row = { $row } { $mean }
+no-changes = Nichts hat sich sicher so geändert, dass es ins Gewicht fällt.
+changes-open = Ob sich { $count ->
+    [one] einer
+   *[other] { $count }
+ } von { $rows } Werten so geändert { $count ->
+    [one] hat
+   *[other] haben
+ }, dass es ins Gewicht fällt, ist offen: { $more }.
+changes-certain = Geändert: { $rows }.
+change-wins = { $row } gewinnt { $after } statt { $before } ({ $table }; { $games })
+change-row = { $row } von { $before } auf { $after } ({ $table }; { $games })
 
 ## Diagramme
 
@@ -296,6 +372,10 @@ word-option = Option
     .means = Was eine Option allein ändert, gegen die üblichen Regeln: dieselben Bots, gleich gezählte Partien, Paar für Paar verglichen.
 word-change = Änderung
     .means = Was eine andere Tabelle, Option oder anderes Material bewirkt: Gleich gezählte Partien haben dieselben Würfel und werden Paar für Paar verglichen.
+word-more-less-same = mehr, weniger, gleich
+    .means = Ob sich etwas sicher um mehr geändert hat, als ins Gewicht fällt, oder um weniger: 0,02 eines Anteils oder Teils, 5 % einer Länge oder einer Zahl von Ziehungen.
+word-up-down = steigt, sinkt
+    .means = Sicher geändert; ob so, dass es ins Gewicht fällt, ist offen.
 word-interval = Intervall
     .means = Wo die Wahrheit liegt, in 19 von 20 Fällen. Auf Seiten mit Urteilen über Plätze und Rollen für alle Zeilen der Seite zusammen.
 word-fair-unfair-open = gerecht, ungerecht, offen

@@ -8,9 +8,12 @@ from html import escape
 from pathlib import Path
 
 from galapagos.engine.components.source import Component, components_of
-from galapagos.engine.phrases import ENGLISH, spoken
+from galapagos.engine.game import Game
+from galapagos.engine.spoken import ENGLISH, spoken
 
+from ..cell import Cell
 from ..glossary import glossary as words_and_meanings
+from ..laboratory import Results
 from ..measures.finding import Finding
 from ..measures.strength import BY_GIFT, OBSERVED
 from ..report import Page, Report
@@ -21,14 +24,24 @@ from .words import cell_words, game_title, margin_words, number, say, sentence, 
 
 
 def document(report: Report, drawings: Mapping[str, str] | None = None) -> str:
-    """With drawings, where somebody has made them already."""
-    name, plots = escape(game_title(report.game.name)), drawings if drawings is not None else draw(report.pages)
+    """With drawings, where they are made already."""
+    name, plots = game_title(report.game.name), drawings if drawings is not None else draw(report.pages)
+    pages = [section(report, page, plots.get(page.name, "")) for page in report.pages]
+    played_for = [(say(f"study-{name}"), results) for name, results in {"plain": report.results, **report.studies}.items()]
+    parts = [verdicts(report.pages), *pages, origins(report), method(report.game, played_for), glossary()]
+    return html(say("heading", game=name), name, introduction(report), parts, say("made-by"))
+
+
+def html(title: str, heading: str, introduction: str, parts: Iterable[str], footer: str) -> str:
+    """A page without script or network."""
     return "\n".join([
-        f'<!doctype html>\n<html lang="{spoken()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-        f"<title>{say('heading', game=name)}</title><style>{style()}</style></head><body>",
-        f"<header><h1>{name}</h1>{introduction(report)}</header><main>",
-        verdicts(report.pages), *(section(report, page, plots.get(page.name, "")) for page in report.pages), origins(report), method(report), glossary(),
-        f"</main><footer>{say('made-by')}</footer></body></html>\n"])
+        f'<!doctype html>\n<html lang="{spoken()}"><head><meta charset="utf-8">',
+        '<meta name="viewport" content="width=device-width, initial-scale=1">',
+        f"<title>{escape(title)}</title><style>{style()}</style></head><body>",
+        f"<header><h1>{escape(heading)}</h1>{introduction}</header><main>",
+        *parts,
+        f"</main><footer>{footer}</footer></body></html>\n",
+    ])
 
 
 def style() -> str:
@@ -117,16 +130,23 @@ def origins(report: Report) -> str:
         f"<details><summary>{escape(summary)}</summary>{table}</details></section>")
 
 
-def method(report: Report) -> str:
-    played_for = {"plain": report.results, **report.studies}
+def method(game: Game, played_for: Iterable[tuple[str, Results]]) -> str:
+    """A row for each kind of games, even if they are there for several studies."""
+    uses, counts = dict[Cell, list[str]](), Counter[Cell]()
+    for what, results in played_for:
+        for cell in results.cells:
+            uses.setdefault(cell, []).append(what)
+            counts[cell] = max(counts[cell], results.count(cell))
     rows = [
-        tables.row(say(f"study-{name}"), [
-            f'<td class="words">{escape(cell_words(cell))}</td>', tables.cell(number(results.count(cell))), tables.cell(str(cell.seed)), f"<td><code>{cell.key}</code></td>"])
-        for name, results in played_for.items() for cell in results.cells]
-    played = tables.table(say("method-table"), [say(f"column-{name}") for name in ("for", "table", "games", "seed", "key")], rows)
+        tables.row(", ".join(what), [
+            f'<td class="words">{escape(cell_words(cell))}</td>', tables.cell(number(counts[cell])),
+            tables.cell(str(cell.seed)), f"<td><code>{cell.key}</code></td>"])
+        for cell, what in uses.items()]
+    headings = [say(f"column-{name}") for name in ("for", "table", "games", "seed", "key")]
+    played = tables.table(say("method-table"), headings, rows)
     return (
         f'<section aria-labelledby="method"><h2 id="method">{say("method")}</h2>'
-        f"<p>{escape(say('method-text', version=str(report.game.rules_version), margin=margin_words()))}</p>"
+        f"<p>{escape(say('method-text', version=str(game.rules_version), margin=margin_words()))}</p>"
         f"<details><summary>{say('method-summary', count=len(rows))}</summary>{played}</details></section>")
 
 

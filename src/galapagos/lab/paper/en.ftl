@@ -42,7 +42,7 @@ origins-table = Tables of components
 reconstructed = reconstructed
 from-a-source = from a source
 method = Method and seeds
-method-text = Rules version { $version }. The unit is the game. Shares of the win have Wilson's intervals, draws and holdings the errors of ratios over whole games, gifts and changes those of pairs with the same dice. Pages on seats and roles are corrected by Holm, tables of things by Benjamini and Hochberg; the smallest difference that matters is { $margin } points. How many more games would settle a question is worked out from the games there are: if the difference and its spread stay as they are, so many are enough four times in five. A key is a hash of all that its games depend on: the same command plays the same games.
+method-text = Rules version { $version }. The unit is the game. Shares of the win have Wilson's intervals, draws and holdings the errors of ratios over whole games, gifts and changes those of pairs with the same dice. Pages on seats and roles are corrected by Holm, tables of things and changes by Benjamini and Hochberg; the smallest difference that matters is { $margin } points. How many more games would settle a question is worked out from the games there are: if the difference and its spread stay as they are, so many are enough four times in five. A key is a hash of all that its games depend on: the same command plays the same games.
 method-summary = { $count ->
     [one] One kind of games was played
    *[other] { $count } kinds of games were played
@@ -61,6 +61,15 @@ study-skill = skill
 study-options = options
 nothing-found = Nothing was found: there are too few games, or the chances cannot be believed.
 
+comparison-heading = { $game }: what a change did
+comparison-introduction = From { $before } to { $after }. Games with the same number roll the same dice, and are compared one by one. A change matters if it is larger than { $margin } points of a share of the win or a part, or { $size } of a length or a number of draws.
+comparison-made-by = Made by <code>galapagos lab compare</code>. This page needs neither script nor network.
+nothing-changed = No figure surely changed.
+changes-left-out = { $count ->
+    [one] One figure is
+   *[other] { $count } figures are
+ } not shown: open, the same, or changed by little. { $option } has all.
+
 ## In a terminal
 
 cost = { $games ->
@@ -75,12 +84,60 @@ cost-seconds = { $count } s
 cost-minutes = { $count } minutes
 cost-hours = { $count } hours
 compiling = Compiling the rules of { $game }; this is kept for the next time
-stopped = Stopped; { $games ->
-    [one] one game is
-   *[other] { $games } games are
- } kept, and the same command goes on from there.
 written-to = Written to { $folder }
 games-at = { $games }: { $table }
+
+## Tuning
+
+tune-start = as it is
+tune-compiling = Compiling the rules of { $game } so that tables can be changed; this takes a minute or two
+tune-cost = { $games ->
+    [one] One game
+   *[other] { $games } games
+ } to play at most, about { $time }.
+tune-better = round { $round }, generation { $generation }: off by { $before }, now { $after }; { $change }
+tune-round = round { $round }: by { $bots } the best is off by { $best }, the leader by { $leader }
+tune-judged = { $games } games a table by { $bots }, none of which the search has seen; intervals hold together, 19 times in 20
+tune-over = Out of time; the same command goes on.
+tune-reached = The target is reached.
+tune-missed = The target is not reached. To go on, raise rounds or generations, or games of the judgement where it is open.
+tune-tried = { $count ->
+    [one] One candidate was
+   *[other] { $count } candidates were
+ } tried. Off is how far all aims together are missed; 1 is the smallest distance that matters.
+tune-more = { $count } more were further off: --all lists them.
+tune-unplayable = cannot be played
+tune-options = Play it with { $options }.
+tune-nothing = Nothing nearer to the target than the start was found, so no file of tables is written.
+column-wanted = wanted
+column-off = off
+verdict-reached = reached
+verdict-missed = missed
+
+## Fitting
+
+fit-cost = { $games ->
+    [one] One game
+   *[other] { $games } games
+ } to play{ $duels ->
+    [0] {""}
+   *[other] , then { $duels } of duels
+ }, about { $time }.
+fit-compiling = Compiling the search with the new weights
+fit-quality = who wins, by games that the weights were not fitted to
+fit-duel = { $players } players: the new weights won { $share }% ({ $low }% – { $high }%) of { $games } games, where { $even }% is even; { $new } iterations against { $old }, as long a thought.
+fit-accepted = Accepted.
+fit-not-accepted = Not accepted: a duel must be won first.
+fit-stage-all = all
+fit-stage-early = early
+fit-stage-middle = middle
+fit-stage-late = late
+column-stage = stage
+column-positions = positions
+column-fit-nothing = knows nothing
+column-fit-loss-before = loss before
+column-fit-auc-before = AUC before
+column-fit-term = term
 
 ## Titles of pages
 
@@ -94,6 +151,7 @@ title-luck = Luck
 title-skill = Skill
 title-options = What each option changes
 title-changes = What the change did
+title-differences = What surely changed, the largest change first
 title-worth = What it is worth: { $kind }
 title-role = Roles: { $role }
 
@@ -104,6 +162,9 @@ column-bots = bots
 column-what = what
 column-mean = mean
 column-interval = interval
+column-before = before
+column-after = after
+column-change = change
 column-wins = wins
 column-came-true = came true
 column-leader-wins = leader wins
@@ -137,6 +198,9 @@ verdict-true = true
 verdict-off = off
 verdict-more = more
 verdict-less = less
+verdict-up = up
+verdict-down = down
+verdict-same = same
 verdict-even = even
 verdict-strong = strong
 verdict-weak = weak
@@ -198,17 +262,21 @@ rest-open = { $count ->
    *[other] { $count } more rows are
  } open: { $more }.
 more-games = about { $games } more games would settle this ({ $table })
+more-games-for-some = about { $games } more games would settle { $count } of { $rows } ({ $table }), the others need more than a million
 too-many-games = that would take more than a million more games ({ $table })
 disputed-rows = { $count ->
     [one] One of these is
    *[other] { $count } of these are
  } disputed: other bots lead to another verdict.
 worth-row = { $what } ({ $mean } { $way }; { $games })
-strong = Strong: { $rows }
-weak = Weak: { $rows }
-helps = Surely helps: { $rows }
-harms = Surely harms: { $rows }
-whether-it-matters = whether by more than { $margin } points of a win is open
+strong = Strong: { $rows }.
+weak = Weak: { $rows }.
+helps = Surely helps, but perhaps by less than { $margin } points of a win: { $rows }.
+harms = Surely harms, but perhaps by less than { $margin } points of a win: { $rows }.
+worth-open = { $count ->
+    [one] One row needs more games to show whether it matters
+   *[other] { $count } rows need more games to show whether they matter
+ }: { $more }.
 only-observed = Only observed: this says who comes to have what, not what it does.
 nothing-worth = Nothing is surely worth more than { $margin } points of a win, or costs it.
 with-players = { $value } with { $count }
@@ -227,9 +295,14 @@ chances-blind = at { $tables } they say nothing
 luck-said = The order of the dice alone fixes { $part } of who wins ({ $interval }; { $table }; { $games }).
 luck-unknown = These games cannot tell what the order of the dice fixes: more dice, each thrown several times, would.
 skill-said = From { $first } to { $last } it is { $points } Elo points ({ $players }; { $games } each).
-no-changes = Nothing that these games could show.
-changes-certain = Certain: { $rows }.
-change-row = { $row } { $mean }
+no-changes = Nothing surely changed by enough to matter.
+changes-open = Whether { $count ->
+    [one] one figure
+   *[other] { $count } figures
+ } of { $rows } changed by enough to matter is open: { $more }.
+changes-certain = Changed: { $rows }.
+change-wins = { $row } wins { $after } instead of { $before } ({ $table }; { $games })
+change-row = { $row } from { $before } to { $after } ({ $table }; { $games })
 
 ## Plots
 
@@ -296,6 +369,10 @@ word-option = option
     .means = What an option alone changes, against the usual rules: the same bots, games numbered alike, compared pair by pair.
 word-change = change
     .means = What another table, option or component changed: games numbered alike roll the same dice, and are compared pair by pair.
+word-more-less-same = more, less, same
+    .means = Whether something surely changed by more than matters, or by less: 0.02 of a share or a part, 5 % of a length or a number of draws.
+word-up-down = up, down
+    .means = Surely changed; whether by enough to matter is open.
 word-interval = interval
     .means = Where the truth lies, 19 times in 20. On pages with verdicts on seats and roles, for all rows of the page together.
 word-fair-unfair-open = fair, unfair, open

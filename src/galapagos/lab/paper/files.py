@@ -3,3 +3,4 @@
 from __future__ import annotations
 
 PAGE, TABLE, DATA, PLOTS = "report.html", "findings.csv", "report.json", "plots"
+COMPARISON, CHANGES, CHANGES_DATA = "comparison.html", "changes.csv", "comparison.json"

@@ -4,32 +4,49 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from galapagos.engine.errors import Refused
 
 from ..measures.finding import as_csv
+from ..report import Report
 from .document import document, draw
-from .files import DATA, PAGE, PLOTS, TABLE
+from .files import CHANGES, CHANGES_DATA, COMPARISON, DATA, PAGE, PLOTS, TABLE
 from .svg import file
 
 if TYPE_CHECKING:
-    from ..report import Report
+    from ..comparison import Comparison
+    from ..laboratory import Results
 
 
 def texts(report: Report) -> dict[str, str]:
     """What is written, by the names of the files; the page comes last, so that it is never there alone."""
     drawings = draw(report.pages)
     plots = {f"{PLOTS}/{name.replace(' ', '-')}.svg": file(drawn) for name, drawn in drawings.items()}
-    return {**plots, TABLE: as_csv(report.findings), DATA: json.dumps(report.as_data(), ensure_ascii=False, indent=1) + "\n", PAGE: document(report, drawings)}
+    page = document(report, drawings)
+    return {**plots, TABLE: as_csv(report.findings), DATA: as_json(report.as_data()), PAGE: page}
 
 
-def make_folder(folder: Path) -> None:
+def comparison_texts(comparison: Comparison) -> dict[str, str]:
+    from .comparison import document
+
+    return {
+        CHANGES: as_csv(comparison.findings),
+        CHANGES_DATA: as_json(comparison.as_data()),
+        COMPARISON: document(comparison),
+    }
+
+
+def as_json(data: Any) -> str:
+    return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
+
+
+def make_folder(folder: Path, plots: bool = True) -> None:
     """And in it one for plots."""
     try:
-        (folder / PLOTS).mkdir(parents=True, exist_ok=True)
+        (folder / PLOTS if plots else folder).mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Refused(f"There can be no folder {folder}: {(error.strerror or str(error)).lower()}.") from None
+        raise Refused("folder-not-possible", folder=folder, reason=(error.strerror or str(error)).lower()) from None
 
 
 def write(report: Report, folder: Path) -> Path:
@@ -39,9 +56,14 @@ def write(report: Report, folder: Path) -> Path:
     return folder / PAGE
 
 
+def write_report(results: Results, folder: str | Path) -> Path:
+    """All that results show, without studies; returns the page."""
+    return write(Report(results.cells[0].table.game, results), Path(folder))
+
+
 def find_page(folder: Path) -> Path:
-    """The page of a report that was written there."""
-    page = folder if folder.name == PAGE else folder / PAGE
-    if not page.is_file():
-        raise Refused(f"There is no report in {folder}: `galapagos lab report GAME --output {folder}` writes one.")
-    return page
+    """The page of a report, or of a comparison, that was written there."""
+    for page in (folder, folder / PAGE, folder / COMPARISON):
+        if page.name in (PAGE, COMPARISON) and page.is_file():
+            return page
+    raise Refused("report-not-in-folder", folder=folder)

@@ -15,6 +15,7 @@ from .words import is_strength, row_name, say, table_words, way_words
 Chart = Any                     # of Altair, whose charts have many types
 STEP = 19                       # the height of a row
 MOST_ROWS = 40
+DOT = {"filled": True, "size": 56, "opacity": 1}
 
 
 def plot(name: str, findings: Sequence[Finding]) -> Chart | None:
@@ -114,71 +115,130 @@ def change_plot(findings: Sequence[Finding]) -> Chart | None:
 
 def length_plot(findings: Sequence[Finding]) -> Chart:
     """The mean, and what one game in ten stays below or exceeds."""
-    alt = altair_module()
-    rows = []
-    for words in dict.fromkeys(map(table_words, findings)):
-        values = {finding.row: finding.mean for finding in findings if table_words(finding) == words}
+    alt, rows = altair_module(), []
+    for group in by_table(findings):
+        values = {finding.row: finding.mean for finding in group}
         few, many = (values[name] for name in values if "one game in ten" in name)
-        rows.append({"table": words, "bots": next(finding.bots for finding in findings if table_words(finding) == words), "mean": values["decisions"], "low": few, "high": many})
-    base = alt.Chart(alt.Data(values=rows)).encode(
-        y=alt.Y("table:N", sort=[row["table"] for row in rows], title=None, axis=alt.Axis(grid=False, ticks=False, domain=False)), color=colours("bots", players_of(findings), legend=False))
-    bars = base.mark_bar(height=7, opacity=0.35).encode(x=alt.X("low:Q", title=say("axis-decisions"), scale=alt.Scale(zero=True)), x2="high:Q")
-    return (bars + base.mark_point(filled=True, size=56, opacity=1).encode(x="mean:Q")).properties(width=WIDTH - 50, height=alt.Step(STEP + 3))
+        where = {"table": table_words(group[0]), "bots": group[0].bots}
+        rows.append({**where, "mean": values["decisions"], "low": few, "high": many})
+    base = alt.Chart(alt.Data(values=rows)).encode(y=names_of(rows), color=colours("bots", players_of(findings), legend=False))
+    axis = alt.X("low:Q", title=say("axis-decisions"), scale=alt.Scale(zero=True))
+    bars = base.mark_bar(height=7, opacity=0.35).encode(x=axis, x2="high:Q")
+    return stacked(bars + base.mark_point(**DOT).encode(x="mean:Q"))
 
 
 def endings_plot(findings: Sequence[Finding]) -> Chart:
     alt = altair_module()
-    findings = [finding for finding in findings if finding.mean > 0]
-    endings = list(dict.fromkeys(map(row_name, findings)))
-    rows = [{"table": table_words(finding), "ending": row_name(finding), "part": finding.mean, "order": endings.index(row_name(finding))} for finding in findings]
-    return alt.Chart(alt.Data(values=rows)).mark_bar(height=11).encode(
-        y=alt.Y("table:N", sort=list(dict.fromkeys(row["table"] for row in rows)), title=None, axis=alt.Axis(grid=False, ticks=False, domain=False)),
-        x=alt.X("part:Q", title=say("axis-endings"), axis=alt.Axis(format=".0%", tickCount=5)),
-        color=colours("ending", endings), order="order:Q").properties(width=WIDTH - 50, height=alt.Step(STEP + 3))
+    rows = parts_of([finding for finding in findings if finding.mean > 0], "ending")
+    endings = unique(rows, "ending")
+    for row in rows:
+        row["order"] = endings.index(row["ending"])
+    chart = alt.Chart(alt.Data(values=rows)).mark_bar(height=11)
+    x = part_axis("X", "part", say("axis-endings"))
+    return stacked(chart.encode(y=names_of(rows), x=x, color=colours("ending", endings), order="order:Q"))
 
 
 def questions_plot(findings: Sequence[Finding]) -> Chart:
-    alt = altair_module()
-    kinds = list(dict.fromkeys(map(row_name, findings)))
-    rows = [{"table": table_words(finding), "kind": row_name(finding), "part": finding.mean} for finding in findings]
-    return alt.Chart(alt.Data(values=rows)).mark_point(filled=True, size=56, opacity=1).encode(
-        y=alt.Y("table:N", sort=list(dict.fromkeys(row["table"] for row in rows)), title=None, axis=alt.Axis(grid=True, ticks=False, domain=False)),
-        x=alt.X("part:Q", title=say("axis-questions"), axis=alt.Axis(format=".0%", tickCount=5), scale=alt.Scale(zero=True)),
-        color=colours("kind", kinds), shape=alt.Shape("kind:N", scale=alt.Scale(domain=kinds, range=list(SHAPES[: len(kinds)])))).properties(width=WIDTH - 50, height=alt.Step(STEP + 3))
+    alt, rows = altair_module(), parts_of(findings, "kind")
+    chart, kinds = alt.Chart(alt.Data(values=rows)).mark_point(**DOT), unique(rows, "kind")
+    x = part_axis("X", "part", say("axis-questions"), zero=True)
+    return stacked(chart.encode(y=names_of(rows, grid=True), x=x, color=colours("kind", kinds), shape=shapes("kind", kinds)))
 
 
 def drama_plot(findings: Sequence[Finding]) -> Chart | None:
     """The way of the leader: how much of the win goes to whoever leads then."""
     alt = altair_module()
     ways = [finding for finding in findings if finding.measure == "leader"]
-    rows: list[dict[str, Any]] = [{"part": int(finding.row.partition("–")[0]) / 100 + 0.05, "won": finding.mean, "table": table_words(finding)} for finding in ways]
-    tables = list(dict.fromkeys(row["table"] for row in rows))
-    return alt.Chart(alt.Data(values=rows)).mark_line(point={"filled": True, "size": 30}).encode(
-        x=alt.X("part:Q", title=say("axis-gone"), axis=alt.Axis(format=".0%", tickCount=5), scale=alt.Scale(domain=[0, 1])),
-        y=alt.Y("won:Q", title=say("axis-leader"), axis=alt.Axis(format=".0%"), scale=alt.Scale(domain=[0, 1])), color=colours("table", tables),
-        strokeDash=alt.StrokeDash("table:N", scale=alt.Scale(domain=tables, range=[DASHES[k % len(DASHES)] for k in range(len(tables))]))).properties(width=WIDTH, height=220)
+    rows: list[dict[str, Any]] = [
+        {"part": int(finding.row.partition("–")[0]) / 100 + 0.05, "won": finding.mean, "table": table_words(finding)}
+        for finding in ways
+    ]
+    tables = unique(rows, "table")
+    x = part_axis("X", "part", say("axis-gone"), domain=[0, 1])
+    y = alt.Y("won:Q", title=say("axis-leader"), axis=alt.Axis(format=".0%"), scale=alt.Scale(domain=[0, 1]))
+    dash = alt.StrokeDash("table:N", scale=alt.Scale(domain=tables, range=cycled(DASHES, tables)))
+    chart = alt.Chart(alt.Data(values=rows)).mark_line(point={"filled": True, "size": 30})
+    return chart.encode(x=x, y=y, color=colours("table", tables), strokeDash=dash).properties(width=WIDTH, height=220)
 
 
 def calibration_plot(findings: Sequence[Finding]) -> Chart:
     """On the diagonal, chances come true."""
     alt = altair_module()
-    rows: list[dict[str, Any]] = [{"said": finding.fair, "came": finding.mean, "low": finding.low, "high": finding.high, "table": table_words(finding)} for finding in findings if finding.measure == "calibration"]
-    tables = list(dict.fromkeys(row["table"] for row in rows))
-    diagonal = alt.Chart(alt.Data(values=[{"x": 0, "y": 0}, {"x": 1, "y": 1}])).mark_line(color=FAINT, strokeWidth=1, strokeDash=[4, 3]).encode(x="x:Q", y="y:Q")
-    base = alt.Chart(alt.Data(values=rows)).encode(
-        x=alt.X("said:Q", title=say("axis-chance"), axis=alt.Axis(format=".0%", tickCount=5), scale=alt.Scale(domain=[0, 1], clamp=True)), color=colours("table", tables))
-    dots = base.mark_point(filled=True, size=48, opacity=1).encode(
-        y=alt.Y("came:Q", title=say("column-came-true"), axis=alt.Axis(format=".0%", tickCount=5), scale=alt.Scale(domain=[0, 1], clamp=True)),
-        shape=alt.Shape("table:N", scale=alt.Scale(domain=tables, range=[SHAPES[k % len(SHAPES)] for k in range(len(tables))])))
-    return (diagonal + base.mark_rule(strokeWidth=1.5).encode(y="low:Q", y2="high:Q") + dots).properties(width=240, height=240)
+    rows: list[dict[str, Any]] = [
+        {"said": one.fair, "came": one.mean, "low": one.low, "high": one.high, "table": table_words(one)}
+        for one in findings
+        if one.measure == "calibration"
+    ]
+    tables = unique(rows, "table")
+    ends = alt.Chart(alt.Data(values=[{"x": 0, "y": 0}, {"x": 1, "y": 1}]))
+    diagonal = ends.mark_line(color=FAINT, strokeWidth=1, strokeDash=[4, 3]).encode(x="x:Q", y="y:Q")
+    x = part_axis("X", "said", say("axis-chance"), domain=[0, 1], clamp=True)
+    y = part_axis("Y", "came", say("column-came-true"), domain=[0, 1], clamp=True)
+    base = alt.Chart(alt.Data(values=rows)).encode(x=x, color=colours("table", tables))
+    dots = base.mark_point(filled=True, size=48, opacity=1).encode(y=y, shape=shapes("table", tables))
+    whole = diagonal + base.mark_rule(strokeWidth=1.5).encode(y="low:Q", y2="high:Q") + dots
+    return whole.properties(width=240, height=240)
+
+
+# --- what they have in common
+
+
+def by_table(findings: Sequence[Finding]) -> list[list[Finding]]:
+    groups = dict[str, list[Finding]]()
+    for finding in findings:
+        groups.setdefault(table_words(finding), []).append(finding)
+    return [*groups.values()]
+
+
+def parts_of(findings: Sequence[Finding], kind: str) -> list[dict[str, Any]]:
+    return [{"table": table_words(finding), kind: row_name(finding), "part": finding.mean} for finding in findings]
+
+
+def unique(rows: list[dict[str, Any]], field: str) -> list[Any]:
+    return list(dict.fromkeys(row[field] for row in rows))
+
+
+def names_of(rows: list[dict[str, Any]], grid: bool = False) -> Any:
+    """Tables, one below the other."""
+    alt = altair_module()
+    axis = alt.Axis(grid=grid, ticks=False, domain=False)
+    return alt.Y("table:N", sort=unique(rows, "table"), title=None, axis=axis)
+
+
+def part_axis(channel: str, field: str, title: str, **scale: Any) -> Any:
+    """From 0 % to 100 %."""
+    alt = altair_module()
+    how = {"scale": alt.Scale(**scale)} if scale else {}
+    return getattr(alt, channel)(f"{field}:Q", title=title, axis=alt.Axis(format=".0%", tickCount=5), **how)
+
+
+def stacked(chart: Chart) -> Chart:
+    return chart.properties(width=WIDTH - 50, height=altair_module().Step(STEP + 3))
 
 
 def colours(field: str, values: list[str], legend: bool = True) -> Any:
     alt = altair_module()
-    return alt.Color(f"{field}:N", sort=values, scale=alt.Scale(domain=values, range=[SERIES[k % len(SERIES)] for k in range(len(values))]), legend=alt.Legend(columns=1) if legend else None)
+    scale = alt.Scale(domain=values, range=cycled(SERIES, values))
+    return alt.Color(f"{field}:N", sort=values, scale=scale, legend=alt.Legend(columns=1) if legend else None)
+
+
+def shapes(field: str, values: list[str]) -> Any:
+    alt = altair_module()
+    return alt.Shape(f"{field}:N", scale=alt.Scale(domain=values, range=cycled(SHAPES, values)))
+
+
+def cycled(marks: Sequence[Any], values: Sequence[str]) -> list[Any]:
+    return [marks[k % len(marks)] for k in range(len(values))]
 
 
 PLOTS = {
-    "length": length_plot, "endings": endings_plot, "questions": questions_plot, "drama": drama_plot, "calibration": calibration_plot, "luck": luck_plot,
-    "skill": skill_plot, "options": change_plot, "changes": change_plot,
+    "length": length_plot,
+    "endings": endings_plot,
+    "questions": questions_plot,
+    "drama": drama_plot,
+    "calibration": calibration_plot,
+    "luck": luck_plot,
+    "skill": skill_plot,
+    "options": change_plot,
+    "changes": change_plot,
 }

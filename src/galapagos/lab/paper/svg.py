@@ -28,7 +28,7 @@ def altair_module() -> Any:
         import altair
         import vl_convert  # noqa: F401
     except ImportError:
-        raise Refused("Plots need Altair and vl-convert, which are not installed: pip install 'galapagos[lab]'.") from None
+        raise Refused("plots-not-installed") from None
     return altair
 
 

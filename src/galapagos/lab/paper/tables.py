@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from html import escape
 
-from ..inference.verdict import Verdict
 from ..measures.finding import Finding
 from ..measures.strength import BY_CHANCE, BY_GIFT, OBSERVED, WORTH, way_of
 from .words import (
+    before_and_after,
+    certain_changes,
     figure,
     games_words,
     interval,
     is_strength,
+    measure_words,
     row_name,
     say,
+    seating_words,
     table_words,
     unit_name,
     verdict,
@@ -24,15 +27,13 @@ from .words import (
 
 WORDS = ("verdict", "standing", "origin", "table")       # columns of words
 FIRST = {"seat": "column-wins", "calibration": "column-came-true", "leader": "column-leader-wins", "knowledge": "column-known"}
-CHANGES = ("change", "option")  # measures of differences
-SHORT = 9                       # rows that a page shows unasked
+SHORT = 9  # rows that a page shows unasked
 
 
 def tables(findings: Sequence[Finding], reconstructed: Collection[str] = ()) -> str:
     """The first one open, long or further ones to be unfolded; of changes, those that are certain."""
-    if len(findings) > SHORT and all(finding.measure.startswith(CHANGES) for finding in findings):
-        certain = [finding for finding in findings if finding.verdict == Verdict.UNFAIR]
-        return "".join(map(plain_table, grouped(certain))) + unfolded(say("all-rows", count=len(findings)), map(plain_table, grouped(findings)))
+    if all(finding.before is not None for finding in findings):
+        return changes(findings)
     groups = sorted(grouped(findings), key=lambda group: -len({way_of(finding) for finding in group}) if is_strength(group) else 0)       # where most is known, first
     made = [strength_table(group, reconstructed) if is_strength(group) else plain_table(group) for group in groups]
     if len(findings) <= SHORT or len(groups) == 1:
@@ -45,6 +46,16 @@ def tables(findings: Sequence[Finding], reconstructed: Collection[str] = ()) -> 
         rows += len(group)
     rest = made[len(shown):]
     return "".join(shown) + (unfolded(say("more-tables", count=len(rest)), rest) if rest else "")
+
+
+def changes(findings: Sequence[Finding]) -> str:
+    """Those that surely changed and may matter; all of them to be unfolded."""
+    shown = certain_changes(findings)
+    few = change_table(say("title-differences"), shown) if shown else f"<p>{say('nothing-changed')}</p>"
+    if len(shown) == len(findings):
+        return few
+    whole = [change_table(" – ".join(filter(None, (measure_words(group[0]), caption_of(group)))), group) for group in grouped(findings)]
+    return few + unfolded(say("all-rows", count=len(findings)), whole)
 
 
 def unfolded(label: str, parts: Iterable[str]) -> str:
@@ -86,6 +97,17 @@ def plain_table(findings: Sequence[Finding]) -> str:
         cells = [cell_of(finding), *([cell(figure(finding.fair))] if has_fair else []), *([verdict_cell(finding)] if has_verdict else [])]
         rows.append(row(row_name(finding), cells))
     return table(caption_of(findings), [say(heading) for heading in headings], rows)
+
+
+def change_table(caption: str, findings: Sequence[Finding]) -> str:
+    """Old beside new; with a column for the table where there are several."""
+    several = len(set(map(seating_words, findings))) > 1
+    headings = ["what", *(["table"] if several else []), "before", "after", "change", "verdict"]
+    rows = []
+    for finding in findings:
+        seating = [f'<td class="words">{escape(seating_words(finding))}</td>'] if several else []
+        rows.append(row(row_name(finding), [*seating, *map(cell, before_and_after(finding)), cell_of(finding), verdict_cell(finding)]))
+    return table(caption, [say(f"column-{heading}") for heading in headings], rows)
 
 
 def strength_table(findings: Sequence[Finding], reconstructed: Collection[str] = ()) -> str:

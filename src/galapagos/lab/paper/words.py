@@ -1,8 +1,8 @@
 """How findings are put into words: titles, figures, verdicts, and the one sentence above each plot.
 
 The words stand in `en.ftl` and `de.ftl` beside this file, those that only one game has in the game's own catalogue, as
-`lab-…`. They are said in the language that this program speaks (`galapagos.engine.phrases.speak`); findings themselves are
-the same in every language.
+`lab-…`. They are said in the language that this program speaks (`galapagos.engine.spoken`); findings themselves are the
+same in every language.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -18,7 +19,7 @@ from galapagos.engine.game import find_game
 from galapagos.engine.message import Catalogue
 from galapagos.engine.message import Value as Said
 from galapagos.engine.message import catalogue as catalogue_of_game
-from galapagos.engine.phrases import spoken
+from galapagos.engine.spoken import spoken
 
 from ..cell import Cell
 from ..inference.verdict import MATTERS, Verdict
@@ -27,9 +28,11 @@ from ..measures.strength import BY_CHANCE, BY_GIFT, OBSERVED, WORTH, kind_in, ki
 from ..tracing.subject import subject_of
 
 HERE = Path(__file__).parent
+CHANGES = ("change", "option")  # measures of differences
 WAYS = (OBSERVED, BY_CHANCE, BY_GIFT, WORTH)
 OF_SEATS = re.compile(r"(seat|player) (\d+)")
 OF_A_UNIT = re.compile(r"([+-]?)(\d+) ([a-z]+)")
+MOST_CHANGES = 12
 MOST_MORE_GAMES = 1_000_000  # that are worth naming
 
 
@@ -135,6 +138,11 @@ def table_words(finding: Finding) -> str:
     return ", ".join(filter(None, (say("players", count=finding.players), finding.bots, finding.options, finding.data)))
 
 
+def seating_words(finding: Finding) -> str:
+    """How many play, and who: a change has two kinds of options and components."""
+    return table_words(replace(finding, options="", data="")) if finding.before is not None else table_words(finding)
+
+
 def cell_words(cell: Cell) -> str:
     """All that a kind of games differs in: `4 players, greedy, board=AD, gift egg`."""
     options = [f"{name}={value}" for name, value in cell.options]
@@ -175,6 +183,10 @@ def interval(finding: Finding) -> str:
     return say("range", low=figure(finding.low, finding), high=figure(finding.high, finding))
 
 
+def decimal(value: float, digits: int = 1) -> str:
+    return localized(f"{value:.{digits}f}")
+
+
 def number(value: float) -> str:
     return localized(f"{value:,.0f}")
 
@@ -207,9 +219,10 @@ def verdict(finding: Finding) -> str:
         return ""
     if finding.measure == "calibration":
         return {Verdict.FAIR: "true", Verdict.UNFAIR: "off", Verdict.OPEN: "open"}[finding.verdict]
-    if finding.measure.startswith(("change", "option")):
-        return ("more" if finding.mean > 0 else "less") if finding.verdict == Verdict.UNFAIR else "open"
     is_more = finding.mean > (finding.fair or 0)
+    if finding.measure.startswith(CHANGES):
+        surely = ("up" if is_more else "down") if finding.differs else "open"
+        return {Verdict.FAIR: "same", Verdict.UNFAIR: "more" if is_more else "less", Verdict.OPEN: surely}[finding.verdict]
     if finding.measure.endswith(WAYS):
         surely = "helps" if is_more else "harms"
         return {
@@ -285,13 +298,7 @@ def fairness_sentence(findings: Sequence[Finding]) -> str:
 
 def surest_first(findings: Iterable[Finding]) -> list[Finding]:
     """By how far from an equal share they are at least. The largest difference is often that of the fewest games."""
-    return sorted(findings, key=lambda finding: (-at_least(finding), -finding.games))
-
-
-def at_least(finding: Finding) -> float:
-    """The distance from what would be fair to the near end of the interval."""
-    fair = finding.fair or 0.0
-    return max(0.0, finding.low - fair, fair - finding.high)
+    return sorted(findings, key=lambda finding: (-finding.at_least, -finding.games))
 
 
 def wins(finding: Finding) -> str:
@@ -305,17 +312,19 @@ def wins(finding: Finding) -> str:
     )
 
 
-def more_words(findings: Sequence[Finding]) -> str:
-    """How many games more would settle these, where most were played: as many as the row that needs most."""
-    more, table = max(
-        (math.inf if finding.more_games is None else finding.more_games, table_words(finding))
-        for finding in best_founded(findings)
-    )
-    return (
-        say("too-many-games", table=table)
-        if more > MOST_MORE_GAMES
-        else say("more-games", games=number(rounded_up(more)), table=table)
-    )
+def more_words(findings: Sequence[Finding], among: Sequence[Finding] = ()) -> str:
+    """How many more games would settle these, where most were played: as many as the row that needs most.
+
+    Where that is too many, as many as would settle the others."""
+    rows = among or best_founded(findings)
+    few = [finding for finding in rows if (finding.more_games or 0.0) <= MOST_MORE_GAMES and finding.more_games]
+    table = seating_words(max(few or rows, key=lambda finding: finding.more_games or math.inf))
+    if not few:
+        return say("too-many-games", table=table)
+    games = number(rounded_up(max(finding.more_games or 0.0 for finding in few)))
+    if len(few) == len(rows):
+        return say("more-games", games=games, table=table)
+    return say("more-games-for-some", games=games, table=table, count=len(few), rows=number(len(rows)))
 
 
 def rounded_up(games: float) -> int:
@@ -335,15 +344,16 @@ def strength_sentence(findings: Sequence[Finding]) -> str:
         row: next(finding for finding in ordered if finding.row == row)
         for row in dict.fromkeys(finding.row for finding in ordered)
     }.values()
-    parts = []
+    if not ordered:
+        return say("only-observed")
+    said = []
     for name in ("strong", "weak", "helps", "harms"):  # of a thing at several tables, where it is surest
         rows = [finding for finding in surely if verdict(finding) == name]
-        parts += [say(name, rows=joined(map(worth_words, rows), 3))] if rows else []
-    if not parts:
-        return say("nothing-worth", margin=margin_words()) if ordered else say("only-observed")
-    if any(verdict(finding) in ("helps", "harms") for finding in surely):
-        parts.append(say("whether-it-matters", margin=margin_words()))
-    return " ".join(filter(None, (f"{'; '.join(parts)}.", disputed_words(ordered))))
+        said += [say(name, rows=joined(map(worth_words, rows), 3), margin=margin_words())] if rows else []
+    unclear = [finding for finding in ordered if finding.verdict == Verdict.OPEN]
+    said = said or [say("nothing-worth", margin=margin_words())]
+    said += [say("worth-open", count=len(unclear), margin=margin_words(), more=more_words(unclear))] if unclear else []
+    return " ".join(filter(None, (*said, disputed_words(ordered))))
 
 
 def worth_words(finding: Finding) -> str:
@@ -460,18 +470,34 @@ def skill_sentence(findings: Sequence[Finding]) -> str:
 
 
 def change_sentence(findings: Sequence[Finding]) -> str:
-    certain = sorted(
-        (finding for finding in findings if finding.verdict == Verdict.UNFAIR and finding.mean),
-        key=lambda finding: -abs(finding.mean) / (finding.high - finding.low + 1e-12),
-    )
-    if not certain:
-        return say("no-changes")
-    return say(
-        "changes-certain",
-        rows=joined(
-            (say("change-row", row=row_name(finding), mean=figure(finding.mean, finding)) for finding in certain), 4
-        ),
-    )
+    """What surely changed by enough to matter, the largest first; then what is open."""
+    certain = [finding for finding in findings if finding.verdict == Verdict.UNFAIR]
+    unclear = [finding for finding in findings if finding.verdict == Verdict.OPEN]
+    said = [say("changes-certain", rows=joined(map(change_words, certain), 4)) if certain else say("no-changes")]
+    if unclear:
+        said.append(
+            say("changes-open", count=len(unclear), rows=number(len(findings)), more=more_words(unclear, unclear))
+        )
+    return " ".join(said)
+
+
+def certain_changes(findings: Sequence[Finding]) -> list[Finding]:
+    """Those to be shown unasked."""
+    return [finding for finding in findings if finding.verdict != Verdict.FAIR and finding.differs][:MOST_CHANGES]
+
+
+def change_words(finding: Finding) -> str:
+    before, after = before_and_after(finding)
+    name = "change-row"
+    if finding.measure.endswith("shares"):
+        name, before, after = "change-wins", *(percent((finding.before or 0.0) + more, 1) for more in (0.0, finding.mean))
+    where = {"table": seating_words(finding), "games": games_words([finding])}
+    return say(name, row=row_name(finding), before=before, after=after, **where)
+
+
+def before_and_after(finding: Finding) -> tuple[str, str]:
+    before, plain = finding.before or 0.0, replace(finding, fair=None)
+    return figure(before, plain), figure(before + finding.mean, plain)
 
 
 SENTENCES = {

@@ -36,7 +36,7 @@ class Entrant:
         changes = dict(parse_change(word) for word in words)
         if not is_level(name):
             if at or changes:
-                raise Refused(f"{name} does not search, so it has no budget and nothing to change.")
+                raise Refused("entrant-without-search", name=name)
             return cls(text, name)
         return cls(text, name, Limit.parse(budget) if at else default, changes)
 
@@ -59,7 +59,9 @@ class Entrant:
 def parse_change(word: str) -> tuple[str, int]:
     name, _, value = word.partition("=")
     if name not in Thinking._fields or not re.fullmatch(r"\d{1,9}", value, re.ASCII):
-        raise Refused(f"{word!r} changes nothing: write {', '.join(f'{field}=N' for field in Thinking._fields)}.")
+        raise Refused(
+            "entrant-change-unknown", word=repr(word), names=", ".join(f"{field}=N" for field in Thinking._fields)
+        )
     if name == "doubt" and int(value) == 0:
-        raise Refused("Nobody is without doubt: write doubt=1 or more.")
+        raise Refused("entrant-without-doubt")
     return name, int(value)

@@ -63,13 +63,13 @@ class Tournament:
         """Refuses what cannot be played, before any work."""
         self.game.new_state(self.seats, self.options)
         if not 2 <= len(self.bots) <= MOST_BOTS:
-            raise Refused(f"A tournament is between 2 to {MOST_BOTS} bots, not {len(self.bots)}.")
+            raise Refused("tournament-bots", most=MOST_BOTS, number=len(self.bots))
         if len(set(self.bots)) < len(self.bots):
-            raise Refused("A tournament has every bot once: give a second one another budget, such as level5@800.")
+            raise Refused("tournament-bot-twice")
         if not 1 <= self.games <= MOST_GAMES:
-            raise Refused(f"A tournament has 1 to {MOST_GAMES:,} games, not {self.games:,}.")
+            raise Refused("tournament-games", most=f"{MOST_GAMES:,}", number=f"{self.games:,}")
         if not 0 < self.target < self.seats:
-            raise Refused(f"With {self.seats} seats, the target is more than 0 and less than {self.seats}, not {self.target:g}.")
+            raise Refused("tournament-target", seats=self.seats, target=f"{self.target:g}")
         check_backend(self.backend)
         if self.limit:
             self.limit.check()
@@ -117,17 +117,16 @@ class Tournament:
 
     def as_data(self) -> dict[str, Any]:
         return {
-            "game": self.game.name, "rules": self.game.rules_version, "players": self.seats, "bots": list(self.bots), "games": self.games,
+            "game": self.game.folder, "data": self.game.data, "rules": self.game.rules_version, "players": self.seats, "bots": list(self.bots), "games": self.games,
             "limit": str(self.limit) if self.limit else "", "options": dict(self.options), "seed": self.seed, "target": self.target,
             "backend": self.backend,
         }
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> Tournament:
-        game = find_game(data["game"])
+        game = find_game(data["game"], data.get("data", ""))        # files from before there were other components say nothing of them
         if game.rules_version != data["rules"]:
-            raise Refused(
-                f"It was played by version {data['rules']} of the rules of {game.title}; this program has version {game.rules_version}.")
+            raise Refused("tournament-other-rules", old=data["rules"], game=game.title, new=game.rules_version)
         limit = Limit.parse(data["limit"]) if data["limit"] else None
         return cls(
             game, data["players"], tuple(data["bots"]), data["games"], limit, data["options"], data["seed"], data["target"], data["backend"])

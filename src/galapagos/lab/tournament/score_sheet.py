@@ -29,7 +29,7 @@ class ScoreSheet:
             fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             self.file.close()
-            raise Refused(f"{path} belongs to a tournament that is being played right now.") from None
+            raise Refused("tournament-running", file=path) from None
         self.file.truncate(size)                # half a line, where the power went
         self.file.seek(size)
 
@@ -40,7 +40,7 @@ class ScoreSheet:
             with path.open("xb"):
                 pass
         except FileExistsError:
-            raise Refused(f"{path} is there already: go on with it by --resume, or choose another name.") from None
+            raise Refused("tournament-exists", file=path) from None
         sheet = cls(path, tournament, [], 0)
         sheet.write({"galapagos tournament": FORMAT, **tournament.as_data()})
         return sheet
@@ -69,33 +69,33 @@ class ScoreSheet:
 def read(path: Path) -> tuple[Tournament, list[Set], int]:
     """The tournament, its finished sets, and how many bytes of the file are whole lines."""
     if not path.is_file():
-        raise Refused(f"There is no file {path}.")
+        raise Refused("file-missing", file=path)
     if path.stat().st_size > MOST_BYTES:
-        raise Refused(f"{path} is too large to be a tournament's.")
+        raise Refused("tournament-too-large", file=path)
     content = path.read_bytes()
     size = content.rfind(b"\n") + 1
     header, *lines = content[:size].splitlines() or [b""]
     try:
         data = json.loads(header)
         if data["galapagos tournament"] != FORMAT:
-            raise Refused(f"{path} has format {data['galapagos tournament']}; this program reads format {FORMAT}.")
+            raise Refused("tournament-format", file=path, number=data["galapagos tournament"], format=FORMAT)
         tournament = Tournament.from_data(data)
         sets = [Set.from_data(json.loads(line)) for line in lines]
         check(tournament, sets)
     except Refused as refused:
-        raise Refused(f"{path}: {refused}") from None
+        raise Refused("in-file", file=path, sentence=refused) from None
     except (ValueError, KeyError, TypeError, AttributeError):
-        raise Refused(f"{path} is not the file of a tournament.") from None
+        raise Refused("tournament-foreign", file=path) from None
     return tournament, sets, size
 
 
 def check(tournament: Tournament, sets: list[Set]) -> None:
     """Numbers that are not this tournament's would spoil what it proves."""
     if len({played.number for played in sets}) < len(sets):
-        raise Refused("a set is there twice.")
+        raise Refused("tournament-set-twice")
     for played in sets:
         if [game.seating for game in played.games] != tournament.seatings(played.number):
-            raise Refused(f"set {played.number} is not one of this tournament.")
+            raise Refused("tournament-set-unknown", number=played.number)
         for game in played.games:
             if len(game.shares) != tournament.seats or abs(sum(game.shares) - 1) > 1e-6 or min(game.shares) < 0:
-                raise Refused(f"set {played.number} has a game that nobody won.")
+                raise Refused("tournament-set-unwon", number=played.number)

@@ -14,6 +14,8 @@ from contextlib import suppress
 from multiprocessing.connection import wait
 from typing import IO, Any, NoReturn
 
+from galapagos.engine.cores import usable_cores
+
 from .schedule import Set, Tournament
 
 
@@ -30,7 +32,7 @@ def play_sets(tournament: Tournament, numbers: Iterable[int], workers: int | Non
             hand = Worker(tournament)
             crew[hand.answers] = hand
             hand.tell(number)
-            if len(crew) == (workers or os.cpu_count() or 1):
+            if len(crew) == (workers or usable_cores()):
                 break
         busy = set(crew)
         while busy:

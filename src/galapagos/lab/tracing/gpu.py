@@ -12,14 +12,13 @@ import numpy as np
 
 from galapagos.bots.search import Edge, Node
 from galapagos.engine.backend import as_numpy, dtype, folder
-from galapagos.engine.chance import Random
-from galapagos.engine.contract import MAX_SEATS
 from galapagos.engine.cuda import Capability, compile_gpu, compilers, keep, load_cuda
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game
+from galapagos.engine.struct import assign, buffer
 
-from .mind import Mind, Room
-from .play import Look, Played, Roll, Used
+from .mind import Room
+from .play import Look, Played, Roll, Setting, Used, Workspace
 from .programs import counted_state, playing, tally_size, watching
 from .tracer import ACTIONS, LOOKS, ROLLS, Table, Tracer
 
@@ -29,22 +28,18 @@ UNUSED = (Room, Node, Edge)             # what only a search would touch
 
 def trace_kernel(cuda: Any, game: Game, trace_games: Any) -> Any:
     """A thread has the game that it plays and the one that it thinks of next to itself."""
-    state, random, mind, space, seats_room = dtype(game.state), dtype(Random), dtype(Mind), game.actions.size, MAX_SEATS
-    short, word, long = numba.int16, numba.int32, numba.int64
+    state, workspace = dtype(game.state), dtype(Workspace)
 
     def kernel(
-        position: Any, bots: Any, seed: int, numbers: Any, repeats: int, keys: int, marks: Any, starts: Any, room: Any, nodes: Any, edges: Any,
-        played: Any, actions: Any, rolls: Any, looks: Any, used: Any,
+        position: Any, numbers: Any, setting: Any, room: Any, nodes: Any, edges: Any, played: Any, actions: Any, rolls: Any, looks: Any, used: Any,
     ) -> None:
         i = cuda.grid(1)
         if i < len(numbers):
-            states, scratch = cuda.local.array(2, state), cuda.local.array(2, state)
-            luck, lot, minds = cuda.local.array(1, random), cuda.local.array(1, random), cuda.local.array(seats_room, mind)
-            out, weight, scores = cuda.local.array(space, short), cuda.local.array(space, word), cuda.local.array(seats_room, long)
+            states, scratch, work = cuda.local.array(2, state), cuda.local.array(2, state), cuda.local.array(1, workspace)
             states[0] = position[0]
             trace_games(
-                states, bots, minds, seed, numbers[i], repeats, keys, marks, starts, luck[0], lot[0], scratch, room[0], scratch, nodes, edges, out, weight, scores,
-                played[i : i + 1], actions[i], rolls[i], looks[i], used[i], 1)
+                states, numbers[i], setting[0], work[0], scratch, room[0], nodes, edges,
+                played[i : i + 1], actions[i], rolls[i], looks[i], used[i])
 
     return kernel
 
@@ -94,9 +89,9 @@ def ptx(game: Game, capability: Capability = (9, 0)) -> tuple[str, str]:
     def many(item: Any) -> Any:
         return numba.from_dtype(dtype(item))[:, ::1]
 
-    word, short, byte = numba.int64, numba.int16, numba.int8
+    word, short = numba.int64, numba.int16
     rows = one(Played), short[:, ::1], many(Roll), many(Look), one(Used)
-    traces = numba.void(one(game.state), byte[::1], word, word[::1], word, word, byte[::1], short[::1], *map(one, UNUSED), *rows)
+    traces = numba.void(one(game.state), word[::1], one(Setting), *map(one, UNUSED), *rows)
     watches = numba.void(one(counted_state(game)), short[:, ::1], one(Played), word, numba.int32[:, ::1])
     cuda = load_cuda(capability)
     player, watcher = (str(cuda.compile_ptx(kernel, types, cc=capability)[0]) for kernel, types in zip(kernels(game, capability), (traces, watches), strict=True))
@@ -110,7 +105,7 @@ class GpuTracer(Tracer):
         super().__init__(table)
         assert not self.seating.searches, "bots that search play on processors"
         if not is_here():
-            raise Refused("No GPU is to be found here: use --backend cpu.")
+            raise Refused("gpu-missing")
         self.rows = np.array((ACTIONS, ROLLS, LOOKS))
 
     def fill(self, start: int, games: int, is_stopped: Callable[[], bool] = lambda: False) -> Used | None:
@@ -135,10 +130,11 @@ class GpuTracer(Tracer):
         actions = room(np.int16, games, self.rows[0])
         rows = room(dtype(Played), games), actions, room(dtype(Roll), games, self.rows[1]), room(dtype(Look), games, self.rows[2]), room(dtype(Used), games)
         counts = room(np.int32, games, size)
-        position, watched, kinds, marks, starts = (cuda.to_device(as_numpy(one)) for one in (self.states, self.watched, self.kinds, self.marks, self.starts))
+        setting = buffer(Setting, 1)
+        assign(setting[0], self.setting)
+        position, watched, setting = (cuda.to_device(as_numpy(one)) for one in (self.states, self.watched, setting))
         numbers = cuda.to_device(np.arange(start, start + games))
-        play[blocks, THREADS](
-            position, kinds, table.seed, numbers, table.repeats, len(table.game.score_names), marks, starts, *(room(dtype(item), 1) for item in UNUSED), *rows)
+        play[blocks, THREADS](position, numbers, setting, *(room(dtype(item), 1) for item in UNUSED), *rows)
         watch[blocks, THREADS](watched, actions, rows[0], size, counts)
         self.played, self.rolls, self.looks, self.counts = (whole.copy_to_host() for whole in (rows[0], rows[2], rows[3], counts))
         return rows[4].copy_to_host()

@@ -8,20 +8,46 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from galapagos.bots.search import Edge, Node
+from galapagos.bots.search import MOST_ACTIONS, Edge, Node
 from galapagos.engine.chance import Random, draw_below, draw_weighted, draw_word, start_random
 from galapagos.engine.contract import CHANCE, MAX_SEATS, OVER, State, apply, legal, pace, score, value, weights
 from galapagos.engine.playout import GREEDY, choose_greedily, is_forced
-from galapagos.engine.struct import Actions, Bytes, Numbers, Weights, i8, i16, i32, i64, struct
+from galapagos.engine.struct import Actions, i8, i16, i32, i64, struct
 from galapagos.engine.winning import find_winners
 
 from .mind import Mind, Room
 
 MOST_ROLES, MOST_KEYS = 4, 8            # that a game may have: roles, and things that ranks go by
+MOST_CHANCES = 8                        # and families of chance that are a seat's
 PASS, FIRST_CHANCE = 1, 2               # marks of actions: a pass; from here on, a family of chance that is somebody's
 WIDEST = 62                             # a family of chance of which it is kept what was possible
 LOOK_EVERY = 6                          # decisions of each seat between two looks, at least: turns may be short
 BOTS = 1 << 40                          # the bots' streams are beside those of the dice
+
+
+@struct
+class Setting:
+    """What decides how games go, besides their first position and their numbers; and what to notice of them."""
+
+    seed: i64
+    repeats: i64                        # games that follow each other and roll the same dice
+    keys: i64                           # things that ranks go by
+    most: i64                           # games between two looks at whether to stop
+    bots: Annotated[list[i8], MAX_SEATS]
+    marks: Annotated[list[i8], MOST_ACTIONS]        # of actions: PASS, or from FIRST_CHANCE on a family of chance
+    starts: Annotated[list[i16], MOST_CHANCES]      # the first action of each of these families
+
+
+@struct
+class Workspace:
+    """What a game is played with, besides positions and the search."""
+
+    luck: Random
+    random: Random                                  # of the bots
+    minds: Annotated[list[Mind], MAX_SEATS]
+    out: Annotated[list[i16], MOST_ACTIONS]
+    weight: Annotated[list[i32], MOST_ACTIONS]
+    scores: Annotated[list[i64], MAX_SEATS]
 
 
 @struct
@@ -94,7 +120,9 @@ def score_part(s: State, seat: int, key: int) -> int:
     return 0
 
 
-def choose(s: State, n: int, out: Actions, mind: Mind, room: Room, trees: list[State], nodes: list[Node], edges: list[Edge]) -> int:
+def choose(
+    s: State, n: int, out: Actions, mind: Mind, room: Room, trees: list[State], nodes: list[Node], edges: list[Edge],
+) -> int:
     """The choice of a bot that searches: bound to `mind.think` where there is one."""
     return out[0]
 
@@ -102,10 +130,10 @@ def choose(s: State, n: int, out: Actions, mind: Mind, room: Room, trees: list[S
 # --- a game
 
 
-def start_game(seats: int, seed: int, number: int, repeats: int, luck: Random, random: Random, minds: list[Mind], played: Played) -> None:
+def start_game(seats: int, number: int, setting: Setting, work: Workspace, played: Played) -> None:
     """Games whose numbers differ by less than `repeats` roll the same dice."""
-    start_random(luck, seed, number // repeats)
-    start_random(random, seed, BOTS + number)
+    start_random(work.luck, setting.seed, number // setting.repeats)
+    start_random(work.random, setting.seed, BOTS + number)
     played.mark = 0
     played.decisions = 0
     played.chances = 0
@@ -116,8 +144,9 @@ def start_game(seats: int, seed: int, number: int, repeats: int, luck: Random, r
         played.last[seat] = 0
         played.pause[seat] = 0
     for seat in range(seats):
-        minds[seat].seed = draw_word(random) << 20
-        start_random(minds[seat].random, minds[seat].seed, 1)
+        mind = work.minds[seat]
+        mind.seed = draw_word(work.random) << 20
+        start_random(mind.random, mind.seed, 1)
 
 
 def ask(seat: int, n: int, played: Played) -> None:
@@ -130,23 +159,20 @@ def ask(seat: int, n: int, played: Played) -> None:
         played.lone[seat] += 1
 
 
-def draw_luck(s: State, n: int, out: Actions, weight: Weights, luck: Random) -> int:
-    weights(s, out, n, weight)
-    return draw_weighted(luck, weight, n)
-
-
-def note_roll(s: State, n: int, pick: int, game: int, out: Actions, weight: Weights, starts: Actions, which: int, roll: Roll) -> None:
+def note_roll(s: State, n: int, pick: int, game: int, setting: Setting, work: Workspace, roll: Roll) -> None:
+    which = setting.marks[work.out[pick]] - FIRST_CHANCE
+    start = setting.starts[which]
     roll.game = game
     roll.turn = pace(s)
     roll.family = which
-    roll.outcome = out[pick] - starts[which]
-    roll.weight = weight[pick]
+    roll.outcome = work.out[pick] - start
+    roll.weight = work.weight[pick]
     roll.seat = whose(s, which)
     total, possible = 0, 0
     for k in range(n):
-        total += weight[k]
-        if out[k] - starts[which] < WIDEST:
-            possible |= 1 << (out[k] - starts[which])
+        total += work.weight[k]
+        if work.out[k] - start < WIDEST:
+            possible |= 1 << (work.out[k] - start)
     roll.total = total
     roll.possible = possible
 
@@ -165,28 +191,43 @@ def note_roles(s: State, played: Played) -> None:
             played.roles[which * MAX_SEATS + seat] = role(s, which, seat)
 
 
-def end_game(s: State, scores: Numbers, keys: int, played: Played) -> None:
+def end_game(s: State, setting: Setting, work: Workspace, played: Played) -> None:
+    scores = work.scores
     played.turns = pace(s)
     played.ending = s.ending
     score(s, scores)
     played.winners = find_winners(scores, s.seats)
     for seat in range(s.seats):
         played.scores[seat] = scores[seat]
-        for key in range(keys):
+        for key in range(setting.keys):
             played.parts[key * MAX_SEATS + seat] = score_part(s, seat, key)
 
 
+def decide(
+    s: State, n: int, setting: Setting, work: Workspace, scratch: list[State], room: Room, nodes: list[Node], edges: list[Edge],
+) -> int:
+    """The action of the seat's bot."""
+    bot = setting.bots[s.actor]
+    if n == 1:
+        return work.out[0]
+    if bot == GREEDY:
+        return choose_greedily(s, n, work.out, work.random, scratch)
+    if bot > GREEDY:
+        return choose(s, n, work.out, work.minds[s.actor], room, scratch, nodes, edges)
+    return work.out[draw_below(work.random, n)]
+
+
 def trace_games(
-    states: list[State], bots: Bytes, minds: list[Mind], seed: int, start: int, repeats: int, keys: int, marks: Bytes, starts: Actions, luck: Random, random: Random,
-    scratch: list[State], room: Room, trees: list[State], nodes: list[Node], edges: list[Edge], out: Actions, weight: Weights, scores: Numbers,
-    played: list[Played], actions: Actions, rolls: list[Roll], looks: list[Look], used: Used, most: int,
+    states: list[State], start: int, setting: Setting, work: Workspace, scratch: list[State], room: Room, nodes: list[Node], edges: list[Edge],
+    played: list[Played], actions: Actions, rolls: list[Roll], looks: list[Look], used: Used,
 ) -> None:
     """Game number start + i for played[i], from the position in states[0]; goes on where `used` says, until
-    that many more are finished or a buffer is full."""
-    for i in range(used.games, min(len(played), used.games + most)):
+    as many more as `setting` says are finished or a buffer is full."""
+    out = work.out
+    for i in range(used.games, min(len(played), used.games + setting.most)):
         states[1] = states[0]
         s, game = states[1], played[i]
-        start_game(s.seats, seed, start + i, repeats, luck, random, minds, game)
+        start_game(s.seats, start + i, setting, work, game)
         at, roll_at, look_at, next_look, turn = used.actions, used.rolls, used.looks, 0, -1
         while s.actor != OVER:
             if at == len(actions) or roll_at == len(rolls) or look_at == len(looks):
@@ -196,10 +237,11 @@ def trace_games(
             if not is_forced(s, n):
                 if s.actor == CHANCE:
                     game.chances += 1
-                    pick = draw_luck(s, n, out, weight, luck)
+                    weights(s, out, n, work.weight)
+                    pick = draw_weighted(work.luck, work.weight, n)
                     action = out[pick]
-                    if marks[action] >= FIRST_CHANCE:
-                        note_roll(s, n, pick, start + i, out, weight, starts, marks[action] - FIRST_CHANCE, rolls[roll_at])
+                    if setting.marks[action] >= FIRST_CHANCE:
+                        note_roll(s, n, pick, start + i, setting, work, rolls[roll_at])
                         roll_at += 1
                 else:
                     if pace(s) != turn and game.decisions >= next_look:
@@ -209,21 +251,15 @@ def trace_games(
                             note_roles(s, game)
                         look(s, start + i, game, looks[look_at])
                         look_at += 1
-                    seat = s.actor
-                    ask(seat, n, game)
-                    if n > 1 and bots[seat] == GREEDY:
-                        action = choose_greedily(s, n, out, random, scratch)
-                    elif n > 1 and bots[seat] > GREEDY:
-                        action = choose(s, n, out, minds[seat], room, trees, nodes, edges)
-                    elif n > 1:
-                        action = out[draw_below(random, n)]
-                    if marks[action] == PASS:
-                        game.passes[seat] += 1
+                    ask(s.actor, n, game)
+                    action = decide(s, n, setting, work, scratch, room, nodes, edges)
+                    if setting.marks[action] == PASS:
+                        game.passes[s.actor] += 1
                 game.mark = (game.mark * 31 + n * 4096 + action) & 0xFFFFFFFFFFFF
             actions[at] = action
             at += 1
             apply(s, action)
-        end_game(s, scores, keys, game)
+        end_game(s, setting, work, game)
         game.end = at
         used.actions = at
         used.rolls = roll_at

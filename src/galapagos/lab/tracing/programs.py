@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from galapagos.bots import search
+from galapagos.bots import choice, search
 from galapagos.engine import contract, event
 from galapagos.engine.backend import Functions, built, program
 from galapagos.engine.fingerprint import fingerprint
@@ -28,7 +28,7 @@ def playing(game: Game, searches: bool) -> Program:
     if searches:
         bound[play.choose] = mind.think
     made = program(game, PLAY, bound)
-    made.within += (mind.__name__, search.__name__)
+    made.within += (mind.__name__, choice.__name__, search.__name__)
     return made
 
 

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from galapagos.bots.levels import find_level, make_budget, make_plan, thinking_of
 from galapagos.bots.thought import TREES
-from galapagos.engine.contract import MAX_SEATS
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game
 from galapagos.engine.playout import BOTS, GREEDY
-from galapagos.engine.struct import assign, buffer, i8
 
 from ..tournament.entrant import Entrant
 from .mind import Mind
@@ -32,13 +30,13 @@ class Seating:
     def parse(cls, game: Game, seats: int, names: Sequence[str]) -> Seating:
         """One name stands for all."""
         if len(names) not in (1, seats):
-            raise Refused(f"{len(names)} bots for {seats} seats: name one for all, or one per seat.")
+            raise Refused("bots-number-wrong", count=len(names), seats=seats)
         bots = tuple(Entrant.parse(game, names[seat % len(names)]) for seat in range(seats))
         for bot in bots:
             if not bot.is_simple and bot.name in game.plans:
-                raise Refused(f"{bot.name} follows a plan, which the lab cannot trace: use {', '.join(BOTS)} or a level.")
+                raise Refused("bot-with-plan", bot=bot.name, names=", ".join(BOTS))
             if bot.limit and not 0 < bot.limit.iterations <= MOST_ITERATIONS:
-                raise Refused(f"{bot.text} is not possible here: games that can be played again have a budget of 1 to {MOST_ITERATIONS:,} iterations.")
+                raise Refused("bot-without-iterations", bot=bot.text, most=f"{MOST_ITERATIONS:,}")
         return cls(game, bots)
 
     @property
@@ -46,22 +44,18 @@ class Seating:
         return any(not bot.is_simple for bot in self.bots)
 
     @property
-    def kinds(self) -> Any:
-        kinds = buffer(i8, MAX_SEATS)
-        for seat, bot in enumerate(self.bots):
-            kinds[seat] = BOTS.index(bot.name) if bot.is_simple else SEARCHES
-        return kinds
+    def kinds(self) -> list[int]:
+        return [BOTS.index(bot.name) if bot.is_simple else SEARCHES for bot in self.bots]
 
     @property
-    def minds(self) -> Any:
-        minds = buffer(Mind, MAX_SEATS)
-        for seat, bot in enumerate(self.bots):
+    def minds(self) -> Iterator[Mind]:
+        """Of each seat; of a bot that does not search, an empty one."""
+        for bot in self.bots:
+            mind = Mind()
             if not bot.is_simple:
-                assign(minds[seat].plan, make_plan(self.game, len(self.bots), bot.changes))
-                minds[seat].iterations = self.iterations(bot)
-                minds[seat].overlooks = find_level(bot.name).overlooks
-                minds[seat].sense = thinking_of(self.game, bot.changes).sense
-        return minds
+                mind.plan, mind.iterations = make_plan(self.game, len(self.bots), bot.changes), self.iterations(bot)
+                mind.overlooks, mind.sense = find_level(bot.name).overlooks, thinking_of(self.game, bot.changes).sense
+            yield mind
 
     @property
     def description(self) -> list[list[Any]]:

@@ -39,7 +39,7 @@ class Subject:
             if gift.name == name:
                 return gift
         known = ", ".join(gift.name for gift in self.gifts) or "none"
-        raise Refused(f"There is no gift {name!r} in {self.game.title}: there are {known}.")
+        raise Refused("gift-unknown", name=repr(name), game=self.game.title, names=known)
 
     def tables(self) -> dict[str, tuple[int, ...]]:
         """For the rules subset, by the number of an event: see watch.py."""
@@ -87,5 +87,5 @@ def subject_of(game: Game) -> Subject:
         module = game.module("lab")
     functions = {name: getattr(module, name) for name in ("role", "whose", "owner") if hasattr(module, name)}
     return Subject(
-        game, getattr(module, "PASSES", PASSES), getattr(module, "ROLES", ()), getattr(module, "CHANCES", ()), getattr(module, "PIECES", ()),
+        game, getattr(module, "PASSES", tuple(name for name in PASSES if name in game.actions.phrases)), getattr(module, "ROLES", ()), getattr(module, "CHANCES", ()), getattr(module, "PIECES", ()),
         getattr(module, "HOLDINGS", ()), getattr(module, "GIFTS", ()), getattr(module, "MOVES", ()), functions)

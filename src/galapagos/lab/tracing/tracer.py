@@ -9,16 +9,15 @@ from typing import Any
 
 from galapagos.bots.search import Edge, Node
 from galapagos.bots.thought import EDGES_PER_NODE
+from galapagos.engine.action import AnyFamily
 from galapagos.engine.backend import as_numpy, check_backend
-from galapagos.engine.chance import Random
-from galapagos.engine.contract import MAX_SEATS
 from galapagos.engine.game import Game
 from galapagos.engine.option import Value
-from galapagos.engine.struct import assign, buffer, buffer_part, i8, i16, i32, i64
+from galapagos.engine.struct import assign, buffer, buffer_part, i16, i32
 
 from . import columns
 from .mind import Room
-from .play import FIRST_CHANCE, PASS, Look, Played, Roll, Used
+from .play import FIRST_CHANCE, PASS, Look, Played, Roll, Setting, Used, Workspace
 from .programs import Compiled, counted_state, tally_size
 from .seating import Seating
 from .subject import subject_of
@@ -67,17 +66,17 @@ class Tracer:
         self.table, self.seating = table, table.seating
         self.compiled = compiled or Compiled(table.game, self.seating.searches, backend)
         game, seating = self.compiled.game, self.seating
-        space, nodes = game.actions.size, seating.most_iterations + 2
+        nodes = seating.most_iterations + 2
         self.states, self.watched = buffer(game.state, 2), buffer(counted_state(game), 2)
         assign(self.states[0], table.position())
         assign(self.watched[0], table.position())
-        self.kinds, self.minds = seating.kinds, seating.minds
-        self.marks, self.starts = marks_of(table.game)
-        self.thinking = (
-            buffer(game.state, 2), Room(), buffer(game.state, 3), buffer(Node, nodes), buffer(Edge, max(space, nodes * EDGES_PER_NODE)),
-            buffer(i16, space), buffer(i32, space), buffer(i64, MAX_SEATS))
-        self.batch = 1 if backend == "python" or seating.searches else BATCH
-        self.make_room(ACTIONS * self.batch)
+        is_alone = backend == "python" or seating.searches
+        self.setting, self.work = setting_of(table, 1 if is_alone else BATCH), Workspace()
+        for seat, bot in enumerate(seating.minds):
+            assign(self.work.minds[seat], bot)
+        edges = max(game.actions.size, nodes * EDGES_PER_NODE)
+        self.thinking = buffer(game.state, 3), Room(), buffer(Node, nodes), buffer(Edge, edges)
+        self.make_room(ACTIONS * self.setting.most)
         self.played: Any = ()           # what is kept of the games of a run, in memory that the next run uses again
         self.counts = self.rolls = self.looks = self.played
 
@@ -113,10 +112,8 @@ class Tracer:
         return used
 
     def play(self, start: int, used: Used) -> None:
-        table = self.table
         self.compiled.player.trace_games(
-            self.states, self.kinds, self.minds, table.seed, start, table.repeats, len(table.game.score_names), self.marks, self.starts,
-            Random(), Random(), *self.thinking, self.played, self.actions, self.rolls, self.looks, used, self.batch)
+            self.states, start, self.setting, self.work, *self.thinking, self.played, self.actions, self.rolls, self.looks, used)
 
 
 def larger(structs: Any) -> Any:
@@ -126,19 +123,23 @@ def larger(structs: Any) -> Any:
     return made
 
 
-def marks_of(game: Game) -> tuple[Any, Any]:
-    """What the tracer should notice of each action, and where families of chance begin."""
-    subject = subject_of(game)
-    marks, starts = buffer(i8, game.actions.size), buffer(i16, max(1, len(subject.chances)))
+def setting_of(table: Table, most: int) -> Setting:
+    """With what to notice of each action, and where families of chance begin."""
+    subject, setting = subject_of(table.game), Setting()
+    setting.seed, setting.repeats, setting.keys, setting.most = table.seed, table.repeats, len(table.game.score_names), most
+    for seat, kind in enumerate(table.seating.kinds):
+        setting.bots[seat] = kind
     for name in subject.passes:
-        family = game.actions.phrases[name].family
-        for action in range(family.start, family.stop):
-            marks[action] = PASS
+        mark(setting, table.game.actions.phrases[name].family, PASS)
     for which, family in enumerate(subject.chances):
-        starts[which] = family.start
-        for action in range(family.start, family.stop):
-            marks[action] = FIRST_CHANCE + which
-    return marks, starts
+        setting.starts[which] = family.start
+        mark(setting, family, FIRST_CHANCE + which)
+    return setting
+
+
+def mark(setting: Setting, family: AnyFamily, kind: int) -> None:
+    for action in range(family.start, family.stop):
+        setting.marks[action] = kind
 
 
 def trace(

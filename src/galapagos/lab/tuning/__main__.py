@@ -1,6 +1,7 @@
 """Tuning without a terminal or a database: `python -m galapagos.lab.tuning map.toml --output found`.
 
-It writes `found.toml`, the tables for --data, and `found.json`, what they were judged by, beside `found.notes.json`, from which the same command goes on.
+It writes `found.toml`, the tables for --data if it found any, and `found.json`, what it tried and how that was judged.
+The same command goes on from `found.notes.json`.
 """
 
 from __future__ import annotations
@@ -26,14 +27,15 @@ def main() -> int:
     arguments = parser.parse_args()
     output = arguments.output or arguments.file.with_suffix(".found")
     try:
-        tuning = Tuning(read_plan(arguments.file), Path(f"{output}.notes.json"), arguments.threads, say=lambda text: print(text, flush=True))
+        tuning = Tuning(read_plan(arguments.file), Path(f"{output}.notes.json"), arguments.threads, tell=lambda text: print(text, flush=True))
         is_over = tuning.run(arguments.seconds)
     except Refused as refused:
         print(refused, file=sys.stderr)
         return 2
-    write_aside(Path(f"{output}.toml"), tuning.document)
+    if tuning.document:
+        write_aside(Path(f"{output}.toml"), tuning.document)
     write_aside(Path(f"{output}.json"), json.dumps(tuning.as_data(), indent=1) + "\n")
-    print(f"{'Done' if is_over else 'Out of time; the same command goes on'}: {output}.toml")
+    print(f"{'Done' if is_over else 'Out of time; the same command goes on'}: {output}.json")
     return 0
 
 

@@ -14,13 +14,12 @@ from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game
 
 from ..inference.estimate import Estimate
-from ..inference.verdict import MATTERS
+from ..inference.verdict import MATTERS, SIZE_MATTERS
 from ..tracing.columns import shares
 from ..tracing.subject import subject_of
 from .evidence import Array, Evidence, Sum
 
 SHARE, RANK = "share", "rank"
-LENGTH_MATTERS = 0.05               # of the length that is aimed at
 # The most of n values from a normal distribution, on average, over n: by how much more one wins who has a standard deviation more than the others.
 WORTH = {2: 0.282, 3: 0.282, 4: 0.257, 5: 0.233, 6: 0.211, 7: 0.193, 8: 0.178}
 
@@ -82,13 +81,18 @@ class Fair:
     def check(self, game: Game) -> None:
         self.which(game)
         if self.by not in (SHARE, RANK, *game.score_names):
-            raise Refused(f"Nothing in {game.title} goes by {self.by!r}: use {', '.join((SHARE, RANK, *game.score_names))}.")
+            raise Refused(
+                "tuning-measure-unknown",
+                game=game.title,
+                name=repr(self.by),
+                names=", ".join((SHARE, RANK, *game.score_names)),
+            )
 
     def which(self, game: Game) -> int:
         """The number of the role; -1 for seats."""
         names = ["seat", *(role.name for role in subject_of(game).roles)]
         if self.role not in names:
-            raise Refused(f"There is no role {self.role!r} in {game.title}: there are {', '.join(names)}.")
+            raise Refused("role-unknown", name=repr(self.role), game=game.title, names=", ".join(names))
         return names.index(self.role) - 1
 
     def rows(self, games: Games) -> Iterator[tuple[str, Array]]:
@@ -134,7 +138,7 @@ class Length:
 
     def check(self, game: Game) -> None:
         if not 0 <= self.low <= self.high:
-            raise Refused("decisions is the least and the most of decisions in a game, such as [150, 200].")
+            raise Refused("tuning-decisions-malformed")
 
     def rows(self, games: Games) -> Iterator[tuple[str, Array]]:
         yield "decisions", games.played["decisions"].astype(float)
@@ -143,7 +147,7 @@ class Length:
         return {row: sums.estimate for row, sums in sums.items()}
 
     def wanted(self, seats: int) -> Range:
-        return Range(self.low, self.high, LENGTH_MATTERS * max(1.0, (self.low + self.high) / 2), is_size=True)
+        return Range(self.low, self.high, SIZE_MATTERS * max(1.0, (self.low + self.high) / 2), is_size=True)
 
     def title(self, game: Game, row: str) -> str:
         return "decisions"
@@ -159,7 +163,8 @@ class Used:
     def check(self, game: Game) -> None:
         kinds = [holding.name for holding in subject_of(game).holdings]
         if self.kind not in kinds or not 0 < self.least < 1:
-            raise Refused(f"used is a kind of thing and a part of the games, such as {{{(kinds or ['card'])[0]} = 0.2}}; {game.title} has {', '.join(dict.fromkeys(kinds)) or 'none'}.")
+            names = ", ".join(dict.fromkeys(kinds)) or "none"
+            raise Refused("tuning-used-malformed", kind=(kinds or ["card"])[0], game=game.title, names=names)
 
     def rows(self, games: Games) -> Iterator[tuple[str, Array]]:
         subject = subject_of(games.game)

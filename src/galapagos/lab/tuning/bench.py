@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -13,6 +12,7 @@ from typing import Any
 
 from galapagos.engine.backend import as_numpy
 from galapagos.engine.components.variant import passing, variant
+from galapagos.engine.cores import usable_cores
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game
 
@@ -43,7 +43,7 @@ class Begun(Table):
 class Bench:
     def __init__(self, plan: Plan, threads: int | None = None, backend: str = "cpu") -> None:
         self.plan, self.backend = plan, backend
-        self.threads = (threads or os.cpu_count() or 1) if backend == "cpu" else 1
+        self.threads = (threads or usable_cores()) if backend == "cpu" else 1
         self.stopped = threading.Event()
         self.compiled: dict[bool, OpenGame] = {}
 
@@ -85,7 +85,7 @@ class Bench:
             _ = self.compiled[searches].player.trace_games                     # compiled before the threads ask for it
             _ = self.compiled[searches].watcher.watch_games
         if not self.compiled[searches].become(game):
-            raise Refused(f"{game.title} would have to be compiled anew for each such change: only tables that keep their shape can be tuned.")
+            raise Refused("tuning-compiles-anew", game=game.title)
         return self.compiled[searches]
 
     def table(self, game: Game, number: int, candidate: Candidate, play: Play, seed: int) -> Table:

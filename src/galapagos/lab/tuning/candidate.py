@@ -12,6 +12,8 @@ from galapagos.engine.components.source import Component, components_of
 from galapagos.engine.components.toml import table, written
 from galapagos.engine.game import Game
 
+from ..paper.words import say
+
 Options = tuple[tuple[str, str], ...]
 
 
@@ -30,7 +32,7 @@ class Candidate:
 
     @property
     def title(self) -> str:
-        return self.said or " ".join(f"{name}={value}" for name, value in self.options) or "as it is"
+        return self.said or " ".join(f"{name}={value}" for name, value in self.options) or say("tune-start")
 
 
 AS_IT_IS = Candidate()

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from galapagos.engine.components.variant import variant
-from galapagos.engine.game import Game
 
 from ..inference.verdict import Verdict
+from ..paper.words import say
 from ..statistics import Interval
 from .aims import SHARE, Range, estimates, wanted
 from .candidate import Candidate
@@ -41,7 +41,7 @@ def judge(plan: Plan, candidate: Candidate, evidence: Evidence) -> list[Row]:
         number, cell, row = name.split("/", 2)
         interval, aim = estimate.interval(questions=len(found)), wanted(aims, plan.seats, name)
         rows.append(Row(
-            table_title(game, plan, int(cell)), aims[int(number)].title(game, row), interval.mean, interval.low, interval.high, estimate.games, aim,
+            table_title(plan, int(cell)), aims[int(number)].title(game, row), interval.mean, interval.low, interval.high, estimate.games, aim,
             verdict(interval, aim)))
     return rows
 
@@ -58,7 +58,7 @@ def in_order(name: str) -> tuple[int, int, int, str]:
     return int(number), int(cell), int(row) if row.isdigit() else 0, row
 
 
-def table_title(game: Game, plan: Plan, cell: int) -> str:
+def table_title(plan: Plan, cell: int) -> str:
     """`4 players, board=AD`."""
     one = plan.cells[cell]
-    return ", ".join([f"{one.players} players", *(f"{name}={value}" for name, value in one.options)])
+    return ", ".join([say("players", count=one.players), *(f"{name}={value}" for name, value in one.options)])

@@ -5,13 +5,22 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from galapagos.engine.errors import Refused
 
 from ..store import write_aside
 from .candidate import Candidate
 from .evidence import Evidence
+
+
+class Attempt(NamedTuple):
+    """A candidate that was played by fast bots, and how far off it was; None if it cannot be played."""
+
+    change: str
+    round: int
+    generation: int
+    off: float | None
 
 
 @dataclass
@@ -30,6 +39,11 @@ class Notes:
     judged_before: int = 0                              # of earlier ones, which are not used again
     judgement: Evidence = field(default_factory=Evidence)
     log: list[str] = field(default_factory=list)
+    attempts: dict[str, Attempt] = field(default_factory=dict)      # the last one of each change
+
+    def tell(self, change: str, off: float | None) -> None:
+        """What is known now of a candidate of this generation."""
+        self.attempts[change] = Attempt(change, self.round + 1, self.generation + 1, off)
 
     def promote(self) -> None:
         """The leader is the best now; what was known of the other says nothing of it."""
@@ -53,10 +67,11 @@ def read_notes(path: Path | None, key: str, start: Candidate) -> Notes:
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
         made: dict[str, Any] = {name: Candidate.of(data.pop(name)) for name in ("best", "leader")}
+        made["attempts"] = {change: Attempt(*row) for change, row in data.pop("attempts").items()}
         made |= {name: Evidence.of(data.pop(name)) for name in ("fast", "trial", "leader_trial", "judgement")}
         notes = Notes(**data, **made)
     except (ValueError, KeyError, TypeError, AttributeError):
-        raise Refused(f"{path} has no notes of a tuning.") from None
+        raise Refused("tuning-without-notes", file=path) from None
     if notes.key != key:
-        raise Refused(f"{path} has the notes of another tuning, or of other rules: name another file, or remove it.")
+        raise Refused("tuning-other-notes", file=path)
     return notes

@@ -65,7 +65,7 @@ class Plan:
 
     def __post_init__(self) -> None:
         if not self.aims(SHARE):
-            raise Refused("[target] must say what is aimed at: fair, decisions or used.")
+            raise Refused("tuning-without-target")
         for play in (self.search, self.trial, self.judge):
             if play is None:
                 continue
@@ -98,9 +98,9 @@ def read_plan(path: Path) -> Plan:
         check_sections({name: section for name, section in sections.items() if name != "table"}, TUNING_SECTIONS)
         return make_plan(sections, path.parent)
     except Refused as refused:
-        raise Refused(f"{path}: {refused}") from None
+        raise Refused("in-file", file=path, sentence=refused) from None
     except (TypeError, ValueError, AttributeError, KeyError) as error:
-        raise Refused(f"{path} cannot be tuned: {error}.") from None
+        raise Refused("tuning-malformed", file=path, reason=error) from None
 
 
 def make_plan(sections: Mapping[str, Any], folder: Path) -> Plan:
@@ -125,21 +125,21 @@ def make_cells(game: Game, base: Mapping[str, Any], tables: Sequence[Mapping[str
     entries = tables or [{"players": number} for number in (players if isinstance(players, list) else [players])]
     for entry in entries:
         if "players" not in entry or set(entry) - {"players", "options"}:
-            raise Refused("[[table]] has players, and may have options.")
+            raise Refused("tuning-table-malformed")
     return tuple(Cell.make(game, entry["players"], ("greedy",), {**base.get("options", {}), **entry.get("options", {})}) for entry in entries)
 
 
 def whole(section: Mapping[str, Any], name: str, usual: int) -> int:
     value = section.get(name, usual)
     if not isinstance(value, int) or isinstance(value, bool) or value < 1:
-        raise Refused(f"{name} is a whole number of 1 or more, not {value!r}.")
+        raise Refused("tuning-number-malformed", name=name, value=repr(value))
     return value
 
 
 def make_space(game: Game, search: Mapping[str, Any]) -> Space:
     ways = [name for name in ("moves", "tables", "options") if name in search]
     if len(ways) != 1:
-        raise Refused("[search] must say what may change, by one of moves, tables and options.")
+        raise Refused("tuning-search-empty")
     if "options" in search:
         names = list(search["options"])
         return Varied(game, [dict(zip(names, values, strict=True)) for values in itertools.product(*(search["options"][name] for name in names))])

@@ -39,7 +39,7 @@ class Varied:
             for chosen in combinations
         ]
         if not self.candidates:
-            raise Refused("[search] options lists values for each option, such as {energy = [15, 20]}.")
+            raise Refused("tuning-options-malformed")
 
     def challengers(self, best: Candidate, count: int, random: Random) -> list[Candidate]:
         return [candidate for candidate in self.candidates if candidate != best]
@@ -82,7 +82,7 @@ class Moved:
 def moves_of(game: Game, name: str) -> Moves:
     known = {moves.name: moves for moves in subject_of(game).moves}
     if name not in known:
-        raise Refused(f"{game.title} has no moves {name!r}: it has {', '.join(known) or 'none'}.")
+        raise Refused("tuning-moves-unknown", game=game.title, name=repr(name), names=", ".join(known) or "none")
     return known[name]
 
 
@@ -94,9 +94,14 @@ def nudges(game: Game, bounds: Mapping[str, Any]) -> list[Moves]:
     own, made = own_tables(game), []
     for name, limits in bounds.items():
         if name not in own or not list(places_in(own[name])):
-            raise Refused(f"{game.title} has no numbers {name}: it has {', '.join(known for known in own if list(places_in(own[known])))}.")
+            raise Refused(
+                "tuning-numbers-unknown",
+                game=game.title,
+                name=name,
+                names=", ".join(known for known in own if list(places_in(own[known]))),
+            )
         if not isinstance(limits, list) or [type(limit) for limit in limits] != [int, int] or limits[0] >= limits[1]:
-            raise Refused(f"{name} is the least and the most that its numbers may be, such as [0, 6].")
+            raise Refused("tuning-bounds-malformed", name=name)
         made.append(Moves(name, (name,), partial(nudge, name, *limits)))
     return made
 

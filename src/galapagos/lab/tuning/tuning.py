@@ -7,8 +7,10 @@ fast bots find in the next round: so these look where the others would, and need
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from enum import IntEnum
 from pathlib import Path
@@ -18,12 +20,13 @@ from typing import Any
 from galapagos.engine.errors import Refused
 
 from ..inference.verdict import Verdict
+from ..paper.words import decimal, say
 from .aims import estimates, wanted
 from .bench import Bench, Progress
 from .candidate import Candidate, document
 from .evidence import Evidence
 from .judgement import Row, judge
-from .notes import Notes, read_notes
+from .notes import Attempt, Notes, read_notes
 from .plan import Plan, Play
 
 FAST_TIMES = 4                  # more games than a race ends with tell what fast bots make of the best
@@ -50,10 +53,10 @@ class Cost:
 
 class Tuning:
     def __init__(
-        self, plan: Plan, kept: Path | None = None, threads: int | None = None, backend: str = "cpu", say: Callable[[str], None] = lambda text: None,
+        self, plan: Plan, kept: Path | None = None, threads: int | None = None, backend: str = "cpu", tell: Callable[[str], None] = lambda text: None,
         progress: Progress = lambda games: None,
     ) -> None:
-        self.plan, self.kept, self.say, self.progress = plan, kept, say, progress
+        self.plan, self.kept, self.tell, self.progress = plan, kept, tell, progress
         self.bench = Bench(plan, threads, backend)
         self.notes: Notes = read_notes(kept, plan.key, plan.start)
         self.deadline = float("inf")
@@ -90,36 +93,41 @@ class Tuning:
         plan, notes = self.plan, self.notes
         self.look_at_best()
         random = Random(f"{plan.seed} {notes.round} {notes.generation}")
-        winner, searched = self.race(plan.space.challengers(notes.leader, plan.challengers, random), notes.searched)
+        challengers = plan.space.challengers(notes.leader, plan.challengers, random)
+        winner, searched = self.race(challengers, notes.searched)
         if winner:
-            before, after = (self.play(one, plan.search, Purpose.SEARCH, searched, plan.search.games) for one in (notes.leader, winner))
+            pair = {one: Evidence() for one in (notes.leader, winner)}
+            before, after = (self.heat(one, evidence, searched, plan.search.games) for one, evidence in pair.items())
             searched += plan.search.games
-            losses = [self.loss(one, plan.search) for one in (before, after)]
-            if losses[1] < losses[0]:
+            if before is not None and after is not None and after < before:
                 notes.leader, notes.leader_trial = winner, Evidence()
-                self.note(f"round {notes.round + 1}, generation {notes.generation + 1}: off by {losses[0]:.1f}, now {losses[1]:.1f}; {winner.title}")
+                self.note(
+                    "tune-better", round=str(notes.round + 1), generation=str(notes.generation + 1),
+                    before=decimal(distance(before)), after=decimal(distance(after)), change=winner.title)
         notes.searched, notes.generation = searched, notes.generation + 1
         self.keep()
 
     def race(self, field: list[Candidate], start: int) -> tuple[Candidate | None, int]:
-        """The winner, if anybody could play, and the number of the next game."""
+        """The winner, if any challenger can be played, and the number of the next game."""
         games = max(LEAST_GAMES, self.plan.search.games // max(1, len(field)))
         evidence = {candidate: Evidence() for candidate in field}
         while field:
-            field = [candidate for candidate in field if self.has_played(candidate, evidence[candidate], start, games)]
-            field.sort(key=lambda candidate: self.loss(evidence[candidate], self.plan.search))
-            field, start, games = field[: -(-len(field) // 2)], start + games, 2 * games
+            losses = {one: self.heat(one, evidence[one], start, games) for one in field}
+            found = sorted((loss, number) for number, one in enumerate(field) if (loss := losses[one]) is not None)
+            field = [field[number] for _, number in found[: -(-len(found) // 2)]]
+            start, games = start + games, 2 * games
             if len(field) == 1:
                 return field[0], start
         return None, start
 
-    def has_played(self, candidate: Candidate, evidence: Evidence, start: int, games: int) -> bool:
-        """Whether it can be played at all."""
-        try:
+    def heat(self, candidate: Candidate, evidence: Evidence, start: int, games: int) -> float | None:
+        """How far off it is by all that is known then; None if it cannot be played."""
+        loss = None
+        with suppress(Refused):
             evidence.add(self.play(candidate, self.plan.search, Purpose.SEARCH, start, games))
-        except Refused:
-            return False
-        return True
+            loss = self.loss(evidence, self.plan.search)
+        self.notes.tell(candidate.title, None if loss is None else distance(loss))
+        return loss
 
     # --- trials
 
@@ -151,7 +159,8 @@ class Tuning:
         before = after = self.loss(notes.trial, self.plan.trial)
         if notes.leader != notes.best:
             after = self.loss(notes.leader_trial, self.plan.trial)
-        self.note(f"round {notes.round + 1}: by {self.plan.trial.bots} the best is off by {before:.1f}, the leader by {after:.1f}")
+        self.note(
+            "tune-round", round=str(notes.round + 1), bots=self.plan.trial.bots, best=decimal(distance(before)), leader=decimal(distance(after)))
         if after < before:
             notes.promote()
         notes.leader, notes.leader_trial = notes.best, Evidence()
@@ -191,9 +200,10 @@ class Tuning:
             raise OutOfTimeError
         return self.bench.play(candidate, play, len(Purpose) * self.plan.seed + purpose, start, games, self.progress)
 
-    def note(self, text: str) -> None:
+    def note(self, name: str, **words: str) -> None:
+        text = say(name, **words)
         self.notes.log.append(text)
-        self.say(text)
+        self.tell(text)
 
     def keep(self) -> None:
         self.notes.keep(self.kept)
@@ -207,16 +217,31 @@ class Tuning:
         return self.notes.judged >= self.plan.judge.games and all(row.verdict == Verdict.FAIR for row in self.rows)
 
     @property
+    def has_found(self) -> bool:
+        """Whether the best is another than the start."""
+        return self.notes.best != self.plan.start
+
+    @property
     def document(self) -> str:
+        """Tables for --data; empty if nothing was found, or options alone."""
+        best = self.notes.best
+        if not self.has_found or not best.tables:
+            return ""
         judged = f"{self.notes.judged:,} games by {self.plan.judge.bots}" if self.notes.judged else "nobody yet"
-        return document(self.plan.game, self.notes.best, f"found by lab tune, judged by {judged}; hand it back by --data.")
+        return document(self.plan.game, best, f"found by lab tune, judged by {judged}; hand it back by --data.")
 
     def as_data(self) -> dict[str, Any]:
         """For programs."""
         notes = self.notes
         return {
             "game": self.plan.game.name, "found": notes.best.as_data(), "rounds": notes.round, "searched": notes.searched, "tried": notes.tried, "judged": notes.judged,
-            "reached": self.is_reached, "rows": [row.as_data() for row in self.rows], "log": notes.log}
+            "reached": self.is_reached, "rows": [row.as_data() for row in self.rows],
+            "attempts": [attempt._asdict() for attempt in self.nearest], "log": notes.log}
+
+    @property
+    def nearest(self) -> list[Attempt]:
+        """What was tried, the nearest to the target first."""
+        return sorted(self.notes.attempts.values(), key=lambda one: math.inf if one.off is None else one.off)
 
     def cost(self) -> Cost:
         """What is left to play, at most, and how long that takes here."""
@@ -229,3 +254,8 @@ class Tuning:
         plays = [(plan.search, fast), (plan.trial, tried), (plan.judge, max(0, plan.judge.games - notes.judged))]
         wanted = [(play, games * len(plan.cells)) for play, games in plays if play and games]
         return Cost(sum(games for _, games in wanted), sum(self.bench.seconds(play) * games for play, games in wanted))
+
+
+def distance(loss: float) -> float:
+    """How far off all aims together are, in units of what matters."""
+    return math.sqrt(max(0.0, loss))

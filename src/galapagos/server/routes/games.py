@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from galapagos.bots import bots_of, title_of
 from galapagos.engine import option
+from galapagos.engine.components.variant import changed_tables
 from galapagos.engine.game import Game, all_games
 
 from ..endpoint import Asked, Endpoint
@@ -13,14 +14,15 @@ from ..protocol import GameInfo, OptionInfo
 async def games(asked: Asked) -> list[GameInfo]:
     """All games, with their options and bots."""
     prepared = asked.server.thinkers.prepared()
-    return [describe(game, prepared.get(game.name, "waiting")) for game in all_games()]
+    data = asked.server.settings.data
+    return [describe(game, prepared.get(game.name, "waiting"), data.get(game.name, "")) for game in all_games()]
 
 
-def describe(game: Game, bots_are: str) -> GameInfo:
+def describe(game: Game, bots_are: str, data: str = "") -> GameInfo:
     bots = bots_of(game)
     return GameInfo(
         game.name, game.title, game.sentence, tuple(game.seats), game.default_seats, game.rules_version, tuple(map(describe_option, game.options)),
-        bots, {bot: title_of(bot) for bot in bots}, bots_are)
+        bots, {bot: title_of(bot) for bot in bots}, bots_are, changed_tables(data))
 
 
 def describe_option(one: option.Choice | option.Number | option.Subset) -> OptionInfo:

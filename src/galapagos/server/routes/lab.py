@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from ..endpoint import Asked, Endpoint, Reply
-from ..protocol import LabShelf, LabWork, StartLabReport
+from ..protocol import LabShelf, LabWork, StartLabReport, said
 from ..reporting import missing
 
 # A report is somebody's file: it may look as it likes, and do nothing. Our own page alone may show it.
@@ -13,20 +13,21 @@ POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox;
 
 
 async def reports(asked: Asked) -> LabShelf:
-    """The reports that there are, and the one that is being made."""
+    """The reports on the games."""
     reporting = asked.server.reporting
     found = await asyncio.to_thread(asked.server.shelf.reports)
-    return LabShelf(found, reporting.is_allowed, missing() if reporting.is_allowed else "", reporting.work)
+    wanting = missing() if reporting.is_allowed else None
+    return LabShelf(found, reporting.is_allowed, said(wanting) if wanting else None, reporting.work)
 
 
 async def report_page(asked: Asked) -> Reply:
-    """A report, as a page without script for a frame without rights."""
+    """A report, as a page without scripts."""
     page = await asyncio.to_thread(asked.server.shelf.page, asked.path["report"])
     return Reply(page, media="text/html; charset=utf-8", headers={"content-security-policy": POLICY, "cache-control": "no-cache"})
 
 
 async def start_report(asked: Asked) -> LabWork:
-    """Starts a quick report, where the operator allows it and no other one is being made."""
+    """Starts a quick report, if the operator allows it and no other one is being made."""
     wish: StartLabReport = asked.body
     asked.who()
     return asked.server.reporting.begin(wish.game, wish.players, wish.language)

@@ -31,17 +31,17 @@ def with_settings(changes: Mapping[str, Setting | None], kept: bytes) -> bytes:
     merged = {name: value for name, value in {**settings_of(kept), **changes}.items() if value is not None}
     data = msgspec.json.encode(merged)
     if len(merged) > MOST_SETTINGS or len(data) > MOST_BYTES:
-        raise Refused(f"At most {MOST_SETTINGS} settings with {MOST_BYTES} bytes are kept: set others to null first.")
+        raise Refused("settings-too-many", number=MOST_SETTINGS, bytes=MOST_BYTES)
     return data
 
 
 async def me(asked: Asked) -> Me:
-    """Who I am, and how many tables wait for me."""
+    """Me."""
     return await about(asked, asked.who())
 
 
 async def introduce(asked: Asked) -> Reply:
-    """A new guest; or another name for who I am, or other settings: those that are named, where null takes one back."""
+    """Makes a guest, or changes my name and settings."""
     wish: Introduce = asked.body
     person = asked.person
     cookie, name = asked.cookie, None
@@ -58,14 +58,14 @@ async def introduce(asked: Asked) -> Reply:
 
 
 async def keep(asked: Asked) -> Me:
-    """Keeps me by a passphrase, for other devices."""
+    """Sets a passphrase, with which I can log in on other devices."""
     wish: KeepMe = asked.body
     asked.server.makings.check(asked.address)
     return await about(asked, await asked.server.identities.keep(asked.who(), wish.passphrase))
 
 
 async def log_in(asked: Asked) -> Reply:
-    """On another device: who I am there."""
+    """Logs me in on another device."""
     wish: LogIn = asked.body
     asked.server.makings.check(asked.address)
     person = await asked.server.identities.log_in(wish.name, wish.passphrase)
@@ -73,7 +73,7 @@ async def log_in(asked: Asked) -> Reply:
 
 
 async def log_out(asked: Asked) -> Reply:
-    """Logs me out on this device: its cookie is void, and its sockets are closed."""
+    """Ends this session. Without a passphrase, there is no way back."""
     if asked.person and asked.cookie:
         await asked.server.store.end_session(asked.id, asked.server.identities.key_of(asked.cookie))
         await asked.server.hub.see_off(asked.id)
@@ -81,7 +81,7 @@ async def log_out(asked: Asked) -> Reply:
 
 
 async def log_out_everywhere(asked: Asked) -> Reply:
-    """Logs me out on all devices: without a passphrase, there is no way back. A token stays valid until there is a new one."""
+    """Ends all my sessions. My token stays valid."""
     person = asked.who()
     await asked.server.store.end_sessions(person.id)
     await asked.server.hub.see_off(person.id)
@@ -89,12 +89,12 @@ async def log_out_everywhere(asked: Asked) -> Reply:
 
 
 async def token(asked: Asked) -> Token:
-    """A token with which a program may play as me; an older one is void."""
+    """Makes a token for my programs. The older one becomes invalid."""
     return Token(await asked.server.identities.new_token(asked.who()))
 
 
 async def set_webhook(asked: Asked) -> Me:
-    """Has "it is your turn" sent to an address."""
+    """Sets an address that gets a POST when it is my turn."""
     wish: SetWebhook = asked.body
     person = asked.who()
     if wish.url:
@@ -103,7 +103,7 @@ async def set_webhook(asked: Asked) -> Me:
 
 
 async def erase(asked: Asked) -> Reply:
-    """Erases me: my name goes from every table."""
+    """Deletes me, and my name from all tables."""
     person = asked.who()
     await asked.server.erase(person.id)
     return Reply({}, forget=True)

@@ -5,58 +5,57 @@ from __future__ import annotations
 from galapagos.engine.errors import Refused
 
 from ..endpoint import Asked, Endpoint, Reply
-from ..hub import record_of
 from ..protocol import AnalysisInfo, AskPosition, PositionText
-from ..table import OVER, Table
+from ..table import OVER, Table, record_of
 from ..thinking import Film, PositionShown
 from .tables import TABLE, number_of, room_of
 
 
 async def film(asked: Asked) -> Reply:
-    """The whole match from a seat's viewpoint; while it runs, from one's own."""
+    """The match from the viewpoint of a seat. While it runs, only of mine."""
     room = await room_of(asked)
     async with room.turn():
         seat, record = viewpoint(asked, room.table), room.table.record()
-    return Reply(await asked.server.thinkers.unroll(record.text(), seat))
+    return Reply(await asked.server.thinkers.unroll(record.text(), seat, record.data))
 
 
 def viewpoint(asked: Asked, table: Table) -> int:
     own = table.seat_of(asked.id)
     seat = number_of(asked, "seat", own)
     if not -1 <= seat < len(table.chairs):
-        raise Refused(f"There is no seat {seat} at this table.")
+        raise Refused("seat-unknown", seat=seat)
     if table.status != OVER:
         if seat not in (own, -1):
-            raise Refused("While the match runs, it is seen from your own seat only.")
+            raise Refused("replay-own-seat")
         is_told = getattr(table.game.text, "is_told", None)
         if table.match and is_told and not is_told(0, table.match.state):
-            raise Refused("In this match all must remember what they saw: it can be looked at when it is over.")
+            raise Refused("replay-memory")
     return seat
 
 
 async def position(asked: Asked) -> PositionText:
-    """The position at a version, as a text to play on from; where something is still hidden, as my seat may guess it."""
+    """The position at a version, in notation. What is hidden from me is guessed."""
     room = await room_of(asked)
     async with room.turn():
         table = room.table
         if table.status != OVER and not table.is_solo:
-            raise Refused("Where several people play, one can play on from here when the match is over.")
+            raise Refused("replay-play-on")
         seat, record = viewpoint(asked, table), table.record()
     version = number_of(asked, "version", len(record.actions))
     if not 0 <= version <= len(record.actions):
-        raise Refused(f"This match has versions 0 to {len(record.actions)}.")
-    return PositionText(await asked.server.thinkers.describe(record.text(), version, seat, table.status != OVER))
+        raise Refused("replay-versions", most=len(record.actions))
+    return PositionText(await asked.server.thinkers.describe(record.text(), version, seat, table.status != OVER, record.data))
 
 
 async def analyse(asked: Asked) -> AnalysisInfo:
-    """What a bot thinks of each decision of a match that is over: begun by the first who asks, and told how far it is until it is done."""
+    """A bot's analysis of a match that is over. The first call starts it; ask again until it is done."""
     room = await room_of(asked)
     asked.who()
-    return await asked.server.analyses.of(room.table.id, record_of(room.table).text())
+    return await asked.server.analyses.of(room.table.id, record_of(room.table))
 
 
 async def show_position(asked: Asked) -> Reply:
-    """A position that somebody wrote, as a request; it is read elsewhere and kept nowhere."""
+    """Shows a position in notation as a request. The server does not store it."""
     wish: AskPosition = asked.body
     return Reply(await asked.server.thinkers.show(wish.game, wish.text, wish.actions, wish.seat, wish.why))
 

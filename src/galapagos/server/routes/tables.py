@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from galapagos.engine.errors import Refused
 
-from .. import seating
+from .. import lists, opening, seating
 from ..endpoint import Asked, Endpoint, Reply
-from ..hub import record_of
 from ..protocol import Log, OpenTable, ReportPerson, SetSeat, TableInfo, TableLine, TakeSeat
 from ..room import Room
 from ..store import Report
-from ..table import OPEN, OVER, RUNNING
+from ..table import OPEN, OVER, RUNNING, record_of
 
 
 async def room_of(asked: Asked) -> Room:
@@ -24,30 +23,30 @@ def number_of(asked: Asked, name: str, otherwise: int) -> int:
         return otherwise
     digits = text.removeprefix("-")
     if len(text) > 9 or not digits.isascii() or not digits.isdigit():
-        raise Refused(f"{name} is a whole number.")
+        raise Refused("parameter-not-whole", name=name)
     return int(text)
 
 
 async def open_tables(asked: Asked) -> list[TableLine]:
-    """Public tables with a free seat, and public matches that can be watched."""
+    """Public tables with a free seat; with `watch`, public matches."""
     status = (RUNNING,) if asked.query.get("watch") else (OPEN,)
-    return await asked.server.hub.lines(asked.id, status=status, game=asked.query.get("game", ""))
+    return await lists.lines(asked.server.store, asked.id, status=status, game=asked.query.get("game", ""))
 
 
 async def my_tables(asked: Asked) -> list[TableLine]:
-    """Tables at which I sit, those that changed last first; over ones too, if asked for."""
+    """My tables, the last changed first; with `over`, only those that are over."""
     status = (OVER,) if asked.query.get("over") else (OPEN, RUNNING)
-    return await asked.server.hub.lines(asked.who().id, mine=True, status=status)
+    return await lists.lines(asked.server.store, asked.who().id, mine=True, status=status)
 
 
 async def open_table(asked: Asked) -> TableInfo:
-    """A new table; it starts at once where no seat is open."""
+    """Opens a table."""
     wish: OpenTable = asked.body
-    return await (await asked.server.hub.open(asked.who().id, wish)).describe()
+    return await (await opening.open_table(asked.server.hub, asked.who().id, wish)).describe()
 
 
 async def look(asked: Asked) -> TableInfo:
-    """A table, as all see it."""
+    """A table."""
     return await (await room_of(asked)).describe()
 
 
@@ -55,67 +54,68 @@ async def sit(asked: Asked) -> TableInfo:
     """Takes a free seat."""
     wish: TakeSeat = asked.body
     room = await room_of(asked)
-    await seating.sit(room, asked.who().id, wish.seat, wish.nonce)
+    await room.act(seating.sit, asked.who().id, wish.seat, wish.nonce)
     return await room.describe()
 
 
 async def leave(asked: Asked) -> TableInfo:
-    """Gives my seat back, before the start."""
+    """Leaves the table, before the start."""
     room = await room_of(asked)
-    await seating.stand_up(room, asked.who().id)
+    await room.act(seating.stand_up, asked.who().id)
     return await room.describe()
 
 
 async def set_seat(asked: Asked) -> TableInfo:
-    """By the host, before the start: a bot, or nobody; so a guest is removed, too."""
+    """Puts a bot at a seat, or frees it. For the host, before the start."""
     wish: SetSeat = asked.body
     room = await room_of(asked)
-    await seating.set_seat(room, asked.who().id, wish.seat, wish.bot)
+    await room.act(seating.set_seat, asked.who().id, wish.seat, wish.bot)
     return await room.describe()
 
 
 async def start(asked: Asked) -> TableInfo:
-    """By the host, when all seats are taken."""
+    """Starts the match. For the host, when all seats are taken."""
     room = await room_of(asked)
-    await seating.start(room, asked.who().id)
+    await room.act(seating.start, asked.who().id)
     return await room.describe()
 
 
 async def rematch(asked: Asked) -> TableInfo:
-    """The same seats once more: a new table, or the one that another player opened already."""
+    """Opens a table with the same seats, or joins the one that another player has opened."""
     wish: TakeSeat = asked.body
-    followed = await asked.server.hub.rematch(asked.who().id, asked.path["table"], wish.nonce)
+    followed = await opening.rematch(asked.server.hub, asked.who().id, asked.path["table"], wish.nonce)
     return await (await asked.server.hub.room(followed)).describe()
 
 
 async def record(asked: Asked) -> Reply:
-    """The record of a match that is over, as a text; with it anybody can check the dice."""
+    """The record of a match that is over. It lets you check the dice."""
     table = (await room_of(asked)).table
     text = record_of(table).text()
     return Reply(text, media="text/plain; charset=utf-8", headers={"content-disposition": f'attachment; filename="{table.opened.game}-{table.id}.txt"'})
 
 
 async def log(asked: Asked) -> Log:
-    """What happened so far, as I heard it, step by step."""
+    """All events so far."""
     room = await room_of(asked)
     return await asked.server.log_of(room, room.table.seat_of(asked.id))
 
 
 async def report(asked: Asked) -> dict[str, str]:
-    """Reports somebody who sits at a table, or wrote in its chat, to the operator."""
+    """Reports a player, or a person in the chat, to the operator."""
     wish: ReportPerson = asked.body
     reporter, room, store = asked.who(), await room_of(asked), asked.server.store
     if wish.person not in room.table.people() and not await store.has_said(room.table.id, wish.person):
-        raise Refused("Only people who sit at this table or wrote in its chat can be reported here.")
+        raise Refused("report-only-here")
     await store.report(Report(room.table.at, room.table.id, reporter.id, wish.person, wish.text))
     return {}
 
 
 async def verdict(asked: Asked) -> dict[str, str | int]:
-    """Checks the dice of a match that is over, for browsers that cannot."""
-    found = await asked.server.thinkers.verify(record_of((await room_of(asked)).table).text())
-    if found.sentence:
-        raise Refused(found.sentence)
+    """The server's own check of the dice, when the match is over."""
+    record = record_of((await room_of(asked)).table)
+    found = await asked.server.thinkers.verify(record.text(), record.data)
+    if found.wrong:
+        raise Refused(found.wrong)
     return {"rolls": found.rolls, "decisions": found.decisions}
 
 

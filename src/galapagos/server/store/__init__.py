@@ -1,7 +1,7 @@
 """Where tables are kept: one append-only log per table, and beside it what lists and people need.
 
-What a table is follows from its log alone. An entry has a number; whoever appends the next number first has written it, and anybody
-else who tries is told that it is `Taken`: so several processes may play the same table and never fork it.
+The state of a table follows from its log alone. Entries are numbered. The first process that appends the next number has written it, and any other
+that tries gets `Taken`. So several processes may serve the same table and never fork it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from galapagos.engine.errors import Refused
 
 
 class Taken(Exception):
-    """Another process has written that entry of the log; read it, and decide anew."""
+    """Another process has written that entry of the log: read it and decide again."""
 
 
 class Full(Refused):
@@ -125,9 +125,6 @@ class Store(Protocol):
     ) -> list[Card]:
         """Tables by all that is named, the one that was changed last first."""
 
-    async def home(self, table: str, here: str = "", gone: str = "") -> str:
-        """Where the sockets of a table meet: an address that was said before, or from now on `here`, also instead of one that is gone. Empty where nobody has said one."""
-
     async def erase_table(self, table: str) -> None:
         """Log, snapshot, analysis, chat and card: for tables that expired before they were started, and by the operator."""
 
@@ -212,15 +209,15 @@ class Store(Protocol):
         """
 
 
-async def open_store(url: str, is_shared: bool = False, is_checked: bool = False) -> Store:
-    """`sqlite:///FILE` or `postgresql://…`, brought to the newest schema. `is_shared`: other processes of the same server write to it all the time.
-    `is_checked`: every page of a file is looked at first, which takes about three seconds for each GB."""
+async def open_store(url: str, is_checked: bool = False) -> Store:
+    """`sqlite:///FILE` or `postgresql://…`, brought to the newest schema. `is_checked`: every page of a file is read first, which takes about three seconds
+    for each GB."""
     if url.startswith("sqlite:///"):
         from .sqlite import open_sqlite
 
-        return await open_sqlite(url.removeprefix("sqlite:///"), is_shared, is_checked)
+        return await open_sqlite(url.removeprefix("sqlite:///"), is_checked)
     if url.startswith(("postgresql://", "postgres://")):
         from .postgres import open_postgres
 
         return await open_postgres(url)
-    raise Refused("A store is sqlite:///FILE or postgresql://USER@HOST/DATABASE.")
+    raise Refused("store-address-malformed")

@@ -57,7 +57,7 @@ async def export_tables(store: Store, out: BinaryIO, tables: Sequence[str] = (),
         log = (await store.entries(table))[:card.number] if card else []
         if card is None or len(log) < card.number:
             if tables:
-                raise Refused(f"There is no table {table}.")
+                raise Refused("admin-table-unknown", table=table)
             continue                                # erased meanwhile
         out.write(encoder.encode(Table(card, log)) + b"\n")
         count += 1
@@ -82,7 +82,7 @@ async def import_tables(store: Store, file: BinaryIO, check: Check = lambda _car
         try:
             await import_line(store, line, imported)
         except (Full, Taken) as error:
-            raise Refused(f"{error} {imported.tables:,} tables were imported before; import the file again to go on.") from error
+            raise Refused("archive-stopped", sentence=error, count=f"{imported.tables:,}") from error
     return imported
 
 
@@ -102,7 +102,7 @@ async def is_known(store: Store, line: Table) -> bool:
     """Whether the table is there, as the file has it or played on since."""
     log = await store.entries(line.card.table)
     if log and log[:len(line.log)] != line.log:
-        raise Refused(f"There is another table {line.card.table} already.")
+        raise Refused("archive-other-table", table=line.card.table)
     return bool(log)
 
 
@@ -115,26 +115,26 @@ def read(file: BinaryIO) -> Iterator[Head | Name | Table]:
         line = parse(number, text)
         if isinstance(line, Table):
             if line.card.table in seen:
-                raise Refused(f"Line {number} has table {line.card.table} a second time.")
+                raise Refused("archive-table-twice", number=number, table=line.card.table)
             seen.add(line.card.table)
         yield line
     if not file.tell():
-        raise Refused("The file is empty.")
+        raise Refused("archive-empty")
 
 
 def parse(number: int, text: bytes) -> Head | Name | Table:
     if len(text) > MOST_BYTES:
-        raise Refused(f"Line {number} is longer than {MOST_BYTES >> 20} MiB.")
+        raise Refused("archive-line-too-long", number=number, most=MOST_BYTES >> 20)
     if not text.endswith(b"\n"):
-        raise Refused(f"The file breaks off in line {number}.")
+        raise Refused("archive-cut-off", number=number)
     try:
         line = _line.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         if number == 1:
-            raise Refused("That is no file of tables.") from None
-        raise Refused(f"Line {number} is no table: {str(error).rstrip('.')}.") from None
+            raise Refused("archive-foreign") from None
+        raise Refused("archive-line-malformed", number=number, reason=str(error).rstrip(".")) from None
     if (number == 1) != isinstance(line, Head):
-        raise Refused("That is no file of tables." if number == 1 else f"Line {number} is a first line.")
+        raise Refused("archive-foreign") if number == 1 else Refused("archive-line-first", number=number)
     check_line(number, line)
     return line
 
@@ -142,7 +142,7 @@ def parse(number: int, text: bytes) -> Head | Name | Table:
 def check_line(number: int, line: Head | Name | Table) -> None:
     if isinstance(line, Head):
         if line.format > FORMAT:
-            raise Refused(f"The file is of a newer galapagos (its format is {line.format}, this program knows {FORMAT}): update the program.")
+            raise Refused("archive-newer", format=line.format, known=FORMAT)
         return
     try:
         if isinstance(line, Name):
@@ -151,8 +151,8 @@ def check_line(number: int, line: Head | Name | Table) -> None:
             card = line.card
             check_texts(card.table, card.game, card.status, *card.people, *card.asked)
     except Refused as refused:
-        raise Refused(f"Line {number}: {refused}") from None
+        raise Refused("archive-line-refused", number=number, sentence=refused) from None
     if isinstance(line, Table) and ([entry.number for entry in line.log] != list(range(1, line.card.number + 1)) or not line.log):
-        raise Refused(f"Line {number}: the log of table {line.card.table} is not whole.")
+        raise Refused("archive-log-incomplete", number=number, table=line.card.table)
     if isinstance(line, Table) and len(line.log) > MOST_ENTRIES:
-        raise Refused(f"Line {number}: the log of table {line.card.table} has more than {MOST_ENTRIES:,} entries.")
+        raise Refused("archive-log-too-long", number=number, table=line.card.table, most=f"{MOST_ENTRIES:,}")

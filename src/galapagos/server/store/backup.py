@@ -16,10 +16,10 @@ from .sqlite import check_ours, translate
 def back_up(store: Path, target: Path) -> None:
     """The target has its old content until the copy is whole, checked and on disk."""
     if not store.is_file():
-        raise Refused(f"There is no store {store}.")
+        raise Refused("store-missing", file=store)
     if target.exists():
         if target.samefile(store):
-            raise Refused(f"{target} is the store itself: a backup is another file.")
+            raise Refused("backup-onto-itself", file=target)
         with closing(sqlite3.connect(f"{target.absolute().as_uri()}?mode=ro", uri=True)) as old:
             refuse_others(old, target)
     draft = target.with_name(f".{target.name}.draft")
@@ -31,7 +31,11 @@ def back_up(store: Path, target: Path) -> None:
         flush(target.parent)
     except sqlite3.Error as error:
         reason = translate(error)
-        raise Refused(str(reason) if isinstance(reason, Full) else f"{store} cannot be copied: {error}.") from error
+        raise (
+            Refused(reason.message)
+            if isinstance(reason, Full)
+            else Refused("backup-not-possible", file=store, reason=error)
+        ) from error
     finally:
         for leftover in (draft, draft.with_name(f"{draft.name}-journal")):
             leftover.unlink(missing_ok=True)
@@ -43,14 +47,14 @@ def copy(store: Path, draft: Path) -> None:
         source.backup(target)                   # all pages in one step: whoever writes meanwhile is neither stopped nor seen
         target.execute("PRAGMA journal_mode = DELETE")          # one file, complete in itself
         if target.execute("PRAGMA quick_check").fetchall() != [("ok",)]:
-            raise Refused(f"{store} is damaged: no backup was made.")
+            raise Refused("backup-of-damaged", file=store)
 
 
 def refuse_others(connection: sqlite3.Connection, path: Path) -> None:
     try:
         check_ours(connection, path)
     except sqlite3.DatabaseError:
-        raise Refused(f"{path} is no store.") from None
+        raise Refused("backup-no-store", file=path) from None
 
 
 def flush(path: Path) -> None:

@@ -16,4 +16,4 @@ def damaged(what: str, why: Exception | str) -> Damaged:
     if what not in logged:
         logged.add(what)
         log.error("%s: restore a backup", what, extra={"why": str(why) if isinstance(why, str) else f"{type(why).__name__}: {why}"})
-    return Damaged("The server's database is damaged: nothing was written. Its operator has to restore a backup.")
+    return Damaged("store-damaged")

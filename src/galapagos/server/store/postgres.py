@@ -60,13 +60,13 @@ def query(sql: str) -> bytes:
 
 def translate(error: psycopg.Error) -> Exception:
     if isinstance(error, errors.DiskFull):
-        return Full("The disk is full: nothing was written.")
+        return Full("store-disk-full")
     if isinstance(error, errors.ReadOnlySqlTransaction):
-        return Full("The database is read-only: nothing was written.")
+        return Full("store-read-only")
     if isinstance(error, errors.LockNotAvailable):
-        return Full("Another program keeps the database locked: nothing was written.")
+        return Full("store-locked")
     if isinstance(error, psycopg.OperationalError):
-        return Full("The database does not answer: whether this was written will show when it does.")
+        return Full("store-silent")
     if isinstance(error, errors.UniqueViolation):
         return Conflict(str(error))
     return error
@@ -260,7 +260,9 @@ async def open_postgres(url: str) -> SqlStore:
     except BaseException as error:
         await database.close()
         if isinstance(error, psycopg.Error):
-            raise Refused(f"The store cannot be used: {(str(error).splitlines() or ['no more is known'])[0].rstrip('.')}.") from error
+            raise Refused(
+                "store-not-usable-server", reason=(str(error).splitlines() or ["no more is known"])[0].rstrip(".")
+            ) from error
         raise
     return SqlStore(database)
 

@@ -49,6 +49,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX session_by_person ON session (person)",
         "ALTER TABLE person ADD COLUMN signed {truth} NOT NULL DEFAULT TRUE",       # whether a cookie of earlier programs, the signed id, still stands for the person
     ),
+    ("ALTER TABLE card DROP COLUMN home",),
 )
 VERSION = "CREATE TABLE IF NOT EXISTS schema_version (version {whole} NOT NULL)"
 
@@ -56,7 +57,7 @@ VERSION = "CREATE TABLE IF NOT EXISTS schema_version (version {whole} NOT NULL)"
 def steps_from(version: int, types: Mapping[str, str], migrations: Sequence[Sequence[str]]) -> list[str]:
     """What leads from a version of the schema to the newest."""
     if version > len(migrations):
-        raise Refused(f"The database is of a newer galapagos (its schema is version {version}, this program knows {len(migrations)}): update the program.")
+        raise Refused("store-newer", version=version, known=len(migrations))
     statements = [statement for migration in migrations[version:] for statement in migration]
     if statements:
         statements += ["DELETE FROM schema_version", f"INSERT INTO schema_version VALUES ({len(migrations)})"]

@@ -74,7 +74,7 @@ def check_texts(*texts: str) -> None:
     """What PostgreSQL cannot keep is not kept by SQLite either."""
     text = "".join(texts)
     if "\0" in text or (not text.isascii() and HALF.search(text)):
-        raise Refused("A text cannot hold zero characters or halves of characters.")
+        raise Refused("store-text-impossible")
 
 
 class SqlStore:
@@ -140,14 +140,6 @@ class SqlStore:
         values = [value for condition in conditions for value in condition.values]
         rows = await self.database.read(Step(f'SELECT {CARD} FROM card {where} ORDER BY changed DESC, "table" LIMIT ?', [*values, limit]))
         return [card_of(row) for row in rows]
-
-    async def home(self, table: str, here: str = "", gone: str = "") -> str:
-        which = Step('SELECT home FROM card WHERE "table" = ?', [table])
-        rows = await self.database.read(which)
-        if here and rows and rows[0][0] in ("", gone):
-            await self.database.write(Step('UPDATE card SET home = ? WHERE "table" = ? AND home = ?', [here, table, rows[0][0]]))
-            rows = await self.database.read(which)
-        return str(rows[0][0]) if rows else ""
 
     async def erase_table(self, table: str) -> None:
         steps = [Step(f'DELETE FROM {name} WHERE "table" = ?', [table]) for name in ("card", "log", "snapshot", "analysis", "seat", "chat")]
@@ -262,7 +254,7 @@ class SqlStore:
         count = Step('UPDATE card SET chats = chats + 1 WHERE "table" = ?', [table])        # numbers go on even where old chat expired
         said = await self.database.write(count, Step(SAY, [at, person, text, table]), notices=[Notice("chat", table)])
         if not said.rows:
-            raise Refused("There is no such table.")
+            raise Refused("store-table-unknown")
         return Chat(said.rows[0][0], at, person, text)
 
     async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[Chat]:

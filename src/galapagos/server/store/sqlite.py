@@ -9,11 +9,12 @@ import sqlite3
 import threading
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractContextManager, nullcontext, suppress
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from galapagos.engine.errors import Refused
+from galapagos.engine.message import Message
 
 from . import Card, Entry, Full, Notice, Taken
 from .batch import Batches
@@ -25,25 +26,24 @@ from .sql import INSERT_CARD, UPDATE_CARD, SqlStore, card_values, list_text
 BUSY_SECONDS = 10.0             # how long another process may write before we give up
 NEEDED = (3, 35)                # knows RETURNING
 READERS = 2
-LOOK, LOOK_OFTEN = 1.0, 0.1    # seconds between two looks at what others wrote: the operator, or other processes of the same server
+LOOK = 1.0                      # seconds between two looks at what other processes wrote, such as `galapagos admin`
 REST = 0.01                     # seconds until the next batch, where several came at once: one of twenty takes half as much a move as one of three
 CHANGES_KEPT = 10_000           # for other processes to read; who fell farther behind is told so
 
 GO_ON = 'UPDATE card SET changed = ?, number = ?, asked = ?, summary = ? WHERE "table" = ? AND number = ? AND status = ? AND people = ?'     # most entries are moves
 CHANGES = "CREATE TABLE IF NOT EXISTS change (id INTEGER PRIMARY KEY, writer TEXT NOT NULL, kind TEXT NOT NULL, key TEXT NOT NULL)"
 UNWRITABLE = {
-    sqlite3.SQLITE_FULL: "The disk is full",
-    sqlite3.SQLITE_READONLY: "The database is read-only",
-    sqlite3.SQLITE_PERM: "The database is read-only",
-    sqlite3.SQLITE_IOERR: "The disk does not take what is written to it",
-    sqlite3.SQLITE_CANTOPEN: "The database cannot be opened",
-    sqlite3.SQLITE_BUSY: "Another program keeps the database locked",
-    sqlite3.SQLITE_LOCKED: "Another program keeps the database locked",
-    sqlite3.SQLITE_CORRUPT: "The database is damaged",
-    sqlite3.SQLITE_NOTADB: "The database is damaged",
+    sqlite3.SQLITE_FULL: "store-disk-full",
+    sqlite3.SQLITE_READONLY: "store-read-only",
+    sqlite3.SQLITE_PERM: "store-read-only",
+    sqlite3.SQLITE_IOERR: "store-disk-fails",
+    sqlite3.SQLITE_CANTOPEN: "store-not-opened",
+    sqlite3.SQLITE_BUSY: "store-locked",
+    sqlite3.SQLITE_LOCKED: "store-locked",
+    sqlite3.SQLITE_CORRUPT: "store-corrupt",
+    sqlite3.SQLITE_NOTADB: "store-corrupt",
 }
 DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
-GO_BACK = "Start the server with your newest backup, --store sqlite:///BACKUP, and keep the damaged file; docs/server.md says more under Backups."
 
 
 class Job(NamedTuple):
@@ -59,7 +59,7 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def unwritable(error: Exception) -> str:
-    """Why the database takes nothing at all; empty where only one statement went wrong."""
+    """The message that says why the database takes nothing at all; empty where only one statement went wrong."""
     return UNWRITABLE.get(getattr(error, "sqlite_errorcode", 0) & 0xFF, "")
 
 
@@ -68,30 +68,26 @@ def is_damage(error: Exception) -> bool:
 
 
 def translate(error: Exception) -> Exception:
-    sentence = unwritable(error)
-    return Full(f"{sentence}: nothing was written.") if sentence else error
+    message = unwritable(error)
+    return Full(message) if message else error
 
 
 class Writer:
     """Jobs that wait share a transaction and its one flush; a job that fails leaves nothing and harms no other."""
 
-    def __init__(self, path: Path, connection: sqlite3.Connection, turn: AbstractContextManager[object]) -> None:
+    def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
         self.name = secrets.token_hex(8)
-        self.path, self.connection, self.turn = path, connection, turn
+        self.path, self.connection = path, connection
         self.file = file_number(path)
         self.damage: Exception | None = None            # since it was found nothing is written: a move could be lost with the file
 
-    def write(self, jobs: Sequence[Job]) -> list[Any]:
-        with self.turn:
-            return self.write_now(jobs)
-
-    def write_now(self, jobs: Sequence[Job], carefully: bool = False) -> list[Any]:
+    def write(self, jobs: Sequence[Job], carefully: bool = False) -> list[Any]:
         """What each job gave back, or what went wrong with it. Savepoints take as long as a move: sure jobs have one only after something went wrong."""
         try:
             if self.damage:
                 raise self.translate(self.damage)
             if file_number(self.path) != self.file:         # SQLite would go on with a file that has no name any more
-                raise Full("The database was moved or deleted: nothing was written.")
+                raise Full("store-gone")
             self.connection.execute("BEGIN IMMEDIATE")
             results = [self.do(job) if job.is_sure and not carefully else self.attempt(job) for job in jobs]
             self.tell({notice for job, result in zip(jobs, results, strict=True) if not isinstance(result, Exception) for notice in job.notices})
@@ -103,7 +99,7 @@ class Writer:
             self.roll_back()
             if carefully or unwritable(error):
                 raise self.translate(error) from error
-            return self.write_now(jobs, carefully=True)
+            return self.write(jobs, carefully=True)
 
     def translate(self, error: Exception) -> Exception:
         if not is_damage(error):
@@ -145,12 +141,6 @@ class Writer:
                 self.connection.execute("ROLLBACK")
 
 
-def turn_at(path: Path) -> AbstractContextManager[object]:
-    from .turn import Turn  # not every system has it
-
-    return Turn(path.with_name(f"{path.name}-turn"))
-
-
 def file_number(path: Path) -> int:
     try:
         return os.stat(path).st_ino
@@ -159,10 +149,10 @@ def file_number(path: Path) -> int:
 
 
 class SqliteDatabase:
-    def __init__(self, path: Path, connection: sqlite3.Connection, is_shared: bool) -> None:
-        self.path, self.look = path, LOOK_OFTEN if is_shared else LOOK
+    def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
+        self.path = path
         self.loop = asyncio.get_running_loop()
-        self.writer = Writer(path, connection, turn_at(path) if is_shared else nullcontext())
+        self.writer = Writer(path, connection)
         self.writing = ThreadPoolExecutor(1, thread_name_prefix="store-writer")
         self.reading = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
         self.jobs: Batches[Job, Any] = Batches(self.write_all, REST)
@@ -229,7 +219,7 @@ class SqliteDatabase:
                 seen = newest
             for notice in news:
                 yield notice
-            await asyncio.sleep(self.look)
+            await asyncio.sleep(LOOK)
 
     async def changes(self, after: int, last: int) -> list[Notice]:
         others = "SELECT DISTINCT kind, key FROM change WHERE id > ? AND id <= ? AND writer <> ?"
@@ -257,18 +247,16 @@ def enter(connection: sqlite3.Connection, card: Card, before: int) -> bool:
     return done.rowcount == 1
 
 
-async def open_sqlite(name: str, is_shared: bool = False, is_checked: bool = False) -> SqlStore:
+async def open_sqlite(name: str, is_checked: bool = False) -> SqlStore:
     if sqlite3.sqlite_version_info < NEEDED:
-        raise Refused(f"SQLite {'.'.join(map(str, NEEDED))} or newer is needed; Python here has {sqlite3.sqlite_version}.")
+        raise Refused("sqlite-too-old", needed=".".join(map(str, NEEDED)), found=sqlite3.sqlite_version)
     path = Path(name).absolute()
     if not name or path.is_dir() or not path.parent.is_dir():
-        raise Refused(f"The store {name or 'without a name'} is not possible: {'there is no such folder' if name and not path.is_dir() else 'name a file'}.")
+        if not name:
+            raise Refused("store-without-name")
+        raise Refused("store-without-file" if path.is_dir() else "store-without-folder", name=name)
     connection = await asyncio.get_running_loop().run_in_executor(None, prepare, path, is_checked)
-    try:
-        return SqlStore(SqliteDatabase(path, connection, is_shared))
-    except OSError as error:
-        connection.close()
-        raise Refused(f"The store {path} cannot be used: {error.filename}: {error.strerror}.") from None
+    return SqlStore(SqliteDatabase(path, connection))
 
 
 def prepare(path: Path, is_checked: bool = False) -> sqlite3.Connection:
@@ -278,7 +266,7 @@ def prepare(path: Path, is_checked: bool = False) -> sqlite3.Connection:
         connection = connect(path)
         check_ours(connection, path)
         if is_checked and connection.execute("PRAGMA quick_check(1)").fetchall() != [("ok",)]:
-            raise Refused(f"The store {path} cannot be used: the database is damaged. {GO_BACK}")
+            raise Refused("store-not-usable-damaged", file=path, reason=Message("store-corrupt.reason"))
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("BEGIN IMMEDIATE")
         migrate(connection)
@@ -288,8 +276,11 @@ def prepare(path: Path, is_checked: bool = False) -> sqlite3.Connection:
         if connection is not None:
             connection.close()
         if isinstance(error, sqlite3.Error):
-            help = f" {GO_BACK}" if is_damage(error) else ""
-            raise Refused(f"The store {path} cannot be used: {first_low(unwritable(error) or str(error))}.{help}") from error
+            why = unwritable(error)
+            reason = Message(f"{why}.reason") if why else first_low(str(error))
+            raise Refused(
+                "store-not-usable-damaged" if is_damage(error) else "store-not-usable", file=path, reason=reason
+            ) from error
         raise
 
 
@@ -300,7 +291,7 @@ def first_low(sentence: str) -> str:
 def check_ours(connection: sqlite3.Connection, path: Path) -> None:
     tables = {name for name, in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     if tables and "schema_version" not in tables:
-        raise Refused(f"{path} is the database of another program.")
+        raise Refused("store-foreign", file=path)
 
 
 def migrate(connection: sqlite3.Connection) -> None:

@@ -21,7 +21,8 @@ from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, find_game
 from galapagos.engine.match import Match
 from galapagos.engine.position import describe, parse
-from galapagos.engine.record import Record, verify
+from galapagos.engine.record import Record
+from galapagos.engine.replay import verify
 from galapagos.engine.struct import buffer, i16
 from galapagos.lab.analysis import analyse
 
@@ -57,21 +58,21 @@ UNPREPARED = Budget(1000, 1.5)          # for a hint before the game is compiled
 Pause = Callable[[], None]
 
 
-def read_state(name: str, data: bytes) -> tuple[Game, Any]:
+def read_state(question: Choose | Advise) -> tuple[Game, Any]:
     """Compiled code checks nothing, so a state is looked at before it gets there."""
-    game = find_game(name)
-    if len(data) != ctypes.sizeof(game.state):
-        raise Refused(f"A state of {game.title} has {ctypes.sizeof(game.state)} bytes, not {len(data)}.")
-    s = game.state.from_buffer_copy(data)
+    game = find_game(question.game, question.data)
+    if len(question.state) != ctypes.sizeof(game.state):
+        raise Refused("state-size-wrong", game=game.title, count=ctypes.sizeof(game.state), number=len(question.state))
+    s = game.state.from_buffer_copy(question.state)
     game.check_seats(s.seats)
     if not 0 <= s.actor < s.seats or not game.rules.legal(s, buffer(i16, game.actions.size)):
-        raise Refused("There is nothing to decide for any player now.")
+        raise Refused("nobody-asked")
     return game, s
 
 
 def choose(question: Choose, is_ready: bool, pause: Pause) -> Chosen:
     """A level plays greedily until its game is ready, which is about what an interpreted search would come to in the time."""
-    game, s = read_state(question.game, question.state)
+    game, s = read_state(question)
     check_bot(game, question.bot)
     begin, searches = time.perf_counter(), is_level(question.bot)
     if searches and is_ready:
@@ -83,9 +84,9 @@ def choose(question: Choose, is_ready: bool, pause: Pause) -> Chosen:
 
 def advise(question: Advise, is_ready: bool, pause: Pause) -> Advice:
     """The actions that the search tried most, the best chance first."""
-    game, s = read_state(question.game, question.state)
+    game, s = read_state(question)
     if s.actor != question.seat:
-        raise Refused("There is nothing to decide for that seat now.")
+        raise Refused("seat-not-asked")
     thinker = Thinker(LEVELS["level5"], 0, wait=True, threads=1, pause=pause, budget=None if is_ready else UNPREPARED, backend="cpu" if is_ready else "python")
     tried = [opinion for opinion in thinker.think(game, s).opinions if opinion.visits][: question.count]
     opinions = [Opinion(opinion.action, opinion.chances[question.seat], opinion.visits) for opinion in tried]
@@ -100,12 +101,12 @@ def analyse_match(question: Analyse, record: Record, progress: Callable[[float],
 
 def read(question: Reading) -> Position | Shown | Retold | Verified | Unrolled | Described:
     if isinstance(question, ReadPosition):
-        game = find_game(question.game)
+        game = find_game(question.game, question.data)
         s = parse(game, question.text)
         return Position(bytes(s), describe(game, s))
     if isinstance(question, Show):
         return Shown(msgspec.json.encode(show(question)))
-    record = Record.received(question.record)
+    record = Record.received(question.record, {question.data})
     if isinstance(question, Retell):
         return retell(record, question.seat)
     if isinstance(question, Unroll):
@@ -160,5 +161,5 @@ def check_dice(record: Record) -> Verified:
     try:
         verdict = verify(record)
     except Refused as refused:
-        return Verified(0, 0, str(refused))
+        return Verified(0, 0, refused.message)
     return Verified(verdict.rolls, verdict.decisions)

@@ -22,6 +22,7 @@ class Preparation:
 
     def __init__(self, unasked: Iterable[str], tell: Callable[[dict[str, Preparedness]], None]) -> None:
         self.games: dict[str, Preparedness] = dict.fromkeys(game_names(), "waiting")
+        self.variants: dict[str, Game] = {}     # with other components, by their names
         self.unasked, self.tell = tuple(unasked), tell
         self.wanted: Counter[str] = Counter()
         self.failed: set[str] = set()
@@ -30,6 +31,16 @@ class Preparation:
         self.compiler: subprocess.Popen[bytes] | None = None
         self.current = ""                       # what is prepared, or was last
         self.gives_way = self.is_stopped = False
+
+    def name_of(self, name: str, data: str) -> str:
+        """Of a game with these component tables: the name by which the others here know it."""
+        if not data:
+            return name
+        game = find_game(name, data)
+        with self.changed:
+            self.variants[game.name] = game
+            self.games.setdefault(game.name, "waiting")
+        return game.name
 
     def is_ready(self, name: str) -> bool:
         return self.games.get(name) == "ready"
@@ -59,7 +70,7 @@ class Preparation:
                 name = self.current = max(self.open_games(), key=lambda name: self.wanted[name])
             self.mark(name, "preparing")
             try:
-                is_ready = self.prepare(find_game(name))
+                is_ready = self.prepare(self.variants.get(name) or find_game(name))
             except Exception:                   # whatever it is, the other games go on, and this one is played greedily
                 traceback.print_exc()
                 is_ready = False
@@ -94,7 +105,10 @@ class Preparation:
 
     def compile(self, game: Game) -> bool:
         """It ends with this process: its standard input is held open here, and it listens."""
-        with subprocess.Popen(command("thinking.compiler", game.name), stdin=subprocess.PIPE) as compiler:
+        with subprocess.Popen(command("thinking.compiler", game.folder), stdin=subprocess.PIPE) as compiler:
+            assert compiler.stdin
+            compiler.stdin.write(f"{game.data}\n".encode())
+            compiler.stdin.flush()
             with self.changed:
                 self.compiler = compiler
                 self.give_way()

@@ -8,6 +8,8 @@ import sys
 import threading
 from asyncio.subprocess import Process
 
+from galapagos.engine.cores import usable_cores
+
 
 def command(module: str, *arguments: str) -> list[str]:
     """Runs a module of the server; `-P`, so that no file in the working directory takes the place of a library."""
@@ -46,5 +48,4 @@ def leave_with_parent() -> None:
 
 def spare_cores() -> int:
     """All but one, which is the server's; at least one."""
-    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return max(1, cores - 1)
+    return max(1, usable_cores() - 1)

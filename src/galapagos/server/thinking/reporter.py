@@ -14,7 +14,7 @@ from pathlib import Path
 import msgspec
 
 from galapagos.engine.game import find_game
-from galapagos.engine.phrases import speak
+from galapagos.engine.spoken import speak
 
 from ..logs import configure
 from .process import be_nice, leave_with_parent, spare_cores
@@ -44,7 +44,8 @@ def make(order: Order) -> None:
 
     planned = plan(find_game(order.game), [order.players], order.bots, quick=True, games=order.games or None, studies=order.studies)
     folder, lab = Path(order.folder), Lab(order.results, Threads(spare_cores(), order.backend))
-    total = sum(chunk.size for experiment in planned.experiments for cell in experiment.cells for chunk in cell.chunks(experiment.games))
+    chunks = {chunk for experiment in planned.experiments for cell in experiment.cells for chunk in cell.chunks(experiment.games)}
+    total = sum(chunk.size for chunk in chunks)
     played = 0
 
     def progress(games: int) -> None:

@@ -25,7 +25,8 @@ class Message(msgspec.Struct, frozen=True, tag=True):
     """Tagged by the name of its class."""
 
 
-# --- questions
+# --- questions: `data` has the component tables that the operator chose for the table in question, as `Game.data` has
+# them; it is never what came over the network
 
 
 class Choose(Message, frozen=True):
@@ -33,6 +34,7 @@ class Choose(Message, frozen=True):
     state: bytes                # hidden from its actor
     bot: str
     seed: int
+    data: str = ""
 
 
 class Advise(Message, frozen=True):
@@ -40,17 +42,20 @@ class Advise(Message, frozen=True):
     state: bytes                # hidden from that seat
     seat: int
     count: int
+    data: str = ""
 
 
 class Analyse(Message, frozen=True):
     record: str
     iterations: int             # for each decision
     language: str
+    data: str = ""
 
 
 class ReadPosition(Message, frozen=True):
     game: str
     text: str
+    data: str = ""
 
 
 class Show(Message, frozen=True):
@@ -66,10 +71,12 @@ class Show(Message, frozen=True):
 class Retell(Message, frozen=True):
     record: str
     seat: int                   # -1 for a spectator
+    data: str = ""
 
 
 class Verify(Message, frozen=True):
     record: str
+    data: str = ""
 
 
 class Unroll(Message, frozen=True):
@@ -77,6 +84,7 @@ class Unroll(Message, frozen=True):
 
     record: str
     seat: int
+    data: str = ""
 
 
 class Describe(Message, frozen=True):
@@ -86,6 +94,7 @@ class Describe(Message, frozen=True):
     lines: int
     seat: int
     is_guess: bool
+    data: str = ""
 
 
 Reading = ReadPosition | Show | Retell | Verify | Unroll | Describe
@@ -136,10 +145,10 @@ class PositionShown(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class LoggedStep(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One action of a match and what a seat heard of it."""
+    """One action of a match, with the events that a seat may know."""
 
     version: int
-    turn: int                   # how many were over
+    turn: int                   # how many turns were over
     seat: int                   # who acted; -1 for chance
     events: list[Happening]
 
@@ -149,13 +158,13 @@ class Retold(Message, frozen=True):
 
 
 class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What an action made of a match: `changes` turn the view before it into the one after it."""
+    """One action of a match. `changes` turn the view before it into the view after it."""
 
     version: int
     turn: int
     seat: int                   # who acted; -1 for chance
-    action: str                 # empty where that seat must not know it
-    actor: int                  # who is asked now
+    action: str                 # empty if the reader must not know it
+    actor: int                  # the seat that is asked now
     changes: list[Change]
     events: list[Happening] = []
     prompt: Said | None = None
@@ -183,17 +192,17 @@ class Described(Message, frozen=True):
 
 
 class Verified(Message, frozen=True):
-    """How many rolls and decisions were checked, and what is wrong, in a sentence; empty where the match was fair."""
+    """How many rolls and decisions were checked, and what is wrong; None where the match was fair."""
 
     rolls: int
     decisions: int
-    sentence: str = ""
+    wrong: Said | None = None
 
 
 class Refusal(Message, frozen=True):
     """The question was wrong."""
 
-    sentence: str
+    why: Said
 
 
 class Failure(Message, frozen=True):

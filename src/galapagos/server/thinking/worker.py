@@ -87,8 +87,9 @@ class Worker:
         if isinstance(question, Choose):
             if not is_level(question.bot):
                 return self.quick
-            self.preparation.want(question.game)
-            return self.deep if self.preparation.is_ready(question.game) else self.quick
+            name = self.preparation.name_of(question.game, question.data)
+            self.preparation.want(name)
+            return self.deep if self.preparation.is_ready(name) else self.quick
         return self.deep if isinstance(question, (Advise, Analyse)) else self.reading
 
     def drop(self, order: Drop) -> None:
@@ -110,7 +111,7 @@ class Worker:
         except Dropped:
             return
         except Refused as refused:
-            result = Refusal(str(refused))
+            result = Refusal(refused.message)
         except Exception as error:              # a bug of a game costs one answer, not the process
             traceback.print_exc()
             result = Failure(f"{type(error).__name__}: {error}")
@@ -124,19 +125,20 @@ class Worker:
         if isinstance(question, Choose):
             return choose(question, agenda is self.deep, pause)
         if isinstance(question, Advise):
-            self.preparation.want(question.game)
-            return advise(question, self.preparation.is_ready(question.game), pause)
+            name = self.preparation.name_of(question.game, question.data)
+            self.preparation.want(name)
+            return advise(question, self.preparation.is_ready(name), pause)
         if isinstance(question, Analyse):
             return self.analyse(task, question, pause)
         return read(question)
 
     def analyse(self, task: Task, question: Analyse, pause: Pause) -> Result | None:
-        record = Record.received(question.record)
-        replay_finished(record)
-        if self.preparation.call_when_ready(record.game, lambda: self.resume(task)):
+        record = Record.received(question.record, {question.data})
+        name = self.preparation.name_of(replay_finished(record).game.folder, record.data)
+        if self.preparation.call_when_ready(name, lambda: self.resume(task)):
             return None
-        if not self.preparation.is_ready(record.game):
-            raise Refused("Matches of this game cannot be analysed here: its bots could not be prepared.")
+        if not self.preparation.is_ready(name):
+            raise Refused("analysis-without-bots")
         return analyse_match(question, record, lambda part: self.report(Progress(task.number, part)), pause)
 
     def resume(self, task: Task) -> None:

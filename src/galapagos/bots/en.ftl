@@ -1,0 +1,12 @@
+# What bots refuse, in English.
+
+## Arguments and files
+
+budget-malformed = { $text } is not a budget: write iterations such as 800, or a time such as 50ms.
+budget-empty = A budget is iterations or a time, and more than nothing.
+budget-too-large = A budget is at most { $iterations } iterations or { $seconds } seconds, and more than nothing.
+level-unknown = There is no level { $name }: use { $names }.
+
+## Actions
+
+seat-not-asked = There is nothing to decide for that seat now.

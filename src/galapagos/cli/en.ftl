@@ -1,0 +1,289 @@
+# What the command line says, in English.
+
+## In the terminal: who plays
+you = you
+
+bot-level1 = Hatchling
+bot-level2 = Fledgling
+bot-level3 = Forager
+bot-level4 = Hunter
+bot-level5 = Darwin
+seat-free = free
+person-nameless = somebody
+person-nameless-capital = Somebody
+table-your-turn = your turn
+table-open = open
+table-running = running
+seat-with-bot = { $name }, { $bot } plays on
+seat-away = { $name }, away
+players = { $number } players
+players-from-to = { $least } to { $most } players
+option-usually = usually { $value }
+place-wins = wins
+place-shares = shares the win
+
+## In the terminal: what is asked before a match
+
+ask-game = Which game?
+ask-resume = go on with the last match
+ask-options = Which options, such as { $option }? Several have a space between.
+ask-players = How many players, { $numbers }?
+ask-seats = Who sits where: { $names }, level1 (easy) to level5 (hard), greedy or random?
+ask-table = Which table?
+ask-new-table = a new table
+ask-public = Shall everybody on the server see this table, yes or no?
+nothing-begun = Nothing was begun.
+answer-no-number = { $answer } is not a number.
+players-not-possible = { $numbers } can play, not { $answer }.
+game-number-unknown = There is no game number { $answer }: they go from 1 to { $most }.
+table-number-unknown = There is no table number { $answer }: they go from 1 to { $most }, and { $new } is a new one.
+say-yes-or-no = Say yes or no.
+keyboard-missing = Nobody is at the keyboard: name a game and its seats, such as galapagos play dodo --seats greedy,greedy.
+game-missing = Say which game: galapagos games lists them.
+seats-number-wrong = { $count } names for { $number } seats: name one per seat.
+seat-name-unknown = { $name } cannot sit down: use { $names }.
+resume-none-of-game = There is no match of { $game } to go on with: galapagos play { $game } begins one.
+resume-none = There is no match to go on with: galapagos play begins one.
+resume-over = The match in { $file } is over: galapagos replay { $file } shows it.
+resume-without-secret = { $file } does not hold the secret of its dice, so the match cannot go on: galapagos replay { $file } --position tells where it stands, and galapagos play --position begins there.
+resume-on-server = A server keeps its own tables and dice: leave out --resume and --seed, and name a table to go on with it.
+resume-with-more = A match that goes on has its players, options, components and dice already: give --resume nothing but a game or a file.
+position-with-players = A position says itself how many play and by which options: leave out --players and --option.
+table-with-seats = { $place } is no game, and a table that is there has its seats and options: leave them out.
+place-unknown = { $table } is neither a game nor a table.
+server-seats-wrong = On a server one seat is yours: name { $you } once, and { $open } for people who come.
+
+## In the terminal: at the table
+
+dice-fixed = The dice are fixed by { $hash }…; galapagos verify checks them when the match is over.
+dice-fixed-on-server = The dice are fixed by { $hash }…; this table is { $table }
+left-table = You left the table. { $more }
+input-ended-early = The input ended before the match did. { $more }
+match-kept = It is kept: go on with { $command }.
+match-not-begun = Nothing was played, so nothing is kept.
+match-kept-in-part = The last moves are not kept: { $command } goes on before them.
+match-not-kept = It could not be kept.
+table-kept = The table is kept there: { $command } goes on.
+bot-thinking = { $player } ({ $bot }) is thinking
+player-asked = { $player } is asked
+thinking = Thinking
+hand-over-keyboard = Hand the keyboard to { $player }, who presses Enter:
+match-not-keepable = The match cannot be kept ({ $reason }). It goes on; save FILE may write it elsewhere.
+hint-chances = Your chances of winning, as far as you can know:
+hint-greedy = A greedy player would: { $words } ({ $action }). Better hints are being prepared.
+save-without-file = Name a file: save my-game.txt.
+file-exists = { $file } is there already: choose another name.
+file-not-written = { $file } cannot be written: { $reason }.
+save-written = Written; { $command } goes on from here.
+stand-ended = You are asked again: you had left { $answer }, and something concerned you.
+match-over-title = The game is over
+match-over-keys = The match is over. What can still be typed: { $keys }.
+news-more = and { $number } more; log has them
+news-left-out = { $number } more; log has them
+menu-choices = { $number } choices
+menu-goes-back = (Enter goes back)
+stand-left = You have left { $answer } to be answered for you; stand off takes it back.
+keys-turn = number · why ACTION · undo · stand · hint · log · rules · { $own } · quit · ?
+keys-turn-few = number · undo · hint · log · rules · quit · ?
+help-number = take choice 4; one with … opens more choices, and Enter goes back
+    .keys = 4
+help-action = an action by its text; its first words alone list what begins so
+    .keys = { $action }
+help-why = which rule forbids an action
+    .keys = why { $action }
+help-undo = take back your last decision; dice come out the same again
+    .keys = undo
+help-stand = give this answer whenever you are asked, until something concerns you; stand off takes it back
+    .keys = stand { $answer }
+help-hint = the best few actions and your chances with them
+    .keys = hint
+help-board = the board, the whole story so far
+    .keys = board, log
+help-rules = the rules of the game, or what they say of a section, a ruling or a word
+    .keys = rules, rules WORD
+help-save = write a copy of the match; every decision is kept anyway
+    .keys = save FILE
+help-quit = stop; { $command } goes on
+    .keys = quit, exit, q
+choice-unknown = There is no choice { $number }: they go from 1 to { $most }.
+answer-unknown = { $answer } is neither a choice nor an action: type a number from 1 to { $most }, or ? for help.
+why-without-action = Name an action: why { $action }.
+stand-needs-plain-answer = Name an answer without pieces: stand { $answer }; or stand off.
+stand-set = { $answer } is your answer until something concerns you.
+stand-ends = You will be asked every time.
+why-allowed = You may: { $action } is open to you.
+undo-done = Taken back.
+undo-of = Taken back: { $sentence }
+undo-asked = All others must agree to that: they are asked.
+actions-of = { $count } of { $number } actions
+stopped = Stopped.
+input-ended = The input ended before the answer.
+usage = { $sentence }; see { $command } --help.
+
+## In the terminal: commands at a table
+
+command-why = why
+command-undo = undo
+command-stand = stand
+command-off = off
+command-hint = hint
+command-log = log
+command-board = board
+command-rules = rules
+command-help = help
+command-quit = quit
+command-save = save
+command-say = say
+command-yes = yes
+command-no = no
+command-resign = resign
+command-relieve = relieve
+command-abort = abort
+command-back = back
+command-name = name
+command-start = start
+command-bot = bot
+keys-end = log · board · rules · quit
+keys-pager = Space goes on, q ends
+record-shown = The record of the match:
+record-what-next = galapagos replay FILE tells it again, galapagos verify FILE checks its dice.
+
+## In the terminal: at a table on a server
+
+help-say = to all at the table
+    .keys = say WORDS
+help-yes = answer what somebody asks for; no withdraws what you asked for
+    .keys = yes, no
+help-relieve = let a bot play on for somebody who has been away for three minutes
+    .keys = relieve SEAT
+help-resign = give up; propose to end it for all
+    .keys = resign yes, abort
+help-back = take your seat back from a bot
+    .keys = back
+help-name = what others call you
+    .keys = name WORDS
+keys-lobby = start · bot SEAT NAME · say WORDS · quit
+keys-waiting = say WORDS · log · board · rules · resign · quit
+not-begun-keys = The game has not begun. What can be typed: { $keys }.
+not-your-turn-keys = It is not your turn. What can be typed: { $keys }.
+lobby-invite = Others come by its name: { $table }
+lobby-you-may-start = You may start.
+lobby-host-may-start = The host may start.
+stand-is-left = { $answer } is left.
+stand-nothing-left = Nothing is left.
+clock-left = You have { $minutes }:{ $seconds } left.
+name-set = You are called { $name }.
+proposal-undo = { $player } asks to take a decision back: type yes or no.
+proposal-abort = { $player } asks to end the game: type yes or no.
+proposal-waits = Still asked: { $players }. Type no to withdraw the question.
+away-relieve = { $player } has been away for three minutes: type relieve { $number } and a bot plays on, or abort.
+relieve-without-seat = Name a seat by its number: relieve 2.
+proposal-relieve = { $player } asks that a bot plays on for { $other }: type yes or no.
+ended-resigned = { $player } resigned.
+ended-aborted = All agreed to end it.
+ended-unfinished = It ends unfinished: the rules on the server have changed.
+ended-closed = The operator of the server closed the table.
+ended-expired = Nobody played on for too long.
+resign-unsure = Type resign yes to give up; where others play on, a bot does so for you.
+say-nothing = Say something: say hello.
+name-missing = Say which: name Ann.
+bot-without-seat = Name a seat by its number, and a bot: bot 2 level2.
+record-not-kept = The record cannot be kept: { $reason }.
+server-shows-otherwise = The server shows the game otherwise than this program knows it: update the one or the other.
+server-other-protocol = The server speaks another version of the protocol: update this program, or that one.
+server-speaks-unknown = The server speaks of things that this program does not know: update the one or the other.
+connection-closed = The server closed the connection. { $more }
+connection-cut-retrying = The connection is cut; trying again
+connection-cut = The connection is cut.
+server-silent = The server does not answer.
+address-malformed = { $address } is not the address of a server: it is like http://127.0.0.1:8000.
+address-no-server = { $address } is no server of galapagos, or something stands between: it answers { $number }.
+address-no-galapagos = { $address } does not answer as a server of this galapagos does.
+address-unreachable = { $address } cannot be reached: { $reason }.
+connection-lost = { $sentence } { $more }
+
+## In the terminal: a match afterwards
+
+analysis-decisions = { $count } decisions, { $iterations } iterations each
+analysis-player = player
+analysis-decisions-column = decisions
+analysis-best-column = best ones
+analysis-given-away = given away per decision
+analysis-won = won
+analysis-end = end
+analysis-the-best = the best
+analysis-better = better: { $words } ({ $action }), { $chance }
+analysis-fortune = { $player } by fortune: { $before } → { $after }
+analysis-decisions-title = Decisions
+analysis-legend = (number of the action; chance of winning with the best action, and with the one played)
+analysis-turning-points = Turning points
+analysis-no-turning-point = There was no turning point: no chance ever changed by 10 % or more at once.
+hint-match-over = The match is over: there is nothing left to decide; --to goes back in a record.
+hint-dice-next = Nobody decides here: the dice are to be rolled next.
+hint-to-or-position = --to belongs to a record, --position to a game: give one of them.
+replay-seat-unknown = --seat must be from 1 to { $most } in this record, not { $seat }.
+rules-not-written = The rules of { $game } are not written down here yet.
+rules-word-close = The rules of { $game } say nothing of { $words }: did you mean { $other }?
+rules-word-unknown = The rules of { $game } say nothing of { $words }: galapagos rules { $name } shows all there is.
+
+## Arguments and files
+
+number-malformed = { $option } must be a number, not { $text }.
+number-not-whole = { $option } must be a whole number, not { $text }.
+number-too-small = { $option } must be at least { $limit }, not { $text }.
+number-too-large = { $option } must be at most { $limit }, not { $text }.
+names-malformed = { $text } is not a list of names: write them with commas between, such as greedy,random.
+option-argument-malformed = { $word } is not an option: write name=value, such as deck=short.
+option-argument-twice = The option { $name } is given twice.
+limit-both = Give --iterations or --time, not both.
+time-without-unit = --time { $time } lacks a unit: write { $time }ms or { $time }s.
+picture-not-svg = --output { $file } is not possible: pictures are SVG files, such as chart.svg.
+file-is-folder = { $file } is a folder, not a record.
+file-unreadable = { $file } is not a file that can be read.
+file-too-large = { $file } is larger than { $number } MiB: that is no record of a match.
+file-with-controls = { $file } holds control characters: a record of a match has none.
+file-no-text = { $file } is not a text: a record of a match is one.
+output-is-folder = { $option } { $file } is not possible: that is a folder.
+output-without-folder = { $option } { $file } is not possible: there is no such folder.
+output-not-possible = { $option } { $file } is not possible: { $reason }.
+output-not-written = { $file } cannot be written ({ $reason }): { $more }.
+
+## Commands for operators
+
+admin-status-unknown = A table is { $names }, not { $name }.
+bench-not-here = The benchmarks are part of the source tree, and this installation has none.
+bench-not-installed = The libraries to compare with are not installed: run make setup-bench first.
+output-is-file = --output { $file } is not possible: that is a file.
+fit-write-without-duel = --write is not possible without a duel: only a duel accepts weights.
+fit-stopped-in-duel = Stopped after { $number } of { $count } sets of the duel; nothing is changed. { $sentence }
+fit-stopped-early = Stopped before there was anything to fit; nothing is changed.
+lab-players-malformed = --players { $text } is not possible: write table sizes by commas, such as 3,4.
+lab-stopped = Stopped; { $games ->
+    [one] one game is
+   *[other] { $games } games are
+ } kept, and the same command goes on from there.
+serve-keep-malformed = --keep-{ $name } is a number of days, above 0 and up to 36500.
+serve-limits-malformed = --messages, --requests, --new and --deadline are numbers above 0.
+serve-reports-missing = --reports { $folder } is not possible: there is no such folder.
+simulate-bot-too-slow = Only { $names } are quick enough to be simulated: { $command } lets { $bot } play.
+store-backup-postgres = A PostgreSQL store is copied by its own program: pg_dump --format=custom --file=FILE URL.
+store-table-not-replayable = Table { $table } cannot be replayed: { $reason }.
+store-card-differs = The card of table { $table } does not fit its log.
+tournament-resume-with-more = A tournament that goes on keeps its game, bots, players, budget, options and components: give --resume nothing but --games.
+tournament-without-game = Say which game: galapagos tournament dodo.
+tournament-stopped = Stopped after { $number } of { $count } sets, which are kept: go on with { $command }.
+tournament-not-written = { $file } cannot be written ({ $reason }): stopped after { $number } of { $count } sets, which are kept: go on with { $command }.
+tuning-stopped = Stopped in round { $number }; the same command goes on. { $sentence }
+verify-failed = Not verified. { $sentence }
+bug = This is a bug in galapagos, not in your input ({ $kind }: { $reason }); GALAPAGOS_DEBUG=1 shows where.
+
+## In the terminal: other components
+
+components-by-server = A server chooses the components of its tables: leave out --data.
+components-changed = Played with changed components: { $names }.
+components-unusual = Unusual component tables in { $file }: { $values }.
+components-more = and { $count } more
+components-confirm = Play with them, yes or no? [no]
+components-declined = Nothing was played.
+serve-data-malformed = --data { $text } is not possible: write GAME=FILE, such as evo=map.toml.
+serve-data-twice = --data names { $game } twice: give each game one file.

@@ -1,0 +1,51 @@
+"""One game, a call at a time, in the rules subset: what adapters to other libraries need of it."""
+
+from __future__ import annotations
+
+from galapagos.engine.chance import Random
+from galapagos.engine.contract import CHANCE, OVER, State, apply, guess, hide, legal, weights
+from galapagos.engine.playout import decide
+from galapagos.engine.struct import Actions, Floats, Units, Weights
+
+from .step import look, run_on
+
+STAY = -1  # no action: only what follows by itself
+
+
+def move(states: list[State], action: int, rolling: bool, randoms: list[Random], out: Actions, weight: Weights) -> int:
+    """Play an action, and what follows without a player; `rolling` plays chance too. Return the number of answers."""
+    if action != STAY:
+        apply(states[0], action)
+    if rolling:
+        return run_on(states[0], randoms[0], out, weight)
+    return decide(states[0], out) if states[0].actor != OVER else 0
+
+
+def weigh(states: list[State], n: int, out: Actions, weight: Weights) -> None:
+    """The weights of chance's outcomes, in the order of `out`."""
+    if states[0].actor == CHANCE:
+        weights(states[0], out, n, weight)
+
+
+def tell(states: list[State], seat: int, scales: Floats, units: Units, features: Floats) -> None:
+    """The position as numbers; seat -1 is a spectator, who looks from the first chair."""
+    if seat >= 0:
+        look(states[0], seat, scales, units, features, len(features))
+    else:
+        states[1] = states[0]
+        hide(states[1], seat)
+        look(states[1], 0, scales, units, features, len(features))
+
+
+def cover(states: list[State], seat: int) -> None:
+    """states[1] becomes what that seat, or a spectator, may know."""
+    states[1] = states[0]
+    hide(states[1], seat)
+
+
+def suppose(states: list[State], seat: int, randoms: list[Random], out: Actions) -> int:
+    """states[1] becomes something that may be true as far as that seat knows; how many answers its question has."""
+    states[1] = states[0]
+    hide(states[1], seat)
+    guess(states[1], seat, randoms[0])
+    return legal(states[1], out)

@@ -1,0 +1,121 @@
+"""The threads that step a batch."""
+
+from __future__ import annotations
+
+import threading
+import time
+import weakref
+from collections.abc import Callable
+from statistics import median
+from typing import Any
+
+from galapagos.engine.backend import Functions
+
+from .sharing import CALLER, UNFINISHED
+from .step import NOBODY
+
+NAP = 20e-6  # seconds between two looks at a chunk that another thread still holds
+TRIES, ROUND = 7, 500  # steps of each way that are timed; steps from one such trial to the next
+GAIN = 0.9  # helpers must save at least a tenth of the time
+
+
+class Threads:
+    """The caller's thread, and helpers where that is faster. `memory` is what they work on: claims and buffers."""
+
+    def __init__(self, functions: Functions, memory: tuple[Any, Any], count: int) -> None:
+        self.functions, self.memory, self.count = functions, memory, count
+        self.work = functions.bare("work")
+        self.helpers: Helpers | None = None  # started for the first step that is shared
+        self.trial = Trial()
+
+    def step(self, checked: bool) -> int:
+        """Advance all environments; return the first whose action is not open, or NOBODY.
+
+        Steps that are not checked are not timed, because most environments may hold still in them.
+        """
+        if self.count == 1:
+            return self._work(checked, False)
+        if not checked:
+            return self._share(False) if self.trial.is_faster else self._work(False, False)
+        start = time.perf_counter()
+        illegal = self._share(True) if self.trial.wants_help() else self._work(True, False)
+        self.trial.note(time.perf_counter() - start)
+        return illegal
+
+    def _share(self, checked: bool) -> int:
+        if self.helpers is None:
+            self.helpers = Helpers(self.work, self.memory, self.count - 1)
+        self.helpers.wake()
+        found = self._work(checked, True)
+        if found != UNFINISHED:
+            return found
+        is_finished = self.functions.bare("is_finished")
+        self.helpers.wait(lambda: is_finished(*self.memory))
+        return NOBODY
+
+    def _work(self, checked: bool, is_shared: bool) -> int:
+        return int(self.work(CALLER, checked, is_shared, *self.memory))
+
+
+class Helpers:
+    """Threads that help while there are steps, and sleep while there are none."""
+
+    def __init__(self, work: Callable[..., int], memory: tuple[Any, Any], count: int) -> None:
+        self.awake, stopped = [threading.Event() for _ in range(count)], threading.Event()
+        self.threads = []
+        for number, awake in enumerate(self.awake, start=CALLER + 1):
+            arguments = (work, memory, number, awake, stopped)
+            self.threads.append(threading.Thread(target=help_out, args=arguments, name=f"batch-{number}", daemon=True))
+            self.threads[-1].start()
+        weakref.finalize(self, stop, self.awake, stopped)
+
+    def wake(self) -> None:
+        for awake in self.awake:
+            if not awake.is_set():
+                awake.set()
+
+    def wait(self, is_finished: Callable[[], bool]) -> None:
+        """Wait for the chunks that helpers still hold."""
+        while not is_finished():
+            if not all(thread.is_alive() for thread in self.threads):
+                raise RuntimeError("A thread of the batch has ended in the middle of a step.")
+            time.sleep(NAP)
+
+
+def help_out(
+    work: Callable[..., int], memory: tuple[Any, Any], number: int, awake: threading.Event, stopped: threading.Event
+) -> None:
+    """It has no reference to the batch, so the batch can be deleted while this waits."""
+    while not stopped.is_set():
+        work(number, False, False, *memory)
+        awake.clear()
+        if not stopped.is_set():
+            awake.wait()
+
+
+def stop(awake: list[threading.Event], stopped: threading.Event) -> None:
+    stopped.set()
+    for event in awake:
+        event.set()
+
+
+class Trial:
+    """Whether helpers make steps faster at present. That depends on what else the machine does.
+
+    Two threads on one core are slower than one. So a few steps are timed with helpers and a few without, and the
+    faster way is kept until the next trial.
+    """
+
+    def __init__(self) -> None:
+        self.step, self.is_faster, self.seconds = 0, True, [0.0] * (2 * TRIES)
+
+    def wants_help(self) -> bool:
+        return self.step < TRIES or (self.step >= 2 * TRIES and self.is_faster)
+
+    def note(self, seconds: float) -> None:
+        """Take note of how long the step took."""
+        if self.step < 2 * TRIES:
+            self.seconds[self.step] = seconds
+        self.step = (self.step + 1) % ROUND
+        if self.step == 2 * TRIES:
+            self.is_faster = median(self.seconds[:TRIES]) < GAIN * median(self.seconds[TRIES:])

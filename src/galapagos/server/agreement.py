@@ -1,0 +1,68 @@
+"""Which players count at a table, and what they have agreed to. It follows from the table and a time, so each process
+comes to the same result."""
+
+from __future__ import annotations
+
+from .table import RUNNING, Proposal, Table
+
+AWAY = 180.0  # seconds after which the other players decide without one who is away
+
+
+def gone_at(table: Table, seat: int) -> float | None:
+    """When the others may decide without a player who is away; None if the player is here, or if a clock decides
+    instead."""
+    chair = table.chairs[seat]
+    return chair.away + AWAY if chair.person and chair.away and table.clock.rule.kind == "none" else None
+
+
+def is_gone(table: Table, seat: int, at: float) -> bool:
+    gone = gone_at(table, seat)
+    return gone is not None and at >= gone
+
+
+def voters(table: Table, at: float) -> list[int]:
+    """The seats that decide on the open proposal: those of all people who play, except who is gone and whom the
+    proposal is about."""
+    about = table.proposal.about if table.proposal else -1
+    return [
+        seat
+        for seat, chair in enumerate(table.chairs)
+        if chair.person and not chair.relief and seat != about and not is_gone(table, seat, at)
+    ]
+
+
+def open_proposal(table: Table, at: float) -> Proposal | None:
+    """The proposal that players can vote on. It is over when its proposer no longer counts."""
+    proposal = table.proposal
+    return (
+        proposal
+        if proposal and table.match and table.status == RUNNING and proposal.seat in voters(table, at)
+        else None
+    )
+
+
+def is_agreed(table: Table, at: float) -> bool:
+    """An undo and an end need all voters; a bot for a player who is gone needs more than half of them."""
+    proposal = open_proposal(table, at)
+    if proposal is None:
+        return False
+    asked = voters(table, at)
+    agreed = [seat for seat in asked if seat in proposal.agreed]
+    if proposal.what == "relieve":
+        return (
+            is_gone(table, proposal.about, at)
+            and not table.chairs[proposal.about].relief
+            and len(agreed) * 2 > len(asked)
+        )
+    return agreed == asked
+
+
+def next_change(table: Table, now: float) -> float | None:
+    """When time alone will change something: now if the open proposal is agreed, otherwise when the next player who is
+    away will be gone."""
+    if table.status != RUNNING:
+        return None
+    if is_agreed(table, now):
+        return now
+    gone = [gone_at(table, seat) for seat in range(len(table.chairs))]
+    return min((at for at in gone if at is not None and at > now), default=None)

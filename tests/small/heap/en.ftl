@@ -1,0 +1,16 @@
+title = Heap
+sentence = Take one to three stones in turn; the last stone wins.
+player-ash = ash
+player-birch = birch
+player-cedar = cedar
+score-last = the last stone
+board = Stones: { $stones }
+ask-take = { $player }, take stones: { $stones } are left.
+    .others = { $player } takes stones: { $stones } are left.
+do-take = Take { $amount }
+event-taken = { $player } takes { $count }.
+why-not-now = That is not asked now.
+    .rule = Heap
+why-too-few = There are not so many stones.
+    .rule = Heap
+ending-taken = The last stone is taken.
