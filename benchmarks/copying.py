@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from galapagos.engine.contract import State
+from galapagos.engine.language.contract import State
 
 
 def copy_states(states: list[State], times: int) -> int:

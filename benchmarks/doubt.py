@@ -13,13 +13,13 @@ import math
 from collections.abc import Iterator
 
 from galapagos.bots import make_bot
-from galapagos.engine import playout
-from galapagos.engine.backend import functions
-from galapagos.engine.chance import Random, start_random
-from galapagos.engine.contract import MAX_SEATS, OVER
+from galapagos.engine.loops import playout
+from galapagos.engine.compiler.backend import functions
+from galapagos.engine.language.chance import Random, start_random
+from galapagos.engine.language.contract import MAX_SEATS, OVER
 from galapagos.engine.game import Game, find_game
-from galapagos.engine.struct import buffer, i8, i16, i32
-from galapagos.engine.winning import win_shares
+from galapagos.engine.language.struct import buffer, i8, i16, i32
+from galapagos.engine.loops.winning import win_shares
 from galapagos.lab.tournament import stretch
 from galapagos.lab.tournament.table import STRETCH
 

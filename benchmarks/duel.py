@@ -16,10 +16,10 @@ from dataclasses import dataclass, field
 from statistics import mean
 
 from benchmarks.revision import Child, Revision, tell
-from galapagos.engine.contract import CHANCE, OVER
+from galapagos.engine.language.contract import CHANCE, OVER
 from galapagos.engine.cores import usable_cores
 from galapagos.engine.game import Game
-from galapagos.engine.winning import win_shares
+from galapagos.engine.loops.winning import win_shares
 from galapagos.lab.statistics import interval
 
 Options = Mapping[str, str]

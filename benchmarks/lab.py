@@ -18,14 +18,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from galapagos.engine.backend import as_numpy, functions
-from galapagos.engine.batch import bot_kinds
-from galapagos.engine.chance import Random
-from galapagos.engine.contract import MAX_SEATS
+from galapagos.engine.compiler.backend import as_numpy, functions
+from galapagos.engine.batch.play import bot_kinds
+from galapagos.engine.language.chance import Random
+from galapagos.engine.language.contract import MAX_SEATS
 from galapagos.engine.cores import usable_cores
 from galapagos.engine.game import Game, all_games, find_game
-from galapagos.engine.playout import Outcome
-from galapagos.engine.struct import assign, buffer, i16, i32, i64
+from galapagos.engine.loops.playout import Outcome
+from galapagos.engine.language.struct import assign, buffer, i16, i32, i64
 from galapagos.lab.cell import SIMPLE_CHUNK
 from galapagos.lab.tracing.opened import OpenGame
 from galapagos.lab.tracing.tracer import Table, Tables, Tracer

@@ -141,7 +141,7 @@ def play(game: Game, bot: Bot, peer: str, seats: int, place: int, luck: random.R
 
 def warm(game: Game, bot: Bot, seats: int, clock: Clock) -> None:
     """Our clock runs over one game of ours against greedy players; what was compiled meanwhile does not count."""
-    from galapagos.engine.match import new
+    from galapagos.engine.match.match import new
 
     match, greedy = new(game.name, seats, 0), make_bot(game, "greedy", 0)
     for number in range(1_000_000):

@@ -11,12 +11,12 @@ from typing import Any
 
 from benchmarks import copying
 from benchmarks.peers import Rate
-from galapagos.engine.backend import as_numpy, functions
-from galapagos.engine.batch import bot_kinds
-from galapagos.engine.chance import Random
+from galapagos.engine.compiler.backend import as_numpy, functions
+from galapagos.engine.batch.play import bot_kinds
+from galapagos.engine.language.chance import Random
 from galapagos.engine.game import Game
-from galapagos.engine.playout import Outcome
-from galapagos.engine.struct import assign, buffer, copy, i16, i32, i64
+from galapagos.engine.loops.playout import Outcome
+from galapagos.engine.language.struct import assign, buffer, copy, i16, i32, i64
 
 CHUNK = 500                 # games between two looks at the clock
 COPIES = 200_000

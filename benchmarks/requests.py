@@ -17,8 +17,8 @@ import time
 
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, find_game, game_names
-from galapagos.engine.match import Match
-from galapagos.engine.message import ENGLISH
+from galapagos.engine.match.match import Match
+from galapagos.engine.words.message import ENGLISH
 
 LIMITS = {"": (500, 2500), ENGLISH: (1000, 5000)}       # microseconds: the median, and all but one in a hundred
 NAMES = {"": "unworded", ENGLISH: "worded"}

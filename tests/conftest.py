@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from galapagos.engine.struct import check_ranges
+from galapagos.engine.language.struct import check_ranges
 
 check_ranges()

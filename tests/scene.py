@@ -12,8 +12,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from galapagos.engine.match import Match
-from galapagos.engine.match import from_position as match_from_position
+from galapagos.engine.match.match import Match
+from galapagos.engine.match.match import from_position as match_from_position
 
 
 class Scene:

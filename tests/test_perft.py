@@ -14,10 +14,10 @@ from typing import NamedTuple
 
 import pytest
 
-from galapagos.engine.backend import functions
+from galapagos.engine.compiler.backend import functions
 from galapagos.engine.game import find_game
-from galapagos.engine.position import parse
-from galapagos.engine.struct import assign, buffer, i16, i64
+from galapagos.engine.notation.position import parse
+from galapagos.engine.language.struct import assign, buffer, i16, i64
 
 FOLDER = Path(__file__).parent / "perft"
 PAIR = re.compile(r"(\d+): *(\d+)")

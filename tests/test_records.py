@@ -12,10 +12,10 @@ import pytest
 
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import find_game
-from galapagos.engine.match import Match
-from galapagos.engine.option import Number
-from galapagos.engine.record import Record
-from galapagos.engine.replay import verify
+from galapagos.engine.match.match import Match
+from galapagos.engine.language.option import Number
+from galapagos.engine.match.record import Record
+from galapagos.engine.match.replay import verify
 from tests.records.make import course, games_with_records, read_sums, record_files
 
 FILES = [file for game in games_with_records() for file in record_files(game)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from galapagos.engine.game import Game, all_games
-from galapagos.engine.option import Choice, Number
+from galapagos.engine.language.option import Choice, Number
 from tests.transcripts.make import Variant, old_answers, transcript, variants
 
 VARIANTS = [variant for game in all_games() for variant in variants(game)]

@@ -17,9 +17,9 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from galapagos.bots import make_bot
-from galapagos.cli.table import Table
-from galapagos.cli.turn import Turn
-from galapagos.engine.match import new
+from galapagos.cli.table.table import Table
+from galapagos.cli.table.turn import Turn
+from galapagos.engine.match.match import new
 
 GAME, SEATS, SEED, YOU = "evo", 3, 7, 0
 ROUND, ASKED = 4, ", move"      # the first question with these words, from that round on

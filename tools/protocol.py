@@ -23,7 +23,7 @@ import msgspec
 from msgspec import inspect
 
 from galapagos.engine.game import all_games
-from galapagos.engine.request import Request
+from galapagos.engine.match.request import Request
 from galapagos.server import protocol
 from galapagos.server.thinking import Film, PositionShown
 

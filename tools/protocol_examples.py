@@ -6,14 +6,14 @@ from itertools import count
 from typing import Any
 
 from galapagos.engine.game import find_game
-from galapagos.engine.message import Message
+from galapagos.engine.words.message import Message
 from galapagos.server import protocol
-from galapagos.server.audience import Audience, Listener, clocks_of, update
-from galapagos.server.clock import ClockRule
-from galapagos.server.entry import Opened, Plan, Started
-from galapagos.server.playing import moved
+from galapagos.server.table.audience import Audience, Listener, clocks_of, update
+from galapagos.server.table.clock import ClockRule
+from galapagos.server.table.entry import Opened, Plan, Started
+from galapagos.server.table.playing import moved
 from galapagos.server.protocol import Joined, OpenTable, Refusal, SeatPlan, Update
-from galapagos.server.table import Table
+from galapagos.server.table.table import Table
 
 AT = 1_767_225_600.0
 ANN = "u8Jd2kqPz0aLmWxT"

@@ -19,7 +19,7 @@ import msgspec
 
 from galapagos.engine.game import all_games
 from galapagos.server import protocol
-from galapagos.server.endpoint import Endpoint
+from galapagos.server.http.endpoint import Endpoint
 from galapagos.server.routes import ENDPOINTS
 from tools.protocol import class_of, members, structs_in
 from tools.protocol_examples import examples

@@ -19,10 +19,10 @@ import msgspec
 from galapagos.bots.simple import Simple
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, all_games, find_game
-from galapagos.engine.match import Match
-from galapagos.engine.message import Message
-from galapagos.engine.option import Choice
-from galapagos.engine.story import sentences
+from galapagos.engine.match.match import Match
+from galapagos.engine.words.message import Message
+from galapagos.engine.language.option import Choice
+from galapagos.engine.match.story import sentences
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "samples"
 NAMES = ("Mara", "Ines", "Forager, bot", "Tomasz", "Noor", "Petra", "Luc", "Jun")

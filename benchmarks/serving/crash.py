@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from galapagos.engine.game import find_game
-from galapagos.server.room import load
+from galapagos.server.table.room import load
 from galapagos.server.store import open_store
 
 from .clients import Asked, Ours, decode

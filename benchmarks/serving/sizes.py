@@ -9,10 +9,10 @@ from websockets.extensions.permessage_deflate import PerMessageDeflate
 from websockets.frames import Frame, Opcode
 
 from galapagos.engine.game import all_games
-from galapagos.engine.match import new
-from galapagos.server.audience import Audience, Listener
-from galapagos.server.entry import Opened, Plan
-from galapagos.server.table import Chair, Table
+from galapagos.engine.match.match import new
+from galapagos.server.table.audience import Audience, Listener
+from galapagos.server.table.entry import Opened, Plan
+from galapagos.server.table.table import Chair, Table
 
 SEATS = 4
 WINDOW, EFFORT = 12, {"memLevel": 5}        # of uvicorn's "websockets-sansio"

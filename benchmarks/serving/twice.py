@@ -8,7 +8,7 @@ import subprocess
 from contextlib import ExitStack
 
 from galapagos.engine.errors import Refused
-from galapagos.server.room import replay
+from galapagos.server.table.room import replay
 from galapagos.server.store import open_store
 
 from .clients import Ours, play_round

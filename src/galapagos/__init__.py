@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from .engine.errors import Refused
     from .engine.game import all_games, find_game
-    from .engine.match import Match, from_position, new
-    from .engine.record import Record
-    from .engine.replay import verify
+    from .engine.match.match import Match, from_position, new
+    from .engine.match.record import Record
+    from .engine.match.replay import verify
     from .envs.batch import batch_env
     from .envs.replay import replay
 

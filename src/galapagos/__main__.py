@@ -1,6 +1,6 @@
 """`python -m galapagos` is the command `galapagos`."""
 
-from galapagos.cli import main
+from .cli import main
 
 if __name__ == "__main__":
     main()

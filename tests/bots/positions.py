@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from galapagos.engine.contract import CHANCE, OVER
+from galapagos.engine.language.contract import CHANCE, OVER
 from galapagos.engine.game import Game, all_games, find_game
 
 SECRETS = [("evo", 3, {}), ("mutations", 3, {"extras": "anglerfish"})]

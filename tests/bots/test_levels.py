@@ -15,7 +15,7 @@ from galapagos.bots.levels import LEVELS, Thinker, best_few, find_level, is_read
 from galapagos.bots.thought import Opinion, Thought, load_search
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, find_game
-from galapagos.engine.match import from_position
+from galapagos.engine.match.match import from_position
 
 from .positions import CAPTURE_IN_ONE, GAMES, some_decision
 

@@ -12,12 +12,12 @@ from galapagos.bots import search
 from galapagos.bots.budget import Budget, Limit
 from galapagos.bots.levels import LEVELS, Thinker, make_plan
 from galapagos.bots.thought import TREES, Thought, think
-from galapagos.engine.backend import functions
-from galapagos.engine.chance import Random, start_random
-from galapagos.engine.contract import OVER
+from galapagos.engine.compiler.backend import functions
+from galapagos.engine.language.chance import Random, start_random
+from galapagos.engine.language.contract import OVER
 from galapagos.engine.game import Game, find_game
-from galapagos.engine.match import from_position
-from galapagos.engine.struct import assign, buffer, copy
+from galapagos.engine.match.match import from_position
+from galapagos.engine.language.struct import assign, buffer, copy
 
 from .positions import CAPTURE_IN_ONE, GAMES, LOSING_WITHOUT, SECRETS, decisions, some_decision
 

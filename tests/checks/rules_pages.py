@@ -34,7 +34,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from galapagos.engine.game import Game, find_game, game_names
-from galapagos.engine.message import as_name, catalogue
+from galapagos.engine.words.message import as_name, catalogue
 
 ROOT = Path(__file__).parents[2]
 PAGE = "RULES.md"

@@ -13,8 +13,8 @@ from fluent.syntax.visitor import Visitor
 import galapagos
 from galapagos.bots import TITLES
 from galapagos.engine.game import Game, all_games
-from galapagos.engine.message import ENGLISH, Catalogue, Message, as_name, catalogue, files_of, languages
-from galapagos.engine.option import Number
+from galapagos.engine.words.message import ENGLISH, Catalogue, Message, as_name, catalogue, files_of, languages
+from galapagos.engine.language.option import Number
 
 ROOT = Path(__file__).resolve().parents[2]
 PLACES = (

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import galapagos
-from galapagos.engine.message import ENGLISH
+from galapagos.engine.words.message import ENGLISH
 from tests.checks.test_languages import Said, said
 
 SOURCES = Path(galapagos.__file__).parent
@@ -21,7 +21,7 @@ for english in sorted(SOURCES.glob(f"*/{ENGLISH}.ftl")):
     LAYERS |= said(english)
 for english in sorted(SOURCES.glob(f"games/*/{ENGLISH}.ftl")):
     GAMES |= {f"{english.parent.name}/{name}": parameters for name, parameters in said(english).items()}
-SPOKEN = "galapagos.engine.spoken"
+SPOKEN = "galapagos.engine.words.spoken"
 THINGS = {"token", "face", "direction", "pace"}  # of games, with ids made of a kind and a name
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from galapagos.cli import run
-from galapagos.engine.spoken import ENGLISH, speak
+from galapagos.engine.words.spoken import ENGLISH, speak
 
 RECORDS = Path(__file__).parent.parent / "records" / "dodo"
 RECORD = RECORDS / "two-captures-2-players.txt"

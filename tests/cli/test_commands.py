@@ -11,11 +11,11 @@ import pytest
 
 from galapagos.cli.rulebook import rules_page
 from galapagos.cli.warm import compiled_files
-from galapagos.engine.cache import cache_home
-from galapagos.engine.fair import Dice
+from galapagos.engine.compiler.cache import cache_home
+from galapagos.engine.match.dice import Dice
 from galapagos.engine.game import all_games, find_game
-from galapagos.engine.match import from_position
-from galapagos.engine.message import ENGLISH, languages
+from galapagos.engine.match.match import from_position
+from galapagos.engine.words.message import ENGLISH, languages
 from tests.lab.broken import Break, break_dodo
 
 from .conftest import RECORD, RECORDS, Galapagos

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from galapagos.engine.match import Match
-from galapagos.engine.record import Record
+from galapagos.engine.match.match import Match
+from galapagos.engine.match.record import Record
 
 from .conftest import Galapagos
 from .terminal import Terminal

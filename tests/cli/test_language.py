@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from galapagos.engine import message
-from galapagos.engine.match import from_position
+from galapagos.engine.words import message
+from galapagos.engine.match.match import from_position
 from tests.bots.positions import LOSING_WITHOUT
 
 from .conftest import RECORD, Galapagos

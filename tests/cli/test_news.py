@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from galapagos.cli import news
-from galapagos.cli.news import LATEST, MOST, Chapter, Line
-from galapagos.engine.match import SPECTATOR, Match, from_position
-from galapagos.engine.story import Happening, Step, sentences
+from galapagos.cli.table import news
+from galapagos.cli.table.news import LATEST, MOST, Chapter, Line
+from galapagos.engine.match.match import SPECTATOR, Match, from_position
+from galapagos.engine.match.story import Happening, Step, sentences
 
 from .conftest import Galapagos
 from .terminal import Terminal

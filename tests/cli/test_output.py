@@ -10,7 +10,7 @@ import pytest
 
 from galapagos.cli.files import deliver
 from galapagos.engine.errors import Refused
-from galapagos.engine.match import from_position
+from galapagos.engine.match.match import from_position
 from galapagos.lab.tournament.score_sheet import read
 from tests.bots.positions import LOSING_WITHOUT
 

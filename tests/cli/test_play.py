@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from galapagos.cli.choices import FEW, Group, make_menu, matching
-from galapagos.engine.match import Choice, Match, from_position, new
-from galapagos.engine.message import Message
-from galapagos.engine.record import Record
+from galapagos.cli.table.choices import FEW, Group, make_menu, matching
+from galapagos.engine.match.match import Choice, Match, from_position, new
+from galapagos.engine.words.message import Message
+from galapagos.engine.match.record import Record
 
 from .conftest import Galapagos
 

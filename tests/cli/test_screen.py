@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 import galapagos
-from galapagos.cli.choices import draw_menu, make_menu
+from galapagos.cli.table.choices import draw_menu, make_menu
 
 from .terminal import Terminal
 

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from galapagos.cli.table import Table
-from galapagos.engine import request as requests
-from galapagos.engine.match import Match, new
+from galapagos.cli.table.table import Table
+from galapagos.engine.match import request as requests
+from galapagos.engine.match.match import Match, new
 
 from .conftest import Galapagos
 from .test_play import kept
@@ -82,7 +82,7 @@ def test_what_cannot_stand_is_refused(galapagos: Galapagos, typed: str, words: s
 @pytest.fixture
 def slept(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     seconds: list[float] = []
-    monkeypatch.setattr("galapagos.cli.table.time.sleep", seconds.append)
+    monkeypatch.setattr("galapagos.cli.table.table.time.sleep", seconds.append)
     return seconds
 
 

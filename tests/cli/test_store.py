@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from galapagos.engine.game import find_game
-from galapagos.server.entry import AnyDeed, Ended, Moved, Opened, Plan, Started, encode
+from galapagos.server.table.entry import AnyDeed, Ended, Moved, Opened, Plan, Started, encode
 from galapagos.server.store import Card, Entry, open_store
 
 from .conftest import Galapagos

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from galapagos.cli import run
-from galapagos.engine.history import FAIR, FREE, Answer, History, undo_refusal
-from galapagos.engine.match import Match, new
-from galapagos.engine.record import Record
+from galapagos.engine.match.history import FAIR, FREE, Answer, History, undo_refusal
+from galapagos.engine.match.match import Match, new
+from galapagos.engine.match.record import Record
 
 from .conftest import Galapagos
 from .test_play import SHORT, kept

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from galapagos.engine.record import Record
+from galapagos.engine.match.record import Record
 
 from .terminal import Terminal
 

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from galapagos.cli.words import COMMANDS, in_english
+from galapagos.cli.table.commands import COMMANDS, in_english
 from galapagos.engine.game import all_games
-from galapagos.engine.message import catalogue, languages
-from galapagos.engine.spoken import say, speak
+from galapagos.engine.words.message import catalogue, languages
+from galapagos.engine.words.spoken import say, speak
 
 from .conftest import Galapagos
 from .terminal import Terminal

@@ -6,10 +6,10 @@ import random
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from galapagos.engine.contract import CHANCE, OVER
+from galapagos.engine.language.contract import CHANCE, OVER
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, all_games
-from galapagos.engine.option import Choice, Option, Subset
+from galapagos.engine.language.option import Choice, Option, Subset
 
 GAMES = all_games()
 

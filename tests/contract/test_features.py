@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from galapagos.engine.contract import CHANCE
-from galapagos.engine.feature import MOST, Features
+from galapagos.engine.language.contract import CHANCE
+from galapagos.engine.language.feature import MOST, Features
 from galapagos.engine.game import Game
-from galapagos.engine.struct import buffer, i16
+from galapagos.engine.language.struct import buffer, i16
 
 from .cases import CASES, GAMES, Case, Walk
 

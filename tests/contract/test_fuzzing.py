@@ -1,4 +1,4 @@
-"""Random games, compiled with bounds checks, in which every promise of the contract is watched; see `engine/fuzz.py`."""
+"""Random games, compiled with bounds checks, in which every promise of the contract is watched; see `engine/loops/fuzz.py`."""
 
 from __future__ import annotations
 

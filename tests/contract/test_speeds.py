@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from galapagos.engine.batch import play
+from galapagos.engine.batch.play import play
 from galapagos.engine.game import Game
 
 from .cases import CASES, GAMES, Case

@@ -7,10 +7,10 @@ from itertools import pairwise
 import pytest
 
 from galapagos.engine.game import Game
-from galapagos.engine.match import new
-from galapagos.engine.position import describe, parse
-from galapagos.engine.story import Ids
-from galapagos.engine.struct import copy
+from galapagos.engine.match.match import new
+from galapagos.engine.notation.position import describe, parse
+from galapagos.engine.match.story import Ids
+from galapagos.engine.language.struct import copy
 
 from .cases import CASES, GAMES, Case, Walk
 

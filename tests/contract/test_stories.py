@@ -9,12 +9,12 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from galapagos.engine.chance import Random, start_random
+from galapagos.engine.language.chance import Random, start_random
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game
-from galapagos.engine.match import SPECTATOR, Match, new
-from galapagos.engine.message import ENGLISH, as_name, catalogue
-from galapagos.engine.struct import copy as copy_of
+from galapagos.engine.match.match import SPECTATOR, Match, new
+from galapagos.engine.words.message import ENGLISH, as_name, catalogue
+from galapagos.engine.language.struct import copy as copy_of
 
 from .cases import CASES, GAMES, Case, Walk
 

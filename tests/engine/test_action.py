@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from galapagos.engine.action import Families, Part, code
+from galapagos.engine.language.action import Families, Part, code
 from galapagos.engine.errors import Refused
 
 LETTER = Part.named("letter", "abc")

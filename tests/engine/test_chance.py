@@ -7,9 +7,9 @@ from collections import Counter
 
 import pytest
 
-from galapagos.engine.chance import WORD, Random, draw_below, draw_weighted, draw_word, start_random
-from galapagos.engine.fair import Dice, commitment
-from galapagos.engine.struct import buffer, i32
+from galapagos.engine.language.chance import WORD, Random, draw_below, draw_weighted, draw_word, start_random
+from galapagos.engine.match.dice import Dice, commitment
+from galapagos.engine.language.struct import buffer, i32
 
 
 def sfc32(a: int, b: int, c: int, count: int) -> tuple[int, int, int, int, int]:

@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 import pytest
 
-from galapagos.engine.cache import KEPT, cache_folder
-from galapagos.engine.compile import is_table
-from galapagos.engine.program import Program, interpret
+from galapagos.engine.compiler.cache import KEPT, cache_folder
+from galapagos.engine.compiler.compile import is_table
+from galapagos.engine.compiler.program import Program, interpret
 
 RULES = """
 from __future__ import annotations
@@ -106,7 +106,7 @@ def test_code_for_another_processor_is_compiled_anew(toy: Path) -> None:
 
 def test_builds_share_no_names_for_the_linker_to_confuse(tmp_path: Path) -> None:
     """Inner functions of two caches in one process would otherwise be taken for each other."""
-    from galapagos.engine.compile import compile_cpu
+    from galapagos.engine.compiler.compile import compile_cpu
 
     program = Program([answer], (__name__,), {})
     builds = [compile_cpu(program, folder)["answer"] for folder in (tmp_path / "a", tmp_path / "b", None, None)]
@@ -122,7 +122,7 @@ def test_old_caches_are_dropped(toy: Path) -> None:
 
 
 def test_rules_that_call_themselves_are_refused() -> None:
-    from galapagos.engine.compile import compile_cpu
+    from galapagos.engine.compiler.compile import compile_cpu
 
     with pytest.raises(TypeError, match="calls itself"):
         compile_cpu(Program([countdown], (__name__,), {}))
@@ -133,7 +133,7 @@ def countdown(n: int) -> int:
 
 
 def test_a_function_without_types_is_refused() -> None:
-    from galapagos.engine.compile import compile_cpu
+    from galapagos.engine.compiler.compile import compile_cpu
 
     with pytest.raises(TypeError, match="no type for n"):
         compile_cpu(Program([untyped], (__name__,), {}))

@@ -12,10 +12,10 @@ import pytest
 from galapagos.engine.components.variant import changes, variant
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import find_game
-from galapagos.engine.kept import keep, resume
-from galapagos.engine.match import Match
-from galapagos.engine.record import Record
-from galapagos.engine.replay import verify
+from galapagos.engine.match.saved import keep, resume
+from galapagos.engine.match.match import Match
+from galapagos.engine.match.record import Record
+from galapagos.engine.match.replay import verify
 from galapagos.server.thinking.answers import read
 from galapagos.server.thinking.wire import Retell, Retold
 from tests.cli.conftest import Galapagos, galapagos

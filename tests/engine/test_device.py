@@ -10,12 +10,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from galapagos.engine import device
-from galapagos.engine.batch import bot_kinds
-from galapagos.engine.device import SHAPES, SMALLEST, Player, Shape, read_shape, usual_shape, write_shape
+from galapagos.engine.batch import gpu as device
+from galapagos.engine.batch.play import bot_kinds
+from galapagos.engine.batch.gpu import SHAPES, SMALLEST, Player, Shape, read_shape, usual_shape, write_shape
 from galapagos.engine.game import find_game
-from galapagos.engine.playout import Outcome
-from galapagos.engine.struct import buffer
+from galapagos.engine.loops.playout import Outcome
+from galapagos.engine.language.struct import buffer
 
 # A kernel is compiled for a GPU that is not there: only loading its code into one is left out.
 BUILD = """

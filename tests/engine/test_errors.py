@@ -5,8 +5,8 @@ from __future__ import annotations
 import pickle
 
 from galapagos.engine.errors import Refused
-from galapagos.engine.message import Message, either, one_of, word
-from galapagos.server.limits import TooMany
+from galapagos.engine.words.message import Message, either, one_of, word
+from galapagos.server.http.limits import TooMany
 
 
 def test_a_refusal_may_hold_another_one_and_crosses_processes() -> None:

@@ -7,18 +7,20 @@ from typing import Any
 
 import pytest
 
-from galapagos.engine import batch, contract, playout
-from galapagos.engine.action import Part
-from galapagos.engine.backend import as_numpy, built, program
-from galapagos.engine.chance import Random
-from galapagos.engine.compile import compile_cpu
-from galapagos.engine.event import Events, count, number, say_nothing, secret, tell
+from galapagos.engine.batch import play as batch
+from galapagos.engine.language import contract
+from galapagos.engine.loops import playout
+from galapagos.engine.language.action import Part
+from galapagos.engine.compiler.backend import as_numpy, built, program
+from galapagos.engine.language.chance import Random
+from galapagos.engine.compiler.compile import compile_cpu
+from galapagos.engine.language.event import Events, count, number, say_nothing, secret, tell
 from galapagos.engine.game import find_game
-from galapagos.engine.match import Match
-from galapagos.engine.playout import Outcome
-from galapagos.engine.program import Program, interpret
-from galapagos.engine.struct import assign, buffer, counted, i16, i32, i64, listening, struct
-from galapagos.engine.tally import count_events, counting
+from galapagos.engine.match.match import Match
+from galapagos.engine.loops.playout import Outcome
+from galapagos.engine.compiler.program import Program, interpret
+from galapagos.engine.language.struct import assign, buffer, counted, i16, i32, i64, listening, struct
+from galapagos.engine.batch.tally import count_events, counting
 
 EVENTS = Events()
 PAID = EVENTS.event("paid", Part.named("player", ("ann", "bob")), number("coins"))
@@ -40,7 +42,7 @@ def pay(s: Purse, seat: int, coins: int) -> int:
 
 
 def bound(teller: Any, state: Any = Purse) -> Program:
-    return Program([pay], (__name__, "galapagos.engine.event"), {tell: teller, Purse: state})
+    return Program([pay], (__name__, "galapagos.engine.language.event"), {tell: teller, Purse: state})
 
 
 def both(program: Program) -> list[tuple[Any, Any]]:

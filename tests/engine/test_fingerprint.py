@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from galapagos.engine.backend import program
-from galapagos.engine.fingerprint import Reading, fingerprint
+from galapagos.engine.compiler.backend import program
+from galapagos.engine.compiler.fingerprint import Reading, fingerprint
 from galapagos.engine.game import Game, all_games
 from tests.lab.broken import DODO, Edit, edit_dodo
 

@@ -12,10 +12,10 @@ import galapagos
 from galapagos.engine.components.variant import changes
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import find_game
-from galapagos.engine.match import SPECTATOR, Match
-from galapagos.engine.option import Choice
-from galapagos.engine.record import MOST_BYTES, Record
-from galapagos.engine.replay import verify
+from galapagos.engine.match.match import SPECTATOR, Match
+from galapagos.engine.language.option import Choice
+from galapagos.engine.match.record import MOST_BYTES, Record
+from galapagos.engine.match.replay import verify
 
 
 def play_on(match: Match, decisions: int = 10_000, seed: int = 1) -> Match:

@@ -6,7 +6,7 @@ import pytest
 
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, all_games, find_game
-from galapagos.engine.position import parse
+from galapagos.engine.notation.position import parse
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from galapagos.engine.opened import OpenProgram, OpenTable
-from galapagos.engine.program import Program
+from galapagos.engine.compiler.open_tables import OpenProgram, OpenTable
+from galapagos.engine.compiler.program import Program
 
 PRICES = (3, 5, 8)
 ROOMS = ((1, 2), (3, 4))

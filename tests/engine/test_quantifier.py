@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from galapagos.engine.program import Program, interpret
-from galapagos.engine.struct import Numbers
+from galapagos.engine.compiler.program import Program, interpret
+from galapagos.engine.language.struct import Numbers
 
 TABLES: list[Any] = [np.array(row, np.int64) for row in ((0, 0, 0), (1, 2, 3), (3, 2, 1), (2, 2, 0), (-1, 4, 2))]
 
@@ -99,7 +99,7 @@ RULES = [some_above, all_above, none_above, not_all_above, is_sum_of_two, first_
 
 
 def test_compiled_and_as_they_stand_quantifiers_are_the_same() -> None:
-    from galapagos.engine.compile import compile_cpu
+    from galapagos.engine.compiler.compile import compile_cpu
 
     program = Program(RULES, (__name__,), {})
     compiled, bound = compile_cpu(program), interpret(program)

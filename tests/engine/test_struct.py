@@ -6,8 +6,8 @@ from typing import Annotated
 
 import pytest
 
-from galapagos.engine.backend import as_numpy
-from galapagos.engine.struct import (
+from galapagos.engine.compiler.backend import as_numpy
+from galapagos.engine.language.struct import (
     assign,
     buffer,
     buffer_part,

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 import galapagos
-from galapagos.engine.contract import CHANCE
+from galapagos.engine.language.contract import CHANCE
 from galapagos.engine.errors import Refused
-from galapagos.engine.history import APART, BURNT, FAIR, FREE, History, undo_refusal
-from galapagos.engine.match import Match
-from galapagos.engine.record import Record
-from galapagos.engine.replay import verify
-from galapagos.engine.story import Step
+from galapagos.engine.match.history import APART, BURNT, FAIR, FREE, History, undo_refusal
+from galapagos.engine.match.match import Match
+from galapagos.engine.match.record import Record
+from galapagos.engine.match.replay import verify
+from galapagos.engine.match.story import Step
 
 from .test_match import play_on
 

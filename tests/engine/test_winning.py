@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from galapagos.engine.winning import find_winners, win_share, win_shares
+from galapagos.engine.loops.winning import find_winners, win_share, win_shares
 
 
 @pytest.mark.parametrize(("scores", "winners"), [([3, 1, 2], 0b001), ([5, 5, 0], 0b011), ([4, 4, 4], 0b111), ([-9, -7, -8], 0b010)])

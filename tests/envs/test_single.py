@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from galapagos.engine.contract import OVER
+from galapagos.engine.language.contract import OVER
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, all_games, find_game
 from galapagos.envs.batch import BatchEnv

@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator
 from typing import Any
 
 from galapagos.engine.game import Game
-from galapagos.engine.match import Match
+from galapagos.engine.match.match import Match
 
 Reading = Generator[tuple[int, list[str]], str, tuple[str, list[int]]]     # yields who is asked and the answers; returns ending and ranks
 

@@ -7,13 +7,13 @@ from xml.etree import ElementTree
 import pytest
 
 from galapagos.bots.budget import Limit
-from galapagos.engine.chance import Random, start_random
-from galapagos.engine.contract import OVER
+from galapagos.engine.language.chance import Random, start_random
+from galapagos.engine.language.contract import OVER
 from galapagos.engine.errors import Refused
-from galapagos.engine.match import Match, from_position, new
-from galapagos.engine.message import Message
-from galapagos.engine.record import Record
-from galapagos.engine.struct import copy
+from galapagos.engine.match.match import Match, from_position, new
+from galapagos.engine.words.message import Message
+from galapagos.engine.match.record import Record
+from galapagos.engine.language.struct import copy
 from galapagos.lab.analysis import Analysis, Critic, Judged, Option, analyse, find_turning_points
 from galapagos.lab.chart import draw_analysis
 from tests.bots.positions import LOSING_WITHOUT

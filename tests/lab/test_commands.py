@@ -12,7 +12,7 @@ import pytest
 from galapagos.bots import levels
 from galapagos.bots.thought import Opinion, load_search
 from galapagos.cli.hint import by_chance
-from galapagos.engine.match import from_position
+from galapagos.engine.match.match import from_position
 from tests.bots.positions import CAPTURE_IN_ONE, LOSING_WITHOUT
 from tests.cli.conftest import RECORD, Galapagos, galapagos
 from tests.cli.test_wrong_input import assert_refused

@@ -15,7 +15,7 @@ from galapagos.engine.components.toml import document
 from galapagos.engine.components.variant import changes, read_changes, variant
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, all_games, find_game
-from galapagos.engine.message import word
+from galapagos.engine.words.message import word
 from galapagos.lab.tracing.opened import OpenGame
 from galapagos.lab.tracing.tracer import Table, Tracer, trace
 

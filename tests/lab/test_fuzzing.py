@@ -6,8 +6,8 @@ import pytest
 
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import find_game
-from galapagos.engine.match import Match
-from galapagos.engine.record import Record
+from galapagos.engine.match.match import Match
+from galapagos.engine.match.record import Record
 from galapagos.lab.fuzzing import Table, chunks, fuzz, list_tables
 
 from .broken import Break

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from galapagos.cli.lab import app
+from galapagos.cli.laboratory.lab import app
 from galapagos.lab.inference.verdict import Verdict
 from galapagos.lab.measures.finding import Finding, is_disputed
 from tests.cli.conftest import Galapagos, galapagos

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from galapagos.engine.backend import as_numpy
+from galapagos.engine.compiler.backend import as_numpy
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import find_game
-from galapagos.engine.playout import Outcome
-from galapagos.engine.struct import buffer
-from galapagos.engine.winning import find_winners
+from galapagos.engine.loops.playout import Outcome
+from galapagos.engine.language.struct import buffer
+from galapagos.engine.loops.winning import find_winners
 from galapagos.lab import simulation
 from galapagos.lab.simulation import Tally, simulate
 

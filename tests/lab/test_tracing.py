@@ -16,13 +16,13 @@ import pytest
 import galapagos.games
 from galapagos.bots.budget import Limit
 from galapagos.bots.levels import Thinker, find_level
-from galapagos.engine.chance import Random, draw_word, start_random
-from galapagos.engine.contract import CHANCE, MAX_SEATS, OVER
+from galapagos.engine.language.chance import Random, draw_word, start_random
+from galapagos.engine.language.contract import CHANCE, MAX_SEATS, OVER
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, all_games, find_game
-from galapagos.engine.story import SEAT
-from galapagos.engine.struct import assign, listening
-from galapagos.engine.winning import win_shares
+from galapagos.engine.match.story import SEAT
+from galapagos.engine.language.struct import assign, listening
+from galapagos.engine.loops.winning import win_shares
 from galapagos.lab.tracing import play
 from galapagos.lab.tracing.subject import as_column, subject_of
 from galapagos.lab.tracing.tracer import Table, Tables, Tracer, trace

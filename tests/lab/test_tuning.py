@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from galapagos.engine.backend import as_numpy
+from galapagos.engine.compiler.backend import as_numpy
 from galapagos.engine.components.variant import changes, read_changes
 from galapagos.engine.game import find_game
 from galapagos.games.evo import moves

@@ -13,8 +13,8 @@ import pytest
 
 from galapagos.engine.components.source import components_of
 from galapagos.engine.game import Game, all_games
-from galapagos.engine.message import ENGLISH, files_of
-from galapagos.engine.spoken import speak
+from galapagos.engine.words.message import ENGLISH, files_of
+from galapagos.engine.words.spoken import speak
 from galapagos.lab.inference.estimate import Estimate, share_of
 from galapagos.lab.inference.verdict import MATTERS, POWER, Verdict, games_to_settle, judge
 from galapagos.lab.measures.finding import Finding, judged

@@ -14,8 +14,8 @@ from playwright.sync_api import Page
 from galapagos.bots.simple import Simple
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, find_game
-from galapagos.engine.message import languages
-from galapagos.engine.request import Choice
+from galapagos.engine.words.message import languages
+from galapagos.engine.match.request import Choice
 from tests.page.conftest import ROOT, Workbench
 from tests.page.live import violations
 from tests.page.sight import CUT

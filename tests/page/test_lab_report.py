@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page
 
 from galapagos.engine.game import find_game
-from galapagos.engine.message import ENGLISH
-from galapagos.engine.spoken import speak
+from galapagos.engine.words.message import ENGLISH
+from galapagos.engine.words.spoken import speak
 from galapagos.lab.comparison import Comparison
 from galapagos.lab.experiment import Experiment
 from galapagos.lab.laboratory import Lab

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import galapagos
-from galapagos.engine.message import languages
+from galapagos.engine.words.message import languages
 from tests.page.live import expect_no_sideways_scrolling, expect_no_violation, open_page
 from tests.server.serving import Served
 

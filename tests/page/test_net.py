@@ -12,7 +12,7 @@ import pytest
 
 import galapagos
 from galapagos.engine.game import all_games
-from galapagos.server.difference import differences
+from galapagos.engine.match.difference import differences
 from tests.page.conftest import NODE, ROOT
 
 SCRIPT = ROOT / "web" / "tests" / "follow.ts"

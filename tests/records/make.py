@@ -22,14 +22,14 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from galapagos.engine.chance import Random, draw_below, start_random
+from galapagos.engine.language.chance import Random, draw_below, start_random
 from galapagos.engine.errors import Refused
-from galapagos.engine.fair import Dice
+from galapagos.engine.match.dice import Dice
 from galapagos.engine.game import Game, find_game
-from galapagos.engine.match import Match, from_position, new
-from galapagos.engine.playout import BOTS
-from galapagos.engine.record import Record
-from galapagos.engine.struct import copy
+from galapagos.engine.match.match import Match, from_position, new
+from galapagos.engine.loops.playout import BOTS
+from galapagos.engine.match.record import Record
+from galapagos.engine.language.struct import copy
 
 RECORDS = Path(__file__).parent
 SUMS = "SUMS"

@@ -19,8 +19,8 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from galapagos.engine.request import Choice
-from galapagos.server.difference import apply
+from galapagos.engine.match.request import Choice
+from galapagos.engine.match.difference import apply
 
 Json = dict[str, Any]
 FREELY = ("--messages", "100000", "--requests", "100000", "--new", "100000", "--connections", "100000", "--no-prepare")

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from galapagos.engine.batch import play
+from galapagos.engine.batch.play import play
 from galapagos.engine.game import Game, all_games
 from galapagos.lab.fuzzing import Table, chunks, fuzz, list_tables
 

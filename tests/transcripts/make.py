@@ -19,11 +19,11 @@ from pathlib import Path
 
 from msgspec import structs
 
-from galapagos.engine.chance import Random, draw_below, draw_weighted, start_random
+from galapagos.engine.language.chance import Random, draw_below, draw_weighted, start_random
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, find_game, game_names
-from galapagos.engine.match import SPECTATOR, Match
-from galapagos.engine.story import Heard, Step
+from galapagos.engine.match.match import SPECTATOR, Match
+from galapagos.engine.match.story import Heard, Step
 from tests.records.make import best_looking
 
 TRANSCRIPTS = Path(__file__).parent

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from galapagos.engine.chance import Random, draw_below
-from galapagos.engine.struct import Actions, f64, i32, struct
+from galapagos.engine.language.chance import Random, draw_below
+from galapagos.engine.language.struct import Actions, f64, i32, struct
 
 from .search import MOST_ACTIONS
 

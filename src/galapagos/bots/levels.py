@@ -9,11 +9,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from galapagos.engine.backend import is_compiled
-from galapagos.engine.chance import Random, start_random
+from galapagos.engine.compiler.backend import is_compiled
+from galapagos.engine.language.chance import Random, start_random
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, Thinking
-from galapagos.engine.struct import buffer, copy, i16
+from galapagos.engine.language.struct import buffer, copy, i16
 
 from .budget import Budget
 from .choice import Tally, pick

@@ -9,11 +9,23 @@ from __future__ import annotations
 import math
 from typing import Annotated
 
-from galapagos.engine.chance import Random, draw_below, draw_weighted
-from galapagos.engine.contract import CHANCE, MAX_SEATS, OVER, State, apply, guess, legal, pace, score, value, weights
-from galapagos.engine.playout import is_forced
-from galapagos.engine.struct import f64, i16, i32, i64, struct
-from galapagos.engine.winning import find_winners, win_share
+from galapagos.engine.language.chance import Random, draw_below, draw_weighted
+from galapagos.engine.language.contract import (
+    CHANCE,
+    MAX_SEATS,
+    OVER,
+    State,
+    apply,
+    guess,
+    legal,
+    pace,
+    score,
+    value,
+    weights,
+)
+from galapagos.engine.loops.playout import is_forced
+from galapagos.engine.language.struct import f64, i16, i32, i64, struct
+from galapagos.engine.loops.winning import find_winners, win_share
 
 MILLION = 1_000_000             # priors are kept in millionths
 LEAST = -(1 << 60)              # no value is as small

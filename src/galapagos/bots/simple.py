@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from galapagos.engine import playout
-from galapagos.engine.backend import functions
-from galapagos.engine.chance import Random, start_random
+from galapagos.engine.loops import playout
+from galapagos.engine.compiler.backend import functions
+from galapagos.engine.language.chance import Random, start_random
 from galapagos.engine.game import Game
-from galapagos.engine.struct import buffer, i16, i32
+from galapagos.engine.language.struct import buffer, i16, i32
 
 CHOOSE = (playout.choose,)
 

@@ -8,10 +8,10 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
-from galapagos.engine.backend import functions
-from galapagos.engine.chance import start_random
+from galapagos.engine.compiler.backend import functions
+from galapagos.engine.language.chance import start_random
 from galapagos.engine.game import Game
-from galapagos.engine.struct import assign, buffer
+from galapagos.engine.language.struct import assign, buffer
 
 from . import search
 from .budget import Budget

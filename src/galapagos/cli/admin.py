@@ -49,7 +49,7 @@ def list_(
 ) -> None:
     """List tables: their status, game and people, and when they were changed last."""
     from galapagos.engine.game import find_game
-    from galapagos.engine.message import either
+    from galapagos.engine.words.message import either
     from galapagos.server import administration
 
     if status and status not in STATUS:

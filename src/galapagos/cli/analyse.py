@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from galapagos.engine.spoken import say
+from galapagos.engine.words.spoken import say
 
 from .arguments import (
     Iterations,
@@ -73,7 +73,7 @@ def analyse(
 
 
 def show(out: Console, result: Analysis, players: tuple[str, ...], every: bool) -> None:
-    from .drawing import hanging
+    from .table.drawing import hanging
 
     how_much = say("analysis-decisions", count=len(result.decisions), iterations=f"{result.iterations:,}")
     out.print(f"[bold]{result.title}[/]: {how_much}")
@@ -97,7 +97,7 @@ def player_table(result: Analysis, players: tuple[str, ...]) -> Table:
     from rich.markup import escape
     from rich.table import Table
 
-    from .drawing import called
+    from .table.drawing import called
 
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column(say("analysis-player"))
@@ -121,7 +121,7 @@ def fortune(result: Analysis, turn: TurningPoint) -> str:
 
 
 def tell(out: Console, result: Analysis, judged: Judged) -> None:
-    from .drawing import hanging
+    from .table.drawing import hanging
 
     name, played, best = result.seat_names[judged.seat], judged.played, judged.best
     remark = f"; {say('analysis-the-best')}" if judged.is_best else ""

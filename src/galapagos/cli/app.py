@@ -12,7 +12,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from galapagos.engine.errors import Refused
-from galapagos.engine.spoken import ENGLISH, say, speak
+from galapagos.engine.words.spoken import ENGLISH, say, speak
 
 from . import (
     admin,
@@ -21,7 +21,6 @@ from . import (
     fuzz,
     games,
     hint,
-    lab,
     perft,
     play,
     replay,
@@ -32,6 +31,7 @@ from . import (
     verify,
     warm,
 )
+from .laboratory import lab
 from .files import reason
 from .help import Command
 from .output import INTERRUPTED, Stopped, harmless

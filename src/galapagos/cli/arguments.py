@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from galapagos.engine.errors import Refused
-from galapagos.engine.spoken import say, speak
+from galapagos.engine.words.spoken import say, speak
 
 from .number import number_option
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from galapagos.bots.budget import Limit
 
 def parse_language(name: str) -> str:
-    from galapagos.engine.message import languages
+    from galapagos.engine.words.message import languages
 
     if name not in languages():
         raise typer.TyperException(say("language-unknown", name=repr(name), names=", ".join(languages())))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from galapagos.engine.spoken import say
+from galapagos.engine.words.spoken import say
 
 from .output import Stopped, error_console
 

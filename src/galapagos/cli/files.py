@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING
 from galapagos.engine.errors import Refused
 
 if TYPE_CHECKING:
-    from galapagos.engine.record import Record
+    from galapagos.engine.match.record import Record
 
 CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")          # what could command a terminal
 
 
 def read_record(name: str | Path) -> Record:
-    from galapagos.engine.record import MOST_BYTES, Record
+    from galapagos.engine.match.record import MOST_BYTES, Record
 
     path = Path(name)
     if path.is_dir():

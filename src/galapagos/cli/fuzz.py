@@ -38,7 +38,7 @@ def fuzz(
     galapagos fuzz dodo --games 100000
     galapagos fuzz dodo --games 500 --players 2 --option supply=unlimited
     """
-    from galapagos.engine.backend import check_backend, functions
+    from galapagos.engine.compiler.backend import check_backend, functions
     from galapagos.engine.game import find_game
     from galapagos.lab import fuzzing
 

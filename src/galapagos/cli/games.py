@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from galapagos.engine.spoken import ENGLISH, say
+from galapagos.engine.words.spoken import ENGLISH, say
 
 from .arguments import GameName, Language
 from .output import console
@@ -52,7 +52,7 @@ def players(game: Game) -> str:
 def show_options(out: Console, game: Game, language: str = ENGLISH) -> None:
     from rich.padding import Padding
 
-    from galapagos.engine.message import as_name, catalogue
+    from galapagos.engine.words.message import as_name, catalogue
 
     words = catalogue(game.name, language)
     for option in game.options:

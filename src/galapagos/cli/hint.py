@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from galapagos.engine.spoken import say
+from galapagos.engine.words.spoken import say
 
 from .arguments import Iterations, Json, Language, Time, parse_limit
 from .number import number_option
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from galapagos.bots.budget import Budget
     from galapagos.bots.thought import Opinion
-    from galapagos.engine.match import Match
+    from galapagos.engine.match.match import Match
 
 FEW, MOST = 3, 100
 MARKED = 10                     # columns of a bar that is full
@@ -63,7 +63,7 @@ def hint(
 def find_match(source: str, to: int | None, position: str | None) -> Match:
     """A match in which a player must decide."""
     from galapagos.engine.errors import Refused
-    from galapagos.engine.match import Match, from_position
+    from galapagos.engine.match.match import Match, from_position
 
     from .files import read_record
 
@@ -88,7 +88,7 @@ def show_hint(out: Console, match: Match, seat: int, language: str) -> None:
 
     from galapagos.bots import levels, make_bot
     from galapagos.bots.budget import Budget
-    from galapagos.engine.request import label
+    from galapagos.engine.match.request import label
 
     game = match.game
     if levels.is_ready(game):
@@ -116,7 +116,7 @@ def by_chance(opinions: list[Opinion], seat: int) -> list[Opinion]:
 
 
 def hint_table(match: Match, opinions: list[Opinion], language: str) -> Table:
-    from galapagos.engine.request import label
+    from galapagos.engine.match.request import label
 
     seat = match.state.actor
     s = match.game.hidden(match.state, seat)
@@ -139,7 +139,7 @@ def chance_table(rows: Iterable[tuple[float, str, str]]) -> Table:
 
 
 def as_json(match: Match, opinions: list[Opinion], language: str) -> dict[str, Any]:
-    from galapagos.engine.request import label
+    from galapagos.engine.match.request import label
 
     seat = match.state.actor
     s = match.game.hidden(match.state, seat)

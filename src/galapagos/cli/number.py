@@ -9,7 +9,7 @@ from typing import Any
 
 import typer
 
-from galapagos.engine.spoken import say
+from galapagos.engine.words.spoken import say
 
 MOST = (1 << 63) - 1
 WRITTEN = re.compile(r"(-?\d{1,40}(?:\.\d{1,40})?(?:e\d{1,3})?)([km]?)", re.ASCII | re.IGNORECASE)

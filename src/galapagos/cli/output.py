@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
-from galapagos.engine.harmless import CONTROL, harmless
-from galapagos.engine.spoken import say
+from galapagos.engine.words.harmless import CONTROL, harmless
+from galapagos.engine.words.spoken import say
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
 
-    from galapagos.engine.message import Message
+    from galapagos.engine.words.message import Message
 
 
 __all__ = ["console", "error_console", "harmless", "print_at_length", "print_json", "progress_bar", "waiting", "wipe"]
@@ -24,7 +24,7 @@ class Stopped(Exception):
     """Somebody left; the message says what became of the work."""
 
     def __init__(self, message: str | Message, code: int = INTERRUPTED, /, **args: object) -> None:
-        from galapagos.engine.message import message_of
+        from galapagos.engine.words.message import message_of
 
         self.message, self.code = message_of(message, args), code
         super().__init__(self.message)

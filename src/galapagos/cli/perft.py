@@ -34,10 +34,10 @@ def perft(
     galapagos perft dodo --depth 3
     galapagos perft dodo --position "seats 2; migration; white r e1; orange y e2"
     """
-    from galapagos.engine.backend import check_backend, functions
+    from galapagos.engine.compiler.backend import check_backend, functions
     from galapagos.engine.errors import Refused
     from galapagos.engine.game import find_game
-    from galapagos.engine.position import parse
+    from galapagos.engine.notation.position import parse
 
     found = find_game(game)
     check_backend(backend)
@@ -59,7 +59,7 @@ def perft(
 
 def count_from(game: Game, s: Any, depth: int, count: Any) -> int:
     """Sequences of `depth` answers from a position."""
-    from galapagos.engine.struct import assign, buffer, i16, i64
+    from galapagos.engine.language.struct import assign, buffer, i16, i64
 
     states, space = buffer(game.state, depth + 1), game.actions.size
     assign(states[0], s)

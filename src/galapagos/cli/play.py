@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from galapagos.engine.errors import Refused
-from galapagos.engine.spoken import say
+from galapagos.engine.words.spoken import say
 
 from .arguments import Language, Options, Players, parse_names, parse_options
 from .components import Data, Yes, changed_components, with_data
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from galapagos.engine.game import Game
-    from galapagos.engine.match import Match
+    from galapagos.engine.match.match import Match
 
-    from .table import Table
+    from .table.table import Table
 
 YOU = "you"
 FRIENDLY = "level2"         # who sits down where nobody is named
@@ -67,7 +67,7 @@ def play(
 
     out = console()
     if server is not None:
-        from .remote import play_there
+        from .remote.remote import play_there
 
         if resume or seed is not None:
             raise Refused("resume-on-server")
@@ -80,7 +80,7 @@ def play(
             raise Refused("resume-with-more")
         table = resumed(out, game, language)
     elif game is None and players is None and not seats and not option and data is None and position is None:
-        from .questions import ask_for_table
+        from .table.questions import ask_for_table
 
         table = ask_for_table(out, seed, language)
     else:
@@ -94,7 +94,7 @@ def play(
 def new_table(
     out: Console, game: Game, players: int | None, seats: list[str], options: dict[str, str], seed: str | None, position: str | None, language: str,
 ) -> Table:
-    from galapagos.engine.fair import Dice
+    from galapagos.engine.match.dice import Dice
 
     if position is not None:
         if players is not None or options:
@@ -125,8 +125,8 @@ def fill_seats(game: Game, number: int, seats: list[str], more: tuple[str, ...] 
 
 
 def open_table(out: Console, match: Match, players: tuple[str, ...], seed: str | None, language: str) -> Table:
-    from .saves import new_file
-    from .table import Table
+    from .table.saves import new_file
+    from .table.table import Table
 
     luck = int.from_bytes(os.urandom(4)) if seed is None else zlib.crc32(seed.encode())
     return Table(match, players, new_file(match.game.folder), out, luck, language=language)
@@ -136,7 +136,7 @@ def resumed(out: Console, name: str | None, language: str) -> Table:
     """The last match, the last one of a game, or that of a file."""
     from galapagos.engine.game import game_names
 
-    from .saves import latest
+    from .table.saves import latest
 
     if name is not None and name not in game_names():
         return table_of(out, Path(name), language, name)
@@ -147,10 +147,10 @@ def resumed(out: Console, name: str | None, language: str) -> Table:
 
 
 def table_of(out: Console, path: Path, language: str, named: str = "") -> Table:
-    from galapagos.engine.match import Match
+    from galapagos.engine.match.match import Match
 
     from .files import read_record
-    from .table import Table
+    from .table.table import Table
 
     record = read_record(path)
     if record.result:
@@ -166,7 +166,7 @@ def table_of(out: Console, path: Path, language: str, named: str = "") -> Table:
 
 def sit_down(table: Table) -> None:
     """Plays. Whoever presses Ctrl-C leaves the table; the match is kept."""
-    from .drawing import called
+    from .table.drawing import called
 
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401     gives input() its history and its arrow keys

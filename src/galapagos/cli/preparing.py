@@ -15,7 +15,7 @@ def compile_bots(game: Game, *, search: bool = True, arena: bool = False, quiet:
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
     from galapagos.bots.thought import SEARCH
-    from galapagos.engine.backend import compile_all
+    from galapagos.engine.compiler.backend import compile_all
     from galapagos.lab.tournament.table import STRETCH
 
     err = error_console()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from galapagos.engine.spoken import say
+from galapagos.engine.words.spoken import say
 
 from .arguments import Language, RecordFile
 from .number import number_option
@@ -15,9 +15,9 @@ from .output import console
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from galapagos.engine.match import Match
-    from galapagos.engine.record import Record
-    from galapagos.engine.story import Step
+    from galapagos.engine.match.match import Match
+    from galapagos.engine.match.record import Record
+    from galapagos.engine.match.story import Step
 
 SPECTATOR = -1
 NUMBER = 4                      # columns before a sentence
@@ -39,7 +39,7 @@ def replay(
     galapagos replay game.txt --to 40 --position
     """
     from galapagos.engine.errors import Refused
-    from galapagos.engine.match import Match
+    from galapagos.engine.match.match import Match
 
     from .files import read_record
 
@@ -58,9 +58,9 @@ def replay(
 def tell(out: Console, record: Record, final: Match, seat: int, boards: bool, language: str) -> None:
     from rich.markup import escape
 
-    from galapagos.engine.match import Match
+    from galapagos.engine.match.match import Match
 
-    from .drawing import board, result
+    from .table.drawing import board, result
 
     options = "".join(f", {name}={value}" for name, value in record.options.items())
     players = say("players", number=record.seats)
@@ -93,8 +93,8 @@ def by_line(match: Match) -> list[list[Step]]:
 
 def tell_line(out: Console, match: Match, steps: list[Step], seat: int, language: str) -> None:
     """What was taken back later is told as such."""
-    from .drawing import hanging
-    from .news import lines_of
+    from .table.drawing import hanging
+    from .table.news import lines_of
 
     for step in steps:
         for line in lines_of(match.game, step, seat, language):

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from galapagos.engine.errors import Refused
-from galapagos.engine.message import ENGLISH
+from galapagos.engine.words.message import ENGLISH
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -13,7 +13,7 @@ from galapagos.engine.errors import Refused
 
 from .components import Yes, read_data
 from .number import number_option
-from .saves import data_home
+from .table.saves import data_home
 from .store import new_default_url
 
 DAY = 86_400.0

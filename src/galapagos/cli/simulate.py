@@ -45,8 +45,8 @@ def simulate(
     galapagos simulate dodo --games 1M --option deck=short --seed 7 --json
     galapagos simulate evo --data map.toml
     """
-    from galapagos.engine.backend import check_backend
-    from galapagos.engine.batch import BACKENDS, bot_kinds
+    from galapagos.engine.compiler.backend import check_backend
+    from galapagos.engine.batch.play import BACKENDS, bot_kinds
     from galapagos.engine.game import find_game
     from galapagos.lab import simulation
 
@@ -71,7 +71,7 @@ def check_bots(game: Game, names: list[str]) -> None:
     """Whoever needs a while for each decision plays tournaments."""
     from galapagos.bots import bots_of
     from galapagos.engine.errors import Refused
-    from galapagos.engine.playout import BOTS
+    from galapagos.engine.loops.playout import BOTS
 
     for name in names:
         if name in bots_of(game) and name not in BOTS:
@@ -118,7 +118,7 @@ def show(result: Simulation) -> None:
 def win_table(result: Simulation) -> Table:
     from rich.table import Table
 
-    from galapagos.engine.message import catalogue
+    from galapagos.engine.words.message import catalogue
 
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     for heading in ("player", "bot", "wins", "95 % interval"):

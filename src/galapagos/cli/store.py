@@ -103,7 +103,7 @@ def backup(file: Annotated[str, typer.Argument(metavar="FILE", help="The copy.",
 
 def default_url() -> str:
     """Beside saved games."""
-    from .saves import data_home
+    from .table.saves import data_home
 
     return f"{SQLITE}{data_home() / 'tables.sqlite'}"
 
@@ -141,7 +141,7 @@ def with_store(url: str, work: Callable[[Store], Awaitable[Result]]) -> Result:
 
 def check_table(card: Card, log: Sequence[Entry]) -> None:
     """A server must be able to go on with it, or to show it at least."""
-    from galapagos.server.room import replay
+    from galapagos.server.table.room import replay
 
     try:
         table = replay(card.table, log)

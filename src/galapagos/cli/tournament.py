@@ -129,7 +129,7 @@ def go_on(path: Path, games: int | None) -> ScoreSheet:
 
 def new_file(game: str) -> Path:
     """A name that is free, beside the matches."""
-    from .saves import data_home
+    from .table.saves import data_home
 
     stem, number = f"{game}-{clock.strftime('%Y%m%d-%H%M%S')}", 1
     folder = data_home() / "tournaments"

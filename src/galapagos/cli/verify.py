@@ -16,9 +16,9 @@ def verify(file: RecordFile) -> None:
     \b
     galapagos verify game.txt
     """
-    from galapagos.engine import replay
+    from galapagos.engine.match import replay
 
-    from .drawing import result
+    from .table.drawing import result
     from .files import read_record
 
     kept = read_record(file)

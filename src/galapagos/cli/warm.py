@@ -35,7 +35,7 @@ def warm(
     """
     import time
 
-    from galapagos.engine.cache import cache_home
+    from galapagos.engine.compiler.cache import cache_home
     from galapagos.engine.game import all_games, find_game
 
     every = [find_game(name) for name in dict.fromkeys(map(str.lower, games))] if games else all_games()
@@ -53,7 +53,7 @@ def warm(
 
 def compiled_files(cache: Path) -> set[Path]:
     """Compiled functions, in a folder for each game and each use of it."""
-    from galapagos.engine.cache import SUFFIX
+    from galapagos.engine.compiler.cache import SUFFIX
 
     return set(cache.rglob(f"*{SUFFIX}"))
 
@@ -64,7 +64,7 @@ def compile_games(games: list[Game], checked: bool) -> None:
 
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-    from galapagos.engine.backend import program
+    from galapagos.engine.compiler.backend import program
     from galapagos.engine.cores import usable_cores
 
     games = sorted(games, key=lambda game: len(program(game).reached()), reverse=True)      # the longest first
@@ -122,7 +122,7 @@ class Worker:
 def compile_one(name: str, checked: bool, reports: Connection) -> None:
     """Runs in a process of its own. Ctrl-C is the parent's business."""
     from galapagos.bots.thought import SEARCH
-    from galapagos.engine.backend import ENTRIES, compile_all
+    from galapagos.engine.compiler.backend import ENTRIES, compile_all
     from galapagos.engine.game import find_game
     from galapagos.lab.tournament.table import STRETCH
 

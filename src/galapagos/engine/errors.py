@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from .message import Message
+    from .words.message import Message
 
 
 class Refused(ValueError):
@@ -17,12 +17,12 @@ class Refused(ValueError):
     message: Message
 
     def __init__(self, message: str | Message, /, **args: object) -> None:
-        from .message import message_of  # not above: it takes longer to load than a command's help
+        from .words.message import message_of  # not above: it takes longer to load than a command's help
 
         self.message = message_of(message, args)
         super().__init__(self.message)
 
     def __str__(self) -> str:
-        from .message import word
+        from .words.message import word
 
         return word(self.message)

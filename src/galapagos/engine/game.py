@@ -17,19 +17,19 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, cast
 
 from typing_extensions import TypeVar
 
-from .action import Families
+from .language.action import Families
 from .errors import Refused
-from .event import Events
-from .feature import Features
-from .message import Message
-from .option import Option, parse_option
-from .option import Value as OptionValue
-from .parts import Board, Rules, Text, View
-from .struct import copy
+from .language.event import Events
+from .language.feature import Features
+from .words.message import Message
+from .language.option import Option, parse_option
+from .language.option import Value as OptionValue
+from .game_modules import Board, Rules, Text, View
+from .language.struct import copy
 
 if TYPE_CHECKING:
-    from .fair import Dice
-    from .match import Match
+    from .match.dice import Dice
+    from .match.match import Match
 
 GAMES = "galapagos.games"
 
@@ -153,15 +153,15 @@ class Game(Generic[S, V]):
 
     def new(self, players: int | None = None, seed: int | str | None = None, nonces: Sequence[str] = (), **options: OptionValue) -> Match[S, V]:
         """A new match: `GAME.new(3, seed=7, deck="short")`."""
-        from .fair import Dice
-        from .match import Match
+        from .match.dice import Dice
+        from .match.match import Match
 
         return Match(self, self.new_state(self.default_seats if players is None else players, options), Dice.new(seed, nonces))
 
     def from_position(self, text: str, dice: Dice | None = None) -> Match[S, V]:
         """A match that begins at a position; without dice the caller plays chance too."""
-        from .match import Match
-        from .position import parse
+        from .match.match import Match
+        from .notation.position import parse
 
         return Match(self, parse(self, text), dice, from_position=True)
 

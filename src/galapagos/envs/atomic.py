@@ -7,7 +7,7 @@ from typing import Any
 import numba.extending
 from numba.core import types
 
-from galapagos.engine.struct import Numbers
+from galapagos.engine.language.struct import Numbers
 
 
 def swap(numbers: Numbers, i: int, old: int, new: int) -> bool:

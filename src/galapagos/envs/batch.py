@@ -20,13 +20,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from galapagos.engine.backend import functions
-from galapagos.engine.chance import start_random
+from galapagos.engine.compiler.backend import functions
+from galapagos.engine.language.chance import start_random
 from galapagos.engine.cores import usable_cores
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, find_game
-from galapagos.engine.option import Value
-from galapagos.engine.struct import assign
+from galapagos.engine.language.option import Value
+from galapagos.engine.language.struct import assign
 
 from . import sharing
 from . import step as steps

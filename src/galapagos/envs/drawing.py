@@ -9,8 +9,8 @@ from rich.console import Console
 
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game
-from galapagos.engine.message import catalogue
-from galapagos.engine.story import Ids
+from galapagos.engine.words.message import catalogue
+from galapagos.engine.match.story import Ids
 
 from .pixels import paint
 

@@ -14,12 +14,12 @@ from typing import Any
 import numba
 import numpy as np
 
-from galapagos.engine.backend import dtype, program
-from galapagos.engine.contract import MAX_SEATS
-from galapagos.engine.cuda import Capability, compile_gpu, load_cuda
+from galapagos.engine.compiler.backend import dtype, program
+from galapagos.engine.language.contract import MAX_SEATS
+from galapagos.engine.compiler.cuda import Capability, compile_gpu, load_cuda
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game
-from galapagos.engine.option import Value
+from galapagos.engine.language.option import Value
 
 from . import step as steps
 from .batch import BatchEnv

@@ -21,8 +21,8 @@ from numpy.typing import NDArray
 
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, all_games, find_game
-from galapagos.engine.option import Value
-from galapagos.engine.playout import BOTS
+from galapagos.engine.language.option import Value
+from galapagos.engine.loops.playout import BOTS
 
 from .arguments import check_seat, seed_of, whole
 from .batch import BatchEnv

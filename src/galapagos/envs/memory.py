@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from galapagos.engine.backend import dtype
-from galapagos.engine.contract import MAX_SEATS
-from galapagos.engine.feature import MOST
+from galapagos.engine.compiler.backend import dtype
+from galapagos.engine.language.contract import MAX_SEATS
+from galapagos.engine.language.feature import MOST
 from galapagos.engine.game import Game
 
 from .sharing import place_of

@@ -16,10 +16,10 @@ from typing import Any, NamedTuple
 import numpy as np
 import pyspiel
 
-from galapagos.engine.contract import CHANCE, MAX_SEATS, OVER
+from galapagos.engine.language.contract import CHANCE, MAX_SEATS, OVER
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, all_games
-from galapagos.engine.position import describe
+from galapagos.engine.notation.position import describe
 
 from .single import Workspace, workspace
 from .single_step import STAY

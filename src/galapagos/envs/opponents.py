@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from galapagos.bots.levels import LEVELS, Thinker, find_level
-from galapagos.engine import playout
-from galapagos.engine.backend import functions
-from galapagos.engine.chance import Random, start_random
+from galapagos.engine.loops import playout
+from galapagos.engine.compiler.backend import functions
+from galapagos.engine.language.chance import Random, start_random
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import find_game
-from galapagos.engine.playout import BOTS
-from galapagos.engine.struct import buffer, copy
+from galapagos.engine.loops.playout import BOTS
+from galapagos.engine.language.struct import buffer, copy
 
 from .arguments import whole
 from .single import SingleGame

@@ -15,9 +15,9 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from galapagos.engine.contract import OVER
+from galapagos.engine.language.contract import OVER
 from galapagos.engine.errors import Refused
-from galapagos.engine.option import Value
+from galapagos.engine.language.option import Value
 
 from .arguments import seed_of, whole
 from .drawing import MODES, RATE, check_mode, draw

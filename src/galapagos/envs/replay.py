@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from galapagos.engine.chance import Random, draw_weighted, start_random
+from galapagos.engine.language.chance import Random, draw_weighted, start_random
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import find_game
-from galapagos.engine.match import Match
-from galapagos.engine.option import Value
+from galapagos.engine.match.match import Match
+from galapagos.engine.language.option import Value
 
 from .arguments import check_options, seed_of, whole
 

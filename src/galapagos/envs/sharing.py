@@ -8,7 +8,7 @@ others do the rest. The result does not depend on who does a chunk.
 
 from __future__ import annotations
 
-from galapagos.engine.struct import Numbers
+from galapagos.engine.language.struct import Numbers
 
 from .atomic import swap
 from .step import NOBODY, Buffers, advance, find_illegal

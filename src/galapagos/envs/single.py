@@ -8,12 +8,12 @@ from typing import Any
 
 import numpy as np
 
-from galapagos.engine.backend import as_numpy, check_backend, functions
-from galapagos.engine.chance import Random, start_random
-from galapagos.engine.contract import MAX_SEATS, OVER
+from galapagos.engine.compiler.backend import as_numpy, check_backend, functions
+from galapagos.engine.language.chance import Random, start_random
+from galapagos.engine.language.contract import MAX_SEATS, OVER
 from galapagos.engine.game import Game, find_game
-from galapagos.engine.option import Value
-from galapagos.engine.struct import assign, buffer, f32, i16, i32, i64
+from galapagos.engine.language.option import Value
+from galapagos.engine.language.struct import assign, buffer, f32, i16, i32, i64
 
 from . import single_step, step
 from .arguments import REWARDS, check_options, pick, seed_of, whole

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from galapagos.engine.chance import Random
-from galapagos.engine.contract import CHANCE, OVER, State, apply, guess, hide, legal, weights
-from galapagos.engine.playout import decide
-from galapagos.engine.struct import Actions, Floats, Units, Weights
+from galapagos.engine.language.chance import Random
+from galapagos.engine.language.contract import CHANCE, OVER, State, apply, guess, hide, legal, weights
+from galapagos.engine.loops.playout import decide
+from galapagos.engine.language.struct import Actions, Floats, Units, Weights
 
 from .step import look, run_on
 

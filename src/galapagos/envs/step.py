@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from galapagos.engine.chance import Random, draw_below, start_random
-from galapagos.engine.contract import (
+from galapagos.engine.language.chance import Random, draw_below, start_random
+from galapagos.engine.language.contract import (
     CHANCE,
     MAX_SEATS,
     OVER,
@@ -21,9 +21,9 @@ from galapagos.engine.contract import (
     score_part,
     setup,
 )
-from galapagos.engine.feature import MOST
-from galapagos.engine.playout import choose_greedily, draw_action, is_forced
-from galapagos.engine.struct import Actions, Bytes, Floats, Numbers, Units, Weights, i64, struct
+from galapagos.engine.language.feature import MOST
+from galapagos.engine.loops.playout import choose_greedily, draw_action, is_forced
+from galapagos.engine.language.struct import Actions, Bytes, Floats, Numbers, Units, Weights, i64, struct
 
 # In the place of an action.
 HOLD = -1  # this environment is left alone

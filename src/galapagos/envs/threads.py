@@ -9,7 +9,7 @@ from collections.abc import Callable
 from statistics import median
 from typing import Any
 
-from galapagos.engine.backend import Functions
+from galapagos.engine.compiler.backend import Functions
 
 from .sharing import CALLER, UNFINISHED
 from .step import NOBODY

@@ -14,17 +14,17 @@ import msgspec
 from galapagos.bots.budget import Budget, Limit
 from galapagos.bots.levels import make_plan
 from galapagos.bots.thought import Thought, think
-from galapagos.engine.backend import check_backend
-from galapagos.engine.chance import Random, start_random
-from galapagos.engine.contract import OVER
+from galapagos.engine.compiler.backend import check_backend
+from galapagos.engine.language.chance import Random, start_random
+from galapagos.engine.language.contract import OVER
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game
-from galapagos.engine.match import Match
-from galapagos.engine.message import ENGLISH, Message, catalogue
-from galapagos.engine.record import Record
-from galapagos.engine.request import Teller
-from galapagos.engine.struct import buffer, copy, i16
-from galapagos.engine.winning import win_shares
+from galapagos.engine.match.match import Match
+from galapagos.engine.words.message import ENGLISH, Message, catalogue
+from galapagos.engine.match.record import Record
+from galapagos.engine.match.request import Teller
+from galapagos.engine.language.struct import buffer, copy, i16
+from galapagos.engine.loops.winning import win_shares
 
 ITERATIONS = 1600               # for each decision, where nobody says otherwise
 ENOUGH = 0.25                   # of a thought's iterations: an action that had less is searched by itself

@@ -17,7 +17,7 @@ from typing import Any, cast
 
 from galapagos.engine.components.variant import mark_of, variant
 from galapagos.engine.game import Game
-from galapagos.engine.option import Value, parse_option
+from galapagos.engine.language.option import Value, parse_option
 
 from .tracing.programs import rules_mark
 from .tracing.tracer import Columns, Table, Tables, Tracer

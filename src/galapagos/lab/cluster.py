@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from itertools import islice
 from typing import Any
 
-from galapagos.engine.cache import cache_home
+from galapagos.engine.compiler.cache import cache_home
 from galapagos.engine.errors import Refused
 
 from .cell import Cell, Chunk, play_together

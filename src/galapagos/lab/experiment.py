@@ -16,7 +16,7 @@ from typing import Any
 from galapagos.engine.components.variant import read_changes
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import find_game
-from galapagos.engine.option import Value
+from galapagos.engine.language.option import Value
 
 from .cell import EVERYTHING, Cell
 from .inference.verdict import MATTERS

@@ -9,15 +9,15 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
 
-from galapagos.engine.backend import functions
-from galapagos.engine.chance import Random
+from galapagos.engine.compiler.backend import functions
+from galapagos.engine.language.chance import Random
 from galapagos.engine.cores import usable_cores
 from galapagos.engine.errors import Refused
-from galapagos.engine.fuzz import Finding, Fuzz
+from galapagos.engine.loops.fuzz import Finding, Fuzz
 from galapagos.engine.game import Game
-from galapagos.engine.option import Choice, Number, Option, Value
-from galapagos.engine.record import Record
-from galapagos.engine.struct import assign, buffer, i16, i32, i64
+from galapagos.engine.language.option import Choice, Number, Option, Value
+from galapagos.engine.match.record import Record
+from galapagos.engine.language.struct import assign, buffer, i16, i32, i64
 
 MOST_STEPS = 30_000             # a game that has not ended by then is endless
 LARGEST_CHUNK = 256             # games between two reports of progress

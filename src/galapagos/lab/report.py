@@ -11,8 +11,8 @@ from typing import Any
 from galapagos.bots import is_level
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game
-from galapagos.engine.option import Number, Value
-from galapagos.engine.spoken import spoken
+from galapagos.engine.language.option import Number, Value
+from galapagos.engine.words.spoken import spoken
 
 from .experiment import Experiment
 from .laboratory import Lab, Results

@@ -9,12 +9,12 @@ from typing import Any
 
 import numpy as np
 
-from galapagos.engine import batch
-from galapagos.engine.backend import as_numpy
+from galapagos.engine.batch import play as batch
+from galapagos.engine.compiler.backend import as_numpy
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game
-from galapagos.engine.option import Value
-from galapagos.engine.winning import win_share
+from galapagos.engine.language.option import Value
+from galapagos.engine.loops.winning import win_share
 
 from .statistics import Interval, Length, interval, length
 

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from galapagos.engine.errors import Refused
 
-from .entry import Ended, encode
+from .table.entry import Ended, encode
 from .store import Card, Entry, Person, Report, Store, Taken
-from .table import OPEN, OVER, RUNNING, is_outdated
+from .table.table import OPEN, OVER, RUNNING, is_outdated
 
 ATTEMPTS = 20                   # while others move at the table that is to be closed
 ALL = 100_000

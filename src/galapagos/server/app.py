@@ -14,25 +14,25 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from galapagos.engine.errors import Refused
-from galapagos.engine.request import Teller
+from galapagos.engine.match.request import Teller
 
 from . import metrics
-from .analyses import Analyses
-from .connections import Connections
-from .description import openapi
-from .endpoint import refuse
-from .gate import Gate
-from .hub import Hub
-from .identity import Identities
-from .limits import Limits
+from .reports.analyses import Analyses
+from .http.connections import Connections
+from .http.description import openapi
+from .http.endpoint import refuse
+from .http.gate import Gate
+from .table.hub import Hub
+from .http.identity import Identities
+from .http.limits import Limits
 from .pages import is_for_people, page_itself, page_routes
 from .protocol import Advice, Advised, Log
-from .reporting import Reporting
-from .room import Room
+from .reports.quick import Reporting
+from .table.room import Room
 from .routes import ENDPOINTS
 from .settings import Settings
-from .shelf import Shelf
-from .socket import serve_socket
+from .reports.folder import Shelf
+from .http.socket import serve_socket
 from .store import Full, open_store
 from .thinking import LoggedStep, Thinkers
 

@@ -13,7 +13,7 @@ from starlette.types import Scope
 
 from galapagos.engine.game import find_game
 
-from .lists import lines
+from .table.lists import lines
 from .protocol import TableLine
 
 FOLDER = Path(__file__).parent / "page"

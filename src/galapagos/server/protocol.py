@@ -15,13 +15,13 @@ import msgspec
 from msgspec import Meta
 
 from galapagos.engine.errors import Refused
-from galapagos.engine.message import ENGLISH, Message, word
-from galapagos.engine.request import Choice, Request
-from galapagos.engine.result import ScoreLine
-from galapagos.engine.story import Happening
+from galapagos.engine.words.message import ENGLISH, Message, word
+from galapagos.engine.match.request import Choice, Request
+from galapagos.engine.match.result import ScoreLine
+from galapagos.engine.match.story import Happening
 
-from .clock import ClockRule
-from .difference import Change
+from .table.clock import ClockRule
+from galapagos.engine.match.difference import Change
 from .thinking import LoggedStep
 
 PROTOCOL = 3                        # a page of another version asks to be loaded again

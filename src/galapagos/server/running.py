@@ -17,8 +17,8 @@ from galapagos.engine.errors import Refused
 
 from .administration import outdated_cards
 from .app import make_app
-from .connections import Connection, raise_descriptor_limit
-from .hub import Hub
+from .http.connections import Connection, raise_descriptor_limit
+from .table.hub import Hub
 from .pages import NO_PAGE, has_page
 from .protocol import MOST_BYTES
 from .settings import Settings

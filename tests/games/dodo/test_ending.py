@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from galapagos.engine.contract import CHANCE, OVER
+from galapagos.engine.language.contract import CHANCE, OVER
 from galapagos.games.dodo.reason import Reason
 from galapagos.games.dodo.state import Phase
 

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from galapagos.engine.game import find_game
-from galapagos.engine.match import SPECTATOR, Match
-from galapagos.engine.story import Happening, Piece
+from galapagos.engine.match.match import SPECTATOR, Match
+from galapagos.engine.match.story import Happening, Piece
 from tests.scene import Scene
 
 from .table import at, consume

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from galapagos.engine.contract import CHANCE, OVER
+from galapagos.engine.language.contract import CHANCE, OVER
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import find_game
-from galapagos.engine.match import Match
-from galapagos.engine.position import describe, parse
+from galapagos.engine.match.match import Match
+from galapagos.engine.notation.position import describe, parse
 from galapagos.games.dodo.data import MAX_CREATURES, Token
 from galapagos.games.dodo.rules.audit import Fault, audit
 from galapagos.games.dodo.state import Ending, Phase

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from galapagos.engine.contract import CHANCE
+from galapagos.engine.language.contract import CHANCE
 from galapagos.engine.game import find_game
 from galapagos.games.dodo import data
 from galapagos.games.dodo.reason import Reason

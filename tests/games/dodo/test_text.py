@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from galapagos.engine.message import as_name, catalogue
+from galapagos.engine.words.message import as_name, catalogue
 from galapagos.games.dodo.reason import Reason
 from tests.scene import Scene
 

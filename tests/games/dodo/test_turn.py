@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from galapagos.engine.chance import Random
-from galapagos.engine.contract import CHANCE
-from galapagos.engine.struct import copy
+from galapagos.engine.language.chance import Random
+from galapagos.engine.language.contract import CHANCE
+from galapagos.engine.language.struct import copy
 from galapagos.games.dodo.reason import Reason
 from galapagos.games.dodo.state import Phase
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from galapagos.engine.struct import leaves
+from galapagos.engine.language.struct import leaves
 from galapagos.games.evo.rules.audit import Fault, audit
 from galapagos.games.evo.state import State
 from tests.games.evo.island import refused, scene

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from galapagos.engine.game import find_game
-from galapagos.engine.position import parse
+from galapagos.engine.notation.position import parse
 from galapagos.games.evo.data import CARDS, Card, Timing
 from galapagos.games.evo.reason import Reason
 from galapagos.games.evo.state import Phase

@@ -8,9 +8,9 @@ from typing import Any, cast
 
 import pytest
 
-from galapagos.engine.contract import CHANCE, OVER
-from galapagos.engine.event import SECRET, Kind
-from galapagos.engine.struct import assign, listening
+from galapagos.engine.language.contract import CHANCE, OVER
+from galapagos.engine.language.event import SECRET, Kind
+from galapagos.engine.language.struct import assign, listening
 from galapagos.games.evo import GAME
 from galapagos.games.evo.data import (
     BOARD_NAMES,

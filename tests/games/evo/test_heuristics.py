@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from galapagos.engine.batch import play
-from galapagos.engine.chance import Random, start_random
+from galapagos.engine.batch.play import play
+from galapagos.engine.language.chance import Random, start_random
 from galapagos.engine.game import find_game
-from galapagos.engine.struct import copy
+from galapagos.engine.language.struct import copy
 from tests.games.evo.island import scene
 
 GAME = find_game("evo")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from galapagos.engine.chance import Random, start_random
+from galapagos.engine.language.chance import Random, start_random
 from galapagos.engine.game import find_game
-from galapagos.engine.story import Ids
+from galapagos.engine.match.story import Ids
 from galapagos.games.evo.data import Card
 from tests.games.evo.island import RED, YELLOW, scene
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from galapagos.engine.contract import CHANCE
+from galapagos.engine.language.contract import CHANCE
 from galapagos.games.evo.reason import Reason
 from galapagos.games.evo.state import Phase
 from tests.games.evo.island import GREEN, RED, YELLOW, actor, at, refused, scene

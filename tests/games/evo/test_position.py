@@ -6,7 +6,7 @@ import pytest
 
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import find_game
-from galapagos.engine.position import describe, parse
+from galapagos.engine.notation.position import describe, parse
 from galapagos.games.evo.state import Phase
 from tests.games.evo.island import at, order, scene
 

@@ -8,8 +8,8 @@ from collections.abc import Iterable
 
 import pytest
 
-from galapagos.engine.contract import CHANCE
-from galapagos.engine.match import Match
+from galapagos.engine.language.contract import CHANCE
+from galapagos.engine.match.match import Match
 from galapagos.games.evo import GAME
 from galapagos.games.evo.data import CARD_WORDS, CARDS, GENE_NAMES, PRINTED
 from galapagos.games.evo.island import SPACE_NAMES

@@ -6,11 +6,11 @@ from collections import Counter
 
 import pytest
 
-from galapagos.engine.contract import CHANCE
+from galapagos.engine.language.contract import CHANCE
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import find_game
-from galapagos.engine.match import Match
-from galapagos.engine.story import Ids
+from galapagos.engine.match.match import Match
+from galapagos.engine.match.story import Ids
 from galapagos.games.evo.data import (
     BOARD_NAMES,
     BOARDS,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from galapagos.engine.match import new
-from galapagos.engine.message import as_name, catalogue
+from galapagos.engine.match.match import new
+from galapagos.engine.words.message import as_name, catalogue
 from galapagos.games.evo.data import CARD_WORDS, GENE_NAMES
 from galapagos.games.evo.reason import Reason
 from tests.games.evo.island import scene

@@ -7,7 +7,7 @@ import io
 import pytest
 from rich.console import Console
 
-from galapagos.engine.match import Match, new
+from galapagos.engine.match.match import Match, new
 from galapagos.games.evo.board import draw as drawing
 from galapagos.games.evo.view import EvoView, ShelterView, SpaceView
 from tests.games.evo.island import scene

@@ -5,15 +5,7 @@ from __future__ import annotations
 from galapagos.games.laborigines.actions import TILE
 from galapagos.games.laborigines.data import FACE_NAMES, HIDDEN
 from galapagos.games.laborigines.notation import CODECS, TOKENS
-from galapagos.games.laborigines.state import (
-    Ending,
-    Laborigine,
-    State,
-    Tile,
-    Tokens,
-    laborigine_words,
-    seat_words,
-)
+from galapagos.games.laborigines.state import Ending, Laborigine, State, Tile, Tokens, laborigine_words, seat_words
 from tests.scene import Scene
 
 

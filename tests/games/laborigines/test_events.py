@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from galapagos.engine.contract import OVER
-from galapagos.engine.position import parse
-from galapagos.engine.struct import assign, listening
+from galapagos.engine.language.contract import OVER
+from galapagos.engine.notation.position import parse
+from galapagos.engine.language.struct import assign, listening
 from galapagos.games.laborigines import GAME
 from galapagos.games.laborigines.events import EVENTS
 from galapagos.games.laborigines.state import State, per_seat

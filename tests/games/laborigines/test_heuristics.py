@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from galapagos.engine.batch import play
+from galapagos.engine.batch.play import play
 from galapagos.engine.game import find_game
-from galapagos.engine.struct import copy
+from galapagos.engine.language.struct import copy
 from galapagos.games.laborigines.heuristics import value
 
 from .lab import Lab

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from galapagos.engine.game import find_game
-from galapagos.engine.match import Match
+from galapagos.engine.match.match import Match
 
 from .lab import Lab
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from galapagos.engine.chance import Random, start_random
+from galapagos.engine.language.chance import Random, start_random
 from galapagos.engine.game import find_game
-from galapagos.engine.story import Ids
-from galapagos.engine.struct import copy
+from galapagos.engine.match.story import Ids
+from galapagos.engine.language.struct import copy
 from galapagos.games.laborigines.board import draw
 from galapagos.games.laborigines.data import DISEASE_NAMES
 from galapagos.games.laborigines.view import view

@@ -8,8 +8,8 @@ import pytest
 
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import find_game
-from galapagos.engine.match import Match
-from galapagos.engine.position import describe, parse
+from galapagos.engine.match.match import Match
+from galapagos.engine.notation.position import describe, parse
 
 from .lab import Lab
 

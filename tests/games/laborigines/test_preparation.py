@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from galapagos.engine.contract import CHANCE
+from galapagos.engine.language.contract import CHANCE
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import find_game
-from galapagos.engine.story import Ids
+from galapagos.engine.match.story import Ids
 from galapagos.games.laborigines.data import COLOUR_NAMES, FACE_NAMES, TRAPS
 from galapagos.games.laborigines.reason import Reason
 

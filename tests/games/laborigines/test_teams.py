@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from galapagos.engine.game import find_game
-from galapagos.engine.message import catalogue
+from galapagos.engine.words.message import catalogue
 from galapagos.games.laborigines.state import Ending
 
 from .lab import Lab

@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 from galapagos.engine.game import find_game
-from galapagos.engine.match import Match
+from galapagos.engine.match.match import Match
 from galapagos.games.laborigines.board import draw
 from galapagos.games.laborigines.data import FACE_NAMES
 

@@ -12,7 +12,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-from galapagos.engine.event import SECRET
+from galapagos.engine.language.event import SECRET
 from galapagos.games.mutations.events import EVENTS
 
 WORDS_ONLY = ("kept", "skipped", "finished", "waived", "hid")           # nothing moves

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from galapagos.engine.game import find_game
-from galapagos.engine.position import parse
+from galapagos.engine.notation.position import parse
 from galapagos.games.mutations.notation import Row
 from galapagos.games.mutations.reason import Reason
 from tests.scene import Scene

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from galapagos.engine.event import SECRET
-from galapagos.engine.struct import assign, listening
+from galapagos.engine.language.event import SECRET
+from galapagos.engine.language.struct import assign, listening
 from galapagos.games.mutations import GAME
 from galapagos.games.mutations.data import EXTRA_NAMES, SEAT_NAMES, TRAIT_NAMES
 from galapagos.games.mutations.events import EVENTS

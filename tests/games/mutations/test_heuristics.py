@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from galapagos.bots import bots_of, make_bot
-from galapagos.engine.chance import Random, start_random
-from galapagos.engine.match import new
+from galapagos.engine.language.chance import Random, start_random
+from galapagos.engine.match.match import new
 from galapagos.games.mutations.heuristics import hoard, value
 from tests.games.mutations.table import Still, still
 from tests.records.make import best_looking
 
 
 def best(table: Still) -> list[str]:
-    from galapagos.engine.match import from_position
-    from galapagos.engine.position import describe
+    from galapagos.engine.match.match import from_position
+    from galapagos.engine.notation.position import describe
 
     random = Random()
     start_random(random, 1, 0)

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from galapagos.engine.errors import Refused
-from galapagos.engine.position import describe, parse
+from galapagos.engine.notation.position import describe, parse
 from galapagos.games.mutations import GAME
 from galapagos.games.mutations.species import is_marked
 from galapagos.games.mutations.state import Mark, Phase

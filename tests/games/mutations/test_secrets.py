@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from galapagos.engine.chance import Random, start_random
-from galapagos.engine.story import Ids
-from galapagos.engine.struct import copy
+from galapagos.engine.language.chance import Random, start_random
+from galapagos.engine.match.story import Ids
+from galapagos.engine.language.struct import copy
 from galapagos.games.mutations import GAME
 from galapagos.games.mutations.data import Trait
 from galapagos.games.mutations.state import Face

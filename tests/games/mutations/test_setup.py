@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from galapagos.engine.errors import Refused
-from galapagos.engine.match import Match
+from galapagos.engine.match.match import Match
 from galapagos.games.mutations import GAME
 from galapagos.games.mutations.data import BOX, CARDS, COPIES, EXTRAS, MAX_CARDS, MAX_TRAITS, TRAIT_NAMES, Trait
 from galapagos.games.mutations.species import food_needed

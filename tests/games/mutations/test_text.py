@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from galapagos.engine.match import Match
-from galapagos.engine.message import Message, as_name, catalogue
-from galapagos.engine.story import Ids, Step, Story, sentences
-from galapagos.engine.struct import assign, listening
+from galapagos.engine.match.match import Match
+from galapagos.engine.words.message import Message, as_name, catalogue
+from galapagos.engine.match.story import Ids, Step, Story, sentences
+from galapagos.engine.language.struct import assign, listening
 from galapagos.games.mutations import GAME
 from galapagos.games.mutations.data import TRAIT_NAMES
 from galapagos.games.mutations.reason import Reason

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from rich.console import Console
 
-from galapagos.engine.match import Match
+from galapagos.engine.match.match import Match
 from galapagos.games.mutations import GAME
 from galapagos.games.mutations.board import draw
 from tests.games.mutations.table import scene

@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from galapagos.server import attendance, entry, hub, presence
+from galapagos.server.table import attendance, entry, hub, presence
 from galapagos.server.app import Server
-from galapagos.server.audience import Listener
-from galapagos.server.expiry import OVER_AT_HAND, expire
-from galapagos.server.hub import NotFound
-from galapagos.server.opening import open_table
+from galapagos.server.table.audience import Listener
+from galapagos.server.table.expiry import OVER_AT_HAND, expire
+from galapagos.server.table.hub import NotFound
+from galapagos.server.table.opening import open_table
 from galapagos.server.protocol import OpenTable, SeatPlan
 from galapagos.server.settings import Settings
 from galapagos.server.store import Entry, open_store

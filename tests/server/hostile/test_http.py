@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from schemathesis import Case, GenerationMode
 from schemathesis.schemas import APIOperation, BaseSchema
 
-from galapagos.server.description import openapi
+from galapagos.server.http.description import openapi
 from galapagos.server.protocol import Sentence
 from galapagos.server.routes import ENDPOINTS
 

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from galapagos.engine.game import find_game
-from galapagos.engine.record import Record
-from galapagos.engine.replay import verify
-from galapagos.server.entry import AnyDeed, Ended, Opened, Plan, Started, encode
+from galapagos.engine.match.record import Record
+from galapagos.engine.match.replay import verify
+from galapagos.server.table.entry import AnyDeed, Ended, Opened, Plan, Started, encode
 from galapagos.server.store import Card, Entry, open_store
 
 from ..serving import Guest, Refusal, Served, served

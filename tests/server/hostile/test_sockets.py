@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 from galapagos.engine.game import find_game
 from galapagos.server.protocol import MOST_BYTES, AnyCall
-from galapagos.server.socket import BURST
+from galapagos.server.http.socket import BURST
 
 from ..serving import FREELY, Guest, Seat, Served, play_all, served
 from .raw import BINARY, PING, RESERVED, TEXT, dialled, frame, hang_up, read_to_end, shake_hands

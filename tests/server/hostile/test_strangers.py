@@ -13,7 +13,7 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from galapagos.server.entry import Opened, decode
+from galapagos.server.table.entry import Opened, decode
 from galapagos.server.store import open_store
 
 from ..serving import Guest, Refusal, Seat, Served, play_all, served

@@ -14,8 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from galapagos.cli.remote_server import harmless_json
-from galapagos.engine.harmless import CONTROL, harmless
+from galapagos.cli.remote.server import harmless_json
+from galapagos.engine.words.harmless import CONTROL, harmless
 
 from ...cli.terminal import PATIENCE, Terminal
 from ..serving import Refusal, Served, served

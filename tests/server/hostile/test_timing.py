@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from galapagos.engine.request import DELAY
-from galapagos.server import driver
+from galapagos.engine.match.request import DELAY
+from galapagos.server.table import driver
 from galapagos.server.app import Server
-from galapagos.server.opening import open_table
+from galapagos.server.table.opening import open_table
 from galapagos.server.protocol import OpenTable, SeatPlan
 from galapagos.server.settings import Settings
 

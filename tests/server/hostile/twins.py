@@ -8,17 +8,17 @@ from typing import Any
 
 import msgspec
 
-from galapagos.engine.chance import Random, start_random
-from galapagos.engine.history import FAIR
-from galapagos.engine.match import SPECTATOR, Match, new
-from galapagos.engine.message import ENGLISH
-from galapagos.engine.story import Step
-from galapagos.engine.struct import copy as copy_of
+from galapagos.engine.language.chance import Random, start_random
+from galapagos.engine.match.history import FAIR
+from galapagos.engine.match.match import SPECTATOR, Match, new
+from galapagos.engine.words.message import ENGLISH
+from galapagos.engine.match.story import Step
+from galapagos.engine.language.struct import copy as copy_of
 from galapagos.server import protocol
-from galapagos.server.audience import Audience, Listener
-from galapagos.server.entry import Opened, Plan
-from galapagos.server.lists import summary_of
-from galapagos.server.table import Chair, Table
+from galapagos.server.table.audience import Audience, Listener
+from galapagos.server.table.entry import Opened, Plan
+from galapagos.server.table.lists import summary_of
+from galapagos.server.table.table import Chair, Table
 from galapagos.server.thinking.answers import unroll
 
 NOW = 1_000_000.0

@@ -11,10 +11,10 @@ import msgspec
 import pytest
 
 from galapagos.engine.game import find_game
-from galapagos.engine.record import Record
-from galapagos.server.clock import ClockRule
-from galapagos.server.entry import AnyDeed, Moved, Opened, Plan, Started, encode
-from galapagos.server.lists import Summary
+from galapagos.engine.match.record import Record
+from galapagos.server.table.clock import ClockRule
+from galapagos.server.table.entry import AnyDeed, Moved, Opened, Plan, Started, encode
+from galapagos.server.table.lists import Summary
 from galapagos.server.store import Card, Entry, open_store
 
 from ..serving import Refusal, served

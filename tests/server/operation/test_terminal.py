@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from galapagos.engine.record import Record
-from galapagos.engine.replay import verify
+from galapagos.engine.match.record import Record
+from galapagos.engine.match.replay import verify
 
 from ...cli.terminal import Terminal
 from ..serving import FREELY, Served, served

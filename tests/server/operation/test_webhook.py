@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from galapagos.engine.errors import Refused
-from galapagos.server import webhook
-from galapagos.server.webhook import check_url, find_address
+from galapagos.server.table import webhook
+from galapagos.server.table.webhook import check_url, find_address
 
 from ..serving import Guest, Refusal, Seat, Served
 from .receiver import Receiver

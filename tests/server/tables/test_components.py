@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from galapagos.engine.record import Record
-from galapagos.engine.replay import verify
+from galapagos.engine.match.record import Record
+from galapagos.engine.match.replay import verify
 from tests.server.serving import FREELY, Guest, Served, play_all
 
 METEOR = [6] * 15  # it strikes in the first round

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from galapagos.engine.record import Record
-from galapagos.engine.replay import verify
+from galapagos.engine.match.record import Record
+from galapagos.engine.match.replay import verify
 
 from ..serving import Guest, Seat, Served, play_all, served
 
@@ -241,7 +241,7 @@ def test_at_zero_a_bot_plays_on_and_the_player_takes_the_seat_back(server: Serve
 
 
 def test_a_bank_grows_with_each_answer() -> None:
-    from galapagos.server.clock import Clock, ClockRule
+    from galapagos.server.table.clock import Clock, ClockRule
 
     clock = Clock(ClockRule("bank", 60, 5))
     clock.start(2)

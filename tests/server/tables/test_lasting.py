@@ -12,9 +12,9 @@ import msgspec
 import pytest
 
 from galapagos.engine.game import find_game
-from galapagos.server import snapshot
-from galapagos.server.entry import AnyDeed, Opened, Plan, Proposed, Started
-from galapagos.server.table import Table
+from galapagos.server.table import snapshot
+from galapagos.server.table.entry import AnyDeed, Opened, Plan, Proposed, Started
+from galapagos.server.table.table import Table
 
 from ..postgres import Postgres
 from ..serving import Guest, Refusal, Served, play_all, served

@@ -16,18 +16,18 @@ from typing import Any, NamedTuple
 import pytest
 from msgspec import structs
 
-from galapagos.engine.contract import OVER
+from galapagos.engine.language.contract import OVER
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import find_game
-from galapagos.engine.kept import keep, resume
-from galapagos.server import consent, presence, snapshot
-from galapagos.server.agreement import AWAY, is_agreed, is_gone, next_change, voters
-from galapagos.server.clock import ClockRule
-from galapagos.server.entry import AnyDeed, Ended, Moved, Opened, Plan, Started, decode, encode
-from galapagos.server.playing import moved
-from galapagos.server.room import replay
+from galapagos.engine.match.saved import keep, resume
+from galapagos.server.table import consent, presence, snapshot
+from galapagos.server.table.agreement import AWAY, is_agreed, is_gone, next_change, voters
+from galapagos.server.table.clock import ClockRule
+from galapagos.server.table.entry import AnyDeed, Ended, Moved, Opened, Plan, Started, decode, encode
+from galapagos.server.table.playing import moved
+from galapagos.server.table.room import replay
 from galapagos.server.store import Entry
-from galapagos.server.table import RUNNING, Table
+from galapagos.server.table.table import RUNNING, Table
 
 Rule = Callable[..., tuple[AnyDeed, ...]]
 NO_CLOCK, CLOCK = ClockRule(), ClockRule("move", 3600)

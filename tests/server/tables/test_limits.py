@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from galapagos.server.limits import network_of
+from galapagos.server.http.limits import network_of
 
 from ..serving import Served, served
 

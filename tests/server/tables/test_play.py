@@ -8,9 +8,9 @@ from functools import partial
 import pytest
 
 from galapagos.engine.game import game_names
-from galapagos.engine.match import Match
-from galapagos.engine.record import Record
-from galapagos.engine.replay import verify
+from galapagos.engine.match.match import Match
+from galapagos.engine.match.record import Record
+from galapagos.engine.match.replay import verify
 
 from ..serving import ConnectionClosed, Guest, Refusal, Seat, Served, at_once, catch_up, play_all
 

@@ -7,9 +7,9 @@ import time
 
 import pytest
 
-from galapagos.engine.match import Match
-from galapagos.engine.record import Record
-from galapagos.server.difference import apply
+from galapagos.engine.match.match import Match
+from galapagos.engine.match.record import Record
+from galapagos.engine.match.difference import apply
 
 from ..serving import Guest, Refusal, Seat, Served, play_all
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from galapagos.server.opening import new_id
+from galapagos.server.table.opening import new_id
 
 from ..serving import Refusal, Served
 

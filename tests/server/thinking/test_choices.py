@@ -12,7 +12,7 @@ from galapagos.bots.budget import UNLIMITED, Budget
 from galapagos.bots.levels import Thinker, find_level, make_budget
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import game_names
-from galapagos.engine.match import from_position
+from galapagos.engine.match.match import from_position
 from galapagos.server.thinking import Unanswered
 from tests.bots.positions import CAPTURE_IN_ONE
 

@@ -9,12 +9,12 @@ import pytest
 
 from galapagos.bots.budget import Limit
 from galapagos.engine.errors import Refused
-from galapagos.engine.match import Match, from_position, new
-from galapagos.engine.message import Message
-from galapagos.engine.position import describe
-from galapagos.engine.record import Record
+from galapagos.engine.match.match import Match, from_position, new
+from galapagos.engine.words.message import Message
+from galapagos.engine.notation.position import describe
+from galapagos.engine.match.record import Record
 from galapagos.lab.analysis import analyse
-from galapagos.server.analyses import Analyses
+from galapagos.server.reports.analyses import Analyses
 from galapagos.server.store import Card, Entry, open_store
 from galapagos.server.thinking import Opinion
 from tests.bots.positions import CAPTURE_IN_ONE, some_decision

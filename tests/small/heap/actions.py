@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from galapagos.engine.action import Families, Part
+from galapagos.engine.language.action import Families, Part
 
 from .data import MOST, SEAT_NAMES
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from galapagos.engine.message import Catalogue
+from galapagos.engine.words.message import Catalogue
 
 from .view import HeapView
 

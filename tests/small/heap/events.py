@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from galapagos.engine.event import Events, number
+from galapagos.engine.language.event import Events, number
 
 from .actions import SEAT
 

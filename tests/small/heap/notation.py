@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from galapagos.engine.notation import Clause, Notation
+from galapagos.engine.notation.clause import Clause, Notation
 
 from .state import State
 

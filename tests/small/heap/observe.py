@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from galapagos.engine.feature import Features
-from galapagos.engine.struct import Units
+from galapagos.engine.language.feature import Features
+from galapagos.engine.language.struct import Units
 
 from .state import Options, State
 

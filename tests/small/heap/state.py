@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from galapagos.engine.struct import i8, struct
+from galapagos.engine.language.struct import i8, struct
 
 
 @struct

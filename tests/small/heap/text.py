@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from galapagos.engine.message import Message, Value
+from galapagos.engine.words.message import Message, Value
 
 from .data import SEAT_NAMES
 from .state import State

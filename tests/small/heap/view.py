@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from galapagos.engine.parts import Ids
+from galapagos.engine.game_modules import Ids
 
 from .data import SEAT_NAMES
 from .state import State

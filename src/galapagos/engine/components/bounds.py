@@ -10,7 +10,7 @@ from typing import Any
 
 from ..errors import Refused
 from ..game import Game, find_game
-from ..message import Message
+from ..words.message import Message
 from .source import read
 from .variant import UNCHECKED, Unplayable, changed_tables, passing
 

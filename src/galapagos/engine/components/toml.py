@@ -10,7 +10,7 @@ from enum import IntEnum
 from typing import Any
 
 from ..errors import Refused
-from ..message import Message
+from ..words.message import Message
 from .source import Component
 
 WIDTH = 120

@@ -23,7 +23,7 @@ from typing import Any, cast
 
 from ..errors import Refused
 from ..game import GAMES, Game, find_game
-from ..message import Message
+from ..words.message import Message
 from .source import read, target_of
 from .toml import built, check, written
 

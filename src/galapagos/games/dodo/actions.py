@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NewType
 
-from galapagos.engine.action import Families, Part, piece
+from galapagos.engine.language.action import Families, Part, piece
 from galapagos.engine.errors import Refused
 
 from .data import CARD_NAMES, CELLS, COLOUR_NAMES, COVER_NAMES, MAX_CREATURES, SEAT_NAMES

@@ -9,7 +9,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from galapagos.engine.message import Catalogue, Message
+from galapagos.engine.words.message import Catalogue, Message
 
 from .data import COLOUR_NAMES, SEAT_NAMES
 from .view import CreatureView, DodoView, EnvironmentView

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from galapagos.engine.action import Part, piece
-from galapagos.engine.event import Events, enters, leaves, many, number
+from galapagos.engine.language.action import Part, piece
+from galapagos.engine.language.event import Events, enters, leaves, many, number
 
 from .actions import CARD, COLOUR, ENVIRONMENT, SEAT, SQUARES, CreatureId
 from .data import ENDING_NAMES, LACK_NAMES, ROOM, SCORE_NAMES

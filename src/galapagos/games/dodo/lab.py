@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from galapagos.engine.study import NONE, Gift, Holding, Role
+from galapagos.engine.lab_module import NONE, Gift, Holding, Role
 
 from .actions import ROLL, CreatureId
 from .data import SEATS, TOKEN_NAMES, Token

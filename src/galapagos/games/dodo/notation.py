@@ -13,7 +13,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from galapagos.engine.errors import Refused
-from galapagos.engine.notation import Bits, Clause, Codec, Custom, Item, Name, Notation, Number, Words, named
+from galapagos.engine.notation.clause import Bits, Clause, Codec, Custom, Item, Name, Notation, Number, Words, named
 
 from .actions import CREATURE, ENVIRONMENT, SEAT
 from .data import (

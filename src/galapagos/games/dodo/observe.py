@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from galapagos.engine.feature import Features, place_from
-from galapagos.engine.struct import Units
+from galapagos.engine.language.feature import Features, place_from
+from galapagos.engine.language.struct import Units
 
 from .data import CELLS, COLOUR_NAMES, COLOURS, SEATS, TOKEN_NAMES
 from .state import Creature, Mark, Options, Phase, State, cells, is_captured, is_eating, is_marked, left_in, size

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from galapagos.engine.errors import Refused
-from galapagos.engine.notation import Never, Words, table
+from galapagos.engine.notation.clause import Never, Words, table
 
 from .data import CAPTURES_TO_END, COLOUR_NAMES, MAX_CREATURES, SEAT_NAMES, STARTING_CREATURES
 from .state import (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Annotated
 
-from galapagos.engine.question import Ids, ids
-from galapagos.engine.struct import i8, i16, i32, struct
+from galapagos.engine.language.question import Ids, ids
+from galapagos.engine.language.struct import i8, i16, i32, struct
 
 from .actions import Cell, CreatureId
 from .data import CARDS, CELLS, COLOURS, COVERS, NEIGHBOURS, ROOM, SEATS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from galapagos.engine.message import Message, Value, as_name
+from galapagos.engine.words.message import Message, Value, as_name
 
 from .actions import ENVIRONMENT
 from .data import CAPTURES_TO_END, COLOUR_NAMES, COLOURS, COVER_NAMES, SCORE_NAMES, SEAT_NAMES, SQUARES

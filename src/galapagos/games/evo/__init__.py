@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from galapagos.engine.game import Game
-from galapagos.engine.option import Choice
+from galapagos.engine.language.option import Choice
 
 from .actions import ACTIONS
 from .data import ENDING_NAMES

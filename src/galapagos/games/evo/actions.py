@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NewType
 
-from galapagos.engine.action import Families, Part, piece, place
+from galapagos.engine.language.action import Families, Part, piece, place
 
 from .data import BOARD_NAMES, CARD_WORDS, DIE, GENE_NAMES, MAX_BID, SEAT_NAMES, SEATS
 from .island import DIRECTION_NAMES, SPACE_NAMES

@@ -8,7 +8,7 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.table import Table
 from rich.text import Text
 
-from galapagos.engine.message import Catalogue, Message
+from galapagos.engine.words.message import Catalogue, Message
 
 from .view import CardView, EvoView, PlayerView, SpaceView
 

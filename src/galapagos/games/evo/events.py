@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from galapagos.engine.action import Part
-from galapagos.engine.event import Events, enters, goes, leaves, many, number, secret
+from galapagos.engine.language.action import Part
+from galapagos.engine.language.event import Events, enters, goes, leaves, many, number, secret
 
 from .actions import CARD, COUNTER, ISLAND, ROW, SEAT, SPACE
 from .data import CLIMATE_NAMES, ENDING_NAMES, EXTREME_NAMES, PRIZE_NAMES, SCORE_NAMES

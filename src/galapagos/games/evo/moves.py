@@ -6,7 +6,7 @@ import math
 from random import Random
 from typing import Any, NamedTuple
 
-from galapagos.engine.study import Moves
+from galapagos.engine.lab_module import Moves
 
 from .data import BOARD_NAMES, NORTH, ZONE_LETTERS, Place, Zone
 

@@ -11,10 +11,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from galapagos.engine.codec import Codec, Counts, Custom, Name, Names, Number, Rest, Times, Words, named
-from galapagos.engine.contract import OVER
+from galapagos.engine.notation.codec import Codec, Counts, Custom, Name, Names, Number, Rest, Times, Words, named
+from galapagos.engine.language.contract import OVER
 from galapagos.engine.errors import Refused
-from galapagos.engine.notation import Clause, Item, Notation
+from galapagos.engine.notation.clause import Clause, Item, Notation
 
 from . import data, island
 from .actions import ROW, SEAT, SPACE, Space

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from galapagos.engine.feature import Features, place_from
-from galapagos.engine.struct import Units
+from galapagos.engine.language.feature import Features, place_from
+from galapagos.engine.language.struct import Units
 
 from .data import BOARD_NAMES, CARD_WORDS, CLIMATE_NAMES, GENE_NAMES, GENES, LEAST_SEATS, ROLL_NAMES, SEATS, Zone
 from .island import SPACE_NAMES, SPACES

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from galapagos.engine.contract import OVER
+from galapagos.engine.language.contract import OVER
 from galapagos.engine.errors import Refused
-from galapagos.engine.message import either
-from galapagos.engine.notation import Item, Never, table
+from galapagos.engine.words.message import either
+from galapagos.engine.notation.clause import Item, Never, table
 
 from . import data, island
 from .actions import Space

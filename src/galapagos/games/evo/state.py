@@ -6,9 +6,9 @@ from enum import IntEnum
 from typing import Annotated
 
 from galapagos.engine.errors import Refused
-from galapagos.engine.event import tell
-from galapagos.engine.question import Ids, ids, ids_from
-from galapagos.engine.struct import i8, i16, struct
+from galapagos.engine.language.event import tell
+from galapagos.engine.language.question import Ids, ids, ids_from
+from galapagos.engine.language.struct import i8, i16, struct
 
 from . import data, island
 from .actions import CardId, GeneId, RowId, Space

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from galapagos.engine.message import Message, Value, as_name
+from galapagos.engine.words.message import Message, Value, as_name
 
 from . import data, island
 from .rules.evolution import discount, price

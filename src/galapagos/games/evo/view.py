@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 import msgspec
 
-from galapagos.engine.contract import OVER
-from galapagos.engine.parts import Ids
+from galapagos.engine.language.contract import OVER
+from galapagos.engine.game_modules import Ids
 
 from . import data, island
 from .rules.evolution import discount, least_bid, most_bid, price

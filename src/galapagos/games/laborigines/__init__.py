@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from galapagos.engine.game import Game
-from galapagos.engine.option import Choice, Number
+from galapagos.engine.language.option import Choice, Number
 
 from .actions import ACTIONS
 from .data import ENDING_NAMES, ENERGY, LEAST_ENERGY, MOST_HANDICAP, VARIANT_NAMES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NewType
 
-from galapagos.engine.action import Families, Part, piece
+from galapagos.engine.language.action import Families, Part, piece
 
 from .data import COLOUR_NAMES, DIE, DIRECTION_NAMES, DISEASE_NAMES, FACE_NAMES, LABORIGINES, SEATS, TILES
 

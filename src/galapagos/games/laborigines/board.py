@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from galapagos.engine.message import Catalogue, as_name
+from galapagos.engine.words.message import Catalogue, as_name
 
 from .data import COLOUR_NAMES
 from .view import LaboriginesView, LaborigineView, PlayerView, TileView

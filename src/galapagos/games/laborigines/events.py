@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from galapagos.engine.action import Part
-from galapagos.engine.event import Events, many, number
+from galapagos.engine.language.action import Part
+from galapagos.engine.language.event import Events, many, number
 
 from .actions import COLOUR, DIRECTION, DISEASE, FACE, LABORIGINE, SEAT, TILE
 from .data import ENDING_NAMES, SCORE_NAMES

@@ -12,9 +12,9 @@ from collections.abc import Callable, Sequence
 from types import SimpleNamespace
 from typing import Any
 
-from galapagos.engine.contract import OVER
+from galapagos.engine.language.contract import OVER
 from galapagos.engine.errors import Refused
-from galapagos.engine.notation import Clause, Codec, Custom, Item, Name, Notation, Number, Rest, Words
+from galapagos.engine.notation.clause import Clause, Codec, Custom, Item, Name, Notation, Number, Rest, Words
 
 from .actions import COLOUR, DISEASE, FACE, TILE, Place
 from .data import COLOURS, DIE, DISEASES, ENDING_NAMES, HIDDEN, NEUTRAL, SAFE_SIDE, SEATS, TILES, TRAPS

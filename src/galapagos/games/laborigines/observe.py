@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from galapagos.engine.feature import Features, place_from
-from galapagos.engine.struct import Units
+from galapagos.engine.language.feature import Features, place_from
+from galapagos.engine.language.struct import Units
 
 from .actions import LaborigineId
 from .data import COLOUR_NAMES, COLOURS, DISEASE_NAMES, FACE_NAMES, FACES, SEATS, TILES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from galapagos.engine.errors import Refused
-from galapagos.engine.notation import Never, table
+from galapagos.engine.notation.clause import Never, table
 
 from .actions import TILE, LaborigineId
 from .data import COLOUR_NAMES, DISEASES, TILES, Disease

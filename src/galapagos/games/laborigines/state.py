@@ -7,9 +7,9 @@ from enum import IntEnum
 from typing import Annotated
 
 from galapagos.engine.errors import Refused
-from galapagos.engine.message import one_of
-from galapagos.engine.question import Ids, ids, ids_from
-from galapagos.engine.struct import i8, i16, i32, struct
+from galapagos.engine.words.message import one_of
+from galapagos.engine.language.question import Ids, ids, ids_from
+from galapagos.engine.language.struct import i8, i16, i32, struct
 
 from .actions import LaborigineId, Place
 from .data import COLOUR_NAMES, COLOURS, FACES, LABORIGINES, SEATS, TILES, VARIANT_SEATS, Disease, Variant

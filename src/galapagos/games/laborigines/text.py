@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from galapagos.engine.message import Message, Value, as_name
+from galapagos.engine.words.message import Message, Value, as_name
 
 from .actions import COLOUR, DIRECTION, DISEASE, FACE, TILE, LaborigineId, Place
 from .data import MANIPULATION_COST, SAFE_SIDE, SCORE_NAMES, TILES, Memory

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 import msgspec
 
-from galapagos.engine.message import as_name
-from galapagos.engine.parts import Ids
+from galapagos.engine.words.message import as_name
+from galapagos.engine.game_modules import Ids
 
 from .actions import LaborigineId, Place
 from .data import COLOUR_NAMES, DIRECTION_NAMES, DISEASE_NAMES, DISEASES, SIDES, TILES, VARIANT_NAMES, Memory

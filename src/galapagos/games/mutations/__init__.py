@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from galapagos.engine.game import Game
-from galapagos.engine.option import Choice, Subset
+from galapagos.engine.language.option import Choice, Subset
 
 from .actions import ACTIONS
 from .data import ENDING_NAMES, EXTRA_NAMES

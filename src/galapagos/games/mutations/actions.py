@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NewType
 
-from galapagos.engine.action import Families, Part, piece
+from galapagos.engine.language.action import Families, Part, piece
 
 from .data import MAX_ANIMALS, MAX_FOOD, MAX_SHELTERS, SEAT_NAMES, TRAIT_NAMES
 

@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from galapagos.engine.message import Catalogue, as_name
+from galapagos.engine.words.message import Catalogue, as_name
 
 from .view import AnimalView, MutationsView, PlayerView, SpeciesView, TraitView
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from galapagos.engine.action import Part
-from galapagos.engine.event import Events, enters, goes, leaves, many, number, secret
+from galapagos.engine.language.action import Part
+from galapagos.engine.language.event import Events, enters, goes, leaves, many, number, secret
 
 from .actions import ANIMAL, SEAT, SPECIES, TRAIT
 from .data import DRAW_NAMES, ENDING_NAMES, PERMISSION_NAMES

@@ -14,11 +14,11 @@ from collections.abc import Iterable, Iterator
 from types import SimpleNamespace
 from typing import Any
 
-from galapagos.engine.codec import Bits, Codec, Counts, Custom, Name, Number, Rest, Words
-from galapagos.engine.contract import CHANCE, OVER
+from galapagos.engine.notation.codec import Bits, Codec, Counts, Custom, Name, Number, Rest, Words
+from galapagos.engine.language.contract import CHANCE, OVER
 from galapagos.engine.errors import Refused
-from galapagos.engine.notation import Clause, Column, Item, Notation
-from galapagos.engine.struct import assign
+from galapagos.engine.notation.clause import Clause, Column, Item, Notation
+from galapagos.engine.language.struct import assign
 
 from .actions import ANIMAL, SPECIES, AnimalId, SpeciesId
 from .data import MAX_ANIMALS, MAX_TRAITS, PERMISSION_NAMES, ROLL_NAMES, SEAT_NAMES, TRAIT_NAMES

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from galapagos.engine.feature import Features, place_from
-from galapagos.engine.struct import Units
+from galapagos.engine.language.feature import Features, place_from
+from galapagos.engine.language.struct import Units
 
 from .actions import SpeciesId
 from .data import EXTRA_NAMES, FIRST_EXTRA, SEATS, TRAIT_NAMES, TRAITS, Trait

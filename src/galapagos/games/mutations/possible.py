@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from galapagos.engine.errors import Refused
-from galapagos.engine.notation import Never, table
+from galapagos.engine.notation.clause import Never, table
 
 from .actions import ACTIONS, AnimalId, SpeciesId
 from .data import AEDIFICATOR_FOOD, FOOD_DICE, MORE_FOOD, MORE_SHELTERS, SEAT_NAMES, Trait

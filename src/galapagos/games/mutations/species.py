@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from galapagos.engine.question import Ids, ids_from
+from galapagos.engine.language.question import Ids, ids_from
 
 from .actions import AnimalId, SpeciesId
 from .data import CARNIVORES, PLUS, TRAITS, Trait

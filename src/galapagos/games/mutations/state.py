@@ -9,8 +9,8 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Annotated
 
-from galapagos.engine.question import Ids, ids, ids_from
-from galapagos.engine.struct import i8, i16, i32, struct
+from galapagos.engine.language.question import Ids, ids, ids_from
+from galapagos.engine.language.struct import i8, i16, i32, struct
 
 from .actions import AnimalId, SpeciesId
 from .data import BLACK_TOKENS, BOXES, COPIES, FIRST_EXTRA, MAX_ANIMALS, MAX_TRAITS, SEATS, TRAITS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from galapagos.engine.message import Message, Value, as_name
+from galapagos.engine.words.message import Message, Value, as_name
 
 from .actions import AnimalId, SpeciesId
 from .data import SEAT_NAMES, TRAIT_NAMES

@@ -7,7 +7,7 @@ from functools import cache
 
 import msgspec
 
-from galapagos.engine.parts import Ids
+from galapagos.engine.game_modules import Ids
 
 from .data import CARDS, CARNIVORES, PERMISSION_NAMES, SEAT_NAMES, TRAIT_NAMES, Trait
 from .rules.development import next_developer

@@ -12,11 +12,11 @@ from typing import Any
 from galapagos.bots.budget import UNLIMITED, Budget
 from galapagos.bots.levels import make_plan
 from galapagos.bots.thought import SEARCH, TREES, think
-from galapagos.engine.backend import functions
-from galapagos.engine.contract import OVER
+from galapagos.engine.compiler.backend import functions
+from galapagos.engine.language.contract import OVER
 from galapagos.engine.cores import usable_cores
 from galapagos.engine.game import Game
-from galapagos.engine.struct import copy
+from galapagos.engine.language.struct import copy
 
 from ..statistics import Interval, interval
 from ..tournament.entrant import Entrant
@@ -110,7 +110,7 @@ class Duel:
     def decisions(self) -> list[Any]:
         """Of a greedy game, as their players see them."""
         from galapagos.bots import make_bot
-        from galapagos.engine.match import new
+        from galapagos.engine.match.match import new
 
         match, bot, found = new(self.game.name, self.seats, self.seed), make_bot(self.game, "greedy", self.seed), []
         while match.state.actor != OVER and (decision := match.decision) is not None:

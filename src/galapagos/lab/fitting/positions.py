@@ -12,10 +12,10 @@ import numpy as np
 from galapagos.bots import choice, search
 from galapagos.bots.levels import make_plan
 from galapagos.bots.thought import EDGES_PER_NODE, TREES
-from galapagos.engine.backend import as_numpy, functions
+from galapagos.engine.compiler.backend import as_numpy, functions
 from galapagos.engine.cores import usable_cores
 from galapagos.engine.game import Game
-from galapagos.engine.struct import assign, buffer, i64
+from galapagos.engine.language.struct import assign, buffer, i64
 
 from ..tracing import mind
 from ..tracing.play import Setting, Workspace

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from galapagos.bots.search import Edge, Node
-from galapagos.engine.chance import draw_below, start_random
-from galapagos.engine.contract import CHANCE, OVER, State, apply, legal, pace, score, value
-from galapagos.engine.playout import choose_greedily, draw_action, is_forced
-from galapagos.engine.struct import Numbers, i16, i32, struct
-from galapagos.engine.winning import find_winners
+from galapagos.engine.language.chance import draw_below, start_random
+from galapagos.engine.language.contract import CHANCE, OVER, State, apply, legal, pace, score, value
+from galapagos.engine.loops.playout import choose_greedily, draw_action, is_forced
+from galapagos.engine.language.struct import Numbers, i16, i32, struct
+from galapagos.engine.loops.winning import find_winners
 
 from ..tracing.mind import Room, think
 from ..tracing.play import Setting, Workspace

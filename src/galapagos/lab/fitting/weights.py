@@ -11,11 +11,11 @@ from typing import Any
 
 import numpy as np
 
-from galapagos.engine.backend import Functions, as_numpy, built, program
+from galapagos.engine.compiler.backend import Functions, as_numpy, built, program
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game
-from galapagos.engine.opened import OpenProgram, OpenTable
-from galapagos.engine.program import Function
+from galapagos.engine.compiler.open_tables import OpenProgram, OpenTable
+from galapagos.engine.compiler.program import Function
 
 from ..tracing.programs import with_tables
 from . import sample

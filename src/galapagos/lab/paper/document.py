@@ -9,7 +9,7 @@ from pathlib import Path
 
 from galapagos.engine.components.source import Component, components_of
 from galapagos.engine.game import Game
-from galapagos.engine.spoken import ENGLISH, spoken
+from galapagos.engine.words.spoken import ENGLISH, spoken
 
 from ..cell import Cell
 from ..glossary import glossary as words_and_meanings

@@ -1,7 +1,7 @@
 """How findings are put into words: titles, figures, verdicts, and the one sentence above each plot.
 
 The words stand in `en.ftl` and `de.ftl` beside this file, those that only one game has in the game's own catalogue, as
-`lab-…`. They are said in the language that this program speaks (`galapagos.engine.spoken`); findings themselves are the
+`lab-…`. They are said in the language that this program speaks (`galapagos.engine.words.spoken`); findings themselves are the
 same in every language.
 """
 
@@ -16,10 +16,10 @@ from pathlib import Path
 
 from galapagos.engine.components.variant import mark_of
 from galapagos.engine.game import find_game
-from galapagos.engine.message import Catalogue
-from galapagos.engine.message import Value as Said
-from galapagos.engine.message import catalogue as catalogue_of_game
-from galapagos.engine.spoken import spoken
+from galapagos.engine.words.message import Catalogue
+from galapagos.engine.words.message import Value as Said
+from galapagos.engine.words.message import catalogue as catalogue_of_game
+from galapagos.engine.words.spoken import spoken
 
 from ..cell import Cell
 from ..inference.verdict import MATTERS, Verdict

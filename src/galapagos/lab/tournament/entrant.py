@@ -15,7 +15,7 @@ from dataclasses import dataclass, field, replace
 
 from galapagos.bots import Bot, check_bot, is_level, make_bot
 from galapagos.bots.budget import UNLIMITED, Limit
-from galapagos.engine import playout
+from galapagos.engine.loops import playout
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, Thinking
 

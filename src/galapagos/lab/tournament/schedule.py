@@ -10,10 +10,10 @@ from functools import cached_property
 from typing import Any
 
 from galapagos.bots.budget import Limit
-from galapagos.engine.backend import check_backend
+from galapagos.engine.compiler.backend import check_backend
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, find_game
-from galapagos.engine.option import Value
+from galapagos.engine.language.option import Value
 
 from .entrant import Entrant
 from .table import Played, derive_seed, play_game

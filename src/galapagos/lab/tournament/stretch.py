@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from galapagos.engine.chance import Random, draw_weighted
-from galapagos.engine.contract import CHANCE, MAX_SEATS, OVER, State, apply, hide, legal, weights
-from galapagos.engine.playout import choose, is_forced
-from galapagos.engine.struct import Actions, Bytes, Weights, i32, struct
+from galapagos.engine.language.chance import Random, draw_weighted
+from galapagos.engine.language.contract import CHANCE, MAX_SEATS, OVER, State, apply, hide, legal, weights
+from galapagos.engine.loops.playout import choose, is_forced
+from galapagos.engine.language.struct import Actions, Bytes, Weights, i32, struct
 
 THINKS = -1                     # the kind of a bot that is asked from outside
 

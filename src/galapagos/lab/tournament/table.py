@@ -8,14 +8,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from galapagos.engine import playout
-from galapagos.engine.backend import functions
-from galapagos.engine.chance import Random, start_random
-from galapagos.engine.contract import MAX_SEATS, OVER
+from galapagos.engine.loops import playout
+from galapagos.engine.compiler.backend import functions
+from galapagos.engine.language.chance import Random, start_random
+from galapagos.engine.language.contract import MAX_SEATS, OVER
 from galapagos.engine.game import Game
-from galapagos.engine.option import Value
-from galapagos.engine.struct import buffer, i8, i16, i32
-from galapagos.engine.winning import win_shares
+from galapagos.engine.language.option import Value
+from galapagos.engine.language.struct import buffer, i8, i16, i32
+from galapagos.engine.loops.winning import win_shares
 
 from . import stretch
 from .entrant import Entrant

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from galapagos.engine.contract import MAX_SEATS
+from galapagos.engine.language.contract import MAX_SEATS
 
 from .subject import Subject, as_column, subject_of
 

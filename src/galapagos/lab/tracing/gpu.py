@@ -11,11 +11,11 @@ import numba
 import numpy as np
 
 from galapagos.bots.search import Edge, Node
-from galapagos.engine.backend import as_numpy, dtype, folder
-from galapagos.engine.cuda import Capability, compile_gpu, compilers, keep, load_cuda
+from galapagos.engine.compiler.backend import as_numpy, dtype, folder
+from galapagos.engine.compiler.cuda import Capability, compile_gpu, compilers, keep, load_cuda
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game
-from galapagos.engine.struct import assign, buffer
+from galapagos.engine.language.struct import assign, buffer
 
 from .mind import Room
 from .play import Look, Played, Roll, Setting, Used, Workspace

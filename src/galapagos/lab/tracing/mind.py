@@ -9,9 +9,9 @@ from __future__ import annotations
 from galapagos.bots.choice import Tally, pick
 from galapagos.bots.search import MILLION, ROOT, Desk, Edge, Node, Plan, search
 from galapagos.bots.thought import EDGES_PER_NODE, TREES
-from galapagos.engine.chance import Random, start_random
-from galapagos.engine.contract import MAX_SEATS, State, hide
-from galapagos.engine.struct import Actions, i32, i64, struct
+from galapagos.engine.language.chance import Random, start_random
+from galapagos.engine.language.contract import MAX_SEATS, State, hide
+from galapagos.engine.language.struct import Actions, i32, i64, struct
 
 
 @struct

@@ -15,11 +15,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from galapagos.engine.backend import Functions
-from galapagos.engine.compile import is_table
+from galapagos.engine.compiler.backend import Functions
+from galapagos.engine.compiler.compile import is_table
 from galapagos.engine.game import Game
-from galapagos.engine.opened import OpenProgram, OpenTable
-from galapagos.engine.program import Function, Program
+from galapagos.engine.compiler.open_tables import OpenProgram, OpenTable
+from galapagos.engine.compiler.program import Function, Program
 
 from .programs import Compiled, playing, watching
 

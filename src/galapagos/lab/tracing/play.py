@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import Annotated
 
 from galapagos.bots.search import MOST_ACTIONS, Edge, Node
-from galapagos.engine.chance import Random, draw_below, draw_weighted, draw_word, start_random
-from galapagos.engine.contract import CHANCE, MAX_SEATS, OVER, State, apply, legal, pace, score, value, weights
-from galapagos.engine.playout import GREEDY, choose_greedily, is_forced
-from galapagos.engine.struct import Actions, i8, i16, i32, i64, struct
-from galapagos.engine.winning import find_winners
+from galapagos.engine.language.chance import Random, draw_below, draw_weighted, draw_word, start_random
+from galapagos.engine.language.contract import CHANCE, MAX_SEATS, OVER, State, apply, legal, pace, score, value, weights
+from galapagos.engine.loops.playout import GREEDY, choose_greedily, is_forced
+from galapagos.engine.language.struct import Actions, i8, i16, i32, i64, struct
+from galapagos.engine.loops.winning import find_winners
 
 from .mind import Mind, Room
 

@@ -7,12 +7,12 @@ from functools import cache
 from typing import Any
 
 from galapagos.bots import choice, search
-from galapagos.engine import contract, event
-from galapagos.engine.backend import Functions, built, program
-from galapagos.engine.fingerprint import fingerprint
+from galapagos.engine.language import contract, event
+from galapagos.engine.compiler.backend import Functions, built, program
+from galapagos.engine.compiler.fingerprint import fingerprint
 from galapagos.engine.game import Game
-from galapagos.engine.program import Function, Program
-from galapagos.engine.struct import counted
+from galapagos.engine.compiler.program import Function, Program
+from galapagos.engine.language.struct import counted
 
 from . import mind, play, watch
 from .subject import subject_of

@@ -10,7 +10,7 @@ from galapagos.bots.levels import find_level, make_budget, make_plan, thinking_o
 from galapagos.bots.thought import TREES
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game
-from galapagos.engine.playout import BOTS, GREEDY
+from galapagos.engine.loops.playout import BOTS, GREEDY
 
 from ..tournament.entrant import Entrant
 from .mind import Mind

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from galapagos.engine.action import AnyFamily, Part
+from galapagos.engine.language.action import AnyFamily, Part
 from galapagos.engine.errors import Refused
-from galapagos.engine.event import Kind
+from galapagos.engine.language.event import Kind
 from galapagos.engine.game import Game
-from galapagos.engine.story import SEAT
-from galapagos.engine.study import NONE, Gift, Holding, Moves, Role
+from galapagos.engine.match.story import SEAT
+from galapagos.engine.lab_module import NONE, Gift, Holding, Moves, Role
 
 PASSES = ("pass",)
 

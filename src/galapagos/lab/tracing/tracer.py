@@ -9,11 +9,11 @@ from typing import Any
 
 from galapagos.bots.search import Edge, Node
 from galapagos.bots.thought import EDGES_PER_NODE
-from galapagos.engine.action import AnyFamily
-from galapagos.engine.backend import as_numpy, check_backend
+from galapagos.engine.language.action import AnyFamily
+from galapagos.engine.compiler.backend import as_numpy, check_backend
 from galapagos.engine.game import Game
-from galapagos.engine.option import Value
-from galapagos.engine.struct import assign, buffer, buffer_part, i16, i32
+from galapagos.engine.language.option import Value
+from galapagos.engine.language.struct import assign, buffer, buffer_part, i16, i32
 
 from . import columns
 from .mind import Room

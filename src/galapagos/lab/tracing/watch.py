@@ -6,9 +6,9 @@ beside the many that were tried before it was chosen.
 
 from __future__ import annotations
 
-from galapagos.engine.contract import State, apply
-from galapagos.engine.event import AnyEvent
-from galapagos.engine.struct import Actions, Weights
+from galapagos.engine.language.contract import State, apply
+from galapagos.engine.language.event import AnyEvent
+from galapagos.engine.language.struct import Actions, Weights
 
 from .play import Played
 

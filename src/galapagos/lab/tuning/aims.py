@@ -9,7 +9,7 @@ from typing import Protocol
 
 import numpy as np
 
-from galapagos.engine.contract import MAX_SEATS
+from galapagos.engine.language.contract import MAX_SEATS
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game
 

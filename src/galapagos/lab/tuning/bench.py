@@ -10,7 +10,7 @@ from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from typing import Any
 
-from galapagos.engine.backend import as_numpy
+from galapagos.engine.compiler.backend import as_numpy
 from galapagos.engine.components.variant import passing, variant
 from galapagos.engine.cores import usable_cores
 from galapagos.engine.errors import Refused

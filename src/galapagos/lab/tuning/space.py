@@ -11,8 +11,8 @@ from typing import Any, Protocol
 
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game
-from galapagos.engine.option import Value, parse_option
-from galapagos.engine.study import Moves
+from galapagos.engine.language.option import Value, parse_option
+from galapagos.engine.lab_module import Moves
 
 from ..tracing.subject import subject_of
 from .candidate import Candidate, as_text, own_tables

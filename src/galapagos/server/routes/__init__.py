@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..endpoint import Endpoint
+from ..http.endpoint import Endpoint
 from . import games, lab, people, replays, tables
 
 ENDPOINTS: tuple[Endpoint, ...] = (*people.ENDPOINTS, *games.ENDPOINTS, *tables.ENDPOINTS, *replays.ENDPOINTS, *lab.ENDPOINTS)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from galapagos.bots import bots_of, title_of
-from galapagos.engine import option
+from galapagos.engine.language import option
 from galapagos.engine.components.variant import changed_tables
 from galapagos.engine.game import Game, all_games
 
-from ..endpoint import Asked, Endpoint
+from ..http.endpoint import Asked, Endpoint
 from ..protocol import GameInfo, OptionInfo
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
-from ..endpoint import Asked, Endpoint, Reply
+from ..http.endpoint import Asked, Endpoint, Reply
 from ..protocol import LabShelf, LabWork, StartLabReport, said
-from ..reporting import missing
+from ..reports.quick import missing
 
 # A report is somebody's file: it may look as it likes, and do nothing. Our own page alone may show it.
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'self'; base-uri 'none'; form-action 'none'"

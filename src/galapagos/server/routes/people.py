@@ -9,12 +9,12 @@ import msgspec
 
 from galapagos.engine.errors import Refused
 
-from ..endpoint import Asked, Endpoint, Reply
-from ..identity import changed, clean
+from ..http.endpoint import Asked, Endpoint, Reply
+from ..http.identity import changed, clean
 from ..protocol import MOST_BYTES, MOST_SETTINGS, Introduce, KeepMe, LogIn, Me, Setting, SetWebhook, Token
 from ..store import Person
-from ..table import RUNNING
-from ..webhook import check_url
+from ..table.table import RUNNING
+from ..table.webhook import check_url
 
 
 async def about(asked: Asked, person: Person) -> Me:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from galapagos.engine.errors import Refused
 
-from ..endpoint import Asked, Endpoint, Reply
+from ..http.endpoint import Asked, Endpoint, Reply
 from ..protocol import AnalysisInfo, AskPosition, PositionText
-from ..table import OVER, Table, record_of
+from ..table.table import OVER, Table, record_of
 from ..thinking import Film, PositionShown
 from .tables import TABLE, number_of, room_of
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from galapagos.engine.errors import Refused
 
-from .. import lists, opening, seating
-from ..endpoint import Asked, Endpoint, Reply
+from ..table import lists, opening, seating
+from ..http.endpoint import Asked, Endpoint, Reply
 from ..protocol import Log, OpenTable, ReportPerson, SetSeat, TableInfo, TableLine, TakeSeat
-from ..room import Room
+from ..table.room import Room
 from ..store import Report
-from ..table import OPEN, OVER, RUNNING, record_of
+from ..table.table import OPEN, OVER, RUNNING, record_of
 
 
 async def room_of(asked: Asked) -> Room:

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from galapagos.engine.errors import Refused
-from galapagos.engine.message import Message
+from galapagos.engine.words.message import Message
 
 from . import Card, Entry, Full, Notice, Taken
 from .batch import Batches

@@ -15,18 +15,18 @@ from galapagos.bots import check_bot, is_level, make_bot
 from galapagos.bots.budget import Budget, Limit
 from galapagos.bots.levels import LEVELS, Thinker, find_level
 from galapagos.bots.thought import think
-from galapagos.engine.chance import Random, start_random
-from galapagos.engine.contract import CHANCE
+from galapagos.engine.language.chance import Random, start_random
+from galapagos.engine.language.contract import CHANCE
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, find_game
-from galapagos.engine.match import Match
-from galapagos.engine.position import describe, parse
-from galapagos.engine.record import Record
-from galapagos.engine.replay import verify
-from galapagos.engine.struct import buffer, i16
+from galapagos.engine.match.match import Match
+from galapagos.engine.notation.position import describe, parse
+from galapagos.engine.match.record import Record
+from galapagos.engine.match.replay import verify
+from galapagos.engine.language.struct import buffer, i16
 from galapagos.lab.analysis import analyse
 
-from ..difference import differences
+from galapagos.engine.match.difference import differences
 from .wire import (
     Advice,
     Advise,

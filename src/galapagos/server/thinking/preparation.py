@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 
 from galapagos.bots.thought import SEARCH, load_search
-from galapagos.engine.backend import is_compiled
+from galapagos.engine.compiler.backend import is_compiled
 from galapagos.engine.game import Game, find_game, game_names
 
 from .process import command

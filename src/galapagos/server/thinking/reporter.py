@@ -14,7 +14,7 @@ from pathlib import Path
 import msgspec
 
 from galapagos.engine.game import find_game
-from galapagos.engine.spoken import speak
+from galapagos.engine.words.spoken import speak
 
 from ..logs import configure
 from .process import be_nice, leave_with_parent, spare_cores

@@ -16,7 +16,7 @@ from typing import TypeVar
 
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import game_names
-from galapagos.engine.message import ENGLISH
+from galapagos.engine.words.message import ENGLISH
 from galapagos.lab.analysis import ITERATIONS, Analysis
 
 from .process import command, environment, see_out, spare_cores

@@ -8,13 +8,13 @@ from typing import IO, Any, Literal
 
 import msgspec
 
-from galapagos.engine.message import Message as Said
-from galapagos.engine.request import Request
-from galapagos.engine.result import ScoreLine
-from galapagos.engine.story import Happening
+from galapagos.engine.words.message import Message as Said
+from galapagos.engine.match.request import Request
+from galapagos.engine.match.result import ScoreLine
+from galapagos.engine.match.story import Happening
 from galapagos.lab.analysis import Analysis
 
-from ..difference import Change
+from galapagos.engine.match.difference import Change
 
 LENGTH = 4                      # bytes
 

@@ -19,7 +19,7 @@ from typing import IO
 
 from galapagos.bots import is_level
 from galapagos.engine.errors import Refused
-from galapagos.engine.record import Record
+from galapagos.engine.match.record import Record
 from galapagos.lab.analysis import replay_finished
 
 from .agenda import Agenda, Task

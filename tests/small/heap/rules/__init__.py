@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from galapagos.engine.answer import answers
-from galapagos.engine.chance import Random
-from galapagos.engine.contract import OVER
-from galapagos.engine.event import tell
-from galapagos.engine.question import Ids, Question, Verb, each, ids
-from galapagos.engine.struct import Numbers
+from galapagos.engine.language.answer import answers
+from galapagos.engine.language.chance import Random
+from galapagos.engine.language.contract import OVER
+from galapagos.engine.language.event import tell
+from galapagos.engine.language.question import Ids, Question, Verb, each, ids
+from galapagos.engine.language.struct import Numbers
 
 from ..actions import ACTIONS, TAKE
 from ..data import MOST, STONES

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from galapagos.engine.answer import answers
-from galapagos.engine.chance import Random
-from galapagos.engine.question import There
+from galapagos.engine.language.answer import answers
+from galapagos.engine.language.chance import Random
+from galapagos.engine.language.question import There
 
 from ..actions import ACTIONS, CREATURE, ENVIRONMENT, SEAT
 from ..reason import Reason

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from galapagos.engine.action import code
-from galapagos.engine.event import tell
-from galapagos.engine.question import Question, Verb
-from galapagos.engine.struct import Actions
+from galapagos.engine.language.action import code
+from galapagos.engine.language.event import tell
+from galapagos.engine.language.question import Question, Verb
+from galapagos.engine.language.struct import Actions
 
 from ..actions import FEED, Cell, CreatureId
 from ..data import COLOURS, ROOM

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from galapagos.engine.event import tell
-from galapagos.engine.question import Question, Verb, each
-from galapagos.engine.struct import Actions, Weights
+from galapagos.engine.language.event import tell
+from galapagos.engine.language.question import Question, Verb, each
+from galapagos.engine.language.struct import Actions, Weights
 
 from ..actions import ROLL, CreatureId
 from ..data import COLOURS, DIE_FACES, Lack

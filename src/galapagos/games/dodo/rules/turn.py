@@ -2,26 +2,14 @@
 
 from __future__ import annotations
 
-from galapagos.engine.contract import OVER
-from galapagos.engine.event import tell
-from galapagos.engine.struct import Numbers
+from galapagos.engine.language.contract import OVER
+from galapagos.engine.language.event import tell
+from galapagos.engine.language.struct import Numbers
 
 from ..actions import Cell, CreatureId
 from ..data import CAPTURES_TO_END, COLOURS, STARTING_CREATURES, Key
 from ..events import ENDED, GONE, SCORED, TURN, UNCOVERED
-from ..state import (
-    Ending,
-    Mark,
-    Phase,
-    State,
-    all_cells,
-    all_creatures,
-    captures,
-    cells,
-    is_in_play,
-    is_marked,
-    size,
-)
+from ..state import Ending, Mark, Phase, State, all_cells, all_creatures, captures, cells, is_in_play, is_marked, size
 from .consumption import capture, lay_the_table, serve
 from .reproduction import find_parent
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from galapagos.engine.answer import answers
+from galapagos.engine.language.answer import answers
 
 from .audit import audit
 from .births import BREEDING

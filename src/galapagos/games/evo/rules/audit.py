@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from galapagos.engine.contract import OVER
+from galapagos.engine.language.contract import OVER
 
 from .. import data, island
 from ..state import (

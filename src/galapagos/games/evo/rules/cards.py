@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from galapagos.engine.action import code
-from galapagos.engine.event import tell
-from galapagos.engine.question import Ids, Question, Verb, each
-from galapagos.engine.struct import Actions, Weights
+from galapagos.engine.language.action import code
+from galapagos.engine.language.event import tell
+from galapagos.engine.language.question import Ids, Question, Verb, each
+from galapagos.engine.language.struct import Actions, Weights
 
 from ..actions import DEAL, PASS, PLAY, TARGET, WITHDRAW, CardId, Space
 from ..data import BITS, FOSSIL_POINTS, HITS, MAX_TABLE, Card, Timing

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from galapagos.engine.action import code
-from galapagos.engine.event import tell
-from galapagos.engine.question import Question, Verb, each
-from galapagos.engine.struct import Actions, Weights
+from galapagos.engine.language.action import code
+from galapagos.engine.language.event import tell
+from galapagos.engine.language.question import Question, Verb, each
+from galapagos.engine.language.struct import Actions, Weights
 
 from ..actions import BID, DEAL, GENE, CardId, GeneId, RowId
 from ..data import BARGAIN_POINTS, MAX_BID, Card, Gene

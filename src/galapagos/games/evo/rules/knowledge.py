@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from galapagos.engine.chance import Random, draw_below
+from galapagos.engine.language.chance import Random, draw_below
 
 from ..data import CARD_KINDS
 from ..state import Species, State

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from galapagos.engine.contract import CHANCE
-from galapagos.engine.event import tell
-from galapagos.engine.question import Question, Verb, each
+from galapagos.engine.language.contract import CHANCE
+from galapagos.engine.language.event import tell
+from galapagos.engine.language.question import Question, Verb, each
 
 from ..actions import BOARD, DEAL, START, CardId, Space
 from ..data import ALL_CARDS, CARD_COPIES, GENE_COPIES, METEOR_STARTS, START_POINTS, Board

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from galapagos.engine.event import tell
-from galapagos.engine.question import Question, Verb, each
+from galapagos.engine.language.event import tell
+from galapagos.engine.language.question import Question, Verb, each
 
 from ..actions import ROLL
 from ..data import CLIMATE_ROLLS, CLIMATE_STEPS, CLIMATES, LAST_METEOR, METEOR, TIMED, Roll, Timing

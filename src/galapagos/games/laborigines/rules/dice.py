@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from galapagos.engine.event import tell
-from galapagos.engine.question import Ids, Question, Verb, each, ids
-from galapagos.engine.struct import Actions, Weights
+from galapagos.engine.language.event import tell
+from galapagos.engine.language.question import Ids, Question, Verb, each, ids
+from galapagos.engine.language.struct import Actions, Weights
 
 from ..actions import ASSIGN, CARRY, ROLL, SEND, LaborigineId
 from ..data import DIE

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from galapagos.engine.event import tell
-from galapagos.engine.question import Ids, Question, Verb, each, ids
+from galapagos.engine.language.event import tell
+from galapagos.engine.language.question import Ids, Question, Verb, each, ids
 
 from ..actions import DRAW
 from ..data import DISEASES, INFERIORITY_COST, LEPROSY_COST, LIMPING_COST, Disease

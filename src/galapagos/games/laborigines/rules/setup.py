@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from galapagos.engine.contract import CHANCE
-from galapagos.engine.event import tell
-from galapagos.engine.question import Ids, Question, Verb, each, ids
-from galapagos.engine.struct import Actions, Weights
+from galapagos.engine.language.contract import CHANCE
+from galapagos.engine.language.event import tell
+from galapagos.engine.language.question import Ids, Question, Verb, each, ids
+from galapagos.engine.language.struct import Actions, Weights
 
 from ..actions import ADMIRE, LAY, RELEASE, START, TURN_UP, LaborigineId, Place
 from ..data import COLOURS, DISEASES, FACES, NEUTRAL, NEUTRAL_SHARE, SAFE_SIDE, Variant

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from galapagos.engine.event import tell
+from galapagos.engine.language.event import tell
 
 from ..actions import Place
 from ..data import CHARITY_GIFT, COLOURS, CURE_GIFT, EXPLOSION_COST, IS_NEUTRAL, Disease, Face, Radiation

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from galapagos.engine.action import code
-from galapagos.engine.chance import Random, draw_below
-from galapagos.engine.question import Question, Verb
-from galapagos.engine.struct import Actions
+from galapagos.engine.language.action import code
+from galapagos.engine.language.chance import Random, draw_below
+from galapagos.engine.language.question import Question, Verb
+from galapagos.engine.language.struct import Actions
 
 from ..actions import REVEAL, Place
 from ..data import AGAINST_GREEN, DISEASES, FACES, HIDDEN, SAFE_SIDE, Face, Memory

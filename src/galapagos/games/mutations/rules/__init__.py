@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from galapagos.engine.answer import answers
-from galapagos.engine.question import There
+from galapagos.engine.language.answer import answers
+from galapagos.engine.language.question import There
 
 from ..actions import ACTIONS, ANIMAL, FOOD_TOTAL, SEAT, SHELTER_TOTAL, SPECIES
 from ..reason import Reason

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from galapagos.engine.event import tell
-from galapagos.engine.question import Ids, Question, Verb, each, ids
+from galapagos.engine.language.event import tell
+from galapagos.engine.language.question import Ids, Question, Verb, each, ids
 
 from ..actions import ATTACK, IGNORE, NO_TRAIT, AnimalId, SpeciesId
 from ..data import IGNORABLE, Permission, Roll, Trait

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from galapagos.engine.audit import audit_of
-from galapagos.engine.contract import CHANCE, OVER
+from galapagos.engine.language.audit import audit_of
+from galapagos.engine.language.contract import CHANCE, OVER
 
 from ..actions import AnimalId, SpeciesId
 from ..data import DIETS, MAX_ANIMALS, SEATS, Trait

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from galapagos.engine.event import tell
-from galapagos.engine.question import Ids, Question, Verb, each, ids, ids_from
-from galapagos.engine.struct import Actions, Weights
+from galapagos.engine.language.event import tell
+from galapagos.engine.language.question import Ids, Question, Verb, each, ids, ids_from
+from galapagos.engine.language.struct import Actions, Weights
 
 from ..actions import FOOD, PARASITES, SHELTERS
 from ..data import AEDIFICATOR_FOOD, FOOD_DICE, MORE_FOOD, MORE_SHELTERS, WAYS, Roll, Trait

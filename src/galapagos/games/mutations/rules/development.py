@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from galapagos.engine.event import tell
-from galapagos.engine.question import Question, Verb, each
+from galapagos.engine.language.event import tell
+from galapagos.engine.language.question import Question, Verb, each
 
 from ..actions import DIVERGE, FOUND, MUTATE, PASS, POPULATE, SpeciesId
 from ..data import Trait

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from galapagos.engine.event import tell
+from galapagos.engine.language.event import tell
 
 from ..actions import AnimalId, SpeciesId
 from ..data import SEATS, Trait

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from galapagos.engine.contract import OVER
-from galapagos.engine.event import tell
-from galapagos.engine.struct import Numbers
+from galapagos.engine.language.contract import OVER
+from galapagos.engine.language.event import tell
+from galapagos.engine.language.struct import Numbers
 
 from ..actions import SpeciesId
 from ..data import ANIMAL_POINTS, PLUS, TRAIT_POINTS, Key

@@ -1,0 +1,269 @@
+"""`galapagos lab`: is a game fair, and what would a change do?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from galapagos.engine.errors import Refused
+
+from ..arguments import GameName, Json, Language, Options, SearchBackend, Seed, parse_names, parse_options
+from ..components import Data, Yes, read_data
+from .findings import check_folder, tell, tell_changes
+from .fit import fit
+from ..help import Command
+from ..number import number_option
+from ..output import Stopped, console, error_console, print_json, progress_bar, waiting
+from .tune import tune
+
+if TYPE_CHECKING:
+    from galapagos.lab.laboratory import Lab, Order
+
+app = typer.Typer(name="lab", add_completion=False, rich_markup_mode=None)
+ResultsFolder = Annotated[str | None, typer.Option("--results", metavar="DIR", help="Where games are kept.", show_default="a folder for your data")]
+Output = Annotated[str | None, typer.Option("--output", metavar="DIR", help="Write a page there, report.html, and the findings as CSV and JSON.", show_default=False)]
+ComparisonOutput = Annotated[
+    str | None,
+    typer.Option("--output", metavar="DIR", help="Write a page there, comparison.html, and CSV and JSON.", show_default=False),
+]
+Address = Annotated[str | None, typer.Option("--cluster", metavar="ADDRESS", help="Play on the machines of a Ray cluster, HOST:PORT.", show_default="this machine")]
+
+
+@app.callback(invoke_without_command=True)
+def lab(context: typer.Context) -> None:
+    """Find out whether a game is fair, how long it takes, which part of it is off, and what a change would do.
+
+    Everything rests on games between bots, which are kept: nothing is played twice.
+
+    \b
+    galapagos lab report evo --quick
+    galapagos lab run experiment.toml
+    galapagos lab tables evo > map.toml
+    galapagos lab report evo --data map.toml --output report
+    galapagos lab show report
+    galapagos lab tune map.toml
+    galapagos lab fit dodo --players 2
+    """
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+def report(
+    game: GameName,
+    players: Annotated[str | None, typer.Option("--players", metavar="N,N", help="Table sizes, by commas; without it, all.", show_default=False)] = None,
+    bots: Annotated[str, typer.Option("--bots", metavar="NAMES", help="Who plays, by commas: random, greedy, or a level with its iterations.")] = "greedy,level5@12",
+    data: Data = None,
+    yes: Yes = False,
+    option: Options = None,
+    quick: Annotated[bool, typer.Option("--quick", help="Fewer games: a first look in about a minute.")] = False,
+    games: Annotated[int | None, number_option("--games", "Games a table size by bots that do not search; 20,000 without it.", 1)] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Without studies of gifts, luck, skill and options.")] = False,
+    seed: Seed = 0,
+    language: Language = "en",
+    output: Output = None,
+    results: ResultsFolder = None,
+    backend: SearchBackend = "cpu",
+    cluster: Address = None,
+    json: Json = False,
+) -> None:
+    """Report on a game: seats, starts, length, endings, waiting, drama, what each card is worth, luck, skill, options.
+
+    Shares of the win are compared with 1 / players. A verdict is fair where the difference is surely below 0.02, unfair where it is
+    surely above, else open; intervals hold for a whole page, 19 times in 20.
+
+    \b
+    galapagos lab report evo --quick
+    galapagos lab report evo --output report && galapagos lab show report
+    galapagos lab report evo --quick --language de
+    galapagos lab report dodo --players 2,3 --bots greedy --games 50k --json
+    """
+    from galapagos.engine.game import find_game
+    from galapagos.lab import report as reports
+
+    check_folder(output)
+    found = find_game(game)
+    if data:
+        read_data(found, Path(data), yes)
+    plan = reports.plan(
+        found, parse_sizes(players), parse_names(bots), Path(data) if data else None, parse_options(option), quick=quick, games=games, seed=seed, studies=not plain)
+    laboratory = open_lab(results, backend, cluster)
+    with keeping(laboratory, plan.experiments, json):
+        play(laboratory, plan.experiments, json)
+        tell(plan.report(laboratory), output, json)
+
+
+def run(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="An experiment, in TOML.", show_default=False)],
+    yes: Yes = False,
+    language: Language = "en",
+    output: Output = None,
+    results: ResultsFolder = None,
+    backend: SearchBackend = "cpu",
+    cluster: Address = None,
+    json: Json = False,
+) -> None:
+    """Play an experiment: every combination of what it varies. What was played before is not played again.
+
+    \b
+    galapagos lab run experiment.toml
+    galapagos lab run experiment.toml --output figures
+    galapagos lab run experiment.toml --cluster 10.0.0.5:6379
+
+    \b
+    [base]
+    game = "evo"
+    games = 20000
+    [vary]
+    players = [3, 4, 5]
+    bots = ["greedy", "level5@12"]
+    data = ["", "map.toml"]
+    [stop]
+    role = "start"
+    precision = 0.01
+    """
+    from galapagos.engine.game import find_game
+    from galapagos.lab.experiment import read_experiment
+    from galapagos.lab.report import Report
+
+    check_folder(output)
+    experiment = read_experiment(Path(file))
+    for path in experiment.data:
+        if path:
+            read_data(find_game(experiment.game), Path(path), yes)
+    laboratory = open_lab(results, backend, cluster)
+    with keeping(laboratory, [experiment], json):
+        play(laboratory, [experiment], json)
+        tell(Report(find_game(experiment.game), laboratory.results(experiment)), output, json)
+
+
+def compare(
+    before: Annotated[str, typer.Argument(metavar="A", help="The folder of a report, or an experiment in TOML.", show_default=False)],
+    after: Annotated[str, typer.Argument(metavar="B", help="Another one, of the same game.", show_default=False)],
+    every: Annotated[bool, typer.Option("--all", help="Show all figures, those too that are open or the same.")] = False,
+    language: Language = "en",
+    output: ComparisonOutput = None,
+    results: ResultsFolder = None,
+    backend: SearchBackend = "cpu",
+    cluster: Address = None,
+    json: Json = False,
+) -> None:
+    """Say what a change did: tables that both have, game by game with the same dice.
+
+    \b
+    galapagos lab report evo --output usual
+    galapagos lab report evo --data map.toml --output changed
+    galapagos lab compare usual changed
+    galapagos lab compare usual changed --output difference && galapagos lab show difference
+    """
+    from galapagos.engine.game import find_game
+    from galapagos.lab.comparison import Comparison, check_sides, read_side
+
+    check_folder(output)
+    sides = [read_side(Path(before)), read_side(Path(after))]
+    game = find_game(check_sides(*sides))
+    laboratory = open_lab(results, backend, cluster)
+    orders = [order for side in sides for order in side]
+    with keeping(laboratory, orders, json):
+        play(laboratory, orders, json)
+        first, second = (laboratory.results(*side) for side in sides)
+        tell_changes(Comparison(game, (before, after), first, second), output, every, json)
+
+
+def show(
+    folder: Annotated[str, typer.Argument(metavar="DIR", help="Where a report or a comparison was written.", show_default=False)],
+    language: Language = "en",
+) -> None:
+    """Open a report, or a comparison, in a browser.
+
+    \b
+    galapagos lab show report
+    """
+    from galapagos.lab.paper.folder import find_page
+    from galapagos.server.running import show as show_page
+
+    page = find_page(Path(folder)).resolve()
+    show_page(page.as_uri())
+    console().print(str(page), soft_wrap=True)
+
+
+def tables(game: GameName, language: Language = "en", json: Json = False) -> None:
+    """Print the component tables of a game, each with its origin (in English), to be edited and handed back by --data.
+
+    \b
+    galapagos lab tables evo > map.toml
+    """
+    from galapagos.engine.components.source import components_of
+    from galapagos.engine.components.toml import as_data, document
+    from galapagos.engine.game import find_game
+
+    found = find_game(game)
+    if json:
+        print_json(as_data(components_of(found)))
+    else:
+        typer.echo(document(found.title, components_of(found)), nl=False)
+
+
+for command in (report, run, compare, tune, fit, show, tables):
+    app.command(cls=Command)(command)
+
+
+# --- playing
+
+
+def open_lab(folder: str | None, backend: str, cluster: str | None) -> Lab:
+    from galapagos.engine.compiler.backend import check_backend
+    from galapagos.lab.cluster import Cluster
+    from galapagos.lab.laboratory import Lab
+    from galapagos.lab.store import duckdb
+
+    from ..table.saves import data_home
+
+    check_backend(backend)
+    duckdb()                            # says what is missing before anything is done
+    return Lab(Path(folder) if folder else data_home() / "lab", Cluster(cluster, backend) if cluster is not None else None, backend)
+
+
+def parse_sizes(text: str | None) -> list[int]:
+    if text is None:
+        return []
+    sizes = parse_names(text)
+    if not all(size.isascii() and size.isdigit() for size in sizes):
+        raise Refused("lab-players-malformed", text=text)
+    return list(map(int, sizes))
+
+
+def play(laboratory: Lab, experiments: Sequence[Order], quiet: bool) -> None:
+    from galapagos.lab.paper.words import game_title, say
+
+    cells = [cell for experiment in experiments for cell in experiment.cells]           # refuses what cannot be played, before any work
+    with waiting(say("compiling", game=game_title(cells[0].game)), quiet):
+        cost = laboratory.cost(*experiments)
+    if cost.games and not quiet:
+        error_console().print(say("cost", games=cost.games, time=in_words(cost.seconds), kept=cost.kept), soft_wrap=True)
+    with progress_bar("games", cost.games + cost.kept, quiet) as progress:
+        laboratory.run(*experiments, progress=progress)
+
+
+def in_words(seconds: float) -> str:
+    from galapagos.lab.paper.words import localized, say
+
+    if seconds < 90:
+        return say("cost-seconds", count=str(max(1, round(seconds))))
+    return say("cost-minutes", count=f"{seconds / 60:.0f}") if seconds < 5400 else say("cost-hours", count=localized(f"{seconds / 3600:.1f}"))
+
+
+@contextmanager
+def keeping(laboratory: Lab, experiments: Sequence[Order], quiet: bool) -> Iterator[None]:
+    """Who stops it keeps what was played."""
+    from galapagos.lab.store import interruptible
+
+    try:
+        with interruptible():
+            yield
+    except KeyboardInterrupt:
+        there = sum(chunk.size for chunk in laboratory.results(*experiments).chunks)
+        raise Stopped("lab-stopped", games=there) from None

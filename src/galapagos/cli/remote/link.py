@@ -1,0 +1,176 @@
+"""What a terminal knows of a table on a server, from what is sent by and by; and calls with their answers."""
+
+from __future__ import annotations
+
+import queue
+from collections import deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+from rich.markup import escape
+
+from galapagos.engine.errors import Refused
+from galapagos.engine.game import Game, find_game
+from galapagos.engine.match.request import Request
+from galapagos.engine.words.spoken import say
+from galapagos.engine.match.story import Happening, Heard, Step
+from galapagos.server import protocol
+from galapagos.engine.match.difference import apply
+from galapagos.server.protocol import AnyCall, Changed, Chatted, Clocks, Joined, Refusal, TableInfo, Update
+
+from ..output import INPUT_ENDED, Stopped, harmless, waiting
+from .server import PATIENCE, RemoteServer, worded
+from .wire import Connection, Event, Inbox, Keyboard, Lost, Typed, connect_again
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+
+class GoneOn(Exception):
+    """What was asked is not asked any more, or something else is."""
+
+
+class Link:
+    """A table on a server as it stands."""
+
+    def __init__(self, server: RemoteServer, info: TableInfo, out: Console, language: str) -> None:
+        self.server, self.info, self.out, self.language = server, info, out, language
+        self.resume = f"galapagos play --server {server.url} {info.id}"
+        self.inbox: Inbox = queue.SimpleQueue()
+        self.typed: deque[Typed] = deque()
+        self.seat, self.calls = -1, 0
+        self.asked: Request[Any] | None = None          # its view is plain data, which changes are made in
+        self.clocks: Clocks | None = None
+        self.untold: list[Step] = []
+        self.waits_for = ""
+        self.is_left = False
+
+    @property
+    def game(self) -> Game:
+        return find_game(self.info.game)
+
+    @property
+    def way_on(self) -> str:
+        return say("table-kept", command=self.resume)
+
+    def connect(self) -> None:
+        self.connection = Connection(self.server, self.info.id, self.language, None, self.inbox)
+        self.keyboard = Keyboard(self.inbox)
+        self.expect(lambda event: isinstance(event, Joined))
+
+    def request(self, seat: int) -> Request[Any]:
+        if self.asked is None:
+            raise Refused("game-not-begun")
+        return self.asked
+
+    def say_softly(self, sentence: str, style: str = "dim") -> None:
+        self.out.print(f"[{style}]{escape(sentence)}[/]")
+
+    # --- what reaches us
+
+    def read(self, prompt: str, is_waiting: bool = False) -> str:
+        """A line from the keyboard; whatever comes from the server before it is told, and may change what is asked."""
+        self.show(prompt)
+        may_type = self.keyboard.is_live or not is_waiting
+        while True:
+            event = self.typed.popleft() if self.typed and may_type else self.inbox.get()
+            if not isinstance(event, Typed):
+                if self.hear(event):
+                    raise GoneOn
+                if isinstance(event, (Chatted, Refusal)):
+                    self.show(prompt)
+            elif not may_type:
+                self.typed.append(event)
+            elif event.line is None:
+                raise Stopped("input-ended-early", INPUT_ENDED, more=self.way_on)
+            else:
+                return event.line
+
+    def show(self, prompt: str) -> None:
+        if prompt:
+            self.out.file.write(prompt)
+            self.out.file.flush()
+
+    def hear(self, event: Event) -> bool:
+        """Whether something else is asked now, or told."""
+        match event:
+            case Joined():
+                self.join(event)
+            case Update():
+                return self.update(event)
+            case Changed():
+                before, self.info = self.info, event.table
+                return before.status != event.table.status or before.proposal != event.table.proposal or before.seats != event.table.seats
+            case Chatted(line=line):
+                self.say_softly(
+                    f"{harmless(line.person.name) or say('person-nameless-capital')}: {harmless(line.text)}", "cyan"
+                )
+                return False
+            case Refusal():
+                self.say_softly(say(worded(event)), "yellow")
+                return False
+            case Lost():
+                return self.come_back(event)
+        return not isinstance(event, (protocol.WhyNot, protocol.Advice))
+
+    def join(self, joined: Joined) -> None:
+        if joined.protocol != protocol.PROTOCOL:
+            raise Refused("server-other-protocol")
+        self.info, self.seat, self.asked, self.clocks = joined.table, joined.seat, joined.request, joined.clocks
+        if joined.request:
+            self.remember(joined.request.version, -1, joined.request.events)
+
+    def update(self, update: Update) -> bool:
+        before = self.request(self.seat)
+        self.asked = replace(
+            before, version=update.version, actor=update.actor, view=apply(before.view, list(update.changes)), prompt=update.prompt, choices=update.choices,
+            scores=update.scores or before.scores, standing=update.standing, undo=update.undo)
+        self.clocks = update.clocks
+        self.remember(update.version, before.actor, update.events)
+        return before.version != update.version
+
+    def remember(self, version: int, seat: int, events: list[Happening]) -> None:
+        if events:
+            self.untold.append(step_of(version, seat, events))
+
+    def come_back(self, lost: Lost) -> bool:
+        """After a cut: all that was missed is told."""
+        if lost.connection is not self.connection:
+            return False
+        if lost.is_final:
+            raise Stopped(lost.why, 2) if lost.why else Stopped("connection-closed", 2, more=self.way_on)
+        with waiting(say("connection-cut-retrying")):
+            since = self.asked.version if self.asked else None
+            self.connection = connect_again(self.server, self.info.id, self.language, since, self.inbox, self.way_on)
+        self.expect(lambda event: isinstance(event, Joined))
+        return True
+
+    def call(self, call: AnyCall, is_answer: Callable[[Event], bool], seconds: float = PATIENCE) -> Event:
+        """A call and what the server makes of it."""
+        self.calls += 1
+        self.connection.send(replace(call, id=self.calls))
+        return self.expect(is_answer, seconds)
+
+    def expect(self, is_answer: Callable[[Event], bool], seconds: float = PATIENCE) -> Event:
+        while True:
+            try:
+                event = self.inbox.get(timeout=seconds)
+            except queue.Empty:
+                raise Refused("server-silent") from None
+            if isinstance(event, Typed):
+                self.typed.append(event)
+                continue
+            if isinstance(event, Refusal) and event.to == self.calls:
+                raise Refused(worded(event))
+            if isinstance(event, Lost) and event.connection is self.connection and self.calls:
+                self.come_back(event)
+                raise GoneOn
+            self.hear(event)
+            if is_answer(event):
+                return event
+
+
+def step_of(version: int, seat: int, events: list[Happening]) -> Step:
+    """What was heard of a step, as news read it."""
+    return Step(version, seat, -1, False, 0, 0, [Heard(event) for event in events])

@@ -1,0 +1,301 @@
+"""A table on a server, in the terminal: the same boards, prompts and words as at one here."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, get_type_hints
+
+import msgspec
+
+from galapagos.engine.errors import Refused
+from galapagos.engine.game import Game
+from galapagos.engine.words.message import Message, catalogue
+from galapagos.engine.match.record import Record
+from galapagos.engine.words.spoken import say
+from galapagos.server import protocol
+from galapagos.server.protocol import (
+    AnyCall,
+    Changed,
+    Chatted,
+    Introduce,
+    Joined,
+    Log,
+    Me,
+    SeatInfo,
+    SetSeat,
+    TableInfo,
+    Update,
+)
+
+from ..table import news
+from ..table.drawing import called, drawn, places
+from ..files import reason, write_whole
+from ..hint import chance_table
+from ..output import harmless, print_at_length, waiting
+from .link import GoneOn, Link, step_of
+from ..rulebook import show_rules
+from ..table.saves import new_file, tell_where
+from ..table.turn import LEAVING, Commands, Turn
+from ..table.commands import in_english
+
+THOUGHT = 60.0                  # seconds for a hint
+ENDS = ("resigned", "aborted", "unfinished", "closed", "expired")
+
+
+class RemoteTable(Link):
+    help: tuple[str, ...] = ("help-say", "help-yes", "help-relieve", "help-resign", "help-back", "help-name")
+
+    knows_keys = False              # that can be typed while one waits
+    proposal_waits_for = ""         # as was said last
+
+    def run(self) -> None:
+        """Until the end, or until somebody leaves."""
+        self.connect()
+        while not self.is_left and self.info.status != "over":
+            try:
+                if self.is_asked:
+                    self.ask()
+                else:
+                    self.wait()
+            except GoneOn:
+                continue
+            except Refused as refused:
+                self.say_softly(say(refused.message), "yellow")
+        if self.info.status == "over":
+            self.finish()
+        self.connection.close()
+
+    # --- who is asked
+
+    @property
+    def is_asked(self) -> bool:
+        return bool(self.asked and self.asked.choices and self.asked.actor == self.seat and not self.info.seats[self.seat].bot and not self.is_answered)
+
+    @property
+    def is_answered(self) -> bool:
+        """By what was left beforehand: the server gives it in a moment."""
+        return bool(self.asked and any(choice.text == self.asked.standing for choice in self.asked.choices))
+
+    def ask(self) -> None:
+        self.waits_for = ""
+        self.out.print()
+        self.tell()
+        self.show_board(self.seat)
+        self.tell_of_vote()
+        if self.clocks and self.seat < len(self.clocks.left):
+            minutes, seconds = divmod(int(self.clocks.left[self.seat]), 60)
+            self.say_softly(say("clock-left", minutes=minutes, seconds=f"{seconds:02}"))
+        action = Turn(self, self.seat).take()
+        if action is not None:
+            version = self.request(self.seat).version
+            self.call(protocol.Play(version=version, action=action), lambda event: isinstance(event, (Update, Joined)) and self.request(self.seat).version > version)
+
+    def wait(self) -> None:
+        """What happens is told at once; meanwhile one may type."""
+        self.tell()
+        self.tell_of_vote()
+        for_whom = self.describe_waiting()
+        if for_whom and for_whom != self.waits_for:
+            self.waits_for = for_whom
+            self.say_softly(for_whom)
+            if self.keyboard.is_live and not self.knows_keys:
+                self.knows_keys = self.info.status != "open"
+                self.say_softly(say("keys-lobby" if self.info.status == "open" else "keys-waiting"))
+        self.obey(self.read("", is_waiting=True))
+
+    def describe_waiting(self) -> str:
+        if self.info.status == "open":
+            free = sum(seat.person is None and not seat.bot for seat in self.info.seats)
+            start = say("lobby-you-may-start" if self.is_host else "lobby-host-may-start")
+            way_in = say("lobby-invite", table=self.info.id) if free else start
+            return f"{self.describe_seats()}. {way_in}"
+        if self.asked is None or not 0 <= self.asked.actor < len(self.info.seats) or self.info.seats[self.asked.actor].bot:
+            return ""
+        return " ".join(filter(None, [self.asked.prompt.words if self.asked.prompt else "", self.describe_gone(self.asked.actor)]))
+
+    def describe_gone(self, seat: int) -> str:
+        if self.seat < 0 or not self.info.seats[seat].gone:
+            return ""
+        return say("away-relieve", player=self.name(seat), number=seat + 1)
+
+    @property
+    def is_host(self) -> bool:
+        return self.seat >= 0 and (person := self.info.seats[self.seat].person) is not None and person.id == self.info.host
+
+    def obey(self, line: str) -> None:
+        word, _, rest = " ".join(line.split()).partition(" ")
+        commands: Commands = {
+            **self.commands, "log": lambda _: self.show_log(self.seat), "board": lambda _: self.show_board(self.seat), "rules": lambda place: show_rules(self.out, self.game, place, self.language),
+            "undo": lambda _: self.say_softly(say("undo-done" if self.take_back(self.seat) else "undo-asked")),
+            "stand": self.leave_answer,
+            **dict.fromkeys(LEAVING, lambda _: self.leave()),
+        }
+        if in_english(word) in commands:
+            commands[in_english(word)](rest)
+        elif word:
+            is_open = self.info.status == "open"
+            keys = say("keys-lobby" if is_open else "keys-waiting")
+            raise Refused("not-begun-keys" if is_open else "not-your-turn-keys", keys=keys)
+
+    def leave_answer(self, action: str) -> None:
+        is_left = self.stand(self.seat, action) or bool(self.standing(self.seat))
+        self.say_softly(say("stand-is-left", answer=self.standing(self.seat)) if is_left else say("stand-nothing-left"))
+
+    # --- what a turn asks
+
+    @property
+    def commands(self) -> Commands:
+        return {
+            "say": self.say, "yes": lambda _: self.vote(True), "no": lambda _: self.vote(False), "resign": self.resign,
+            "relieve": self.relieve, "abort": lambda _: self.wish(protocol.Propose(what="abort")), "back": lambda _: self.wish(protocol.Return()), "name": self.rename,
+            "start": lambda _: self.start(), "bot": self.set_bot,
+        }
+
+    def why_not(self, action: str) -> Message | None:
+        answer = self.call(protocol.Why(action=action), lambda event: isinstance(event, protocol.WhyNot) and event.to == self.calls)
+        return self.game.message(answer.message) if isinstance(answer, protocol.WhyNot) and answer.message else None
+
+    def take_back(self, seat: int) -> bool:
+        version = self.request(seat).version
+        answer = self.call(protocol.Undo(version=version), lambda event: isinstance(event, Update) or (isinstance(event, Changed) and event.table.proposal is not None))
+        return isinstance(answer, Update)
+
+    def stand(self, seat: int, action: str | None) -> bool:
+        if action != (self.standing(seat) or None):
+            self.call(protocol.Stand(action=None if action in ("", "off") else action), lambda event: isinstance(event, Update))
+        return self.is_answered
+
+    def standing(self, seat: int) -> str:
+        return self.asked.standing if self.asked else ""
+
+    def show_hint(self, seat: int) -> None:
+        with waiting(say("thinking")):
+            answer = self.call(protocol.Hint(), lambda event: isinstance(event, protocol.Advice) and event.to == self.calls, THOUGHT)
+        if isinstance(answer, protocol.Advice):
+            words = catalogue(self.game.name, self.language)
+            self.out.print(say("hint-chances"))
+            self.out.print(chance_table([(one.chance, words.sentence(one.message), one.text) for one in answer.actions]))
+
+    def show_board(self, seat: int) -> None:
+        if self.asked:
+            self.out.print(drawn(self.game, view_of(self.game, self.asked.view), seat, self.language))
+
+    def show_log(self, seat: int) -> None:
+        log = self.server.get(f"/api/tables/{self.info.id}/log", Log)
+        lines = [line for step in log.steps for line in news.lines_of(self.game, step_of(step.version, step.seat, step.events), seat, self.language)]
+        print_at_length(self.out, news.draw(news.by_turns(lines)))
+
+    def leave(self) -> None:
+        self.is_left = True
+        self.out.print(self.way_on, soft_wrap=True, markup=False)
+
+    # --- what else can be done
+
+    def wish(self, call: AnyCall) -> None:
+        self.call(call, lambda event: isinstance(event, Changed))
+        raise GoneOn
+
+    def resign(self, words: str) -> None:
+        if in_english(words) != "yes":
+            raise Refused("resign-unsure")
+        self.wish(protocol.Resign())
+
+    def say(self, words: str) -> None:
+        if not words:
+            raise Refused("say-nothing")
+        self.call(protocol.Say(text=words[:500]), lambda event: isinstance(event, Chatted))
+
+    def vote(self, agrees: bool) -> None:
+        self.wish(protocol.Vote(agrees=agrees, number=self.info.proposal.number if self.info.proposal else 0))
+
+    def relieve(self, seat: str) -> None:
+        if not seat.isdecimal():
+            raise Refused("relieve-without-seat")
+        self.wish(protocol.Propose(what="relieve", about=min(int(seat), 12) - 1))
+
+    def rename(self, name: str) -> None:
+        if not name:
+            raise Refused("name-missing")
+        me = self.server.post("/api/me", Me, Introduce(name=name[:40]))
+        self.say_softly(say("name-set", name=me.name))
+
+    def start(self) -> None:
+        self.server.post(f"/api/tables/{self.info.id}/start", TableInfo)
+
+    def set_bot(self, words: str) -> None:
+        number, _, bot = words.partition(" ")
+        if not number.isdecimal() or not bot:
+            raise Refused("bot-without-seat")
+        self.server.post(f"/api/tables/{self.info.id}/seat", TableInfo, SetSeat(max(0, int(number) - 1), bot))
+
+    # --- what is told
+
+    def tell(self) -> None:
+        steps, self.untold = self.untold, []
+        lines = [line for step in steps for line in news.lines_of(self.game, step, self.seat, self.language)]
+        chapters = news.by_turns(lines)
+        if chapters:
+            self.out.print(news.draw(news.shorten(chapters)))
+
+    def tell_of_vote(self) -> None:
+        """What somebody asks for, or once, whom my own question waits for."""
+        proposal, waits_for = self.info.proposal, self.proposal_waits_for
+        self.proposal_waits_for = ", ".join(self.name(seat) for seat in proposal.asked) if proposal and self.seat in proposal.agreed else ""
+        if self.proposal_waits_for not in ("", waits_for):
+            self.say_softly(say("proposal-waits", players=self.proposal_waits_for))
+        if proposal and self.seat in proposal.asked:
+            who = self.name(proposal.seat)
+            asked = {
+                "undo": say("proposal-undo", player=who), "abort": say("proposal-abort", player=who),
+                "relieve": say("proposal-relieve", player=who, other=self.name(proposal.about)),
+            }
+            self.say_softly(asked[proposal.what], "bold")
+
+    def name(self, seat: int) -> str:
+        """`white (Ann)`."""
+        colour = self.asked.view["players"][seat]["name"] if self.asked else f"{seat + 1}."
+        return f"{colour} ({describe_seat(self.info.seats[seat])})"
+
+    def describe_seats(self) -> str:
+        return f"{catalogue(self.game.name, self.language).say('title')}: " + ", ".join(self.name(seat) for seat in range(len(self.info.seats)))
+
+    def finish(self) -> None:
+        self.tell()
+        self.show_board(self.seat)
+        self.out.rule(say("match-over-title"))
+        if self.info.ended in ENDS:
+            who = self.name(self.info.ended_by) if self.info.ended_by >= 0 else say("person-nameless-capital")
+            self.out.print(say(f"ended-{self.info.ended}", player=who), markup=False)
+        if self.info.ranks:
+            self.out.print(places(self.info.ranks, [self.name(seat) for seat in range(len(self.info.seats))]))
+            self.keep_record()
+
+    def keep_record(self) -> None:
+        """Beside the matches that were played here, so that anybody can check the dice."""
+        text = self.server.text(f"/api/tables/{self.info.id}/record")
+        Record.parse(text)
+        path = new_file(self.game.name)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            write_whole(path, text)
+        except OSError as error:
+            raise Refused("record-not-kept", reason=reason(error)) from None
+        tell_where(self.out, path)
+
+
+def view_of(game: Game, view: Any) -> Any:
+    """Plain data as the view that boards are drawn from."""
+    kind = get_type_hints(import_module(f"galapagos.games.{game.name}.view").view)["return"]
+    try:
+        return msgspec.convert(view, kind)
+    except msgspec.ValidationError:
+        raise Refused("server-shows-otherwise") from None
+
+
+def describe_seat(seat: SeatInfo) -> str:
+    if seat.person is None:
+        return called(seat.bot) if seat.bot else say("seat-free")
+    name = harmless(seat.person.name) or say("person-nameless")
+    if seat.bot:
+        return say("seat-with-bot", name=name, bot=called(seat.bot))
+    return say("seat-away", name=name) if seat.away else name

@@ -1,0 +1,101 @@
+"""News: what happened since somebody last looked, turn by turn. What concerns the reader, deaths and captures are never left out."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from galapagos.engine.words.message import catalogue
+from galapagos.engine.words.spoken import say
+from galapagos.engine.match.story import sentences
+
+from .drawing import BULLET, hanging
+
+if TYPE_CHECKING:
+    from galapagos.engine.game import Game
+    from galapagos.engine.match.match import Match
+    from galapagos.engine.match.story import Happening, Step
+
+HEADINGS = ("turn", "round")        # events that begin a turn, as the games name them
+MOST = 14                           # sentences that nobody shortens
+LATEST = 4                          # of those that do not matter, however many do
+MATTERS, PLAIN = "▸", "·"           # what stands before a sentence
+
+
+@dataclass(frozen=True)
+class Line:
+    """A sentence of the story."""
+
+    sentence: str
+    matters: bool = False           # it concerns the reader, or nobody should miss it
+    is_heading: bool = False
+
+
+@dataclass
+class Chapter:
+    """What there is to tell of a turn."""
+
+    heading: str = ""
+    lines: list[Line] = field(default_factory=list)
+    left_out: int = 0
+
+
+def lines_of(game: Game, step: Step, seat: int, language: str, people: Collection[int] = ()) -> Iterator[Line]:
+    """A step as a seat hears it; `people` are those who read, where they are more than that seat."""
+    words = catalogue(game.name, language)
+    for one in sentences(game, step, seat):
+        if one.message:
+            yield Line(words.sentence(one.message), matters(step, one, people or (seat,)), one.event in HEADINGS)
+
+
+def matters(step: Step, happening: Happening, people: Collection[int]) -> bool:
+    """Whether it is grave, or concerns somebody who reads and did not do it himself."""
+    return happening.grave or any(seat in happening.seats and (step.seat != seat or step.forced) for seat in people)
+
+
+def read(match: Match, seat: int, since: int, language: str, people: Collection[int] = ()) -> list[Line]:
+    """All that happened after a version."""
+    return [line for step, _ in match.told(seat, since) for line in lines_of(match.game, step, seat, language, people)]
+
+
+def by_turns(lines: Iterable[Line]) -> list[Chapter]:
+    chapters = [Chapter()]
+    for line in lines:
+        if line.is_heading:
+            chapters.append(Chapter(line.sentence))
+        else:
+            chapters[-1].lines.append(line)
+    return [chapter for chapter in chapters if chapter.heading or chapter.lines]
+
+
+def shorten(chapters: list[Chapter]) -> list[Chapter]:
+    """All that matters, and of the rest the latest."""
+    every = [line for chapter in chapters for line in chapter.lines]
+    if len(every) <= MOST:
+        return chapters
+    spare = max(LATEST, MOST - sum(line.matters for line in every))
+    for chapter in reversed(chapters):
+        kept = []
+        for line in reversed(chapter.lines):
+            if line.matters or spare > 0:
+                kept.append(line)
+                spare -= not line.matters
+        chapter.left_out = len(chapter.lines) - len(kept)
+        chapter.lines = kept[::-1]
+    return chapters
+
+
+def draw(chapters: list[Chapter]) -> RenderableType:
+    drawn: list[RenderableType] = []
+    for chapter in chapters:
+        if chapter.heading:
+            drawn.append(Text(chapter.heading, "bold"))
+        drawn += [hanging(MATTERS if line.matters else PLAIN, line.sentence, BULLET) for line in chapter.lines]
+        if chapter.left_out:
+            rest = say("news-more" if chapter.lines else "news-left-out", number=chapter.left_out)
+            drawn.append(Text(f"  … {rest}", "dim"))
+    return Group(*drawn)

@@ -1,0 +1,103 @@
+"""Many games at once: interpreted, on all cores, or one per GPU thread. Game number k is the same game on each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from typing import Any
+
+from ..compiler import backend as backends
+from ..compiler.backend import check_backend, functions
+from ..language.chance import Random
+from ..cores import usable_cores
+from ..errors import Refused
+from ..game import Game
+from ..words.message import either
+from ..language.option import Value
+from ..loops.playout import BOTS, Outcome
+from ..language.struct import assign, buffer, buffer_part, i8, i16, i32, i64
+
+BACKENDS = (*backends.BACKENDS, "gpu")
+CHUNK = {"python": 1, "cpu": 512, "gpu": 1 << 20}  # at most so many games between two reports of progress
+LEAST_CHUNKS = 8  # of each core: a thread that the system stops delays only the chunk that it is at
+
+Progress = Callable[[int], None]
+
+
+def play(
+    game: Game,
+    seats: int,
+    bots: Sequence[str],
+    games: int,
+    *,
+    start: int = 0,
+    seed: int = 0,
+    options: Mapping[str, Value] = {},
+    backend: str = "cpu",
+    checked: bool = False,
+    progress: Progress | None = None,
+) -> Any:
+    """The outcomes of games start to start + games - 1, as a buffer of Outcome."""
+    check_backend(backend, BACKENDS)
+    game.new_state(seats, options)  # refuses what cannot be played, before any work
+    blank, kinds = game.blank(options), bot_kinds(seats, bots)
+    outcomes = buffer(Outcome, games)
+    cores = usable_cores()
+    size = max(1, min(CHUNK[backend], games // (LEAST_CHUNKS * cores))) if backend == "cpu" else CHUNK[backend]
+    chunks = [(first, min(size, games - first)) for first in range(0, games, size)]
+
+    def run(chunk: tuple[int, int]) -> int:
+        first, size = chunk
+        part = buffer_part(outcomes, first, size)
+        if backend == "gpu":
+            from .gpu import play_on_gpu
+
+            play_on_gpu(game, blank, seats, kinds, seed, start + first, part)
+        else:
+            states, scratch = buffer(game.state, 2), buffer(game.state, 2)
+            assign(states[0], blank)
+            space = game.actions.size
+            functions(game, backend, checked).play_games(
+                states,
+                seats,
+                kinds,
+                seed,
+                start + first,
+                Random(),
+                scratch,
+                buffer(i16, space),
+                buffer(i32, space),
+                buffer(i64, 8),
+                part,
+            )
+        return size
+
+    if backend != "cpu":
+        for chunk in chunks:
+            done = run(chunk)
+            if progress:
+                progress(done)
+        return outcomes
+    _ = functions(game, backend, checked).play_games  # compiled once, before the threads ask for it
+    pool = ThreadPoolExecutor(cores)
+    try:
+        for future in as_completed([pool.submit(run, chunk) for chunk in chunks]):
+            done = future.result()
+            if progress:
+                progress(done)
+    finally:
+        pool.shutdown(cancel_futures=True)  # whoever interrupts it waits for the chunks that run, not for all
+    return outcomes
+
+
+def bot_kinds(seats: int, bots: Sequence[str]) -> Any:
+    """One kind per seat; one name stands for all."""
+    if len(bots) not in (1, seats):
+        raise Refused("bots-number-wrong", count=len(bots), seats=seats)
+    kinds = buffer(i8, 8)
+    for seat in range(seats):
+        name = bots[seat % len(bots)]
+        if name not in BOTS:
+            raise Refused("bot-unknown", name=repr(name), names=either(BOTS))
+        kinds[seat] = BOTS.index(name)
+    return kinds

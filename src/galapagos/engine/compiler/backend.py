@@ -1,0 +1,138 @@
+"""Generic code bound to a game, at three speeds. Callers hold ctypes memory and never notice: `functions(game, "cpu").play_games(...)`."""
+
+from __future__ import annotations
+
+import ctypes
+import threading
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from ..language import contract, event
+from ..loops import fuzz, perft, playout
+from .cache import cache_folder
+from ..errors import Refused
+from .fingerprint import fingerprint
+from ..game import Game
+from ..words.message import either
+from .program import Program, interpret
+
+BACKENDS = ("python", "cpu")                            # a batch of games has a third: `batch.BACKENDS`
+RULES = ("setup", "legal", "refusal", "weights", "apply", "asked", "score", "score_part", "hide", "guess", "audit")
+ENTRIES = (playout.play_games, fuzz.fuzz_games, perft.count_leaves)
+
+Entries = tuple[Any, ...]
+Progress = Callable[[str, int, int], None]              # name of a function, how many are compiled, how many there are
+
+
+def check_backend(name: str, among: Sequence[str] = BACKENDS) -> None:
+    if name not in among:
+        raise Refused("backend-unknown", name=repr(name), names=either(among))
+
+
+class Functions:
+    """Entry points of a game by name, taking ctypes memory whatever runs them. Each is compiled when it is first asked for."""
+
+    def __init__(self, entries: Entries, load: Callable[[Any], Callable[..., Any]], convert: Callable[[Any], Any]) -> None:
+        self._entries, self._load, self._convert, self._lock = {entry.__name__: entry for entry in entries}, load, convert, threading.Lock()
+
+    def bare(self, name: str) -> Callable[..., Any]:
+        """For whoever holds the memory as the back end takes it, and calls too often to have it converted."""
+        with self._lock:
+            return self._load(self._entries[name])
+
+    def __getattr__(self, name: str) -> Callable[..., Any]:
+        if name not in self._entries:
+            raise AttributeError(name)
+        function, convert = self.bare(name), self._convert
+
+        def call(*arguments: Any) -> Any:
+            return function(*map(convert, arguments))
+
+        setattr(self, name, call)
+        return call
+
+
+def functions(game: Game, backend: str, checked: bool = False, entries: Entries = ENTRIES) -> Functions:
+    """The entry points of a game. `checked` compiles with bounds checks: slower, and it never reads past an array in silence."""
+    check_backend(backend)
+    return _functions(game, backend, checked, entries)
+
+
+@cache
+def _functions(game: Game, backend: str, checked: bool, entries: Entries) -> Functions:
+    return built(game, program(game, entries), backend, checked)
+
+
+def built(game: Game, bound: Program, backend: str, checked: bool = False, progress: Progress | None = None) -> Functions:
+    """Any program of a game."""
+    if backend == "python":
+        twins = interpret(bound)
+        return Functions(bound.entries, lambda entry: twins[entry.__name__], lambda argument: argument)
+    from .compile import cpu_twins, entry_point
+
+    made = cpu_twins(bound, cpu_folder(game, bound, checked), progress, boundscheck=checked)
+    return Functions(bound.entries, lambda entry: entry_point(made.function(entry)), as_numpy)
+
+
+def compile_all(game: Game, checked: bool = False, entries: Entries = ENTRIES, progress: Progress | None = None) -> None:
+    """Fills the cache, so that nothing has to be compiled later."""
+    made = built(game, program(game, entries), "cpu", checked, progress)
+    for entry in entries:
+        getattr(made, entry.__name__)
+
+
+def is_compiled(game: Game, checked: bool = False, entries: Entries = ENTRIES) -> bool:
+    """Whether all of it is in the cache."""
+    from .compile import entry_file
+
+    folder = cpu_folder(game, program(game, entries), checked)
+    return all(entry_file(folder, entry.__name__).exists() for entry in entries)
+
+
+def cpu_folder(game: Game, bound: Program, checked: bool) -> Path:
+    return folder(game, bound, "checked" if checked else "")
+
+
+def folder(game: Game, bound: Program, *made_from: str) -> Path:
+    """Where a program is kept: named by its entry points, its fingerprint, its compiler, and whatever else it is made from."""
+    from .compile import compilers
+
+    return cache_folder(f"{game.name}-{bound.entries[0].__name__}", fingerprint(bound), compilers(), *made_from)
+
+
+def program(game: Game, entries: Entries = ENTRIES, bound: Mapping[Any, Any] = {}) -> Program:
+    within = (game.package, str(__package__), *(entry.__module__ for entry in entries))
+    return Program(entries, within, {**bindings(game), **bound})
+
+
+def bindings(game: Game) -> dict[Any, Any]:
+    """A game's own state and functions in the places of the contract's stubs."""
+    bound: dict[Any, Any] = {getattr(contract, name): getattr(game.rules, name) for name in RULES} | {event.tell: event.say_nothing}
+    heuristics, observe = game.module("heuristics"), game.module("observe").observe
+    return bound | {contract.State: game.state, contract.value: heuristics.value, contract.pace: heuristics.pace, contract.observe: observe}
+
+
+def as_numpy(value: Any) -> Any:
+    """The same memory as compiled code takes it: a record for a struct, an array for a buffer."""
+    import numpy as np
+
+    memory: Any = value
+    if isinstance(value, ctypes.Array):
+        return np.frombuffer(memory, dtype(memory._type_))
+    if isinstance(value, ctypes.Structure):
+        return np.frombuffer(memory, dtype(type(memory)))[0]
+    return value
+
+
+def dtype(c_type: Any) -> Any:
+    """numpy's type of a ctypes type; made once, because making it is slow."""
+    import numpy as np
+
+    if c_type not in _dtypes:
+        _dtypes[c_type] = np.dtype(c_type)
+    return _dtypes[c_type]
+
+
+_dtypes: dict[Any, Any] = {}

@@ -1,0 +1,184 @@
+"""Actions from one declaration: an int for machines, a text for people, parts for the rules.
+
+    ACTIONS = Families()
+    PASS = ACTIONS.family("pass")
+    MIGRATE = ACTIONS.family("migrate", CREATURE, ENVIRONMENT)
+
+`code(MIGRATE, 3, 1)` is the int, `migrate c4 e2` its text, `ACTIONS.values(action)` the parts. Families follow each other without gaps, so an
+action space is `range(ACTIONS.size)`, and a list made family by family is sorted. Parts that are pieces have types of their own, so that nobody
+hands over a creature where an environment is wanted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar, TypeVarTuple, overload
+
+from ..errors import Refused
+from ..words.message import as_name
+
+Parts = TypeVarTuple("Parts")
+Id_co = TypeVar("Id_co", bound=int, covariant=True)
+A = TypeVar("A", bound=int)
+B = TypeVar("B", bound=int)
+C = TypeVar("C", bound=int)
+
+
+class Family(NamedTuple, Generic[*Parts]):
+    """What the rules need of a family: its first code, how many there are, and how the parts are folded."""
+
+    start: int
+    stop: int
+    seconds: int    # how many values the second part has
+    thirds: int     # and the third
+
+
+AnyFamily = Family[*tuple[Any, ...]]
+
+if TYPE_CHECKING:
+    def code(family: Family[*Parts], *parts: *Parts) -> int: ...
+else:
+    def code(family: Family, first: int = 0, second: int = 0, third: int = 0) -> int:
+        return family.start + (first * family.seconds + second) * family.thirds + third
+
+
+@dataclass(frozen=True)
+class Part(Generic[Id_co]):
+    """One word of an action's text: a number behind a prefix (`c4` is 3) or one of a list of names."""
+
+    what: str
+    names: tuple[str, ...]
+    role: str = ""          # in an event: what becomes of the piece, or who may hear of it
+    label: str = ""         # what a sentence calls it, where two parts are of one kind
+
+    @classmethod
+    def numbered(cls, what: str, prefix: str, size: int, start: int = 1) -> Part[int]:
+        return Part(what, tuple(f"{prefix}{i}" for i in range(start, start + size)))
+
+    @classmethod
+    def named(cls, what: str, names: Iterable[str]) -> Part[int]:
+        return Part(what, tuple(names))
+
+    def value(self, word: str) -> int:
+        try:
+            return self.names.index(word)
+        except ValueError:
+            raise Refused(
+                "piece-unknown", what=self.what, name=repr(word), first=self.names[0], last=self.names[-1]
+            ) from None
+
+    @cached_property
+    def word(self) -> str:
+        """Its name among the parameters of a message."""
+        return (self.label or self.what).replace(" ", "-")
+
+    def called(self, label: str) -> Part[Id_co]:
+        return replace(self, label=label)
+
+    def playing(self, role: str) -> Part[Id_co]:
+        return replace(self, role=role)
+
+
+def piece(kind: Callable[[int], A], what: str, prefix: str, size: int) -> Part[A]:
+    """A part that is a piece, with a type of its own: `piece(CreatureId, "creature", "c", 120)`."""
+    return Part(what, Part.numbered(what, prefix, size).names)
+
+
+def place(kind: Callable[[int], A], what: str, names: Iterable[str]) -> Part[A]:
+    """The same for pieces and places that have names instead of numbers."""
+    return Part(what, tuple(names))
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """A family as people see it."""
+
+    name: str
+    parts: tuple[Part[int], ...]
+    family: AnyFamily
+    to: int                 # which part an action leads to: -1 for none
+    chance: bool            # whether it is an outcome of chance, and no player's
+
+    @cached_property
+    def message(self) -> str:
+        """The id of the sentence that offers it."""
+        return f"do-{as_name(self.name)}"
+
+
+class Spelling(NamedTuple):
+    """One action, taken apart."""
+
+    phrase: Phrase
+    values: tuple[int, ...]     # as the rules take them
+    words: tuple[str, ...]      # by their names
+    text: str
+
+
+class Families:
+    """All actions of a game."""
+
+    def __init__(self) -> None:
+        self.phrases: dict[str, Phrase] = {}
+        self.size = 0
+        self.players = 0        # the first of them are players' actions, the others outcomes of chance
+        self._by_code: list[Phrase] = []
+        self._spellings: dict[int, Spelling] = {}
+
+    @overload
+    def family(self, name: str, *, chance: bool = ...) -> Family[*tuple[()]]: ...
+    @overload
+    def family(self, name: str, a: Part[A], /, *, to: int = ..., chance: bool = ...) -> Family[A]: ...
+    @overload
+    def family(self, name: str, a: Part[A], b: Part[B], /, *, to: int = ..., chance: bool = ...) -> Family[A, B]: ...
+    @overload
+    def family(self, name: str, a: Part[A], b: Part[B], c: Part[C], /, *, to: int = ..., chance: bool = ...) -> Family[A, B, C]: ...
+
+    def family(self, name: str, *parts: Part[int], to: int = -1, chance: bool = False) -> AnyFamily:
+        """Those of chance come last, so that players' actions are a range of their own."""
+        if name in self.phrases or len(parts) > 3:
+            raise ValueError(f"{name}: a family has a name of its own and at most three parts")
+        if not chance and self.players < self.size:
+            raise ValueError(f"{name}: players' families come before those of chance")
+        widths = [len(part.names) for part in parts] + [1, 1, 1]
+        made: AnyFamily = Family(self.size, self.size + widths[0] * widths[1] * widths[2], widths[1], widths[2])
+        self.phrases[name] = Phrase(name, parts, made, to, chance)
+        self.size = made.stop
+        if not chance:
+            self.players = made.stop
+        self._by_code += [self.phrases[name]] * (made.stop - made.start)
+        return made
+
+    def phrase(self, action: int) -> Phrase:
+        if 0 <= action < self.size:
+            return self._by_code[action]
+        raise Refused("action-number-unknown", action=action, most=self.size - 1)
+
+    def spelling(self, action: int) -> Spelling:
+        known = self._spellings.get(action)
+        if known is None:
+            phrase = self.phrase(action)
+            family, rest = phrase.family, action - phrase.family.start
+            values = (rest // (family.seconds * family.thirds), rest // family.thirds % family.seconds, rest % family.thirds)[: len(phrase.parts)]
+            words = tuple(part.names[value] for part, value in zip(phrase.parts, values, strict=True))
+            known = self._spellings[action] = Spelling(phrase, values, words, " ".join([phrase.name, *words]))
+        return known
+
+    def values(self, action: int) -> tuple[int, ...]:
+        """The parts of an action, as the rules take them."""
+        return self.spelling(action).values
+
+    def text(self, action: int) -> str:
+        return self.spelling(action).text
+
+    def parse(self, text: str) -> int:
+        """The int of a text such as `migrate c4 e2`; Refused says what is wrong with any other."""
+        name, *words = text.split() or [""]
+        phrase = self.phrases.get(name)
+        if phrase is None:
+            raise Refused("action-unknown", action=repr(name), names=", ".join(self.phrases))
+        if len(words) != len(phrase.parts):
+            wanted = " ".join([name, *(f"<{part.what}>" for part in phrase.parts)])
+            raise Refused("action-words-wrong", text=repr(text.strip()), wanted=wanted)
+        return code(phrase.family, *(part.value(word) for part, word in zip(phrase.parts, words, strict=True)))

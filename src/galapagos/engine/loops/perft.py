@@ -1,0 +1,38 @@
+"""How many ways there are to answer the next questions, chance included: a number that changes with any change of the rules."""
+
+from __future__ import annotations
+
+from ..language.contract import OVER, State, apply
+from .playout import decide
+from ..language.struct import Actions, Numbers
+
+
+def count_leaves(states: list[State], depth: int, out: Actions, stack: Actions, upcoming: Numbers, stop: Numbers) -> int:
+    """Sequences of `depth` answers from states[0]. There is a state, a next answer and a last one for each level; `stack` holds the
+    answers of all levels, one after the other."""
+    n = decide(states[0], out)
+    if states[0].actor == OVER or depth <= 1:
+        return n if depth == 1 else 1 - min(depth, 1)
+    leaves, level = 0, 0
+    upcoming[0], stop[0] = 0, n
+    for k in range(n):
+        stack[k] = out[k]
+    while level >= 0:
+        if upcoming[level] == stop[level]:
+            level -= 1
+            continue
+        states[level + 1] = states[level]
+        apply(states[level + 1], stack[upcoming[level]])
+        upcoming[level] += 1
+        n = decide(states[level + 1], out)
+        if states[level + 1].actor == OVER:
+            continue
+        if level + 2 == depth:
+            leaves += n
+            continue
+        level += 1
+        upcoming[level] = stop[level - 1]
+        stop[level] = stop[level - 1] + n
+        for k in range(n):
+            stack[upcoming[level] + k] = out[k]
+    return leaves

@@ -1,0 +1,424 @@
+"""A match: the friendly face of a game.
+
+>>> import galapagos
+>>> match = galapagos.new("dodo", players=3, seed=7)
+>>> match.decision.seat
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from typing import Any, Generic
+
+from msgspec import structs
+from typing_extensions import TypeVar
+
+from . import replay as replays
+from . import request as requests
+from ..language.contract import CHANCE, OVER
+from ..errors import Refused
+from .dice import Dice
+from ..game import Game, find_game
+from .history import BURNT, FAIR, FREE, Answer, History, Snapshot, undo_refusal
+from ..words.message import ENGLISH, Catalogue, Message, as_name, catalogue
+from ..language.option import Value as OptionValue
+from ..notation.position import describe
+from .record import UNDO, Record
+from .request import Choice, Decision, Request, Sights
+from .result import conclusion, verdict
+from .story import Happening, Heard, Ids, Step, Story, sentences
+from ..language.struct import assign, copy, from_bytes, listening
+
+S = TypeVar("S", default=Any)
+V = TypeVar("V", default=Any)
+
+SPECTATOR = -1
+
+__all__ = ["SPECTATOR", "Choice", "Decision", "Match", "Request", "Step", "from_position", "new"]
+
+
+class Match(Generic[S, V]):
+    """A game in progress. With dice, chance is rolled at once; without, the caller plays it, as scenarios and replays do."""
+
+    def __init__(self, game: Game[S, V], start: S, dice: Dice | None, *, from_position: bool = False) -> None:
+        self._stand(game, copy(start), from_position, dice, Ids(game), History(), [])
+        self._begin()
+        self.run()
+
+    @classmethod
+    def at(
+        cls, game: Game[S, V], start: bytes, from_position: bool, dice: Dice | None, state: bytes, ids: Ids, history: History, steps: list[Step],
+    ) -> Match[S, V]:
+        """A match that has come to a state already, with what led there."""
+        match: Match[S, V] = cls.__new__(cls)
+        match._stand(game, from_bytes(game.state, start), from_position, dice, ids.copy(), history, steps)
+        assign(match.state, from_bytes(game.state, state))
+        match.run()
+        return match
+
+    def _stand(self, game: Game[S, V], start: S, from_position: bool, dice: Dice | None, ids: Ids, history: History, steps: list[Step]) -> None:
+        self.game, self.dice, self.history = game, dice, history
+        self.steps = steps                                  # everything that happened, also what was taken back
+        self.story = Story(game, ids)
+        s: Any = listening(game.state)()
+        self.state: S = s
+        self._state = s                                     # the same, with the fields that every game has
+        self._state.hear = self.story.hear
+        self._start: Any = start
+        self._from_position = from_position
+        self._standing: dict[int, int] = {}                 # answers left beforehand, by seat
+        self._legal: list[int] = []
+
+    def __repr__(self) -> str:
+        asked = "over" if self.is_over else "chance" if self.is_chance else f"{self.seat_name(self._actor)} is asked"
+        return f"<Match of {self.game.title}, {self.game.pace(self.state) + 1}. turn: {asked}>"
+
+    # --- where it stands
+
+    @property
+    def _actor(self) -> int:
+        return int(self._state.actor)
+
+    @property
+    def seats(self) -> int:
+        return int(self._state.seats)
+
+    @property
+    def is_over(self) -> bool:
+        return self._actor == OVER
+
+    @property
+    def is_chance(self) -> bool:
+        """Whether the caller must play a roll or draw."""
+        return self._actor == CHANCE
+
+    @cached_property
+    def options(self) -> dict[str, str]:
+        """All options, which stay as they are."""
+        return self.game.options_of(self.state)
+
+    @property
+    def version(self) -> int:
+        """The number of answers, rolls and undos so far. It only grows, and tells nothing hidden."""
+        return len(self.history.lines)
+
+    @property
+    def actions(self) -> list[int]:
+        """The answers to questions that hold, chance included."""
+        return [answer.action for answer in self.history.answers]
+
+    def legal(self) -> list[int]:
+        return list(self._legal)
+
+    # --- what is asked
+
+    @property
+    def decision(self) -> Decision | None:
+        """The question that is open, with all its answers in English; None when the game is over."""
+        if self.is_over:
+            return None
+        s = self.game.hidden(self.state, self._actor)
+        return requests.decision(self, s, requests.prompt_of(self, s), True, ENGLISH)
+
+    def request(
+        self, seat: int, since: int | None = None, words: str = "", policy: str = FAIR, sights: Sights | None = None
+    ) -> Request[V]:
+        """All that a client of that seat (or, for -1, a spectator) needs, with what happened since a version; `words` names a language, `policy`
+        how the table takes back. Give the same `Sights(match)` to several requests of one moment."""
+        return requests.request(self, self.check_seat(seat), since, words, policy, sights or Sights(self))
+
+    def refusal(self, action: str | int | Choice) -> Message | None:
+        """The rule that forbids an action; None where it is allowed."""
+        if self.is_over:
+            return Message("over")
+        reason = self.game.rules.refusal(self.state, self._code(action))
+        return None if reason == 0 else Message(f"why-{as_name(self.game.reasons(reason).name)}")
+
+    def why_not(self, action: str | int | Choice, language: str = ENGLISH) -> str:
+        """The same as a sentence with the section of the rules; empty where it is allowed."""
+        message = self.refusal(action)
+        return self.words(language).reason(message) if message else ""
+
+    def _code(self, action: str | int | Choice) -> int:
+        if isinstance(action, Choice):
+            return action.action
+        if isinstance(action, str):
+            return self.game.actions.parse(action)
+        if 0 <= action < self.game.actions.size:
+            return action
+        raise Refused("action-number-unknown", action=action, most=self.game.actions.size - 1)
+
+    def check_seat(self, seat: int) -> int:
+        """A seat, or a spectator's."""
+        if not SPECTATOR <= seat < self.seats:
+            raise Refused("seat-out-of-range", seat=seat, most=self.seats - 1, other=SPECTATOR)
+        return seat
+
+    def check_player(self, seat: int) -> int:
+        if self.check_seat(seat) == SPECTATOR:
+            raise Refused("spectator-looks-on")
+        return seat
+
+    # --- what happens
+
+    def play(self, action: str | int | Choice, seat: int | None = None) -> list[Step]:
+        """The actor's answer. An action that is not open is Refused and changes nothing. Returns all that happened by it."""
+        code = self._code(action)
+        if seat is not None and self.check_player(seat) != self._actor:
+            raise Refused("not-your-turn")
+        why = self.refusal(code) if code not in self._legal else None
+        if why:
+            raise Refused(self.game.message(why))
+        done = len(self.steps)
+        self._answer(code)
+        self.run()
+        return self.steps[done:]
+
+    def _answer(self, action: int) -> None:
+        """Apply an action as an answer that can be taken back."""
+        self.history.keep(lambda: Snapshot(len(self.history.answers), bytes(self._state), self.story.ids.copy()))
+        self.history.add(self._actor, action, only=len(self._legal) == 1)
+        self._apply(action, forced=False)
+
+    def _apply(self, action: int, forced: bool) -> None:
+        seat, turn = self._actor, self.game.pace(self.state)
+        self.game.rules.apply(self.state, action)
+        self._note(seat, action, forced, turn)
+
+    def _note(self, seat: int, action: int, forced: bool, turn: int) -> None:
+        """Keep what was told as a step, and drop the standing answers of the seats that it concerns."""
+        heard, reveals = self.story.take()
+        if self.is_over:
+            heard.append(Heard(conclusion(self.game, self.state)))
+        step = Step(self.version, seat, action, forced, turn, len(self.history.answers), heard, reveals)
+        self.steps.append(step)
+        if self._standing:
+            self._standing = {other: left for other, left in self._standing.items() if other == seat or not step.concerns(other)}
+
+    def _begin(self) -> None:
+        """At the position, or told from the setup on, so that a reader of the events misses nothing."""
+        if self._from_position:
+            assign(self._state, self._start)
+            self.story.ids.fill(self.game.view.pieces(self._start))
+        else:
+            assign(self._state, self.game.blank(self.game.options_of(self._start)))
+            self.game.rules.setup(self.state, self._start.seats)
+            self._note(SPECTATOR, -1, forced=True, turn=0)
+
+    def run(self) -> None:
+        """On to the next question that a caller must answer: forced answers are given, dice are rolled."""
+        out = [0] * self.game.actions.size
+        while True:
+            self._legal = out[: self.game.rules.legal(self.state, out)]
+            if len(self._legal) == 1 and not self.game.rules.asked(self.state):
+                self._apply(self._legal[0], forced=True)
+            elif self.is_chance and self.dice:
+                self._answer(self.rolled(self.dice))
+            else:
+                break
+
+    def rolled(self, dice: Dice) -> int:
+        """What these dice give here. Their outcomes are numbered, so a roll that is taken back comes again unless it is burnt."""
+        weights = [0] * len(self._legal)
+        self.game.rules.weights(self.state, self._legal, len(self._legal), weights)
+        return self._legal[dice.roll(self.history.rolls, weights)]
+
+    # --- answers left beforehand
+
+    def stand(self, seat: int, action: str | int | None) -> None:
+        """Leaves an answer for whenever that seat is asked, until something concerns it; None takes it back."""
+        self.check_player(seat)
+        if action is None:
+            self._standing.pop(seat, None)
+            return
+        code = self._code(action)
+        if self.game.actions.values(code):
+            raise Refused("stand-needs-no-pieces", action=self.game.actions.text(code))
+        self._standing[seat] = code
+
+    def standing(self, seat: int) -> str:
+        """What that seat has left; nobody else may know."""
+        return self.game.actions.text(self._standing[seat]) if seat in self._standing else ""
+
+    @property
+    def automatic(self) -> int | None:
+        """The answer that needs nobody: one left beforehand, or the only one to a question that others must not know to have one answer.
+        A table with others gives it after a delay drawn from `requests.DELAY`."""
+        if self._actor < 0:
+            return None
+        left = self._standing.get(self._actor)
+        return left if left in self._legal else self._legal[0] if len(self._legal) == 1 else None
+
+    # --- what is taken back
+
+    def undo_refusal(self, seat: int, policy: str = FAIR) -> Message | None:
+        """Why that seat cannot take back its last decision; None where it can. `free` is for a table of one person."""
+        return undo_refusal(self.history, self.steps, self.check_player(seat), policy)
+
+    def undo(self, seat: int | None = None, policy: str = FREE) -> list[Step]:
+        """Takes back the last decision of a seat (of whoever decided last, if none is named) and all that followed it."""
+        who = self.history.last_player(without_dice=self.dice is None) if seat is None else self.check_player(seat)
+        refused = undo_refusal(self.history, self.steps, who, policy)
+        if refused is not None:
+            raise Refused(refused)
+        return self.take_back(len(self.history.answers) - self.history.last_by(who), policy == BURNT)
+
+    def take_back(self, count: int, burnt: bool) -> list[Step]:
+        """Take back the last `count` answers, whoever gave them."""
+        left = len(self.history.answers) - count
+        seat = self.history.answers[left].seat
+        for step in self.steps:
+            step.undone |= step.answer > left
+        snapshot, again = self.history.take_back(count, burnt)
+        self._standing.clear()
+        self._restore(snapshot, again)
+        player = self.game.text.seat_name(self.state, seat) if seat >= 0 else Message("chance")
+        told = Happening("undone", {"player": seat, "count": count}, Message("event-undone", {"player": player, "count": count}), (seat,))
+        done = len(self.steps)
+        self.steps.append(Step(self.version, seat, -1, False, self.game.pace(self.state), left, [Heard(told)]))
+        self.run()
+        return self.steps[done:]
+
+    def _restore(self, snapshot: Snapshot | None, again: Sequence[int]) -> None:
+        """Back to a snapshot and the few answers after it, which tell nothing new."""
+        steps, self.steps = self.steps, []
+        if snapshot is None:
+            self.story.ids = Ids(self.game)
+            self._begin()
+        else:
+            assign(self.state, from_bytes(self.game.state, snapshot.state))
+            self.story.ids = snapshot.ids.copy()
+        dice, self.dice = self.dice, None
+        for action in again:
+            self.run()
+            self._apply(action, forced=False)
+        self.run()
+        self.dice, self.steps = dice, steps
+
+    # --- what people see
+
+    def words(self, language: str = ENGLISH) -> Catalogue:
+        return catalogue(self.game.name, language)
+
+    def view(self, seat: int) -> V:
+        """What that seat (or, for -1, a spectator) may know, as plain data."""
+        return self.game.view.view(self.game.hidden(self.state, self.check_seat(seat)), seat, self.story.ids)
+
+    def told(self, seat: int, since: int = -1) -> Iterator[tuple[Step, list[Happening]]]:
+        """What happened after a version, step by step, as that seat hears it; of a game that players must remember, what is still told."""
+        is_told, first = getattr(self.game.text, "is_told", None), len(self.steps)
+        while first > 0 and self.steps[first - 1].version > since:      # most have heard all but the last few
+            first -= 1
+        for step in self.steps[first:]:
+            if not step.undone and (is_told is None or is_told(step.turn, self.state)):
+                yield step, step.for_seat(seat)
+
+    def narrate(self, step: Step, seat: int, language: str = ENGLISH) -> list[str]:
+        """A step in sentences for that seat."""
+        words = self.words(language)
+        return [words.sentence(one.message) for one in sentences(self.game, step, seat) if one.message]
+
+    def log(self, seat: int, language: str = ENGLISH) -> list[str]:
+        """The whole match, in sentences for that seat."""
+        self.check_seat(seat)
+        return [sentence for step, _ in self.told(seat) for sentence in self.narrate(step, seat, language)]
+
+    def seat_name(self, seat: int, language: str = ENGLISH) -> str:
+        return self.words(language).word(self.game.text.seat_name(self.state, self.check_seat(seat)))
+
+    @property
+    def ranks(self) -> list[int]:
+        """1 for the best; shared where equal."""
+        return self.game.ranks(self.state)
+
+    @property
+    def ending(self) -> str:
+        """How the game ended, in a sentence or two; empty until then."""
+        if not self.is_over:
+            return ""
+        return " ".join(self.words().sentence(message) for message in verdict(self.game, self.state))
+
+    @property
+    def position(self) -> str:
+        return describe(self.game, self.state)
+
+    # --- what is kept
+
+    @property
+    def record(self) -> Record:
+        """The match so far. The secret of the dice is shown once it is over."""
+        record = self.saved
+        if not self.is_over:
+            record.secret = ""
+        return record
+
+    @property
+    def saved(self) -> Record:
+        """The record with its secret, for the program that rolls the dice and means to go on later."""
+        record = Record(
+            game=self.game.folder, rules=self.game.rules_version, seats=self.seats, options=self.game.option_texts(self.state), data=self.game.data,
+            position=describe(self.game, self._start) if self._from_position else "",
+            actions=self.lines(),
+        )
+        if self.dice:
+            record.commitment, record.nonces, record.secret = self.dice.commitment, self.dice.nonces, self.dice.secret.hex()
+        if self.is_over:
+            record.result = self.ranks
+        return record
+
+    def lines(self, since: int = 0) -> list[str]:
+        """The lines of the record after a version."""
+        return [
+            self.game.actions.text(line.action) if isinstance(line, Answer) else f"{UNDO} {line.count}{f' {BURNT}' if line.burnt else ''}"
+            for line in self.history.lines[since:]
+        ]
+
+    def play_line(self, line: str, number: int) -> None:
+        """Play a line of a record: an action, or `undo 3` with what was taken back."""
+        replays.play_line(self, line, number)
+
+    @classmethod
+    def replay(cls, record: Record, lines: int | None = None) -> Match:
+        """The match of a record, after all its lines or the first few; chance is played from the record."""
+        return replays.replay(record, lines)
+
+    @classmethod
+    def resume(cls, record: Record) -> Match:
+        """A saved match, with its dice, ready to go on."""
+        return replays.resume(record)
+
+    # --- another one
+
+    def copy(self) -> Match[S, V]:
+        """Another match at the same point, with the same dice."""
+        steps = [structs.replace(step) for step in self.steps]
+        made = self.at(
+            self.game, bytes(self._start), self._from_position, self.dice, bytes(self._state), self.story.ids, self.history.copy(), steps)
+        made._standing = dict(self._standing)
+        return made
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match[S, V]:
+        return self.copy()
+
+    def __reduce__(self) -> Any:
+        parts = bytes(self._start), self._from_position, self.dice, bytes(self._state), self.story.ids, self.history, self.steps
+        return unpickled, (self.game.folder, self.game.data, parts, self._standing)
+
+
+def unpickled(game: str, data: str, parts: tuple[Any, ...], standing: dict[int, int]) -> Match:
+    match = Match.at(find_game(game, data), *parts)
+    match._standing = standing
+    return match
+
+
+def new(game: str, players: int | None = None, seed: int | str | None = None, nonces: Sequence[str] = (), **options: OptionValue) -> Match:
+    """A new match: `galapagos.new("dodo", players=3, seed=7, deck="short")`."""
+    return find_game(game).new(players, seed, nonces, **options)
+
+
+def from_position(game: str, text: str, dice: Dice | None = None) -> Match:
+    """A match that begins at a position; without dice the caller plays chance too."""
+    return find_game(game).from_position(text, dice)

@@ -1,0 +1,175 @@
+"""A request: what a client gets, and all that it may know. The server sends it, the terminal draws it, a page lights it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+from typing_extensions import TypeVar
+
+from ..language.action import Part, Phrase
+from ..game import Game
+from ..words.message import ENGLISH, Catalogue, Message, Value, catalogue
+from .result import ScoreLine, score_lines
+from .story import Happening
+
+if TYPE_CHECKING:
+    from .match import Match
+
+V = TypeVar("V", default=Any)
+
+ANYBODY = -1
+DELAY = (1.0, 3.0)          # seconds before an automatic answer at a table with others: any moment between is as likely
+
+
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """An open action: as a number, in notation, and as a message for people."""
+
+    action: int
+    text: str
+    verb: str
+    pieces: tuple[str, ...]
+    message: Message
+    to: str = ""            # the piece that it leads to
+
+    @property
+    def label(self) -> str:
+        return self.message.words
+
+
+class Decision(msgspec.Struct, frozen=True):
+    seat: int
+    message: Message
+    options: tuple[Choice, ...]
+
+    @property
+    def prompt(self) -> str:
+        return self.message.words
+
+
+class Request(msgspec.Struct, Generic[V], frozen=True, omit_defaults=True):
+    game: str
+    version: int
+    seat: int               # the reader's; -1 for a spectator
+    actor: int              # the seat that is asked; -1 for chance, -2 when it is over
+    view: V
+    options: dict[str, str]
+    scores: list[ScoreLine]
+    prompt: Message | None = None
+    choices: tuple[Choice, ...] = ()
+    events: list[Happening] = []
+    standing: str = ""
+    undo: Message | None = None     # why the reader cannot undo
+
+
+class Sight(NamedTuple):
+    """The position as somebody sees it."""
+
+    state: Any
+    view: Any
+    scores: list[ScoreLine]
+    prompt: Message
+
+
+class Sights:
+    """What the readers of a match see at one moment. Where nothing is hidden all see the same, and it is made once."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.of: dict[int, Sight] = {}
+        self.heard: dict[tuple[int, int], list[Happening]] = {}
+
+    def key(self, seat: int) -> int:
+        return ANYBODY if self.match.game.is_open else seat
+
+    def __getitem__(self, seat: int) -> Sight:
+        match, key = self.match, self.key(seat)
+        if key not in self.of:
+            s = match.game.hidden(match.state, seat)
+            self.of[key] = Sight(s, match.game.view.view(s, seat, match.story.ids), score_lines(match.game, s), prompt_of(match, s))
+        return self.of[key]
+
+    def events(self, seat: int, since: int) -> list[Happening]:
+        """What happened after a version."""
+        key = self.key(seat), since
+        if key not in self.heard:
+            self.heard[key] = [one for _, heard in self.match.told(seat, since) for one in heard]
+        return self.heard[key]
+
+
+def request(match: Match[Any, V], seat: int, since: int | None, words: str, policy: str, sights: Sights) -> Request[V]:
+    s, view, scores, prompt = sights[seat]
+    if 0 <= s.actor != seat:
+        prompt = Message(f"{prompt.id}.others", prompt.args)      # he is spoken to; the others are told of it
+    asks = decision(match, s, prompt, 0 <= seat == match.state.actor, words)
+    events = [] if since is None else sights.events(seat, since)
+    if words:
+        events = [worded(one, match.words(words)) for one in events]
+    return Request(
+        match.game.name, match.version, seat, int(s.actor), view, match.options, scores, asks.message, asks.options, events, match.standing(seat),
+        match.undo_refusal(seat, policy) if seat >= 0 else Message("undo-nothing"))
+
+
+def decision(match: Match, s: Any, prompt: Message, is_asked: bool, words: str) -> Decision:
+    """The open question as somebody who knows `s` sees it; its answers are for the one who is asked."""
+    choices = list(map(Teller(match.game, s).choice, match.legal())) if is_asked else []
+    if words:
+        said, known = match.words(words), dict[int, str]()
+        prompt = said.worded(prompt, known)
+        choices = [replace(choice, message=said.worded(choice.message, known)) for choice in choices]
+    return Decision(int(s.actor), prompt, tuple(choices))
+
+
+def prompt_of(match: Match, s: Any) -> Message:
+    if match.is_over:
+        return Message("over")
+    text, rules = match.game.text, match.game.rules
+    asked, actor = rules.QUESTIONS[rules.question(match.state)], s.actor
+    player = {"player": text.seat_name(s, actor)} if actor >= 0 else {}
+    return Message(asked.message, {**player, **text.prompt(s, asked.name)})
+
+
+class Teller:
+    """Tells the choices of somebody who knows `s`. What a piece is called is asked once, though many choices name it."""
+
+    def __init__(self, game: Game, s: Any) -> None:
+        self.game, self.s, self.text = game, s, game.text
+        self.leads_to, self.own_name = getattr(game.text, "leads_to", None), getattr(game.text, "choice_name", None)
+        self.names: dict[tuple[str, str, int], Value] = {}
+
+    def choice(self, action: int) -> Choice:
+        phrase, values, words, text = self.game.actions.spelling(action)
+        to = words[phrase.to] if phrase.to >= 0 else self.elsewhere(phrase, values)
+        return Choice(action, text, phrase.name, words, Message(phrase.message, self.args(phrase, values)), to)
+
+    def args(self, phrase: Phrase, values: tuple[int, ...]) -> dict[str, Value]:
+        """The parameters of a choice's message."""
+        args: dict[str, Value] = {}
+        for place, part in enumerate(phrase.parts):
+            args[part.word] = self.name(phrase.name, part, values[place])
+        return self.text.choice(self.s, phrase.name, values, args)
+
+    def name(self, verb: str, part: Part[int], value: int) -> Value:
+        key = verb, part.word, value
+        known = self.names.get(key)
+        if known is None:
+            known = value
+            if part.names:
+                said = self.own_name(self.s, verb, part.what, value) if self.own_name else self.text.name(self.s, part.what, value)
+                known = said or part.names[value]
+            self.names[key] = known
+        return known
+
+    def elsewhere(self, phrase: Phrase, values: tuple[int, ...]) -> str:
+        """The place to which an action leads that names none."""
+        return self.leads_to(self.s, phrase.name, values) if self.leads_to else ""
+
+
+def label(game: Game, s: Any, action: int, language: str = ENGLISH) -> str:
+    """An open action in the words of a player; `s` is hidden from him already."""
+    return catalogue(game.name, language).sentence(Teller(game, s).choice(action).message)
+
+
+def worded(happening: Happening, words: Catalogue) -> Happening:
+    return replace(happening, message=words.worded(happening.message)) if happening.message else happening

@@ -1,0 +1,77 @@
+"""A match as it is kept between two moves: it goes on from here without playing anything again.
+
+What happened long ago is left out; a record tells it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ..errors import Refused
+from .dice import Dice
+from ..game import find_game
+from .history import Answer, History, Snapshot, Undo
+from .match import Match
+from .story import Ids, Step
+from ..language.struct import layout
+
+RECENT = 24                 # steps that are kept, with what they told
+
+
+class Kept(msgspec.Struct, array_like=True):
+    game: str
+    rules: int
+    start: bytes
+    from_position: bool
+    state: bytes
+    ids: dict[str, list[int] | dict[int, int]]
+    last_id: int
+    lines: list[tuple[int, ...]]        # an answer is a seat, an action and whether there was no other; what was taken back, a count and whether it is burnt
+    rolls: int
+    steps: list[Step]
+    secret: bytes
+    nonces: tuple[str, ...]
+    layout: str = ""                    # of a state
+    data: str = ""                      # components that are not those of the box
+
+
+def keep(match: Match) -> Kept:
+    history, ids, dice = match.history, match.story.ids, match.dice
+    lines: list[tuple[int, ...]] = [
+        (line.seat, line.action, int(line.only)) if isinstance(line, Answer) else (line.count, int(line.burnt)) for line in history.lines]
+    return Kept(
+        match.game.folder, match.game.rules_version, bytes(match._start), match._from_position, bytes(match._state), ids.of, ids.last, lines, history.rolls,
+        match.steps[-RECENT:], dice.secret if dice else b"", dice.nonces if dice else (), layout(match.game.state), match.game.data)
+
+
+def forget(match: Match) -> None:
+    """What happened long ago takes room in memory; nobody needs it to go on."""
+    if len(match.steps) > 2 * RECENT:
+        del match.steps[:-RECENT]
+    del match.history.snapshots[:-2]
+
+
+def fits(kept: Kept) -> bool:
+    """Whether states still have their fields where they were: an option more moves them, by the same rules."""
+    return kept.layout == layout(find_game(kept.game, kept.data).state)
+
+
+def resume(kept: Kept) -> Match[Any, Any]:
+    game = find_game(kept.game, kept.data)
+    if game.rules_version != kept.rules:
+        raise Refused("match-other-rules", old=kept.rules, game=game.title, new=game.rules_version)
+    ids = Ids(game)
+    ids.of, ids.last = kept.ids, kept.last_id
+    history = History(rolls=kept.rolls)
+    for line in kept.lines:
+        if len(line) == 3:
+            history.answers.append(Answer(line[0], line[1], bool(line[2])))
+            history.lines.append(history.answers[-1])
+        else:
+            del history.answers[len(history.answers) - line[0] :]
+            history.lines.append(Undo(line[0], bool(line[1])))
+    history.snapshots.append(Snapshot(len(history.answers), kept.state, ids.copy()))
+    dice = Dice(kept.secret, kept.nonces) if kept.secret else None
+    return Match.at(game, kept.start, kept.from_position, dice, kept.state, ids, history, kept.steps)

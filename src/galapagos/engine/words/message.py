@@ -1,0 +1,193 @@
+"""Messages: an id and parameters, chosen by Python and worded by a catalogue, here or in a page.
+
+A catalogue is a file in the Fluent format. Each game has one for each language, `games/<game>/en.ftl`, and so has each
+layer: `engine/en.ftl`, `cli/en.ftl`. An id that names a game, such as `dodo/card-twice`, belongs to the catalogue of
+that game; all others are unique among the layers.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache, cached_property
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+ENGLISH = "en"
+HERE = Path(__file__).parent
+PLAIN = re.compile(r"^([a-zA-Z][\w-]*) = (.+)$(?!\n+[ \t]+[^.\s])", re.M)  # a message on one line
+GAP = re.compile(r"\{ \$([\w-]+) \}")
+
+
+class Message(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """The id of a message in the catalogues, with arguments: words of the notation, numbers, and other messages."""
+
+    id: str
+    args: dict[str, Value] = {}
+    words: str = ""                 # the sentence, where a language was asked for
+
+
+Value = str | int | Message | list["str | Message"]
+
+
+def message_of(message: str | Message, args: Mapping[str, object]) -> Message:
+    """A message of an id and values of any kind: a refusal becomes its message, other objects their `str`."""
+    if isinstance(message, Message):
+        return message
+    return Message(message, {name: _value(value) for name, value in args.items()})
+
+
+def _value(value: object) -> Value:
+    if isinstance(value, (str, int, Message, list)):
+        return value
+    message = getattr(value, "message", None)
+    return message if isinstance(message, Message) else str(value)
+
+
+def either(words: Sequence[str]) -> str | Message:
+    """`white, orange or pink`."""
+    return words[0] if len(words) == 1 else Message("either", {"first": ", ".join(words[:-1]), "last": words[-1]})
+
+
+def one_of(numbers: Sequence[int]) -> str | Message:
+    """`2 to 5`, or `4 or 6`."""
+    least, most = numbers[0], numbers[-1]
+    if len(numbers) > 2 and len(numbers) == most - least + 1:
+        return Message("from-to", {"least": least, "most": most})
+    return either([str(number) for number in numbers])
+
+
+class Catalogue:
+    """The words of a game, and of all games, in one language.
+
+    With other components a game may have things that no catalogue names: with `has_gaps` they are called by their ids.
+    """
+
+    def __init__(self, language: str, files: list[Path], has_gaps: bool = False) -> None:
+        self.language, self.has_gaps = language, has_gaps
+        self._texts = [file.read_text(encoding="utf-8") for file in files]
+        self._plain = {name: parts for text in reversed(self._texts) for name, parts in plain_messages(text)}
+
+    @cached_property
+    def _bundle(self) -> Any:
+        """For messages in which the language has to choose a form; it takes a tenth of a second to load."""
+        from fluent.runtime import FluentBundle, FluentResource
+
+        bundle = FluentBundle([self.language], use_isolating=False)
+        for text in self._texts:
+            bundle.add_resource(FluentResource(text))
+        return bundle
+
+    def has(self, name: str) -> bool:
+        return name in self._plain or bool(self._bundle.has_message(name))
+
+    def word(self, message: Message, known: dict[int, str] | None = None) -> str:
+        """In the words of the language. `known` keeps those of parameters, which many messages may share."""
+        plain = self._plain.get(message.id)
+        if plain is None and "/" in message.id:
+            game, _, name = message.id.partition("/")
+            return catalogue(game, self.language).reason(Message(name, message.args))
+        if plain is None and self.has_gaps and not self.has(message.id.partition(".")[0]):
+            return message.id.replace("-", " ")
+        args = {
+            name: value if isinstance(value, (str, int)) else self._said(value, known)
+            for name, value in message.args.items()
+        }
+        if plain is not None:
+            return "".join([str(args[part]) if i % 2 else part for i, part in enumerate(plain)])
+        words, errors = self._bundle.format_pattern(self._pattern(message.id), args)
+        if errors:
+            raise KeyError(f"{message.id}: {errors}")
+        return str(words)
+
+    def reason(self, message: Message) -> str:
+        """With the section of the rules, if it has one: `No dinosaur stands there. [Movement and Combat]`."""
+        words = self.word(message)
+        has_rule = "." not in message.id and "rule" in self._bundle.get_message(message.id).attributes
+        return f"{words} [{self.attribute(message.id, 'rule')}]" if has_rule else words
+
+    def say(self, name: str, **args: Value) -> str:
+        """`words.say("board-turn", turn=4)`."""
+        return self.word(Message(name, args))
+
+    def sentence(self, message: Message, known: dict[int, str] | None = None) -> str:
+        words = self.word(message, known)
+        return words[:1].upper() + words[1:]
+
+    def attribute(self, name: str, attribute: str) -> str:
+        """`why-too-far.rule`: what belongs to a message."""
+        return self.word(Message(f"{name}.{attribute}"))
+
+    def worded(self, message: Message, known: dict[int, str] | None = None) -> Message:
+        return Message(message.id, message.args, self.sentence(message, known))
+
+    def _said(self, value: Message | list[str | Message], known: dict[int, str] | None) -> str:
+        if known is not None and id(value) in known:
+            return known[id(value)]
+        if isinstance(value, Message):
+            words = self.word(value, known)
+        else:
+            words = self._listed([item if isinstance(item, str) else self.word(item, known) for item in value])
+        if known is not None:
+            known[id(value)] = words
+        return words
+
+    def _listed(self, words: list[str]) -> str:
+        """`white, orange and pink`."""
+        if len(words) < 2:
+            return "".join(words)
+        return self.word(Message("list", {"first": ", ".join(words[:-1]), "last": words[-1]}))
+
+    def _pattern(self, name: str) -> Any:
+        """Of a message, or of what belongs to one: `card-lurch.text`."""
+        name, _, attribute = name.partition(".")
+        message = self._bundle.get_message(name)
+        return message.attributes[attribute] if attribute else message.value
+
+
+def plain_messages(text: str) -> Iterator[tuple[str, list[str]]]:
+    """Messages that only put their parameters between words, taken apart: words, a parameter, words."""
+    for name, words in PLAIN.findall(text):
+        parts = GAP.split(words)
+        if not any("{" in part for part in parts[::2]):
+            yield name, parts
+
+
+def files_of(game: str, language: str) -> list[Path]:
+    """Those of all games, and the game's own (in English if it lacks that language). Without a game, those of the layers."""
+    if not game:
+        return sorted(HERE.parent.glob(f"*/{language}.ftl"))
+    folder = Path(import_module(f"galapagos.games.{game}").__path__[0])
+    own = folder / f"{language}.ftl"
+    return [HERE / f"{language}.ftl", own if own.exists() else folder / f"{ENGLISH}.ftl"]
+
+
+def languages() -> list[str]:
+    return sorted(file.stem for file in HERE.glob("*.ftl"))
+
+
+@cache
+def catalogue(game: str, language: str = ENGLISH) -> Catalogue:
+    if language not in languages():
+        from ..errors import Refused
+
+        raise Refused("language-unknown", name=repr(language), names=", ".join(languages()))
+    from ..game import game_names
+
+    return Catalogue(language, files_of(game, language), has_gaps=game not in ("", *game_names()))
+
+
+def word(message: Message, language: str = ENGLISH) -> str:
+    """What a program says. A message that it does not know, such as one of a newer server, is as it was sent."""
+    try:
+        return catalogue("", language).word(message)
+    except (LookupError, ImportError, AttributeError):
+        return message.words or message.id
+
+
+def as_name(word: Any) -> str:
+    """A word of Python or of the notation as part of a message's id."""
+    return str(word).lower().replace("_", "-").replace(" ", "-")

@@ -1,0 +1,184 @@
+"""One socket at a table: calls come in, frames go out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from galapagos.engine.errors import Refused
+from galapagos.engine.words.message import ENGLISH, languages, word
+
+from ..table import chat, consent, playing, presence
+from .. import protocol
+from ..table.audience import Listener
+from .endpoint import check_origin
+from ..table.hub import NotFound
+from .identity import cookie_of
+from .limits import Bucket
+from ..metrics import REFUSALS, SOCKETS
+from ..protocol import AnyCall, Goodbye, Refusal, WhyNot, decode_call
+from ..table.room import Room
+from ..table.table import Late
+
+if TYPE_CHECKING:
+    from ..app import Server
+
+log = logging.getLogger(__name__)
+
+REFUSED, GONE = 4400, 4404                      # codes with which a socket is closed
+BURST = 40                                      # calls that may come at once
+STUCK = 10.0                                    # seconds in which a client must take a frame
+
+
+async def serve_socket(socket: WebSocket) -> None:
+    server: Server = socket.app.state.server
+    try:
+        check_origin(server, socket)
+        server.requests.check(server.address(socket))
+        await socket.accept()
+        words = socket.query_params.get("words", "")
+        if words and words not in languages():
+            raise Refused("language-unknown", name=repr(words[:20]), names=", ".join(languages()))
+        person, session = await server.identities.of(socket), server.identities.key_of(cookie_of(socket))
+        room = await server.hub.room(socket.path_params["table"])
+        listener = Listener(person.id if person else "", words, session)
+        await Conversation(server, socket, room, listener).run(since_of(socket))
+    except Refused as refused:
+        await say_goodbye(socket, refused, GONE if isinstance(refused, NotFound) else REFUSED)
+    except (WebSocketDisconnect, RuntimeError):
+        pass
+
+
+def since_of(socket: WebSocket) -> int | None:
+    text = socket.query_params.get("since", "")
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
+
+
+async def say_goodbye(socket: WebSocket, refused: Refused, code: int, language: str = ENGLISH) -> None:
+    try:
+        if socket.application_state is WebSocketState.CONNECTING:
+            await socket.accept()
+        await socket.send_text(protocol.encode(Goodbye(word(refused.message, language), refused.message)).decode())
+        await socket.close(code)
+    except (WebSocketDisconnect, RuntimeError):
+        pass
+
+
+class Conversation:
+    def __init__(self, server: Server, socket: WebSocket, room: Room, listener: Listener) -> None:
+        self.server, self.socket, self.room, self.listener = server, socket, room, listener
+        rate = server.settings.messages_per_second
+        self.bucket = Bucket(rate, max(BURST, 2 * rate))
+        self.person, self.answering = listener.person, asyncio.Lock()
+
+    async def run(self, since: int | None) -> None:
+        """Leaves the room at the end, at whatever moment the client hangs up."""
+        try:
+            await self.greet(since)
+            with SOCKETS.track_inprogress():
+                await self.talk()
+        finally:
+            self.room.leave(self.listener)
+            self.server.hub.went(self.room, self.person)
+
+    async def greet(self, since: int | None) -> None:
+        joined = await self.room.join(self.listener, since)
+        said = await chat.lines_of(self.server.store, await self.server.store.chat(self.room.table.id)) if self.room.heard else []
+        await self.socket.send_text(protocol.encode(msgspec.structs.replace(joined, chat=said)).decode())
+        self.server.hub.came(self.room, self.person)
+
+    async def talk(self) -> None:
+        """Until the client hangs up or stops reading. The call under way is finished first."""
+        tasks = asyncio.create_task(self.read()), asyncio.create_task(self.write())
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await self.answering.acquire()
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def write(self) -> None:
+        """Sends the frames of the queue, in their order, until the listener is closed or the client stops reading."""
+        listener = self.listener
+        with suppress(TimeoutError):
+            while (frame := await listener.frames.get()) is not None:
+                async with asyncio.timeout(STUCK):
+                    await self.socket.send_text(frame)
+            async with asyncio.timeout(STUCK):
+                await say_goodbye(self.socket, *listener.goodbye, self.language)
+
+    async def read(self) -> None:
+        while True:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            if wait := self.bucket.owe():
+                await asyncio.sleep(wait)       # nothing is read meanwhile: a flood slows down only its sender
+            async with self.answering:
+                await self.answer(message.get("text") or (message.get("bytes") or b"").decode("utf-8", "replace"))
+
+    async def answer(self, text: str) -> None:
+        number = 0
+        try:
+            call = decode(text)
+            number = call.id
+            await self.do(call)
+        except Refused as refused:
+            REFUSALS.labels("late" if isinstance(refused, Late) else "socket").inc()
+            match = self.room.table.match
+            self.refuse(refused, number, match.version if match and isinstance(refused, Late) else -1)
+        except Exception:
+            log.exception("a call failed", extra={"table": self.room.table.id})
+            self.refuse(Refused("server-failed-reload"), number)
+
+    @property
+    def language(self) -> str:
+        return self.listener.words or ENGLISH
+
+    def refuse(self, refused: Refused, number: int, version: int = -1) -> None:
+        self.send(Refusal(word(refused.message, self.language), number, refused.message, version))
+
+    def send(self, frame: protocol.Frame) -> None:
+        self.listener.send(protocol.encode(frame).decode())
+
+    async def do(self, call: AnyCall) -> None:
+        room, person = self.room, self.person
+        match call:
+            case protocol.Play(version=version, action=action):
+                await playing.play(room, person, version, action)
+            case protocol.Undo(version=version):
+                await room.act(consent.undo, person, version)
+            case protocol.Propose(what=what, about=about):
+                await room.act(consent.propose, person, what, about)
+            case protocol.Vote(agrees=agrees, number=number):
+                await room.act(consent.vote, person, agrees, number)
+            case protocol.Why(id=number, action=action):
+                await self.explain(number, action)
+            case protocol.Stand(action=left):
+                await playing.stand(room, person, left)
+            case protocol.Say(text=text):
+                await chat.say(room, person, text)
+            case protocol.Hint(id=number):
+                self.send(await self.server.advise(room, person, number))
+            case protocol.Resign():
+                await room.act(presence.resign, person)
+            case protocol.Return():
+                await room.act(presence.come_back, person)
+
+    async def explain(self, number: int, action: int | str) -> None:
+        message = await playing.why_not(self.room, self.person, action)
+        sentence = self.room.table.running.words(self.language).reason(message) if message else ""
+        self.send(WhyNot(number, sentence, message))
+
+
+def decode(text: str) -> AnyCall:
+    try:
+        return decode_call.decode(text)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise Refused("message-malformed", reason=error) from None

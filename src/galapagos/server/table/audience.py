@@ -1,0 +1,179 @@
+"""The sockets of a table, and the frames that they get: first the whole request, then what changed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any
+
+from galapagos.engine.components.variant import changed_tables
+from galapagos.engine.errors import Refused
+from galapagos.engine.match.request import Request, Sights
+
+from .. import protocol
+from .agreement import is_gone, open_proposal, voters
+from galapagos.engine.match.difference import differences
+from ..protocol import Changed, Clocks, Frame, Joined, PersonInfo, ProposalInfo, SeatInfo, TableInfo, Update
+from .table import Table
+
+WAITING = 64                        # frames that may wait for a slow client before it is disconnected
+POLICY = 1008
+
+
+class Listener:
+    """One socket at a table: a queue of frames, which the socket's own task sends."""
+
+    def __init__(self, person: str, words: str = "", session: str = "") -> None:
+        self.person, self.words, self.session = person, words, session          # no session: a program's
+        self.frames: asyncio.Queue[str | None] = asyncio.Queue(WAITING)
+        self.goodbye = Refused("left-behind"), POLICY
+
+    def send(self, frame: str) -> None:
+        """A client that does not read is disconnected. It can connect again and ask for what it missed."""
+        if self.frames.full():
+            self.close()
+        else:
+            self.frames.put_nowait(frame)
+
+    def close(self, refused: Refused | None = None, code: int = POLICY) -> None:
+        """After the frames that wait, why."""
+        if refused:
+            self.goodbye = refused, code
+        while self.frames.full():
+            self.frames.get_nowait()
+        self.frames.put_nowait(None)
+
+
+class Audience:
+    """All sockets of a table. Those of one seat and language get the same frames, which are made once."""
+
+    def __init__(self) -> None:
+        self.listeners: set[Listener] = set()
+        self.told: dict[tuple[int, str], Request[Any]] = {}     # by seat and language, the last request that they know
+        self.info: TableInfo | None = None
+
+    def is_here(self, person: str) -> bool:
+        return any(listener.person == person for listener in self.listeners)
+
+    def watching(self, table: Table) -> int:
+        spectators = (listener for listener in self.listeners if table.seat_of(listener.person) < 0)
+        return len({listener.person or id(listener) for listener in spectators})
+
+    # --- joining
+
+    def join(self, table: Table, names: Mapping[str, str], listener: Listener, since: int | None, now: float) -> Joined:
+        """From here on the listener gets all updates."""
+        self.listeners.add(listener)
+        seat, match = table.seat_of(listener.person), table.match
+        if match is None:
+            return Joined(protocol.PROTOCOL, self.describe(table, names, now), seat, None)
+        oldest = match.steps[0].version - 1 if match.steps else 0
+        events_from = max(match.version if since is None else since, oldest)
+        request = match.request(seat, events_from, listener.words, table.undo_policy)
+        self.told[seat, listener.words] = request
+        return self.joined(table, names, request, events_from, now)
+
+    def joined(
+        self, table: Table, names: Mapping[str, str], request: Request[Any], events_from: int, now: float
+    ) -> Joined:
+        info = self.describe(table, names, now)
+        return Joined(protocol.PROTOCOL, info, request.seat, request, clocks_of(table, now), events_from=events_from)
+
+    def leave(self, table: Table, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        here = self.groups(table)
+        self.told = {key: request for key, request in self.told.items() if key in here}
+
+    # --- telling
+
+    def tell(self, table: Table, names: Mapping[str, str], now: float) -> None:
+        """What has changed since the last time, to each socket what its seat may know."""
+        self.tell_game(table, names, now)
+        info = self.describe(table, names, now) if self.listeners else self.info
+        if info and info != self.info:
+            self.info = info
+            self.send(Changed(info))
+
+    def tell_game(self, table: Table, names: Mapping[str, str], now: float) -> None:
+        """The same, after a move: it changes nothing but the game."""
+        match = table.match
+        if match is None:
+            return
+        sights = Sights(match)
+        for (seat, words), group in self.groups(table).items():
+            before = self.told.get((seat, words))
+            if before and before.version == match.version and before.standing == match.standing(seat):
+                continue
+            since = before.version if before else None
+            after = self.told[seat, words] = match.request(seat, since, words, table.undo_policy, sights)
+            if before:
+                send(update(before, after, clocks_of(table, now)), group)
+            else:                           # the game has just begun, or a listener has taken a seat
+                send(self.joined(table, names, after, match.version, now), group)
+
+    def groups(self, table: Table) -> dict[tuple[int, str], list[Listener]]:
+        """The listeners by seat and language."""
+        groups: dict[tuple[int, str], list[Listener]] = {}
+        for listener in self.listeners:
+            groups.setdefault((table.seat_of(listener.person), listener.words), []).append(listener)
+        return groups
+
+    def send(self, frame: Frame) -> None:
+        send(frame, list(self.listeners))
+
+    def describe(self, table: Table, names: Mapping[str, str], now: float) -> TableInfo:
+        return describe(table, names, now, self.watching(table))
+
+
+def send(frame: Frame, listeners: list[Listener]) -> None:
+    text = protocol.encode(frame).decode()
+    for listener in listeners:
+        listener.send(text)
+
+
+def update(before: Request[Any], after: Request[Any], clocks: Clocks | None) -> Update:
+    """The frame that turns a request into a later one of the same seat."""
+    return Update(
+        version=after.version,
+        actor=after.actor,
+        changes=differences(before.view, after.view),
+        prompt=after.prompt,
+        choices=after.choices,
+        events=after.events,
+        scores=None if after.scores == before.scores else after.scores,
+        standing=after.standing,
+        undo=after.undo,
+        clocks=clocks,
+    )
+
+
+def describe(table: Table, names: Mapping[str, str], now: float, watching: int = 0) -> TableInfo:
+    opened, ended = table.opened, table.ended
+    return TableInfo(
+        table.id, opened.game, table.status, seats_of(table, names, now), table.options, table.commitment, table.host, opened.public, opened.clock,
+        table.is_solo, opened.hints and table.is_solo,
+        proposal_of(table, now),
+        ended.why if ended else "", ended.seat if ended else -1, ended.ranks if ended else (), table.followed, watching, changed_tables(opened.data),
+        table.position if ended or table.is_solo else "")
+
+
+def seats_of(table: Table, names: Mapping[str, str], now: float) -> tuple[SeatInfo, ...]:
+    return tuple(
+        SeatInfo(PersonInfo(chair.person, names.get(chair.person, "")) if chair.person else None, chair.player, chair.why, chair.away > 0, is_gone(table, seat, now))
+        for seat, chair in enumerate(table.chairs))
+
+
+def proposal_of(table: Table, now: float) -> ProposalInfo | None:
+    proposal = open_proposal(table, now)
+    if proposal is None:
+        return None
+    asked = tuple(seat for seat in voters(table, now) if seat not in proposal.agreed)
+    return ProposalInfo(proposal.what, proposal.seat, proposal.about, tuple(proposal.agreed), asked, proposal.number)
+
+
+def clocks_of(table: Table, now: float) -> Clocks | None:
+    clock = table.clock
+    if not clock.left:
+        return None
+    left = [round(seconds - (max(0.0, now - clock.since) if seat == clock.seat else 0.0), 1) for seat, seconds in enumerate(clock.left)]
+    return Clocks(tuple(max(0.0, seconds) for seconds in left), clock.seat)

@@ -1,0 +1,90 @@
+"""Undo, and what players must agree to. Each function returns the deeds that follow from a wish at a table and a time,
+and changes nothing.
+
+A proposal is open until the next move, until a voter says no (the proposer may), or until a player proposes something
+else: so no proposal blocks another. The voters can change with time alone, because a player who has been away for
+three minutes does not count any more. That player's proposals are over.
+"""
+
+from __future__ import annotations
+
+from galapagos.engine.errors import Refused
+from galapagos.engine.match.history import BURNT
+
+from . import entry
+from .agreement import AWAY, is_agreed, is_gone, open_proposal
+from .entry import AnyDeed
+from .presence import RELIEF
+from .table import Late, Table
+
+
+def undo(table: Table, now: float, person: str, version: int) -> tuple[AnyDeed, ...]:
+    match, seat = table.mine_to_decide(person)
+    table.check_version(version)
+    policy = table.undo_policy
+    if match.undo_refusal(seat, policy) is None:
+        return (entry.Undone(seat, policy),)
+    if match.undo_refusal(seat, BURNT) is not None:
+        raise Refused("undo-nothing-of-yours")
+    return (_ask(table, now, entry.Proposed("undo", seat)),)
+
+
+def propose(table: Table, now: float, person: str, what: str, about: int) -> tuple[AnyDeed, ...]:
+    match, seat = table.mine_to_decide(person)
+    if what == "abort":
+        is_early = sum(answer.seat >= 0 for answer in match.history.answers) < len(table.chairs)
+        return (entry.Ended("aborted") if is_early else _ask(table, now, entry.Proposed("abort", seat)),)
+    if what == "relieve":
+        _check_gone(table, now, seat, about)
+        return (_ask(table, now, entry.Proposed("relieve", seat, about)),)
+    raise Refused("proposal-unknown")
+
+
+def vote(table: Table, now: float, person: str, agrees: bool, number: int = 0) -> tuple[AnyDeed, ...]:
+    """On the proposal with that number; 0 stands for the open one."""
+    _, seat = table.mine_to_decide(person)
+    proposal = open_proposal(table, now)
+    if proposal is None:
+        raise Refused("proposal-none")
+    if number not in (0, proposal.number):
+        raise Late("proposal-other")
+    if seat == proposal.about:
+        raise Refused("proposal-for-others")
+    if agrees and seat in proposal.agreed:
+        raise Refused("proposal-agreed")
+    return (entry.Voted(seat, agrees),)
+
+
+def settle(table: Table, now: float) -> tuple[AnyDeed, ...]:
+    """What all voters have agreed to by now. Bots do not vote."""
+    proposal = open_proposal(table, now)
+    if proposal is None or not is_agreed(table, now):
+        return ()
+    if proposal.what == "undo":
+        return (entry.Undone(proposal.seat, BURNT),)
+    return (entry.Relieved(proposal.about, RELIEF, "away") if proposal.what == "relieve" else entry.Ended("aborted"),)
+
+
+def _check_gone(table: Table, now: float, seat: int, about: int) -> None:
+    if not 0 <= about < len(table.chairs) or about == seat or not table.chairs[about].person:
+        raise Refused("relieve-other-person")
+    if table.chairs[about].relief:
+        raise Refused("relieve-bot-already")
+    if table.clock.left:
+        raise Refused("relieve-by-clock")
+    if not is_gone(table, about, now):
+        raise Refused("relieve-too-early", number=f"{AWAY / 60:.0f}")
+
+
+def _ask(table: Table, now: float, wanted: entry.Proposed) -> entry.Proposed | entry.Voted:
+    """A new proposal takes the place of the open one; to propose the same is to agree to it."""
+    asked = open_proposal(table, now)
+    if (
+        asked is None
+        or (asked.what, asked.about) != (wanted.what, wanted.about)
+        or (asked.what == "undo" and asked.seat != wanted.seat)
+    ):
+        return wanted
+    if wanted.seat in asked.agreed:
+        raise Refused("proposal-asked-already")
+    return entry.Voted(wanted.seat, True)

@@ -1,0 +1,226 @@
+"""The tables that this process has in memory, and the people at them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from weakref import WeakValueDictionary
+
+from galapagos.engine.errors import Refused
+
+from . import chat, presence
+from ..administration import outdated_cards
+from .attendance import Attendance
+from .driver import Driver
+from .expiry import expire
+from ..metrics import TABLES
+from .room import Room, load
+from ..settings import Settings
+from ..store import Damaged, Entry, Notice, Store
+from .table import OPEN, OVER, RUNNING, Table
+from ..thinking import Thinkers
+from .webhook import Webhooks
+
+log = logging.getLogger(__name__)
+
+AT_HAND = 20.0  # seconds that a table stays in memory while another process serves it; longer than `attendance.GONE`
+SWEEP = 60.0  # seconds between two looks for what has expired and who has gone
+RESTART = 1012
+SHUT_OUT = 4400
+CLOSING = 2.0  # seconds in which clients are told that the server stops
+
+
+class NotFound(Refused):
+    """Something that does not exist, or that this person must not know of."""
+
+
+class Hub:
+    def __init__(self, store: Store, thinkers: Thinkers, settings: Settings) -> None:
+        self.store, self.thinkers, self.settings = store, thinkers, settings
+        self.driver, self.attendance, self.webhooks = Driver(thinkers), Attendance(), Webhooks(store, settings)
+        self.rooms: dict[str, Room] = {}
+        self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # held while a table is loaded
+        self.chores: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        await self._end_outdated()
+        self.chores = [asyncio.create_task(work) for work in (self._follow(), self._sweep(), self._wake())]
+
+    async def close(self) -> None:
+        """Lets commands that are under way finish."""
+        for chore in self.chores:
+            chore.cancel()
+        await asyncio.gather(*self.chores, return_exceptions=True)
+        await self.attendance.close()
+        await self.driver.close()
+        await self.webhooks.close()
+        await self.dismiss()
+
+    async def dismiss(self) -> None:
+        """Tells everybody that the server stops, after commands that are under way."""
+        for room in list(self.rooms.values()):
+            async with room.lock:
+                for listener in list(room.audience.listeners):
+                    listener.close(Refused("server-stops"), RESTART)
+        for _ in range(int(CLOSING / 0.05)):
+            if not any(room.audience.listeners for room in self.rooms.values()):
+                return
+            await asyncio.sleep(0.05)
+
+    # --- rooms
+
+    async def room(self, id: str) -> Room:
+        room = self.rooms.get(id)
+        if room is None:
+            async with self.loading.setdefault(id, asyncio.Lock()):
+                room = self.rooms.get(id) or await self._load(id)
+        elif not room.audience.listeners:  # another process may serve it, and its notices take a moment
+            await room.catch_up()
+        room.used = time.time()
+        return room
+
+    async def _load(self, id: str) -> Room:
+        table = await load(self.store, id)
+        if table is None:
+            raise NotFound("table-unknown")
+        said = await self.store.chat(id, limit=1)
+        room = self.rooms[id] = Room(table, self.store, self.after)
+        room.heard = said[-1].number if said else 0
+        self.driver.drive(room, False)  # another process may serve it
+        return room
+
+    async def add(self, table: Table, entries: Sequence[Entry]) -> Room:
+        """A new table, with the entries that its log begins with."""
+        room = Room(table, self.store, self.after)
+        async with self.loading.setdefault(table.id, asyncio.Lock()):
+            await self.store.append(room.card(), entries)
+            self.rooms[table.id] = room
+        self.after(room, True)
+        return room
+
+    def let_go(self, room: Room) -> None:
+        self.driver.stop(room)
+        del self.rooms[room.table.id]
+
+    def is_idle(self, room: Room) -> bool:
+        """Whether no one is there, and the table waits for no bot and no time."""
+        return not room.audience.listeners and not room.lock.locked() and not self.driver.is_busy(room)
+
+    def after(self, room: Room, is_own: bool) -> None:
+        """After each change of a table, by this process or by another."""
+        self.driver.drive(room, is_own)
+        self.attendance.changed(room, is_own)
+        if is_own:
+            self.webhooks.note(room)
+
+    # --- people
+
+    def came(self, room: Room, person: str) -> None:
+        """Somebody has connected to the table, so this process serves it."""
+        self.driver.drive(room, True)
+        self.attendance.came(room, person)
+
+    def went(self, room: Room, person: str) -> None:
+        self.attendance.went(room, person)
+
+    async def see_off(self, id: str = "") -> None:
+        """Disconnects people who were banned, erased or logged out: one person, or everybody whom that concerns."""
+        listening = [
+            listener
+            for room in self.rooms.values()
+            for listener in room.audience.listeners
+            if listener.person and id in ("", listener.person)
+        ]
+        known = await self.store.people(sorted({listener.person for listener in listening}))
+        sessions = await self.store.sessions(sorted({listener.session for listener in listening if listener.session}))
+        for listener in listening:
+            person = known.get(listener.person)
+            if person is None or person.banned:
+                listener.close(Refused("person-banned" if person else "person-erased"), SHUT_OUT)
+            elif listener.session and listener.session not in sessions:
+                listener.close(Refused("session-ended"), SHUT_OUT)
+
+    async def rename(self, person: str) -> None:
+        """At the tables in memory; the others learn a name when they are loaded."""
+        for room in list(self.rooms.values()):
+            if person in room.table.people():
+                await room.rename()
+
+    # --- other processes
+
+    async def _follow(self) -> None:
+        async for notice in self.store.notices():
+            try:
+                await self._hear(notice)
+            except Refused as refused:
+                log_refusal("could not follow another process", refused)
+            except Exception:
+                log.exception("could not follow another process")
+
+    async def _hear(self, notice: Notice) -> None:
+        """What another process has written."""
+        room = self.rooms.get(notice.key)
+        if notice.kind == "all":
+            for other in list(self.rooms.values()):
+                await other.catch_up()
+                await chat.send_new(other)
+            await self.see_off()
+        elif (
+            notice.kind == "log"
+            and room
+            and not room.audience.listeners
+            and not room.lock.locked()
+            and time.time() - room.used > AT_HAND
+        ):
+            self.let_go(
+                room
+            )  # the other process serves it; loading it again, if ever, is less work than following each move
+        elif notice.kind == "log" and room:
+            await room.catch_up(notice.entries)
+        elif notice.kind == "chat" and room:
+            await chat.send_new(room)
+        elif notice.kind == "person":
+            await self.see_off(notice.key)
+            await self.rename(notice.key)
+
+    # --- time
+
+    async def _end_outdated(self) -> None:
+        """Ends matches that were begun by other rules as unfinished; their records stay."""
+        for card in await outdated_cards(self.store):
+            try:
+                await (await self.room(card.table)).act(presence.end, "unfinished")
+                log.warning("ended as unfinished: its rules have changed", extra={"table": card.table})
+            except Refused as refused:
+                log_refusal("could not be ended as unfinished", refused, card.table)
+
+    async def _wake(self) -> None:
+        """After a start: loads running tables, so that bots answer and clocks run out at those to which no one
+        comes."""
+        for card in await self.store.cards(status=(RUNNING,), limit=100_000):
+            if card.asked == () or time.time() - card.changed < self.settings.idle_tables:
+                with suppress(Damaged):
+                    await self.room(card.table)
+                await asyncio.sleep(0.01)
+
+    async def _sweep(self) -> None:
+        while True:
+            try:
+                await expire(self)
+            except Refused as refused:
+                log_refusal("could not look for what has expired", refused)
+            except Exception:
+                log.exception("could not look for what has expired")
+            self.attendance.look(self.rooms.values())
+            for status in (OPEN, RUNNING, OVER):
+                TABLES.labels(status).set(sum(room.table.status == status for room in self.rooms.values()))
+            await asyncio.sleep(SWEEP)
+
+
+def log_refusal(what: str, refused: Refused, table: str = "") -> None:
+    """Mostly by the store. Damage is in the log already."""
+    if not isinstance(refused, Damaged):
+        log.warning(what, extra={"why": str(refused)} | ({"table": table} if table else {}))

@@ -1,0 +1,72 @@
+"""Tables in lists. What a list shows is kept with each table's card, so a list opens no table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from .clock import ClockRule
+from ..protocol import PersonInfo, SeatInfo, TableLine
+from ..store import Card, Store
+from ..store.damage import damaged
+from .table import OPEN, Table
+
+
+class Summary(msgspec.Struct, frozen=True, array_like=True):
+    seats: tuple[tuple[str, str, str], ...]  # person, bot, why the bot plays on
+    options: dict[str, str]
+    clock: ClockRule
+    turn: int
+    winners: tuple[int, ...] = ()  # their seats; lists that were written before had none
+
+
+def summary_of(table: Table) -> bytes:
+    seats = tuple((chair.person, chair.player, chair.why) for chair in table.chairs)
+    turn = table.game.pace(table.match.state) if table.match else 0
+    return msgspec.msgpack.encode(Summary(seats, table.options, table.opened.clock, turn, winners_of(table)))
+
+
+def winners_of(table: Table) -> tuple[int, ...]:
+    if table.ended is None or not table.ended.ranks:
+        return ()
+    best = min(table.ended.ranks)
+    return tuple(seat for seat, rank in enumerate(table.ended.ranks) if rank == best)
+
+
+def line_of(card: Card, names: Mapping[str, str], reader: str) -> TableLine:
+    try:
+        summary = msgspec.msgpack.decode(card.summary, type=Summary)
+    except msgspec.DecodeError as error:
+        raise damaged(f"the card of table {card.table} is damaged", error) from error
+    seats = tuple(
+        SeatInfo(PersonInfo(person, names.get(person, "")) if person else None, bot, why)
+        for person, bot, why in summary.seats
+    )
+    return TableLine(
+        card.table,
+        card.game,
+        card.status,
+        seats,
+        summary.options,
+        card.changed,
+        summary.clock,
+        summary.turn,
+        reader in card.asked,
+        summary.winners,
+    )
+
+
+async def names_of(store: Store, people: Sequence[str]) -> dict[str, str]:
+    return {id: person.name for id, person in (await store.people(people)).items()}
+
+
+async def lines(
+    store: Store, reader: str, *, mine: bool = False, status: Sequence[str] = (OPEN,), game: str = "", limit: int = 50
+) -> list[TableLine]:
+    """Public tables, or those at which the reader sits."""
+    cards = await store.cards(
+        status=status, public=None if mine else True, person=reader if mine else "", game=game, limit=limit
+    )
+    names = await names_of(store, sorted({person for card in cards for person in card.people}))
+    return [line_of(card, names, reader) for card in cards]

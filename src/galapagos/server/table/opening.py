@@ -1,0 +1,113 @@
+"""New tables."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import secrets
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+from galapagos.bots import check_bot
+from galapagos.engine.errors import Refused
+from galapagos.engine.match.dice import SECRET_BYTES
+from galapagos.engine.game import Game, find_game
+
+from . import presence
+from .entry import Opened, Plan, Started, encode
+from ..protocol import OpenTable, SeatPlan
+from .room import Room
+from ..store import Entry, Taken
+from .table import OVER, Table
+
+if TYPE_CHECKING:
+    from .hub import Hub
+
+FRIENDLY = "level2"
+
+
+async def open_table(hub: Hub, person: str, wish: OpenTable, after: str = "", id: str = "") -> Room:
+    """A new table, which starts at once if no seat is free. Raises Taken if there is one with that id already."""
+    game = find_game(wish.game, hub.settings.data.get(wish.game, ""))
+    wish.clock.check()
+    seats = plan_seats(game, wish)
+    state, position = await beginning(hub, game, wish, len(seats))
+    opened = Opened(
+        game.folder,
+        game.rules_version,
+        person,
+        tuple(Plan(person if seat.me else "", seat.bot, wish.nonce if seat.me else "") for seat in seats),
+        secrets.token_hex(SECRET_BYTES),
+        game.option_texts(state),
+        wish.public,
+        wish.clock,
+        wish.hints,
+        position,
+        after,
+        game.data,
+    )
+    table = Table.begin(id or new_id(), opened, time.time())
+    entries = [Entry(1, table.made, encode(opened))]
+    if not any(chair.is_free for chair in table.chairs):
+        entries += table.perform(table.made, [Started()])
+    return await hub.add(table, entries)
+
+
+def plan_seats(game: Game, wish: OpenTable) -> list[SeatPlan]:
+    seats = list(wish.seats) or [SeatPlan(me=True)] + [SeatPlan(bot=FRIENDLY)] * (game.default_seats - 1)
+    if sum(seat.me for seat in seats) > 1 or any(seat.me and seat.bot for seat in seats):
+        raise Refused("seats-not-yours-once")
+    for seat in seats:
+        if seat.bot:
+            check_bot(game, seat.bot)
+    return seats
+
+
+async def beginning(hub: Hub, game: Game, wish: OpenTable, seats: int) -> tuple[Any, str]:
+    """The first state, and the text of the position if the game begins at one: as the program writes it, not as the
+    person did."""
+    if not wish.position:
+        return game.new_state(seats, wish.options), ""
+    read = await hub.thinkers.read_position(game.folder, wish.position, game.data)
+    state: Any = game.state.from_buffer_copy(read.state)
+    if state.seats != seats:
+        raise Refused("position-players", number=state.seats)
+    game.check_options(state, wish.options)
+    return state, read.text
+
+
+async def rematch(hub: Hub, person: str, id: str, nonce: str) -> str:
+    """The id of a table with the same people and bots. Who asks first is its host; the others find it through their
+    table."""
+    room = await hub.room(id)
+    table = room.table
+    if table.seat_of(person) < 0:
+        raise Refused("seat-was-not-here")
+    if table.status != OVER:
+        raise Refused("game-not-over")
+    if table.followed:
+        return table.followed
+    seats = [SeatPlan(me=chair.person == person, bot=chair.bot) for chair in table.chairs]
+    opened = table.opened
+    wish = OpenTable(
+        opened.game, seats, table.options, opened.public, opened.clock, opened.hints, nonce, table.position
+    )
+    with suppress(Taken):  # another player was quicker, here or in another process
+        await open_table(hub, person, wish, id, id_of_rematch(table))
+    await room.act(presence.follow, id_of_rematch(table))
+    return room.table.followed
+
+
+def id_of_rematch(table: Table) -> str:
+    """The same for all who ask for a rematch at once, so that the store opens one table for them. Only with the secret
+    of the table can it be computed."""
+    digest = hashlib.blake2b(table.id.encode(), key=bytes.fromhex(table.opened.secret), digest_size=12).digest()
+    return base64.urlsafe_b64encode(digest).decode().replace("-", "_")
+
+
+def new_id() -> str:
+    """Cannot be guessed, and does not look like an option when it is typed in a terminal."""
+    while (id := secrets.token_urlsafe(12)).startswith("-"):
+        pass
+    return id

@@ -1,0 +1,80 @@
+"""Answers during the game."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from galapagos.engine.errors import Refused
+from galapagos.engine.match.match import Match
+from galapagos.engine.words.message import Message
+
+from .entry import AnyDeed, Moved
+from ..metrics import MOVE_SECONDS, moves
+from .room import Room
+from .table import RUNNING, Table
+
+
+def answer(table: Table, now: float, person: str, version: int, action: int | str) -> tuple[AnyDeed, ...]:
+    """A player's answer."""
+    match, seat = table.mine_to_decide(person)
+    table.check_version(version)
+    return (moved(match, seat, action),)
+
+
+def answer_for(table: Table, now: float, seat: int, version: int, action: int, bot: str) -> tuple[AnyDeed, ...]:
+    """An answer by a bot, or by no one if there is only one; nothing if the table has gone on meanwhile."""
+    match = table.match
+    if (
+        table.status != RUNNING
+        or not match
+        or match.version != version
+        or table.actor != seat
+        or table.chairs[seat].player != bot
+    ):
+        return ()
+    return (moved(match, seat, action, bot),)
+
+
+def moved(match: Match[Any, Any], seat: int, action: int | str, bot: str = "") -> Moved:
+    if seat != match.state.actor:
+        raise Refused("not-your-turn")
+    why = match.refusal(action)
+    if why:
+        raise Refused(match.game.message(why))
+    return Moved(seat, (action if isinstance(action, str) else match.game.actions.text(action),), bot)
+
+
+async def play(room: Room, person: str, version: int, action: int | str) -> None:
+    came = time.perf_counter()
+    await room.act(answer, person, version, action)
+    count(room, came)
+
+
+async def play_for(room: Room, seat: int, version: int, action: int, bot: str = "") -> None:
+    came = time.perf_counter()
+    if await room.act(answer_for, seat, version, action, bot):
+        count(room, came)
+
+
+def count(room: Room, came: float) -> None:
+    """All moves are counted alike: the metrics must not tell who gave an answer, or whether there was only one."""
+    moves(room.table.opened.game).inc()
+    MOVE_SECONDS.observe(time.perf_counter() - came)
+
+
+async def stand(room: Room, person: str, action: str | None) -> None:
+    """An answer left beforehand. The others must not know, so it is in no log."""
+    async with room.turn():
+        match, seat = room.table.mine(person)
+        match.stand(seat, action)
+        room.audience.tell(room.table, room.names, time.time())
+        room.after(room, True)
+
+
+async def why_not(room: Room, person: str, action: int | str) -> Message | None:
+    async with room.turn():
+        match, seat = room.table.mine(person)
+        if seat != room.table.actor:
+            raise Refused("not-your-turn")
+        return match.refusal(action)

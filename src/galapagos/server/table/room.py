@@ -1,0 +1,243 @@
+"""A room: a table that is being played. A command is checked by its rule, applied, written to the store, and only then
+shown to anybody."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
+from typing import Any, Concatenate, ParamSpec
+
+import msgspec
+
+from galapagos.engine.errors import Refused
+
+from . import entry, snapshot
+from .audience import Audience, Listener, describe
+from .consent import settle
+from .entry import AnyDeed
+from .lists import names_of, summary_of
+from ..protocol import Joined, TableInfo
+from ..store import Card, Entry, Store, Taken
+from ..store.damage import damaged
+from .table import OVER, Late, Table
+
+Wish = ParamSpec("Wish")
+
+SNAPSHOTS = 100  # entries between two snapshots; one takes about as long as a move, and loading plays the entries since
+ATTEMPTS = 20  # to write while other processes write to the same table
+
+
+class Turn:
+    """A lock for one command at a time. It reloads a table that may differ from its log first."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+
+    async def __aenter__(self) -> None:
+        await self.room.lock.acquire()
+        if self.room.is_doubtful:
+            try:
+                await self.room.reload()
+            except BaseException:
+                self.room.lock.release()
+                raise
+
+    async def __aexit__(self, *error: object) -> None:
+        self.room.lock.release()
+
+
+class Room:
+    """Commands are done one after the other: each waits until the one before it is on disk."""
+
+    def __init__(self, table: Table, store: Store, after: Callable[[Room, bool], None]) -> None:
+        """`after` is called after each change, with whether this process made it."""
+        self.table, self.store, self.after = table, store, after
+        self.audience, self.lock, self.names = Audience(), asyncio.Lock(), dict[str, str]()
+        self.is_doubtful = False  # whether memory may hold something that is not in the log
+        self.heard, self.hearing = 0, asyncio.Lock()  # the number of the last chat line that was sent
+        self.used = time.time()
+        self.others_wrote = 0.0  # when another process last wrote to the table
+        self.snapshot = table.number  # when the last one was made
+        self.expected: list[str] = []  # people for whose arrival `Attendance` has waited
+        self._chores: set[asyncio.Task[None]] = set()
+
+    def turn(self) -> Turn:
+        return Turn(self)
+
+    # --- joining
+
+    async def join(self, listener: Listener, since: int | None) -> Joined:
+        async with self.turn():
+            await self._learn_names()
+            joined = self.audience.join(self.table, self.names, listener, since, time.time())
+            self.audience.tell(self.table, self.names, time.time())
+            return joined
+
+    def leave(self, listener: Listener) -> None:
+        self.audience.leave(self.table, listener)
+        self.used = time.time()
+        self._chore(self._tell_in_turn())
+
+    async def _tell_in_turn(self) -> None:
+        async with self.turn():
+            await self._tell()
+
+    async def describe(self) -> TableInfo:
+        async with self.turn():
+            await self._learn_names()
+            return describe(self.table, self.names, time.time(), self.audience.watching(self.table))
+
+    # --- writing and telling
+
+    async def act(
+        self,
+        rule: Callable[Concatenate[Table, float, Wish], tuple[AnyDeed, ...]],
+        *wish: Wish.args,
+        **more: Wish.kwargs,
+    ) -> bool:
+        """Does what follows from a wish now, and then what all have agreed to. Whether that was anything."""
+        async with self.turn():
+            for _ in range(ATTEMPTS):
+                deeds = rule(self.table, time.time(), *wish, **more)
+                if not deeds:
+                    return False
+                with suppress(Taken):  # another process has written first: the rule decides again
+                    await self._do(*deeds)
+                    await self._settle()
+                    return True
+            raise Late("game-others-quicker")
+
+    async def look_again(self) -> None:
+        """Time has passed: a player may not count any more, so a proposal may be agreed."""
+        async with self.turn():
+            await self._settle()
+            await self._tell()
+
+    async def _settle(self) -> None:
+        deeds = settle(self.table, time.time())
+        if deeds:
+            with suppress(Taken):  # the proposal is judged again after what the other process has done
+                await self._do(*deeds)
+
+    async def _do(self, *deeds: AnyDeed) -> None:
+        """Applied, written, told: in this order. If writing fails, the table is read from the log again."""
+        at = time.time()
+        is_move = self.table.proposal is None and all(isinstance(deed, entry.Moved) for deed in deeds)
+        try:
+            await self._write(self.table.perform(at, deeds))
+        except BaseException:
+            self.is_doubtful = True
+            await self.reload()
+            self.after(self, False)
+            raise
+        self.used = at
+        if is_move and self.table.status != OVER:  # only the game has changed
+            self.audience.tell_game(self.table, self.names, time.time())
+        else:
+            await self._tell()
+        self.after(self, True)
+
+    async def _write(self, entries: list[Entry]) -> None:
+        await self.store.append(self.card(), entries)
+        if self.table.number >= self.snapshot + SNAPSHOTS or self.table.status == OVER:
+            self.snapshot = self.table.number
+            self._chore(self.store.keep_snapshot(self.table.id, self.table.number, snapshot.pack(self.table)))
+
+    def _chore(self, work: Coroutine[Any, Any, None]) -> None:
+        """In the background, because nothing depends on it."""
+
+        async def quietly() -> None:
+            with suppress(Refused):
+                await work
+
+        task = asyncio.create_task(quietly())
+        self._chores.add(task)
+        task.add_done_callback(self._chores.discard)
+
+    async def reload(self) -> None:
+        """Forgets what was done in memory only: the log counts."""
+        table = await load(self.store, self.table.id)
+        if table is None:
+            raise Refused("table-unknown")
+        self.table, self.is_doubtful = table, False
+        await self._tell()
+
+    async def catch_up(self, entries: Sequence[Entry] = ()) -> None:
+        """Another process has written to this table's log: these entries, or, if there are none, some that must be
+        read."""
+        async with self.turn():
+            if not entries or entries[0].number > self.table.number + 1:
+                entries = await self.store.entries(self.table.id, self.table.number)
+            if not entries:
+                return
+            for one in entries:
+                if one.number == self.table.number + 1:
+                    self.table.apply(one)
+            self.others_wrote = time.time()
+            await self._tell()
+            self.after(self, False)
+
+    async def _tell(self) -> None:
+        await self._learn_names()
+        self.audience.tell(self.table, self.names, time.time())
+
+    async def _learn_names(self, anew: bool = False) -> None:
+        unknown = [person for person in self.table.people() if anew or person not in self.names]
+        if unknown:
+            self.names.update(dict.fromkeys(unknown, "") | await names_of(self.store, unknown))
+
+    async def rename(self) -> None:
+        async with self.turn():
+            await self._learn_names(anew=True)
+            self.audience.tell(self.table, self.names, time.time())
+
+    def card(self) -> Card:
+        table, opened, asked = self.table, self.table.opened, self.asked
+        return Card(
+            table.id,
+            opened.game,
+            table.status,
+            opened.public,
+            opened.rules,
+            table.made,
+            table.at,
+            table.number,
+            tuple(table.people()),
+            (asked,) if asked else (),
+            summary_of(table),
+        )
+
+    @property
+    def asked(self) -> str:
+        """The person whose turn it is; empty if it is a bot's or no player's."""
+        actor = self.table.actor
+        if actor < 0 or self.table.chairs[actor].player:
+            return ""
+        return self.table.chairs[actor].person
+
+
+async def load(store: Store, id: str) -> Table | None:
+    """A table from its snapshot and the entries since; from its log alone if the snapshot cannot be read."""
+    kept, table = await store.snapshot(id), None
+    if kept:
+        with suppress(msgspec.DecodeError):
+            table = snapshot.unpack(id, kept[1])
+    entries = await store.entries(id, table.number if table else 0)
+    try:
+        return replay(id, entries, table) if table or entries else None
+    except Exception as error:  # a damaged log can fail in any way
+        raise damaged(f"the log of table {id} is damaged", error) from error
+
+
+def replay(id: str, entries: Sequence[Entry], table: Table | None = None) -> Table:
+    """The table after these entries. Without a table to begin with, the first entry opens one."""
+    if table is None:
+        opened = entry.decode(entries[0].data)
+        if not isinstance(opened, entry.Opened):
+            raise ValueError(f"the log of {id} does not begin with its opening")
+        table, entries = Table.begin(id, opened, entries[0].at), entries[1:]
+    for one in entries:
+        table.apply(one)
+    return table

@@ -1,0 +1,80 @@
+"""A table as bytes, so that loading it need not play all of its log again."""
+
+from __future__ import annotations
+
+import msgspec
+
+from galapagos.engine.match import saved as kept
+from galapagos.engine.match.saved import Kept
+
+from . import entry
+from .clock import Clock
+from .entry import Opened
+from .table import Chair, Proposal, Table, is_outdated
+
+
+class Snapshot(msgspec.Struct, array_like=True):
+    opened: Opened
+    at: float
+    made: float
+    number: int
+    host: str
+    chairs: list[Chair]
+    match: Kept | None
+    clock_left: list[float]
+    clock_seat: int
+    clock_since: float
+    proposal: Proposal | None
+    is_started: bool
+    ended: entry.Ended | None
+    followed: str
+    lines: list[str]
+
+
+def pack(table: Table) -> bytes:
+    return msgspec.msgpack.encode(
+        Snapshot(
+            table.opened,
+            table.at,
+            table.made,
+            table.number,
+            table.host,
+            table.chairs,
+            kept.keep(table.match) if table.match else None,
+            table.clock.left,
+            table.clock.seat,
+            table.clock.since,
+            table.proposal,
+            table.is_started,
+            table.ended,
+            table.followed,
+            table.lines,
+        )
+    )
+
+
+def unpack(id: str, data: bytes) -> Table | None:
+    """None if the fields of its states have moved since, as by another option: then the log must be played."""
+    read = msgspec.msgpack.decode(data, type=Snapshot)
+    match = None
+    if read.match and not is_outdated(read.opened.game, read.opened.rules):
+        if not kept.fits(read.match):
+            return None
+        match = kept.resume(read.match)
+    clock = Clock(read.opened.clock, read.clock_left, read.clock_seat, read.clock_since)
+    return Table(
+        id,
+        read.opened,
+        read.at,
+        read.made,
+        read.number,
+        read.host,
+        read.chairs,
+        match,
+        clock,
+        read.proposal,
+        read.is_started,
+        read.ended,
+        read.followed,
+        read.lines,
+    )

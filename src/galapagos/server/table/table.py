@@ -1,0 +1,337 @@
+"""A table: the state that its log describes. Nothing here waits, sends or stores, and the same entries make the same
+table in every process.
+
+All changes are made here, by `apply` for entries of the log and by `perform` for what is new.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from galapagos.engine.language.contract import OVER as OVER_ACTOR
+from galapagos.engine.errors import Refused
+from galapagos.engine.match.dice import Dice, commitment
+from galapagos.engine.game import Game, find_game, game_names
+from galapagos.engine.match.history import usual_policy
+from galapagos.engine.match.saved import forget
+from galapagos.engine.match.match import Match
+from galapagos.engine.notation.position import parse
+from galapagos.engine.match.record import Record
+
+from . import entry
+from .clock import Clock, ClockRule
+from .entry import AnyDeed, Opened
+from ..store import Entry
+
+OPEN, RUNNING, OVER = "open", "running", "over"
+TIMED = (
+    entry.Started,
+    entry.Moved,
+    entry.Undone,
+    entry.Returned,
+    entry.Relieved,
+    entry.Ended,
+)  # after these a clock may run for another
+
+
+class Late(Refused):
+    """An action that was meant for an earlier version of the game."""
+
+
+def is_outdated(game: str, rules: int) -> bool:
+    """Whether a table was begun by another version of a game's rules than this program has."""
+    return game in game_names() and find_game(game).rules_version != rules
+
+
+class Chair(msgspec.Struct):
+    """A seat of a table, and who plays it."""
+
+    person: str = ""
+    bot: str = ""
+    nonce: str = ""
+    relief: str = ""  # the bot that plays on for the person
+    why: str = ""  # why it does: clock, away or resigned
+    relieved: bool = False  # whether a bot has ever played for the person
+    away: float = 0.0  # since when; 0 while the person is there
+
+    @property
+    def player(self) -> str:
+        """The bot that decides here; empty where a person does."""
+        return self.relief or self.bot
+
+    @property
+    def is_free(self) -> bool:
+        return not self.person and not self.bot
+
+
+class Proposal(msgspec.Struct):
+    """A question to all other players. It is open until the next move, a "no" or another proposal."""
+
+    what: str
+    seat: int
+    about: int
+    agreed: list[int]
+    number: int = 0  # of its entry; snapshots that were written before had none
+
+
+@dataclass
+class Table:
+    id: str
+    opened: Opened
+    at: float  # of the last entry
+    made: float
+    number: int = 1  # of the last entry
+    host: str = ""
+    chairs: list[Chair] = field(default_factory=list)
+    match: Match[Any, Any] | None = None
+    clock: Clock = field(default_factory=lambda: Clock(ClockRule()))
+    proposal: Proposal | None = None
+    is_started: bool = False
+    ended: entry.Ended | None = None
+    followed: str = ""
+    lines: list[str] = field(default_factory=list)  # of the record
+
+    @classmethod
+    def begin(cls, id: str, opened: Opened, at: float) -> Table:
+        chairs = [Chair(plan.person, plan.bot, plan.nonce) for plan in opened.seats]
+        return cls(id, opened, at, at, host=opened.host, chairs=chairs, clock=Clock(opened.clock))
+
+    # --- what there is
+
+    @property
+    def game(self) -> Game:
+        return find_game(self.opened.game, self.opened.data)
+
+    @property
+    def status(self) -> str:
+        return OVER if self.ended else RUNNING if self.is_started else OPEN
+
+    @property
+    def is_outdated(self) -> bool:
+        """Whether its rules have changed: then there is no match to go on with, only its record."""
+        return is_outdated(self.opened.game, self.opened.rules)
+
+    @property
+    def position(self) -> str:
+        """The position that the game begins at, if not the usual one. An old log may have it in several lines."""
+        return " ".join(self.opened.position.split())
+
+    @cached_property
+    def options(self) -> dict[str, str]:
+        """Those that differ from the default. If the game begins at a position, they follow from it: what an old log
+        says besides was never checked."""
+        if not self.opened.position:
+            return self.opened.options
+        return {} if self.is_outdated else self.game.option_texts(parse(self.game, self.position))
+
+    @cached_property
+    def commitment(self) -> str:
+        return commitment(bytes.fromhex(self.opened.secret))
+
+    @property
+    def actor(self) -> int:
+        """The seat that is asked; negative if none is."""
+        return int(self.match.state.actor) if self.match and not self.ended else OVER_ACTOR
+
+    @property
+    def running(self) -> Match[Any, Any]:
+        if self.status == OVER or (self.match and self.match.is_over):
+            raise Refused("game-over")
+        if self.match is None:
+            raise Refused("game-not-begun")
+        return self.match
+
+    def seat_of(self, person: str) -> int:
+        """The person's seat; -1 for a spectator."""
+        if person:
+            for seat, chair in enumerate(self.chairs):
+                if chair.person == person:
+                    return seat
+        return -1
+
+    def people(self) -> list[str]:
+        return [chair.person for chair in self.chairs if chair.person]
+
+    def mine(self, person: str) -> tuple[Match[Any, Any], int]:
+        """The running match and the person's seat; refuses spectators."""
+        match, seat = self.running, self.seat_of(person)
+        if seat < 0:
+            raise Refused("seat-only-looking")
+        return match, seat
+
+    def mine_to_decide(self, person: str) -> tuple[Match[Any, Any], int]:
+        """The same, for what only the player may do: not while a bot plays for the person."""
+        match, seat = self.mine(person)
+        if self.chairs[seat].why == "resigned":
+            raise Refused("seat-resigned")
+        if self.chairs[seat].relief:
+            raise Refused("seat-bot-plays-for-you")
+        return match, seat
+
+    def check_version(self, version: int) -> None:
+        """Refuses what was meant for another version of the game than the current one."""
+        if version != self.running.version:
+            raise Late("game-gone-on")
+
+    @property
+    def is_solo(self) -> bool:
+        """Whether one person plays, against bots or alone."""
+        return len(self.people()) == 1
+
+    @property
+    def undo_policy(self) -> str:
+        return usual_policy(len(self.people()))
+
+    def record(self) -> Record:
+        """The record of the match so far. It has the secret of the dice once the match is over."""
+        opened, ended = self.opened, self.ended
+        return Record(
+            game=opened.game,
+            rules=opened.rules,
+            seats=len(self.chairs),
+            options=self.options,
+            position=self.position,
+            commitment=self.commitment,
+            nonces=self.nonces(),
+            actions=list(self.lines),
+            secret=opened.secret if ended else "",
+            result=list(ended.ranks) if ended else [],
+            players=tuple(self.played_by()),
+            data=opened.data,
+        )
+
+    def played_by(self) -> Iterator[str]:
+        """Who played each seat, in a word."""
+        for chair in self.chairs:
+            yield chair.bot or ("person+bot" if chair.relieved else "person")
+
+    def nonces(self) -> tuple[str, ...]:
+        return tuple(chair.nonce or "-" for chair in self.chairs)
+
+    # --- what is done
+
+    def apply(self, written: Entry) -> None:
+        """The next entry of the log."""
+        if written.number != self.number + 1:
+            raise ValueError(f"entry {written.number} does not follow {self.number}")
+        deed = entry.decode(written.data)
+        self._do(deed, written.at)
+        self._note(deed, written.at)
+
+    def perform(self, at: float, deeds: Sequence[AnyDeed]) -> list[Entry]:
+        """Does something new and returns the entries that are to be written. The dice roll now, so an answer needs one
+        line only; a game that is over ends."""
+        entries = [self._perform(at, deed) for deed in deeds]
+        if self.match and self.match.is_over and not self.ended:
+            entries.append(self._perform(at, entry.Ended("finished", ranks=tuple(self.match.ranks))))
+        return entries
+
+    def _perform(self, at: float, deed: AnyDeed) -> Entry:
+        self._do(deed, at)
+        if self.match and isinstance(deed, entry.Started | entry.Moved | entry.Undone):
+            if not isinstance(deed, entry.Undone):
+                self._play_on(self.match)
+            deed = replace(deed, lines=tuple(self.match.lines(len(self.lines))))
+        self._note(deed, at)
+        return Entry(self.number, at, entry.encode(deed))
+
+    def _do(self, deed: AnyDeed, at: float) -> None:
+        match deed:
+            case entry.Seated(seat, plan):
+                self.chairs[seat] = Chair(plan.person, plan.bot, plan.nonce)
+            case entry.Hosted(person):
+                self.host = person
+            case entry.Started(lines):
+                self._start()
+                self._play(lines)
+            case entry.Moved(_, lines):
+                self._play(lines)
+            case entry.Undone(seat, policy, lines):
+                if self.match:
+                    self.match.undo(seat, policy)
+                self._play(lines)
+            case entry.Proposed(what, seat, about):
+                self.proposal = Proposal(what, seat, about, [seat], self.number + 1)
+            case entry.Voted(seat, agrees):
+                self._vote(seat, agrees)
+            case entry.Relieved(seat, bot, why):
+                self._relieve(seat, bot, why)
+            case entry.Returned(seat):
+                self.chairs[seat].relief = self.chairs[seat].why = ""
+                self.clock.come_back(seat)
+            case entry.Away(seat):
+                self.chairs[seat].away = at
+            case entry.Back(seat):
+                self.chairs[seat].away = 0.0
+            case entry.Ended():
+                self.ended = deed
+            case entry.Followed(table):
+                self.followed = table
+
+    def _note(self, deed: AnyDeed, at: float) -> None:
+        """What every entry changes."""
+        if isinstance(deed, entry.Started | entry.Moved | entry.Undone):
+            self.lines += deed.lines
+            self.proposal = None
+            if self.match and self.match.version != len(self.lines):
+                raise ValueError("the log and the rules do not agree")
+            if self.match:
+                forget(self.match)
+        self.number, self.at = self.number + 1, at
+        if self.is_started and isinstance(deed, TIMED):
+            self.clock.turn_to(self._timed(), at)
+
+    def _timed(self) -> int:
+        """The seat whose clock runs: that of the person who is asked."""
+        actor = self.actor
+        return actor if actor >= 0 and not self.chairs[actor].player else -1
+
+    def _start(self) -> None:
+        self.is_started = True
+        self.clock.start(len(self.chairs))
+        if not self.is_outdated:
+            self.match = self.first_match()
+
+    def first_match(self) -> Match[Any, Any]:
+        dice, game = Dice(bytes.fromhex(self.opened.secret), self.nonces()), self.game
+        if self.position:
+            return game.from_position(self.position, dice)
+        return Match(game, game.recorded_state(len(self.chairs), self.options), dice)
+
+    def _play(self, lines: Sequence[str]) -> None:
+        """Lines of a record. The match has the same dice as when they were written, so it rolls what was rolled."""
+        match, done = self.match, len(self.lines)
+        while match and match.version < done + len(lines):
+            match.play(lines[match.version - done])
+
+    def _play_on(self, match: Match[Any, Any]) -> None:
+        """Where one person plays, answers that need no decision are given at once: there is no other player to hide
+        that from."""
+        while self.is_solo and match.automatic is not None and self.chairs[match.state.actor].person:
+            match.play(match.automatic)
+
+    def _vote(self, seat: int, agrees: bool) -> None:
+        if self.proposal and not agrees:
+            self.proposal = None
+        elif self.proposal and seat not in self.proposal.agreed:
+            self.proposal.agreed.append(seat)
+
+    def _relieve(self, seat: int, bot: str, why: str) -> None:
+        chair = self.chairs[seat]
+        chair.relief, chair.why, chair.relieved = bot, why, True
+        if self.proposal and self.proposal.about == seat:
+            self.proposal = None
+        if why == "clock":
+            self.clock.run_out(seat)
+
+
+def record_of(table: Table) -> Record:
+    if table.status != OVER:
+        raise Refused("record-not-yet")
+    return table.record()
