@@ -45,7 +45,7 @@ def test_environments_share_an_edge_in_rows_and_columns_only() -> None:
 @pytest.mark.parametrize(("seats", "environments"), [(2, 6), (3, 9), (4, 9)])
 def test_two_players_have_two_rows_of_three_environments_and_more_have_three(seats: int, environments: int) -> None:
     scene = at(f"seats {seats}; environments {environments - 1}").play("draw 331")
-    assert scene.s.phase == Phase.ACTIVE_PLAYER
+    assert scene.s.phase == Phase.BEGIN
     assert scene.play("begin white").family("place") == [f"place {colour} e{cell}" for colour in data.COLOUR_NAMES for cell in range(1, environments + 1)]
     assert cells(scene.s) == environments
     assert sum(any(environment.squares) for environment in scene.s.environments) == environments

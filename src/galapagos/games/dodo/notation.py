@@ -33,9 +33,9 @@ from .data import (
     STARTING_CREATURES,
     TOKEN_NAMES,
 )
-from .possible import MARK_NAMES, NEVER, PHASES, eaten
-from .rules.turn import consume, reproduce_on
-from .state import IN_HAND, Creature, Mark, Phase, State, available, cells, is_in_play, is_marked
+from .possible import MARK_NAMES, NEVER, eaten
+from .rules.turn import play_phase
+from .state import IN_HAND, PHASE_NAMES, Creature, Mark, Phase, State, available, cells, is_in_play, is_marked
 
 COUNTED = (Phase.ENVIRONMENTS, Phase.TOKENS, Phase.MIGRATION)       # how many have had their say is written behind the phase
 LARGEST = 1 + max(map(sum, SQUARES))            # the child of a creature that ate all squares of the richest card
@@ -69,7 +69,7 @@ def write_card(squares: Iterable[int]) -> str | None:
 
 
 CODECS: dict[str, Codec] = {
-    "player": named(SEAT), "environment": Name(ENVIRONMENT.names, nothing=IN_HAND), "phase": Name(PHASES), "said": Number(99),
+    "player": named(SEAT), "environment": Name(ENVIRONMENT.names, nothing=IN_HAND), "phase": Name(PHASE_NAMES), "said": Number(99),
     "card": Custom(write_card, lambda word: SQUARES[Name(CARD_NAMES).read(word)]),
     "cover": Custom(write_cover, read_cover), "blocks": Custom(write_blocks, read_blocks), "marks": Words(MARK_NAMES),
     "tokens": Bits(TOKEN_NAMES, nothing=ALL_TOKENS), "players": Words(SEAT_NAMES),
@@ -85,7 +85,7 @@ def phase_of(s: State) -> Iterable[Any]:
 
 
 def find_phase(s: State, words: list[str]) -> State:
-    if len(words) > 1 and PHASES.index(words[0]) not in COUNTED:
+    if len(words) > 1 and PHASE_NAMES.index(words[0]) not in COUNTED:
         raise Refused("dodo/number-not-wanted", words=words[0].capitalize())
     return s
 
@@ -150,10 +150,10 @@ CLAUSES = (
 
 def prepare(s: State, clauses: list[list[str]]) -> None:
     """The phase comes first, because creatures are in hand before the first turn."""
-    phases = [words[0] for words in clauses if words[0] in PHASES and not (words[0] == "tokens" and len(words) > 2)]
+    phases = [words[0] for words in clauses if words[0] in PHASE_NAMES and not (words[0] == "tokens" and len(words) > 2)]
     if len(set(phases)) > 1:
         raise Refused("dodo/phases-two", first=phases[0], second=phases[1])
-    s.phase = PHASES.index(phases[0]) if phases else Phase.TOKENS
+    s.phase = PHASE_NAMES.index(phases[0]) if phases else Phase.TOKENS
     if s.phase > Phase.PLACEMENT:
         s.turn = 1
         for i in range(s.count):
@@ -226,9 +226,8 @@ def go_on(s: State) -> None:
         for cell in range(cells(s)):
             for colour in range(COLOURS):
                 s.environments[cell].left[colour] = available(s.environments[cell], colour) - eaten(s, cell, colour)
-        consume(s)
-    elif s.phase == Phase.REPRODUCTION:
-        reproduce_on(s, s.active, 0)
+    while s.phase >= Phase.CONSUMPTION and play_phase(s):
+        pass
 
 
 NOTATION = Notation(CODECS, CLAUSES, prepare=prepare, complete=complete, never=NEVER, go_on=go_on)

@@ -9,9 +9,20 @@ from galapagos.engine.errors import Refused
 from galapagos.engine.notation.clause import Never, Words, table
 
 from .data import CAPTURES_TO_END, COLOUR_NAMES, MAX_CREATURES, SEAT_NAMES, STARTING_CREATURES
-from .state import IN_HAND, Creature, Mark, Phase, State, captures, cells, is_captured, is_in_play, is_marked
+from .state import (
+    IN_HAND,
+    PHASE_NAMES,
+    Creature,
+    Mark,
+    Phase,
+    State,
+    captures,
+    cells,
+    is_captured,
+    is_in_play,
+    is_marked,
+)
 
-PHASES = ("environments", "begin", "placement", "tokens", "migration", "consumption", "reproduction")
 MARK_NAMES = ("relocated", "moved", "advantage", "fed", "starved", "captor")
 
 
@@ -66,14 +77,14 @@ LAST_STEP = {Phase.TOKENS: lambda s: s.seats, Phase.MIGRATION: lambda s: s.seats
 
 NEVER = (
     Never(table, lambda s, _, __: (s.turn > 0) != (s.phase > Phase.PLACEMENT)
-          and Refused("dodo/phase-not-of-turn", phase=PHASES[s.phase].capitalize(), number=s.turn)),
+          and Refused("dodo/phase-not-of-turn", phase=PHASE_NAMES[s.phase].capitalize(), number=s.turn)),
     Never(table, lambda s, _, __: s.turn > s.options.turn_limit
           and Refused("dodo/turn-after-last", number=s.turn, most=s.options.turn_limit)),
     Never(table, lambda s, _, __: s.turn == s.options.turn_limit and s.phase == Phase.REPRODUCTION
           and Refused("dodo/turn-ends-early", number=s.turn)),
     Never(table, lambda s, _, __: s.phase in LAST_STEP and s.step >= LAST_STEP[s.phase](s)
           and Refused(
-              "dodo/phase-step-after-last", phase=PHASES[s.phase], number=s.step, most=LAST_STEP[s.phase](s) - 1)),
+              "dodo/phase-step-after-last", phase=PHASE_NAMES[s.phase], number=s.step, most=LAST_STEP[s.phase](s) - 1)),
     Never(each_seat, lambda s, name, seat: s.last_turn[seat] > begun(s)
           and Refused("dodo/consumption-not-begun", player=name.capitalize(), number=s.last_turn[seat])),
     Never(each_creature, lambda s, name, one: one.marks & (Mark.FED | Mark.STARVED) and s.phase < Phase.CONSUMPTION

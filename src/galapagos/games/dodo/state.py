@@ -14,12 +14,15 @@ from .data import CARDS, CELLS, COLOURS, COVERS, NEIGHBOURS, ROOM, SEATS
 
 class Phase(IntEnum):
     ENVIRONMENTS = 0        # chance draws the cards, cell by cell
-    ACTIVE_PLAYER = 1       # chance draws who begins
+    BEGIN = 1               # chance draws the first active player
     PLACEMENT = 2
     TOKENS = 3
     MIGRATION = 4
     CONSUMPTION = 5
     REPRODUCTION = 6
+
+
+PHASE_NAMES = tuple(phase.name.lower() for phase in Phase)
 
 
 class Ending(IntEnum):
@@ -147,11 +150,6 @@ def is_captured(environment: Environment) -> bool:
     return environment.captor != 0
 
 
-def open_cells(s: State) -> int:
-    """The environments that are not captured, as bits."""
-    return sum(1 << cell for cell in range(CELLS) if cell < cells(s) and not is_captured(s.environments[cell]))
-
-
 def size(creature: Creature) -> int:
     blocks = creature.blocks
     return blocks[0] + blocks[1] + blocks[2]
@@ -195,3 +193,8 @@ def distance(s: State, seat: int) -> int:
 
 def captures(s: State, seat: int) -> int:
     return sum(1 for environment in s.environments[: cells(s)] if environment.captor == seat + 1)
+
+
+def open_cells(s: State) -> int:
+    """The environments that are not captured, as bits."""
+    return sum(1 << cell for cell in range(cells(s)) if not is_captured(s.environments[cell]))

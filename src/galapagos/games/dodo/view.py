@@ -15,7 +15,6 @@ from .state import IN_HAND, Mark, Phase, State, captures, cells, is_captured, is
 HUNGRY = (Phase.TOKENS, Phase.MIGRATION, Phase.CONSUMPTION)             # in which creatures line up
 IN_TURNS = (Phase.TOKENS, Phase.MIGRATION)                              # in which every player has a turn
 ROUNDS: dict[int, int] = {Phase.PLACEMENT: STARTING_CREATURES, Phase.TOKENS: 1}         # those of migration are an option
-PHASES = ("environments", "active-player", "placement", "tokens", "migration", "consumption", "reproduction")
 
 
 class CreatureView(msgspec.Struct, frozen=True):
@@ -85,7 +84,7 @@ def view(s: State, seat: int, ids: Ids) -> DodoView:
         turn=s.turn,
         turn_limit=s.options.turn_limit,
         captures_to_end=CAPTURES_TO_END,
-        phase=PHASES[s.phase],
+        phase=PHASE_NAMES[s.phase],
         round=s.step // s.seats + 1 if s.phase == Phase.MIGRATION else 0,
         rounds=s.options.migration_rounds,
         active=s.active,

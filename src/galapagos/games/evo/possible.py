@@ -19,6 +19,7 @@ from .rules.movement import count_feet, horns_more
 from .rules.survival import count_condemned, is_deadly
 from .state import (
     NO_TIMING,
+    PHASE_NAMES,
     TIMINGS,
     BoardChoice,
     Ending,
@@ -35,7 +36,7 @@ from .state import (
 )
 
 ROLLED = {"board": "board-draw", "climate": "climate-roll", "meteor": "meteor-roll"}       # the bare words are tracks
-PHASES = tuple(ROLLED.get(word, word) for word in (phase.name.lower().replace("_", "-") for phase in Phase))
+PHASES = tuple(ROLLED.get(name, name) for name in PHASE_NAMES)
 SETTING_UP = (Phase.BOARD, Phase.DEAL, Phase.START)
 EFFECTIVE = (                   # phases in which cards work that were played before
     Phase.INITIATIVE, Phase.DINO_DOWN, Phase.MOVEMENT, Phase.COMBAT, Phase.BIRTHS, Phase.SURVIVAL, Phase.AUCTION, Phase.CARD_GENES)

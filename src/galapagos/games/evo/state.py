@@ -41,6 +41,7 @@ class Phase(IntEnum):
     GAME_END_EVENTS = 20
 
 
+PHASE_NAMES = tuple(phase.name.lower().replace("_", "-") for phase in Phase)
 NO_TIMING = -1
 # Whose cards are offered, by phase.
 TIMINGS = (-1, -1, -1, 0, -1, 1, -1, 2, -1, -1, -1, 3, -1, 4, -1, -1, -1, 5, -1, -1, 6)

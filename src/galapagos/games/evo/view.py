@@ -15,6 +15,7 @@ from .rules.movement import attacking_horns, count_feet, defending_horns, winnin
 from .rules.survival import count_exposed, protection
 from .state import (
     NO_TIMING,
+    PHASE_NAMES,
     Extreme,
     Phase,
     State,
@@ -26,7 +27,6 @@ from .state import (
     zone_of,
 )
 
-PHASES = tuple(phase.name.lower().replace("_", "-") for phase in Phase)
 IN_TURNS = (Phase.DINO_DOWN, Phase.MOVEMENT, Phase.COMBAT, Phase.BIRTHS, Phase.SURVIVAL, Phase.AUCTION, Phase.CARD_GENES)
 SHEETS = tuple(                                 # what is printed: by island, all spaces that it has
     tuple((space, island.SPACE_NAMES[space], *island.place_of(number, space), island.ZONES[number][space], space in island.STARTS[number])
@@ -166,7 +166,7 @@ def view(s: State, seat: int, ids: Ids) -> EvoView:
     shown = [CARD_VIEWS[card.timing == offer][number] for number, card in enumerate(data.CARDS)]
     order = s.order[: s.turn if s.phase == Phase.INITIATIVE else s.seats if s.phase > Phase.INITIATIVE or s.round > 1 else 0]
     return EvoView(
-        round=s.round, last_round=data.LAST_METEOR - data.METEOR_STARTS[s.seats], phase=PHASES[s.phase], actor=s.actor, next=following(s), over=s.actor == OVER,
+        round=s.round, last_round=data.LAST_METEOR - data.METEOR_STARTS[s.seats], phase=PHASE_NAMES[s.phase], actor=s.actor, next=following(s), over=s.actor == OVER,
         offer=data.TIMING_NAMES[offer] if offer != NO_TIMING else None, passes=s.passes, board=data.BOARD_NAMES[s.board], spaces=spaces(s, owners, ids),
         climates=[data.ZONE_NAMES[zone] for zone in data.IDEAL], climate=s.climate, meteor=s.meteor, meteor_track=list(data.METEOR),
         dice=dice(s), order=order, turn=s.turn,

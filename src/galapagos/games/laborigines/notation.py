@@ -18,13 +18,14 @@ from galapagos.engine.notation.clause import Clause, Codec, Custom, Item, Name, 
 
 from .actions import COLOUR, DISEASE, FACE, TILE, Place
 from .data import COLOURS, DIE, DISEASES, ENDING_NAMES, HIDDEN, NEUTRAL, SAFE_SIDE, SEATS, TILES, TRAPS
-from .possible import NEVER, PHASES, default_direction, default_distance, default_mover, is_purged
+from .possible import NEVER, default_direction, default_distance, default_mover, is_purged
 from .rules.audit import count_tokens, tokens_at_start
 from .rules.setup import stock_up
 from .state import (
     GONE,
     OFF,
     OWNERLESS,
+    PHASE_NAMES,
     Ending,
     Phase,
     State,
@@ -85,7 +86,7 @@ def read_tile(words: str) -> Tile:
 CODECS: dict[str, Codec] = {
     "seat": Custom(lambda one: seat_words(one.s)[one.number], Name(NAMES).read), "name": Custom(lambda word: word, lambda word: word),
     "laborigine": Custom(lambda one: laborigine_words(one.s)[one.number], Name(NAMES).read),
-    "turns": Number(1_000_000), "phase": Name(PHASES), "die": Number(DIE, nothing=0), "wave": Number(SEATS, nothing=0),
+    "turns": Number(1_000_000), "phase": Name(PHASE_NAMES), "die": Number(DIE, nothing=0), "wave": Number(SEATS, nothing=0),
     "place": Name(("off", *TILE.names), OFF), "tile": Name(TILE.names), "tiles": Words(TILE.names), "lying": Rest(write_tile, read_tile),
     "flag": Name(("flag",), 1, nothing=0), "infected": Name(("infected",), 1, nothing=0), "acid": Name(("acid",), 1, nothing=0),
     "markers": Number(9999, nothing=0), "stock": heap(COLOUR.names, "nothing"), "gone": Name(("gone",), GONE),
@@ -195,7 +196,7 @@ CLAUSES = (
 
 def prepare(s: State, clauses: list[list[str]]) -> None:
     """A turn begins; pieces and stockpiles wait for their clauses."""
-    phases = sorted({words[0] for words in clauses if words[0] in PHASES})
+    phases = sorted({words[0] for words in clauses if words[0] in PHASE_NAMES})
     if len(phases) > 1:
         raise Refused("questions-two", first=phases[0], second=phases[1])
     s.phase = Phase.ROLL

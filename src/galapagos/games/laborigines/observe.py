@@ -15,8 +15,6 @@ STEPS = 16                  # plenty for dice and distances
 MARKERS = 4
 CARDS = 8
 UP, BELOW = 1, 2            # sides of a tile: what is known to lie below counts twice, since it is what a visitor turns up
-SIGNS = (1, *(-1,) * (SEATS - 1))       # of one's own laborigines and of the others'
-PART = 5                    # of the ring: so many tiles compilers write out
 
 PLAYERS = tuple(f"player{place}" for place in range(SEATS))
 
@@ -39,7 +37,6 @@ ENERGY = FEATURES.block("energy", TILES, high=8.0, units=STEPS)
 LABORIGINE = FEATURES.block("laborigine", TILES, low=-2.0, high=2.0)
 MOA = FEATURES.block("moa", TILES)
 PLAYER_WIDTH = len(PLAYER_COLUMNS)
-AROUND = tuple(place % TILES for place in range(2 * TILES))
 SIZE = FEATURES.size
 
 
@@ -79,11 +76,10 @@ def observe_course(s: State, out: Units) -> None:
 
 
 def observe_players(s: State, seat: int, first: int, out: Units) -> None:
-    """What twins bear is added up. Who is off the ring adds nothing to it, whatever tile that would be."""
-    seats = s.seats
+    """What twins bear is added up."""
     for who in laborigines(s):
         one, other = s.laborigines[who], owner(s, who)
-        place = place_from(seat, other, seats)
+        place = place_from(seat, other, s.seats)
         at = PLAYER + place * PLAYER_WIDTH
         out[at] = energy(s, other)
         out[at + 1] = s.stocks[other].of[colour_of(s, other)]
@@ -91,19 +87,19 @@ def observe_players(s: State, seat: int, first: int, out: Units) -> None:
         out[at + 3] += one.acid
         out[at + 4] += one.lightning
         out[at + 5] += 1 if is_immune(s, who) else 0
-        sign = SIGNS[place]
-        out[LABORIGINE + place_from(first, one.place, TILES)] += sign if one.place != OFF else 0
+        if one.place != OFF:
+            out[LABORIGINE + place_from(first, one.place, TILES)] += 1 if place == 0 else -1
 
 
 def observe_ring(s: State, first: int, out: Units) -> None:
     """From the own laborigine on, clockwise; from the one that moves, if it is a twin."""
-    for part in range(0, TILES, PART):
-        for ahead in range(part, part + PART):
-            tile = s.tiles[AROUND[first + ahead]]
-            out[SIDE + ahead * FACES + tile.face] = UP
-            out[SIDE + ahead * FACES + tile.under] += BELOW
-            out[ENERGY + ahead] = sum(tile.energy.of[colour] for colour in range(COLOURS))
-    out[MOA + place_from(first, s.moa, TILES)] = 1 if s.moa != OFF else 0
+    for ahead in range(TILES):
+        tile = s.tiles[(first + ahead) % TILES]
+        out[SIDE + ahead * FACES + tile.face] = UP
+        out[SIDE + ahead * FACES + tile.under] += BELOW
+        out[ENERGY + ahead] = sum(tile.energy.of[colour] for colour in range(COLOURS))
+    if s.moa != OFF:
+        out[MOA + place_from(first, s.moa, TILES)] = 1
 
 
 def own_laborigine(s: State, seat: int) -> LaborigineId:

@@ -21,6 +21,7 @@ from .state import (
     GONE,
     OFF,
     OWNERLESS,
+    PHASE_NAMES,
     Ending,
     Phase,
     State,
@@ -40,7 +41,6 @@ from .state import (
     suffers,
 )
 
-PHASES = tuple(phase.name.lower() for phase in Phase)
 PAYING = (Phase.MOA_MOVEMENT, Phase.LEAVING, Phase.CROSSING, Phase.CONTAGION, Phase.LIGHTNING, Phase.CURE, Phase.TURN_END)
 ASKING: dict[int, Callable[[State], bool]] = {
     Phase.FLAG_BEARER: needs_bearer,
@@ -58,11 +58,11 @@ def each_laborigine(s: State) -> Iterable[tuple[str, LaborigineId]]:
 
 
 def preparation(s: State) -> Iterable[tuple[str, State]]:
-    return ((PHASES[s.phase], s),) if s.phase < Phase.ROLL and s.ending == 0 else ()
+    return ((PHASE_NAMES[s.phase], s),) if s.phase < Phase.ROLL and s.ending == 0 else ()
 
 
 def turn(s: State) -> Iterable[tuple[str, State]]:
-    return ((PHASES[s.phase], s),) if s.phase >= Phase.ROLL and s.ending == 0 else ()
+    return ((PHASE_NAMES[s.phase], s),) if s.phase >= Phase.ROLL and s.ending == 0 else ()
 
 
 def default_mover(s: State) -> LaborigineId:

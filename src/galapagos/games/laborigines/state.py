@@ -43,6 +43,9 @@ class Phase(IntEnum):
     TURN_END = 19
 
 
+PHASE_NAMES = tuple(phase.name.lower() for phase in Phase)
+
+
 class Ending(IntEnum):
     LAST_SURVIVOR = 1
     LAST_WAVE = 2

@@ -10,9 +10,19 @@ from galapagos.engine.game_modules import Ids
 
 from .actions import LaborigineId, Place
 from .data import COLOUR_NAMES, DIRECTION_NAMES, DISEASE_NAMES, DISEASES, SIDES, TILES, VARIANT_NAMES, Memory
-from .state import GONE, NOBODY, OFF, Phase, State, colour_of, laborigine_at, laborigine_words, owner, seat_words
-
-PHASES = tuple(phase.name.lower().replace("_", "-") for phase in Phase)
+from .state import (
+    GONE,
+    NOBODY,
+    OFF,
+    PHASE_NAMES,
+    Phase,
+    State,
+    colour_of,
+    laborigine_at,
+    laborigine_words,
+    owner,
+    seat_words,
+)
 
 
 class TileView(msgspec.Struct):
@@ -94,7 +104,7 @@ def view(s: State, seat: int, ids: Ids) -> LaboriginesView:
     is_open = s.options.memory == Memory.OPEN
     moves = s.phase > Phase.ASSIGNMENT and s.ending == 0
     return LaboriginesView(
-        variant=VARIANT_NAMES[s.options.variant], turn=s.turn, turn_limit=s.options.turn_limit, phase=PHASES[s.phase], active=s.active, actor=s.actor,
+        variant=VARIANT_NAMES[s.options.variant], turn=s.turn, turn_limit=s.options.turn_limit, phase=as_name(PHASE_NAMES[s.phase]), active=s.active, actor=s.actor,
         next=following(s), over=s.ending != 0, tiles=[tile(s, place, is_open) for place in range(TILES) if s.tiles[place].face],
         laborigines=[laborigine(s, LaborigineId(who), name) for who, name in enumerate(laborigine_words(s))],
         players=[player(s, other, name) for other, name in enumerate(seat_words(s))],

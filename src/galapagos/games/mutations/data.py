@@ -21,11 +21,6 @@ ESCAPE = 4                  # M20: the least roll that saves a running prey
 ANIMAL_POINTS = 2
 TRAIT_POINTS = 1
 ENDING_NAMES = ("running", "points", "discards", "shared")
-# By Phase.
-PHASE_NAMES = (
-    "begin", "development", "face", "look", "deleterious", "food", "parasites", "shelters", "feeding", "grazing",
-    "prey", "ignoring", "mimicry", "anglerfish", "running", "victim", "scavenger", "extinction",
-)  # fmt: skip
 
 
 class Key(IntEnum):

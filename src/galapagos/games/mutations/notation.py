@@ -21,7 +21,7 @@ from galapagos.engine.notation.clause import Clause, Column, Item, Notation
 from galapagos.engine.notation.codec import Bits, Codec, Counts, Custom, Name, Number, Rest, Words
 
 from .actions import ANIMAL, SPECIES, AnimalId, SpeciesId
-from .data import MAX_ANIMALS, MAX_TRAITS, PERMISSION_NAMES, PHASE_NAMES, ROLL_NAMES, SEAT_NAMES, TRAIT_NAMES
+from .data import MAX_ANIMALS, MAX_TRAITS, PERMISSION_NAMES, ROLL_NAMES, SEAT_NAMES, TRAIT_NAMES
 from .possible import ABOUT_A_CARD, ATTACK, NEVER, ROLLS
 from .rules import QUESTIONS, question
 from .rules.attack import is_ready, set_out
@@ -30,7 +30,7 @@ from .rules.rows import add_animal, add_trait, arrange, found_species
 from .rules.turn import go_on
 from .rules.winner import find_ending
 from .species import all_parasites, food, herd_of, is_fed, is_marked, parasites
-from .state import Face, Mark, Phase, Species, State, all_species, all_traits, copies
+from .state import PHASE_NAMES, Face, Mark, Phase, Species, State, all_species, all_traits, copies
 
 TOKENS = {"food", "shelters", "parasites"}
 FACES = {"?": Face.SECRET, "shown": Face.SHOWN, "open": Face.OPEN}
@@ -151,7 +151,7 @@ def question_of(s: State) -> Iterable[Any]:
     if s.ending or s.phase in ROLLS:
         return ()
     is_extinction = s.phase == Phase.EXTINCTION
-    mover = s.actor if is_extinction else s.mover if s.phase != Phase.FIRST_PLAYER else None
+    mover = s.actor if is_extinction else s.mover if s.phase != Phase.BEGIN else None
     chosen, worst = s.chosen if s.phase in ABOUT_A_CARD else None, s.worst if is_extinction else None
     return (SimpleNamespace(phase=s.phase, mover=mover, chosen=chosen, worst=worst, grazed=s.grazed),)
 
@@ -277,7 +277,7 @@ def find_actor(s: State, is_over: bool) -> None:
     elif s.phase == Phase.EXTINCTION:
         s.worst = s.worst or max((all_parasites(s, k) for k in all_species(s)), default=0)
         s.step = (s.mover - s.first) % s.seats
-    if s.phase in (Phase.FIRST_PLAYER, Phase.EXTINCTION, *ROLLS):
+    if s.phase in (Phase.BEGIN, Phase.EXTINCTION, *ROLLS):
         s.mover = 0
     who = QUESTIONS[question(s)].who
     s.actor = who(s) if who else CHANCE

@@ -8,10 +8,10 @@ from galapagos.engine.errors import Refused
 from galapagos.engine.notation.clause import Never, table
 
 from .actions import ACTIONS, AnimalId, SpeciesId
-from .data import AEDIFICATOR_FOOD, FOOD_DICE, MORE_FOOD, MORE_SHELTERS, PHASE_NAMES, SEAT_NAMES, Trait
+from .data import AEDIFICATOR_FOOD, FOOD_DICE, MORE_FOOD, MORE_SHELTERS, SEAT_NAMES, Trait
 from .rules import legal
 from .species import eats_shelter, food, has, is_carnivorous, is_marked, kind_of, parasites
-from .state import Face, Mark, Phase, Species, State, all_animals, all_species, copies, has_extra
+from .state import PHASE_NAMES, Face, Mark, Phase, Species, State, all_animals, all_species, copies, has_extra
 
 ABOUT_A_CARD = (Phase.FACE, Phase.LOOK, Phase.DELETERIOUS)
 ROLLS = (Phase.FOOD, Phase.PARASITES, Phase.SHELTERS)

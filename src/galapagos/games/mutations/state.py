@@ -21,7 +21,7 @@ NOBODY = -1
 class Phase(IntEnum):
     """Where the game stands, and what is asked there: of a player, or of chance."""
 
-    FIRST_PLAYER = 0        # chance
+    BEGIN = 0               # chance draws the first player
     DEVELOPMENT = 1
     FACE = 2                # chance turns a card up
     LOOK = 3                # chance: what its owner sees on the card of a new species (M30)
@@ -41,6 +41,9 @@ class Phase(IntEnum):
     EXTINCTION = 17         # who dies of parasites
     POISON = 18             # what is passed without a question: the end of an attack,
     NEW_TURN = 19           # and the beginning of a turn
+
+
+PHASE_NAMES = tuple(phase.name.lower() for phase in Phase if phase <= Phase.EXTINCTION)
 
 
 class Ending(IntEnum):

@@ -9,12 +9,12 @@ import msgspec
 
 from galapagos.engine.game_modules import Ids
 
-from .data import CARDS, CARNIVORES, PERMISSION_NAMES, PHASE_NAMES, SEAT_NAMES, TRAIT_NAMES, Trait
+from .data import CARDS, CARNIVORES, PERMISSION_NAMES, SEAT_NAMES, TRAIT_NAMES, Trait
 from .rules.development import next_developer
 from .rules.kill import can_scavenge
 from .rules.winner import animal_points, plus_points, trait_points
 from .species import food, is_carnivorous, parasites
-from .state import NOBODY, Face, Mark, Phase, State, animal_count, black_tokens, copies, species_count
+from .state import NOBODY, PHASE_NAMES, Face, Mark, Phase, State, animal_count, black_tokens, copies, species_count
 
 NOT_LOOKED_AT = (Face.UNSEEN, Face.OPEN)
 

@@ -12,12 +12,14 @@ from ..events import BORN, UNBORN
 from ..state import Mark, Phase, State, all_colours, distance, is_marked
 
 
-def find_parent(s: State, seat: int, i: int) -> bool:
-    """D14: active player first, clockwise; within a player the oldest creature first. The next parent is creature i of `seat` or later."""
+def find_parent(s: State) -> bool:
+    """D14: active player first, clockwise; within a player the oldest creature first. Whether anyone is left, from creature `step` on."""
+    seat, i = s.active, s.step
+    if i > 0:                               # after another parent
+        seat = s.creatures[i - 1].owner
     for _ in range(distance(s, seat), s.seats):
         while i < s.count:
-            creature = s.creatures[i]
-            if creature.owner == seat and is_marked(creature, Mark.FED):
+            if is_marked(s.creatures[i], Mark.FED) and s.creatures[i].owner == seat:
                 s.step = i
                 return True
             i += 1

@@ -90,8 +90,9 @@ def list_famines(s: State, out: Actions, n: int) -> int:
             if not is_captured(environment):
                 red, yellow, green = available(environment, 0), available(environment, 1), available(environment, 2)
                 for cover in all_covers(s):
-                    out[n] = code(FAMINE, cell, cover)      # it stays only if it is open, as in migration
-                    n += 1 if cover_refusal(red, yellow, green, cover) == Reason.LEGAL else 0
+                    if cover_refusal(red, yellow, green, cover) == Reason.LEGAL:
+                        out[n] = code(FAMINE, cell, cover)
+                        n += 1
     return n
 
 
@@ -133,8 +134,9 @@ def list_relocations(s: State, out: Actions, n: int) -> int:
             if lift_refusal(s.creatures[i]) == Reason.LEGAL:
                 here = s.creatures[i].cell
                 for cell in all_cells(s):
-                    out[n] = code(RELOCATE, i, cell)        # it stays only if it is open, as in migration
-                    n += 1 if land_refusal(open_to_all, here, cell) == Reason.LEGAL else 0
+                    if land_refusal(open_to_all, here, cell) == Reason.LEGAL:
+                        out[n] = code(RELOCATE, i, cell)
+                        n += 1
     return n
 
 

@@ -15,36 +15,41 @@ from .reproduction import find_parent
 
 
 def go_on(s: State) -> None:
-    """Setup, then turn after turn: tokens, migration, consumption, reproduction."""
-    if s.phase == Phase.ENVIRONMENTS:
-        s.step += 1
-        if s.step == cells(s):
-            enter(s, Phase.ACTIVE_PLAYER)
-    elif s.phase == Phase.ACTIVE_PLAYER:
-        enter(s, Phase.PLACEMENT)
-    elif s.phase == Phase.PLACEMENT:
-        s.step += 1
-        if s.step == STARTING_CREATURES * s.seats:
-            start_turn(s)
-    elif s.phase == Phase.TOKENS:
-        s.step += 1
-        if s.step == s.seats:
-            enter(s, Phase.MIGRATION)
-    elif s.phase == Phase.MIGRATION:
-        s.step += 1
-        if s.step == s.seats * s.options.migration_rounds:      # D7
-            lay_the_table(s)
-            consume(s)
-    elif s.phase == Phase.CONSUMPTION:
-        consume(s)
-    else:
-        reproduce_on(s, s.creatures[s.step].owner, s.step + 1)
+    """Setup, then turn after turn, up to the next question."""
+    s.step += 1                             # one more has had his say in this phase
+    while play_phase(s):
+        pass
 
 
-def enter(s: State, phase: Phase) -> None:
+def play_phase(s: State) -> bool:
+    """The phases in the rulebook's order, each up to its next question. Returns whether the game goes on without one."""
+    if s.phase <= Phase.PLACEMENT:
+        return set_up(s)
+    if s.phase == Phase.TOKENS:
+        return play_tokens(s)
+    if s.phase == Phase.MIGRATION:
+        return migrate(s)
+    if s.phase == Phase.CONSUMPTION:
+        return consume(s)
+    return reproduce(s)
+
+
+def enter(s: State, phase: int) -> None:
     s.phase = phase
     s.step = 0
     s.passed = 0
+
+
+def set_up(s: State) -> bool:
+    """Setup: the environments, the active player, the first creatures."""
+    steps = cells(s) if s.phase == Phase.ENVIRONMENTS else 1 if s.phase == Phase.BEGIN else STARTING_CREATURES * s.seats
+    if s.step < steps:
+        return False
+    if s.phase == Phase.PLACEMENT:
+        start_turn(s)
+    else:
+        enter(s, s.phase + 1)
+    return True
 
 
 def start_turn(s: State) -> None:
@@ -53,36 +58,55 @@ def start_turn(s: State) -> None:
     tell(s, TURN, s.turn, s.active)
 
 
-def consume(s: State) -> None:
-    """3. All eat or starve, up to the next choice of an owner; then 3B, and it may be over."""
+def play_tokens(s: State) -> bool:
+    """1. Everybody once."""
+    if s.step < s.seats:
+        return False
+    enter(s, Phase.MIGRATION)
+    return True
+
+
+def migrate(s: State) -> bool:
+    """2. D7: everybody once in each round."""
+    if s.step < s.seats * s.options.migration_rounds:
+        return False
     enter(s, Phase.CONSUMPTION)
+    lay_the_table(s)
+    return True
+
+
+def consume(s: State) -> bool:
+    """3. All eat or starve, up to the next choice of an owner; then 3B, and the game may be over."""
+    s.step = 0                              # whose choice it is follows from the creatures
     if not serve(s):
-        return
+        return False
     capture(s)
     s.ending = find_ending(s)
-    if s.ending == 0:
-        s.phase = Phase.REPRODUCTION
-        reproduce_on(s, s.active, 0)
-    else:
+    if s.ending != 0:
         clear_away(s)
         end_game(s)
+        return False
+    enter(s, Phase.REPRODUCTION)
+    return True
 
 
-def reproduce_on(s: State, seat: int, i: int) -> None:
-    """4. The next parent, from creature i of `seat` on; after the last the turn is over."""
-    if not find_parent(s, seat, i):
-        end_turn(s)
+def reproduce(s: State) -> bool:
+    """4. One parent after the other; then the turn is over."""
+    if find_parent(s):
+        return False
+    end_turn(s)
+    start_turn(s)
+    return True
 
 
 def end_turn(s: State) -> None:
-    """Turn Order: what lasted for a turn is gone, the active token passes clockwise, and the next turn begins."""
+    """Turn Order: what lasted for a turn is gone, and the active token passes clockwise."""
     clear_away(s)
     for creature in all_creatures(s):
         s.creatures[creature].marks &= Mark.CAPTOR
     for cell in all_cells(s):
         uncover(s, cell)
     s.active = (s.active + 1) % s.seats
-    start_turn(s)
 
 
 def uncover(s: State, cell: Cell) -> None:
@@ -98,10 +122,11 @@ def clear_away(s: State) -> None:
     """The dead leave the board, and younger ones move up."""
     alive = 0
     for i in range(s.count):
-        s.creatures[alive] = s.creatures[i]
-        if is_marked(s.creatures[alive], Mark.STARVED):
+        if is_marked(s.creatures[i], Mark.STARVED):
             tell(s, GONE, CreatureId(alive))
-        alive += 0 if is_marked(s.creatures[alive], Mark.STARVED) else 1
+        else:
+            s.creatures[alive] = s.creatures[i]
+            alive += 1
     for i in range(alive, s.count):
         s.creatures[i] = s.blank
     s.count = alive

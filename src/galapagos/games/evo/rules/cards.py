@@ -145,7 +145,7 @@ def withdraw_refusal(s: State, card: CardId) -> Reason:
 
 
 def list_withdrawals(s: State, out: Actions, n: int) -> int:
-    if s.plays > 0:
+    if any(play.seat == s.actor and play.withdrawn == 0 for play in s.table[: s.plays]):
         for card in cards_of_phase(s):
             if withdraw_refusal(s, card) == Reason.LEGAL:
                 out[n] = code(WITHDRAW, card)

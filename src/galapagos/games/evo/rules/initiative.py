@@ -11,8 +11,6 @@ from ..events import DREW, ORDERED, RANKED
 from ..reason import Reason
 from ..state import Phase, State, Ties, all_seats
 
-NO_CLAIM = 1 << 10          # above every claim
-
 
 def begin_initiative(s: State) -> None:
     s.phase = Phase.INITIATIVE
@@ -20,27 +18,27 @@ def begin_initiative(s: State) -> None:
         s.order[turn] = 0
 
 
-def who_has_a_place(s: State) -> int:
-    """As bits, by seat."""
-    return sum(1 << s.order[turn] for turn in range(s.turn))
+def has_place(s: State, seat: int) -> bool:
+    return any(s.order[turn] == seat for turn in range(s.turn))
 
 
-def claim(s: State, seat: int, placed: int) -> int:
-    """E3, E20: Head Start, then more tails, then fewer dinosaurs (or more, by option); the greatest is first. Who has a place claims less than nothing."""
+def claim(s: State, seat: int) -> int:
+    """E3, E20: Head Start, then more tails, then fewer dinosaurs (or more, by option); the greatest is first."""
     species, ties = s.species[seat], s.options.initiative_ties
     dinosaurs = DINOSAURS - species.dinosaurs if ties == Ties.FEWER else species.dinosaurs if ties == Ties.MORE else 0
-    return (species.effects[Card.HEAD_START] * 16 + species.genes[Gene.TAIL]) * 16 + dinosaurs - (placed >> seat & 1) * NO_CLAIM
+    return (species.effects[Card.HEAD_START] * 16 + species.genes[Gene.TAIL]) * 16 + dinosaurs
 
 
 def rank_species(s: State) -> bool:
     """E3: one place after another, until some are tied and their place is drawn; whether everybody has one."""
     while s.turn < s.seats:
-        best, first, tied, placed = -1, 0, 0, who_has_a_place(s)
+        best, first, tied = -1, 0, 0
         for seat in all_seats(s):
-            mine = claim(s, seat, placed)
-            tied = 1 if mine > best else tied + 1 if mine == best else tied
-            first = seat if mine > best else first
-            best = max(best, mine)
+            if not has_place(s, seat):
+                if claim(s, seat) > best:
+                    best, first, tied = claim(s, seat), seat, 1
+                elif claim(s, seat) == best:
+                    tied += 1
         if tied > 1:
             return False
         s.order[s.turn] = first
@@ -57,9 +55,10 @@ def rank_species(s: State) -> bool:
 
 def rank_refusal(s: State, seat: int) -> Reason:
     """E3: a species without a place, and no other such has a better claim to the next one."""
-    placed = who_has_a_place(s)
-    mine = claim(s, seat, placed) if seat < s.seats else -1
-    return Reason.NOT_TIED if mine < 0 or any(claim(s, other, placed) > mine for other in all_seats(s)) else Reason.LEGAL
+    if seat >= s.seats or has_place(s, seat):
+        return Reason.NOT_TIED
+    has_better = any(claim(s, other) > claim(s, seat) and not has_place(s, other) for other in all_seats(s))
+    return Reason.NOT_TIED if has_better else Reason.LEGAL
 
 
 def rank(s: State, seat: int) -> None:

@@ -78,11 +78,12 @@ def may_enter(s: State, to: int, owners: int) -> bool:
 
 
 def list_moves(s: State, out: Actions, n: int) -> int:
+    """A move stays in the list only if it is open. Owners as bits, and no branch, gain 7 % of all playouts."""
     owners, space = open_owners(s, s.actor), NOWHERE
     for _ in range(s.species[s.actor].dinosaurs):
         space = next_of(s, s.actor, space)
         for direction, to in enumerate(NEIGHBOURS[s.board][space]):
-            out[n] = code(MOVE, space, direction)           # it stays only if it is open; without a branch this gains 15 % of all playouts
+            out[n] = code(MOVE, space, direction)
             n += 1 if may_enter(s, to, owners) else 0
     return n
 

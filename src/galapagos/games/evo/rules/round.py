@@ -19,14 +19,13 @@ from .tracks import advance_meteor, steer_climate, threatens
 
 
 def go_on(s: State) -> None:
-    """Play: set-up, then round after round of the same parts, up to the next question."""
-    is_over = True
-    while is_over:
-        is_over = play_part(s)
+    """Setup, then round after round, up to the next question."""
+    while play_phase(s):
+        pass
 
 
-def play_part(s: State) -> bool:
-    """Go on with the part that the game is in, up to its next question. Returns whether the part is over, and the next one begins."""
+def play_phase(s: State) -> bool:
+    """The phases in the rulebook's order, each up to its next question. Returns whether the game goes on without one."""
     if s.phase <= Phase.START:
         return set_up(s)
     if s.phase <= Phase.INITIATIVE:

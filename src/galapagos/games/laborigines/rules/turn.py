@@ -32,47 +32,54 @@ PREPARATION = (TRAPS, TILES, 1, 1)              # how many sides, tiles, places 
 
 
 def go_on(s: State) -> None:
-    """It's your turn! One thing after the other up to the next question; what is owed is paid before anything else."""
+    """Preparation, then turn after turn, up to the next question; what is owed is paid before anything else."""
+    while settle(s) and play_phase(s):
+        pass
+
+
+def settle(s: State) -> bool:
+    """A laborigine without energy is out. L23: the mover's death stops whatever is under way and ends the turn. Whether nothing is owed any more."""
+    if s.debt.left > 0 and not pay_up(s):
+        return False
+    if s.debt.paid > 0:
+        seat = payer(s)
+        s.debt.who = LaborigineId(0)
+        s.debt.taker = s.debt.paid = 0
+        if energy(s, seat) == 0:
+            s.ending = eliminate(s)
+            if s.ending == 0 and not is_in_play(s, s.active):
+                s.phase = Phase.TURN_END
+    return True
+
+
+def play_phase(s: State) -> bool:
+    """The phases in the rulebook's order, each up to its next question. Returns whether the game goes on without one."""
+    if s.ending != 0:
+        end_game(s)
+        return False
     if s.phase < Phase.ROLL:
-        prepare(s)
-        return
-    is_asked = False
-    while not is_asked and (s.debt.left == 0 or pay_up(s)):
-        if s.debt.paid > 0:
-            settle(s)
-        if s.ending != 0:
-            end_game(s)
-            is_asked = True
-        elif s.phase <= Phase.MANIFESTATION:
-            is_asked = begin_move(s)                    # Phase 1: dice; phase 2: diseases
-        elif s.phase <= Phase.DIRECTION:
-            is_asked = find_direction(s)                # 3a: Moa; manipulation
-        elif s.phase <= Phase.CONTAGION:
-            move(s)                                     # 3b: the laborigine
-        elif s.phase <= Phase.CURE:
-            is_asked = trigger(s)                       # Phase 4: traps
-        else:
-            is_asked = end_move(s)                      # L25: the other twin, or the next player
+        return prepare(s)
+    if s.phase <= Phase.FLAG_BEARER:
+        return roll_dice(s)
+    if s.phase == Phase.MANIFESTATION:
+        return suffer_disease(s)
+    if s.phase <= Phase.DIRECTION:
+        return find_direction(s)
+    if s.phase <= Phase.CONTAGION:
+        return move(s)
+    if s.phase <= Phase.CURE:
+        return trigger(s)
+    return end_move(s)
 
 
-def settle(s: State) -> None:
-    """A laborigine without energy is out. L23: the mover's death stops whatever is under way and ends the turn."""
-    seat = payer(s)
-    s.debt.who = LaborigineId(0)
-    s.debt.taker = s.debt.paid = 0
-    if energy(s, seat) == 0:
-        s.ending = eliminate(s)
-        if s.ending == 0 and not is_in_play(s, s.active):
-            s.phase = Phase.TURN_END
-
-
-def prepare(s: State) -> None:
+def prepare(s: State) -> bool:
     """Preparation: sides, ring, Moa (L25: not with twins), the nicest laborigine, places."""
     s.step += 1
     if s.step == (crowd(s) if s.phase == Phase.START_PLACES else PREPARATION[s.phase]):
         enter(s, Phase.NICEST if s.phase == Phase.TILES and has_twins(s) else s.phase + 1)
         if s.phase == Phase.ROLL:
             tell(s, TURN, s.turn + 1, s.active)
+    return False
 
 
 def enter(s: State, phase: int) -> None:
@@ -80,38 +87,44 @@ def enter(s: State, phase: int) -> None:
     s.step = 0
 
 
-# --- It's your turn! Each step tells whether somebody must decide
+# --- It's your turn!
 
 
-def begin_move(s: State) -> bool:
-    """Phase 1: roll, assign, and with twins the bearer of the flag for a 1. Phase 2: what the mover suffers from."""
+def roll_dice(s: State) -> bool:
+    """Phase 1: roll, assign, and with twins the bearer of the flag for a 1."""
     if s.phase == Phase.ROLL:
         s.phase = Phase.ASSIGNMENT
-        return True
+        return False
     if s.phase == Phase.ASSIGNMENT and needs_bearer(s):
         s.phase = Phase.FLAG_BEARER
-        return True
+        return False
+    s.phase = Phase.MANIFESTATION
+    return True
+
+
+def suffer_disease(s: State) -> bool:
+    """Phase 2: what the mover suffers from."""
     manifest(s)
     s.phase = Phase.MOA_MOVEMENT
-    return False
+    return True
 
 
 def find_direction(s: State) -> bool:
     """3a: Moa, again from each occupied tile (L25: not with twins). L16: then others may manipulate, or the mover names the direction."""
     if s.phase == Phase.MOA_MOVEMENT:
         if s.moa != OFF and not move_moa(s):
-            return False
+            return True
         s.phase = Phase.MANIPULATION
     if s.direction != 0:                                # L25: the second twin's follows from the first's
         enter(s, Phase.LEAVING)
-        return False
+        return True
     s.step = next_manipulator(s)
     if s.step == 0:
         s.phase = Phase.DIRECTION
-    return True
+    return False
 
 
-def move(s: State) -> None:
+def move(s: State) -> bool:
     """3b: the whole distance, or step by step through acid (L17); L13: from an occupied tile the same again, after the encounter."""
     if s.phase == Phase.CONTAGION:
         pass_disease(s)
@@ -122,11 +135,12 @@ def move(s: State) -> None:
         leave(s)
         if s.debt.left > 0:
             s.phase = Phase.CROSSING
-            return
+            return True
         walk(s, s.steps)
     s.phase = Phase.LEAVING
     if s.steps == 0:
         land(s)
+    return True
 
 
 def land(s: State) -> None:
@@ -145,24 +159,23 @@ def land(s: State) -> None:
 def trigger(s: State) -> bool:
     """Phase 4: the tile is flipped and acts; disease, lightning and cure take their time."""
     if s.phase == Phase.TRAP:
-        return turn_over(s) if is_seen(s) else True
+        return is_seen(s) and turn_over(s)
     is_under_way = (s.phase == Phase.LIGHTNING and not strike(s)) or (s.phase == Phase.CURE and not cure(s))
     if not is_under_way:
         s.phase = Phase.TURN_END
-    return False
+    return True
 
 
 def turn_over(s: State) -> bool:
     face = flip(s)
     if face == Face.FOOTPRINT and follow(s):
         s.phase = Phase.LEAVING
-        return False
+        return True
     dry(s)
     s.phase = Phase.TURN_END
     if face == Face.DISEASE:
         s.phase = Phase.INFECTION
-        return True
-    if face == Face.LIGHTNING:
+    elif face == Face.LIGHTNING:
         charge(s)
         s.phase = Phase.LIGHTNING
     elif face == Face.CURE:
@@ -170,23 +183,23 @@ def turn_over(s: State) -> bool:
         s.phase = Phase.CURE
     else:
         act(s, face)
-    return False
+    return face != Face.DISEASE
 
 
 def end_move(s: State) -> bool:
-    """L25: after the first twin the second moves, with the other die and the other way."""
+    """L25: after the first twin the second moves, with the other die and the other way; then the next player."""
     s.step = s.steps = s.triggered = 0
     s.met = LaborigineId(0)
-    if has_twins(s) and s.second_twin == 0 and is_in_play(s, s.active):
-        s.second_twin = 1
-        s.mover = LaborigineId(s.mover ^ 1)
-        s.die, s.other_die = s.other_die, s.die
-        s.direction = -s.direction
-        s.phase = Phase.MANIFESTATION
-        tell(s, SECOND, s.mover, (1 - s.direction) // 2)
-        return False
-    end_turn(s)
-    return s.ending == 0
+    if s.second_twin == 1 or not has_twins(s) or not is_in_play(s, s.active):
+        end_turn(s)
+        return s.ending != 0
+    s.second_twin = 1
+    s.mover = LaborigineId(s.mover ^ 1)
+    s.die, s.other_die = s.other_die, s.die
+    s.direction = -s.direction
+    s.phase = Phase.MANIFESTATION
+    tell(s, SECOND, s.mover, (1 - s.direction) // 2)
+    return True
 
 
 def end_turn(s: State) -> None:

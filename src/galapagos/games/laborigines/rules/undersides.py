@@ -47,8 +47,9 @@ def reveal_refusal(s: State, side: int) -> Reason:
 def list_undersides(s: State, out: Actions, n: int) -> int:
     possible = possible_undersides(s, s.laborigines[s.mover].place)
     for face in range(1, FACES):
-        out[n] = code(REVEAL, face - 1)
-        n += possible >> face & 1
+        if possible >> face & 1:
+            out[n] = code(REVEAL, face - 1)
+            n += 1
     return n
 
 

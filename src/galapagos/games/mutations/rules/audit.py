@@ -12,7 +12,7 @@ from ..state import Face, Mark, Phase, State, all_animals, all_seats, all_specie
 from .protection import number_of
 from .winner import is_counted
 
-OF_CHANCE = (Phase.FIRST_PLAYER, Phase.FACE, Phase.LOOK, Phase.FOOD, Phase.PARASITES, Phase.SHELTERS, Phase.RUNNING)
+OF_CHANCE = (Phase.BEGIN, Phase.FACE, Phase.LOOK, Phase.FOOD, Phase.PARASITES, Phase.SHELTERS, Phase.RUNNING)
 
 
 # --- the question
@@ -22,7 +22,7 @@ def somebody_is_asked(s: State) -> bool:
     """There is a question for somebody at the table or for chance, until the game is over."""
     if not 2 <= s.seats <= SEATS or not 0 <= s.first < s.seats or not 0 <= s.mover < s.seats:
         return False
-    if not Phase.FIRST_PLAYER <= s.phase <= Phase.EXTINCTION or not 0 <= s.chosen <= max(0, s.count - 1):
+    if not Phase.BEGIN <= s.phase <= Phase.EXTINCTION or not 0 <= s.chosen <= max(0, s.count - 1):
         return False
     if s.ending != 0:
         return s.actor == OVER

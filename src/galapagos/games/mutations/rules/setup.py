@@ -26,7 +26,7 @@ def setup(s: State, seats: int) -> None:
         for _ in range(STARTING_SPECIES):
             k = found_species(s, seat)
             tell(s, STARTED, seat, k, lone_animal(s, k))
-    s.phase = Phase.FIRST_PLAYER
+    s.phase = Phase.BEGIN
     s.actor = CHANCE
 
 
@@ -36,4 +36,4 @@ def begin(s: State, seat: int) -> None:
     s.phase = Phase.NEW_TURN
 
 
-BEGINNING = Question("begin", Phase.FIRST_PLAYER, None, (Verb(BEGIN, None, each(all_seats), begin),))
+BEGINNING = Question("begin", Phase.BEGIN, None, (Verb(BEGIN, None, each(all_seats), begin),))

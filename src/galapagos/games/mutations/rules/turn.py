@@ -19,25 +19,27 @@ from .winner import end_game
 
 
 def go_on(s: State) -> None:
-    """Game turns: development, climate, feeding, extinction, and the next turn.
+    """Game turns, one after the other, up to the next question. An answer leaves `phase` where the game goes on."""
+    while play_phase(s):
+        pass
 
-    An answer leaves `phase` where the game goes on; from there this runs, past everything that asks nobody, to the next question."""
-    if Phase.IGNORING <= s.phase <= Phase.SCAVENGER or s.phase == Phase.POISON:
-        attack_on(s)
-    if s.phase == Phase.GRAZING and not can_graze(s, s.mover):
-        s.phase = Phase.FEEDING
-        s.grazed = 0
-    if s.phase == Phase.FEEDING and s.grazed == 0:              # M13: who has grazed first still has to act
-        feed_on(s)
-    if s.phase == Phase.EXTINCTION:
-        perish_on(s)
+
+def play_phase(s: State) -> bool:
+    """The phases in the rulebook's order, each up to its next question. Returns whether the game goes on without one."""
     if s.phase == Phase.NEW_TURN:
-        start_turn(s)
+        return start_turn(s)
     if s.phase == Phase.DEVELOPMENT:
-        develop_on(s)
+        return develop(s)
+    if s.phase == Phase.FEEDING or s.phase == Phase.GRAZING:
+        return feed(s)
+    if Phase.IGNORING <= s.phase <= Phase.SCAVENGER or s.phase == Phase.POISON:
+        return attack(s)
+    if s.phase == Phase.EXTINCTION:
+        return perish(s)
+    return False                            # a card is turned up, the climate is rolled, a prey is named
 
 
-def start_turn(s: State) -> None:
+def start_turn(s: State) -> bool:
     """M3: new decks, then budding. M29: a turn that begins with an empty main deck is the last one."""
     s.turn += 1
     deal(s, Draw.NOTHING_LEFT)
@@ -48,9 +50,10 @@ def start_turn(s: State) -> None:
     bud(s)
     s.mover = seat_before(s, s.first)
     s.phase = Phase.DEVELOPMENT
+    return True
 
 
-def develop_on(s: State) -> None:
+def develop(s: State) -> bool:
     """M4: the next who has not passed and has a card; when there is none it is time for the climate."""
     s.chosen = 0
     s.mover = next_developer(s)
@@ -59,19 +62,29 @@ def develop_on(s: State) -> None:
         s.mover = 0
         s.phase = Phase.FOOD
         tell(s, DEVELOPED)
+    return False
 
 
-def feed_on(s: State) -> None:
-    """M13, M14: the next who can do anything; when nobody can, the phase is over."""
+def feed(s: State) -> bool:
+    """M13, M14: who has acted may graze; then the next who can do anything. When nobody can, the phase is over."""
+    if s.phase == Phase.GRAZING:
+        if can_graze(s, s.mover):
+            return False
+        s.phase = Phase.FEEDING
+        s.grazed = 0
+    if s.grazed != 0:                       # M13: who has grazed first still has to act
+        return False
     s.mover = next((seat % s.seats for seat in seats_from(s, s.mover + 1) if can_act(s, seat % s.seats)), NOBODY)
-    if s.mover == NOBODY:
-        s.mover = 0
-        clear_table(s)
-        count_parasites(s)
-        s.phase = Phase.EXTINCTION
+    if s.mover != NOBODY:
+        return False
+    s.mover = 0
+    clear_table(s)
+    count_parasites(s)
+    s.phase = Phase.EXTINCTION
+    return True
 
 
-def attack_on(s: State) -> None:
+def attack(s: State) -> bool:
     """CARNIVOROUS trait: the attacker ignores traits (M18), the prey mimics (M19), lurks (M30), runs (M20), loses an animal (M21);
     somebody scavenges (M23), poison works (M22), and the attacker's player may graze."""
     if s.phase == Phase.IGNORING and not may_ignore(s):
@@ -84,22 +97,25 @@ def attack_on(s: State) -> None:
         s.phase = Phase.VICTIM
     if s.phase == Phase.SCAVENGER and next_scavenger(s) == NOBODY:
         s.phase = Phase.POISON
-    if s.phase == Phase.POISON:
-        digest(s)
-        s.phase = Phase.GRAZING
+    if s.phase != Phase.POISON:
+        return False
+    digest(s)
+    s.phase = Phase.GRAZING
+    return True
 
 
-def perish_on(s: State) -> None:
+def perish(s: State) -> bool:
     """M28: parasites, then hunger; then new cards, and the role of the first player passes clockwise."""
     s.step = next_loser(s)
     if s.step < s.seats:
-        return
+        return False
     s.step = 0
     s.worst = 0
     starve(s)
     if s.final != 0:
         end_game(s)
-    else:
-        deal(s, Draw.SURVIVORS)
-        s.first = next_seat(s, s.first)
-        s.phase = Phase.NEW_TURN
+        return False
+    deal(s, Draw.SURVIVORS)
+    s.first = next_seat(s, s.first)
+    s.phase = Phase.NEW_TURN
+    return True
