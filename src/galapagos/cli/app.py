@@ -31,7 +31,6 @@ from . import (
     verify,
     warm,
 )
-from .laboratory import lab
 from .files import reason
 from .help import Command
 from .laboratory import lab

@@ -10,7 +10,7 @@ from galapagos.engine.game_modules import Ids
 
 from .data import CAPTURES_TO_END, COLOUR_NAMES, COLOURS, COLUMNS, SEAT_NAMES, STARTING_CREATURES, TOKEN_NAMES
 from .rules.consumption import is_hungry, place_in_line
-from .state import IN_HAND, Mark, Phase, State, captures, cells, is_captured, is_marked, uneaten
+from .state import IN_HAND, PHASE_NAMES, Mark, Phase, State, captures, cells, is_captured, is_marked, uneaten
 
 HUNGRY = (Phase.TOKENS, Phase.MIGRATION, Phase.CONSUMPTION)             # in which creatures line up
 IN_TURNS = (Phase.TOKENS, Phase.MIGRATION)                              # in which every player has a turn

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 import msgspec
 
 from galapagos.engine.game_modules import Ids
+from galapagos.engine.words.message import as_name
 
 from .actions import LaborigineId, Place
 from .data import COLOUR_NAMES, DIRECTION_NAMES, DISEASE_NAMES, DISEASES, SIDES, TILES, VARIANT_NAMES, Memory

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from galapagos.engine.language.action import code
 from galapagos.engine.language.event import tell
-from galapagos.engine.language.question import Question, Verb
-from galapagos.engine.language.struct import Actions
+from galapagos.engine.language.question import Question, Verb, each
 
 from ..actions import HATCH, Space
 from ..data import DINOSAURS, FAR_STEPS, Card, Gene
