@@ -53,7 +53,7 @@ begin = time.process_time()
 compile_all(find_game(sys.argv[1]))
 print(time.process_time() - begin)
 """
-SECONDS = 0.5                   # processor time of a round
+SECONDS = 0.5  # processor time of a round
 COMPILES = 3
 
 
@@ -82,7 +82,10 @@ def race(game: Game, before: Child, after: Child, rounds: int) -> float:
         ratios.append(answers[after][0] / answers[before][0])
         rates.append(answers[after][0])
     tell()
-    print(f"{game.name:12} {median(ratios):.3f} of the old speed, now {median(rates):,.0f} decisions per second; {'the same' if same else 'OTHER'} games")
+    print(
+        f"{game.name:12} {median(ratios):.3f} of the old speed, now {median(rates):,.0f} decisions per second; "
+        f"{'the same' if same else 'OTHER'} games"
+    )
     return median(ratios)
 
 
@@ -95,27 +98,53 @@ def compile_times(old: Revision, new: Revision, games: list[Game]) -> None:
                 spent[revision.name].append(compile_once(revision, game))
         tell()
         before, after = (median(spent[name]) for name in ("old", "new"))
-        print(f"{game.name:12} {after / before:.3f} of the old time: {after:.1f} s of processor time, {before:.1f} s before")
+        print(
+            f"{game.name:12} {after / before:.3f} of the old time: {after:.1f} s of processor time, {before:.1f} "
+            "s before"
+        )
 
 
 def compile_once(revision: Revision, game: Game) -> float:
     """Processor seconds, from an empty cache, of what plays, fuzzes and counts."""
-    with tempfile.TemporaryDirectory() as empty, Revision(revision.name, revision.folder, Path(empty)).child(COMPILE, game.name) as child:
+    with (
+        tempfile.TemporaryDirectory() as empty,
+        Revision(revision.name, revision.folder, Path(empty)).child(COMPILE, game.name) as child,
+    ):
         return float(child.hear())
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("reference", metavar="REF", help="a revision, or a folder with a source tree")
-    parser.add_argument("--speed", action="store_true", help="random games, in turns; what is done where nothing else is asked for")
-    parser.add_argument("--compile", action="store_true", help=f"all of a game from an empty cache, {COMPILES} times each")
-    parser.add_argument("--duel", metavar="BOT[,OLD]", help="our bot of that name against tables of the old one, or of another: greedy, level5@100,level5@80")
+    parser.add_argument(
+        "--speed", action="store_true", help="random games, in turns; what is done where nothing else is asked for"
+    )
+    parser.add_argument(
+        "--compile", action="store_true", help=f"all of a game from an empty cache, {COMPILES} times each"
+    )
+    parser.add_argument(
+        "--duel",
+        metavar="BOT[,OLD]",
+        help="our bot of that name against tables of the old one, or of another: greedy, level5@100,level5@80",
+    )
     parser.add_argument("--game", action="append", metavar="GAME", help="only this one; may come several times")
     parser.add_argument("--rounds", type=int, default=20, help="of --speed (default: 20)")
     parser.add_argument("--games", type=int, default=200, help="of --duel (default: 200)")
-    parser.add_argument("--players", type=int, action="append", help="of --duel (default: as few as the game allows); may come several times")
-    parser.add_argument("--option", action="append", metavar="NAME=VALUE", help="of the tables of --duel; may come several times")
-    parser.add_argument("--minutes", type=float, default=60.0, help="of --duel, for each table, after compiling; no set begins when they are over (default: 60)")
+    parser.add_argument(
+        "--players",
+        type=int,
+        action="append",
+        help="of --duel (default: as few as the game allows); may come several times",
+    )
+    parser.add_argument(
+        "--option", action="append", metavar="NAME=VALUE", help="of the tables of --duel; may come several times"
+    )
+    parser.add_argument(
+        "--minutes",
+        type=float,
+        default=60.0,
+        help="of --duel, for each table, after compiling; no set begins when they are over (default: 60)",
+    )
     parser.add_argument("--seed", type=int, default=0, help="of --duel (default: 0)")
     arguments = parser.parse_args()
     games = [find_game(name) for name in arguments.game or ()] or all_games()
@@ -132,7 +161,16 @@ def main() -> None:
             ours, _, theirs = arguments.duel.partition(",")
             for game in games:
                 for seats in arguments.players or [min(game.seats)]:
-                    duel(game, seats, Side(new, ours), Side(old, theirs or ours), arguments.games, arguments.seed, arguments.minutes, options)
+                    duel(
+                        game,
+                        seats,
+                        Side(new, ours),
+                        Side(old, theirs or ours),
+                        arguments.games,
+                        arguments.seed,
+                        arguments.minutes,
+                        options,
+                    )
 
 
 if __name__ == "__main__":

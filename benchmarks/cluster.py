@@ -26,7 +26,7 @@ from galapagos.lab.store import Store
 from galapagos.lab.workers import seconds_per_game
 from tests.thorough import machines
 
-MACHINES = [2, 2]               # cores of each
+MACHINES = [2, 2]  # cores of each
 CHUNK, WARM_UP, SECONDS = 1.0, 15.0, 180.0
 TICKS = os.sysconf("SC_CLK_TCK")
 
@@ -48,7 +48,7 @@ def processor_seconds() -> float:
         try:
             fields = path.read_text().rpartition(")")[2].split()
         except OSError:
-            continue                    # it has just ended
+            continue  # it has just ended
         stats[int(path.parent.name)] = int(fields[1]), sum(map(int, fields[11:15])) / TICKS
     ours = {os.getpid()}
     while more := {process for process, (parent, _) in stats.items() if parent in ours} - ours:
@@ -59,13 +59,20 @@ def processor_seconds() -> float:
 def measure(cluster: Cluster, store: Store, cell: Cell, seconds: float) -> tuple[int, float, float]:
     """Chunks, seconds of games, seconds of everything, counted for so long after all workers have warmed up."""
     ready, end, done, games, everything = time.monotonic() + WARM_UP, math.inf, 0, 0.0, 0.0
-    orders = itertools.takewhile(lambda _: time.monotonic() < end, (Chunk(cell, number) for number in itertools.count()))
+    orders = itertools.takewhile(
+        lambda _: time.monotonic() < end, (Chunk(cell, number) for number in itertools.count())
+    )
     with closing(cluster.play(orders)) as played:
         for chunk, tables in played:
             store.keep(chunk, tables)
             done += 1
             if end == math.inf and done > 2 * sum(MACHINES) and time.monotonic() > ready:
-                done, games, everything, end = 0, cluster.processor_seconds, processor_seconds(), time.monotonic() + seconds
+                done, games, everything, end = (
+                    0,
+                    cluster.processor_seconds,
+                    processor_seconds(),
+                    time.monotonic() + seconds,
+                )
     return done, cluster.processor_seconds - games, processor_seconds() - everything
 
 
@@ -80,8 +87,14 @@ def main() -> None:
     finally:
         ray.shutdown()
         machine.shutdown()
-    print("| game | machines and cores | chunks | games in each | processor s in games | in everything | part |\n|---|---|---|---|---|---|---|")
-    print(f"| {game} | {' + '.join(map(str, MACHINES))} | {done} | {cell.chunk:,} | {games:.1f} | {everything:.1f} | {games / everything:.3f} |")
+    print(
+        "| game | machines and cores | chunks | games in each | processor s in games | in everything | part "
+        "|\n|---|---|---|---|---|---|---|"
+    )
+    print(
+        f"| {game} | {' + '.join(map(str, MACHINES))} | {done} | {cell.chunk:,} | {games:.1f} | {everything:.1f} "
+        f"| {games / everything:.3f} |"
+    )
 
 
 if __name__ == "__main__":

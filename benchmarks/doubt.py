@@ -23,16 +23,27 @@ from galapagos.engine.loops.winning import win_shares
 from galapagos.lab.tournament import stretch
 from galapagos.lab.tournament.table import STRETCH
 
-Look = tuple[list[float], tuple[float, ...]]            # values by seat where a turn ended, and each seat's share of the win
+Look = tuple[list[float], tuple[float, ...]]  # values by seat where a turn ended, and each seat's share of the win
 
 DOUBTS = [round(50 * 2 ** (step / 4)) for step in range(28)]
 
 
 def looks(game: Game, seats: int, number: int) -> Iterator[Look]:
     """One game. The first player is asked from outside, so that the position can be looked at in between."""
-    heuristics, run, bot = game.module("heuristics"), functions(game, "cpu", entries=STRETCH).go_on, make_bot(game, "greedy", number)
+    heuristics, run, bot = (
+        game.module("heuristics"),
+        functions(game, "cpu", entries=STRETCH).go_on,
+        make_bot(game, "greedy", number),
+    )
     s, scratch, space = game.new_state(seats), buffer(game.state, 2), game.actions.size
-    out, weight, kinds, luck, random, count = buffer(i16, space), buffer(i32, space), buffer(i8, MAX_SEATS), Random(), Random(), stretch.Count()
+    out, weight, kinds, luck, random, count = (
+        buffer(i16, space),
+        buffer(i32, space),
+        buffer(i8, MAX_SEATS),
+        Random(),
+        Random(),
+        stretch.Count(),
+    )
     start_random(luck, number, 0)
     start_random(random, number, 1)
     kinds[:seats] = [stretch.THINKS, *[playout.GREEDY] * (seats - 1)]
@@ -69,7 +80,10 @@ def main() -> None:
     seats = arguments.players or min(game.seats)
     found = [look for number in range(arguments.games) for look in looks(game, seats, number)]
     best = min(DOUBTS, key=lambda doubt: loss(found, doubt))
-    print(f"{game.name}, {seats} players: {len(found):,} positions, best doubt {best}, loss {loss(found, best):.3f} (of {math.log(seats):.3f})")
+    print(
+        f"{game.name}, {seats} players: {len(found):,} positions, best doubt {best}, loss "
+        f"{loss(found, best):.3f} (of {math.log(seats):.3f})"
+    )
 
 
 if __name__ == "__main__":

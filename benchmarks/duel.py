@@ -75,7 +75,9 @@ class Player:
 
     def __init__(self, side: Side, game: Game, seats: int, options: Options) -> None:
         self.side, self.is_new = side, True
-        self.child: Child = side.revision.child(CHOOSE, game.name, seats, side.bot, *(f"{name}={value}" for name, value in options.items()))
+        self.child: Child = side.revision.child(
+            CHOOSE, game.name, seats, side.bot, *(f"{name}={value}" for name, value in options.items())
+        )
 
     def choose(self, seed: int, answers: list[str]) -> str:
         spent, _, answer = self.child.ask(json.dumps([seed, answers])).partition(" ")
@@ -85,7 +87,9 @@ class Player:
         return answer
 
 
-def duel(game: Game, seats: int, ours: Side, theirs: Side, games: int, seed: int, minutes: float, options: Options) -> None:
+def duel(
+    game: Game, seats: int, ours: Side, theirs: Side, games: int, seed: int, minutes: float, options: Options
+) -> None:
     """Our bot has one seat and the old one all others. A set has a game for each seat, with the same dice. When the
     time is up, no set begins."""
     workers, numbers = usable_cores(), iter(range(-(-games // seats)))
@@ -99,12 +103,18 @@ def duel(game: Game, seats: int, ours: Side, theirs: Side, games: int, seed: int
         shares += [share for part in parts for share in part]
     tell()
     found = interval(shares, seats)
-    print(f"{game.name:12} the new {ours.bot} wins {found.mean:.1%} ({found.low:.1%} – {found.high:.1%}) against tables of the old {theirs.bot}, "
-          f"{seats} players, {len(shares) * seats} games in {len(shares)} mirrored sets; even is {1 / seats:.1%}; "
-          f"{ours.milliseconds:.1f} and {theirs.milliseconds:.1f} ms of a processor for an answer", flush=True)
+    print(
+        f"{game.name:12} the new {ours.bot} wins {found.mean:.1%} ({found.low:.1%} – {found.high:.1%}) against "
+        f"tables of the old {theirs.bot}, "
+        f"{seats} players, {len(shares) * seats} games in {len(shares)} mirrored sets; even is {1 / seats:.1%}; "
+        f"{ours.milliseconds:.1f} and {theirs.milliseconds:.1f} ms of a processor for an answer",
+        flush=True,
+    )
 
 
-def play_sets(game: Game, seats: int, ours: Side, theirs: Side, numbers: Iterator[int], seed: int, options: Options) -> list[float]:
+def play_sets(
+    game: Game, seats: int, ours: Side, theirs: Side, numbers: Iterator[int], seed: int, options: Options
+) -> list[float]:
     """The share of the new bot in each set."""
     shares = []
     before, after = Player(theirs, game, seats, options), Player(ours, game, seats, options)
@@ -113,13 +123,17 @@ def play_sets(game: Game, seats: int, ours: Side, theirs: Side, numbers: Iterato
             won = 0.0
             for place in range(seats):
                 table = [after if seat == place else before for seat in range(seats)]
-                won += play(game, table, options, random.Random(f"{seed} {number}"), random.Random(f"{seed} {number} {place}"))[place]
+                won += play(
+                    game, table, options, random.Random(f"{seed} {number}"), random.Random(f"{seed} {number} {place}")
+                )[place]
             shares.append(won / seats)
             tell(f"{game.name}: set {number + 1}")
     return shares
 
 
-def play(game: Game, table: list[Player], options: Options, luck: random.Random, seeds: random.Random) -> tuple[float, ...]:
+def play(
+    game: Game, table: list[Player], options: Options, luck: random.Random, seeds: random.Random
+) -> tuple[float, ...]:
     """One game; the share of each seat. Equal luck rolls the same dice in the same order."""
     s, out = game.recorded_state(len(table), options), [0] * game.actions.size
     answers: list[str] = []
@@ -133,7 +147,10 @@ def play(game: Game, table: list[Player], options: Options, luck: random.Random,
         elif n > 1:
             action = game.actions.parse(table[s.actor].choose(seeds.getrandbits(32), answers))
         if action not in out[:n]:
-            raise SystemExit(f"{table[s.actor].child.name} wants {game.actions.text(action)}, which is not open after {'; '.join(answers)}")
+            raise SystemExit(
+                f"{table[s.actor].child.name} wants {game.actions.text(action)}, which is not open after "
+                f"{'; '.join(answers)}"
+            )
         if n > 1:
             answers.append(game.actions.text(action))
         game.rules.apply(s, action)

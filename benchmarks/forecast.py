@@ -26,8 +26,8 @@ from galapagos.lab.fitting.fit import HELD
 from galapagos.lab.fitting.positions import BATCH, Positions
 from galapagos.lab.fitting.weights import Array, Scale, directions, weights_of
 
-SOME, EPOCHS, RATE, DECAY = 512, 24, 1e-3, 1e-3         # positions of a step; of the learning
-FIRST, SECOND, LEAST = 0.9, 0.999, 1e-8                 # Adam's
+SOME, EPOCHS, RATE, DECAY = 512, 24, 1e-3, 1e-3  # positions of a step; of the learning
+FIRST, SECOND, LEAST = 0.9, 0.999, 1e-8  # Adam's
 
 
 def gather(game: Game, seats: int, games: int, iterations: int, seed: int) -> tuple[Positions, Array]:
@@ -36,11 +36,19 @@ def gather(game: Game, seats: int, games: int, iterations: int, seed: int) -> tu
     scale, tables = Scale(game, len(own.table), "cpu"), directions(1, len(own.terms))
     positions.prepare(game)
     with ThreadPoolExecutor() as pool:
-        for played in pool.map(lambda start: list(positions.play(game, begin, start, min(BATCH, games - start), seed, "cpu", iterations)), range(0, games, BATCH)):
+        for played in pool.map(
+            lambda start: list(positions.play(game, begin, start, min(BATCH, games - start), seed, "cpu", iterations)),
+            range(0, games, BATCH),
+        ):
             for states, kept in played:
                 known.append(positions.look(scale, own.array, tables, seats, states, kept))
                 seen.append(np.array(list(observe(game, states, len(kept), seats)), np.float16))
-    return Positions(*(np.concatenate([getattr(part, name) for part in known]) for name in ("terms", "worths", "shares", "games", "turns"))), np.concatenate(seen)
+    return Positions(
+        *(
+            np.concatenate([getattr(part, name) for part in known])
+            for name in ("terms", "worths", "shares", "games", "turns")
+        )
+    ), np.concatenate(seen)
 
 
 def observe(game: Game, states: Any, count: int, seats: int) -> Iterator[Array]:
@@ -54,8 +62,11 @@ def observe(game: Game, states: Any, count: int, seats: int) -> Iterator[Array]:
 def network(key: Any, features: int, units: int) -> dict[str, Any]:
     first, second = jax.random.split(key)
     return {
-        "hidden": jax.random.normal(first, (features, units)) / np.sqrt(features / 4), "bias": jnp.zeros(units),
-        "out": jax.random.normal(second, (units,)) / 10, "straight": jnp.zeros(features)}
+        "hidden": jax.random.normal(first, (features, units)) / np.sqrt(features / 4),
+        "bias": jnp.zeros(units),
+        "out": jax.random.normal(second, (units,)) / 10,
+        "straight": jnp.zeros(features),
+    }
 
 
 def odds(weights: dict[str, Any], seen: Any) -> Any:
@@ -89,7 +100,15 @@ def train(seen: Array, shares: Array, held: Array, units: int, seed: int) -> Arr
         for start in range(0, len(known) - SOME + 1, SOME):
             some, step = known[start : start + SOME], step + 1
             rate = RATE * (1 - epoch / EPOCHS)
-            weights, mean, spread = learn(weights, mean, spread, step, jnp.asarray(seen[some], jnp.float32), jnp.asarray(shares[some], jnp.float32), rate)
+            weights, mean, spread = learn(
+                weights,
+                mean,
+                spread,
+                step,
+                jnp.asarray(seen[some], jnp.float32),
+                jnp.asarray(shares[some], jnp.float32),
+                rate,
+            )
     return np.asarray(odds(weights, jnp.asarray(seen[held], jnp.float32)))
 
 
@@ -111,11 +130,19 @@ def main() -> None:
         "the weights that there are": known.worths[held] / weights_of(game).doubt,
         "the terms, fitted to these games": known.terms[held] @ regression.fit([known.chosen(~held)]),
         f"{arguments.units} units on observe": train(seen, known.shares, held, arguments.units, arguments.seed),
-        f"{arguments.units} units on observe and the terms": train(np.concatenate([seen, terms], axis=2), known.shares, held, arguments.units, arguments.seed),
+        f"{arguments.units} units on observe and the terms": train(
+            np.concatenate([seen, terms], axis=2), known.shares, held, arguments.units, arguments.seed
+        ),
     }
-    print(f"{game.name}, {seats} players: {len(known):,} positions of {arguments.games:,} games; knowing nothing has a loss of {np.log(seats):.3f}")
+    print(
+        f"{game.name}, {seats} players: {len(known):,} positions of {arguments.games:,} games; knowing nothing "
+        f"has a loss of {np.log(seats):.3f}"
+    )
     for name, guess in judged.items():
-        print(f"  {name:36} loss {regression.loss(guess, known.shares[held]):.4f}  AUC {regression.auc(guess, known.shares[held]):.3f}")
+        print(
+            f"  {name:36} loss {regression.loss(guess, known.shares[held]):.4f}  AUC "
+            f"{regression.auc(guess, known.shares[held]):.3f}"
+        )
 
 
 if __name__ == "__main__":

@@ -26,7 +26,7 @@ from benchmarks.run import seats_of
 from galapagos.engine.game import Game, all_games, find_game
 
 GAMES = 1 << 20
-COMPARED = 4096                 # games that are compared with the processor's
+COMPARED = 4096  # games that are compared with the processor's
 SEED = 3
 THREADS = (64, 128, 256, 512)
 TERMS = (1, 2, 4, 8, 16)
@@ -76,6 +76,7 @@ for line in sys.stdin:
 def measure(revisions: list[Revision], games: list[Game], rounds: int, count: int) -> dict[str, dict[str, Any]]:
     found: dict[str, dict[str, Any]] = {}
     with contextlib.ExitStack() as stack:
+
         def start(code: str, game: Game, revision: Revision, *arguments: object) -> Child:
             return stack.enter_context(revision.child(code, game.name, seats_of(game), *arguments))
 
@@ -86,7 +87,9 @@ def measure(revisions: list[Revision], games: list[Game], rounds: int, count: in
         for judge in judges.values():
             judge.hear()
         for game in games:
-            row = found[game.name] = race(game, [players[game.name, revision.name] for revision in revisions], rounds, count)
+            row = found[game.name] = race(
+                game, [players[game.name, revision.name] for revision in revisions], rounds, count
+            )
             tell(f"{game.name}: compared with the processor")
             row["identical_to_processor"] = judges[game.name].ask("compare") == "True"
             row["first_start_s"] = {revision.name: cold[game.name, revision.name] for revision in revisions}
@@ -108,17 +111,26 @@ def race(game: Game, children: list[Child], rounds: int, count: int) -> dict[str
             marks.add(mark)
             if number:
                 rates[child.name].append(int(decisions) / float(seconds))
-    return {"decisions_per_second": {name: median(values) for name, values in rates.items()}, "same_games": len(marks) == 1}
+    return {
+        "decisions_per_second": {name: median(values) for name, values in rates.items()},
+        "same_games": len(marks) == 1,
+    }
 
 
 def show(name: str, row: dict[str, Any]) -> None:
     rates, first, second = row["decisions_per_second"], row["first_start_s"], row["second_start_s"]
     equal = "identical to the processor" if row["identical_to_processor"] else "NOT identical to the processor"
-    print(f"{name:12} {rates['new'] / 1e6:6.1f} M decisions per second; {COMPARED:,} games {equal}; "
-          f"first start {first['new']:.1f} s, second {second:.1f} s", flush=True)
+    print(
+        f"{name:12} {rates['new'] / 1e6:6.1f} M decisions per second; {COMPARED:,} games {equal}; "
+        f"first start {first['new']:.1f} s, second {second:.1f} s",
+        flush=True,
+    )
     if "old" in rates:
-        print(f"{'':12} {rates['old'] / 1e6:6.1f} M before, so {rates['new'] / rates['old']:.3f} of the old speed; "
-              f"{'the same' if row['same_games'] else 'OTHER'} games; first start {first['old']:.1f} s", flush=True)
+        print(
+            f"{'':12} {rates['old'] / 1e6:6.1f} M before, so {rates['new'] / rates['old']:.3f} of the old speed; "
+            f"{'the same' if row['same_games'] else 'OTHER'} games; first start {first['old']:.1f} s",
+            flush=True,
+        )
 
 
 def grid(revision: Revision, games: list[Game], rounds: int, count: int) -> dict[str, dict[str, float]]:
@@ -127,23 +139,30 @@ def grid(revision: Revision, games: list[Game], rounds: int, count: int) -> dict
         tell(f"{game.name}: compiling")
         with revision.child(PLAY, game.name, seats_of(game)) as child:
             child.hear()
-            child.ask(count, SEED, THREADS[0], TERMS[0])                # warms up
+            child.ask(count, SEED, THREADS[0], TERMS[0])  # warms up
             found[game.name] = {}
             for threads, terms in itertools.product(THREADS, TERMS):
                 tell(f"{game.name}: {threads} threads, {terms} terms")
                 answers = [child.ask(count, SEED, threads, terms).split() for _ in range(rounds)]
-                found[game.name][f"{threads} {terms}"] = median(int(decisions) / float(seconds) for seconds, decisions, _ in answers)
+                found[game.name][f"{threads} {terms}"] = median(
+                    int(decisions) / float(seconds) for seconds, decisions, _ in answers
+                )
         tell()
         print(f"{game.name}, M decisions per second\nthreads" + "".join(f"{terms:>4} terms" for terms in TERMS))
         for threads in THREADS:
-            print(f"{threads:7}" + "".join(f"{found[game.name][f'{threads} {terms}'] / 1e6:10.1f}" for terms in TERMS), flush=True)
+            print(
+                f"{threads:7}" + "".join(f"{found[game.name][f'{threads} {terms}'] / 1e6:10.1f}" for terms in TERMS),
+                flush=True,
+            )
     return found
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="*", help="all where none is named")
-    parser.add_argument("--against", metavar="REF", help="measure this revision, or the source tree in this folder, in turns")
+    parser.add_argument(
+        "--against", metavar="REF", help="measure this revision, or the source tree in this folder, in turns"
+    )
     parser.add_argument("--rounds", type=int, help="of a batch (default: 5; 1 with --grid)")
     parser.add_argument("--games", type=int, default=GAMES, help=f"of a batch (default: {GAMES:,})")
     parser.add_argument("--grid", action="store_true", help="try shapes of a launch")
@@ -155,7 +174,9 @@ def main() -> None:
         if arguments.against:
             revisions = list(stack.enter_context(beside(arguments.against)))
         else:
-            revisions = [Revision("new", ROOT, Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="galapagos-"))))]
+            revisions = [
+                Revision("new", ROOT, Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="galapagos-"))))
+            ]
         for revision in revisions if arguments.cache else ():
             revision.cache = Path(arguments.cache) / revision.name
         found: Any

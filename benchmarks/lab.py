@@ -30,7 +30,7 @@ from galapagos.lab.cell import SIMPLE_CHUNK
 from galapagos.lab.tracing.opened import OpenGame
 from galapagos.lab.tracing.tracer import Table, Tables, Tracer
 
-ROUNDS, SECONDS = 15, 0.5           # of each way to play in a round
+ROUNDS, SECONDS = 15, 0.5  # of each way to play in a round
 FIRST_GAMES = 20
 
 
@@ -74,7 +74,7 @@ def measure(game: Game) -> tuple[float, float, float]:
     """Decisions a second: simulated, traced, and traced with open tables."""
     ways = [simulator(game), tracer(game), tracer(game, OpenGame(game))]
     for play in ways:
-        play(1)                         # compiled, or loaded
+        play(1)  # compiled, or loaded
     begin = time.process_time()
     ways[0](FIRST_GAMES)
     games = int(FIRST_GAMES * SECONDS / (time.process_time() - begin))
@@ -88,18 +88,38 @@ def report(game: Game, folder: Path, *how: str) -> tuple[float, float]:
     """Seconds of a clock, and of processors."""
     command = [sys.executable, "-c", "from galapagos.cli import main; main()", "lab", "report", game.name, *how]
     before, begin = os.times(), time.perf_counter()
-    subprocess.run([*command, "--results", str(folder / "results"), "--output", str(folder / "report")], check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    subprocess.run(
+        [*command, "--results", str(folder / "results"), "--output", str(folder / "report")],
+        check=True,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
     spent, after = time.perf_counter() - begin, os.times()
     return spent, after.children_user + after.children_system - before.children_user - before.children_system
 
 
 def print_reports(games: list[Game]) -> None:
-    print(f"On {usable_cores()} cores.\n\n| game | report | processors | quick | processors | the same again |\n|---|---|---|---|---|---|")
+    print(
+        f"On {usable_cores()} cores.\n\n| game | report | processors | quick | processors | the same again "
+        "|\n|---|---|---|---|---|---|"
+    )
     for game in games:
-        with tempfile.TemporaryDirectory() as first, tempfile.TemporaryDirectory() as second, tempfile.TemporaryDirectory() as third:
-            report(game, Path(first), "--quick")            # compiles
-            quick, whole, again = report(game, Path(second), "--quick"), report(game, Path(third)), report(game, Path(third))
-        print(f"| {game.name} | {whole[0]:.0f} s | {whole[1]:.0f} s | {quick[0]:.0f} s | {quick[1]:.0f} s | {again[0]:.1f} s |", flush=True)
+        with (
+            tempfile.TemporaryDirectory() as first,
+            tempfile.TemporaryDirectory() as second,
+            tempfile.TemporaryDirectory() as third,
+        ):
+            report(game, Path(first), "--quick")  # compiles
+            quick, whole, again = (
+                report(game, Path(second), "--quick"),
+                report(game, Path(third)),
+                report(game, Path(third)),
+            )
+        print(
+            f"| {game.name} | {whole[0]:.0f} s | {whole[1]:.0f} s | {quick[0]:.0f} s | {quick[1]:.0f} s | "
+            f"{again[0]:.1f} s |",
+            flush=True,
+        )
 
 
 def main() -> None:
@@ -108,10 +128,17 @@ def main() -> None:
     if "--report" in sys.argv:
         print_reports(games)
         return
-    print("| game | simulated, decisions a second | traced | part of it | with open tables | of traced |\n|---|---|---|---|---|---|")
+    print(
+        "| game | simulated, decisions a second | traced | part of it | with open tables | of traced "
+        "|\n|---|---|---|---|---|---|"
+    )
     for game in games:
         simulated, traced, opened = measure(game)
-        print(f"| {game.name} | {simulated:,.0f} | {traced:,.0f} | {traced / simulated:.2f} | {opened:,.0f} | {opened / traced:.2f} |", flush=True)
+        print(
+            f"| {game.name} | {simulated:,.0f} | {traced:,.0f} | {traced / simulated:.2f} | {opened:,.0f} | "
+            f"{opened / traced:.2f} |",
+            flush=True,
+        )
 
 
 if __name__ == "__main__":

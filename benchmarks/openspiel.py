@@ -31,12 +31,12 @@ from galapagos.envs.single import workspace
 from galapagos.lab.statistics import Interval, interval
 from galapagos.lab.tournament.entrant import Entrant
 
-CURIOSITY = 2.0                 # UCT's constant, as OpenSpiel's examples have it; a win is 1 and a loss -1
-MEMORY = 1000                   # MB of a tree
-MOST = 1_000_000                # simulations: the clock ends a search
-FEWEST = 2                      # simulations after which ISMCTS has an opinion
-WARM = 3                        # searches before the first one that is timed
-TWO, MORE = 0.8, 2.0            # what must hold: the lower end of our wins at a table of two, and times our share at a larger one
+CURIOSITY = 2.0  # UCT's constant, as OpenSpiel's examples have it; a win is 1 and a loss -1
+MEMORY = 1000  # MB of a tree
+MOST = 1_000_000  # simulations: the clock ends a search
+FEWEST = 2  # simulations after which ISMCTS has an opinion
+WARM = 3  # searches before the first one that is timed
+TWO, MORE = 0.8, 2.0  # what must hold: the lower end of our wins at a table of two, and times our share at a larger one
 
 
 @dataclass(frozen=True)
@@ -44,10 +44,10 @@ class Result:
     game: str
     players: int
     peer: str
-    times: float                # as long as ours
+    times: float  # as long as ours
     games: int
     share: Interval
-    ours: float                 # seconds for a decision
+    ours: float  # seconds for a decision
     theirs: float
 
     @property
@@ -74,7 +74,17 @@ class Clock:
 
 
 def mcts(game: Any, seconds: float, seed: int) -> Callable[[Any], int]:
-    bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(1, seed), CURIOSITY, MOST, MEMORY, False, seed, False, max_wall_clock_time=seconds)
+    bot = pyspiel.MCTSBot(
+        game,
+        pyspiel.RandomRolloutEvaluator(1, seed),
+        CURIOSITY,
+        MOST,
+        MEMORY,
+        False,
+        seed,
+        False,
+        max_wall_clock_time=seconds,
+    )
 
     def think(state: Any) -> int:
         """What it has no time to look at once, it cannot prefer."""
@@ -88,7 +98,9 @@ def ismcts(game: Any, seconds: float, seed: int) -> Callable[[Any], int]:
     """The peer counts simulations and has no clock: give it as many as its thoughts so far have had time for, at least
     FEWEST."""
     luck, clock, done = np.random.RandomState(seed), Clock(), 0
-    bot = ISMCTSBot(game, RandomRolloutEvaluator(1, luck), CURIOSITY, FEWEST, random_state=luck, allow_inconsistent_action_sets=True)
+    bot = ISMCTSBot(
+        game, RandomRolloutEvaluator(1, luck), CURIOSITY, FEWEST, random_state=luck, allow_inconsistent_action_sets=True
+    )
 
     def think(state: Any) -> int:
         nonlocal done
@@ -120,7 +132,17 @@ def ask(bot: Bot, game: Game, state: Any, seat: int) -> int:
     return bot.choose(game, game.hidden(table.state, seat))
 
 
-def play(game: Game, bot: Bot, peer: str, seats: int, place: int, luck: random.Random, seed: int, clocks: tuple[Clock, Clock], times: float) -> float:
+def play(
+    game: Game,
+    bot: Bot,
+    peer: str,
+    seats: int,
+    place: int,
+    luck: random.Random,
+    seed: int,
+    clocks: tuple[Clock, Clock],
+    times: float,
+) -> float:
     """Our share of one game. The peer's time is ours so far, so our clock must have run before."""
     ours, theirs = clocks
     loaded = load(game, seats)
@@ -166,9 +188,13 @@ def duel(game: Game, ours: Entrant, peer: str, games: int, times: float, minutes
         won = []
         for place in range(seats):
             seed = number * seats + place
-            won.append(play(game, ours.sit_down(game, seed), peer, seats, place, random.Random(number), seed, clocks, times))
+            won.append(
+                play(game, ours.sit_down(game, seed), peer, seats, place, random.Random(number), seed, clocks, times)
+            )
         shares.append(sum(won) / seats)
-    return Result(game.name, seats, peer, times, len(shares) * seats, interval(shares, seats), clocks[0].mean, clocks[1].mean)
+    return Result(
+        game.name, seats, peer, times, len(shares) * seats, interval(shares, seats), clocks[0].mean, clocks[1].mean
+    )
 
 
 def main() -> None:
@@ -176,19 +202,35 @@ def main() -> None:
     parser.add_argument("game", nargs="*", help="all where none is named")
     parser.add_argument("--bot", default="level5", help="ours: level5@100 thinks 100 iterations (default: level5)")
     parser.add_argument("--games", type=int, default=60, help="against each peer (default: 60)")
-    parser.add_argument("--minutes", type=float, default=20, help="the most for all of it, but for sets that have begun (default: 20)")
-    parser.add_argument("--times", type=float, default=1.0, help="how many times as long as ours the peer thinks (default: 1)")
+    parser.add_argument(
+        "--minutes", type=float, default=20, help="the most for all of it, but for sets that have begun (default: 20)"
+    )
+    parser.add_argument(
+        "--times", type=float, default=1.0, help="how many times as long as ours the peer thinks (default: 1)"
+    )
     parser.add_argument("--json", action="store_true", help="print one list")
     arguments = parser.parse_args()
     found, games = [], [find_game(name) for name in arguments.game] or all_games()
     left, end = sum(len(peers_of(game)) for game in games), time.perf_counter() + arguments.minutes * 60
     for game in games:
         for peer in peers_of(game):
-            one = duel(game, Entrant.parse(game, arguments.bot), peer, arguments.games, arguments.times, (end - time.perf_counter()) / 60 / left)
+            one = duel(
+                game,
+                Entrant.parse(game, arguments.bot),
+                peer,
+                arguments.games,
+                arguments.times,
+                (end - time.perf_counter()) / 60 / left,
+            )
             found.append(one)
             left -= 1
-            print(f"{one.game:12} {one.players} players, {peer:6} with {one.theirs * 1000:5.0f} ms, ours with {one.ours * 1000:5.0f} ms: ours wins {one.share.mean:.1%} "
-                  f"({one.share.low:.1%} – {one.share.high:.1%}) of {one.games} games{'' if one.holds else '  NOT ENOUGH'}", file=sys.stderr)
+            print(
+                f"{one.game:12} {one.players} players, {peer:6} with {one.theirs * 1000:5.0f} ms, ours with "
+                f"{one.ours * 1000:5.0f} ms: ours wins {one.share.mean:.1%} "
+                f"({one.share.low:.1%} – {one.share.high:.1%}) of {one.games} "
+                f"games{'' if one.holds else '  NOT ENOUGH'}",
+                file=sys.stderr,
+            )
     if arguments.json:
         print(json.dumps([asdict(one) for one in found]))
 

@@ -18,11 +18,17 @@ from galapagos.engine.language.chance import Random
 from galapagos.engine.language.struct import assign, buffer, copy, i16, i32, i64
 from galapagos.engine.loops.playout import Outcome
 
-CHUNK = 500                 # games between two looks at the clock
+CHUNK = 500  # games between two looks at the clock
 COPIES = 200_000
 
-START = "import sys; from galapagos.engine import game; from galapagos.engine.compiler import backend; backend.compile_all(game.find_game(sys.argv[1]))"
-LOAD = "import sys; from galapagos.engine import game; from galapagos.engine.batch.play import play; play(game.find_game(sys.argv[1]), {seats}, ['random'], 1)"
+START = (
+    "import sys; from galapagos.engine import game; from galapagos.engine.compiler import backend; "
+    "backend.compile_all(game.find_game(sys.argv[1]))"
+)
+LOAD = (
+    "import sys; from galapagos.engine import game; from galapagos.engine.batch.play import play; "
+    "play(game.find_game(sys.argv[1]), {seats}, ['random'], 1)"
+)
 
 
 def playouts(game: Game, seats: int, seconds: float) -> Rate:

@@ -31,16 +31,23 @@ from tests.server.serving import Seat, Served, catch_up, served
 from tools.setup import BROWSERS, PYTHON, ROOT
 
 ROWS = (
-    "carnivorous+swimming x3, running+burrowing x3, plain x2", "high_body_weight+poisonous x3, scavenger x3, grazing x2",
-    "swimming+running x3, mimicry x3, bark_beetle x2", "carnivorous+running x3, burrowing+budding x3, plain x2",
-    "swimming+poisonous x3, high_body_weight x3, plain", "grazing+mimicry x3, scavenger x3, plain",
-    "carnivorous+burrowing x3, swimming x3, plain", "running+high_body_weight x3, poisonous x3, plain",
+    "carnivorous+swimming x3, running+burrowing x3, plain x2",
+    "high_body_weight+poisonous x3, scavenger x3, grazing x2",
+    "swimming+running x3, mimicry x3, bark_beetle x2",
+    "carnivorous+running x3, burrowing+budding x3, plain x2",
+    "swimming+poisonous x3, high_body_weight x3, plain",
+    "grazing+mimicry x3, scavenger x3, plain",
+    "carnivorous+burrowing x3, swimming x3, plain",
+    "running+high_body_weight x3, poisonous x3, plain",
 )
-CROWD = " | ".join(f"{seat}: {row}" for seat, row in zip("ABCDEFGH", ROWS, strict=True)) + "; food 34; shelters 6; parasites 4"
+CROWD = (
+    " | ".join(f"{seat}: {row}" for seat, row in zip("ABCDEFGH", ROWS, strict=True))
+    + "; food 34; shelters 6; parasites 4"
+)
 
 UPDATES, RUNS, TURNS, LOADS = 20, 3, 10, 5
-SETTLED_MS = 600                    # until every motion that an update began is over
-MOST_UPDATE, MOST_TASK, MOST_PAINT, MOST_SCRIPT = 100.0, 50.0, 1000.0, 150_000          # ms, ms, ms, bytes
+SETTLED_MS = 600  # until every motion that an update began is over
+MOST_UPDATE, MOST_TASK, MOST_PAINT, MOST_SCRIPT = 100.0, 50.0, 1000.0, 150_000  # ms, ms, ms, bytes
 COUNTED = {"script": "ScriptDuration", "style": "RecalcStyleDuration", "layout": "LayoutDuration"}
 PATHS = ("/", "/new/dodo", "/rules/evo", "/lesson/mutations", "/you")
 OBSERVE = """
@@ -58,7 +65,7 @@ class Visitor:
     """Somebody's browser, with a clean cache, and what it counts."""
 
     def __init__(self, browser: Browser, motion: str = "no-preference") -> None:
-        self.context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion=motion)      # type: ignore[arg-type]
+        self.context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion=motion)  # type: ignore[arg-type]
         self.page = self.context.new_page()
         self.page.add_init_script(OBSERVE)
         self.devtools = self.context.new_cdp_session(self.page)
@@ -89,7 +96,16 @@ class Crowd:
     def __init__(self, server: Served, page: Page) -> None:
         self.page, self.chance = page, random.Random(1)
         ask(page, server, "/api/me")
-        table = str(ask(page, server, "/api/tables", game="mutations", seats=[{"me": True}, *({} for _ in ROWS[1:])], position=CROWD)["id"])
+        table = str(
+            ask(
+                page,
+                server,
+                "/api/tables",
+                game="mutations",
+                seats=[{"me": True}, *({} for _ in ROWS[1:])],
+                position=CROWD,
+            )["id"]
+        )
         guests = [server.guest(f"Guest {number}") for number in range(1, len(ROWS))]
         for guest in guests:
             guest.sit(table)
@@ -137,7 +153,11 @@ def show_update(browser: Browser, server: Served) -> None:
             found = measure_updates(visitor, Crowd(server, visitor.page))
         parts = ", ".join(f"{part} {statistics.median(one[part] for one in found):.1f}" for part in COUNTED)
         total = [sum(one.values()) for one in found]
-        tell(f"an update, {word}", f"{statistics.median(total):.1f} ms ({parts}; worst {max(total):.1f}), median of {len(found)}", statistics.median(total) < MOST_UPDATE)
+        tell(
+            f"an update, {word}",
+            f"{statistics.median(total):.1f} ms ({parts}; worst {max(total):.1f}), median of {len(found)}",
+            statistics.median(total) < MOST_UPDATE,
+        )
 
 
 def measure_updates(visitor: Visitor, crowd: Crowd) -> list[dict[str, float]]:
@@ -173,15 +193,28 @@ def show_motion(browser: Browser, server: Served) -> None:
             runs.append(max(tasks_in(browser.stop_tracing())))
             observed.append(visitor.page.evaluate("tasks.length"))
     calm = sum(longest <= MOST_TASK for longest in runs)
-    tell(f"the longest task in {TURNS} turns with motion", f"{', '.join(f'{longest:.0f} ms' for longest in runs)} of processor time, over {MOST_TASK:.0f} in {RUNS - calm} of {RUNS} runs "
-         f"(tasks over 50 ms of wall-clock time, by the observer: {', '.join(map(str, observed))})", 3 * calm >= 2 * RUNS)
+    tell(
+        f"the longest task in {TURNS} turns with motion",
+        f"{', '.join(f'{longest:.0f} ms' for longest in runs)} of processor time, over {MOST_TASK:.0f} in "
+        f"{RUNS - calm} of {RUNS} runs "
+        f"(tasks over 50 ms of wall-clock time, by the observer: {', '.join(map(str, observed))})",
+        3 * calm >= 2 * RUNS,
+    )
 
 
 def tasks_in(trace: bytes) -> Iterator[float]:
     """Milliseconds of processor time that each task of a page's thread took."""
     events = json.loads(trace)["traceEvents"]
-    threads = {(one["pid"], one["tid"]) for one in events if one["name"] == "thread_name" and one["args"]["name"] == "CrRendererMain"}
-    return (one["tdur"] / 1000 for one in events if one["name"] == "ThreadControllerImpl::RunTask" and (one["pid"], one["tid"]) in threads and "tdur" in one)
+    threads = {
+        (one["pid"], one["tid"])
+        for one in events
+        if one["name"] == "thread_name" and one["args"]["name"] == "CrRendererMain"
+    }
+    return (
+        one["tdur"] / 1000
+        for one in events
+        if one["name"] == "ThreadControllerImpl::RunTask" and (one["pid"], one["tid"]) in threads and "tdur" in one
+    )
 
 
 # --- coming
@@ -195,10 +228,18 @@ def show_load(browser: Browser, server: Served) -> None:
             paints.setdefault(path, []).append(paint)
             tasks.setdefault(path, []).append(1000 * visitor.metrics()["TaskDuration"])
             shifts += moved
-    best = {path: min(of) for path, of in paints.items()}                   # whatever else runs only ever slows one down
+    best = {path: min(of) for path, of in paints.items()}  # whatever else runs only ever slows one down
     told = ", ".join(f"{path} {paint:.0f} ms ({min(tasks[path]):.0f})" for path, paint in best.items())
-    tell("first contentful paint from localhost (processor time of the page until all is there)", f"{told}, the best of {LOADS}", max(best.values()) < MOST_PAINT)
-    tell("JavaScript of the first load, gzipped", ", ".join(f"{path} {size / 1000:.0f} kB" for path, size in scripts.items()), max(scripts.values()) < MOST_SCRIPT)
+    tell(
+        "first contentful paint from localhost (processor time of the page until all is there)",
+        f"{told}, the best of {LOADS}",
+        max(best.values()) < MOST_PAINT,
+    )
+    tell(
+        "JavaScript of the first load, gzipped",
+        ", ".join(f"{path} {size / 1000:.0f} kB" for path, size in scripts.items()),
+        max(scripts.values()) < MOST_SCRIPT,
+    )
     tell("layout shift after load", f"{sum(shifts):.4f}", not sum(shifts))
 
 
@@ -236,7 +277,9 @@ def main() -> None:
         parser.add_argument(f"--{part}", dest="parts", action="append_const", const=part, help="this part only")
     asked: Any = parser.parse_args()
     subprocess.run([PYTHON, ROOT / "tools" / "setup.py", "page"], check=True)
-    path = next(filter(None, map(shutil.which, BROWSERS)), None) or sys.exit("A browser is missing: run `make browser`.")
+    path = next(filter(None, map(shutil.which, BROWSERS)), None) or sys.exit(
+        "A browser is missing: run `make browser`."
+    )
     with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         for part in asked.parts or PARTS:

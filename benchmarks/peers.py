@@ -119,7 +119,10 @@ def main() -> None:
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 2.0
     for name, peer in PEERS.items():
         rate = peer(seconds)
-        print(f"{name:32}{rate.per_second:12,.0f} decisions per CPU second ({rate.decisions:,} in {rate.cpu_seconds:.1f} s)")
+        print(
+            f"{name:32}{rate.per_second:12,.0f} decisions per CPU second ({rate.decisions:,} in "
+            f"{rate.cpu_seconds:.1f} s)"
+        )
 
 
 if __name__ == "__main__":

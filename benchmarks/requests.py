@@ -20,7 +20,7 @@ from galapagos.engine.game import Game, find_game, game_names
 from galapagos.engine.match.match import Match
 from galapagos.engine.words.message import ENGLISH
 
-LIMITS = {"": (500, 2500), ENGLISH: (1000, 5000)}       # microseconds: the median, and all but one in a hundred
+LIMITS = {"": (500, 2500), ENGLISH: (1000, 5000)}  # microseconds: the median, and all but one in a hundred
 NAMES = {"": "unworded", ENGLISH: "worded"}
 
 
@@ -40,7 +40,11 @@ def main() -> None:
             median, late = statistics.median(times), sorted(times)[len(times) * 99 // 100]
             is_held = median < LIMITS[words][0] and late < LIMITS[words][1]
             held &= is_held
-            print(f"{f'{game.name}, {NAMES[words]}':24} {median:7.0f} {late:7.0f} {max(times):8.0f}  {'' if is_held else f'over {LIMITS[words]}'}", flush=True)
+            print(
+                f"{f'{game.name}, {NAMES[words]}':24} {median:7.0f} {late:7.0f} {max(times):8.0f}  "
+                f"{'' if is_held else f'over {LIMITS[words]}'}",
+                flush=True,
+            )
     sys.exit(not held)
 
 

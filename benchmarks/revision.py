@@ -33,7 +33,12 @@ class Child:
         self.name = revision.name
         environment = os.environ | {"PYTHONPATH": str(revision.folder / "src"), "GALAPAGOS_CACHE": str(revision.cache)}
         self.process = subprocess.Popen(
-            [sys.executable, "-P", "-c", code, *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment)
+            [sys.executable, "-P", "-c", code, *arguments],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env=environment,
+        )
 
     def ask(self, *words: object) -> str:
         assert self.process.stdin
@@ -70,7 +75,9 @@ def beside(reference: str) -> Iterator[tuple[Revision, Revision]]:
 def unpack(reference: str, folder: Path) -> Path:
     archive = subprocess.run(["git", "archive", reference, "src"], cwd=ROOT, capture_output=True, check=False)
     if archive.returncode:
-        sys.exit(f"{reference} is neither a folder with src/galapagos nor a revision: {archive.stderr.decode().strip()}")
+        sys.exit(
+            f"{reference} is neither a folder with src/galapagos nor a revision: {archive.stderr.decode().strip()}"
+        )
     with tarfile.open(fileobj=io.BytesIO(archive.stdout)) as tar:
         tar.extractall(folder, filter="data")
     return folder

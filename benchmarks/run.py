@@ -18,7 +18,7 @@ from benchmarks import ours
 from benchmarks.peers import PEERS
 from galapagos.engine.game import Game, all_games
 
-SEATS = 4                   # hearts has four players, too
+SEATS = 4  # hearts has four players, too
 
 
 def seats_of(game: Game) -> int:
@@ -27,7 +27,9 @@ def seats_of(game: Game) -> int:
 
 def measure_rates(games: list[Game], rounds: int, seconds: float, peers: bool) -> dict[str, float]:
     """Players' decisions per CPU second on one core, by name."""
-    runs: dict[str, Any] = {f"{game.name}, {seats_of(game)} players": lambda s, g=game: ours.playouts(g, seats_of(g), s) for game in games}
+    runs: dict[str, Any] = {
+        f"{game.name}, {seats_of(game)} players": lambda s, g=game: ours.playouts(g, seats_of(g), s) for game in games
+    }
     if peers:
         runs |= PEERS
     rates: dict[str, list[float]] = {name: [] for name in runs}
@@ -50,18 +52,25 @@ def measure_game(game: Game) -> dict[str, float]:
 
 
 def print_report(report: dict[str, Any], games: list[Game]) -> None:
-    print(f"Python {report['python']}\n\nplayers' decisions per CPU second, one core, random play, median of the rounds")
+    print(
+        f"Python {report['python']}\n\nplayers' decisions per CPU second, one core, random play, median of the rounds"
+    )
     own = {name: rate for name, rate in report["rates"].items() if name not in PEERS}
     peers = {name: rate for name, rate in report["rates"].items() if name in PEERS}
     for name, rate in peers.items():
         print(f"  {name:34}{rate:14,.0f}")
     for name, rate in own.items():
-        print(f"  {name:34}{rate:14,.0f}   " + "  ".join(f"{rate / peer:.2f}x {title.split()[1]}" for title, peer in peers.items()))
+        print(
+            f"  {name:34}{rate:14,.0f}   "
+            + "  ".join(f"{rate / peer:.2f}x {title.split()[1]}" for title, peer in peers.items())
+        )
     print("\nper game                  copy, compiled   copy, Python   cold compile   start from the cache")
     for game in games:
         row = report["games"][game.name]
-        print(f"  {game.name:24}{row['copy_compiled_ns']:12.0f} ns{row['copy_python_us']:12.2f} µs"
-              f"{row['cold_compile_s']:13.1f} s{row['cached_start_s']:18.2f} s")
+        print(
+            f"  {game.name:24}{row['copy_compiled_ns']:12.0f} ns{row['copy_python_us']:12.2f} µs"
+            f"{row['cold_compile_s']:13.1f} s{row['cached_start_s']:18.2f} s"
+        )
 
 
 def main() -> None:

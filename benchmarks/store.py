@@ -19,7 +19,7 @@ from galapagos.engine.errors import Refused
 from galapagos.server.store import Card, Entry, Store, open_store
 
 APPENDS = 10_000
-SUMMARY, DATA = bytes(200), bytes(80)           # about as long as real ones
+SUMMARY, DATA = bytes(200), bytes(80)  # about as long as real ones
 
 
 def main() -> None:
@@ -52,7 +52,10 @@ async def measure(url: str) -> None:
 async def play(store: Store, table: str, count: int) -> None:
     for number in range(1, count + 1):
         now = time.time()
-        await store.append(Card(table, "dodo", "running", True, 1, now, now, number, ("ann", "ben"), ("ann",), SUMMARY), [Entry(number, now, DATA)])
+        await store.append(
+            Card(table, "dodo", "running", True, 1, now, now, number, ("ann", "ben"), ("ann",), SUMMARY),
+            [Entry(number, now, DATA)],
+        )
 
 
 if __name__ == "__main__":

@@ -25,11 +25,11 @@ from galapagos.bots.thought import think
 from galapagos.engine.game import Game, all_games, find_game
 from galapagos.lab.tournament import Judge, Set, Tournament, report, run
 
-STEP = 1.1                      # what a level is to win against tables of the one below, in parts of its share
-TOP_AT_TWO, TOP = 1.3, 1.5      # and the top level against greedy players
-EVEN = 1.0                      # and against a plan of the game's own
-SEARCHED = 20_000               # iterations of a timed search
-SECONDS = 2.0                   # of plain playouts beside it
+STEP = 1.1  # what a level is to win against tables of the one below, in parts of its share
+TOP_AT_TWO, TOP = 1.3, 1.5  # and the top level against greedy players
+EVEN = 1.0  # and against a plan of the game's own
+SEARCHED = 20_000  # iterations of a timed search
+SECONDS = 2.0  # of plain playouts beside it
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class Question:
 class Answer:
     question: Question
     games: int
-    share: float                # × 1 / n, as the interval
+    share: float  # × 1 / n, as the interval
     low: float
     high: float
     minutes: float
@@ -77,7 +77,9 @@ class TimeIsUp(Exception):
 
 
 def answer(question: Question, games: int, minutes: float) -> Answer:
-    tournament = Tournament(find_game(question.game), question.players, tuple(question.bots.split(",")), games, target=question.target)
+    tournament = Tournament(
+        find_game(question.game), question.players, tuple(question.bots.split(",")), games, target=question.target
+    )
     judge, sets, start = Judge(tournament), list[Set](), time.perf_counter()
 
     def keep(played: Set) -> None:
@@ -103,7 +105,7 @@ def search_rates(game: Game) -> dict[str, float]:
         game.rules.apply(s, out[0])
     plan = Plan()
     plan.exploration, plan.samples = 1400, 1
-    think(game, s, s.actor, plan, Budget(2), threads=1)                         # compiled, loaded
+    think(game, s, s.actor, plan, Budget(2), threads=1)  # compiled, loaded
     plain = ours.playouts(game, seats, SECONDS).per_second
     start = time.process_time()
     thought = think(game, s, s.actor, plan, Budget(SEARCHED, 600), threads=1)
@@ -115,7 +117,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("game", nargs="*", help="all where none is named")
     parser.add_argument("--games", type=int, default=300, help="the most for a question (default: 300)")
-    parser.add_argument("--minutes", type=float, default=90, help="the most for all of it, but for sets that have begun (default: 90)")
+    parser.add_argument(
+        "--minutes", type=float, default=90, help="the most for all of it, but for sets that have begun (default: 90)"
+    )
     parser.add_argument("--json", action="store_true", help="print one object")
     arguments = parser.parse_args()
     games = [find_game(name) for name in arguments.game] or all_games()
@@ -123,19 +127,32 @@ def main() -> None:
     left, end = sum(map(len, asked.values())), time.perf_counter() + arguments.minutes * 60
     for game in games:
         rates[game.name] = row = search_rates(game)
-        print(f"{game.name}, {min(game.seats)} players: {row['iterations']:,.0f} iterations, {row['decisions']:,.0f} decisions per second; "
-              f"plain playouts {row['plain']:,.0f}, the search has {row['decisions'] / row['plain']:.2f} of that", file=sys.stderr)
+        print(
+            f"{game.name}, {min(game.seats)} players: {row['iterations']:,.0f} iterations, "
+            f"{row['decisions']:,.0f} decisions per second; "
+            f"plain playouts {row['plain']:,.0f}, the search has {row['decisions'] / row['plain']:.2f} of that",
+            file=sys.stderr,
+        )
         for question in asked[game.name]:
             answers.append(found := answer(question, arguments.games, (end - time.perf_counter()) / 60 / left))
             left -= 1
-            print(f"  {question.players} players  {question.bots:16} {found.share:.2f} [{found.low:.2f}, {found.high:.2f}] of 1/n, "
-                  f"asked for {question.target:g}: {'yes' if found.holds else 'NO'}  ({found.games} games, {found.minutes:.1f} min)", file=sys.stderr)
+            print(
+                f"  {question.players} players  {question.bots:16} {found.share:.2f} [{found.low:.2f}, "
+                f"{found.high:.2f}] of 1/n, "
+                f"asked for {question.target:g}: {'yes' if found.holds else 'NO'}  ({found.games} games, "
+                f"{found.minutes:.1f} min)",
+                file=sys.stderr,
+            )
     if arguments.json:
         print(json.dumps({"rates": rates, "answers": [asdict(found) for found in answers]}))
         return
     for found in answers:
-        print(f"| {found.question.game} | {found.question.players} | {found.question.bots.replace(',', ' against ')} | {found.share:.2f} | "
-              f"{found.low:.2f} – {found.high:.2f} | {found.question.target:g} | {found.games} | {'yes' if found.holds else 'no'} |")
+        print(
+            f"| {found.question.game} | {found.question.players} | "
+            f"{found.question.bots.replace(',', ' against ')} | {found.share:.2f} | "
+            f"{found.low:.2f} – {found.high:.2f} | {found.question.target:g} | {found.games} | "
+            f"{'yes' if found.holds else 'no'} |"
+        )
 
 
 if __name__ == "__main__":

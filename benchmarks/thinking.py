@@ -26,7 +26,7 @@ from galapagos.server.thinking import Thinkers
 TOP = "level5"
 TABLES = 8
 ANSWERS = 200
-NAP = 0.001                     # seconds
+NAP = 0.001  # seconds
 
 
 def positions(game: Game, count: int) -> list[bytes]:
@@ -56,8 +56,11 @@ async def delays(name: str) -> AsyncIterator[None]:
     yield
     napping.cancel()
     late.sort()
-    print(f"  a nap of 1 ms, {name}: late by {late[len(late) // 2] * 1000:.2f} ms (median), {late[len(late) * 99 // 100] * 1000:.2f} ms (p99), "
-          f"{late[-1] * 1000:.2f} ms (most) of {len(late)}")
+    print(
+        f"  a nap of 1 ms, {name}: late by {late[len(late) // 2] * 1000:.2f} ms (median), "
+        f"{late[len(late) * 99 // 100] * 1000:.2f} ms (p99), "
+        f"{late[-1] * 1000:.2f} ms (most) of {len(late)}"
+    )
 
 
 async def measure_cold(game: Game) -> None:
@@ -81,8 +84,11 @@ async def measure_ready(thinkers: Thinkers, game: Game) -> None:
         for number in range(ANSWERS):
             thought += (await thinkers.choose(game.name, states[number % TABLES], bot, number)).seconds
         whole = (time.perf_counter() - begin) / ANSWERS
-        print(f"{game.name}: {bot} answers in {whole * 1000:.2f} ms, of which {(whole - thought / ANSWERS) * 1e6:.0f} µs on the way, "
-              f"and takes {(time.process_time() - own) / ANSWERS * 1e6:.0f} µs of the server's processor")
+        print(
+            f"{game.name}: {bot} answers in {whole * 1000:.2f} ms, of which "
+            f"{(whole - thought / ANSWERS) * 1e6:.0f} µs on the way, "
+            f"and takes {(time.process_time() - own) / ANSWERS * 1e6:.0f} µs of the server's processor"
+        )
 
     async def ask(state: bytes) -> float:
         begin = time.perf_counter()

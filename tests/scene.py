@@ -5,7 +5,8 @@
     assert scene.s.creatures[0].cell == 1
     assert scene.refuses("migrate c1 e6") == Reason.TOO_FAR
 
-Chance is played like any other action: `scene.play("roll red")`. Questions with one answer are answered by the engine, as in a match.
+Chance is played like any other action: `scene.play("roll red")`. Questions with one answer are answered by the engine,
+as in a match.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""Every recorded game comes out as it was recorded, and there is one for each way a game can end, each table and each option.
+"""Every recorded game comes out as it was recorded, and there is one for each way a game can end, each table and each
+option.
 
 Records are made by `python -m tests.records.make`, which says what to do when the rules change.
 """
@@ -51,7 +52,9 @@ def test_a_recorded_game_has_the_text_that_the_program_writes(file: Path) -> Non
 def test_a_recorded_game_asks_the_same_questions_unless_the_rules_have_a_new_version(file: Path) -> None:
     record = read(file)
     assert record.rules == find_game(record.game).rules_version, "make the records again: python -m tests.records.make"
-    assert course(record) == read_sums(record.game)[file.name], "the rules changed: raise rules_version and make the records again"
+    assert course(record) == read_sums(record.game)[file.name], (
+        "the rules changed: raise rules_version and make the records again"
+    )
 
 
 @each_record
@@ -110,4 +113,6 @@ def test_every_value_of_every_option_has_a_record(name: str) -> None:
         if isinstance(option, Number):
             assert len(seen) > 1, f"no record has another {option.name} than {option.default}"
         else:
-            assert seen >= set(option.values) or "all" in seen, f"{option.name}: no record has {set(option.values) - seen}"
+            assert seen >= set(option.values) or "all" in seen, (
+                f"{option.name}: no record has {set(option.values) - seen}"
+            )

@@ -1,4 +1,5 @@
-"""Whole games as a person reads them. What differs is a rule or a sentence that changed: `python -m tests.transcripts.make`, and read the difference."""
+"""Whole games as a person reads them. What differs is a rule or a sentence that changed: `python -m
+tests.transcripts.make`, and read the difference."""
 
 from __future__ import annotations
 
@@ -27,4 +28,6 @@ def test_every_value_of_every_option_has_a_transcript(game: Game) -> None:
         if isinstance(option, Number):
             assert len(values) > 1, option.name
         else:
-            assert {option.parse(value) for value in (option.values if isinstance(option, Choice) else ("none", "all"))} <= values, option.name
+            assert {
+                option.parse(value) for value in (option.values if isinstance(option, Choice) else ("none", "all"))
+            } <= values, option.name

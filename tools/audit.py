@@ -20,8 +20,8 @@ from urllib.request import Request, urlopen
 
 ROOT = Path(__file__).resolve().parent.parent
 DATABASE = "https://api.osv.dev/v1/querybatch"
-AT_ONCE = 500                   # packages in one question
-PATIENCE = 30.0                 # seconds
+AT_ONCE = 500  # packages in one question
+PATIENCE = 30.0  # seconds
 LOCKED = re.compile(r"^([A-Za-z0-9._-]+)(?:\[[^\]]*\])?==([^\s;\\]+)", re.MULTILINE)
 
 
@@ -33,10 +33,18 @@ class Package(NamedTuple):
 
 def locked(root: Path) -> list[Package]:
     """All that any lock names, once."""
-    found = {Package("PyPI", *pair) for file in sorted(root.glob("requirements/*.lock")) for pair in LOCKED.findall(file.read_text())}
+    found = {
+        Package("PyPI", *pair)
+        for file in sorted(root.glob("requirements/*.lock"))
+        for pair in LOCKED.findall(file.read_text())
+    }
     file = root / "web" / "package-lock.json"
     entries: dict[str, dict[str, Any]] = json.loads(file.read_text())["packages"] if file.exists() else {}
-    found |= {Package("npm", place.rpartition("node_modules/")[2], entry["version"]) for place, entry in entries.items() if "node_modules/" in place and "version" in entry}
+    found |= {
+        Package("npm", place.rpartition("node_modules/")[2], entry["version"])
+        for place, entry in entries.items()
+        if "node_modules/" in place and "version" in entry
+    }
     return sorted(found)
 
 
@@ -46,11 +54,17 @@ def known_vulnerabilities(packages: Sequence[Package], database: str) -> list[st
     for start in range(0, len(packages), AT_ONCE):
         some = packages[start : start + AT_ONCE]
         queries = [{"package": {"ecosystem": one.ecosystem, "name": one.name}, "version": one.version} for one in some]
-        with urlopen(Request(database, json.dumps({"queries": queries}).encode(), {"Content-Type": "application/json"}), timeout=PATIENCE) as answer:
+        with urlopen(
+            Request(database, json.dumps({"queries": queries}).encode(), {"Content-Type": "application/json"}),
+            timeout=PATIENCE,
+        ) as answer:
             results = json.load(answer)["results"]
         for one, result in zip(some, results, strict=True):
             if result.get("vulns"):
-                lines.append(f"{one.name} {one.version} ({one.ecosystem}): {', '.join(sorted(entry['id'] for entry in result['vulns']))}")
+                lines.append(
+                    f"{one.name} {one.version} ({one.ecosystem}): "
+                    f"{', '.join(sorted(entry['id'] for entry in result['vulns']))}"
+                )
     return lines
 
 
@@ -61,10 +75,15 @@ def main() -> None:
     try:
         lines = known_vulnerabilities(packages, parser.parse_args().database)
     except (OSError, HTTPException, ValueError, KeyError) as error:
-        print(f"audit: the database of vulnerabilities cannot be asked ({getattr(error, 'reason', None) or error}), so nothing is known of {len(packages)} packages.")
+        print(
+            "audit: the database of vulnerabilities cannot be asked "
+            f"({getattr(error, 'reason', None) or error}), so nothing is known of {len(packages)} packages."
+        )
         return
     if lines:
-        sys.exit("\n".join([*lines, f"audit: {len(lines)} of {len(packages)} locked packages have known vulnerabilities."]))
+        sys.exit(
+            "\n".join([*lines, f"audit: {len(lines)} of {len(packages)} locked packages have known vulnerabilities."])
+        )
     print(f"audit: none of {len(packages)} locked packages has a known vulnerability.")
 
 

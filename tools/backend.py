@@ -20,14 +20,22 @@ from uv_build import (
 )
 
 __all__ = [
-    "build_editable", "build_sdist", "build_wheel", "get_requires_for_build_editable", "get_requires_for_build_sdist", "get_requires_for_build_wheel",
-    "prepare_metadata_for_build_editable", "prepare_metadata_for_build_wheel",
+    "build_editable",
+    "build_sdist",
+    "build_wheel",
+    "get_requires_for_build_editable",
+    "get_requires_for_build_sdist",
+    "get_requires_for_build_wheel",
+    "prepare_metadata_for_build_editable",
+    "prepare_metadata_for_build_wheel",
 ]
 
-PAGE = Path("src/galapagos/server/page/index.html")         # a backend runs in the root of the project
+PAGE = Path("src/galapagos/server/page/index.html")  # a backend runs in the root of the project
 
 
-def build_wheel(wheel_directory: str, config_settings: dict[Any, Any] | None = None, metadata_directory: str | None = None) -> str:
+def build_wheel(
+    wheel_directory: str, config_settings: dict[Any, Any] | None = None, metadata_directory: str | None = None
+) -> str:
     refuse_without_page()
     return str(uv_build.build_wheel(wheel_directory, config_settings, metadata_directory))
 
@@ -39,4 +47,7 @@ def build_sdist(sdist_directory: str, config_settings: dict[Any, Any] | None = N
 
 def refuse_without_page() -> None:
     if not PAGE.is_file():
-        sys.exit("galapagos: the page is not built, and a package without it could not show a game in the browser; run `make wheel`, or `make page` before you build.")
+        sys.exit(
+            "galapagos: the page is not built, and a package without it could not show a game in the browser; "
+            "run `make wheel`, or `make page` before you build."
+        )

@@ -22,24 +22,56 @@ from galapagos.cli.table.turn import Turn
 from galapagos.engine.match.match import new
 
 GAME, SEATS, SEED, YOU = "evo", 3, 7, 0
-ROUND, ASKED = 4, ", move"      # the first question with these words, from that round on
+ROUND, ASKED = 4, ", move"  # the first question with these words, from that round on
 WIDTH = 100
 
 NIGHT = TerminalTheme(
-    (24, 27, 33), (214, 218, 224),
-    [(24, 27, 33), (229, 104, 104), (120, 190, 110), (226, 190, 96), (98, 160, 234), (192, 128, 220), (86, 190, 200), (214, 218, 224)],
-    [(110, 118, 130), (240, 130, 130), (150, 215, 140), (242, 212, 130), (130, 185, 245), (214, 160, 236), (120, 214, 222), (250, 250, 250)],
+    (24, 27, 33),
+    (214, 218, 224),
+    [
+        (24, 27, 33),
+        (229, 104, 104),
+        (120, 190, 110),
+        (226, 190, 96),
+        (98, 160, 234),
+        (192, 128, 220),
+        (86, 190, 200),
+        (214, 218, 224),
+    ],
+    [
+        (110, 118, 130),
+        (240, 130, 130),
+        (150, 215, 140),
+        (242, 212, 130),
+        (130, 185, 245),
+        (214, 160, 236),
+        (120, 214, 222),
+        (250, 250, 250),
+    ],
 )
 
 # Rich's frame, without the font that it would fetch from a server: a reader's own monospaced one does as well.
-FRAME = re.sub(r"\s*@font-face \{\{.*?\}\}", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL).replace(
-    "Fira Code, monospace", "ui-monospace, DejaVu Sans Mono, Menlo, Consolas, monospace").replace("<!-- Generated with Rich https://www.textualize.io -->", "")
+FRAME = (
+    re.sub(r"\s*@font-face \{\{.*?\}\}", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
+    .replace("Fira Code, monospace", "ui-monospace, DejaVu Sans Mono, Menlo, Consolas, monospace")
+    .replace("<!-- Generated with Rich https://www.textualize.io -->", "")
+)
 
 
 def main() -> None:
-    out = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor", highlight=False, emoji=False)
+    out = Console(
+        record=True,
+        width=WIDTH,
+        file=io.StringIO(),
+        force_terminal=True,
+        color_system="truecolor",
+        highlight=False,
+        emoji=False,
+    )
     show_turn(out)
-    Path(sys.argv[1]).write_text(out.export_svg(title="galapagos play evo", theme=NIGHT, code_format=FRAME, unique_id="evo"))
+    Path(sys.argv[1]).write_text(
+        out.export_svg(title="galapagos play evo", theme=NIGHT, code_format=FRAME, unique_id="evo")
+    )
 
 
 def show_turn(out: Console) -> None:

@@ -127,16 +127,26 @@ def files() -> dict[str, str]:
     for game in all_games():
         view = get_type_hints(import_module(f"galapagos.games.{game.name}.view").view)["return"]
         made[f"{game.name}.ts"] = written({view.__name__: view}, engine)
-    made["server.ts"] = written({**dict(sent_by(protocol.__name__)), "Film": Film, "PositionShown": PositionShown}, engine) + f"\nexport const PROTOCOL = {protocol.PROTOCOL};\n"
+    made["server.ts"] = (
+        written({**dict(sent_by(protocol.__name__)), "Film": Film, "PositionShown": PositionShown}, engine)
+        + f"\nexport const PROTOCOL = {protocol.PROTOCOL};\n"
+    )
     return made
 
 
 def sent_by(module: str) -> Iterator[tuple[str, Any]]:
     """The structs of a module, and its unions of them; what others derive from is not sent itself."""
     for name, one in vars(import_module(module)).items():
-        if isinstance(one, UnionType) and all(isinstance(arm, type) and issubclass(arm, msgspec.Struct) for arm in one.__args__):
+        if isinstance(one, UnionType) and all(
+            isinstance(arm, type) and issubclass(arm, msgspec.Struct) for arm in one.__args__
+        ):
             yield name, one
-        elif isinstance(one, type) and issubclass(one, msgspec.Struct) and one.__module__ == module and not one.__subclasses__():
+        elif (
+            isinstance(one, type)
+            and issubclass(one, msgspec.Struct)
+            and one.__module__ == module
+            and not one.__subclasses__()
+        ):
             yield name, one
 
 

@@ -1,7 +1,7 @@
 """Write docs/protocol.md and docs/protocol.schema.json from the server's message types.
 
-    python -m tools.protocol_page            write them
-    python -m tools.protocol_page --check    fail where a file is not what this would write
+python -m tools.protocol_page            write them
+python -m tools.protocol_page --check    fail where a file is not what this would write
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ from tools.protocol import class_of, members, structs_in
 from tools.protocol_examples import examples
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
-FEW, SHORT, DEEP = 1, 4, 3          # how many items of a list and of an object an example shows, and from which depth
+FEW, SHORT, DEEP = 1, 4, 3  # how many items of a list and of an object an example shows, and from which depth
 WIDE = 120
-COLUMN = 36                         # where comments begin
+COLUMN = 36  # where comments begin
 # its comment is above or behind it
 FIELD = re.compile(r"^((?:    # .*\n)*)    (\w+): (?:.*?#\s+(.*)|.*)$", re.MULTILINE)
 HEAD = """# The protocol

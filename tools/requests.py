@@ -26,7 +26,7 @@ from galapagos.engine.words.message import Message
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "samples"
 NAMES = ("Mara", "Ines", "Forager, bot", "Tomasz", "Noor", "Petra", "Luc", "Jun")
-STEPS = 2000            # decisions after which a match is left as it is
+STEPS = 2000  # decisions after which a match is left as it is
 
 
 def tables(game: Game) -> Iterator[tuple[str, Match]]:
@@ -66,14 +66,18 @@ def sample(match: Match, notes: int = STEPS) -> bytes:
     seat = max(match.state.actor, 0)
     told = [
         {"version": step.version, "event": one.event, "message": one.message, "grave": one.grave, "called": one.called}
-        for step, _ in match.told(seat) for one in sentences(match.game, step, seat) if one.message
+        for step, _ in match.told(seat)
+        for one in sentences(match.game, step, seat)
+        if one.message
     ]
-    return msgspec.json.encode({
-        "request": match.request(seat, match.version - 8),
-        "notes": told[-notes:],
-        "people": [{"who": who, "clock": f"{9 + i}:{41 - 5 * i:02}"} for i, who in enumerate(NAMES[: match.seats])],
-        "refused": dict(refused(match)),
-    })
+    return msgspec.json.encode(
+        {
+            "request": match.request(seat, match.version - 8),
+            "notes": told[-notes:],
+            "people": [{"who": who, "clock": f"{9 + i}:{41 - 5 * i:02}"} for i, who in enumerate(NAMES[: match.seats])],
+            "refused": dict(refused(match)),
+        }
+    )
 
 
 def refused(match: Match) -> Iterator[tuple[str, Message]]:

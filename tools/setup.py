@@ -160,11 +160,32 @@ def install(name: str) -> None:
     env = uv_environment()
     python = venv / "bin" / "python"
     if not works(python):
-        call(UV, "venv", "--quiet", "--clear", "--relocatable", "--no-project", "--python", PYTHON, venv, env=env, doing=f"make {venv.name}")
+        call(
+            UV,
+            "venv",
+            "--quiet",
+            "--clear",
+            "--relocatable",
+            "--no-project",
+            "--python",
+            PYTHON,
+            venv,
+            env=env,
+            doing=f"make {venv.name}",
+        )
     print(f"setup: installing {lock.relative_to(ROOT)} into {venv.name}", flush=True)
     pip_install = (UV, "pip", "install", "--quiet", "--python", python)
     call(*pip_install, "--require-hashes", "-r", lock, env=env, doing=f"install {lock.relative_to(ROOT)}")
-    call(*pip_install, "--no-deps", "--build-constraint", LOCKS / "build.lock", "--editable", ".", env=env, doing="install the project itself")
+    call(
+        *pip_install,
+        "--no-deps",
+        "--build-constraint",
+        LOCKS / "build.lock",
+        "--editable",
+        ".",
+        env=env,
+        doing="install the project itself",
+    )
     (venv / f"stamp-{name}").write_text(mark(name))
 
 
@@ -195,14 +216,27 @@ def node_environment() -> dict[str, str]:
 def get_packages(folder: Path = WEB, whose: str = "page") -> None:
     """What the page is made with, or our peer is, as package-lock.json there has it."""
     get_node()
-    stamp, mark = TOOLS / f"stamp-packages-{whose}", digest(folder / "package.json", folder / "package-lock.json", folder / ".npmrc")
+    stamp, mark = (
+        TOOLS / f"stamp-packages-{whose}",
+        digest(folder / "package.json", folder / "package-lock.json", folder / ".npmrc"),
+    )
     if (folder / "node_modules").exists() and is_stamped(stamp, mark):
         return
     if (folder / "node_modules").is_symlink():
-        fail(f"{folder / 'node_modules'} is a link, and fetching packages would empty what it leads to; remove the link")
+        fail(
+            f"{folder / 'node_modules'} is a link, and fetching packages would empty what it leads to; remove the link"
+        )
     print(f"setup: fetching the packages of the {whose}", flush=True)
     npm = NODE / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    call(NODE / "bin" / "node", npm, "ci", "--silent", env=node_environment(), folder=folder, doing=f"fetch the packages of the {whose}")
+    call(
+        NODE / "bin" / "node",
+        npm,
+        "ci",
+        "--silent",
+        env=node_environment(),
+        folder=folder,
+        doing=f"fetch the packages of the {whose}",
+    )
     stamp.write_text(mark)
 
 
@@ -220,7 +254,16 @@ def build_page() -> None:
     get_packages()
     print("setup: building the page", flush=True)
     vite = WEB / "node_modules" / "vite" / "bin" / "vite.js"
-    call(NODE / "bin" / "node", vite, "build", "--logLevel", "warn", env=node_environment(), folder=WEB, doing="build the page")
+    call(
+        NODE / "bin" / "node",
+        vite,
+        "build",
+        "--logLevel",
+        "warn",
+        env=node_environment(),
+        folder=WEB,
+        doing="build the page",
+    )
     stamp.write_text(mark)
 
 
@@ -240,7 +283,9 @@ def works(python: Path) -> bool:
     """Whether a virtual environment's Python is there and still of our version."""
     if not python.exists():
         return False
-    probe = subprocess.run([python, "-c", "import sys; print(sys.version)"], capture_output=True, text=True, check=False)
+    probe = subprocess.run(
+        [python, "-c", "import sys; print(sys.version)"], capture_output=True, text=True, check=False
+    )
     return probe.returncode == 0 and probe.stdout.strip() == sys.version
 
 
@@ -281,7 +326,14 @@ def install_packages(what_is_missing: str, package: str) -> None:
     call("apt-get", "install", "-qq", "--no-install-recommends", "--yes", package, doing=f"install {package}")
 
 
-OTHERS = {"browser": get_browser, "proxies": get_proxies, "page": build_page, "wheel": build_wheel, "packages": get_packages, "locks": resolve}
+OTHERS = {
+    "browser": get_browser,
+    "proxies": get_proxies,
+    "page": build_page,
+    "wheel": build_wheel,
+    "packages": get_packages,
+    "locks": resolve,
+}
 
 
 def main() -> None:

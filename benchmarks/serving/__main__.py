@@ -44,8 +44,12 @@ class Round:
         return waits[min(len(waits) - 1, int(len(waits) * part))] if waits else float("nan")
 
 
-PACE, TOP = 100.0, "level5"                 # moves a second of all tables together; the bot that thinks longest
-FIGURES: dict[str, Callable[[Round], float]] = {"moves": lambda one: one.rate, "CPU": lambda one: one.cpu_per_move, "p99": lambda one: one.wait(0.99)}
+PACE, TOP = 100.0, "level5"  # moves a second of all tables together; the bot that thinks longest
+FIGURES: dict[str, Callable[[Round], float]] = {
+    "moves": lambda one: one.rate,
+    "CPU": lambda one: one.cpu_per_move,
+    "p99": lambda one: one.wait(0.99),
+}
 
 
 def one_round(peer: Peer, process: subprocess.Popen[str], seconds: float, rate: float, tables: int) -> Round:
@@ -59,18 +63,31 @@ def compare(rounds: int, seconds: float, rate: float, tables: int) -> None:
     for _ in range(rounds):
         for name, serve in (("ours", ours), ("boardgame.io", theirs)):
             with scratch() as folder, serve(folder) as (peer, process):
-                one_round(peer, process, min(2.0, seconds), rate, tables)               # both compile what they compile
+                one_round(peer, process, min(2.0, seconds), rate, tables)  # both compile what they compile
                 found[name].append(one_round(peer, process, seconds, rate, tables))
-    print(f"\n{'paced, ' + format(rate, '.0f') + ' moves a second' if rate else 'as fast as it goes'}: {tables} tables, median of {rounds}")
+    print(
+        f"\n{'paced, ' + format(rate, '.0f') + ' moves a second' if rate else 'as fast as it goes'}: {tables} "
+        f"tables, median of {rounds}"
+    )
     for name, of in found.items():
         tell(name, of)
-    print("  ratio         " + "   ".join(
-        f"{label} {statistics.median(map(value, found['ours'])) / statistics.median(map(value, found['boardgame.io'])):.2f}" for label, value in FIGURES.items()))
+    print(
+        "  ratio         "
+        + "   ".join(
+            f"{label} "
+            f"{statistics.median(map(value, found['ours'])) / statistics.median(map(value, found['boardgame.io'])):.2f}"
+            for label, value in FIGURES.items()
+        )
+    )
 
 
 def tell(name: str, of: list[Round]) -> None:
-    print(f"  {name:14}{statistics.median(one.rate for one in of):8.0f} moves/s   {statistics.median(one.cpu_per_move for one in of) * 1e3:6.2f} ms CPU/move   "
-          f"wait {statistics.median(one.wait(0.5) for one in of) * 1e3:6.1f} ms median, {statistics.median(one.wait(0.99) for one in of) * 1e3:6.1f} ms p99")
+    print(
+        f"  {name:14}{statistics.median(one.rate for one in of):8.0f} moves/s   "
+        f"{statistics.median(one.cpu_per_move for one in of) * 1e3:6.2f} ms CPU/move   "
+        f"wait {statistics.median(one.wait(0.5) for one in of) * 1e3:6.1f} ms median, "
+        f"{statistics.median(one.wait(0.99) for one in of) * 1e3:6.1f} ms p99"
+    )
 
 
 def beside_bots(rounds: int, seconds: float, tables: int, bots: int) -> None:
@@ -104,7 +121,12 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--kills", type=int, default=20)
-    parser.add_argument("--store", action="append", metavar="URL", help="for crash and twice: sqlite, postgresql (one is started), or a URL of an empty one")
+    parser.add_argument(
+        "--store",
+        action="append",
+        metavar="URL",
+        help="for crash and twice: sqlite, postgresql (one is started), or a URL of an empty one",
+    )
     for part in PARTS:
         parser.add_argument(f"--{part}", dest="parts", action="append_const", const=part, help="this part only")
     arguments = parser.parse_args()

@@ -23,12 +23,12 @@ class Load:
     """What the clients of a round have seen."""
 
     seconds: float
-    rate: float = 0.0                       # moves a second of all tables together; 0 for as fast as it goes
+    rate: float = 0.0  # moves a second of all tables together; 0 for as fast as it goes
     tables: int = 50
     moves: int = 0
     bytes: int = 0
     waits: list[float] = field(default_factory=list)
-    until: float = float("inf")             # by time.perf_counter, as soon as all sit
+    until: float = float("inf")  # by time.perf_counter, as soon as all sit
     sitting: int = 0
     all_sit: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -65,24 +65,35 @@ class Peer(Protocol):
 
 class Ours(msgspec.Struct):
     url: str
-    other: str = ""                         # another process at the same store, for the second player
+    other: str = ""  # another process at the same store, for the second player
 
     async def play(self, http: httpx.AsyncClient, load: Load, chance: random.Random) -> None:
         cookies = [await self.guest(name) for name in ("Ann", "Bob")]
-        tables = [await self.open(cookies, "dodo") for _ in range(1 if load.rate else int(load.seconds) // ENDS_AFTER + 1)]
+        tables = [
+            await self.open(cookies, "dodo") for _ in range(1 if load.rate else int(load.seconds) // ENDS_AFTER + 1)
+        ]
         while time.perf_counter() < load.until:
             table = tables.pop() if tables else await self.open(cookies, "dodo")
-            here, there = (f"{url.replace('http', 'ws')}/api/tables/{table}/socket" for url in (self.url, self.other or self.url))
-            async with connect(here, additional_headers=cookies[0], max_size=None, compression=None) as first, connect(there, additional_headers=cookies[1], max_size=None, compression=None) as second:
+            here, there = (
+                f"{url.replace('http', 'ws')}/api/tables/{table}/socket" for url in (self.url, self.other or self.url)
+            )
+            async with (
+                connect(here, additional_headers=cookies[0], max_size=None, compression=None) as first,
+                connect(there, additional_headers=cookies[1], max_size=None, compression=None) as second,
+            ):
                 await load.begin()
                 pace = Pace(load, chance)
-                await asyncio.gather(*(OurSeat(socket, load, pace, random.Random(chance.random())).play() for socket in (first, second)))
+                await asyncio.gather(
+                    *(OurSeat(socket, load, pace, random.Random(chance.random())).play() for socket in (first, second))
+                )
 
     async def open(self, cookies: list[dict[str, str]], game: str) -> str:
         """A running match of these people."""
         async with httpx.AsyncClient(base_url=self.url, timeout=30, verify=False) as http:
             seats = [{"me": True}, *({} for _ in cookies[1:])]
-            table = str((await http.post("/api/tables", json={"game": game, "seats": seats}, headers=cookies[0])).json()["id"])
+            table = str(
+                (await http.post("/api/tables", json={"game": game, "seats": seats}, headers=cookies[0])).json()["id"]
+            )
             for cookie in cookies[1:]:
                 await http.post(f"/api/tables/{table}/sit", json={}, headers=cookie)
             await http.post(f"/api/tables/{table}/start", headers=cookies[0])
@@ -93,10 +104,12 @@ class Ours(msgspec.Struct):
         cookie = await self.guest("Host")
         async with httpx.AsyncClient(base_url=self.url, timeout=30) as http:
             for _ in range(tables):
-                await http.post("/api/tables", json={"game": "dodo", "seats": [{"bot": bot}, {"bot": bot}]}, headers=cookie)
+                await http.post(
+                    "/api/tables", json={"game": "dodo", "seats": [{"bot": bot}, {"bot": bot}]}, headers=cookie
+                )
 
     async def guest(self, name: str) -> dict[str, str]:
-        async with httpx.AsyncClient(verify=False) as http:          # certificates take longer to read than a guest to make
+        async with httpx.AsyncClient(verify=False) as http:  # certificates take longer to read than a guest to make
             await http.post(f"{self.url}/api/me", json={"name": name})
             return {"Cookie": f"galapagos={http.cookies['galapagos']}"}
 
@@ -160,13 +173,21 @@ class Theirs(msgspec.Struct):
         match = (await http.post(f"{self.url}/games/tictactoe/create", json={"numPlayers": 2})).json()["matchID"]
         credentials = []
         for player in ("0", "1"):
-            joined = await http.post(f"{self.url}/games/tictactoe/{match}/join", json={"playerID": player, "playerName": player})
+            joined = await http.post(
+                f"{self.url}/games/tictactoe/{match}/join", json={"playerID": player, "playerName": player}
+            )
             credentials.append(joined.json()["playerCredentials"])
         address = f"{self.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket"
-        async with connect(address, max_size=None, compression=None) as first, connect(address, max_size=None, compression=None) as second:
+        async with (
+            connect(address, max_size=None, compression=None) as first,
+            connect(address, max_size=None, compression=None) as second,
+        ):
             await load.begin()
             pace = Pace(load, chance)
-            seats = [TheirSeat(socket, load, pace, random.Random(chance.random()), match, str(player), credentials[player]) for player, socket in enumerate((first, second))]
+            seats = [
+                TheirSeat(socket, load, pace, random.Random(chance.random()), match, str(player), credentials[player])
+                for player, socket in enumerate((first, second))
+            ]
             await asyncio.gather(*(seat.play() for seat in seats))
 
 
@@ -187,9 +208,9 @@ class TheirSeat:
         await self.socket.send(f"42{NAMESPACE}" + msgspec.json.encode(parts).decode())
 
     async def play(self) -> None:
-        await self.socket.recv()                                    # open
+        await self.socket.recv()  # open
         await self.socket.send(f"40{NAMESPACE}")
-        await self.socket.recv()                                    # connected
+        await self.socket.recv()  # connected
         await self.emit("sync", self.match, self.player, self.credentials, 2)
         while time.perf_counter() < self.load.until:
             try:
@@ -210,8 +231,15 @@ class TheirSeat:
             if kind in ("sync", "update") and state["ctx"]["currentPlayer"] == self.player:
                 await self.pace.wait()
                 self.sent = time.perf_counter()
-                payload = {"type": "click", "args": [self.chance.randrange(9)], "playerID": self.player, "credentials": self.credentials}
-                await self.emit("update", {"type": "MAKE_MOVE", "payload": payload}, state["_stateID"], self.match, self.player)
+                payload = {
+                    "type": "click",
+                    "args": [self.chance.randrange(9)],
+                    "playerID": self.player,
+                    "credentials": self.credentials,
+                }
+                await self.emit(
+                    "update", {"type": "MAKE_MOVE", "payload": payload}, state["_stateID"], self.match, self.player
+                )
 
 
 async def play_round(peer: Peer, seconds: float, rate: float, tables: int, began: Callable[[], None]) -> Load:

@@ -22,7 +22,7 @@ from .clients import Asked, Ours, decode
 from .servers import scratch, start, stores, wait_for
 
 GAME, TABLES = "dodo", 10
-UP = (0.2, 0.8)                     # seconds of play between a start and the next kill
+UP = (0.2, 0.8)  # seconds of play between a start and the next kill
 BROKEN = (OSError, WebSocketException, httpx.TransportError, TimeoutError)
 
 
@@ -30,7 +30,7 @@ BROKEN = (OSError, WebSocketException, httpx.TransportError, TimeoutError)
 class Watch:
     """What the clients were told, to be compared with what is kept."""
 
-    acknowledged: dict[str, dict[int, int]] = field(default_factory=dict)      # by table and version, the action
+    acknowledged: dict[str, dict[int, int]] = field(default_factory=dict)  # by table and version, the action
     resumed: int = 0
     lost: int = 0
     is_over: bool = False
@@ -87,7 +87,9 @@ async def play_tables(peer: Ours, watch: Watch, chance: random.Random) -> None:
         except (*BROKEN, KeyError):
             await asyncio.sleep(0.05)
             continue
-        await asyncio.gather(*(Player(peer, table, cookie, watch, random.Random(chance.random())).play() for cookie in cookies))
+        await asyncio.gather(
+            *(Player(peer, table, cookie, watch, random.Random(chance.random())).play() for cookie in cookies)
+        )
 
 
 async def crash(folder: Path, store: str, kills: int) -> Watch:
@@ -98,7 +100,7 @@ async def crash(folder: Path, store: str, kills: int) -> Watch:
     try:
         for _ in range(kills):
             known = sum(map(len, watch.acknowledged.values()))
-            while sum(map(len, watch.acknowledged.values())) < known + TABLES:         # they play
+            while sum(map(len, watch.acknowledged.values())) < known + TABLES:  # they play
                 await asyncio.sleep(0.05)
             await asyncio.sleep(chance.uniform(*UP))
             process.kill()
@@ -124,7 +126,9 @@ async def compare(store: str, watch: Watch) -> int:
     for id, moves in watch.acknowledged.items():
         table = await load(kept, id)
         lines = table.lines if table else []
-        missing += sum(version >= len(lines) or lines[version] != actions.text(action) for version, action in moves.items())
+        missing += sum(
+            version >= len(lines) or lines[version] != actions.text(action) for version, action in moves.items()
+        )
     await kept.close()
     return missing
 
@@ -139,5 +143,8 @@ def show_one(kind: str, kills: int) -> None:
         watch = asyncio.run(crash(folder, store, kills))
         missing = asyncio.run(compare(store, watch))
     moves = sum(map(len, watch.acknowledged.values()))
-    print(f"{kind.partition(':')[0]}: killed {kills} times; {moves} acknowledged moves at {len(watch.acknowledged)} tables, {missing} missing; "
-          f"{watch.resumed} connections resumed, {watch.lost} of them behind what they had seen")
+    print(
+        f"{kind.partition(':')[0]}: killed {kills} times; {moves} acknowledged moves at "
+        f"{len(watch.acknowledged)} tables, {missing} missing; "
+        f"{watch.resumed} connections resumed, {watch.lost} of them behind what they had seen"
+    )

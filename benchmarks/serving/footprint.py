@@ -37,14 +37,23 @@ def show_memory(tables: int) -> None:
         before = resident(process)
         asyncio.run(fill(peer, tables))
         after = resident(process)
-    print(f"{tables} running matches in memory: {after / 2**20:.0f} MiB, {(after - before) / tables / 1024:.1f} KiB each; {before / 2**20:.0f} MiB without them")
+    print(
+        f"{tables} running matches in memory: {after / 2**20:.0f} MiB, {(after - before) / tables / 1024:.1f} "
+        f"KiB each; {before / 2**20:.0f} MiB without them"
+    )
 
 
 async def first_frame(peer: Ours) -> None:
     cookie = await peer.guest("Ann")
     async with httpx.AsyncClient(base_url=peer.url) as http:
-        table = (await http.post("/api/tables", json={"game": "dodo", "seats": [{"me": True}, {"bot": "level2"}]}, headers=cookie)).json()["id"]
-    async with connect(f"{peer.url.replace('http', 'ws')}/api/tables/{table}/socket", additional_headers=cookie, max_size=None) as socket:
+        table = (
+            await http.post(
+                "/api/tables", json={"game": "dodo", "seats": [{"me": True}, {"bot": "level2"}]}, headers=cookie
+            )
+        ).json()["id"]
+    async with connect(
+        f"{peer.url.replace('http', 'ws')}/api/tables/{table}/socket", additional_headers=cookie, max_size=None
+    ) as socket:
         await socket.recv()
 
 
@@ -60,5 +69,8 @@ def show_start(rounds: int) -> None:
                 ready.append(time.perf_counter() - began)
                 asyncio.run(first_frame(peer))
                 joined.append(time.perf_counter() - began)
-    print(f"from the start, nothing compiled, to the first answer {statistics.median(ready):.2f} s, to the first frame of a table with a bot {statistics.median(joined):.2f} s, "
-          f"median of {rounds}")
+    print(
+        f"from the start, nothing compiled, to the first answer {statistics.median(ready):.2f} s, to the first "
+        f"frame of a table with a bot {statistics.median(joined):.2f} s, "
+        f"median of {rounds}"
+    )

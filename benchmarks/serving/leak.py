@@ -17,7 +17,9 @@ async def of_theirs(peer: Theirs) -> dict[str, Any]:
     """Everything in the state of a match of cards, to somebody without seat or credentials."""
     async with httpx.AsyncClient() as http:
         match = (await http.post(f"{peer.url}/games/cards/create", json={"numPlayers": 2})).json()["matchID"]
-    async with connect(f"{peer.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket", max_size=None) as socket:
+    async with connect(
+        f"{peer.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket", max_size=None
+    ) as socket:
         await socket.recv()
         await socket.send("40/cards,")
         await socket.recv()
@@ -33,7 +35,9 @@ async def of_ours(peer: Ours) -> tuple[list[list[Any]], list[Any]]:
     """The hands of a match of Evo: to the players themselves, and all of them to a stranger."""
     cookies = [await peer.guest(name) for name in ("Ann", "Bob", "Cid")]
     async with httpx.AsyncClient(base_url=peer.url) as http:
-        table = (await http.post("/api/tables", json={"game": "evo", "seats": [{"me": True}, {}, {}]}, headers=cookies[0])).json()["id"]
+        table = (
+            await http.post("/api/tables", json={"game": "evo", "seats": [{"me": True}, {}, {}]}, headers=cookies[0])
+        ).json()["id"]
         for cookie in cookies[1:]:
             await http.post(f"/api/tables/{table}/sit", json={}, headers=cookie)
         await http.post(f"/api/tables/{table}/start", headers=cookies[0])
@@ -49,7 +53,13 @@ async def of_ours(peer: Ours) -> tuple[list[list[Any]], list[Any]]:
 def show() -> None:
     with scratch() as folder, theirs(folder) as (peer, _):
         seen = asyncio.run(of_theirs(peer))
-    print(f"boardgame.io, a game without playerView: a stranger's sync shows {len(seen['deck'])} cards of the deck and hands of {[len(hand) for hand in seen['hands'].values()]} cards")
+    print(
+        f"boardgame.io, a game without playerView: a stranger's sync shows {len(seen['deck'])} cards of the deck "
+        f"and hands of {[len(hand) for hand in seen['hands'].values()]} cards"
+    )
     with scratch() as folder, ours(folder) as (mine, _):
         own, strange = asyncio.run(of_ours(mine))
-    print(f"ours, Evo: the players hold {[len(hand) for hand in own]} cards; a stranger's join shows {len(strange)} of them, and there is no deck to show")
+    print(
+        f"ours, Evo: the players hold {[len(hand) for hand in own]} cards; a stranger's join shows "
+        f"{len(strange)} of them, and there is no deck to show"
+    )

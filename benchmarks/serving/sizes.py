@@ -15,8 +15,8 @@ from galapagos.server.table.entry import Opened, Plan
 from galapagos.server.table.table import Chair, Table
 
 SEATS = 4
-WINDOW, EFFORT = 12, {"memLevel": 5}        # of uvicorn's "websockets-sansio"
-Size = tuple[int, int, bool]                # raw, on the wire, whether the player is asked now
+WINDOW, EFFORT = 12, {"memLevel": 5}  # of uvicorn's "websockets-sansio"
+Size = tuple[int, int, bool]  # raw, on the wire, whether the player is asked now
 
 
 def measure(name: str, seed: int) -> list[Size]:

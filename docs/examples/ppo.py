@@ -3,9 +3,10 @@
     pip install galapagos[envs] jax
     python ppo.py --updates 120 --games 400
 
-At every table one seat is the network's, and a greedy player has the other. At first the network learns to do what the greedy player would do in its place; these lessons
-count less and less, and what counts instead is who wins. What a decision was worth is told by the next decision of the same seat, or by the end of the game: seats do not
-alternate, so each keeps an account of its own. At the end it plays random and greedy opponents and prints its win rates.
+At every table one seat is the network's, and a greedy player has the other. At first the network learns to do what the
+greedy player would do in its place; these lessons count less and less, and what counts instead is who wins. What a
+decision was worth is told by the next decision of the same seat, or by the end of the game: seats do not alternate, so
+each keeps an account of its own. At the end it plays random and greedy opponents and prints its win rates.
 """
 
 import argparse
@@ -20,15 +21,19 @@ import galapagos
 from galapagos.envs.gymnasium import SeatVectorEnv
 
 GAME, PLAYERS, ENVS, STEPS, HIDDEN = "laborigines", 2, 256, 64, 128
-ROWS = ENVS * STEPS * 3 // 8            # decisions to learn from: about half are the network's own, and JAX compiles once for a number that stays
+# decisions to learn from: about half are the network's own, and JAX compiles once for a number that stays
+ROWS = ENVS * STEPS * 3 // 8
 EPOCHS, BATCHES, CLIP, RATE, ENTROPY, LAMBDA = 4, 8, 0.2, 1e-3, 0.001, 0.95
-LESSONS = 0.8                           # the share of all updates after which the greedy player has nothing more to teach
-OWN = np.arange(ENVS) % PLAYERS         # the network's seat
+LESSONS = 0.8  # the share of all updates after which the greedy player has nothing more to teach
+OWN = np.arange(ENVS) % PLAYERS  # the network's seat
 
 
 def layers(key: Any, *sizes: int) -> Any:
     keys = jax.random.split(key, len(sizes) - 1)
-    return [{"w": jax.random.normal(one, (a, b)) * (1.4 if b == HIDDEN else 0.01) / np.sqrt(a), "b": jnp.zeros(b)} for one, (a, b) in zip(keys, pairwise(sizes), strict=True)]
+    return [
+        {"w": jax.random.normal(one, (a, b)) * (1.4 if b == HIDDEN else 0.01) / np.sqrt(a), "b": jnp.zeros(b)}
+        for one, (a, b) in zip(keys, pairwise(sizes), strict=True)
+    ]
 
 
 def through(network: Any, seen: Any) -> Any:
@@ -39,7 +44,9 @@ def through(network: Any, seen: Any) -> Any:
 
 def think(weights: Any, seen: Any, mask: Any) -> tuple[Any, Any]:
     """Log probabilities of the open actions, and the value of the position to whoever is asked."""
-    return jax.nn.log_softmax(jnp.where(mask, through(weights["policy"], seen), -1e9)), through(weights["value"], seen)[..., 0]
+    return jax.nn.log_softmax(jnp.where(mask, through(weights["policy"], seen), -1e9)), through(weights["value"], seen)[
+        ..., 0
+    ]
 
 
 @jax.jit
@@ -64,7 +71,12 @@ def loss(weights: Any, lesson: Any, some: Any) -> Any:
     ratio = jnp.exp(of(some["action"], chances) - some["chance"])
     gain = jnp.minimum(ratio * some["better"], jnp.clip(ratio, 1 - CLIP, 1 + CLIP) * some["better"])
     entropy = -(jnp.exp(chances) * jnp.where(some["mask"], chances, 0)).sum(1)
-    return (0.5 * (value - some["worth"]) ** 2 - (1 - lesson) * gain - lesson * of(some["taught"], chances) - ENTROPY * entropy).mean()
+    return (
+        0.5 * (value - some["worth"]) ** 2
+        - (1 - lesson) * gain
+        - lesson * of(some["taught"], chances)
+        - ENTROPY * entropy
+    ).mean()
 
 
 @jax.jit
@@ -78,22 +90,30 @@ def improve(weights: Any, moments: Any, count: Any, pace: Any, lesson: Any, some
 
 
 def collect(env: Any, weights: Any, key: Any, lesson: float) -> dict[str, Any]:
-    """What was seen, done and paid in some steps of all environments. Whatever is kept is copied: the next step writes it anew."""
-    rows: dict[str, list[Any]] = {name: [] for name in ("seen", "mask", "action", "taught", "chance", "value", "player", "reward", "over")}
+    """What was seen, done and paid in some steps of all environments. Whatever is kept is copied: the next step writes
+    it anew."""
+    rows: dict[str, list[Any]] = {
+        name: [] for name in ("seen", "mask", "action", "taught", "chance", "value", "player", "reward", "over")
+    }
     for one in jax.random.split(key, STEPS):
         seen, mask, player = env.observation.copy(), env.legal_mask.copy(), env.current_player.copy()
         action, chance, value = (np.asarray(each) for each in act(weights, one, seen, mask))
         taught = env.greedy(None if lesson else player != OWN).copy()
         action = np.where(player == OWN, action, taught)
         env.step(action)
-        for name, row in zip(rows, (seen, mask, action, taught, chance, value, player, env.reward.copy(), env.terminated.copy()), strict=True):
+        for name, row in zip(
+            rows,
+            (seen, mask, action, taught, chance, value, player, env.reward.copy(), env.terminated.copy()),
+            strict=True,
+        ):
             rows[name].append(row)
     rows["last"] = [np.asarray(act(weights, key, env.observation, env.legal_mask)[2])]
     return {name: np.stack(row) for name, row in rows.items()} | {"next": env.current_player.copy()}
 
 
 def judge(seen: dict[str, Any]) -> dict[str, Any]:
-    """How much better each decision turned out than was thought, seat by seat, from the last to the first; and which count: the network's own, where that is known."""
+    """How much better each decision turned out than was thought, seat by seat, from the last to the first; and which
+    count: the network's own, where that is known."""
     everybody = np.arange(ENVS)
     paid, worth, better = (np.zeros((ENVS, PLAYERS), np.float32) for _ in range(3))
     known = np.zeros((ENVS, PLAYERS), bool)
@@ -115,7 +135,10 @@ def learn(updates: int, seed: int) -> Any:
     env.reset(seed=seed)
     key = jax.random.PRNGKey(seed)
     features, actions, (one, other) = env.observation.shape[1], env.legal_mask.shape[1], jax.random.split(key)
-    weights = {"policy": layers(one, features, HIDDEN, HIDDEN, actions), "value": layers(other, features, HIDDEN, HIDDEN, 1)}
+    weights = {
+        "policy": layers(one, features, HIDDEN, HIDDEN, actions),
+        "value": layers(other, features, HIDDEN, HIDDEN, 1),
+    }
     moments = jax.tree.map(jnp.zeros_like, weights), jax.tree.map(jnp.zeros_like, weights)
     draw, count = np.random.default_rng(seed), 0
     for update in range(updates):
@@ -124,12 +147,22 @@ def learn(updates: int, seed: int) -> Any:
         seen = collect(env, weights, one, lesson)
         seen |= judge(seen)
         chosen = draw.permutation(np.flatnonzero(seen["counts"]))[:ROWS]
-        flat = {name: seen[name].reshape(STEPS * ENVS, *seen[name].shape[2:])[chosen] for name in ("seen", "mask", "action", "taught", "chance", "better", "worth")}
+        flat = {
+            name: seen[name].reshape(STEPS * ENVS, *seen[name].shape[2:])[chosen]
+            for name in ("seen", "mask", "action", "taught", "chance", "better", "worth")
+        }
         flat["better"] = (flat["better"] - flat["better"].mean()) / (flat["better"].std() + 1e-6)
         for _ in range(EPOCHS):
             for part in np.array_split(draw.permutation(len(chosen)), BATCHES):
                 count += 1
-                weights, moments = improve(weights, moments, count, RATE * (1 - update / updates), lesson, {name: row[part] for name, row in flat.items()})
+                weights, moments = improve(
+                    weights,
+                    moments,
+                    count,
+                    RATE * (1 - update / updates),
+                    lesson,
+                    {name: row[part] for name, row in flat.items()},
+                )
         ended, won = seen["over"], seen["reward"][:, np.arange(ENVS), OWN] > 0
         print(f"update {update + 1}: won {(won & ended).sum()} of {ended.sum()} games that ended", flush=True)
     return weights
@@ -154,7 +187,10 @@ def main() -> None:
     given = parser.parse_args()
     weights = learn(given.updates, given.seed)
     for opponents in ("random", "greedy"):
-        print(f"{win_rate(weights, given.games, given.seed, opponents):.3f} of {given.games} games against {opponents} opponents won")
+        print(
+            f"{win_rate(weights, given.games, given.seed, opponents):.3f} of {given.games} games against "
+            f"{opponents} opponents won"
+        )
 
 
 if __name__ == "__main__":

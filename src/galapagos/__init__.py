@@ -19,11 +19,30 @@ if TYPE_CHECKING:
 
     __version__: str
 
-__all__ = ["Match", "Record", "Refused", "all_games", "batch_env", "find_game", "from_position", "new", "replay", "verify"]
+__all__ = [
+    "Match",
+    "Record",
+    "Refused",
+    "all_games",
+    "batch_env",
+    "find_game",
+    "from_position",
+    "new",
+    "replay",
+    "verify",
+]
 
 _HOMES = {
-    "Refused": "engine.errors", "all_games": "engine.game", "find_game": "engine.game", "Match": "engine.match.match", "from_position": "engine.match.match",
-    "new": "engine.match.match", "Record": "engine.match.record", "verify": "engine.match.replay", "batch_env": "envs.batch", "replay": "envs.replay",
+    "Refused": "engine.errors",
+    "all_games": "engine.game",
+    "find_game": "engine.game",
+    "Match": "engine.match.match",
+    "from_position": "engine.match.match",
+    "new": "engine.match.match",
+    "Record": "engine.match.record",
+    "verify": "engine.match.replay",
+    "batch_env": "envs.batch",
+    "replay": "envs.replay",
 }
 
 

@@ -10,9 +10,14 @@ from galapagos.engine.game import Game, all_games, find_game
 from galapagos.engine.language.contract import CHANCE, OVER
 
 SECRETS = [("evo", 3, {}), ("mutations", 3, {"extras": "anglerfish"})]
-CAPTURE_IN_ONE = "seats 2; turn 5; active white; migration 4; e1 221; e2 311; white rryyg e1 captor; white rrryg e3; orange r e6"
+CAPTURE_IN_ONE = (
+    "seats 2; turn 5; active white; migration 4; e1 221; e2 311; white rryyg e1 captor; white rrryg e3; orange r e6"
+)
 LOSING_WITHOUT = CAPTURE_IN_ONE.replace("seats 2;", "seats 2; option turn_limit=5;").replace(
-    "orange r e6", "e4 122; orange ryyg e4 captor; orange r e6; orange y e6; orange g e6; orange rr e5")     # the capture wins, all else loses
+    # the capture wins, all else loses
+    "orange r e6",
+    "e4 122; orange ryyg e4 captor; orange r e6; orange y e6; orange g e6; orange rr e5",
+)
 GAMES = all_games()
 
 

@@ -61,7 +61,9 @@ def test_before_compiling_every_bot_answers_at_once(game: Game, name: str, nothi
     assert time.perf_counter() - begin < 3
     for thread in levels_module._preparing.values():
         thread.join()
-    assert nothing_compiled == [game.name] * name.startswith("level"), "one child compiles, however often a bot is asked"
+    assert nothing_compiled == [game.name] * name.startswith("level"), (
+        "one child compiles, however often a bot is asked"
+    )
 
 
 @pytest.mark.parametrize("name", ["level1", "level2", "level3"])
@@ -92,7 +94,18 @@ def test_nobody_overlooks_the_obvious() -> None:
 
 def test_nobody_takes_what_makes_no_sense_at_first_sight() -> None:
     """The best of a search may have surprised; the others must promise a part of what the most promising did."""
-    thought = Thought(0, (Opinion(1, 5, (0.5, 0.5), 0.02), Opinion(2, 3, (0.5, 0.5), 0.6), Opinion(3, 1, (0.5, 0.5), 0.3), Opinion(4, 0, (0.0, 0.0), 0.08)), 9, 90, 0.1)
+    thought = Thought(
+        0,
+        (
+            Opinion(1, 5, (0.5, 0.5), 0.02),
+            Opinion(2, 3, (0.5, 0.5), 0.6),
+            Opinion(3, 1, (0.5, 0.5), 0.3),
+            Opinion(4, 0, (0.0, 0.0), 0.08),
+        ),
+        9,
+        90,
+        0.1,
+    )
     assert {Thinker(LEVELS["level1"], seed).pick(thought, 25).action for seed in range(60)} == {1, 2, 3}
     assert {Thinker(LEVELS["level1"], seed).pick(thought).action for seed in range(60)} == {1, 2, 3, 4}
 
@@ -100,7 +113,10 @@ def test_nobody_takes_what_makes_no_sense_at_first_sight() -> None:
 @pytest.mark.parametrize("name", LEVELS)
 def test_nobody_keeps_cards_that_are_lost_after_this_turn(name: str) -> None:
     """In the last development of Random Mutations a pass gives up all that is in the deck."""
-    match = from_position("mutations", "seats 2; turn 7 last; deck 0; A: plain, plain, plain, plain | B: plain, plain; decks 5 0; development A")
+    match = from_position(
+        "mutations",
+        "seats 2; turn 7 last; deck 0; A: plain, plain, plain, plain | B: plain, plain; decks 5 0; development A",
+    )
     load_search(match.game, "python")
     for seed in range(4):
         bot = Thinker(LEVELS[name], seed, budget=Budget(8), wait=True, threads=1, backend="python")
@@ -121,7 +137,9 @@ def test_a_search_is_prepared_beside_the_game(nothing_compiled: list[str], monke
 
 def test_a_hint_is_the_best_few_actions_with_their_chances(monkeypatch: pytest.MonkeyPatch) -> None:
     match = from_position("dodo", CAPTURE_IN_ONE)
-    monkeypatch.setattr("galapagos.bots.thought.load_search", lambda game, _backend, _checked: load_search(game, "python"))
+    monkeypatch.setattr(
+        "galapagos.bots.thought.load_search", lambda game, _backend, _checked: load_search(game, "python")
+    )
     hints = best_few(match.game, match.state, 0, 2, Budget(60))
     assert match.game.actions.text(hints[0].action) == "migrate c2 e2"
     assert len(hints) <= 2

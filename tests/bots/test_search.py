@@ -28,7 +28,10 @@ def thought_of(game: Game, s: Any, iterations: int, seed: int = 3, **how: Any) -
 
 
 def shape(thought: Thought) -> list[tuple[int, int, list[float]]]:
-    return [(opinion.action, opinion.visits, [round(chance, 9) for chance in opinion.chances]) for opinion in thought.opinions]
+    return [
+        (opinion.action, opinion.visits, [round(chance, 9) for chance in opinion.chances])
+        for opinion in thought.opinions
+    ]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -70,9 +73,12 @@ def test_what_promises_the_same_is_tried_in_no_fixed_order() -> None:
     """Else a short thought means the first seat, piece or place by everything that could as well mean another."""
     game, s = some_decision("dodo")
     plan = make_plan(game, s.seats)
-    plan.temperature = 0                                        # nothing looks better than anything else
+    plan.temperature = 0  # nothing looks better than anything else
     out = [0] * game.actions.size
-    first = {think(game, game.hidden(s, s.actor), s.actor, plan, Budget(TREES), seed, backend="python").best.action for seed in range(24)}
+    first = {
+        think(game, game.hidden(s, s.actor), s.actor, plan, Budget(TREES), seed, backend="python").best.action
+        for seed in range(24)
+    }
     assert len(first) > min(game.rules.legal(s, out), 24) // 3
 
 
@@ -90,9 +96,13 @@ def test_of_equals_each_is_as_likely_wherever_they_stand() -> None:
 
 def test_a_budget_in_time_is_kept_and_never_leaves_nothing() -> None:
     game, s = some_decision("dodo")
-    short = think(game, game.hidden(s, s.actor), s.actor, make_plan(game, s.seats), Budget(1_000_000, 1e-9), backend="python")
+    short = think(
+        game, game.hidden(s, s.actor), s.actor, make_plan(game, s.seats), Budget(1_000_000, 1e-9), backend="python"
+    )
     assert short.best.visits > 0
-    longer = think(game, game.hidden(s, s.actor), s.actor, make_plan(game, s.seats), Budget(2_000, 0.5), backend="python")
+    longer = think(
+        game, game.hidden(s, s.actor), s.actor, make_plan(game, s.seats), Budget(2_000, 0.5), backend="python"
+    )
     assert short.iterations < longer.iterations < 2_000
     assert longer.seconds < 1.5
 
@@ -152,7 +162,8 @@ def test_a_playout_that_compares_all_actions_sees_the_capture_that_wins() -> Non
 
 @pytest.mark.parametrize(("name", "seats", "options"), SECRETS, ids=[name for name, _, _ in SECRETS])
 def test_permuting_what_is_hidden_does_not_change_the_choice(name: str, seats: int, options: dict[str, str]) -> None:
-    """A guess is another truth behind the same view: hidden again it is equal to the byte, and that is all a bot gets."""
+    """A guess is another truth behind the same view: hidden again it is equal to the byte, and that is all a bot
+    gets."""
     game, permuted, thoughts = find_game(name), 0, 0
     for number, s in enumerate(decisions(game, seats, options, seed=5)):
         if number > 120 or thoughts == 4:
@@ -166,7 +177,9 @@ def test_permuting_what_is_hidden_does_not_change_the_choice(name: str, seats: i
         permuted += 1
         if permuted % 5 == 1:
             thoughts += 1
-            level, twin = (Thinker(LEVELS["level1"], 8, budget=Limit(4).budget, wait=True, backend="python") for _ in range(2))
+            level, twin = (
+                Thinker(LEVELS["level1"], 8, budget=Limit(4).budget, wait=True, backend="python") for _ in range(2)
+            )
             assert level.choose(game, game.hidden(s, s.actor)) == twin.choose(game, game.hidden(other, s.actor))
     assert permuted > 0, "nothing was hidden"
 

@@ -148,7 +148,9 @@ def definitions(body: list[ast.stmt], prefix: str = "") -> Iterator[str]:
                 yield from definitions(statement.body, f"{prefix}{statement.name}.")
         elif isinstance(statement, ast.Assign | ast.AnnAssign):
             targets = statement.targets if isinstance(statement, ast.Assign) else [statement.target]
-            yield from (prefix + node.id for target in targets for node in ast.walk(target) if isinstance(node, ast.Name))
+            yield from (
+                prefix + node.id for target in targets for node in ast.walk(target) if isinstance(node, ast.Name)
+            )
         else:
             for block in ("body", "orelse", "finalbody"):
                 yield from definitions(getattr(statement, block, []), prefix)

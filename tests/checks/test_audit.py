@@ -31,7 +31,9 @@ class Answering(BaseHTTPRequestHandler):
     def do_POST(self) -> None:
         queries = json.loads(self.rfile.read(int(self.headers["content-length"])))["queries"]
         self.server.asked += queries
-        results = [{"vulns": [{"id": "GHSA-1"}]} if one["package"]["name"] in self.server.broken else {} for one in queries]
+        results = [
+            {"vulns": [{"id": "GHSA-1"}]} if one["package"]["name"] in self.server.broken else {} for one in queries
+        ]
         self.send_response(200)
         self.end_headers()
         self.wfile.write(json.dumps({"results": results}).encode())
@@ -58,7 +60,10 @@ def audit(port: int) -> subprocess.CompletedProcess[str]:
 
 def test_all_that_is_locked_is_looked_up(database: Database) -> None:
     done = audit(database.server_address[1])
-    assert (done.returncode, done.stdout) == (0, f"audit: none of {len(locked(ROOT))} locked packages has a known vulnerability.\n")
+    assert (done.returncode, done.stdout) == (
+        0,
+        f"audit: none of {len(locked(ROOT))} locked packages has a known vulnerability.\n",
+    )
     asked = {(one["package"]["ecosystem"], one["package"]["name"]) for one in database.asked}
     assert {("PyPI", "starlette"), ("PyPI", "pytest"), ("npm", "svelte"), ("npm", "vite")} <= asked
     assert all(one["version"][0].isdigit() for one in database.asked)

@@ -17,6 +17,7 @@ from galapagos.engine.language.option import Number
 from galapagos.engine.words.message import ENGLISH, Catalogue, Message, as_name, catalogue, files_of, languages
 
 ROOT = Path(__file__).resolve().parents[2]
+# before `en.ftl`
 PLACES = (
     "src/galapagos/*/",
     "src/galapagos/games/*/",
@@ -24,11 +25,15 @@ PLACES = (
     "web/src/words/",
     "web/src/games/*/",
     "web/src/lessons/*.",
-)  # before `en.ftl`
-CATALOGUES = [str(file.relative_to(ROOT)).removesuffix(f"{ENGLISH}.ftl") for place in PLACES for file in sorted(ROOT.glob(f"{place}{ENGLISH}.ftl"))]
+)
+CATALOGUES = [
+    str(file.relative_to(ROOT)).removesuffix(f"{ENGLISH}.ftl")
+    for place in PLACES
+    for file in sorted(ROOT.glob(f"{place}{ENGLISH}.ftl"))
+]
 OTHERS = [language for language in languages() if language != ENGLISH]
 
-Said = dict[str, set[str]]          # a message, or what belongs to one, and its parameters
+Said = dict[str, set[str]]  # a message, or what belongs to one, and its parameters
 
 
 class Parameters(Visitor):
@@ -57,7 +62,9 @@ def said(file: Path) -> Said:
     messages = [entry for entry in entries if isinstance(entry, ast.Message)]
     assert len({message.id.name for message in messages}) == len(messages), "a message is there twice"
     values = {message.id.name: parameters(message.value) for message in messages if message.value}
-    return values | {f"{message.id.name}.{one.id.name}": parameters(one.value) for message in messages for one in message.attributes}
+    return values | {
+        f"{message.id.name}.{one.id.name}": parameters(one.value) for message in messages for one in message.attributes
+    }
 
 
 def test_there_is_more_than_english() -> None:
@@ -96,7 +103,13 @@ def game_said(game: str) -> Iterator[Message]:
     match, dice = galapagos.new(game, seed=5), random.Random(5)
     while not match.is_over:
         request = match.request(match.state.actor, match.version - 1)
-        messages = [request.prompt, match.request(-1).prompt, request.undo, *(choice.message for choice in request.choices), *(event.message for event in request.events)]
+        messages = [
+            request.prompt,
+            match.request(-1).prompt,
+            request.undo,
+            *(choice.message for choice in request.choices),
+            *(event.message for event in request.events),
+        ]
         yield from (message for message in messages if message)
         match.play(dice.choice(match.legal()))
     yield from (event.message for event in match.request(-1, match.version - 1).events if event.message)

@@ -18,7 +18,7 @@ class Mistake(NamedTuple):
     file: str
     right: str
     wrong: str
-    line: str           # where it is found: in that file, or at a joint
+    line: str  # where it is found: in that file, or at a joint
 
     def module(self, number: int) -> str:
         return f"{Path(self.file).stem.strip('_')}_{number}"
@@ -28,23 +28,69 @@ class Mistake(NamedTuple):
         text = (DODO / self.file).read_text()
         assert text.count(self.right) == 1, f"{self.file} does not say {self.right!r} once"
         here = "galapagos.games.dodo.rules" if "/" in self.file else "galapagos.games.dodo"
-        text = re.sub(r"^from \.\.(\w)", r"from galapagos.games.dodo.\1", text.replace(self.right, self.wrong), flags=re.MULTILINE)
+        text = re.sub(
+            r"^from \.\.(\w)", r"from galapagos.games.dodo.\1", text.replace(self.right, self.wrong), flags=re.MULTILINE
+        )
         return re.sub(r"^from \.(\w)", rf"from {here}.\1", text, flags=re.MULTILINE)
 
 
 MISTAKES = (
-    Mistake("text.py", "def seat_name(s: State, seat: int)", "def seat_name(seat: int, s: State)", "GAME.fits(rules, {}, view, board)"),
-    Mistake("text.py", "def owner(s: State, what: str, number: int)", "def owner(s: State, number: int, what: str)", "GAME.fits(rules, {}, view, board)"),
-    Mistake("text.py", "def prompt(s: State, question: str)", "def prompt(s: State)", "GAME.fits(rules, {}, view, board)"),
-    Mistake("view.py", "def view(s: State, seat: int, ids: Ids)", "def view(seat: int, s: State, ids: Ids)", "GAME.fits(rules, text, {}, board)"),
-    Mistake("view.py", "def pieces(s: State) -> dict", "def pieces(s: Creature) -> dict", "GAME.fits(rules, text, {}, board)"),
-    Mistake("board.py", "def draw(view: DodoView, seat: int,", "def draw(seat: int, view: DodoView,", "GAME.fits(rules, text, view, {})"),
-    Mistake("rules/__init__.py", "def hide(s: State, seat: int)", "def hide(s: State)", "GAME.fits({}, text, view, board)"),
-    Mistake("rules/reproduction.py", "(s: State, out: Actions, n: int, weight: Weights)", "(s: State, out: Actions, weight: Weights)", "MUTATING = Question("),
+    Mistake(
+        "text.py",
+        "def seat_name(s: State, seat: int)",
+        "def seat_name(seat: int, s: State)",
+        "GAME.fits(rules, {}, view, board)",
+    ),
+    Mistake(
+        "text.py",
+        "def owner(s: State, what: str, number: int)",
+        "def owner(s: State, number: int, what: str)",
+        "GAME.fits(rules, {}, view, board)",
+    ),
+    Mistake(
+        "text.py", "def prompt(s: State, question: str)", "def prompt(s: State)", "GAME.fits(rules, {}, view, board)"
+    ),
+    Mistake(
+        "view.py",
+        "def view(s: State, seat: int, ids: Ids)",
+        "def view(seat: int, s: State, ids: Ids)",
+        "GAME.fits(rules, text, {}, board)",
+    ),
+    Mistake(
+        "view.py",
+        "def pieces(s: State) -> dict",
+        "def pieces(s: Creature) -> dict",
+        "GAME.fits(rules, text, {}, board)",
+    ),
+    Mistake(
+        "board.py",
+        "def draw(view: DodoView, seat: int,",
+        "def draw(seat: int, view: DodoView,",
+        "GAME.fits(rules, text, view, {})",
+    ),
+    Mistake(
+        "rules/__init__.py", "def hide(s: State, seat: int)", "def hide(s: State)", "GAME.fits({}, text, view, board)"
+    ),
+    Mistake(
+        "rules/reproduction.py",
+        "(s: State, out: Actions, n: int, weight: Weights)",
+        "(s: State, out: Actions, weight: Weights)",
+        "MUTATING = Question(",
+    ),
     Mistake("rules/consumption.py", ".owner, captor, cell)", ".owner, cell, captor)", "tell(s, CAPTURED"),
     Mistake("rules/migration.py", "code(MIGRATE, i, Cell(cell))", "code(MIGRATE, Cell(cell), i)", "code(MIGRATE"),
-    Mistake("rules/migration.py", "def migrate(s: State, i: CreatureId, cell: Cell)", "def migrate(s: State, cell: Cell, i: CreatureId)", "Verb(MIGRATE"),
-    Mistake("rules/migration.py", "def migrate_refusal(s: State, i: CreatureId, cell", "def migrate_refusal(s: State, cell: Cell, i", "Verb(MIGRATE"),
+    Mistake(
+        "rules/migration.py",
+        "def migrate(s: State, i: CreatureId, cell: Cell)",
+        "def migrate(s: State, cell: Cell, i: CreatureId)",
+        "Verb(MIGRATE",
+    ),
+    Mistake(
+        "rules/migration.py",
+        "def migrate_refusal(s: State, i: CreatureId, cell",
+        "def migrate_refusal(s: State, cell: Cell, i",
+        "Verb(MIGRATE",
+    ),
 )
 FINE = (
     "GAME.fits(rules, text, view, board)",
@@ -62,7 +108,10 @@ NONSENSE = (
 def test_every_mistake_is_found(tmp_path: Path) -> None:
     modules = [mistake.module(number) for number, mistake in enumerate(MISTAKES)]
     made = list(zip(MISTAKES, modules, strict=True))
-    imports = [*(f"import {module}" for module in modules), "from galapagos.games.dodo import GAME, board, rules, text, view"]
+    imports = [
+        *(f"import {module}" for module in modules),
+        "from galapagos.games.dodo import GAME, board, rules, text, view",
+    ]
     joints = [mistake.line.format(module) for mistake, module in made if "{}" in mistake.line]
     (tmp_path / "joints.py").write_text("\n".join([*imports, *FINE, *NONSENSE, *joints]) + "\n")
     for mistake, module in made:
@@ -80,9 +129,23 @@ def test_every_mistake_is_found(tmp_path: Path) -> None:
 
 def complaints(folder: Path) -> set[tuple[str, str]]:
     """The lines that the type checker complains of, each with its module. It shares the cache of `make types`."""
-    options = ["--strict", "--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", str(ROOT / ".mypy_cache"), "--no-error-summary", "--no-pretty"]
-    done = subprocess.run([sys.executable, "-m", "mypy", *options, *map(str, sorted(folder.glob("*.py")))], cwd=ROOT, capture_output=True, text=True,
-                          check=False, env={**os.environ, "MYPYPATH": str(folder)})
+    options = [
+        "--strict",
+        "--config-file",
+        str(ROOT / "pyproject.toml"),
+        "--cache-dir",
+        str(ROOT / ".mypy_cache"),
+        "--no-error-summary",
+        "--no-pretty",
+    ]
+    done = subprocess.run(
+        [sys.executable, "-m", "mypy", *options, *map(str, sorted(folder.glob("*.py")))],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "MYPYPATH": str(folder)},
+    )
     assert done.returncode == 1, done.stdout + done.stderr
     found = set()
     for file, number in re.findall(r"([^/\n]+)\.py:(\d+): error:", done.stdout):

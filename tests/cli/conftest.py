@@ -21,7 +21,7 @@ class Result:
     code: int
     out: str
     err: str
-    written: list[str]          # files under the folder that it ran in
+    written: list[str]  # files under the folder that it ran in
 
 
 Galapagos = Callable[..., Result]
@@ -36,7 +36,8 @@ def galapagos(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
     monkeypatch.setenv("GALAPAGOS_DATA", str(folder / "data"))
     monkeypatch.setenv("COLUMNS", "100")
     monkeypatch.delenv("GALAPAGOS_DEBUG", raising=False)
-    monkeypatch.setattr("galapagos.bots.levels.is_ready", lambda _game: False)       # nothing is compiled behind the tests' back
+    # nothing is compiled behind the tests' back
+    monkeypatch.setattr("galapagos.bots.levels.is_ready", lambda _game: False)
 
     def call(*arguments: object, typed: str = "") -> Result:
         before = files(folder)

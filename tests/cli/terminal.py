@@ -24,28 +24,46 @@ os.execv(sys.argv[1], sys.argv[1:])
 """
 STYLE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 PROMPTS = (b"> ", b"] ", b"Enter: ")
-PATIENCE = 60.0             # seconds
+PATIENCE = 60.0  # seconds
 
 
 class Terminal:
-    """`with Terminal("play", "dodo", folder=path) as terminal: terminal.type("1")`; `settings` go into its environment."""
+    """`with Terminal("play", "dodo", folder=path) as terminal: terminal.type("1")`; `settings` go into its
+    environment."""
 
-    def __init__(self, *arguments: str, folder: Path, width: int = 80, height: int = 60, program: str = PROGRAM, **settings: str) -> None:
+    def __init__(
+        self, *arguments: str, folder: Path, width: int = 80, height: int = 60, program: str = PROGRAM, **settings: str
+    ) -> None:
         self.screen, inside = os.openpty()
         fcntl.ioctl(inside, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
-        environment = {**os.environ, "GALAPAGOS_DATA": str(folder / "data"), "TERM": "xterm-256color", "NO_COLOR": "1", "PAGER": "cat", **settings}
+        environment = {
+            **os.environ,
+            "GALAPAGOS_DATA": str(folder / "data"),
+            "TERM": "xterm-256color",
+            "NO_COLOR": "1",
+            "PAGER": "cat",
+            **settings,
+        }
         for name in ("COLUMNS", "LINES", "MANPAGER"):
             environment.pop(name, None)
         self.process = subprocess.Popen(
-            [sys.executable, "-c", LAUNCH, program, *arguments], stdin=inside, stdout=inside, stderr=inside, cwd=folder, env=environment,
-            start_new_session=True)
+            [sys.executable, "-c", LAUNCH, program, *arguments],
+            stdin=inside,
+            stdout=inside,
+            stderr=inside,
+            cwd=folder,
+            env=environment,
+            start_new_session=True,
+        )
         os.close(inside)
-        self.raw = self.seen = ""               # all that came, with and without what commands the terminal
+        self.raw = self.seen = ""  # all that came, with and without what commands the terminal
 
     def __enter__(self) -> Terminal:
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         if self.process.poll() is None:
             self.process.kill()
             self.process.wait()
@@ -59,7 +77,7 @@ class Terminal:
                 continue
             try:
                 more = os.read(self.screen, 1 << 16)
-            except OSError:                 # the other side is gone
+            except OSError:  # the other side is gone
                 more = b""
             text += more
             if not more or text.endswith(PROMPTS):
@@ -84,7 +102,7 @@ class Terminal:
         return self.read()
 
     def press(self, key: str) -> str:
-        time.sleep(0.3)                     # as people do: who has only just written a prompt does not listen yet
+        time.sleep(0.3)  # as people do: who has only just written a prompt does not listen yet
         os.write(self.screen, key.encode())
         return self.read()
 

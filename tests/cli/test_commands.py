@@ -59,14 +59,31 @@ def test_every_written_page_is_found_beside_its_game() -> None:
     for page in pages:
         assert rules_page(find_game(page.stem)).resolve() == page
         for language in languages():
-            assert language == ENGLISH or rules_page(find_game(page.stem), language).resolve() == folder / language / page.name
+            assert (
+                language == ENGLISH
+                or rules_page(find_game(page.stem), language).resolve() == folder / language / page.name
+            )
 
 
 # --- simulate
 
 
 def test_simulate_prints_one_json_object(galapagos: Galapagos) -> None:
-    result = galapagos("simulate", "dodo", "--games", 4, "--players", 2, "--bots", "greedy,random", "--seed", 7, "--backend", "python", "--json")
+    result = galapagos(
+        "simulate",
+        "dodo",
+        "--games",
+        4,
+        "--players",
+        2,
+        "--bots",
+        "greedy,random",
+        "--seed",
+        7,
+        "--backend",
+        "python",
+        "--json",
+    )
     assert (result.code, result.err, result.written) == (0, "", [])
     found = json.loads(result.out)
     assert found["games"] == 4
@@ -83,7 +100,9 @@ def test_simulate_prints_one_json_object(galapagos: Galapagos) -> None:
 
 def test_simulate_gives_the_same_games_interpreted_and_compiled(galapagos: Galapagos) -> None:
     found = [
-        json.loads(galapagos("simulate", "dodo", "--games", 6, "--seed", 3, "--backend", backend, "--checked", "--json").out)
+        json.loads(
+            galapagos("simulate", "dodo", "--games", 6, "--seed", 3, "--backend", backend, "--checked", "--json").out
+        )
         for backend in ("python", "cpu")
     ]
     for key in ("decisions", "win_share", "length", "endings"):
@@ -100,7 +119,8 @@ def test_simulate_prints_a_table(galapagos: Galapagos) -> None:
 
 def test_whoever_thinks_is_sent_to_a_tournament(galapagos: Galapagos) -> None:
     for bots, command in {
-        "level5": "galapagos tournament dodo --bots level5,greedy lets level5 play", "greedy,level2,greedy": "--bots level2,greedy lets level2 play",
+        "level5": "galapagos tournament dodo --bots level5,greedy lets level5 play",
+        "greedy,level2,greedy": "--bots level2,greedy lets level2 play",
     }.items():
         assert_refused(galapagos("simulate", "dodo", "--bots", bots), command)
     assert_refused(galapagos("simulate", "mutations", "--bots", "hoarder"), "--bots hoarder,greedy lets hoarder play")
@@ -128,7 +148,9 @@ def test_replay_stops_where_it_is_told(galapagos: Galapagos) -> None:
 
 def with_undo(folder: Path) -> Path:
     """White moves c1, takes that back, and moves c2 instead."""
-    match = from_position("dodo", "option turn_limit=1; seats 2; migration; white r e1; white g e2; orange y e6", Dice.new(1))
+    match = from_position(
+        "dodo", "option turn_limit=1; seats 2; migration; white r e1; white g e2; orange y e6", Dice.new(1)
+    )
     match.play("migrate c1 e4")
     match.play("pass")
     match.undo(0)
@@ -144,8 +166,10 @@ def test_replay_tells_what_was_taken_back_as_such(galapagos: Galapagos, tmp_path
     result = galapagos("replay", with_undo(tmp_path))
     assert result.code == 0
     for line in (
-        "   1 Taken back: White's c1 (1 red) moves from e1 to e4.", "   2 Taken back: Orange passes.",
-        "   3 White takes back the last 2 decisions and rolls.", "   4 White's c2 (1 green) moves from e2 to e3.",
+        "   1 Taken back: White's c1 (1 red) moves from e1 to e4.",
+        "   2 Taken back: Orange passes.",
+        "   3 White takes back the last 2 decisions and rolls.",
+        "   4 White's c2 (1 green) moves from e2 to e3.",
     ):
         assert f"{line}\n" in result.out
     assert "wins" in result.out

@@ -35,7 +35,10 @@ def test_help_answers_in_four_tenths_of_a_second() -> None:
 
 
 def test_help_loads_neither_the_compiler_nor_the_drawing() -> None:
-    script = "import sys; from galapagos.cli import run; run(['--help']); print({'numba', 'numpy', 'rich', 'msgspec'} & set(sys.modules))"
+    script = (
+        "import sys; from galapagos.cli import run; run(['--help']); print({'numba', 'numpy', 'rich', 'msgspec'} "
+        "& set(sys.modules))"
+    )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout.endswith("set()\n")
 

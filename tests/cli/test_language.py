@@ -15,10 +15,17 @@ from tests.bots.positions import LOSING_WITHOUT
 from .conftest import RECORD, Galapagos
 
 WORDS = {
-    "player-white = white": "player-white = blanc", "phase-placement = placement": "phase-placement = mise en place",
-    "is placed in": "est mis en", ", place one of your creatures.": ", placez une de vos créatures.", "do-pass = Pass": "do-pass = Passer",
-    "That is not what this phase asks for.": "Pas maintenant.", "undo-nothing = There is nothing of yours to take back.": "undo-nothing = Rien à reprendre.",
-    "starves": "meurt de faim", "[one] wins": "[one] gagne", "do-migrate = Move": "do-migrate = Mener", ", move a creature": ", menez une créature",
+    "player-white = white": "player-white = blanc",
+    "phase-placement = placement": "phase-placement = mise en place",
+    "is placed in": "est mis en",
+    ", place one of your creatures.": ", placez une de vos créatures.",
+    "do-pass = Pass": "do-pass = Passer",
+    "That is not what this phase asks for.": "Pas maintenant.",
+    "undo-nothing = There is nothing of yours to take back.": "undo-nothing = Rien à reprendre.",
+    "starves": "meurt de faim",
+    "[one] wins": "[one] gagne",
+    "do-migrate = Move": "do-migrate = Mener",
+    ", move a creature": ", menez une créature",
 }
 
 
@@ -47,14 +54,23 @@ def other_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[
 def test_play_speaks_it(galapagos: Galapagos) -> None:
     typed = "undo\nmigrate c1 e2\nplace red e1\nlog\nquit\n"
     result = galapagos("play", "dodo", "--seats", "you,random", "--seed", "1", "--language", "fr", typed=typed)
-    for words in ("blanc (you)", "Blanc, placez une de vos créatures.", "est mis en e1.", "mise en place", "Rien à reprendre.", "Pas maintenant."):
+    for words in (
+        "blanc (you)",
+        "Blanc, placez une de vos créatures.",
+        "est mis en e1.",
+        "mise en place",
+        "Rien à reprendre.",
+        "Pas maintenant.",
+    ):
         assert words in result.out, words
     assert "White" not in result.out
     assert "Blanc, placez" in galapagos("play", "--resume", "--language", "fr", typed="quit\n").out
 
 
 def test_the_end_of_a_match_speaks_it(galapagos: Galapagos) -> None:
-    result = galapagos("play", "dodo", "--seats", "greedy,random", "--seed", "1", "--option", "turn_limit=2", "--language", "fr")
+    result = galapagos(
+        "play", "dodo", "--seats", "greedy,random", "--seed", "1", "--option", "turn_limit=2", "--language", "fr"
+    )
     assert " gagne by " in result.out.split("The game is over")[1]
 
 
@@ -68,9 +84,21 @@ def test_replay_speaks_it(galapagos: Galapagos) -> None:
 
 
 def test_hints_speak_it(galapagos: Galapagos) -> None:
-    arguments = ("hint", "dodo", "--position", "seats 2; migration; white r e1; orange y e2", "--iterations", 20, "--language", "fr")
+    arguments = (
+        "hint",
+        "dodo",
+        "--position",
+        "seats 2; migration; white r e1; orange y e2",
+        "--iterations",
+        20,
+        "--language",
+        "fr",
+    )
     assert "Blanc, menez une créature" in galapagos(*arguments).out
-    assert any(one["label"].startswith(("Mener ", "Passer")) for one in json.loads(galapagos(*arguments, "--json").out)["actions"])
+    assert any(
+        one["label"].startswith(("Mener ", "Passer"))
+        for one in json.loads(galapagos(*arguments, "--json").out)["actions"]
+    )
 
 
 def test_an_analysis_speaks_it(galapagos: Galapagos) -> None:

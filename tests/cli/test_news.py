@@ -17,7 +17,10 @@ from .conftest import Galapagos
 from .terminal import Terminal
 
 # White's only creature starves at once; white has no token, and is never asked again.
-DYING = "option turn_limit=6; seats 3; migration 8; active orange; e1 122; white r e1; orange ry e1 moved; pink g e9 moved; tokens white none"
+DYING = (
+    "option turn_limit=6; seats 3; migration 8; active orange; e1 122; white r e1; orange ry e1 moved; pink g e9 "
+    "moved; tokens white none"
+)
 DEATH = "In e1 white's c1 (1 red) starves."
 
 
@@ -37,7 +40,11 @@ def lines(chapters: list[Chapter]) -> list[Line]:
 
 def test_what_concerns_the_reader_matters_unless_it_is_his_own_doing() -> None:
     by_white, by_chance, forced = Step(1, 0, 5, False, 1, 1), Step(2, -1, 6, False, 1, 2), Step(3, 0, 7, True, 1, 2)
-    of_white, of_others, death = Happening("born", {}, seats=(0, 1)), Happening("born", {}, seats=(1, 2)), Happening("starved", {}, seats=(2,), grave=True)
+    of_white, of_others, death = (
+        Happening("born", {}, seats=(0, 1)),
+        Happening("born", {}, seats=(1, 2)),
+        Happening("starved", {}, seats=(2,), grave=True),
+    )
     assert not news.matters(by_white, of_white, [0])
     assert news.matters(by_chance, of_white, [0])
     assert news.matters(forced, of_white, [0])
@@ -54,11 +61,19 @@ def test_nothing_is_left_out_of_what_is_short() -> None:
 
 
 def test_of_much_all_that_matters_is_told_and_of_the_rest_the_latest() -> None:
-    story = [Line("Turn 1.", is_heading=True), *(Line(f"a{number}", number == 3) for number in range(20)),
-             Line("Turn 2.", is_heading=True), *(Line(f"b{number}") for number in range(15))]
+    story = [
+        Line("Turn 1.", is_heading=True),
+        *(Line(f"a{number}", number == 3) for number in range(20)),
+        Line("Turn 2.", is_heading=True),
+        *(Line(f"b{number}") for number in range(15)),
+    ]
     first, second = news.shorten(news.by_turns(story))
     assert (first.heading, [line.sentence for line in first.lines], first.left_out) == ("Turn 1.", ["a3"], 19)
-    assert (second.heading, [line.sentence for line in second.lines], second.left_out) == ("Turn 2.", [f"b{number}" for number in range(2, 15)], 2)
+    assert (second.heading, [line.sentence for line in second.lines], second.left_out) == (
+        "Turn 2.",
+        [f"b{number}" for number in range(2, 15)],
+        2,
+    )
 
 
 def test_where_all_matters_a_few_of_the_rest_are_told_too() -> None:
@@ -75,7 +90,9 @@ def test_deaths_captures_and_what_concerns_a_seat_are_never_left_out() -> None:
         kept = {line.sentence for line in lines(news.shorten(news.by_turns(told)))}
         assert len(kept) < len(told)
         for step in match.steps:
-            for happening, line in zip(sentences(match.game, step, seat), news.lines_of(match.game, step, seat, "en"), strict=True):
+            for happening, line in zip(
+                sentences(match.game, step, seat), news.lines_of(match.game, step, seat, "en"), strict=True
+            ):
                 if happening.event in ("starved", "captured") or (seat in happening.seats and step.seat != seat):
                     assert line.is_heading or line.sentence in kept
 
@@ -84,7 +101,9 @@ def test_deaths_captures_and_what_concerns_a_seat_are_never_left_out() -> None:
 
 
 def test_whoever_died_long_ago_is_told_how(galapagos: Galapagos) -> None:
-    result = galapagos("play", "dodo", "--seats", "you,random,random", "--seed", "1", "--position", DYING, typed="pass\n")
+    result = galapagos(
+        "play", "dodo", "--seats", "you,random,random", "--seed", "1", "--position", DYING, typed="pass\n"
+    )
     assert result.code == 0
     end = result.out.split("> ")[-1]
     assert f"  ▸ {DEATH}\n" in end
@@ -94,16 +113,30 @@ def test_whoever_died_long_ago_is_told_how(galapagos: Galapagos) -> None:
 
 
 def test_a_turn_is_a_heading(galapagos: Galapagos) -> None:
-    result = galapagos("play", "dodo", "--seats", "you,random,random", "--seed", "1", "--position", DYING, typed="pass\n")
+    result = galapagos(
+        "play", "dodo", "--seats", "you,random,random", "--seed", "1", "--position", DYING, typed="pass\n"
+    )
     for turn in range(2, 5):
         assert re.search(rf"^Turn {turn} begins; \w+ is the active player\.$", result.out, re.MULTILINE)
-    log = galapagos("play", "dodo", "--seats", "you,random", "--seed", "1", "--option", "turn_limit=3", typed="place red e1\n1\n1\n1\nlog\nquit\n").out
+    log = galapagos(
+        "play",
+        "dodo",
+        "--seats",
+        "you,random",
+        "--seed",
+        "1",
+        "--option",
+        "turn_limit=3",
+        typed="place red e1\n1\n1\n1\nlog\nquit\n",
+    ).out
     assert re.search(r"^  · White's c1 \(1 red\) is placed in e1\.$", log, re.MULTILINE)
     assert re.search(r"^Turn 1 begins; ", log, re.MULTILINE)
 
 
 def test_how_it_ended_is_told_once(galapagos: Galapagos) -> None:
-    end = galapagos("play", "dodo", "--seats", "you,random,random", "--seed", "1", "--position", DYING, typed="pass\n").out.split("> ")[-1]
+    end = galapagos(
+        "play", "dodo", "--seats", "you,random,random", "--seed", "1", "--position", DYING, typed="pass\n"
+    ).out.split("> ")[-1]
     (won,) = re.findall(r"^.* wins? by .*$", end, re.MULTILINE)
     assert end.index(won) > end.index("The game is over")
 
@@ -119,7 +152,17 @@ def test_a_match_that_goes_on_is_told_from_ones_last_decision(galapagos: Galapag
 def test_several_people_are_told_at_the_end_what_concerns_any_of_them(galapagos: Galapagos) -> None:
     """White and pink sit here; orange, who sees to white's death, is a bot."""
     typed = "pass\n" + "1\n" * 60
-    result = galapagos("play", "dodo", "--seats", "you,random,you", "--seed", "1", "--position", DYING.replace("limit=6", "limit=2"), typed=typed)
+    result = galapagos(
+        "play",
+        "dodo",
+        "--seats",
+        "you,random,you",
+        "--seed",
+        "1",
+        "--position",
+        DYING.replace("limit=6", "limit=2"),
+        typed=typed,
+    )
     assert "The game is over" in result.out
     assert f"  ▸ {DEATH}\n" in result.out
 
@@ -127,7 +170,9 @@ def test_several_people_are_told_at_the_end_what_concerns_any_of_them(galapagos:
 def test_of_several_people_each_is_told_what_concerns_himself(galapagos: Galapagos) -> None:
     """Orange is asked next, and reads of its own children as what matters, of pink's as the rest."""
     position = "seats 3; migration 7; active white; white r e1; orange ry e5; pink g e9; pink y e8"
-    result = galapagos("play", "dodo", "--seats", "you,you,you", "--seed", "1", "--position", position, typed="pass\npass\nquit\n")
+    result = galapagos(
+        "play", "dodo", "--seats", "you,you,you", "--seed", "1", "--position", position, typed="pass\npass\nquit\n"
+    )
     news_of_orange = result.out.split("> ")[2].split("Turn 2 of at most")[0]
     assert re.search(r"^  · Pink's c\d .* has a child", news_of_orange, re.MULTILINE)
     assert re.search(r"^  ▸ Orange's c\d .* has a child", news_of_orange, re.MULTILINE)
@@ -137,7 +182,9 @@ def test_of_several_people_each_is_told_what_concerns_himself(galapagos: Galapag
 
 
 def test_after_the_end_the_log_can_still_be_read(tmp_path: Path) -> None:
-    with Terminal("play", "dodo", "--seats", "you,random,random", "--seed", "1", "--position", DYING, folder=tmp_path) as terminal:
+    with Terminal(
+        "play", "dodo", "--seats", "you,random,random", "--seed", "1", "--position", DYING, folder=tmp_path
+    ) as terminal:
         terminal.read()
         end = terminal.type("pass")
         assert "The game is over" in end
@@ -156,7 +203,9 @@ def test_after_the_end_the_log_can_still_be_read(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("key", ["\x03", "\x04"])
 def test_the_last_prompt_is_left_by_ctrl_c_and_ctrl_d_too(tmp_path: Path, key: str) -> None:
-    with Terminal("play", "dodo", "--seats", "you,random,random", "--seed", "1", "--position", DYING, folder=tmp_path) as terminal:
+    with Terminal(
+        "play", "dodo", "--seats", "you,random,random", "--seed", "1", "--position", DYING, folder=tmp_path
+    ) as terminal:
         terminal.read()
         terminal.type("pass")
         assert "It is kept" not in terminal.press(key)
@@ -172,6 +221,8 @@ def test_long_news_go_through_the_pager(tmp_path: Path) -> None:
 
 
 def test_with_nobody_to_type_the_program_ends_with_the_match(galapagos: Galapagos) -> None:
-    result = galapagos("play", "dodo", "--seats", "you,random,random", "--seed", "1", "--position", DYING, typed="pass\n")
+    result = galapagos(
+        "play", "dodo", "--seats", "you,random,random", "--seed", "1", "--position", DYING, typed="pass\n"
+    )
     assert (result.code, result.err) == (0, "")
     assert result.out.splitlines()[-1].startswith("galapagos replay FILE tells it again")

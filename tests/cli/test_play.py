@@ -42,7 +42,9 @@ def test_a_bot_that_thinks_says_so_to_a_terminal(galapagos: Galapagos, monkeypat
 
 def test_the_same_seed_gives_the_same_match(galapagos: Galapagos) -> None:
     """Dice and bots: only the file has another name."""
-    once, again = (galapagos("play", "dodo", "--seats", "greedy,random", *SHORT).out.splitlines()[:-2] for _ in range(2))
+    once, again = (
+        galapagos("play", "dodo", "--seats", "greedy,random", *SHORT).out.splitlines()[:-2] for _ in range(2)
+    )
     assert once == again
 
 
@@ -54,21 +56,48 @@ def test_the_first_run_works_by_pressing_enter(galapagos: Galapagos) -> None:
 
 
 def test_questions_are_put_again_until_the_answer_makes_sense(galapagos: Galapagos) -> None:
-    lines = ["9", "frob", "dodo", "short", "deck=marked", "colour=red", "none", "7", "x", "2", "clever", "you,you", "quit"]
+    lines = [
+        "9",
+        "frob",
+        "dodo",
+        "short",
+        "deck=marked",
+        "colour=red",
+        "none",
+        "7",
+        "x",
+        "2",
+        "clever",
+        "you,you",
+        "quit",
+    ]
     result = galapagos("play", typed="\n".join(lines) + "\n")
     assert result.code == 0
     for words in (
-        "no game number 9", "no game 'frob'", "'short' is not an option", "use standard, short", "There is no option colour",
-        "2 to 4 can play, not 7", "'x' is not a number", "'clever' cannot sit down",
+        "no game number 9",
+        "no game 'frob'",
+        "'short' is not an option",
+        "use standard, short",
+        "There is no option colour",
+        "2 to 4 can play, not 7",
+        "'x' is not a number",
+        "'clever' cannot sit down",
     ):
         assert words in result.out
     assert "white (you), orange (you)" in result.out
 
 
-@pytest.mark.parametrize(("options", "numbers"), [
-    ("", "2 to 5? [4]"), ("variant=teams", "4 or 6? [4]"), ("Variant=TWINS, energy=7", "2 or 3? [3]"),
-])
-def test_the_menu_offers_the_numbers_of_players_that_the_options_allow(galapagos: Galapagos, options: str, numbers: str) -> None:
+@pytest.mark.parametrize(
+    ("options", "numbers"),
+    [
+        ("", "2 to 5? [4]"),
+        ("variant=teams", "4 or 6? [4]"),
+        ("Variant=TWINS, energy=7", "2 or 3? [3]"),
+    ],
+)
+def test_the_menu_offers_the_numbers_of_players_that_the_options_allow(
+    galapagos: Galapagos, options: str, numbers: str
+) -> None:
     result = galapagos("play", typed=f"laborigines\n{options}\n1\n\n\nquit\n")
     assert result.code == 0
     assert "variant=base, teams, twins (usually base)" in result.out
@@ -105,7 +134,10 @@ def test_leaving_before_anything_was_decided_keeps_nothing(galapagos: Galapagos)
 def test_the_input_may_end_in_the_middle_and_the_match_goes_on_later(galapagos: Galapagos) -> None:
     result = galapagos("play", "dodo", *SHORT, typed="place red e1\n")
     assert result.code == 2
-    assert result.err == "galapagos: The input ended before the match did. It is kept: go on with galapagos play --resume.\n"
+    assert (
+        result.err
+        == "galapagos: The input ended before the match did. It is kept: go on with galapagos play --resume.\n"
+    )
     assert "place red e1" in kept().actions
     assert galapagos("play", "--resume", "dodo", typed="quit\n").code == 0
 
@@ -119,10 +151,23 @@ def test_everything_that_can_be_typed(galapagos: Galapagos) -> None:
     result = galapagos("play", "dodo", "--players", 2, *SHORT, typed="\n".join(lines) + "\n")
     assert result.code == 0
     for words in (
-        "take back your last decision", "A greedy player would: Place", "Name an action", "You may: place red e1", "There is no such environment",
-        "That is not what this phase asks for.", "'fly' is not an action", "There is no choice 99", "There is no choice 0", "'frob' is neither",
-        "place red …", "There is nothing of yours to take back.", "Taken back.", "copy.txt goes on from here", "is there already",
-        "Name a file", "cannot be written",
+        "take back your last decision",
+        "A greedy player would: Place",
+        "Name an action",
+        "You may: place red e1",
+        "There is no such environment",
+        "That is not what this phase asks for.",
+        "'fly' is not an action",
+        "There is no choice 99",
+        "There is no choice 0",
+        "'frob' is neither",
+        "place red …",
+        "There is nothing of yours to take back.",
+        "Taken back.",
+        "copy.txt goes on from here",
+        "is there already",
+        "Name a file",
+        "cannot be written",
     ):
         assert words in result.out, words
     assert galapagos("play", "--resume", "copy.txt", typed="place red e1\nquit\n").code == 0
@@ -132,7 +177,10 @@ def test_everything_that_can_be_typed(galapagos: Galapagos) -> None:
 def test_a_match_from_a_file_goes_on_from_that_file(galapagos: Galapagos) -> None:
     galapagos("play", "dodo", *SHORT, typed="save my game.txt\nplace red e1\nquit\n")
     typed = "?\nplace red e2\nquit\n"
-    for end in (galapagos("play", "--resume", "my game.txt", typed=typed).out, galapagos("play", "--resume", "my game.txt", typed="place yellow e2\n").err):
+    for end in (
+        galapagos("play", "--resume", "my game.txt", typed=typed).out,
+        galapagos("play", "--resume", "my game.txt", typed="place yellow e2\n").err,
+    ):
         assert "It is kept: go on with galapagos play --resume 'my game.txt'.\n" in end
     help_text = galapagos("play", "--resume", "my game.txt", typed="?\n").out
     assert "stop; galapagos play --resume 'my game.txt' goes on" in help_text
@@ -153,10 +201,27 @@ def test_whoever_wants_to_leave_may_say_so_at_any_prompt(galapagos: Galapagos, w
 
 
 def test_capital_letters_make_no_difference(galapagos: Galapagos) -> None:
-    lines = ["DODO", "DECK=Short", "2", "You,RANDOM", "Why PLACE red E9", "MIGRATE c1 e2", "Place RED", "Place Red E1", "UNDO", "QUIT"]
+    lines = [
+        "DODO",
+        "DECK=Short",
+        "2",
+        "You,RANDOM",
+        "Why PLACE red E9",
+        "MIGRATE c1 e2",
+        "Place RED",
+        "Place Red E1",
+        "UNDO",
+        "QUIT",
+    ]
     result = galapagos("play", typed="\n".join(lines) + "\n")
     assert result.code == 0
-    for words in ("white (you), orange (random)", "There is no such environment", "That is not what this phase asks for.", "Place RED …", "Taken back."):
+    for words in (
+        "white (you), orange (random)",
+        "There is no such environment",
+        "That is not what this phase asks for.",
+        "Place RED …",
+        "Taken back.",
+    ):
         assert words in result.out, words
 
 
@@ -187,19 +252,39 @@ def test_few_choices_are_listed_and_many_are_grouped_by_their_first_words() -> N
 
 
 def test_a_group_is_named_by_what_its_choices_have_in_common() -> None:
-    tokens = from_position("dodo", "seats 2; tokens 0; white r e1; white y e2; orange g e6").request(0, words="en").choices
-    assert [entry.label for entry in make_menu(tokens)] == ["Pass", "Competitive Advantage for …", "Famine: cover …", "Relocate …"]
-    assert [entry.label for entry in make_menu(matching(tokens, "famine"))] == [f"Famine: cover … in e{number}" for number in range(1, 7)]
+    tokens = (
+        from_position("dodo", "seats 2; tokens 0; white r e1; white y e2; orange g e6").request(0, words="en").choices
+    )
+    assert [entry.label for entry in make_menu(tokens)] == [
+        "Pass",
+        "Competitive Advantage for …",
+        "Famine: cover …",
+        "Relocate …",
+    ]
+    assert [entry.label for entry in make_menu(matching(tokens, "famine"))] == [
+        f"Famine: cover … in e{number}" for number in range(1, 7)
+    ]
 
 
 def test_instead_of_a_single_group_its_choices_are_grouped_further() -> None:
-    options = [Choice(0, "pass", "pass", (), Message("x")), *(
-        Choice(1 + 4 * i + k, f"move c{i} e{k}", "move", (f"c{i}", f"e{k}"), Message("x", words=f"Move c{i} to e{k}")) for i in range(6) for k in range(4))]
+    options = [
+        Choice(0, "pass", "pass", (), Message("x")),
+        *(
+            Choice(
+                1 + 4 * i + k, f"move c{i} e{k}", "move", (f"c{i}", f"e{k}"), Message("x", words=f"Move c{i} to e{k}")
+            )
+            for i in range(6)
+            for k in range(4)
+        ),
+    ]
     assert [entry.label for entry in make_menu(options)[1:]] == [f"Move c{i} to …" for i in range(6)]
 
 
 def test_a_choice_without_a_group_stands_for_itself() -> None:
-    options = [Choice(0, "pass", "pass", (), Message("x")), *(Choice(i, f"move c{i}", "move", (f"c{i}",), Message("x")) for i in range(1, 30))]
+    options = [
+        Choice(0, "pass", "pass", (), Message("x")),
+        *(Choice(i, f"move c{i}", "move", (f"c{i}",), Message("x")) for i in range(1, 30)),
+    ]
     assert make_menu(options)[0] == options[0]
     assert isinstance(make_menu(options)[1], Group)
     assert make_menu(options[1:]) == options[1:]

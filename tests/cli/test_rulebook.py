@@ -25,7 +25,14 @@ def test_a_section_is_found_by_its_number_or_its_title() -> None:
     assert headings(find_place(DODO, "3")) == ["3. Consumption"]
     assert headings(find_place(DODO, "3b")) == ["3B. Capture"]
     assert headings(find_place(DODO, "Tokens")) == ["1. Tokens"]
-    assert headings(find_place(DODO, "a turn")) == ["A turn", "1. Tokens", "2. Migration", "3. Consumption", "3B. Capture", "4. Reproduction"]
+    assert headings(find_place(DODO, "a turn")) == [
+        "A turn",
+        "1. Tokens",
+        "2. Migration",
+        "3. Consumption",
+        "3B. Capture",
+        "4. Reproduction",
+    ]
     assert headings(find_place(find_game("mutations"), "options"))[:2] == ["Options", "Divergence (`divergence=on`)"]
     assert headings(find_place(find_game("laborigines"), "2")) == ["Phase 2: diseases"]
 
@@ -78,7 +85,10 @@ def test_what_the_rules_do_not_know_is_refused_with_a_hint() -> None:
 
 
 def test_the_command_and_the_table_show_a_place(galapagos: Galapagos) -> None:
-    for out in (galapagos("rules", "dodo", "before", "the", "first", "turn").out, galapagos("play", "dodo", typed="rules Before the first turn\nquit\n").out):
+    for out in (
+        galapagos("rules", "dodo", "before", "the", "first", "turn").out,
+        galapagos("play", "dodo", typed="rules Before the first turn\nquit\n").out,
+    ):
         assert "chance names the first active player" in out
         assert "Ranks go by captures" not in out
     assert "say nothing of 'xyzzy'" in galapagos("play", "dodo", typed="rules xyzzy\nquit\n").out

@@ -19,14 +19,16 @@ PAGED = "PAGED:"
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_at_80_by_24_dodo_for_three_shows_every_environment_above_the_question(tmp_path: Path, language: str) -> None:
-    with Terminal(*MATCH, "--seats", "you,random,random", "--language", language, folder=tmp_path, width=80, height=24) as terminal:
+    with Terminal(
+        *MATCH, "--seats", "you,random,random", "--language", language, folder=tmp_path, width=80, height=24
+    ) as terminal:
         text, boards = terminal.read(), 0
         for _ in range(24):
             lines = text.splitlines()
             assert max(map(len, lines)) <= 80
             if firsts := [number for number, line in enumerate(lines) if line.startswith("e1 ")]:
                 boards += 1
-                assert len(lines) - (firsts[-1] - 1) <= 24, text            # from the board's headline to the prompt
+                assert len(lines) - (firsts[-1] - 1) <= 24, text  # from the board's headline to the prompt
                 assert all(f"e{environment} ■" in text for environment in range(2, 10))
             if boards == 8:
                 break
@@ -52,8 +54,12 @@ def test_long_choices_go_on_below_their_first_words() -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (120, 40)])
-def test_rules_that_fit_the_screen_are_printed_and_the_next_command_is_obeyed(tmp_path: Path, width: int, height: int) -> None:
-    with Terminal(*MATCH, "--players", "2", folder=tmp_path, width=width, height=height, PAGER=f"sed s/^/{PAGED}/") as terminal:
+def test_rules_that_fit_the_screen_are_printed_and_the_next_command_is_obeyed(
+    tmp_path: Path, width: int, height: int
+) -> None:
+    with Terminal(
+        *MATCH, "--players", "2", folder=tmp_path, width=width, height=height, PAGER=f"sed s/^/{PAGED}/"
+    ) as terminal:
         terminal.read()
         for word in ("D8", "move", "capture", "tokens"):
             text = terminal.type(f"rules {word}")
@@ -63,14 +69,18 @@ def test_rules_that_fit_the_screen_are_printed_and_the_next_command_is_obeyed(tm
 
 
 def test_the_pager_says_how_to_leave_it(tmp_path: Path) -> None:
-    with Terminal("rules", "dodo", "--language", "de", folder=tmp_path, height=24, PAGER="echo [$LESS]; cat >/dev/null; echo") as terminal:
+    with Terminal(
+        "rules", "dodo", "--language", "de", folder=tmp_path, height=24, PAGER="echo [$LESS]; cat >/dev/null; echo"
+    ) as terminal:
         assert "Leertaste weiter, q beendet" in terminal.read()
 
 
 def test_the_path_of_a_record_stands_on_a_line_of_its_own_that_is_not_broken(tmp_path: Path) -> None:
     match = ("play", "dodo", "--seats", "random,random", "--seed", "5", "--option", "turn_limit=2")
     with Terminal(*match, folder=tmp_path, width=40, HOME=str(tmp_path)) as terminal:
-        assert re.search(r"^The record of the match:\n~/data/matches/dodo-[\d-]+\.txt\ngalapagos replay FILE ", terminal.read(), re.M)
+        assert re.search(
+            r"^The record of the match:\n~/data/matches/dodo-[\d-]+\.txt\ngalapagos replay FILE ", terminal.read(), re.M
+        )
 
 
 def test_random_mutations_draws_lines_where_cards_would_be_too_tall(tmp_path: Path) -> None:
@@ -84,7 +94,9 @@ def test_random_mutations_draws_lines_where_cards_would_be_too_tall(tmp_path: Pa
 
 
 def test_at_120_by_40_evo_shows_its_whole_board_above_the_question(tmp_path: Path) -> None:
-    with Terminal("play", "evo", "--seats", "you,random,random,random", "--seed", "5", folder=tmp_path, width=120, height=40) as terminal:
+    with Terminal(
+        "play", "evo", "--seats", "you,random,random,random", "--seed", "5", folder=tmp_path, width=120, height=40
+    ) as terminal:
         text, boards = terminal.read(), 0
         for _ in range(24):
             if "you hold" in text:

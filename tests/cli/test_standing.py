@@ -16,12 +16,20 @@ from galapagos.engine.match.match import Match, new
 from .conftest import Galapagos
 from .test_play import kept
 
-MIGRATION = ("--seed", "1", "--position", "seats 2; migration; white r e1; orange g e6; tokens white none; tokens orange none")
+MIGRATION = (
+    "--seed",
+    "1",
+    "--position",
+    "seats 2; migration; white r e1; orange g e6; tokens white none; tokens orange none",
+)
 
 
 def menus(text: str) -> list[int]:
     """How many choices each menu of an output had."""
-    return [len(re.findall(r"(?:^|  ) *\d+ ", block, re.MULTILINE)) for block in re.findall(r"\n\n[^\n]*\n((?: {3,}\d+ [^\n]*\n)+)number ·", text)]
+    return [
+        len(re.findall(r"(?:^|  ) *\d+ ", block, re.MULTILINE))
+        for block in re.findall(r"\n\n[^\n]*\n((?: {3,}\d+ [^\n]*\n)+)number ·", text)
+    ]
 
 
 def test_nobody_is_asked_what_has_one_answer(galapagos: Galapagos) -> None:
@@ -39,7 +47,7 @@ def test_nobody_is_asked_what_has_one_answer(galapagos: Galapagos) -> None:
 def test_a_standing_pass_is_given_until_something_concerns_its_owner(galapagos: Galapagos) -> None:
     result = galapagos("play", "dodo", "--seats", "you,random", *MIGRATION, typed="stand pass\nquit\n")
     assert "pass is your answer until something concerns you." in result.out
-    assert len(menus(result.out)) == 2               # now, and when white's creature has eaten and bred
+    assert len(menus(result.out)) == 2  # now, and when white's creature has eaten and bred
     assert "You are asked again: you had left pass, and something concerned you." in result.out
     match = Match.replay(kept())
     texts = [match.game.actions.text(answer.action) for answer in match.history.answers if answer.seat == 0]
@@ -59,19 +67,24 @@ def test_nobody_else_sees_what_stands(galapagos: Galapagos) -> None:
     """Dodo hides nothing, so the screen is not wiped: but what orange is shown does not speak of it."""
     first = new("dodo", 2, seed=1).state.actor
     mine, theirs = (("White,", "Orange,"), ("Orange,", "White,"))[first]
-    result = galapagos("play", "dodo", "--seats", "you,you", "--seed", "1", typed="stand pass\nplace red e1\nplace red e2\nquit\n")
+    result = galapagos(
+        "play", "dodo", "--seats", "you,you", "--seed", "1", typed="stand pass\nplace red e1\nplace red e2\nquit\n"
+    )
     screens = re.split(rf"\n({mine}|{theirs}) place one of your creatures\.", result.out)
     shown = list(zip(screens[1::2], screens[2::2], strict=True))
     assert [name for name, _ in shown] == [mine, theirs, mine]
     assert ["You have left pass" in screen for _, screen in shown] == [False, False, True]
 
 
-@pytest.mark.parametrize(("typed", "words"), [
-    ("stand", "Name an answer without pieces: stand pass; or stand off."),
-    ("stand place red e1", "place red e1 cannot be left beforehand: only an answer without pieces can."),
-    ("stand fly", "'fly' is not an action"),
-    ("stand off", "You will be asked every time."),
-])
+@pytest.mark.parametrize(
+    ("typed", "words"),
+    [
+        ("stand", "Name an answer without pieces: stand pass; or stand off."),
+        ("stand place red e1", "place red e1 cannot be left beforehand: only an answer without pieces can."),
+        ("stand fly", "'fly' is not an action"),
+        ("stand off", "You will be asked every time."),
+    ],
+)
 def test_what_cannot_stand_is_refused(galapagos: Galapagos, typed: str, words: str) -> None:
     assert words in galapagos("play", "dodo", "--seats", "you,random", "--seed", "1", typed=f"{typed}\nquit\n").out
 
@@ -102,7 +115,9 @@ def test_before_bots_an_only_answer_is_given_at_once(tmp_path: Path, slept: list
 
 
 @pytest.mark.parametrize("terminal", [True, False])
-def test_before_people_it_is_given_after_a_while_that_tells_nothing(tmp_path: Path, slept: list[float], terminal: bool) -> None:
+def test_before_people_it_is_given_after_a_while_that_tells_nothing(
+    tmp_path: Path, slept: list[float], terminal: bool
+) -> None:
     table = waiting_table(tmp_path, 3, terminal)
     seat = table.last_reader = table.match.state.actor
     assert table.answer_without(seat) == table.match.legal()[0]
@@ -110,7 +125,9 @@ def test_before_people_it_is_given_after_a_while_that_tells_nothing(tmp_path: Pa
     assert all(requests.DELAY[0] <= seconds <= requests.DELAY[1] for seconds in slept)
 
 
-def test_where_the_keyboard_must_change_hands_its_owner_is_asked_unless_an_answer_stands(tmp_path: Path, slept: list[float]) -> None:
+def test_where_the_keyboard_must_change_hands_its_owner_is_asked_unless_an_answer_stands(
+    tmp_path: Path, slept: list[float]
+) -> None:
     """All would see who is passed over, and that his cards are no good."""
     table = waiting_table(tmp_path, 3, terminal=True)
     match, seat = table.match, table.match.state.actor

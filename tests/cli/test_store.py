@@ -57,7 +57,10 @@ def test_tables_travel_from_one_store_to_another(galapagos: Galapagos, own: Path
     other = tmp_path / "other.sqlite"
     assert galapagos("import", "tables.jsonl", "--store", f"sqlite:///{other}").out == "2 tables imported.\n"
     assert tables_of(other) == {"t1", "t2"}
-    assert galapagos("import", "tables.jsonl", "--store", f"sqlite:///{other}").out == "0 tables imported; 2 tables there already.\n"
+    assert (
+        galapagos("import", "tables.jsonl", "--store", f"sqlite:///{other}").out
+        == "0 tables imported; 2 tables there already.\n"
+    )
     assert galapagos("export", "one.jsonl", "--table", "t2").out == "1 table in one.jsonl.\n"
 
 
@@ -74,19 +77,24 @@ def test_a_backup_is_a_store(galapagos: Galapagos, own: Path, tmp_path: Path) ->
     assert tables_of(tmp_path / "here" / "copy.sqlite") == {"t1", "t2"}
 
 
-@pytest.mark.parametrize(("line", "sentence"), [
-    ("export tables.jsonl --store sqlite:///none.sqlite", "There is no store none.sqlite."),
-    ("export tables.jsonl --store none.sqlite", "A store is sqlite:///FILE or postgresql://USER@HOST/DATABASE."),
-    ("export nowhere/tables.jsonl", "there is no such folder"),
-    ("export tables.jsonl --table t9", "There is no table t9."),
-    ("import none.jsonl", "none.jsonl: no such file or directory."),
-    ("import data/tables.sqlite", "That is no file of tables."),
-    ("backup copy.sqlite --store sqlite:///none.sqlite", "There is no store none.sqlite."),
-    ("backup copy.sqlite --store postgresql://ann@localhost/x", "pg_dump"),
-    ("backup data/tables.sqlite", "is the store itself"),
-    ("backup .", "that is a folder"),
-])
-def test_what_is_wrong_is_said_and_nothing_is_written(galapagos: Galapagos, own: Path, line: str, sentence: str) -> None:
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("export tables.jsonl --store sqlite:///none.sqlite", "There is no store none.sqlite."),
+        ("export tables.jsonl --store none.sqlite", "A store is sqlite:///FILE or postgresql://USER@HOST/DATABASE."),
+        ("export nowhere/tables.jsonl", "there is no such folder"),
+        ("export tables.jsonl --table t9", "There is no table t9."),
+        ("import none.jsonl", "none.jsonl: no such file or directory."),
+        ("import data/tables.sqlite", "That is no file of tables."),
+        ("backup copy.sqlite --store sqlite:///none.sqlite", "There is no store none.sqlite."),
+        ("backup copy.sqlite --store postgresql://ann@localhost/x", "pg_dump"),
+        ("backup data/tables.sqlite", "is the store itself"),
+        ("backup .", "that is a folder"),
+    ],
+)
+def test_what_is_wrong_is_said_and_nothing_is_written(
+    galapagos: Galapagos, own: Path, line: str, sentence: str
+) -> None:
     before = own.read_bytes()
     result = galapagos(*line.split())
     assert result.code == 2
@@ -96,14 +104,23 @@ def test_what_is_wrong_is_said_and_nothing_is_written(galapagos: Galapagos, own:
     assert own.read_bytes() == before
 
 
-@pytest.mark.parametrize(("deeds", "status", "sentence"), [
-    (DEEDS, "open", "The card of table t9 does not fit its log."),
-    (DEEDS[1:], "over", "Table t9 cannot be replayed"),
-    ((Opened("chess", 1, "ann", (Plan("ann"),), "ab" * 32),), "open", "There is no game 'chess'"),
-    ((DEEDS[0], Started(), Moved(0, ("fly to the moon",))), "running", "Table t9 cannot be replayed"),
-], ids=["card", "no opening", "unknown game", "impossible move"])
+@pytest.mark.parametrize(
+    ("deeds", "status", "sentence"),
+    [
+        (DEEDS, "open", "The card of table t9 does not fit its log."),
+        (DEEDS[1:], "over", "Table t9 cannot be replayed"),
+        ((Opened("chess", 1, "ann", (Plan("ann"),), "ab" * 32),), "open", "There is no game 'chess'"),
+        ((DEEDS[0], Started(), Moved(0, ("fly to the moon",))), "running", "Table t9 cannot be replayed"),
+    ],
+    ids=["card", "no opening", "unknown game", "impossible move"],
+)
 def test_a_log_that_no_server_could_go_on_with_is_not_imported(
-    galapagos: Galapagos, own: Path, tmp_path: Path, deeds: Sequence[AnyDeed], status: str, sentence: str,
+    galapagos: Galapagos,
+    own: Path,
+    tmp_path: Path,
+    deeds: Sequence[AnyDeed],
+    status: str,
+    sentence: str,
 ) -> None:
     other = tmp_path / "other.sqlite"
     fill(other, "t8")

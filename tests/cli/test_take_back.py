@@ -1,4 +1,5 @@
-"""Taking back: one's own last decision, never another player's; among several people only where it is fair; and what is refused changes nothing."""
+"""Taking back: one's own last decision, never another player's; among several people only where it is fair; and what is
+refused changes nothing."""
 
 from __future__ import annotations
 
@@ -23,7 +24,9 @@ def held() -> list[str]:
 
 
 def test_one_person_takes_back_what_the_bots_did_since(galapagos: Galapagos) -> None:
-    result = galapagos("play", "dodo", "--seats", "you,random,random", *SHORT, typed="place red e1\nplace yellow e2\nundo\nquit\n")
+    result = galapagos(
+        "play", "dodo", "--seats", "you,random,random", *SHORT, typed="place red e1\nplace yellow e2\nundo\nquit\n"
+    )
     assert "Taken back." in result.out
     assert "place red e1" in held()
     assert "place yellow e2" not in held()
@@ -33,14 +36,21 @@ def test_one_person_takes_back_what_the_bots_did_since(galapagos: Galapagos) -> 
 def test_dice_come_out_the_same_again(galapagos: Galapagos) -> None:
     """White passes through the last phases of a turn: the births that follow are rolled once and again."""
     position = "seats 2; migration 5; active orange; white r e1; orange g e6"
-    galapagos("play", "dodo", "--seats", "you,random", "--seed", "1", "--position", position, typed="pass\nundo\npass\nquit\n")
+    galapagos(
+        "play", "dodo", "--seats", "you,random", "--seed", "1", "--position", position, typed="pass\nundo\npass\nquit\n"
+    )
     lines = kept().actions
     undo = next(number for number, line in enumerate(lines) if line.startswith("undo"))
-    assert [line for line in lines[:undo] if line.startswith("roll")] == [line for line in lines[undo:] if line.startswith("roll")] != []
+    assert (
+        [line for line in lines[:undo] if line.startswith("roll")]
+        == [line for line in lines[undo:] if line.startswith("roll")]
+        != []
+    )
 
 
 def test_where_several_people_sit_the_rules_say_why_not(galapagos: Galapagos) -> None:
-    """White has placed; orange is asked, and takes back nothing of white's; then both have placed, and white is asked."""
+    """White has placed; orange is asked, and takes back nothing of white's; then both have placed, and white is
+    asked."""
     first, second = "place red e1\n", "place red e2\n"
     begin = new("dodo", 2, seed=1).state.actor
     name, creature = (("White", "c1"), ("Orange", "c4"))[begin]
@@ -57,7 +67,9 @@ def test_where_several_people_sit_the_rules_say_why_not(galapagos: Galapagos) ->
 def test_what_is_fair_is_taken_back_among_several_people_too(galapagos: Galapagos) -> None:
     """White alone has creatures, so that nobody else is asked in between."""
     position = "seats 2; migration; white r e1; white g e2"
-    result = galapagos("play", "dodo", "--seats", "you,you", "--seed", "1", "--position", position, typed="migrate c1 e4\nundo\nquit\n")
+    result = galapagos(
+        "play", "dodo", "--seats", "you,you", "--seed", "1", "--position", position, typed="migrate c1 e4\nundo\nquit\n"
+    )
     assert "Taken back." in result.out
     assert held() == []
 
@@ -88,7 +100,7 @@ def test_what_was_the_only_answer_is_no_decision_to_take_back() -> None:
     history.add(other, 0, only=True)
     message = undo_refusal(history, [], me, FAIR)
     assert message is not None
-    assert message.id == "undo-other"           # that it was the only one is nobody else's business
+    assert message.id == "undo-other"  # that it was the only one is nobody else's business
     message = undo_refusal(history, [], other, FREE)
     assert message is not None
     assert message.id == "undo-nothing"
@@ -101,7 +113,7 @@ def test_undo_goes_back_behind_what_was_answered_without_a_prompt(galapagos: Gal
     seat = 0
     assert any(answer.only for answer in match.history.answers if answer.seat == seat)
     for _ in range(4):
-        assert run(["play", "--resume"]) == 2        # nobody types
+        assert run(["play", "--resume"]) == 2  # nobody types
         match.undo(seat, FREE)
         assert match.state.actor == seat
         assert len(match.legal()) > 1

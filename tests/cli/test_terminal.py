@@ -74,7 +74,7 @@ def test_nothing_is_wider_than_the_terminal(tmp_path: Path, width: int) -> None:
         assert terminal.code == 0
         assert max(len(line) for line in terminal.seen.splitlines() if str(tmp_path) not in line) <= width
         assert "number · " in terminal.seen
-        assert [line for line in terminal.seen.splitlines() if line.startswith("· ")] == []         # the keys keep to one line
+        assert [line for line in terminal.seen.splitlines() if line.startswith("· ")] == []  # the keys keep to one line
 
 
 def test_whoever_gets_the_keyboard_cannot_scroll_back_to_the_secrets_of_another(tmp_path: Path) -> None:

@@ -24,7 +24,14 @@ def test_german_commands_do_what_the_english_ones_do(galapagos: Galapagos) -> No
     ]  # fmt: skip
     result = galapagos(*DODO, typed="\n".join(typed) + "\n")
     assert (result.code, result.err) == (0, "")
-    for sentence in ("Ein gieriger Spieler wählt", "über eine Kante", "Diesen Lebensraum gibt es nicht", "kopie.txt", "Du wirst jedes Mal gefragt.", "pass ist deine Antwort"):
+    for sentence in (
+        "Ein gieriger Spieler wählt",
+        "über eine Kante",
+        "Diesen Lebensraum gibt es nicht",
+        "kopie.txt",
+        "Du wirst jedes Mal gefragt.",
+        "pass ist deine Antwort",
+    ):
         assert sentence in result.out, sentence
     assert result.out.count("Zurückgenommen.") == 2
     assert "ist weder eine Möglichkeit" not in result.out
@@ -43,7 +50,16 @@ def test_german_words_mean_nothing_in_english(galapagos: Galapagos) -> None:
 
 def test_the_help_lists_the_german_words(galapagos: Galapagos) -> None:
     shown = galapagos(*DODO, typed="?\nhilfe\nende\n").out
-    for word in ("warum place", "zurücknehmen", "vorab pass", "tipp", "brett, verlauf", "regeln, regeln WORT", "speichern DATEI", "ende, exit, q"):
+    for word in (
+        "warum place",
+        "zurücknehmen",
+        "vorab pass",
+        "tipp",
+        "brett, verlauf",
+        "regeln, regeln WORT",
+        "speichern DATEI",
+        "ende, exit, q",
+    ):
         assert shown.count(word) >= 2, word
 
 

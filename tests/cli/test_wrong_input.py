@@ -90,7 +90,7 @@ def assert_refused(result: Result, words: str) -> None:
     assert result.code == 2
     assert words in result.err
     assert result.err.startswith("galapagos: ")
-    assert result.err.endswith((".\n", "?\n", "]\n"))         # a rule is named in brackets
+    assert result.err.endswith((".\n", "?\n", "]\n"))  # a rule is named in brackets
     assert result.err.count("\n") == 1
     assert "Traceback" not in result.err
     assert result.written == []
@@ -137,13 +137,15 @@ FILES = {
 
 @pytest.mark.parametrize("command", ["replay", "verify", "play --resume"])
 @pytest.mark.parametrize("name", FILES)
-def test_a_file_that_is_no_good_record_is_refused(galapagos: Galapagos, tmp_path: Path, command: str, name: str) -> None:
+def test_a_file_that_is_no_good_record_is_refused(
+    galapagos: Galapagos, tmp_path: Path, command: str, name: str
+) -> None:
     content, words = FILES[name]
     file = tmp_path / "broken.txt"
     file.write_bytes(content)
     if command == "replay":
         assert_refused(galapagos("replay", file), words)
-    else:                       # these have more to complain of
+    else:  # these have more to complain of
         assert_refused(galapagos(*command.split(), file), "")
     assert file.read_bytes() == content
 
@@ -158,7 +160,9 @@ def test_what_is_not_a_file_is_refused(galapagos: Galapagos, tmp_path: Path, com
     assert_refused(galapagos(*command.split(), "a\0b"), "")
 
 
-def test_a_changed_roll_a_changed_secret_and_a_changed_result_do_not_verify(galapagos: Galapagos, tmp_path: Path) -> None:
+def test_a_changed_roll_a_changed_secret_and_a_changed_result_do_not_verify(
+    galapagos: Galapagos, tmp_path: Path
+) -> None:
     lines = RECORD.read_text().splitlines()
     secret = next(number for number, line in enumerate(lines) if line.startswith("secret: "))
     result = next(number for number, line in enumerate(lines) if line.startswith("result: "))
@@ -167,17 +171,29 @@ def test_a_changed_roll_a_changed_secret_and_a_changed_result_do_not_verify(gala
     first = lines.index("") + 1
     changes = (
         (roll, other, f"Not verified. Action {roll - first + 1} is '{other}', but the dice gave '{lines[roll]}'."),
-        (roll, "roll violet", f"Not verified. Action {roll - first + 1} of the record, 'roll violet', is not possible: "),
+        (
+            roll,
+            "roll violet",
+            f"Not verified. Action {roll - first + 1} of the record, 'roll violet', is not possible: ",
+        ),
         (secret, f"secret: {'00' * 32}", "Not verified. The secret does not fit the commitment"),
-        (secret - 1, "pass\n", f"Not verified. Action {secret - first} of the record, 'pass', is not possible: the match is over by then."),
-        (result, "result: 1 1", "Not verified. By its result the match ended with white 1st, orange 1st, but it was white 1st, orange 2nd."),
+        (
+            secret - 1,
+            "pass\n",
+            f"Not verified. Action {secret - first} of the record, 'pass', is not possible: the match is over by then.",
+        ),
+        (
+            result,
+            "result: 1 1",
+            "Not verified. By its result the match ended with white 1st, orange 1st, but it was white 1st, orange 2nd.",
+        ),
         (result, "result: 2 1 3", "Not verified. The record has 3 ranks for 2 seats."),
         (first - 2, f"{lines[first - 2]}\nplayers: you you greedy", "The record says who sat on 3 of its 2 seats."),
         (first - 2, f"{lines[first - 2]}\nplayers: you", "The record says who sat on 1 of its 2 seats."),
     )
     for number, line, words in changes:
         file = tmp_path / "changed.txt"
-        file.write_text("\n".join([*lines[:number], line, *lines[number + 1:]]) + "\n")
+        file.write_text("\n".join([*lines[:number], line, *lines[number + 1 :]]) + "\n")
         assert_refused(galapagos("verify", file), words)
 
 
@@ -197,7 +213,9 @@ def test_replay_refuses_seats_and_lengths_that_are_not_there(galapagos: Galapago
 
 
 def test_a_match_that_cannot_be_written_where_it_belongs_is_written_elsewhere(
-    galapagos: Galapagos, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+    galapagos: Galapagos,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     (tmp_path / "file").write_text("")
     (tmp_path / "spare").mkdir()

@@ -14,7 +14,7 @@ from galapagos.engine.language.struct import buffer, i16
 
 from .cases import CASES, GAMES, Case, Walk
 
-EVERY = 11          # states between two looks
+EVERY = 11  # states between two looks
 by_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 

@@ -1,4 +1,5 @@
-"""Random games, compiled with bounds checks, in which every promise of the contract is watched; see `engine/loops/fuzz.py`."""
+"""Random games, compiled with bounds checks, in which every promise of the contract is watched; see
+`engine/loops/fuzz.py`."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ from galapagos.lab.fuzzing import fuzz
 
 from .cases import GAMES
 
-FUZZED = 2_000          # games; `make thorough` plays more
+FUZZED = 2_000  # games; `make thorough` plays more
 by_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 

@@ -14,7 +14,11 @@ from galapagos.engine.game import Game
 from .cases import CASES, GAMES, Case
 
 by_case = pytest.mark.parametrize("case", CASES, ids=str)
-by_one_game = pytest.mark.parametrize("game", [GAMES[0], *(pytest.param(game, marks=pytest.mark.thorough) for game in GAMES[1:])], ids=lambda game: game.name)
+by_one_game = pytest.mark.parametrize(
+    "game",
+    [GAMES[0], *(pytest.param(game, marks=pytest.mark.thorough) for game in GAMES[1:])],
+    ids=lambda game: game.name,
+)
 
 SIMULATOR = """
 import sys
@@ -46,7 +50,10 @@ def test_compiled_games_are_the_interpreted_ones(case: Case) -> None:
 @by_one_game
 def test_a_gpu_takes_the_same_rules(game: Game) -> None:
     """PTX for sm_90 needs no GPU; equality on a real one is measured by the benchmarks."""
-    code = "import sys; from galapagos.engine import game; from galapagos.engine.batch import gpu; print(len(gpu.ptx(game.find_game(sys.argv[1]))))"
+    code = (
+        "import sys; from galapagos.engine import game; from galapagos.engine.batch import gpu; "
+        "print(len(gpu.ptx(game.find_game(sys.argv[1]))))"
+    )
     done = subprocess.run([sys.executable, "-c", code, game.name], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-2000:]
     assert int(done.stdout.split()[-1]) > 100_000
@@ -55,5 +62,7 @@ def test_a_gpu_takes_the_same_rules(game: Game) -> None:
 @by_one_game
 def test_the_launch_code_plays_the_same_games(game: Game) -> None:
     environment = os.environ | {"NUMBA_ENABLE_CUDASIM": "1"}
-    done = subprocess.run([sys.executable, "-c", SIMULATOR, game.name], capture_output=True, text=True, check=False, env=environment)
+    done = subprocess.run(
+        [sys.executable, "-c", SIMULATOR, game.name], capture_output=True, text=True, check=False, env=environment
+    )
     assert done.returncode == 0, done.stderr[-2000:]

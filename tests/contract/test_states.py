@@ -14,7 +14,7 @@ from galapagos.engine.notation.position import describe, parse
 
 from .cases import CASES, GAMES, Case, Walk
 
-EVERY = 7           # states between two looks, where a look is slow
+EVERY = 7  # states between two looks, where a look is slow
 by_case = pytest.mark.parametrize("case", CASES, ids=str)
 by_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 

@@ -18,7 +18,7 @@ from galapagos.engine.words.message import ENGLISH, as_name, catalogue
 
 from .cases import CASES, GAMES, Case, Walk
 
-EVERY = 21          # states between two looks
+EVERY = 21  # states between two looks
 by_case = pytest.mark.parametrize("case", CASES, ids=str)
 by_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
@@ -29,7 +29,8 @@ def seen(match: Match, seat: int, since: int | None = None) -> bytes:
 
 @by_case
 def test_what_a_seat_gets_does_not_depend_on_what_is_hidden(case: Case) -> None:
-    """Requests for a state and for the same state with everything hidden exchanged are equal to the byte, and so is what the next action tells."""
+    """Requests for a state and for the same state with everything hidden exchanged are equal to the byte, and so is
+    what the next action tells."""
     game, dice = case.game, Random()
     start_random(dice, 3, 0)
     for number, (s, legal) in enumerate(Walk(case, seed=3)):
@@ -48,8 +49,10 @@ def test_what_a_seat_gets_does_not_depend_on_what_is_hidden(case: Case) -> None:
                 for match in matches:
                     match.play(action)
                 if game.hidden(matches[0].state, seat) != game.hidden(matches[1].state, seat):
-                    continue                                # what was hidden has turned up
-                first, second = ([msgspec.json.encode(one) for one in match.steps[-1].for_seat(seat)] for match in matches)
+                    continue  # what was hidden has turned up
+                first, second = (
+                    [msgspec.json.encode(one) for one in match.steps[-1].for_seat(seat)] for match in matches
+                )
                 assert first == second
 
 
@@ -71,7 +74,9 @@ def test_every_step_has_a_story_for_everybody(case: Case) -> None:
             assert len(match.story.ids.of[what]) == len(list(numbers)), what
     assert told > 0
     for seat in range(SPECTATOR, case.seats):
-        assert all(one.message is None or one.message.words for one in match.request(seat, since=-1, words=ENGLISH).events)
+        assert all(
+            one.message is None or one.message.words for one in match.request(seat, since=-1, words=ENGLISH).events
+        )
     assert match.ending
     assert sorted(match.ranks)[0] == 1
 
@@ -87,14 +92,14 @@ def test_a_decision_is_taken_back_exactly_and_versions_only_grow(game: Game) -> 
         ids = match.story.ids.copy().of
         options = match.legal()
         match.play(walk.random.choice(options))
-        if number % 3 == 0 and len(options) > 1:        # with one answer nobody has decided anything
+        if number % 3 == 0 and len(options) > 1:  # with one answer nobody has decided anything
             state, record = copy_of(match.state), match.record.actions
             match.undo(seat)
             assert match.state == before
             assert match.story.ids.of == ids
             assert match.version > version
             match.play(record[version])
-            assert match.state == state             # dice come out the same again
+            assert match.state == state  # dice come out the same again
     assert Match.resume(match.saved).state == match.state
 
 
@@ -104,7 +109,12 @@ def test_a_match_is_copied_and_pickled(game: Game) -> None:
     walk = Walk(Case(game, game.default_seats, {}), seed=8)
     for _ in range(30):
         match.play(walk.random.choice(match.legal()))
-    makers: tuple[Callable[[Match], Match], ...] = (Match.copy, copy.copy, copy.deepcopy, lambda match: pickle.loads(pickle.dumps(match)))
+    makers: tuple[Callable[[Match], Match], ...] = (
+        Match.copy,
+        copy.copy,
+        copy.deepcopy,
+        lambda match: pickle.loads(pickle.dumps(match)),
+    )
     for make in makers:
         twin, before, options = make(match), copy_of(match.state), match.legal()
         assert twin.state == match.state
@@ -130,7 +140,12 @@ def test_a_wrong_seat_is_refused(game: Game) -> None:
 def test_every_message_is_worded(game: Game) -> None:
     """Every question, verb, event, reason, ending and option has its message."""
     words = catalogue(game.name)
-    wanted = ["title", "sentence", *(f"ask-{question.name}" for question in game.rules.QUESTIONS), *(f"do-{name}" for name in game.actions.phrases)]
+    wanted = [
+        "title",
+        "sentence",
+        *(f"ask-{question.name}" for question in game.rules.QUESTIONS),
+        *(f"do-{name}" for name in game.actions.phrases),
+    ]
     wanted += [f"event-{kind.name}" for kind in game.events.kinds if not kind.quiet]
     wanted += [f"event-{kind.name}-hidden" for kind in game.events.kinds if not kind.quiet and kind.hides]
     wanted += [f"why-{reason.name}" for reason in game.module("reason").Reason if reason != 0]

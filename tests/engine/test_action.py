@@ -37,13 +37,16 @@ def test_parts_unfold() -> None:
     assert ACTIONS.text(action) == "three n5 c n2"
 
 
-@pytest.mark.parametrize(("text", "sentence"), [
-    ("jump n1", "'jump' is not an action: use one of pass, one, two, three."),
-    ("", "'' is not an action: use one of pass, one, two, three."),
-    ("one", "'one' has the wrong number of words: write one <number>."),
-    ("two a", "'two a' has the wrong number of words: write two <letter> <number>."),
-    ("one n9", "There is no number 'n9': they go from n1 to n5."),
-])
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("jump n1", "'jump' is not an action: use one of pass, one, two, three."),
+        ("", "'' is not an action: use one of pass, one, two, three."),
+        ("one", "'one' has the wrong number of words: write one <number>."),
+        ("two a", "'two a' has the wrong number of words: write two <letter> <number>."),
+        ("one n9", "There is no number 'n9': they go from n1 to n5."),
+    ],
+)
 def test_a_wrong_text_gets_one_sentence(text: str, sentence: str) -> None:
     with pytest.raises(Refused) as refused:
         ACTIONS.parse(text)

@@ -59,7 +59,9 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def build(toy: Path, place: int = 0, kind: str = "plain") -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, "-c", BUILD, str(place), kind], cwd=toy, capture_output=True, text=True, check=False)
+    return subprocess.run(
+        [sys.executable, "-c", BUILD, str(place), kind], cwd=toy, capture_output=True, text=True, check=False
+    )
 
 
 def test_a_second_start_loads_from_the_cache(toy: Path) -> None:
@@ -175,8 +177,16 @@ class Row(NamedTuple):
     stub: int
 
 
-@pytest.mark.parametrize(("value", "expected"), [
-    ((1, 2), True), (((1, 2), (3, 4)), True), (((1, 2), (3,)), False), ((), False), (("a",), False), ([1], False),
-])
+@pytest.mark.parametrize(
+    ("value", "expected"),
+    [
+        ((1, 2), True),
+        (((1, 2), (3, 4)), True),
+        (((1, 2), (3,)), False),
+        ((), False),
+        (("a",), False),
+        ([1], False),
+    ],
+)
 def test_a_table_is_a_rectangular_tuple_of_ints(value: object, expected: bool) -> None:
     assert is_table(value) is expected

@@ -1,4 +1,5 @@
-"""Matches with other components than those of the box: their records carry the changed tables, and are played and checked with them."""
+"""Matches with other components than those of the box: their records carry the changed tables, and are played and
+checked with them."""
 
 from __future__ import annotations
 
@@ -24,7 +25,7 @@ from tests.engine.test_match import play_on
 
 __all__ = ["galapagos"]
 
-METEOR = [0] * 6 + [1, 2, 3, 4, 6] + [6] * 4        # comes sooner than the box has it
+METEOR = [0] * 6 + [1, 2, 3, 4, 6] + [6] * 4  # comes sooner than the box has it
 
 
 @cache
@@ -54,7 +55,10 @@ def test_it_is_replayed_and_verified_with_them_and_not_without() -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_what_no_catalogue_names_is_called_by_its_id(language: str) -> None:
     evo = find_game("evo")
-    rows = [card._asdict() | {"word": f"new-{place}", "timing": card.timing.name.lower()} for place, card in enumerate(evo.module("data").CARDS)]
+    rows = [
+        card._asdict() | {"word": f"new-{place}", "timing": card.timing.name.lower()}
+        for place, card in enumerate(evo.module("data").CARDS)
+    ]
     match = play_on(variant("evo", changes(evo, {"CARDS": rows})).new(3, seed=7), 60)
     assert any("card new " in sentence for sentence in match.log(0, language))
 
@@ -77,7 +81,10 @@ NONSENSE = {
     "a list": ("[1, 2]", "The record's data should be tables by their names."),
     "no such table": ('{"COMET": [1]}', "The record's data: Evo has no table COMET"),
     "too short": ('{"METEOR": [1]}', "The record's data: Evo cannot be played with METEOR = [1]: data.py says assert"),
-    "too large": (json.dumps({"METEOR": [10**9, *METEOR[1:]]}), "The record's data: METEOR[0] is a whole number up to 32,767."),
+    "too large": (
+        json.dumps({"METEOR": [10**9, *METEOR[1:]]}),
+        "The record's data: METEOR[0] is a whole number up to 32,767.",
+    ),
     "a text": ('{"METEOR": ["soon"]}', "The record's data: METEOR[0] is a whole number, not 'soon'."),
     "code": ('{"METEOR": "__import__(1)"}', "The record's data: METEOR is a list such as"),
 }
@@ -86,7 +93,9 @@ NONSENSE = {
 @pytest.mark.parametrize("what", NONSENSE)
 def test_nonsense_is_refused_in_a_sentence(what: str, galapagos: Galapagos) -> None:
     data, words = NONSENSE[what]
-    Path("game.txt").write_text(f"galapagos: 3\ngame: evo\nrules: {find_game('evo').rules_version}\nseats: 3\ndata: {data}\n\n")
+    Path("game.txt").write_text(
+        f"galapagos: 3\ngame: evo\nrules: {find_game('evo').rules_version}\nseats: 3\ndata: {data}\n\n"
+    )
     assert_refused(galapagos("replay", "game.txt"), words)
 
 

@@ -107,7 +107,9 @@ class Cuda:
         return 2
 
     def __getitem__(self, grid: tuple[int, int]) -> Any:
-        def launch(_options: Any, _seats: int, _bots: Any, _seed: int, start: int, terms: int, begun: Any, results: Any) -> None:
+        def launch(
+            _options: Any, _seats: int, _bots: Any, _seed: int, start: int, terms: int, begun: Any, results: Any
+        ) -> None:
             assert begun[0] == 0
             self.overloads[""] = self
             self.late = grid[1] / 20_000
@@ -127,7 +129,7 @@ def player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Player:
     monkeypatch.setattr(device, "TRIAL", 10)
     made = object.__new__(Player)
     made.cuda = made.kernel = gpu = Cuda(100)
-    monkeypatch.setattr(device, "time", gpu)                # its clock is the only one that runs
+    monkeypatch.setattr(device, "time", gpu)  # its clock is the only one that runs
     made.folder, made.shape = tmp_path, None
     return made
 
@@ -139,8 +141,11 @@ def marks(player: Player, games: int) -> list[int]:
 
 
 @pytest.mark.parametrize("games", [1, 69, 70, 71, 200])
-def test_every_game_is_played_whichever_shapes_are_tried_and_the_fastest_is_kept(player: Player, tmp_path: Path, games: int) -> None:
-    """Of 100 registers, 512 threads fit in a multiprocessor; with more than seven parts there is room to try all shapes."""
+def test_every_game_is_played_whichever_shapes_are_tried_and_the_fastest_is_kept(
+    player: Player, tmp_path: Path, games: int
+) -> None:
+    """Of 100 registers, 512 threads fit in a multiprocessor; with more than seven parts there is room to try all
+    shapes."""
     assert marks(player, games) == list(range(1000, 1000 + games))
     assert player.shape == read_shape(tmp_path) == (Shape(128, 8) if games >= 70 else None)
     before = len(player.kernel.launches)

@@ -126,7 +126,13 @@ class Recorder:
         functions = built(DODO, program(DODO, (playout.play_games,), {tell: tell}), "python")
         states, scratch, outcomes = buffer(state, 2), buffer(DODO.state, 2), buffer(Outcome, GAMES)
         assign(states[0], DODO.blank({}))
-        memory = Random(), scratch, buffer(i16, DODO.actions.size), buffer(i32, DODO.actions.size), buffer(i64, contract.MAX_SEATS)
+        memory = (
+            Random(),
+            scratch,
+            buffer(i16, DODO.actions.size),
+            buffer(i32, DODO.actions.size),
+            buffer(i64, contract.MAX_SEATS),
+        )
         for game in range(GAMES):
             self.games.append(Counter())
             one = buffer(Outcome, 1)
@@ -178,7 +184,9 @@ def test_a_match_hears_what_a_counter_counts() -> None:
     told.pop("won")
     state: Any = counted(DODO.state, len(DODO.events.kinds))()
     assign(state, DODO.blank({}))
-    rules = interpret(Program([contract.setup, contract.apply], (DODO.package, "galapagos.engine"), {**counting(DODO).bind}))
+    rules = interpret(
+        Program([contract.setup, contract.apply], (DODO.package, "galapagos.engine"), {**counting(DODO).bind})
+    )
     rules["setup"](state, SEATS)
     for step in match.steps[1:]:
         rules["apply"](state, step.action)

@@ -42,13 +42,25 @@ def test_a_comment_a_docstring_and_a_rule_that_is_not_called_compile_nothing_ane
     assert name_of(unused) == before
 
 
-@pytest.mark.parametrize(("file", "old", "new"), [
-    ("rules/__init__.py", "", "\n_score = score\n\n\ndef score(s: State, out: list[int]) -> None:\n    _score(s, out)\n"),
-    ("heuristics.py", "", "\n_value = value\n\n\ndef value(s: State, seat: int) -> int:\n    return _value(s, seat) + 1\n"),
-    ("data.py", "", "\nNEIGHBOURS = NEIGHBOURS[::-1]\n"),
-    ("data.py", "BASES = 25", "BASES = 24"),
-    ("state.py", "    actor: i8", "    actor: i16"),
-], ids=["rule", "heuristic", "table", "number", "struct"])
+@pytest.mark.parametrize(
+    ("file", "old", "new"),
+    [
+        (
+            "rules/__init__.py",
+            "",
+            "\n_score = score\n\n\ndef score(s: State, out: list[int]) -> None:\n    _score(s, out)\n",
+        ),
+        (
+            "heuristics.py",
+            "",
+            "\n_value = value\n\n\ndef value(s: State, seat: int) -> int:\n    return _value(s, seat) + 1\n",
+        ),
+        ("data.py", "", "\nNEIGHBOURS = NEIGHBOURS[::-1]\n"),
+        ("data.py", "BASES = 25", "BASES = 24"),
+        ("state.py", "    actor: i8", "    actor: i16"),
+    ],
+    ids=["rule", "heuristic", "table", "number", "struct"],
+)
 def test_an_edited_rule_table_or_struct_has_another_name(edit_dodo: Edit, file: str, old: str, new: str) -> None:
     before = name_of(edit_dodo(file, str))
     changed = edit_dodo(file, lambda text: text.replace(old, new) if old else text + new)

@@ -111,31 +111,43 @@ def test_verify_catches_a_changed_result() -> None:
         verify(replace(record, result=record.result[::-1]))
 
 
-@pytest.mark.parametrize(("change", "sentence"), [
-    (lambda text: "", "not a record"),
-    (lambda text: "hello\nworld", "not a record"),
-    (lambda text: text.replace("galapagos: 1", "galapagos: 99"), "reads formats 1 to 3"),
-    (lambda text: text.replace("game: dodo", "game: doodoo"), "did you mean dodo"),
-    (lambda text: text.replace("game: dodo\n", ""), "does not say its game"),
-    (lambda text: text.replace("rules: 1", "rules: 77"), "version 77 of the rules"),
-    (lambda text: text.replace("rules: 1", "rules: x"), "should be a whole number"),
-    (lambda text: text.replace("seats: 2", "seats: 9"), "for 2 to 4 players"),
-    (lambda text: text.replace("deck=short", "deck=huge"), "deck=huge is not possible"),
-    (lambda text: text.replace("deck=short", "deck"), "should be written name=value"),
-    (lambda text: text.replace("deck=short", "speed=9"), "no option speed"),
-    (lambda text: text.replace("deck=short", "deck=short deck=standard"), "The record's option 'deck' is there twice"),
-    (lambda text: text.replace("deck=short", "deck=short\vsecret"), "Line 5 of the record holds characters that cannot be printed"),
-    (lambda text: text.replace("deck=short", "deck=<b>"), "options should be written in letters"),
-    (lambda text: text.replace("deck=short", "turn_limit=" + "9" * 64), "turn_limit=9* is not possible"),
-    (lambda text: text.replace("nonces: ann", "nonces: \u202enna"), "holds characters that cannot be printed"),
-    (lambda text: text.replace("commitment: ", "commitment: \x85"), "holds characters that cannot be printed"),
-    (lambda text: text.replace("seats: 2", "seats: 2\nposition: seats 2\u2028secret: 00"), "holds characters that cannot be printed"),
-    (lambda text: text.replace("\n\n", "\n\npass\u2028pass\n", 1), "holds characters that cannot be printed"),
-    (lambda text: text.replace("\n\n", "\n\nplace red e9\n", 1), "Action 1 of the record"),
-    (lambda text: text + "secret: 00\n", "does not belong there"),
-    (lambda text: text + "x" * MOST_BYTES, "larger than"),
-    (lambda text: text.replace("commitment", "commit"), "does not belong there"),
-])
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        (lambda text: "", "not a record"),
+        (lambda text: "hello\nworld", "not a record"),
+        (lambda text: text.replace("galapagos: 1", "galapagos: 99"), "reads formats 1 to 3"),
+        (lambda text: text.replace("game: dodo", "game: doodoo"), "did you mean dodo"),
+        (lambda text: text.replace("game: dodo\n", ""), "does not say its game"),
+        (lambda text: text.replace("rules: 1", "rules: 77"), "version 77 of the rules"),
+        (lambda text: text.replace("rules: 1", "rules: x"), "should be a whole number"),
+        (lambda text: text.replace("seats: 2", "seats: 9"), "for 2 to 4 players"),
+        (lambda text: text.replace("deck=short", "deck=huge"), "deck=huge is not possible"),
+        (lambda text: text.replace("deck=short", "deck"), "should be written name=value"),
+        (lambda text: text.replace("deck=short", "speed=9"), "no option speed"),
+        (
+            lambda text: text.replace("deck=short", "deck=short deck=standard"),
+            "The record's option 'deck' is there twice",
+        ),
+        (
+            lambda text: text.replace("deck=short", "deck=short\vsecret"),
+            "Line 5 of the record holds characters that cannot be printed",
+        ),
+        (lambda text: text.replace("deck=short", "deck=<b>"), "options should be written in letters"),
+        (lambda text: text.replace("deck=short", "turn_limit=" + "9" * 64), "turn_limit=9* is not possible"),
+        (lambda text: text.replace("nonces: ann", "nonces: \u202enna"), "holds characters that cannot be printed"),
+        (lambda text: text.replace("commitment: ", "commitment: \x85"), "holds characters that cannot be printed"),
+        (
+            lambda text: text.replace("seats: 2", "seats: 2\nposition: seats 2\u2028secret: 00"),
+            "holds characters that cannot be printed",
+        ),
+        (lambda text: text.replace("\n\n", "\n\npass\u2028pass\n", 1), "holds characters that cannot be printed"),
+        (lambda text: text.replace("\n\n", "\n\nplace red e9\n", 1), "Action 1 of the record"),
+        (lambda text: text + "secret: 00\n", "does not belong there"),
+        (lambda text: text + "x" * MOST_BYTES, "larger than"),
+        (lambda text: text.replace("commitment", "commit"), "does not belong there"),
+    ],
+)
 def test_a_broken_record_gets_one_sentence(change: object, sentence: str) -> None:
     text = change(finished().text())  # type: ignore[operator]
     with pytest.raises(Refused, match=sentence) as refused:
@@ -144,9 +156,21 @@ def test_a_broken_record_gets_one_sentence(change: object, sentence: str) -> Non
 
 
 LINES_OF_THEIR_OWN: list[dict[str, Any]] = [
-    {"game": "dodo\nsecret: 00"}, {"players": ("person", "person\n")}, {"options": {"deck": "standard\ndata: {}"}}, {"options": {"deck\n": "short"}}, {"options": {"speed": "9"}},
-    {"data": '{"A":\n1}'}, {"position": "seats 2\nsecret: 00"}, {"position": "seats 2\x85data: {}"}, {"commitment": "00\n"}, {"nonces": ("ann", "bob\n")}, {"nonces": ("ann", "")},
-    {"actions": ["pass\nsecret: 00"]}, {"actions": ["secret: 00"]}, {"actions": ["pass", ""]}, {"secret": "00\u2029"},
+    {"game": "dodo\nsecret: 00"},
+    {"players": ("person", "person\n")},
+    {"options": {"deck": "standard\ndata: {}"}},
+    {"options": {"deck\n": "short"}},
+    {"options": {"speed": "9"}},
+    {"data": '{"A":\n1}'},
+    {"position": "seats 2\nsecret: 00"},
+    {"position": "seats 2\x85data: {}"},
+    {"commitment": "00\n"},
+    {"nonces": ("ann", "bob\n")},
+    {"nonces": ("ann", "")},
+    {"actions": ["pass\nsecret: 00"]},
+    {"actions": ["secret: 00"]},
+    {"actions": ["pass", ""]},
+    {"secret": "00\u2029"},
 ]
 
 
@@ -181,13 +205,16 @@ def test_a_record_has_the_options_of_its_position() -> None:
         Match.replay(replace(record, options={"deck": "standard"}))
 
 
-@pytest.mark.parametrize(("arguments", "sentence"), [
-    ({"game": "dido"}, "did you mean dodo"),
-    ({"game": "dodo", "players": 7}, "2 to 4 players"),
-    ({"game": "dodo", "colour": "red"}, "no option colour"),
-    ({"game": "dodo", "turn_limit": 0}, "whole number from 1"),
-    ({"game": "dodo", "turn_limit": "many"}, "whole number from 1"),
-])
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ({"game": "dido"}, "did you mean dodo"),
+        ({"game": "dodo", "players": 7}, "2 to 4 players"),
+        ({"game": "dodo", "colour": "red"}, "no option colour"),
+        ({"game": "dodo", "turn_limit": 0}, "whole number from 1"),
+        ({"game": "dodo", "turn_limit": "many"}, "whole number from 1"),
+    ],
+)
 def test_a_table_that_cannot_be_is_refused(arguments: dict[str, object], sentence: str) -> None:
     with pytest.raises(Refused, match=sentence):
         galapagos.new(**arguments)  # type: ignore[arg-type]
@@ -221,8 +248,15 @@ def test_an_option_of_a_decision_can_be_played() -> None:
 def test_a_seat_that_is_not_there_is_refused_and_changes_nothing(seat: int) -> None:
     match = galapagos.new("dodo", players=2, seed=1)
     before = match.record
-    for ask in (match.view, match.request, match.log, match.undo, match.undo_refusal, lambda seat: match.play(match.legal()[0], seat),
-                lambda seat: match.stand(seat, "pass")):
+    for ask in (
+        match.view,
+        match.request,
+        match.log,
+        match.undo,
+        match.undo_refusal,
+        lambda seat: match.play(match.legal()[0], seat),
+        lambda seat: match.stand(seat, "pass"),
+    ):
         with pytest.raises(Refused, match=f"There is no seat {seat}: they go from 0 to 1"):
             ask(seat)
     assert match.record == before
@@ -232,7 +266,12 @@ def test_a_spectator_only_looks_on() -> None:
     match = galapagos.from_position("dodo", "reproduction; white r e1 fed; orange r e2 fed")
     assert match.is_chance
     assert match.request(SPECTATOR).choices == ()
-    for act in (match.undo, match.undo_refusal, lambda seat: match.play("roll red", seat), lambda seat: match.stand(seat, "pass")):
+    for act in (
+        match.undo,
+        match.undo_refusal,
+        lambda seat: match.play("roll red", seat),
+        lambda seat: match.stand(seat, "pass"),
+    ):
         with pytest.raises(Refused, match="A spectator only looks on"):
             act(SPECTATOR)
 
@@ -247,7 +286,9 @@ def test_a_request_has_what_happened_since_a_version_and_the_choices_of_its_read
     assert match.request(1).choices == ()
     match.play("migrate c1 e2")
     request = match.request(1, since=first.version, words="en")
-    assert [(one.event, one.message.words if one.message else "") for one in request.events] == [("migrated", "White's c1 (1 red) moves from e1 to e2.")]
+    assert [(one.event, one.message.words if one.message else "") for one in request.events] == [
+        ("migrated", "White's c1 (1 red) moves from e1 to e2.")
+    ]
     assert match.request(1, since=request.version).events == []
     assert request.prompt is not None
     assert request.prompt.words == "Orange, move a creature over an edge or pass (round 1 of 3)."
@@ -259,7 +300,9 @@ def test_every_event_of_a_game_is_worded_in_a_request() -> None:
     events = match.request(0, since=-1, words="en").events
     assert len(events) > 100
     assert all(one.message is None or one.message.words.endswith((".", "!")) for one in events)
-    assert {one.event for one in events if one.message is None} <= {kind.name for kind in match.game.events.kinds if kind.quiet}
+    assert {one.event for one in events if one.message is None} <= {
+        kind.name for kind in match.game.events.kinds if kind.quiet
+    }
 
 
 # --- answers left beforehand
@@ -305,7 +348,10 @@ def test_a_standing_answer_that_is_not_open_is_not_automatic() -> None:
 
 def test_a_record_that_says_nothing_of_an_option_means_the_default_though_new_tables_have_another() -> None:
     usual = Choice("map", ("first", "even"), "first", "", usual="even")
-    game = replace(galapagos.find_game("evo"), options=tuple(usual if option.name == "map" else option for option in galapagos.find_game("evo").options))
+    game = replace(
+        galapagos.find_game("evo"),
+        options=tuple(usual if option.name == "map" else option for option in galapagos.find_game("evo").options),
+    )
     assert game.option_texts(game.new_state(3)) == {"map": "even"}, "so that its record says so"
     assert game.option_texts(game.new_state(3, {"map": "first"})) == game.option_texts(game.recorded_state(3)) == {}
     assert game.option_texts(game.recorded_state(3, {"map": "even"})) == {"map": "even"}

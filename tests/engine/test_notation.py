@@ -15,24 +15,32 @@ def test_no_seats_at_all_are_a_number_of_seats_that_no_game_has(game: Game) -> N
         parse(game, "seats 0")
 
 
-@pytest.mark.parametrize(("game", "text", "sentence"), [
-    ("laborigines", "direction 3 5 7", "'direction 3 5 7' says too much: '7' does not belong there."),
-    ("evo", "births red 2", "'births red 2' says too much: '2' does not belong there."),
-    ("evo", "movement red 1 1", "'movement red 1 1' says too much: '1' does not belong there."),
-])
+@pytest.mark.parametrize(
+    ("game", "text", "sentence"),
+    [
+        ("laborigines", "direction 3 5 7", "'direction 3 5 7' says too much: '7' does not belong there."),
+        ("evo", "births red 2", "'births red 2' says too much: '2' does not belong there."),
+        ("evo", "movement red 1 1", "'movement red 1 1' says too much: '1' does not belong there."),
+    ],
+)
 def test_a_word_behind_a_full_bracket_is_too_much(game: str, text: str, sentence: str) -> None:
     with pytest.raises(Refused) as refused:
         parse(find_game(game), text)
     assert str(refused.value) == sentence
 
 
-@pytest.mark.parametrize(("game", "text", "sentence"), [
-    ("laborigines", "direction 3 9", "'9' should be a whole number up to 6."),
-    ("laborigines", "direction red", "'red' should be a whole number up to 6."),
-    ("evo", "births 2", "'2' is not one of red, yellow, green, blue, purple."),
-    ("evo", "survival red rain", "'rain' is not one of cold, heat."),
-])
-def test_a_word_that_does_not_fit_the_bracket_where_it_stands_is_told_what_does(game: str, text: str, sentence: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "text", "sentence"),
+    [
+        ("laborigines", "direction 3 9", "'9' should be a whole number up to 6."),
+        ("laborigines", "direction red", "'red' should be a whole number up to 6."),
+        ("evo", "births 2", "'2' is not one of red, yellow, green, blue, purple."),
+        ("evo", "survival red rain", "'rain' is not one of cold, heat."),
+    ],
+)
+def test_a_word_that_does_not_fit_the_bracket_where_it_stands_is_told_what_does(
+    game: str, text: str, sentence: str
+) -> None:
     with pytest.raises(Refused) as refused:
         parse(find_game(game), text)
     assert str(refused.value) == sentence

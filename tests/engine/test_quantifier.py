@@ -1,4 +1,5 @@
-"""Quantifiers in rules: compiled code gives what CPython gives, and what cannot be compiled is refused in a sentence."""
+"""Quantifiers in rules: compiled code gives what CPython gives, and what cannot be compiled is refused in a
+sentence."""
 
 from __future__ import annotations
 
@@ -94,8 +95,23 @@ def shadowing(row: Numbers, n: int) -> int:
     return sum(x + n for x in range(x)) * 100 + sum(sum(x for x in range(x)) for x in row) * 10 + x
 
 
-RULES = [some_above, all_above, none_above, not_all_above, is_sum_of_two, first_above, first_pair, sum_above, products, and_some, or_some, guarded,
-         in_loops, within_each_other, shadowing]
+RULES = [
+    some_above,
+    all_above,
+    none_above,
+    not_all_above,
+    is_sum_of_two,
+    first_above,
+    first_pair,
+    sum_above,
+    products,
+    and_some,
+    or_some,
+    guarded,
+    in_loops,
+    within_each_other,
+    shadowing,
+]
 
 
 def test_compiled_and_as_they_stand_quantifiers_are_the_same() -> None:
@@ -154,7 +170,11 @@ def postponed(row: Numbers) -> int:
     return int(later())
 
 
-@pytest.mark.parametrize("rule", [listed, in_a_while, without_default, largest, chained, postponed], ids=lambda rule: str(rule.__name__))
+@pytest.mark.parametrize(
+    "rule", [listed, in_a_while, without_default, largest, chained, postponed], ids=lambda rule: str(rule.__name__)
+)
 def test_what_has_no_loop_is_refused_in_a_sentence(rule: Any) -> None:
-    with pytest.raises(TypeError, match=rf"^{__name__}.{rule.__name__}, line \d+: .* is not in the rules subset, [^\n]*\.$"):
+    with pytest.raises(
+        TypeError, match=rf"^{__name__}.{rule.__name__}, line \d+: .* is not in the rules subset, [^\n]*\.$"
+    ):
         Program([rule], (__name__,), {}).reached()

@@ -98,7 +98,8 @@ def test_without_dice_a_roll_is_taken_back_like_a_decision() -> None:
 
 def rolls_after_undo(policy: str) -> tuple[list[int], list[int]]:
     """The rolls that followed a decision, before and after it was taken back and made again."""
-    match = play_on(galapagos.new("dodo", players=2, seed=3), 6)        # the last creature is placed next: then tokens, migration …
+    # the last creature is placed next: then tokens, migration …
+    match = play_on(galapagos.new("dodo", players=2, seed=3), 6)
     while match.state.turn < 2:
         seat, action, done = match.state.actor, match.legal()[0], len(match.actions)
         match.play(action)
@@ -188,13 +189,16 @@ def test_a_match_goes_on_after_undo_as_if_it_had_never_stopped() -> None:
     assert play_on(resumed).record == play_on(match).record
 
 
-@pytest.mark.parametrize(("line", "sentence"), [
-    ("undo", "write undo, a number"),
-    ("undo x", "whole number"),
-    ("undo 0", "not so much to take back"),
-    ("undo 3", "not so much to take back"),
-    ("undo 1 twice", "write undo, a number"),
-])
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("undo", "write undo, a number"),
+        ("undo x", "whole number"),
+        ("undo 0", "not so much to take back"),
+        ("undo 3", "not so much to take back"),
+        ("undo 1 twice", "write undo, a number"),
+    ],
+)
 def test_a_wrong_undo_in_a_record_gets_one_sentence(line: str, sentence: str) -> None:
     record = galapagos.from_position("dodo", MIGRATION).record
     record.actions = ["migrate c1 e2", "pass", line]

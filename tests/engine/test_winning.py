@@ -7,7 +7,9 @@ import pytest
 from galapagos.engine.loops.winning import find_winners, win_share, win_shares
 
 
-@pytest.mark.parametrize(("scores", "winners"), [([3, 1, 2], 0b001), ([5, 5, 0], 0b011), ([4, 4, 4], 0b111), ([-9, -7, -8], 0b010)])
+@pytest.mark.parametrize(
+    ("scores", "winners"), [([3, 1, 2], 0b001), ([5, 5, 0], 0b011), ([4, 4, 4], 0b111), ([-9, -7, -8], 0b010)]
+)
 def test_whoever_has_the_highest_score_wins(scores: list[int], winners: int) -> None:
     assert find_winners(scores, len(scores)) == winners
 

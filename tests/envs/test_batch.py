@@ -188,9 +188,8 @@ def test_a_guess_leaves_what_a_seat_knows_and_nothing_else(name: str, options: d
             changed += bytes(env.state(0)) != state
             env.guess(0, seat, 3)
             guesses.append(env.save(0))
-        assert (
-            guesses[0] == guesses[1] != true
-        )  # the same, whatever was true: so nothing of it is left, and the dice are others
+        # the same, whatever was true: so nothing of it is left, and the dice are others
+        assert guesses[0] == guesses[1] != true
         env.load(0, true)
         env.step(env.sample())
     assert (changed > 0) == (name != "dodo")

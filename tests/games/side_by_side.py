@@ -8,11 +8,16 @@ from typing import Any
 from galapagos.engine.game import Game
 from galapagos.engine.match.match import Match
 
-Reading = Generator[tuple[int, list[str]], str, tuple[str, list[int]]]     # yields who is asked and the answers; returns ending and ranks
+# yields who is asked and the answers; returns ending and ranks
+Reading = Generator[tuple[int, list[str]], str, tuple[str, list[int]]]
 
 
 def play_side_by_side(
-    game: Game, seats: int, options: dict[str, Any], second: Reading, choose: Callable[[list[str]], str],
+    game: Game,
+    seats: int,
+    options: dict[str, Any],
+    second: Reading,
+    choose: Callable[[list[str]], str],
     compare: Callable[[Match], None] = lambda _: None,
 ) -> None:
     """The same questions, the same answers, the same end. `compare` looks at more, at every question and at the end."""

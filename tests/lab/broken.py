@@ -20,7 +20,8 @@ DODO = Path(str(galapagos.games.__path__[0])) / "dodo"
 
 @contextmanager
 def editing(folder: Path) -> Iterator[Edit]:
-    """`edit("data.py", change)` is the game with `change(text)` as the text of that file; asked again, it is another one."""
+    """`edit("data.py", change)` is the game with `change(text)` as the text of that file; asked again, it is another
+    one."""
     paths, home = galapagos.games.__path__, folder / "games"
 
     def edit(file: str, change: Callable[[str], str]) -> Game:

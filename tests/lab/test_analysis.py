@@ -62,7 +62,15 @@ def test_turning_points_are_the_large_mistakes_and_strokes_of_luck() -> None:
         Judged(2, 0, 0.5, bad, good, (0.5, 0.5), (0.2, 0.8)),
         Judged(3, 1, 0.5, good, good, (0.5, 0.5), (0.5, 0.5)),
     ]
-    course: list[tuple[float, ...]] = [(0.5, 0.5), (0.5, 0.5), (0.5, 0.5), (0.2, 0.8), (0.5, 0.5), (0.5, 0.5), (0.45, 0.55)]
+    course: list[tuple[float, ...]] = [
+        (0.5, 0.5),
+        (0.5, 0.5),
+        (0.5, 0.5),
+        (0.2, 0.8),
+        (0.5, 0.5),
+        (0.5, 0.5),
+        (0.45, 0.55),
+    ]
     mistake, luck = find_turning_points(decisions, course)
     assert (mistake.index, mistake.seat, mistake.is_mistake) == (1, 0, True)
     assert mistake.change == pytest.approx(-0.3)
@@ -83,7 +91,9 @@ def test_a_decision_is_judged_by_what_its_player_knew() -> None:
     judged = []
     for truth in (s, other):
         match.state = copy(truth)
-        judged.append(Critic(match.game, 3, Limit(6), 1, "python").judge(match, match.game.actions.text(match.legal()[0]), 1))
+        judged.append(
+            Critic(match.game, 3, Limit(6), 1, "python").judge(match, match.game.actions.text(match.legal()[0]), 1)
+        )
     assert judged[0] == judged[1]
 
 
@@ -98,7 +108,11 @@ def test_an_unfinished_a_foreign_and_a_damaged_record_are_refused() -> None:
     running = new("dodo", 2, seed=1).record
     with pytest.raises(Refused, match="is not over"):
         analyse(running, Limit(2), backend="python")
-    for changed, words in ((Record("chess", 1, 2), "no game 'chess'"), (Record("dodo", 99, 2), "version 99"), (Record("dodo", 1, 2, actions=["fly"]), "Action 1")):
+    for changed, words in (
+        (Record("chess", 1, 2), "no game 'chess'"),
+        (Record("dodo", 99, 2), "version 99"),
+        (Record("dodo", 1, 2, actions=["fly"]), "Action 1"),
+    ):
         with pytest.raises(Refused, match=words):
             analyse(changed, Limit(2), backend="python")
 

@@ -1,4 +1,5 @@
-"""Many machines, as far as one can tell without any: what is refused on the way there, and on a machine that would play by other rules. `make thorough` has a real cluster."""
+"""Many machines, as far as one can tell without any: what is refused on the way there, and on a machine that would play
+by other rules. `make thorough` has a real cluster."""
 
 from __future__ import annotations
 
@@ -25,7 +26,9 @@ __all__ = ["galapagos"]
 SMALL = Experiment("dodo", players=[2], bots=["random"], options={"turn_limit": 1}, games=4, chunk=4)
 
 
-@pytest.mark.parametrize("address", ["", "auto", "10.0.0.5", ":6379", "10.0.0.5:", "10.0.0.5:port", "10.0.0.5:70000", "ray://10.0.0.5"])
+@pytest.mark.parametrize(
+    "address", ["", "auto", "10.0.0.5", ":6379", "10.0.0.5:", "10.0.0.5:port", "10.0.0.5:70000", "ray://10.0.0.5"]
+)
 def test_an_address_is_a_host_and_a_port(address: str) -> None:
     with pytest.raises(Refused, match=r"is not an address: write HOST:PORT, such as 10\.0\.0\.5:6379\."):
         check_address(address)
@@ -40,6 +43,7 @@ def test_addresses_of_both_kinds_are_read() -> None:
 def stranger() -> Iterator[str]:
     """Somebody who answers, and is no cluster."""
     with socket.create_server(("127.0.0.1", 0)) as server:
+
         def answer() -> None:
             line, _ = server.accept()
             with line:
@@ -67,21 +71,36 @@ def test_where_nobody_answers_one_sentence_says_so() -> None:
 def test_without_ray_the_command_says_what_to_install(galapagos: Galapagos) -> None:
     Path("x.toml").write_text('[base]\ngame = "dodo"\n')
     found = importlib.util.find_spec("ray")
-    words = "Nobody answers at 127.0.0.1:1" if found else "A cluster needs Ray, which is not installed: pip install 'galapagos[cluster]'."
+    words = (
+        "Nobody answers at 127.0.0.1:1"
+        if found
+        else "A cluster needs Ray, which is not installed: pip install 'galapagos[cluster]'."
+    )
     for command in (["run", "x.toml"], ["report", "dodo", "--quick"], ["compare", "x.toml", "x.toml"]):
         assert_refused(galapagos("lab", *command, "--cluster", "127.0.0.1:1"), words)
 
 
 def test_a_gpu_takes_many_chunks_at_once_and_leaves_to_the_cores_what_bots_search() -> None:
-    simple, searching = (Experiment("dodo", players=[2], bots=[bot], games=4, chunk=1).cells[0] for bot in ("greedy", "level5@12"))
+    simple, searching = (
+        Experiment("dodo", players=[2], bots=[bot], games=4, chunk=1).cells[0] for bot in ("greedy", "level5@12")
+    )
     waiting = Waiting(Chunk(cell, number) for number in range(3) for cell in (simple, searching))
     assert waiting.take_simple(4) == (Chunk(simple, 0), Chunk(simple, 1))
-    assert [waiting.take() for _ in range(5)] == [(Chunk(searching, 0),), (Chunk(searching, 1),), (Chunk(simple, 2),), (Chunk(searching, 2),), ()]
+    assert [waiting.take() for _ in range(5)] == [
+        (Chunk(searching, 0),),
+        (Chunk(searching, 1),),
+        (Chunk(simple, 2),),
+        (Chunk(searching, 2),),
+        (),
+    ]
 
 
 def test_chunks_that_are_played_together_have_the_tables_that_each_has_alone() -> None:
     """Two follow each other, one stands alone, one is of another cell; they come in any order."""
-    one, other = (Experiment("dodo", players=[seats], bots=["random"], options={"turn_limit": 1}, games=2, chunk=2).cells[0] for seats in (2, 3))
+    one, other = (
+        Experiment("dodo", players=[seats], bots=["random"], options={"turn_limit": 1}, games=2, chunk=2).cells[0]
+        for seats in (2, 3)
+    )
     chunks = [Chunk(one, 2), Chunk(other, 1), Chunk(one, 4), Chunk(one, 1)]
     for chunk, tables in zip(chunks, play_together(chunks, "python"), strict=True):
         alone = chunk.play("python")
@@ -97,5 +116,8 @@ def test_a_machine_with_other_rules_does_not_play() -> None:
     chunk = Chunk(SMALL.cells[0], 0)
     [tables], seconds = play_batch((chunk,), (chunk.cell.key,), "python")
     assert (len(tables["games"]["number"]), seconds > 0) == (4, True)
-    with pytest.raises(Refused, match=r"would play 2 players, random, turn_limit=1 by other rules or bots: install the same version there\."):
+    with pytest.raises(
+        Refused,
+        match=r"would play 2 players, random, turn_limit=1 by other rules or bots: install the same version there\.",
+    ):
         play_batch((chunk,), ("the key of another version",), "python")

@@ -25,7 +25,9 @@ QUICK = ("--backend", "python", "--workers", 0, "--option", "turn_limit=1")
 @pytest.fixture
 def interpreted(galapagos: Galapagos, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every search runs interpreted: nothing is compiled."""
-    monkeypatch.setattr("galapagos.bots.thought.load_search", lambda game, _backend, _checked: load_search(game, "python"))
+    monkeypatch.setattr(
+        "galapagos.bots.thought.load_search", lambda game, _backend, _checked: load_search(game, "python")
+    )
     monkeypatch.setattr("galapagos.cli.preparing.compile_bots", lambda *_arguments, **_how: None)
     monkeypatch.setattr(levels, "is_ready", lambda _game: True)
 
@@ -34,29 +36,85 @@ def interpreted(galapagos: Galapagos, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_tournament_prints_a_table_and_draws_a_picture(galapagos: Galapagos) -> None:
-    result = galapagos("tournament", "dodo", "--bots", "greedy,random", "--players", 2, "--games", 12, *QUICK, "--output", "chart.svg", "--record", "t.jsonl")
+    result = galapagos(
+        "tournament",
+        "dodo",
+        "--bots",
+        "greedy,random",
+        "--players",
+        2,
+        "--games",
+        12,
+        *QUICK,
+        "--output",
+        "chart.svg",
+        "--record",
+        "t.jsonl",
+    )
     assert (result.code, result.written) == (0, ["chart.svg", "t.jsonl"])
-    for words in ("Tough Luck, Dodo", "turn_limit=1", "greedy", "random", "95 % interval", "Verdict", "ms/move", "Kept in t.jsonl"):
+    for words in (
+        "Tough Luck, Dodo",
+        "turn_limit=1",
+        "greedy",
+        "random",
+        "95 % interval",
+        "Verdict",
+        "ms/move",
+        "Kept in t.jsonl",
+    ):
         assert words in result.out
     assert ElementTree.parse("chart.svg").getroot().tag.endswith("svg")
 
 
 def test_tournament_prints_one_json_object(galapagos: Galapagos) -> None:
-    result = galapagos("tournament", "dodo", "--bots", "level1,greedy,random", "--players", 3, "--games", 6, "--iterations", 4, "--seed", 5, *QUICK, "--json")
+    result = galapagos(
+        "tournament",
+        "dodo",
+        "--bots",
+        "level1,greedy,random",
+        "--players",
+        3,
+        "--games",
+        6,
+        "--iterations",
+        4,
+        "--seed",
+        5,
+        *QUICK,
+        "--json",
+    )
     assert (result.code, result.err) == (0, "")
     found = json.loads(result.out)
     assert (found["game"], found["players"], found["games"], found["sets"], found["seed"]) == ("dodo", 3, 6, 2, 5)
     assert [standing["bot"] for standing in found["standings"]] == ["level1", "greedy", "random"]
-    assert all(standing["interval"][0] <= standing["share"] <= standing["interval"][1] for standing in found["standings"])
+    assert all(
+        standing["interval"][0] <= standing["share"] <= standing["interval"][1] for standing in found["standings"]
+    )
     assert found["file"] == str(Path("data").resolve() / "tournaments" / Path(found["file"]).name)
 
 
 def test_tournament_draws_ratings_of_several(galapagos: Galapagos) -> None:
-    galapagos("tournament", "dodo", "--bots", "level1,greedy,random", "--players", 3, "--games", 3, "--iterations", 4, *QUICK, "--output", "ratings.svg")
+    galapagos(
+        "tournament",
+        "dodo",
+        "--bots",
+        "level1,greedy,random",
+        "--players",
+        3,
+        "--games",
+        3,
+        "--iterations",
+        4,
+        *QUICK,
+        "--output",
+        "ratings.svg",
+    )
     assert "level1" in Path("ratings.svg").read_text()
 
 
-def test_tournament_stopped_by_ctrl_c_keeps_what_was_played_and_goes_on(galapagos: Galapagos, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tournament_stopped_by_ctrl_c_keeps_what_was_played_and_goes_on(
+    galapagos: Galapagos, monkeypatch: pytest.MonkeyPatch
+) -> None:
     from galapagos.lab.tournament import Set, Tournament
 
     play_set, numbers = Tournament.play_set, []
@@ -68,9 +126,25 @@ def test_tournament_stopped_by_ctrl_c_keeps_what_was_played_and_goes_on(galapago
         return play_set(self, number)
 
     monkeypatch.setattr(Tournament, "play_set", stop_at_the_third)
-    stopped = galapagos("tournament", "dodo", "--bots", "greedy,random", "--players", 2, "--games", 8, *QUICK, "--record", "t.jsonl", "--to-the-end")
+    stopped = galapagos(
+        "tournament",
+        "dodo",
+        "--bots",
+        "greedy,random",
+        "--players",
+        2,
+        "--games",
+        8,
+        *QUICK,
+        "--record",
+        "t.jsonl",
+        "--to-the-end",
+    )
     assert stopped.code == 130
-    assert stopped.err == "galapagos: Stopped after 2 of 4 sets, which are kept: go on with galapagos tournament --resume t.jsonl.\n"
+    assert (
+        stopped.err
+        == "galapagos: Stopped after 2 of 4 sets, which are kept: go on with galapagos tournament --resume t.jsonl.\n"
+    )
     assert "4 games in 2 mirrored sets" in stopped.out
     resumed = galapagos("tournament", "--resume", "t.jsonl", "--workers", 0, "--to-the-end")
     assert resumed.code == 0
@@ -178,7 +252,9 @@ def test_hint_refuses_where_nobody_decides(galapagos: Galapagos) -> None:
 
 
 @pytest.mark.usefixtures("interpreted")
-def test_at_a_table_a_hint_is_a_few_actions_with_the_chances_of_whoever_asks(galapagos: Galapagos, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_at_a_table_a_hint_is_a_few_actions_with_the_chances_of_whoever_asks(
+    galapagos: Galapagos, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("galapagos.cli.hint.ITERATIONS", 60)
     result = galapagos("play", "dodo", "--position", CAPTURE_IN_ONE, "--seats", "you,random", typed="hint\nquit\n")
     assert result.code == 0

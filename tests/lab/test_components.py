@@ -75,26 +75,65 @@ def test_equal_data_have_equal_texts_and_unchanged_data_none() -> None:
 
 WRONG: dict[str, tuple[dict[str, Any], str]] = {
     "unknown": ({"METEORS": METEOR}, "Evo has no table METEORS: it has SEATS"),
-    "asserted": ({"METEOR": METEOR[:-1]}, r"with this METEOR: data\.py says assert METEOR_SPACES == 15\. In the box METEOR has 15 numbers from 0 to 6\. unchecked = true in the file"),
+    "asserted": (
+        {"METEOR": METEOR[:-1]},
+        (
+            r"with this METEOR: data\.py says assert METEOR_SPACES == 15\. In the box METEOR has 15 numbers from 0 "
+            r"to 6\. unchecked = true in the file"
+        ),
+    ),
     "a text": ({"METEOR": ["soon"]}, r"METEOR\[0\] is a whole number, not 'soon'"),
     "no list": ({"METEOR": 3}, "METEOR is a list such as"),
-    "a row": ({"COUNTERS": [{"name": "tail"}]}, r"COUNTERS\[0\] has nothing for copies: a row has name, copies, printed"),
-    "a column": ({"COUNTERS": [{"name": "tail", "copies": 1, "printed": 0, "colour": 1}]}, r"COUNTERS\[0\] has no column 'colour'"),
+    "a row": (
+        {"COUNTERS": [{"name": "tail"}]},
+        r"COUNTERS\[0\] has nothing for copies: a row has name, copies, printed",
+    ),
+    "a column": (
+        {"COUNTERS": [{"name": "tail", "copies": 1, "printed": 0, "colour": 1}]},
+        r"COUNTERS\[0\] has no column 'colour'",
+    ),
     "too long": ({"METEOR": [0] * 1001}, "METEOR is too long: at most 1000 items are possible"),
-    "a long word": ({"CARDS": [{"word": "x" * 101, "copies": 1, "timing": "climate", "known": True}]}, r"CARDS\[0\]\.word should be at most 100 letters"),
-    "two lines": ({"CARDS": [{"word": "x\ny", "copies": 1, "timing": "climate", "known": True}]}, r"CARDS\[0\]\.word should be at most 100 letters, digits, _ and -, not"),
-    "a list for an enum": ({"CARDS": [{"word": "x", "copies": 1, "timing": [], "known": True}]}, "timing is one of initiative, climate.* not a list"),
+    "a long word": (
+        {"CARDS": [{"word": "x" * 101, "copies": 1, "timing": "climate", "known": True}]},
+        r"CARDS\[0\]\.word should be at most 100 letters",
+    ),
+    "two lines": (
+        {"CARDS": [{"word": "x\ny", "copies": 1, "timing": "climate", "known": True}]},
+        r"CARDS\[0\]\.word should be at most 100 letters, digits, _ and -, not",
+    ),
+    "a list for an enum": (
+        {"CARDS": [{"word": "x", "copies": 1, "timing": [], "known": True}]},
+        "timing is one of initiative, climate.* not a list",
+    ),
     "no number": ({"METEOR": [float("nan")]}, r"METEOR\[0\] is a whole number, not nan"),
-    "an enum": ({"CARDS": [{"word": "x", "copies": 1, "timing": "noon", "known": True}]}, "timing is one of initiative, climate"),
-    "a truth": ({"CARDS": [{"word": "x", "copies": 1, "timing": "climate", "known": 1}]}, "known is true or false, not 1"),
+    "an enum": (
+        {"CARDS": [{"word": "x", "copies": 1, "timing": "noon", "known": True}]},
+        "timing is one of initiative, climate",
+    ),
+    "a truth": (
+        {"CARDS": [{"word": "x", "copies": 1, "timing": "climate", "known": 1}]},
+        "known is true or false, not 1",
+    ),
 }
 
 
-@pytest.mark.parametrize(("tables", "words"), [
-    ({"BASES": 24, "BLOCKS": 2}, r"with BLOCKS = 2: with 3 players its audit finds the fault BLOCKS .* BLOCKS can be 4 to \d+ before the first roll; in the box it is 40\."),
-    ({"BLOCKS": 2, "BASES": 2}, r"with BLOCKS = 2 and BASES = 2: .* BLOCKS can be 4 to .* BASES can be 3 to .* in the box it is 25\."),
-    ({"STARTING_CREATURES": 4}, r"with STARTING_CREATURES = 4: .* STARTING_CREATURES must be 3\."),
-])
+@pytest.mark.parametrize(
+    ("tables", "words"),
+    [
+        (
+            {"BASES": 24, "BLOCKS": 2},
+            (
+                r"with BLOCKS = 2: with 3 players its audit finds the fault BLOCKS .* BLOCKS can be 4 to \d+ before "
+                r"the first roll; in the box it is 40\."
+            ),
+        ),
+        (
+            {"BLOCKS": 2, "BASES": 2},
+            r"with BLOCKS = 2 and BASES = 2: .* BLOCKS can be 4 to .* BASES can be 3 to .* in the box it is 25\.",
+        ),
+        ({"STARTING_CREATURES": 4}, r"with STARTING_CREATURES = 4: .* STARTING_CREATURES must be 3\."),
+    ],
+)
 def test_a_refusal_names_the_wrong_table_and_says_what_is_possible(tables: dict[str, Any], words: str) -> None:
     with pytest.raises(Refused, match=f"^Tough Luck, Dodo cannot be played {words}$"):
         changes(find_game("dodo"), tables)
@@ -105,13 +144,16 @@ def test_the_least_that_is_possible_can_be_played_at_each_table() -> None:
     assert variant("dodo", changes(dodo, {"BLOCKS": 4})).new_state(4).blocks[0] == 0
 
 
-@pytest.mark.parametrize(("game", "tables", "remarks"), [
-    ("evo", {"START_POINTS": 300}, ["START_POINTS is 300, where the box has 10"]),
-    ("evo", {"START_POINTS": 20, "METEOR": METEOR}, []),
-    ("evo", {"METEOR": [*METEOR[:-1], 40]}, ["METEOR[14] is 40, where the box has 0 to 6"]),
-    ("evo", {"LEAST_HORNS": 3, "unchecked": True}, ["LEAST_HORNS is 3, where the box has -1"]),
-    ("dodo", {"COVERS": [[2, 0, 0]], "unchecked": True}, ["COVERS has 1 rows, where the box has 9"]),
-])
+@pytest.mark.parametrize(
+    ("game", "tables", "remarks"),
+    [
+        ("evo", {"START_POINTS": 300}, ["START_POINTS is 300, where the box has 10"]),
+        ("evo", {"START_POINTS": 20, "METEOR": METEOR}, []),
+        ("evo", {"METEOR": [*METEOR[:-1], 40]}, ["METEOR[14] is 40, where the box has 0 to 6"]),
+        ("evo", {"LEAST_HORNS": 3, "unchecked": True}, ["LEAST_HORNS is 3, where the box has -1"]),
+        ("dodo", {"COVERS": [[2, 0, 0]], "unchecked": True}, ["COVERS has 1 rows, where the box has 9"]),
+    ],
+)
 def test_what_is_far_from_the_box_is_unusual(game: str, tables: dict[str, Any], remarks: list[str]) -> None:
     found = find_game(game)
     assert [word(one) for one in unusual(found, changes(found, tables))] == remarks
@@ -126,7 +168,9 @@ def test_what_cannot_be_played_is_refused_in_a_sentence_and_leaves_nothing(what:
     assert set(sys.modules) == before
 
 
-@pytest.mark.parametrize("word", ["'), exit(1), ('\\", "__import__('os')", "[/red]", "{ $x }", "two words", "\u202ecard"])
+@pytest.mark.parametrize(
+    "word", ["'), exit(1), ('\\", "__import__('os')", "[/red]", "{ $x }", "two words", "\u202ecard"]
+)
 def test_a_word_is_no_code_and_no_markup(word: str) -> None:
     with pytest.raises(Refused, match=r"CARDS\[0\]\.word should be at most 100 letters, digits, _ and -"):
         changes(find_game("evo"), {"CARDS": cards_of_evo(word)})
@@ -183,11 +227,14 @@ def test_a_variant_of_the_same_shape_is_played_without_compiling_anew() -> None:
     marks = []
     for played in (dodo, other, dodo):
         assert game.become(played)
-        for table in (Table(played, 2, ("greedy",), {"turn_limit": 3}), Table(played, 3, ("random",), {})):      # the latter are whole games
+        # the latter are whole games
+        for table in (Table(played, 2, ("greedy",), {"turn_limit": 3}), Table(played, 3, ("random",), {})):
             opened, interpreted = Tracer(table, compiled=game).run(0, 2), Tracer(table, "python").run(0, 2)
             assert opened is not None
             assert interpreted is not None
-            assert {column: values.tolist() for column, values in opened["seats"].items()} == {column: values.tolist() for column, values in interpreted["seats"].items()}
+            assert {column: values.tolist() for column, values in opened["seats"].items()} == {
+                column: values.tolist() for column, values in interpreted["seats"].items()
+            }
             marks.append(opened["games"]["mark"].tolist())
             assert marks[-1] == interpreted["games"]["mark"].tolist()
     assert marks[:2] == marks[4:]

@@ -46,7 +46,9 @@ def planted(weights: list[float], positions: int, seats: int, seed: int = 1) -> 
     terms = random.normal(size=(positions, seats, len(weights)))
     chances = regression.softmax(terms @ np.array(weights))
     winners = (chances.cumsum(axis=1) < random.random((positions, 1))).sum(axis=1)
-    return Positions(terms, 300 * terms.sum(axis=2), np.eye(seats)[winners], np.arange(positions), np.arange(positions) % 9)
+    return Positions(
+        terms, 300 * terms.sum(axis=2), np.eye(seats)[winners], np.arange(positions), np.arange(positions) % 9
+    )
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -90,7 +92,9 @@ def test_the_same_seed_gives_the_same_positions() -> None:
 
 def test_who_searches_plays_other_games_than_who_is_greedy() -> None:
     game = find_game("laborigines")
-    greedy, one, two = (gather(game, 2, 1, iterations=iterations, seed=1, backend="python", workers=1) for iterations in (0, 2, 2))
+    greedy, one, two = (
+        gather(game, 2, 1, iterations=iterations, seed=1, backend="python", workers=1) for iterations in (0, 2, 2)
+    )
     assert (one.terms == two.terms).all()
     assert one.terms.shape != greedy.terms.shape or (one.terms != greedy.terms).any()
 
@@ -106,7 +110,8 @@ def test_a_duel_is_timed_on_what_its_players_see() -> None:
 
 @pytest.mark.thorough
 def test_equal_weights_play_an_even_duel() -> None:
-    """Mirrored sets: who sits where and what is rolled favours neither, so the same player against itself has exactly its share."""
+    """Mirrored sets: who sits where and what is rolled favours neither, so the same player against itself has exactly
+    its share."""
     game = find_game("dodo")
     own = weights_of(game)
     duel = Duel(game, 2, own, own, 4, 2, seed=1, backend="python")
@@ -125,7 +130,9 @@ def test_a_bot_thinks_by_the_weights_that_it_was_given() -> None:
 
 
 def test_weights_are_written_as_a_module_with_what_made_them() -> None:
-    written = source(Weights(("capture", "token"), ((100, -5), (7, 12)), 800), "galapagos lab fit dodo --write", "It won.")
+    written = source(
+        Weights(("capture", "token"), ((100, -5), (7, 12)), 800), "galapagos lab fit dodo --write", "It won."
+    )
     names: dict[str, object] = {}
     exec(written, names)
     assert (names["WEIGHTS"], names["DOUBT"]) == (((100, -5), (7, 12)), 800)
@@ -150,7 +157,9 @@ def test_what_a_fit_costs_is_said_beforehand(capsys: pytest.CaptureFixture[str])
 
 @pytest.mark.thorough
 def test_a_duel_is_told_and_writes_nothing_unasked(galapagos: Galapagos) -> None:
-    told = galapagos(*shlex.split("lab fit dodo --games 4 --backend python --seed 3 --duel 2 --iterations 2 --stages 3"))
+    told = galapagos(
+        *shlex.split("lab fit dodo --games 4 --backend python --seed 3 --duel 2 --iterations 2 --stages 3")
+    )
     assert told.code == 0
     assert "4 games to play, then 2 of duels, about" in told.err
     assert "the new weights won" in told.out

@@ -57,7 +57,10 @@ def test_a_confidence_sequence_does_not_depend_on_how_it_was_fed_and_narrows() -
 
 def test_a_share_has_the_interval_of_simulations() -> None:
     for wins, games in ((1, 10), (30, 100), (5000, 20_000)):
-        mine, other = share_of(np.array([1.0, 0.0]), np.array([wins, games - wins])).interval(), interval([1.0, 0.0], counts=[wins, games - wins])
+        mine, other = (
+            share_of(np.array([1.0, 0.0]), np.array([wins, games - wins])).interval(),
+            interval([1.0, 0.0], counts=[wins, games - wins]),
+        )
         assert (mine.mean, mine.low, mine.high) == pytest.approx((other.mean, other.low, other.high), abs=0.01)
 
 
@@ -82,10 +85,18 @@ def test_weights_undo_how_likely_something_was() -> None:
     assert weighted_mean(values, weights, np.arange(3)).mean == 0.5
 
 
-@pytest.mark.parametrize(("mean", "error", "verdict"), [
-    (0.0, 0.002, Verdict.FAIR), (0.01, 0.002, Verdict.FAIR), (0.036, 0.003, Verdict.UNFAIR), (-0.1, 0.01, Verdict.UNFAIR), (0.0, 0.05, Verdict.OPEN),
-    (0.02, 0.001, Verdict.OPEN), (0.1, 0.06, Verdict.OPEN),
-])
+@pytest.mark.parametrize(
+    ("mean", "error", "verdict"),
+    [
+        (0.0, 0.002, Verdict.FAIR),
+        (0.01, 0.002, Verdict.FAIR),
+        (0.036, 0.003, Verdict.UNFAIR),
+        (-0.1, 0.01, Verdict.UNFAIR),
+        (0.0, 0.05, Verdict.OPEN),
+        (0.02, 0.001, Verdict.OPEN),
+        (0.1, 0.06, Verdict.OPEN),
+    ],
+)
 def test_a_verdict_needs_a_difference_that_matters_and_certainty(mean: float, error: float, verdict: Verdict) -> None:
     assert judge([Estimate(mean, error, 20_000)]) == [verdict]
 

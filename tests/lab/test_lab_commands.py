@@ -47,20 +47,46 @@ def test_an_experiment_is_played_told_and_written(galapagos: Galapagos) -> None:
     result = galapagos("lab", "run", "x.toml", "--backend", "python", "--results", "kept", "--output", "figures")
     assert result.code == 0
     assert "16 games to play" in result.err
-    for words in ("Tough Luck, Dodo", "8 games: 2 players, random, turn_limit=1", "Seats: 5 open", "Roles: turn order: 5 open", "How long it takes", "How it ends", "Questions"):
+    for words in (
+        "Tough Luck, Dodo",
+        "8 games: 2 players, random, turn_limit=1",
+        "Seats: 5 open",
+        "Roles: turn order: 5 open",
+        "How long it takes",
+        "How it ends",
+        "Questions",
+    ):
         assert words in result.out
     assert {"figures/findings.csv", "figures/report.json", "figures/report.html"} <= set(result.written)
     with Path("figures/findings.csv").open() as file:
         findings = list(csv.DictReader(file))
     assert {finding["measure"] for finding in findings} == {"seat", "order", "length", "endings", "questions"}
-    assert sum(float(row["mean"]) for row in findings if row["measure"] == "seat" and row["players"] == "3") == pytest.approx(1)
+    assert sum(
+        float(row["mean"]) for row in findings if row["measure"] == "seat" and row["players"] == "3"
+    ) == pytest.approx(1)
     again = galapagos("lab", "run", "x.toml", "--backend", "python", "--results", "kept", "--json")
     assert (again.err, again.written) == ("", [])
     assert json.loads(again.out) == json.loads(Path("figures/report.json").read_text())
 
 
 def test_a_report_has_a_page_for_each_measure(galapagos: Galapagos) -> None:
-    result = galapagos("lab", "report", "dodo", "--players", "2", "--bots", "random", "--games", "3", "--option", "turn_limit=1", "--plain", "--backend", "python", "--json")
+    result = galapagos(
+        "lab",
+        "report",
+        "dodo",
+        "--players",
+        "2",
+        "--bots",
+        "random",
+        "--games",
+        "3",
+        "--option",
+        "turn_limit=1",
+        "--plain",
+        "--backend",
+        "python",
+        "--json",
+    )
     assert result.code == 0
     found = json.loads(result.out)
     assert [cell["title"] for cell in found["cells"]] == ["2 players, random, turn_limit=1"]
@@ -70,10 +96,18 @@ def test_a_report_has_a_page_for_each_measure(galapagos: Galapagos) -> None:
 
 def test_a_report_is_told_and_written_in_another_language(galapagos: Galapagos) -> None:
     table = ("--players", "2", "--bots", "random", "--games", "3", "--option", "turn_limit=1")
-    german = galapagos("lab", "report", "dodo", *table, "--plain", "--backend", "python", "--language", "de", "--output", "report")
+    german = galapagos(
+        "lab", "report", "dodo", *table, "--plain", "--backend", "python", "--language", "de", "--output", "report"
+    )
     assert german.code == 0
     assert "Partien sind zu spielen" in german.err
-    for words in ("Partien: 2 Spieler, random, turn_limit=1", "Plätze: 2 offen", "Niemand ist sicher im Vorteil", "Platz 1", "Geschrieben nach report"):
+    for words in (
+        "Partien: 2 Spieler, random, turn_limit=1",
+        "Plätze: 2 offen",
+        "Niemand ist sicher im Vorteil",
+        "Platz 1",
+        "Geschrieben nach report",
+    ):
         assert words in german.out
     assert '<html lang="de">' in Path("report/report.html").read_text(encoding="utf-8")
     assert json.loads(Path("report/report.json").read_text(encoding="utf-8"))["language"] == "de"
@@ -114,7 +148,11 @@ def finding(bots: str, mean: float, verdict: Verdict) -> Finding:
 
 
 def test_a_claim_on_which_bots_disagree_is_disputed() -> None:
-    greedy, other, silent = finding("greedy", 0.6, Verdict.UNFAIR), finding("level5@12", 0.5, Verdict.FAIR), finding("random", 0.52, Verdict.OPEN)
+    greedy, other, silent = (
+        finding("greedy", 0.6, Verdict.UNFAIR),
+        finding("level5@12", 0.5, Verdict.FAIR),
+        finding("random", 0.52, Verdict.OPEN),
+    )
     assert is_disputed(greedy, [greedy, other])
     assert is_disputed(other, [greedy, other])
     assert not is_disputed(greedy, [greedy, silent])

@@ -13,7 +13,9 @@ from tests.cli.terminal import Terminal
 pytest.importorskip("duckdb")
 
 CTRL_C = "\x03"
-EXPERIMENT = '[base]\ngame = "dodo"\nplayers = 2\nbots = "random"\ngames = 4000\nchunk = 10\noptions = {turn_limit = 1}\n'
+EXPERIMENT = (
+    '[base]\ngame = "dodo"\nplayers = 2\nbots = "random"\ngames = 4000\nchunk = 10\noptions = {turn_limit = 1}\n'
+)
 
 
 def chunks(folder: Path) -> int:
@@ -41,7 +43,10 @@ def test_ctrl_c_keeps_what_was_played_and_the_same_command_goes_on(tmp_path: Pat
 
 
 PLAN = '[base]\ngame = "dodo"\nplayers = 2\noptions = {turn_limit = 3}\n'
-PLAN += '[search]\noptions = {turn_limit = [1, 2]}\nbots = "random"\ngames = 1\nrounds = 100000\n[target]\ndecisions = 20\n[judge]\nbots = "random"\n'
+PLAN += (
+    '[search]\noptions = {turn_limit = [1, 2]}\nbots = "random"\ngames = 1\nrounds = 100000\n[target]\ndecisions '
+    '= 20\n[judge]\nbots = "random"\n'
+)
 
 
 def test_ctrl_c_keeps_what_a_tuning_has_found(tmp_path: Path) -> None:

@@ -1,4 +1,5 @@
-"""The laboratory: experiments become cells and chunks, nothing is played twice, and whatever stops it loses nothing that was finished."""
+"""The laboratory: experiments become cells and chunks, nothing is played twice, and whatever stops it loses nothing
+that was finished."""
 
 from __future__ import annotations
 
@@ -49,7 +50,9 @@ def rows(results: Any, table: str = "seats") -> list[tuple[Any, ...]]:
 
 
 def test_everything_that_varies_is_combined() -> None:
-    experiment = Experiment("dodo", players=[2, 3], bots=["random", "greedy"], options={"deck": ["standard", "short"], "turn_limit": 2})
+    experiment = Experiment(
+        "dodo", players=[2, 3], bots=["random", "greedy"], options={"deck": ["standard", "short"], "turn_limit": 2}
+    )
     assert len(experiment.cells) == 8
     assert len({cell.key for cell in experiment.cells}) == 8
     assert experiment.cells[0].title == "2 players, random, turn_limit=2"
@@ -70,8 +73,18 @@ def test_what_results_depend_on_is_in_the_key_and_nothing_else() -> None:
     assert key(options={"deck": "standard"}) == plain
     assert key(games=50_000) == plain
     others = [
-        key(players=[3]), key(bots=["random"]), key(bots=["greedy,random"]), key(bots=["level5@12"]), key(bots=["level5@14"]), key(bots=["level5@12:depth=3"]),
-        key(options={"deck": "short"}), key(seed=1), key(repeats=2), key(measures=["rolls"]), key(gifts=["without famine"]), key(chunk=7),
+        key(players=[3]),
+        key(bots=["random"]),
+        key(bots=["greedy,random"]),
+        key(bots=["level5@12"]),
+        key(bots=["level5@14"]),
+        key(bots=["level5@12:depth=3"]),
+        key(options={"deck": "short"}),
+        key(seed=1),
+        key(repeats=2),
+        key(measures=["rolls"]),
+        key(gifts=["without famine"]),
+        key(chunk=7),
     ]
     assert len({plain, *others}) == 13
 
@@ -103,7 +116,13 @@ def test_nothing_is_played_twice(tmp_path: Path) -> None:
     assert sorted(chunk.number for chunk in first.played) == [0, 1, 2]
     longer = Experiment("dodo", players=[2, 3], bots=["random"], options={"turn_limit": 1}, games=15, chunk=4)
     results = Lab(tmp_path, second).run(longer)
-    assert sorted((chunk.cell.players, chunk.number) for chunk in second.played) == [(2, 3), (3, 0), (3, 1), (3, 2), (3, 3)]
+    assert sorted((chunk.cell.players, chunk.number) for chunk in second.played) == [
+        (2, 3),
+        (3, 0),
+        (3, 1),
+        (3, 2),
+        (3, 3),
+    ]
     assert [row for row in rows(results) if row in before] == before
 
 
@@ -128,7 +147,10 @@ Lab(sys.argv[1], backend="python").run(Experiment("dodo", players=[2], bots=["ra
 
 
 def test_a_kill_loses_no_finished_chunk(tmp_path: Path) -> None:
-    process = subprocess.Popen([sys.executable, "-c", KILLED, str(tmp_path / "a")], env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))})
+    process = subprocess.Popen(
+        [sys.executable, "-c", KILLED, str(tmp_path / "a")],
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+    )
     deadline = time.monotonic() + 60
     while len(list((tmp_path / "a").glob("dodo/*/0*"))) < 3 and time.monotonic() < deadline:
         time.sleep(0.02)
@@ -166,12 +188,28 @@ def test_the_cost_is_said_beforehand(tmp_path: Path) -> None:
 
 def test_data_and_gifts_are_cells_too(tmp_path: Path) -> None:
     (tmp_path / "dice.toml").write_text("DIE_FACES = 1\n")
-    experiment = Experiment("dodo", players=[2], bots=["random"], data=[None, tmp_path / "dice.toml"], gifts=[None, "without famine"], options={"turn_limit": 2}, games=4, chunk=4)
+    experiment = Experiment(
+        "dodo",
+        players=[2],
+        bots=["random"],
+        data=[None, tmp_path / "dice.toml"],
+        gifts=[None, "without famine"],
+        options={"turn_limit": 2},
+        games=4,
+        chunk=4,
+    )
     mark = mark_of('{"DIE_FACES": 1}')
-    assert [cell.title for cell in experiment.cells[::2]] == ["2 players, random, turn_limit=2", f"2 players, random, turn_limit=2, data dice {mark}"]
+    assert [cell.title for cell in experiment.cells[::2]] == [
+        "2 players, random, turn_limit=2",
+        f"2 players, random, turn_limit=2, data dice {mark}",
+    ]
     results = Lab(tmp_path / "results", backend="python").run(experiment)
     assert results.games.aggregate("data, gift, count(*)").order("data, gift").fetchall() == [
-        ("", "", 4), ("", "without famine", 4), ("dice", "", 4), ("dice", "without famine", 4)]
+        ("", "", 4),
+        ("", "without famine", 4),
+        ("dice", "", 4),
+        ("dice", "without famine", 4),
+    ]
     assert {row[0] for row in results.rolls.filter("data = 'dice'").project("total").fetchall()} == {3}
 
 
@@ -195,7 +233,12 @@ def test_an_experiment_is_read_from_a_file(tmp_path: Path) -> None:
         keep = ["rolls"]
     """)
     experiment = read_experiment(file)
-    assert (experiment.games, experiment.seed, experiment.stop, experiment.measures) == (80, 3, Stop(precision=0.05), ("rolls",))
+    assert (experiment.games, experiment.seed, experiment.stop, experiment.measures) == (
+        80,
+        3,
+        Stop(precision=0.05),
+        ("rolls",),
+    )
     assert experiment.bots == ["greedy", "greedy,random,random"]
     file.write_text('[base]\ngame = "dodo"\n')
     assert [cell.players for cell in read_experiment(file).cells] == [2, 3, 4]
@@ -226,5 +269,8 @@ def test_a_wrong_file_is_refused_in_a_sentence(text: str, tmp_path: Path) -> Non
 
 
 def test_cells_of_equal_games_are_equal() -> None:
-    assert SMALL.cells[0] == Experiment("dodo", players=[2], bots=["random"], options={"turn_limit": "1"}, chunk=4).cells[0]
+    assert (
+        SMALL.cells[0]
+        == Experiment("dodo", players=[2], bots=["random"], options={"turn_limit": "1"}, chunk=4).cells[0]
+    )
     assert isinstance(SMALL.cells[0], Cell)

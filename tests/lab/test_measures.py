@@ -36,8 +36,12 @@ def draws(effect: float) -> dict[str, Any]:
     outcome = (RANDOM.random(2 * GAMES)[:, None] > chance.cumsum(axis=1)).sum(axis=1)
     share = (RANDOM.random(2 * GAMES) < 0.3 + 0.3 * strong + effect * (outcome == 1)).astype(float)
     return {
-        "number": np.repeat(np.arange(GAMES), 2), "outcome_number": outcome, "possible": np.full(2 * GAMES, 7), "share": share,
-        "odds": 1 / chance[np.arange(2 * GAMES), outcome]}
+        "number": np.repeat(np.arange(GAMES), 2),
+        "outcome_number": outcome,
+        "possible": np.full(2 * GAMES, 7),
+        "share": share,
+        "odds": 1 / chance[np.arange(2 * GAMES), outcome],
+    }
 
 
 def test_draws_are_not_deceived_by_who_draws_what() -> None:
@@ -51,7 +55,7 @@ def test_draws_are_not_deceived_by_who_draws_what() -> None:
 def test_draws_find_what_helps_and_how_sure_that_is() -> None:
     estimates = [drawn_against_average(draws(0.2), 1) for _ in range(60)]
     means = np.array([estimate.mean for estimate in estimates])
-    assert means.mean() == pytest.approx(0.2 * 0.8, abs=0.01)           # against the average draw, of which it is a fifth
+    assert means.mean() == pytest.approx(0.2 * 0.8, abs=0.01)  # against the average draw, of which it is a fifth
     assert means.std() == pytest.approx(np.mean([estimate.error for estimate in estimates]), rel=0.35)
 
 
@@ -74,7 +78,11 @@ def test_an_exchange_rate_needs_points_that_are_worth_something() -> None:
 
 def test_things_stand_in_one_row_however_they_are_measured() -> None:
     mutations, evo, dodo = (subject_of(find_game(name)) for name in ("mutations", "evo", "dodo"))
-    assert kind_of(mutations, "face", "high_body_weight") == kind_of(mutations, "", "high_body_weight") == ("trait", "high body weight")
+    assert (
+        kind_of(mutations, "face", "high_body_weight")
+        == kind_of(mutations, "", "high_body_weight")
+        == ("trait", "high body weight")
+    )
     assert kind_of(mutations, "look", "high_body_weight") == ("look", "high body weight")
     assert kind_of(evo, "deal", "head-start") == ("card", "head start")
     assert kind_of(evo, "", "egg") == ("gene", "egg")
@@ -90,7 +98,14 @@ def test_things_stand_in_one_row_however_they_are_measured() -> None:
 def course(values: Any, shares: Any, games: Any) -> Course:
     games = np.asarray(games)
     gone = np.concatenate([np.arange(count) / count for count in np.bincount(games)])
-    return Course(cell(np.shape(values)[1]), games, np.zeros(len(games), int), gone, np.asarray(values, float), np.asarray(shares, float))
+    return Course(
+        cell(np.shape(values)[1]),
+        games,
+        np.zeros(len(games), int),
+        gone,
+        np.asarray(values, float),
+        np.asarray(shares, float),
+    )
 
 
 def played(slope: float) -> Course:
@@ -150,7 +165,8 @@ def test_luck_is_what_the_same_dice_fix() -> None:
 
 @pytest.mark.parametrize("part", [0.0, 0.05, 0.3])
 def test_what_the_dice_fix_lies_in_its_interval_and_can_be(part: float) -> None:
-    """30 dice, each ten times, as in a quick report: many times over, so that the estimate falls below 0 and above the truth, too."""
+    """30 dice, each ten times, as in a quick report: many times over, so that the estimate falls below 0 and above the
+    truth, too."""
     true, times = 0, 200
     for _ in range(times):
         chance = RANDOM.beta((1 - part) / part / 2, (1 - part) / part / 2, 30) if part else np.full(30, 0.5)
@@ -170,7 +186,11 @@ def test_too_few_dice_say_nothing_of_luck() -> None:
 
 def test_neighbours_on_the_ladder_meet_in_both_seats() -> None:
     assert rungs(3, ("random", "greedy", "level5@4")) == [
-        "random,greedy,random", "greedy,random,greedy", "greedy,level5@4,greedy", "level5@4,greedy,level5@4"]
+        "random,greedy,random",
+        "greedy,random,greedy",
+        "greedy,level5@4,greedy",
+        "level5@4,greedy,level5@4",
+    ]
 
 
 def test_every_measure_has_its_line_in_the_glossary_and_the_documentation() -> None:

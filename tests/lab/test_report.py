@@ -1,4 +1,5 @@
-"""Reports: one page without script or network, each plot with its table and a sentence; what a change did; findings that show themselves."""
+"""Reports: one page without script or network, each plot with its table and a sentence; what a change did; findings
+that show themselves."""
 
 from __future__ import annotations
 
@@ -46,12 +47,20 @@ def report(tmp_path_factory: pytest.TempPathFactory) -> Report:
     """Of a few games of everything that a report looks at."""
     lab = Lab(tmp_path_factory.mktemp("results"), backend="python")
     plain = Experiment("dodo", players=[2], bots=["random"], options=SHORT, games=220, chunk=110)
-    gifts = Experiment("dodo", players=[2], bots=["random"], options=SHORT, gifts=[None, "without famine"], games=220, chunk=110)
+    gifts = Experiment(
+        "dodo", players=[2], bots=["random"], options=SHORT, gifts=[None, "without famine"], games=220, chunk=110
+    )
     dice = Experiment("dodo", players=[2], bots=["random"], options=SHORT, games=20, chunk=20, repeats=5, measures=())
-    ladder = Experiment("dodo", players=[2], bots=["random,greedy", "greedy,random"], options=SHORT, games=4, chunk=4, measures=())
-    decks = Experiment("dodo", players=[2], bots=["random"], options={**SHORT, "deck": ["standard", "short"]}, games=20, chunk=20)
+    ladder = Experiment(
+        "dodo", players=[2], bots=["random,greedy", "greedy,random"], options=SHORT, games=4, chunk=4, measures=()
+    )
+    decks = Experiment(
+        "dodo", players=[2], bots=["random"], options={**SHORT, "deck": ["standard", "short"]}, games=20, chunk=20
+    )
     studies = {"gifts": gifts, "luck": dice, "skill": ladder, "options": decks}
-    return Report(find_game("dodo"), lab.run(plain), {name: lab.run(experiment) for name, experiment in studies.items()})
+    return Report(
+        find_game("dodo"), lab.run(plain), {name: lab.run(experiment) for name, experiment in studies.items()}
+    )
 
 
 class Outline(HTMLParser):
@@ -90,7 +99,9 @@ def test_the_page_needs_neither_script_nor_network(report: Report) -> None:
 
 def test_verdicts_come_first_and_every_plot_has_its_table_and_sentence(report: Report) -> None:
     page = document(report)
-    assert page.index("In short") < page.index("<svg") < page.index("Method and seeds") < page.index("What the words mean")
+    assert (
+        page.index("In short") < page.index("<svg") < page.index("Method and seeds") < page.index("What the words mean")
+    )
     sections = page.split("<section ")[2:]
     plotted = [section for section in sections if "<svg" in section]
     assert len(plotted) >= 8
@@ -106,7 +117,15 @@ def test_every_page_of_a_report_is_there(report: Report) -> None:
     assert names[:5] == ["seat", "order", "length", "endings", "questions"]
     assert {"calibration", "child", "gift", "luck", "skill", "options"} <= set(names)
     measures = {finding.measure for finding in report.findings}
-    assert {"child observed", "child by chance", "gift by gift", "luck", "skill", "option shares", "option course"} <= measures
+    assert {
+        "child observed",
+        "child by chance",
+        "gift by gift",
+        "luck",
+        "skill",
+        "option shares",
+        "option course",
+    } <= measures
 
 
 def test_reconstructed_tables_are_marked(report: Report) -> None:
@@ -116,7 +135,15 @@ def test_reconstructed_tables_are_marked(report: Report) -> None:
 
 
 def test_cards_whose_rows_are_reconstructed_are_marked() -> None:
-    names = {game: {name for component in components_of(find_game(game)) if component.is_reconstructed for name in names_in(component)} for game in ("evo", "mutations")}
+    names = {
+        game: {
+            name
+            for component in components_of(find_game(game))
+            if component.is_reconstructed
+            for name in names_in(component)
+        }
+        for game in ("evo", "mutations")
+    }
     assert {"head start", "fossil record"} <= names["evo"]
     assert "egg" not in names["evo"]
     assert {"swimming", "high body weight"} <= names["mutations"]
@@ -146,7 +173,13 @@ def test_what_is_written_can_be_read_by_programs(report: Report, tmp_path: Path)
 
 def test_findings_show_themselves_in_a_notebook(report: Report) -> None:
     results = report.results
-    for found in (fairness(results, "order"), strength(results, "child"), length(results), calibration(results), skill(report.study("skill"))):
+    for found in (
+        fairness(results, "order"),
+        strength(results, "child"),
+        length(results),
+        calibration(results),
+        skill(report.study("skill")),
+    ):
         shown = found._repr_html_()
         assert "<svg" in shown
         assert "<table" in shown
@@ -171,8 +204,11 @@ def test_the_same_report_again_reads_what_was_found(tmp_path: Path) -> None:
     first = Report(find_game("dodo"), results)
     assert first.findings
     for table in tmp_path.glob("dodo/*/*/*.parquet"):
-        table.write_bytes(b"")                      # nobody reads games for it
-    again = Report(find_game("dodo"), lab.results(Experiment("dodo", players=[2], bots=["random"], options={"turn_limit": 1}, games=4, chunk=4)))
+        table.write_bytes(b"")  # nobody reads games for it
+    again = Report(
+        find_game("dodo"),
+        lab.results(Experiment("dodo", players=[2], bots=["random"], options={"turn_limit": 1}, games=4, chunk=4)),
+    )
     assert repr(again.pages) == repr(first.pages)
     for kept in tmp_path.glob("findings/*.json"):
         kept.write_text("[")
@@ -184,9 +220,24 @@ def test_the_same_report_again_reads_what_was_found(tmp_path: Path) -> None:
 
 
 def finding(**how: Any) -> Finding:
-    return Finding(**{
-        "measure": "gene by chance", "game": "evo", "players": 4, "bots": "greedy", "options": "", "data": "", "row": "egg", "mean": 0.1, "low": 0.05, "high": 0.15,
-        "games": 1000, "fair": 0.0, "verdict": Verdict.UNFAIR, **how})
+    return Finding(
+        **{
+            "measure": "gene by chance",
+            "game": "evo",
+            "players": 4,
+            "bots": "greedy",
+            "options": "",
+            "data": "",
+            "row": "egg",
+            "mean": 0.1,
+            "low": 0.05,
+            "high": 0.15,
+            "games": 1000,
+            "fair": 0.0,
+            "verdict": Verdict.UNFAIR,
+            **how,
+        }
+    )
 
 
 def test_verdicts_are_in_the_words_of_their_page() -> None:
@@ -212,7 +263,10 @@ def test_sentences_name_what_is_off() -> None:
     unfair = finding(measure="seat", row="seat 1", mean=0.35, fair=0.25, disputed=True)
     assert "seat 1 wins 35% instead of 25% (4 players, greedy; 1,000 games)" in sentence("seat", [unfair])
     assert "One of these is disputed" in sentence("seat", [unfair])
-    assert sentence("seat", [finding(measure="seat", verdict=Verdict.FAIR, low=-0.01, high=0.01)]) == "All fair: nobody is ahead or behind by 2 points or more."
+    assert (
+        sentence("seat", [finding(measure="seat", verdict=Verdict.FAIR, low=-0.01, high=0.01)])
+        == "All fair: nobody is ahead or behind by 2 points or more."
+    )
 
 
 def test_the_plan_of_a_report_has_studies_at_one_table() -> None:
@@ -229,8 +283,17 @@ def test_the_plan_of_a_report_has_studies_at_one_table() -> None:
 def test_every_measure_of_a_report_is_in_the_glossary(report: Report) -> None:
     words_known = glossary()
     for found in report.findings:
-        words = (found.measure, found.row, found.measure.rpartition(" ")[2], *(way for way in words_known if found.measure.endswith(way)))
-        known = any(word in words_known for word in words) or found.measure in ("order", "length") or found.measure.startswith("option")
+        words = (
+            found.measure,
+            found.row,
+            found.measure.rpartition(" ")[2],
+            *(way for way in words_known if found.measure.endswith(way)),
+        )
+        known = (
+            any(word in words_known for word in words)
+            or found.measure in ("order", "length")
+            or found.measure.startswith("option")
+        )
         assert known, found.measure
 
 
@@ -258,7 +321,10 @@ def test_a_change_is_compared_game_by_game_old_beside_new(galapagos: Galapagos) 
     result = galapagos("lab", "compare", "usual", "b.toml", *where, "--output", "page")
     assert result.code == 0
     assert [name for name in result.written if name.startswith("page/")] == [
-        "page/changes.csv", "page/comparison.html", "page/comparison.json"]
+        "page/changes.csv",
+        "page/comparison.html",
+        "page/comparison.json",
+    ]
     found = {finding["row"]: finding for finding in json.loads(Path("page/comparison.json").read_text())["findings"]}
     turns = found["turns"]
     assert (turns["verdict"], turns["before"]) == ("unfair", 1)
@@ -271,7 +337,11 @@ def test_a_change_is_compared_game_by_game_old_beside_new(galapagos: Galapagos) 
     for words in ("Changed: ", said, "From usual to b.toml"):
         assert words in page
         assert words in re.sub(r"\s+", " ", result.out)
-    assert page.index('scope="row">turns') < page.index(f"<summary>All {len(found)} rows</summary>") < page.index("one answer")
+    assert (
+        page.index('scope="row">turns')
+        < page.index(f"<summary>All {len(found)} rows</summary>")
+        < page.index("one answer")
+    )
     shown = [line for line in result.out.splitlines() if line.startswith("2 ")]
     assert 0 < len(shown) <= 12
     assert f"{len(found) - len(shown)} figures are not shown" in result.out

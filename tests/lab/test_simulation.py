@@ -49,7 +49,12 @@ def test_games_in_blocks_are_the_same_games(monkeypatch: pytest.MonkeyPatch) -> 
     whole = simulate(dodo, 2, ["random"], 5, backend="python", options={"turn_limit": 3})
     monkeypatch.setattr(simulation, "BLOCK", 2)
     parts = simulate(dodo, 2, ["random"], 5, backend="python", options={"turn_limit": 3})
-    assert (parts.decisions, parts.win_shares, parts.length, parts.endings) == (whole.decisions, whole.win_shares, whole.length, whole.endings)
+    assert (parts.decisions, parts.win_shares, parts.length, parts.endings) == (
+        whole.decisions,
+        whole.win_shares,
+        whole.length,
+        whole.endings,
+    )
 
 
 def test_the_same_seed_gives_the_same_games() -> None:
@@ -67,6 +72,10 @@ def test_options_reach_the_games() -> None:
 
 def test_nothing_is_played_where_something_is_wrong() -> None:
     dodo = find_game("dodo")
-    for arguments, words in (((2, ["clever"], 1), "no bot"), ((9, ["random"], 1), "players"), ((2, ["random"], 0), "0 games")):
+    for arguments, words in (
+        ((2, ["clever"], 1), "no bot"),
+        ((9, ["random"], 1), "players"),
+        ((2, ["random"], 0), "0 games"),
+    ):
         with pytest.raises(Refused, match=words):
             simulate(dodo, *arguments)

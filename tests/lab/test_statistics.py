@@ -34,7 +34,9 @@ def draw_set(draw: random.Random, chance: float, games: int, together: float) ->
 @pytest.mark.parametrize("chance", [0.1, 0.4])
 @pytest.mark.parametrize("together", [0.0, 0.3])
 @pytest.mark.parametrize(("sets", "games"), [(20, 1), (10, 2), (20, 4)])
-def test_intervals_hold_the_truth_nineteen_times_in_twenty(sets: int, games: int, together: float, chance: float) -> None:
+def test_intervals_hold_the_truth_nineteen_times_in_twenty(
+    sets: int, games: int, together: float, chance: float
+) -> None:
     draw, held = random.Random(1), 0
     for _ in range(400):
         found = interval([draw_set(draw, chance, games, together) for _ in range(sets)], games)

@@ -57,7 +57,9 @@ def test_equal_luck_rolls_the_same_dice_whoever_sits_where() -> None:
 def test_all_games_of_a_set_have_the_same_luck_and_bots_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[tuple[int, int]] = []
 
-    def listen(game: Game, options: Any, bots: Any, seating: tuple[int, ...], luck: int, seed: int, backend: str) -> Played:
+    def listen(
+        game: Game, options: Any, bots: Any, seating: tuple[int, ...], luck: int, seed: int, backend: str
+    ) -> Played:
         heard.append((luck, seed))
         return Played(seating, (0.5, 0.5), (1, 1), (0.0, 0.0), "captures")
 
@@ -82,7 +84,9 @@ def test_every_game_can_be_played_between_bots(game: Game) -> None:
 
 def test_the_same_tournament_has_the_same_games() -> None:
     once, again = (small().play_set(2).games for _ in range(2))
-    assert [(game.seating, game.shares, game.moves) for game in once] == [(game.seating, game.shares, game.moves) for game in again]
+    assert [(game.seating, game.shares, game.moves) for game in once] == [
+        (game.seating, game.shares, game.moves) for game in again
+    ]
 
 
 # --- stopping
@@ -92,7 +96,13 @@ def invented(tournament: Tournament, number: int, first: float) -> Set:
     """A set in which the first bot won that part of every game."""
     rest = (1 - first) / (tournament.seats - 1)
     games = tuple(
-        Played(seating, tuple(first if bot == 0 else rest for bot in seating), (5,) * tournament.seats, (0.1,) * tournament.seats, "captures")
+        Played(
+            seating,
+            tuple(first if bot == 0 else rest for bot in seating),
+            (5,) * tournament.seats,
+            (0.1,) * tournament.seats,
+            "captures",
+        )
         for seating in tournament.seatings(number)
     )
     return Set(number, games)
@@ -172,7 +182,10 @@ def test_processes_play_the_same_sets() -> None:
     there: list[Set] = []
     run(tournament, keep=here.append, workers=0, to_the_end=True)
     run(tournament, keep=there.append, workers=2, to_the_end=True)
-    results = [[[game.shares for game in played.games] for played in sorted(sets, key=lambda played: played.number)] for sets in (here, there)]
+    results = [
+        [[game.shares for game in played.games] for played in sorted(sets, key=lambda played: played.number)]
+        for sets in (here, there)
+    ]
     assert results[0] == results[1]
 
 
@@ -240,12 +253,25 @@ def test_half_a_line_is_forgotten(path: Path) -> None:
     assert len(path.read_bytes().splitlines()) == 3
 
 
-@pytest.mark.parametrize("damage", [
-    lambda lines: [], lambda lines: ["{}"], lambda lines: ["[]"], lambda lines: ["7"], lambda lines: ["no json"], lambda lines: lines[1:],
-    lambda lines: [lines[0].replace('"dodo"', '"chess"'), *lines[1:]], lambda lines: [lines[0].replace('"rules":1', '"rules":999'), *lines[1:]],
-    lambda lines: [lines[0], lines[1], lines[1]], lambda lines: [lines[0], lines[1].replace("greedy", "").replace('"shares":[', '"shares":[2.0,')],
-    lambda lines: [lines[0].replace('"seed":0', '"seed":77'), lines[1].replace('"seating":[0,1]', '"seating":[0,0]')],
-])
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda lines: [],
+        lambda lines: ["{}"],
+        lambda lines: ["[]"],
+        lambda lines: ["7"],
+        lambda lines: ["no json"],
+        lambda lines: lines[1:],
+        lambda lines: [lines[0].replace('"dodo"', '"chess"'), *lines[1:]],
+        lambda lines: [lines[0].replace('"rules":1', '"rules":999'), *lines[1:]],
+        lambda lines: [lines[0], lines[1], lines[1]],
+        lambda lines: [lines[0], lines[1].replace("greedy", "").replace('"shares":[', '"shares":[2.0,')],
+        lambda lines: [
+            lines[0].replace('"seed":0', '"seed":77'),
+            lines[1].replace('"seating":[0,1]', '"seating":[0,0]'),
+        ],
+    ],
+)
 def test_a_file_that_is_no_tournament_is_one_sentence(path: Path, damage: Any) -> None:
     tournament = small("greedy,random", games=2)
     with ScoreSheet.new(path, tournament) as sheet:
@@ -274,14 +300,27 @@ def test_two_cannot_play_the_same_tournament_at_once(path: Path) -> None:
 # --- bad input
 
 
-@pytest.mark.parametrize(("bots", "how", "words"), [
-    ("level9,greedy", {}, "There is no bot 'level9'"), ("greedy", {}, "between 2 to 12 bots"), ("greedy,greedy", {}, "every bot once"),
-    ("greedy@100,random", {}, "does not search"), ("level1@0,greedy", {}, "more than nothing"), ("level1@,greedy", {}, "is not a budget"),
-    ("level1@-5,greedy", {}, "is not a budget"), ("level1@0ms,greedy", {}, "more than nothing"), ("level1@9999s,greedy", {}, "at most"),
-    ("level1:frob=1,greedy", {}, "changes nothing"), ("level1:depth=x,greedy", {}, "changes nothing"), ("level1,greedy", {"games": 0}, "1 to"),
-    ("level1,greedy", {"seats": 7}, "2 to 4 players"), ("level1,greedy", {"target": 2.0}, "target"), ("level1,greedy", {"target": 0.0}, "target"),
-    ("level1,greedy", {"options": {"colour": "red"}}, "no option colour"),
-])
+@pytest.mark.parametrize(
+    ("bots", "how", "words"),
+    [
+        ("level9,greedy", {}, "There is no bot 'level9'"),
+        ("greedy", {}, "between 2 to 12 bots"),
+        ("greedy,greedy", {}, "every bot once"),
+        ("greedy@100,random", {}, "does not search"),
+        ("level1@0,greedy", {}, "more than nothing"),
+        ("level1@,greedy", {}, "is not a budget"),
+        ("level1@-5,greedy", {}, "is not a budget"),
+        ("level1@0ms,greedy", {}, "more than nothing"),
+        ("level1@9999s,greedy", {}, "at most"),
+        ("level1:frob=1,greedy", {}, "changes nothing"),
+        ("level1:depth=x,greedy", {}, "changes nothing"),
+        ("level1,greedy", {"games": 0}, "1 to"),
+        ("level1,greedy", {"seats": 7}, "2 to 4 players"),
+        ("level1,greedy", {"target": 2.0}, "target"),
+        ("level1,greedy", {"target": 0.0}, "target"),
+        ("level1,greedy", {"options": {"colour": "red"}}, "no option colour"),
+    ],
+)
 def test_what_cannot_be_played_is_one_sentence(bots: str, how: dict[str, Any], words: str) -> None:
     with pytest.raises(Refused, match=words):
         small(bots, **how)

@@ -1,4 +1,5 @@
-"""Traced games: they are games by the rules, what is told of them is what was told in them, and searching bots think as everywhere."""
+"""Traced games: they are games by the rules, what is told of them is what was told in them, and searching bots think as
+everywhere."""
 
 from __future__ import annotations
 
@@ -28,7 +29,12 @@ from galapagos.lab.tracing.subject import as_column, subject_of
 from galapagos.lab.tracing.tracer import Table, Tables, Tracer, trace
 
 GAMES = all_games()
-QUICK: dict[str, dict[str, int | str]] = {"dodo": {"turn_limit": 3}, "laborigines": {"turn_limit": 6}, "evo": {}, "mutations": {}}
+QUICK: dict[str, dict[str, int | str]] = {
+    "dodo": {"turn_limit": 3},
+    "laborigines": {"turn_limit": 6},
+    "evo": {},
+    "mutations": {},
+}
 
 
 def traced(table: Table) -> tuple[list[int], Tables, Any]:
@@ -50,7 +56,11 @@ class Replayed:
     def hear(self, s: Any, number: int, values: tuple[int, ...]) -> None:
         kind = self.game.events.kinds[number]
         named = [value for part, value in zip(kind.parts, values, strict=True) if part.what == SEAT]
-        owners = [self.game.text.owner(s, part.what, value) for part, value in zip(kind.parts, values, strict=True) if part.what in owned(self.game)]
+        owners = [
+            self.game.text.owner(s, part.what, value)
+            for part, value in zip(kind.parts, values, strict=True)
+            if part.what in owned(self.game)
+        ]
         self.told[kind.name, (named + owners + [-1])[0]] += 1
 
 
@@ -83,7 +93,9 @@ def test_what_is_counted_is_what_was_told_by_kind_and_seat(game: Game) -> None:
     assert seats["share"].tolist() == list(win_shares(game.scores(found.s)))
     assert seats["rank"].tolist() == game.ranks(found.s)
     for key, name in enumerate(game.score_names):
-        assert seats[f"score_{as_column(name)}"].tolist() == [game.rules.score_part(found.s, seat, key) for seat in range(table.seats)]
+        assert seats[f"score_{as_column(name)}"].tolist() == [
+            game.rules.score_part(found.s, seat, key) for seat in range(table.seats)
+        ]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -107,8 +119,11 @@ def test_questions_are_counted_for_who_is_asked(game: Game) -> None:
         times = [number for number, (who, _, _) in enumerate(asked, 1) if who == seat]
         row = {name: int(tables["seats"][name][seat]) for name in ("questions", "lone", "passes", "last", "pause")}
         assert row == {
-            "questions": len(mine), "lone": sum(n == 1 for n, _ in mine), "passes": sum(name in subject_of(game).passes for _, name in mine),
-            "last": times[-1] if times else 0, "pause": max((after - before - 1 for before, after in zip([0, *times], times, strict=False)), default=0),
+            "questions": len(mine),
+            "lone": sum(n == 1 for n, _ in mine),
+            "passes": sum(name in subject_of(game).passes for _, name in mine),
+            "last": times[-1] if times else 0,
+            "pause": max((after - before - 1 for before, after in zip([0, *times], times, strict=False)), default=0),
         }
     assert tables["games"]["decisions"][0] == len(asked)
     assert tables["games"]["chances"][0] == chances
@@ -130,7 +145,10 @@ def test_every_seat_has_a_role_of_its_own(game: Game) -> None:
     seats = trace(game, game.default_seats, ["random"], 3, options=QUICK[game.name], backend="python")["seats"]
     for role in subject_of(game).roles:
         values = seats[f"role_{as_column(role.name)}"].reshape(3, -1)
-        assert all(len(set(row)) == game.default_seats and min(row) >= 0 and all(role.values[value] for value in row) for row in values.tolist())
+        assert all(
+            len(set(row)) == game.default_seats and min(row) >= 0 and all(role.values[value] for value in row)
+            for row in values.tolist()
+        )
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -149,7 +167,13 @@ def test_searching_bots_choose_as_they_do_at_any_table() -> None:
     for table in (
         Table(find_game("dodo"), 2, ("level5@6", "level2@5"), {"turn_limit": 1}, seed=3),
         Table(find_game("dodo"), 2, ("level1@5:sense=70", "level2@5:sense=30"), {"turn_limit": 1}, seed=3),
-        Table(find_game("laborigines"), 3, ("level5@4", "greedy", "level3@3"), {"turn_limit": 3, "memory": "hidden"}, seed=3),
+        Table(
+            find_game("laborigines"),
+            3,
+            ("level5@4", "greedy", "level3@3"),
+            {"turn_limit": 3, "memory": "hidden"},
+            seed=3,
+        ),
     ):
         actions, _, _ = traced(table)
         assert_chosen_by_thinkers(table, actions)
@@ -162,7 +186,15 @@ def assert_chosen_by_thinkers(table: Table, actions: list[int]) -> None:
         seed = draw_word(random) << 20
         if not bot.is_simple:
             limit = bot.limit or Limit(1)
-            thinkers[seat] = Thinker(find_level(bot.name), seed, budget=limit.budget, wait=True, threads=1, changes=bot.changes, backend="python")
+            thinkers[seat] = Thinker(
+                find_level(bot.name),
+                seed,
+                budget=limit.budget,
+                wait=True,
+                threads=1,
+                changes=bot.changes,
+                backend="python",
+            )
     s, out, compared = table.position(), [0] * table.game.actions.size, 0
     for action in actions:
         if s.actor == OVER:
@@ -223,7 +255,11 @@ def assert_equal_at_both_speeds(table: Table, games: int) -> None:
 @pytest.fixture
 def fifth(tmp_path: Path) -> Iterator[Game]:
     """A game of its own, without a lab.py."""
-    shutil.copytree(Path(galapagos.games.__path__[0]) / "dodo", tmp_path / "fifth", ignore=shutil.ignore_patterns("lab.py", "__pycache__"))
+    shutil.copytree(
+        Path(galapagos.games.__path__[0]) / "dodo",
+        tmp_path / "fifth",
+        ignore=shutil.ignore_patterns("lab.py", "__pycache__"),
+    )
     galapagos.games.__path__.append(str(tmp_path))
     try:
         yield replace(find_game("fifth"), name="fifth")
@@ -245,8 +281,11 @@ def test_a_fifth_game_that_says_nothing_of_itself_is_traced(fifth: Game) -> None
 def test_what_cannot_be_traced_is_refused_at_once() -> None:
     dodo, mutations = find_game("dodo"), find_game("mutations")
     for game, seats, bots, words in (
-        (dodo, 9, ["random"], "players"), (dodo, 2, ["clever"], "no bot"), (dodo, 2, ["random"] * 3, "3 bots for 2 seats"),
-        (dodo, 2, ["level5@50ms"], "budget of 1 to"), (mutations, 2, ["hoarder"], "follows a plan"),
+        (dodo, 9, ["random"], "players"),
+        (dodo, 2, ["clever"], "no bot"),
+        (dodo, 2, ["random"] * 3, "3 bots for 2 seats"),
+        (dodo, 2, ["level5@50ms"], "budget of 1 to"),
+        (mutations, 2, ["hoarder"], "follows a plan"),
     ):
         with pytest.raises(Refused, match=words):
             trace(game, seats, bots, 1, backend="python")

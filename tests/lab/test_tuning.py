@@ -79,18 +79,28 @@ def test_it_finds_the_option_that_reaches_the_target(plan: Path) -> None:
 
 
 def test_no_game_is_used_twice_by_a_candidate_nor_for_two_purposes(plan: Path) -> None:
-    plan.write_text(PLAN.replace("games = 4", "games = 4\nby = \"rank\"").replace("[target]", "[target]\nfair = \"seat\"").replace("games = 8\n[trial]", "games = 8\nrounds = 2\n[trial]"))
+    plan.write_text(
+        PLAN.replace("games = 4", 'games = 4\nby = "rank"')
+        .replace("[target]", '[target]\nfair = "seat"')
+        .replace("games = 8\n[trial]", "games = 8\nrounds = 2\n[trial]")
+    )
     tuning = Watched(read_plan(plan), backend="python")
     tuning.run()
     used = Counter((candidate, purpose, number) for candidate, purpose, numbers in tuning.played for number in numbers)
     assert {purpose for _, purpose, _ in used} == set(Purpose), "and each has a seed of its own"
     assert max(used.values()) == 1
-    heat = [candidate for candidate, purpose, numbers in tuning.played if purpose == Purpose.SEARCH and numbers == tuning.played[2][2]]
+    heat = [
+        candidate
+        for candidate, purpose, numbers in tuning.played
+        if purpose == Purpose.SEARCH and numbers == tuning.played[2][2]
+    ]
     assert len(heat) == 3, "all challengers of a race play the same games"
 
 
 def test_fast_and_slow_bots_are_compared_by_what_the_trial_looks_at(plan: Path) -> None:
-    plan.write_text(PLAN.replace("games = 4", "games = 4\nby = \"captures\"").replace("[target]", "[target]\nfair = \"seat\""))
+    plan.write_text(
+        PLAN.replace("games = 4", 'games = 4\nby = "captures"').replace("[target]", '[target]\nfair = "seat"')
+    )
     tuning = Tuning(read_plan(plan), backend="python")
     tuning.try_out(4)
     tuning.look_at_best()
@@ -137,13 +147,19 @@ def test_the_command_tells_what_it_tried_and_goes_on(galapagos: Galapagos) -> No
     assert again.err == ""
     found = json.loads(again.out)
     assert (found["reached"], found["over"], found["found"]["options"]) == (True, True, {"turn_limit": "2"})
-    assert {attempt["change"] for attempt in found["attempts"]} == {f"turn_limit={limit}" for limit in (1, 2, 3)} | {"as it is"}
+    assert {attempt["change"] for attempt in found["attempts"]} == {f"turn_limit={limit}" for limit in (1, 2, 3)} | {
+        "as it is"
+    }
     assert found["file"] is None
 
 
 @pytest.mark.parametrize(("decisions", "is_found"), [("[1, 400]", False), ("[1, 2]", True)])
-def test_tables_are_written_only_where_better_ones_were_found(galapagos: Galapagos, decisions: str, is_found: bool) -> None:
-    text = PLAN.replace("options = {turn_limit = [1, 2, 3]}", "tables = {CAPTURES_TO_END = [1, 2]}\nchallengers = 1\ngenerations = 1").replace("turn_limit = 4", "turn_limit = 10")
+def test_tables_are_written_only_where_better_ones_were_found(
+    galapagos: Galapagos, decisions: str, is_found: bool
+) -> None:
+    text = PLAN.replace(
+        "options = {turn_limit = [1, 2, 3]}", "tables = {CAPTURES_TO_END = [1, 2]}\nchallengers = 1\ngenerations = 1"
+    ).replace("turn_limit = 4", "turn_limit = 10")
     Path("x.toml").write_text(text.replace("[14, 22]", decisions))
     told = galapagos("lab", "tune", "x.toml", "--backend", "python", "--language", "de")
     assert told.code == 0

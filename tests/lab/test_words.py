@@ -106,7 +106,8 @@ def test_who_is_surely_ahead_is_said_first_and_what_is_open_with_the_games_that_
 def test_of_more_than_two_who_is_behind_is_said_too() -> None:
     said = sentence("seat", seats(602, 398, 500, 500, of=2000))
     assert said.startswith(
-        "Surely ahead by more than 2 points: seat 1 wins 30.1% instead of 25% (4 players, greedy; 2,000 games). Surely behind by more than 2 points: seat 2 wins 19.9%"
+        "Surely ahead by more than 2 points: seat 1 wins 30.1% instead of 25% (4 players, greedy; 2,000 games). "
+        "Surely behind by more than 2 points: seat 2 wins 19.9%"
     )
     assert "2 more rows are open" in said
 
@@ -120,7 +121,8 @@ def test_surely_ahead_but_by_little_is_told_apart_from_unfair_and_from_open() ->
     )
     assert sentence("seat", seats(100_000, 100_000, of=200_000)).startswith("All fair")
     assert re.fullmatch(
-        r"Nobody is surely ahead \(2 of 2 rows are open\): about [\d,]+ more games would settle this \(2 players, greedy\)\.",
+        r"Nobody is surely ahead \(2 of 2 rows are open\): about [\d,]+ more games would settle this \(2 "
+        r"players, greedy\)\.",
         sentence("seat", seats(1010, 990, of=2000)),
     )
     assert "more than a million more games" in sentence(
@@ -147,7 +149,8 @@ def test_what_is_open_of_cards_and_changes_says_how_many_more_games_would_settle
     unsure = {"verdict": Verdict.OPEN, "low": -0.05}
     few, many = (finding(**unsure, more_games=games) for games in (1230.0, 1e9))
     assert sentence("gene", [few]).endswith(
-        "One row needs more games to show whether it matters: about 1,300 more games would settle this (4 players, greedy)."
+        "One row needs more games to show whether it matters: about 1,300 more games would settle this (4 "
+        "players, greedy)."
     )
     changed = [replace(one, measure="change of course", before=2.0) for one in (few, many)]
     assert sentence("changes", changed) == (
@@ -259,7 +262,7 @@ def assert_all_german(report: Report) -> None:
     notation = re.compile(r"\S+[=@]\S+|\b(random|greedy|Elo)\b")
     same = {text for text in made & english if re.search(r"[a-z]{3}", notation.sub("", text))}
     names = {report.game.title, *(component.name for component in components_of(report.game))}
-    in_german = files_of(report.game.name, "de")[-1].read_text(encoding="utf-8")        # where a stampede is a Stampede
+    in_german = files_of(report.game.name, "de")[-1].read_text(encoding="utf-8")  # where a stampede is a Stampede
     assert [text for text in same - names if f"= {text.removesuffix(' †')}\n" not in in_german] == []
 
 
@@ -316,5 +319,5 @@ def test_a_report_counts_all_games_that_it_rests_on_once(report: Report) -> None
     assert report.as_data()["games"] == report.games
     page = document(report)
     assert f"What {report.games} games between bots show" in page
-    listed = re.findall(r'</td><td>(\d+)</td><td>0</td><td><code>', page)
+    listed = re.findall(r"</td><td>(\d+)</td><td>0</td><td><code>", page)
     assert sum(map(int, listed)) == report.games

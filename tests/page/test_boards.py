@@ -21,10 +21,10 @@ from tests.page.live import violations
 from tests.page.sight import CUT
 from tools.requests import moments, sample
 
-QUICK = ("dodo", "evo")         # the others are looked at in every width by `make thorough`
+QUICK = ("dodo", "evo")  # the others are looked at in every width by `make thorough`
 GAMES = sorted(folder.parent.name for folder in Path(ROOT, "web", "src", "games").glob("*/index.ts"))
-TRIED = 5               # choices of a request that are made by taps
-NOTES = 20              # as many as can be seen; more would only be measured again and again
+TRIED = 5  # choices of a request that are made by taps
+NOTES = 20  # as many as can be seen; more would only be measured again and again
 
 # Follows a choice's route by clicks on what is lit, then presses the button that is left; says what was answered.
 TAP_OUT = """async number => {
@@ -80,28 +80,42 @@ def fullest(game: Game) -> int:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_choice_can_be_made_by_taps_every_piece_looked_at_and_all_is_for_everybody(game: str, workbench: Workbench, page: Page) -> None:
+def test_every_choice_can_be_made_by_taps_every_piece_looked_at_and_all_is_for_everybody(
+    game: str, workbench: Workbench, page: Page
+) -> None:
     for moment, theme in zip(usual(game), cycle(("light", "dark")), strict=False):
         workbench.show(page, moment.sample, f"&theme={theme}")
         assert violations(page) == [], moment.name
-        without = "[...document.querySelectorAll('[data-piece]')].map(one => one.dataset.piece).filter(one => !window.workbench.look(one))"
+        without = (
+            "[...document.querySelectorAll('[data-piece]')].map(one => one.dataset.piece).filter(one => "
+            "!window.workbench.look(one))"
+        )
         assert page.evaluate(without) == [], moment.name
         lit = set(page.evaluate("[...window.workbench.lighting.lit]"))
-        assert lit == set(page.eval_on_selector_all("[data-touch=lit]", "all => all.map(one => one.dataset.piece)")), moment.name
+        assert lit == set(page.eval_on_selector_all("[data-touch=lit]", "all => all.map(one => one.dataset.piece)")), (
+            moment.name
+        )
         for number in range(0, len(moment.choices), max(1, len(moment.choices) // TRIED)):
             assert page.evaluate(TAP_OUT, number) == moment.choices[number].text, moment.name
 
 
-@pytest.mark.parametrize("game", [game if game in QUICK else pytest.param(game, marks=pytest.mark.thorough) for game in GAMES])
-def test_nothing_scrolls_sideways_from_a_phone_to_a_wide_screen_and_no_question_moves_the_desk(game: str, workbench: Workbench, page: Page) -> None:
+@pytest.mark.parametrize(
+    "game", [game if game in QUICK else pytest.param(game, marks=pytest.mark.thorough) for game in GAMES]
+)
+def test_nothing_scrolls_sideways_from_a_phone_to_a_wide_screen_and_no_question_moves_the_desk(
+    game: str, workbench: Workbench, page: Page
+) -> None:
     desks = dict[int, set[float]]()
     for moment, language in zip(played(game, fullest(find_game(game))), cycle(languages()), strict=False):
         workbench.show(page, moment.sample, f"&language={language}")
         for width in (360, 768, 1100, 1440):
             page.set_viewport_size({"width": width, "height": 800})
-            page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")       # the page has heard of it
+            # the page has heard of it
+            page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
             assert page.evaluate("document.documentElement.scrollWidth") <= width, (moment.name, language)
-            desks.setdefault(width, set()).add(page.evaluate("document.querySelector('footer').getBoundingClientRect().height"))
+            desks.setdefault(width, set()).add(
+                page.evaluate("document.querySelector('footer').getBoundingClientRect().height")
+            )
         page.set_viewport_size({"width": 1440, "height": 900})
         page.evaluate("document.documentElement.style.setProperty('--text-size', '130%')")
         assert page.evaluate(CUT) == [], (moment.name, language)

@@ -9,7 +9,7 @@ from pathlib import Path
 from galapagos.engine.game import all_games
 from tests.page.conftest import Workbench
 
-FIRST_LOAD = 150_000            # bytes of JavaScript, compressed
+FIRST_LOAD = 150_000  # bytes of JavaScript, compressed
 
 
 def loaded_by(file: Path) -> set[Path]:
@@ -40,7 +40,9 @@ def test_nothing_stands_in_the_page_that_a_strict_policy_forbids(built: Path) ->
 def test_nothing_is_loaded_from_elsewhere(built: Path) -> None:
     for file in built.rglob("*"):
         if file.suffix in (".html", ".css"):
-            assert not re.search(r"(?:src|href)=\"(?:https?:)?//|url\(\"?(?:https?:|data:|//)", file.read_text()), file.name
+            assert not re.search(r"(?:src|href)=\"(?:https?:)?//|url\(\"?(?:https?:|data:|//)", file.read_text()), (
+                file.name
+            )
 
 
 def test_the_words_of_a_game_are_loaded_when_it_is(workbench: Workbench) -> None:

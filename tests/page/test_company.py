@@ -1,4 +1,5 @@
-"""People at one table: who is there, what they ask each other, what they leave beforehand, and what is not done by mistake."""
+"""People at one table: who is there, what they ask each other, what they leave beforehand, and what is not done by
+mistake."""
 
 from __future__ import annotations
 
@@ -75,7 +76,9 @@ def test_one_prompt_in_one_place_says_who_must_do_what(page: Page, friend: Page,
     assert (place(page, ".prompt"), place(friend, ".prompt")) == before
 
 
-def test_who_has_gone_is_away_and_the_others_let_a_bot_play_on_until_he_is_back(page: Page, friend: Page, browser: Browser, hasty: Served) -> None:
+def test_who_has_gone_is_away_and_the_others_let_a_bot_play_on_until_he_is_back(
+    page: Page, friend: Page, browser: Browser, hasty: Served
+) -> None:
     with watched(browser) as third:
         ask(friend, hasty, "/api/me", name="Bea")
         ask(third, hasty, "/api/me", name="Cal")
@@ -98,7 +101,7 @@ def test_who_has_gone_is_away_and_the_others_let_a_bot_play_on_until_he_is_back(
 def test_a_game_ends_without_a_result_where_all_agree_and_not_before(page: Page, friend: Page, server: Served) -> None:
     sit_down(server, "dodo", page, friend)
     both = [Hands(page, 1), Hands(friend, 2)]
-    for _ in both:                          # before everybody has decided something it is anybody's to end
+    for _ in both:  # before everybody has decided something it is anybody's to end
         who_is_asked(both).answer()
     say(page, yes=False)
     choose(page, "End without a result")
@@ -115,7 +118,9 @@ def test_a_game_ends_without_a_result_where_all_agree_and_not_before(page: Page,
         expect(one.get_by_role("heading", name="The game was ended without a result")).to_be_visible()
 
 
-def test_who_asks_for_something_sees_who_is_still_asked_and_withdraws_it(page: Page, friend: Page, browser: Browser, server: Served) -> None:
+def test_who_asks_for_something_sees_who_is_still_asked_and_withdraws_it(
+    page: Page, friend: Page, browser: Browser, server: Served
+) -> None:
     with watched(browser) as third:
         for one, name in ((page, "Ann"), (friend, "Bea"), (third, "Cal")):
             ask(one, server, "/api/me", name=name)
@@ -139,7 +144,9 @@ def test_who_asks_for_something_sees_who_is_still_asked_and_withdraws_it(page: P
             expect(one.get_by_text("would like to end")).to_have_count(0)
 
 
-def test_of_three_two_leave_and_the_one_who_stays_is_told_how_to_go_on(page: Page, friend: Page, browser: Browser, hasty: Served) -> None:
+def test_of_three_two_leave_and_the_one_who_stays_is_told_how_to_go_on(
+    page: Page, friend: Page, browser: Browser, hasty: Served
+) -> None:
     with watched(browser) as third:
         for one, name in ((page, "Ann"), (friend, "Bea"), (third, "Cal")):
             ask(one, hasty, "/api/me", name=name)

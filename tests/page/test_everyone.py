@@ -1,4 +1,5 @@
-"""For everyone: targets for fingers, text that grows, symbols that double colours, pages that stand still once they are there."""
+"""For everyone: targets for fingers, text that grows, symbols that double colours, pages that stand still once they are
+there."""
 
 from __future__ import annotations
 
@@ -14,9 +15,17 @@ from tests.page.live import ask, expect_no_sideways_scrolling, open_page, sit_do
 from tests.server.serving import Served
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
-PAGES = ("/", "/you", "/rules/dodo", "/lesson/dodo", "/position/dodo#seats~2;~migration;~white~r~e1;~orange~y~e6", *(f"/new/{game}" for game in game_names()))
+PAGES = (
+    "/",
+    "/you",
+    "/rules/dodo",
+    "/lesson/dodo",
+    "/position/dodo#seats~2;~migration;~white~r~e1;~orange~y~e6",
+    *(f"/new/{game}" for game in game_names()),
+)
 
-# What can be touched and is too small for a finger. Links within a sentence or a caption are as high as it; a piece of a board has its closer look; what a label holds is touched by it.
+# What can be touched and is too small for a finger. Links within a sentence or a caption are as high as it; a piece of
+# a board has its closer look; what a label holds is touched by it.
 SMALL = """() => [...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=switch]')]
     .filter(one => !one.matches('p a, figcaption a, .ruling, [data-piece]') && one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
     .map(one => one.matches('input[type=radio], input[type=checkbox]') ? one.closest('label') ?? one : one)
@@ -32,7 +41,9 @@ def settled(page: Page, server: Served, path: str) -> None:
     open_page(page, server, path)
     page.wait_for_selector("h1")
     page.wait_for_load_state("networkidle")
-    page.evaluate("document.fonts.ready.then(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))")
+    page.evaluate(
+        "document.fonts.ready.then(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))"
+    )
 
 
 def test_on_a_phone_everything_is_large_enough_for_a_finger(browser: Browser, server: Served, finished: str) -> None:
@@ -41,7 +52,13 @@ def test_on_a_phone_everything_is_large_enough_for_a_finger(browser: Browser, se
         sit_down(server, "dodo", phone, "random")
         ask(phone, server, "/api/tables", game="evo", seats=[{"me": True}, {}, {}])
         room = ask(phone, server, "/api/tables", game="laborigines", seats=[{"me": True}, {}])["id"]
-        for path in (phone.url.removeprefix(server.url), f"/table/{room}", f"/table/{finished}", f"/replay/{finished}", *PAGES):
+        for path in (
+            phone.url.removeprefix(server.url),
+            f"/table/{room}",
+            f"/table/{finished}",
+            f"/replay/{finished}",
+            *PAGES,
+        ):
             settled(phone, server, path)
             expect_no_sideways_scrolling(phone)
             small[path] = phone.evaluate(SMALL)
@@ -49,7 +66,9 @@ def test_on_a_phone_everything_is_large_enough_for_a_finger(browser: Browser, se
 
 
 @pytest.mark.parametrize("screen", [PHONE, {}], ids=["phone", "desktop"])
-def test_nothing_moves_once_a_page_is_there(screen: dict[str, Any], browser: Browser, server: Served, finished: str) -> None:
+def test_nothing_moves_once_a_page_is_there(
+    screen: dict[str, Any], browser: Browser, server: Served, finished: str
+) -> None:
     moved = dict[str, list[str]]()
     with watched(browser, **screen) as page:
         page.add_init_script(SHIFTS)

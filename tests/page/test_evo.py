@@ -10,11 +10,19 @@ import galapagos
 from tests.page.conftest import Workbench
 from tools.requests import sample
 
-MOVEMENT = "seats 4; round 3; movement red 2; climate plain; red at d4 genes horn foot; yellow at d5 genes horn*4; green at c5 genes horn; blue at b4"
-AUCTION = "seats 3; round 2; auction; red at c3 points 8 genes mutant; yellow at d5; green at e4; row1 horn; row2 egg; row3 fur"
+MOVEMENT = (
+    "seats 4; round 3; movement red 2; climate plain; red at d4 genes horn foot; yellow at d5 genes horn*4; "
+    "green at c5 genes horn; blue at b4"
+)
+AUCTION = (
+    "seats 3; round 2; auction; red at c3 points 8 genes mutant; yellow at d5; green at e4; row1 horn; row2 egg; "
+    "row3 fur"
+)
 
 
-def test_a_step_is_a_tap_on_a_dinosaur_and_one_on_a_neighbour(workbench: Workbench, page: Page, said: list[str]) -> None:
+def test_a_step_is_a_tap_on_a_dinosaur_and_one_on_a_neighbour(
+    workbench: Workbench, page: Page, said: list[str]
+) -> None:
     workbench.show(page, sample(galapagos.from_position("evo", MOVEMENT)))
     page.locator("[data-piece=d3]").click()
     assert said == ["move d4 w"]
@@ -24,21 +32,32 @@ def test_who_hears_the_board_is_told_what_lies_around_where_a_step_begins(workbe
     workbench.show(page, sample(galapagos.from_position("evo", MOVEMENT)))
     name = page.locator("[data-piece=d4]").get_attribute("aria-label") or ""
     around = name.partition("Around it: ")[2].split("; ")
-    assert [words.split(",")[0] for words in around] == ["north-west c4", "north-east c5", "west d3", "east d5", "south-west e3", "south-east e4"]
+    assert [words.split(",")[0] for words in around] == [
+        "north-west c4",
+        "north-east c5",
+        "west d3",
+        "east d5",
+        "south-west e3",
+        "south-east e4",
+    ]
     assert around[1].endswith("deadly, green's dinosaur")
     expect(page.locator("[data-piece=b4]")).not_to_have_accessible_name(re.compile("Around it"))
 
 
 def test_an_attack_tells_its_odds(workbench: Workbench, page: Page) -> None:
     workbench.show(page, sample(galapagos.from_position("evo", MOVEMENT)))
-    expect(page.locator("[data-piece=c5]")).to_have_accessible_name(re.compile("^c5, mountain, deadly, green's dinosaur, an attack wins with 2 in 6. Around it: "))
+    expect(page.locator("[data-piece=c5]")).to_have_accessible_name(
+        re.compile("^c5, mountain, deadly, green's dinosaur, an attack wins with 2 in 6. Around it: ")
+    )
     expect(page.locator(".odds")).to_have_text("2 in 6")
 
 
 def test_a_neighbour_who_is_too_strong_and_a_space_too_far_say_why(workbench: Workbench, page: Page) -> None:
     workbench.show(page, sample(galapagos.from_position("evo", MOVEMENT)))
     page.locator("[data-piece=d5]").click(force=True)
-    expect(page.get_by_role("alert")).to_contain_text("With two or more horns fewer than the defender you cannot attack.")
+    expect(page.get_by_role("alert")).to_contain_text(
+        "With two or more horns fewer than the defender you cannot attack."
+    )
     page.locator("[data-piece=g4]").click(force=True)
     expect(page.get_by_role("alert")).to_contain_text("A step leads to a neighbouring space.")
 

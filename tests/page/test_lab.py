@@ -39,7 +39,7 @@ def test_somebody_starts_a_report_and_reads_it(page: Page, lab: Served) -> None:
     assert page.locator("iframe").get_attribute("sandbox") == ""
     report = page.frame_locator("iframe")
     expect(report.get_by_role("heading", name="In short")).to_be_visible()
-    report.get_by_role("link", name="Seats").first.click()                 # a way within the report stays there
+    report.get_by_role("link", name="Seats").first.click()  # a way within the report stays there
     expect(report.get_by_role("heading", name="Seats")).to_be_in_viewport()
     for width in (1440, 360):
         page.set_viewport_size({"width": width, "height": 740})
@@ -55,7 +55,9 @@ def test_somebody_starts_a_report_and_reads_it(page: Page, lab: Served) -> None:
     page.locator("a[href='/lab/quick-dodo-2-de']").first.click(timeout=4 * PATIENCE)
     expect(page).to_have_url(f"{lab.url}/lab/quick-dodo-2-de")
     expect(page.frame_locator("iframe").get_by_role("heading", name="Kurz gesagt")).to_be_visible()
-    games = re.match(r"Was ([\d.]+ Partien) zwischen Bots zeigen", page.frame_locator("iframe").locator(".under").inner_text())
+    games = re.match(
+        r"Was ([\d.]+ Partien) zwischen Bots zeigen", page.frame_locator("iframe").locator(".under").inner_text()
+    )
     assert games
     expect(page.locator(".leaflet[aria-current]")).to_contain_text(games[1])
 

@@ -25,7 +25,15 @@ pytest.importorskip("duckdb")
 @pytest.fixture(scope="module")
 def report(tmp_path_factory: pytest.TempPathFactory) -> str:
     folder = tmp_path_factory.mktemp("lab")
-    experiment = Experiment("dodo", players=[2], bots=["random"], gifts=[None, "without famine"], options={"turn_limit": 1}, games=40, chunk=40)
+    experiment = Experiment(
+        "dodo",
+        players=[2],
+        bots=["random"],
+        gifts=[None, "without famine"],
+        options={"turn_limit": 1},
+        games=40,
+        chunk=40,
+    )
     return write_report(Lab(folder / "results", backend="python").run(experiment), folder / "report").as_uri()
 
 
@@ -79,7 +87,9 @@ def test_plots_are_seen_by_lamplight(report: str, page: Page) -> None:
 def wide(tmp_path_factory: pytest.TempPathFactory) -> str:
     """A report with tables of several columns, in the language with the longer words."""
     folder = tmp_path_factory.mktemp("wide")
-    results = Lab(folder / "results", backend="python").run(Experiment("evo", players=[3], bots=["random"], gifts=[None, "egg"], games=34, chunk=34))
+    results = Lab(folder / "results", backend="python").run(
+        Experiment("evo", players=[3], bots=["random"], gifts=[None, "egg"], games=34, chunk=34)
+    )
     speak("de")
     try:
         return write_report(results, folder / "report").as_uri()
@@ -87,7 +97,8 @@ def wide(tmp_path_factory: pytest.TempPathFactory) -> str:
         speak(ENGLISH)
 
 
-# The brightness of a picture's pixels near its upper edge, where no text is: at its left end, in the middle, at its right end.
+# The brightness of a picture's pixels near its upper edge, where no text is: at its left end, in the middle, at its
+# right end.
 BRIGHTNESS = """async picture => {
     const image = new Image();
     image.src = 'data:image/png;base64,' + picture;
@@ -106,7 +117,9 @@ def shadows(page: Page, scroller: Locator) -> tuple[bool, bool]:
 
 
 @pytest.mark.parametrize(("width", "some_scroll"), [(1440, False), (390, True)])
-def test_a_table_fits_or_a_shadow_says_that_it_goes_on_and_keys_go_there(wide: str, page: Page, width: int, some_scroll: bool) -> None:
+def test_a_table_fits_or_a_shadow_says_that_it_goes_on_and_keys_go_there(
+    wide: str, page: Page, width: int, some_scroll: bool
+) -> None:
     page.set_viewport_size({"width": width, "height": 900})
     page.goto(wide)
     page.evaluate("document.querySelectorAll('details').forEach(one => one.open = true)")
@@ -118,7 +131,10 @@ def test_a_table_fits_or_a_shadow_says_that_it_goes_on_and_keys_go_there(wide: s
         if beyond:
             scrolling += 1
             scroller.focus()
-            assert scroller.evaluate("one => one === document.activeElement && one.getAttribute('role') === 'group' && one.ariaLabel.length > 3")
+            assert scroller.evaluate(
+                "one => one === document.activeElement && one.getAttribute('role') === 'group' && "
+                "one.ariaLabel.length > 3"
+            )
             for _ in range(200):
                 page.keyboard.press("ArrowRight")
                 if scroller.evaluate("one => one.scrollLeft + one.clientWidth >= one.scrollWidth - 1"):

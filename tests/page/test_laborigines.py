@@ -14,11 +14,15 @@ TWO = "seats 2; red t1; blue t11; moa t16; direction 3 5"
 
 
 def lit(page: Page) -> list[str]:
-    found: list[str] = page.evaluate("[...new Set([...document.querySelectorAll('[data-touch=lit]')].map(one => one.dataset.piece))].sort()")
+    found: list[str] = page.evaluate(
+        "[...new Set([...document.querySelectorAll('[data-touch=lit]')].map(one => one.dataset.piece))].sort()"
+    )
     return found
 
 
-def test_tokens_that_are_taken_lie_before_you_even_where_two_teams_meet_on_one_tile(workbench: Workbench, page: Page, said: list[str]) -> None:
+def test_tokens_that_are_taken_lie_before_you_even_where_two_teams_meet_on_one_tile(
+    workbench: Workbench, page: Page, said: list[str]
+) -> None:
     match = galapagos.from_position("laborigines", TEAMS)
     match.play("move clockwise")
     workbench.show(page, sample(match))

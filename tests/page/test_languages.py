@@ -16,7 +16,9 @@ WIDTHS = (360, 768, 1100, 1440)
 
 
 def speak(page: Page, language: str) -> None:
-    page.get_by_role("combobox", name="Language").or_(page.get_by_role("combobox", name="Sprache")).select_option(language)
+    page.get_by_role("combobox", name="Language").or_(page.get_by_role("combobox", name="Sprache")).select_option(
+        language
+    )
 
 
 @contextmanager
@@ -104,7 +106,7 @@ def test_a_live_table_goes_on_in_german(page: Page, server: Served) -> None:
 
 
 def test_a_refusal_of_the_server_is_in_german(browser: Browser, server: Served) -> None:
-    with browser.new_context() as context:          # whose console may tell of what is not found
+    with browser.new_context() as context:  # whose console may tell of what is not found
         page = context.new_page()
         open_page(page, server, "/replay/nothing?language=de")
         expect(page.get_by_role("alert")).to_have_text("Diesen Tisch gibt es nicht: Vielleicht ist er abgelaufen.")

@@ -20,7 +20,17 @@ GAMES = sorted(file.stem for file in LESSONS.glob("*.json"))
 # What is clicked for each step that asks for something: pieces by their names, buttons behind a sign of equality.
 TAPS = {
     "dodo": ["advantage c1", "c4 e4", "=Pass", "c3", "famine e6 =Green_and_green"],
-    "mutations": ["s1 =Play_a_trait", "s3 =Add_an_animal", "=Pass", "hunt-a2", "s4", "food a1", "food a1", "parasite a5", "a3"],
+    "mutations": [
+        "s1 =Play_a_trait",
+        "s3 =Add_an_animal",
+        "=Pass",
+        "hunt-a2",
+        "s4",
+        "food a1",
+        "food a1",
+        "parasite a5",
+        "a3",
+    ],
     "laborigines": ["2", "t3", "t19", "3", "t4"],
     "evo": ["e4 e3", "d4 c3", "e2", "row1 =More =More =Bid_2_on_row_1_(egg)", "row3 =Bid_0_on_row_3_(fur)"],
 }
@@ -79,7 +89,9 @@ def test_another_answer_is_refused_kindly_and_changes_nothing(page: Page, server
         page.get_by_role("button", name="Go on").click()
         expect(page.get_by_text(f"Step {step} of")).to_be_visible()
     page.get_by_role("button", name="Pass").click()
-    expect(page.get_by_role("alert")).to_contain_text("That is open to you, too. For now try this: Competitive Advantage for white's c1")
+    expect(page.get_by_role("alert")).to_contain_text(
+        "That is open to you, too. For now try this: Competitive Advantage for white's c1"
+    )
     expect(page.get_by_text("Step 3 of")).to_be_visible()
     page.locator("[data-piece=advantage]").click()
     page.locator("[data-piece=c1]").click()

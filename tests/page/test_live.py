@@ -55,9 +55,12 @@ def test_a_refusal_goes_with_the_question_and_takes_no_clicks(page: Page, friend
     waiting.keyboard.press("u")
     refusal = waiting.get_by_role("alert")
     expect(refusal).to_have_text("There is nothing of yours to take back.")
-    assert refusal.evaluate("said => { const {x, y} = said.getBoundingClientRect(); return !document.elementFromPoint(x + 9, y + 9)?.closest('.slip') }")
+    assert refusal.evaluate(
+        "said => { const {x, y} = said.getBoundingClientRect(); return !document.elementFromPoint(x + 9, y + "
+        "9)?.closest('.slip') }"
+    )
     answer(asked)
-    expect(refusal).to_have_count(0, timeout=3000)                  # by itself it would stay for twice as long
+    expect(refusal).to_have_count(0, timeout=3000)  # by itself it would stay for twice as long
 
 
 def test_play_now_takes_two_clicks(page: Page, server: Served) -> None:
@@ -131,7 +134,7 @@ def test_somebody_can_be_muted_and_reported(page: Page, friend: Page, server: Se
     expect(page.get_by_text("is muted.")).to_have_count(1)
     expect(page.get_by_text("Come on")).to_have_count(0)
     page.reload()
-    page.get_by_role("button", name="Chat", exact=True).click()     # none of it is unread
+    page.get_by_role("button", name="Chat", exact=True).click()  # none of it is unread
     expect(page.get_by_text("is muted.")).to_be_visible()
     expect_no_violation(page)
     page.get_by_role("button", name="Show").click()
@@ -174,12 +177,15 @@ def test_on_a_phone_a_game_can_be_played_without_scrolling_sideways(browser: Bro
         wait_for_my_turn(page)
         expect_no_violation(page)
         expect(page.locator(".log")).to_be_hidden()
-        expect(page.get_by_role("log")).to_contain_text("is placed in")           # for who hears the page
+        expect(page.get_by_role("log")).to_contain_text("is placed in")  # for who hears the page
         page.get_by_role("button", name="Notes").click()
         expect(page.locator(".log")).to_be_visible()
         assert page.evaluate("document.documentElement.scrollHeight") == height
         assert page.evaluate("document.querySelector('.notes').clientHeight < 0.7 * innerHeight")
-        assert page.evaluate("(log => log.scrollHeight - log.clientHeight - log.scrollTop < 2)(document.querySelector('.log'))")     # its end is seen
+        # its end is seen
+        assert page.evaluate(
+            "(log => log.scrollHeight - log.clientHeight - log.scrollTop < 2)(document.querySelector('.log'))"
+        )
         expect_no_violation(page)
         page.locator(".log .line").first.click()
         expect(page.get_by_text("You are looking back.")).to_be_visible()

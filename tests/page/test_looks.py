@@ -26,8 +26,10 @@ def test_a_tooltip_comes_by_hovering_and_goes_with_the_pointer(workbench: Workbe
 
 def test_a_board_that_appears_under_a_resting_pointer_shows_no_tooltip(workbench: Workbench, page: Page) -> None:
     workbench.show(page, sample(galapagos.from_position("dodo", MIGRATION)))
-    page.locator("[data-piece=c1]").evaluate("piece => piece.dispatchEvent(new PointerEvent('pointerover', {bubbles: true, pointerType: 'mouse'}))")
-    page.wait_for_timeout(700)                                      # twice as long as a pointer has to rest
+    page.locator("[data-piece=c1]").evaluate(
+        "piece => piece.dispatchEvent(new PointerEvent('pointerover', {bubbles: true, pointerType: 'mouse'}))"
+    )
+    page.wait_for_timeout(700)  # twice as long as a pointer has to rest
     expect(page.get_by_role("tooltip")).to_have_count(0)
     page.locator("[data-piece=c1]").hover()
     expect(page.get_by_role("tooltip")).to_be_visible()
@@ -44,12 +46,15 @@ def test_a_tooltip_takes_no_clicks_and_never_lies_over_the_desk(workbench: Workb
         if not tip.count():
             page.wait_for_timeout(450)
         if not tip.count():
-            continue                                                # another piece lies over its middle
+            continue  # another piece lies over its middle
         seen += 1
         box = tip.bounding_box()
         assert box
         assert box["y"] + box["height"] <= desk["y"]
-        assert tip.evaluate("tip => { const {x, y, width, height} = tip.getBoundingClientRect(); return !document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.slip') }")
+        assert tip.evaluate(
+            "tip => { const {x, y, width, height} = tip.getBoundingClientRect(); return "
+            "!document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.slip') }"
+        )
     assert seen > 5
 
 
@@ -71,7 +76,13 @@ def test_a_long_press_opens_the_closer_look_and_chooses_nothing(browser: Browser
         box = piece.bounding_box()
         assert box
         finger = phone.context.new_cdp_session(phone)
-        finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]})
+        finger.send(
+            "Input.dispatchTouchEvent",
+            {
+                "type": "touchStart",
+                "touchPoints": [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}],
+            },
+        )
         expect(phone.get_by_role("dialog", name="c1")).to_be_visible()
         finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         expect(phone.get_by_role("dialog", name="c1")).to_be_visible()
@@ -87,12 +98,17 @@ def test_notes_are_grouped_by_turn_and_bear_the_sign_of_whose_deed_they_are(work
     workbench.show(page, sample(match))
     turns = page.locator(".log .turn").all_inner_texts()
     assert turns[:2] == ["Turn 1", "Turn 2"]
-    signs = page.evaluate("[...document.querySelectorAll('.log .sign')].map(one => [one.parentElement.innerText.trim().split(/\\W/)[0], getComputedStyle(one).color, one.innerHTML])")
+    signs = page.evaluate(
+        "[...document.querySelectorAll('.log .sign')].map(one => "
+        "[one.parentElement.innerText.trim().split(/\\W/)[0], getComputedStyle(one).color, one.innerHTML])"
+    )
     assert {len({tuple(sign[1:]) for sign in signs if sign[0] == player}) for player in ("White", "Orange")} == {1}
-    assert len({sign[1] for sign in signs}) == len({sign[2] for sign in signs}) == 2           # a colour and a symbol for each
+    assert len({sign[1] for sign in signs}) == len({sign[2] for sign in signs}) == 2  # a colour and a symbol for each
 
 
-def test_who_looks_back_sees_that_it_is_the_past_and_is_not_pulled_out_of_it(page: Page, friend: Page, server: Served) -> None:
+def test_who_looks_back_sees_that_it_is_the_past_and_is_not_pulled_out_of_it(
+    page: Page, friend: Page, server: Served
+) -> None:
     sit_down(server, "dodo", page, friend, position=FOR_TWO)
     for one in (page, friend):
         one.get_by_role("button", name="Pass", exact=True).click()
@@ -101,7 +117,10 @@ def test_who_looks_back_sees_that_it_is_the_past_and_is_not_pulled_out_of_it(pag
     wait_for_my_turn(friend)
     expect(page.locator("[data-touch=lit]")).to_have_count(0)
     place = page.locator("[data-piece=c1]").bounding_box()
-    look = "getComputedStyle(document.querySelector('.board') ?? document.body).cssText + [...document.querySelectorAll('[class*=past]')].length"
+    look = (
+        "getComputedStyle(document.querySelector('.board') ?? document.body).cssText + "
+        "[...document.querySelectorAll('[class*=past]')].length"
+    )
     now = page.evaluate(look)
     page.locator(".log .line").first.click()
     expect(page.locator(".prompt")).to_have_text("You are looking back.")
@@ -171,11 +190,21 @@ def test_a_screen_reader_is_told_the_board_the_prompt_and_each_move(page: Page, 
     for piece in ("c1", "c2", "c3", "c4", "e1", "e6"):
         assert re.search(rf'button "[^"]*\b{piece}\b[^"]*"', told), piece
     assert re.search("status: .*White, move a creature", told)
-    assert page.evaluate("[...document.querySelectorAll('[data-piece]')].filter(one => !one.ariaLabel?.trim()).length") == 0
+    assert (
+        page.evaluate("[...document.querySelectorAll('[data-piece]')].filter(one => !one.ariaLabel?.trim()).length")
+        == 0
+    )
     expect(page.locator("[data-piece=e1]")).to_have_accessible_name(re.compile("^e1: .*, beside e2 and e4$"))
-    expect(page.locator("[data-piece=e6][aria-haspopup=dialog]")).to_be_enabled()          # what cannot be touched now can be looked at
-    expect(friend.get_by_role("status").filter(has_text="White moves a creature over an edge or passes")).to_be_visible()
-    friend.evaluate("window.heard = []; new MutationObserver(all => heard.push(...all.flatMap(one => [...one.addedNodes].map(node => node.textContent)))).observe(document.querySelector('[role=log] ol'), { childList: true })")
+    # what cannot be touched now can be looked at
+    expect(page.locator("[data-piece=e6][aria-haspopup=dialog]")).to_be_enabled()
+    expect(
+        friend.get_by_role("status").filter(has_text="White moves a creature over an edge or passes")
+    ).to_be_visible()
+    friend.evaluate(
+        "window.heard = []; new MutationObserver(all => heard.push(...all.flatMap(one => "
+        "[...one.addedNodes].map(node => node.textContent)))).observe(document.querySelector('[role=log] ol'), { "
+        "childList: true })"
+    )
     page.get_by_role("button", name="Pass", exact=True).click()
     wait_until(friend, "window.heard.some(line => line.includes('White passes.'))")
     expect(friend.get_by_role("status").filter(has_text="Orange, move a creature")).to_be_visible()

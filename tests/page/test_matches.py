@@ -15,8 +15,11 @@ PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobil
 
 # Two rounds before the meteor must strike.
 LATE = (
-    "seats 3; round 12; climate hill; meteor 11; order green red yellow; red points 3 at d1 d2 genes foot horn*2 egg fur parasol mutant hand big-brother; "
-    "yellow points 5 at f4 f5 g3 genes foot horn egg fur*2 mutant hand lurch; green points 1 at d4 e4 genes tail*2 foot horn fur*2; movement green")
+    "seats 3; round 12; climate hill; meteor 11; order green red yellow; red points 3 at d1 d2 genes foot horn*2 "
+    "egg fur parasol mutant hand big-brother; "
+    "yellow points 5 at f4 f5 g3 genes foot horn egg fur*2 mutant hand lurch; green points 1 at d4 e4 genes "
+    "tail*2 foot horn fur*2; movement green"
+)
 
 
 def asked_and_waiting(both: list[Hands]) -> tuple[Hands, Hands]:
@@ -46,9 +49,9 @@ def test_two_people_and_a_bot_play_dodo_by_mouse(page: Page, friend: Page, brows
         asked.answer()
         if asked_and_waiting(both)[0] is waiting:
             waiting.answer()
-        asked_and_waiting(both)                                                 # the bot has had its turn, too
+        asked_and_waiting(both)  # the bot has had its turn, too
         wait_until(asked.page, "document.querySelector('.aids button').ariaDisabled === 'true'")
-        asked.page.get_by_role("button", name="Undo").click(force=True)        # it says why not, and may be asked for
+        asked.page.get_by_role("button", name="Undo").click(force=True)  # it says why not, and may be asked for
         expect(asked.page.get_by_role("alert")).to_contain_text("cannot be taken back without consent")
         asked.page.get_by_role("button", name="Ask the others").click()
         expect(waiting.page.get_by_text("would like to take back the last decision")).to_be_visible()

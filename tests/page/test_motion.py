@@ -13,7 +13,9 @@ from tests.page.test_lessons import GAMES
 from tests.page.test_live import sit_down_together, whose_turn
 from tests.server.serving import Served
 
-SLOWLY = """location.protocol === "http:" && localStorage.setItem("galapagos-settings", JSON.stringify({ pace: 1200 }))"""
+SLOWLY = (
+    """location.protocol === "http:" && localStorage.setItem("galapagos-settings", JSON.stringify({ pace: 1200 }))"""
+)
 IS_HIDDEN = """hidden => {
     Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
     document.dispatchEvent(new Event("visibilitychange"));
@@ -50,11 +52,11 @@ def test_others_play_slowly_enough_to_follow_and_can_be_skipped(page: Page, serv
     notes = page.locator(".log li").count()
     answer(page)
     expect_to_be_played(page)
-    assert page.locator(".log li").count() < notes + 3              # mine, and not yet both of the bots'
+    assert page.locator(".log li").count() < notes + 3  # mine, and not yet both of the bots'
     told, board = page.locator(".recent").bounding_box(), page.get_by_role("main").bounding_box()
     assert told
     assert board
-    assert told["x"] >= board["x"] + board["width"]          # where there is room it covers no piece
+    assert told["x"] >= board["x"] + board["width"]  # where there is room it covers no piece
     assert told["x"] + told["width"] <= 1440
     assert told["y"] + told["height"] <= 900
     page.keyboard.press("Escape")
@@ -106,7 +108,7 @@ def test_who_was_away_sees_what_happened_meanwhile(page: Page, friend: Page, ser
     expect(page.locator("[data-touch=lit]").first).to_be_visible()
     page.reload()
     wait_for_my_turn(page)
-    expect(page.locator(".recent")).to_have_count(0)                # seen once is seen
+    expect(page.locator(".recent")).to_have_count(0)  # seen once is seen
 
 
 def test_without_motion_it_is_there_at_once(friend: Page, browser: Browser, server: Served) -> None:

@@ -29,6 +29,8 @@ def test_gardens_shrink_as_they_fill_and_grow_again(workbench: Workbench, page: 
     large = page.evaluate(SIZES)
     assert len(set(large)) == 1
     page.evaluate(SHOW, request_of(MANY))
-    wait_until(page, f"{SIZES}.length === 36 && {SIZES}.every(width => width === {SIZES}[0] && width < {large[0]}) && {FITS}")
+    wait_until(
+        page, f"{SIZES}.length === 36 && {SIZES}.every(width => width === {SIZES}[0] && width < {large[0]}) && {FITS}"
+    )
     page.evaluate(SHOW, request_of(FEW))
     wait_until(page, f"JSON.stringify({SIZES}) === '{json.dumps(large, separators=(',', ':'))}'")

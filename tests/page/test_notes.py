@@ -11,9 +11,11 @@ from tools.requests import sample
 BEFORE = "A: plain, running | B: plain (fed), plain (fed); food 1; feeding A"
 
 
-def test_a_note_calls_a_species_by_its_number_on_the_board_and_one_that_is_gone_by_the_one_it_had(workbench: Workbench, page: Page) -> None:
+def test_a_note_calls_a_species_by_its_number_on_the_board_and_one_that_is_gone_by_the_one_it_had(
+    workbench: Workbench, page: Page
+) -> None:
     match = galapagos.from_position("mutations", BEFORE)
-    match.play("feed a2")                                           # then s1 starves, and s2 is s1
+    match.play("feed a2")  # then s1 starves, and s2 is s1
     workbench.show(page, sample(match))
     fed = page.locator(".log .line", has_text="running").first
     expect(fed).to_have_text("A feeds a1 of s1 (running).")

@@ -102,7 +102,9 @@ def test_settings_of_two_devices_do_not_undo_one_another(page: Page, friend: Pag
         expect(device.get_by_role("switch", name="Sound")).not_to_be_checked()
 
 
-def test_logging_out_ends_the_cookie_of_this_device_and_everywhere_that_of_all(page: Page, friend: Page, server: Served) -> None:
+def test_logging_out_ends_the_cookie_of_this_device_and_everywhere_that_of_all(
+    page: Page, friend: Page, server: Served
+) -> None:
     keep(page, server, "Wren of everywhere")
     log_in(friend, server, "Wren of everywhere")
     cookie = cookie_of(page)

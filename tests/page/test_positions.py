@@ -21,7 +21,9 @@ def test_a_link_shows_its_position_with_nothing_lit(page: Page, server: Served) 
     open_page(page, server, LINK)
     expect(page.locator("[data-piece=c4]")).to_be_visible()
     expect(page.locator("[data-touch=lit]")).to_have_count(0)
-    expect(page.get_by_label("Position as a text")).to_have_value("seats 3; migration; white r e5; white g e1; orange y e9; pink g e9")
+    expect(page.get_by_label("Position as a text")).to_have_value(
+        "seats 3; migration; white r e5; white g e1; orange y e9; pink g e9"
+    )
     expect(page.get_by_text("move a creature over an edge or pass")).to_be_visible()
 
 

@@ -10,7 +10,7 @@ from tests.page.live import expect_no_sideways_scrolling, expect_no_violation, o
 from tests.server.serving import Served
 
 WIDTHS = (360, 768, 1100, 1440)
-THINKING = 120_000              # milliseconds
+THINKING = 120_000  # milliseconds
 
 
 def show(page: Page, server: Served, table: str, version: int = 0) -> None:
@@ -26,7 +26,14 @@ def test_keys_and_the_slider_lead_to_every_moment(page: Page, server: Served, fi
     show(page, server, finished, 20)
     assert at(page) == 20
     last = int(page.get_by_role("slider").get_attribute("max") or 0)
-    for key, place in (("ArrowRight", 21), ("ArrowLeft", 20), ("Home", 0), ("ArrowLeft", 0), ("End", last), ("ArrowRight", last)):
+    for key, place in (
+        ("ArrowRight", 21),
+        ("ArrowLeft", 20),
+        ("Home", 0),
+        ("ArrowLeft", 0),
+        ("End", last),
+        ("ArrowRight", last),
+    ):
         page.keyboard.press(key)
         assert at(page) == place, key
     page.get_by_role("slider").fill("12")
@@ -55,13 +62,19 @@ def test_space_plays_until_somebody_stops_it(page: Page, server: Served, finishe
     assert at(page) == stopped
 
 
-def test_a_line_leads_to_its_moment_and_after_the_end_every_seat_may_be_looked_through(page: Page, server: Served, finished: str) -> None:
+def test_a_line_leads_to_its_moment_and_after_the_end_every_seat_may_be_looked_through(
+    page: Page, server: Served, finished: str
+) -> None:
     show(page, server, finished)
     page.get_by_role("button", name=re.compile("has a child|eats|starves|moves from")).last.click()
     here = at(page)
     assert here > 10
     viewpoints = page.get_by_label("Seen by")
-    assert [text.strip() for text in viewpoints.locator("option").all_inner_texts()] == ["an onlooker", "White", "Orange"]
+    assert [text.strip() for text in viewpoints.locator("option").all_inner_texts()] == [
+        "an onlooker",
+        "White",
+        "Orange",
+    ]
     viewpoints.select_option("Orange")
     expect(page.get_by_role("button", name="Yours")).to_be_visible()
     assert at(page) == here
@@ -72,7 +85,10 @@ def test_bots_judge_each_decision_and_mark_it_on_the_board(page: Page, server: S
     page.get_by_role("button", name="Ask the bots").click()
     expect(page.get_by_role("heading", name="Chance of winning")).to_be_visible(timeout=THINKING)
     mistakes = page.locator(".line", has_text="mistake")
-    better = page.locator(".marks", has_text="better").or_(page.locator(".verdict", has_text=re.compile(r"Better:\s*Pass")))     # to pass is drawn nowhere
+    # to pass is drawn nowhere
+    better = page.locator(".marks", has_text="better").or_(
+        page.locator(".verdict", has_text=re.compile(r"Better:\s*Pass"))
+    )
     if mistakes.count():
         mistakes.first.click()
         expect(page.locator(".verdict")).to_contain_text("Better:")
@@ -134,7 +150,7 @@ def test_a_running_match_is_seen_by_an_onlooker_and_not_judged(page: Page, serve
 
 
 def test_where_there_is_no_match_a_sentence_says_so(browser: Browser, server: Served) -> None:
-    with browser.new_context() as context:          # whose console may tell of what is not found
+    with browser.new_context() as context:  # whose console may tell of what is not found
         page = context.new_page()
         open_page(page, server, "/replay/nothing")
         expect(page.get_by_role("alert")).to_contain_text("There is no such table")

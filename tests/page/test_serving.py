@@ -38,7 +38,9 @@ def test_a_wrong_address_is_answered_by_the_page_for_people_and_by_a_sentence_fo
 
 def test_the_server_knows_the_paths_that_the_page_knows() -> None:
     router = (ROOT / "web" / "src" / "router.ts").read_text()
-    patterns = [pattern.replace("(?<", "(?P<").replace("\\/", "/") for pattern in re.findall(r"^  \[/(\^.*\$)/, ", router, re.M)]
+    patterns = [
+        pattern.replace("(?<", "(?P<").replace("\\/", "/") for pattern in re.findall(r"^  \[/(\^.*\$)/, ", router, re.M)
+    ]
     paths = [re.sub(r"{\w+}", "dodo", path) for path in pages.PATHS]
     assert patterns
     assert [path for path in paths if not any(re.match(pattern, path) for pattern in patterns)] == []
@@ -47,4 +49,4 @@ def test_the_server_knows_the_paths_that_the_page_knows() -> None:
 
 def test_without_a_built_page_there_is_a_plain_one(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(pages, "FOLDER", tmp_path)
-    assert [(route.path, route.endpoint) for route in pages.page_routes()] == [("/", pages.plain_page)]      # type: ignore[attr-defined]
+    assert [(route.path, route.endpoint) for route in pages.page_routes()] == [("/", pages.plain_page)]  # type: ignore[attr-defined]

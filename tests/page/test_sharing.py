@@ -38,7 +38,9 @@ def test_home_leads_to_my_matches_and_each_says_who_won(page: Page, server: Serv
     play_to_the_end(page)
     open_page(page, server)
     page.get_by_role("link", name="Your matches that are over").click()
-    expect(page.get_by_role("listitem").filter(has_text="Tough Luck, Dodo")).to_contain_text(re.compile("you won|won by"))
+    expect(page.get_by_role("listitem").filter(has_text="Tough Luck, Dodo")).to_contain_text(
+        re.compile("you won|won by")
+    )
 
 
 def test_only_the_host_is_told_how_to_let_others_into_the_server(page: Page, friend: Page, server: Served) -> None:
@@ -65,22 +67,33 @@ def test_the_end_is_a_ranking_a_chart_and_a_link_to_pass_on(page: Page, server: 
 
 
 def test_where_there_is_no_clipboard_the_link_is_told(page: Page, server: Served, finished: str) -> None:
-    page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")      # as on plain http in a local network
+    # as on plain http in a local network
+    page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
     open_page(page, server, f"/table/{finished}")
     page.get_by_role("button", name="Share", exact=True).click()
     expect(page.get_by_text(f"{server.url}/replay/{finished}")).to_be_visible()
 
 
-def test_where_a_browser_cannot_compute_the_seal_the_server_does_and_it_is_said(page: Page, server: Served, finished: str) -> None:
-    page.add_init_script("Object.defineProperty(crypto, 'subtle', { value: undefined })")          # as on plain http in a local network
+def test_where_a_browser_cannot_compute_the_seal_the_server_does_and_it_is_said(
+    page: Page, server: Served, finished: str
+) -> None:
+    # as on plain http in a local network
+    page.add_init_script("Object.defineProperty(crypto, 'subtle', { value: undefined })")
     open_page(page, server, f"/table/{finished}")
     page.get_by_role("button", name="Check every roll").click()
-    expect(page.get_by_text("Your browser cannot compute the seal over this connection; the server has checked it.")).to_be_visible()
+    expect(
+        page.get_by_text("Your browser cannot compute the seal over this connection; the server has checked it.")
+    ).to_be_visible()
     expect(page.get_by_text(re.compile(r"the server finds that \d+ rolls follow from the secret"))).to_be_visible()
 
 
 def test_a_secret_that_does_not_fit_the_seal_is_found_out(page: Page, server: Served, finished: str) -> None:
-    page.route("**/record", lambda route: route.fulfill(body=re.sub(r"secret: (..)", "secret: 00", route.fetch().text()), content_type="text/plain"))
+    page.route(
+        "**/record",
+        lambda route: route.fulfill(
+            body=re.sub(r"secret: (..)", "secret: 00", route.fetch().text()), content_type="text/plain"
+        ),
+    )
     open_page(page, server, f"/table/{finished}")
     page.get_by_role("button", name="Check every roll").click()
     expect(page.get_by_role("heading", name="The dice were not fair")).to_be_visible()

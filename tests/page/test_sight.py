@@ -31,7 +31,14 @@ def test_the_supply_lies_on_the_desk_when_a_token_is_asked_for(browser: Browser,
 
 def test_what_may_be_touched_is_brought_into_sight(browser: Browser, workbench: Workbench) -> None:
     with watched(browser, **PHONE) as phone:
-        workbench.show(phone, sample(galapagos.from_position("dodo", "seats 4; migration; white r e9; white g e9; orange y e1; pink g e1; blue g e2")))
+        workbench.show(
+            phone,
+            sample(
+                galapagos.from_position(
+                    "dodo", "seats 4; migration; white r e9; white g e9; orange y e1; pink g e1; blue g e2"
+                )
+            ),
+        )
         bird = phone.locator("[data-piece=c1][data-touch=lit]")
         expect(bird).to_be_in_viewport()
         assert bird.evaluate(SEEN)

@@ -33,7 +33,9 @@ def test_what_is_not_lit_answers_with_its_rule(workbench: Workbench, page: Page)
     workbench.show(page, sample(galapagos.from_position("dodo", MIGRATION)))
     page.locator("[data-piece=c1]").click()
     page.locator("[data-piece=e3]").click(position={"x": 60, "y": 60}, force=True)
-    expect(page.get_by_role("alert")).to_have_text("A creature migrates over one edge, not diagonally and not farther. Migration Phase, D8")
+    expect(page.get_by_role("alert")).to_have_text(
+        "A creature migrates over one edge, not diagonally and not farther. Migration Phase, D8"
+    )
 
 
 def test_a_whole_choice_by_keys(workbench: Workbench, page: Page, said: list[str]) -> None:
@@ -75,4 +77,6 @@ def test_a_board_speaks_the_language_that_is_asked_for(workbench: Workbench, pag
     page.locator("[data-piece=c1]").click()
     expect(page.get_by_role("button", name="c1 abwählen")).to_be_visible()
     page.locator("[data-piece=e3]").click(position={"x": 60, "y": 60}, force=True)
-    expect(page.get_by_role("alert")).to_have_text("Eine Kreatur wandert über eine Kante, nicht schräg und nicht weiter. Wanderphase, D8")
+    expect(page.get_by_role("alert")).to_have_text(
+        "Eine Kreatur wandert über eine Kante, nicht schräg und nicht weiter. Wanderphase, D8"
+    )

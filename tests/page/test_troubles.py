@@ -1,4 +1,5 @@
-"""Troubles have a face: a page that is too old, a server that is gone, a choice that was half made, bots that are not ready."""
+"""Troubles have a face: a page that is too old, a server that is gone, a choice that was half made, bots that are not
+ready."""
 
 from __future__ import annotations
 
@@ -86,7 +87,11 @@ def test_bots_that_are_not_ready_are_told_of_until_they_are(page: Page, server: 
 
 
 def test_a_click_is_sent_once_and_the_board_is_locked_until_it_is_answered(page: Page, server: Served) -> None:
-    table, sent, held = sit_down(server, "dodo", page, "random", position=MIGRATION), list[dict[str, Any]](), list[str]()
+    table, sent, held = (
+        sit_down(server, "dodo", page, "random", position=MIGRATION),
+        list[dict[str, Any]](),
+        list[str](),
+    )
 
     def hold(line: WebSocketRoute) -> None:
         behind = line.connect_to_server()

@@ -1,4 +1,5 @@
-"""Whole matches of every game with most seats and with its variants: one person at a desk, one with a phone, bots for the rest."""
+"""Whole matches of every game with most seats and with its variants: one person at a desk, one with a phone, bots for
+the rest."""
 
 from __future__ import annotations
 
@@ -32,8 +33,14 @@ MATCHES: list[tuple[str, int, dict[str, str]]] = [
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize(("game", "seats", "options"), MATCHES, ids=[f"{game}-{seats}-{'-'.join(options.values())}" for game, seats, options in MATCHES])
-def test_a_match_is_played_to_its_end_by_mouse_and_by_finger(game: str, seats: int, options: dict[str, str], page: Page, browser: Browser, server: Served) -> None:
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    MATCHES,
+    ids=[f"{game}-{seats}-{'-'.join(options.values())}" for game, seats, options in MATCHES],
+)
+def test_a_match_is_played_to_its_end_by_mouse_and_by_finger(
+    game: str, seats: int, options: dict[str, str], page: Page, browser: Browser, server: Served
+) -> None:
     with watched(browser, **PHONE) as phone:
         table = sit_down(server, game, page, phone, *["random"] * (seats - 2), options=options)
         both = [Hands(page, seats), Hands(phone, seats + 1, has_touch=True)]

@@ -28,7 +28,12 @@ def messages(game: str) -> Iterator[Message]:
         if match.is_over:
             return
         request = match.request(match.state.actor, match.version - 1)
-        said = [request.prompt, request.undo, *(choice.message for choice in request.choices), *(event.message for event in request.events)]
+        said = [
+            request.prompt,
+            request.undo,
+            *(choice.message for choice in request.choices),
+            *(event.message for event in request.events),
+        ]
         yield from (message for message in said if message)
         match.play(dice.choice(match.legal()))
 
@@ -40,6 +45,11 @@ def test_the_page_words_what_is_said_in_a_match_as_python_does(game: str, langua
     assert len(said) > 100
     words = catalogue(game, language)
     sent = {"language": language, "files": [str(file) for file in files_of(game, language)], "messages": said}
-    page = subprocess.run([NODE, "--disable-warning=ExperimentalWarning", SCRIPT], input=msgspec.json.encode(sent), capture_output=True, check=True)
+    page = subprocess.run(
+        [NODE, "--disable-warning=ExperimentalWarning", SCRIPT],
+        input=msgspec.json.encode(sent),
+        capture_output=True,
+        check=True,
+    )
     for message, (sentence, spans) in zip(said, json.loads(page.stdout), strict=True):
         assert sentence == spans == words.sentence(message)

@@ -131,10 +131,15 @@ def main() -> None:
         game = find_game(arguments.game)
         if not arguments.sums:
             seed, match = find(game, arguments)
-            name = arguments.name or "-".join(["seats", str(match.state.seats), *arguments.option, arguments.bots, str(seed)])
+            name = arguments.name or "-".join(
+                ["seats", str(match.state.seats), *arguments.option, arguments.bots, str(seed)]
+            )
             (RECORDS / game.name).mkdir(exist_ok=True)
             (RECORDS / game.name / f"{name}.txt").write_text(match.record.text())
-            print(f"{name}: seed {seed}, {len(match.actions)} actions, {match.game.endings[match.state.ending]}, ranks {match.ranks}")
+            print(
+                f"{name}: seed {seed}, {len(match.actions)} actions, {match.game.endings[match.state.ending]}, "
+                f"ranks {match.ranks}"
+            )
         write_sums(game.name)
     except Refused as refused:
         sys.exit(str(refused))

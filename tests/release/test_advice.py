@@ -8,7 +8,7 @@ import re
 from tools.setup import ROOT
 
 SOURCES = ROOT / "src" / "galapagos"
-FOR_CHECKOUTS = {"server/pages.py", "cli/bench.py"}         # which say what to do without a checkout, too
+FOR_CHECKOUTS = {"server/pages.py", "cli/bench.py"}  # which say what to do without a checkout, too
 
 
 def test_no_text_tells_somebody_without_a_checkout_to_run_make() -> None:
@@ -16,7 +16,11 @@ def test_no_text_tells_somebody_without_a_checkout_to_run_make() -> None:
     advice = re.compile(rf"\bmake ({'|'.join(targets)})\b")
     found = set()
     for file in SOURCES.rglob("*.py"):
-        texts = (node.value for node in ast.walk(ast.parse(file.read_text())) if isinstance(node, ast.Constant) and isinstance(node.value, str))
+        texts = (
+            node.value
+            for node in ast.walk(ast.parse(file.read_text()))
+            if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        )
         if any(map(advice.search, texts)):
             found.add(file.relative_to(SOURCES).as_posix())
     found |= {file.name for file in SOURCES.rglob("*.ftl") if advice.search(file.read_text())}

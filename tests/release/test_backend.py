@@ -39,7 +39,16 @@ def uv(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
 
 
 def build(clone: Path, kind: str) -> subprocess.CompletedProcess[str]:
-    return uv("build", kind, "--build-constraint", LOCKS / "build.lock", "--require-hashes", "--out-dir", clone / "dist", clone)
+    return uv(
+        "build",
+        kind,
+        "--build-constraint",
+        LOCKS / "build.lock",
+        "--require-hashes",
+        "--out-dir",
+        clone / "dist",
+        clone,
+    )
 
 
 @pytest.mark.parametrize("kind", ["--wheel", "--sdist"])
@@ -53,7 +62,9 @@ def test_a_package_without_the_page_is_refused_in_a_sentence(clone: Path, kind: 
 
 def test_the_wheel_is_made_from_the_sdist_and_has_page_words_and_rules(clone: Path) -> None:
     add_page(clone)
-    answer = uv("build", "--build-constraint", LOCKS / "build.lock", "--require-hashes", "--out-dir", clone / "dist", clone)
+    answer = uv(
+        "build", "--build-constraint", LOCKS / "build.lock", "--require-hashes", "--out-dir", clone / "dist", clone
+    )
     assert answer.returncode == 0, answer.stderr
     (sdist,), (wheel,) = clone.glob("dist/*.tar.gz"), clone.glob("dist/*.whl")
     with tarfile.open(sdist) as packed:
@@ -64,12 +75,26 @@ def test_the_wheel_is_made_from_the_sdist_and_has_page_words_and_rules(clone: Pa
     assert {"pyproject.toml", "LICENSE", "tools/backend.py", f"src/galapagos/{PAGE}"} <= in_sdist
     assert f"galapagos/{PAGE}" in in_wheel
     assert rules == (ROOT / "docs" / "rules" / "de" / "dodo.md").read_bytes()
-    ours = {file.relative_to(ROOT / "src").as_posix() for pattern in ("*.py", "*.ftl", "*.md", "*.toml", "py.typed") for file in (ROOT / "src").rglob(pattern)}
+    ours = {
+        file.relative_to(ROOT / "src").as_posix()
+        for pattern in ("*.py", "*.ftl", "*.md", "*.toml", "py.typed")
+        for file in (ROOT / "src").rglob(pattern)
+    }
     assert ours <= in_wheel
 
 
 def test_an_editable_install_needs_no_page(clone: Path, tmp_path: Path) -> None:
     """As `make setup` makes it."""
-    answer = uv("pip", "install", "--no-deps", "--build-constraint", LOCKS / "build.lock", "--target", tmp_path / "there", "--editable", clone)
+    answer = uv(
+        "pip",
+        "install",
+        "--no-deps",
+        "--build-constraint",
+        LOCKS / "build.lock",
+        "--target",
+        tmp_path / "there",
+        "--editable",
+        clone,
+    )
     assert answer.returncode == 0, answer.stderr
     assert str(clone / "src") in "".join(file.read_text() for file in (tmp_path / "there").glob("*.pth"))

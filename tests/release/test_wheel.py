@@ -57,7 +57,9 @@ def test_the_program_says_its_version_and_lists_the_games(installed: Path) -> No
     assert said("--version").startswith("galapagos ")
     assert "Tough Luck, Dodo" in said("games")
     assert "Migration" in said("rules", "dodo", "D8")
-    assert subprocess.run([installed / "python", "-m", "galapagos", "--version"], capture_output=True, text=True, check=True).stdout == said("--version")
+    assert subprocess.run(
+        [installed / "python", "-m", "galapagos", "--version"], capture_output=True, text=True, check=True
+    ).stdout == said("--version")
 
 
 def test_the_server_shows_its_page_and_a_match_in_a_browser(installed: Path, tmp_path: Path) -> None:
@@ -73,7 +75,18 @@ def test_the_server_shows_its_page_and_a_match_in_a_browser(installed: Path, tmp
 
 def test_a_match_in_the_terminal_is_played_to_its_end_and_verified(installed: Path, tmp_path: Path) -> None:
     program = str(installed / "galapagos")
-    with Terminal("play", "dodo", "--seats", "you,random", "--seed", "5", "--option", "turn_limit=2", folder=tmp_path, program=program) as terminal:
+    with Terminal(
+        "play",
+        "dodo",
+        "--seats",
+        "you,random",
+        "--seed",
+        "5",
+        "--option",
+        "turn_limit=2",
+        folder=tmp_path,
+        program=program,
+    ) as terminal:
         text = terminal.read()
         while "The game is over" not in text:
             text = terminal.type("1")

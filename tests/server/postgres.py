@@ -17,7 +17,7 @@ from pathlib import Path
 
 import psycopg
 
-USER = "nobody" if os.getuid() == 0 else None               # PostgreSQL does not run as root
+USER = "nobody" if os.getuid() == 0 else None  # PostgreSQL does not run as root
 SETTINGS = {"listen_addresses": "", "fsync": "off", "max_connections": "100", "shared_buffers": "16MB"}
 NUMBERS = count(1)
 
@@ -62,8 +62,25 @@ def running() -> Iterator[Postgres]:
         if USER:
             shutil.chown(folder, USER)
         programs = find_programs(folder)
-        subprocess.run([programs / "initdb", "-D", folder / "data", "-U", "galapagos", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],
-                       check=True, capture_output=True, user=USER, cwd=folder)
+        subprocess.run(
+            [
+                programs / "initdb",
+                "-D",
+                folder / "data",
+                "-U",
+                "galapagos",
+                "-A",
+                "trust",
+                "-E",
+                "UTF8",
+                "--locale=C",
+                "--no-sync",
+            ],
+            check=True,
+            capture_output=True,
+            user=USER,
+            cwd=folder,
+        )
         server = Postgres(folder, programs)
         server.start()
         try:
@@ -81,11 +98,13 @@ def find_programs(folder: Path) -> Path:
     assert package.origin is not None
     installed = Path(package.origin).parent
     if USER and not may_read(USER, installed):
-        for part in (installed.name, f"{installed.name}.libs"):         # the programs find their libraries beside them
+        for part in (installed.name, f"{installed.name}.libs"):  # the programs find their libraries beside them
             shutil.copytree(installed.with_name(part), folder / part)
         installed = folder / installed.name
     return installed / "pginstall" / "bin"
 
 
 def may_read(user: str, folder: Path) -> bool:
-    return pwd.getpwnam(user).pw_uid == os.getuid() or all(parent.stat().st_mode & 0o001 for parent in (folder, *folder.resolve().parents))
+    return pwd.getpwnam(user).pw_uid == os.getuid() or all(
+        parent.stat().st_mode & 0o001 for parent in (folder, *folder.resolve().parents)
+    )

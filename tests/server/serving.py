@@ -30,7 +30,9 @@ PATIENCE = 20.0
 class Served:
     """A server that runs, can be killed, and starts again at the same store."""
 
-    def __init__(self, store: str, log: Path, *options: str, port: int = 0, before: str = "", python: str = sys.executable) -> None:
+    def __init__(
+        self, store: str, log: Path, *options: str, port: int = 0, before: str = "", python: str = sys.executable
+    ) -> None:
         self.store, self.log, self.options, self.port = store, log, options, port
         self.python, self.program = python, f"{before}\nfrom galapagos.cli import main; main()"
         self.process: subprocess.Popen[str] | None = None
@@ -38,7 +40,17 @@ class Served:
         self.guests: list[Guest] = []
 
     def start(self) -> None:
-        command = [self.python, "-c", self.program, "serve", "--port", str(self.port), "--store", self.store, *self.options]
+        command = [
+            self.python,
+            "-c",
+            self.program,
+            "serve",
+            "--port",
+            str(self.port),
+            "--store",
+            self.store,
+            *self.options,
+        ]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=os.environ)
         assert self.process.stdout is not None
@@ -83,9 +95,18 @@ class Served:
 
 
 @contextmanager
-def served(folder: Path, *options: str, store: str = "", before: str = "", python: str = sys.executable) -> Iterator[Served]:
-    """`before` is run in its process first: a server that waits less, for example. `python` is that of another installation."""
-    server = Served(store or f"sqlite:///{folder / 'tables.sqlite'}", folder / "log", *(options or FREELY), before=before, python=python)
+def served(
+    folder: Path, *options: str, store: str = "", before: str = "", python: str = sys.executable
+) -> Iterator[Served]:
+    """`before` is run in its process first: a server that waits less, for example. `python` is that of another
+    installation."""
+    server = Served(
+        store or f"sqlite:///{folder / 'tables.sqlite'}",
+        folder / "log",
+        *(options or FREELY),
+        before=before,
+        python=python,
+    )
     server.start()
     try:
         yield server
@@ -147,10 +168,13 @@ class Seat:
 
     def __init__(self, guest: Guest, table: str, **query: Any) -> None:
         cookie = guest.http.cookies.get("galapagos")
-        address = f"{guest.url.replace('http', 'ws')}/api/tables/{table}/socket?" + "&".join(f"{name}={value}" for name, value in query.items())
+        address = f"{guest.url.replace('http', 'ws')}/api/tables/{table}/socket?" + "&".join(
+            f"{name}={value}" for name, value in query.items()
+        )
         self.open = ExitStack()
         self.socket: ClientConnection = self.open.enter_context(
-            connect(address, additional_headers={"Cookie": f"galapagos={cookie}"} if cookie else {}, max_size=1 << 24))
+            connect(address, additional_headers={"Cookie": f"galapagos={cookie}"} if cookie else {}, max_size=1 << 24)
+        )
         self.frames: list[Json] = []
         self.view: Any = None
         self.table: Json = {}
@@ -186,7 +210,9 @@ class Seat:
         self.choices = msgspec.convert(asked.get("choices", []), list[Choice])
         self.events += asked.get("events", [])
 
-    def wait_for(self, kind: str, until: Callable[[Json], bool] = lambda frame: True, timeout: float = PATIENCE) -> Json:
+    def wait_for(
+        self, kind: str, until: Callable[[Json], bool] = lambda frame: True, timeout: float = PATIENCE
+    ) -> Json:
         while True:
             frame = self.hear(timeout)
             if frame["type"] == kind and until(frame):

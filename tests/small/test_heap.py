@@ -32,10 +32,11 @@ def run(program: Path, folder: Path, *arguments: object, typed: str = "") -> str
     ("language", "words"),
     [
         ("en", ("Birch takes", "The game is over", "wins by the last stone")),
+        # its own words are English, those of all games are not
         (
             "de",
             ("Birch takes", "Das Spiel ist zu Ende", "gewinnt (the last stone: "),
-        ),  # its own words are English, those of all games are not
+        ),
     ],
 )
 def test_it_is_played_and_told_in_every_language(

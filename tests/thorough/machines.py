@@ -1,5 +1,5 @@
-"""A Ray cluster on this machine, as processes that think they are machines: a head that plays nothing, and others with so many cores each. One that is
-written `2+1` says that it has a GPU, too.
+"""A Ray cluster on this machine, as processes that think they are machines: a head that plays nothing, and others with
+so many cores each. One that is written `2+1` says that it has a GPU, too.
 
     .venv-cluster/bin/python -m tests.thorough.machines 2 2+1
 
@@ -17,7 +17,7 @@ os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
 
 from ray.cluster_utils import Cluster
 
-MEMORY = 200 << 20              # of a machine, for what is on its way
+MEMORY = 200 << 20  # of a machine, for what is on its way
 ATTEMPTS = 5
 
 
@@ -30,7 +30,9 @@ def start(cores: Sequence[int | str]) -> Cluster:
 
 
 def start_once(cores: Sequence[int | str]) -> Cluster:
-    cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 0, "include_dashboard": False, "object_store_memory": MEMORY})
+    cluster = Cluster(
+        initialize_head=True, head_node_args={"num_cpus": 0, "include_dashboard": False, "object_store_memory": MEMORY}
+    )
     for count, _, gpus in (str(word).partition("+") for word in cores):
         cluster.add_node(num_cpus=int(count), num_gpus=int(gpus or 0), object_store_memory=MEMORY)
     return cluster

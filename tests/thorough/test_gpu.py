@@ -18,7 +18,10 @@ by_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.nam
 @by_game
 def test_a_gpu_takes_the_tracer(game: Game) -> None:
     """PTX for sm_90 needs no GPU."""
-    code = "import sys; from galapagos.engine.game import find_game; from galapagos.lab.tracing.gpu import ptx; print(*map(len, ptx(find_game(sys.argv[1]))))"
+    code = (
+        "import sys; from galapagos.engine.game import find_game; from galapagos.lab.tracing.gpu import ptx; "
+        "print(*map(len, ptx(find_game(sys.argv[1]))))"
+    )
     done = subprocess.run([sys.executable, "-c", code, game.name], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-2000:]
     assert min(map(int, done.stdout.splitlines()[-1].split())) > 100_000
@@ -37,4 +40,8 @@ def test_a_gpu_has_the_rows_of_a_processor(game: Game, bot: str) -> None:
         here, there = (tracer.run(1000, 500) for tracer in (Tracer(table), gpu.GpuTracer(table)))
         assert here is not None
         assert there is not None
-        assert all(np.array_equal(column, there[name][key]) for name, columns in here.items() for key, column in columns.items())
+        assert all(
+            np.array_equal(column, there[name][key])
+            for name, columns in here.items()
+            for key, column in columns.items()
+        )

@@ -1,4 +1,5 @@
-"""The lab, tried on what is known: labels that mean nothing raise no alarm, and faults that were planted are found and named.
+"""The lab, tried on what is known: labels that mean nothing raise no alarm, and faults that were planted are found and
+named.
 
 GALAPAGOS_SHUFFLES, GALAPAGOS_FAULTS and GALAPAGOS_FAULTY_GAMES set other numbers.
 """
@@ -29,9 +30,9 @@ if TYPE_CHECKING:
 SHUFFLES = int(os.environ.get("GALAPAGOS_SHUFFLES", "200"))
 FAULTS = int(os.environ.get("GALAPAGOS_FAULTS", "20"))
 FAULTY_GAMES = int(os.environ.get("GALAPAGOS_FAULTY_GAMES", "20000"))
-STORED = 1000                   # games that are shuffled
-ALARMS = 0.08                   # of all shuffled reports, at most
-FOUND = 0.9                     # of all faults, at least
+STORED = 1000  # games that are shuffled
+ALARMS = 0.08  # of all shuffled reports, at most
+FOUND = 0.9  # of all faults, at least
 
 pytestmark = pytest.mark.thorough
 
@@ -48,10 +49,19 @@ class Shuffled(Results):
 
     @cached_property
     def seats(self) -> DuckDBPyRelation:
-        dealt = super().seats.project(f"*, row_number() OVER (PARTITION BY cell, number ORDER BY hash(number * 16 + seat, {self.seed}), seat) - 1 AS place")
-        others = dealt.project("cell AS of_cell, number AS of_number, place AS of_seat, share AS other_share").set_alias("others")
-        together = dealt.set_alias("own").join(others, "own.cell = others.of_cell AND own.number = others.of_number AND own.seat = others.of_seat")
-        return together.project("* EXCLUDE (of_cell, of_number, of_seat, place, other_share) REPLACE (other_share AS share)")
+        dealt = super().seats.project(
+            f"*, row_number() OVER (PARTITION BY cell, number ORDER BY hash(number * 16 + seat, {self.seed}), "
+            "seat) - 1 AS place"
+        )
+        others = dealt.project(
+            "cell AS of_cell, number AS of_number, place AS of_seat, share AS other_share"
+        ).set_alias("others")
+        together = dealt.set_alias("own").join(
+            others, "own.cell = others.of_cell AND own.number = others.of_number AND own.seat = others.of_seat"
+        )
+        return together.project(
+            "* EXCLUDE (of_cell, of_number, of_seat, place, other_share) REPLACE (other_share AS share)"
+        )
 
 
 @pytest.mark.parametrize(("game", "players"), [("laborigines", 4), ("dodo", 3)])
@@ -66,10 +76,14 @@ def test_labels_that_mean_nothing_raise_no_alarm(game: str, players: int, tmp_pa
 
 def test_shuffled_shares_are_those_of_the_same_games(tmp_path: Path) -> None:
     results = Lab(tmp_path).run(Experiment("dodo", players=[3], bots=["greedy"], games=100))
-    first, second = (Shuffled(results, seed).seats.order("number, seat").project("number, share").fetchnumpy() for seed in (1, 2))
+    first, second = (
+        Shuffled(results, seed).seats.order("number, seat").project("number, share").fetchnumpy() for seed in (1, 2)
+    )
     plain = results.seats.order("number, seat").project("number, share").fetchnumpy()
     for dealt in (first, second):
-        assert sorted(zip(dealt["number"], dealt["share"], strict=True)) == sorted(zip(plain["number"], plain["share"], strict=True))
+        assert sorted(zip(dealt["number"], dealt["share"], strict=True)) == sorted(
+            zip(plain["number"], plain["share"], strict=True)
+        )
         assert (dealt["share"] != plain["share"]).any()
     assert (first["share"] != second["share"]).any()
 
@@ -78,7 +92,11 @@ def test_a_seat_with_two_points_more_is_found(tmp_path: Path) -> None:
     """Evo, four players: the fairness of seats, where seat 1 has the gift."""
     found = 0
     for seed in range(FAULTS):
-        results = Lab(tmp_path).run(Experiment("evo", players=[4], bots=["greedy"], gifts=["2 points"], games=FAULTY_GAMES, seed=seed, measures=()))
+        results = Lab(tmp_path).run(
+            Experiment(
+                "evo", players=[4], bots=["greedy"], gifts=["2 points"], games=FAULTY_GAMES, seed=seed, measures=()
+            )
+        )
         page = judged("seat", list(claims(results, results.cells[0], "seat")))
         worst = max(page, key=lambda finding: abs(finding.mean - 0.25))
         found += worst.row == "seat 1" and worst.verdict == Verdict.UNFAIR and worst.mean > 0.25
@@ -86,20 +104,38 @@ def test_a_seat_with_two_points_more_is_found(tmp_path: Path) -> None:
 
 
 def test_a_card_with_twice_its_copies_is_found(tmp_path: Path) -> None:
-    """Random Mutations with twice as many swimming cards; of others there is one less each. A tenth of the games is enough."""
+    """Random Mutations with twice as many swimming cards; of others there is one less each. A tenth of the games is
+    enough."""
     box = find_game("mutations").module("data").BOX
     rows = [row._replace(copies=2 * row.copies) if row.name == "swimming" else row for row in box]
     excess = sum(row.copies for row in rows) - sum(row.copies for row in box)
-    for place, row in enumerate(rows):                 # one copy less of as many others as there are more of this
+    for place, row in enumerate(rows):  # one copy less of as many others as there are more of this
         if excess and row.name != "swimming" and row.copies > 2:
             rows[place], excess = row._replace(copies=row.copies - 1), excess - 1
     data = tmp_path / "doubled.toml"
-    lines = [f'{{trait = "{row.name}", copies = {row.copies}, plus = {row.plus}, deleterious = {str(row.deleterious).lower()}}}' for row in rows]
+    lines = [
+        f'{{trait = "{row.name}", copies = {row.copies}, plus = {row.plus}, deleterious = '
+        f"{str(row.deleterious).lower()}}}"
+        for row in rows
+    ]
     data.write_text(f"BOX = [{', '.join(lines)}]\n")
     found = 0
     for seed in range(FAULTS):
         lab = Lab(tmp_path / "results")
-        usual, faulty = (lab.run(Experiment("mutations", players=[3], bots=["random"], data=[file], games=FAULTY_GAMES // 10, seed=seed, measures=["rolls"])) for file in (None, data))
+        usual, faulty = (
+            lab.run(
+                Experiment(
+                    "mutations",
+                    players=[3],
+                    bots=["random"],
+                    data=[file],
+                    games=FAULTY_GAMES // 10,
+                    seed=seed,
+                    measures=["rolls"],
+                )
+            )
+            for file in (None, data)
+        )
         page = [finding for finding in changes(usual, faulty) if finding.measure == DRAWS]
         most = max(page, key=lambda finding: finding.mean / (finding.high - finding.low + 1e-9))
         found += most.row == "face swimming" and most.verdict == Verdict.UNFAIR

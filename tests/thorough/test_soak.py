@@ -1,4 +1,5 @@
-"""A server at which bots play for a long time: tables open, are played and end, people look in by requests, and its memory stays as it is.
+"""A server at which bots play for a long time: tables open, are played and end, people look in by requests, and its
+memory stays as it is.
 
 GALAPAGOS_SOAK sets another number of seconds.
 """
@@ -21,8 +22,8 @@ from galapagos.engine.game import game_names
 from ..server.serving import FREELY, Served, served
 
 SECONDS = float(os.environ.get("GALAPAGOS_SOAK", "1200"))
-APART = 3.0                     # seconds between two tables that open
-GROWTH = 0.10                   # of its memory, from the middle to the end
+APART = 3.0  # seconds between two tables that open
+GROWTH = 0.10  # of its memory, from the middle to the end
 
 pytestmark = pytest.mark.thorough
 
@@ -34,15 +35,18 @@ def test_memory_stays_as_it_is_while_tables_come_and_go(tmp_path: Path) -> None:
         end = time.monotonic() + SECONDS
         while time.monotonic() < end:
             table = guest.post("/api/tables", game=next(games), seats=[{"bot": "random"}] * 3)["id"]
-            for _ in range(5):                      # each by a connection of its own
+            for _ in range(5):  # each by a connection of its own
                 assert httpx.get(f"{server.url}/api/tables/{table}").status_code == 200
             sizes.append(resident(server))
             time.sleep(APART)
         tenth = len(sizes) // 10
-        middle, last = statistics.median(sizes[tenth * 5:tenth * 6]), statistics.median(sizes[-tenth:])
+        middle, last = statistics.median(sizes[tenth * 5 : tenth * 6]), statistics.median(sizes[-tenth:])
         with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as store:
-            (over,), = store.execute("SELECT count(*) FROM card WHERE status = 'over'").fetchall()
-        print(f"{len(sizes)} tables, {over} of them over; MiB: {[size >> 20 for size in sizes[::tenth]]}, middle {middle / 2**20:.1f}, end {last / 2**20:.1f}")
+            ((over,),) = store.execute("SELECT count(*) FROM card WHERE status = 'over'").fetchall()
+        print(
+            f"{len(sizes)} tables, {over} of them over; MiB: {[size >> 20 for size in sizes[::tenth]]}, middle "
+            f"{middle / 2**20:.1f}, end {last / 2**20:.1f}"
+        )
         assert over > len(sizes) / 2
         assert abs(last - middle) < GROWTH * middle
 

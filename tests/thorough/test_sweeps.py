@@ -1,4 +1,5 @@
-"""The long sweeps of `make thorough`: fuzzed games, and games compared between CPython and compiled code, at every table of every game.
+"""The long sweeps of `make thorough`: fuzzed games, and games compared between CPython and compiled code, at every
+table of every game.
 
 GALAPAGOS_FUZZED and GALAPAGOS_COMPARED set other numbers of games per game.
 """
@@ -16,8 +17,8 @@ from galapagos.lab.fuzzing import Table, chunks, fuzz, list_tables
 
 FUZZED = int(os.environ.get("GALAPAGOS_FUZZED", "100000"))
 COMPARED = int(os.environ.get("GALAPAGOS_COMPARED", "1000"))
-PARTS = 10                      # of the compared games, so that several workers share them
-GREEDY_EVERY = 10               # compared chunks
+PARTS = 10  # of the compared games, so that several workers share them
+GREEDY_EVERY = 10  # compared chunks
 SEED = 2
 
 pytestmark = pytest.mark.thorough
@@ -38,7 +39,19 @@ def test_compiled_games_are_the_interpreted_ones(game: Game, part: int) -> None:
     for number, (table, start, size) in enumerate(deal(game, part)):
         bots = ["greedy" if number % GREEDY_EVERY == 0 else "random"]
         slow, fast = (
-            bytes(play(game, table.seats, bots, size, start=start, seed=SEED, options=table.options, backend=backend, checked=True))
+            bytes(
+                play(
+                    game,
+                    table.seats,
+                    bots,
+                    size,
+                    start=start,
+                    seed=SEED,
+                    options=table.options,
+                    backend=backend,
+                    checked=True,
+                )
+            )
             for backend in ("python", "cpu")
         )
         assert slow == fast, f"{bots[0]} bots at {table}, one of the games {start} to {start + size - 1}"

@@ -28,7 +28,7 @@ from tests.records.make import best_looking
 
 TRANSCRIPTS = Path(__file__).parent
 ANSWER = "> "
-MOST = 5000                     # answers
+MOST = 5000  # answers
 
 
 @dataclass(frozen=True)
@@ -55,8 +55,15 @@ VARIANTS = (
     Variant("evo", "island-ad", 4, {"board": "AD", "initiative_ties": "more", "genes": "one_fewer", "map": "first"}),
     Variant("evo", "island-bc", 4, {"board": "BC", "initiative_ties": "chance", "rebid_same_row": "no"}),
     Variant("laborigines", "default", 4),
-    Variant("laborigines", "teams", 4, {"variant": "teams", "memory": "hidden", "energy": "8", "turn_limit": "60", "handicap": "2"}),
-    Variant("laborigines", "twins", 2, {"variant": "twins", "radiation": "neutral", "energy": "10", "turn_limit": "60"}),
+    Variant(
+        "laborigines",
+        "teams",
+        4,
+        {"variant": "teams", "memory": "hidden", "energy": "8", "turn_limit": "60", "handicap": "2"},
+    ),
+    Variant(
+        "laborigines", "twins", 2, {"variant": "twins", "radiation": "neutral", "energy": "10", "turn_limit": "60"}
+    ),
     Variant("mutations", "default", 3),
     Variant("mutations", "divergence", 4, {"divergence": "on", "extras": "all"}),
 )
@@ -64,7 +71,9 @@ VARIANTS = (
 
 def variants(game: Game) -> list[Variant]:
     """Of a game without a line here, the default."""
-    return [variant for variant in VARIANTS if variant.game == game.name] or [Variant(game.name, "default", game.default_seats)]
+    return [variant for variant in VARIANTS if variant.game == game.name] or [
+        Variant(game.name, "default", game.default_seats)
+    ]
 
 
 class Player:
@@ -85,7 +94,11 @@ class Player:
 
 
 def old_answers(file: Path) -> list[str]:
-    return [line.removeprefix(ANSWER) for line in file.read_text(encoding="utf-8").splitlines() if line.startswith(ANSWER)] if file.exists() else []
+    return (
+        [line.removeprefix(ANSWER) for line in file.read_text(encoding="utf-8").splitlines() if line.startswith(ANSWER)]
+        if file.exists()
+        else []
+    )
 
 
 def transcript(match: Match, answers: list[str], player: Player | None = None) -> str:
@@ -95,10 +108,14 @@ def transcript(match: Match, answers: list[str], player: Player | None = None) -
 
 def lines(match: Match, answers: Iterator[str], player: Player | None) -> Iterator[str]:
     chosen = match.game.option_texts(match.state)
-    yield ", ".join([match.game.title, f"{match.seats} players", *(f"{name} {value}" for name, value in chosen.items())])
+    yield ", ".join(
+        [match.game.title, f"{match.seats} players", *(f"{name} {value}" for name, value in chosen.items())]
+    )
     told = 0
     while True:
-        yield from (f"    {sentence}" for step in match.steps[told:] for sentence in match.narrate(known(step), SPECTATOR))
+        yield from (
+            f"    {sentence}" for step in match.steps[told:] for sentence in match.narrate(known(step), SPECTATOR)
+        )
         told = len(match.steps)
         if match.is_over or told > MOST:
             return
@@ -138,7 +155,10 @@ def main() -> None:
         text = transcript(match, [] if arguments.fresh else old_answers(variant.file), Player(seed))
         variant.file.parent.mkdir(exist_ok=True)
         variant.file.write_text(text, encoding="utf-8")
-        print(f"{variant.file.relative_to(TRANSCRIPTS)}: {len(match.actions)} answers, {text.count(chr(10))} lines, {match.ending}")
+        print(
+            f"{variant.file.relative_to(TRANSCRIPTS)}: {len(match.actions)} answers, {text.count(chr(10))} "
+            f"lines, {match.ending}"
+        )
 
 
 if __name__ == "__main__":

@@ -21,7 +21,8 @@ class Bot(Protocol):
     name: str
 
     def choose(self, game: Game, s: Any) -> int:
-        """One of the open actions. `s` is a copy, hidden from the actor already, that the bot may do with as it likes."""
+        """One of the open actions. `s` is a copy, hidden from the actor already, that the bot may do with as it
+        likes."""
 
 
 def bots_of(game: Game) -> tuple[str, ...]:
@@ -50,7 +51,7 @@ def make_bot(game: Game, name: str, seed: int) -> Bot:
     if is_level(name):
         from .levels import Thinker, find_level, is_ready
 
-        is_ready(game)                                      # it gets ready while people look at the board
+        is_ready(game)  # it gets ready while people look at the board
         return Thinker(find_level(name), seed)
     from .simple import Planner, Simple
 

@@ -9,8 +9,8 @@ from galapagos.engine.errors import Refused
 
 MOST_ITERATIONS = 10_000_000
 MOST_SECONDS = 600.0
-UNLIMITED = 3600.0              # seconds: iterations are the budget then, and the load of the machine changes nothing
-RATE = 100_000                  # iterations a second that no search exceeds
+UNLIMITED = 3600.0  # seconds: iterations are the budget then, and the load of the machine changes nothing
+RATE = 100_000  # iterations a second that no search exceeds
 
 
 @dataclass(frozen=True)

@@ -27,9 +27,9 @@ class Level:
     """How long to think, and how much to overlook."""
 
     name: str
-    part: int                   # of the iterations that the top level has in a game: a half for 2
-    seconds: float              # never more
-    overlooks: int              # the chance, in per cent, that it does not see an action, unless it is obvious
+    part: int  # of the iterations that the top level has in a game: a half for 2
+    seconds: float  # never more
+    overlooks: int  # the chance, in per cent, that it does not see an action, unless it is obvious
 
 
 LEVELS = {
@@ -72,8 +72,16 @@ class Thinker:
     """A bot of a level. Until its game is compiled it plays greedily, and the compiler runs in a process of its own."""
 
     def __init__(
-        self, level: Level, seed: int, *, budget: Budget | None = None, wait: bool = False, threads: int = TREES,
-        changes: Mapping[str, int] = {}, backend: str = "cpu", pause: Callable[[], None] = go_on,
+        self,
+        level: Level,
+        seed: int,
+        *,
+        budget: Budget | None = None,
+        wait: bool = False,
+        threads: int = TREES,
+        changes: Mapping[str, int] = {},
+        backend: str = "cpu",
+        pause: Callable[[], None] = go_on,
     ) -> None:
         self.name, self.level, self.budget, self.wait = level.name, level, budget, wait
         self.threads, self.changes, self.backend, self.pause = threads, changes, backend, pause
@@ -92,7 +100,17 @@ class Thinker:
         self.seed += 1
         budget = self.budget or make_budget(game, self.level, self.changes)
         plan = make_plan(game, s.seats, self.changes)
-        return think(game, copy(s), s.actor, plan, budget, self.seed, backend=self.backend, threads=self.threads, pause=self.pause)
+        return think(
+            game,
+            copy(s),
+            s.actor,
+            plan,
+            budget,
+            self.seed,
+            backend=self.backend,
+            threads=self.threads,
+            pause=self.pause,
+        )
 
     def pick(self, thought: Thought, sense: int = 0) -> Opinion:
         """What it takes of what it thinks; as in traced games, which share `choice.pick`."""
@@ -109,7 +127,8 @@ _ready: set[str] = set()
 
 
 def is_ready(game: Game) -> bool:
-    """Whether the search can start at once. If not, it is prepared meanwhile; this never waits, not even for the compiler's import."""
+    """Whether the search can start at once. If not, it is prepared meanwhile; this never waits, not even for the
+    compiler's import."""
     if game.name not in _preparing:
         _preparing[game.name] = threading.Thread(target=prepare, args=(game,), daemon=True)
         _preparing[game.name].start()
@@ -125,10 +144,22 @@ def prepare(game: Game) -> None:
 
 def fill_cache(game: Game) -> bool:
     """Compiles in a child, which goes on though this program ends: the next one finds the cache full."""
-    code = (f"import sys; from galapagos.bots.thought import load_search; from galapagos.engine.game import find_game; "
-            f"load_search(find_game({game.folder!r}, sys.stdin.read()))")
+    code = (
+        f"import sys; from galapagos.bots.thought import load_search; from galapagos.engine.game import find_game; "
+        f"load_search(find_game({game.folder!r}, sys.stdin.read()))"
+    )
     quiet = subprocess.DEVNULL
-    return subprocess.run([sys.executable, "-c", code], input=game.data.encode(), stdout=quiet, stderr=quiet, start_new_session=True, check=False).returncode == 0
+    return (
+        subprocess.run(
+            [sys.executable, "-c", code],
+            input=game.data.encode(),
+            stdout=quiet,
+            stderr=quiet,
+            start_new_session=True,
+            check=False,
+        ).returncode
+        == 0
+    )
 
 
 def best_few(game: Game, s: Any, seat: int, count: int = 3, budget: Budget | None = None) -> list[Opinion]:

@@ -1,7 +1,8 @@
-"""Monte Carlo tree search for any game, in the rules subset: chance as nodes of its own, a value per seat (max^n), any number of seats.
+"""Monte Carlo tree search for any game, in the rules subset: chance as nodes of its own, a value per seat (max^n), any
+number of seats.
 
-What is hidden is guessed anew in each iteration, and the tree is one of actions, not of states (information sets): at a node only the
-actions that are open under the guess take part. A game without secrets pays nothing for that.
+What is hidden is guessed anew in each iteration, and the tree is one of actions, not of states (information sets): at a
+node only the actions that are open under the guess take part. A game without secrets pays nothing for that.
 """
 
 from __future__ import annotations
@@ -27,12 +28,12 @@ from galapagos.engine.language.struct import f64, i16, i32, i64, struct
 from galapagos.engine.loops.playout import is_forced
 from galapagos.engine.loops.winning import find_winners, win_share
 
-MILLION = 1_000_000             # priors are kept in millionths
-LEAST = -(1 << 60)              # no value is as small
-UNIFORM = 0.25                  # the part of a prior that trusts no heuristic
-MOST_ACTIONS = 4096             # every game has fewer
-DEEPEST = 512                   # nodes of a path
-ROOT, GAME, TRIAL = 0, 1, 2     # the states of a search: hidden from whoever thinks; played on; an action later
+MILLION = 1_000_000  # priors are kept in millionths
+LEAST = -(1 << 60)  # no value is as small
+UNIFORM = 0.25  # the part of a prior that trusts no heuristic
+MOST_ACTIONS = 4096  # every game has fewer
+DEEPEST = 512  # nodes of a path
+ROOT, GAME, TRIAL = 0, 1, 2  # the states of a search: hidden from whoever thinks; played on; an action later
 
 
 @struct
@@ -41,27 +42,29 @@ class Edge:
 
     action: i16
     prior: i32
-    node: i32                   # where it leads; 0 until it is first taken
-    next: i32                   # the node's next edge + 1; 0 for the last
+    node: i32  # where it leads; 0 until it is first taken
+    next: i32  # the node's next edge + 1; 0 for the last
 
 
 @struct
 class Node:
     visits: i32
-    edge: i32                   # its first edge + 1; 0 until it is looked at
-    seat: i16                   # who decides here; CHANCE for none
-    values: Annotated[list[f64], MAX_SEATS]         # each seat's shares of the win, added up over the visits
+    edge: i32  # its first edge + 1; 0 until it is looked at
+    seat: i16  # who decides here; CHANCE for none
+    values: Annotated[list[f64], MAX_SEATS]  # each seat's shares of the win, added up over the visits
 
 
 @struct
 class Plan:
     """How to think. The numbers of a game's heuristics and of a level come together here."""
 
-    exploration: i32            # in thousandths
-    temperature: i32            # a difference of value that makes an action e times as promising at first sight; 0 trusts no heuristic
-    doubt: i32                  # and one that makes winning e times as likely, where a playout is cut off
-    depth: i32                  # decisions of a playout before the position is judged, at the end of a turn; 0 plays to the end of the game
-    samples: i32                # actions that a playout compares before it takes one; 0 compares all, 1 takes any
+    exploration: i32  # in thousandths
+    # a difference of value that makes an action e times as promising at first sight; 0 trusts no heuristic
+    temperature: i32
+    doubt: i32  # and one that makes winning e times as likely, where a playout is cut off
+    # decisions of a playout before the position is judged, at the end of a turn; 0 plays to the end of the game
+    depth: i32
+    samples: i32  # actions that a playout compares before it takes one; 0 compares all, 1 takes any
 
 
 @struct
@@ -72,11 +75,11 @@ class Desk:
     nodes: i32
     edges: i32
     iterations: i32
-    steps: i32                                      # decisions of players, in the tree and in playouts
+    steps: i32  # decisions of players, in the tree and in playouts
     out: Annotated[list[i16], MOST_ACTIONS]
     weight: Annotated[list[i32], MOST_ACTIONS]
-    worth: Annotated[list[f64], MOST_ACTIONS]       # of the positions that open actions lead to
-    place: Annotated[list[i32], MOST_ACTIONS]       # by action: its edge + 1 at the node that is looked at
+    worth: Annotated[list[f64], MOST_ACTIONS]  # of the positions that open actions lead to
+    place: Annotated[list[i32], MOST_ACTIONS]  # by action: its edge + 1 at the node that is looked at
     path: Annotated[list[i32], DEEPEST]
     scores: Annotated[list[i64], MAX_SEATS]
     share: Annotated[list[f64], MAX_SEATS]
@@ -153,7 +156,8 @@ def play_out(states: list[State], plan: Plan, desk: Desk) -> None:
 
 
 def grow(states: list[State], node: Node, n: int, plan: Plan, desk: Desk, edges: list[Edge]) -> None:
-    """Gives the node an edge for each open action that has none yet; `place` says afterwards where each action's edge is."""
+    """Gives the node an edge for each open action that has none yet; `place` says afterwards where each action's edge
+    is."""
     edge = node.edge
     while edge != 0:
         desk.place[edges[edge - 1].action] = edge
@@ -200,8 +204,9 @@ def forget_places(node: Node, desk: Desk, edges: list[Edge]) -> None:
 
 
 def select(at: Node, seat: int, n: int, plan: Plan, desk: Desk, nodes: list[Node], edges: list[Edge]) -> int:
-    """The open action with the best promise: its value so far, and more the less it was tried and the better it looked at first sight. Equals by lot: else
-    whatever comes first in the order of actions, a seat or a place, would be meant by all that promises the same."""
+    """The open action with the best promise: its value so far, and more the less it was tried and the better it looked
+    at first sight. Equals by lot: else whatever comes first in the order of actions, a seat or a place, would be meant
+    by all that promises the same."""
     so_far = at.values[seat] / at.visits if at.visits > 0 else 0.5
     reach = plan.exploration / 1000.0 * math.sqrt(at.visits + 1.0)
     best, pick, equals = -1.0, 0, 0
@@ -232,7 +237,7 @@ def descend(states: list[State], plan: Plan, desk: Desk, nodes: list[Node], edge
             apply(s, out[0])
             continue
         if desk.edges + n >= len(edges) or desk.nodes + 1 >= len(nodes):
-            break                                           # no room: the playout begins here
+            break  # no room: the playout begins here
         node = nodes[at]
         node.seat = s.actor
         grow(states, node, n, plan, desk, edges)
@@ -257,7 +262,9 @@ def descend(states: list[State], plan: Plan, desk: Desk, nodes: list[Node], edge
     return length
 
 
-def search(states: list[State], seat: int, iterations: int, plan: Plan, desk: Desk, nodes: list[Node], edges: list[Edge]) -> None:
+def search(
+    states: list[State], seat: int, iterations: int, plan: Plan, desk: Desk, nodes: list[Node], edges: list[Edge]
+) -> None:
     """Goes on with a tree for some more iterations."""
     desk.nodes = max(1, desk.nodes)
     for _ in range(iterations):

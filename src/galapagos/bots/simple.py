@@ -29,7 +29,8 @@ class Simple:
         out, weight, scratch = buffer(i16, space), buffer(i32, space), buffer(game.state, 2)
         game.rules.guess(s, s.actor, self.random)
         n = game.rules.legal(s, out)
-        choose = functions(game, "python", entries=CHOOSE).choose       # one decision is not worth the wait for compiled code
+        # one decision is not worth the wait for compiled code
+        choose = functions(game, "python", entries=CHOOSE).choose
         return int(choose(s, n, out, weight, self.kind, self.random, scratch))
 
 

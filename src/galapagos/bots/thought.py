@@ -17,9 +17,9 @@ from . import search
 from .budget import Budget
 
 SEARCH = (search.search,)
-TREES = 2                       # searched side by side and added up: fixed, so that the number of cores changes nothing
+TREES = 2  # searched side by side and added up: fixed, so that the number of cores changes nothing
 EDGES_PER_NODE = 24
-SLICE = 0.02                    # seconds between two looks at the clock
+SLICE = 0.02  # seconds between two looks at the clock
 
 
 @dataclass(frozen=True)
@@ -29,17 +29,18 @@ class Opinion:
     action: int
     visits: int
     chances: tuple[float, ...]
-    prior: float = 0.0          # how good it looked at first sight, in parts of 1
+    prior: float = 0.0  # how good it looked at first sight, in parts of 1
 
 
 @dataclass(frozen=True)
 class Thought:
-    """Opinions on all open actions, the most visited first, then what looked best, then what came out best for whoever decides."""
+    """Opinions on all open actions, the most visited first, then what looked best, then what came out best for whoever
+    decides."""
 
     seat: int
     opinions: tuple[Opinion, ...]
     iterations: int
-    decisions: int              # that players made, in trees and in playouts
+    decisions: int  # that players made, in trees and in playouts
     seconds: float
 
     @property
@@ -57,7 +58,10 @@ class Tree:
 
     def __init__(self, game: Game, root: Any, nodes: int, seed: int, number: int) -> None:
         self.states, self.desk = buffer(game.state, 3), search.Desk()
-        self.nodes, self.edges = buffer(search.Node, nodes), buffer(search.Edge, max(game.actions.size, nodes * EDGES_PER_NODE))
+        self.nodes, self.edges = (
+            buffer(search.Node, nodes),
+            buffer(search.Edge, max(game.actions.size, nodes * EDGES_PER_NODE)),
+        )
         assign(self.states[search.ROOT], root)
         start_random(self.desk.random, seed, number)
 
@@ -72,7 +76,11 @@ class Tree:
             link = self.edges[edge - 1]
             node = self.nodes[link.node]
             visits = node.visits if link.node else 0
-            found[link.action] = (visits, link.prior / search.MILLION, list(node.values[:seats]) if visits else [0.0] * seats)
+            found[link.action] = (
+                visits,
+                link.prior / search.MILLION,
+                list(node.values[:seats]) if visits else [0.0] * seats,
+            )
             edge = link.next
         return found
 
@@ -82,21 +90,31 @@ def go_on() -> None:
 
 
 def think(
-    game: Game, hidden: Any, seat: int, plan: search.Plan, budget: Budget, seed: int = 0, *, backend: str = "cpu", checked: bool = False,
-    threads: int = TREES, pause: Callable[[], None] = go_on, run: Any = None,
+    game: Game,
+    hidden: Any,
+    seat: int,
+    plan: search.Plan,
+    budget: Budget,
+    seed: int = 0,
+    *,
+    backend: str = "cpu",
+    checked: bool = False,
+    threads: int = TREES,
+    pause: Callable[[], None] = go_on,
+    run: Any = None,
 ) -> Thought:
-    """Searches the position that `seat` sees. The same seed and iterations give the same thought, on one thread or several, unless
-    time runs out. `pause` is called whenever the search looks at the clock: what it takes does not count, and what it raises ends the search.
-    `run` is another search than the game's own: one by other weights."""
+    """Searches the position that `seat` sees. The same seed and iterations give the same thought, on one thread or
+    several, unless time runs out. `pause` is called whenever the search looks at the clock: what it takes does not
+    count, and what it raises ends the search. `run` is another search than the game's own: one by other weights."""
     run = run or load_search(game, backend, checked)
-    start = time.perf_counter()                 # whoever cannot wait for the compiler asks `levels.is_ready` first
+    start = time.perf_counter()  # whoever cannot wait for the compiler asks `levels.is_ready` first
     each = -(-budget.iterations // TREES)
     is_parallel = backend == "cpu" and threads > 1
 
     def grow(number: int) -> Tree:
         tree = Tree(game, hidden, each + 2, seed, number)
         nonlocal start
-        done, slice_ = 0, 1                     # the first one tells how long it takes
+        done, slice_ = 0, 1  # the first one tells how long it takes
         seconds = budget.seconds * (1.0 if is_parallel else (number + 1) / TREES)
         while done < each and (done == 0 or time.perf_counter() - start < seconds):
             before = time.perf_counter()
@@ -114,8 +132,12 @@ def think(
     else:
         trees = [grow(number) for number in range(TREES)]
     return Thought(
-        seat, add_up(trees, hidden.seats, seat), sum(tree.desk.iterations for tree in trees), sum(tree.desk.steps for tree in trees),
-        time.perf_counter() - start)
+        seat,
+        add_up(trees, hidden.seats, seat),
+        sum(tree.desk.iterations for tree in trees),
+        sum(tree.desk.steps for tree in trees),
+        time.perf_counter() - start,
+    )
 
 
 def add_up(trees: list[Tree], seats: int, seat: int) -> tuple[Opinion, ...]:
@@ -123,9 +145,15 @@ def add_up(trees: list[Tree], seats: int, seat: int) -> tuple[Opinion, ...]:
     for tree in trees:
         for action, (visits, prior, chances) in tree.opinions(seats).items():
             visits_before, prior_before, sums = total.get(action, (0, 0.0, [0.0] * seats))
-            total[action] = (visits_before + visits, prior_before + prior, [a + b for a, b in zip(sums, chances, strict=True)])
+            total[action] = (
+                visits_before + visits,
+                prior_before + prior,
+                [a + b for a, b in zip(sums, chances, strict=True)],
+            )
     opinions = [
         Opinion(action, visits, tuple(chance / visits if visits else 0.0 for chance in chances), prior / len(trees))
         for action, (visits, prior, chances) in total.items()
     ]
-    return tuple(sorted(opinions, key=lambda opinion: (-opinion.visits, -opinion.prior, -opinion.chances[seat], opinion.action)))
+    return tuple(
+        sorted(opinions, key=lambda opinion: (-opinion.visits, -opinion.prior, -opinion.chances[seat], opinion.action))
+    )

@@ -22,13 +22,17 @@ if TYPE_CHECKING:
 STATUS = ("open", "running", "over")
 
 app = typer.Typer(name="admin", add_completion=False, rich_markup_mode=None)
-Who = Annotated[str, typer.Argument(metavar="PERSON", help="The id of a person, or a name that nobody else has.", show_default=False)]
+Who = Annotated[
+    str,
+    typer.Argument(metavar="PERSON", help="The id of a person, or a name that nobody else has.", show_default=False),
+]
 Most = Annotated[int, number_option("--limit", "How many at most.", 1, 100_000)]
 
 
 @app.callback(invoke_without_command=True)
 def admin(context: typer.Context) -> None:
-    """Look after the tables and people of a server, on its store; the server may run meanwhile, and follows within a second or two.
+    """Look after the tables and people of a server, on its store; the server may run meanwhile, and follows within a
+    second or two.
 
     \b
     galapagos admin list --status running
@@ -42,7 +46,9 @@ def admin(context: typer.Context) -> None:
 
 def list_(
     store: StoreUrl = "",
-    status: Annotated[str, typer.Option(metavar="STATUS", help="Only tables that are open, running or over.", show_default=False)] = "",
+    status: Annotated[
+        str, typer.Option(metavar="STATUS", help="Only tables that are open, running or over.", show_default=False)
+    ] = "",
     game: Annotated[str, typer.Option(metavar="GAME", help="Only tables of this game.", show_default=False)] = "",
     limit: Most = 100,
     json: Json = False,
@@ -55,14 +61,20 @@ def list_(
     if status and status not in STATUS:
         raise Refused("admin-status-unknown", names=either(STATUS), name=repr(status))
     name = find_game(game).name if game else ""
-    show(with_store(existing(store), lambda opened: administration.tables(opened, (status,) if status else (), name, limit)), json)
+    show(
+        with_store(
+            existing(store), lambda opened: administration.tables(opened, (status,) if status else (), name, limit)
+        ),
+        json,
+    )
 
 
-list_.__name__ = "list"                 # the command's name, which is a word of Python
+list_.__name__ = "list"  # the command's name, which is a word of Python
 
 
 def outdated(store: StoreUrl = "", json: Json = False) -> None:
-    """List the tables that this program would end as unfinished when it serves this store, since their rules have changed.
+    """List the tables that this program would end as unfinished when it serves this store, since their rules have
+    changed.
 
     Ask the new program before an upgrade, while the old one serves; what it ends can still be downloaded.
     """
@@ -84,7 +96,9 @@ def show(lines: Sequence[Line], json: bool) -> None:
     for column in ("table", "game", "rules", "status", "changed", "people"):
         grid.add_column(column, no_wrap=column != "people", overflow="fold")
     for line in lines:
-        grid.add_row(line.table, line.game, str(line.rules), line.status, moment(line.changed), escape("\n".join(line.people)))
+        grid.add_row(
+            line.table, line.game, str(line.rules), line.status, moment(line.changed), escape("\n".join(line.people))
+        )
     out = console()
     if lines:
         out.print(grid)
@@ -95,7 +109,10 @@ def moment(at: float) -> str:
     return time.strftime("%Y-%m-%d %H:%M", time.localtime(at))
 
 
-def close(table: Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table.", show_default=False)], store: StoreUrl = "") -> None:
+def close(
+    table: Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table.", show_default=False)],
+    store: StoreUrl = "",
+) -> None:
     """End a table as closed by the operator. Its record can still be downloaded."""
     from galapagos.server import administration
 
@@ -141,7 +158,10 @@ def reports(store: StoreUrl = "", limit: Most = 100, json: Json = False) -> None
         return
     out = console()
     for one in found:
-        out.print(f"[dim]{moment(one.at)}[/]  table {one.table}: {escape(one.reporter)} reports {escape(one.person)}", soft_wrap=True)
+        out.print(
+            f"[dim]{moment(one.at)}[/]  table {one.table}: {escape(one.reporter)} reports {escape(one.person)}",
+            soft_wrap=True,
+        )
         out.print(f"    {escape(harmless(one.text))}", soft_wrap=True)
     out.print(f"{len(found):,} report{'' if len(found) == 1 else 's'}.")
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from galapagos.lab.analysis import Analysis, Judged, TurningPoint
 
-NUMBER = 5                      # columns before the text of a decision
+NUMBER = 5  # columns before the text of a decision
 
 
 def analyse(
@@ -42,10 +42,11 @@ def analyse(
     json: Json = False,
     language: Language = "en",
 ) -> None:
-    """Judge every decision of a finished match: the chance of winning before and after, and what would have been better.
+    """Judge every decision of a finished match: the chance of winning before and after, and what would have been
+    better.
 
-    Each decision is judged with what its player could know, by a search of 1600 iterations. What a decision gave away is the best
-    action's chance less that of the one played.
+    Each decision is judged with what its player could know, by a search of 1600 iterations. What a decision gave away
+    is the best action's chance less that of the one played.
 
     \b
     galapagos analyse game.txt
@@ -59,11 +60,13 @@ def analyse(
 
     limit, path = parse_limit(iterations, time), check_picture(output)
     record = read_record(file)
-    analysis.replay_finished(record)            # refuses what cannot be analysed, before any work
+    analysis.replay_finished(record)  # refuses what cannot be analysed, before any work
     if backend == "cpu":
         compile_bots(record.find_game(), quiet=json)
     with progress_bar("actions", len(record.actions), quiet=json) as advance:
-        result = analysis.analyse(record, limit, seed=seed, backend=backend, language=language, progress=lambda _done, _total: advance(1))
+        result = analysis.analyse(
+            record, limit, seed=seed, backend=backend, language=language, progress=lambda _done, _total: advance(1)
+        )
     if json:
         print_json(result.as_data())
     else:
@@ -107,7 +110,13 @@ def player_table(result: Analysis, players: tuple[str, ...]) -> Table:
         mine = [judged for judged in result.decisions if judged.seat == seat]
         best = sum(judged.is_best for judged in mine) / len(mine) if mine else 1.0
         who = f" ({called(players[seat])})" if seat < len(players) else ""
-        table.add_row(escape(f"{name}{who}"), str(len(mine)), f"{best:.0%}", f"{result.given_away(seat):.1%}", f"{result.course[-1][seat]:.0%}")
+        table.add_row(
+            escape(f"{name}{who}"),
+            str(len(mine)),
+            f"{best:.0%}",
+            f"{result.given_away(seat):.1%}",
+            f"{result.course[-1][seat]:.0%}",
+        )
     return table
 
 
@@ -125,7 +134,13 @@ def tell(out: Console, result: Analysis, judged: Judged) -> None:
 
     name, played, best = result.seat_names[judged.seat], judged.played, judged.best
     remark = f"; {say('analysis-the-best')}" if judged.is_best else ""
-    out.print(hanging(str(judged.number), f"{name}: {played.label} ({played.text}), {judged.before:.0%} → {judged.after:.0%}{remark}", NUMBER))
+    out.print(
+        hanging(
+            str(judged.number),
+            f"{name}: {played.label} ({played.text}), {judged.before:.0%} → {judged.after:.0%}{remark}",
+            NUMBER,
+        )
+    )
     if not judged.is_best:
         out.print(
             hanging("", say("analysis-better", words=best.label, action=best.text, chance=f"{best.chance:.0%}"), NUMBER)

@@ -39,7 +39,10 @@ from .output import INTERRUPTED, Stopped, harmless
 WRONG_INPUT, BUG = 2, 1
 
 app = typer.Typer(
-    name="galapagos", add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None,
+    name="galapagos",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
 COMMANDS: dict[Callable[..., None], str] = {
@@ -68,7 +71,9 @@ app.add_typer(admin.app, name="admin", short_help="Look after the tables and peo
 
 
 @app.callback(invoke_without_command=True)
-def galapagos(context: typer.Context, version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False) -> None:
+def galapagos(
+    context: typer.Context, version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False
+) -> None:
     """Four evolution board games: play them in the terminal, replay them, simulate them by the million.
 
     \b
@@ -93,9 +98,9 @@ def galapagos(context: typer.Context, version: Annotated[bool, typer.Option("--v
 
 def main() -> NoReturn:
     if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")                # a terminal that cannot show a letter shows a question mark
+        sys.stdout.reconfigure(errors="replace")  # a terminal that cannot show a letter shows a question mark
     code = run(sys.argv[1:])
-    if code == INTERRUPTED and threading.active_count() > 1:    # compiled code cannot be interrupted: do not wait for it
+    if code == INTERRUPTED and threading.active_count() > 1:  # compiled code cannot be interrupted: do not wait for it
         sys.stdout.flush()
         os._exit(code)
     sys.exit(code)
@@ -107,7 +112,7 @@ def run(arguments: Sequence[str]) -> int:
     try:
         code = app(list(arguments), prog_name="galapagos", standalone_mode=False)
         sys.stdout.flush()
-        if code == INTERRUPTED:         # what the parser makes of Ctrl-C
+        if code == INTERRUPTED:  # what the parser makes of Ctrl-C
             raise KeyboardInterrupt
         return code if isinstance(code, int) else 0
     except KeyboardInterrupt:

@@ -15,6 +15,7 @@ from .number import number_option
 if TYPE_CHECKING:
     from galapagos.bots.budget import Limit
 
+
 def parse_language(name: str) -> str:
     from galapagos.engine.words.message import languages
 
@@ -24,24 +25,45 @@ def parse_language(name: str) -> str:
     return name
 
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game; `galapagos games` lists them.", parser=str.lower)]
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", help="The name of a game; `galapagos games` lists them.", parser=str.lower)
+]
 RecordFile = Annotated[str, typer.Argument(metavar="FILE", help="A record of a match.", show_default=False)]
 Players = Annotated[int | None, number_option("--players", "How many play; without it, what suits the game.")]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game, as `galapagos games GAME` lists them; may come several times."),
+    typer.Option(
+        "--option",
+        metavar="NAME=VALUE",
+        help="An option of the game, as `galapagos games GAME` lists them; may come several times.",
+    ),
 ]
 Seed = Annotated[int, number_option("--seed", "The same seed gives the same games.", least=0)]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
-Iterations = Annotated[int | None, number_option("--iterations", "How many iterations to think about each decision.", least=1)]
+Iterations = Annotated[
+    int | None, number_option("--iterations", "How many iterations to think about each decision.", least=1)
+]
 Time = Annotated[
-    str | None, typer.Option("--time", metavar="TIME", help="How long to think about each decision instead, such as 50ms.", show_default=False)
+    str | None,
+    typer.Option(
+        "--time",
+        metavar="TIME",
+        help="How long to think about each decision instead, such as 50ms.",
+        show_default=False,
+    ),
 ]
-SearchBackend = Annotated[str, typer.Option("--backend", metavar="NAME", help="python (slow, nothing to compile) or cpu.")]
-Language = Annotated[                   # before the others, so that what is wrong with them is said in it
-    str, typer.Option("--language", metavar="LANGUAGE", help="The language of what is said.", parser=parse_language, is_eager=True)
+SearchBackend = Annotated[
+    str, typer.Option("--backend", metavar="NAME", help="python (slow, nothing to compile) or cpu.")
 ]
-Picture = Annotated[str | None, typer.Option("--output", metavar="FILE", help="Draw a picture, an SVG.", show_default=False)]
+Language = Annotated[  # before the others, so that what is wrong with them is said in it
+    str,
+    typer.Option(
+        "--language", metavar="LANGUAGE", help="The language of what is said.", parser=parse_language, is_eager=True
+    ),
+]
+Picture = Annotated[
+    str | None, typer.Option("--output", metavar="FILE", help="Draw a picture, an SVG.", show_default=False)
+]
 
 
 def parse_options(words: list[str] | None) -> dict[str, str]:

@@ -16,8 +16,8 @@ PYTHON = ROOT / ".venv-bench" / "bin" / "python"
 def bench(json: Json = False) -> None:
     """Measure decisions per second, interleaved with other libraries of games.
 
-    It needs the source tree and the peers, which `make setup-bench` installs beside it. Figures of our own machine are in
-    benchmarks/README.md.
+    It needs the source tree and the peers, which `make setup-bench` installs beside it. Figures of our own machine are
+    in benchmarks/README.md.
 
     \b
     galapagos bench

@@ -13,7 +13,7 @@ from galapagos.engine.errors import Refused
 if TYPE_CHECKING:
     from galapagos.engine.match.record import Record
 
-CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")          # what could command a terminal
+CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")  # what could command a terminal
 
 
 def read_record(name: str | Path) -> Record:
@@ -77,7 +77,8 @@ def reason(error: OSError) -> str:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """The old content or the new one is there, whatever happens in between; and when this returns, the new one is on the disk."""
+    """The old content or the new one is there, whatever happens in between; and when this returns, the new one is on
+    the disk."""
     handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:

@@ -25,14 +25,21 @@ def fuzz(
     option: Options = None,
     seed: Seed = 0,
     fast: Annotated[bool, typer.Option("--fast", help="Without bounds checks: faster, and it sees less.")] = False,
-    backend: Annotated[str, typer.Option("--backend", metavar="NAME", help="python (slow, nothing to compile) or cpu (all cores).")] = "cpu",
-    out: Annotated[str | None, typer.Option("--out", metavar="FILE", help="Where a finding is kept.", show_default="GAME-fuzz-SEED-NUMBER.txt")] = None,
+    backend: Annotated[
+        str, typer.Option("--backend", metavar="NAME", help="python (slow, nothing to compile) or cpu (all cores).")
+    ] = "cpu",
+    out: Annotated[
+        str | None,
+        typer.Option(
+            "--out", metavar="FILE", help="Where a finding is kept.", show_default="GAME-fuzz-SEED-NUMBER.txt"
+        ),
+    ] = None,
 ) -> None:
     """Play random and greedy games only to catch the rules breaking a promise.
 
-    It looks for crashes, dead ends, endless games, components made or lost, actions that are listed but refused or open but not
-    listed, and hidden things that show. Without --players and --option it tries every table size and a spread of options.
-    What it finds goes into a record that `galapagos replay` shows; the exit code is then 1.
+    It looks for crashes, dead ends, endless games, components made or lost, actions that are listed but refused or open
+    but not listed, and hidden things that show. Without --players and --option it tries every table size and a spread
+    of options. What it finds goes into a record that `galapagos replay` shows; the exit code is then 1.
 
     \b
     galapagos fuzz dodo --games 100000
@@ -49,11 +56,14 @@ def fuzz(
     seats = tuple(found.seats) if players is None else (players,)
     if out is not None:
         check_output("--out", Path(out))
-    tables = list(fuzzing.list_tables(found, seats, options or None, seed))      # refuses what cannot be played, before any work
+    # refuses what cannot be played, before any work
+    tables = list(fuzzing.list_tables(found, seats, options or None, seed))
     with waiting(f"Compiling the rules of {found.title}; this is kept for the next time"):
         _ = functions(found, backend, not fast).fuzz_games
     with progress_bar("games", games) as progress:
-        report = fuzzing.fuzz(found, games, tables=tables, seed=seed, backend=backend, checked=not fast, progress=progress)
+        report = fuzzing.fuzz(
+            found, games, tables=tables, seed=seed, backend=backend, checked=not fast, progress=progress
+        )
     show(found, report)
     if report.found:
         keep(report.found, Path(out or f"{found.name}-fuzz-{seed}-{report.found.number}.txt"))
@@ -63,8 +73,11 @@ def fuzz(
 def show(game: Game, report: Fuzzing) -> None:
     out = console()
     speed = report.decisions / max(report.seconds, 1e-9)
-    out.print(f"[bold]{game.title}[/]: {report.games:,} games at {report.tables} kinds of tables, {report.decisions:,} decisions in "
-              f"{report.seconds:.1f} s ({speed:,.0f} a second)")
+    out.print(
+        f"[bold]{game.title}[/]: {report.games:,} games at {report.tables} kinds of tables, {report.decisions:,} "
+        "decisions in "
+        f"{report.seconds:.1f} s ({speed:,.0f} a second)"
+    )
     if report.never_seen:
         out.print(f"Never played: {', '.join(report.never_seen)}")
     else:

@@ -17,7 +17,11 @@ if TYPE_CHECKING:
     from galapagos.engine.game import Game
 
 
-def games(game: Annotated[str | None, typer.Argument(metavar="GAME", help="Tell all about this one.", show_default=False)] = None) -> None:
+def games(
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="Tell all about this one.", show_default=False)
+    ] = None,
+) -> None:
     """List the games, or the options and actions of one.
 
     \b
@@ -42,7 +46,9 @@ def show_all(out: Console, every: list[Game]) -> None:
     for game in every:
         table.add_row(f"[bold cyan]{game.name}[/]", f"[bold]{game.title}[/]", players(game), game.sentence)
     out.print(table)
-    out.print("[dim]galapagos games NAME has its options, galapagos rules NAME its rules, galapagos play NAME starts it.[/]")
+    out.print(
+        "[dim]galapagos games NAME has its options, galapagos rules NAME its rules, galapagos play NAME starts it.[/]"
+    )
 
 
 def players(game: Game) -> str:
@@ -63,7 +69,10 @@ def show_options(out: Console, game: Game, language: str = ENGLISH) -> None:
 
 
 def show_one(out: Console, game: Game) -> None:
-    out.print(f"[bold]{game.title}[/], for {players(game)} players (usually {game.default_seats}); rules version {game.rules_version}")
+    out.print(
+        f"[bold]{game.title}[/], for {players(game)} players (usually {game.default_seats}); rules version "
+        f"{game.rules_version}"
+    )
     out.print(game.sentence)
     out.print("\n[bold]Options[/] [dim](--option name=value)[/]" if game.options else "\nIt has no options.")
     show_options(out, game)
@@ -77,7 +86,10 @@ def show_one(out: Console, game: Game) -> None:
 
 def rules(
     game: GameName,
-    place: Annotated[list[str] | None, typer.Argument(metavar="PLACE", help="A section, a ruling or a word of the rules; without it, all of them.")] = None,
+    place: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="PLACE", help="A section, a ruling or a word of the rules; without it, all of them."),
+    ] = None,
     language: Language = "en",
 ) -> None:
     """Show the rules of a game, or a place in them.

@@ -22,14 +22,24 @@ if TYPE_CHECKING:
     from galapagos.engine.match.match import Match
 
 FEW, MOST = 3, 100
-MARKED = 10                     # columns of a bar that is full
-ITERATIONS, SECONDS = 6400, 3.0         # of a hint at a table
+MARKED = 10  # columns of a bar that is full
+ITERATIONS, SECONDS = 6400, 3.0  # of a hint at a table
 
 
 def hint(
-    source: Annotated[str, typer.Argument(metavar="FILE|GAME", help="A record of a match; or a game, with --position.", show_default=False)],
+    source: Annotated[
+        str,
+        typer.Argument(
+            metavar="FILE|GAME", help="A record of a match; or a game, with --position.", show_default=False
+        ),
+    ],
     to: Annotated[int | None, number_option("--to", "After this many actions of the record.", least=0)] = None,
-    position: Annotated[str | None, typer.Option("--position", metavar="POSITION", help="A position, as replay --position prints it.", show_default=False)] = None,
+    position: Annotated[
+        str | None,
+        typer.Option(
+            "--position", metavar="POSITION", help="A position, as replay --position prints it.", show_default=False
+        ),
+    ] = None,
     count: Annotated[int, number_option("--count", "How many actions to show.", 1, MOST)] = FEW,
     iterations: Iterations = None,
     time: Time = None,
@@ -83,7 +93,8 @@ def find_match(source: str, to: int | None, position: str | None) -> Match:
 
 
 def show_hint(out: Console, match: Match, seat: int, language: str) -> None:
-    """At a table, with what this seat knows: the best few by search, or what a greedy player would do until the search is compiled."""
+    """At a table, with what this seat knows: the best few by search, or what a greedy player would do until the search
+    is compiled."""
     from rich.markup import escape
 
     from galapagos.bots import levels, make_bot
@@ -120,8 +131,16 @@ def hint_table(match: Match, opinions: list[Opinion], language: str) -> Table:
 
     seat = match.state.actor
     s = match.game.hidden(match.state, seat)
-    return chance_table([
-        (opinion.chances[seat], label(match.game, s, opinion.action, language), match.game.actions.text(opinion.action)) for opinion in opinions])
+    return chance_table(
+        [
+            (
+                opinion.chances[seat],
+                label(match.game, s, opinion.action, language),
+                match.game.actions.text(opinion.action),
+            )
+            for opinion in opinions
+        ]
+    )
 
 
 def chance_table(rows: Iterable[tuple[float, str, str]]) -> Table:
@@ -148,8 +167,11 @@ def as_json(match: Match, opinions: list[Opinion], language: str) -> dict[str, A
         "seat": seat + 1,
         "actions": [
             {
-                "action": match.game.actions.text(opinion.action), "label": label(match.game, s, opinion.action, language),
-                "chance": opinion.chances[seat], "chances": list(opinion.chances), "visits": opinion.visits,
+                "action": match.game.actions.text(opinion.action),
+                "label": label(match.game, s, opinion.action, language),
+                "chance": opinion.chances[seat],
+                "chances": list(opinion.chances),
+                "visits": opinion.visits,
             }
             for opinion in opinions
         ],

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 __all__ = ["console", "error_console", "harmless", "print_at_length", "print_json", "progress_bar", "waiting", "wipe"]
 
-INTERRUPTED, INPUT_ENDED = 130, 2       # exit codes
+INTERRUPTED, INPUT_ENDED = 130, 2  # exit codes
 
 
 class Stopped(Exception):
@@ -50,7 +50,8 @@ def wipe(out: Console) -> None:
 
 
 def print_at_length(out: Console, text: RenderableType) -> None:
-    """Print a text, through the reader's pager if a person is at the terminal and the text is longer than the screen."""
+    """Print a text, through the reader's pager if a person is at the terminal and the text is longer than the
+    screen."""
     import os
     import shutil
     import sys
@@ -66,7 +67,8 @@ def print_at_length(out: Console, text: RenderableType) -> None:
 
 
 def show_pages(pager: str, text: str) -> None:
-    """Run a pager as pydoc does. From Python 3.13 on pydoc's own overwrites LESS, and our line about the keys with it."""
+    """Run a pager as pydoc does. From Python 3.13 on pydoc's own overwrites LESS, and our line about the keys with
+    it."""
     import os
     import subprocess
 

@@ -21,10 +21,14 @@ DEEPEST = 100
 def perft(
     game: GameName,
     depth: Annotated[int, number_option("--depth", "How many answers, chance included.", 1, DEEPEST)] = 3,
-    position: Annotated[str | None, typer.Option("--position", metavar="POSITION", help="Where to start; without it, at the beginning.")] = None,
+    position: Annotated[
+        str | None, typer.Option("--position", metavar="POSITION", help="Where to start; without it, at the beginning.")
+    ] = None,
     players: Players = None,
     option: Options = None,
-    backend: Annotated[str, typer.Option("--backend", metavar="NAME", help="python (slow, nothing to compile) or cpu.")] = "cpu",
+    backend: Annotated[
+        str, typer.Option("--backend", metavar="NAME", help="python (slow, nothing to compile) or cpu.")
+    ] = "cpu",
 ) -> None:
     """Count the sequences of answers of each length up to a depth: a number that changes with any change of the rules.
 
@@ -44,7 +48,11 @@ def perft(
     if position is not None and (players is not None or option):
         raise Refused("position-with-players")
     options = parse_options(option)
-    s = parse(found, position) if position is not None else found.new_state(usual_seats(found, options) if players is None else players, options)
+    s = (
+        parse(found, position)
+        if position is not None
+        else found.new_state(usual_seats(found, options) if players is None else players, options)
+    )
     with waiting(f"Compiling the rules of {found.title}; this is kept for the next time"):
         count = functions(found, backend).count_leaves
     out = console()
@@ -63,7 +71,16 @@ def count_from(game: Game, s: Any, depth: int, count: Any) -> int:
 
     states, space = buffer(game.state, depth + 1), game.actions.size
     assign(states[0], s)
-    return int(count(states, depth, buffer(i16, space), buffer(i16, space * depth), buffer(i64, depth + 1), buffer(i64, depth + 1)))
+    return int(
+        count(
+            states,
+            depth,
+            buffer(i16, space),
+            buffer(i16, space * depth),
+            buffer(i64, depth + 1),
+            buffer(i64, depth + 1),
+        )
+    )
 
 
 def in_thread(work: Any) -> Any:

@@ -27,29 +27,65 @@ if TYPE_CHECKING:
     from .table.table import Table
 
 YOU = "you"
-FRIENDLY = "level2"         # who sits down where nobody is named
+FRIENDLY = "level2"  # who sits down where nobody is named
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="Which game; without it, you are asked.", show_default=False)] = None,
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="Which game; without it, you are asked.", show_default=False)
+    ] = None,
     players: Players = None,
     seats: Annotated[
-        str | None, typer.Option("--seats", metavar="NAMES", help="Who sits where, by commas: you, level1 (easy) to level5 (hard), greedy or random.", show_default="you,level2,…")
+        str | None,
+        typer.Option(
+            "--seats",
+            metavar="NAMES",
+            help="Who sits where, by commas: you, level1 (easy) to level5 (hard), greedy or random.",
+            show_default="you,level2,…",
+        ),
     ] = None,
     option: Options = None,
     data: Data = None,
     yes: Yes = False,
-    seed: Annotated[str | None, typer.Option("--seed", metavar="WORD", help="The same dice every time; without it, nobody can know them.")] = None,
-    position: Annotated[str | None, typer.Option("--position", metavar="POSITION", help="Begin at this position.")] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with the last match, or that of GAME, or of the file named in its place.")] = False,
-    server: Annotated[str | None, typer.Option("--server", metavar="URL", help="Play on this server: a table named in GAME's place, or a new one of GAME.", show_default=False)] = None,
-    token: Annotated[str, typer.Option("--token", metavar="TOKEN", envvar="GALAPAGOS_TOKEN", help="Who you are there; without it, a guest.", show_default=False)] = "",
-    public: Annotated[bool, typer.Option("--public", help="Let everybody there see a new table with open seats.")] = False,
+    seed: Annotated[
+        str | None,
+        typer.Option("--seed", metavar="WORD", help="The same dice every time; without it, nobody can know them."),
+    ] = None,
+    position: Annotated[
+        str | None, typer.Option("--position", metavar="POSITION", help="Begin at this position.")
+    ] = None,
+    resume: Annotated[
+        bool,
+        typer.Option("--resume", help="Go on with the last match, or that of GAME, or of the file named in its place."),
+    ] = False,
+    server: Annotated[
+        str | None,
+        typer.Option(
+            "--server",
+            metavar="URL",
+            help="Play on this server: a table named in GAME's place, or a new one of GAME.",
+            show_default=False,
+        ),
+    ] = None,
+    token: Annotated[
+        str,
+        typer.Option(
+            "--token",
+            metavar="TOKEN",
+            envvar="GALAPAGOS_TOKEN",
+            help="Who you are there; without it, a guest.",
+            show_default=False,
+        ),
+    ] = "",
+    public: Annotated[
+        bool, typer.Option("--public", help="Let everybody there see a new table with open seats.")
+    ] = False,
     language: Language = "en",
 ) -> None:
     """Play a game in the terminal, with people at this keyboard and bots; or with people elsewhere, on a server.
 
-    Type the number of a choice, or ? to see what else can be typed. Every decision is kept at once, so you may leave at any time.
+    Type the number of a choice, or ? to see what else can be typed. Every decision is kept at once, so you may leave at
+    any time.
 
     \b
     galapagos play                              asks what you want
@@ -73,7 +109,18 @@ def play(
             raise Refused("resume-on-server")
         if data is not None:
             raise Refused("components-by-server")
-        play_there(out, server, token, game, players, parse_names(seats) if seats else [], parse_options(option), position or "", public, language)
+        play_there(
+            out,
+            server,
+            token,
+            game,
+            players,
+            parse_names(seats) if seats else [],
+            parse_options(option),
+            position or "",
+            public,
+            language,
+        )
         return
     if resume:
         if players is not None or seats or option or data or seed is not None or position is not None:
@@ -87,12 +134,21 @@ def play(
         if game is None:
             raise Refused("game-missing")
         found = with_data(find_game(game.lower()), data, yes)
-        table = new_table(out, found, players, parse_names(seats) if seats else [], parse_options(option), seed, position, language)
+        table = new_table(
+            out, found, players, parse_names(seats) if seats else [], parse_options(option), seed, position, language
+        )
     sit_down(table)
 
 
 def new_table(
-    out: Console, game: Game, players: int | None, seats: list[str], options: dict[str, str], seed: str | None, position: str | None, language: str,
+    out: Console,
+    game: Game,
+    players: int | None,
+    seats: list[str],
+    options: dict[str, str],
+    seed: str | None,
+    position: str | None,
+    language: str,
 ) -> Table:
     from galapagos.engine.match.dice import Dice
 
@@ -107,7 +163,8 @@ def new_table(
 
 
 def fill_seats(game: Game, number: int, seats: list[str], more: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """One name per seat; a single bot takes every seat but the first, and friendly ones do where nobody is named. `more` are other names."""
+    """One name per seat; a single bot takes every seat but the first, and friendly ones do where nobody is named.
+    `more` are other names."""
     from galapagos.bots import bots_of
 
     game.check_seats(number)

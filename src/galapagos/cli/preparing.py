@@ -11,7 +11,8 @@ if TYPE_CHECKING:
 
 
 def compile_bots(game: Game, *, search: bool = True, arena: bool = False, quiet: bool = False) -> None:
-    """The search, or what games between bots need, or both: from the cache at once, else in about half a minute each."""
+    """The search, or what games between bots need, or both: from the cache at once, else in about half a minute
+    each."""
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
     from galapagos.bots.thought import SEARCH
@@ -19,7 +20,12 @@ def compile_bots(game: Game, *, search: bool = True, arena: bool = False, quiet:
     from galapagos.lab.tournament.table import STRETCH
 
     err = error_console()
-    columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), TextColumn("[dim]{task.fields[function]}"))
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TimeElapsedColumn(),
+        TextColumn("[dim]{task.fields[function]}"),
+    )
     with Progress(*columns, console=err, transient=True, disable=quiet or not err.is_terminal) as progress:
         task = progress.add_task(f"Compiling {game.title}", total=None, function="")
 

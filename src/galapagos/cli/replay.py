@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from galapagos.engine.match.story import Step
 
 SPECTATOR = -1
-NUMBER = 4                      # columns before a sentence
+NUMBER = 4  # columns before a sentence
 
 
 def replay(
@@ -47,7 +47,7 @@ def replay(
     record.find_game()
     if seat is not None and not 1 <= seat <= record.seats:
         raise Refused("replay-seat-unknown", most=record.seats, seat=seat)
-    match = Match.replay(record, to)         # all of it is checked before anything is shown
+    match = Match.replay(record, to)  # all of it is checked before anything is shown
     out = console()
     if position:
         out.print(match.position, soft_wrap=True, markup=False)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from galapagos.engine.game import Game
 
-WIDEST = 100                                # columns that are easy to read
+WIDEST = 100  # columns that are easy to read
 ITEM = re.compile(r"(- |\d+\. )")
 
 
@@ -32,8 +32,11 @@ def show_rules(out: Console, game: Game, words: str = "", language: str = ENGLIS
 
 
 def rules_page(game: Game, language: str = ENGLISH) -> Path:
-    """`page.md` in the game's folder, `page.de.md` in German: a link to the page in docs/, which becomes a file of its own in a built package."""
-    return Path(str(game.module("rules").__file__)).parent.parent / ("page.md" if language == ENGLISH else f"page.{language}.md")
+    """`page.md` in the game's folder, `page.de.md` in German: a link to the page in docs/, which becomes a file of its
+    own in a built package."""
+    return Path(str(game.module("rules").__file__)).parent.parent / (
+        "page.md" if language == ENGLISH else f"page.{language}.md"
+    )
 
 
 def read_page(game: Game, language: str = ENGLISH) -> str:
@@ -44,9 +47,10 @@ def read_page(game: Game, language: str = ENGLISH) -> str:
 
 
 def find_place(game: Game, words: str, language: str = ENGLISH) -> str:
-    """The sections with that title; where there is none, all that mentions the words; and at last the rulebook's own sections."""
+    """The sections with that title; where there is none, all that mentions the words; and at last the rulebook's own
+    sections."""
     page, words = read_page(game, language), words.strip("[] ")
-    sections = [section for section in split_page(page) if section.level > 1]       # the first introduces the page itself
+    sections = [section for section in split_page(page) if section.level > 1]  # the first introduces the page itself
     found = titled(sections, words) or mentioning(sections, words) or listed(game, words) if words else ""
     if not found:
         close = difflib.get_close_matches(words.lower(), set(re.findall(r"[^\W\d_]{3,}", page.lower())), 1, 0.7)
@@ -68,8 +72,8 @@ def listed(game: Game, words: str) -> str:
 
 @dataclass
 class Section:
-    heading: str                            # as Markdown: `### 3. Consumption`
-    blocks: list[str] = field(default_factory=list)     # paragraphs, items of lists, tables
+    heading: str  # as Markdown: `### 3. Consumption`
+    blocks: list[str] = field(default_factory=list)  # paragraphs, items of lists, tables
 
     @property
     def level(self) -> int:
@@ -81,7 +85,7 @@ class Section:
 
 
 def split_page(page: str) -> list[Section]:
-    sections, is_open = [Section("# ")], False          # whether the last block goes on
+    sections, is_open = [Section("# ")], False  # whether the last block goes on
     for line in page.splitlines():
         section = sections[-1]
         if line.startswith("#"):
@@ -99,8 +103,10 @@ def split_page(page: str) -> list[Section]:
 
 def titled(sections: list[Section], words: str) -> str:
     """Whole sections, with those below them. A number stands at the beginning of a title."""
-    pattern = re.compile(rf"#+ (phase )?{re.escape(words)}\b" if words[0].isdigit() else rf"\b{re.escape(words)}", re.IGNORECASE)
-    found, above = [], 0                    # the level of the section that was found, as long as what follows is below it
+    pattern = re.compile(
+        rf"#+ (phase )?{re.escape(words)}\b" if words[0].isdigit() else rf"\b{re.escape(words)}", re.IGNORECASE
+    )
+    found, above = [], 0  # the level of the section that was found, as long as what follows is below it
     for section in sections:
         if above and section.level <= above:
             above = 0
@@ -120,7 +126,7 @@ def mentioning(sections: list[Section], words: str) -> str:
 
 
 def blocks_with(section: Section, pattern: re.Pattern[str]) -> Iterator[str]:
-    is_announced = False                    # by a sentence with a colon: its list belongs to it
+    is_announced = False  # by a sentence with a colon: its list belongs to it
     for block in section.blocks:
         if pattern.search(block):
             is_announced = block.endswith(":")

@@ -24,20 +24,27 @@ def simulate(
     game: GameName,
     games: Annotated[int, number_option("--games", "How many games, such as 5000, 5k or 1e6.", least=1)] = 1000,
     players: Players = None,
-    bots: Annotated[str, typer.Option("--bots", metavar="NAMES", help="random or greedy: one for all seats, or one per seat by commas.")] = "random",
+    bots: Annotated[
+        str,
+        typer.Option("--bots", metavar="NAMES", help="random or greedy: one for all seats, or one per seat by commas."),
+    ] = "random",
     seed: Seed = 0,
     option: Options = None,
     data: Data = None,
     yes: Yes = False,
     backend: Annotated[
-        str, typer.Option("--backend", metavar="NAME", help="python (slow, nothing to compile), cpu (all cores) or gpu.")
+        str,
+        typer.Option("--backend", metavar="NAME", help="python (slow, nothing to compile), cpu (all cores) or gpu."),
     ] = "cpu",
-    checked: Annotated[bool, typer.Option("--checked", help="By the build with bounds checks, which tests use.")] = False,
+    checked: Annotated[
+        bool, typer.Option("--checked", help="By the build with bounds checks, which tests use.")
+    ] = False,
     json: Json = False,
 ) -> None:
     """Play many games between bots, and count who wins, how long they last and how they end.
 
-    Win shares come with their 95 % intervals; a win that k players share counts a k-th for each. Lengths are players' decisions.
+    Win shares come with their 95 % intervals; a win that k players share counts a k-th for each. Lengths are players'
+    decisions.
 
     \b
     galapagos simulate dodo --games 100000
@@ -53,14 +60,15 @@ def simulate(
     found, names, options = with_data(find_game(game), data, yes), parse_names(bots), parse_options(option)
     seats = usual_seats(found, options) if players is None else players
     check_backend(backend, BACKENDS)
-    found.new_state(seats, options)        # refuses what cannot be played, before any work
+    found.new_state(seats, options)  # refuses what cannot be played, before any work
     check_bots(found, names)
     bot_kinds(seats, names)
     with waiting(f"Compiling the rules of {found.title}; this is kept for the next time", quiet=json):
         simulation.prepare(found, seats, names, options, backend, checked)
     with progress_bar("games", games, quiet=json) as progress:
         result = simulation.simulate(
-            found, seats, names, games, seed=seed, options=options, backend=backend, checked=checked, progress=progress)
+            found, seats, names, games, seed=seed, options=options, backend=backend, checked=checked, progress=progress
+        )
     if json:
         print_json(as_json(result))
     else:
@@ -109,10 +117,18 @@ def show(result: Simulation) -> None:
     if result.options:
         out.print("Options: " + ", ".join(f"{name}={value}" for name, value in result.options.items()))
     out.print(win_table(result))
-    out.print(f"Length    {result.length.mean:.1f} decisions on average, 8 of 10 games {result.length.p10:.0f} to {result.length.p90:.0f}")
-    ends = ", ".join(f"{name.replace('_', ' ')} {count / result.games:.1%}" for name, count in result.endings.items() if count)
+    out.print(
+        f"Length    {result.length.mean:.1f} decisions on average, 8 of 10 games {result.length.p10:.0f} to "
+        f"{result.length.p90:.0f}"
+    )
+    ends = ", ".join(
+        f"{name.replace('_', ' ')} {count / result.games:.1%}" for name, count in result.endings.items() if count
+    )
     out.print(f"Endings   {ends}")
-    out.print(f"Speed     {result.decisions_per_second:,.0f} decisions a second ({result.decisions:,} in {result.seconds:.2f} s, {result.backend})")
+    out.print(
+        f"Speed     {result.decisions_per_second:,.0f} decisions a second ({result.decisions:,} in "
+        f"{result.seconds:.2f} s, {result.backend})"
+    )
 
 
 def win_table(result: Simulation) -> Table:
@@ -127,5 +143,7 @@ def win_table(result: Simulation) -> Table:
     s, words = result.game.new_state(len(result.bots), result.options), catalogue(result.game.name)
     for seat, (bot, share) in enumerate(zip(result.bots, result.win_shares, strict=True)):
         name = f"{seat + 1} {words.word(result.game.text.seat_name(s, seat))}"
-        table.add_row(name, bot, f"{share.mean:.2%}", f"{share.low:.2%} – {share.high:.2%}", "█" * round(share.mean * 30))
+        table.add_row(
+            name, bot, f"{share.mean:.2%}", f"{share.low:.2%} – {share.high:.2%}", "█" * round(share.mean * 30)
+        )
     return table

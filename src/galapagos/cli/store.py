@@ -20,7 +20,13 @@ Result = TypeVar("Result")
 SQLITE = "sqlite:///"
 
 StoreUrl = Annotated[
-    str, typer.Option("--store", metavar="URL", help="Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/DATABASE.", show_default=False)
+    str,
+    typer.Option(
+        "--store",
+        metavar="URL",
+        help="Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/DATABASE.",
+        show_default=False,
+    ),
 ]
 TableFile = Annotated[str, typer.Argument(metavar="FILE", help="A file of tables.", show_default=False)]
 
@@ -28,7 +34,9 @@ TableFile = Annotated[str, typer.Argument(metavar="FILE", help="A file of tables
 def export(
     file: TableFile,
     store: StoreUrl = "",
-    table: Annotated[list[str] | None, typer.Option("--table", metavar="TABLE", help="Only this table; may come several times.")] = None,
+    table: Annotated[
+        list[str] | None, typer.Option("--table", metavar="TABLE", help="Only this table; may come several times.")
+    ] = None,
     names: Annotated[bool, typer.Option("--names", help="Write people's names too, not only their ids.")] = False,
 ) -> None:
     """Write the tables of a server to a file, which `galapagos import` reads; the server may go on meanwhile.
@@ -77,10 +85,12 @@ def import_(file: TableFile, store: StoreUrl = "") -> None:
     typer.echo(f"{tables(imported.tables)} imported{known}.")
 
 
-import_.__name__ = "import"             # the command's name, which is a word of Python
+import_.__name__ = "import"  # the command's name, which is a word of Python
 
 
-def backup(file: Annotated[str, typer.Argument(metavar="FILE", help="The copy.", show_default=False)], store: StoreUrl = "") -> None:
+def backup(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="The copy.", show_default=False)], store: StoreUrl = ""
+) -> None:
     """Copy the whole store to a file while the server runs: tables, people and chat as they are at one moment.
 
     To go back to a backup, stop the server and start it with the copy as its store.
@@ -146,7 +156,7 @@ def check_table(card: Card, log: Sequence[Entry]) -> None:
     try:
         table = replay(card.table, log)
         made_by_log = (table.game.name, table.opened.rules, table.status, table.opened.public, tuple(table.people()))
-    except Exception as error:          # a log that was not written by a server can go wrong in any way
+    except Exception as error:  # a log that was not written by a server can go wrong in any way
         raise Refused(
             "store-table-not-replayable", table=card.table, reason=str(error).rstrip(".") or type(error).__name__
         ) from error

@@ -48,20 +48,41 @@ def tournament(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="The name of a game.", show_default=False)] = None,
     bots: Annotated[
         str | None,
-        typer.Option("--bots", metavar="NAMES", help="Two or more of random, greedy, level1 to level5, by commas; level5,greedy without it.", show_default=False),
+        typer.Option(
+            "--bots",
+            metavar="NAMES",
+            help="Two or more of random, greedy, level1 to level5, by commas; level5,greedy without it.",
+            show_default=False,
+        ),
     ] = None,
     players: Players = None,
     games: Annotated[int | None, number_option("--games", f"At most so many; {DEFAULT_GAMES} without it.")] = None,
     iterations: Iterations = None,
     time: Time = None,
-    target: Annotated[float, typer.Option("--target", metavar="X", help="Ask whether the first of two bots wins more than X / players.", parser=parse_target)] = 1.0,
-    to_the_end: Annotated[bool, typer.Option("--to-the-end", help="Play all games, even when the question is settled.")] = False,
+    target: Annotated[
+        float,
+        typer.Option(
+            "--target",
+            metavar="X",
+            help="Ask whether the first of two bots wins more than X / players.",
+            parser=parse_target,
+        ),
+    ] = 1.0,
+    to_the_end: Annotated[
+        bool, typer.Option("--to-the-end", help="Play all games, even when the question is settled.")
+    ] = False,
     seed: Seed = 0,
     option: Options = None,
     data: Data = None,
     yes: Yes = False,
-    record: Annotated[str | None, typer.Option("--record", metavar="FILE", help="Keep the results in this new file.", show_default=False)] = None,
-    resume: Annotated[str | None, typer.Option("--resume", metavar="FILE", help="Go on with a tournament that was stopped.", show_default=False)] = None,
+    record: Annotated[
+        str | None,
+        typer.Option("--record", metavar="FILE", help="Keep the results in this new file.", show_default=False),
+    ] = None,
+    resume: Annotated[
+        str | None,
+        typer.Option("--resume", metavar="FILE", help="Go on with a tournament that was stopped.", show_default=False),
+    ] = None,
     output: Picture = None,
     workers: Annotated[int | None, number_option("--workers", "Processes; without it, one per core.", 0, 1024)] = None,
     backend: SearchBackend = "cpu",
@@ -69,12 +90,13 @@ def tournament(
 ) -> None:
     """Let bots play against each other, on all cores, until it is clear who is better.
 
-    With two bots the first has one seat and the second all others: does it win more than its share, 1 / players? With more,
-    all meet and are rated. Games come in sets with the same dice, in which everybody has every seat. The test after each set
-    may stop early and is wrong in 5 of 100 tournaments at most; intervals are 95 %, over sets.
+    With two bots the first has one seat and the second all others: does it win more than its share, 1 / players? With
+    more, all meet and are rated. Games come in sets with the same dice, in which everybody has every seat. The test
+    after each set may stop early and is wrong in 5 of 100 tournaments at most; intervals are 95 %, over sets.
 
-    A level thinks as many iterations as it says, or as --iterations or --time say. level5@800 is level5 at 800 iterations,
-    level5@50ms at 50 milliseconds, level5:depth=20 plays with another number than the game's heuristics have.
+    A level thinks as many iterations as it says, or as --iterations or --time say. level5@800 is level5 at 800
+    iterations, level5@50ms at 50 milliseconds, level5:depth=20 plays with another number than the game's heuristics
+    have.
 
     \b
     galapagos tournament dodo --bots level5,greedy --players 4 --games 400
@@ -96,7 +118,18 @@ def tournament(
         if game is None:
             raise Refused("tournament-without-game")
         found = with_data(find_game(game), data, yes)
-        planned = plan(found, bots or DEFAULT_BOTS, players, DEFAULT_GAMES if games is None else games, iterations, time, option, seed, target, backend)
+        planned = plan(
+            found,
+            bots or DEFAULT_BOTS,
+            players,
+            DEFAULT_GAMES if games is None else games,
+            iterations,
+            time,
+            option,
+            seed,
+            target,
+            backend,
+        )
         sheet = ScoreSheet.new(Path(record) if record else new_file(found.folder), planned)
     try:
         with sheet:
@@ -106,14 +139,24 @@ def tournament(
 
 
 def plan(
-    game: Game, bots: str, players: int | None, games: int, iterations: int | None, time: str | None, option: list[str] | None, seed: int, target: float,
+    game: Game,
+    bots: str,
+    players: int | None,
+    games: int,
+    iterations: int | None,
+    time: str | None,
+    option: list[str] | None,
+    seed: int,
+    target: float,
     backend: str,
 ) -> Tournament:
     from galapagos.lab.tournament import Tournament
 
     options = parse_options(option)
     seats = usual_seats(game, options) if players is None else players
-    return Tournament(game, seats, tuple(parse_names(bots)), games, parse_limit(iterations, time), options, seed, target, backend)
+    return Tournament(
+        game, seats, tuple(parse_names(bots)), games, parse_limit(iterations, time), options, seed, target, backend
+    )
 
 
 def go_on(path: Path, games: int | None) -> ScoreSheet:
@@ -153,7 +196,8 @@ def play(sheet: ScoreSheet, workers: int | None, to_the_end: bool, picture: Path
         with progress_bar("games", planned.sets * planned.seats, quiet=json) as advance:
             advance(len(sheet.sets) * planned.seats)
             judge = tournaments.run(
-                planned, list(sheet.sets), keep=keeper(sheet, advance), workers=workers, to_the_end=to_the_end)
+                planned, list(sheet.sets), keep=keeper(sheet, advance), workers=workers, to_the_end=to_the_end
+            )
     except (KeyboardInterrupt, OSError) as error:
         stopped = error
         judge = tournaments.Judge(planned)
@@ -174,7 +218,7 @@ def how_far(sheet: ScoreSheet) -> dict[str, str | int]:
 
 def keeper(sheet: ScoreSheet, advance: Callable[[int], None]) -> Callable[..., None]:
     def keep(played: object) -> None:
-        sheet.keep(played)      # type: ignore[arg-type]
+        sheet.keep(played)  # type: ignore[arg-type]
         advance(sheet.tournament.seats)
 
     return keep
@@ -200,7 +244,10 @@ def tell(sheet: ScoreSheet, judge: Judge, to_the_end: bool, picture: Path | None
 def show(out: Console, result: Report) -> None:
     played = result.tournament
     seats = played.seats
-    out.print(f"[bold]{played.game.title}[/]: {result.games:,} games in {result.sets:,} mirrored sets, {seats} players, seed {played.seed}")
+    out.print(
+        f"[bold]{played.game.title}[/]: {result.games:,} games in {result.sets:,} mirrored sets, {seats} "
+        f"players, seed {played.seed}"
+    )
     if played.game.data:
         out.print(changed_components(played.game))
     if played.options:
@@ -220,12 +267,22 @@ def standing_table(result: Report) -> Table:
     table.add_column("bot")
     for heading in ("wins", "95 % interval", "× 1/n", "rating", "95 % interval", "ms/move"):
         table.add_column(heading, justify="right", no_wrap=True)
-    rows = result.standings if result.tournament.is_duel else sorted(result.standings, key=lambda standing: -standing.rating.points)
+    rows = (
+        result.standings
+        if result.tournament.is_duel
+        else sorted(result.standings, key=lambda standing: -standing.rating.points)
+    )
     for row in rows:
         share, rating = row.share, row.rating
         table.add_row(
-            row.bot, f"{share.mean:.1%}", f"{share.low:.1%} – {share.high:.1%}", f"{share.mean * result.tournament.seats:.2f}",
-            f"{rating.points:+.0f}", f"{rating.low:+.0f} – {rating.high:+.0f}", f"{row.seconds_per_move * 1000:.2f}")
+            row.bot,
+            f"{share.mean:.1%}",
+            f"{share.low:.1%} – {share.high:.1%}",
+            f"{share.mean * result.tournament.seats:.2f}",
+            f"{rating.points:+.0f}",
+            f"{rating.low:+.0f} – {rating.high:+.0f}",
+            f"{row.seconds_per_move * 1000:.2f}",
+        )
     return table
 
 
@@ -236,5 +293,7 @@ def verdict(result: Report) -> str:
     first, second = played.bots
     goal = f"{played.target / played.seats:.1%}"
     if result.verdict:
-        return f"settled: {first} wins {'more' if result.verdict > 0 else 'less'} than {goal} against tables of {second}."
+        return (
+            f"settled: {first} wins {'more' if result.verdict > 0 else 'less'} than {goal} against tables of {second}."
+        )
     return f"open: whether {first} wins more than {goal} against tables of {second} takes more games."

@@ -27,8 +27,10 @@ def verify(file: RecordFile) -> None:
     except Refused as refused:
         raise Refused("verify-failed", sentence=refused) from None
     out = console()
-    out.print(f"[green]Fair.[/] The secret fits the commitment; {verdict.rolls:,} rolls follow from it, and "
-              f"{verdict.decisions:,} decisions keep to the rules.")
+    out.print(
+        f"[green]Fair.[/] The secret fits the commitment; {verdict.rolls:,} rolls follow from it, and "
+        f"{verdict.decisions:,} decisions keep to the rules."
+    )
     if verdict.finished:
         out.print(result(verdict.match, kept.players))
     else:

@@ -18,14 +18,17 @@ if TYPE_CHECKING:
 
     from galapagos.engine.game import Game
 
-Report = tuple[str, int, int]           # the function just compiled, how many are done, how many there are
+Report = tuple[str, int, int]  # the function just compiled, how many are done, how many there are
 
 
 def warm(
     games: Annotated[list[str] | None, typer.Argument(metavar="GAME", help="Only these.", show_default=False)] = None,
-    checked: Annotated[bool, typer.Option("--checked", help="The build with bounds checks, which tests and `fuzz` use.")] = False,
+    checked: Annotated[
+        bool, typer.Option("--checked", help="The build with bounds checks, which tests and `fuzz` use.")
+    ] = False,
 ) -> None:
-    """Compile all games into the cache, on all cores, and what their bots think with. What is there already is not made again.
+    """Compile all games into the cache, on all cores, and what their bots think with. What is there already is not made
+    again.
 
     The cache is in GALAPAGOS_CACHE, or in galapagos/ in your cache folder.
 
@@ -67,10 +70,19 @@ def compile_games(games: list[Game], checked: bool) -> None:
     from galapagos.engine.compiler.backend import program
     from galapagos.engine.cores import usable_cores
 
-    games = sorted(games, key=lambda game: len(program(game).reached()), reverse=True)      # the longest first
+    games = sorted(games, key=lambda game: len(program(game).reached()), reverse=True)  # the longest first
     err = error_console()
-    columns = (TextColumn("{task.description:12}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("[dim]{task.fields[function]}"))
-    with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress, ThreadPoolExecutor(usable_cores()) as pool:
+    columns = (
+        TextColumn("{task.description:12}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TextColumn("[dim]{task.fields[function]}"),
+    )
+    with (
+        Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress,
+        ThreadPoolExecutor(usable_cores()) as pool,
+    ):
         workers = [Worker(game.name, checked) for game in games]
         tasks = [progress.add_task(game.name, total=None, function="", start=False) for game in games]
 
@@ -78,10 +90,12 @@ def compile_games(games: list[Game], checked: bool) -> None:
             progress.start_task(task)
             for function, done, total in worker.run():
                 progress.update(task, completed=done, total=total, function=function)
-            progress.update(task, completed=1, total=1, function="")     # from the cache comes less than all
+            progress.update(task, completed=1, total=1, function="")  # from the cache comes less than all
 
         try:
-            for job in as_completed([pool.submit(follow, worker, task) for worker, task in zip(workers, tasks, strict=True)]):
+            for job in as_completed(
+                [pool.submit(follow, worker, task) for worker, task in zip(workers, tasks, strict=True)]
+            ):
                 job.result()
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
@@ -131,7 +145,7 @@ def compile_one(name: str, checked: bool, reports: Connection) -> None:
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
-        for entries in (ENTRIES,) if checked else (ENTRIES, SEARCH, STRETCH):       # tests search with the interpreted rules
+        for entries in (ENTRIES,) if checked else (ENTRIES, SEARCH, STRETCH):  # tests search with the interpreted rules
             compile_all(find_game(name), checked, entries, tell)
     except Exception as error:
         reports.send(f"{type(error).__name__}: {error}")

@@ -1,7 +1,8 @@
 """A game as the rest of the program knows it, and the registry that finds games by their folder.
 
-A game is a package under `galapagos.games` whose `__init__` has `GAME = Game(...)`. Its other modules are found by their names, and
-loaded when somebody asks: `rules` (the contract), `state`, `data`, `events`, `reason`, `heuristics`, `text`, `view`, `notation`, `board`.
+A game is a package under `galapagos.games` whose `__init__` has `GAME = Game(...)`. Its other modules are found by
+their names, and loaded when somebody asks: `rules` (the contract), `state`, `data`, `events`, `reason`, `heuristics`,
+`text`, `view`, `notation`, `board`.
 """
 
 from __future__ import annotations
@@ -38,31 +39,35 @@ V = TypeVar("V", default=Any)
 
 
 class Thinking(NamedTuple):
-    """How a search should think about a game: `THINKING` in its heuristics.py. docs/bots.md says what found the numbers."""
+    """How a search should think about a game: `THINKING` in its heuristics.py. docs/bots.md says what found the
+    numbers."""
 
-    temperature: int            # a difference of value, per seat, that makes an action e times as promising at first sight
-    doubt: int                  # and one that makes winning e times as likely, where a turn ends
-    depth: int                  # decisions of a playout before the position is judged, at the end of a turn; 0 plays to the end of the game
-    samples: int                # actions that a playout compares before it takes one; 0 compares all
-    exploration: int            # in thousandths
-    iterations: int             # of the top level
-    sense: int = 0              # what an action must promise at first sight, in per cent of the best one, for a weak level to take it; 0 where any will do
+    temperature: int  # a difference of value, per seat, that makes an action e times as promising at first sight
+    doubt: int  # and one that makes winning e times as likely, where a turn ends
+    # decisions of a playout before the position is judged, at the end of a turn; 0 plays to the end of the game
+    depth: int
+    samples: int  # actions that a playout compares before it takes one; 0 compares all
+    exploration: int  # in thousandths
+    iterations: int  # of the top level
+    # what an action must promise at first sight, in per cent of the best one, for a weak level to take it; 0 where any
+    # will do
+    sense: int = 0
 
 
 @dataclass(frozen=True)
 class Game(Generic[S, V]):
-    name: str                                   # of its folder
+    name: str  # of its folder
     title: str
     sentence: str
     seats: range
     rules_version: int
     actions: Families
     options: tuple[Option, ...]
-    endings: tuple[str, ...]                    # by s.ending; the first means that it goes on
+    endings: tuple[str, ...]  # by s.ending; the first means that it goes on
     default_seats: int
-    is_open: bool = False                       # nothing is hidden from anybody: all see the same
-    variant_of: str = ""                        # the game whose rules it has, where it is played with other components
-    data: str = ""                              # their tables, as JSON
+    is_open: bool = False  # nothing is hidden from anybody: all see the same
+    variant_of: str = ""  # the game whose rules it has, where it is played with other components
+    data: str = ""  # their tables, as JSON
 
     @property
     def folder(self) -> str:
@@ -102,7 +107,8 @@ class Game(Generic[S, V]):
 
     @cached_property
     def plans(self) -> dict[str, Callable[[Any], int]]:
-        """Ways to play that are a game's own, by name: `PLANS` in its heuristics.py. A plan answers an action, or -1 where it has none."""
+        """Ways to play that are a game's own, by name: `PLANS` in its heuristics.py. A plan answers an action, or -1
+        where it has none."""
         return getattr(self.module("heuristics"), "PLANS", {})
 
     @cached_property
@@ -140,7 +146,7 @@ class Game(Generic[S, V]):
         """The position before the first decision or roll."""
         self.check_seats(seats)
         s = self.blank(options)
-        refuse = getattr(self.module("state"), "refuse_table", None)    # where options and seats must go together
+        refuse = getattr(self.module("state"), "refuse_table", None)  # where options and seats must go together
         refused = refuse(s.options, seats) if refuse else None
         if refused:
             raise refused
@@ -149,14 +155,26 @@ class Game(Generic[S, V]):
 
     def recorded_state(self, seats: int, options: Mapping[str, OptionValue] = {}) -> Any:
         """The same for records and positions: what they do not say is by default, whatever new tables have."""
-        return self.new_state(seats, {option.name: str(option.default) for option in self.options if option.usually != option.default} | dict(options))
+        return self.new_state(
+            seats,
+            {option.name: str(option.default) for option in self.options if option.usually != option.default}
+            | dict(options),
+        )
 
-    def new(self, players: int | None = None, seed: int | str | None = None, nonces: Sequence[str] = (), **options: OptionValue) -> Match[S, V]:
+    def new(
+        self,
+        players: int | None = None,
+        seed: int | str | None = None,
+        nonces: Sequence[str] = (),
+        **options: OptionValue,
+    ) -> Match[S, V]:
         """A new match: `GAME.new(3, seed=7, deck="short")`."""
         from .match.dice import Dice
         from .match.match import Match
 
-        return Match(self, self.new_state(self.default_seats if players is None else players, options), Dice.new(seed, nonces))
+        return Match(
+            self, self.new_state(self.default_seats if players is None else players, options), Dice.new(seed, nonces)
+        )
 
     def from_position(self, text: str, dice: Dice | None = None) -> Match[S, V]:
         """A match that begins at a position; without dice the caller plays chance too."""

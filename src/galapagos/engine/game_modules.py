@@ -34,6 +34,7 @@ class Rules(Protocol[S_contra]):
     def score(self, s: S_contra, out: Numbers) -> None: ...
     def score_part(self, s: S_contra, seat: int, key: int) -> int:
         """What a seat has of one of the things that ranks go by, in the order of SCORE_NAMES in data.py."""
+
     def hide(self, s: S_contra, seat: int) -> None: ...
     def guess(self, s: S_contra, seat: int, random: Random) -> None: ...
     def audit(self, s: S_contra) -> int: ...
@@ -42,9 +43,10 @@ class Rules(Protocol[S_contra]):
 class Text(Protocol[S_contra]):
     """`text.py`: which message belongs to what. States that come in are hidden from the reader already, but for events.
 
-    Four more are there where a game needs them: `choice_name(s, verb, what, number)`, instead of `name` where choices call a piece otherwise;
-    `leads_to(s, verb, values)`, the place to which an action leads that names none; `side(s, seat)`, whom a seat wins with; `is_told(turn, s)`, where
-    remembering is part of the game: whether what happened in a turn is still told when the game stands at `s`.
+    Four more are there where a game needs them: `choice_name(s, verb, what, number)`, instead of `name` where choices
+    call a piece otherwise; `leads_to(s, verb, values)`, the place to which an action leads that names none; `side(s,
+    seat)`, whom a seat wins with; `is_told(turn, s)`, where remembering is part of the game: whether what happened in a
+    turn is still told when the game stands at `s`.
     """
 
     def seat_name(self, s: S_contra, seat: int) -> Message:
@@ -63,7 +65,8 @@ class Text(Protocol[S_contra]):
         """Parameters of a choice, from those of its parts."""
 
     def event(self, s: S_contra, event: str, args: dict[str, Value]) -> dict[str, Value]:
-        """Parameters of an event's sentence, from those of its parts; `s` is the state in the middle of it, hidden from nobody."""
+        """Parameters of an event's sentence, from those of its parts; `s` is the state in the middle of it, hidden from
+        nobody."""
 
 
 class View(Protocol[S_contra, V_co]):
@@ -79,7 +82,7 @@ class View(Protocol[S_contra, V_co]):
 class Board(Protocol[V_contra]):
     """`board.py`."""
 
-    PICTURE: tuple[int, int]            # columns and lines of a picture of it; a drawing with more lines is made smaller
+    PICTURE: tuple[int, int]  # columns and lines of a picture of it; a drawing with more lines is made smaller
 
     def draw(self, view: V_contra, seat: int, words: Catalogue) -> Any:
         """A view as a drawing for the terminal: anything that Rich prints."""

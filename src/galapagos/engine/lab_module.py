@@ -1,4 +1,5 @@
-"""What a game tells the lab of itself beyond what every game has: `lab.py` in its folder. Each part of the file may be missing, and so may the file.
+"""What a game tells the lab of itself beyond what every game has: `lab.py` in its folder. Each part of the file may be
+missing, and so may the file.
 
 | name in `lab.py` | |
 |---|---|
@@ -22,7 +23,7 @@ from typing import Any
 
 from .language.event import AnyEvent
 
-NONE = -1                       # no value, no seat
+NONE = -1  # no value, no seat
 
 
 @dataclass(frozen=True)
@@ -44,7 +45,8 @@ class Holding:
 
 @dataclass(frozen=True)
 class Gift:
-    """Something more, or less, for a seat before the first roll. One that gives so many of a unit is a measure for the others."""
+    """Something more, or less, for a seat before the first roll. One that gives so many of a unit is a measure for the
+    others."""
 
     name: str
     give: Callable[[Any, int], None]
@@ -54,7 +56,8 @@ class Gift:
 
 @dataclass(frozen=True)
 class Moves:
-    """A way to change components a little: `move` changes those tables, which it gets as TOML has them, and says in a few words what it did; nothing where it found nothing to do."""
+    """A way to change components a little: `move` changes those tables, which it gets as TOML has them, and says in a
+    few words what it did; nothing where it found nothing to do."""
 
     name: str
     tables: tuple[str, ...]

@@ -261,9 +261,8 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):  # type: ignore[misc]
     def _let_others_play(self) -> None:
         """Until every learner is asked, or its game is over."""
         batch = self.batch
-        while np.count_nonzero(
-            waiting := (batch.legal_count > 0) & (batch.current_player != self.seats)
-        ):  # quicker than any()
+        # quicker than any()
+        while np.count_nonzero(waiting := (batch.legal_count > 0) & (batch.current_player != self.seats)):
             batch.move(np.where(waiting, self._choose(waiting), HOLD))
         over = batch.legal_count == 0
         if over.any():  # the end is seen from the learner's chair, whoever brought it about

@@ -1,6 +1,7 @@
 """A finished match, looked at again: what each decision was worth, and where the match turned.
 
-Every decision is judged with what its player could know: the search gets the position hidden from that seat, as a bot would.
+Every decision is judged with what its player could know: the search gets the position hidden from that seat, as a bot
+would.
 """
 
 from __future__ import annotations
@@ -26,9 +27,9 @@ from galapagos.engine.match.record import Record
 from galapagos.engine.match.request import Teller
 from galapagos.engine.words.message import ENGLISH, Message, catalogue
 
-ITERATIONS = 1600               # for each decision, where nobody says otherwise
-ENOUGH = 0.25                   # of a thought's iterations: an action that had less is searched by itself
-TURN = 0.10                     # a change of a chance that may be a turning point
+ITERATIONS = 1600  # for each decision, where nobody says otherwise
+ENOUGH = 0.25  # of a thought's iterations: an action that had less is searched by itself
+TURN = 0.10  # a change of a chance that may be a turning point
 MOST_TURNS = 8
 GUESSES = 4
 
@@ -39,21 +40,21 @@ class Option:
 
     text: str
     label: str
-    message: Message            # the label, for other languages
+    message: Message  # the label, for other languages
     chance: float
-    to: str = ""                # the piece that it leads to, where it leads somewhere
+    to: str = ""  # the piece that it leads to, where it leads somewhere
 
 
 @dataclass(frozen=True)
 class Judged:
     """A decision and what it was worth."""
 
-    number: int                 # of the action in the record, from 1
+    number: int  # of the action in the record, from 1
     seat: int
-    before: float               # the chance with the best action
+    before: float  # the chance with the best action
     played: Option
-    best: Option                # of the others; the one played where it was the best
-    worth: tuple[float, ...]    # chances of all seats before it: the mean of all that was tried
+    best: Option  # of the others; the one played where it was the best
+    worth: tuple[float, ...]  # chances of all seats before it: the mean of all that was tried
     chances: tuple[float, ...]  # and after what was played
 
     @property
@@ -72,10 +73,11 @@ class Judged:
 
 @dataclass(frozen=True)
 class TurningPoint:
-    """Somebody's chance changed much: by a decision of theirs, or by dice and what was hidden, before a decision or at the end."""
+    """Somebody's chance changed much: by a decision of theirs, or by dice and what was hidden, before a decision or at
+    the end."""
 
-    index: int                  # of the decision; as many as there are for the end
-    seat: int                   # whose chance changed most
+    index: int  # of the decision; as many as there are for the end
+    seat: int  # whose chance changed most
     change: float
     is_mistake: bool
 
@@ -87,7 +89,7 @@ class Analysis:
     seat_names: tuple[str, ...]
     iterations: int
     decisions: tuple[Judged, ...]
-    course: tuple[tuple[float, ...], ...]       # chances of all seats before and after each decision, and the result
+    course: tuple[tuple[float, ...], ...]  # chances of all seats before and after each decision, and the result
     turning_points: tuple[TurningPoint, ...]
 
     def given_away(self, seat: int) -> float:
@@ -98,17 +100,25 @@ class Analysis:
     def as_data(self) -> dict[str, Any]:
         return {
             **msgspec.to_builtins(self),
-            "decisions": [{**msgspec.to_builtins(judged), "after": judged.after, "gain": judged.gain} for judged in self.decisions],
+            "decisions": [
+                {**msgspec.to_builtins(judged), "after": judged.after, "gain": judged.gain} for judged in self.decisions
+            ],
             "given_away": [self.given_away(seat) for seat in range(self.seats)],
         }
 
 
 def analyse(
-    record: Record, limit: Limit | None = None, *, seed: int = 0, backend: str = "cpu", language: str = ENGLISH,
-    progress: Callable[[int, int], None] | None = None, search: Callable[..., Thought] = think,
+    record: Record,
+    limit: Limit | None = None,
+    *,
+    seed: int = 0,
+    backend: str = "cpu",
+    language: str = ENGLISH,
+    progress: Callable[[int, int], None] | None = None,
+    search: Callable[..., Thought] = think,
 ) -> Analysis:
-    """Thinks about every decision of a finished match, but for those that were taken back. `progress` is told how many actions are done, and of how many.
-    `search` is `thought.think`, or that on certain threads, with pauses."""
+    """Thinks about every decision of a finished match, but for those that were taken back. `progress` is told how many
+    actions are done, and of how many. `search` is `thought.think`, or that on certain threads, with pauses."""
     limit = limit or Limit(ITERATIONS)
     limit.check()
     check_backend(backend)
@@ -127,7 +137,14 @@ def analyse(
     course = [chances for judged in decisions for chances in (judged.worth, judged.chances)] + [result]
     names = tuple(final.seat_name(seat, language) for seat in range(record.seats))
     return Analysis(
-        final.game.title, record.seats, names, judge.budget.iterations, tuple(decisions), tuple(course), find_turning_points(decisions, course))
+        final.game.title,
+        record.seats,
+        names,
+        judge.budget.iterations,
+        tuple(decisions),
+        tuple(course),
+        find_turning_points(decisions, course),
+    )
 
 
 def replay_finished(record: Record) -> Match:
@@ -141,9 +158,22 @@ class Critic:
     """Thinks about decisions, one after the other, with the same budget for each."""
 
     def __init__(
-        self, game: Game, seats: int, limit: Limit, seed: int, backend: str, language: str = ENGLISH, search: Callable[..., Thought] = think,
+        self,
+        game: Game,
+        seats: int,
+        limit: Limit,
+        seed: int,
+        backend: str,
+        language: str = ENGLISH,
+        search: Callable[..., Thought] = think,
     ) -> None:
-        self.game, self.plan, self.seed, self.backend, self.language = game, make_plan(game, seats), seed, backend, language
+        self.game, self.plan, self.seed, self.backend, self.language = (
+            game,
+            make_plan(game, seats),
+            seed,
+            backend,
+            language,
+        )
         self.budget, self.search = limit.budget, search
 
     def think(self, hidden: Any, seat: int, budget: Budget, seed: int) -> Thought:
@@ -165,10 +195,13 @@ class Critic:
             label = catalogue(self.game.name, self.language).sentence(choice.message)
             return Option(choice.text, label, choice.message, chances[open_action][seat], choice.to)
 
-        return Judged(number, seat, chances[best][seat], option(code), option(best), mean_chances(thought), chances[code])
+        return Judged(
+            number, seat, chances[best][seat], option(code), option(best), mean_chances(thought), chances[code]
+        )
 
     def look_behind(self, hidden: Any, is_open: bool, action: int, seat: int, seed: int) -> tuple[float, ...]:
-        """An action that the search hardly tried gets as much thought as the others had together; what is hidden is guessed a few times."""
+        """An action that the search hardly tried gets as much thought as the others had together; what is hidden is
+        guessed a few times."""
         guesses = 1 if is_open else GUESSES
         budget = Budget(max(1, self.budget.iterations // guesses), self.budget.seconds / guesses)
         sums = [0.0] * hidden.seats
@@ -210,4 +243,6 @@ def find_turning_points(decisions: list[Judged], course: list[tuple[float, ...]]
         seat = max(range(len(changes)), key=lambda other: abs(changes[other]))
         turns.append(TurningPoint(index, seat, changes[seat], False))
     largest = sorted(turns, key=lambda turn: -abs(turn.change))[:MOST_TURNS]
-    return tuple(sorted((turn for turn in largest if abs(turn.change) >= TURN), key=lambda turn: (turn.index, turn.is_mistake)))
+    return tuple(
+        sorted((turn for turn in largest if abs(turn.change) >= TURN), key=lambda turn: (turn.index, turn.is_mistake))
+    )

@@ -1,7 +1,8 @@
-"""Cells and chunks: what an experiment is made of, as plain data that can be sent to another process or machine and played there.
+"""Cells and chunks: what an experiment is made of, as plain data that can be sent to another process or machine and
+played there.
 
-A cell is one kind of table: a game with its data and options, so many players, these bots. Its games are numbered, and come in chunks of a fixed
-size; the same chunk holds the same games wherever and whenever it is played.
+A cell is one kind of table: a game with its data and options, so many players, these bots. Its games are numbered, and
+come in chunks of a fixed size; the same chunk holds the same games wherever and whenever it is played.
 """
 
 from __future__ import annotations
@@ -22,33 +23,44 @@ from galapagos.engine.language.option import Value, parse_option
 from .tracing.programs import rules_mark
 from .tracing.tracer import Columns, Table, Tables, Tracer
 
-FORMAT = 1                              # of the tables: another one where a column means something else
-EVERYTHING = ("rolls", "looks")         # tables besides those of games and seats, which are always kept
-SIMPLE_CHUNK, SEARCH_CHUNK = 1000, 20   # games
+FORMAT = 1  # of the tables: another one where a column means something else
+EVERYTHING = ("rolls", "looks")  # tables besides those of games and seats, which are always kept
+SIMPLE_CHUNK, SEARCH_CHUNK = 1000, 20  # games
 
 
 @dataclass(frozen=True)
 class Cell:
     game: str
     players: int
-    bots: tuple[str, ...] = ("greedy",)                 # one for all, or one per seat
-    options: tuple[tuple[str, str], ...] = ()           # that differ from their defaults, by name
-    data: str = ""                                      # tables that differ from those of data.py, as JSON
-    data_name: str = ""                                 # what people call them
-    gift: str = ""                                      # to seat 0
+    bots: tuple[str, ...] = ("greedy",)  # one for all, or one per seat
+    options: tuple[tuple[str, str], ...] = ()  # that differ from their defaults, by name
+    data: str = ""  # tables that differ from those of data.py, as JSON
+    data_name: str = ""  # what people call them
+    gift: str = ""  # to seat 0
     seed: int = 0
-    repeats: int = 1                                    # games in a row that roll the same dice
+    repeats: int = 1  # games in a row that roll the same dice
     measures: tuple[str, ...] = EVERYTHING
-    chunk: int = 0                                      # games in a chunk; 0 for what suits the bots
+    chunk: int = 0  # games in a chunk; 0 for what suits the bots
 
     @classmethod
-    def make(cls, game: Game, players: int, bots: tuple[str, ...], options: Mapping[str, Value] = {}, **more: Any) -> Cell:
+    def make(
+        cls, game: Game, players: int, bots: tuple[str, ...], options: Mapping[str, Value] = {}, **more: Any
+    ) -> Cell:
         """With options as they are written, in one form; refuses what cannot be played."""
         named = {option.name: option for option in game.options}
-        texts = {name: named[name].text(parse_option(game.options, name, value)) if name in named else str(value) for name, value in options.items()}
-        differing = tuple(sorted((name, text) for name, text in texts.items() if name not in named or text != str(named[name].usually)))
+        texts = {
+            name: named[name].text(parse_option(game.options, name, value)) if name in named else str(value)
+            for name, value in options.items()
+        }
+        differing = tuple(
+            sorted(
+                (name, text) for name, text in texts.items() if name not in named or text != str(named[name].usually)
+            )
+        )
         made = cls(game.name, players, bots, differing, **more)
-        return made if made.chunk else replace(made, chunk=SEARCH_CHUNK if made.table.seating.searches else SIMPLE_CHUNK)
+        return (
+            made if made.chunk else replace(made, chunk=SEARCH_CHUNK if made.table.seating.searches else SIMPLE_CHUNK)
+        )
 
     def __reduce__(self) -> tuple[Any, ...]:
         """What it has worked out stays here when it is sent away."""
@@ -56,22 +68,46 @@ class Cell:
 
     @cached_property
     def table(self) -> Table:
-        return Table(variant(self.game, self.data), self.players, self.bots, dict(self.options), self.gift, self.seed, self.repeats)
+        return Table(
+            variant(self.game, self.data),
+            self.players,
+            self.bots,
+            dict(self.options),
+            self.gift,
+            self.seed,
+            self.repeats,
+        )
 
     @property
     def title(self) -> str:
         """`4 players, level5@12, board=AD, data map 3c1d5a0b9e72`: tables of components by their name and a hash."""
         parts = [f"{self.players} players", ", ".join(self.bots), *(f"{name}={value}" for name, value in self.options)]
-        return ", ".join([*parts, *([f"data {self.data_name} {mark_of(self.data)}"] if self.data else []), *([f"gift {self.gift}"] if self.gift else [])])
+        return ", ".join(
+            [
+                *parts,
+                *([f"data {self.data_name} {mark_of(self.data)}"] if self.data else []),
+                *([f"gift {self.gift}"] if self.gift else []),
+            ]
+        )
 
     @cached_property
     def description(self) -> dict[str, Any]:
         """Everything that its results depend on."""
         game = self.table.game
         return {
-            "format": FORMAT, "game": self.game, "rules": game.rules_version, "code": rules_mark(game, self.table.seating.searches),
-            "players": self.players, "bots": self.table.seating.description, "options": dict(self.options), "data": self.data, "gift": self.gift,
-            "seed": self.seed, "repeats": self.repeats, "measures": sorted(self.measures), "chunk": self.chunk,
+            "format": FORMAT,
+            "game": self.game,
+            "rules": game.rules_version,
+            "code": rules_mark(game, self.table.seating.searches),
+            "players": self.players,
+            "bots": self.table.seating.description,
+            "options": dict(self.options),
+            "data": self.data,
+            "gift": self.gift,
+            "seed": self.seed,
+            "repeats": self.repeats,
+            "measures": sorted(self.measures),
+            "chunk": self.chunk,
         }
 
     @cached_property

@@ -23,10 +23,15 @@ Point = tuple[float, float]
 class Chart:
     """A plane with two axes; data from 0 to `right` and from `low` to `high`."""
 
-    def __init__(self, title: str, description: str, right: float, low: float, high: float, height: int = HEIGHT) -> None:
+    def __init__(
+        self, title: str, description: str, right: float, low: float, high: float, height: int = HEIGHT
+    ) -> None:
         self.right, self.low, self.high, self.height = max(right, 1e-9), low, high, height
         self.parts = [
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img" font-family="sans-serif" font-size="14">',
+            (
+                f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img" '
+                'font-family="sans-serif" font-size="14">'
+            ),
             f"<title>{escape(title)}</title>",
             f"<desc>{escape(description)}</desc>",
             f'<rect width="{WIDTH}" height="{height}" fill="white"/>',
@@ -40,18 +45,26 @@ class Chart:
         return TOP + (self.high - value) / (self.high - self.low) * (self.height - TOP - BOTTOM)
 
     def text(self, x: float, y: float, words: str, *, size: int = 14, anchor: str = "start", colour: str = INK) -> None:
-        self.parts.append(f'<text x="{x:.1f}" y="{y:.1f}" font-size="{size}" text-anchor="{anchor}" fill="{colour}">{escape(words)}</text>')
+        self.parts.append(
+            f'<text x="{x:.1f}" y="{y:.1f}" font-size="{size}" text-anchor="{anchor}" '
+            f'fill="{colour}">{escape(words)}</text>'
+        )
 
     def line(self, points: Sequence[Point], colour: str, *, width: float = 2, dash: str = "none") -> None:
         self.parts.append(
-            f'<polyline points="{self.path(points)}" fill="none" stroke="{colour}" stroke-width="{width}" stroke-dasharray="{dash}" stroke-linejoin="round"/>')
+            f'<polyline points="{self.path(points)}" fill="none" stroke="{colour}" stroke-width="{width}" '
+            f'stroke-dasharray="{dash}" stroke-linejoin="round"/>'
+        )
 
     def area(self, points: Sequence[Point], colour: str) -> None:
         self.parts.append(f'<polygon points="{self.path(points)}" fill="{colour}"/>')
 
     def dot(self, point: Point, colour: str, words: str = "", size: int = 5) -> None:
         x, y = self.x(point[0]), self.y(point[1])
-        self.parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{size}" fill="white" stroke="{colour}" stroke-width="2"><title>{escape(words)}</title></circle>')
+        self.parts.append(
+            f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{size}" fill="white" stroke="{colour}" '
+            f'stroke-width="2"><title>{escape(words)}</title></circle>'
+        )
 
     def path(self, points: Sequence[Point]) -> str:
         return " ".join(f"{self.x(x):.1f},{self.y(y):.1f}" for x, y in points)
@@ -83,15 +96,24 @@ def draw_analysis(analysis: Analysis) -> str:
     """Each player's chance of winning through the match; turning points are circles."""
     count = len(analysis.decisions)
     chart = Chart(
-        f"{analysis.title}: chances of winning", "One line for each player, from the first decision to the result.", max(1, count), 0.0, 1.0)
+        f"{analysis.title}: chances of winning",
+        "One line for each player, from the first decision to the result.",
+        max(1, count),
+        0.0,
+        1.0,
+    )
     chart.axes("decisions", per_cent([0, 0.25, 0.5, 0.75, 1]), spread_steps(count))
     for seat, name in enumerate(analysis.seat_names):
         course = [chances[seat] for chances in analysis.course]
-        chart.line([(number / 2, chance) for number, chance in enumerate(course)], COLOURS[seat], dash=DASHES[seat], width=2.5)
+        chart.line(
+            [(number / 2, chance) for number, chance in enumerate(course)], COLOURS[seat], dash=DASHES[seat], width=2.5
+        )
         height = TOP + 20 + 24 * seat
         chart.parts.append(
-            f'<line x1="{WIDTH - RIGHT + 16}" y1="{height - 5}" x2="{WIDTH - RIGHT + 50}" y2="{height - 5}" stroke="{COLOURS[seat]}" '
-            f'stroke-width="3" stroke-dasharray="{DASHES[seat]}"/>')
+            f'<line x1="{WIDTH - RIGHT + 16}" y1="{height - 5}" x2="{WIDTH - RIGHT + 50}" y2="{height - 5}" '
+            f'stroke="{COLOURS[seat]}" '
+            f'stroke-width="3" stroke-dasharray="{DASHES[seat]}"/>'
+        )
         chart.text(WIDTH - RIGHT + 58, height, name)
     for turn in analysis.turning_points:
         place = 2 * turn.index + turn.is_mistake
@@ -114,7 +136,11 @@ def draw_duel(report: Report) -> str:
     step = report.sets / len(history)
     chart = Chart(
         f"{tournament.game.title}: {first} against tables of {second}, {tournament.seats} players",
-        f"Share of wins of {first} with its 95 % interval, by sets of {tournament.seats} mirrored games.", report.sets, 0.0, 1.0)
+        f"Share of wins of {first} with its 95 % interval, by sets of {tournament.seats} mirrored games.",
+        report.sets,
+        0.0,
+        1.0,
+    )
     places = [min(report.sets, (number + 1) * step) for number in range(len(history))]
     band = [(x, value.high) for x, value in zip(places, history, strict=True)]
     chart.area(band + [(x, value.low) for x, value in zip(places, history, strict=True)][::-1], BAND)
@@ -126,7 +152,12 @@ def draw_duel(report: Report) -> str:
         chart.text(WIDTH - RIGHT + 8, chart.y(goal) + 5, f"target: {goal:.1%}", colour=COLOURS[1])
     chart.line([(x, value.mean) for x, value in zip(places, history, strict=True)], COLOURS[0], width=3)
     last = history[-1]
-    chart.text(WIDTH - RIGHT + 8, chart.y(last.mean) - 12, f"{last.mean:.1%} ({last.low:.0%}–{last.high:.0%})", colour=COLOURS[0])
+    chart.text(
+        WIDTH - RIGHT + 8,
+        chart.y(last.mean) - 12,
+        f"{last.mean:.1%} ({last.low:.0%}–{last.high:.0%})",
+        colour=COLOURS[0],
+    )
     return chart.svg()
 
 
@@ -135,12 +166,19 @@ def draw_ratings(report: Report) -> str:
     rows = sorted(report.standings, key=lambda standing: -standing.rating.points)
     least, most = min(row.rating.low for row in rows) - 20, max(row.rating.high for row in rows) + 20
     chart = Chart(
-        f"{tournament.game.title}: ratings, {tournament.seats} players", "Ratings in Elo points around the average, with 95 % intervals.",
-        most - least, -len(rows) - 0.2, 0.2, TOP + BOTTOM + 44 * len(rows))
+        f"{tournament.game.title}: ratings, {tournament.seats} players",
+        "Ratings in Elo points around the average, with 95 % intervals.",
+        most - least,
+        -len(rows) - 0.2,
+        0.2,
+        TOP + BOTTOM + 44 * len(rows),
+    )
     for value in range(int(least // 100) * 100, int(most) + 100, 100):
         if least <= value <= most:
             chart.line([(value - least, -len(rows)), (value - least, 0)], FAINT, width=1)
-            chart.text(chart.x(value - least), chart.height - BOTTOM + 20, f"{value:+d}" if value else "0", anchor="middle")
+            chart.text(
+                chart.x(value - least), chart.height - BOTTOM + 20, f"{value:+d}" if value else "0", anchor="middle"
+            )
     chart.text((LEFT + WIDTH - RIGHT) / 2, chart.height - 10, "rating", anchor="middle")
     for number, row in enumerate(rows):
         middle = -number - 0.5

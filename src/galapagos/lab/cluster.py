@@ -1,4 +1,5 @@
-"""Many machines: Ray's workers behind the interface of threads. Every machine has the same version of this program, and plays on as many cores as it lent to the cluster."""
+"""Many machines: Ray's workers behind the interface of threads. Every machine has the same version of this program, and
+plays on as many cores as it lent to the cluster."""
 
 from __future__ import annotations
 
@@ -19,14 +20,15 @@ from .cell import Cell, Chunk, play_together
 from .tracing.tracer import Tables
 from .workers import Played, seconds_per_game
 
-PATIENCE = 5.0                          # seconds until a machine answers
-RETRIES = 5                             # of a chunk whose machine or process was lost
-BATCH = 32                              # chunks that a GPU plays at once: a thread for each of their games
+PATIENCE = 5.0  # seconds until a machine answers
+RETRIES = 5  # of a chunk whose machine or process was lost
+BATCH = 32  # chunks that a GPU plays at once: a thread for each of their games
 GREETING = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes([0, 0, 0, 4, 0, 0, 0, 0, 0])
-SETTINGS_TYPE = 4                       # of the frame that an answer begins with
+SETTINGS_TYPE = 4  # of the frame that an answer begins with
 SETTINGS = {
-    "RAY_USAGE_STATS_ENABLED": "0",                     # nothing is told to anybody
-    "RAY_gcs_server_request_timeout_seconds": "15",     # rather than a minute, where this machine is no part of the cluster
+    "RAY_USAGE_STATS_ENABLED": "0",  # nothing is told to anybody
+    # rather than a minute, where this machine is no part of the cluster
+    "RAY_gcs_server_request_timeout_seconds": "15",
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
 }
 
@@ -35,14 +37,15 @@ Batch = tuple[Chunk, ...]
 
 
 class Cluster:
-    """All cores and GPUs of all machines that have joined, those that come later too. What a machine had under way when it went is played by another."""
+    """All cores and GPUs of all machines that have joined, those that come later too. What a machine had under way when
+    it went is played by another."""
 
     def __init__(self, address: str, backend: str = "cpu") -> None:
         self.ray, self.address, self.backend = join(address), address, backend
         self.play_remotely = self.ray.remote(num_cpus=1, max_retries=RETRIES)(play_batch)
         self.play_on_gpu = self.ray.remote(num_cpus=0, num_gpus=1, max_retries=RETRIES)(play_batch)
         self.time_remotely = self.ray.remote(num_cpus=1, max_retries=RETRIES)(time_games)
-        self.processor_seconds = 0.0    # that games took, on all machines together
+        self.processor_seconds = 0.0  # that games took, on all machines together
         if not self.slots:
             raise Refused("cluster-without-cores", address=address)
 
@@ -56,16 +59,23 @@ class Cluster:
         return int(self.ray.cluster_resources().get("GPU", 0)) if self.backend == "cpu" else 0
 
     def play(self, chunks: Iterable[Chunk]) -> Played:
-        waiting, on_cores, on_gpus, ready = Waiting(chunks), dict[Any, Batch](), dict[Any, Batch](), list[tuple[Any, Batch]]()
+        waiting, on_cores, on_gpus, ready = (
+            Waiting(chunks),
+            dict[Any, Batch](),
+            dict[Any, Batch](),
+            list[tuple[Any, Batch]](),
+        )
         try:
             while True:
-                self.hand_out(waiting, on_cores, on_gpus)       # before tables are kept, so that nobody waits for that
+                self.hand_out(waiting, on_cores, on_gpus)  # before tables are kept, so that nobody waits for that
                 for reference, batch in ready:
                     yield from zip(batch, self.receive(reference, batch), strict=True)
                 if not on_cores and not on_gpus:
                     return
                 done, _ = self.ray.wait([*on_cores, *on_gpus])
-                ready = [(reference, (on_cores if reference in on_cores else on_gpus).pop(reference)) for reference in done]
+                ready = [
+                    (reference, (on_cores if reference in on_cores else on_gpus).pop(reference)) for reference in done
+                ]
         finally:
             for reference in (*on_cores, *on_gpus):
                 self.ray.cancel(reference)
@@ -96,9 +106,11 @@ class Cluster:
             return self.ray.get(reference)
         except errors.RayTaskError as error:
             cause = error.cause
-            raise (Refused(cause.message) if isinstance(cause, Refused) else Refused(
-                "cluster-not-playable", what=what, kind=type(cause).__name__, reason=one_line(cause)
-            )) from None
+            raise (
+                Refused(cause.message)
+                if isinstance(cause, Refused)
+                else Refused("cluster-not-playable", what=what, kind=type(cause).__name__, reason=one_line(cause))
+            ) from None
         except errors.RayError as error:
             raise Refused("cluster-lost", what=what, count=RETRIES + 1, reason=one_line(error)) from None
 
@@ -142,7 +154,8 @@ def join(address: str) -> Any:
         ray.init(address=address, log_to_driver=False, logging_level=logging.CRITICAL, ignore_reinit_error=True)
     except (RuntimeError, ConnectionError, OSError, ValueError) as error:
         raise Refused("cluster-closed", address=address, reason=one_line(error)) from None
-    ray._private.worker._worker_logs_enabled = False    # else it tells of lost machines on the standard output, which is for results
+    # else it tells of lost machines on the standard output, which is for results
+    ray._private.worker._worker_logs_enabled = False
     return ray
 
 
@@ -190,7 +203,8 @@ def time_games(cell: Cell, key: str, backend: str) -> float:
 
 
 def prepare(cell: Cell, key: str, backend: str) -> None:
-    """Refuses to play by other rules than who asked for it; the first worker of a machine compiles, the others load that."""
+    """Refuses to play by other rules than who asked for it; the first worker of a machine compiles, the others load
+    that."""
     if cell.key != key:
         raise Refused("cluster-other-version", host=socket.gethostname(), cell=cell.title)
     if (key, backend) not in _prepared:

@@ -59,8 +59,14 @@ def read_side(path: Path) -> list[Order]:
 
 
 def read_cell(row: dict[str, Any]) -> Cell:
-    return Cell(**{
-        **row, "bots": tuple(row["bots"]), "options": tuple((name, value) for name, value in row["options"]), "measures": tuple(row["measures"])})
+    return Cell(
+        **{
+            **row,
+            "bots": tuple(row["bots"]),
+            "options": tuple((name, value) for name, value in row["options"]),
+            "measures": tuple(row["measures"]),
+        }
+    )
 
 
 def check_sides(before: list[Order], after: list[Order]) -> str:
@@ -68,7 +74,10 @@ def check_sides(before: list[Order], after: list[Order]) -> str:
     games = {cell.game for side in (before, after) for order in side for cell in order.cells}
     if len(games) != 1:
         raise Refused("reports-other-games", names=sorted(games))
-    tables = [{(cell.players, cell.bots, cell.seed) for order in side for cell in order.cells if is_plain(cell)} for side in (before, after)]
+    tables = [
+        {(cell.players, cell.bots, cell.seed) for order in side for cell in order.cells if is_plain(cell)}
+        for side in (before, after)
+    ]
     if not tables[0] & tables[1]:
         raise Refused("reports-nothing-common")
     return games.pop()

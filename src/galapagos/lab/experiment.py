@@ -1,4 +1,5 @@
-"""An experiment: which games to play. Everything that varies is combined with everything else; each combination is a cell.
+"""An experiment: which games to play. Everything that varies is combined with everything else; each combination is a
+cell.
 
     Experiment("evo", players=[3, 4, 5], bots=["greedy", "level5@12"], data=[None, "map.toml"], games=20_000)
 """
@@ -22,7 +23,7 @@ from .cell import EVERYTHING, Cell
 from .inference.verdict import MATTERS
 
 MOST_GAMES = 100_000_000
-SMALL_CHUNK = 100                       # of an experiment that is smaller than the usual chunk
+SMALL_CHUNK = 100  # of an experiment that is smaller than the usual chunk
 SECTIONS = {
     "base": ("game", "players", "bots", "data", "gift", "options", "games", "seed", "repeats", "chunk"),
     "vary": ("players", "bots", "data", "gift", "options"),
@@ -35,9 +36,9 @@ SECTIONS = {
 class Stop:
     """When a cell has been played enough: asked after every chunk, by intervals that hold whenever one looks."""
 
-    role: str = "seat"                  # whose shares of the win are looked at
-    precision: float = 0.0              # every interval reaches at most so far to either side
-    verdict: bool = False               # every value of the role is fair or unfair
+    role: str = "seat"  # whose shares of the win are looked at
+    precision: float = 0.0  # every interval reaches at most so far to either side
+    verdict: bool = False  # every value of the role is fair or unfair
     matters: float = MATTERS
 
     def __post_init__(self) -> None:
@@ -47,15 +48,16 @@ class Stop:
 
 @dataclass(frozen=True)
 class Experiment:
-    """`players`: all numbers that can play, where none is given. `bots`: a name for all seats, or one for each by commas."""
+    """`players`: all numbers that can play, where none is given. `bots`: a name for all seats, or one for each by
+    commas."""
 
     game: str
     players: Sequence[int] = ()
     bots: Sequence[str] = ("greedy",)
     data: Sequence[str | Path | None] = (None,)
     gifts: Sequence[str | None] = (None,)
-    options: Mapping[str, Value | Sequence[Value]] = field(default_factory=dict)     # a value, or several to vary
-    games: int = 1000                   # of each cell; with a stop, at most
+    options: Mapping[str, Value | Sequence[Value]] = field(default_factory=dict)  # a value, or several to vary
+    games: int = 1000  # of each cell; with a stop, at most
     seed: int = 0
     repeats: int = 1
     stop: Stop | None = None
@@ -79,7 +81,7 @@ class Experiment:
             except Refused as sentence:
                 if self.players or len(self.tables()) == 1:
                     raise
-                refused = sentence                      # some numbers of players have no such table: they are left out
+                refused = sentence  # some numbers of players have no such table: they are left out
         if not found and refused:
             raise refused
         return tuple(dict.fromkeys(found))
@@ -94,12 +96,24 @@ class Experiment:
     def tables(self) -> Sequence[int]:
         return self.players or list(find_game(self.game).seats)
 
-    def cell(self, players: int, bots: str, data: str | Path | None, gift: str | None, options: Mapping[str, Value]) -> Cell:
+    def cell(
+        self, players: int, bots: str, data: str | Path | None, gift: str | None, options: Mapping[str, Value]
+    ) -> Cell:
         game = find_game(self.game)
         changes = read_changes(game, Path(data)) if data else ""
         made = Cell.make(
-            game, players, tuple(name.strip() for name in bots.split(",")), options, data=changes, data_name=Path(data).stem if changes and data else "",
-            gift=gift or "", seed=self.seed, repeats=self.repeats, measures=tuple(self.measures), chunk=self.chunk)
+            game,
+            players,
+            tuple(name.strip() for name in bots.split(",")),
+            options,
+            data=changes,
+            data_name=Path(data).stem if changes and data else "",
+            gift=gift or "",
+            seed=self.seed,
+            repeats=self.repeats,
+            measures=tuple(self.measures),
+            chunk=self.chunk,
+        )
         return made if self.chunk or made.chunk <= self.games else replace(made, chunk=min(made.chunk, SMALL_CHUNK))
 
 
@@ -107,7 +121,8 @@ class Experiment:
 
 
 def read_experiment(path: Path) -> Experiment:
-    """`[base]` has what is the same in all cells, `[vary]` lists, `[stop]` when it is enough, `[measures]` what is kept. Files of data lie beside it."""
+    """`[base]` has what is the same in all cells, `[vary]` lists, `[stop]` when it is enough, `[measures]` what is
+    kept. Files of data lie beside it."""
     sections = read_sections(path)
     try:
         check_sections(sections)
@@ -152,7 +167,16 @@ def make_experiment(sections: Mapping[str, Any], folder: Path) -> Experiment:
 
     most = stop.pop("games", base.get("games", Experiment.games))
     return Experiment(
-        base["game"], varied("players"), [",".join(bots) if isinstance(bots, list) else bots for bots in varied("bots")] or ("greedy",),
-        [folder / name if name else None for name in varied("data")] or (None,), [gift or None for gift in varied("gift")] or (None,),
-        {**base.get("options", {}), **vary.get("options", {})}, int(most), int(base.get("seed", 0)), int(base.get("repeats", 1)),
-        Stop(**stop) if stop else None, tuple(sections.get("measures", {}).get("keep", EVERYTHING)), int(base.get("chunk", 0)))
+        base["game"],
+        varied("players"),
+        [",".join(bots) if isinstance(bots, list) else bots for bots in varied("bots")] or ("greedy",),
+        [folder / name if name else None for name in varied("data")] or (None,),
+        [gift or None for gift in varied("gift")] or (None,),
+        {**base.get("options", {}), **vary.get("options", {})},
+        int(most),
+        int(base.get("seed", 0)),
+        int(base.get("repeats", 1)),
+        Stop(**stop) if stop else None,
+        tuple(sections.get("measures", {}).get("keep", EVERYTHING)),
+        int(base.get("chunk", 0)),
+    )

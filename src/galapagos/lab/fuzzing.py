@@ -1,4 +1,5 @@
-"""Drives the engine's fuzzer over every table of a game, on all cores, and keeps what it found as a record that replays it."""
+"""Drives the engine's fuzzer over every table of a game, on all cores, and keeps what it found as a record that replays
+it."""
 
 from __future__ import annotations
 
@@ -19,10 +20,10 @@ from galapagos.engine.language.struct import assign, buffer, i16, i32, i64
 from galapagos.engine.loops.fuzz import Finding, Fuzz
 from galapagos.engine.match.record import Record
 
-MOST_STEPS = 30_000             # a game that has not ended by then is endless
-LARGEST_CHUNK = 256             # games between two reports of progress
-MIXTURES = 12                   # of all options, turned at once
-SMALL_RANGE = 100               # numbers that vary less than this are tried at their largest, too
+MOST_STEPS = 30_000  # a game that has not ended by then is endless
+LARGEST_CHUNK = 256  # games between two reports of progress
+MIXTURES = 12  # of all options, turned at once
+SMALL_RANGE = 100  # numbers that vary less than this are tried at their largest, too
 
 SENTENCES = {
     Finding.DEAD_END: "nothing is open, but the game is not over",
@@ -53,7 +54,7 @@ class Found:
     """What is wrong, in a sentence, and the game up to there."""
 
     sentence: str
-    number: int                 # of the game
+    number: int  # of the game
     record: Record
 
 
@@ -63,7 +64,7 @@ class Fuzzing:
 
     game: Game
     tables: int
-    counts: list[int]           # how often each action was played
+    counts: list[int]  # how often each action was played
     games: int = 0
     steps: int = 0
     decisions: int = 0
@@ -73,7 +74,10 @@ class Fuzzing:
     @property
     def seen(self) -> dict[str, int]:
         """How often each family of actions was played."""
-        return {name: sum(self.counts[phrase.family.start: phrase.family.stop]) for name, phrase in self.game.actions.phrases.items()}
+        return {
+            name: sum(self.counts[phrase.family.start : phrase.family.stop])
+            for name, phrase in self.game.actions.phrases.items()
+        }
 
     @property
     def never_seen(self) -> list[str]:
@@ -81,7 +85,13 @@ class Fuzzing:
 
 
 def fuzz(
-    game: Game, games: int, *, tables: Sequence[Table] = (), seed: int = 0, backend: str = "cpu", checked: bool = True,
+    game: Game,
+    games: int,
+    *,
+    tables: Sequence[Table] = (),
+    seed: int = 0,
+    backend: str = "cpu",
+    checked: bool = True,
     progress: Callable[[int], None] | None = None,
 ) -> Fuzzing:
     """Plays games to break the contract, until one does; at the given tables, or at a spread of all."""
@@ -89,11 +99,14 @@ def fuzz(
         raise Refused("fuzzing-empty", count=games)
     tables = tables or list(list_tables(game, game.seats, None, seed))
     report = Fuzzing(game, len(tables), [0] * game.actions.size)
-    _ = functions(game, backend, checked).fuzz_games        # compiled once, before the threads ask for it
+    _ = functions(game, backend, checked).fuzz_games  # compiled once, before the threads ask for it
     begin = time.perf_counter()
     pool = ThreadPoolExecutor(usable_cores() if backend == "cpu" else 1)
     try:
-        jobs = [pool.submit(Chunk(game, table, seed, start, size).run, backend, checked) for table, start, size in chunks(tables, games, seed)]
+        jobs = [
+            pool.submit(Chunk(game, table, seed, start, size).run, backend, checked)
+            for table, start, size in chunks(tables, games, seed)
+        ]
         collect(report, jobs, progress)
     finally:
         pool.shutdown(cancel_futures=True)
@@ -102,7 +115,8 @@ def fuzz(
 
 
 def list_tables(game: Game, seats: Sequence[int], options: Mapping[str, Value] | None, seed: int) -> Iterator[Table]:
-    """With options, those; without, the defaults, each option turned alone, and some mixtures. What a game refuses is left out."""
+    """With options, those; without, the defaults, each option turned alone, and some mixtures. What a game refuses is
+    left out."""
     choices = [options] if options is not None else list(turn_options(game, seed))
     refusal, is_any = Refused("fuzzing-without-table"), False
     for number in seats:
@@ -141,7 +155,8 @@ def spread(option: Option) -> list[Value]:
 
 
 def chunks(tables: Sequence[Table], games: int, seed: int) -> Iterator[tuple[Table, int, int]]:
-    """Games in order, dealt to the tables in shuffled rounds, so that the fuzzer's every n-th game visits all of them."""
+    """Games in order, dealt to the tables in shuffled rounds, so that the fuzzer's every n-th game visits all of
+    them."""
     draw = random.Random(seed)
     size = max(1, min(LARGEST_CHUNK, games // (4 * len(tables))))
     round_: list[Table] = []
@@ -169,9 +184,24 @@ class Chunk:
         trace, seen = buffer(i16, MOST_STEPS), buffer(i64, space)
         try:
             functions(game, backend, checked).fuzz_games(
-                states, scratch, memory, ctypes.sizeof(game.state), self.table.seats, self.seed, self.start, self.games, space, Random(),
-                buffer(i16, space), buffer(i16, space), buffer(i32, space), trace, seen, self.result)
-        except Exception as error:      # whatever the rules do wrong, the game that shows it is what matters
+                states,
+                scratch,
+                memory,
+                ctypes.sizeof(game.state),
+                self.table.seats,
+                self.seed,
+                self.start,
+                self.games,
+                space,
+                Random(),
+                buffer(i16, space),
+                buffer(i16, space),
+                buffer(i32, space),
+                trace,
+                seen,
+                self.result,
+            )
+        except Exception as error:  # whatever the rules do wrong, the game that shows it is what matters
             self.crash = f"{type(error).__name__}: {error}"
         self.counts = list(seen)
         if self.crash or self.result.finding != Finding.NONE:
@@ -181,7 +211,9 @@ class Chunk:
     def record(self, actions: Sequence[int]) -> Record:
         texts = [self.game.actions.text(action) for action in actions]
         options = self.game.option_texts(self.game.blank(self.table.options))
-        return Record(self.game.folder, self.game.rules_version, self.table.seats, options, actions=texts, data=self.game.data)
+        return Record(
+            self.game.folder, self.game.rules_version, self.table.seats, options, actions=texts, data=self.game.data
+        )
 
     @property
     def sentence(self) -> str:

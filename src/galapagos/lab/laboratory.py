@@ -1,4 +1,5 @@
-"""The laboratory: plays what an experiment asks for and nobody has played yet, keeps it, and hands out all of it to be asked.
+"""The laboratory: plays what an experiment asks for and nobody has played yet, keeps it, and hands out all of it to be
+asked.
 
     lab = Lab("results")
     results = lab.run(Experiment("evo", players=[4], games=20_000))
@@ -25,7 +26,7 @@ from .workers import Threads, Workers
 if TYPE_CHECKING:
     from duckdb import DuckDBPyConnection, DuckDBPyRelation
 
-Progress = Callable[[int], None]        # so many more games are there
+Progress = Callable[[int], None]  # so many more games are there
 
 
 def nobody(_games: int) -> None:
@@ -78,15 +79,21 @@ class Lab:
 
     def results(self, *experiments: Order) -> Results:
         """What is there already."""
-        chunks = [chunk for experiment in experiments for cell in experiment.cells for chunk in cell.chunks(experiment.games)]
+        chunks = [
+            chunk for experiment in experiments for cell in experiment.cells for chunk in cell.chunks(experiment.games)
+        ]
         return Results(self.store, tuple(chunk for chunk in dict.fromkeys(chunks) if self.store.has(chunk)))
 
     def cost(self, *experiments: Order) -> Cost:
         """What `run` would do."""
-        chunks = {chunk for experiment in experiments for cell in experiment.cells for chunk in cell.chunks(experiment.games)}
+        chunks = {
+            chunk for experiment in experiments for cell in experiment.cells for chunk in cell.chunks(experiment.games)
+        }
         missing = [chunk for chunk in chunks if not self.store.has(chunk)]
         games = sum(chunk.size for chunk in missing)
-        seconds = sum(self.workers.seconds(cell, count) for cell, count in Counter(chunk.cell for chunk in missing).items())
+        seconds = sum(
+            self.workers.seconds(cell, count) for cell, count in Counter(chunk.cell for chunk in missing).items()
+        )
         return Cost(sum(chunk.size for chunk in chunks) - games, games, seconds)
 
 
@@ -124,16 +131,21 @@ class Plan:
             column = self.stopping[chunk.cell].column
             number = f"{column}_number" if column != "seat" else column
             with connect() as database:
-                found = database.read_parquet(self.store.files([chunk], "seats")).project(f"{number} AS {column}, share").fetchnumpy()
+                found = (
+                    database.read_parquet(self.store.files([chunk], "seats"))
+                    .project(f"{number} AS {column}, share")
+                    .fetchnumpy()
+                )
             self.see(chunk, found)
         else:
             self.tell(chunk)
 
 
 class Results:
-    """Tables of DuckDB, to be asked in SQL: one row for each game, seat, roll that was somebody's, and look at a turn's end."""
+    """Tables of DuckDB, to be asked in SQL: one row for each game, seat, roll that was somebody's, and look at a turn's
+    end."""
 
-    key = ""                            # of what was done to them, if anything
+    key = ""  # of what was done to them, if anything
 
     def __init__(self, store: Store, chunks: tuple[Chunk, ...], database: DuckDBPyConnection | None = None) -> None:
         self.store, self.chunks, self.database = store, chunks, database or connect()

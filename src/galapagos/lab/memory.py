@@ -1,4 +1,5 @@
-"""Findings that were made once are kept beside the games they rest on: the same report again is a matter of reading them."""
+"""Findings that were made once are kept beside the games they rest on: the same report again is a matter of reading
+them."""
 
 from __future__ import annotations
 
@@ -14,7 +15,8 @@ from .measures.finding import Finding, Findings
 from .store import Store, write_aside
 
 FOLDER = "findings"
-MADE_BY = ("report.py", "measures", "inference", "statistics.py", "tournament/rating.py")       # what findings depend on, besides games
+# what findings depend on, besides games
+MADE_BY = ("report.py", "measures", "inference", "statistics.py", "tournament/rating.py")
 
 Pages = list[tuple[str, Findings]]
 
@@ -25,7 +27,7 @@ def remembered(store: Store, rests_on: Iterable[str], make: Callable[[], Pages])
     path = store.folder / FOLDER / f"{key}.json"
     try:
         return [(name, Findings(map(read, rows))) for name, rows in json.loads(path.read_text(encoding="utf-8"))]
-    except (OSError, ValueError, TypeError, KeyError):              # not there, or not whole
+    except (OSError, ValueError, TypeError, KeyError):  # not there, or not whole
         pages = make()
     path.parent.mkdir(exist_ok=True)
     write_aside(path, json.dumps([(name, [asdict(finding) for finding in findings]) for name, findings in pages]))
@@ -33,11 +35,13 @@ def remembered(store: Store, rests_on: Iterable[str], make: Callable[[], Pages])
 
 
 def read(row: dict[str, object]) -> Finding:
-    return Finding(**{**row, "verdict": Verdict(row["verdict"]) if row["verdict"] else None})      # type: ignore[arg-type]
+    return Finding(**{**row, "verdict": Verdict(row["verdict"]) if row["verdict"] else None})  # type: ignore[arg-type]
 
 
 @cache
 def code_mark() -> str:
     here = Path(__file__).parent
-    files = sorted(file for name in MADE_BY for file in ([here / name] if name.endswith(".py") else (here / name).glob("*.py")))
+    files = sorted(
+        file for name in MADE_BY for file in ([here / name] if name.endswith(".py") else (here / name).glob("*.py"))
+    )
     return hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()

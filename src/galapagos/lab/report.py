@@ -1,4 +1,5 @@
-"""The report on a game: which games it rests on, and all that they show. This is its content; how it looks is the matter of `paper`."""
+"""The report on a game: which games it rests on, and all that they show. This is its content; how it looks is the
+matter of `paper`."""
 
 from __future__ import annotations
 
@@ -22,11 +23,11 @@ from .measures.finding import Finding, Findings
 from .memory import Pages, remembered
 from .tracing.subject import subject_of
 
-GAMES, SEARCHED = 20_000, 200           # of each table size: by bots that do not search, and by bots that do
+GAMES, SEARCHED = 20_000, 200  # of each table size: by bots that do not search, and by bots that do
 QUICK_GAMES, QUICK_SEARCHED = 2_000, 20
-STUDIED, QUICK_STUDIED = 1_000, 200     # games for each gift or value of an option, at one table size
+STUDIED, QUICK_STUDIED = 1_000, 200  # games for each gift or value of an option, at one table size
 DICE, QUICK_DICE, REPEATS = 100, 30, 10
-RUNG, QUICK_RUNG = 30, 10               # games of neighbours on the ladder, seated either way
+RUNG, QUICK_RUNG = 30, 10  # games of neighbours on the ladder, seated either way
 QUICK_LADDER = luck.LADDER[:3]
 QUICK_GIFTS = 4
 
@@ -41,7 +42,8 @@ class Page:
 
 @dataclass(frozen=True)
 class Report:
-    """`results` are those of the plain tables; `studies` are games with something special: gifts, the same dice again, other options, unequal bots."""
+    """`results` are those of the plain tables; `studies` are games with something special: gifts, the same dice again,
+    other options, unequal bots."""
 
     game: Game
     results: Results
@@ -51,24 +53,41 @@ class Report:
     def pages(self) -> tuple[Page, ...]:
         if not self.results.cells:
             raise Refused("report-without-games")
-        return tuple(Page(name, findings) for name, findings in remembered(self.results.store, self.rests_on(), self.make_pages))
+        return tuple(
+            Page(name, findings) for name, findings in remembered(self.results.store, self.rests_on(), self.make_pages)
+        )
 
     def rests_on(self) -> Iterator[str]:
         for name, results in {"": self.results, **self.studies}.items():
-            yield from sorted(f"{name} {results.key} {chunk.cell.key} {chunk.cell.data_name} {chunk.number}" for chunk in results.chunks)
+            yield from sorted(
+                f"{name} {results.key} {chunk.cell.key} {chunk.cell.data_name} {chunk.number}"
+                for chunk in results.chunks
+            )
 
     def make_pages(self) -> Pages:
         results = self.results
         pages: Pages = [(role, fairness(results, role)) for role in roles_of(results.cells[0])]
-        pages += [("length", course.length(results)), ("endings", course.endings(results)), ("questions", course.questions(results))]
+        pages += [
+            ("length", course.length(results)),
+            ("endings", course.endings(results)),
+            ("questions", course.questions(results)),
+        ]
         pages += [("drama", drama.drama(results)), ("calibration", chances.calibration(results))]
         pages += self.strengths()
-        pages += [("luck", luck.luck(self.study("luck"))), ("skill", luck.skill(self.study("skill"))), ("options", change.options(self.study("options")))]
+        pages += [
+            ("luck", luck.luck(self.study("luck"))),
+            ("skill", luck.skill(self.study("skill"))),
+            ("options", change.options(self.study("options"))),
+        ]
         return [(name, findings) for name, findings in pages if findings]
 
     def strengths(self) -> Pages:
         """A page for each kind of things."""
-        found = [*strength.observed(self.results), *strength.by_chance(self.results), *strength.by_gift(self.study("gifts"))]
+        found = [
+            *strength.observed(self.results),
+            *strength.by_chance(self.results),
+            *strength.by_gift(self.study("gifts")),
+        ]
         kinds = strength.kinds_of(subject_of(self.game))
         return [(kind, Findings(finding for finding in found if strength.kind_in(finding) == kind)) for kind in kinds]
 
@@ -87,8 +106,17 @@ class Report:
         return sum(chunk.size for chunk in chunks)
 
     def as_data(self) -> dict[str, Any]:
-        cells = [{"title": cell.title, "games": self.results.count(cell), **cell.description, "cell": asdict(cell)} for cell in self.results.cells]
-        return {"game": self.game.name, "language": spoken(), "games": self.games, "cells": cells, "findings": [finding.as_data() for finding in self.findings]}
+        cells = [
+            {"title": cell.title, "games": self.results.count(cell), **cell.description, "cell": asdict(cell)}
+            for cell in self.results.cells
+        ]
+        return {
+            "game": self.game.name,
+            "language": spoken(),
+            "games": self.games,
+            "cells": cells,
+            "findings": [finding.as_data() for finding in self.findings],
+        }
 
 
 @dataclass(frozen=True)
@@ -105,41 +133,105 @@ class Plan:
 
     def report(self, lab: Lab) -> Report:
         """On what is there."""
-        return Report(self.game, lab.results(*self.plain), {name: lab.results(*study) for name, study in self.studies.items()})
+        return Report(
+            self.game, lab.results(*self.plain), {name: lab.results(*study) for name, study in self.studies.items()}
+        )
 
 
 def plan(
-    game: Game, players: Sequence[int] = (), bots: Sequence[str] = ("greedy", "level5@12"), data: Path | None = None, options: Mapping[str, Value] = {}, *,
-    quick: bool = False, games: int | None = None, seed: int = 0, studies: bool = True,
+    game: Game,
+    players: Sequence[int] = (),
+    bots: Sequence[str] = ("greedy", "level5@12"),
+    data: Path | None = None,
+    options: Mapping[str, Value] = {},
+    *,
+    quick: bool = False,
+    games: int | None = None,
+    seed: int = 0,
+    studies: bool = True,
 ) -> Plan:
     """Bots that search play fewer games, in an experiment of their own."""
     simple = [name for name in bots if not searches(name)]
     searching = [name for name in bots if searches(name)]
     amounts = ((simple, games or (QUICK_GAMES if quick else GAMES)), (searching, QUICK_SEARCHED if quick else SEARCHED))
-    plain = [Experiment(game.name, players, names, [data], options=dict(options), games=amount, seed=seed) for names, amount in amounts if names]
-    return Plan(game, plain, study(game, players, simple[:1], data, options, quick, min(games or GAMES, QUICK_STUDIED if quick else STUDIED), seed) if studies else {})
+    plain = [
+        Experiment(game.name, players, names, [data], options=dict(options), games=amount, seed=seed)
+        for names, amount in amounts
+        if names
+    ]
+    return Plan(
+        game,
+        plain,
+        study(
+            game,
+            players,
+            simple[:1],
+            data,
+            options,
+            quick,
+            min(games or GAMES, QUICK_STUDIED if quick else STUDIED),
+            seed,
+        )
+        if studies
+        else {},
+    )
 
 
 def study(
-    game: Game, players: Sequence[int], bots: Sequence[str], data: Path | None, options: Mapping[str, Value], quick: bool, games: int, seed: int,
+    game: Game,
+    players: Sequence[int],
+    bots: Sequence[str],
+    data: Path | None,
+    options: Mapping[str, Value],
+    quick: bool,
+    games: int,
+    seed: int,
 ) -> dict[str, list[Experiment]]:
-    """Studies are made at one table size, the middle one, by the first bot that does not search; the ladder at the smallest."""
-    sizes = sorted({cell.players for cell in Experiment(game.name, players, bots or ["greedy"], options=dict(options)).cells})
+    """Studies are made at one table size, the middle one, by the first bot that does not search; the ladder at the
+    smallest."""
+    sizes = sorted(
+        {cell.players for cell in Experiment(game.name, players, bots or ["greedy"], options=dict(options)).cells}
+    )
     middle = sizes[(len(sizes) - 1) // 2]
     bots = bots or ["greedy"]
 
     def experiment(**how: Any) -> Experiment:
-        return Experiment(**{"game": game.name, "players": [middle], "bots": bots, "data": [data], "options": dict(options), "games": games, "seed": seed, **how})
+        return Experiment(
+            **{
+                "game": game.name,
+                "players": [middle],
+                "bots": bots,
+                "data": [data],
+                "options": dict(options),
+                "games": games,
+                "seed": seed,
+                **how,
+            }
+        )
 
     gifts = [gift.name for gift in subject_of(game).gifts]
-    shown = [*gifts[:QUICK_GIFTS], *(gift.name for gift in subject_of(game).gifts[QUICK_GIFTS:] if gift.amount)] if quick else gifts
+    shown = (
+        [*gifts[:QUICK_GIFTS], *(gift.name for gift in subject_of(game).gifts[QUICK_GIFTS:] if gift.amount)]
+        if quick
+        else gifts
+    )
     dice = min(games, (QUICK_DICE if quick else DICE) * REPEATS)
     rung = min(games, QUICK_RUNG if quick else RUNG)
     return {
         "gifts": [experiment(gifts=[None, *shown])],
         "luck": [experiment(games=dice, repeats=REPEATS, measures=())],
-        "skill": [experiment(players=[sizes[0]], bots=luck.rungs(sizes[0], QUICK_LADDER if quick else luck.LADDER), games=rung, measures=())],
-        "options": [experiment(options=options), *(experiment(options={**options, name: value}) for name, value in other_values(game, middle, options))],
+        "skill": [
+            experiment(
+                players=[sizes[0]],
+                bots=luck.rungs(sizes[0], QUICK_LADDER if quick else luck.LADDER),
+                games=rung,
+                measures=(),
+            )
+        ],
+        "options": [
+            experiment(options=options),
+            *(experiment(options={**options, name: value}) for name, value in other_values(game, middle, options)),
+        ],
     }
 
 
@@ -149,11 +241,17 @@ def other_values(game: Game, players: int, options: Mapping[str, Value]) -> list
     for option in game.options:
         if isinstance(option, Number):
             step = max(1, option.default // 4)
-            values: list[Value] = [value for value in (option.default - step, option.default + step) if option.least <= value <= option.most]
+            values: list[Value] = [
+                value
+                for value in (option.default - step, option.default + step)
+                if option.least <= value <= option.most
+            ]
         else:
             values = [value for value in option.values if value != option.usually]
         if option.name not in options:
-            found += [(option.name, value) for value in values if can_play(game, players, {**options, option.name: value})]
+            found += [
+                (option.name, value) for value in values if can_play(game, players, {**options, option.name: value})
+            ]
     return found
 
 

@@ -18,7 +18,7 @@ from galapagos.engine.loops.winning import win_share
 
 from .statistics import Interval, Length, interval, length
 
-BLOCK = 1 << 20                 # games between two counts: what is kept of each takes 88 bytes
+BLOCK = 1 << 20  # games between two counts: what is kept of each takes 88 bytes
 
 Numbers = np.ndarray[Any, np.dtype[Any]]
 
@@ -26,16 +26,16 @@ Numbers = np.ndarray[Any, np.dtype[Any]]
 @dataclass(frozen=True)
 class Simulation:
     game: Game
-    bots: tuple[str, ...]                       # one per seat
+    bots: tuple[str, ...]  # one per seat
     options: Mapping[str, Value]
     backend: str
     seed: int
     games: int
     decisions: int
     seconds: float
-    win_shares: tuple[Interval, ...]            # one per seat
+    win_shares: tuple[Interval, ...]  # one per seat
     length: Length
-    endings: Mapping[str, int]                  # how many games ended in which way
+    endings: Mapping[str, int]  # how many games ended in which way
 
     @property
     def decisions_per_second(self) -> float:
@@ -43,8 +43,16 @@ class Simulation:
 
 
 def simulate(
-    game: Game, seats: int, bots: Sequence[str], games: int, *, seed: int = 0, options: Mapping[str, Value] = {},
-    backend: str = "cpu", checked: bool = False, progress: Callable[[int], None] | None = None,
+    game: Game,
+    seats: int,
+    bots: Sequence[str],
+    games: int,
+    *,
+    seed: int = 0,
+    options: Mapping[str, Value] = {},
+    backend: str = "cpu",
+    checked: bool = False,
+    progress: Callable[[int], None] | None = None,
 ) -> Simulation:
     """Play games and count. Call `prepare` first, or the time includes that of compiling the rules."""
     if games < 1:
@@ -54,17 +62,39 @@ def simulate(
         begin = time.perf_counter()
         size = min(BLOCK, games - start)
         outcomes = batch.play(
-            game, seats, bots, size, start=start, seed=seed, options=options, backend=backend, checked=checked, progress=progress)
+            game,
+            seats,
+            bots,
+            size,
+            start=start,
+            seed=seed,
+            options=options,
+            backend=backend,
+            checked=checked,
+            progress=progress,
+        )
         seconds += time.perf_counter() - begin
         tally.add(as_numpy(outcomes))
     return Simulation(
-        game=game, bots=tuple(bots) * (seats if len(bots) == 1 else 1), options=options, backend=backend, seed=seed, games=games,
-        decisions=tally.decisions, seconds=seconds, win_shares=tally.win_shares, length=tally.length, endings=tally.endings,
+        game=game,
+        bots=tuple(bots) * (seats if len(bots) == 1 else 1),
+        options=options,
+        backend=backend,
+        seed=seed,
+        games=games,
+        decisions=tally.decisions,
+        seconds=seconds,
+        win_shares=tally.win_shares,
+        length=tally.length,
+        endings=tally.endings,
     )
 
 
-def prepare(game: Game, seats: int, bots: Sequence[str], options: Mapping[str, Value], backend: str, checked: bool = False) -> None:
-    """Refuses what cannot be played, and compiles, or loads from the cache, what playing needs: by a game that is not counted."""
+def prepare(
+    game: Game, seats: int, bots: Sequence[str], options: Mapping[str, Value], backend: str, checked: bool = False
+) -> None:
+    """Refuses what cannot be played, and compiles, or loads from the cache, what playing needs: by a game that is not
+    counted."""
     batch.play(game, seats, bots, 0 if backend == "python" else 1, options=options, backend=backend, checked=checked)
 
 
@@ -73,8 +103,8 @@ class Tally:
 
     def __init__(self, game: Game, seats: int) -> None:
         self.game, self.seats = game, seats
-        self.winners: Numbers = np.zeros(1 << seats, np.int64)          # how many games these seats won together, by their bits
-        self.lengths: Numbers = np.zeros(1, np.int64)       # how many games had that many decisions
+        self.winners: Numbers = np.zeros(1 << seats, np.int64)  # how many games these seats won together, by their bits
+        self.lengths: Numbers = np.zeros(1, np.int64)  # how many games had that many decisions
         self.ends: Numbers = np.zeros(len(game.endings), np.int64)
 
     def add(self, outcomes: Numbers) -> None:
@@ -96,7 +126,9 @@ class Tally:
     def win_shares(self) -> tuple[Interval, ...]:
         """Somebody wins, so no game has winners 0."""
         groups, counts = range(1, len(self.winners)), self.winners[1:].tolist()
-        return tuple(interval([win_share(winners, seat) for winners in groups], counts=counts) for seat in range(self.seats))
+        return tuple(
+            interval([win_share(winners, seat) for winners in groups], counts=counts) for seat in range(self.seats)
+        )
 
     @property
     def length(self) -> Length:

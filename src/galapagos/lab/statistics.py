@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-NORMAL = 1.959964               # standard deviations on either side of a 95 % interval
+NORMAL = 1.959964  # standard deviations on either side of a 95 % interval
 
 
 @dataclass(frozen=True)
@@ -22,10 +22,12 @@ class Interval:
 
 
 def interval(shares: Sequence[float], games: int = 1, counts: Sequence[int] | None = None) -> Interval:
-    """Wilson's interval for shares of the win in single games, or in sets of as many `games`; `counts` says how often each share came.
+    """Wilson's interval for shares of the win in single games, or in sets of as many `games`; `counts` says how often
+    each share came.
 
-    It is as wide as for as many independent games as the results are worth: fewer than were played where sets differ more than
-    luck explains, and never more. One imagined result is added to what they differ by, or a few that happen to agree would look certain.
+    It is as wide as for as many independent games as the results are worth: fewer than were played where sets differ
+    more than luck explains, and never more. One imagined result is added to what they differ by, or a few that happen
+    to agree would look certain.
     """
     counts = [1] * len(shares) if counts is None else counts
     count = sum(counts)
@@ -33,7 +35,7 @@ def interval(shares: Sequence[float], games: int = 1, counts: Sequence[int] | No
         return Interval(math.nan, 0.0, 1.0)
     mean = sum(share * times for share, times in zip(shares, counts, strict=True)) / count
     about = (mean * count + 0.5) / (count + 1)
-    luck = about * (1 - about)                              # the variance of a game that is won or lost
+    luck = about * (1 - about)  # the variance of a game that is won or lost
     spread = sum((share - mean) ** 2 * times for share, times in zip(shares, counts, strict=True)) + luck / games
     worth = count * min(games, count * luck / spread)
     return wilson(mean, worth)
@@ -44,7 +46,8 @@ def wilson(mean: float, worth: float, deviations: float = NORMAL) -> Interval:
     widening = deviations * deviations / worth
     middle = (mean + widening / 2) / (1 + widening)
     margin = deviations / (1 + widening) * math.sqrt(mean * (1 - mean) / worth + widening / (4 * worth))
-    return Interval(mean, min(mean, max(0.0, middle - margin)), max(mean, min(1.0, middle + margin)))      # a mean of 0 or 1 is its own end, but for rounding
+    # a mean of 0 or 1 is its own end, but for rounding
+    return Interval(mean, min(mean, max(0.0, middle - margin)), max(mean, min(1.0, middle + margin)))
 
 
 class Length(NamedTuple):
@@ -62,7 +65,8 @@ def length(counts: Any) -> Length:
 
 
 def percentile(counts: Any, percent: float) -> float:
-    """The value below which that part of all lies, as numpy interpolates it; `counts` says how often each value occurs."""
+    """The value below which that part of all lies, as numpy interpolates it; `counts` says how often each value
+    occurs."""
     upto = counts.cumsum()
     place = (int(upto[-1]) - 1) * percent / 100
     below, above = (int(np.searchsorted(upto, rank, side="right")) for rank in (math.floor(place), math.ceil(place)))

@@ -1,4 +1,5 @@
-"""When a cell has been played enough: sequences of intervals for each value of a role, fed chunk by chunk in the order of the games."""
+"""When a cell has been played enough: sequences of intervals for each value of a role, fed chunk by chunk in the order
+of the games."""
 
 from __future__ import annotations
 
@@ -40,12 +41,15 @@ class Stopping:
         if not met:
             return False
         if self.stop.verdict:
-            return all(judge_interval(interval, 1 / self.cell.players, self.stop.matters) != Verdict.OPEN for interval in met)
+            return all(
+                judge_interval(interval, 1 / self.cell.players, self.stop.matters) != Verdict.OPEN for interval in met
+            )
         return all(interval.high - interval.low <= 2 * self.stop.precision for interval in met)
 
 
 def role_column(cell: Cell, name: str) -> tuple[str, list[Any]]:
-    """The column of a role in the table of seats, and its values: numbers of seats, or those of the game's own roles."""
+    """The column of a role in the table of seats, and its values: numbers of seats, or those of the game's own
+    roles."""
     from galapagos.engine.errors import Refused
 
     if name == "seat":

@@ -1,6 +1,8 @@
-"""Results on the disk: a folder for each cell, named by a hash of all that its games depend on, and in it one for each chunk, with a Parquet file for each table.
+"""Results on the disk: a folder for each cell, named by a hash of all that its games depend on, and in it one for each
+chunk, with a Parquet file for each table.
 
-A chunk's folder is written under another name and renamed, so it is there as a whole or not at all, whatever ends the program.
+A chunk's folder is written under another name and renamed, so it is there as a whole or not at all, whatever ends the
+program.
 """
 
 from __future__ import annotations
@@ -27,7 +29,7 @@ if TYPE_CHECKING:
     from .tracing.tracer import Columns, Tables
 
 UNFINISHED = ".unfinished"
-STALE = 3600.0                  # seconds after which nobody will finish what was begun
+STALE = 3600.0  # seconds after which nobody will finish what was begun
 
 
 def duckdb() -> Any:
@@ -46,7 +48,8 @@ def connect() -> DuckDBPyConnection:
 
 @contextmanager
 def interruptible() -> Iterator[None]:
-    """Ctrl-C in the middle of a query is Ctrl-C, though DuckDB has two other names for it: its own, and an error with the whole trace as its text."""
+    """Ctrl-C in the middle of a query is Ctrl-C, though DuckDB has two other names for it: its own, and an error with
+    the whole trace as its text."""
     try:
         yield
     except Exception as error:
@@ -79,16 +82,20 @@ class Store:
         path.parent.mkdir(parents=True, exist_ok=True)
         describe(chunk.cell, path.parent / "cell.json")
         draft = Path(tempfile.mkdtemp(dir=self.folder / UNFINISHED))
-        draft.chmod(path.parent.stat().st_mode)         # for all who may read the others
+        draft.chmod(path.parent.stat().st_mode)  # for all who may read the others
         for name, columns in tables.items():
             write(self.database, chunk.cell, name, columns, draft / f"{name}.parquet")
         try:
             draft.rename(path)
-        except OSError:                     # somebody else has played the same chunk meanwhile
+        except OSError:  # somebody else has played the same chunk meanwhile
             shutil.rmtree(draft)
 
     def files(self, chunks: Iterable[Chunk], table: str) -> list[str]:
-        return [str(self.path(chunk) / f"{table}.parquet") for chunk in chunks if table in ("games", "seats", *chunk.cell.measures)]
+        return [
+            str(self.path(chunk) / f"{table}.parquet")
+            for chunk in chunks
+            if table in ("games", "seats", *chunk.cell.measures)
+        ]
 
 
 def describe(cell: Cell, path: Path) -> None:
@@ -105,12 +112,17 @@ def write_aside(path: Path, text: str) -> None:
 
 
 def write(database: DuckDBPyConnection, cell: Cell, name: str, columns: Columns, path: Path) -> None:
-    """Numbers as they are, names in the place of the numbers of endings, roles and outcomes, and what all rows of a cell have in common."""
+    """Numbers as they are, names in the place of the numbers of endings, roles and outcomes, and what all rows of a
+    cell have in common."""
     words = worded(cell, name)
     selected = [f"{text(value)} AS {key}" for key, value in constants(cell).items()]
-    selected += [f"{words.get(column, column)} AS {column}" for column in columns] + [f"{how} AS {column}" for column, how in words.items() if column not in columns]
+    selected += [f"{words.get(column, column)} AS {column}" for column in columns] + [
+        f"{how} AS {column}" for column, how in words.items() if column not in columns
+    ]
     database.register("columns", columns)
-    database.execute(f"COPY (SELECT {', '.join(selected)} FROM columns) TO {text(str(path))} (FORMAT parquet, COMPRESSION zstd)")
+    database.execute(
+        f"COPY (SELECT {', '.join(selected)} FROM columns) TO {text(str(path))} (FORMAT parquet, COMPRESSION zstd)"
+    )
     database.unregister("columns")
     with path.open("rb") as file:
         os.fsync(file.fileno())
@@ -120,8 +132,14 @@ def constants(cell: Cell) -> dict[str, Any]:
     """Columns that tell cells apart."""
     options = " ".join(f"{name}={value}" for name, value in cell.options)
     return {
-        "cell": cell.key, "game": cell.game, "players": cell.players, "bots": ",".join(cell.bots), "options": options, "data": cell.data_name,
-        "gift": cell.gift, "seed": cell.seed,
+        "cell": cell.key,
+        "game": cell.game,
+        "players": cell.players,
+        "bots": ",".join(cell.bots),
+        "options": options,
+        "data": cell.data_name,
+        "gift": cell.gift,
+        "seed": cell.seed,
     }
 
 
@@ -137,9 +155,16 @@ def worded(cell: Cell, name: str) -> dict[str, str]:
         named = {column: picked(role.values, column) for column, role in roles.items()}
         return {"bot": picked(bots, "seat"), **named, **{f"{column}_number": column for column in roles}}
     if name == "rolls":
-        outcomes = [[" ".join(game.actions.spelling(action).words) for action in range(family.start, family.stop)] for family in subject.chances]
+        outcomes = [
+            [" ".join(game.actions.spelling(action).words) for action in range(family.start, family.stop)]
+            for family in subject.chances
+        ]
         outcome = f"list_extract(list_extract({text(outcomes)}, family + 1), outcome + 1)"
-        return {"family": picked(subject.chance_names, "family"), "outcome": outcome, "outcome_number": "outcome"} if subject.chances else {}
+        return (
+            {"family": picked(subject.chance_names, "family"), "outcome": outcome, "outcome_number": "outcome"}
+            if subject.chances
+            else {}
+        )
     return {}
 
 

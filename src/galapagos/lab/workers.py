@@ -1,4 +1,5 @@
-"""Who plays chunks: chunks out, tables back, in any order. Threads do it here; `cluster.py` does it on many machines."""
+"""Who plays chunks: chunks out, tables back, in any order. Threads do it here; `cluster.py` does it on many
+machines."""
 
 from __future__ import annotations
 
@@ -13,16 +14,16 @@ from galapagos.engine.cores import usable_cores
 from .cell import Cell, Chunk
 from .tracing.tracer import Tables
 
-PROBE_SECONDS, PROBE_GAMES = 0.3, 32    # to say what the rest will cost
-PROBE_START = 1 << 30                   # the number of the first of these games, which no experiment reaches
+PROBE_SECONDS, PROBE_GAMES = 0.3, 32  # to say what the rest will cost
+PROBE_START = 1 << 30  # the number of the first of these games, which no experiment reaches
 
 Played = Generator[tuple[Chunk, Tables]]
 
 
 class Workers(Protocol):
     def play(self, chunks: Iterable[Chunk]) -> Played:
-        """Each chunk with its tables as it finishes. Chunks are asked for when there is somebody to play them, so who hands them out may stop at any time; closing
-        the generator ends what is under way."""
+        """Each chunk with its tables as it finishes. Chunks are asked for when there is somebody to play them, so who
+        hands them out may stop at any time; closing the generator ends what is under way."""
 
     def seconds(self, cell: Cell, chunks: int) -> float:
         """About how long so many chunks of a cell would take."""
@@ -41,7 +42,7 @@ class Threads:
             while True:
                 while len(busy) < self.count and (chunk := next(waiting, None)) is not None:
                     if chunk.cell not in prepared:
-                        chunk.cell.prepare(self.backend)            # compiled once, before the threads ask for it
+                        chunk.cell.prepare(self.backend)  # compiled once, before the threads ask for it
                         prepared.add(chunk.cell)
                     busy[pool.submit(chunk.play, self.backend, stopped.is_set)] = chunk
                 if not busy:

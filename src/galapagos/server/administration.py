@@ -1,4 +1,5 @@
-"""What an operator does to tables and people, on the store alone: servers that run hear of it as of any other process."""
+"""What an operator does to tables and people, on the store alone: servers that run hear of it as of any other
+process."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ from .store import Card, Entry, Person, Report, Store, Taken
 from .table.entry import Ended, encode
 from .table.table import OPEN, OVER, RUNNING, is_outdated
 
-ATTEMPTS = 20                   # while others move at the table that is to be closed
+ATTEMPTS = 20  # while others move at the table that is to be closed
 ALL = 100_000
 
 
@@ -24,7 +25,7 @@ class Line(msgspec.Struct, frozen=True):
     table: str
     game: str
     status: str
-    people: tuple[str, ...]     # by name and id
+    people: tuple[str, ...]  # by name and id
     changed: float
     rules: int
 
@@ -34,7 +35,7 @@ class Reported(msgspec.Struct, frozen=True):
 
     at: float
     table: str
-    reporter: str               # by name and id, as is the person
+    reporter: str  # by name and id, as is the person
     person: str
     text: str
 
@@ -55,7 +56,17 @@ async def outdated_cards(store: Store) -> list[Card]:
 
 async def lines_of(store: Store, cards: Sequence[Card]) -> list[Line]:
     called = await callings(store, [person for card in cards for person in card.people])
-    return [Line(card.table, card.game, card.status, tuple(called[person] for person in card.people), card.changed, card.rules) for card in cards]
+    return [
+        Line(
+            card.table,
+            card.game,
+            card.status,
+            tuple(called[person] for person in card.people),
+            card.changed,
+            card.rules,
+        )
+        for card in cards
+    ]
 
 
 async def callings(store: Store, ids: Sequence[str]) -> dict[str, str]:

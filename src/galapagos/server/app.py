@@ -37,7 +37,10 @@ from .table.room import Room
 from .thinking import LoggedStep, Thinkers
 
 HEADERS = {
-    b"content-security-policy": b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    b"content-security-policy": (
+        b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src "
+        b"'self'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+    ),
     b"x-content-type-options": b"nosniff",
     b"referrer-policy": b"same-origin",
     b"cross-origin-opener-policy": b"same-origin",
@@ -57,11 +60,16 @@ class Server:
         self.readings = Limits(settings.requests_per_second / 10, 2 * settings.requests_per_second)
         self.makings = Limits(settings.new_per_minute / 60, settings.new_per_minute)
         folder = Path(settings.reports) if settings.reports else None
-        self.shelf, self.reporting = Shelf(folder), Reporting(folder, Path(settings.lab_results) if settings.lab_results else None)
+        self.shelf, self.reporting = (
+            Shelf(folder),
+            Reporting(folder, Path(settings.lab_results) if settings.lab_results else None),
+        )
 
     async def start(self) -> None:
         self.store = await open_store(self.url)
-        self.identities = Identities(self.store, await self.store.secret("cookies", secrets.token_bytes(32)), self.settings.secure)
+        self.identities = Identities(
+            self.store, await self.store.secret("cookies", secrets.token_bytes(32)), self.settings.secure
+        )
         self.thinkers = await Thinkers.start(games=None if self.settings.prepare else ())
         self.hub = Hub(self.store, self.thinkers, self.settings)
         self.analyses = Analyses(self.thinkers, self.store)
@@ -99,7 +107,13 @@ class Server:
             hidden = match.game.hidden(match.state, seat)
         opinions = await self.thinkers.advise(match.game.folder, bytes(hidden), seat, data=match.game.data)
         choices = [Teller(match.game, hidden).choice(opinion.action) for opinion in opinions]
-        return Advice(number, [Advised(choice.action, choice.text, choice.message, one.chance) for one, choice in zip(opinions, choices, strict=True)])
+        return Advice(
+            number,
+            [
+                Advised(choice.action, choice.text, choice.message, one.chance)
+                for one, choice in zip(opinions, choices, strict=True)
+            ],
+        )
 
     async def log_of(self, room: Room, seat: int) -> Log:
         """The story from the beginning; what is not in memory any more is told again from the record, elsewhere."""
@@ -108,7 +122,9 @@ class Server:
             if match is None and not room.table.is_outdated:
                 return Log([])
             if match and match.steps and match.steps[0].version == 0:
-                return Log([LoggedStep(step.version, step.turn, step.seat, heard) for step, heard in match.told(seat) if heard])
+                return Log(
+                    [LoggedStep(step.version, step.turn, step.seat, heard) for step, heard in match.told(seat) if heard]
+                )
         return Log(await self.thinkers.retell(record.text(), seat, record.data))
 
 
@@ -123,10 +139,12 @@ def make_app(url: str, settings: Settings | None = None) -> Starlette:
         app.state.is_ready = False
         await server.close()
 
-    app = Starlette(routes=routes(), lifespan=lifespan, exception_handlers={404: not_found, 405: not_found, Exception: broken})
+    app = Starlette(
+        routes=routes(), lifespan=lifespan, exception_handlers={404: not_found, 405: not_found, Exception: broken}
+    )
     app.state.server, app.state.is_ready = server, False
     app.add_middleware(Gate, server=server)
-    app.add_middleware(Guard)                   # around it
+    app.add_middleware(Guard)  # around it
     return app
 
 
@@ -175,16 +193,22 @@ async def broken(request: Request, error: Exception) -> Response:
 
 
 class Guard:
-    """Headers for every answer, so that a browser runs nothing that is not ours; an answer may have a stricter one of its own."""
+    """Headers for every answer, so that a browser runs nothing that is not ours; an answer may have a stricter one of
+    its own."""
 
     def __init__(self, app: Callable[..., Awaitable[None]]) -> None:
         self.app = app
 
-    async def __call__(self, scope: Scope, receive: Callable[[], Awaitable[Message]], send: Callable[[Message], Awaitable[None]]) -> None:
+    async def __call__(
+        self, scope: Scope, receive: Callable[[], Awaitable[Message]], send: Callable[[Message], Awaitable[None]]
+    ) -> None:
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 own = message.get("headers", [])
-                message["headers"] = [*own, *((name, value) for name, value in HEADERS.items() if name not in dict(own))]
+                message["headers"] = [
+                    *own,
+                    *((name, value) for name, value in HEADERS.items() if name not in dict(own)),
+                ]
             await send(message)
 
         await self.app(scope, receive, guarded if scope["type"] == "http" else send)

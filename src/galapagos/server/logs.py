@@ -8,12 +8,17 @@ import sys
 import msgspec
 from h11 import LocalProtocolError
 
-KNOWN = ("table", "why", "seconds", "status", "place", "address")       # what a line may say beside its message
+KNOWN = ("table", "why", "seconds", "status", "place", "address")  # what a line may say beside its message
 
 
 class Lines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
-        line: dict[str, object] = {"at": round(record.created, 3), "level": record.levelname.lower(), "from": record.name, "message": record.getMessage()}
+        line: dict[str, object] = {
+            "at": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "message": record.getMessage(),
+        }
         line |= {name: getattr(record, name) for name in KNOWN if hasattr(record, name)}
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
@@ -23,7 +28,7 @@ class Lines(logging.Formatter):
 def is_ours(record: logging.LogRecord) -> bool:
     """What any client can bring about at will is no fault of the server."""
     error = record.exc_info[1] if record.exc_info else None
-    is_garbage = isinstance(error, LocalProtocolError)      # uvicorn refuses bytes that came after it had answered
+    is_garbage = isinstance(error, LocalProtocolError)  # uvicorn refuses bytes that came after it had answered
     return not is_garbage and not record.getMessage().startswith("Invalid UTF-8 sequence")
 
 

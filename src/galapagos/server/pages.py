@@ -17,9 +17,25 @@ from .protocol import TableLine
 from .table.lists import lines
 
 FOLDER = Path(__file__).parent / "page"
-NO_PAGE = "This server has no page for browsers: in a checkout, `make page` builds it; otherwise install a wheel that `make wheel` has built."
-PATHS = ("/", "/new", "/new/{game}", "/table/{table}", "/replay/{table}", "/rules/{game}", "/position/{game}", "/lesson/{game}", "/lab", "/lab/{report}", "/you")        # as web/src/router.ts has them
-FOREVER = "public, max-age=31536000, immutable"         # the name of a file in assets/ is a hash of what is in it
+NO_PAGE = (
+    "This server has no page for browsers: in a checkout, `make page` builds it; otherwise install a wheel that "
+    "`make wheel` has built."
+)
+# as web/src/router.ts has them
+PATHS = (
+    "/",
+    "/new",
+    "/new/{game}",
+    "/table/{table}",
+    "/replay/{table}",
+    "/rules/{game}",
+    "/position/{game}",
+    "/lesson/{game}",
+    "/lab",
+    "/lab/{report}",
+    "/you",
+)
+FOREVER = "public, max-age=31536000, immutable"  # the name of a file in assets/ is a hash of what is in it
 
 
 def page_routes() -> list[BaseRoute]:
@@ -42,8 +58,11 @@ def page_itself(status: int = 200) -> Response:
 
 
 def is_for_people(request: Request) -> bool:
-    """Whether somebody who typed a wrong address is answered by the page, where there is one, and not as a program is."""
-    wants_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith(("/api/", "/assets/"))
+    """Whether somebody who typed a wrong address is answered by the page, where there is one, and not as a program
+    is."""
+    wants_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith(
+        ("/api/", "/assets/")
+    )
     return wants_page and has_page()
 
 
@@ -58,9 +77,12 @@ async def plain_page(request: Request) -> Response:
     found = await lines(request.app.state.server.store, "")
     rows = "".join(f"<li>{describe(line)}</li>" for line in found) or "<li>No table is open.</li>"
     return HTMLResponse(
-        "<!doctype html><html lang=en><meta charset=utf-8><meta name=viewport content='width=device-width'><title>Galapagos</title>"
+        "<!doctype html><html lang=en><meta charset=utf-8><meta name=viewport "
+        "content='width=device-width'><title>Galapagos</title>"
         f"<h1>Galapagos</h1><h2>Open tables</h2><ul>{rows}</ul><p>{NO_PAGE}</p>"
-        "<p>Play from a terminal: <code>galapagos play --server URL</code>. For programs: <a href=/api/openapi.json>the HTTP routes</a>.</p></html>")
+        "<p>Play from a terminal: <code>galapagos play --server URL</code>. For programs: <a "
+        "href=/api/openapi.json>the HTTP routes</a>.</p></html>"
+    )
 
 
 def describe(line: TableLine) -> str:

@@ -23,10 +23,10 @@ from galapagos.engine.words.message import ENGLISH, Message, word
 
 from .thinking import LoggedStep
 
-PROTOCOL = 3                        # a page of another version asks to be loaded again
-MOST_BYTES = 16_384                 # of a message or body from a client, and of a person's settings
-LONGEST_CLOCK = 30 * 86_400         # seconds: a clock for play by correspondence
-MOST_SETTINGS = 50                  # that are stored for a person
+PROTOCOL = 3  # a page of another version asks to be loaded again
+MOST_BYTES = 16_384  # of a message or body from a client, and of a person's settings
+LONGEST_CLOCK = 30 * 86_400  # seconds: a clock for play by correspondence
+MOST_SETTINGS = 50  # that are stored for a person
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 # Python's $ also matches before a line break at the end
@@ -35,7 +35,7 @@ Nonce = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*$(?!\n)")]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
 Number = Annotated[int, Meta(ge=-1, le=1 << 31)]
-Setting = str | int | bool          # what a page keeps for a person
+Setting = str | int | bool  # what a page keeps for a person
 
 
 # --- people
@@ -51,10 +51,10 @@ class PersonInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 class Me(msgspec.Struct, frozen=True, omit_defaults=True):
     id: str
     name: str
-    kept: bool = False              # has a passphrase, and can log in on another device
-    turns: int = 0                  # tables that wait for me
+    kept: bool = False  # has a passphrase, and can log in on another device
+    turns: int = 0  # tables that wait for me
     settings: dict[str, Setting] = {}
-    webhook: str = ""               # gets a POST when it is my turn
+    webhook: str = ""  # gets a POST when it is my turn
 
 
 class Introduce(msgspec.Struct, frozen=True):
@@ -90,7 +90,7 @@ class Token(msgspec.Struct, frozen=True):
 
 class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
-    kind: str                       # choice, number or subset
+    kind: str  # choice, number or subset
     default: str
     sentence: str
     values: tuple[str, ...] = ()
@@ -108,8 +108,8 @@ class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
     bot_titles: dict[str, str]
-    bots_are: str                   # ready, preparing or waiting
-    components: tuple[str, ...] = ()    # the tables that are not those of the box, at new tables
+    bots_are: str  # ready, preparing or waiting
+    components: tuple[str, ...] = ()  # the tables that are not those of the box, at new tables
 
 
 # --- tables
@@ -133,19 +133,19 @@ class ClockRule(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     person: PersonInfo | None = None
-    bot: str = ""                   # sits there, or plays on for the person
-    relieved: str = ""              # why a bot plays on for the person: clock, away or resigned
-    away: bool = False              # has no socket here
-    gone: bool = False              # away for three minutes, at a table without a clock
+    bot: str = ""  # sits there, or plays on for the person
+    relieved: str = ""  # why a bot plays on for the person: clock, away or resigned
+    away: bool = False  # has no socket here
+    gone: bool = False  # away for three minutes, at a table without a clock
 
 
 class ProposalInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    what: str                       # undo, relieve or abort
+    what: str  # undo, relieve or abort
     seat: int
     about: int = -1
     agreed: tuple[int, ...] = ()
-    asked: tuple[int, ...] = ()     # seats whose answer is missing
-    number: int = 0                 # name it in a vote
+    asked: tuple[int, ...] = ()  # seats whose answer is missing
+    number: int = 0  # name it in a vote
 
 
 class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -153,23 +153,23 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
     id: str
     game: str
-    status: str                     # open, running or over
+    status: str  # open, running or over
     seats: tuple[SeatInfo, ...]
     options: dict[str, str]
-    commitment: str                 # hash of the secret that the dice follow from
-    host: str = ""                  # id of a person
+    commitment: str  # hash of the secret that the dice follow from
+    host: str = ""  # id of a person
     public: bool = False
     clock: ClockRule = ClockRule()
-    solo: bool = False              # one person plays, against bots
-    hints: bool = False             # a person may ask a bot for advice
+    solo: bool = False  # one person plays, against bots
+    hints: bool = False  # a person may ask a bot for advice
     proposal: ProposalInfo | None = None
-    ended: str = ""                 # finished, resigned, aborted, unfinished, closed or expired
+    ended: str = ""  # finished, resigned, aborted, unfinished, closed or expired
     ended_by: int = -1
     ranks: tuple[int, ...] = ()
-    followed: str = ""              # id of the table of the rematch
-    watching: int = 0               # spectators
-    components: tuple[str, ...] = ()    # the tables that are not those of the box
-    position: str = ""              # where the match began; of solo tables, and others when they are over
+    followed: str = ""  # id of the table of the rematch
+    watching: int = 0  # spectators
+    components: tuple[str, ...] = ()  # the tables that are not those of the box
+    position: str = ""  # where the match began; of solo tables, and others when they are over
 
 
 class TableLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -183,8 +183,8 @@ class TableLine(msgspec.Struct, frozen=True, omit_defaults=True):
     changed: float
     clock: ClockRule = ClockRule()
     turn: int = 0
-    asked: bool = False             # it waits for me
-    winners: tuple[int, ...] = ()   # seats
+    asked: bool = False  # it waits for me
+    winners: tuple[int, ...] = ()  # seats
 
 
 class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -196,17 +196,17 @@ class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class OpenTable(msgspec.Struct, frozen=True, omit_defaults=True):
     game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[list[SeatPlan], Meta(max_length=12)] = []      # empty: me, and easy bots
+    seats: Annotated[list[SeatPlan], Meta(max_length=12)] = []  # empty: me, and easy bots
     options: Annotated[dict[str, Annotated[str, Meta(max_length=200)]], Meta(max_length=20)] = {}
     public: bool = False
     clock: ClockRule = ClockRule()
-    hints: bool = True              # at a solo table
+    hints: bool = True  # at a solo table
     nonce: Nonce = ""
     position: Annotated[str, Meta(max_length=4096)] = ""
 
 
 class TakeSeat(msgspec.Struct, frozen=True, omit_defaults=True):
-    seat: Annotated[int, Meta(ge=-1, le=12)] = -1       # -1: any free seat
+    seat: Annotated[int, Meta(ge=-1, le=12)] = -1  # -1: any free seat
     nonce: Nonce = ""
 
 
@@ -234,7 +234,7 @@ class AskPosition(msgspec.Struct, frozen=True, omit_defaults=True):
     game: Annotated[str, Meta(max_length=40)]
     text: Annotated[str, Meta(max_length=4096)]
     actions: Annotated[list[ActionText], Meta(max_length=100)] = []
-    seat: Annotated[int, Meta(ge=-1, le=12)] | None = None      # the viewpoint; null: of the player who is asked
+    seat: Annotated[int, Meta(ge=-1, le=12)] | None = None  # the viewpoint; null: of the player who is asked
     why: Annotated[str, Meta(max_length=200)] = ""
 
 
@@ -271,8 +271,8 @@ class LabReport(msgspec.Struct, frozen=True):
 
     name: str
     game: str
-    players: list[int]              # table sizes
-    games: int                      # that were played for it
+    players: list[int]  # table sizes
+    games: int  # that were played for it
     written: float
     language: str
 
@@ -285,13 +285,13 @@ class LabWork(msgspec.Struct, omit_defaults=True):
     players: int
     part: float = 0.0
     done: bool = False
-    trouble: Sentence | None = None # the error
+    trouble: Sentence | None = None  # the error
 
 
 class LabShelf(msgspec.Struct, frozen=True, omit_defaults=True):
     reports: list[LabReport]
-    may_start: bool = False         # I may start a quick report
-    missing: Sentence | None = None # what the operator must do first
+    may_start: bool = False  # I may start a quick report
+    missing: Sentence | None = None  # what the operator must do first
     work: LabWork | None = None
 
 
@@ -309,8 +309,8 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", t
 
 
 class Clocks(msgspec.Struct, frozen=True):
-    left: tuple[float, ...]         # seconds by seat, when this was sent
-    running: int                    # the seat whose time runs, or -1
+    left: tuple[float, ...]  # seconds by seat, when this was sent
+    running: int  # the seat whose time runs, or -1
 
 
 class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -325,11 +325,11 @@ class Joined(Frame, frozen=True):
 
     protocol: int
     table: TableInfo
-    seat: int                       # mine; -1 for a spectator
-    request: Request[Any] | None    # null until the game begins
+    seat: int  # mine; -1 for a spectator
+    request: Request[Any] | None  # null until the game begins
     clocks: Clocks | None = None
     chat: list[ChatLine] = []
-    events_from: int = 0            # `request.events` has all events after this version
+    events_from: int = 0  # `request.events` has all events after this version
 
 
 class Update(Frame, frozen=True):
@@ -339,11 +339,11 @@ class Update(Frame, frozen=True):
     actor: int
     changes: list[Change]
     prompt: Message | None = None
-    choices: tuple[Choice, ...] = ()        # of the seat that is asked
-    events: list[Happening] = []            # since the last frame
-    scores: list[ScoreLine] | None = None   # left out where they are as before
+    choices: tuple[Choice, ...] = ()  # of the seat that is asked
+    events: list[Happening] = []  # since the last frame
+    scores: list[ScoreLine] | None = None  # left out where they are as before
     standing: str = ""
-    undo: Message | None = None     # why I cannot undo; left out where I can
+    undo: Message | None = None  # why I cannot undo; left out where I can
     clocks: Clocks | None = None
 
 
@@ -363,9 +363,9 @@ class Refusal(Frame, frozen=True, tag="refused"):
     """A call was refused, and changed nothing. An id like `dodo/why-too-far` belongs to the catalogue of that game."""
 
     sentence: str
-    to: int = 0                     # id of the call
+    to: int = 0  # id of the call
     message: Message | None = None  # for clients with catalogues
-    version: int = -1               # of the game, where the call was late
+    version: int = -1  # of the game, where the call was late
 
 
 class WhyNot(Frame, frozen=True, tag="why"):
@@ -424,15 +424,15 @@ class Undo(Call, frozen=True, kw_only=True):
 class Propose(Call, frozen=True, kw_only=True):
     """Asks the others to let a bot play for an absent player, or to end the match. Replaces an older proposal."""
 
-    what: Annotated[str, Meta(max_length=20)]           # relieve or abort
-    about: Annotated[int, Meta(ge=-1, le=12)] = -1      # the seat to relieve
+    what: Annotated[str, Meta(max_length=20)]  # relieve or abort
+    about: Annotated[int, Meta(ge=-1, le=12)] = -1  # the seat to relieve
 
 
 class Vote(Call, frozen=True, kw_only=True):
     """Answers a proposal. One no ends it; its proposer withdraws it that way."""
 
     agrees: bool
-    number: Number = 0              # of the proposal
+    number: Number = 0  # of the proposal
 
 
 class Why(Call, frozen=True, kw_only=True):

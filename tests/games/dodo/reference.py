@@ -1,5 +1,6 @@
-"""Tough Luck, Dodo read a second time: the whole game as one generator, slow and plain, that shares nothing with the rules but the
-texts of actions. It yields who is asked, and all answers; it is sent the answer; it returns how the game ended and the ranks."""
+"""Tough Luck, Dodo read a second time: the whole game as one generator, slow and plain, that shares nothing with the
+rules but the texts of actions. It yields who is asked, and all answers; it is sent the answer; it returns how the game
+ended and the ranks."""
 
 from __future__ import annotations
 
@@ -12,7 +13,10 @@ CHANCE = -1
 NAMES = ("white", "orange", "pink", "blue")
 COLOURS = ("red", "yellow", "green")
 COMMON = "221 212 122 311 131 113 321 312 231 132 213 123".split()
-DECKS = {"standard": [*COMMON, *"322 232 223 331 313 133".split()], "short": [*"211 121 112 220 202 022".split(), *COMMON]}
+DECKS = {
+    "standard": [*COMMON, *"322 232 223 331 313 133".split()],
+    "short": [*"211 121 112 220 202 022".split(), *COMMON],
+}
 
 Question = tuple[int, list[str]]
 Game = Generator[Question, str, tuple[str, list[int]]]
@@ -39,8 +43,8 @@ class Board:
     seats: int
     cards: list[Counter[str]] = field(default_factory=list)
     covers: list[Counter[str]] = field(default_factory=list)
-    captor: dict[int, int] = field(default_factory=dict)            # by cell
-    creatures: list[Creature] = field(default_factory=list)         # oldest first
+    captor: dict[int, int] = field(default_factory=dict)  # by cell
+    creatures: list[Creature] = field(default_factory=list)  # oldest first
     last: Counter[int] = field(default_factory=Counter)
 
     def left(self, cell: int) -> Counter[str]:
@@ -110,7 +114,9 @@ def set_up(board: Board, deck: str) -> Generator[Question, str, int]:
         seat = (active + turn) % board.seats
         waiting = [creature for creature in board.creatures if creature.owner == seat and creature.cell < 0]
         cells = range(1, len(drawn) + 1)
-        answer = yield from ask(seat, [f"place {next(iter(one.needs))} e{cell}" for one, cell in product(waiting, cells)])
+        answer = yield from ask(
+            seat, [f"place {next(iter(one.needs))} e{cell}" for one, cell in product(waiting, cells)]
+        )
         _, colour, place = answer.split()
         next(one for one in waiting if one.needs[colour]).cell = int(place[1:]) - 1
     return active
@@ -123,11 +129,18 @@ def play_token(board: Board, seat: int, tokens: set[str]) -> Generator[Question,
     if "famine" in tokens:
         for cell in board.open_cells():
             squares = min(2, board.left(cell).total())
-            covers = [cover for cover in combinations_with_replacement(COLOURS, squares) if Counter(cover) <= board.left(cell)]
+            covers = [
+                cover for cover in combinations_with_replacement(COLOURS, squares) if Counter(cover) <= board.left(cell)
+            ]
             answers += [f"famine e{cell + 1} {'+'.join(cover)}" for cover in covers if cover]
     if "relocate" in tokens:
         movable = [one for one in board.in_play() if not one.relocated]
-        answers += [f"relocate c{board.number(one)} e{cell + 1}" for one in movable for cell in board.open_cells() if cell != one.cell]
+        answers += [
+            f"relocate c{board.number(one)} e{cell + 1}"
+            for one in movable
+            for cell in board.open_cells()
+            if cell != one.cell
+        ]
     what, *words = (yield from ask(seat, answers)).split()
     tokens.discard(what)
     if what == "advantage":
@@ -141,8 +154,12 @@ def play_token(board: Board, seat: int, tokens: set[str]) -> Generator[Question,
 
 def migrate(board: Board, seat: int) -> Generator[Question, str, None]:
     movable = [one for one in board.in_play() if one.owner == seat and not one.moved]
-    ways = [f"migrate c{board.number(one)} e{cell + 1}" for one in movable for cell in board.open_cells()
-            if abs(cell // 3 - one.cell // 3) + abs(cell % 3 - one.cell % 3) == 1]
+    ways = [
+        f"migrate c{board.number(one)} e{cell + 1}"
+        for one in movable
+        for cell in board.open_cells()
+        if abs(cell // 3 - one.cell // 3) + abs(cell % 3 - one.cell % 3) == 1
+    ]
     what, *words = (yield from ask(seat, ["pass", *ways])).split()
     if what == "migrate":
         board.named(words[0]).cell = int(words[1][1:]) - 1
@@ -159,7 +176,7 @@ def consume(board: Board, order: list[int]) -> Generator[Question, str, None]:
         for line in sorted(lines):
             group = [one for one in here if (not one.favoured, -one.needs.total(), order.index(one.owner)) == line]
             while group := [one for one in group if not one.fed and one.needs <= squares]:
-                kinds = {one.kind: one for one in reversed(group)}                      # the oldest of each
+                kinds = {one.kind: one for one in reversed(group)}  # the oldest of each
                 answers = [f"feed c{board.number(one)}" for one in kinds.values()]
                 if len(outcomes(squares, group)) == 1:
                     answers = answers[:1]

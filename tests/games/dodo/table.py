@@ -18,7 +18,7 @@ def consume(position: str) -> Scene:
     seats = int(match[1]) if (match := re.search(r"seats (\d)", position)) else 2
     rounds = int(match[1]) if (match := re.search(r"migration_rounds=(\d)", position)) else 3
     scene = at(f"{position}; migration {seats * rounds - 1}")
-    return scene.play("pass") if scene.s.phase == Phase.MIGRATION else scene      # who can only pass was not asked (D2)
+    return scene.play("pass") if scene.s.phase == Phase.MIGRATION else scene  # who can only pass was not asked (D2)
 
 
 def clauses(scene: Scene) -> list[str]:

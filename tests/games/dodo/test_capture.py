@@ -39,7 +39,9 @@ def test_d11_where_no_square_is_available_nothing_is_captured() -> None:
 
 
 def test_d11_one_available_square_is_enough() -> None:
-    assert captors(consume("option deck=short; e1 211 cover red+yellow+green; white r e1; orange r e2")) == ["white r e1"]
+    assert captors(consume("option deck=short; e1 211 cover red+yellow+green; white r e1; orange r e2")) == [
+        "white r e1"
+    ]
 
 
 def test_d11_covered_squares_need_not_be_consumed() -> None:
@@ -47,7 +49,9 @@ def test_d11_covered_squares_need_not_be_consumed() -> None:
 
 
 def test_d11_a_captor_may_have_eaten_by_its_advantage() -> None:
-    assert captors(consume("option deck=short; e1 211 cover red+yellow; white rg e1 advantage; orange rrg e1; orange r e2")) == ["white rg e1"]
+    assert captors(
+        consume("option deck=short; e1 211 cover red+yellow; white rg e1 advantage; orange rrg e1; orange r e2")
+    ) == ["white rg e1"]
 
 
 def test_d11_all_captures_happen_together_after_the_last_environment() -> None:

@@ -21,7 +21,7 @@ from .table import alive, at, clauses, consume, creatures, fed
 
 def test_a_creature_consumes_as_many_squares_of_each_colour_as_it_has_mutations() -> None:
     scene = consume("e1 221; white rryg e1; orange r e1; orange y e1; orange y e1; orange g e1")
-    assert alive(scene) == ["white rryg e1 fed", "orange y e1 fed"]                 # it left one yellow square
+    assert alive(scene) == ["white rryg e1 fed", "orange y e1 fed"]  # it left one yellow square
 
 
 def test_a_creature_that_cannot_consume_all_that_it_needs_consumes_nothing_and_dies() -> None:
@@ -39,11 +39,17 @@ def test_what_one_consumed_nobody_else_consumes() -> None:
 
 
 def test_every_creature_eats_where_it_is() -> None:
-    assert fed(consume("e1 221; e2 113; white rrg e1; orange rgg e2; orange rgg e1")) == ["white rrg e1", "orange rgg e2"]
+    assert fed(consume("e1 221; e2 113; white rrg e1; orange rgg e2; orange rgg e1")) == [
+        "white rrg e1",
+        "orange rgg e2",
+    ]
 
 
 def test_d9_available_are_the_printed_squares_less_the_covered_ones() -> None:
-    assert fed(consume("e1 221 cover red+yellow; white ry e1; orange ry e1; orange y e2")) == ["white ry e1", "orange y e2"]
+    assert fed(consume("e1 221 cover red+yellow; white ry e1; orange ry e1; orange y e2")) == [
+        "white ry e1",
+        "orange y e2",
+    ]
 
 
 def test_d9_where_all_is_covered_nobody_eats() -> None:
@@ -58,7 +64,9 @@ def test_d10_creatures_with_more_mutations_eat_first() -> None:
     assert fed(consume("e1 221; white rr e1; orange rry e1")) == ["orange rry e1"]
 
 
-@pytest.mark.parametrize(("active", "winner"), [("white", "white"), ("orange", "orange"), ("pink", "pink"), ("blue", "white")])
+@pytest.mark.parametrize(
+    ("active", "winner"), [("white", "white"), ("orange", "orange"), ("pink", "pink"), ("blue", "white")]
+)
 def test_d10_ties_are_won_clockwise_from_the_active_player(active: str, winner: str) -> None:
     scene = consume(f"seats 4; active {active}; e1 221; white rr e1; orange rr e1; pink rr e1; blue r e5")
     assert fed(scene)[0] == f"{winner} rr e1"
@@ -122,16 +130,16 @@ def test_d10_owner_names_the_next_eater_while_it_matters() -> None:
     scene = consume("e1 322; white rr e1; white ry e1; white rg e1; white yg e1; orange r e2")
     assert scene.options == ["feed c1", "feed c2", "feed c3", "feed c4"]
     scene.play("feed c2")
-    assert scene.options == ["feed c1", "feed c3", "feed c4"]       # 2 red, 1 yellow, 2 green are left
+    assert scene.options == ["feed c1", "feed c3", "feed c4"]  # 2 red, 1 yellow, 2 green are left
     assert scene.refuses("feed c2") == Reason.NOT_AT_THE_TABLE
     scene.play("feed c3")
-    assert scene.s.phase == Phase.REPRODUCTION                      # 1 red, 1 yellow, 1 green: only yg is left to eat
+    assert scene.s.phase == Phase.REPRODUCTION  # 1 red, 1 yellow, 1 green: only yg is left to eat
     assert fed(scene) == ["white ry e1", "white rg e1", "white yg e1", "orange r e2"]
 
 
 def test_d10_it_matters_with_the_squares_left_when_the_group_has_its_turn() -> None:
     scene = consume("e1 221; orange r e2; orange ryg e1; white yy e1; white rr e1; white ry e1")
-    assert fed(scene) == ["orange r e2", "orange ryg e1", "white ry e1"]      # 1 red and 1 yellow are left
+    assert fed(scene) == ["orange r e2", "orange ryg e1", "white ry e1"]  # 1 red and 1 yellow are left
     assert consume("e1 221; orange r e2; orange yyg e1; white rr e1; white ry e1").s.phase == Phase.REPRODUCTION
 
 
@@ -142,7 +150,9 @@ def test_d10_greater_creatures_eat_before_the_question_and_smaller_ones_after_it
 
 
 def test_d10_two_owners_are_asked_in_the_order_of_seats() -> None:
-    scene = consume("active orange; e1 331; white rg e1; white yg e1; orange rr e1; orange ry e1; orange ry e1; white g e2")
+    scene = consume(
+        "active orange; e1 331; white rg e1; white yg e1; orange rr e1; orange ry e1; orange ry e1; white g e2"
+    )
     assert (scene.actor, scene.options) == (1, ["feed c3", "feed c4"])
     scene.play("feed c4")
     assert (scene.actor, scene.options) == (1, ["feed c3", "feed c5"])
@@ -177,12 +187,21 @@ def test_d10_creatures_of_other_environments_are_not_at_the_table() -> None:
 
 def test_the_dead_keep_their_numbers_until_the_turn_is_over() -> None:
     scene = consume("e1 221; white ggg e1; white rr e1; white ry e1; orange g e2").play("feed c2", "roll red")
-    assert creatures(scene) == ["white ggg e1 starved", "white rr e1", "white ry e1 starved", "orange g e2 fed", "white rrr e1"]
+    assert creatures(scene) == [
+        "white ggg e1 starved",
+        "white rr e1",
+        "white ry e1 starved",
+        "orange g e2 fed",
+        "white rrr e1",
+    ]
     assert creatures(scene.play("roll red")) == ["white rr e1", "orange g e2", "white rrr e1", "orange rg e2"]
 
 
 def test_the_dead_are_off_the_board_when_it_is_over() -> None:
-    assert creatures(consume("turn 30; e1 221; white ggg e1; white rr e1; orange g e2")) == ["white rr e1 fed", "orange g e2 fed"]
+    assert creatures(consume("turn 30; e1 221; white ggg e1; white rr e1; orange g e2")) == [
+        "white rr e1 fed",
+        "orange g e2 fed",
+    ]
 
 
 # --- D10, by brute force: the questions lead to every set of fed creatures that some order gives, and to no other
@@ -220,7 +239,12 @@ def kinds(size: int) -> list[str]:
 
 GROUPS = [
     *((squares, group) for squares in ("221", "113") for group in combinations_with_replacement(kinds(1), 3)),
-    *((squares, group) for squares in ("221", "322") for n in (2, 3) for group in combinations_with_replacement(kinds(2), n)),
+    *(
+        (squares, group)
+        for squares in ("221", "322")
+        for n in (2, 3)
+        for group in combinations_with_replacement(kinds(2), n)
+    ),
     *(("331", group) for group in combinations_with_replacement(kinds(2), 4)),
     *(("322", group) for group in combinations_with_replacement(kinds(3), 2)),
 ]
@@ -240,10 +264,16 @@ def test_d10_questions_are_asked_exactly_where_orders_differ_and_reach_every_out
 
 @settings(max_examples=60, deadline=None, derandomize=True)
 @given(st.permutations([(seat, size) for seat in range(4) for size in (1, 2, 3)]), st.data())
-def test_d10_untied_creatures_eat_in_the_order_of_advantage_mutations_and_seats(line: list[tuple[int, int]], data: st.DataObject) -> None:
+def test_d10_untied_creatures_eat_in_the_order_of_advantage_mutations_and_seats(
+    line: list[tuple[int, int]], data: st.DataObject
+) -> None:
     active = data.draw(st.integers(0, 3))
     group = [
-        (seat, "".join(sorted(data.draw(st.text("ryg", min_size=size, max_size=size)), key="ryg".index)), data.draw(st.booleans()))
+        (
+            seat,
+            "".join(sorted(data.draw(st.text("ryg", min_size=size, max_size=size)), key="ryg".index)),
+            data.draw(st.booleans()),
+        )
         for seat, size in line[:7]
     ]
     names = ("white", "orange", "pink", "blue")

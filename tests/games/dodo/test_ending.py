@@ -40,36 +40,49 @@ def test_d13_the_check_comes_before_reproduction() -> None:
 
 def test_d13_most_captures_win() -> None:
     crowd = "; ".join(["white r e6", "white y e6", "white g e6"])
-    scene = consume(f"e1 221; e2 311; e3 113; e4 131; e5 122; white rryyg e1 captor; white rrryg e2; orange ryggg e3; orange ryyyg e4; orange ryygg e5; {crowd}")
+    scene = consume(
+        "e1 221; e2 311; e3 113; e4 131; e5 122; white rryyg e1 captor; white rrryg e2; orange ryggg e3; orange "
+        f"ryyyg e4; orange ryygg e5; {crowd}"
+    )
     assert captured(scene) == [2, 3]
-    assert scene.match.ranks == [2, 1]                # 3 creatures against 5
+    assert scene.match.ranks == [2, 1]  # 3 creatures against 5
 
 
 def test_d13_equal_captures_are_ranked_by_creatures_on_the_board() -> None:
-    four = "e1 221; e2 311; e3 113; e4 131; white rryyg e1 captor; white rrryg e2; orange ryggg e3 captor; orange ryyyg e4"
-    assert consume(f"{four}; orange rrg e5; white r e6; white g e6").match.ranks == [1, 2]          # 4 of 12 mutations against 3 of 13
+    four = (
+        "e1 221; e2 311; e3 113; e4 131; white rryyg e1 captor; white rrryg e2; orange ryggg e3 captor; orange ryyyg e4"
+    )
+    # 4 of 12 mutations against 3 of 13
+    assert consume(f"{four}; orange rrg e5; white r e6; white g e6").match.ranks == [1, 2]
     assert consume(f"{four}; orange r e5; orange g e5; white rrg e6").match.ranks == [2, 1]
 
 
 def test_d13_then_by_total_mutations() -> None:
-    four = "e1 221; e2 311; e3 113; e4 131; e5 322; white rryyg e1 captor; white rrryg e2; orange ryggg e3 captor; orange ryyyg e4"
+    four = (
+        "e1 221; e2 311; e3 113; e4 131; e5 322; white rryyg e1 captor; white rrryg e2; orange ryggg e3 captor; "
+        "orange ryyyg e4"
+    )
     assert consume(f"{four}; orange r e5; white rr e6").match.ranks == [1, 2]
     assert consume(f"{four}; orange rrg e5; white rr e6").match.ranks == [2, 1]
 
 
 def test_d13_captors_count_as_creatures_and_their_mutations_too() -> None:
-    scene = consume("seats 3; e1 221; e2 311; e3 321; white rryyg e1; white rrryg e2; orange rrryyg e3; pink r e4; pink r e5")
+    scene = consume(
+        "seats 3; e1 221; e2 311; e3 321; white rryyg e1; white rrryg e2; orange rrryyg e3; pink r e4; pink r e5"
+    )
     assert scene.match.ranks == [1, 2, 3]
     scene = consume("seats 3; turn 30; e1 322; e2 311; orange rrryygg e1; pink rrryg e2; white r e4; white rr e5")
-    assert scene.match.ranks == [3, 1, 2]             # a capture each, a creature each, 7 mutations against 5
+    assert scene.match.ranks == [3, 1, 2]  # a capture each, a creature each, 7 mutations against 5
 
 
 def test_d13_then_by_the_last_turn_whose_consumption_began_with_a_creature_in_play() -> None:
     scene = consume("seats 3; turn 9; e1 221; e2 311; white rryyg e1; white rrryg e2; last orange 3; last pink 5")
     assert scene.match.ranks == [1, 3, 2]
-    scene = consume("seats 3; turn 9; e1 221; e2 311; e3 322; e4 131; white rryyg e1; white rrryg e2; "
-                    "orange rrryygg e3 captor; pink ryyyg e4; last orange 3")
-    assert scene.match.ranks == [1, 2, 3]             # 7 mutations before 5, whatever the turn
+    scene = consume(
+        "seats 3; turn 9; e1 221; e2 311; e3 322; e4 131; white rryyg e1; white rrryg e2; "
+        "orange rrryygg e3 captor; pink ryyyg e4; last orange 3"
+    )
+    assert scene.match.ranks == [1, 2, 3]  # 7 mutations before 5, whatever the turn
 
 
 def test_d13_the_last_turn_counts_even_if_its_creatures_starved_in_it() -> None:
@@ -78,9 +91,11 @@ def test_d13_the_last_turn_counts_even_if_its_creatures_starved_in_it() -> None:
 
 
 def test_d13_a_captor_is_not_in_play_in_its_later_turns() -> None:
-    scene = consume("seats 3; turn 9; e1 221; e2 311; e3 113; e4 131; white rryyg e1; white rrryg e2; "
-                    "orange ryggg e3 captor; pink ryyyg e4; last orange 8")
-    assert scene.match.ranks == [1, 3, 2]             # equal but for the turn: orange 8, pink 9
+    scene = consume(
+        "seats 3; turn 9; e1 221; e2 311; e3 113; e4 131; white rryyg e1; white rrryg e2; "
+        "orange ryggg e3 captor; pink ryyyg e4; last orange 8"
+    )
+    assert scene.match.ranks == [1, 3, 2]  # equal but for the turn: orange 8, pink 9
 
 
 def test_d13_equal_keys_share_a_rank() -> None:

@@ -26,7 +26,12 @@ def told(scene: Scene) -> list[str]:
 
 
 def text(happening: Happening) -> str:
-    return " ".join([happening.event, *(f"{name}={part.name if isinstance(part, Piece) else part}" for name, part in happening.parts.items())])
+    return " ".join(
+        [
+            happening.event,
+            *(f"{name}={part.name if isinstance(part, Piece) else part}" for name, part in happening.parts.items()),
+        ]
+    )
 
 
 SCENARIOS: dict[str, tuple[Any, str, list[str]]] = {
@@ -35,26 +40,80 @@ SCENARIOS: dict[str, tuple[Any, str, list[str]]] = {
     "placed": (at, "placement > place yellow e4", ["placed creature=c2 environment=e4"]),
     "passed": (at, "white r e1; orange r e2 > pass", ["passed player=white"]),
     "favoured": (at, "white r e1; orange r e2 > advantage c2", ["favoured player=white creature=c2"]),
-    "covered": (at, "white r e1; orange r e2; e3 311 > famine e3 red+yellow", ["covered player=white environment=e3 squares=red+yellow"]),
+    "covered": (
+        at,
+        "white r e1; orange r e2; e3 311 > famine e3 red+yellow",
+        ["covered player=white environment=e3 squares=red+yellow"],
+    ),
     "relocated": (at, "white r e1; orange r e2 > relocate c2 e6", ["relocated player=white creature=c2 from=e2 to=e6"]),
-    "migrated": (at, "migration; white r e1; orange r e2 > migrate c1 e4", ["migrated player=white creature=c1 from=e1 to=e4"]),
-    "preferred": (consume, "e1 221; white rr e1; white ry e1; orange g e2 > feed c2", [
-        "preferred player=white creature=c2 environment=e1", "fed environment=e1 creature=c2", "starved environment=e1 creature=c1",
-        "fed environment=e2 creature=c3"]),
-    "captured": (consume, "e1 221; white rryyg e1; white r e1; orange g e2", [
-        "passed player=orange", "fed environment=e1 creature=c1", "starved environment=e1 creature=c2", "fed environment=e2 creature=c3",
-        "captured player=white creature=c1 environment=e1"]),
-    "born": (at, "reproduction; white rg e3 fed; orange g e1 fed > roll yellow", ["born parent=c1 child=c3 colour=yellow"]),
-    "unborn": (at, "reproduction; white r e1 fed; orange g e1 fed; orange rr e3; " + "; ".join(["orange rrr e3"] * 12) + " > roll red",
-               ["unborn parent=c1 colour=red lack=red left=1"]),
-    "turn": (at, "turn 3; reproduction; white r e1 fed; white y e3 starved; e2 311 cover red+yellow > roll red", [
-        "born parent=c1 child=c3 colour=red", "gone creature=c2", "uncovered environment=e2", "turn turn=4 player=orange"]),
-    "ended": (consume, "turn 30; e1 221; white rr e1; white yyy e1", [
-        "passed player=orange", "starved environment=e1 creature=c2", "fed environment=e1 creature=c1", "gone creature=c2", "ended ending=turn_limit",
-        "scored player=white key=captures points=0", "scored player=white key=creatures points=1",
-        "scored player=white key=mutations points=2", "scored player=white key=last_turn points=30",
-        "scored player=orange key=captures points=0", "scored player=orange key=creatures points=0",
-        "scored player=orange key=mutations points=0", "scored player=orange key=last_turn points=0", "won"]),
+    "migrated": (
+        at,
+        "migration; white r e1; orange r e2 > migrate c1 e4",
+        ["migrated player=white creature=c1 from=e1 to=e4"],
+    ),
+    "preferred": (
+        consume,
+        "e1 221; white rr e1; white ry e1; orange g e2 > feed c2",
+        [
+            "preferred player=white creature=c2 environment=e1",
+            "fed environment=e1 creature=c2",
+            "starved environment=e1 creature=c1",
+            "fed environment=e2 creature=c3",
+        ],
+    ),
+    "captured": (
+        consume,
+        "e1 221; white rryyg e1; white r e1; orange g e2",
+        [
+            "passed player=orange",
+            "fed environment=e1 creature=c1",
+            "starved environment=e1 creature=c2",
+            "fed environment=e2 creature=c3",
+            "captured player=white creature=c1 environment=e1",
+        ],
+    ),
+    "born": (
+        at,
+        "reproduction; white rg e3 fed; orange g e1 fed > roll yellow",
+        ["born parent=c1 child=c3 colour=yellow"],
+    ),
+    "unborn": (
+        at,
+        "reproduction; white r e1 fed; orange g e1 fed; orange rr e3; "
+        + "; ".join(["orange rrr e3"] * 12)
+        + " > roll red",
+        ["unborn parent=c1 colour=red lack=red left=1"],
+    ),
+    "turn": (
+        at,
+        "turn 3; reproduction; white r e1 fed; white y e3 starved; e2 311 cover red+yellow > roll red",
+        [
+            "born parent=c1 child=c3 colour=red",
+            "gone creature=c2",
+            "uncovered environment=e2",
+            "turn turn=4 player=orange",
+        ],
+    ),
+    "ended": (
+        consume,
+        "turn 30; e1 221; white rr e1; white yyy e1",
+        [
+            "passed player=orange",
+            "starved environment=e1 creature=c2",
+            "fed environment=e1 creature=c1",
+            "gone creature=c2",
+            "ended ending=turn_limit",
+            "scored player=white key=captures points=0",
+            "scored player=white key=creatures points=1",
+            "scored player=white key=mutations points=2",
+            "scored player=white key=last_turn points=30",
+            "scored player=orange key=captures points=0",
+            "scored player=orange key=creatures points=0",
+            "scored player=orange key=mutations points=0",
+            "scored player=orange key=last_turn points=0",
+            "won",
+        ],
+    ),
 }
 
 
@@ -69,7 +128,8 @@ def test_an_event_tells_its_pieces(event: str) -> None:
 
 
 def test_every_event_has_its_scenario() -> None:
-    seen = {line.split()[0] for _, _, lines in SCENARIOS.values() for line in lines} | {"ready"}        # which is told before the first answer
+    # which is told before the first answer
+    seen = {line.split()[0] for _, _, lines in SCENARIOS.values() for line in lines} | {"ready"}
     assert seen - {"won"} == {kind.name for kind in DODO.events.kinds}
 
 
@@ -77,7 +137,10 @@ def test_creatures_are_ready_before_anything_is_asked() -> None:
     match = Match(DODO, DODO.new_state(2), None)
     assert [text(one) for one in match.steps[0].for_seat(0)] == [
         f"ready player={player} creature=c{number} colour={colour}"
-        for number, (player, colour) in enumerate(((p, c) for p in ("white", "orange") for c in ("red", "yellow", "green")), 1)]
+        for number, (player, colour) in enumerate(
+            ((p, c) for p in ("white", "orange") for c in ("red", "yellow", "green")), 1
+        )
+    ]
 
 
 def test_a_creature_keeps_its_id_when_its_name_changes() -> None:
@@ -176,11 +239,20 @@ class Reader:
         return {colour: 40 - used[colour] for colour in ("red", "yellow", "green")}
 
     def bases(self) -> list[Any]:
-        return [25 - sum(one.owner == name and not one.dead for one in self.creatures.values()) if self.counted else None for name in self.seats]
+        return [
+            25 - sum(one.owner == name and not one.dead for one in self.creatures.values()) if self.counted else None
+            for name in self.seats
+        ]
 
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
-    (2, {}), (3, {}), (4, {}), (2, {"deck": "short"}), (4, {"supply": "unlimited", "migration_rounds": 4}), (3, {"turn_limit": 2})]
+    (2, {}),
+    (3, {}),
+    (4, {}),
+    (2, {"deck": "short"}),
+    (4, {"supply": "unlimited", "migration_rounds": 4}),
+    (3, {"turn_limit": 2}),
+]
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
@@ -203,11 +275,25 @@ def compare(reader: Reader, match: Match) -> None:
     view = match.view(SPECTATOR)
     cells = [here.name for here in view.environments]
     assert reader.bodies() == {
-        one.id: (reader.seats[one.owner], one.blocks, "" if one.environment is None else f"e{one.environment + 1}", one.starved) for one in view.creatures}
+        one.id: (
+            reader.seats[one.owner],
+            one.blocks,
+            "" if one.environment is None else f"e{one.environment + 1}",
+            one.starved,
+        )
+        for one in view.creatures
+    }
     assert list(reader.cards) == cells
-    assert [reader.cards[here.name] for here in view.environments] == ["".join(map(str, here.squares.values())) for here in view.environments]
+    assert [reader.cards[here.name] for here in view.environments] == [
+        "".join(map(str, here.squares.values())) for here in view.environments
+    ]
     assert {name: dict(cover) for name, cover in reader.covers.items()} == {
-        here.name: {colour: n for colour, n in here.covered.items() if n} for here in view.environments if any(here.covered.values())}
-    assert reader.captors == {here.name: reader.seats[here.captor] for here in view.environments if here.captor is not None}
+        here.name: {colour: n for colour, n in here.covered.items() if n}
+        for here in view.environments
+        if any(here.covered.values())
+    }
+    assert reader.captors == {
+        here.name: reader.seats[here.captor] for here in view.environments if here.captor is not None
+    }
     assert [reader.tokens[name] for name in reader.seats] == [set(player.tokens) for player in view.players]
     assert (reader.box(), reader.bases()) == (view.box, [player.bases for player in view.players])

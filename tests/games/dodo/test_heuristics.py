@@ -13,18 +13,21 @@ def worth(position: str, seat: int = 0) -> int:
     return value(at(position).s, seat)
 
 
-@pytest.mark.parametrize(("better", "worse"), [
-    ("e1 221; white rryyg e1 captor; white r e2; orange r e3", "e1 221; white rryyg e2; white r e3; orange r e4"),
-    ("e1 221; white rryyg e1; orange r e3", "e1 221; white rryyg e1; white r e1 advantage; orange r e3"),
-    ("e1 221; white rr e1; orange r e3", "e1 221; white rr e1; orange rr e1 advantage"),
-    ("e1 221; white rr e1; orange rr e2", "e1 221; white rr e1; orange rr e1 advantage"),
-    ("e1 221; white rryyg e1; orange r e3", "e1 231; white rryyg e1; orange r e3"),
-    ("e1 221; white r e1; white ggg e1; orange r e3", "e1 221; white r e1; orange r e3"),
-    ("e1 221; white r e1; white yy e1; orange r e3", "e1 221; white r e1; orange r e3"),
-    ("e1 221; white rry e1; orange r e3", "e1 221; white rr e1; orange r e3"),
-    ("white r e1; orange r e3", "white r e1; orange r e3; tokens white none"),
-    ("white r e1; orange r e3; tokens orange none", "white r e1; orange r e3"),
-])
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        ("e1 221; white rryyg e1 captor; white r e2; orange r e3", "e1 221; white rryyg e2; white r e3; orange r e4"),
+        ("e1 221; white rryyg e1; orange r e3", "e1 221; white rryyg e1; white r e1 advantage; orange r e3"),
+        ("e1 221; white rr e1; orange r e3", "e1 221; white rr e1; orange rr e1 advantage"),
+        ("e1 221; white rr e1; orange rr e2", "e1 221; white rr e1; orange rr e1 advantage"),
+        ("e1 221; white rryyg e1; orange r e3", "e1 231; white rryyg e1; orange r e3"),
+        ("e1 221; white r e1; white ggg e1; orange r e3", "e1 221; white r e1; orange r e3"),
+        ("e1 221; white r e1; white yy e1; orange r e3", "e1 221; white r e1; orange r e3"),
+        ("e1 221; white rry e1; orange r e3", "e1 221; white rr e1; orange r e3"),
+        ("white r e1; orange r e3", "white r e1; orange r e3; tokens white none"),
+        ("white r e1; orange r e3; tokens orange none", "white r e1; orange r e3"),
+    ],
+)
 def test_captures_meals_creatures_and_tokens_are_worth_having(better: str, worse: str) -> None:
     assert worth(better) > worth(worse)
 

@@ -10,8 +10,20 @@ from galapagos.games.dodo.state import Phase
 from .table import at, creatures
 
 
-@pytest.mark.parametrize(("here", "there"), [
-    (1, [2, 4]), (2, [1, 3, 5]), (3, [2, 6]), (4, [1, 5, 7]), (5, [2, 4, 6, 8]), (6, [3, 5, 9]), (7, [4, 8]), (8, [5, 7, 9]), (9, [6, 8])])
+@pytest.mark.parametrize(
+    ("here", "there"),
+    [
+        (1, [2, 4]),
+        (2, [1, 3, 5]),
+        (3, [2, 6]),
+        (4, [1, 5, 7]),
+        (5, [2, 4, 6, 8]),
+        (6, [3, 5, 9]),
+        (7, [4, 8]),
+        (8, [5, 7, 9]),
+        (9, [6, 8]),
+    ],
+)
 def test_d8_a_creature_moves_into_an_environment_that_shares_an_edge(here: int, there: list[int]) -> None:
     scene = at(f"seats 3; migration; white r e{here}; orange r e1")
     assert scene.options == ["pass", *(f"migrate c1 e{cell}" for cell in there)]
@@ -56,14 +68,18 @@ def test_a_creature_moves_once_in_a_turn() -> None:
 
 
 def test_a_creature_may_move_again_in_the_next_turn() -> None:
-    scene = at("seats 2; migration; e1 221; e2 311; white r e1; tokens white none; tokens orange none").play("migrate c1 e2", "roll red")
+    scene = at("seats 2; migration; e1 221; e2 311; white r e1; tokens white none; tokens orange none").play(
+        "migrate c1 e2", "roll red"
+    )
     assert scene.s.turn == 2
     assert scene.s.phase == Phase.MIGRATION
     assert scene.allows("migrate c1 e1")
 
 
 def test_any_number_of_creatures_may_meet_in_one_environment() -> None:
-    scene = at("seats 2; migration; white r e2; white y e4; orange r e1; orange y e1").play("migrate c1 e1", "pass", "migrate c2 e1")
+    scene = at("seats 2; migration; white r e2; white y e4; orange r e1; orange y e1").play(
+        "migrate c1 e1", "pass", "migrate c2 e1"
+    )
     assert [creature.cell for creature in scene.s.creatures[:4]] == [0] * 4
 
 
@@ -123,7 +139,9 @@ def test_d12_a_captor_does_not_migrate() -> None:
 
 
 def test_d2_d12_who_is_walled_in_by_captors_is_not_asked() -> None:
-    scene = at("seats 2; migration; e2 311; e4 221; white rrryg e2 captor; orange rryyg e4 captor; white r e1; orange r e6")
+    scene = at(
+        "seats 2; migration; e2 311; e4 221; white rrryg e2 captor; orange rryyg e4 captor; white r e1; orange r e6"
+    )
     assert scene.actor == 1
 
 

@@ -1,4 +1,5 @@
-"""Whole games beside a second, independent reading of the rulebook: the same questions, the same answers, the same end."""
+"""Whole games beside a second, independent reading of the rulebook: the same questions, the same answers, the same
+end."""
 
 from __future__ import annotations
 
@@ -25,13 +26,20 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
 
 def play(seats: int, options: dict[str, Any], seed: int) -> None:
     second = reference.play(
-        seats, options.get("deck", "standard"), options.get("migration_rounds", 3), options.get("supply") == "unlimited", options.get("turn_limit", 30))
+        seats,
+        options.get("deck", "standard"),
+        options.get("migration_rounds", 3),
+        options.get("supply") == "unlimited",
+        options.get("turn_limit", 30),
+    )
     draw = random.Random(f"{seats} {options} {seed}")
     play_side_by_side(find_game("dodo"), seats, options, second, draw.choice)
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_both_readings_of_the_rulebook_ask_the_same_questions_to_the_same_end(seats: int, options: dict[str, Any]) -> None:
+def test_both_readings_of_the_rulebook_ask_the_same_questions_to_the_same_end(
+    seats: int, options: dict[str, Any]
+) -> None:
     for seed in range(10):
         play(seats, options, seed)
 

@@ -88,7 +88,9 @@ def test_d14_children_are_in_order_of_birth_after_their_elders() -> None:
 
 
 def test_d14_starting_creatures_are_red_yellow_green_whatever_was_placed_first() -> None:
-    scene = at("seats 2; placement").play(*(f"place {colour} e{cell}" for colour, cell in (("green", 1), ("red", 2), ("yellow", 3)) for _ in range(2)))
+    scene = at("seats 2; placement").play(
+        *(f"place {colour} e{cell}" for colour, cell in (("green", 1), ("red", 2), ("yellow", 3)) for _ in range(2))
+    )
     assert creatures(scene) == ["white r e2", "white y e3", "white g e1", "orange r e2", "orange y e3", "orange g e1"]
 
 
@@ -98,7 +100,9 @@ def test_d14_starting_creatures_are_red_yellow_green_whatever_was_placed_first()
 NO_BASE = "; ".join(["white r e1 fed", *["white r e2"] * 24])
 LAST_BASE = "; ".join(["white r e1 fed", "white y e1 fed", *["white g e2"] * 22])
 # 39 red and 39 yellow blocks are in use, all of the bases are not.
-LAST_BLOCKS = "; ".join(["white ry e1 fed", *["white rrrryyyy e2"] * 4, *["orange rrrryyyy e3"] * 5, "orange rr e3", "orange yy e3"])
+LAST_BLOCKS = "; ".join(
+    ["white ry e1 fed", *["white rrrryyyy e2"] * 4, *["orange rrrryyyy e3"] * 5, "orange rr e3", "orange yy e3"]
+)
 
 
 def test_d14_the_die_is_rolled_even_where_no_base_is_left_and_the_parent_stays_alone() -> None:
@@ -134,7 +138,9 @@ def test_d14_the_last_blocks_make_a_child() -> None:
     scene = at(f"reproduction; {LAST_BLOCKS}").play("roll green")
     assert creatures(scene)[-1] == "white ryg e1"
     assert list(scene.s.blocks) == [0, 0, 39]
-    scene = at("reproduction; " + "; ".join(["white g e1 fed", *["white rrrr e2"] * 9, "orange rrr e3"])).play("roll red")
+    scene = at("reproduction; " + "; ".join(["white g e1 fed", *["white rrrr e2"] * 9, "orange rrr e3"])).play(
+        "roll red"
+    )
     assert creatures(scene)[-1] == "white rg e1"
     assert scene.s.blocks[0] == 0
 
@@ -148,7 +154,9 @@ def test_d14_each_child_is_finished_before_the_next_roll() -> None:
 
 
 def test_d14_a_dead_creatures_base_and_blocks_are_back_before_reproduction() -> None:
-    scene = consume("; ".join(["e1 221", "white r e1", *["white yyyy e1"] * 9, *["white ggg e1"] * 12, *["white g e2"] * 3]))
+    scene = consume(
+        "; ".join(["e1 221", "white r e1", *["white yyyy e1"] * 9, *["white ggg e1"] * 12, *["white g e2"] * 3])
+    )
     assert scene.s.phase == Phase.REPRODUCTION
     assert scene.s.bases[0] == 25 - len(alive(scene))
     assert scene.s.blocks[1] == 40
@@ -174,6 +182,11 @@ def test_d14_option_supply_unlimited_builds_every_child() -> None:
 
 
 def test_d14_an_unlimited_supply_is_not_counted() -> None:
-    assert not any([*find_game("dodo").new_state(2, {"supply": "unlimited"}).bases, *find_game("dodo").new_state(2, {"supply": "unlimited"}).blocks])
+    assert not any(
+        [
+            *find_game("dodo").new_state(2, {"supply": "unlimited"}).bases,
+            *find_game("dodo").new_state(2, {"supply": "unlimited"}).blocks,
+        ]
+    )
     scene = consume("option supply=unlimited; e1 221; white rrr e1; white r e1; orange r e2")
     assert not any([*scene.s.bases, *scene.s.blocks])

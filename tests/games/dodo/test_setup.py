@@ -46,7 +46,9 @@ def test_environments_share_an_edge_in_rows_and_columns_only() -> None:
 def test_two_players_have_two_rows_of_three_environments_and_more_have_three(seats: int, environments: int) -> None:
     scene = at(f"seats {seats}; environments {environments - 1}").play("draw 331")
     assert scene.s.phase == Phase.BEGIN
-    assert scene.play("begin white").family("place") == [f"place {colour} e{cell}" for colour in data.COLOUR_NAMES for cell in range(1, environments + 1)]
+    assert scene.play("begin white").family("place") == [
+        f"place {colour} e{cell}" for colour in data.COLOUR_NAMES for cell in range(1, environments + 1)
+    ]
     assert cells(scene.s) == environments
     assert sum(any(environment.squares) for environment in scene.s.environments) == environments
 
@@ -89,7 +91,10 @@ def test_a_card_shows_its_squares_of_each_colour() -> None:
 # --- Setup: the first active player
 
 
-@pytest.mark.parametrize(("seats", "names"), [(2, ["white", "orange"]), (3, ["white", "orange", "pink"]), (4, ["white", "orange", "pink", "blue"])])
+@pytest.mark.parametrize(
+    ("seats", "names"),
+    [(2, ["white", "orange"]), (3, ["white", "orange", "pink"]), (4, ["white", "orange", "pink", "blue"])],
+)
 def test_d1_then_the_active_player_is_drawn(seats: int, names: list[str]) -> None:
     scene = at(f"seats {seats}; begin")
     assert scene.actor == CHANCE
@@ -111,7 +116,8 @@ def test_d1_only_a_player_can_begin() -> None:
 def test_everybody_has_three_creatures_of_one_block_and_each_colour() -> None:
     s = find_game("dodo").new_state(2)
     assert [(c.owner, list(c.blocks)) for c in s.creatures[: s.count]] == [
-        (seat, blocks) for seat in range(2) for blocks in ([1, 0, 0], [0, 1, 0], [0, 0, 1])]
+        (seat, blocks) for seat in range(2) for blocks in ([1, 0, 0], [0, 1, 0], [0, 0, 1])
+    ]
 
 
 def test_everybody_has_one_token_of_each_kind() -> None:

@@ -53,7 +53,8 @@ def test_a_player_who_asks_why_not_gets_the_rule(reason: Reason) -> None:
 
 def test_a_refusal_names_its_section_in_words() -> None:
     assert at("migration; white r e1").match.why_not("migrate c1 e5") == (
-        "A creature migrates over one edge, not diagonally and not farther. [Migration Phase, D8]")
+        "A creature migrates over one edge, not diagonally and not farther. [Migration Phase, D8]"
+    )
 
 
 def prompt(scene: Scene) -> str:
@@ -64,34 +65,85 @@ def labels(scene: Scene) -> dict[str, str]:
     return {choice.text: choice.label for choice in scene.match.decision.options} if scene.match.decision else {}
 
 
-@pytest.mark.parametrize(("position", "text"), [
-    ("environments; e1 221", "Draw the card of environment e2."),
-    ("begin", "Draw who begins."),
-    ("active orange; placement", "Orange, place one of your creatures."),
-    ("white r e1", "White, play a token or pass."),
-    ("seats 3; migration 4; white r e1; orange r e1", "Orange, move a creature over an edge or pass (round 2 of 3)."),
-    (f"consumption; {TIE}", "White, choose which of your tied creatures in e1 eats next: 2 red, 2 yellow and 1 green left."),
-    ("consumption; e1 322; orange rryg e1; white ry e1; white rg e1", "White, choose which of your tied creatures in e1 eats next: 1 red, 1 yellow and 1 green left."),
-    ("reproduction; white r e1; orange rryg e2 fed", "Roll the mutation of the child of orange's c2 (2 red, 1 yellow and 1 green)."),
-])
+@pytest.mark.parametrize(
+    ("position", "text"),
+    [
+        ("environments; e1 221", "Draw the card of environment e2."),
+        ("begin", "Draw who begins."),
+        ("active orange; placement", "Orange, place one of your creatures."),
+        ("white r e1", "White, play a token or pass."),
+        (
+            "seats 3; migration 4; white r e1; orange r e1",
+            "Orange, move a creature over an edge or pass (round 2 of 3).",
+        ),
+        (
+            f"consumption; {TIE}",
+            "White, choose which of your tied creatures in e1 eats next: 2 red, 2 yellow and 1 green left.",
+        ),
+        (
+            "consumption; e1 322; orange rryg e1; white ry e1; white rg e1",
+            "White, choose which of your tied creatures in e1 eats next: 1 red, 1 yellow and 1 green left.",
+        ),
+        (
+            "reproduction; white r e1; orange rryg e2 fed",
+            "Roll the mutation of the child of orange's c2 (2 red, 1 yellow and 1 green).",
+        ),
+    ],
+)
 def test_a_prompt_says_who_must_do_what(position: str, text: str) -> None:
     assert prompt(at(position)) == text
 
 
-@pytest.mark.parametrize(("position", "action", "label", "sentence"), [
-    ("environments", "draw 312", "Environment of 3 red, 1 yellow and 2 green", "Environment e1 grows 3 red, 1 yellow and 2 green."),
-    ("begin", "begin orange", "Orange begins", "Orange is the first active player."),
-    ("placement", "place red e4", "Place your red creature in e4", "White's c1 (1 red) is placed in e4."),
-    ("white r e1", "pass", "Pass", "White passes."),
-    ("white r e1; orange ryy e2", "advantage c2", "Competitive Advantage for orange's c2 (1 red and 2 yellow) in e2",
-     "White gives a Competitive Advantage to orange's c2 (1 red and 2 yellow)."),
-    ("white r e1; e3 311", "famine e3 red+yellow", "Famine: cover red and yellow in e3", "White covers red and yellow in e3 by Famine."),
-    ("white r e1", "relocate c1 e6", "Relocate white's c1 (1 red) from e1 to e6", "White relocates white's c1 (1 red) from e1 to e6."),
-    ("migration; white r e1", "migrate c1 e2", "Move c1 (1 red) from e1 to e2", "White's c1 (1 red) moves from e1 to e2."),
-    (f"consumption; {TIE}", "feed c2", "Let c2 (1 red and 1 yellow) eat next",
-     "White's c2 (1 red and 1 yellow) is chosen to eat next in e1."),
-    ("reproduction; white r e1 fed", "roll green", "Green", "White's c1 (1 red) has a child with one green mutation more: white's c2 (1 red and 1 green)."),
-])
+@pytest.mark.parametrize(
+    ("position", "action", "label", "sentence"),
+    [
+        (
+            "environments",
+            "draw 312",
+            "Environment of 3 red, 1 yellow and 2 green",
+            "Environment e1 grows 3 red, 1 yellow and 2 green.",
+        ),
+        ("begin", "begin orange", "Orange begins", "Orange is the first active player."),
+        ("placement", "place red e4", "Place your red creature in e4", "White's c1 (1 red) is placed in e4."),
+        ("white r e1", "pass", "Pass", "White passes."),
+        (
+            "white r e1; orange ryy e2",
+            "advantage c2",
+            "Competitive Advantage for orange's c2 (1 red and 2 yellow) in e2",
+            "White gives a Competitive Advantage to orange's c2 (1 red and 2 yellow).",
+        ),
+        (
+            "white r e1; e3 311",
+            "famine e3 red+yellow",
+            "Famine: cover red and yellow in e3",
+            "White covers red and yellow in e3 by Famine.",
+        ),
+        (
+            "white r e1",
+            "relocate c1 e6",
+            "Relocate white's c1 (1 red) from e1 to e6",
+            "White relocates white's c1 (1 red) from e1 to e6.",
+        ),
+        (
+            "migration; white r e1",
+            "migrate c1 e2",
+            "Move c1 (1 red) from e1 to e2",
+            "White's c1 (1 red) moves from e1 to e2.",
+        ),
+        (
+            f"consumption; {TIE}",
+            "feed c2",
+            "Let c2 (1 red and 1 yellow) eat next",
+            "White's c2 (1 red and 1 yellow) is chosen to eat next in e1.",
+        ),
+        (
+            "reproduction; white r e1 fed",
+            "roll green",
+            "Green",
+            "White's c1 (1 red) has a child with one green mutation more: white's c2 (1 red and 1 green).",
+        ),
+    ],
+)
 def test_an_action_has_a_label_and_a_sentence(position: str, action: str, label: str, sentence: str) -> None:
     scene = at(position)
     assert labels(scene)[action] == label
@@ -109,52 +161,96 @@ def test_the_log_tells_who_starves_and_what_is_captured() -> None:
         "In e1 white's c1 (2 red, 2 yellow and 1 green) eats.",
         "In e1 white's c2 (1 red), orange's c3 (1 red) and orange's c4 (1 yellow) starve.",
         "In e2 orange's c5 (1 green) eats.",
-        "White's c1 (2 red, 2 yellow and 1 green) captures e1!"]
+        "White's c1 (2 red, 2 yellow and 1 green) captures e1!",
+    ]
 
 
 def test_d10_the_log_tells_who_ate_in_their_order() -> None:
     assert log(consume("active orange; e1 322; white r e1; white yg e1; orange yg e1; orange r e1 advantage")) == [
         "White passes.",
-        "In e1 orange's c4 (1 red), orange's c3 (1 yellow and 1 green), white's c2 (1 yellow and 1 green) and white's c1 (1 red) eat."]
+        (
+            "In e1 orange's c4 (1 red), orange's c3 (1 yellow and 1 green), white's c2 (1 yellow and 1 green) and "
+            "white's c1 (1 red) eat."
+        ),
+    ]
 
 
 def test_the_log_tells_who_starves_where_the_last_creature_goes() -> None:
     scene = at("migration 5; e2 122; white r e2; orange r e1").play("migrate c2 e2")
-    assert log(scene) == ["Orange's c2 (1 red) moves from e1 to e2.", "In e2 white's c1 (1 red) eats.", "In e2 orange's c2 (1 red) starves."]
+    assert log(scene) == [
+        "Orange's c2 (1 red) moves from e1 to e2.",
+        "In e2 white's c1 (1 red) eats.",
+        "In e2 orange's c2 (1 red) starves.",
+    ]
 
 
 def test_d10_the_log_tells_a_meal_from_question_to_question() -> None:
-    scene = consume("e1 221; e2 311; orange g e1; white rr e1; white ry e1; white yg e1; white gg e1; orange g e2; white rrr e2; white rry e2")
+    scene = consume(
+        "e1 221; e2 311; orange g e1; white rr e1; white ry e1; white yg e1; white gg e1; orange g e2; white rrr "
+        "e2; white rry e2"
+    )
     assert log(scene) == ["Orange passes.", "In e1 white's c5 (2 green) starves."]
     assert log(scene.play("feed c3"))[2:] == [
         "White's c3 (1 red and 1 yellow) is chosen to eat next in e1.",
         "In e1 white's c3 (1 red and 1 yellow) eats.",
         "In e1 white's c2 (2 red) starves.",
         "In e1 white's c4 (1 yellow and 1 green) eats.",
-        "In e1 orange's c1 (1 green) starves."]
+        "In e1 orange's c1 (1 green) starves.",
+    ]
     assert log(scene.play("feed c8"))[7:] == [
         "White's c8 (2 red and 1 yellow) is chosen to eat next in e2.",
         "In e2 white's c8 (2 red and 1 yellow) eats.",
         "In e2 white's c7 (3 red) starves.",
-        "In e2 orange's c6 (1 green) eats."]
+        "In e2 orange's c6 (1 green) eats.",
+    ]
 
 
 def test_d2_the_log_is_silent_about_players_who_could_only_pass() -> None:
-    scene = at("seats 3; active orange; turn 2; white r e1; orange y e6; tokens orange none; tokens white none; tokens pink none")
+    scene = at(
+        "seats 3; active orange; turn 2; white r e1; orange y e6; tokens orange none; tokens white none; tokens "
+        "pink none"
+    )
     scene.play("migrate c2 e5", "pass")
     assert scene.match.log(0) == ["Orange's c2 (1 yellow) moves from e6 to e5.", "White passes."]
 
 
-@pytest.mark.parametrize(("position", "roll", "sentence"), [
-    ("white r e1 fed; " + "; ".join(["white y e3"] * 24), "roll red",
-     "White's c1 (1 red) would have a child with one red mutation more, but the box has no base left for it: there is no child."),
-    ("white r e1 fed; " + "; ".join(["orange rrr e3"] * 13), "roll green",
-     "White's c1 (1 red) would have a child with one green mutation more, but the box has no red block left: there is no child."),
-    ("white r e1 fed; orange rr e3; " + "; ".join(["orange rrr e3"] * 12), "roll red",
-     "White's c1 (1 red) would have a child with one red mutation more, but the box has only 1 red block left: there is no child."),
-    ("white rr e1 fed; " + "; ".join(["orange rrr e3"] * 12), "roll red",
-     "White's c1 (2 red) would have a child with one red mutation more, but the box has only 2 red blocks left: there is no child."),
-])
+@pytest.mark.parametrize(
+    ("position", "roll", "sentence"),
+    [
+        (
+            "white r e1 fed; " + "; ".join(["white y e3"] * 24),
+            "roll red",
+            (
+                "White's c1 (1 red) would have a child with one red mutation more, but the box has no base left for "
+                "it: there is no child."
+            ),
+        ),
+        (
+            "white r e1 fed; " + "; ".join(["orange rrr e3"] * 13),
+            "roll green",
+            (
+                "White's c1 (1 red) would have a child with one green mutation more, but the box has no red block "
+                "left: there is no child."
+            ),
+        ),
+        (
+            "white r e1 fed; orange rr e3; " + "; ".join(["orange rrr e3"] * 12),
+            "roll red",
+            (
+                "White's c1 (1 red) would have a child with one red mutation more, but the box has only 1 red block "
+                "left: there is no child."
+            ),
+        ),
+        (
+            "white rr e1 fed; " + "; ".join(["orange rrr e3"] * 12),
+            "roll red",
+            (
+                "White's c1 (2 red) would have a child with one red mutation more, but the box has only 2 red blocks "
+                "left: there is no child."
+            ),
+        ),
+    ],
+)
 def test_d14_the_log_tells_what_the_box_lacks_for_a_child(position: str, roll: str, sentence: str) -> None:
     scene = at(f"reproduction; e1 221; {position}; orange g e4 fed")
     count = scene.s.count
@@ -170,22 +266,51 @@ def test_the_log_tells_a_new_turn() -> None:
 FOUR = "e1 221; e2 311; e3 113; e4 131; white rryyg e1 captor; white rrryg e2; orange ryggg e3 captor; orange ryyyg e4"
 
 
-@pytest.mark.parametrize(("position", "why", "who"), [
-    ("e1 221; e2 311; white rryyg e1; white rrryg e2; orange r e3",
-     "White has captured two environments or more.", "White wins by captures: white 2 and orange 0."),
-    (f"{FOUR}; orange r e5; orange g e5; white g e6",
-     "White and orange have captured two environments or more.", "Orange wins by creatures on the board: white 3 and orange 4."),
-    (f"{FOUR}; e5 322; orange rrg e5; white rr e6",
-     "White and orange have captured two environments or more.", "Orange wins by mutations: white 12 and orange 13."),
-    (FOUR, "White and orange have captured two environments or more.", "White and orange are equal in all that counts and share the win."),
-    ("e1 221; white rrr e1; orange rrr e1", "No creature is left in play.", "White and orange are equal in all that counts and share the win."),
-    ("turn 9; e1 221; white rrr e1; last orange 8",
-     "No creature is left in play.", "White wins by the last turn begun with a creature in play: white 9 and orange 8."),
-    ("seats 3; e1 221; white rryyg e1; orange rrr e1; pink rrr e1",
-     "No creature is left in play.", "White wins by captures: white 1, orange 0 and pink 0."),
-    ("seats 3; turn 30; e1 221; white r e1; white y e1; orange r e2; orange y e2; pink r e3",
-     "Turn 30 was the last one.", "White and orange are equal in all that counts and share the win."),
-])
+@pytest.mark.parametrize(
+    ("position", "why", "who"),
+    [
+        (
+            "e1 221; e2 311; white rryyg e1; white rrryg e2; orange r e3",
+            "White has captured two environments or more.",
+            "White wins by captures: white 2 and orange 0.",
+        ),
+        (
+            f"{FOUR}; orange r e5; orange g e5; white g e6",
+            "White and orange have captured two environments or more.",
+            "Orange wins by creatures on the board: white 3 and orange 4.",
+        ),
+        (
+            f"{FOUR}; e5 322; orange rrg e5; white rr e6",
+            "White and orange have captured two environments or more.",
+            "Orange wins by mutations: white 12 and orange 13.",
+        ),
+        (
+            FOUR,
+            "White and orange have captured two environments or more.",
+            "White and orange are equal in all that counts and share the win.",
+        ),
+        (
+            "e1 221; white rrr e1; orange rrr e1",
+            "No creature is left in play.",
+            "White and orange are equal in all that counts and share the win.",
+        ),
+        (
+            "turn 9; e1 221; white rrr e1; last orange 8",
+            "No creature is left in play.",
+            "White wins by the last turn begun with a creature in play: white 9 and orange 8.",
+        ),
+        (
+            "seats 3; e1 221; white rryyg e1; orange rrr e1; pink rrr e1",
+            "No creature is left in play.",
+            "White wins by captures: white 1, orange 0 and pink 0.",
+        ),
+        (
+            "seats 3; turn 30; e1 221; white r e1; white y e1; orange r e2; orange y e2; pink r e3",
+            "Turn 30 was the last one.",
+            "White and orange are equal in all that counts and share the win.",
+        ),
+    ],
+)
 def test_the_end_has_a_sentence_for_why_and_one_for_who(position: str, why: str, who: str) -> None:
     scene = consume(position)
     assert scene.match.ending == f"{why} {who}"

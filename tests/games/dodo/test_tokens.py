@@ -36,17 +36,29 @@ def test_d3_each_player_plays_one_token_or_none(token: str) -> None:
     assert scene.s.phase == Phase.MIGRATION
 
 
-@pytest.mark.parametrize(("left", "token"), [
-    ("famine+relocation", "advantage c1"), ("advantage+relocation", "famine e1 red+red"), ("advantage+famine", "relocate c1 e2")])
+@pytest.mark.parametrize(
+    ("left", "token"),
+    [
+        ("famine+relocation", "advantage c1"),
+        ("advantage+relocation", "famine e1 red+red"),
+        ("advantage+famine", "relocate c1 e2"),
+    ],
+)
 def test_a_used_token_is_gone_for_the_rest_of_the_game(left: str, token: str) -> None:
     scene = at(f"{TWO}; turn 9; tokens white {left}")
     assert scene.refuses(token) == Reason.TOKEN_SPENT
     assert scene.family(token.split(maxsplit=1)[0]) == []
-    assert scene.play("pass").allows(token)         # orange has its own
+    assert scene.play("pass").allows(token)  # orange has its own
 
 
-@pytest.mark.parametrize(("token", "left"), [
-    ("advantage c1", "famine+relocation"), ("famine e1 red+red", "advantage+relocation"), ("relocate c1 e2", "advantage+famine")])
+@pytest.mark.parametrize(
+    ("token", "left"),
+    [
+        ("advantage c1", "famine+relocation"),
+        ("famine e1 red+red", "advantage+relocation"),
+        ("relocate c1 e2", "advantage+famine"),
+    ],
+)
 def test_playing_a_token_uses_that_one_only(token: str, left: str) -> None:
     assert f"tokens white {left}" in clauses(at(TWO).play(token))
 
@@ -57,8 +69,10 @@ def test_d2_who_has_no_token_left_is_not_asked() -> None:
 
 
 def test_d2_who_has_only_a_famine_without_a_square_to_cover_is_not_asked() -> None:
-    covered = ("e1 220 cover red+red+yellow+yellow; e2 202 cover red+red+green+green; e3 022 cover yellow+yellow+green+green; "
-               "e4 211 cover red+red+yellow+green")
+    covered = (
+        "e1 220 cover red+red+yellow+yellow; e2 202 cover red+red+green+green; e3 022 cover yellow+yellow+green+green; "
+        "e4 211 cover red+red+yellow+green"
+    )
     captive = "white rryg e5 captor; orange ryyg e6 captor; orange r e1"
     scene = at(f"option deck=short; {covered}; {captive}; tokens white famine; tokens orange none")
     assert scene.s.phase == Phase.MIGRATION
@@ -102,7 +116,7 @@ def test_d4_advantage_stays_with_a_creature_that_moves() -> None:
 
 def test_d4_advantage_matters_only_where_its_creature_eats() -> None:
     scene = consume("seats 2; e1 221; e2 311; white rr e1 advantage; orange rryy e2; white rr e2")
-    assert fed(scene) == ["white rr e1", "white rr e2"]         # orange needs two yellow of one in e2
+    assert fed(scene) == ["white rr e1", "white rr e2"]  # orange needs two yellow of one in e2
     scene = consume("seats 2; e1 221; e2 321; white rr e1 advantage; orange rryy e2; white rr e2")
     assert fed(scene) == ["white rr e1", "orange rryy e2"]
 
@@ -131,7 +145,8 @@ def test_two_with_advantage_eat_in_the_normal_order() -> None:
 def test_d5_famine_covers_two_squares_of_one_environment_by_their_colours() -> None:
     scene = at("e1 221; white r e1")
     assert [option for option in scene.family("famine") if " e1 " in option] == [
-        f"famine e1 {cover}" for cover in ("red+red", "red+yellow", "red+green", "yellow+yellow", "yellow+green")]
+        f"famine e1 {cover}" for cover in ("red+red", "red+yellow", "red+green", "yellow+yellow", "yellow+green")
+    ]
     scene.play("famine e1 red+yellow")
     environment = scene.s.environments[0]
     assert [available(environment, colour) for colour in range(3)] == [1, 1, 1]
@@ -146,7 +161,9 @@ def test_d5_famine_cannot_cover_more_squares_of_a_colour_than_are_uncovered() ->
 
 def test_d5_famine_names_its_colours_in_any_order() -> None:
     scene = at("e2 212; white r e1; orange r e1")
-    assert scene.match.game.actions.parse("famine e2 green+red") == scene.match.game.actions.parse("famine e2 red+green")
+    assert scene.match.game.actions.parse("famine e2 green+red") == scene.match.game.actions.parse(
+        "famine e2 red+green"
+    )
     assert list(scene.play("famine e2 green+red").s.environments[1].covered) == [1, 0, 1]
     with pytest.raises(Refused, match="name two colours, such as red\\+green, or one"):
         scene.play("famine e2 green+blue")
@@ -208,7 +225,9 @@ def test_an_environment_under_famine_can_be_captured() -> None:
 
 def test_d6_relocation_moves_any_creature_to_any_other_environment() -> None:
     scene = at("white r e1; orange y e6")
-    assert scene.family("relocate") == [f"relocate c{i} e{cell}" for i in (1, 2) for cell in range(1, 7) if (i, cell) not in ((1, 1), (2, 6))]
+    assert scene.family("relocate") == [
+        f"relocate c{i} e{cell}" for i in (1, 2) for cell in range(1, 7) if (i, cell) not in ((1, 1), (2, 6))
+    ]
     assert creatures(scene.play("relocate c2 e1")) == ["white r e1", "orange y e1 relocated"]
 
 

@@ -18,7 +18,13 @@ def test_a_turn_is_tokens_migration_consumption_and_reproduction() -> None:
         phases.append(Phase(scene.s.phase))
         scene.play(scene.options[0])
     assert phases == [
-        Phase.TOKENS, Phase.TOKENS, *[Phase.MIGRATION] * 6, Phase.CONSUMPTION, Phase.REPRODUCTION, Phase.REPRODUCTION]
+        Phase.TOKENS,
+        Phase.TOKENS,
+        *[Phase.MIGRATION] * 6,
+        Phase.CONSUMPTION,
+        Phase.REPRODUCTION,
+        Phase.REPRODUCTION,
+    ]
     assert scene.s.phase == Phase.TOKENS
 
 
@@ -35,7 +41,9 @@ def test_the_active_token_goes_around_the_table() -> None:
 
 
 def test_marks_and_covers_of_a_turn_end_with_it() -> None:
-    scene = consume("e1 221; e2 311 cover red+red; white r e1 relocated moved advantage; orange r e3").play("roll red", "roll red")
+    scene = consume("e1 221; e2 311 cover red+red; white r e1 relocated moved advantage; orange r e3").play(
+        "roll red", "roll red"
+    )
     assert scene.s.turn == 2
     assert not any(creature.marks for creature in scene.s.creatures)
     assert not any(any(environment.covered) for environment in scene.s.environments)

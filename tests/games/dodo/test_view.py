@@ -15,9 +15,15 @@ from tests.scene import Scene
 
 from .table import at, consume
 
-FULL = ("seats 3; turn 4; active pink; migration 1; e1 221; e2 311 cover red+yellow; white rryyg e1 captor; white r e2 moved; "
-        "orange yg e2 advantage; pink g e5 relocated; tokens orange famine; tokens pink none; favour orange c3; famine pink e2")
-ASKED = "consumption; e1 322; orange rryg e1; white rr e1; white ry e1; white gg e1; white yy e1; white rg e1; orange r e6"
+FULL = (
+    "seats 3; turn 4; active pink; migration 1; e1 221; e2 311 cover red+yellow; white rryyg e1 captor; white r "
+    "e2 moved; "
+    "orange yg e2 advantage; pink g e5 relocated; tokens orange famine; tokens pink none; favour orange c3; "
+    "famine pink e2"
+)
+ASKED = (
+    "consumption; e1 322; orange rryg e1; white rr e1; white ry e1; white gg e1; white yy e1; white rg e1; orange r e6"
+)
 
 
 def seen(scene: Scene, seat: int = 0) -> dict[str, Any]:
@@ -28,19 +34,36 @@ def seen(scene: Scene, seat: int = 0) -> dict[str, Any]:
 def test_a_view_has_turn_phase_and_actor() -> None:
     data = seen(at(FULL))
     assert {key: data[key] for key in ("turn", "phase", "active", "actor", "over", "columns")} == {
-        "turn": 4, "phase": "migration", "active": 2, "actor": 1, "over": False, "columns": 3}
+        "turn": 4,
+        "phase": "migration",
+        "active": 2,
+        "actor": 1,
+        "over": False,
+        "columns": 3,
+    }
 
 
 def test_a_view_has_squares_what_is_available_and_captors() -> None:
     environments = seen(at(FULL))["environments"]
     assert len(environments) == 9
     assert environments[0] == {
-        "name": "e1", "squares": {"red": 2, "yellow": 2, "green": 1}, "covered": {"red": 0, "yellow": 0, "green": 0},
-        "covered_by": [], "available": {"red": 2, "yellow": 2, "green": 1}, "captor": 0, "meal": []}
+        "name": "e1",
+        "squares": {"red": 2, "yellow": 2, "green": 1},
+        "covered": {"red": 0, "yellow": 0, "green": 0},
+        "covered_by": [],
+        "available": {"red": 2, "yellow": 2, "green": 1},
+        "captor": 0,
+        "meal": [],
+    }
     assert environments[1] == {
-        "name": "e2", "squares": {"red": 3, "yellow": 1, "green": 1}, "covered": {"red": 1, "yellow": 1, "green": 0},
-        "covered_by": [2], "available": {"red": 2, "yellow": 0, "green": 1}, "captor": None,
-        "meal": [{"creature": "c3", "eats": False}, {"creature": "c2", "eats": True}]}
+        "name": "e2",
+        "squares": {"red": 3, "yellow": 1, "green": 1},
+        "covered": {"red": 1, "yellow": 1, "green": 0},
+        "covered_by": [2],
+        "available": {"red": 2, "yellow": 0, "green": 1},
+        "captor": None,
+        "meal": [{"creature": "c3", "eats": False}, {"creature": "c2", "eats": True}],
+    }
 
 
 def test_d10_an_owner_who_is_asked_sees_the_squares_that_are_left() -> None:
@@ -79,7 +102,9 @@ def test_a_view_of_the_end_has_all_squares_again() -> None:
 def test_a_view_has_every_creature_with_its_marks() -> None:
     creatures = seen(at(FULL))["creatures"]
     flags = ("moved", "advantage", "relocated", "captor")
-    assert [(c["name"], c["owner"], c["environment"], c["blocks"], [flag for flag in flags if c[flag]]) for c in creatures] == [
+    assert [
+        (c["name"], c["owner"], c["environment"], c["blocks"], [flag for flag in flags if c[flag]]) for c in creatures
+    ] == [
         ("c1", 0, 0, {"red": 2, "yellow": 2, "green": 1}, ["captor"]),
         ("c2", 0, 1, {"red": 1}, ["moved"]),
         ("c3", 1, 1, {"yellow": 1, "green": 1}, ["advantage"]),
@@ -107,25 +132,39 @@ def test_a_view_tells_what_everybody_said_in_this_phase_and_who_is_next() -> Non
     assert seen(at("seats 2; migration 5; white r e1; orange r e1"))["next"] is None
 
 
-@pytest.mark.parametrize("position", [
-    "e1 221; white rryg e1; orange r e1; orange y e1; orange y e1; orange g e1",
-    "e1 221; white rr e1; orange rry e1; white r e1 advantage; orange g e2",
-    "active orange; e1 322; e2 311 cover red+red; white yg e1; orange yg e1; orange rgg e1; white rr e2; orange r e2; white rryyg e3 captor; e3 221",
-])
+@pytest.mark.parametrize(
+    "position",
+    [
+        "e1 221; white rryg e1; orange r e1; orange y e1; orange y e1; orange g e1",
+        "e1 221; white rr e1; orange rry e1; white r e1 advantage; orange g e2",
+        (
+            "active orange; e1 322; e2 311 cover red+red; white yg e1; orange yg e1; orange rgg e1; white rr e2; "
+            "orange r e2; white rryyg e3 captor; e3 221"
+        ),
+    ],
+)
 def test_d10_a_view_foretells_who_eats(position: str) -> None:
     scene = at(f"{position}; migration 5")
     lines = [line for here in seen(scene)["environments"] for line in here["meal"]]
     before = {one["name"] for one in seen(scene)["creatures"] if not one["captor"]}
     scene.play("pass")
     assert {line["creature"] for line in lines} == before
-    assert {line["creature"] for line in lines if line["eats"]} == {one["name"] for one in seen(scene)["creatures"] if one["fed"]}
+    assert {line["creature"] for line in lines if line["eats"]} == {
+        one["name"] for one in seen(scene)["creatures"] if one["fed"]
+    }
 
 
 def test_a_view_has_players_with_tokens_captures_creatures_and_bases() -> None:
     players = seen(at(FULL))["players"]
     assert players[0] == {
-        "seat": 0, "name": "white", "tokens": ["advantage", "famine", "relocation"], "captures": 1, "creatures": 2, "bases": 23,
-        "said": "passed"}
+        "seat": 0,
+        "name": "white",
+        "tokens": ["advantage", "famine", "relocation"],
+        "captures": 1,
+        "creatures": 2,
+        "bases": 23,
+        "said": "passed",
+    }
     assert [player["tokens"] for player in players[1:]] == [["famine"], []]
 
 
@@ -167,7 +206,19 @@ def printed(scene: Scene, seat: int = 0, width: int = 100) -> str:
 
 def test_a_drawing_has_every_environment_creature_and_player() -> None:
     text = drawn(FULL)
-    for part in ("e1 ─", "captured: white", "W c1 RRYYG!", "■ RRYYG", "■ RRryG", "W c2 R'", "O c3 YG*", "P c4 G~", "white (you)", "pink ●", "none left"):
+    for part in (
+        "e1 ─",
+        "captured: white",
+        "W c1 RRYYG!",
+        "■ RRYYG",
+        "■ RRryG",
+        "W c2 R'",
+        "O c3 YG*",
+        "P c4 G~",
+        "white (you)",
+        "pink ●",
+        "none left",
+    ):
         assert part in text
 
 
@@ -175,7 +226,10 @@ def test_a_drawing_has_the_turn_the_phase_the_box_and_a_legend() -> None:
     text = drawn(FULL)
     assert text.startswith("Turn 4 of at most 30: migration phase, round 1 of 3")
     assert "Blocks left in the box: 37 red, 37 yellow, 37 green" in text
-    assert text.splitlines()[-1].strip() == "r covered  · eaten  * advantage  ' moved  ~ relocated  + fed  † dead  ! captor"
+    assert (
+        text.splitlines()[-1].strip()
+        == "r covered  · eaten  * advantage  ' moved  ~ relocated  + fed  † dead  ! captor"
+    )
     assert drawn("begin").startswith("Before the first turn: the first active player is drawn")
     assert printed(consume("e1 221; white rrr e1")).startswith("Turn 1 of at most 30: the game is over")
     assert "in the box: unlimited" in drawn(f"option supply=unlimited; {FULL}")

@@ -1,5 +1,6 @@
-"""Evo read a second time: the whole game as one generator, slow and plain, that shares nothing with the rules but the texts of actions and
-the components in the box. It yields who is asked, and all answers; it is sent the answer; it returns how the game ended and the ranks."""
+"""Evo read a second time: the whole game as one generator, slow and plain, that shares nothing with the rules but the
+texts of actions and the components in the box. It yields who is asked, and all answers; it is sent the answer; it
+returns how the game ended and the ranks."""
 
 from __future__ import annotations
 
@@ -20,18 +21,18 @@ from galapagos.games.evo.data import (
 )
 
 CHANCE = -1
-RING = "YGBMBG"                                     # the climate, clockwise: beach, plain, hill, mountain and back
+RING = "YGBMBG"  # the climate, clockwise: beach, plain, hill, mountain and back
 HOT_TO_COLD = "YGBM"
 DIRECTIONS = {"nw": (-1, -1), "ne": (1, -1), "w": (-2, 0), "e": (2, 0), "sw": (-1, 1), "se": (1, 1)}
 CLIMATE_CARDS = {"turn-back": -1, "doldrums": 0, "onward": 1, "lurch": 2}
-FACES = {10: 1, 11: 2, 12: 3, 13: 4}                # of the meteor's spaces: strikes with this roll or a lower one
+FACES = {10: 1, 11: 2, 12: 3, 13: 4}  # of the meteor's spaces: strikes with this roll or a lower one
 END_OF_TRACK = 14
 PRINTED = Counter(("egg", "foot", "fur", "parasol"))
 
 Question = tuple[int, list[str]]
 Asking = Generator[Question, str, str]
 Running = Generator[Question, str, None]
-Cards = list[Counter[str]]                          # what each seat has in effect in a phase
+Cards = list[Counter[str]]  # what each seat has in effect in a phase
 Game = Generator[Question, str, tuple[str, list[int]]]
 
 
@@ -67,8 +68,8 @@ class World:
     bag: Counter[str] = field(default_factory=lambda: Counter({gene.name: gene.copies for gene in COUNTERS}))
     deck: Counter[str] = field(default_factory=lambda: Counter({card.word: card.copies for card in CARDS}))
     discard: Counter[str] = field(default_factory=Counter)
-    zones: dict[str, str] = field(default_factory=dict)                     # letter of each space
-    near: dict[str, dict[str, str]] = field(default_factory=dict)           # space -> direction -> space
+    zones: dict[str, str] = field(default_factory=dict)  # letter of each space
+    near: dict[str, dict[str, str]] = field(default_factory=dict)  # space -> direction -> space
 
     @property
     def owners(self) -> dict[str, int]:
@@ -89,11 +90,17 @@ class World:
 
     def targets(self, seat: int) -> set[str]:
         """Dino Down: dinosaurs of others, but nobody's last one."""
-        return {space for other, species in enumerate(self.species) if other != seat and len(species.at) > 1 for space in species.at}
+        return {
+            space
+            for other, species in enumerate(self.species)
+            if other != seat and len(species.at) > 1
+            for space in species.at
+        }
 
 
 def ask(actor: int, answers: Iterable[str]) -> Asking:
-    """A question with one answer is not asked. Gives back what the answer is about, without its verb: of `stop` nothing."""
+    """A question with one answer is not asked. Gives back what the answer is about, without its verb: of `stop`
+    nothing."""
     answers = list(answers)
     answer = answers[0] if len(answers) == 1 else (yield actor, answers)
     return answer.partition(" ")[2]
@@ -143,14 +150,18 @@ def set_up(world: World) -> Running:
     for species in world.species:
         for _ in range(3):
             species.hand[(yield from draw("deal", world.deck))] += 1
-    stars = [places[place] for place in (EVEN_START_PLACES if world.map == "even" else START_PLACES)[BOARD_NAMES.index(world.board)]]
+    stars = [
+        places[place]
+        for place in (EVEN_START_PLACES if world.map == "even" else START_PLACES)[BOARD_NAMES.index(world.board)]
+    ]
     first = stars.index((yield from ask(CHANCE, [f"start {space}" for space in stars])))
     for seat, species in enumerate(world.species):
         species.at = {stars[(first + seat) % world.seats]}
 
 
 def lay_out(world: World) -> dict[tuple[int, int], str]:
-    """Every space by its coordinates; the northern piece ends in the fifth row, the southern one begins in the sixth."""
+    """Every space by its coordinates; the northern piece ends in the fifth row, the southern one begins in the
+    sixth."""
     places: dict[tuple[int, int], str] = {}
     pieces = EVEN_PIECES if world.map == "even" else PIECES
     for row, letters in enumerate(pieces[world.board[0]] + pieces[world.board[1]]):
@@ -181,7 +192,11 @@ def offer(world: World, phase: str) -> Generator[Question, str, Cards]:
         hand = world.species[seat].hand
         fresh = hand - taken_back[seat]
         playable = [card for card in fresh if card in copies and (card != "dino-down" or world.targets(seat))]
-        answers = ["pass", *(f"play {card}" for card in playable), *{f"withdraw {card}" for owner, card in played if owner == seat}]
+        answers = [
+            "pass",
+            *(f"play {card}" for card in playable),
+            *{f"withdraw {card}" for owner, card in played if owner == seat},
+        ]
         what, _, card = ((yield seat, answers) if fresh or len(answers) > 1 else "pass").partition(" ")
         if what == "pass":
             passes, turn = passes + 1, turn + 1
@@ -199,7 +214,7 @@ def offer(world: World, phase: str) -> Generator[Question, str, Cards]:
 
 def settle(world: World, phase: str, played: list[tuple[int, str]]) -> Cards:
     if phase == "climate" and played:
-        chosen = min(played, key=lambda one: world.order.index(one[0]))         # of equals the first one played
+        chosen = min(played, key=lambda one: world.order.index(one[0]))  # of equals the first one played
         for seat, card in played:
             world.species[seat].hand[card] += (seat, card) != chosen
         played = [chosen]
@@ -296,7 +311,7 @@ def give_birth(world: World) -> Running:
                 nests.remove(nest)
                 species.at.add(nest)
         else:
-            for _ in range(babies):                                             # E11
+            for _ in range(babies):  # E11
                 nests = (world.around(species.at) if species.at else set(world.zones)) & world.empty
                 if nests:
                     species.at.add((yield from ask(seat, [f"hatch {space}" for space in nests])))
@@ -308,7 +323,9 @@ def survive(world: World) -> Running:
         species.at = {space for space in species.at if abs(HOT_TO_COLD.index(world.zones[space]) - world.ideal) <= 1}
     for seat in world.order:
         for side, gene, more, fewer in ((1, "fur", "neoprene", "ice-cold"), (-1, "parasol", "sunscreen", "scorcher")):
-            here = {space for space in world.species[seat].at if HOT_TO_COLD.index(world.zones[space]) - world.ideal == side}
+            here = {
+                space for space in world.species[seat].at if HOT_TO_COLD.index(world.zones[space]) - world.ideal == side
+            }
             hostile = sum(cards[other][fewer] for other in range(world.seats) if other != seat)
             kept = max(0, world.species[seat].genes[gene] + 2 * cards[seat][more] - hostile)
             while len(here) > kept:
@@ -355,7 +372,9 @@ def auction(world: World, discounts: list[int]) -> Running:
         while bidder is not None:
             most = world.species[bidder].points + discounts[bidder]
             open_rows = [row for row in world.rows if row is not lost or world.rebid == "yes"]
-            bids = [f"bid row{world.rows.index(row) + 1} {bid}" for row in open_rows for bid in range(row.bid + 1, most + 1)]
+            bids = [
+                f"bid row{world.rows.index(row) + 1} {bid}" for row in open_rows for bid in range(row.bid + 1, most + 1)
+            ]
             name, bid = (yield from ask(bidder, bids)).split()
             row = world.rows[int(name[3:]) - 1]
             row.bid, lost = int(bid), row

@@ -32,16 +32,20 @@ def test_e10_as_many_babies_as_eggs_and_none_is_an_adult_yet() -> None:
 
 
 def test_e10_with_no_more_spaces_than_babies_nobody_is_asked() -> None:
-    one = scene("order red green yellow; red at h3 genes egg*2; yellow at b1; births-events; green hand brood").play("pass")
+    one = scene("order red green yellow; red at h3 genes egg*2; yellow at b1; births-events; green hand brood").play(
+        "pass"
+    )
     assert at(one, RED) == "g3 g4 h2 h3"
 
 
 def test_e10_with_too_little_room_the_rest_is_not_born() -> None:
-    one = scene("order red green yellow; red at h3 genes egg*3; yellow at g3; green hand brood; births-events").play("pass")
+    one = scene("order red green yellow; red at h3 genes egg*3; yellow at g3; green hand brood; births-events").play(
+        "pass"
+    )
     assert at(one, RED) == "g4 h2 h3"
     assert one.s.species[RED].dinosaurs == 3
     one = scene("order red green yellow; red at h3; yellow at g3 h2; green hand brood; births-events").play("pass")
-    assert at(one, RED) == "g4 h3"                  # one egg, one space
+    assert at(one, RED) == "g4 h3"  # one egg, one space
 
 
 def test_e10_with_no_room_nobody_is_born() -> None:
@@ -57,7 +61,9 @@ def test_e10_the_supply_of_ten_limits_the_births() -> None:
 
 
 def test_e10_a_full_species_is_not_asked() -> None:
-    one = scene("red at c1 c2 c3 c4 c5 c6 c7 c8 d4 d5 genes egg*3; yellow at f3; green hand brood; births-events").play("pass")
+    one = scene("red at c1 c2 c3 c4 c5 c6 c7 c8 d4 d5 genes egg*3; yellow at f3; green hand brood; births-events").play(
+        "pass"
+    )
     assert actor(one) == "yellow"
     assert one.s.species[RED].dinosaurs == 10
 
@@ -83,7 +89,9 @@ def test_brood_is_an_egg_more() -> None:
 
 
 def test_barren_season_stops_all_births() -> None:
-    one = scene("births-events; red at d4 hand barren-season; yellow at none; climate hill").play("play barren-season", "pass")
+    one = scene("births-events; red at d4 hand barren-season; yellow at none; climate hill").play(
+        "play barren-season", "pass"
+    )
     assert one.s.phase > Phase.BIRTHS
     assert [species.dinosaurs for species in one.s.species[:2]] == [1, 0]
     assert not any(one.s.species[RED].effects)
@@ -130,10 +138,10 @@ def test_e11_a_species_without_dinosaurs_begins_anywhere_and_goes_on_next_to_its
 
 def test_e11_until_none_is_possible() -> None:
     one = scene("order red yellow green; red at none genes egg*2; yellow at g3 h2; births red").play("hatch h3")
-    assert at(one, RED) == "g4 h3"                  # the second had one space
+    assert at(one, RED) == "g4 h3"  # the second had one space
     assert one.options == ["hatch f5", "hatch f6"]
     one = scene("order red yellow green; red at none genes egg*2; yellow at f5 f6 g3 h2; births red").play("hatch h3")
-    assert at(one, RED) == "g4 h3"                  # and here the third has none
+    assert at(one, RED) == "g4 h3"  # and here the third has none
     assert actor(one) == "yellow"
 
 
@@ -182,7 +190,8 @@ def test_e10_nobody_is_newborn_but_a_dinosaur_of_this_round() -> None:
     assert refused("births red; red at d4; newborn d5") == "No dinosaur was born on d5 in this round. [E10]"
     assert refused("movement red; red at d4; newborn d4").endswith("[E10]")
     assert refused("births red; order red green yellow; red at d4; yellow at f3 f4; newborn f4") == (
-        "Who comes after red in turn order has no babies yet. [E10]")
+        "Who comes after red in turn order has no babies yet. [E10]"
+    )
     assert newborn(scene("births red; order yellow red green; red at d4; yellow at f3 f4; newborn f4")) == "f4"
 
 

@@ -26,7 +26,9 @@ def test_e4_no_cards_are_played_in_the_first_two_rounds(round_number: int) -> No
 
 
 def test_e4_the_players_who_hold_cards_are_asked_in_turn_order() -> None:
-    one = scene("order green red yellow; climate-roll; red at d4 hand brood; yellow at b1; green at b2 hand lurch").play("roll 2")
+    one = scene(
+        "order green red yellow; climate-roll; red at d4 hand brood; yellow at b1; green at b2 hand lurch"
+    ).play("roll 2")
     assert one.s.phase == Phase.MOVEMENT_EVENTS
     assert actor(one) == "green"
     assert actor(one.play("pass")) == "red"
@@ -34,8 +36,10 @@ def test_e4_the_players_who_hold_cards_are_asked_in_turn_order() -> None:
 
 
 def test_e4_initiative_offers_follow_the_order_of_the_round_before() -> None:
-    one = scene("round 2; auction; order yellow red green; row1 horn yellow 0; row2 foot red 0; row3 egg; "
-                "red at b1 hand lurch; yellow at b2; green at b3 hand brood genes tail*2").play("bid row3 0")
+    one = scene(
+        "round 2; auction; order yellow red green; row1 horn yellow 0; row2 foot red 0; row3 egg; "
+        "red at b1 hand lurch; yellow at b2; green at b3 hand brood genes tail*2"
+    ).play("bid row3 0")
     assert (one.s.phase, one.s.round) == (Phase.INITIATIVE_EVENTS, 3)
     assert actor(one) == "red"
     assert actor(one.play("pass")) == "green"
@@ -63,7 +67,9 @@ def test_e4_no_offers_in_a_phase_whose_cards_all_lie_in_the_discard(timing: Timi
 
 
 def test_e4_a_discarded_phase_is_passed_over_in_play() -> None:
-    one = scene("climate-roll; discard stampede*2 big-brother*2 giant-gene*2 dino-down; red at d4 hand brood; yellow at b1").play("roll 2")
+    one = scene(
+        "climate-roll; discard stampede*2 big-brother*2 giant-gene*2 dino-down; red at d4 hand brood; yellow at b1"
+    ).play("roll 2")
     assert one.s.phase == Phase.MOVEMENT
 
 
@@ -71,7 +77,9 @@ def test_e4_a_discarded_phase_is_passed_over_in_play() -> None:
 
 
 def test_e4_a_player_goes_on_until_he_passes() -> None:
-    one = scene("movement-events; red at d4 hand stampede giant-gene; yellow at b1 hand brood").play("play stampede", "play giant-gene")
+    one = scene("movement-events; red at d4 hand stampede giant-gene; yellow at b1 hand brood").play(
+        "play stampede", "play giant-gene"
+    )
     assert actor(one) == "red"
     assert one.options == ["pass", "withdraw giant-gene", "withdraw stampede"]
     assert actor(one.play("pass")) == "yellow"
@@ -89,14 +97,18 @@ def test_e4_a_play_or_a_withdrawal_gives_everybody_another_turn() -> None:
 
 
 def test_e4_a_card_taken_back_stays_in_the_hand_until_these_offers_end() -> None:
-    one = scene("movement-events; red at d4 hand stampede lurch; yellow at b1 hand brood").play("play stampede", "withdraw stampede")
+    one = scene("movement-events; red at d4 hand stampede lurch; yellow at b1 hand brood").play(
+        "play stampede", "withdraw stampede"
+    )
     assert one.refuses("play stampede") == Reason.TAKEN_BACK
     assert one.refuses("withdraw stampede") == Reason.NOT_PENDING
     assert one.options == ["pass"]
 
 
 def test_e4_the_other_copy_of_a_card_taken_back_may_be_played() -> None:
-    one = scene("movement-events; red at d4 hand stampede*2; yellow at b1 hand brood").play("play stampede", "withdraw stampede", "play stampede")
+    one = scene("movement-events; red at d4 hand stampede*2; yellow at b1 hand brood").play(
+        "play stampede", "withdraw stampede", "play stampede"
+    )
     assert one.options == ["pass", "withdraw stampede"]
 
 
@@ -114,7 +126,9 @@ def test_e4_nobody_takes_back_the_card_of_another_player() -> None:
 
 
 def test_e4_a_player_whose_hand_is_played_is_asked_only_where_he_can_take_back() -> None:
-    one = scene("movement-events; red at d4 hand stampede; yellow at b1 hand giant-gene brood").play("play stampede", "pass", "play giant-gene", "pass")
+    one = scene("movement-events; red at d4 hand stampede; yellow at b1 hand giant-gene brood").play(
+        "play stampede", "pass", "play giant-gene", "pass"
+    )
     assert actor(one) == "red"
     assert one.options == ["pass", "withdraw stampede"]
     one.play("withdraw stampede")
@@ -185,7 +199,9 @@ def test_e5_without_cards_the_game_is_over_at_once() -> None:
 
 
 def test_e6_a_card_that_returns_is_in_the_hand_again() -> None:
-    one = scene("climate-events; red at b1 hand onward; green at b2 hand lurch").play("play onward", "pass", "play lurch", "pass", "pass")
+    one = scene("climate-events; red at b1 hand onward; green at b2 hand lurch").play(
+        "play onward", "pass", "play lurch", "pass", "pass"
+    )
     assert one.s.species[GREEN].hand[Card.LURCH] == one.s.species[GREEN].cards == 1
     assert one.s.discard[Card.LURCH] == 0
 
@@ -199,7 +215,9 @@ def test_e4_in_the_first_two_rounds_nothing_is_offered() -> None:
 
 
 def test_e4_a_phase_whose_cards_are_all_discarded_has_no_offers() -> None:
-    assert "lie in the discard" in refused("climate-events; red at d4 hand brood; discard lurch onward doldrums turn-back")
+    assert "lie in the discard" in refused(
+        "climate-events; red at d4 hand brood; discard lurch onward doldrums turn-back"
+    )
 
 
 def test_e4_a_card_lies_on_the_table_of_its_own_phase_only() -> None:
@@ -227,9 +245,12 @@ def test_e5_game_end_cards_are_offered_when_the_meteor_has_struck() -> None:
 @pytest.mark.parametrize(
     ("position", "sentence"),
     [
-        ("ended strike; round 4", "On space 4 the meteor does not strike"), ("ended strike; meteor 14", "On space 14 the meteor does not strike"),
-        ("ended track-end; meteor 12", "not on space 12"), ("movement; ended strike; meteor 10", "only game-end-events are left"),
-        ("game-end-events; meteor 4; red hand brood", "On space 4 the meteor does not strike"), ("ended running", "'running' is not one of"),
+        ("ended strike; round 4", "On space 4 the meteor does not strike"),
+        ("ended strike; meteor 14", "On space 14 the meteor does not strike"),
+        ("ended track-end; meteor 12", "not on space 12"),
+        ("movement; ended strike; meteor 10", "only game-end-events are left"),
+        ("game-end-events; meteor 4; red hand brood", "On space 4 the meteor does not strike"),
+        ("ended running", "'running' is not one of"),
     ],
 )
 def test_e5_the_game_ends_where_the_meteor_strikes(position: str, sentence: str) -> None:

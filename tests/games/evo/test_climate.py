@@ -22,7 +22,9 @@ def test_e7_the_die_turns_the_climate_from_every_position(position: int, face: i
 @pytest.mark.parametrize(("card", "steps"), [("turn-back", -1), ("doldrums", 0), ("onward", 1), ("lurch", 2)])
 @pytest.mark.parametrize("position", range(6), ids=CLIMATE_NAMES)
 def test_e4_a_climate_card_works_instead_of_the_roll(position: int, card: str, steps: int) -> None:
-    one = scene(f"climate-events; climate {CLIMATE_NAMES[position]}; red at b1 hand {card}").play(f"play {card}", "pass")
+    one = scene(f"climate-events; climate {CLIMATE_NAMES[position]}; red at b1 hand {card}").play(
+        f"play {card}", "pass"
+    )
     assert one.s.climate == (position + steps) % 6
     assert one.s.phase == Phase.MOVEMENT
     assert not any(one.s.species[0].effects)
@@ -45,7 +47,9 @@ def test_e4_the_first_players_climate_card_counts_even_if_it_was_played_later() 
 
 
 def test_e4_a_withdrawn_climate_card_makes_way_for_the_next_one() -> None:
-    one = scene("climate-events; red at b1 hand lurch turn-back").play("play lurch", "play turn-back", "withdraw lurch", "pass")
+    one = scene("climate-events; red at b1 hand lurch turn-back").play(
+        "play lurch", "play turn-back", "withdraw lurch", "pass"
+    )
     assert one.s.climate == 5
     assert one.s.species[0].hand[4] == 1
 

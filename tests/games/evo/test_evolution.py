@@ -39,7 +39,13 @@ def test_e15_genes_are_as_likely_as_they_are_many_in_the_bag() -> None:
     weights = [0] * len(actions)
     GAME.rules.weights(one.s, actions, len(actions), weights)
     assert dict(zip(one.options, weights, strict=True)) == {
-        "gene tail": 1, "gene horn": 8, "gene egg": 8, "gene fur": 8, "gene parasol": 8, "gene mutant": 6, "gene card": 6,
+        "gene tail": 1,
+        "gene horn": 8,
+        "gene egg": 8,
+        "gene fur": 8,
+        "gene parasol": 8,
+        "gene mutant": 6,
+        "gene card": 6,
     }
     assert one.refuses("gene foot") == Reason.NOT_IN_THE_BAG
     assert one.refuses("roll 1") == Reason.NOT_NOW
@@ -108,7 +114,9 @@ def test_e15_a_chain_of_outbidding_goes_on_until_each_bid_is_alone() -> None:
     assert actor(one) == "green"
     one.play("bid row2 2", "bid row1 3", "bid row3 0")
     assert points(one) == [7, 10, 8]
-    assert [one.s.species[seat].genes[gene] for seat, gene in ((RED, Gene.HORN), (YELLOW, Gene.EGG), (GREEN, Gene.FOOT))] == [1, 1, 1]
+    assert [
+        one.s.species[seat].genes[gene] for seat, gene in ((RED, Gene.HORN), (YELLOW, Gene.EGG), (GREEN, Gene.FOOT))
+    ] == [1, 1, 1]
 
 
 def test_e15_option_no_rebid_bars_the_lost_row_for_that_rebid_only() -> None:
@@ -181,7 +189,10 @@ def test_e17_card_genes_draw_in_turn_order_after_all_have_paid() -> None:
 
 
 def test_e17_with_an_empty_deck_a_card_gene_gives_nothing() -> None:
-    gone = "head-start turn-back doldrums onward big-brother*2 giant-gene*2 stampede*2 dino-down barren-season far-nest brood*2"
+    gone = (
+        "head-start turn-back doldrums onward big-brother*2 giant-gene*2 stampede*2 dino-down barren-season "
+        "far-nest brood*2"
+    )
     rest = "ice-cold scorcher neoprene*2 sunscreen*2 bargain*2 fossil-record*2"
     one = scene(f"{CARDS}; discard {gone} {rest}").play("bid row1 0", "bid row2 0", "bid row3 0")
     assert one.s.phase == Phase.INITIATIVE
@@ -190,7 +201,9 @@ def test_e17_with_an_empty_deck_a_card_gene_gives_nothing() -> None:
 
 @pytest.mark.parametrize("gene", [gene for gene in Gene if gene != Gene.CARD])
 def test_genes_every_other_counter_is_kept(gene: Gene) -> None:
-    one = scene(f"auction; row1 {gene.name.lower()}; row2 foot; row3 egg").play("bid row1 0", "bid row2 0", "bid row3 0")
+    one = scene(f"auction; row1 {gene.name.lower()}; row2 foot; row3 egg").play(
+        "bid row1 0", "bid row2 0", "bid row3 0"
+    )
     assert one.s.species[RED].genes[gene] == 1
     assert not any(row.gene or row.bidder or row.bid for row in one.s.rows)
 

@@ -33,9 +33,18 @@ def test_e19_a_species_without_dinosaurs_keeps_playing() -> None:
     ("species", "sentence"),
     [
         ("red at d4 points 20; yellow at d5 d6 points 12", "Red wins by points: red 20, yellow 12 and green 10."),
-        ("red at d4 points 15; yellow at d6 d7 points 15; green at f3 points 14", "Yellow wins by dinosaurs: red 1 and yellow 2."),
-        ("red at d4 points 12; yellow at d5 points 12; green at d6 points 11", "Red and yellow are equal in all that counts and share the win."),
-        ("red at d4 points 12; yellow at d5 points 12; green points 12", "Red and yellow are equal in all that counts and share the win."),
+        (
+            "red at d4 points 15; yellow at d6 d7 points 15; green at f3 points 14",
+            "Yellow wins by dinosaurs: red 1 and yellow 2.",
+        ),
+        (
+            "red at d4 points 12; yellow at d5 points 12; green at d6 points 11",
+            "Red and yellow are equal in all that counts and share the win.",
+        ),
+        (
+            "red at d4 points 12; yellow at d5 points 12; green points 12",
+            "Red and yellow are equal in all that counts and share the win.",
+        ),
     ],
 )
 def test_e19_the_ending_names_the_winner_and_what_broke_a_tie(species: str, sentence: str) -> None:

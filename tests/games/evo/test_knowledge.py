@@ -12,7 +12,10 @@ from galapagos.games.evo.data import Card
 from tests.games.evo.island import RED, YELLOW, scene
 
 GAME = find_game("evo")
-HANDS = "movement-events yellow; red at d4 hand stampede lurch; yellow at d5 hand brood; green at d6 hand neoprene*2; table red:giant-gene"
+HANDS = (
+    "movement-events yellow; red at d4 hand stampede lurch; yellow at d5 hand brood; green at d6 hand "
+    "neoprene*2; table red:giant-gene"
+)
 
 
 def permuted(seat: int, seed: int) -> object:

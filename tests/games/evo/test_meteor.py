@@ -51,8 +51,17 @@ def test_e14_no_position_goes_on_when_the_meteor_is_on_its_last_space() -> None:
 @pytest.mark.parametrize(
     "position",
     [
-        "seats 5; movement; round 14", "seats 4; movement; round 14", "movement; round 0", "meteor-roll; round 0", "seats 5; movement; meteor 1",
-        "seats 4; movement; meteor 0", "round 4; meteor 4", "genes; round 4; meteor 3", "deal; round 1", "deal; meteor 1", "seats 5; start; meteor 0",
+        "seats 5; movement; round 14",
+        "seats 4; movement; round 14",
+        "movement; round 0",
+        "meteor-roll; round 0",
+        "seats 5; movement; meteor 1",
+        "seats 4; movement; meteor 0",
+        "round 4; meteor 4",
+        "genes; round 4; meteor 3",
+        "deal; round 1",
+        "deal; meteor 1",
+        "seats 5; start; meteor 0",
     ],
 )
 def test_e14_a_round_or_a_space_that_cannot_be_is_refused(position: str) -> None:
@@ -62,9 +71,21 @@ def test_e14_a_round_or_a_space_that_cannot_be_is_refused(position: str) -> None
 @pytest.mark.parametrize(
     ("position", "round_number", "meteor"),
     [
-        ("movement", 3, 2), ("seats 5; movement", 3, 4), ("movement; round 7", 7, 6), ("movement; meteor 6", 7, 6), ("seats 4; movement; meteor 6", 6, 6),
-        ("genes; round 7", 7, 7), ("seats 4; genes; meteor 7", 6, 7), ("meteor-roll", 10, 10), ("seats 5; meteor-roll", 8, 10), ("movement; round 14", 14, 13),
-        ("ended strike", 10, 10), ("seats 4; ended track-end", 13, 14), ("ended strike; round 12", 12, 12), ("deal", 0, 0), ("seats 5; deal", 0, 2),
+        ("movement", 3, 2),
+        ("seats 5; movement", 3, 4),
+        ("movement; round 7", 7, 6),
+        ("movement; meteor 6", 7, 6),
+        ("seats 4; movement; meteor 6", 6, 6),
+        ("genes; round 7", 7, 7),
+        ("seats 4; genes; meteor 7", 6, 7),
+        ("meteor-roll", 10, 10),
+        ("seats 5; meteor-roll", 8, 10),
+        ("movement; round 14", 14, 13),
+        ("ended strike", 10, 10),
+        ("seats 4; ended track-end", 13, 14),
+        ("ended strike; round 12", 12, 12),
+        ("deal", 0, 0),
+        ("seats 5; deal", 0, 2),
     ],
 )
 def test_e14_the_round_tells_the_space_and_the_space_the_round(position: str, round_number: int, meteor: int) -> None:

@@ -25,7 +25,10 @@ def test_e8_feet_may_go_to_different_dinosaurs_in_any_order() -> None:
 
 def test_e8_the_directions_are_the_six_neighbours() -> None:
     one = scene("red at d4; movement red")
-    spaces = {name: at(scene("red at d4; yellow at b1; movement red").play(f"move d4 {name}"), RED) for name in ("nw", "ne", "w", "e", "sw", "se")}
+    spaces = {
+        name: at(scene("red at d4; yellow at b1; movement red").play(f"move d4 {name}"), RED)
+        for name in ("nw", "ne", "w", "e", "sw", "se")
+    }
     assert spaces == {"nw": "c3", "ne": "c4", "w": "d3", "e": "d5", "sw": "e3", "se": "e4"}
     assert len(one.family("move")) == 6
 
@@ -59,7 +62,9 @@ def test_e8_who_has_no_legal_move_is_not_asked() -> None:
 
 
 def test_stampede_gives_two_feet_more() -> None:
-    one = scene("movement-events; red at d4 hand stampede*2; yellow at b1").play("play stampede", "play stampede", "pass")
+    one = scene("movement-events; red at d4 hand stampede*2; yellow at b1").play(
+        "play stampede", "play stampede", "pass"
+    )
     assert (one.s.phase, one.s.feet) == (Phase.MOVEMENT, 5)
 
 
@@ -68,7 +73,14 @@ def test_stampede_gives_two_feet_more() -> None:
 
 @pytest.mark.parametrize(
     ("attacker", "defender", "wins"),
-    [("", "genes horn", 1), ("", "", 2), ("genes horn*2", "genes horn*2", 2), ("genes horn", "", 4), ("genes horn*2", "", 5), ("genes horn*4", "", 5)],
+    [
+        ("", "genes horn", 1),
+        ("", "", 2),
+        ("genes horn*2", "genes horn*2", 2),
+        ("genes horn", "", 4),
+        ("genes horn*2", "", 5),
+        ("genes horn*4", "", 5),
+    ],
 )
 @pytest.mark.parametrize("face", range(1, 7))
 def test_e9_the_roll_that_wins_depends_on_the_horns(attacker: str, defender: str, wins: int, face: int) -> None:
@@ -87,7 +99,9 @@ def test_e9_with_two_horns_fewer_there_is_no_attack() -> None:
 
 @pytest.mark.parametrize("face", range(1, 7))
 def test_giant_gene_attacks_with_two_horns_more(face: int) -> None:
-    one = scene("movement-events; red at d4 hand giant-gene; yellow at d5; green at b1").play("play giant-gene", "pass", "move d4 e", f"roll {face}")
+    one = scene("movement-events; red at d4 hand giant-gene; yellow at d5; green at b1").play(
+        "play giant-gene", "pass", "move d4 e", f"roll {face}"
+    )
     assert (at(one, RED) == "d5") == (face <= 5)
 
 
@@ -97,7 +111,9 @@ def test_giant_gene_does_not_help_the_defender() -> None:
 
 
 def test_big_brother_defends_with_two_horns_more() -> None:
-    one = scene("movement-events; red at d4; yellow at d5 hand big-brother; green at b1").play("play big-brother", "pass")
+    one = scene("movement-events; red at d4; yellow at d5 hand big-brother; green at b1").play(
+        "play big-brother", "pass"
+    )
     assert actor(one) == "red"
     assert one.refuses("move d4 e") == Reason.TOO_FEW_HORNS
     assert scene("red at d4 genes horn; yellow at d5 effects big-brother; movement red").allows("move d4 e")
@@ -110,7 +126,9 @@ def test_big_brother_does_not_help_the_attacker() -> None:
 
 @pytest.mark.parametrize("face", range(1, 7))
 def test_e4_copies_of_giant_gene_add_up_against_big_brother(face: int) -> None:
-    one = scene("red at d4 effects giant-gene*2; yellow at d5 effects big-brother genes horn; green at b1; movement red")
+    one = scene(
+        "red at d4 effects giant-gene*2; yellow at d5 effects big-brother genes horn; green at b1; movement red"
+    )
     one.play("move d4 e", f"roll {face}")
     assert (at(one, RED) == "d5") == (face <= 4)
 
@@ -133,7 +151,10 @@ def test_e9_who_loses_his_last_dinosaur_is_not_asked_again() -> None:
 
 
 def test_cards_of_the_movement_phase_end_with_it() -> None:
-    one = scene("order green yellow red; red at d4 effects giant-gene stampede; yellow at b1 effects big-brother; movement red 1").play("stop")
+    one = scene(
+        "order green yellow red; red at d4 effects giant-gene stampede; yellow at b1 effects big-brother; "
+        "movement red 1"
+    ).play("stop")
     assert one.s.phase == Phase.BIRTHS
     assert not any(any(species.effects) for species in one.s.species)
 
@@ -142,11 +163,18 @@ def test_cards_of_the_movement_phase_end_with_it() -> None:
 
 
 def test_e9_a_combat_is_an_attack_that_is_allowed() -> None:
-    assert "too few horns to attack yellow" in refused("combat red 1 d4 e; red at d4; yellow at d5 genes horn*2; green at f3")
-    assert actor(scene("combat red 1 d4 e; red at d4 effects giant-gene; yellow at d5 genes horn*2; green at f3")) == "chance"
+    assert "too few horns to attack yellow" in refused(
+        "combat red 1 d4 e; red at d4; yellow at d5 genes horn*2; green at f3"
+    )
+    assert (
+        actor(scene("combat red 1 d4 e; red at d4 effects giant-gene; yellow at d5 genes horn*2; green at f3"))
+        == "chance"
+    )
 
 
 def test_e8_nobody_has_more_feet_left_than_feet() -> None:
     assert "Red has 1 foot, so 2 cannot be left" in refused("movement red 2; red at d4")
-    assert "Red has 3 feet, so 4 cannot be left" in refused("combat red 4 d4 e; red at d4 effects stampede; yellow at d5")
+    assert "Red has 3 feet, so 4 cannot be left" in refused(
+        "combat red 4 d4 e; red at d4 effects stampede; yellow at d5"
+    )
     assert scene("movement red 3; red at d4 effects stampede").s.feet == 3

@@ -41,5 +41,11 @@ def test_a_row_tells_its_gene_its_bid_and_whose_it_is() -> None:
     s.phase = Phase.AUCTION
     s.rows[0].gene, s.rows[0].bidder, s.rows[0].bid = 1, 4, 16
     assert [told(s, 3, f"row1.{column}") for column in ("own", "other", "bid", "tail", "foot")] == [1, 0, 0.25, 1, 0]
-    assert [told(s, 0, f"row1.{column}") for column in ("own", "other", "bid", "tail", "foot")] == [0, 3 / 8, 0.25, 1, 0]
+    assert [told(s, 0, f"row1.{column}") for column in ("own", "other", "bid", "tail", "foot")] == [
+        0,
+        3 / 8,
+        0.25,
+        1,
+        0,
+    ]
     assert [told(s, 0, f"row2.{column}") for column in ("own", "other", "bid", "tail", "foot")] == [0, 0, 0, 0, 0]

@@ -12,9 +12,13 @@ from tests.games.evo.island import actor, scene
 
 GAME = find_game("evo")
 
-# Red and yellow are tied; red can lose one to the cold, and holds a card until the end, so it is asked wherever cards are offered.
-EVERYTHING = ("initiative-events; round 10; climate beach; red at e2 f2 d4 hand fossil-record dino-down; yellow at h1 h2 h3; green at b1 b2 genes tail; "
-              "order red yellow green")
+# Red and yellow are tied; red can lose one to the cold, and holds a card until the end, so it is asked wherever cards
+# are offered.
+EVERYTHING = (
+    "initiative-events; round 10; climate beach; red at e2 f2 d4 hand fossil-record dino-down; yellow at h1 h2 "
+    "h3; green at b1 b2 genes tail; "
+    "order red yellow green"
+)
 
 
 def test_a_round_is_initiative_climate_movement_births_survival_meteor_and_evolution() -> None:
@@ -80,13 +84,25 @@ def test_only_what_is_asked_can_be_done(position: str, asked: list[str]) -> None
 
 @pytest.mark.parametrize("timing", Timing)
 def test_e4_only_cards_of_the_phase_can_be_played(timing: Timing) -> None:
-    held, ended = next(card for card in CARDS if card.timing == timing), "; ended strike" if timing == Timing.GAME_END else ""
+    held, ended = (
+        next(card for card in CARDS if card.timing == timing),
+        "; ended strike" if timing == Timing.GAME_END else "",
+    )
     one = scene(f"{timing.name.lower().replace('_', '-')}-events{ended}; red at d4 hand {held.word}; yellow at b1 b2")
     for card in CARDS:
         assert (one.refuses(f"play {card.word}") == Reason.OTHER_PHASE) == (card.timing != timing)
 
 
-@pytest.mark.parametrize("position", ["seats 4; board-draw", "start", "initiative; red at b1; yellow at b2; green at b3", "climate-roll; red at d4", "meteor-roll; red at d4"])
+@pytest.mark.parametrize(
+    "position",
+    [
+        "seats 4; board-draw",
+        "start",
+        "initiative; red at b1; yellow at b2; green at b3",
+        "climate-roll; red at d4",
+        "meteor-roll; red at d4",
+    ],
+)
 def test_e21_dice_lots_and_boards_are_even(position: str) -> None:
     one = scene(position)
     weights = [0] * len(one.options)

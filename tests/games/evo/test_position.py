@@ -21,7 +21,10 @@ GAME = find_game("evo")
         "seats 5; deal; red hand lurch*1 brood*2; yellow hand onward",
         "seats 4; board BC; initiative; order green red; blue at i2",
         "climate-roll; climate plain-back; red at d4",
-        "movement-events yellow; red at d4 hand brood; yellow at d5; table red:stampede yellow:giant-gene:withdrawn; passes 1",
+        (
+            "movement-events yellow; red at d4 hand brood; yellow at d5; table red:stampede "
+            "yellow:giant-gene:withdrawn; passes 1"
+        ),
         "dino-down red; red at d4 effects dino-down; yellow at d5 d6",
         "movement green 2; red at d4; green at d5 genes foot*2 horn; discard lurch brood",
         "combat red 1 d4 e; red at d4; yellow at d5",
@@ -32,7 +35,10 @@ GAME = find_game("evo")
         "survival red heat; climate hill; red at e2 f2; yellow at e3",
         "meteor-roll; meteor 12; red at d4",
         "genes; row1 card; spent 2; red at d4",
-        "option rebid_same_row=no; auction; row1 horn yellow 4; row2 empty; row3 egg red 1; lost row1; order red yellow green",
+        (
+            "option rebid_same_row=no; auction; row1 horn yellow 4; row2 empty; row3 egg red 1; lost row1; order red "
+            "yellow green"
+        ),
         "card-genes yellow; row1 card yellow 3; row2 horn red 1; row3 egg green 0; spent 1",
         "game-end-events red; ended strike; red hand fossil-record",
         "ended track-end; meteor 14; red at d4 points 30",
@@ -58,7 +64,9 @@ def test_a_phase_without_a_question_goes_on_as_in_play() -> None:
     assert scene("initiative; red genes tail*2; yellow genes tail; green at d4").s.phase == Phase.CLIMATE
     assert scene("dino-down red; red at d4").s.phase == Phase.MOVEMENT
     assert scene("genes; row1 horn; row2 egg; row3 egg").s.phase == Phase.AUCTION
-    assert scene("births red; order yellow green red; red at d4 d5; newborn d5; climate mountain").s.phase == Phase.GENES
+    assert (
+        scene("births red; order yellow green red; red at d4 d5; newborn d5; climate mountain").s.phase == Phase.GENES
+    )
     assert scene("card-genes; row1 egg red 0; row2 horn yellow 0; row3 horn green 0").s.phase == Phase.INITIATIVE
 
 

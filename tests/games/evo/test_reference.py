@@ -1,4 +1,5 @@
-"""Whole games beside a second, independent reading of the rulebook: the same questions, the same answers, the same piles, the same end."""
+"""Whole games beside a second, independent reading of the rulebook: the same questions, the same answers, the same
+piles, the same end."""
 
 from __future__ import annotations
 
@@ -35,7 +36,9 @@ TABLES: list[tuple[int, dict[str, str]]] = [
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_both_readings_of_the_rulebook_ask_the_same_questions_to_the_same_end(seats: int, options: dict[str, str]) -> None:
+def test_both_readings_of_the_rulebook_ask_the_same_questions_to_the_same_end(
+    seats: int, options: dict[str, str]
+) -> None:
     for seed in range(8):
         play_both(seats, options, seed)
 
@@ -49,8 +52,13 @@ def test_both_readings_agree_in_many_games(seats: int, options: dict[str, str]) 
 
 def play_both(seats: int, options: dict[str, str], seed: int) -> None:
     world = World(
-        seats, options.get("board", "auto"), options.get("initiative_ties", "fewer"), options.get("genes", "players"), options.get("rebid_same_row", "yes"),
-        options.get("map", "first"))
+        seats,
+        options.get("board", "auto"),
+        options.get("initiative_ties", "fewer"),
+        options.get("genes", "players"),
+        options.get("rebid_same_row", "yes"),
+        options.get("map", "first"),
+    )
     draw = random.Random(f"{seats} {options} {seed}")
     mood = Mood(draw)
 
@@ -59,18 +67,21 @@ def play_both(seats: int, options: dict[str, str], seed: int) -> None:
         if match.is_chance:
             compare_odds(match, world)
 
-    play_side_by_side(GAME, seats, {"map": world.map, **options}, play(world), lambda texts: mood.choose(draw, world, texts), compare)
+    play_side_by_side(
+        GAME, seats, {"map": world.map, **options}, play(world), lambda texts: mood.choose(draw, world, texts), compare
+    )
 
 
 class Mood:
-    """Random answers, but in each game another leaning, so that cards, combats, crowds and chains of bids all come up."""
+    """Random answers, but in each game another leaning, so that cards, combats, crowds and chains of bids all come
+    up."""
 
     def __init__(self, draw: random.Random) -> None:
-        face = draw.choice((1, 2, 2, 3))                                    # a climate that stays lets the species grow
+        face = draw.choice((1, 2, 2, 3))  # a climate that stays lets the species grow
         card = draw.choice([card.word for card in CARDS for _ in range(card.copies)])
-        self.luck = {                                                       # what comes up more often than it should
+        self.luck = {  # what comes up more often than it should
             f"roll {face}": draw.choice((0.0, 0.3, 0.7)),
-            f"deal {card}": draw.choice((0.0, 1.0)),                        # one player gets both copies
+            f"deal {card}": draw.choice((0.0, 1.0)),  # one player gets both copies
             f"gene {draw.choice(GENE_NAMES)}": draw.choice((0.0, 0.3, 0.7)),
         }
         self.courage = draw.choice((0.0, 0.1, 0.5, 0.9))
@@ -85,11 +96,15 @@ class Mood:
         verb = texts[-1].split()[0]
         if texts[0] == "pass":
             plays = [text for text in texts if text.startswith("play")]
-            return draw.choice(plays if plays and draw.random() < self.zeal else texts if draw.random() < 0.3 else ["pass"])
+            return draw.choice(
+                plays if plays and draw.random() < self.zeal else texts if draw.random() < 0.3 else ["pass"]
+            )
         if verb == "move" and draw.random() < self.courage:
             return draw.choice([text for text in texts[1:] if goal(world, text) in world.owners] or texts[1:])
         if verb in ("move", "hatch") and draw.random() < self.caution:
-            return draw.choice([text for text in texts if text != "stop" and is_habitable(world, goal(world, text))] or texts)
+            return draw.choice(
+                [text for text in texts if text != "stop" and is_habitable(world, goal(world, text))] or texts
+            )
         if verb == "bid" and draw.random() < self.thrift:
             return draw.choice([text for text in texts if int(text.split()[2]) <= 3] or texts)
         return draw.choice(texts)
@@ -108,7 +123,11 @@ def is_habitable(world: World, space: str) -> bool:
 def compare_piles(s: State, world: World) -> None:
     """Everything that lies on the table, and the hands; the turn order where it is not being drawn."""
     assert (s.round, s.climate, s.meteor) == (world.round, world.climate, world.meteor)
-    assert (named(CARD_WORDS, s.deck), named(CARD_WORDS, s.discard), named(GENE_NAMES, s.bag)) == (+world.deck, +world.discard, +world.bag)
+    assert (named(CARD_WORDS, s.deck), named(CARD_WORDS, s.discard), named(GENE_NAMES, s.bag)) == (
+        +world.deck,
+        +world.discard,
+        +world.bag,
+    )
     assert {space: owner - 1 for space, owner in zip(SPACE_NAMES, s.owners, strict=True) if owner} == world.owners
     for seat, other in enumerate(world.species):
         species = s.species[seat]

@@ -96,7 +96,8 @@ def test_introduction_zones_go_from_hot_to_cold_round_a_ring_of_six() -> None:
 def test_introduction_every_species_begins_with_an_egg_a_foot_a_fur_and_a_parasol() -> None:
     players = GAME.module("view").view(GAME.new_state(5), 0, Ids(GAME)).players
     assert [{gene: count for gene, count in player.genes.items() if count} for player in players] == [
-        {"foot": 1, "egg": 1, "fur": 1, "parasol": 1}] * 5
+        {"foot": 1, "egg": 1, "fur": 1, "parasol": 1}
+    ] * 5
 
 
 def test_setup_counts_of_genes_and_cards_are_those_of_the_box() -> None:
@@ -110,7 +111,8 @@ def test_setup_all_genes_are_in_the_bag_and_all_cards_in_the_deck() -> None:
     GAME.rules.weights(match.state, match.legal(), len(weights), weights)
     assert tuple(match.state.bag) == GENE_COPIES
     assert {GAME.actions.text(action): weight for action, weight in zip(match.legal(), weights, strict=True)} == {
-        f"deal {card.word}": card.copies for card in GAME.module("data").CARDS}
+        f"deal {card.word}": card.copies for card in GAME.module("data").CARDS
+    }
 
 
 @pytest.mark.parametrize(("seats", "meteor"), [(3, 0), (4, 1), (5, 2)])
@@ -175,7 +177,9 @@ def test_e21_every_card_in_the_deck_is_as_likely_as_the_others() -> None:
         ("seats 5", "a3", ["a3", "b9", "g8", "i2", "d1"]),
     ],
 )
-def test_e2_the_start_of_seat_0_is_drawn_and_the_others_follow_clockwise(position: str, start: str, spaces: list[str]) -> None:
+def test_e2_the_start_of_seat_0_is_drawn_and_the_others_follow_clockwise(
+    position: str, start: str, spaces: list[str]
+) -> None:
     one = scene(f"{position}; start")
     assert sorted(one.options) == sorted(f"start {space}" for space in spaces)
     assert one.refuses("start c3") == Reason.NOT_A_START
@@ -190,7 +194,11 @@ def test_e22_the_even_map_has_the_same_shape_and_zones_in_other_places() -> None
         assert [len(row) for row in EVEN_PIECES[name]] == [len(row) for row in rows]
         assert Counter("".join(EVEN_PIECES[name])) == Counter("".join(rows))
     for piece in PIECES:
-        stars = {frozenset(place for place in places if (place[1] < 0) == (piece in "AB")) for name, places in zip(BOARD_NAMES, EVEN_START_PLACES, strict=True) if piece in name}
+        stars = {
+            frozenset(place for place in places if (place[1] < 0) == (piece in "AB"))
+            for name, places in zip(BOARD_NAMES, EVEN_START_PLACES, strict=True)
+            if piece in name
+        }
         assert len(stars) == 1, "a piece has the same stars on every board"
 
 
@@ -202,7 +210,12 @@ def test_e22_the_map_that_is_played_has_its_own_zones_and_stars(name: str) -> No
         match.play(match.legal()[0])
     shown = match.view(RED).spaces
     assert {(space.x, space.r) for space in shown if space.star} == set(stars[Board.AD])
-    assert "".join(space.zone[0] for space in shown) == "".join({"Y": "b", "G": "p", "B": "h", "M": "m"}[zone] for rows in (pieces["A"], pieces["D"]) for row in rows for zone in row)
+    assert "".join(space.zone[0] for space in shown) == "".join(
+        {"Y": "b", "G": "p", "B": "h", "M": "m"}[zone]
+        for rows in (pieces["A"], pieces["D"])
+        for row in rows
+        for zone in row
+    )
     starts = {GAME.actions.text(action).split()[1] for action in match.legal()}
     assert starts == {space.name for space in shown if space.star}
 

@@ -19,8 +19,12 @@ START = "survival-events; green hand brood"
 @pytest.mark.parametrize(
     ("climate", "alive"),
     [
-        ("beach", "e1 e2"), ("plain", "e1 e2 e3"), ("hill", "e2 e3 e4"), ("mountain", "e3 e4"),
-        ("hill-back", "e2 e3 e4"), ("plain-back", "e1 e2 e3"),
+        ("beach", "e1 e2"),
+        ("plain", "e1 e2 e3"),
+        ("hill", "e2 e3 e4"),
+        ("mountain", "e3 e4"),
+        ("hill-back", "e2 e3 e4"),
+        ("plain-back", "e1 e2 e3"),
     ],
 )
 def test_survival_with_one_fur_and_one_parasol_in_every_climate(climate: str, alive: str) -> None:
@@ -74,7 +78,7 @@ def test_e12_in_turn_order() -> None:
 
 def test_e12_who_can_keep_nothing_is_not_asked() -> None:
     one = scene(f"{START}; climate beach; red at e1 e2 f2; yellow hand ice-cold").play("play ice-cold", "pass", "pass")
-    assert at(one, RED) == "e1"                     # on the beach it is ideal
+    assert at(one, RED) == "e1"  # on the beach it is ideal
     assert one.s.phase > Phase.SURVIVAL
 
 
@@ -86,7 +90,9 @@ def test_e12_who_can_keep_all_is_not_asked() -> None:
 # --- Cards
 
 
-@pytest.mark.parametrize(("card", "climate", "spaces"), [("neoprene", "beach", "e2 f2 g1"), ("sunscreen", "hill", "e2 f2 g1")])
+@pytest.mark.parametrize(
+    ("card", "climate", "spaces"), [("neoprene", "beach", "e2 f2 g1"), ("sunscreen", "hill", "e2 f2 g1")]
+)
 def test_neoprene_and_sunscreen_protect_two_more(card: str, climate: str, spaces: str) -> None:
     one = scene(f"survival-events; climate {climate}; red at {spaces} hand {card}").play(f"play {card}", "pass")
     assert at(one, RED) == spaces
@@ -95,7 +101,9 @@ def test_neoprene_and_sunscreen_protect_two_more(card: str, climate: str, spaces
 
 @pytest.mark.parametrize(("card", "climate"), [("ice-cold", "beach"), ("scorcher", "hill")])
 def test_ice_cold_and_scorcher_weaken_every_opponent_but_not_the_player(card: str, climate: str) -> None:
-    one = scene(f"survival-events; climate {climate}; red at e2 hand {card}; yellow at f2; green at g1 genes fur parasol").play(f"play {card}", "pass")
+    one = scene(
+        f"survival-events; climate {climate}; red at e2 hand {card}; yellow at f2; green at g1 genes fur parasol"
+    ).play(f"play {card}", "pass")
     assert [at(one, seat) for seat in range(3)] == ["e2", "", "g1"]
 
 
@@ -109,7 +117,9 @@ def test_e4_effects_add_up_and_do_not_fall_below_zero() -> None:
 
 
 def test_e13_a_point_for_each_survivor_before_the_meteor() -> None:
-    one = scene(f"{START}; climate plain; meteor 9; red at {ONE_OF_EACH}; yellow at h1 points 3; green at none points 0").play("pass")
+    one = scene(
+        f"{START}; climate plain; meteor 9; red at {ONE_OF_EACH}; yellow at h1 points 3; green at none points 0"
+    ).play("pass")
     assert points(one) == [13, 4, 0]
     assert (one.s.phase, one.s.meteor) == (Phase.METEOR, 10)
 

@@ -35,7 +35,9 @@ def test_a_match_can_be_drawn_at_every_moment(seats: int) -> None:
 
 
 def test_the_drawing_shows_every_space_with_its_dinosaur_and_fits_sixty_columns() -> None:
-    one = scene("seats 5; combat red 1 c5 e; red at c5; yellow at c6; purple at i4; green at none hand lurch; red hand brood")
+    one = scene(
+        "seats 5; combat red 1 c5 e; red at c5; yellow at c6; purple at i4; green at none hand lurch; red hand brood"
+    )
     drawn = draw(one.match, 0, 60)
     assert all(f"{name}" in drawn for name in ("a1", "c10", "i4"))
     assert "»<R>»│!<Y>!" in drawn
@@ -43,7 +45,13 @@ def test_the_drawing_shows_every_space_with_its_dinosaur_and_fits_sixty_columns(
 
 
 def test_the_drawing_shows_the_table_and_the_auction() -> None:
-    table = draw(scene("movement-events; red at d4; yellow at b1 hand brood; table red:stampede yellow:giant-gene:withdrawn").match, 2, 100)
+    table = draw(
+        scene(
+            "movement-events; red at d4; yellow at b1 hand brood; table red:stampede yellow:giant-gene:withdrawn"
+        ).match,
+        2,
+        100,
+    )
     assert "red  Stampede" in table
     assert "yellow  Giant Gene (taken back)" in table
     auction = draw(scene("auction; row1 horn red 4; row2 foot; row3 egg").match, 1, 100)
@@ -53,7 +61,10 @@ def test_the_drawing_shows_the_table_and_the_auction() -> None:
 
 @pytest.mark.parametrize("width", [60, 80, 120])
 def test_e6_the_drawing_shows_what_is_public_of_cards_and_genes(width: int) -> None:
-    one = scene("movement; red at d4 effects stampede big-brother hand lurch; yellow at d5 effects giant-gene; discard stampede brood*2 onward")
+    one = scene(
+        "movement; red at d4 effects stampede big-brother hand lurch; yellow at d5 effects giant-gene; discard "
+        "stampede brood*2 onward"
+    )
     drawn = draw(one.match, 1, width)
     assert "in effect: red Big Brother, Stampede, yellow Giant" in drawn
     assert "discard: Onward, Big Brother" in drawn
@@ -69,7 +80,9 @@ def test_e14_the_drawing_explains_the_meteors_track() -> None:
 
 
 def test_e4_the_drawing_counts_a_card_taken_back_in_the_hand() -> None:
-    one = scene("climate-events; red at d4 hand onward brood; yellow at d6 hand lurch").play("play onward", "withdraw onward")
+    one = scene("climate-events; red at d4 hand onward brood; yellow at d6 hand lurch").play(
+        "play onward", "withdraw onward"
+    )
     drawn = draw(one.match, 0, 80)
     assert "Onward (climate): Instead" in drawn
     assert "Brood (births): You" in drawn
@@ -87,7 +100,12 @@ def test_the_view_has_all_that_a_page_draws() -> None:
     assert view.combat is not None
     assert (view.combat.attacker, view.combat.defender, view.combat.wins_up_to) == ("d4", "d5", 4)
     assert [card.name for card in view.players[0].hand or []] == ["brood"]
-    assert (view.players[0].genes["horn"], view.players[0].genes["foot"], view.discard, view.deck) == (1, 1, {"lurch": 1}, 24)
+    assert (view.players[0].genes["horn"], view.players[0].genes["foot"], view.discard, view.deck) == (
+        1,
+        1,
+        {"lurch": 1},
+        24,
+    )
     assert view.order == [0, 1, 2]
     offers = scene("movement-events; red at d4 hand stampede; yellow hand lurch").play("play stampede").match.view(1)
     assert (offers.offer, offers.table[0].card.name, offers.players[0].hand) == ("movement", "stampede", [])
@@ -114,9 +132,14 @@ def test_a_dinosaur_keeps_its_id_wherever_it_goes() -> None:
 
 
 def test_e9_the_view_has_the_horns_and_the_odds_of_every_open_attack() -> None:
-    view = scene("movement red; red at d4 genes horn effects giant-gene; yellow at d5 effects big-brother; green at d3 genes horn*5").match.view(1)
-    assert [(one.attacker, one.defender, one.owner, one.attack, one.defence, one.wins_up_to, one.faces) for one in view.attacks] == [
-        ("d4", "d5", 1, 3, 2, 4, 6)]
+    view = scene(
+        "movement red; red at d4 genes horn effects giant-gene; yellow at d5 effects big-brother; green at d3 "
+        "genes horn*5"
+    ).match.view(1)
+    assert [
+        (one.attacker, one.defender, one.owner, one.attack, one.defence, one.wins_up_to, one.faces)
+        for one in view.attacks
+    ] == [("d4", "d5", 1, 3, 2, 4, 6)]
     assert [(one.attack, one.defence) for one in view.players] == [(3, 1), (0, 2), (5, 5)]
     assert scene("births red; red at d4; yellow at d5").match.view(0).attacks == []
 
@@ -126,18 +149,31 @@ def test_e12_the_view_tells_who_is_at_risk_and_of_what() -> None:
     view = one.match.view(0)
     zones = {name: space(view, name).climate for name in ("c1", "d4", "d5")}
     assert zones == {"c1": "heat", "d4": "cold", "d5": "deadly"}
-    assert (view.players[0].cold, view.players[0].heat, view.players[0].deadly) == (ShelterView(1, 1, 0), ShelterView(2, 1, 1), 1)
+    assert (view.players[0].cold, view.players[0].heat, view.players[0].deadly) == (
+        ShelterView(1, 1, 0),
+        ShelterView(2, 1, 1),
+        1,
+    )
 
 
 def test_e4_the_view_tells_when_a_card_may_be_played() -> None:
     hand = scene("climate-events; red at d4 hand lurch brood; yellow hand onward").match.view(0).players[0].hand or []
-    assert [(card.name, card.timing, card.now) for card in hand] == [("lurch", "climate", True), ("brood", "births", False)]
+    assert [(card.name, card.timing, card.now) for card in hand] == [
+        ("lurch", "climate", True),
+        ("brood", "births", False),
+    ]
 
 
 def test_the_view_tells_who_has_passed_or_bid_and_who_is_next() -> None:
-    one = scene("climate-events; red at d4 hand lurch; yellow hand onward; green hand brood").play("play lurch", "pass", "pass")
+    one = scene("climate-events; red at d4 hand lurch; yellow hand onward; green hand brood").play(
+        "play lurch", "pass", "pass"
+    )
     view = one.match.view(0)
-    assert ([player.said for player in view.players], [player.asked for player in view.players], view.next) == (["passed", "passed", ""], [True] * 3, 0)
+    assert ([player.said for player in view.players], [player.asked for player in view.players], view.next) == (
+        ["passed", "passed", ""],
+        [True] * 3,
+        0,
+    )
     bids = scene("auction; row1 horn; row2 foot; row3 egg").play("bid row1 2").match.view(0)
     assert ([player.said for player in bids.players], bids.next) == (["bid", "", ""], 2)
     moves = scene("movement yellow; red at d4; yellow at d5; green at f3").match.view(0)
@@ -145,9 +181,16 @@ def test_the_view_tells_who_has_passed_or_bid_and_who_is_next() -> None:
 
 
 def test_e16_the_view_has_least_bids_and_prices() -> None:
-    rows = scene("auction; row1 horn red 3; row2 foot; row3 egg; red genes mutant; yellow genes mutant*2").match.view(1).rows
+    rows = (
+        scene("auction; row1 horn red 3; row2 foot; row3 egg; red genes mutant; yellow genes mutant*2")
+        .match.view(1)
+        .rows
+    )
     assert [(row.name, row.gene, row.bidder, row.bid, row.price, row.least_bid, row.least_price) for row in rows] == [
-        ("row1", "horn", 0, 3, 2, 4, 2), ("row2", "foot", None, 0, 0, 0, 0), ("row3", "egg", None, 0, 0, 0, 0)]
+        ("row1", "horn", 0, 3, 2, 4, 2),
+        ("row2", "foot", None, 0, 0, 0, 0),
+        ("row3", "egg", None, 0, 0, 0, 0),
+    ]
     lost = scene("auction; row1 horn; row2 foot; row3 egg").play("bid row1 1", "bid row1 2").match.view(0).rows
     assert [row.lost for row in lost] == [True, False, False]
 

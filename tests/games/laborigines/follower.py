@@ -8,7 +8,7 @@ from galapagos.games.laborigines.data import COLOURS, DISEASES, FACES, LABORIGIN
 from galapagos.games.laborigines.events import EVENTS
 from galapagos.games.laborigines.state import GONE, OFF, OWNERLESS, State
 
-CLOCKWISE = (1, -1)             # directions, as signs
+CLOCKWISE = (1, -1)  # directions, as signs
 
 
 def none_of(kinds: int) -> list[int]:
@@ -16,7 +16,8 @@ def none_of(kinds: int) -> list[int]:
 
 
 class Follower:
-    """Every event has a method of its name. It is told the number of laborigines for each player, as everybody at the table knows it."""
+    """Every event has a method of its name. It is told the number of laborigines for each player, as everybody at the
+    table knows it."""
 
     def __init__(self, per_seat: int) -> None:
         self.per_seat = per_seat
@@ -37,7 +38,10 @@ class Follower:
 
     def hear(self, s: Any, number: int, values: tuple[int, ...]) -> None:
         kind = EVENTS.kinds[number]
-        assert all(0 <= value < len(part.names) if part.names else value >= 0 for part, value in zip(kind.parts, values, strict=True))
+        assert all(
+            0 <= value < len(part.names) if part.names else value >= 0
+            for part, value in zip(kind.parts, values, strict=True)
+        )
         getattr(self, kind.name, self.remark)(*values)
 
     def remark(self, *values: int) -> None:
@@ -51,9 +55,15 @@ class Follower:
         assert self.lying == [list(tile.energy.of) for tile in s.tiles]
         assert self.stocks[: s.seats] == [list(s.stocks[seat].of) for seat in seats]
         assert self.removed_tokens == list(s.removed.of)
-        assert (self.place[: len(crowd)], self.moa, self.flag) == ([s.laborigines[who].place for who in crowd], s.moa, s.flag)
+        assert (self.place[: len(crowd)], self.moa, self.flag) == (
+            [s.laborigines[who].place for who in crowd],
+            s.moa,
+            s.flag,
+        )
         marks = list(zip(self.is_ill, self.has_acid, self.markers, strict=True))
-        assert marks[: len(crowd)] == [(one.infected, one.acid, one.lightning) for one in (s.laborigines[who] for who in crowd)]
+        assert marks[: len(crowd)] == [
+            (one.infected, one.acid, one.lightning) for one in (s.laborigines[who] for who in crowd)
+        ]
         assert (self.card, self.pile, self.gone) == (s.disease, s.pile, s.drawn)
         assert (self.waves, self.end) == (list(s.out), s.ending)
         if s.ending == 0:

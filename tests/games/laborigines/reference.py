@@ -1,5 +1,6 @@
-"""Laborigines read a second time: the whole game as one generator, slow and plain, that shares nothing with the rules but the texts of
-actions. It yields who is asked, and all answers; it is sent the answer; it returns how the game ended and the ranks."""
+"""Laborigines read a second time: the whole game as one generator, slow and plain, that shares nothing with the rules
+but the texts of actions. It yields who is asked, and all answers; it is sent the answer; it returns how the game ended
+and the ranks."""
 
 from __future__ import annotations
 
@@ -12,9 +13,12 @@ CHANCE = -1
 COLOURS = ("red", "blue", "green", "yellow", "violet")
 TRAPS = "footprint disease charity radiation lightning acid small_explosion huge_explosion cure flag".split()
 CARDS = (
-    "leprosy inferiority_complex limping immunity_loss hyperactivity benign_mutation malign_mutation energy_storage_disorder".split()
-)
-TWO_SIDES = [(trap, trap) for trap in TRAPS] + [(trap, "danger" if trap == "huge_explosion" else "green") for trap in TRAPS]
+    "leprosy inferiority_complex limping immunity_loss hyperactivity benign_mutation malign_mutation "
+    "energy_storage_disorder"
+).split()
+TWO_SIDES = [(trap, trap) for trap in TRAPS] + [
+    (trap, "danger" if trap == "huge_explosion" else "green") for trap in TRAPS
+]
 
 Question = tuple[int, list[str]]
 Asking = Generator[Question, str, str]
@@ -87,8 +91,16 @@ def ask(actor: int, answers: Iterable[str]) -> Asking:
     return (yield actor, answers)
 
 
-def play(seats: int, variant: str = "base", radiation: str = "green", energy: int = 20, limit: int = 500, handicap: int = 0) -> Game:
-    lab = Lab(seats, variant, radiation, [Piece(seat) for seat in range(seats) for _ in range(2 if variant == "twins" else 1)], [])
+def play(
+    seats: int, variant: str = "base", radiation: str = "green", energy: int = 20, limit: int = 500, handicap: int = 0
+) -> Game:
+    lab = Lab(
+        seats,
+        variant,
+        radiation,
+        [Piece(seat) for seat in range(seats) for _ in range(2 if variant == "twins" else 1)],
+        [],
+    )
     neutral = energy // 4 if variant == "teams" else 0
     lab.stocks = [Counter({lab.colour(seat): energy - neutral}) + Counter(violet=neutral) for seat in range(seats)]
     yield from set_up(lab)
@@ -149,7 +161,9 @@ def take_turn(lab: Lab) -> Running:
 
 def take_twins_turn(lab: Lab, dice: list[int]) -> Running:
     twins = dict(zip(("first", "second"), lab.own(lab.active), strict=True))
-    _, which, number = (yield from ask(lab.active, {f"send {name} {number}" for name in twins for number in dice})).split()
+    _, which, number = (
+        yield from ask(lab.active, {f"send {name} {number}" for name in twins for number in dice})
+    ).split()
     if 1 in dice and lab.flag_is_in_game:
         bearer = yield from ask(lab.active, [f"carry {name}" for name in twins])
         take_flag(lab, twins[bearer.split()[1]])
@@ -256,9 +270,10 @@ def turn_over(lab: Lab, place: int) -> Asking:
 
 
 def may_lie(lab: Lab, place: int, under: str) -> bool:
-    """Whether the twenty tiles can be dealt to the places so that each shows what is known of it, and this face lies here."""
+    """Whether the twenty tiles can be dealt to the places so that each shows what is known of it, and this face lies
+    here."""
     down = [under if i == place else known for i, known in enumerate(lab.down)]
-    dealt: dict[int, int] = {}                              # tile -> place
+    dealt: dict[int, int] = {}  # tile -> place
 
     def fits(tile: int, at: int) -> bool:
         one, two = TWO_SIDES[tile]
@@ -367,7 +382,7 @@ def bury(lab: Lab) -> None:
         lab.flag, lab.flag_is_in_game = None, False
         if len({lab.colour(seat) for seat in lab.alive}) == 1:
             raise GameOver("last_survivor")
-        richest = max(lab.alive, key=lambda seat: lab.stocks[seat].total())         # the first of equals
+        richest = max(lab.alive, key=lambda seat: lab.stocks[seat].total())  # the first of equals
         for pool in (*lab.stocks, *lab.lying):
             for seat in exhausted:
                 del pool[lab.colour(seat)]
@@ -381,7 +396,9 @@ def bury(lab: Lab) -> None:
 def ranks(lab: Lab, ending: str) -> list[int]:
     def place(seat: int) -> tuple[int, int]:
         mates = [mate for mate in range(lab.seats) if lab.colour(mate) == lab.colour(seat)]
-        last = max(next((number for number, wave in enumerate(lab.waves) if mate in wave), len(lab.waves)) for mate in mates)
+        last = max(
+            next((number for number, wave in enumerate(lab.waves) if mate in wave), len(lab.waves)) for mate in mates
+        )
         return last, sum(lab.stocks[mate].total() for mate in mates) if ending == "turn_limit" else 0
 
     places = [place(seat) for seat in range(lab.seats)]

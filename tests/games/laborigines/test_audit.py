@@ -11,7 +11,10 @@ from galapagos.games.laborigines.rules.audit import Fault, audit
 
 from .lab import Lab
 
-POSITION = "seats 3; red t1 flag; blue t11; green t13; moa t16; disease limping; t2 green/cure; t3 acid/acid; t4 danger/huge_explosion"
+POSITION = (
+    "seats 3; red t1 flag; blue t11; green t13; moa t16; disease limping; t2 green/cure; t3 acid/acid; t4 "
+    "danger/huge_explosion"
+)
 MOVE = f"{POSITION}; direction 3 5"
 OUT = "seats 3; red t1; blue t11; green out 1"
 
@@ -80,10 +83,10 @@ def test_each_fault_is_found(fault: Fault, position: str, changes: dict[str, int
 @pytest.mark.parametrize(
     "position",
     [
-        "seats 2; direction",                                           # no dice
+        "seats 2; direction",  # no dice
         "seats 2; roll 2 3",
-        "seats 2; leaving 2 3",                                         # nobody is asked
-        "seats 2; trap 2 3; red t4; t4 green/acid",                     # its underside is known
+        "seats 2; leaving 2 3",  # nobody is asked
+        "seats 2; trap 2 3; red t4; t4 green/acid",  # its underside is known
         "seats 2; direction 2 3; distance 5",
         "seats 2; direction 2 3; heading clockwise",
         "seats 2; direction 2 3; mover blue",
@@ -93,7 +96,7 @@ def test_each_fault_is_found(fault: Fault, position: str, changes: dict[str, int
         "seats 2; option variant=twins; moa t4",
         "seats 2; flag_bearer 1 3",
         "seats 2; option variant=twins; flag_bearer 2 3",
-        "seats 2; manipulation 2 3; step 1",                            # blue cannot pay
+        "seats 2; manipulation 2 3; step 1",  # blue cannot pay
         "seats 2; direction 2 3; red t4; moa t4",
         "seats 2; direction 2 3; red t4; blue t4",
         "seats 3; crossing 2 3; red t4; blue t5; green t5; red t4 acid; steps 1; owes red 1; red has 4 red 4 blue",

@@ -36,7 +36,10 @@ def test_a_tile_shows_every_colour_or_says_that_it_is_cut(tokens: str, shown: st
 
 
 def test_what_is_cut_on_a_tile_stands_in_the_table() -> None:
-    assert any("t4: r12 b1 g3 y11" in line for line in lines("seats 5; red t1; moa t15; t4 acid/green 12 red 1 blue 3 green 11 yellow"))
+    assert any(
+        "t4: r12 b1 g3 y11" in line
+        for line in lines("seats 5; red t1; moa t15; t4 acid/green 12 red 1 blue 3 green 11 yellow")
+    )
 
 
 def test_names_of_teams_and_twins_are_the_same_everywhere() -> None:

@@ -23,7 +23,9 @@ def test_l6_an_odd_spend_leaves_the_last_token_on_the_tile() -> None:
 
 
 def test_l6_tokens_go_by_turns_whatever_their_colours() -> None:
-    lab = Lab(f"seats 2; {PIECES}; red has 20 red 1 blue; direction 3 5; t4 green/small_explosion").play("move clockwise", "spend red", "spend blue")
+    lab = Lab(f"seats 2; {PIECES}; red has 20 red 1 blue; direction 3 5; t4 green/small_explosion").play(
+        "move clockwise", "spend red", "spend blue"
+    )
     assert lab.stock("red") == "17 red"
     assert lab.on("t4") == "2 red"
     assert lab.removed == "1 red 1 blue"
@@ -35,7 +37,9 @@ def test_l6_every_spend_starts_anew() -> None:
 
 
 def test_l5_the_owner_picks_the_colour_of_each_spent_token() -> None:
-    lab = Lab(f"seats 2; {PIECES}; red has 3 red 2 blue; direction 3 5; t4 green/small_explosion").play("move clockwise")
+    lab = Lab(f"seats 2; {PIECES}; red has 3 red 2 blue; direction 3 5; t4 green/small_explosion").play(
+        "move clockwise"
+    )
     assert lab.who == "red"
     assert lab.options == ["spend red", "spend blue"]
     lab.play("spend blue", "spend red", "spend blue")
@@ -44,7 +48,9 @@ def test_l5_the_owner_picks_the_colour_of_each_spent_token() -> None:
 
 
 def test_l5_nobody_spends_a_colour_that_he_does_not_have() -> None:
-    lab = Lab(f"seats 3; {PIECES}; red has 3 red 2 blue; direction 3 5; t4 green/small_explosion").play("move clockwise")
+    lab = Lab(f"seats 3; {PIECES}; red has 3 red 2 blue; direction 3 5; t4 green/small_explosion").play(
+        "move clockwise"
+    )
     assert lab.refuses("spend green") == Reason.NO_TOKEN
     assert lab.refuses("transfer red") == Reason.NOT_NOW
     assert lab.refuses("move clockwise") == Reason.NOT_NOW
@@ -72,13 +78,17 @@ def test_l5_the_player_on_the_move_picks_the_colour_of_each_transferred_token() 
 
 
 def test_l5_a_transfer_of_everything_is_not_asked() -> None:
-    lab = Lab("seats 3; red t1; blue t4; green t12; blue has 1 blue 1 green; moa t16; direction 3 5; t7 green/flag").play("move clockwise")
+    lab = Lab(
+        "seats 3; red t1; blue t4; green t12; blue has 1 blue 1 green; moa t16; direction 3 5; t7 green/flag"
+    ).play("move clockwise")
     assert lab.out("blue") == 1
     assert lab.stock("red") == "20 red 1 green"
 
 
 def test_l5_a_dying_spender_is_still_asked() -> None:
-    lab = Lab(f"seats 3; {PIECES}; green t13; red has 1 red 1 green; direction 3 5; t4 green/small_explosion").play("move clockwise")
+    lab = Lab(f"seats 3; {PIECES}; green t13; red has 1 red 1 green; direction 3 5; t4 green/small_explosion").play(
+        "move clockwise"
+    )
     assert lab.options == ["spend red", "spend green"]
     lab.play("spend green")
     assert lab.out("red") == 1
@@ -86,7 +96,9 @@ def test_l5_a_dying_spender_is_still_asked() -> None:
 
 
 def test_l5_the_only_colour_left_is_not_asked() -> None:
-    lab = Lab(f"seats 2; {PIECES}; red has 3 red 1 blue; direction 3 5; t4 green/small_explosion").play("move clockwise", "spend blue")
+    lab = Lab(f"seats 2; {PIECES}; red has 3 red 1 blue; direction 3 5; t4 green/small_explosion").play(
+        "move clockwise", "spend blue"
+    )
     assert lab.out("red") == 1
 
 
@@ -101,7 +113,9 @@ def test_l6_who_owes_exactly_what_he_has_is_out() -> None:
 
 
 def test_energy_gain_all_tokens_of_the_tile_are_taken_before_it_is_flipped() -> None:
-    lab = Lab(f"seats 2; {PIECES}; red has 1 red; direction 3 5; t4 green/small_explosion 3 red 2 blue").play("move clockwise")
+    lab = Lab(f"seats 2; {PIECES}; red has 1 red; direction 3 5; t4 green/small_explosion 3 red 2 blue").play(
+        "move clockwise"
+    )
     assert lab.who == "red"
     lab.play("spend blue", "spend blue")
     assert lab.stock("red") == "2 red"

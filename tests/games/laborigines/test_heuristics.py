@@ -12,7 +12,16 @@ from galapagos.games.laborigines.heuristics import value
 from .lab import Lab
 
 GAME = find_game("laborigines")
-TABLES = [(2, {}), (3, {}), (4, {}), (5, {}), (4, {"variant": "teams"}), (6, {"variant": "teams"}), (2, {"variant": "twins"}), (3, {"variant": "twins"})]
+TABLES = [
+    (2, {}),
+    (3, {}),
+    (4, {}),
+    (5, {}),
+    (4, {"variant": "teams"}),
+    (6, {"variant": "teams"}),
+    (2, {"variant": "twins"}),
+    (3, {"variant": "twins"}),
+]
 
 
 def best(lab: Lab) -> str:
@@ -33,10 +42,22 @@ def best(lab: Lab) -> str:
         ("red t1; blue t11; direction 3 5; t4 danger; t18 flag", "move counterclockwise"),
         ("red t1; blue t11; red has 9 red; direction 3 5; t4 acid/green 4 red; t18 cure/green", "move clockwise"),
         ("red t1 flag; blue t11; direction 3 5; t4 acid/acid; t18 danger/huge_explosion", "move counterclockwise"),
-        ("red t1; blue t12; moa t6; assignment 2 5; t3 acid/green; t19 charity/green; t6 danger; t16 radiation/radiation", "assign 2"),
+        (
+            (
+                "red t1; blue t12; moa t6; assignment 2 5; t3 acid/green; t19 charity/green; t6 danger; t16 "
+                "radiation/radiation"
+            ),
+            "assign 2",
+        ),
         ("red t4; red has 4 red 4 blue; turn_end 2 3; owes red 1", "spend blue"),
         ("red t1; blue t12; blue has 9 red; manipulation 3 5; step 1; t4 acid/green; t18 green/cure", "pass"),
-        ("red t1; blue t12; red has 5 red; blue has 9 red; manipulation 3 5; step 1; t4 danger/huge_explosion; t18 green/cure", "manipulate clockwise"),
+        (
+            (
+                "red t1; blue t12; red has 5 red; blue has 9 red; manipulation 3 5; step 1; t4 "
+                "danger/huge_explosion; t18 green/cure"
+            ),
+            "manipulate clockwise",
+        ),
     ],
 )
 def test_a_greedy_player_chooses_well(position: str, answer: str) -> None:

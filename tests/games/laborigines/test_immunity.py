@@ -71,7 +71,9 @@ def test_immunity_an_ownerless_flag_can_be_gained() -> None:
 
 
 def test_l23_the_first_elimination_removes_the_flag_for_good() -> None:
-    lab = Lab("seats 3; red t1 flag; blue t4; green t12; moa t16; blue has 2 blue; direction 3 5; t7 green/acid").play("move clockwise")
+    lab = Lab("seats 3; red t1 flag; blue t4; green t12; moa t16; blue has 2 blue; direction 3 5; t7 green/acid").play(
+        "move clockwise"
+    )
     assert lab.out("blue") == 1
     assert lab.s.flag == -1
 

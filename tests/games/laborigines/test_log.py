@@ -20,7 +20,9 @@ TWINS = "seats 2; option variant=twins; red1 t1; red2 t5; blue1 t11; blue2 t13"
 def told(position: str, *actions: str, seat: int = 0) -> list[str]:
     """The sentences of these actions, but for the turn that follows."""
     match = Lab(position).match
-    sentences = [sentence for action in actions for step in match.play(action) for sentence in match.narrate(step, seat)]
+    sentences = [
+        sentence for action in actions for step in match.play(action) for sentence in match.narrate(step, seat)
+    ]
     return sentences[:-1] if sentences[-1].endswith("'s turn.") else sentences
 
 
@@ -29,11 +31,14 @@ def told(position: str, *actions: str, seat: int = 0) -> list[str]:
 
 def test_l6_what_nobody_was_asked_for_tells_where_it_went() -> None:
     assert told(f"{ALONE}; red has 6 red; direction 3 1; t4 green/small_explosion", "move clockwise")[-1] == (
-        "Red spends 4 red tokens: 2 onto t4, 2 out of the game.")
+        "Red spends 4 red tokens: 2 onto t4, 2 out of the game."
+    )
 
 
 def test_l6_the_last_token_that_is_left_tells_where_it_went() -> None:
-    assert told(f"{ALONE}; red has 1 red 4 blue; direction 3 1; t4 green/small_explosion", "move clockwise", "spend red")[-2:] == [
+    assert told(
+        f"{ALONE}; red has 1 red 4 blue; direction 3 1; t4 green/small_explosion", "move clockwise", "spend red"
+    )[-2:] == [
         "Red spends a red token, onto t4.",
         "Red spends 3 blue tokens: 1 onto t4, 2 out of the game.",
     ]
@@ -60,7 +65,9 @@ def test_l21_a_cure_tells_which_twin_gives() -> None:
 @pytest.mark.parametrize("trap", ["small_explosion", "huge_explosion", "radiation"])
 def test_immunity_the_flag_is_named_where_it_protects(trap: str) -> None:
     safe = "danger" if trap == "huge_explosion" else "green"
-    assert told(f"{ALONE}; red t1 flag; direction 3 1; t4 {safe}/{trap}", "move clockwise")[-1] == "The flag protects red."
+    assert (
+        told(f"{ALONE}; red t1 flag; direction 3 1; t4 {safe}/{trap}", "move clockwise")[-1] == "The flag protects red."
+    )
 
 
 def test_l22_lightning_names_whom_the_flag_protects() -> None:
@@ -73,7 +80,9 @@ def test_l22_lightning_names_whom_the_flag_protects() -> None:
 
 def test_l21_a_cure_names_whom_the_flag_protects() -> None:
     assert told(f"{ALONE}; blue t8 flag; direction 3 1; t4 green/cure", "move clockwise")[-2:] == [
-        "The flag protects blue.", "Green gives a green token to red."]
+        "The flag protects blue.",
+        "Green gives a green token to red.",
+    ]
 
 
 def test_l17_the_flag_protects_from_acid_and_is_named_once() -> None:
@@ -84,8 +93,9 @@ def test_l17_the_flag_protects_from_acid_and_is_named_once() -> None:
 
 
 def test_l11_a_benign_mutation_is_named_where_it_spares() -> None:
-    assert told(f"{ALONE}; red t1 infected; disease benign_mutation; direction 3 1; t4 green/lightning", "move clockwise")[-1] == (
-        "A benign mutation spares red.")
+    assert told(
+        f"{ALONE}; red t1 infected; disease benign_mutation; direction 3 1; t4 green/lightning", "move clockwise"
+    )[-1] == ("A benign mutation spares red.")
 
 
 def test_l4_radiation_of_nothing_is_told() -> None:
@@ -97,10 +107,18 @@ def test_l4_radiation_of_nothing_is_told() -> None:
 
 def test_l10_a_storage_disorder_leaves_tokens() -> None:
     ill = f"{ALONE}; red t1 infected; disease energy_storage_disorder; direction 3 1"
-    assert "Red has an energy storage disorder: the blue tokens stay on t4." in told(f"{ill}; t4 green/flag 2 blue", "move clockwise")
-    assert told(f"{ill}; t4 green/cure", "move clockwise")[-1] == "Red has an energy storage disorder and takes no tokens."
-    assert "Red has an energy storage disorder and takes no tokens." in told(f"{ill}; blue t4; t7 green/flag", "move clockwise")
-    blue = f"{ALONE}; blue t8 infected; blue has 2 blue; disease energy_storage_disorder; direction 3 1; t4 green/charity"
+    assert "Red has an energy storage disorder: the blue tokens stay on t4." in told(
+        f"{ill}; t4 green/flag 2 blue", "move clockwise"
+    )
+    assert (
+        told(f"{ill}; t4 green/cure", "move clockwise")[-1] == "Red has an energy storage disorder and takes no tokens."
+    )
+    assert "Red has an energy storage disorder and takes no tokens." in told(
+        f"{ill}; blue t4; t7 green/flag", "move clockwise"
+    )
+    blue = (
+        f"{ALONE}; blue t8 infected; blue has 2 blue; disease energy_storage_disorder; direction 3 1; t4 green/charity"
+    )
     assert told(blue, "move clockwise")[-1] == "Blue has an energy storage disorder and takes no tokens."
 
 
@@ -118,7 +136,9 @@ def test_l20_charity_tells_why_nothing_is_given(stocks: str, flag: str, sentence
 
 
 def test_l20_charity_that_is_spent_tells_why() -> None:
-    assert told(f"{ALONE}; blue has 3 blue; green has 3 green; direction 3 1; t4 green/charity", "move clockwise")[-2:] == [
+    assert told(f"{ALONE}; blue has 3 blue; green has 3 green; direction 3 1; t4 green/charity", "move clockwise")[
+        -2:
+    ] == [
         "Several have the smallest stockpile, so red spends instead.",
         "Red spends 3 red tokens: 2 onto t4, 1 out of the game.",
     ]
@@ -128,8 +148,14 @@ def test_l9_immunity_loss_that_swallows_a_flag_is_told() -> None:
     ill = f"{ALONE}; red t1 infected; disease immunity_loss"
     nobody = "Red suffers from immunity loss: the flag belongs to nobody."
     assert told(f"{ill}; direction 3 1; t4 green/flag", "move clockwise")[-1] == nobody
-    assert told(f"{ill}; blue t8 flag; direction 3 1; t4 green/flag", "move clockwise")[-2:] == ["Blue loses the flag.", nobody]
-    assert told(f"{ill}; blue t4 flag; direction 3 1; t7 green/acid", "move clockwise")[2:4] == ["Blue loses the flag.", nobody]
+    assert told(f"{ill}; blue t8 flag; direction 3 1; t4 green/flag", "move clockwise")[-2:] == [
+        "Blue loses the flag.",
+        nobody,
+    ]
+    assert told(f"{ill}; blue t4 flag; direction 3 1; t7 green/acid", "move clockwise")[2:4] == [
+        "Blue loses the flag.",
+        nobody,
+    ]
     assert told(f"{ill}; assignment 1 2", "assign 2")[1] == nobody
     twins = f"{TWINS}; red1 t1 infected; disease immunity_loss; flag_bearer 1 3"
     assert told(twins, "carry first") == ["Red 1 suffers from immunity loss: the flag belongs to nobody."]
@@ -146,20 +172,29 @@ def test_a_flag_tile_after_an_elimination_is_told() -> None:
 
 def test_l19_who_is_infected_already_does_not_fall_ill_again() -> None:
     position = f"{ALONE}; disease limping; t4 disease/disease; direction 3 1"
-    assert told(position, "move clockwise", "draw leprosy")[-1] == "Red falls ill: from now on, all who are ill suffer from leprosy."
+    assert (
+        told(position, "move clockwise", "draw leprosy")[-1]
+        == "Red falls ill: from now on, all who are ill suffer from leprosy."
+    )
     assert told(f"{position}; red t1 infected", "move clockwise", "draw inferiority_complex")[-1] == (
-        "Red is ill already: from now on, all who are ill suffer from an inferiority complex.")
+        "Red is ill already: from now on, all who are ill suffer from an inferiority complex."
+    )
 
 
 def test_a_new_acid_marker_is_told_even_in_acid() -> None:
-    assert told(f"{ALONE}; red t1 acid; direction 1 1; t2 green/acid", "move clockwise")[-1] == "Acid will burn red on its next move."
+    assert (
+        told(f"{ALONE}; red t1 acid; direction 1 1; t2 green/acid", "move clockwise")[-1]
+        == "Acid will burn red on its next move."
+    )
 
 
 # --- Waves and endings
 
 
 def test_l23_a_purge_is_told_before_the_wave_that_it_makes() -> None:
-    position = f"seats 4; yellow t19; {ALONE[8:]}; red has 2 red; blue has 3 red; direction 3 1; t4 green/small_explosion"
+    position = (
+        f"seats 4; yellow t19; {ALONE[8:]}; red has 2 red; blue has 3 red; direction 3 1; t4 green/small_explosion"
+    )
     assert told(position, "move clockwise")[-4:] == [
         "Red has no energy left and is out.",
         "The flag leaves the game for good.",
@@ -169,38 +204,68 @@ def test_l23_a_purge_is_told_before_the_wave_that_it_makes() -> None:
 
 
 def test_l24_a_colour_leaves_once() -> None:
-    sentences = told(f"{FOUR}; red2 out 1; red1 has 1 violet; direction 3 5; t4 green/small_explosion", "move clockwise")
+    sentences = told(
+        f"{FOUR}; red2 out 1; red1 has 1 violet; direction 3 5; t4 green/small_explosion", "move clockwise"
+    )
     assert "All red tokens leave the game." not in sentences
 
 
 @pytest.mark.parametrize(
     ("stocks", "sentence"),
     [
-        ("blue has 9 blue; green has 5 green", "After 1 turn the laboratory closes. Blue wins by energy: red 5, blue 9 and green 5."),
-        ("blue has 9 blue; green has 9 green", "After 1 turn the laboratory closes. Blue and green are equal in all that counts and share the win."),
+        (
+            "blue has 9 blue; green has 5 green",
+            "After 1 turn the laboratory closes. Blue wins by energy: red 5, blue 9 and green 5.",
+        ),
+        (
+            "blue has 9 blue; green has 9 green",
+            "After 1 turn the laboratory closes. Blue and green are equal in all that counts and share the win.",
+        ),
     ],
 )
 def test_l26_the_end_by_the_turn_limit_names_the_winners(stocks: str, sentence: str) -> None:
-    lab = Lab(f"{ALONE}; option turn_limit=1; red has 5 red; {stocks}; direction 3 1; t4 green/flag").play("move clockwise")
+    lab = Lab(f"{ALONE}; option turn_limit=1; red has 5 red; {stocks}; direction 3 1; t4 green/flag").play(
+        "move clockwise"
+    )
     assert lab.match.ending == sentence
 
 
 def test_l26_the_end_by_the_turn_limit_names_teams() -> None:
     over = f"{FOUR}; option turn_limit=2; turn 2; over turn_limit"
     assert Lab(f"{over}; red1 has 9 red; red2 has 2 red; blue1 has 5 blue; blue2 has 5 blue").match.ending == (
-        "After 2 turns the laboratory closes. Red 1 and red 2 win by energy: red 1 11, blue 1 10, red 2 11 and blue 2 10.")
+        "After 2 turns the laboratory closes. Red 1 and red 2 win by energy: red 1 11, blue 1 10, red 2 11 and "
+        "blue 2 10."
+    )
     assert Lab(over).match.ending == (
-        "After 2 turns the laboratory closes. Red 1, blue 1, red 2 and blue 2 are equal in all that counts and share the win.")
+        "After 2 turns the laboratory closes. Red 1, blue 1, red 2 and blue 2 are equal in all that counts and "
+        "share the win."
+    )
 
 
 @pytest.mark.parametrize(
     ("position", "sentence"),
     [
-        ("blue1 out 1; blue2 out 2; over last_survivor", "Red 1 and red 2 escape from the laboratory. Red 1 and red 2 win by surviving: red 1 1, blue 1 0, red 2 1 and blue 2 0."),
-        ("blue1 out 1; red2 out 1; blue2 out 2; over last_survivor", "Red 1 escapes from the laboratory. Red 1 and red 2 win by surviving: red 1 1, blue 1 0, red 2 1 and blue 2 0."),
+        (
+            "blue1 out 1; blue2 out 2; over last_survivor",
+            (
+                "Red 1 and red 2 escape from the laboratory. Red 1 and red 2 win by surviving: red 1 1, blue 1 0, "
+                "red 2 1 and blue 2 0."
+            ),
+        ),
+        (
+            "blue1 out 1; red2 out 1; blue2 out 2; over last_survivor",
+            (
+                "Red 1 escapes from the laboratory. Red 1 and red 2 win by surviving: red 1 1, blue 1 0, red 2 1 and "
+                "blue 2 0."
+            ),
+        ),
         (
             "active red2; blue1 out 1; red1 out 1; blue2 out 2; over last_wave",
-            "The last wave would have left nobody: red 2 had the most energy and escapes. Red 1 and red 2 win by surviving: red 1 1, blue 1 0, red 2 1 and blue 2 0."),
+            (
+                "The last wave would have left nobody: red 2 had the most energy and escapes. Red 1 and red 2 win by "
+                "surviving: red 1 1, blue 1 0, red 2 1 and blue 2 0."
+            ),
+        ),
     ],
 )
 def test_l27_a_dead_mate_wins_too(position: str, sentence: str) -> None:

@@ -15,7 +15,10 @@ from galapagos.games.laborigines.view import view
 from .lab import Lab
 
 GAME = find_game("laborigines")
-SEEN = "seats 3; red t1; blue t11; green t13; moa t16; t4 green/cure; t5 acid/green; t6 acid/acid; t7 danger; disease limping; drawn leprosy hyperactivity"
+SEEN = (
+    "seats 3; red t1; blue t11; green t13; moa t16; t4 green/cure; t5 acid/green; t6 acid/acid; t7 danger; "
+    "disease limping; drawn leprosy hyperactivity"
+)
 HIDDEN = f"option memory=hidden; {SEEN}"
 
 

@@ -32,7 +32,9 @@ def test_l13_moa_meets_one_after_the_other() -> None:
 
 
 def test_l13_moa_takes_and_triggers_nothing() -> None:
-    lab = Lab("seats 2; red t1; blue t11; moa t15; t20 green/lightning 2 red; red has 10 red; assignment 2 5").play("assign 2")
+    lab = Lab("seats 2; red t1; blue t11; moa t15; t20 green/lightning 2 red; red has 10 red; assignment 2 5").play(
+        "assign 2"
+    )
     assert lab.moa == "t20"
     assert lab.on("t20") == "2 red"
     assert lab.face("t20") == "green"
@@ -55,7 +57,9 @@ def test_l13_the_direction_is_asked_even_where_both_ways_end_alike() -> None:
 
 
 def test_rulebook_example_a_chain_of_encounters() -> None:
-    lab = Lab("seats 3; red t1; blue t3 infected; green t5 flag; moa t16; disease leprosy; direction 2 5; t7 green/acid").play("move clockwise")
+    lab = Lab(
+        "seats 3; red t1; blue t3 infected; green t5 flag; moa t16; disease leprosy; direction 2 5; t7 green/acid"
+    ).play("move clockwise")
     assert lab.place("red") == "t7"
     assert lab.stock("red") == "20 red 2 blue"
     assert lab.stock("green") == "20 green"
@@ -72,7 +76,9 @@ def test_l14_who_runs_into_moa_spends_two_and_moves_again() -> None:
 
 
 def test_l13_the_own_start_tile_counts_as_empty() -> None:
-    lab = Lab("seats 2; red t1 infected; blue t11; moa t16; disease hyperactivity; direction 5 3; t1 green/flag").play("move clockwise")
+    lab = Lab("seats 2; red t1 infected; blue t11; moa t16; disease hyperactivity; direction 5 3; t1 green/flag").play(
+        "move clockwise"
+    )
     assert lab.place("red") == "t1"
     assert lab.has_flag("red")
     assert lab.stock("red") == "20 red 2 blue"
@@ -80,14 +86,19 @@ def test_l13_the_own_start_tile_counts_as_empty() -> None:
 
 def test_l13_one_may_be_met_twice_in_a_move() -> None:
     lab = Lab(
-        "seats 2; red t1 infected; blue t11; moa t16; disease hyperactivity; direction 5 3; distance 10; t1 green/footprint; t11 green 1 blue")
+        "seats 2; red t1 infected; blue t11; moa t16; disease hyperactivity; direction 5 3; distance 10; t1 "
+        "green/footprint; t11 green 1 blue"
+    )
     lab.play("move clockwise")
     assert lab.stock("red") == "20 red 4 blue"
     assert lab.face("t1") == "green"
 
 
 def test_l13_tokens_are_taken_and_tiles_flipped_on_the_last_tile_only() -> None:
-    lab = Lab("seats 2; red t1; red has 9 red; blue t4; moa t16; direction 3 5; t2 green 1 red; t4 green/lightning 2 red; t7 green/flag 1 red")
+    lab = Lab(
+        "seats 2; red t1; red has 9 red; blue t4; moa t16; direction 3 5; t2 green 1 red; t4 green/lightning 2 "
+        "red; t7 green/flag 1 red"
+    )
     lab.play("move clockwise")
     assert lab.stock("red") == "10 red 2 blue"
     assert lab.on("t2") == "1 red"
@@ -111,18 +122,24 @@ def test_l17_acid_costs_a_token_on_each_tile_left_and_none_on_the_last() -> None
 
 
 def test_l17_acid_covers_repeated_moves_and_their_tiles() -> None:
-    lab = Lab("seats 2; red t1 acid; blue t3; moa t16; direction 2 5; t5 green/flag").play("move clockwise", "spend blue", "spend red")
+    lab = Lab("seats 2; red t1 acid; blue t3; moa t16; direction 2 5; t5 green/flag").play(
+        "move clockwise", "spend blue", "spend red"
+    )
     assert [lab.on(tile) for tile in ("t1", "t2", "t3", "t4", "t5")] == ["1 red", "1 red", "1 blue", "1 red", ""]
 
 
 def test_l17_acid_covers_footprints() -> None:
-    lab = Lab("seats 2; red t1 acid; blue t11; moa t16; direction 2 5; t3 green/footprint; t5 green/flag").play("move clockwise")
+    lab = Lab("seats 2; red t1 acid; blue t11; moa t16; direction 2 5; t3 green/footprint; t5 green/flag").play(
+        "move clockwise"
+    )
     assert lab.stock("red") == "16 red"
     assert lab.on("t3") == "1 red"
 
 
 def test_l17_the_owner_picks_the_colour_on_each_tile() -> None:
-    lab = Lab("seats 2; red t1 acid; red has 4 red 4 blue; blue t11; moa t16; direction 2 5; t3 green/flag").play("move clockwise")
+    lab = Lab("seats 2; red t1 acid; red has 4 red 4 blue; blue t11; moa t16; direction 2 5; t3 green/flag").play(
+        "move clockwise"
+    )
     assert lab.options == ["spend red", "spend blue"]
     lab.play("spend blue", "spend red")
     assert (lab.on("t1"), lab.on("t2")) == ("1 blue", "1 red")
@@ -135,7 +152,9 @@ def test_l17_a_new_acid_tile_gives_a_new_marker() -> None:
 
 
 def test_l23_who_dies_in_acid_does_not_arrive() -> None:
-    lab = Lab("seats 3; red t1 acid; red has 2 red; blue t11; green t13; moa t16; direction 3 5; t4 green/lightning").play("move clockwise")
+    lab = Lab(
+        "seats 3; red t1 acid; red has 2 red; blue t11; green t13; moa t16; direction 3 5; t4 green/lightning"
+    ).play("move clockwise")
     assert lab.out("red") == 1
     assert lab.face("t4") == "green"
     assert lab.s.steps == 0

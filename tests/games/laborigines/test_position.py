@@ -14,7 +14,13 @@ from galapagos.engine.notation.position import describe, parse
 from .lab import Lab
 
 GAME = find_game("laborigines")
-TABLES = [(2, {}), (5, {}), (6, {"variant": "teams"}), (3, {"variant": "twins"}), (3, {"memory": "hidden", "energy": 7})]
+TABLES = [
+    (2, {}),
+    (5, {}),
+    (6, {"variant": "teams"}),
+    (3, {"variant": "twins"}),
+    (3, {"memory": "hidden", "energy": 7}),
+]
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
@@ -101,12 +107,21 @@ def test_what_is_wrong_is_said_in_a_sentence(text: str, sentence: str) -> None:
     [
         ("seats 3; green out 1; red has 3 green 2 red", "all green tokens have left the game [L23]"),
         ("seats 3; green out 1; t4 green 2 green", "all green tokens have left the game [L23]"),
-        ("seats 6; option variant=teams; green1 out 1; green2 has 3 green 1 violet", "all green tokens have left the game [L23]"),
-        ("seats 3; green out 1; red t1 flag", "Red cannot have the flag: it left the game with the first one out [L23]."),
+        (
+            "seats 6; option variant=teams; green1 out 1; green2 has 3 green 1 violet",
+            "all green tokens have left the game [L23]",
+        ),
+        (
+            "seats 3; green out 1; red t1 flag",
+            "Red cannot have the flag: it left the game with the first one out [L23].",
+        ),
         ("seats 3; green out 2", "somebody did in wave 1"),
         ("seats 2; blue out 1", "Nobody is left but red, so the game is over"),
         ("seats 3; active green; red out 1; blue out 2", "Nobody is left but green, so the game is over"),
-        ("seats 4; option variant=teams; blue1 out 1; blue2 out 1", "Nobody is left but red1 and red2, so the game is over"),
+        (
+            "seats 4; option variant=teams; blue1 out 1; blue2 out 1",
+            "Nobody is left but red1 and red2, so the game is over",
+        ),
         ("seats 3; active blue; red out 1; over last_survivor", "Several are left"),
         ("seats 3; red out 1", "Red is out and has no turn."),
     ],
@@ -124,7 +139,10 @@ def test_l23_l24_who_is_out_took_his_colour_and_the_flag_along(text: str, senten
         ("flag gone; red t1 flag", "Red cannot have the flag: it is gone."),
         ("red t1 flag; flag gone", "Red cannot have the flag: it is gone."),
         ("flag gone", "The flag leaves the game with the first one out, and not before [L23]."),
-        ("red t1 flag infected; disease immunity_loss", "Red suffers from immunity loss and cannot have the flag [L9]."),
+        (
+            "red t1 flag infected; disease immunity_loss",
+            "Red suffers from immunity loss and cannot have the flag [L9].",
+        ),
         ("sides; red off flag", "only the nicest laborigine has the flag"),
     ],
 )

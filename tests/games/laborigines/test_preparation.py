@@ -131,7 +131,10 @@ def test_variations_a_shorter_game_starts_with_fewer_tokens() -> None:
         GAME.new_state(2, {"energy": 4})
 
 
-@pytest.mark.parametrize(("variant", "fits", "words"), [("base", (2, 3, 4, 5), "2 to 5"), ("teams", (4, 6), "4 or 6"), ("twins", (2, 3), "2 or 3")])
+@pytest.mark.parametrize(
+    ("variant", "fits", "words"),
+    [("base", (2, 3, 4, 5), "2 to 5"), ("teams", (4, 6), "4 or 6"), ("twins", (2, 3), "2 or 3")],
+)
 def test_components_each_variant_has_its_numbers_of_players(variant: str, fits: tuple[int, ...], words: str) -> None:
     for seats in range(2, 7):
         if seats in fits:

@@ -27,7 +27,9 @@ def story(lab: Lab, *actions: str, seat: int = 0) -> list[str]:
 
 
 def test_the_log_tells_a_chain_of_encounters() -> None:
-    lab = Lab("seats 3; red t1; blue t3 infected; green t5 flag; moa t16; disease leprosy; direction 2 5; t7 green/acid")
+    lab = Lab(
+        "seats 3; red t1; blue t3 infected; green t5 flag; moa t16; disease leprosy; direction 2 5; t7 green/acid"
+    )
     assert story(lab, "move clockwise") == [
         "Red goes clockwise.",
         "Red reaches t3 and meets blue.",
@@ -44,7 +46,10 @@ def test_the_log_tells_a_chain_of_encounters() -> None:
 
 
 def test_the_log_tells_a_turn_from_the_roll() -> None:
-    lab = Lab("seats 3; red t1 infected; blue t11; green t13; blue has 4 red 3 blue; disease leprosy; moa t6; t20 green/lightning 1 green")
+    lab = Lab(
+        "seats 3; red t1 infected; blue t11; green t13; blue has 4 red 3 blue; disease leprosy; moa t6; t20 "
+        "green/lightning 1 green"
+    )
     assert story(lab, "roll 1 5", "assign 1", "spend blue", "spend blue", "manipulate counterclockwise") == [
         "Red rolls 1 and 5.",
         "Red moves with the 1 and Moa with the 5.",
@@ -83,7 +88,10 @@ def test_the_log_tells_the_preparation() -> None:
 
 
 def test_the_log_tells_illness_and_twins() -> None:
-    lab = Lab("seats 2; option variant=twins; red1 t1 infected; red2 t5; disease hyperactivity; t7 green/disease; t1 green/footprint; t17 green/flag")
+    lab = Lab(
+        "seats 2; option variant=twins; red1 t1 infected; red2 t5; disease hyperactivity; t7 green/disease; t1 "
+        "green/footprint; t17 green/flag"
+    )
     assert story(lab, "roll 3 4", "send first 3", "move clockwise", "draw limping") == [
         "Red rolls 3 and 4.",
         "Red 1 goes first, with the 3, and the other twin has the 4.",
@@ -104,7 +112,10 @@ def test_the_log_tells_illness_and_twins() -> None:
 
 
 def test_the_log_tells_eliminations_and_the_end() -> None:
-    lab = Lab("seats 3; red t1; blue t11; green t13; moa t16; red has 2 red; blue has 3 red; direction 3 5; t4 green/small_explosion")
+    lab = Lab(
+        "seats 3; red t1; blue t11; green t13; moa t16; red has 2 red; blue has 3 red; direction 3 5; t4 "
+        "green/small_explosion"
+    )
     assert story(lab, "move clockwise") == [
         "Red goes clockwise.",
         "Red reaches t4.",
@@ -119,7 +130,9 @@ def test_the_log_tells_eliminations_and_the_end() -> None:
     ]
 
 
-@pytest.mark.parametrize(("seats", "options"), [(4, {}), (6, {"variant": "teams"}), (3, {"variant": "twins"}), (3, {"memory": "hidden"})])
+@pytest.mark.parametrize(
+    ("seats", "options"), [(4, {}), (6, {"variant": "teams"}), (3, {"variant": "twins"}), (3, {"memory": "hidden"})]
+)
 def test_the_log_retells_the_very_same_game(seats: int, options: dict[str, str]) -> None:
     chooser = random.Random(3)
     match = Match(GAME, GAME.new_state(seats, options), None)
@@ -130,13 +143,17 @@ def test_the_log_retells_the_very_same_game(seats: int, options: dict[str, str])
         assert all(choice.label for choice in decision.options)
         for step in match.play(chooser.choice(match.legal())):
             for seat in (-1, 0):
-                assert all(not sentence[0].islower() and sentence.endswith(".") for sentence in match.narrate(step, seat))
+                assert all(
+                    not sentence[0].islower() and sentence.endswith(".") for sentence in match.narrate(step, seat)
+                )
     assert match.ending
 
 
 def test_a_spectator_reads_of_a_footprint_that_was_met_again() -> None:
     lab = Lab(
-        "seats 2; option memory=hidden; red t1; blue t16; moa t13; direction 5 5; distance 10; t11 green/footprint; t1 footprint/footprint")
+        "seats 2; option memory=hidden; red t1; blue t16; moa t13; direction 5 5; distance 10; t11 "
+        "green/footprint; t1 footprint/footprint"
+    )
     assert story(lab, "move clockwise", seat=-1)[-4:] == [
         "Red goes on the same way.",
         "Red reaches t11.",
@@ -161,14 +178,39 @@ def test_a_spectator_reads_of_a_footprint_that_was_met_again() -> None:
         ("seats 2; infection 1 3", "Draw a disease card."),
         (
             "seats 2; blue has 9 red; manipulation 2 3; step 1",
-            "Blue, will you pay 3 red tokens to decide where red goes? It moves 2 tiles at a time."),
-        ("seats 2; red has 4 red 4 blue; turn_end 2 3; red t3; owes red 2", "Red, spend 2 tokens: which colour goes next, onto t3?"),
-        ("seats 2; red has 4 red 4 blue; turn_end 2 3; owes red 1 paid 1", "Red, spend 1 token: which colour goes next, out of the game?"),
-        ("seats 2; blue has 4 red 4 blue; contagion 2 3; met blue; owes blue 2 to red", "Red, take 2 tokens from blue: which colour next?"),
-        ("seats 2; red has 4 red 4 blue; turn_end 2 3; owes red 3 to blue", "Red, give 3 tokens to blue: which colour next?"),
-        ("seats 2; blue out 1; over last_survivor", "Red escapes from the laboratory. Red wins by surviving: red 1 and blue 0."),
-        ("seats 3; blue out 1; red out 2; over last_wave", "The last wave would have left nobody: green had the most energy and escapes. Green wins by surviving: red 0, blue 0 and green 1."),
-        ("seats 2; turn 500; over turn_limit", "After 500 turns the laboratory closes. Red and blue are equal in all that counts and share the win."),
+            "Blue, will you pay 3 red tokens to decide where red goes? It moves 2 tiles at a time.",
+        ),
+        (
+            "seats 2; red has 4 red 4 blue; turn_end 2 3; red t3; owes red 2",
+            "Red, spend 2 tokens: which colour goes next, onto t3?",
+        ),
+        (
+            "seats 2; red has 4 red 4 blue; turn_end 2 3; owes red 1 paid 1",
+            "Red, spend 1 token: which colour goes next, out of the game?",
+        ),
+        (
+            "seats 2; blue has 4 red 4 blue; contagion 2 3; met blue; owes blue 2 to red",
+            "Red, take 2 tokens from blue: which colour next?",
+        ),
+        (
+            "seats 2; red has 4 red 4 blue; turn_end 2 3; owes red 3 to blue",
+            "Red, give 3 tokens to blue: which colour next?",
+        ),
+        (
+            "seats 2; blue out 1; over last_survivor",
+            "Red escapes from the laboratory. Red wins by surviving: red 1 and blue 0.",
+        ),
+        (
+            "seats 3; blue out 1; red out 2; over last_wave",
+            (
+                "The last wave would have left nobody: green had the most energy and escapes. Green wins by "
+                "surviving: red 0, blue 0 and green 1."
+            ),
+        ),
+        (
+            "seats 2; turn 500; over turn_limit",
+            "After 500 turns the laboratory closes. Red and blue are equal in all that counts and share the win.",
+        ),
     ],
 )
 def test_prompts(position: str, prompt: str) -> None:
@@ -181,16 +223,32 @@ def test_prompts(position: str, prompt: str) -> None:
     ("position", "labels"),
     [
         ("seats 2; assignment 2 3", ["2 for you, 3 for Moa", "3 for you, 2 for Moa"]),
-        ("seats 2; red t1; direction 3 3; t4 acid; t18 cure", ["Clockwise, to t4 (acid)", "Counterclockwise, to t18 (cure)"]),
+        (
+            "seats 2; red t1; direction 3 3; t4 acid; t18 cure",
+            ["Clockwise, to t4 (acid)", "Counterclockwise, to t18 (cure)"],
+        ),
         (
             "seats 2; red t1; blue t4; direction 3 3; t4 acid/green; t18 green/cure",
-            ["Clockwise, to t4 (acid, green tile below) and meet blue", "Counterclockwise, to t18 (green tile, cure below)"]),
+            [
+                "Clockwise, to t4 (acid, green tile below) and meet blue",
+                "Counterclockwise, to t18 (green tile, cure below)",
+            ],
+        ),
         (
             "seats 2; option memory=hidden; red t1; blue t5; moa t4; direction 3 3; t4 acid/green; t18 green/cure",
-            ["Clockwise, to t4 (acid) and meet Moa", "Counterclockwise, to t18 (green tile)"]),
+            ["Clockwise, to t4 (acid) and meet Moa", "Counterclockwise, to t18 (green tile)"],
+        ),
         (
-            "seats 2; option variant=twins; blue has 9 red; red1 t1; red2 t20; blue1 t5; blue2 t9; manipulation 1 3; step 1",
-            ["Do not manipulate", "Make it go clockwise, to t2 (footprint)", "Make it go counterclockwise, to t20 (flag) and meet red 2"]),
+            (
+                "seats 2; option variant=twins; blue has 9 red; red1 t1; red2 t20; blue1 t5; blue2 t9; manipulation "
+                "1 3; step 1"
+            ),
+            [
+                "Do not manipulate",
+                "Make it go clockwise, to t2 (footprint)",
+                "Make it go counterclockwise, to t20 (flag) and meet red 2",
+            ],
+        ),
         ("seats 2; option variant=twins; flag_bearer 1 3", ["Red 1 takes the flag", "Red 2 takes the flag"]),
         ("seats 2; sides", ["Footprint up", "Green tile up"]),
         ("seats 2; trap 1 3; red t4; t4 acid; t5 acid", ["Acid", "Green tile"]),
@@ -203,7 +261,14 @@ def test_labels(position: str, labels: list[str]) -> None:
 
 
 @pytest.mark.parametrize("width", [80, 100])
-@pytest.mark.parametrize("position", ["seats 5; red t3 flag infected acid lightning 2; disease leprosy", "seats 6; option variant=teams; red2 out 1", "seats 2; tiles"])
+@pytest.mark.parametrize(
+    "position",
+    [
+        "seats 5; red t3 flag infected acid lightning 2; disease leprosy",
+        "seats 6; option variant=teams; red2 out 1",
+        "seats 2; tiles",
+    ],
+)
 def test_the_ring_fits_the_terminal(width: int, position: str) -> None:
     match = Lab(position).match
     console = Console(width=width, record=True, file=io.StringIO())
@@ -218,11 +283,20 @@ def test_the_ring_fits_the_terminal(width: int, position: str) -> None:
 
 
 def test_the_view_has_what_a_page_draws() -> None:
-    lab = Lab("seats 2; red t3 flag lightning 2; blue t5 infected; moa t9; disease limping; contagion 2 3; heading clockwise; blue has 4 blue 4 red; owes blue 2 to red")
+    lab = Lab(
+        "seats 2; red t3 flag lightning 2; blue t5 infected; moa t9; disease limping; contagion 2 3; heading "
+        "clockwise; blue has 4 blue 4 red; owes blue 2 to red"
+    )
     shown = lab.match.view(0)
     red = shown.laborigines[0]
     assert (red.tile, red.flag, red.lightning, red.infected) == (2, True, 2, False)
-    assert (shown.moa, shown.disease, shown.dice, shown.direction, shown.mover) == (8, "limping", [2, 3], "clockwise", "red")
+    assert (shown.moa, shown.disease, shown.dice, shown.direction, shown.mover) == (
+        8,
+        "limping",
+        [2, 3],
+        "clockwise",
+        "red",
+    )
     assert shown.debt is not None
     assert (shown.debt.laborigine, shown.debt.taker, shown.debt.left) == ("blue", 0, 2)
     assert shown.players[1].energy == {"red": 4, "blue": 4}

@@ -44,7 +44,14 @@ def test_a_side_is_yellow_where_it_harms_white_where_it_helps_and_green_where_it
     assert [face for face in FACE_NAMES if natures[face] == "white"] == ["cure", "flag"]
     assert [face for face in FACE_NAMES if natures[face] == "green"] == ["footprint", "green", "danger"]
     assert [face for face in FACE_NAMES if natures[face] == "yellow"] == [
-        "disease", "charity", "radiation", "lightning", "acid", "small_explosion", "huge_explosion"]
+        "disease",
+        "charity",
+        "radiation",
+        "lightning",
+        "acid",
+        "small_explosion",
+        "huge_explosion",
+    ]
 
 
 # --- L1: what turns up for the first time
@@ -97,7 +104,9 @@ def test_l18_footprint_continues_the_same_way_over_the_same_distance() -> None:
 
 
 def test_footprint_continues_through_an_encounter() -> None:
-    lab = Lab("seats 2; red t1; blue t7; moa t16; direction 3 5; t4 green/footprint; t10 green/flag").play("move clockwise")
+    lab = Lab("seats 2; red t1; blue t7; moa t16; direction 3 5; t4 green/footprint; t10 green/flag").play(
+        "move clockwise"
+    )
     assert lab.place("red") == "t10"
     assert lab.stock("red") == "20 red 2 blue"
 
@@ -109,7 +118,8 @@ def test_l18_two_footprints_make_a_chain() -> None:
 
 def test_l18_a_footprint_triggers_once_a_turn_and_then_is_only_flipped() -> None:
     lab = Lab(
-        "seats 2; red t1; blue t16; moa t13; direction 5 5; distance 10; t11 footprint/footprint; t1 green/footprint").play("move clockwise")
+        "seats 2; red t1; blue t16; moa t13; direction 5 5; distance 10; t11 footprint/footprint; t1 green/footprint"
+    ).play("move clockwise")
     assert lab.place("red") == "t11"
     assert lab.face("t11") == "footprint"
     assert lab.active == "blue"
@@ -125,7 +135,9 @@ def test_l18_a_new_turn_forgets_the_footprints() -> None:
 
 def charity(stocks: str, seats: int = 3, marks: str = "") -> Lab:
     places = "; ".join(f"{name} t{i}" for i, name in enumerate(("blue", "green", "yellow")[: seats - 1], 11))
-    return Lab(f"seats {seats}; red t1 {marks}; {places}; moa t16; direction 3 5; t4 green/charity; {stocks}").play("move clockwise")
+    return Lab(f"seats {seats}; red t1 {marks}; {places}; moa t16; direction 3 5; t4 green/charity; {stocks}").play(
+        "move clockwise"
+    )
 
 
 def test_l20_charity_gives_three_tokens_to_the_smallest_stockpile() -> None:
@@ -184,7 +196,9 @@ def test_l4_radiation_counts_green_tiles_only() -> None:
 
 
 def test_l4_by_the_other_reading_danger_and_footprint_count_too() -> None:
-    lab = Lab(f"option radiation=neutral; {PIECES}; t4 green/radiation; t9 footprint; t10 footprint").play("move clockwise")
+    lab = Lab(f"option radiation=neutral; {PIECES}; t4 green/radiation; t9 footprint; t10 footprint").play(
+        "move clockwise"
+    )
     assert lab.stock("red") == "10 red"
 
 
@@ -192,7 +206,9 @@ def test_l4_by_the_other_reading_danger_and_footprint_count_too() -> None:
 
 
 def test_l22_lightning_strikes_all_who_carry_markers() -> None:
-    lab = Lab("seats 3; red t1 lightning 1; blue t11 lightning 3; green t13; moa t16; direction 3 5; t4 green/lightning").play("move clockwise")
+    lab = Lab(
+        "seats 3; red t1 lightning 1; blue t11 lightning 3; green t13; moa t16; direction 3 5; t4 green/lightning"
+    ).play("move clockwise")
     assert lab.lightning("red") == 2
     assert (lab.stock("red"), lab.stock("blue"), lab.stock("green")) == ("18 red", "17 blue", "20 green")
     assert (lab.on("t4"), lab.on("t11")) == ("1 red", "2 blue")
@@ -201,7 +217,8 @@ def test_l22_lightning_strikes_all_who_carry_markers() -> None:
 def test_l22_lightning_goes_clockwise_from_the_mover_and_settles_one_by_one() -> None:
     lab = Lab(
         "seats 4; active blue; blue t1; red t11 lightning 2; green t12 lightning 2; yellow t13 lightning 1; moa t16; "
-        "green has 2 green; red has 2 green 2 red; direction 3 5; t4 green/lightning").play("move clockwise")
+        "green has 2 green; red has 2 green 2 red; direction 3 5; t4 green/lightning"
+    ).play("move clockwise")
     assert lab.out("green") == 1
     assert lab.stock("yellow") == "19 yellow"
     assert lab.out("red") == 2
@@ -209,7 +226,8 @@ def test_l22_lightning_goes_clockwise_from_the_mover_and_settles_one_by_one() ->
 
 def test_l22_who_loses_the_flag_on_the_way_pays() -> None:
     lab = Lab(
-        "seats 3; red t1; blue t11 lightning 2; green t13 flag lightning 1; moa t16; blue has 2 blue; direction 3 5; t4 green/lightning"
+        "seats 3; red t1; blue t11 lightning 2; green t13 flag lightning 1; moa t16; blue has 2 blue; direction "
+        "3 5; t4 green/lightning"
     ).play("move clockwise")
     assert lab.out("blue") == 1
     assert lab.stock("green") == "19 green"
@@ -217,7 +235,8 @@ def test_l22_who_loses_the_flag_on_the_way_pays() -> None:
 
 def test_l22_the_movers_death_stops_the_lightning() -> None:
     lab = Lab(
-        "seats 3; red t1; red has 1 red; blue t11 lightning 2; green t13 lightning 1; moa t16; direction 3 5; t4 green/lightning"
+        "seats 3; red t1; red has 1 red; blue t11 lightning 2; green t13 lightning 1; moa t16; direction 3 5; t4 "
+        "green/lightning"
     ).play("move clockwise")
     assert lab.out("red") == 1
     assert (lab.stock("blue"), lab.stock("green")) == ("20 blue", "20 green")
@@ -238,23 +257,31 @@ def test_explosions_cost_four_and_eight(sides: str, left: str) -> None:
 
 
 def test_l21_cure_takes_one_token_from_each_other() -> None:
-    lab = Lab("seats 4; red t1; blue t11; green t12; yellow t13; moa t16; direction 3 5; t4 green/cure").play("move clockwise")
+    lab = Lab("seats 4; red t1; blue t11; green t12; yellow t13; moa t16; direction 3 5; t4 green/cure").play(
+        "move clockwise"
+    )
     assert lab.stock("red") == "20 red 1 blue 1 green 1 yellow"
 
 
 def test_l21_the_cured_one_picks_the_colours_clockwise() -> None:
     lab = Lab(
-        "seats 3; active blue; blue t1; red t11; green t12; moa t16; red has 3 red 1 green; green has 5 green 2 red; direction 3 5; t4 green/cure"
+        "seats 3; active blue; blue t1; red t11; green t12; moa t16; red has 3 red 1 green; green has 5 green 2 "
+        "red; direction 3 5; t4 green/cure"
     ).play("move clockwise")
     assert lab.who == "blue"
     assert lab.s.debt.who == 2
     lab.play("transfer red", "transfer green")
-    assert (lab.stock("blue"), lab.stock("red"), lab.stock("green")) == ("1 red 20 blue 1 green", "3 red", "1 red 5 green")
+    assert (lab.stock("blue"), lab.stock("red"), lab.stock("green")) == (
+        "1 red 20 blue 1 green",
+        "3 red",
+        "1 red 5 green",
+    )
 
 
 def test_l21_deaths_are_settled_after_each() -> None:
     lab = Lab(
-        "seats 4; red t1; blue t11; green t12; yellow t13; moa t16; blue has 1 blue; green has 3 blue; direction 3 5; t4 green/cure"
+        "seats 4; red t1; blue t11; green t12; yellow t13; moa t16; blue has 1 blue; green has 3 blue; direction "
+        "3 5; t4 green/cure"
     ).play("move clockwise")
     assert (lab.out("blue"), lab.out("green")) == (1, 2)
     assert lab.stock("red") == "20 red 1 yellow"
@@ -267,13 +294,16 @@ def test_l21_who_is_out_owes_nothing() -> None:
 
 
 def test_l21_cure_cures_no_disease() -> None:
-    lab = Lab("seats 2; red t1 infected; blue t11; moa t16; disease limping; direction 3 5; t4 green/cure").play("move clockwise")
+    lab = Lab("seats 2; red t1 infected; blue t11; moa t16; disease limping; direction 3 5; t4 green/cure").play(
+        "move clockwise"
+    )
     assert lab.is_infected("red")
 
 
 def test_l23_the_movers_death_stops_the_cure() -> None:
     lab = Lab(
-        "seats 4; red t1; red has 2 blue; blue t11; green t12; yellow t13; moa t16; blue has 1 blue; direction 3 5; t4 green/cure"
+        "seats 4; red t1; red has 2 blue; blue t11; green t12; yellow t13; moa t16; blue has 1 blue; direction 3 "
+        "5; t4 green/cure"
     ).play("move clockwise")
     assert (lab.out("blue"), lab.out("red")) == (1, 2)
     assert (lab.stock("green"), lab.stock("yellow")) == ("20 green", "20 yellow")

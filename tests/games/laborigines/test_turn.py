@@ -10,15 +10,18 @@ from .lab import Lab
 
 
 def test_a_turn_is_dice_then_diseases_then_moa_then_the_laborigine_then_the_trap() -> None:
-    lab = Lab("seats 2; red t1 infected; blue t11; moa t16; disease leprosy; red has 9 red 9 blue; t4 green/small_explosion; roll")
+    lab = Lab(
+        "seats 2; red t1 infected; blue t11; moa t16; disease leprosy; red has 9 red 9 blue; t4 "
+        "green/small_explosion; roll"
+    )
     assert lab.who == "chance"
     assert lab.play("roll 3 5").options == ["assign 3", "assign 5"]
     lab.play("assign 3")
-    assert (lab.s.debt.left, lab.moa) == (1, "t16")                                         # leprosy, before Moa moves
+    assert (lab.s.debt.left, lab.moa) == (1, "t16")  # leprosy, before Moa moves
     lab.play("spend red")
-    assert (lab.s.debt.left, lab.moa) == (2, "t1")                                          # Moa meets red
+    assert (lab.s.debt.left, lab.moa) == (2, "t1")  # Moa meets red
     lab.play("spend red", "spend red")
-    assert (lab.place("red"), lab.moa, len(lab.family("move"))) == ("t1", "t6", 2)          # then red moves
+    assert (lab.place("red"), lab.moa, len(lab.family("move"))) == ("t1", "t6", 2)  # then red moves
     lab.play("move clockwise")
     assert (lab.place("red"), lab.face("t4"), lab.s.debt.left) == ("t4", "small_explosion", 4)
     lab.play("spend red", "spend red", "spend blue", "spend blue")
@@ -54,5 +57,7 @@ ACTIONS = [
 def test_only_what_is_asked_can_be_done(position: str, asked: list[str]) -> None:
     lab = Lab(position)
     assert {option.split()[0] for option in lab.options} == set(asked)
-    assert [action.split()[0] for action in ACTIONS if lab.allows(action)] == [action.split()[0] for action in ACTIONS if action.split()[0] in asked]
+    assert [action.split()[0] for action in ACTIONS if lab.allows(action)] == [
+        action.split()[0] for action in ACTIONS if action.split()[0] in asked
+    ]
     assert all(lab.refuses(action) == Reason.NOT_NOW for action in ACTIONS if action.split()[0] not in asked)

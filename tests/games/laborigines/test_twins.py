@@ -59,7 +59,9 @@ def test_l25_a_rolled_1_asks_which_twin_takes_the_flag() -> None:
 
 
 def test_l25_without_the_flag_in_the_game_nobody_is_asked() -> None:
-    lab = Lab("seats 3; option variant=twins; red1 t1; red2 t5; blue1 t11; blue2 t13; green out 1").play("roll 1 4", "send first 4")
+    lab = Lab("seats 3; option variant=twins; red1 t1; red2 t5; blue1 t11; blue2 t13; green out 1").play(
+        "roll 1 4", "send first 4"
+    )
     assert lab.family("move") == lab.options
 
 
@@ -78,13 +80,17 @@ def test_l25_phase_2_runs_for_each_twin_before_its_move() -> None:
 
 
 def test_l25_phase_2_of_the_second_twin_looks_at_the_position_of_that_moment() -> None:
-    lab = Lab(f"{TWINS}; red2 t4; red1 t1 infected; disease leprosy; direction 3 4; t7 green/flag; t20 green/acid").play("move clockwise")
+    lab = Lab(
+        f"{TWINS}; red2 t4; red1 t1 infected; disease leprosy; direction 3 4; t7 green/flag; t20 green/acid"
+    ).play("move clockwise")
     assert lab.is_infected("red2")
     assert lab.on("t4") == "1 red"
 
 
 def test_l25_hyperactivity_doubles_the_die_of_the_ill_twin() -> None:
-    lab = Lab(f"{TWINS}; red2 t5 infected; disease hyperactivity; {FIRST}; t4 green/flag; t17 green/acid").play("move clockwise")
+    lab = Lab(f"{TWINS}; red2 t5 infected; disease hyperactivity; {FIRST}; t4 green/flag; t17 green/acid").play(
+        "move clockwise"
+    )
     assert (lab.place("red1"), lab.place("red2")) == ("t4", "t17")
 
 
@@ -109,12 +115,16 @@ def test_l25_manipulation_only_before_the_first_twins_move() -> None:
 
 
 def test_l25_own_twins_that_meet_move_no_tokens_but_disease_and_flag() -> None:
-    lab = Lab(f"{TWINS}; red2 t4 flag infected; disease limping; {FIRST}; t7 green/acid; t20 green/cure").play("move clockwise")
+    lab = Lab(f"{TWINS}; red2 t4 flag infected; disease limping; {FIRST}; t7 green/acid; t20 green/cure").play(
+        "move clockwise"
+    )
     assert lab.has_flag("red1")
     assert lab.is_infected("red1")
     assert not lab.is_infected("red2")
     assert lab.stock("red") == "20 red 2 blue"
-    unasked = Lab(f"{TWINS}; red2 t4; red has 9 red 9 blue; {FIRST}; t7 green/acid; t20 green/flag").play("move clockwise")
+    unasked = Lab(f"{TWINS}; red2 t4; red has 9 red 9 blue; {FIRST}; t7 green/acid; t20 green/flag").play(
+        "move clockwise"
+    )
     assert (unasked.who, unasked.active, unasked.stock("red")) == ("chance", "blue", "9 red 9 blue")
 
 
@@ -125,8 +135,10 @@ def test_l25_twins_of_others_lose_two_tokens_from_their_shared_stock() -> None:
 
 def test_l25_lightning_strikes_the_moving_twin_his_twin_then_the_others() -> None:
     lab = Lab(
-        "seats 3; option variant=twins; active blue; red1 t2 lightning 1; red2 t3 lightning 1; blue1 t5 lightning 1; blue2 t6; green1 t11 lightning 1; "
-        "green2 t12 lightning 2; red has 9 red 5 green; blue has 9 blue 5 red; green has 9 green 5 blue; mover blue2; direction 3 4; t9 green/lightning; t1 green/flag"
+        "seats 3; option variant=twins; active blue; red1 t2 lightning 1; red2 t3 lightning 1; blue1 t5 "
+        "lightning 1; blue2 t6; green1 t11 lightning 1; "
+        "green2 t12 lightning 2; red has 9 red 5 green; blue has 9 blue 5 red; green has 9 green 5 blue; mover "
+        "blue2; direction 3 4; t9 green/lightning; t1 green/flag"
     ).play("move clockwise")
     payers = []
     while (debt := lab.match.view(0).debt) is not None:
@@ -154,7 +166,10 @@ def test_l25_a_gift_is_blocked_only_if_both_twins_have_storage_disorder() -> Non
 
 
 def test_l25_storage_disorder_belongs_to_the_twin_that_moves() -> None:
-    lab = Lab(f"{TWINS}; red1 t1 infected; disease energy_storage_disorder; red has 9 red; {FIRST}; t4 green/flag 1 red; t1 green/acid 1 red")
+    lab = Lab(
+        f"{TWINS}; red1 t1 infected; disease energy_storage_disorder; red has 9 red; {FIRST}; t4 green/flag 1 "
+        "red; t1 green/acid 1 red"
+    )
     lab.play("move clockwise")
     assert lab.stock("red") == "10 red"
     assert lab.on("t4") == "1 red"
@@ -162,8 +177,10 @@ def test_l25_storage_disorder_belongs_to_the_twin_that_moves() -> None:
 
 def test_l25_both_twins_leave_together_and_the_second_does_not_move() -> None:
     lab = Lab(
-        f"seats 3; option variant=twins; red1 t1; red2 t5; blue1 t11; blue2 t13; green1 t15; green2 t17; red has 2 red; {FIRST}; "
-        "t4 green/small_explosion").play("move clockwise")
+        "seats 3; option variant=twins; red1 t1; red2 t5; blue1 t11; blue2 t13; green1 t15; green2 t17; red has "
+        f"2 red; {FIRST}; "
+        "t4 green/small_explosion"
+    ).play("move clockwise")
     assert (lab.place("red1"), lab.place("red2")) == ("off", "off")
     assert lab.active == "blue"
     assert lab.s.second_twin == 0
@@ -171,9 +188,18 @@ def test_l25_both_twins_leave_together_and_the_second_does_not_move() -> None:
 
 def test_l25_the_twins_of_others_leave_together_too() -> None:
     lab = Lab(
-        f"seats 3; option variant=twins; red1 t1; red2 t5; blue1 t11; blue2 t4; green1 t15; green2 t17; blue has 2 blue; {FIRST}; "
-        "t7 green/flag; t1 green/acid").play("move clockwise")
-    assert [lab.place(name) for name in ("red1", "red2", "blue1", "blue2", "green1", "green2")] == ["t7", "t1", "off", "off", "t15", "t17"]
+        "seats 3; option variant=twins; red1 t1; red2 t5; blue1 t11; blue2 t4; green1 t15; green2 t17; blue has "
+        f"2 blue; {FIRST}; "
+        "t7 green/flag; t1 green/acid"
+    ).play("move clockwise")
+    assert [lab.place(name) for name in ("red1", "red2", "blue1", "blue2", "green1", "green2")] == [
+        "t7",
+        "t1",
+        "off",
+        "off",
+        "t15",
+        "t17",
+    ]
 
 
 def test_l25_a_footprint_triggers_once_per_twin() -> None:

@@ -15,7 +15,7 @@ from typing import Any
 from galapagos.engine.language.event import SECRET
 from galapagos.games.mutations.events import EVENTS
 
-WORDS_ONLY = ("kept", "skipped", "finished", "waived", "hid")           # nothing moves
+WORDS_ONLY = ("kept", "skipped", "finished", "waived", "hid")  # nothing moves
 UNSEEN, LOOKED_AT, SHOWN, OPEN = "unseen", "looked at", "shown", "open"
 
 
@@ -28,7 +28,7 @@ class Card:
 class Kind:
     owner: int
     cards: list[Card] = field(default_factory=list)
-    face: str = UNSEEN                              # of the card that it began with, or what is known of it
+    face: str = UNSEEN  # of the card that it began with, or what is known of it
     redirected: bool = False
 
     def lose(self, face: str) -> None:
@@ -54,7 +54,7 @@ class Follower:
         self.seat = seat
         self.unseen = Counter(cards)
         self.decks, self.discards, self.looked_away = [0] * seats, [0] * seats, [0] * seats
-        self.own_faces: Counter[str] = Counter()    # discarded cards that only the reader has seen
+        self.own_faces: Counter[str] = Counter()  # discarded cards that only the reader has seen
         self.deck = self.red_tokens = self.green_tokens = self.black_tokens = self.turns = self.first_player = 0
         self.is_last = False
         self.out: set[int] = set()
@@ -63,7 +63,7 @@ class Follower:
         self.hunter: Kind | None = None
         self.prey: Kind | None = None
         self.ignoring: set[str] = set()
-        self.scores: dict[int, tuple[int, int]] = {}          # points and discards
+        self.scores: dict[int, tuple[int, int]] = {}  # points and discards
         self.ending = ""
         self.heard: list[str] = []
 
@@ -72,7 +72,9 @@ class Follower:
         said: list[Any] = []
         for part, value in zip(kind.parts, values, strict=True):
             is_name = part.names and part.what not in ("player", "species", "animal")
-            said.append(None if part.role == SECRET and values[0] != self.seat else part.names[value] if is_name else value)
+            said.append(
+                None if part.role == SECRET and values[0] != self.seat else part.names[value] if is_name else value
+            )
         self.heard.append(kind.name)
         if kind.name not in WORDS_ONLY:
             getattr(self, kind.name.replace(" ", "_"))(*said)

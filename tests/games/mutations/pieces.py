@@ -1,4 +1,5 @@
-"""The pieces of the second reading of Random Mutations: what is printed on the cards, and cards, animals and species as objects."""
+"""The pieces of the second reading of Random Mutations: what is printed on the cards, and cards, animals and species as
+objects."""
 
 from __future__ import annotations
 
@@ -7,9 +8,19 @@ from dataclasses import dataclass, field
 FACES = """bark_beetle poisonous budding metabolic_syndrome development_defects extremophile mimicry high_body_weight burrowing
 simplification grazing carnivorous running swimming obligate_carnivorous scavenger anglerfish flight intellect viviparous aedificator
 herding""".split()
-COPIES = dict.fromkeys(FACES, 6) | {"carnivorous": 8, "anglerfish": 4, "intellect": 4, "viviparous": 4, "aedificator": 4, "herding": 8} | dict.fromkeys(
-    ("metabolic_syndrome", "development_defects", "extremophile", "simplification"), 4)
-PLUS = {"high_body_weight": 1, "carnivorous": 1, "metabolic_syndrome": 2, "obligate_carnivorous": 1, "intellect": 1, "viviparous": 1}
+COPIES = (
+    dict.fromkeys(FACES, 6)
+    | {"carnivorous": 8, "anglerfish": 4, "intellect": 4, "viviparous": 4, "aedificator": 4, "herding": 8}
+    | dict.fromkeys(("metabolic_syndrome", "development_defects", "extremophile", "simplification"), 4)
+)
+PLUS = {
+    "high_body_weight": 1,
+    "carnivorous": 1,
+    "metabolic_syndrome": 2,
+    "obligate_carnivorous": 1,
+    "intellect": 1,
+    "viviparous": 1,
+}
 HARMFUL = ("metabolic_syndrome", "development_defects", "extremophile")
 DIETS = {"carnivorous", "anglerfish", "obligate_carnivorous", "scavenger"}
 HUNTERS = DIETS - {"scavenger"}

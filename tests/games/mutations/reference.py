@@ -1,4 +1,5 @@
-"""Random Mutations once more, slowly and in another way: cards are objects, a game is one coroutine that asks and waits for the answer.
+"""Random Mutations once more, slowly and in another way: cards are objects, a game is one coroutine that asks and waits
+for the answer.
 
     game = Reference(3, divergence=True, extras=["flight"])
     question = game.start()                     # (seat or None for chance, ["begin A", "begin B", "begin C"])
@@ -23,7 +24,9 @@ class Reference:
     def __init__(self, seats: int, divergence: bool = False, extras: tuple[str, ...] = ()) -> None:
         self.seats, self.divergence, self.extras = seats, divergence, extras
         self.boxes = 2 if seats > 4 else 1
-        self.unseen = Counter({face: COPIES[face] * self.boxes for face in FACES[:16] + [face for face in FACES[16:] if face in extras]})
+        self.unseen = Counter(
+            {face: COPIES[face] * self.boxes for face in FACES[:16] + [face for face in FACES[16:] if face in extras]}
+        )
         self.cards = self.unseen.total()
         self.rows: list[list[Kind]] = [[Kind(seat, [Animal(Card())]) for _ in range(3)] for seat in range(seats)]
         self.decks = [7] * seats
@@ -81,7 +84,7 @@ class Reference:
         return [kind for kind in self.table() if card in kind.cards]
 
     def die(self, kind: Kind, animal: Animal) -> None:
-        if animal.card in kind.cards and len(kind.herd) > 1:            # M30: an anglerfish's card stays to the last
+        if animal.card in kind.cards and len(kind.herd) > 1:  # M30: an anglerfish's card stays to the last
             heir = next(other for other in kind.herd if other is not animal)
             animal.card, heir.card = heir.card, animal.card
         kind.herd.remove(animal)
@@ -150,13 +153,24 @@ class Reference:
                 return
             seat = waiting[0]
             row = self.rows[seat]
-            answer = yield seat, [
-                "species",
-                *(f"trait {self.named(kind)}" for kind in row if len(kind.herd) == 1),
-                *(f"populate {self.named(kind)}" for kind in row if len(kind.herd) < len(row) and self.affords(kind)),
-                *(f"diverge {self.named(kind)}" for kind in row if self.divergence and kind.cards and self.affords(kind)),
-                "pass",
-            ]
+            answer = yield (
+                seat,
+                [
+                    "species",
+                    *(f"trait {self.named(kind)}" for kind in row if len(kind.herd) == 1),
+                    *(
+                        f"populate {self.named(kind)}"
+                        for kind in row
+                        if len(kind.herd) < len(row) and self.affords(kind)
+                    ),
+                    *(
+                        f"diverge {self.named(kind)}"
+                        for kind in row
+                        if self.divergence and kind.cards and self.affords(kind)
+                    ),
+                    "pass",
+                ],
+            )
             if answer == "pass":
                 passed.add(seat)
             elif answer == "species":
@@ -232,8 +246,12 @@ class Reference:
 
     def hunters(self, seat: int) -> list[tuple[Kind, Animal]]:
         return [
-            (kind, animal) for kind, animal in self.own(seat)
-            if kind.hunts and not kind.fed(animal) and not animal.turned and self.preys(kind, "intellect" in kind.traits)
+            (kind, animal)
+            for kind, animal in self.own(seat)
+            if kind.hunts
+            and not kind.fed(animal)
+            and not animal.turned
+            and self.preys(kind, "intellect" in kind.traits)
         ]
 
     def grazers(self, seat: int) -> int:
@@ -253,15 +271,20 @@ class Reference:
     def feeding_turn(self, seat: int) -> Asking:
         grazed, answer = False, "graze"
         while answer.startswith("graze"):
-            may_pass = not self.takes(seat) and (not self.hunters(seat) or any(self.takes(other) for other in range(self.seats)))
-            answer = yield seat, [
-                *self.different("feed", self.red_for(seat)),
-                *self.different("shelter", self.green_for(seat)),
-                *self.different("infest", self.black_for(seat)),
-                *self.different("hunt", self.hunters(seat)),
-                *(f"graze {n}" for n in range(1, 1 + (0 if grazed else self.grazers(seat)))),
-                *(["pass"] if may_pass else []),
-            ]
+            may_pass = not self.takes(seat) and (
+                not self.hunters(seat) or any(self.takes(other) for other in range(self.seats))
+            )
+            answer = yield (
+                seat,
+                [
+                    *self.different("feed", self.red_for(seat)),
+                    *self.different("shelter", self.green_for(seat)),
+                    *self.different("infest", self.black_for(seat)),
+                    *self.different("hunt", self.hunters(seat)),
+                    *(f"graze {n}" for n in range(1, 1 + (0 if grazed else self.grazers(seat)))),
+                    *(["pass"] if may_pass else []),
+                ],
+            )
             if answer.startswith("graze"):
                 self.red -= int(answer.split()[1])
                 grazed = True
@@ -297,7 +320,11 @@ class Reference:
     # --- attack
 
     def preys(self, hunter: Kind, permissions: int) -> list[Kind]:
-        return [kind for kind in self.table() if self.can_attack(hunter, kind, permissions + ("development_defects" in kind.traits), set())]
+        return [
+            kind
+            for kind in self.table()
+            if self.can_attack(hunter, kind, permissions + ("development_defects" in kind.traits), set())
+        ]
 
     def can_attack(self, hunter: Kind, prey: Kind, permissions: int, ignored: set[str]) -> bool:
         """Whether some further traits of the prey, as many as permitted, can be ignored so that nothing protects it."""
@@ -312,13 +339,18 @@ class Reference:
             "flight": len(hunter.traits) >= len(prey.traits),
             "herding": self.count("herding") > sum(len(kind.herd) for kind in self.table() if kind.hunts),
         }
-        return sum(trait in prey.traits and guards and trait not in ignored for trait, guards in guards.items()) <= permissions
+        return (
+            sum(trait in prey.traits and guards and trait not in ignored for trait, guards in guards.items())
+            <= permissions
+        )
 
     def count(self, trait: str) -> int:
         return sum(len(kind.herd) for kind in self.table() if trait in kind.traits)
 
     def within_reach(self, kind: Kind, animal: Animal, ignored: set[str]) -> bool:
-        return not animal.shelter and not ("burrowing" in kind.traits and "burrowing" not in ignored and kind.fed(animal))
+        return not animal.shelter and not (
+            "burrowing" in kind.traits and "burrowing" not in ignored and kind.fed(animal)
+        )
 
     def hunt(self, hunter: Kind, animal: Animal) -> Asking:
         animal.turned = animal.hunting = True
@@ -333,7 +365,11 @@ class Reference:
                 mimics.append(prey)
                 prey = self.kind((yield prey.owner, [f"redirect {self.named(kind)}" for kind in aims]))
                 continue
-            lurking = [kind for kind in self.rows[prey.owner] if len(kind.herd) == 1 and not kind.cards and kind.herd[0].card.looked]
+            lurking = [
+                kind
+                for kind in self.rows[prey.owner]
+                if len(kind.herd) == 1 and not kind.cards and kind.herd[0].card.looked
+            ]
             if prey.cards or not lurking:
                 break
             fish = [f"reveal {self.named(kind)}" for kind in lurking if kind.herd[0].card.face == "anglerfish"]
@@ -360,10 +396,17 @@ class Reference:
             offered = [trait for trait in FACES if trait in BEARING and trait in prey.traits and trait not in ignored]
             if not offered:
                 break
-            answer = yield hunter.owner, [
-                *(f"ignore {trait}" for trait in offered if self.can_attack(hunter, prey, left - 1, ignored | {trait})),
-                *(["ignore none"] if self.can_attack(hunter, prey, 0, ignored) else []),
-            ]
+            answer = yield (
+                hunter.owner,
+                [
+                    *(
+                        f"ignore {trait}"
+                        for trait in offered
+                        if self.can_attack(hunter, prey, left - 1, ignored | {trait})
+                    ),
+                    *(["ignore none"] if self.can_attack(hunter, prey, 0, ignored) else []),
+                ],
+            )
             if answer == "ignore none":
                 break
             ignored.add(answer.split()[1])
@@ -383,7 +426,9 @@ class Reference:
         self.die(prey, victim)
         self.nourish(hunter, animal, 1 if "obligate_carnivorous" in hunter.traits else 2)
         for seat in self.order(hunter.owner):
-            hungry = [(kind, other) for kind, other in self.own(seat) if "scavenger" in kind.traits and kind.eats(other)]
+            hungry = [
+                (kind, other) for kind, other in self.own(seat) if "scavenger" in kind.traits and kind.eats(other)
+            ]
             if hungry:
                 kind, other = self.animal((yield seat, self.different("scavenge", hungry)))
                 self.nourish(kind, other, 1)

@@ -18,13 +18,15 @@ def test_m30_the_owner_looks_at_a_card_that_he_plays_as_a_new_species() -> None:
     table = still(WITH + "A: plain | B: plain").play("species")
     assert table.s.phase == Phase.LOOK
     weights = [0] * len(table.options)
-    table.game.rules.weights(table.s, [table.game.actions.parse(option) for option in table.options], len(weights), weights)
+    table.game.rules.weights(
+        table.s, [table.game.actions.parse(option) for option in table.options], len(weights), weights
+    )
     assert dict(zip(table.options, weights, strict=True))["look anglerfish"] == 4
     assert sum(weights) == 94
     table.play("look running")
     assert row(table, "A") == "plain, plain [running]"
     assert table.actor == 1
-    assert table.s.unseen[Trait.RUNNING] == 5        # out of the pool that later faces are drawn from
+    assert table.s.unseen[Trait.RUNNING] == 5  # out of the pool that later faces are drawn from
 
 
 def test_m30_faces_that_were_seen_are_not_looked_at() -> None:
@@ -38,7 +40,8 @@ def test_m30_faces_that_were_seen_are_not_looked_at() -> None:
         ("A: plain, running | B: plain; decks 3 0", ["populate s2"], "plain, running x2"),
         ("option divergence=on; A: running | B: plain; decks 3 0", ["diverge s1"], "running#1, running#1"),
         ("A: running | B: plain; decks 3 0", ["trait s1", "face running"], "running, plain"),
-        ("A: anglerfish | B: plain; decks 3 0", ["trait s1", "face anglerfish"], "anglerfish, plain"),      # all have seen it, and it cannot lurk
+        # all have seen it, and it cannot lurk
+        ("A: anglerfish | B: plain; decks 3 0", ["trait s1", "face anglerfish"], "anglerfish, plain"),
         ("A: plain | B: plain; decks 3 0", ["trait s1", "face extremophile", "remove"], "plain, plain"),
         ("A: running | B: plain; decks 3 0", ["trait s1", "face simplification"], "plain, plain, plain"),
     ],
@@ -68,14 +71,14 @@ def test_anglerfish_as_a_trait_counts_as_carnivorous_with_no_plus() -> None:
     assert row(table, "A") == "anglerfish, plain"
     assert table.s.species[0].need == 1
     table.play("trait s1", "face carnivorous")
-    assert row(table, "A") == "anglerfish, carnivorous"          # identical, one diet
+    assert row(table, "A") == "anglerfish, carnivorous"  # identical, one diet
 
 
 def test_anglerfish_hunts_and_has_instinct() -> None:
     table = still(WITH + "A: anglerfish | B: plain (fed); feeding A")
     assert table.options == ["hunt a1"]
     table.play("hunt a1", "attack s2", "lose a2")
-    assert row(table, "A") == "anglerfish"           # fed, survived, next turn
+    assert row(table, "A") == "anglerfish"  # fed, survived, next turn
 
 
 @pytest.mark.parametrize("diet", ["carnivorous", "obligate_carnivorous", "scavenger", "anglerfish"])
@@ -97,12 +100,16 @@ def test_m30_an_attack_on_the_lurking_species_or_another_traitless_one_may_be_an
 
 
 def test_m30_not_for_a_species_with_traits() -> None:
-    table = still(WITH + "A: carnivorous | B: plain [anglerfish], running; food 9; feeding A").play("hunt a1", "attack s3")
+    table = still(WITH + "A: carnivorous | B: plain [anglerfish], running; food 9; feeding A").play(
+        "hunt a1", "attack s3"
+    )
     assert table.s.phase == Phase.RUNNING
 
 
 def test_m30_he_is_asked_even_where_hide_is_the_only_answer() -> None:
-    table = scene(WITH + "A: carnivorous, plain | B: plain [running], plain; food 9; feeding A").play("hunt a1", "attack s4")
+    table = scene(WITH + "A: carnivorous, plain | B: plain [running], plain; food 9; feeding A").play(
+        "hunt a1", "attack s4"
+    )
     assert table.options == ["hide"]
     assert refused(table, "reveal s3") == Reason.NOT_AN_ANGLERFISH
     assert refused(table, "reveal s4") == Reason.NOT_LOOKED_AT
@@ -124,7 +131,9 @@ def test_m30_only_a_lone_animal_without_traits_lurks(species: str) -> None:
 
 
 def test_m30_other_players_anglerfish_do_not_help() -> None:
-    table = still(WITH + "A: carnivorous | B: plain | C: plain [anglerfish]; food 9; feeding A").play("hunt a1", "attack s2")
+    table = still(WITH + "A: carnivorous | B: plain | C: plain [anglerfish]; food 9; feeding A").play(
+        "hunt a1", "attack s2"
+    )
     assert table.s.phase == Phase.VICTIM
 
 
@@ -134,23 +143,29 @@ def test_m30_hide_lets_the_attack_go_on() -> None:
 
 
 def test_m30_revealed_it_stops_the_attack_and_eats_an_animal_of_the_attackers_species() -> None:
-    table = still(LURKING.replace("A: carnivorous", "A: carnivorous x2, plain")).play("hunt a1", "attack s4", "reveal s3")
+    table = still(LURKING.replace("A: carnivorous", "A: carnivorous x2, plain")).play(
+        "hunt a1", "attack s4", "reveal s3"
+    )
     assert table.actor == 0
-    assert names(table, "lose") == ["a1", "a2"]      # the attacker itself may be the victim
+    assert names(table, "lose") == ["a1", "a2"]  # the attacker itself may be the victim
     table.play("lose a1")
     assert row(table, "A") == "carnivorous, plain"
     assert row(table, "B") == "anglerfish [open] (fed attacked), plain"
-    assert table.actor == 1                          # A's turn is over
+    assert table.actor == 1  # A's turn is over
 
 
 def test_m30_both_attacks_are_used_up() -> None:
-    table = still(LURKING.replace("A: carnivorous", "A: carnivorous+running, plain")).play("hunt a1", "attack s4", "reveal s3", "ignore none", "run 6")
+    table = still(LURKING.replace("A: carnivorous", "A: carnivorous+running, plain")).play(
+        "hunt a1", "attack s4", "reveal s3", "ignore none", "run 6"
+    )
     assert row(table, "A") == "carnivorous+running (attacked), plain"
     assert row(table, "B") == "anglerfish [open] (attacked), plain"
 
 
 def test_m30_with_one_ignored_trait() -> None:
-    table = still(LURKING.replace("A: carnivorous", "A: carnivorous+high_body_weight+running")).play("hunt a1", "attack s2", "reveal s2")
+    table = still(LURKING.replace("A: carnivorous", "A: carnivorous+high_body_weight+running")).play(
+        "hunt a1", "attack s2", "reveal s2"
+    )
     assert table.actor == 1
     assert table.options == ["ignore high_body_weight"]
     table.play("ignore high_body_weight")
@@ -166,23 +181,32 @@ def test_m30_the_permission_is_over_with_the_counterattack() -> None:
 
 def test_m18_defects_of_the_attacker_add_to_the_anglerfishs_permission() -> None:
     traits = "carnivorous+high_body_weight+running+development_defects"
-    table = still(LURKING.replace("A: carnivorous", f"A: {traits}")).play("hunt a1", "attack s2", "reveal s2", "ignore running")
+    table = still(LURKING.replace("A: carnivorous", f"A: {traits}")).play(
+        "hunt a1", "attack s2", "reveal s2", "ignore running"
+    )
     assert table.options == ["ignore high_body_weight"]
     table.play("ignore high_body_weight")
     assert table.options == ["lose a1"]
 
 
 def test_m30_even_when_fed() -> None:
-    table = still(LURKING.replace("[anglerfish]", "[anglerfish] (fed)")).play("hunt a1", "attack s2", "reveal s2", "lose a1")
+    table = still(LURKING.replace("[anglerfish]", "[anglerfish] (fed)")).play(
+        "hunt a1", "attack s2", "reveal s2", "lose a1"
+    )
     assert row(table, "B") == "anglerfish [open] (fed attacked), plain"
     assert row(table, "A") == ""
 
 
 def test_m30_an_impossible_counterattack_still_stops_the_attack() -> None:
-    table = still(LURKING.replace("A: carnivorous", "A: carnivorous+swimming+high_body_weight+development_defects").replace(
-        "B: plain [anglerfish], plain", "B: swimming, plain [anglerfish]"))
-    assert names(table.play("hunt a1"), "attack") == ["s2"]                # a swimmer never lands on a traitless species
-    table = still(LURKING.replace("A: carnivorous", "A: carnivorous (shelter)")).play("hunt a1", "attack s2", "reveal s2")
+    table = still(
+        LURKING.replace("A: carnivorous", "A: carnivorous+swimming+high_body_weight+development_defects").replace(
+            "B: plain [anglerfish], plain", "B: swimming, plain [anglerfish]"
+        )
+    )
+    assert names(table.play("hunt a1"), "attack") == ["s2"]  # a swimmer never lands on a traitless species
+    table = still(LURKING.replace("A: carnivorous", "A: carnivorous (shelter)")).play(
+        "hunt a1", "attack s2", "reveal s2"
+    )
     assert row(table, "A") == "carnivorous (shelter attacked)"
     assert row(table, "B") == "anglerfish [open] (attacked), plain"
     assert table.actor == 1
@@ -208,16 +232,21 @@ def test_m19_the_counterattack_can_be_mimicked_and_answered_by_another_anglerfis
 
 
 def test_m19_the_permission_once_used_is_spent() -> None:
-    table = still(WITH + "A: carnivorous+mimicry+high_body_weight, high_body_weight, plain | B: plain [anglerfish]; food 9; feeding A")
+    table = still(
+        WITH
+        + "A: carnivorous+mimicry+high_body_weight, high_body_weight, plain | B: plain [anglerfish]; food 9; feeding A"
+    )
     table.play("hunt a1", "attack s4", "reveal s4", "ignore high_body_weight")
     assert names(table, "redirect") == ["s3"]
     assert refused(table, "redirect s2") == Reason.TOO_HEAVY
 
 
 def test_poison_kills_the_anglerfish_that_ate() -> None:
-    table = still(LURKING.replace("A: carnivorous", "A: carnivorous+poisonous x2")).play("hunt a1", "attack s2", "reveal s2", "ignore none", "lose a1")
+    table = still(LURKING.replace("A: carnivorous", "A: carnivorous+poisonous x2")).play(
+        "hunt a1", "attack s2", "reveal s2", "ignore none", "lose a1"
+    )
     assert row(table, "B") == "plain"
-    assert table.s.players[1].discard == 1           # one card, animal and trait in one
+    assert table.s.players[1].discard == 1  # one card, animal and trait in one
 
 
 def test_m31_the_anglerfishs_player_scavenges_first() -> None:
@@ -228,19 +257,25 @@ def test_m31_the_anglerfishs_player_scavenges_first() -> None:
 
 
 def test_m30_also_against_an_attack_by_an_own_carnivore() -> None:
-    table = still(WITH + "A: carnivorous x2, plain [anglerfish], plain | B: plain; food 9; feeding A").play("hunt a1", "attack s3")
+    table = still(WITH + "A: carnivorous x2, plain [anglerfish], plain | B: plain; food 9; feeding A").play(
+        "hunt a1", "attack s3"
+    )
     assert (table.actor, table.options) == (0, ["hide", "reveal s2"])
     table.play("reveal s2")
     assert names(table, "lose") == ["a1", "a2"]
 
 
 def test_m30_a_prey_of_several_animals_without_traits_is_defended_too() -> None:
-    table = still(WITH + "A: carnivorous | B: plain x3, plain [anglerfish]; food 9; feeding A").play("hunt a1", "attack s2")
+    table = still(WITH + "A: carnivorous | B: plain x3, plain [anglerfish]; food 9; feeding A").play(
+        "hunt a1", "attack s2"
+    )
     assert table.options == ["hide", "reveal s3"]
 
 
 def test_m30_two_anglerfish_are_two_answers() -> None:
-    table = still(WITH + "A: carnivorous | B: plain [anglerfish], plain [anglerfish]; food 9; feeding A").play("hunt a1", "attack s2")
+    table = still(WITH + "A: carnivorous | B: plain [anglerfish], plain [anglerfish]; food 9; feeding A").play(
+        "hunt a1", "attack s2"
+    )
     assert table.options == ["hide", "reveal s2", "reveal s3"]
 
 
@@ -287,14 +322,19 @@ def test_m30_face_down_again_it_can_be_revealed_again() -> None:
 
 
 def test_m30_shared_by_divergence_the_card_stays_with_the_others_when_its_animal_dies() -> None:
-    position = WITH + "option divergence=on; A: anglerfish#1 [open] (attacked), anglerfish#1 (fed), plain (fed) | B: plain (fed); feeding A"
+    position = WITH + (
+        "option divergence=on; A: anglerfish#1 [open] (attacked), anglerfish#1 (fed), plain (fed) | B: plain "
+        "(fed); feeding A"
+    )
     table = scene(position)
     assert row(table, "A") == "anglerfish, plain"
     assert table.s.players[0].discard == 0
 
 
 def test_m30_shared_by_divergence_simplification_takes_its_place_as_the_animal() -> None:
-    table = still(WITH + "option divergence=on; A: anglerfish#1 [open], anglerfish#1 | B: plain").play("trait s1", "face simplification")
+    table = still(WITH + "option divergence=on; A: anglerfish#1 [open], anglerfish#1 | B: plain").play(
+        "trait s1", "face simplification"
+    )
     assert row(table, "A") == "plain, anglerfish"
 
 
@@ -302,12 +342,16 @@ def test_m30_shared_by_divergence_simplification_takes_its_place_as_the_animal()
 
 
 def test_m30_a_looked_at_card_keeps_its_face_under_traits_and_in_company() -> None:
-    table = still(WITH + "A: plain [anglerfish], plain | B: plain; decks 2 0").play("trait s1", "face running", "populate s1")
+    table = still(WITH + "A: plain [anglerfish], plain | B: plain; decks 2 0").play(
+        "trait s1", "face running", "populate s1"
+    )
     assert row(table, "A") == "running x2 [anglerfish] (looked), plain"
 
 
 def test_m32_the_looked_at_card_is_an_answer_of_its_own() -> None:
-    table = still(WITH + "A: carnivorous | B: plain x3 [anglerfish] (looked); food 9; feeding A").play("hunt a1", "attack s2")
+    table = still(WITH + "A: carnivorous | B: plain x3 [anglerfish] (looked); food 9; feeding A").play(
+        "hunt a1", "attack s2"
+    )
     assert names(table, "lose") == ["a2", "a3"]
     table.play("lose a2")
     assert row(table, "B") == "plain x2"
@@ -315,7 +359,9 @@ def test_m32_the_looked_at_card_is_an_answer_of_its_own() -> None:
 
 
 def test_m1_a_discarded_secret_stays_its_owners_secret() -> None:
-    table = still(WITH + "A: carnivorous | B: plain [bark_beetle], plain; food 9; feeding A").play("hunt a1", "attack s2", "hide", "lose a2")
+    table = still(WITH + "A: carnivorous | B: plain [bark_beetle], plain; food 9; feeding A").play(
+        "hunt a1", "attack s2", "hide", "lose a2"
+    )
     assert (table.s.players[1].forgotten, table.s.players[1].faces[Trait.BARK_BEETLE]) == (1, 1)
     assert table.s.unseen[Trait.BARK_BEETLE] == 5
     assert table.game.hidden(table.s, 0).unseen[Trait.BARK_BEETLE] == 6
@@ -323,12 +369,16 @@ def test_m1_a_discarded_secret_stays_its_owners_secret() -> None:
 
 
 def test_m1_a_shown_anglerfish_that_dies_is_no_secret() -> None:
-    table = still(WITH + "A: carnivorous | B: plain [shown], plain; food 9; feeding A").play("hunt a1", "attack s2", "hide", "lose a2")
+    table = still(WITH + "A: carnivorous | B: plain [shown], plain; food 9; feeding A").play(
+        "hunt a1", "attack s2", "hide", "lose a2"
+    )
     assert table.s.players[1].forgotten == 0
 
 
 @pytest.mark.parametrize("gone", ["", "; gone anglerfish 1"])
 def test_m1_an_anglerfish_that_is_face_down_again_is_not_in_the_pool(gone: str) -> None:
-    table = still(f"option extras=anglerfish; A: plain [shown], plain | B: anglerfish, anglerfish, anglerfish{gone}; face A s2")
+    table = still(
+        f"option extras=anglerfish; A: plain [shown], plain | B: anglerfish, anglerfish, anglerfish{gone}; face A s2"
+    )
     assert table.s.unseen[Trait.ANGLERFISH] == 0
     assert refused(table, "face anglerfish") == Reason.NO_CARD_LEFT

@@ -27,7 +27,9 @@ def test_m16_each_animal_attacks_once_per_turn() -> None:
     table = still("A: carnivorous x2 (attacked, hungry) | B: plain; food 9; feeding A")
     assert refused(table, "hunt a1") == Reason.HAS_ATTACKED
     assert names(table, "hunt") == ["a2"]
-    table = still("A: carnivorous x2 | B: running x2; food 9; feeding A").play("hunt a1", "attack s2", "run 6", "feed a3")
+    table = still("A: carnivorous x2 | B: running x2; food 9; feeding A").play(
+        "hunt a1", "attack s2", "run 6", "feed a3"
+    )
     assert refused(table, "hunt a1") == Reason.HAS_ATTACKED
     assert names(table, "hunt") == ["a2"]
 
@@ -37,7 +39,7 @@ def test_image_5_an_animal_in_a_shelter_may_attack_and_is_turned_even_if_the_pre
     table.play("hunt a2", "attack s2", "run 4")
     assert row(table, "A") == "carnivorous x3 (fed, shelter attacked)"
     assert row(table, "B") == "running"
-    assert table.actor == 1                          # the turn sequence goes on
+    assert table.actor == 1  # the turn sequence goes on
 
 
 def test_m32_hunters_in_the_same_state_are_one_answer() -> None:
@@ -73,7 +75,9 @@ def test_an_attack_on_ones_own_species_feeds_and_kills() -> None:
 def test_m17_high_body_weight_can_only_be_attacked_by_its_like(hunter: str) -> None:
     table = still(f"A: {hunter}, plain | B: high_body_weight; food 9; feeding A").play("hunt a1")
     assert refused(table, "attack s3") == Reason.TOO_HEAVY
-    assert names(still(f"A: {hunter}+high_body_weight | B: high_body_weight; food 9; feeding A").play("hunt a1"), "attack") == ["s2"]
+    assert names(
+        still(f"A: {hunter}+high_body_weight | B: high_body_weight; food 9; feeding A").play("hunt a1"), "attack"
+    ) == ["s2"]
 
 
 def test_m17_swimmers_hunt_swimmers_and_only_swimmers_hunt_them() -> None:
@@ -86,7 +90,9 @@ def test_m17_swimmers_hunt_swimmers_and_only_swimmers_hunt_them() -> None:
 
 
 def test_m17_fed_animals_in_burrows_are_out_of_reach() -> None:
-    table = still("A: carnivorous, plain | B: burrowing x2 (fed, fed), burrowing x2 (fed); food 9; feeding A").play("hunt a1")
+    table = still("A: carnivorous, plain | B: burrowing x2 (fed, fed), burrowing x2 (fed); food 9; feeding A").play(
+        "hunt a1"
+    )
     assert names(table, "attack") == ["s2", "s4"]
     assert refused(table, "attack s3") == Reason.IN_BURROWS
     assert table.play("attack s4").options == ["lose a6"]
@@ -94,7 +100,9 @@ def test_m17_fed_animals_in_burrows_are_out_of_reach() -> None:
 
 
 def test_m17_a_sheltered_animal_is_out_of_reach_and_a_sheltered_species_cannot_be_attacked() -> None:
-    table = still("A: carnivorous, plain | B: plain x2 (shelter, shelter), plain x2 (shelter); food 9; feeding A").play("hunt a1")
+    table = still("A: carnivorous, plain | B: plain x2 (shelter, shelter), plain x2 (shelter); food 9; feeding A").play(
+        "hunt a1"
+    )
     assert names(table, "attack") == ["s2", "s4"]
     assert refused(table, "attack s3") == Reason.ALL_SHELTERED
     assert table.play("attack s4").options == ["lose a6"]
@@ -114,10 +122,10 @@ def test_m18_the_attacker_of_a_defective_prey_ignores_one_trait_or_none() -> Non
     table = still(position).play("hunt a1", "attack s2")
     assert table.actor == 0
     assert table.options == ["ignore poisonous", "ignore running", "ignore none"]
-    assert refused(table, "ignore budding") == Reason.NOT_IGNORABLE       # it does not bear on attacks
+    assert refused(table, "ignore budding") == Reason.NOT_IGNORABLE  # it does not bear on attacks
     assert refused(table, "ignore swimming") == Reason.NOT_THERE
     table.play("ignore running")
-    assert table.options == ["lose a2"]                                   # no roll
+    assert table.options == ["lose a2"]  # no roll
     assert still(position).play("hunt a1", "attack s2", "ignore none").options[0] == "run 1"
 
 
@@ -125,38 +133,51 @@ def test_m18_all_traits_that_bear_on_attacks_are_offered() -> None:
     traits = "poisonous+mimicry+high_body_weight+burrowing+running+swimming+flight+herding"
     table = still(
         "option extras=all; A: carnivorous+high_body_weight+swimming, carnivorous x2 (fed, fed) | "
-        f"B: development_defects+{traits}; food 9; feeding A").play("hunt a1", "attack s3")
+        f"B: development_defects+{traits}; food 9; feeding A"
+    ).play("hunt a1", "attack s3")
     assert names(table, "ignore") == [*traits.split("+"), "none"]
 
 
 def test_m18_only_choices_that_leave_the_attack_legal() -> None:
-    table = still("A: carnivorous | B: development_defects+high_body_weight+running; food 9; feeding A").play("hunt a1", "attack s2")
+    table = still("A: carnivorous | B: development_defects+high_body_weight+running; food 9; feeding A").play(
+        "hunt a1", "attack s2"
+    )
     assert table.options == ["ignore high_body_weight"]
     assert refused(table, "ignore running") == refused(table, "ignore none") == Reason.STILL_PROTECTED
 
 
 def test_m18_two_protections_are_too_many_for_one_defect() -> None:
-    table = still("A: carnivorous, plain | B: development_defects+high_body_weight+swimming; food 9; feeding A").play("hunt a1")
+    table = still("A: carnivorous, plain | B: development_defects+high_body_weight+swimming; food 9; feeding A").play(
+        "hunt a1"
+    )
     assert refused(table, "attack s3") == Reason.TOO_HEAVY
 
 
 def test_m18_for_a_swimming_attacker_the_preys_real_traits_count() -> None:
-    table = still("A: carnivorous+swimming | B: development_defects+swimming+running, development_defects; food 9; feeding A").play("hunt a1")
+    table = still(
+        "A: carnivorous+swimming | B: development_defects+swimming+running, development_defects; food 9; feeding A"
+    ).play("hunt a1")
     assert names(table, "attack") == ["s2"]
     assert "ignore swimming" in table.play("attack s2").options
     assert table.play("ignore swimming").options[0] == "run 1"
 
 
 def test_m18_ignoring_burrowing_brings_fed_animals_into_reach() -> None:
-    table = still("A: carnivorous | B: development_defects+burrowing x2 (fed, fed); food 9; feeding A").play("hunt a1", "attack s2")
+    table = still("A: carnivorous | B: development_defects+burrowing x2 (fed, fed); food 9; feeding A").play(
+        "hunt a1", "attack s2"
+    )
     assert table.options == ["ignore burrowing"]
     assert table.play("ignore burrowing").options == ["lose a2"]
-    table = still("A: carnivorous | B: development_defects+burrowing+running x2 (fed); food 9; feeding A").play("hunt a1", "attack s2")
+    table = still("A: carnivorous | B: development_defects+burrowing+running x2 (fed); food 9; feeding A").play(
+        "hunt a1", "attack s2"
+    )
     assert table.play("ignore running").options == ["lose a3"]
 
 
 def test_m18_no_ignored_trait_opens_a_shelter() -> None:
-    table = still("A: carnivorous, plain | B: development_defects+burrowing (shelter); food 9; feeding A").play("hunt a1")
+    table = still("A: carnivorous, plain | B: development_defects+burrowing (shelter); food 9; feeding A").play(
+        "hunt a1"
+    )
     assert refused(table, "attack s3") == Reason.ALL_SHELTERED
 
 

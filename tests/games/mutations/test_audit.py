@@ -12,8 +12,10 @@ from galapagos.games.mutations.state import Mark, Phase
 from tests.games.mutations.table import still
 
 POSITION = (
-    "option extras=anglerfish; option divergence=on; A: running#1+swimming (fed), running#1, plain [grazing], anglerfish x2 [open] | "
-    "B: carnivorous x2 (food1, parasites2); food 3; shelters 1; parasites 4; discarded A budding; discards 1 0")
+    "option extras=anglerfish; option divergence=on; A: running#1+swimming (fed), running#1, plain [grazing], "
+    "anglerfish x2 [open] | "
+    "B: carnivorous x2 (food1, parasites2); food 3; shelters 1; parasites 4; discarded A budding; discards 1 0"
+)
 
 FAULTS: dict[str, tuple[str, dict[str, int]]] = {
     "too many players": ("somebody_is_asked", {"seats": 9}),
@@ -43,8 +45,14 @@ FAULTS: dict[str, tuple[str, dict[str, int]]] = {
     "a secret without its card": ("faces_are_sound", {"animals[2]": 0}),
     "a revealed card that is no trait": ("faces_are_sound", {"species[4].face": -3, "deck": 70}),
     "a shared card without another holder": ("shared_cards_are_shared", {"species[0].share[1]": 1}),
-    "a hunter of another species than the attacking one": ("attacks_are_sound", {"phase": Phase.PREY, "animals[1]": Mark.HUNTING}),
-    "a prey that is not there": ("attacks_are_sound", {"phase": Phase.VICTIM, "animals[0]": Mark.HUNTING, "attack.prey": 9}),
+    "a hunter of another species than the attacking one": (
+        "attacks_are_sound",
+        {"phase": Phase.PREY, "animals[1]": Mark.HUNTING},
+    ),
+    "a prey that is not there": (
+        "attacks_are_sound",
+        {"phase": Phase.VICTIM, "animals[0]": Mark.HUNTING, "attack.prey": 9},
+    ),
 }
 
 

@@ -17,7 +17,8 @@ def distribution(table: Scene) -> dict[str, int]:
 
 
 @pytest.mark.parametrize(
-    ("seats", "dice", "more"), [(2, 2, 2), (3, 3, 2), (4, 3, 4), (5, 4, 2), (6, 4, 4), (7, 5, 2), (8, 5, 4)])
+    ("seats", "dice", "more"), [(2, 2, 2), (3, 3, 2), (4, 3, 4), (5, 4, 2), (6, 4, 4), (7, 5, 2), (8, 5, 4)]
+)
 def test_m12_food_is_a_total_of_dice_and_a_number_by_players(seats: int, dice: int, more: int) -> None:
     table = scene(f"seats {seats}; climate food")
     found = distribution(table)
@@ -25,7 +26,7 @@ def test_m12_food_is_a_total_of_dice_and_a_number_by_players(seats: int, dice: i
     assert sum(found.values()) == 6**dice
     assert found[f"food {dice + more}"] == 1
     assert found[f"food {dice + more + 1}"] == dice
-    for total in range(35):                          # no table rolls more
+    for total in range(35):  # no table rolls more
         assert table.allows(f"food {total}") == (f"food {total}" in found)
 
 
@@ -59,7 +60,9 @@ def test_m12_the_first_player_of_the_turn_feeds_first() -> None:
 
 
 def test_m12_ten_black_tokens_on_table_and_animals_together() -> None:
-    table = scene("A: plain (parasites4) | B: plain (parasites2); parasites 2; turn 2; climate parasites").play("parasites 6")
+    table = scene("A: plain (parasites4) | B: plain (parasites2); parasites 2; turn 2; climate parasites").play(
+        "parasites 6"
+    )
     assert table.s.black == 4
     assert table.s.black + all_parasites(table.s, SpeciesId(0)) + all_parasites(table.s, SpeciesId(1)) == 10
 
@@ -76,7 +79,7 @@ def test_m12_two_boxes_have_twenty() -> None:
 
 def test_m12_red_and_green_go_back_after_feeding() -> None:
     table = scene("A: plain (fed shelter) | B: ; food 3; shelters 2; feeding A")
-    assert table.s.turn == 2                         # nothing could be taken
+    assert table.s.turn == 2  # nothing could be taken
     assert (table.s.red, table.s.green) == (0, 0)
 
 

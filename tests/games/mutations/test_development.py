@@ -17,7 +17,7 @@ def test_m4_players_play_one_card_each_in_turn_order_round_after_round() -> None
 def test_m4_who_passes_plays_no_more_cards_in_this_phase_and_keeps_the_rest() -> None:
     table = scene("seats 2; decks 3 3").play("pass", "species", "species")
     assert table.s.players[0].deck == 3
-    assert table.actor == 1                          # once more, A is not asked
+    assert table.actor == 1  # once more, A is not asked
 
 
 def test_m4_an_empty_deck_passes_by_itself() -> None:
@@ -59,7 +59,7 @@ def test_a_new_species_lies_to_the_right_of_the_others_lizard_up() -> None:
 
 def test_a_new_species_needs_no_face() -> None:
     table = scene("A: plain | B: plain").play("species")
-    assert table.actor == 1                          # no card is turned up
+    assert table.actor == 1  # no card is turned up
 
 
 # --- 2. a trait
@@ -81,12 +81,17 @@ def test_m6_a_trait_is_declared_on_a_species_of_one_animal() -> None:
 
 def test_cards_are_played_on_ones_own_species_only() -> None:
     table = scene("A: plain | B: plain, plain")
-    assert refused(table, "trait s2") == refused(table, "populate s3") == refused(table, "diverge s2") == Reason.NOT_YOUR_SPECIES
+    assert (
+        refused(table, "trait s2")
+        == refused(table, "populate s3")
+        == refused(table, "diverge s2")
+        == Reason.NOT_YOUR_SPECIES
+    )
     assert refused(table, "trait s9") == Reason.NO_SPECIES
 
 
 def test_a_species_that_shrinks_to_one_animal_can_take_traits_again() -> None:
-    table = scene("A: running x2 (fed, hungry) | B: plain (fed); feeding")     # one starves
+    table = scene("A: running x2 (fed, hungry) | B: plain (fed); feeding")  # one starves
     assert row(table, "A") == "running"
     assert names(table, "trait")
 

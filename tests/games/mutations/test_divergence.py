@@ -48,22 +48,31 @@ def test_m10_an_extremophile_pays_for_divergence() -> None:
 def test_m11_a_shared_card_scores_once_while_any_of_its_species_lives() -> None:
     table = scene(ON + "A: high_body_weight#1, high_body_weight#1, high_body_weight | B: plain; decks 1 1")
     assert points(table.s, 0) == 3 * 2 + 2 * 2
-    for species in ("running, swimming#1, swimming#1", "running, running#1, running#1", "running#1, running#1, swimming#1, swimming#1"):
+    for species in (
+        "running, swimming#1, swimming#1",
+        "running, running#1, running#1",
+        "running#1, running#1, swimming#1, swimming#1",
+    ):
         assert points(scene(ON + f"A: {species} | B: plain; decks 1 1").s, 0) == 2 * len(species.split(",")) + 2
 
 
 def test_m11_a_shared_card_is_discarded_with_the_last_of_its_species() -> None:
-    position = ON + "A: running#1 (fed), running#1 (fed) | B: carnivorous, carnivorous; seats 2; first B; feeding B; discards 0 0"
+    position = (
+        ON
+        + "A: running#1 (fed), running#1 (fed) | B: carnivorous, carnivorous; seats 2; first B; feeding B; discards 0 0"
+    )
     table = scene(position).play("hunt a3", "attack s1", "run 1")
     assert row(table, "A") == "running (fed)"
     assert table.s.players[0].discard == 1
-    table.play("attack s1", "run 1")                  # the other one must attack too
+    table.play("attack s1", "run 1")  # the other one must attack too
     assert table.s.players[0].discard == 3
 
 
 def test_m11_simplification_takes_a_shared_trait_from_its_species_only() -> None:
-    table = scene(ON + "A: swimming#1+running#1, swimming#1+running#1 | B: plain").play("trait s1", "face simplification")
-    assert row(table, "A") == "swimming#1, swimming#1+running, plain"          # only SIMPLIFICATION becomes a species
+    table = scene(ON + "A: swimming#1+running#1, swimming#1+running#1 | B: plain").play(
+        "trait s1", "face simplification"
+    )
+    assert row(table, "A") == "swimming#1, swimming#1+running, plain"  # only SIMPLIFICATION becomes a species
 
 
 def test_m11_among_three_sharers_two_go_on_sharing() -> None:

@@ -16,7 +16,7 @@ def test_m27_the_most_burdened_species_loses_an_animal_that_bears_a_token() -> N
     assert refused(table, "lose a4") == Reason.NOT_YOUR_LOSS
     table.play("lose a2")
     assert row(table, "A") == "plain x2 (parasites2)"
-    assert row(table, "B") == "plain (parasites2)"   # the others stay until they die with their tokens
+    assert row(table, "B") == "plain (parasites2)"  # the others stay until they die with their tokens
 
 
 def test_m27_a_single_token_is_enough_and_none_is_not() -> None:
@@ -35,14 +35,18 @@ def test_m27_players_who_tie_lose_one_animal_each_in_turn_order() -> None:
 
 
 def test_m27_a_player_with_two_most_burdened_species_loses_one_animal_of_either() -> None:
-    table = still("A: plain x2 (fed parasite, fed), running x2 (fed parasite, fed), swimming (fed) | B: plain (fed); feeding A").play("pass")
+    table = still(
+        "A: plain x2 (fed parasite, fed), running x2 (fed parasite, fed), swimming (fed) | B: plain (fed); feeding A"
+    ).play("pass")
     assert names(table, "lose") == ["a1", "a3"]
     table.play("lose a3")
     assert row(table, "A") == "plain x2 (parasite), running, swimming"
 
 
 def test_m27_counted_once_before_any_death() -> None:
-    table = still("A: plain x2 (fed parasites2, fed parasite) | B: plain (fed parasites3), plain (fed parasites2); feeding A").play("pass")
+    table = still(
+        "A: plain x2 (fed parasites2, fed parasite) | B: plain (fed parasites3), plain (fed parasites2); feeding A"
+    ).play("pass")
     table.play("lose a1")
     assert (table.actor, table.s.worst) == (1, 3)
     assert names(table, "lose") == ["a2"]
@@ -78,7 +82,9 @@ def test_m28_the_last_animals_traits_are_discarded_too() -> None:
 
 def test_m28_survivors_keep_only_their_black_tokens() -> None:
     table = scene(
-        "A: carnivorous x2 (fed attacked shelter, fed attacked) | B: plain x2 (fed parasite shelter, fed parasite shelter), plain (fed parasites3); feeding A")
+        "A: carnivorous x2 (fed attacked shelter, fed attacked) | B: plain x2 (fed parasite shelter, fed "
+        "parasite shelter), plain (fed parasites3); feeding A"
+    )
     assert row(table, "A") == "carnivorous x2"
     assert row(table, "B") == "plain x2 (parasite, parasite)"
 
@@ -94,7 +100,9 @@ def test_m28_black_tokens_of_the_dead_go_back_to_the_box() -> None:
 
 
 def test_m28_everybody_draws_a_card_per_animal_and_two_more() -> None:
-    table = scene("A: plain x3 (fed, fed, fed), plain x2 (fed, fed), plain (fed) | B: plain (fed); feeding A; decks 1 0")
+    table = scene(
+        "A: plain x3 (fed, fed, fed), plain x2 (fed, fed), plain (fed) | B: plain (fed); feeding A; decks 1 0"
+    )
     assert [table.s.players[seat].deck for seat in range(2)] == [1 + 3 + 2 + 1 + 2, 3]
 
 

@@ -51,13 +51,15 @@ def test_there_must_be_a_red_token() -> None:
 
 
 def test_m15_plus_numbers_raise_the_need_and_are_summed() -> None:
-    table = still("A: high_body_weight+carnivorous+metabolic_syndrome, high_body_weight, plain | B: plain; food 9; feeding A")
+    table = still(
+        "A: high_body_weight+carnivorous+metabolic_syndrome, high_body_weight, plain | B: plain; food 9; feeding A"
+    )
     assert [table.s.species[k].need for k in range(3)] == [5, 2, 1]
 
 
 def test_m15_two_tokens_on_one_heavy_animal_feed_it_one_each_on_two_feed_none() -> None:
     table = still("A: high_body_weight x3 (food1) | B: plain x9; food 9; feeding A")
-    assert names(table, "feed") == ["a1", "a2"]      # the one with a token, or one without
+    assert names(table, "feed") == ["a1", "a2"]  # the one with a token, or one without
     assert row(table.play("feed a1"), "A") == "high_body_weight x3 (fed)"
     other = still("A: high_body_weight x3 (food1) | B: plain x9; food 9; feeding A").play("feed a2")
     assert row(other, "A") == "high_body_weight x3 (food1, food1)"
@@ -71,9 +73,18 @@ def test_m32_animals_of_a_species_in_the_same_state_are_one_answer() -> None:
 
 
 def test_m32_those_with_more_on_them_lie_first() -> None:
-    assert row(still("A: plain x2 (parasite) | B: plain; food 2; feeding A").play("feed a2"), "A") == "plain x2 (fed, parasite)"
-    assert row(still("A: carnivorous x2 (attacked) | B: plain; shelters 2; feeding A").play("shelter a2"), "A") == "carnivorous x2 (shelter, attacked)"
-    assert row(still("A: plain | B: plain x2 (shelter); parasites 2; feeding A").play("infest a3"), "B") == "plain x2 (parasite, shelter)"
+    assert (
+        row(still("A: plain x2 (parasite) | B: plain; food 2; feeding A").play("feed a2"), "A")
+        == "plain x2 (fed, parasite)"
+    )
+    assert (
+        row(still("A: carnivorous x2 (attacked) | B: plain; shelters 2; feeding A").play("shelter a2"), "A")
+        == "carnivorous x2 (shelter, attacked)"
+    )
+    assert (
+        row(still("A: plain | B: plain x2 (shelter); parasites 2; feeding A").play("infest a3"), "B")
+        == "plain x2 (parasite, shelter)"
+    )
 
 
 def test_m24_an_obligate_carnivore_takes_no_food_tokens() -> None:
@@ -151,13 +162,15 @@ def test_a_sheltered_animal_can_be_infested() -> None:
 
 def test_the_phase_ends_when_no_token_can_be_taken_and_nobody_can_attack() -> None:
     table = still("A: plain, plain (fed) | B: plain (fed), plain (fed); food 1; shelters 1; feeding A").play("feed a1")
-    assert table.s.turn == 1                         # B can take the shelter
+    assert table.s.turn == 1  # B can take the shelter
     table.play("shelter a3")
     assert table.s.turn == 2
 
 
 def test_food_counts_up_to_seven() -> None:
     table = still(
-        "option extras=all; A: high_body_weight+carnivorous+metabolic_syndrome+intellect+viviparous (food6) | B: high_body_weight+swimming; food 2; feeding A")
+        "option extras=all; A: high_body_weight+carnivorous+metabolic_syndrome+intellect+viviparous (food6) | B: "
+        "high_body_weight+swimming; food 2; feeding A"
+    )
     assert table.s.species[0].need == 7
     assert food(table.play("feed a1").s.animals[0]) == 7

@@ -24,7 +24,7 @@ def test_m13_grazing_before_acting_leaves_the_action() -> None:
     assert refused(table, "graze 1") == Reason.HAS_GRAZED
     assert refused(table, "pass") == Reason.MUST_TAKE
     table.play("feed a1")
-    assert table.actor == 1                          # and not once more after it
+    assert table.actor == 1  # and not once more after it
 
 
 def test_m13_everybody_grazes_once_in_each_of_his_turns() -> None:
@@ -63,8 +63,10 @@ def test_m13_who_cannot_take_a_token_may_graze_and_pass() -> None:
 def test_m13_what_must_be_done_is_judged_after_grazing() -> None:
     table = still("A: grazing x2 (fed, fed), carnivorous | B: plain; food 2; shelters 1; feeding A; decks 1 1")
     assert refused(table, "pass") == Reason.MUST_TAKE
-    table = still("A: grazing (fed shelter), carnivorous (food1 shelter) | B: plain (fed); food 1; shelters 1; feeding A").play("graze 1")
-    assert table.options == ["hunt a2", "pass"]      # no red token to take, and B can still take the shelter
+    table = still(
+        "A: grazing (fed shelter), carnivorous (food1 shelter) | B: plain (fed); food 1; shelters 1; feeding A"
+    ).play("graze 1")
+    assert table.options == ["hunt a2", "pass"]  # no red token to take, and B can still take the shelter
 
 
 def test_m26_closed_when_nobody_can_take_a_red_token() -> None:
@@ -86,7 +88,9 @@ def test_m26_not_in_instinct() -> None:
 
 
 def test_m13_after_an_attack_the_attackers_player_may_graze() -> None:
-    table = still("A: grazing (fed), carnivorous | B: plain, plain; food 5; feeding A").play("hunt a2", "attack s3", "lose a3")
+    table = still("A: grazing (fed), carnivorous | B: plain, plain; food 5; feeding A").play(
+        "hunt a2", "attack s3", "lose a3"
+    )
     assert table.s.phase == Phase.GRAZING
     assert table.options == ["graze 1", "pass"]
 

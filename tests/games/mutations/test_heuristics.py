@@ -29,11 +29,15 @@ def test_it_does_not_hunt_its_own_species_if_there_is_other_prey() -> None:
 
 
 def test_it_prefers_prey_that_does_not_run_and_is_not_poisonous() -> None:
-    assert best(still("A: carnivorous | B: running x2, poisonous x2, plain x2; food 3; feeding A").play("hunt a1")) == ["attack s4"]
+    assert best(still("A: carnivorous | B: running x2, poisonous x2, plain x2; food 3; feeding A").play("hunt a1")) == [
+        "attack s4"
+    ]
 
 
 def test_it_ignores_poison() -> None:
-    table = still("A: carnivorous | B: development_defects+poisonous+running; food 3; feeding A").play("hunt a1", "attack s2")
+    table = still("A: carnivorous | B: development_defects+poisonous+running; food 3; feeding A").play(
+        "hunt a1", "attack s2"
+    )
     assert best(table) == ["ignore poisonous"]
 
 
@@ -62,12 +66,18 @@ def test_in_the_last_turn_cards_are_traits_of_whoever_will_be_fed() -> None:
 
 
 def test_a_card_counts_until_it_can_not_be_played_any_more() -> None:
-    many, few, late = (still(f"A: plain | B: plain; turn 7 last; deck 0; {rest}") for rest in ("decks 5 0", "decks 2 0", "decks 5 0; feeding A; food 3"))
+    many, few, late = (
+        still(f"A: plain | B: plain; turn 7 last; deck 0; {rest}")
+        for rest in ("decks 5 0", "decks 2 0", "decks 5 0; feeding A; food 3")
+    )
     assert value(many.s, 0) > value(few.s, 0) > value(late.s, 0)
 
 
 def test_more_living_animals_are_worth_more() -> None:
-    few, many = still("A: plain (fed) | B: plain (fed); parasites 2"), still("A: plain x2 (fed, fed) | B: plain (fed); parasites 2")
+    few, many = (
+        still("A: plain (fed) | B: plain (fed); parasites 2"),
+        still("A: plain x2 (fed, fed) | B: plain (fed); parasites 2"),
+    )
     assert value(many.s, 0) > value(few.s, 0)
     assert value(many.s, 1) < value(few.s, 1)
 

@@ -19,13 +19,17 @@ def test_m1_a_face_is_drawn_from_all_that_were_never_turned_up() -> None:
     assert by_name["face carnivorous"] == 8 - 1 - 2
     assert by_name["face running"] == 6
     assert by_name["face extremophile"] == 4
-    assert "face flight" not in by_name             # not in the game
+    assert "face flight" not in by_name  # not in the game
 
 
 def test_m1_a_face_that_was_seen_is_never_drawn_again() -> None:
     table = scene("A: extremophile, plain | B: extremophile; gone extremophile 2").play("trait s2")
     assert refused(table, "face extremophile") == Reason.NO_CARD_LEFT
-    assert scene("A: extremophile, plain | B: extremophile; gone extremophile 1").play("trait s2").allows("face extremophile")
+    assert (
+        scene("A: extremophile, plain | B: extremophile; gone extremophile 1")
+        .play("trait s2")
+        .allows("face extremophile")
+    )
 
 
 def test_m1_a_card_that_went_face_down_again_stays_known() -> None:
@@ -55,8 +59,14 @@ def test_m6_a_species_has_one_diet(diet: str, other: str) -> None:
 
 
 def test_m6_other_traits_go_with_a_diet() -> None:
-    assert row(scene("A: carnivorous, plain | B: plain").play("trait s1", "face running"), "A") == "carnivorous+running, plain"
-    assert row(scene("A: running, plain | B: plain").play("trait s1", "face carnivorous"), "A") == "running+carnivorous, plain"
+    assert (
+        row(scene("A: carnivorous, plain | B: plain").play("trait s1", "face running"), "A")
+        == "carnivorous+running, plain"
+    )
+    assert (
+        row(scene("A: running, plain | B: plain").play("trait s1", "face carnivorous"), "A")
+        == "running+carnivorous, plain"
+    )
 
 
 def test_m6_past_the_last_species_it_becomes_a_new_one_at_the_right_end() -> None:

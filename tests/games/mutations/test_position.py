@@ -22,7 +22,9 @@ def test_the_example_of_the_notation() -> None:
     assert s.deck + s.players[0].deck + s.players[1].deck + s.population + 3 == 90
 
 
-@pytest.mark.parametrize("options", [{}, {"divergence": "on"}, {"extras": "all"}, {"extras": "all", "divergence": "on"}])
+@pytest.mark.parametrize(
+    "options", [{}, {"divergence": "on"}, {"extras": "all"}, {"extras": "all", "divergence": "on"}]
+)
 @pytest.mark.parametrize("seats", [2, 5])
 def test_every_position_of_a_game_is_described_without_raw_fields(seats: int, options: dict[str, str]) -> None:
     draw = random.Random(seats)
@@ -90,9 +92,15 @@ def test_every_position_of_a_game_is_described_without_raw_fields(seats: int, op
         ("A: plain x2 (hungry, attacked) | B: plain; food 3", "a1 has attacked, but s1 is not carnivorous"),
         ("A: plain | B: plain; victim A; attack s1 on s2", "a1 has attacked, but s1 is not carnivorous"),
         ("A: running#1, running#1 | B: plain", "option divergence=on"),
-        ("option divergence=on; A: swimming+running#1, running#1 | B: plain", "s1 and s2 share a card, but not those below it"),
+        (
+            "option divergence=on; A: swimming+running#1, running#1 | B: plain",
+            "s1 and s2 share a card, but not those below it",
+        ),
         ("option divergence=on; A: running+swimming#1, running+swimming#1 | B: plain", "did not diverge"),
-        ("option divergence=on; A: running#1+swimming#1, running#1, running#2+swimming#1, running#2 | B: plain", "s1 and s3 share"),
+        (
+            "option divergence=on; A: running#1+swimming#1, running#1, running#2+swimming#1, running#2 | B: plain",
+            "s1 and s3 share",
+        ),
         ("option extras=anglerfish; A: running+anglerfish [open] | B: plain", "first trait"),
         ("option extras=anglerfish; A: running [open] | B: plain", "first trait"),
         ("A: plain | B: plain; turn 7 last", "main deck is empty, but there are 74 cards"),
@@ -151,7 +159,10 @@ def test_what_a_game_can_come_to_is_read(text: str) -> None:
 
 
 def test_cards_looked_at_and_discarded_have_a_word_for_those_who_do_not_know_them() -> None:
-    text = "option extras=anglerfish; A: plain [running], plain | B: plain; discarded A budding grazing; forgotten A 1; discards 3 0"
+    text = (
+        "option extras=anglerfish; A: plain [running], plain | B: plain; discarded A budding grazing; forgotten "
+        "A 1; discards 3 0"
+    )
     s = parse(GAME, text)
     assert (s.players[0].forgotten, sum(s.players[0].faces)) == (3, 2)
     assert "forgotten A 3" in describe(GAME, GAME.hidden(s, 1))

@@ -26,7 +26,11 @@ ACTIONS = [
         ("seats 2; climate food", [], ["food"]),
         ("seats 2; climate parasites", [], ["parasites"]),
         ("seats 2; climate shelters", [], ["shelters"]),
-        ("A: grazing+carnivorous | B: plain; food 9; shelters 2; parasites 2; feeding A", [], ["feed", "shelter", "infest", "graze", "hunt"]),
+        (
+            "A: grazing+carnivorous | B: plain; food 9; shelters 2; parasites 2; feeding A",
+            [],
+            ["feed", "shelter", "infest", "graze", "hunt"],
+        ),
         (f"A: grazing x2 | B: plain; {FEEDING}", ["feed a1"], ["graze", "pass"]),
         (f"A: carnivorous | B: plain; {FEEDING}", ["hunt a1"], ["attack"]),
         (f"A: carnivorous | B: development_defects+running; {FEEDING}", ["hunt a1", "attack s2"], ["ignore"]),
@@ -52,4 +56,8 @@ def test_a_piece_that_is_not_there_is_no_answer() -> None:
     assert refused(table, "feed a4") == refused(table, "hunt a4") == Reason.NO_ANIMAL
     assert refused(table.play("hunt a1"), "attack s4") == Reason.NO_SPECIES
     assert refused(table.play("attack s2"), "lose a4") == Reason.NO_ANIMAL
-    assert refused(still("A: plain | B: plain"), "trait s3") == refused(still("A: plain | B: plain"), "populate s3") == Reason.NO_SPECIES
+    assert (
+        refused(still("A: plain | B: plain"), "trait s3")
+        == refused(still("A: plain | B: plain"), "populate s3")
+        == Reason.NO_SPECIES
+    )

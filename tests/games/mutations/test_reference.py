@@ -14,8 +14,17 @@ from tests.games.mutations.pieces import NAMES
 from tests.games.mutations.reference import Question, Reference
 
 CASES = [
-    (2, "off", ()), (3, "off", ()), (4, "off", ()), (5, "on", ()), (6, "off", ("flight", "herding")), (7, "on", ("viviparous",)),
-    (8, "off", ("aedificator",)), (2, "on", EXTRA_NAMES), (3, "on", EXTRA_NAMES), (4, "off", EXTRA_NAMES), (2, "off", ("anglerfish",)),
+    (2, "off", ()),
+    (3, "off", ()),
+    (4, "off", ()),
+    (5, "on", ()),
+    (6, "off", ("flight", "herding")),
+    (7, "on", ("viviparous",)),
+    (8, "off", ("aedificator",)),
+    (2, "on", EXTRA_NAMES),
+    (3, "on", EXTRA_NAMES),
+    (4, "off", EXTRA_NAMES),
+    (2, "off", ("anglerfish",)),
     (3, "on", ("anglerfish", "intellect")),
 ]
 
@@ -56,7 +65,14 @@ def choose(draw: random.Random, question: Question) -> str:
 
 
 def compare(s: State, other: Reference) -> None:
-    assert (s.deck, s.red, s.green, s.black, s.first, s.turn) == (other.deck, other.red, other.green, other.black, other.first, other.turn)
+    assert (s.deck, s.red, s.green, s.black, s.first, s.turn) == (
+        other.deck,
+        other.red,
+        other.green,
+        other.black,
+        other.first,
+        other.turn,
+    )
     for seat, name in enumerate(NAMES[: s.seats]):
         player = s.players[seat]
         there = (other.decks[seat], len(other.discards[seat]), other.points(seat))

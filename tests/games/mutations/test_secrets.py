@@ -15,7 +15,8 @@ from tests.games.mutations.table import Still, still
 
 SECRETS = (
     "option extras=anglerfish; seats 3; A: plain [anglerfish], running [flight] | B: plain [running] | C: plain; "
-    "discarded A swimming swimming; discarded C budding; discards 2 0 1").replace("[flight]", "[grazing]")
+    "discarded A swimming swimming; discarded C budding; discards 2 0 1"
+).replace("[flight]", "[grazing]")
 
 
 def permuted(table: Still, seat: int, seed: int) -> Still:
@@ -33,10 +34,15 @@ def permuted(table: Still, seat: int, seed: int) -> Still:
 def test_hide_leaves_the_own_secrets_and_takes_those_of_others() -> None:
     table = still(SECRETS)
     hidden = table.game.hidden(table.s, 0)
-    assert [species.face for species in hidden.species[:4]] == [Trait.ANGLERFISH + 1, Trait.GRAZING + 1, Face.SECRET, Face.UNSEEN]
+    assert [species.face for species in hidden.species[:4]] == [
+        Trait.ANGLERFISH + 1,
+        Trait.GRAZING + 1,
+        Face.SECRET,
+        Face.UNSEEN,
+    ]
     assert hidden.players[0].faces[Trait.SWIMMING] == 2
     assert hidden.players[2].faces[Trait.BUDDING] == 0
-    assert hidden.players[2].forgotten == 1          # that a card was looked at and discarded is public
+    assert hidden.players[2].forgotten == 1  # that a card was looked at and discarded is public
     assert hidden.unseen[Trait.RUNNING] == table.s.unseen[Trait.RUNNING] + 1
     assert hidden.unseen[Trait.BUDDING] == table.s.unseen[Trait.BUDDING] + 1
 
@@ -74,7 +80,9 @@ def test_guesses_differ() -> None:
 
 def test_the_question_whether_to_reveal_does_not_depend_on_what_the_card_is() -> None:
     for face in ("anglerfish", "running"):
-        table = still(f"option extras=anglerfish; A: carnivorous | B: plain [{face}], plain; food 9; feeding A").play("hunt a1", "attack s3")
+        table = still(f"option extras=anglerfish; A: carnivorous | B: plain [{face}], plain; food 9; feeding A").play(
+            "hunt a1", "attack s3"
+        )
         assert table.game.rules.asked(table.s)
         assert table.actor == 1
 

@@ -13,7 +13,9 @@ from tests.games.mutations.table import Reason, refused, row, scene
 
 
 @pytest.mark.parametrize(("seats", "cards"), [(2, 90), (3, 90), (4, 90), (5, 180), (6, 180), (7, 180), (8, 180)])
-def test_everybody_gets_seven_cards_and_three_species_and_five_players_need_a_second_box(seats: int, cards: int) -> None:
+def test_everybody_gets_seven_cards_and_three_species_and_five_players_need_a_second_box(
+    seats: int, cards: int
+) -> None:
     s = GAME.new_state(seats)
     assert s.deck == cards - 10 * seats
     assert s.population == s.count == 3 * seats
@@ -24,16 +26,37 @@ def test_the_deck_has_ninety_cards_of_the_listed_faces() -> None:
     unseen = dict(zip(TRAIT_NAMES, GAME.new_state(2, {"extras": "all"}).unseen, strict=True))
     assert sum(unseen[card.name] for card in BOX) == 90
     assert {card.name: unseen[card.name] for card in BOX if unseen[card.name] != 6} == {
-        "carnivorous": 8, "metabolic_syndrome": 4, "development_defects": 4, "extremophile": 4, "simplification": 4}
+        "carnivorous": 8,
+        "metabolic_syndrome": 4,
+        "development_defects": 4,
+        "extremophile": 4,
+        "simplification": 4,
+    }
     assert {card.name: unseen[card.name] for card in EXTRAS} == {
-        "anglerfish": 4, "flight": 6, "intellect": 4, "viviparous": 4, "aedificator": 4, "herding": 8}
+        "anglerfish": 4,
+        "flight": 6,
+        "intellect": 4,
+        "viviparous": 4,
+        "aedificator": 4,
+        "herding": 8,
+    }
 
 
 def test_the_plus_numbers_and_the_deleterious_cards_are_the_listed_ones() -> None:
     assert {card.name: card.plus for card in CARDS if card.plus} == {
-        "high_body_weight": 1, "carnivorous": 1, "metabolic_syndrome": 2, "obligate_carnivorous": 1, "intellect": 1, "viviparous": 1}
+        "high_body_weight": 1,
+        "carnivorous": 1,
+        "metabolic_syndrome": 2,
+        "obligate_carnivorous": 1,
+        "intellect": 1,
+        "viviparous": 1,
+    }
     assert {card.name for card in CARDS if card.deleterious} == {
-        "metabolic_syndrome", "development_defects", "extremophile", "simplification"}
+        "metabolic_syndrome",
+        "development_defects",
+        "extremophile",
+        "simplification",
+    }
 
 
 def test_extras_are_shuffled_in_each_by_itself_or_together_and_doubled_with_two_boxes() -> None:
@@ -41,14 +64,23 @@ def test_extras_are_shuffled_in_each_by_itself_or_together_and_doubled_with_two_
     assert GAME.new_state(4, {"extras": "all"}).deck == 90 + 30 - 40
     assert GAME.new_state(8, {"extras": "all"}).deck == 2 * (90 + 30) - 80
     unseen = GAME.new_state(5, {"extras": "herding+intellect"}).unseen
-    assert (unseen[Trait.HERDING], unseen[Trait.INTELLECT], unseen[Trait.FLIGHT], unseen[Trait.CARNIVOROUS]) == (16, 8, 0, 16)
+    assert (unseen[Trait.HERDING], unseen[Trait.INTELLECT], unseen[Trait.FLIGHT], unseen[Trait.CARNIVOROUS]) == (
+        16,
+        8,
+        0,
+        16,
+    )
 
 
 def test_no_bound_of_the_state_can_be_reached_by_more_cards_than_there_are() -> None:
     assert MAX_CARDS == 2 * sum(COPIES) == 240
-    everything = sum(1 << trait for trait in Trait if trait not in (Trait.SIMPLIFICATION, Trait.SCAVENGER, Trait.OBLIGATE_CARNIVOROUS, Trait.ANGLERFISH))
+    everything = sum(
+        1 << trait
+        for trait in Trait
+        if trait not in (Trait.SIMPLIFICATION, Trait.SCAVENGER, Trait.OBLIGATE_CARNIVOROUS, Trait.ANGLERFISH)
+    )
     assert everything.bit_count() == MAX_TRAITS
-    assert food_needed(everything) == 7             # what fits the tokens of an animal
+    assert food_needed(everything) == 7  # what fits the tokens of an animal
 
 
 @pytest.mark.parametrize("seats", [1, 9])

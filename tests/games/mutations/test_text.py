@@ -40,7 +40,11 @@ def test_every_reason_has_a_rule_and_a_sentence(reason: Reason) -> None:
         ("A: plain | B: plain; food 3", "feed a9", "Game turns, M32"),
         ("A: plain | B: plain", "trait s9", "Game turns, M32"),
         ("A: plain x2 (parasite, hungry) | B: plain; turn 2; extinction A", "lose a3", "Extinction 1, M27"),
-        ("A: carnivorous, scavenger, scavenger (shelter) | B: scavenger; scavenger A; attack s1", "scavenge a4", "SCAVENGER, M23"),
+        (
+            "A: carnivorous, scavenger, scavenger (shelter) | B: scavenger; scavenger A; attack s1",
+            "scavenge a4",
+            "SCAVENGER, M23",
+        ),
     ],
 )
 def test_a_refusal_cites_the_rule_of_its_phase(position: str, action: str, rule: str) -> None:
@@ -50,7 +54,10 @@ def test_a_refusal_cites_the_rule_of_its_phase(position: str, action: str, rule:
 
 
 def test_who_asks_why_not_gets_the_rule() -> None:
-    assert scene("A: plain | B: plain").match.why_not("trait s2") == "That species belongs to another player. [Development, M5]"
+    assert (
+        scene("A: plain | B: plain").match.why_not("trait s2")
+        == "That species belongs to another player. [Development, M5]"
+    )
 
 
 # --- names
@@ -85,17 +92,33 @@ def labels(position: str, *actions: str) -> dict[str, str]:
         ("A: plain | B: plain; decks 1 2", [], "A, play your last card or pass."),
         ("A: plain | B: plain; decks 2 2", [], "A, play one of your 2 cards or pass."),
         ("A: plain | B: plain", ["trait s1"], "Turn up A's card for s1."),
-        ("A: plain | B: plain", ["trait s1", "face extremophile"], "A, keep extremophile on s1, or make a new species of it?"),
+        (
+            "A: plain | B: plain",
+            ["trait s1", "face extremophile"],
+            "A, keep extremophile on s1, or make a new species of it?",
+        ),
         (FISH + "A: plain | B: plain", ["species"], "A looks at the card of the new species s2."),
         ("A: plain | B: plain; climate", [], "Roll the food of this turn."),
         ("A: grazing, carnivorous | B: plain; food 3", [], "A, take a token, attack or graze."),
         ("A: carnivorous | B: plain; food 3", [], "A, take a token or attack."),
         ("A: grazing x2 (fed, fed) | B: plain; food 3", [], "A, graze or pass."),
         ("A: carnivorous | B: development_defects+running, plain; food 3", ["hunt a1"], "A, choose the prey of s1."),
-        ("A: carnivorous | B: development_defects+running, plain; food 3", ["hunt a1", "attack s2"], "A, which trait of s2 does s1 ignore?"),
+        (
+            "A: carnivorous | B: development_defects+running, plain; food 3",
+            ["hunt a1", "attack s2"],
+            "A, which trait of s2 does s1 ignore?",
+        ),
         ("A: carnivorous | B: running, plain; food 3", ["hunt a1", "attack s2"], "Roll whether s2 runs away."),
-        ("A: carnivorous | B: plain x2 (fed, hungry), running; food 3", ["hunt a1", "attack s2"], "B, which animal of s2 does s1 eat?"),
-        ("A: plain x2 (parasites2, parasite) | B: plain; turn 2; extinction A", [], "A, which of your burdened animals dies of parasites?"),
+        (
+            "A: carnivorous | B: plain x2 (fed, hungry), running; food 3",
+            ["hunt a1", "attack s2"],
+            "B, which animal of s2 does s1 eat?",
+        ),
+        (
+            "A: plain x2 (parasites2, parasite) | B: plain; turn 2; extinction A",
+            [],
+            "A, which of your burdened animals dies of parasites?",
+        ),
     ],
 )
 def test_a_question_says_what_it_is_about(position: str, actions: list[str], sentence: str) -> None:
@@ -103,7 +126,10 @@ def test_a_question_says_what_it_is_about(position: str, actions: list[str], sen
 
 
 def test_labels_name_pieces_by_what_they_are_and_bear() -> None:
-    table = labels("A: bark_beetle x3 (fed, parasites2, hungry) | B: carnivorous (food1 attacked), plain; food 3; shelters 2; parasites 1")
+    table = labels(
+        "A: bark_beetle x3 (fed, parasites2, hungry) | B: carnivorous (food1 attacked), plain; food 3; shelters "
+        "2; parasites 1"
+    )
     assert table["feed a2"] == "Feed a2 of s1 (bark beetle; 2 parasites)"
     assert table["shelter a1"] == "Shelter for a1 of s1 (bark beetle; fed)"
     assert table["shelter a3"] == "Feed a3 of s1 (bark beetle) with a green token"
@@ -114,14 +140,20 @@ def test_labels_name_pieces_by_what_they_are_and_bear() -> None:
 def test_labels_of_an_attack() -> None:
     position = "A: carnivorous | B: development_defects+running, swimming, plain; food 3"
     assert labels(position, "hunt a1")["attack s2"] == "Attack B's s2 (development defects and running)"
-    assert labels(position, "hunt a1", "attack s2") == {"ignore running": "Ignore running", "ignore none": "Ignore nothing"}
+    assert labels(position, "hunt a1", "attack s2") == {
+        "ignore running": "Ignore running",
+        "ignore none": "Ignore nothing",
+    }
     assert labels(position, "hunt a1", "attack s2", "ignore none")["run 3"] == "3: it is caught"
     assert labels(position, "hunt a1", "attack s2", "ignore none")["run 4"] == "4: it escapes"
 
 
 def test_labels_tell_what_an_extremophile_costs() -> None:
     table = labels("option divergence=on; A: extremophile, running | B: plain")
-    assert [table[action].endswith(", and discard a card") for action in ("populate s1", "populate s2", "diverge s1", "diverge s2")] == [True, False, True, False]
+    assert [
+        table[action].endswith(", and discard a card")
+        for action in ("populate s1", "populate s2", "diverge s1", "diverge s2")
+    ] == [True, False, True, False]
 
 
 def test_choices_tell_where_they_lead() -> None:
@@ -165,15 +197,20 @@ def test_the_log_tells_of_hunger_new_decks_budding_and_the_last_turn() -> None:
 
 
 def test_the_log_tells_of_tokens_that_go_back_and_of_parasites() -> None:
-    assert said("A: plain (fed) | B: plain x2 (fed shelter, parasite); food 3; shelters 2; turn 2; feeding B", "shelter a3") == [
-        "B gives a shelter to a3 of s2 (no traits; one parasite)."]
-    assert said("A: plain (fed shelter) | B: plain x2 (fed shelter, fed shelter); shelters 2; parasites 1; feeding A; deck 20", "infest a2")[:3] == [
+    assert said(
+        "A: plain (fed) | B: plain x2 (fed shelter, parasite); food 3; shelters 2; turn 2; feeding B", "shelter a3"
+    ) == ["B gives a shelter to a3 of s2 (no traits; one parasite)."]
+    assert said(
+        "A: plain (fed shelter) | B: plain x2 (fed shelter, fed shelter); shelters 2; parasites 1; feeding A; deck 20",
+        "infest a2",
+    )[:3] == [
         "A gives a parasite to B's a2 of s2 (no traits; fed and sheltered).",
         "Feeding is over; 2 green tokens go back to the box.",
         "No species bears more than one parasite.",
     ]
     assert said("A: plain x2 (parasites2 fed, fed) | B: plain (fed parasite); turn 2; extinction A", "lose a1")[0] == (
-        "A loses a1 of s1 (no traits; fed and 2 parasites) to parasites.")
+        "A loses a1 of s1 (no traits; fed and 2 parasites) to parasites."
+    )
 
 
 def test_the_log_tells_of_a_poisoned_carnivore() -> None:
@@ -184,34 +221,64 @@ def test_the_log_tells_of_a_poisoned_carnivore() -> None:
         poison,
         "A's s1 (carnivorous) is extinct, and one trait card is discarded.",
     ]
-    scavenging = said("A: carnivorous, scavenger x2 (hungry, parasite) | B: poisonous, plain; food 3; feeding A; turn 2", "hunt a1", "attack s3", "lose a4", "scavenge a2")
+    scavenging = said(
+        "A: carnivorous, scavenger x2 (hungry, parasite) | B: poisonous, plain; food 3; feeding A; turn 2",
+        "hunt a1",
+        "attack s3",
+        "lose a4",
+        "scavenge a2",
+    )
     assert scavenging[:2] == ["A lets a2 of s2 (scavenger; one parasite) scavenge.", poison]
 
 
 def test_the_log_tells_where_a_card_went() -> None:
-    assert said("A: running, plain | B: plain", "trait s1", "face swimming") == ["A's card for s1 is swimming.", "It goes to A's s1 (running)."]
-    assert said("A: running, plain | B: plain", "trait s1", "face running") == ["A's card for s1 is running.", "It slides to A's s2 (no traits)."]
-    assert said("A: running | B: plain", "trait s1", "face running") == ["A's card for s1 is running.", "The card running becomes a new species of A, s2."]
+    assert said("A: running, plain | B: plain", "trait s1", "face swimming") == [
+        "A's card for s1 is swimming.",
+        "It goes to A's s1 (running).",
+    ]
+    assert said("A: running, plain | B: plain", "trait s1", "face running") == [
+        "A's card for s1 is running.",
+        "It slides to A's s2 (no traits).",
+    ]
+    assert said("A: running | B: plain", "trait s1", "face running") == [
+        "A's card for s1 is running.",
+        "The card running becomes a new species of A, s2.",
+    ]
     assert said("A: running | B: plain", "trait s1", "face simplification") == [
-        "A's card for s1 is simplification.", "A's s1 loses running.", "The card running becomes a new species of A, s2.",
-        "The card simplification becomes a new species of A, s3."]
+        "A's card for s1 is simplification.",
+        "A's s1 loses running.",
+        "The card running becomes a new species of A, s2.",
+        "The card simplification becomes a new species of A, s3.",
+    ]
     assert said("A: plain | B: plain", "trait s1", "face extremophile", "remove") == [
-        "A takes extremophile off s1.", "The card extremophile becomes a new species of A, s2."]
+        "A takes extremophile off s1.",
+        "The card extremophile becomes a new species of A, s2.",
+    ]
 
 
 def test_the_log_tells_what_simplification_does_to_a_revealed_anglerfish() -> None:
     assert said(FISH + "A: anglerfish#1 [open], anglerfish#1 | B: plain", "trait s1", "face simplification")[1:] == [
-        "A's s1 is no anglerfish any more: its card stays with those who share it, and simplification lies down as the animal."]
+        (
+            "A's s1 is no anglerfish any more: its card stays with those who share it, and simplification lies down "
+            "as the animal."
+        )
+    ]
     assert said(FISH + "A: anglerfish [open] | B: plain", "trait s1", "face simplification")[1:] == [
-        "A's anglerfish s1 lies face down again.", "The card simplification becomes a new species of A, s2."]
+        "A's anglerfish s1 lies face down again.",
+        "The card simplification becomes a new species of A, s2.",
+    ]
 
 
 def test_the_log_tells_of_births() -> None:
     assert said(YOUNG + "A: viviparous (food1) | B: plain x3; food 9", "feed a1") == [
-        "A feeds a1 of s1 (viviparous; 1 of 2 food).", "A fed young is born to A's s1 (viviparous): a2."]
+        "A feeds a1 of s1 (viviparous; 1 of 2 food).",
+        "A fed young is born to A's s1 (viviparous): a2.",
+    ]
     assert len(said(YOUNG + "A: viviparous | B: plain x3; food 9", "feed a1")) == 1
     assert len(said(YOUNG + "A: viviparous (food1) | B: plain x3; food 9; deck 0", "feed a1")) == 1
-    assert said(YOUNG + "A: viviparous+carnivorous (food1) | B: poisonous, plain; food 9", "hunt a1", "attack s2", "lose a2")[1:4] == [
+    assert said(
+        YOUNG + "A: viviparous+carnivorous (food1) | B: poisonous, plain; food 9", "hunt a1", "attack s2", "lose a2"
+    )[1:4] == [
         "B's s2 (poisonous) is extinct, and one trait card is discarded.",
         "A fed young is born to A's s1 (viviparous and carnivorous): a2.",
         "It was poisonous: A's a1 of s1 (viviparous and carnivorous; fed and has attacked) dies.",
@@ -220,27 +287,40 @@ def test_the_log_tells_of_births() -> None:
 
 def test_the_log_tells_what_an_extremophile_costs() -> None:
     assert said("option divergence=on; A: extremophile, running | B: plain", "populate s1") == [
-        "A adds an animal to s1 (extremophile): a2.", "A discards one more card for it, as s1 (extremophile) is an extremophile."]
+        "A adds an animal to s1 (extremophile): a2.",
+        "A discards one more card for it, as s1 (extremophile) is an extremophile.",
+    ]
     budding = said("A: budding+extremophile (fed), plain | B: plain (fed); feeding A; decks 3 0", "pass")
     assert budding[-1] == "A discards one more card for it, as s1 (budding and extremophile) is an extremophile."
-    assert said("option divergence=on; A: extremophile | B: plain", "diverge s1")[0] == "A splits a new species off s1 (extremophile): s2, with the same traits."
+    assert (
+        said("option divergence=on; A: extremophile | B: plain", "diverge s1")[0]
+        == "A splits a new species off s1 (extremophile): s2, with the same traits."
+    )
 
 
 def test_the_log_says_whether_an_anglerfish_strikes_back() -> None:
     position = "option extras=anglerfish; A: carnivorous x2 | B: plain [anglerfish], plain; food 9"
     assert said(position, "hunt a1", "attack s2", "reveal s2")[:2] == [
-        "B reveals that s2 is an anglerfish: the attack is stopped.", "B's anglerfish s2 strikes back at A's s1 (carnivorous)."]
-    assert said(position.replace("carnivorous x2", "carnivorous (shelter)"), "hunt a1", "attack s2", "reveal s2")[:2] == [
-        "B reveals that s2 is an anglerfish: the attack is stopped.", "B's anglerfish s2 cannot strike back at A's s1 (carnivorous)."]
+        "B reveals that s2 is an anglerfish: the attack is stopped.",
+        "B's anglerfish s2 strikes back at A's s1 (carnivorous).",
+    ]
+    assert said(position.replace("carnivorous x2", "carnivorous (shelter)"), "hunt a1", "attack s2", "reveal s2")[
+        :2
+    ] == [
+        "B reveals that s2 is an anglerfish: the attack is stopped.",
+        "B's anglerfish s2 cannot strike back at A's s1 (carnivorous).",
+    ]
 
 
 def test_the_log_tells_an_attack_step_by_step() -> None:
     position = "A: carnivorous | B: development_defects+mimicry+poisonous, running, running+swimming; food 9"
     assert said(position, "hunt a1") == ["A attacks with a1 of s1 (carnivorous)."]
     assert said(position, "hunt a1", "attack s2", "ignore poisonous") == [
-        "A ignores poisonous, thanks to the prey's defects."]
+        "A ignores poisonous, thanks to the prey's defects."
+    ]
     assert said(position, "hunt a1", "attack s2", "ignore none", "redirect s3") == [
-        "B turns the attack from s2 (development defects, mimicry and poisonous) to s3 (running) by mimicry."]
+        "B turns the attack from s2 (development defects, mimicry and poisonous) to s3 (running) by mimicry."
+    ]
     assert said(position, "hunt a1", "attack s3", "run 5") == ["B's s3 (running) rolls 5 and runs away."]
     assert said(position, "hunt a1", "attack s3", "run 2")[0] == "B's s3 (running) rolls 2 and is caught."
 
@@ -249,10 +329,20 @@ def test_the_climate_is_told() -> None:
     position = "option extras=aedificator; A: aedificator x2, plain (parasites9) | B: plain; turn 2; climate"
     assert said(position, "food 9") == ["The climate brings 9 red tokens."]
     assert said(position, "food 9", "parasites 4") == ["The die for parasites shows 4: one black token is added."]
-    assert said(position, "food 9", "parasites 4", "shelters 2") == ["There are 2 shelters.", "A's s1 (aedificator) adds 4 red tokens."]
+    assert said(position, "food 9", "parasites 4", "shelters 2") == [
+        "There are 2 shelters.",
+        "A's s1 (aedificator) adds 4 red tokens.",
+    ]
 
 
-@pytest.mark.parametrize(("seat", "sentence"), [(0, "A looks at the card of s2: scavenger."), (1, "A looks at the card of s2."), (-1, "A looks at the card of s2.")])
+@pytest.mark.parametrize(
+    ("seat", "sentence"),
+    [
+        (0, "A looks at the card of s2: scavenger."),
+        (1, "A looks at the card of s2."),
+        (-1, "A looks at the card of s2."),
+    ],
+)
 def test_m30_the_log_tells_the_face_of_a_new_species_to_its_owner_alone(seat: int, sentence: str) -> None:
     assert said("option extras=anglerfish; A: plain | B: plain", "species", "look scavenger", seat=seat) == [sentence]
 
@@ -263,7 +353,11 @@ def test_a_request_has_every_event_in_words() -> None:
     assert "In A's s1 (no traits), a1 starves." not in match.log(0)
     while match.state.turn == 1:
         match.play(match.legal()[-1])
-    starved = [one.message.words for one in match.request(0, since=0, words="en").events if one.event == "starved" and one.message]
+    starved = [
+        one.message.words
+        for one in match.request(0, since=0, words="en").events
+        if one.event == "starved" and one.message
+    ]
     assert all(sentence.endswith(" starves.") for sentence in starved)
     assert starved
 
@@ -272,18 +366,28 @@ def test_a_match_is_told_from_the_beginning() -> None:
     match = Match(GAME, GAME.new_state(3), None)
     match.play("begin B")
     assert match.log(0) == [
-        "The main deck of 90 cards is shuffled.", "A, B and C are dealt 7 cards each.", "B is the first player.",
-        "Turn 1 begins with B; 60 cards are left in the main deck."]
+        "The main deck of 90 cards is shuffled.",
+        "A, B and C are dealt 7 cards each.",
+        "B is the first player.",
+        "Turn 1 begins with B; 60 cards are left in the main deck.",
+    ]
 
 
 @pytest.mark.parametrize(
     ("position", "end"),
     [
         ("A: running (fed) | B: plain (fed)", "The last turn is over. A wins by points: A 3 and B 2."),
-        ("A: plain (fed) | B: plain (fed); discards 3 1; decks 3 81",
-         "The last turn is over, and the best are equal in points. A wins by the larger discard pile: A 3 and B 1."),
-        ("A: plain (fed) | B: plain (fed); discards 3 3; decks 3 79",
-         "The last turn is over, and the best are equal in points and in their discard piles. A and B are equal in all that counts and share the win."),
+        (
+            "A: plain (fed) | B: plain (fed); discards 3 1; decks 3 81",
+            "The last turn is over, and the best are equal in points. A wins by the larger discard pile: A 3 and B 1.",
+        ),
+        (
+            "A: plain (fed) | B: plain (fed); discards 3 3; decks 3 79",
+            (
+                "The last turn is over, and the best are equal in points and in their discard piles. A and B are "
+                "equal in all that counts and share the win."
+            ),
+        ),
     ],
 )
 def test_the_end_has_a_sentence_for_why_and_one_for_who(position: str, end: str) -> None:

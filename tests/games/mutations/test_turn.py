@@ -74,7 +74,7 @@ def test_m3_a_card_of_the_players_deck_joins_each_budding_species_beyond_the_lim
 
 def test_m3_in_turn_order_from_left_to_right_until_the_deck_is_empty() -> None:
     table = scene("A: budding (fed), budding (fed) | B: plain (fed); first B; feeding A; decks 0 0; deck 4")
-    assert table.s.players[0].deck == 0              # B drew 2, A drew 2
+    assert table.s.players[0].deck == 0  # B drew 2, A drew 2
     assert row(table, "A") == "budding x2, budding x2"
     table = scene("A: budding (fed), budding (fed) | B: plain (fed); first B; feeding A; decks 0 0; deck 2")
     assert row(table, "A") == "budding x2, budding"
@@ -84,7 +84,9 @@ def test_m3_a_budding_extremophile_pays_or_is_skipped() -> None:
     table = scene("A: budding+extremophile (fed) | B: plain (fed); feeding A; decks 0 0")
     assert row(table, "A") == "budding+extremophile x2"
     assert (table.s.players[0].deck, table.s.players[0].discard) == (1, 1)
-    table = scene("A: budding+extremophile (fed), budding (fed) | B: plain (fed); first B; feeding A; decks 0 0; deck 2")
+    table = scene(
+        "A: budding+extremophile (fed), budding (fed) | B: plain (fed); first B; feeding A; decks 0 0; deck 2"
+    )
     assert row(table, "A") == "budding+extremophile, budding x2"
     assert table.s.players[0].deck == 0
 
@@ -116,7 +118,9 @@ def test_m29_the_game_ends_after_the_extinction_of_the_last_turn() -> None:
 
 
 def test_m29_two_points_an_animal_one_a_trait_and_its_plus_number() -> None:
-    table = finish("A: high_body_weight+running x2 (fed, fed), plain (fed) | B: metabolic_syndrome+obligate_carnivorous (fed)")
+    table = finish(
+        "A: high_body_weight+running x2 (fed, fed), plain (fed) | B: metabolic_syndrome+obligate_carnivorous (fed)"
+    )
     assert points(table.s, 0) == 3 * 2 + (1 + 1) + 1
     assert points(table.s, 1) == 2 + (1 + 2) + (1 + 1)
 
@@ -141,10 +145,22 @@ def test_m29_then_the_win_is_shared() -> None:
     assert (table.s.ending, table.match.ranks) == (Ending.SHARED, [1, 1, 3])
 
 
-@pytest.mark.parametrize(("discards", "ending", "ranks"), [
-    ("4 4 5", Ending.DISCARDS, [2, 2, 1]), ("5 4 4", Ending.DISCARDS, [1, 2, 2]), ("3 4 4", Ending.SHARED, [3, 1, 1]), ("4 3 4", Ending.SHARED, [1, 3, 1])])
-def test_m29_among_three_who_tie_the_largest_pile_wins_or_the_largest_share(discards: str, ending: Ending, ranks: list[int]) -> None:
-    table = finish(f"A: plain (fed) | B: plain (fed) | C: plain (fed); discards {discards}; decks {87 - sum(map(int, discards.split()))} 0 0")
+@pytest.mark.parametrize(
+    ("discards", "ending", "ranks"),
+    [
+        ("4 4 5", Ending.DISCARDS, [2, 2, 1]),
+        ("5 4 4", Ending.DISCARDS, [1, 2, 2]),
+        ("3 4 4", Ending.SHARED, [3, 1, 1]),
+        ("4 3 4", Ending.SHARED, [1, 3, 1]),
+    ],
+)
+def test_m29_among_three_who_tie_the_largest_pile_wins_or_the_largest_share(
+    discards: str, ending: Ending, ranks: list[int]
+) -> None:
+    table = finish(
+        f"A: plain (fed) | B: plain (fed) | C: plain (fed); discards {discards}; decks "
+        f"{87 - sum(map(int, discards.split()))} 0 0"
+    )
     assert (table.s.ending, table.match.ranks) == (ending, ranks)
 
 

@@ -10,8 +10,10 @@ from contextlib import contextmanager
 
 TEXT, BINARY, CLOSE, PING, PONG, RESERVED = 1, 2, 8, 9, 10, 3
 HANDSHAKE = (
-    "GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nCookie: {cookie}\r\n"
-    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n")
+    "GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: "
+    "Upgrade\r\nCookie: {cookie}\r\n"
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
 
 
 @contextmanager
@@ -45,7 +47,12 @@ def shake_hands(connection: socket.socket, table: str, cookie: str = "") -> byte
 def frame(kind: int, payload: bytes, *, is_last: bool = True, is_masked: bool = True) -> bytes:
     size = len(payload)
     head = bytes([is_last << 7 | kind]) + (
-        bytes([is_masked << 7 | size]) if size < 126 else struct.pack("!BH", is_masked << 7 | 126, size) if size < 1 << 16 else struct.pack("!BQ", is_masked << 7 | 127, size))
+        bytes([is_masked << 7 | size])
+        if size < 126
+        else struct.pack("!BH", is_masked << 7 | 126, size)
+        if size < 1 << 16
+        else struct.pack("!BQ", is_masked << 7 | 127, size)
+    )
     mask = os.urandom(4)
     return head + (mask + bytes(byte ^ mask[place % 4] for place, byte in enumerate(payload)) if is_masked else payload)
 

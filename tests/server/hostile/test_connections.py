@@ -1,4 +1,5 @@
-"""Connections that are opened and not used, or used too slowly: they are closed, there may be so many of them, and whoever plays goes on playing."""
+"""Connections that are opened and not used, or used too slowly: they are closed, there may be so many of them, and
+whoever plays goes on playing."""
 
 from __future__ import annotations
 
@@ -22,13 +23,14 @@ from galapagos.server.protocol import said
 from ..serving import FREELY, Guest, Seat, Served, play_all, served
 from .raw import dial, read_to_end, shake_hands
 
-SOON = 30.0                     # seconds, on a busy machine
+SOON = 30.0  # seconds, on a busy machine
 QUICK = (*FREELY, "--deadline", "2")
-OFTEN = ("--requests", "100000", "--new", "100000", "--no-prepare")        # but not by as many connections as one likes
+OFTEN = ("--requests", "100000", "--new", "100000", "--no-prepare")  # but not by as many connections as one likes
 HEAD = b"GET /healthz HTTP/1.1\r\nHost: x\r\n"
 BODY = b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 16000\r\n\r\n{"
 REFUSED_BODY = BODY.replace(b"/api/me", b"/nowhere")
-UPGRADE = b"GET /api/tables/x/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n"      # without a key
+# without a key
+UPGRADE = b"GET /api/tables/x/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n"
 CROWDED = msgspec.to_builtins(said(Refused("connections-too-many")))
 
 
@@ -82,8 +84,12 @@ def logged(server: Served) -> list[tuple[str, str]]:
 
 # --- deadlines
 
-@pytest.mark.parametrize("sent", [b"", HEAD, BODY, REFUSED_BODY, HEAD + b"\r\n", HEAD + b"\r\n" + HEAD, UPGRADE[:60]],
-                         ids=["nothing", "head", "body", "body that nobody reads", "idle", "second head", "upgrade"])
+
+@pytest.mark.parametrize(
+    "sent",
+    [b"", HEAD, BODY, REFUSED_BODY, HEAD + b"\r\n", HEAD + b"\r\n" + HEAD, UPGRADE[:60]],
+    ids=["nothing", "head", "body", "body that nobody reads", "idle", "second head", "upgrade"],
+)
 def test_a_connection_on_which_no_request_arrives_is_closed(quick_server: Served, sent: bytes) -> None:
     with closing(dial(quick_server.port)) as connection:
         connection.settimeout(SOON)
@@ -118,7 +124,10 @@ def test_a_request_that_does_not_arrive_is_logged_once(quick_server: Served) -> 
 
 def test_a_client_that_reads_nothing_is_closed_and_one_that_reads_slowly_is_not(quick_server: Served) -> None:
     asked = b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 400
-    with closing(dial(quick_server.port, deaf=True)) as slow, closing(dial(quick_server.port, source="127.0.0.8", deaf=True)) as deaf:
+    with (
+        closing(dial(quick_server.port, deaf=True)) as slow,
+        closing(dial(quick_server.port, source="127.0.0.8", deaf=True)) as deaf,
+    ):
         for connection in (slow, deaf):
             connection.sendall(asked)
         while ("an answer was not read: its connection was closed", "127.0.0.8") not in logged(quick_server):
@@ -160,6 +169,7 @@ def test_an_answer_may_take_longer_than_the_deadline(tmp_path: Path) -> None:
 
 
 # --- numbers
+
 
 def test_fifteen_hundred_half_open_requests_lock_nobody_out(tmp_path: Path, many: ExitStack) -> None:
     with served(tmp_path, "--no-prepare", before=with_descriptors(1024, 1024)) as server:
@@ -217,7 +227,10 @@ def test_the_last_descriptors_are_for_those_who_sit_at_a_table(tmp_path: Path, m
 
 def test_connections_that_have_gone_are_not_counted(tmp_path: Path) -> None:
     """However they went: unused, answered, refused, as a socket at a table or on the way to it."""
-    with served(tmp_path, *OFTEN, "--connections", "4", "--deadline", "1") as server, closing(visitor_from("127.0.0.2", server, "Ann")) as ann:
+    with (
+        served(tmp_path, *OFTEN, "--connections", "4", "--deadline", "1") as server,
+        closing(visitor_from("127.0.0.2", server, "Ann")) as ann,
+    ):
         table = ann.open("dodo", "")
         for _ in range(3):
             for way in (b"", HEAD, HEAD + b"\r\n", BODY, UPGRADE, b"nonsense\r\n\r\n", None):
@@ -270,4 +283,7 @@ def test_the_server_takes_as_many_descriptors_as_it_may(tmp_path: Path) -> None:
     with served(tmp_path, *FREELY, before=with_descriptors(256, 640)) as server:
         assert server.process is not None
         limits = Path(f"/proc/{server.process.pid}/limits").read_text()
-        assert next(line.split()[3:5] for line in limits.splitlines() if line.startswith("Max open files")) == ["640", "640"]
+        assert next(line.split()[3:5] for line in limits.splitlines() if line.startswith("Max open files")) == [
+            "640",
+            "640",
+        ]

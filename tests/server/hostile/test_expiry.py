@@ -24,11 +24,12 @@ from ..serving import FREELY, Refusal, served
 from .inside import run
 
 SOON = 15.0
-SECOND = 1 / 86_400             # of a day
+SECOND = 1 / 86_400  # of a day
 
 
 def test_a_real_server_forgets_what_has_expired_when_it_starts(tmp_path: Path) -> None:
-    """An open table goes, a match is over, a guest who sits nowhere is a stranger, and chats are silent; nothing of it before its time."""
+    """An open table goes, a match is over, a guest who sits nowhere is a stranger, and chats are silent; nothing of it
+    before its time."""
     with served(tmp_path, *FREELY, "--keep-guests", "1") as server:
         ann, eve = server.guest("Ann"), server.guest("Eve")
         unstarted, running = ann.open("dodo", ""), ann.open("dodo", "random")
@@ -41,7 +42,10 @@ def test_a_real_server_forgets_what_has_expired_when_it_starts(tmp_path: Path) -
         assert ann.get(f"/api/tables/{running}")["status"] == "running"
         server.stop()
         time.sleep(1.1)
-        server.options = (*FREELY, *(word for name in ("open-tables", "tables", "guests", "chat") for word in (f"--keep-{name}", str(SECOND))))
+        server.options = (
+            *FREELY,
+            *(word for name in ("open-tables", "tables", "guests", "chat") for word in (f"--keep-{name}", str(SECOND))),
+        )
         server.start()
         wait_until(lambda: ann.get(f"/api/tables/{running}")["status"] == "over")
         assert ann.get(f"/api/tables/{running}")["ended"] == "expired"
@@ -63,8 +67,14 @@ def wait_until(holds: Callable[[], bool]) -> None:
 def test_rooms_leave_memory_but_not_while_somebody_is_there_or_something_is_due(tmp_path: Path) -> None:
     async def test(server: Server) -> None:
         ann = await server.identities.new_guest("Ann")
-        idle, watched, due = [await open_table(server.hub, ann.id, OpenTable("dodo", seats)) for seats in (
-            [SeatPlan(me=True), SeatPlan()], [SeatPlan(me=True), SeatPlan()], [SeatPlan(bot="random"), SeatPlan(bot="random")])]
+        idle, watched, due = [
+            await open_table(server.hub, ann.id, OpenTable("dodo", seats))
+            for seats in (
+                [SeatPlan(me=True), SeatPlan()],
+                [SeatPlan(me=True), SeatPlan()],
+                [SeatPlan(bot="random"), SeatPlan(bot="random")],
+            )
+        ]
         await watched.join(Listener(ann.id), None)
         await asyncio.sleep(0.05)
         assert due.table.id in server.hub.driver.answers
@@ -80,7 +90,9 @@ def test_rooms_leave_memory_but_not_while_somebody_is_there_or_something_is_due(
 def test_a_match_that_is_over_leaves_memory_soon_where_nobody_looks_at_it(tmp_path: Path) -> None:
     async def test(server: Server) -> None:
         ann = await server.identities.new_guest("Ann")
-        over, watched, running = [await open_table(server.hub, ann.id, OpenTable("dodo", [SeatPlan(me=True), SeatPlan()])) for _ in range(3)]
+        over, watched, running = [
+            await open_table(server.hub, ann.id, OpenTable("dodo", [SeatPlan(me=True), SeatPlan()])) for _ in range(3)
+        ]
         await watched.join(Listener(ann.id), None)
         for room in (over, watched):
             await room.act(presence.end, "aborted")
@@ -92,17 +104,23 @@ def test_a_match_that_is_over_leaves_memory_soon_where_nobody_looks_at_it(tmp_pa
     run(tmp_path, Settings(), test)
 
 
-def test_a_table_that_another_process_serves_leaves_memory_unless_somebody_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_that_another_process_serves_leaves_memory_unless_somebody_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(hub, "AT_HAND", 0.0)
 
     async def test(server: Server) -> None:
         ann = await server.identities.new_guest("Ann")
-        idle, watched = [await open_table(server.hub, ann.id, OpenTable("dodo", [SeatPlan(me=True), SeatPlan()])) for _ in range(2)]
+        idle, watched = [
+            await open_table(server.hub, ann.id, OpenTable("dodo", [SeatPlan(me=True), SeatPlan()])) for _ in range(2)
+        ]
         await watched.join(Listener(ann.id), None)
         other = await open_store(server.url)
         for room in (idle, watched):
             number = room.table.number + 1
-            await other.append(replace(room.card(), number=number), [Entry(number, 1.0, entry.encode(entry.Hosted("bob")))])
+            await other.append(
+                replace(room.card(), number=number), [Entry(number, 1.0, entry.encode(entry.Hosted("bob")))]
+            )
         while idle.table.id in server.hub.rooms or watched.table.host != "bob":
             await asyncio.sleep(0.05)
         assert idle.table.host == ann.id
@@ -127,7 +145,9 @@ def test_who_is_here_is_not_away_whatever_another_process_says(tmp_path: Path) -
     run(tmp_path, Settings(), test)
 
 
-def test_players_are_missed_once_somebody_comes_to_their_table_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_players_are_missed_once_somebody_comes_to_their_table_here(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Until then another process may serve it."""
     monkeypatch.setattr(attendance, "GONE", 0.0)
 

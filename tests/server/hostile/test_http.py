@@ -1,4 +1,5 @@
-"""Every route by whatever its description lets one think of, and by what it does not: no 500, no hang, and each refusal is a sentence."""
+"""Every route by whatever its description lets one think of, and by what it does not: no 500, no hang, and each refusal
+is a sentence."""
 
 from __future__ import annotations
 
@@ -24,9 +25,9 @@ from ..postgres import Postgres
 from ..serving import Served, served
 from .raw import dialled, read_to_end
 
-QUICK, LONG = 12, 150                       # cases of a route
-PATIENCE = 10.0                             # seconds for any answer
-UNHURT = ("DELETE /api/me", "POST /api/logout")     # what would end the identity that the others need
+QUICK, LONG = 12, 150  # cases of a route
+PATIENCE = 10.0  # seconds for any answer
+UNHURT = ("DELETE /api/me", "POST /api/logout")  # what would end the identity that the others need
 ROUTES = [f"{endpoint.method} {endpoint.path}" for endpoint in ENDPOINTS]
 SCHEMA: BaseSchema = schemathesis.openapi.from_dict(openapi(ENDPOINTS))
 
@@ -41,7 +42,10 @@ class Attacked:
         self.http.post("/api/me", json={"name": "Mallory"})
         self.cookie = f"galapagos={self.http.cookies['galapagos']}"
         ann = server.guest("Ann")
-        opened = [self.open("dodo", {"me": True}, {}), self.open("evo", {"me": True}, {"bot": "random"}, {"bot": "random"})]
+        opened = [
+            self.open("dodo", {"me": True}, {}),
+            self.open("evo", {"me": True}, {"bot": "random"}, {"bot": "random"}),
+        ]
         over = ann.open("dodo", "")
         self.http.post(f"/api/tables/{over}/sit", json={})
         ann.post(f"/api/tables/{over}/start")
@@ -72,11 +76,21 @@ def operation(route: str) -> APIOperation[Any, Any, Any, Any]:
 
 
 def attack(attacked: Attacked, route: str, cases: int) -> None:
-    positive, negative = (operation(route).as_strategy(generation_mode=mode) for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE))
+    positive, negative = (
+        operation(route).as_strategy(generation_mode=mode)
+        for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
+    )
     is_hurtful = route in UNHURT
 
     @given(case=st.one_of(positive, negative), table=st.sampled_from([*attacked.tables, None]), as_nobody=st.booleans())
-    @settings(max_examples=cases, deadline=None, database=None, derandomize=True, phases=(Phase.generate,), suppress_health_check=list(HealthCheck))
+    @settings(
+        max_examples=cases,
+        deadline=None,
+        database=None,
+        derandomize=True,
+        phases=(Phase.generate,),
+        suppress_health_check=list(HealthCheck),
+    )
     def strike(case: Case[Any], table: str | None, as_nobody: bool) -> None:
         if table and "table" in (case.path_parameters or {}):
             case.path_parameters["table"] = table
@@ -89,7 +103,13 @@ def answer(attacked: Attacked, case: Case[Any], as_nobody: bool) -> None:
     asked = case.as_transport_kwargs(base_url=attacked.server.url)
     body = {"content": asked["data"]} if "data" in asked else {"json": asked["json"]} if "json" in asked else {}
     cookie = {} if as_nobody else {"cookie": attacked.cookie}
-    response = attacked.nobody.request(asked["method"], asked["url"], params=asked.get("params"), headers={**asked.get("headers", {}), **cookie}, **body)
+    response = attacked.nobody.request(
+        asked["method"],
+        asked["url"],
+        params=asked.get("params"),
+        headers={**asked.get("headers", {}), **cookie},
+        **body,
+    )
     attacked.nobody.cookies.clear()
     check(case, response)
 
@@ -99,7 +119,10 @@ def check(case: Case[Any], response: httpx.Response) -> None:
     if response.status_code >= 400:
         assert msgspec.json.decode(response.content, type=Sentence).message, response.text
     else:
-        case.validate_response(response, checks=[schemathesis.checks.response_schema_conformance, schemathesis.checks.content_type_conformance])
+        case.validate_response(
+            response,
+            checks=[schemathesis.checks.response_schema_conformance, schemathesis.checks.content_type_conformance],
+        )
 
 
 @pytest.mark.parametrize("route", ROUTES)
@@ -114,11 +137,27 @@ def test_every_route_answers_for_a_long_time(attacked: Attacked, route: str) -> 
 
 
 BODIES = [
-    b"", b"null", b"[]", b"{", b"\xff\xfe", b'{"name": "\\ud800"}', b'{"name": "\\u0000"}', b"[" * 16_000, b'{"a":' * 3_200, b'{"settings":' * 1_300, b'{"name": 1e999}', b'{"name": "' + b"n" * 41 + b'"}',
-    json.dumps({"settings": {"large": 10**30}}).encode(), json.dumps({"settings": {"\0": "\0"}}).encode(), json.dumps({"settings": {f"{n}": n for n in range(51)}}).encode(),
-    json.dumps({"game": "dodo", "clock": {"seconds": 10**30}}).encode(), json.dumps({"game": "dodo", "clock": {"kind": "bank", "seconds": -(10**30)}}).encode(),
-    json.dumps({"game": "dodo", "options": {"turn_limit": "9" * 200}}).encode(), json.dumps({"game": "dodo", "position": "\0" * 4096}).encode(),
-    json.dumps({"game": "dodo", "seats": [{"me": True}] * 12}).encode(), json.dumps({"game": "\0", "seats": [{"bot": "\0"}]}).encode(),
+    b"",
+    b"null",
+    b"[]",
+    b"{",
+    b"\xff\xfe",
+    b'{"name": "\\ud800"}',
+    b'{"name": "\\u0000"}',
+    b"[" * 16_000,
+    b'{"a":' * 3_200,
+    b'{"settings":' * 1_300,
+    b'{"name": 1e999}',
+    b'{"name": "' + b"n" * 41 + b'"}',
+    json.dumps({"settings": {"large": 10**30}}).encode(),
+    json.dumps({"settings": {"\0": "\0"}}).encode(),
+    json.dumps({"settings": {f"{n}": n for n in range(51)}}).encode(),
+    json.dumps({"game": "dodo", "clock": {"seconds": 10**30}}).encode(),
+    json.dumps({"game": "dodo", "clock": {"kind": "bank", "seconds": -(10**30)}}).encode(),
+    json.dumps({"game": "dodo", "options": {"turn_limit": "9" * 200}}).encode(),
+    json.dumps({"game": "dodo", "position": "\0" * 4096}).encode(),
+    json.dumps({"game": "dodo", "seats": [{"me": True}] * 12}).encode(),
+    json.dumps({"game": "\0", "seats": [{"bot": "\0"}]}).encode(),
 ]
 
 
@@ -132,9 +171,22 @@ def test_a_body_that_nobody_means_is_answered(attacked: Attacked, route: str, bo
 
 
 ADDRESSES = [
-    "/api/tables/{0}/film?seat=--5", "/api/tables/{0}/film?seat=-", "/api/tables/{0}/film?seat=²", "/api/tables/{0}/position?version=99999999",
-    "/api/tables/{0}/position?version=--1", "/api/tables?game=%00", "/api/tables?game=%ff", "/api/tables?watch=%00", "/api/tables/%00", "/api/tables/%ff%fe/log",
-    "/api/tables/%F0%9F%A6%A4/record", f"/api/tables/{'x' * 4000}", "/api/tables/..%2f..%2fetc", "/api/my/tables?over=1&over=2", "/api//tables", "/api/tables/{0}/film?seat=0&seat=1",
+    "/api/tables/{0}/film?seat=--5",
+    "/api/tables/{0}/film?seat=-",
+    "/api/tables/{0}/film?seat=²",
+    "/api/tables/{0}/position?version=99999999",
+    "/api/tables/{0}/position?version=--1",
+    "/api/tables?game=%00",
+    "/api/tables?game=%ff",
+    "/api/tables?watch=%00",
+    "/api/tables/%00",
+    "/api/tables/%ff%fe/log",
+    "/api/tables/%F0%9F%A6%A4/record",
+    f"/api/tables/{'x' * 4000}",
+    "/api/tables/..%2f..%2fetc",
+    "/api/my/tables?over=1&over=2",
+    "/api//tables",
+    "/api/tables/{0}/film?seat=0&seat=1",
 ]
 
 
@@ -158,13 +210,27 @@ def test_postgresql_is_asked_nothing_that_it_cannot_read(postgres: Postgres, tmp
         assert "Traceback" not in server.log.read_text()
 
 
-@pytest.mark.parametrize("headers", [
-    {"authorization": "Bearer \xff\xfe"}, {"authorization": "Bearer"}, {"cookie": "galapagos=\xe9.\xe9"}, {"cookie": "galapagos=.."}, {"cookie": "galapagos=" + "x" * 4000},
-    {"origin": "http://[::1"}, {"origin": ""}, {"content-type": "multipart/form-data"}, {"x-forwarded-for": "\xff" * 200},
-], ids=range(9))
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"authorization": "Bearer \xff\xfe"},
+        {"authorization": "Bearer"},
+        {"cookie": "galapagos=\xe9.\xe9"},
+        {"cookie": "galapagos=.."},
+        {"cookie": "galapagos=" + "x" * 4000},
+        {"origin": "http://[::1"},
+        {"origin": ""},
+        {"content-type": "multipart/form-data"},
+        {"x-forwarded-for": "\xff" * 200},
+    ],
+    ids=range(9),
+)
 def test_headers_that_nobody_means_are_answered(attacked: Attacked, headers: dict[str, str]) -> None:
     url, http = attacked.server.url, attacked.nobody
-    for response in (http.get(f"{url}/api/me", headers=latin(headers)), http.post(f"{url}/api/tables", json={"game": "dodo"}, headers=latin(headers))):
+    for response in (
+        http.get(f"{url}/api/me", headers=latin(headers)),
+        http.post(f"{url}/api/tables", json={"game": "dodo"}, headers=latin(headers)),
+    ):
         assert 400 <= response.status_code < 500, response.text
         assert response.json()["sentence"]
 
@@ -173,7 +239,7 @@ def test_headers_that_nobody_means_are_answered(attacked: Attacked, headers: dic
 def test_garbage_in_a_body_that_is_not_read_ends_the_connection_and_nothing_else(attacked: Attacked, path: str) -> None:
     with dialled(attacked.server.port) as connection:
         connection.sendall(f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n".encode())
-        if path != "/api/me":                       # it waits for its body
+        if path != "/api/me":  # it waits for its body
             assert connection.recv(4096).startswith(b"HTTP/1.1 40")
         connection.sendall(b"garbage\r\n\r\n")
         read_to_end(connection)

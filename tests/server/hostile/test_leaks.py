@@ -1,7 +1,7 @@
 """What a seat is sent does not depend on what is hidden from it: not a byte, not a frame, not their order.
 
-Each match is watched beside a twin in which everything that is hidden from a reader is exchanged; both go on by the same answers, secret
-draws by others. See `twins`.
+Each match is watched beside a twin in which everything that is hidden from a reader is exchanged; both go on by the
+same answers, secret draws by others. See `twins`.
 """
 
 from __future__ import annotations
@@ -22,14 +22,16 @@ MATCHES: dict[str, tuple[str, int, dict[str, str]]] = {
     "Laborigines, what all must remember": ("laborigines", 4, {"memory": "hidden"}),
 }
 FIRST = 1
-APART = 45                      # answers between two moments at which a twin is made
+APART = 45  # answers between two moments at which a twin is made
 MOMENTS = 3
-STEPS = 30                      # that a twin goes on
-UNDO = 4                        # steps between two takings back
+STEPS = 30  # that a twin goes on
+UNDO = 4  # steps between two takings back
 
 
 @pytest.mark.parametrize("which", MATCHES)
-@pytest.mark.parametrize("seed", [FIRST, *(pytest.param(seed, marks=pytest.mark.thorough) for seed in range(FIRST + 1, 13))])
+@pytest.mark.parametrize(
+    "seed", [FIRST, *(pytest.param(seed, marks=pytest.mark.thorough) for seed in range(FIRST + 1, 13))]
+)
 def test_what_a_seat_is_sent_does_not_depend_on_what_is_hidden(which: str, seed: int) -> None:
     name, seats, options = MATCHES[which]
     chance, different, steps, secrets = random.Random(seed), 0, 0, 0
@@ -40,9 +42,9 @@ def test_what_a_seat_is_sent_does_not_depend_on_what_is_hidden(which: str, seed:
                 different += 1
                 steps += watch(twins)
                 secrets += twins.secrets
-    assert different >= MOMENTS             # the test would say nothing otherwise
+    assert different >= MOMENTS  # the test would say nothing otherwise
     assert steps >= 5 * different
-    if seed == FIRST:                       # elsewhere it may be that nobody draws or looks just then
+    if seed == FIRST:  # elsewhere it may be that nobody draws or looks just then
         assert secrets > 0 or not any(kind.hides for kind in find_game(name).events.kinds)
 
 
@@ -63,6 +65,6 @@ def watch(twins: Twins) -> int:
             assert one.frames == other.frames
     if one.knows() == other.knows():
         assert one.log() == other.log()
-        if forgetful(one.match, twins.seat) == twins.seat:          # else there is no film while the match runs
+        if forgetful(one.match, twins.seat) == twins.seat:  # else there is no film while the match runs
             assert one.film() == other.film()
     return done

@@ -1,4 +1,5 @@
-"""What somebody sends to open a table, as it comes out of records, logs, lists and films: nothing in it but what was read and understood."""
+"""What somebody sends to open a table, as it comes out of records, logs, lists and films: nothing in it but what was
+read and understood."""
 
 from __future__ import annotations
 
@@ -73,7 +74,19 @@ def test_a_position_in_several_lines_is_one_line_of_the_record(server: Served, b
         ann.get(f"/api/tables/{table}/{route}")
 
 
-@pytest.mark.parametrize("field", ["options.turn_limit=9999", "options.deck=7", "seats=99", "active=-1", "actor=63", "actor=-1", "actor=999999", "turn=999999999999"])
+@pytest.mark.parametrize(
+    "field",
+    [
+        "options.turn_limit=9999",
+        "options.deck=7",
+        "seats=99",
+        "active=-1",
+        "actor=63",
+        "actor=-1",
+        "actor=999999",
+        "turn=999999999999",
+    ],
+)
 def test_raw_fields_bring_no_option_and_nothing_that_cannot_be_described(server: Served, field: str) -> None:
     with pytest.raises(Refusal) as refused:
         opened(server.guest("Mallory"), position=f"{POSITION} {{{field}}}")
@@ -94,7 +107,16 @@ def test_a_nonce_ends_with_no_line_break(server: Served) -> None:
 
 def log_of(options: dict[str, str], position: str, nonce: str = "") -> tuple[AnyDeed, ...]:
     game = find_game("dodo")
-    begun = Opened("dodo", game.rules_version, "ann", (Plan("ann", nonce=nonce), Plan(bot="random")), "ab" * 32, options, True, position=position)
+    begun = Opened(
+        "dodo",
+        game.rules_version,
+        "ann",
+        (Plan("ann", nonce=nonce), Plan(bot="random")),
+        "ab" * 32,
+        options,
+        True,
+        position=position,
+    )
     return begun, Started(), Ended("resigned", 0)
 
 

@@ -1,4 +1,5 @@
-"""Sockets that send what nobody means, or do not listen: they get a sentence or are left behind, and nobody else notices."""
+"""Sockets that send what nobody means, or do not listen: they get a sentence or are left behind, and nobody else
+notices."""
 
 from __future__ import annotations
 
@@ -22,8 +23,8 @@ from galapagos.server.protocol import MOST_BYTES, AnyCall
 from ..serving import FREELY, Guest, Seat, Served, play_all, served
 from .raw import BINARY, PING, RESERVED, TEXT, dialled, frame, hang_up, read_to_end, shake_hands
 
-SOON = 30.0                     # seconds, on a busy machine
-GROWTH = 4 << 20                # bytes that a process may come and go by
+SOON = 30.0  # seconds, on a busy machine
+GROWTH = 4 << 20  # bytes that a process may come and go by
 
 
 @pytest.fixture(scope="module")
@@ -64,39 +65,65 @@ def watching(guest: Guest, table: str) -> int:
 
 # --- calls
 
-ACTIONS = [choice for phrase in find_game("dodo").actions.phrases for choice in (phrase, f"{phrase} c1 e1", f"{phrase} c99")]
+ACTIONS = [
+    choice for phrase in find_game("dodo").actions.phrases for choice in (phrase, f"{phrase} c1 e1", f"{phrase} c99")
+]
 NEAR = {
     "version": st.integers(-3, 40) | st.sampled_from([1 << 31, (1 << 31) + 1, 10**30, 1.5, "1", None]),
-    "action": st.integers(-2, 4000) | st.sampled_from([*ACTIONS, "", "x" * 201, 1 << 16, 10**30, None, ["pass"]]) | st.text(max_size=30),
+    "action": st.integers(-2, 4000)
+    | st.sampled_from([*ACTIONS, "", "x" * 201, 1 << 16, 10**30, None, ["pass"]])
+    | st.text(max_size=30),
     "number": st.integers(-3, 40) | st.sampled_from([1 << 31, (1 << 31) + 1, 1.5, "1", None]),
-    "what": st.sampled_from(["undo", "relieve", "abort", "", "x" * 21, 1]), "about": st.integers(-3, 14), "agrees": st.booleans() | st.sampled_from(["yes", 1, None]),
-    "text": st.text(max_size=40) | st.sampled_from(["", "x" * 501, "\0", "\u202e", 7]), "id": st.integers(-1, 5) | st.sampled_from([1 << 31, 10**30, "1"]),
+    "what": st.sampled_from(["undo", "relieve", "abort", "", "x" * 21, 1]),
+    "about": st.integers(-3, 14),
+    "agrees": st.booleans() | st.sampled_from(["yes", 1, None]),
+    "text": st.text(max_size=40) | st.sampled_from(["", "x" * 501, "\0", "\u202e", 7]),
+    "id": st.integers(-1, 5) | st.sampled_from([1 << 31, 10**30, "1"]),
 }
-KINDS = [info.tag for info in (msgspec.inspect.type_info(kind) for kind in AnyCall.__args__) if isinstance(info, msgspec.inspect.StructType)]
-HARMLESS = [kind for kind in KINDS if kind not in ("resign", "propose")]        # what does not end the match
+KINDS = [
+    info.tag
+    for info in (msgspec.inspect.type_info(kind) for kind in AnyCall.__args__)
+    if isinstance(info, msgspec.inspect.StructType)
+]
+HARMLESS = [kind for kind in KINDS if kind not in ("resign", "propose")]  # what does not end the match
 
 
 @st.composite
 def near_calls(draw: st.DrawFn) -> str:
     """A call as it should be, or nearly."""
     kind = draw(st.sampled_from(HARMLESS))
-    fields = next(info.fields for info in map(msgspec.inspect.type_info, AnyCall.__args__) if isinstance(info, msgspec.inspect.StructType) and info.tag == kind)
-    call: dict[str, Any] = {"type": kind} | {field.name: draw(NEAR[field.name]) for field in fields if draw(st.integers(0, 9))}
+    fields = next(
+        info.fields
+        for info in map(msgspec.inspect.type_info, AnyCall.__args__)
+        if isinstance(info, msgspec.inspect.StructType) and info.tag == kind
+    )
+    call: dict[str, Any] = {"type": kind} | {
+        field.name: draw(NEAR[field.name]) for field in fields if draw(st.integers(0, 9))
+    }
     if draw(st.integers(0, 9)) == 0:
         call[draw(st.text(max_size=5))] = draw(st.none() | st.integers())
     return json.dumps(call)
 
 
 GARBAGE = st.text(max_size=200) | st.recursive(
-    st.none() | st.booleans() | st.floats() | st.text(max_size=5), lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=5), inner, max_size=4)).map(json.dumps)
+    st.none() | st.booleans() | st.floats() | st.text(max_size=5),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=5), inner, max_size=4),
+).map(json.dumps)
 
 
 def call_all(seat: Seat, cases: int) -> None:
     @given(message=near_calls() | GARBAGE | GARBAGE.map(str.encode) | st.binary(max_size=200))
-    @settings(max_examples=cases, deadline=None, database=None, derandomize=True, phases=(Phase.generate,), suppress_health_check=list(HealthCheck))
+    @settings(
+        max_examples=cases,
+        deadline=None,
+        database=None,
+        derandomize=True,
+        phases=(Phase.generate,),
+        suppress_health_check=list(HealthCheck),
+    )
     def call(message: str | bytes) -> None:
         seat.socket.send(message)
-        seat.refused("why", action="fly")           # it is still there
+        seat.refused("why", action="fly")  # it is still there
 
     call()
 
@@ -125,7 +152,13 @@ def test_calls_to_a_table_that_has_not_begun_and_to_one_that_is_over(server: Ser
 def test_ten_thousand_bad_messages_leave_nothing_behind(server: Served) -> None:
     guests, table = two_people(server)
     seat, chance = guests[0].at(table), random.Random(1)
-    bad = ["{", "x" * 2000, '{"type": "dance"}', json.dumps({"type": "play", "version": 0, "action": "migrate c1 e1"}), json.dumps({"type": "why", "action": 10**30})]
+    bad = [
+        "{",
+        "x" * 2000,
+        '{"type": "dance"}',
+        json.dumps({"type": "play", "version": 0, "action": "migrate c1 e1"}),
+        json.dumps({"type": "why", "action": 10**30}),
+    ]
 
     def send(count: int) -> int:
         for number in range(count):
@@ -147,8 +180,14 @@ def resident(server: Served) -> int:
 # --- frames
 
 UNMEANT = {
-    "text that is none": frame(TEXT, b"\xff\xfe"), "an unknown kind": frame(RESERVED, b"x"), "not masked": frame(TEXT, b"{}", is_masked=False), "too large": frame(BINARY, b"x" * (MOST_BYTES + 1)),
-    "a size and nothing else": frame(TEXT, b"x" * 70_000)[:14], "a continuation of nothing": frame(0, b"x"), "a ping that is too long": frame(PING, b"x" * 126), "no frame": b"GET / HTTP/1.1\r\n\r\n",
+    "text that is none": frame(TEXT, b"\xff\xfe"),
+    "an unknown kind": frame(RESERVED, b"x"),
+    "not masked": frame(TEXT, b"{}", is_masked=False),
+    "too large": frame(BINARY, b"x" * (MOST_BYTES + 1)),
+    "a size and nothing else": frame(TEXT, b"x" * 70_000)[:14],
+    "a continuation of nothing": frame(0, b"x"),
+    "a ping that is too long": frame(PING, b"x" * 126),
+    "no frame": b"GET / HTTP/1.1\r\n\r\n",
 }
 
 
@@ -170,7 +209,12 @@ def test_many_small_pieces_make_one_message(server: Served) -> None:
     _, table = two_people(server)
     with dialled(server.port) as connection:
         shake_hands(connection, table)
-        connection.sendall(frame(TEXT, b'{"type":', is_last=False) + frame(PING, b"") + frame(0, b'"dance"', is_last=False) + frame(0, b"}"))
+        connection.sendall(
+            frame(TEXT, b'{"type":', is_last=False)
+            + frame(PING, b"")
+            + frame(0, b'"dance"', is_last=False)
+            + frame(0, b"}")
+        )
         heard = b""
         while b"not understood" not in heard:
             heard += connection.recv(65536)
@@ -186,8 +230,12 @@ def test_who_hangs_up_at_once_is_gone(server: Served) -> None:
             elif number % 3 == 1:
                 shake_hands(connection, table)
             else:
-                connection.sendall(b"GET /api/tables/" + table.encode() + b"/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-                                   b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n")
+                connection.sendall(
+                    b"GET /api/tables/"
+                    + table.encode()
+                    + b"/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+                )
             hang_up(connection)
     wait_until(lambda: watching(guests[0], table) == 0)
     wait_until(lambda: "galapagos_sockets 0.0" in httpx.get(f"{server.url}/metrics").text)
@@ -242,7 +290,7 @@ def test_a_hundred_sockets_come_and_go(server: Served) -> None:
     assert watching(guests[0], table) == 1
     assert play_all([guest.at(table) for guest in guests], random.Random(1), 3) == 3
     for seat in crowd:
-        seat.wait_until(lambda seat=seat: seat.version >= 3)        # type: ignore[misc]
+        seat.wait_until(lambda seat=seat: seat.version >= 3)  # type: ignore[misc]
     eve.close()
     wait_until(lambda: watching(guests[0], table) == 0)
 

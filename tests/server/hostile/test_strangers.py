@@ -1,4 +1,5 @@
-"""What somebody who does not sit at a table gets of a running match, by every way there is: nothing of hands, draws, nonces or the secret of the dice."""
+"""What somebody who does not sit at a table gets of a running match, by every way there is: nothing of hands, draws,
+nonces or the secret of the dice."""
 
 from __future__ import annotations
 
@@ -19,7 +20,16 @@ from galapagos.server.table.entry import Opened, decode
 from ..serving import Guest, Refusal, Seat, Served, play_all, served
 
 NONCES = ["NonceOfAnn", "NonceOfBob", "NonceOfCid"]
-REFUSED = ("record", "verdict", "analysis", "film?seat=0", "film?seat=1", "position", "position?seat=0", "position?seat=1&version=0")
+REFUSED = (
+    "record",
+    "verdict",
+    "analysis",
+    "film?seat=0",
+    "film?seat=1",
+    "position",
+    "position?seat=0",
+    "position?seat=1&version=0",
+)
 OPEN = ("", "/log", "/film", "/film?seat=-1")
 
 
@@ -40,7 +50,9 @@ class Running:
 
     def listen(self, guest: Guest, query: str) -> Any:
         address = f"{guest.url.replace('http', 'ws')}/api/tables/{self.table}/socket{query}"
-        return connect(address, additional_headers={"Cookie": f"galapagos={guest.http.cookies['galapagos']}"}, max_size=None)
+        return connect(
+            address, additional_headers={"Cookie": f"galapagos={guest.http.cookies['galapagos']}"}, max_size=None
+        )
 
     def heard(self) -> Iterator[str]:
         """Every byte by socket and by HTTP."""
@@ -84,7 +96,11 @@ def test_a_stranger_sees_nothing_that_is_hidden(server: Served, game: str) -> No
     if game == "evo":
         hands = [seat.view["players"][seat.seat]["hand"] for seat in running.seats]
         assert any(hands)
-        assert not [text[:200] for text in everything if re.search(r'"hand":\s*\[[^\]]', text) or re.search(r'\["players",\d,"hand"\],\[[^\]]', text)]
+        assert not [
+            text[:200]
+            for text in everything
+            if re.search(r'"hand":\s*\[[^\]]', text) or re.search(r'\["players",\d,"hand"\],\[[^\]]', text)
+        ]
     for path in REFUSED:
         with pytest.raises(Refusal):
             running.eve.get(f"/api/tables/{running.table}/{path}")
@@ -101,6 +117,7 @@ def test_players_are_sent_no_nonce_and_no_secret_either(server: Served) -> None:
 
 def test_metrics_do_not_tell_whether_an_answer_was_a_choice(server: Served) -> None:
     """Every answer counts as a move, whoever gave it."""
+
     def moves() -> float:
         found = re.search(r'galapagos_moves_total\{game="dodo"\} ([\d.]+)', httpx.get(f"{server.url}/metrics").text)
         return float(found[1]) if found else 0.0

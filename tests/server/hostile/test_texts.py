@@ -1,4 +1,5 @@
-"""Names, chat and reports, as they reach another person's screen, terminal and the operator: seen, in one line, and commanding nothing."""
+"""Names, chat and reports, as they reach another person's screen, terminal and the operator: seen, in one line, and
+commanding nothing."""
 
 from __future__ import annotations
 
@@ -21,8 +22,14 @@ from ...cli.terminal import PATIENCE, Terminal
 from ..serving import Refusal, Served, served
 
 BAD = {
-    "escape": "\x1b[31mred\x1b]0;title\x07", "C1": "\x9b31mred", "lines": "one\r\ntwo\u2028three\x85four", "override": "a\u202egnp.exe", "isolate": "\u2066a",
-    "hidden": "a\u200b\u2060\ufeffb", "marks": "a" + "\u0301" * 39, "markup": "[/][bold]<b>{ $x }",
+    "escape": "\x1b[31mred\x1b]0;title\x07",
+    "C1": "\x9b31mred",
+    "lines": "one\r\ntwo\u2028three\x85four",
+    "override": "a\u202egnp.exe",
+    "isolate": "\u2066a",
+    "hidden": "a\u200b\u2060\ufeffb",
+    "marks": "a" + "\u0301" * 39,
+    "markup": "[/][bold]<b>{ $x }",
 }
 BLANK = {"filler": "\u3164", "braille": "\u2800", "joiners": "\u200d\u200b", "spaces": " \u3000", "mark": "\u0301"}
 KEPT = ("Zoë Ångström", "นี้ผู้", "👩‍👩‍👧", "سلام", "x < y & [z]", "Tiếng Việt")
@@ -114,6 +121,20 @@ def test_an_operator_reads_reports_without_commands(tmp_path: Path) -> None:
             mallory.post(f"/api/tables/{table}/report", person=bob.id, text=text)
         for more in ((), ("--json",)):
             done = subprocess.run(
-                [sys.executable, "-c", "from galapagos.cli import main; main()", "admin", "reports", "--store", server.store, *more], capture_output=True, text=True, check=True, timeout=120)
+                [
+                    sys.executable,
+                    "-c",
+                    "from galapagos.cli import main; main()",
+                    "admin",
+                    "reports",
+                    "--store",
+                    server.store,
+                    *more,
+                ],
+                capture_output=True,
+                text=True,
+                check=True,
+                timeout=120,
+            )
             assert not CONTROL.search(done.stdout.replace("\n", ""))
         assert {one["text"] for one in json.loads(done.stdout)} == set(BAD.values())

@@ -19,14 +19,18 @@ from galapagos.server.table.opening import open_table
 from .inside import run
 
 MANY = 4000
-UNLIKELY = 0.044                # a gap between the distributions of so many that one in a thousand equal pairs has
+UNLIKELY = 0.044  # a gap between the distributions of so many that one in a thousand equal pairs has
 
 
 def test_what_a_bot_took_is_remembered_with_the_time_it_waited_for_its_turn(tmp_path: Path) -> None:
     """So an answer that needs no thought comes as late as one that does, when many bots think at once."""
+
     async def test(server: Server) -> None:
         ann = await server.identities.new_guest("Ann")
-        rooms = [await open_table(server.hub, ann.id, OpenTable("dodo", [SeatPlan(me=True), SeatPlan(bot="level1")])) for _ in range(6)]
+        rooms = [
+            await open_table(server.hub, ann.id, OpenTable("dodo", [SeatPlan(me=True), SeatPlan(bot="level1")]))
+            for _ in range(6)
+        ]
         for room in rooms:
             server.hub.driver.stop(room)
         server.hub.driver.thoughts.clear()
@@ -44,7 +48,9 @@ def test_what_a_bot_took_is_remembered_with_the_time_it_waited_for_its_turn(tmp_
 
 
 def test_an_answer_that_is_no_choice_comes_when_a_choice_might(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Times of automatic answers and of thoughts, by a fixed seed: their distributions differ no more than chance makes them."""
+    """Times of automatic answers and of thoughts, by a fixed seed: their distributions differ no more than chance makes
+    them."""
+
     async def test(server: Server) -> None:
         chance, made = random.Random(7), server.hub.driver
         monkeypatch.setattr(driver, "random", chance)

@@ -1,4 +1,5 @@
-"""Two tables that differ only in what is hidden from one seat, played side by side, and what the server sends to that seat at each."""
+"""Two tables that differ only in what is hidden from one seat, played side by side, and what the server sends to that
+seat at each."""
 
 from __future__ import annotations
 
@@ -23,7 +24,7 @@ from galapagos.server.thinking.answers import unroll
 
 NOW = 1_000_000.0
 NAMES = {f"p{seat}": f"Player {seat}" for seat in range(8)}
-TRIES = 6                       # actions that are tried until one is found that both tables can go on with
+TRIES = 6  # actions that are tried until one is found that both tables can go on with
 
 
 class Watched:
@@ -31,8 +32,24 @@ class Watched:
 
     def __init__(self, match: Match, seat: int, blind: int) -> None:
         plans = tuple(Plan(f"p{number}") for number in range(match.seats))
-        opened = Opened(match.game.name, match.game.rules_version, "p0", plans, "00" * 32, match.game.option_texts(match.state), public=True)
-        self.table = Table("table", opened, NOW, NOW, chairs=[Chair(f"p{number}") for number in range(match.seats)], match=match, is_started=True)
+        opened = Opened(
+            match.game.name,
+            match.game.rules_version,
+            "p0",
+            plans,
+            "00" * 32,
+            match.game.option_texts(match.state),
+            public=True,
+        )
+        self.table = Table(
+            "table",
+            opened,
+            NOW,
+            NOW,
+            chairs=[Chair(f"p{number}") for number in range(match.seats)],
+            match=match,
+            is_started=True,
+        )
         self.match, self.seat, self.blind, self.audience = match, seat, blind, Audience()
         person = f"p{seat}" if seat >= 0 else ""
         self.listeners = [Listener(person, words) for words in ("", ENGLISH)]
@@ -55,7 +72,11 @@ class Watched:
         if action not in twin.legal():
             return None
         steps = twin.play(action)
-        return bytes(twin.game.hidden(twin.state, self.blind)), twin.version, [is_secret(step, self.seat) for step in steps]
+        return (
+            bytes(twin.game.hidden(twin.state, self.blind)),
+            twin.version,
+            [is_secret(step, self.seat) for step in steps],
+        )
 
     def log(self) -> bytes:
         return msgspec.json.encode([heard for _, heard in self.match.told(self.seat)])
@@ -82,12 +103,14 @@ def is_secret(step: Step, seat: int) -> bool:
 
 
 def forgetful(match: Match, seat: int) -> int:
-    """As whom a seat is told what it sees: where players must remember, they are told no more than somebody who looks on."""
+    """As whom a seat is told what it sees: where players must remember, they are told no more than somebody who looks
+    on."""
     return SPECTATOR if match.game.option_texts(match.state).get("memory") == "hidden" else seat
 
 
 class Twins:
-    """A match and its twin. They go on as long as nothing turns up that was hidden; `secrets` happen meanwhile to others."""
+    """A match and its twin. They go on as long as nothing turns up that was hidden; `secrets` happen meanwhile to
+    others."""
 
     def __init__(self, match: Match, seat: int, chance: random.Random) -> None:
         game, dice, blind = match.game, Random(), forgetful(match, seat)
@@ -96,7 +119,10 @@ class Twins:
         game.rules.guess(other, blind, dice)
         self.is_different = bytes(other) != bytes(copy_of(match.state))
         self.seat, self.chance, self.secrets = seat, chance, 0
-        self.pair = [Watched(Match(game, state, None, from_position=True), seat, blind) for state in (copy_of(match.state), other)]
+        self.pair = [
+            Watched(Match(game, state, None, from_position=True), seat, blind)
+            for state in (copy_of(match.state), other)
+        ]
 
     def play(self) -> bool:
         """One action at each table, another one where it cannot be told from here; whether there was one."""
@@ -123,7 +149,9 @@ class Twins:
 
     def undo(self, seat: int) -> None:
         """Where both tables let that seat take back the same."""
-        places = [(watched.match.undo_refusal(seat, FAIR), watched.match.history.last_by(seat)) for watched in self.pair]
+        places = [
+            (watched.match.undo_refusal(seat, FAIR), watched.match.history.last_by(seat)) for watched in self.pair
+        ]
         if places[0] == places[1] and places[0][0] is None:
             for watched in self.pair:
                 watched.match.undo(seat, FAIR)

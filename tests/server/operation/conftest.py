@@ -1,4 +1,5 @@
-"""A server for all tests of a worker that do not stop it, a program that it may send notes to, and the operator's commands beside it."""
+"""A server for all tests of a worker that do not stop it, a program that it may send notes to, and the operator's
+commands beside it."""
 
 from __future__ import annotations
 
@@ -14,7 +15,13 @@ from .receiver import Receiver
 
 def galapagos(*arguments: str) -> subprocess.CompletedProcess[str]:
     """The program, as an operator calls it."""
-    return subprocess.run([sys.executable, "-c", "from galapagos.cli import main; main()", *arguments], capture_output=True, text=True, check=False, timeout=120)
+    return subprocess.run(
+        [sys.executable, "-c", "from galapagos.cli import main; main()", *arguments],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
 
 
 @pytest.fixture(scope="session")

@@ -81,14 +81,17 @@ def test_reports_are_shown_and_command_no_terminal(server: Served) -> None:
     assert json.loads(admin(server, "reports", "--json"))[0]["table"] == table
 
 
-@pytest.mark.parametrize(("line", "sentence"), [
-    ("close nowhere", "There is no table nowhere."),
-    ("ban Nobody", "Nobody has the id or the name 'Nobody'."),
-    ("unban Quiet", "Quiet is not banned."),
-    ("ban Twin", "2 people are called Twin: name one by id, "),
-    ("list --status closed", "A table is open, running or over, not 'closed'."),
-    ("list --game chess", "There is no game 'chess'"),
-])
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("close nowhere", "There is no table nowhere."),
+        ("ban Nobody", "Nobody has the id or the name 'Nobody'."),
+        ("unban Quiet", "Quiet is not banned."),
+        ("ban Twin", "2 people are called Twin: name one by id, "),
+        ("list --status closed", "A table is open, running or over, not 'closed'."),
+        ("list --game chess", "There is no game 'chess'"),
+    ],
+)
 def test_what_is_wrong_is_said_in_a_sentence(server: Served, line: str, sentence: str) -> None:
     if "Quiet" in line:
         server.guest("Quiet")

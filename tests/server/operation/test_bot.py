@@ -12,7 +12,9 @@ BOT = Path(__file__).parents[3] / "docs" / "examples" / "bot.py"
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, str(BOT), *arguments], capture_output=True, text=True, timeout=200, check=False)
+    return subprocess.run(
+        [sys.executable, str(BOT), *arguments], capture_output=True, text=True, timeout=200, check=False
+    )
 
 
 def test_the_bot_plays_a_whole_game(server: Served) -> None:

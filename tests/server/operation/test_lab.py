@@ -18,13 +18,22 @@ from galapagos.server.thinking.reporter import NICENESS
 
 from ..serving import FREELY, PATIENCE, Guest, Refusal, Served, served
 
-SMALL = "from galapagos.server.reports import quick; quick.BOTS, quick.STUDIES, quick.BACKEND, quick.GAMES = ('random',), False, 'python', {games}"
+SMALL = (
+    "from galapagos.server.reports import quick; quick.BOTS, quick.STUDIES, quick.BACKEND, quick.GAMES = "
+    "('random',), False, 'python', {games}"
+)
 REPORTS = "/api/lab/reports"
 
 
-def write_report(folder: Path, name: str, game: str = "dodo", page: str = "<h1>Fair?</h1>", written: float = 1e9, **more: Any) -> Path:
+def write_report(
+    folder: Path, name: str, game: str = "dodo", page: str = "<h1>Fair?</h1>", written: float = 1e9, **more: Any
+) -> Path:
     (folder / name).mkdir(parents=True)
-    (folder / name / "report.json").write_text(json.dumps({"game": game, "cells": [{"players": 3, "games": 40}, {"players": 2, "games": 60}], "findings": [], **more}))
+    (folder / name / "report.json").write_text(
+        json.dumps(
+            {"game": game, "cells": [{"players": 3, "games": 40}, {"players": 2, "games": 60}], "findings": [], **more}
+        )
+    )
     (folder / name / "report.html").write_text(page)
     os.utime(folder / name / "report.html", (written, written))
     return folder / name
@@ -35,7 +44,8 @@ def shelf(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder: Path = tmp_path_factory.mktemp("shelf")
     write_report(folder / "elsewhere", "secret")
     shelf = folder / "shelf"
-    write_report(shelf, "usual", written=1e9, games=9500, language="de")        # the other one is by an earlier version, which said neither
+    # the other one is by an earlier version, which said neither
+    write_report(shelf, "usual", written=1e9, games=9500, language="de")
     write_report(shelf, "changed.2", "evo", written=2e9)
     write_report(shelf, ".hidden")
     (write_report(shelf, "half") / "report.html").unlink()
@@ -62,9 +72,12 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_reports_are_listed_the_last_first_and_nothing_else_is(showing: Served) -> None:
     found = showing.guest().get(REPORTS)
-    assert found == {"reports": [
-        {"name": "changed.2", "game": "evo", "players": [2, 3], "games": 100, "written": 2e9, "language": "en"},
-        {"name": "usual", "game": "dodo", "players": [2, 3], "games": 9500, "written": 1e9, "language": "de"}]}
+    assert found == {
+        "reports": [
+            {"name": "changed.2", "game": "evo", "players": [2, 3], "games": 100, "written": 2e9, "language": "en"},
+            {"name": "usual", "game": "dodo", "players": [2, 3], "games": 9500, "written": 1e9, "language": "de"},
+        ]
+    }
 
 
 def test_a_report_may_do_nothing_and_only_our_page_may_frame_it(showing: Served) -> None:
@@ -74,14 +87,38 @@ def test_a_report_may_do_nothing_and_only_our_page_may_frame_it(showing: Served)
     [policy] = answer.headers.get_list("content-security-policy")
     directives = dict(one.strip().partition(" ")[::2] for one in policy.split(";"))
     assert directives == {
-        "default-src": "'none'", "style-src": "'unsafe-inline'", "img-src": "data:", "sandbox": "", "frame-ancestors": "'self'", "base-uri": "'none'", "form-action": "'none'"}
+        "default-src": "'none'",
+        "style-src": "'unsafe-inline'",
+        "img-src": "data:",
+        "sandbox": "",
+        "frame-ancestors": "'self'",
+        "base-uri": "'none'",
+        "form-action": "'none'",
+    }
     assert answer.headers["x-content-type-options"] == "nosniff"
     assert "frame-ancestors 'none'" in httpx.get(showing.url).headers["content-security-policy"]
 
 
-@pytest.mark.parametrize("name", [
-    "nothing", ".hidden", "half", "linked", "inside", "..", "%2e%2e", "..%2felsewhere%2fsecret", "../elsewhere/secret", "usual%2f..%2f..%2felsewhere%2fsecret", "usual/report.json",
-    "%2fetc%2fpasswd", "usual%00", "usual%0a", "x" * 300])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "nothing",
+        ".hidden",
+        "half",
+        "linked",
+        "inside",
+        "..",
+        "%2e%2e",
+        "..%2felsewhere%2fsecret",
+        "../elsewhere/secret",
+        "usual%2f..%2f..%2felsewhere%2fsecret",
+        "usual/report.json",
+        "%2fetc%2fpasswd",
+        "usual%00",
+        "usual%0a",
+        "x" * 300,
+    ],
+)
 def test_no_name_leads_out_of_the_folder(showing: Served, name: str) -> None:
     answer = httpx.get(f"{showing.url}{REPORTS}/{name}")
     assert answer.status_code == 404
@@ -89,7 +126,12 @@ def test_no_name_leads_out_of_the_folder(showing: Served, name: str) -> None:
 
 
 def test_a_folder_that_is_not_there_is_refused_at_the_start() -> None:
-    said = subprocess.run([sys.executable, "-c", "from galapagos.cli import main; main()", "serve", "--reports", "nowhere"], capture_output=True, text=True, check=False)
+    said = subprocess.run(
+        [sys.executable, "-c", "from galapagos.cli import main; main()", "serve", "--reports", "nowhere"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     assert said.returncode
     assert "--reports nowhere is not possible: there is no such folder." in said.stderr
 
@@ -100,7 +142,12 @@ def test_where_the_operator_does_not_allow_it_nobody_starts_a_report(showing: Se
 
 
 def test_without_the_lab_one_sentence_says_what_to_install(home: Path, tmp_path: Path) -> None:
-    with served(tmp_path, *FREELY, "--lab", before="from galapagos.server.reports import quick; quick.NEEDED = ('no_such_thing',)") as server:
+    with served(
+        tmp_path,
+        *FREELY,
+        "--lab",
+        before="from galapagos.server.reports import quick; quick.NEEDED = ('no_such_thing',)",
+    ) as server:
         ann = server.guest("Ann")
         assert ann.get(REPORTS)["missing"]["message"] == {"id": "lab-not-installed"}
         with pytest.raises(Refusal, match=r"pip install 'galapagos\[lab\]'"):
@@ -128,8 +175,11 @@ def test_somebody_starts_a_quick_report_and_it_is_put_beside_the_others(home: Pa
     with served(tmp_path, *FREELY, "--lab", before=SMALL.format(games=3)) as server:
         ann = server.guest("Ann")
         assert ann.get(REPORTS) == {"reports": [], "may_start": True}
-        for wrong, sentence in (({"game": "chess", "players": 2}, "There is no game 'chess'"), ({"game": "dodo", "players": 7}, "is for 2 to 4 players, not 7"),
-                ({"game": "dodo", "players": 2, "language": "xx"}, "There is no language 'xx'")):
+        for wrong, sentence in (
+            ({"game": "chess", "players": 2}, "There is no game 'chess'"),
+            ({"game": "dodo", "players": 7}, "is for 2 to 4 players, not 7"),
+            ({"game": "dodo", "players": 2, "language": "xx"}, "There is no language 'xx'"),
+        ):
             with pytest.raises(Refusal, match=sentence):
                 ann.post(REPORTS, **wrong)
         with pytest.raises(Refusal, match="Say who you are first"):
@@ -139,7 +189,7 @@ def test_somebody_starts_a_quick_report_and_it_is_put_beside_the_others(home: Pa
         [report] = ann.get(REPORTS)["reports"]
         assert (report["name"], report["game"], report["players"]) == ("quick-dodo-2", "dodo", [2])
         assert "In short" in ann.get(f"{REPORTS}/quick-dodo-2")
-        ann.post(REPORTS, game="dodo", players=2)                   # once more, in its place
+        ann.post(REPORTS, game="dodo", players=2)  # once more, in its place
         wait_for_work(ann)
         assert len(ann.get(REPORTS)["reports"]) == 1
         assert ann.post(REPORTS, game="dodo", players=2, language="de")["report"] == "quick-dodo-2-de"
@@ -159,7 +209,7 @@ def reporters_of(server: Served) -> list[Path]:
             parent = int(stat.read_text().rpartition(")")[2].split()[1])
             if parent == server.process.pid and b"thinking.reporter" in (stat.parent / "cmdline").read_bytes():
                 found.append(stat.parent)
-        except OSError:                 # gone meanwhile
+        except OSError:  # gone meanwhile
             continue
     return found
 
@@ -174,7 +224,10 @@ def test_one_report_at_a_time_gives_way_to_everybody_and_goes_with_the_server(ho
         while not (found := reporters_of(server)):
             time.sleep(0.05)
         [reporter] = found
-        while int((reporter / "stat").read_text().rpartition(")")[2].split()[16]) < os.getpriority(os.PRIO_PROCESS, 0) + NICENESS:
+        while (
+            int((reporter / "stat").read_text().rpartition(")")[2].split()[16])
+            < os.getpriority(os.PRIO_PROCESS, 0) + NICENESS
+        ):
             time.sleep(0.05)
         table = ann.open("dodo", "")
         bob.sit(table)

@@ -41,7 +41,16 @@ def solo(server: Served, count: int) -> list[tuple[Guest, str]]:
 
 @pytest.fixture
 def own(tmp_path: Path) -> Served:
-    return Served(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path / "log", "--messages", "10000", "--requests", "10000", "--new", "10000")
+    return Served(
+        f"sqlite:///{tmp_path / 'tables.sqlite'}",
+        tmp_path / "log",
+        "--messages",
+        "10000",
+        "--requests",
+        "10000",
+        "--new",
+        "10000",
+    )
 
 
 def test_every_move_that_was_told_is_there_after_a_restart(own: Served) -> None:
@@ -57,7 +66,9 @@ def test_every_move_that_was_told_is_there_after_a_restart(own: Served) -> None:
     for player in players:
         player.join(20)
     assert own.process.wait(20) in (0, -signal.SIGTERM)
-    assert {player.goodbye for player in players if not player.seat.is_over} <= {"The server stops, and everything is kept: connect again in a moment."}
+    assert {player.goodbye for player in players if not player.seat.is_over} <= {
+        "The server stops, and everything is kept: connect again in a moment."
+    }
     assert any(player.goodbye for player in players)
     own.stop()
     own.start()
@@ -86,7 +97,11 @@ def test_nothing_that_is_secret_is_written_to_the_log(tmp_path: Path) -> None:
         play_all([seat], random.Random(1), 3)
         seat.call("resign")
         seat.wait_until(lambda: seat.is_over)
-        secret = next(line for line in ann.get(f"/api/tables/{seat.table['id']}/record").splitlines() if line.startswith("secret:")).split()[1]
+        secret = next(
+            line
+            for line in ann.get(f"/api/tables/{seat.table['id']}/record").splitlines()
+            if line.startswith("secret:")
+        ).split()[1]
         cookie = ann.http.cookies["galapagos"]
         server.stop(signal.SIGTERM)
         written = server.log.read_text()

@@ -45,7 +45,11 @@ def test_a_whole_match_with_why_not_undo_log_and_chat(server: Served, tmp_path: 
             text = terminal.type("1")
         assert terminal.code == 0
         assert "Traceback" not in terminal.seen
-        plain = [line for line in terminal.seen.splitlines() if not any(long in line for long in (str(tmp_path), "http", "Thinking"))]
+        plain = [
+            line
+            for line in terminal.seen.splitlines()
+            if not any(long in line for long in (str(tmp_path), "http", "Thinking"))
+        ]
         assert max(map(len, plain)) <= 80
     (file,) = (tmp_path / "data" / "matches").glob("*.txt")
     assert verify(Record.parse(file.read_text())).finished
@@ -66,7 +70,9 @@ def test_commands_are_german_where_german_is_spoken(server: Served, tmp_path: Pa
 
 
 def test_two_people_play_talk_vote_and_come_back(server: Served, tmp_path: Path) -> None:
-    with Terminal("play", "dodo", "--server", server.url, "--seats", "you,open", "--public", folder=tmp_path) as terminal:
+    with Terminal(
+        "play", "dodo", "--server", server.url, "--seats", "you,open", "--public", folder=tmp_path
+    ) as terminal:
         bob = server.guest("Bob")
         while not (lines := [line for line in bob.get("/api/tables") if line["seats"][1] == {}]):
             pass
@@ -96,7 +102,12 @@ def test_two_people_play_talk_vote_and_come_back(server: Served, tmp_path: Path)
 
 
 def test_who_plays_in_a_terminal_withdraws_a_question_and_goes_on_without_who_has_left(tmp_path: Path) -> None:
-    with served(tmp_path, before=HASTY) as server, Terminal("play", "dodo", "--server", server.url, "--seats", "you,open", "--public", folder=tmp_path) as terminal:
+    with (
+        served(tmp_path, before=HASTY) as server,
+        Terminal(
+            "play", "dodo", "--server", server.url, "--seats", "you,open", "--public", folder=tmp_path
+        ) as terminal,
+    ):
         bob = server.guest("Bob")
         while not (lines := bob.get("/api/tables")):
             pass
@@ -133,7 +144,9 @@ def test_after_a_restart_of_the_server_the_terminal_goes_on(tmp_path: Path) -> N
     server = Served(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path / "log", *FREELY)
     server.start()
     try:
-        with Terminal("play", "dodo", "--server", server.url, "--seats", "you,random", *SHORT, folder=tmp_path) as terminal:
+        with Terminal(
+            "play", "dodo", "--server", server.url, "--seats", "you,random", *SHORT, folder=tmp_path
+        ) as terminal:
             terminal.read()
             assert "White's c1 (1 red) is placed in e1." in terminal.type("place red e1")
             server.stop()
@@ -151,20 +164,25 @@ def test_after_a_restart_of_the_server_the_terminal_goes_on(tmp_path: Path) -> N
         server.stop()
 
 
-@pytest.mark.parametrize(("line", "sentence"), [
-    ("--server nonsense", "'nonsense' is not the address of a server"),
-    ("--server http://127.0.0.1:1", "http://127.0.0.1:1 cannot be reached: connection refused."),
-    ("nowhere --server URL", "There is no such table"),
-    ("dodo --server URL --token wrong", "That token is not valid"),
-    ("dodo --server URL --seats you,you", "one seat is yours"),
-    ("dodo --server URL --seats you,hal", "'hal' cannot sit down"),
-    ("dodo --server URL --option deck=marked", "deck"),
-    ("dodo --server URL --seed 1", "A server keeps its own tables and dice"),
-    ("../etc --server URL", "There is no such table"),
-    ("FULL --server URL", "All seats of this table are taken."),
-    ("--server URL/nowhere", "There is nothing at this address."),
-])
-def test_what_is_wrong_is_said_in_a_sentence(server: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, line: str, sentence: str) -> None:
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("--server nonsense", "'nonsense' is not the address of a server"),
+        ("--server http://127.0.0.1:1", "http://127.0.0.1:1 cannot be reached: connection refused."),
+        ("nowhere --server URL", "There is no such table"),
+        ("dodo --server URL --token wrong", "That token is not valid"),
+        ("dodo --server URL --seats you,you", "one seat is yours"),
+        ("dodo --server URL --seats you,hal", "'hal' cannot sit down"),
+        ("dodo --server URL --option deck=marked", "deck"),
+        ("dodo --server URL --seed 1", "A server keeps its own tables and dice"),
+        ("../etc --server URL", "There is no such table"),
+        ("FULL --server URL", "All seats of this table are taken."),
+        ("--server URL/nowhere", "There is nothing at this address."),
+    ],
+)
+def test_what_is_wrong_is_said_in_a_sentence(
+    server: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, line: str, sentence: str
+) -> None:
     monkeypatch.setenv("GALAPAGOS_DATA", str(tmp_path))
     if "FULL" in line:
         ann = server.guest("Ann")
@@ -177,7 +195,9 @@ def test_what_is_wrong_is_said_in_a_sentence(server: Served, tmp_path: Path, mon
     assert done.stderr.count("\n") == 1
 
 
-def test_another_kind_of_server_is_told_from_ours(receiver: Receiver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_kind_of_server_is_told_from_ours(
+    receiver: Receiver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("GALAPAGOS_DATA", str(tmp_path))
     done = galapagos("play", "--server", f"http://localhost:{receiver.port}")
     assert "does not answer as a server of this galapagos does." in done.stderr

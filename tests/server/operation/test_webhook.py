@@ -34,7 +34,9 @@ def pass_the_turn(seat: Seat) -> None:
 def test_who_is_not_there_is_sent_a_note_and_one_a_minute(server: Served, receiver: Receiver) -> None:
     ann, bob, table = two(server)
     for guest in (ann, bob):
-        assert guest.post("/api/me/webhook", url=receiver.url(f"/{guest.id}"))["webhook"] == receiver.url(f"/{guest.id}")
+        assert guest.post("/api/me/webhook", url=receiver.url(f"/{guest.id}"))["webhook"] == receiver.url(
+            f"/{guest.id}"
+        )
     ann.post(f"/api/tables/{table}/start")
     path, note = receiver.next()
     assert note == {"table": table, "game": "dodo", "url": f"https://play.example/table/{table}"}
@@ -46,7 +48,7 @@ def test_who_is_not_there_is_sent_a_note_and_one_a_minute(server: Served, receiv
     pass_the_turn(elsewhere)
     seat.wait_until(lambda: seat.is_asked)
     pass_the_turn(seat)
-    assert receiver.hears_nothing()                 # both have had theirs a moment ago, and both are here
+    assert receiver.hears_nothing()  # both have had theirs a moment ago, and both are here
 
 
 def test_a_redirect_is_not_followed_and_failures_are_only_logged(server: Served, receiver: Receiver) -> None:
@@ -57,7 +59,7 @@ def test_a_redirect_is_not_followed_and_failures_are_only_logged(server: Served,
         assert receiver.next()[0] == path
         assert receiver.hears_nothing()
     assert server.log.read_text().count("a note was not sent") >= 2
-    assert "/moved" not in server.log.read_text()               # an address may hold a secret
+    assert "/moved" not in server.log.read_text()  # an address may hold a secret
 
 
 def test_notes_can_be_ended(server: Served, receiver: Receiver) -> None:
@@ -68,24 +70,35 @@ def test_notes_can_be_ended(server: Served, receiver: Receiver) -> None:
     assert receiver.hears_nothing()
 
 
-@pytest.mark.parametrize(("url", "sentence"), [
-    ("https://elsewhere.example/", "sends notes to"),
-    ("http://hooks.example/", "begins with https"),
-    ("ftp://localhost:9000/", "begins with https"),
-    ("https://hooks.example:22/", "sends notes to"),
-    ("https://ann:secret@hooks.example/", "no address"),
-    ("https://hooks.example/a b", "no address"),
-    ("https://hooks.example/\r\nHost: evil", "no address"),
-    ("https://[::1", "no address"),
-    ("https://", "no address"),
-    ("turn", "no address"),
-])
+@pytest.mark.parametrize(
+    ("url", "sentence"),
+    [
+        ("https://elsewhere.example/", "sends notes to"),
+        ("http://hooks.example/", "begins with https"),
+        ("ftp://localhost:9000/", "begins with https"),
+        ("https://hooks.example:22/", "sends notes to"),
+        ("https://ann:secret@hooks.example/", "no address"),
+        ("https://hooks.example/a b", "no address"),
+        ("https://hooks.example/\r\nHost: evil", "no address"),
+        ("https://[::1", "no address"),
+        ("https://", "no address"),
+        ("turn", "no address"),
+    ],
+)
 def test_an_address_that_may_not_be_written_to(url: str, sentence: str) -> None:
     with pytest.raises(Refused, match=sentence):
         check_url(url, ALLOWED)
 
 
-@pytest.mark.parametrize("url", ["https://hooks.example/turn?key=7", "https://Hooks.Example/", "https://hooks.example:8443/", "http://localhost:9000"])
+@pytest.mark.parametrize(
+    "url",
+    [
+        "https://hooks.example/turn?key=7",
+        "https://Hooks.Example/",
+        "https://hooks.example:8443/",
+        "http://localhost:9000",
+    ],
+)
 def test_an_address_that_may(url: str) -> None:
     assert check_url(url, ALLOWED).hostname in ("hooks.example", "localhost")
 
@@ -103,7 +116,20 @@ def test_a_wrong_address_is_refused_and_the_old_one_stays(server: Served, receiv
     assert ann.get("/api/me")["webhook"] == receiver.url("/kept")
 
 
-@pytest.mark.parametrize("address", ["10.0.0.1", "192.168.1.1", "169.254.169.254", "127.0.0.1", "::1", "fd00::1", "0.0.0.0", "::ffff:10.0.0.1", "224.0.0.1"])
+@pytest.mark.parametrize(
+    "address",
+    [
+        "10.0.0.1",
+        "192.168.1.1",
+        "169.254.169.254",
+        "127.0.0.1",
+        "::1",
+        "fd00::1",
+        "0.0.0.0",
+        "::ffff:10.0.0.1",
+        "224.0.0.1",
+    ],
+)
 def test_a_name_that_leads_into_a_private_network_is_not_followed(address: str) -> None:
     with pytest.raises(Refused, match="private"):
         asyncio.run(find_address(address, 443, may_be_local=False))

@@ -1,4 +1,5 @@
-"""A process that appends until it is killed: `python -m tests.server.store.appending URL`. It prints what the store has acknowledged."""
+"""A process that appends until it is killed: `python -m tests.server.store.appending URL`. It prints what the store has
+acknowledged."""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ async def append(store: Store, table: str) -> None:
     while True:
         number += 1
         await store.append(card(table, number), [entry(number)])
-        os.write(1, f"{table} {number}\n".encode())         # whole lines, whoever is killed
+        os.write(1, f"{table} {number}\n".encode())  # whole lines, whoever is killed
 
 
 async def main(url: str) -> None:

@@ -90,8 +90,22 @@ def lines_of(*lines: Any) -> bytes:
 
 
 def table_line(name: str = "t2", entries: int = 2, **changes: Any) -> dict[str, Any]:
-    fields = {"table": name, "game": "dodo", "status": "over", "public": True, "rules": 1, "opened": 1, "changed": 2, "number": 2, "people": ["ann"]}
-    return {"line": "table", "card": fields | changes, "log": [[number, 1.5, "AAEC"] for number in range(1, entries + 1)]}
+    fields = {
+        "table": name,
+        "game": "dodo",
+        "status": "over",
+        "public": True,
+        "rules": 1,
+        "opened": 1,
+        "changed": 2,
+        "number": 2,
+        "people": ["ann"],
+    }
+    return {
+        "line": "table",
+        "card": fields | changes,
+        "log": [[number, 1.5, "AAEC"] for number in range(1, entries + 1)],
+    }
 
 
 GOOD = table_line("good")

@@ -28,7 +28,9 @@ async def file(tmp_path: Path) -> Path:
 
 
 async def test_a_backup_of_a_store_in_use_is_whole(file: Path, tmp_path: Path) -> None:
-    writer = subprocess.Popen([sys.executable, "-m", "tests.server.store.appending", f"sqlite:///{file}"], stdout=subprocess.PIPE, text=True)
+    writer = subprocess.Popen(
+        [sys.executable, "-m", "tests.server.store.appending", f"sqlite:///{file}"], stdout=subprocess.PIPE, text=True
+    )
     assert writer.stdout is not None
     told = [writer.stdout.readline().split() for _ in range(100)]
     target = tmp_path / "copy.sqlite"
@@ -36,7 +38,10 @@ async def test_a_backup_of_a_store_in_use_is_whole(file: Path, tmp_path: Path) -
     writer.kill()
     writer.stdout.close()
     writer.wait()
-    assert {path.name for path in tmp_path.iterdir()} - {"store.sqlite-wal", "store.sqlite-shm"} == {"store.sqlite", "copy.sqlite"}
+    assert {path.name for path in tmp_path.iterdir()} - {"store.sqlite-wal", "store.sqlite-shm"} == {
+        "store.sqlite",
+        "copy.sqlite",
+    }
     copy = await open_store(f"sqlite:///{target}")
     assert len(await copy.entries("t1")) == 3
     for table, number in told:
@@ -75,7 +80,7 @@ async def test_a_backup_replaces_nothing_else(file: Path, tmp_path: Path) -> Non
 async def test_a_damaged_store_is_said_to_be_damaged(file: Path, tmp_path: Path) -> None:
     content = bytearray(file.read_bytes())
     for page in range(4096, len(content), 4096):
-        content[page:page + 200] = b"\xa5" * 200
+        content[page : page + 200] = b"\xa5" * 200
     file.write_bytes(content)
     target = tmp_path / "copy.sqlite"
     with pytest.raises(Refused, match="damaged"):

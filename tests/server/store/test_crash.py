@@ -18,7 +18,9 @@ ACKNOWLEDGED = 500
 
 @pytest.mark.parametrize("time", range(3))
 async def test_no_acknowledged_entry_is_lost_by_kill_9(url: str, time: int) -> None:
-    process = subprocess.Popen([sys.executable, "-m", "tests.server.store.appending", url], stdout=subprocess.PIPE, text=True)
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tests.server.store.appending", url], stdout=subprocess.PIPE, text=True
+    )
     assert process.stdout is not None
     lines = [process.stdout.readline() for _ in range(ACKNOWLEDGED + 100 * time)]
     process.kill()
@@ -34,7 +36,7 @@ async def test_no_acknowledged_entry_is_lost_by_kill_9(url: str, time: int) -> N
     for table, told in last.items():
         entries = await store.entries(table)
         assert entries == [entry(which + 1) for which in range(len(entries))]
-        assert told <= len(entries) <= told + 1         # one more may have been written and not yet told
+        assert told <= len(entries) <= told + 1  # one more may have been written and not yet told
         kept = await store.card(table)
         assert kept is not None
         assert kept.number == len(entries)

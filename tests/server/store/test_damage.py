@@ -1,4 +1,5 @@
-"""Pages and rows of a store that cannot be read any more: whoever starts a server is told what to do, and a server that runs says so and writes nothing."""
+"""Pages and rows of a store that cannot be read any more: whoever starts a server is told what to do, and a server that
+runs says so and writes nothing."""
 
 from __future__ import annotations
 
@@ -54,7 +55,9 @@ def test_whichever_page_is_damaged_a_start_says_what_to_do(file: Path) -> None:
     whole = file.read_bytes()
     for page in range(pages(file)):
         damage(file, page)
-        with pytest.raises(Refused, match=r"is damaged\. Start the server with your newest backup, --store sqlite:///BACKUP"):
+        with pytest.raises(
+            Refused, match=r"is damaged\. Start the server with your newest backup, --store sqlite:///BACKUP"
+        ):
             asyncio.run(check(f"sqlite:///{file}"))
         file.write_bytes(whole)
     asyncio.run(check(f"sqlite:///{file}"))
@@ -90,11 +93,15 @@ async def test_after_damage_was_read_nothing_is_written(file: Path, caplog: pyte
         with pytest.raises(Damaged):
             await store.ping()
     await store.close()
-    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == ["the database is damaged and nothing is written to it any more: restore a backup"]
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == [
+        "the database is damaged and nothing is written to it any more: restore a backup"
+    ]
 
 
 def errors(server: Served) -> list[str]:
-    return [line["message"] for line in map(json.loads, server.log.read_text().splitlines()) if line["level"] == "error"]
+    return [
+        line["message"] for line in map(json.loads, server.log.read_text().splitlines()) if line["level"] == "error"
+    ]
 
 
 def test_pages_that_are_damaged_while_a_server_runs_cost_a_sentence_and_a_line_in_the_log(tmp_path: Path) -> None:
@@ -107,7 +114,7 @@ def test_pages_that_are_damaged_while_a_server_runs_cost_a_sentence_and_a_line_i
             play_all([ann.at(table), bob.at(table)], random.Random(1), 60)
         server.send_home()
         server.stop()
-        server.start()                      # nothing of the file is in its memory now
+        server.start()  # nothing of the file is in its memory now
         eve = server.guest("Eve")
         seat = eve.at(awake)
         for page in range(2, pages(tmp_path / "tables.sqlite")):
@@ -133,7 +140,9 @@ def test_a_log_that_cannot_be_read_costs_only_its_table(tmp_path: Path) -> None:
         ann = server.guest("Ann")
         broken, whole = (ann.open("dodo", "random") for _ in range(2))
         server.stop()
-        change(tmp_path / "tables.sqlite", 'UPDATE log SET data = ? WHERE "table" = ? AND number = 2', b"\xa5" * 40, broken)
+        change(
+            tmp_path / "tables.sqlite", 'UPDATE log SET data = ? WHERE "table" = ? AND number = 2', b"\xa5" * 40, broken
+        )
         server.start()
         with pytest.raises(Refusal, match="damaged"):
             ann.get(f"/api/tables/{broken}")
@@ -193,5 +202,5 @@ def test_what_is_whole_can_be_brought_from_a_damaged_store_to_its_backup(tmp_pat
 
 def root_page(file: Path, table: str) -> int:
     with closing(sqlite3.connect(file)) as database:
-        (page,), = database.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", [table]).fetchall()
+        ((page,),) = database.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", [table]).fetchall()
     return int(page) - 1

@@ -50,7 +50,11 @@ async def test_changes_of_another_process_are_told(store: Store, other: Store) -
     await other.say("t2", 1.0, "ann", "the end")
     await play(other, "end")
     assert await gather(notices, Notice("log", "end")) >= {
-        Notice("log", "t1"), Notice("log", "t2"), Notice("chat", "t2"), Notice("person", "ann"), Notice("person", "ben"),
+        Notice("log", "t1"),
+        Notice("log", "t2"),
+        Notice("chat", "t2"),
+        Notice("person", "ann"),
+        Notice("person", "ben"),
     }
 
 

@@ -93,8 +93,10 @@ class Deed:
 
 
 DEEDS = st.one_of(
-    st.builds(Deed, st.sampled_from(("name", "webhook", "passphrase")), st.integers(0, 1)), st.builds(Deed, st.just("settings"), st.integers(0, 2)),
-    st.builds(Deed, st.sampled_from(("token", "ban", "seen", "session", "log out", "erase"))))
+    st.builds(Deed, st.sampled_from(("name", "webhook", "passphrase")), st.integers(0, 1)),
+    st.builds(Deed, st.just("settings"), st.integers(0, 2)),
+    st.builds(Deed, st.sampled_from(("token", "ban", "seen", "session", "log out", "erase"))),
+)
 
 
 def check(identities: Identities, before: Person, after: Person | None, deeds: list[Deed], tokens: list[str]) -> None:
@@ -106,10 +108,16 @@ def check(identities: Identities, before: Person, after: Person | None, deeds: l
         assert after is None
         return
     assert after is not None
-    assert after.name in [f"{NAMES[value]} {before.id}" for value in values.get("name", [])] or ("name" not in values and after.name == before.name)
-    assert after.webhook in [WEBHOOKS[value] for value in values.get("webhook", [])] or ("webhook" not in values and not after.webhook)
+    assert after.name in [f"{NAMES[value]} {before.id}" for value in values.get("name", [])] or (
+        "name" not in values and after.name == before.name
+    )
+    assert after.webhook in [WEBHOOKS[value] for value in values.get("webhook", [])] or (
+        "webhook" not in values and not after.webhook
+    )
     assert after.token in [digest(token) for token in tokens if token] or ("token" not in values and not after.token)
-    assert any(identities._verify(after.passphrase, PASSPHRASES[value]) for value in values.get("passphrase", [])) or ("passphrase" not in values and not after.passphrase)
+    assert any(identities._verify(after.passphrase, PASSPHRASES[value]) for value in values.get("passphrase", [])) or (
+        "passphrase" not in values and not after.passphrase
+    )
     assert after.banned == ("ban" in values)
     assert after.seen == (9.0 if "seen" in values else before.seen)
     kept = settings_of(after.settings)
@@ -123,9 +131,15 @@ def check(identities: Identities, before: Person, after: Person | None, deeds: l
 def test_deeds_at_once_are_all_kept(processes: Processes, deeds: list[tuple[Deed, int]]) -> None:
     async def run() -> None:
         person = await processes.somebody()
-        done = await asyncio.gather(*(deed.do(processes[number], person) for deed, number in deeds), return_exceptions=True)
+        done = await asyncio.gather(
+            *(deed.do(processes[number], person) for deed, number in deeds), return_exceptions=True
+        )
         is_erased = any(deed.kind == "erase" for deed, _ in deeds)
-        assert [result for result in done if isinstance(result, BaseException) and not (is_erased and str(result) == "This identity was erased.")] == []
+        assert [
+            result
+            for result in done
+            if isinstance(result, BaseException) and not (is_erased and str(result) == "This identity was erased.")
+        ] == []
         tokens = [result for result in done if isinstance(result, str)]
         check(processes[0], person, await processes.store.person(person.id), [deed for deed, _ in deeds], tokens)
 
@@ -139,9 +153,9 @@ QUICK = [Deed("name"), Deed("webhook"), Deed("settings"), Deed("token"), Deed("b
 def test_deeds_while_a_passphrase_waits_to_be_hashed_are_kept(processes: Processes, end: list[Deed]) -> None:
     async def run(deeds: list[Deed]) -> None:
         person = await processes.somebody()
-        async with processes[0].hashing:                    # somebody else's
+        async with processes[0].hashing:  # somebody else's
             keeping = asyncio.create_task(Deed("passphrase").do(processes[0], person))
-            await asyncio.sleep(0)                          # it has read who asks, and waits
+            await asyncio.sleep(0)  # it has read who asks, and waits
             tokens = [await deed.do(processes[1], person) for deed in deeds]
         if end:
             with pytest.raises(Refused, match="was erased"):
@@ -159,7 +173,9 @@ def test_of_people_who_want_a_name_at_once_exactly_one_keeps_it(processes: Proce
         identities = processes[number % 2]
         person = await processes.somebody()
         by_name: Callable[[], Awaitable[object]] = partial(identities.store.update_person, person.id, name=name)
-        by_passphrase: Callable[[], Awaitable[object]] = partial(identities.store.update_person, person.id, passphrase="hash")
+        by_passphrase: Callable[[], Awaitable[object]] = partial(
+            identities.store.update_person, person.id, passphrase="hash"
+        )
         steps = (by_name, by_passphrase) if number < 2 else (by_passphrase, by_name)
         await steps[0]()
         try:
@@ -182,8 +198,14 @@ def test_settings_that_several_change_at_once_are_all_kept(processes: Processes)
     async def run() -> None:
         person = await processes.somebody()
         stores = [identities.store for identities in processes.both]
-        await asyncio.gather(*(
-            stores[number % 2].update_person(person.id, settings=partial(with_settings, {f"setting{number}": number})) for number in range(20)))
+        await asyncio.gather(
+            *(
+                stores[number % 2].update_person(
+                    person.id, settings=partial(with_settings, {f"setting{number}": number})
+                )
+                for number in range(20)
+            )
+        )
         after = await processes.store.person(person.id)
         assert after is not None
         assert msgspec.json.decode(after.settings) == {f"setting{number}": number for number in range(20)}

@@ -40,7 +40,9 @@ async def test_a_name_that_a_passphrase_protects_is_given_once(store: Store) -> 
         await store.update_person("guest", passphrase="another hash", webhook="https://example.org")
     assert await store.person("guest") == person("guest", name="Ann", passphrase="")
     await store.update_person("ann", name="Anna")
-    assert await store.update_person("guest", passphrase="another hash") == person("guest", name="Ann", passphrase="another hash")
+    assert await store.update_person("guest", passphrase="another hash") == person(
+        "guest", name="Ann", passphrase="another hash"
+    )
     with pytest.raises(NameTaken):
         await store.update_person("ann", name="Ann")
 
@@ -49,10 +51,12 @@ async def test_a_change_leaves_all_else_as_it_is(store: Store) -> None:
     await store.add_person(ANN)
     assert await store.update_person("ann") == ANN
     assert await store.update_person("ann", name="Änne 🦤") == person("ann", name="Änne 🦤")
-    assert await store.update_person("ann", token="digest", webhook="https://example.org") \
-        == person("ann", name="Änne 🦤", token="digest", webhook="https://example.org")
-    assert await store.update_person("ann", webhook="", settings=lambda kept: kept + b"more") \
-        == person("ann", name="Änne 🦤", token="digest", settings=ANN.settings + b"more")
+    assert await store.update_person("ann", token="digest", webhook="https://example.org") == person(
+        "ann", name="Änne 🦤", token="digest", webhook="https://example.org"
+    )
+    assert await store.update_person("ann", webhook="", settings=lambda kept: kept + b"more") == person(
+        "ann", name="Änne 🦤", token="digest", settings=ANN.settings + b"more"
+    )
     with pytest.raises(Refused, match="zero characters"):
         await store.update_person("ann", name="a\0b")
     assert await store.update_person("nobody", name="Ann") is None
@@ -85,13 +89,24 @@ async def test_who_is_erased_leaves_neither_name_nor_words(store: Store) -> None
 
 
 async def test_guests_expire_unless_they_sit_somewhere(store: Store) -> None:
-    for kept in (person("old", passphrase=""), person("playing", passphrase=""), person("watching", passphrase="", seen=8.0), person("known", name="Known"),
-                 person("bot", passphrase="", token="x"), person("done", passphrase="")):
+    for kept in (
+        person("old", passphrase=""),
+        person("playing", passphrase=""),
+        person("watching", passphrase="", seen=8.0),
+        person("known", name="Known"),
+        person("bot", passphrase="", token="x"),
+        person("done", passphrase=""),
+    ):
         await store.add_person(kept)
     await play(store, people=("playing",))
     await play(store, "t2", people=("done",), status="over")
     assert await store.expire_people(seen_before=5.0) == 2
-    assert set(await store.people(["old", "playing", "watching", "known", "bot", "done"])) == {"playing", "watching", "known", "bot"}
+    assert set(await store.people(["old", "playing", "watching", "known", "bot", "done"])) == {
+        "playing",
+        "watching",
+        "known",
+        "bot",
+    }
 
 
 async def test_chat_is_numbered_by_table_and_goes_on_after_old_chat_expired(store: Store) -> None:
@@ -119,7 +134,11 @@ async def test_it_is_known_who_has_said_something_at_a_table(store: Store) -> No
     await play(store)
     await play(store, "t2")
     await store.say("t1", 1.0, "ann", "hello")
-    assert [await store.has_said(table, person) for table, person in (("t1", "ann"), ("t1", "ben"), ("t2", "ann"))] == [True, False, False]
+    assert [await store.has_said(table, person) for table, person in (("t1", "ann"), ("t1", "ben"), ("t2", "ann"))] == [
+        True,
+        False,
+        False,
+    ]
 
 
 async def test_reports_are_read_the_newest_first(store: Store) -> None:

@@ -35,7 +35,11 @@ def execute(url: str, statement: str) -> None:
 
 def cut_all(url: str) -> None:
     """Ends every connection to the database but this one, and waits until they are gone."""
-    execute(url, "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()")
+    execute(
+        url,
+        "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE datname = current_database() AND "
+        "pid <> pg_backend_pid()",
+    )
 
 
 async def test_connections_that_break_while_idle_are_not_noticed_by_anybody(store: Store, url: str) -> None:
@@ -59,7 +63,9 @@ async def test_a_store_goes_on_when_the_database_was_away(store: Store, postgres
     assert await store.entries("t1") == [entry(1), entry(2)]
 
 
-async def test_who_listens_is_told_when_something_may_have_been_missed(store: Store, url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_listens_is_told_when_something_may_have_been_missed(
+    store: Store, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(module, "RETRY_SECONDS", 0.05)
     notices = store.notices()
     assert await anext(notices) == Notice("all")
@@ -115,12 +121,16 @@ class Line:
 async def laid(folder: Path) -> AsyncIterator[tuple[Line, str]]:
     line = Line()
     with tempfile.TemporaryDirectory() as place:
-        server = await asyncio.start_unix_server(lambda reader, writer: line.connect(folder, reader, writer), f"{place}/{SOCKET}")
+        server = await asyncio.start_unix_server(
+            lambda reader, writer: line.connect(folder, reader, writer), f"{place}/{SOCKET}"
+        )
         yield line, place
         server.close()
 
 
-async def test_an_answer_that_is_lost_after_the_commit_is_still_an_acknowledgement(url: str, postgres: Postgres) -> None:
+async def test_an_answer_that_is_lost_after_the_commit_is_still_an_acknowledgement(
+    url: str, postgres: Postgres
+) -> None:
     async with laid(postgres.folder) as (line, place):
         store = await open_store(url.replace(str(postgres.folder), place))
         await play(store)
@@ -136,7 +146,9 @@ async def test_a_read_only_database_refuses_and_goes_on(store: Store, url: str) 
     await play(store)
     execute(url, "ALTER DATABASE postgres SET default_transaction_read_only = on")
     cut_all(url)
-    attempts = await asyncio.gather(play(store, numbers=range(2, 3)), play(store, "t2"), store.ping(), return_exceptions=True)
+    attempts = await asyncio.gather(
+        play(store, numbers=range(2, 3)), play(store, "t2"), store.ping(), return_exceptions=True
+    )
     assert [type(attempt) for attempt in attempts] == [Full] * 3
     assert {str(attempt) for attempt in attempts} == {"The database is read-only: nothing was written."}
     assert await store.entries("t1") == [entry(1)]
@@ -164,7 +176,9 @@ async def test_a_database_of_a_newer_program_is_refused(url: str) -> None:
 
 async def test_a_migration_that_fails_changes_nothing(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     await (await open_store(url)).close()
-    monkeypatch.setattr(module, "MIGRATIONS", (*MIGRATIONS, ("CREATE TABLE extra (id {whole})", "CREATE TABLE card (id {whole})")))
+    monkeypatch.setattr(
+        module, "MIGRATIONS", (*MIGRATIONS, ("CREATE TABLE extra (id {whole})", "CREATE TABLE card (id {whole})"))
+    )
     with pytest.raises(Refused, match="already exists"):
         await open_store(url)
     monkeypatch.undo()

@@ -1,4 +1,5 @@
-"""Sessions of people on their devices, and the cookies of earlier programs, which stand for a person until he logs out."""
+"""Sessions of people on their devices, and the cookies of earlier programs, which stand for a person until he logs
+out."""
 
 from __future__ import annotations
 
@@ -14,8 +15,11 @@ from .test_notices import gather
 
 pytestmark = pytest.mark.anyio
 
-BEFORE = 4              # steps of the schema before there were sessions
-GUEST = "INSERT INTO person (id, name, made, seen, passphrase, token, banned, settings, webhook) VALUES (?, 'Finch', 1.0, 2.0, '', '', ?, ?, '')"
+BEFORE = 4  # steps of the schema before there were sessions
+GUEST = (
+    "INSERT INTO person (id, name, made, seen, passphrase, token, banned, settings, webhook) VALUES (?, 'Finch', "
+    "1.0, 2.0, '', '', ?, ?, '')"
+)
 
 
 async def test_a_session_stands_for_its_person_until_it_ends(store: Store) -> None:
@@ -62,7 +66,9 @@ async def test_the_oldest_of_very_many_sessions_end(store: Store, monkeypatch: p
     assert await store.sessions(["ben's", *(f"s{number}" for number in range(5))]) == {"ben's", "s2", "s3", "s4"}
 
 
-async def test_other_processes_hear_that_sessions_have_ended(store: Store, url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_other_processes_hear_that_sessions_have_ended(
+    store: Store, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(sqlite, "LOOK", 0.05)
     other = await open_store(url)
     notices = store.notices()

@@ -34,7 +34,7 @@ def url(file: Path) -> str:
 
 def tables(file: Path) -> set[str]:
     with closing(sqlite3.connect(file)) as database:
-        return {name for name, in database.execute("SELECT name FROM sqlite_master")}
+        return {name for (name,) in database.execute("SELECT name FROM sqlite_master")}
 
 
 async def test_every_write_is_flushed(store: Store) -> None:
@@ -124,14 +124,19 @@ asyncio.run(open_store(sys.argv[1]))
 
 
 async def test_a_file_that_one_may_not_write_is_refused() -> None:
-    with tempfile.TemporaryDirectory() as folder:               # of which every user may read
+    with tempfile.TemporaryDirectory() as folder:  # of which every user may read
         file = Path(folder) / "store.sqlite"
         await (await open_store(f"sqlite:///{file}")).close()
         file.chmod(0o444)
         file.parent.chmod(0o555)
-        child = subprocess.run([sys.executable, "-c", OTHER_USER, f"sqlite:///{file}"], capture_output=True, text=True, check=False)
+        child = subprocess.run(
+            [sys.executable, "-c", OTHER_USER, f"sqlite:///{file}"], capture_output=True, text=True, check=False
+        )
         file.parent.chmod(0o755)
-    assert child.stderr.splitlines()[-1] == f"galapagos.engine.errors.Refused: The store {file} cannot be used: the database is read-only."
+    assert (
+        child.stderr.splitlines()[-1]
+        == f"galapagos.engine.errors.Refused: The store {file} cannot be used: the database is read-only."
+    )
 
 
 async def test_nothing_is_written_to_a_file_that_was_deleted(store: Store, file: Path) -> None:
@@ -190,7 +195,9 @@ async def test_a_file_of_another_program_is_refused_and_left_alone(url: str, fil
 async def test_a_migration_that_fails_changes_nothing(url: str, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     await (await open_store(url)).close()
     before = tables(file)
-    monkeypatch.setattr(module, "MIGRATIONS", (*MIGRATIONS, ("CREATE TABLE extra (id {whole})", "CREATE TABLE card (id {whole})")))
+    monkeypatch.setattr(
+        module, "MIGRATIONS", (*MIGRATIONS, ("CREATE TABLE extra (id {whole})", "CREATE TABLE card (id {whole})"))
+    )
     with pytest.raises(Refused, match="already exists"):
         await open_store(url)
     assert tables(file) == before

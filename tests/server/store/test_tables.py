@@ -77,7 +77,9 @@ async def test_two_processes_that_play_one_table_lose_nothing_and_fork_nothing(s
                 written[number] = data
                 break
 
-    await asyncio.gather(*(process(f"{name}{task}", which) for name, which in (("a", store), ("b", other)) for task in range(3)))
+    await asyncio.gather(
+        *(process(f"{name}{task}", which) for name, which in (("a", store), ("b", other)) for task in range(3))
+    )
     assert {found.number: found.data for found in await store.entries("t1")} == written
     assert len(written) == 241
     await other.close()
@@ -91,7 +93,9 @@ def test_processes_that_race_for_every_entry_of_a_table_write_each_once(url: str
 
     async def check() -> None:
         store = await open_store(url)
-        assert [(str(found.number), found.data.decode()) for found in await store.entries("t1")] == sorted(map(tuple, claims), key=lambda claim: int(claim[0]))
+        assert [(str(found.number), found.data.decode()) for found in await store.entries("t1")] == sorted(
+            map(tuple, claims), key=lambda claim: int(claim[0])
+        )
         await store.close()
 
     asyncio.run(check())
@@ -99,7 +103,9 @@ def test_processes_that_race_for_every_entry_of_a_table_write_each_once(url: str
 
 async def test_appends_that_wait_together_fail_one_by_one(store: Store) -> None:
     await play(store)
-    outcomes = await asyncio.gather(*(play(store, f"new{index}") if index % 2 else play(store) for index in range(20)), return_exceptions=True)
+    outcomes = await asyncio.gather(
+        *(play(store, f"new{index}") if index % 2 else play(store) for index in range(20)), return_exceptions=True
+    )
     assert [type(outcome) for outcome in outcomes] == [Taken, type(None)] * 10
     assert len(await store.cards()) == 11
 
@@ -136,7 +142,7 @@ async def test_cards_are_found_by_all_that_is_named_the_last_changed_first(store
     await play(store, "c", changed=2.0, game="evo", status="over")
 
     async def found(**by: object) -> str:
-        return "".join([kept.table for kept in await store.cards(**by)])     # type: ignore[arg-type]
+        return "".join([kept.table for kept in await store.cards(**by)])  # type: ignore[arg-type]
 
     assert await found() == "bca"
     assert await found(limit=2) == "bc"
@@ -153,7 +159,11 @@ async def test_an_analysis_is_kept_in_its_format(store: Store) -> None:
     await play(store)
     assert await store.analysis("t1", 1) is None
     await store.keep_analysis("t1", 1, b"first")
-    assert (await store.analysis("t1", 1), await store.analysis("t1", 2), await store.analysis("t2", 1)) == (b"first", None, None)
+    assert (await store.analysis("t1", 1), await store.analysis("t1", 2), await store.analysis("t2", 1)) == (
+        b"first",
+        None,
+        None,
+    )
     await store.keep_analysis("t1", 2, b"second")
     assert (await store.analysis("t1", 1), await store.analysis("t1", 2)) == (None, b"second")
     await store.keep_analysis("none", 1, b"nothing")
@@ -190,7 +200,9 @@ async def test_a_store_that_can_be_written_answers_the_ping(store: Store) -> Non
     await store.ping()
 
 
-@pytest.mark.parametrize("wrong", ["", "store.db", "mysql://localhost/x", "sqlite:///", "sqlite:////no/such/folder/file", "sqlite:////tmp"])
+@pytest.mark.parametrize(
+    "wrong", ["", "store.db", "mysql://localhost/x", "sqlite:///", "sqlite:////no/such/folder/file", "sqlite:////tmp"]
+)
 async def test_a_url_that_names_no_store_is_refused(wrong: str) -> None:
     with pytest.raises(Refused):
         await open_store(wrong)

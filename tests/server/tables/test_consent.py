@@ -159,7 +159,11 @@ def test_who_has_resigned_has_no_vote(server: Served) -> None:
     seats[0].call("propose", what="abort")
     seats[2].wait_for("table", lambda frame: "proposal" in frame["table"])
     assert seats[2].table["proposal"]["asked"] == [1]
-    for call in ({"kind": "vote", "agrees": False}, {"kind": "vote", "agrees": True}, {"kind": "propose", "what": "abort"}):
+    for call in (
+        {"kind": "vote", "agrees": False},
+        {"kind": "vote", "agrees": True},
+        {"kind": "propose", "what": "abort"},
+    ):
         assert "You have resigned" in seats[2].refused(**call)
     seats[1].call("vote", agrees=True)
     seats[0].wait_until(lambda: seats[0].is_over)
@@ -209,7 +213,7 @@ def test_of_three_two_leave_and_bots_play_on_with_the_third(hasty: Served) -> No
     seats[0].wait_until(lambda: all(info.get("gone") for info in seats[0].table["seats"][1:]))
     for about in (1, 2):
         seats[0].call("propose", what="relieve", about=about)
-        seats[0].wait_until(lambda about=about: seats[0].table["seats"][about].get("relieved") == "away")       # type: ignore[misc]
+        seats[0].wait_until(lambda about=about: seats[0].table["seats"][about].get("relieved") == "away")  # type: ignore[misc]
     assert "proposal" not in seats[0].table
     play_all(seats[:1], random.Random(10), 1)
     version = seats[0].version

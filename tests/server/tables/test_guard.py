@@ -48,14 +48,20 @@ def test_a_message_that_is_too_large_ends_the_connection(server: Served) -> None
 def test_no_answer_lets_a_browser_run_what_is_not_ours(server: Served) -> None:
     for path in ("/", "/api/games", "/healthz", "/nowhere", "/api/tables/x"):
         headers = httpx.get(server.url + path).headers
-        assert "script-src" in headers["content-security-policy"] or "default-src 'self'" in headers["content-security-policy"]
+        assert (
+            "script-src" in headers["content-security-policy"]
+            or "default-src 'self'" in headers["content-security-policy"]
+        )
         assert "'unsafe-inline'" not in headers["content-security-policy"].split("style-src")[0]
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "same-origin"
 
 
 def test_whoever_asks_too_often_is_refused_and_others_are_not(tmp_path_factory: pytest.TempPathFactory) -> None:
-    with served(tmp_path_factory.mktemp("slow"), "--requests", "2", "--new", "3", "--messages", "5", "--behind-proxy") as slow:
+    with served(
+        tmp_path_factory.mktemp("slow"), "--requests", "2", "--new", "3", "--messages", "5", "--behind-proxy"
+    ) as slow:
+
         def ask(address: str) -> int:
             return httpx.get(f"{slow.url}/api/games", headers={"x-forwarded-for": address}).status_code
 
@@ -63,7 +69,10 @@ def test_whoever_asks_too_often_is_refused_and_others_are_not(tmp_path_factory: 
         assert answers[0] == 200
         assert 429 in answers
         assert ask("10.0.0.2") == 200
-        made = [httpx.post(f"{slow.url}/api/me", json={"name": "x"}, headers={"x-forwarded-for": "10.0.0.3"}).status_code for _ in range(6)]
+        made = [
+            httpx.post(f"{slow.url}/api/me", json={"name": "x"}, headers={"x-forwarded-for": "10.0.0.3"}).status_code
+            for _ in range(6)
+        ]
         assert made[0] == 200
         assert 429 in made
 

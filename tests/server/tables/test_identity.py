@@ -13,7 +13,9 @@ def test_a_guest_is_known_by_a_cookie(server: Served) -> None:
     assert ann.get("/api/me")["name"] == "Ann"
     cookie = ann.http.cookies["galapagos"]
     response = ann.http.post("/api/me", json={"name": "Ann Lee"})
-    assert {"HttpOnly", "SameSite=lax", "Path=/"} <= {part.strip() for part in response.headers["set-cookie"].split(";")}
+    assert {"HttpOnly", "SameSite=lax", "Path=/"} <= {
+        part.strip() for part in response.headers["set-cookie"].split(";")
+    }
     forged = httpx.get(f"{server.url}/api/me", cookies={"galapagos": cookie[:-1] + ("0" if cookie[-1] != "0" else "1")})
     assert forged.status_code == 401
 
@@ -63,7 +65,11 @@ def test_when_a_person_is_erased_the_name_goes_from_every_table(server: Served) 
     seat.wait_for("chat")
     bob.delete("/api/me")
     seat.wait_until(lambda: seat.table["seats"][1]["person"]["name"] == "")
-    for text in (ann.http.get(f"/api/tables/{table}").text, ann.http.get("/api/tables").text, str(ann.at(table).frames)):
+    for text in (
+        ann.http.get(f"/api/tables/{table}").text,
+        ann.http.get("/api/tables").text,
+        str(ann.at(table).frames),
+    ):
         assert "Bob the Brief" not in text
         assert "I was here" not in text
     with pytest.raises(Refusal):

@@ -1,7 +1,9 @@
-"""No table freezes: all its states are searched, by the rules that the server runs, and from each somebody who is there, or time, leads on.
+"""No table freezes: all its states are searched, by the rules that the server runs, and from each somebody who is
+there, or time, leads on.
 
-A state is who is here, away, gone, relieved or resigned, whose turn it is, what is proposed and who has agreed, and whose clock runs. What people and time
-can do there is tried with the real rules (`consent`, `presence`, `playing`, `Table`), as the server does it.
+A state is who is here, away, gone, relieved or resigned, whose turn it is, what is proposed and who has agreed, and
+whose clock runs. What people and time can do there is tried with the real rules (`consent`, `presence`, `playing`,
+`Table`), as the server does it.
 """
 
 from __future__ import annotations
@@ -62,29 +64,49 @@ class Situation:
     @property
     def here(self) -> list[int]:
         """Those who play and are there; a bot may play on for them at the moment."""
-        return [seat for seat, chair in enumerate(self.table.chairs) if chair.person and not chair.away and chair.why != "resigned"]
+        return [
+            seat
+            for seat, chair in enumerate(self.table.chairs)
+            if chair.person and not chair.away and chair.why != "resigned"
+        ]
 
     @property
     def key(self) -> object:
         """What two situations have in common that are the same state."""
         table = self.table
-        chairs = tuple((chair.player, chair.why, chair.away > 0, is_gone(table, seat, self.now)) for seat, chair in enumerate(table.chairs))
-        proposal = table.proposal and (table.proposal.what, table.proposal.seat, table.proposal.about, tuple(sorted(table.proposal.agreed)))
+        chairs = tuple(
+            (chair.player, chair.why, chair.away > 0, is_gone(table, seat, self.now))
+            for seat, chair in enumerate(table.chairs)
+        )
+        proposal = table.proposal and (
+            table.proposal.what,
+            table.proposal.seat,
+            table.proposal.about,
+            tuple(sorted(table.proposal.agreed)),
+        )
         return table.status, chairs, table.actor, proposal, table.clock.seat
 
 
 def twin(table: Table, rule: Rule) -> Table:
-    """A table that may be changed; its match is its own if what follows from the rule, or is agreed to then, changes that."""
+    """A table that may be changed; its match is its own if what follows from the rule, or is agreed to then, changes
+    that."""
     changes_match = rule in (move, consent.undo) or (table.proposal and table.proposal.what == "undo")
     match = resume(keep(table.match)) if table.match and changes_match else table.match
     proposal = table.proposal and structs.replace(table.proposal, agreed=list(table.proposal.agreed))
     clock = replace(table.clock, left=list(table.clock.left))
-    return replace(table, chairs=[copy(chair) for chair in table.chairs], match=match, clock=clock, proposal=proposal, lines=list(table.lines))
+    return replace(
+        table,
+        chairs=[copy(chair) for chair in table.chairs],
+        match=match,
+        clock=clock,
+        proposal=proposal,
+        lines=list(table.lines),
+    )
 
 
 class Step(NamedTuple):
-    by: str                         # "comes", "leaves", "resigns", "plays", or `TIME`
-    after: object                   # the key of a state
+    by: str  # "comes", "leaves", "resigns", "plays", or `TIME`
+    after: object  # the key of a state
     is_move: bool
     is_end: bool
 
@@ -92,7 +114,15 @@ class Step(NamedTuple):
 def begun(people: int, bots: int, clock: ClockRule) -> Situation:
     """Everybody is there and has answered once: before that anybody may end it."""
     plans = tuple([Plan(f"p{seat}") for seat in range(people)] + [Plan(bot="random")] * bots)
-    opened = Opened("dodo", find_game("dodo").rules_version, "p0", plans, "17" * 32, find_game("dodo").option_texts(find_game("dodo").new_state(len(plans), {})), clock=clock)
+    opened = Opened(
+        "dodo",
+        find_game("dodo").rules_version,
+        "p0",
+        plans,
+        "17" * 32,
+        find_game("dodo").option_texts(find_game("dodo").new_state(len(plans), {})),
+        clock=clock,
+    )
     table = Table.begin("table", opened, 0.0)
     situation = Situation(table, 0.0, None, [Entry(1, 0.0, encode(opened)), *table.perform(0.0, [Started()])])
     for _ in range(len(plans) + 1):
@@ -169,7 +199,14 @@ def searched(people: int, bots: int, clock: ClockRule) -> tuple[dict[object, Sit
             continue
         for by, after in outcomes(situation):
             key = after.key
-            mine.append(Step(by, key, any(isinstance(decode(one.data), Moved) for one in after.entries), after.table.status != RUNNING))
+            mine.append(
+                Step(
+                    by,
+                    key,
+                    any(isinstance(decode(one.data), Moved) for one in after.entries),
+                    after.table.status != RUNNING,
+                )
+            )
             if key not in found:
                 found[key] = after
                 waiting.append(after)
@@ -206,7 +243,9 @@ def refusal(situation: Situation, rule: Rule, *wish: Any) -> str:
 
 
 TABLES = [(2, 0, NO_CLOCK), (2, 1, NO_CLOCK), (3, 0, NO_CLOCK), (2, 0, CLOCK), (2, 1, CLOCK), (3, 0, CLOCK)]
-tables = pytest.mark.parametrize(("people", "bots", "clock"), TABLES, ids=lambda given: given.kind if isinstance(given, ClockRule) else str(given))
+tables = pytest.mark.parametrize(
+    ("people", "bots", "clock"), TABLES, ids=lambda given: given.kind if isinstance(given, ClockRule) else str(given)
+)
 
 
 def test_the_search_meets_all_that_can_happen_to_a_seat_and_all_that_can_be_proposed() -> None:
@@ -237,7 +276,9 @@ def test_one_who_is_alone_can_both_go_on_and_end(people: int, bots: int, clock: 
 
 
 @tables
-def test_where_nobody_is_there_a_clock_leads_on_or_who_comes_back_does(people: int, bots: int, clock: ClockRule) -> None:
+def test_where_nobody_is_there_a_clock_leads_on_or_who_comes_back_does(
+    people: int, bots: int, clock: ClockRule
+) -> None:
     situations, steps = searched(people, bots, clock)
     by_time = from_which(steps, {TIME}, lambda step: step.is_move or step.is_end)
     leading = from_which(steps, {"plays", TIME}, lambda step: step.is_move or step.is_end)
@@ -262,7 +303,10 @@ def test_no_proposal_blocks_another(people: int, bots: int, clock: ClockRule) ->
         free = Situation(replace(situation.table, proposal=None), situation.now)
         for _, rule, wish in wishes(free):
             if rule in (consent.propose, consent.undo):
-                assert refusal(situation, rule, *wish) in (refusal(free, rule, *wish), "That is asked already: it waits for the others.")
+                assert refusal(situation, rule, *wish) in (
+                    refusal(free, rule, *wish),
+                    "That is asked already: it waits for the others.",
+                )
 
 
 @tables
@@ -273,14 +317,23 @@ def test_who_has_resigned_or_is_played_for_decides_nothing(people: int, bots: in
         for chair in table.chairs:
             if chair.person and chair.relief:
                 sentence = "You have resigned" if chair.why == "resigned" else "A bot plays on for you"
-                for rule, wish in ((consent.propose, ("abort", -1)), (consent.vote, (False,)), (consent.vote, (True,)), (consent.undo, (table.running.version,))):
+                for rule, wish in (
+                    (consent.propose, ("abort", -1)),
+                    (consent.vote, (False,)),
+                    (consent.vote, (True,)),
+                    (consent.undo, (table.running.version,)),
+                ):
                     assert refusal(situation, rule, chair.person, *wish).startswith(sentence)
 
 
 @tables
 def test_nothing_is_agreed_once_its_proposer_has_been_away_for_long(people: int, bots: int, clock: ClockRule) -> None:
     situations, _ = searched(people, bots, clock)
-    agreed = [situation for situation in situations.values() if situation.table.ended == Ended("aborted") and len(answers(situation.table)) >= people + bots]
+    agreed = [
+        situation
+        for situation in situations.values()
+        if situation.table.ended == Ended("aborted") and len(answers(situation.table)) >= people + bots
+    ]
     assert agreed
     for situation in agreed:
         proposal = situation.table.proposal
@@ -302,13 +355,22 @@ def test_the_log_alone_makes_the_same_table_in_each_process(people: int, bots: i
         table = situation.table
         for other in (replay("table", situation.log()), snapshot.unpack("table", snapshot.pack(table))):
             assert other
-            assert (other.chairs, other.proposal, other.clock, other.lines, other.ended) == (table.chairs, table.proposal, table.clock, table.lines, table.ended)
+            assert (other.chairs, other.proposal, other.clock, other.lines, other.ended) == (
+                table.chairs,
+                table.proposal,
+                table.clock,
+                table.lines,
+                table.ended,
+            )
             for at in (situation.now, situation.now + AWAY):
-                assert [rule(other, at) for rule in (voters, is_agreed, next_change)] == [rule(table, at) for rule in (voters, is_agreed, next_change)]
+                assert [rule(other, at) for rule in (voters, is_agreed, next_change)] == [
+                    rule(table, at) for rule in (voters, is_agreed, next_change)
+                ]
 
 
 def test_three_people_without_a_clock_of_whom_two_leave() -> None:
-    """The one who stays waits three minutes, then lets bots play for both, or ends it; a question that waits for them is not in the way."""
+    """The one who stays waits three minutes, then lets bots play for both, or ends it; a question that waits for them
+    is not in the way."""
     situation = begun(3, 0, NO_CLOCK)
     stays = situation.table.actor
     asked, other = [seat for seat in range(3) if seat != stays]

@@ -15,17 +15,20 @@ from ..serving import Served, served
 LIMIT = 3
 
 
-@pytest.mark.parametrize(("address", "network"), [
-    ("203.0.113.9", "203.0.113.9"),
-    ("::ffff:203.0.113.9", "203.0.113.9"),
-    ("2001:db8:1:2::1", "2001:db8:1:2::/64"),
-    ("2001:DB8:1:2:ffff:ffff:ffff:ffff", "2001:db8:1:2::/64"),
-    ("2001:db8:1:3::1", "2001:db8:1:3::/64"),
-    ("fe80::1%eth0", "fe80::/64"),
-    ("::1", "::/64"),
-    ("", ""),
-    ("a name", "a name"),
-])
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("203.0.113.9", "203.0.113.9"),
+        ("::ffff:203.0.113.9", "203.0.113.9"),
+        ("2001:db8:1:2::1", "2001:db8:1:2::/64"),
+        ("2001:DB8:1:2:ffff:ffff:ffff:ffff", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::1", "::/64"),
+        ("", ""),
+        ("a name", "a name"),
+    ],
+)
 def test_the_network_of_an_address(address: str, network: str) -> None:
     assert network_of(address) == network
 
@@ -39,7 +42,11 @@ def behind_proxy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 def log_in(server: Served, address: str) -> int:
     """The status of a log-in that comes by way of a proxy from that address."""
-    answer = httpx.post(f"{server.url}/api/login", json={"name": "Nobody", "passphrase": "blue footed booby"}, headers={"x-forwarded-for": address})
+    answer = httpx.post(
+        f"{server.url}/api/login",
+        json={"name": "Nobody", "passphrase": "blue footed booby"},
+        headers={"x-forwarded-for": address},
+    )
     return answer.status_code
 
 
@@ -50,7 +57,10 @@ def test_addresses_of_one_ipv6_network_share_a_limit(behind_proxy: Served) -> No
 
 
 def test_an_ipv4_address_that_is_written_as_ipv6_shares_its_own_limit(behind_proxy: Served) -> None:
-    answers = [log_in(behind_proxy, address) for address in ("203.0.113.9", "::ffff:203.0.113.9", "::ffff:cb00:7109", "203.0.113.9")]
+    answers = [
+        log_in(behind_proxy, address)
+        for address in ("203.0.113.9", "::ffff:203.0.113.9", "::ffff:cb00:7109", "203.0.113.9")
+    ]
     assert answers == [401] * LIMIT + [429]
     assert log_in(behind_proxy, "::ffff:203.0.113.10") == 401
 

@@ -96,8 +96,16 @@ def test_what_is_changed_while_a_passphrase_is_hashed_is_kept(slow: Slow) -> Non
 
     assert slow.while_hashing(ann, change).result()["kept"]
     me = ann.get("/api/me")
-    assert (me["name"], me["settings"], me["webhook"], me["kept"]) == ("Ann of the Rocks", {"theme": "dark"}, "http://localhost:9/", True)
-    answers = [httpx.get(f"{slow.server.url}/api/me", headers={"authorization": f"Bearer {token}"}).status_code for token in tokens]
+    assert (me["name"], me["settings"], me["webhook"], me["kept"]) == (
+        "Ann of the Rocks",
+        {"theme": "dark"},
+        "http://localhost:9/",
+        True,
+    )
+    answers = [
+        httpx.get(f"{slow.server.url}/api/me", headers={"authorization": f"Bearer {token}"}).status_code
+        for token in tokens
+    ]
     assert answers == [401, 200]
 
 
@@ -107,11 +115,18 @@ def test_requests_at_once_keep_all_their_changes(slow: Slow) -> None:
     for attempt in range(ROUNDS):
         name, url = f"Ann {attempt}", f"http://localhost:9/{attempt}"
         _, _, _, _, made = all_at_once(
-            partial(others[0].post, "/api/me", settings={"theme": attempt}), partial(others[1].post, "/api/me", settings={"pace": attempt}),
-            partial(others[2].post, "/api/me", name=name), partial(others[3].post, "/api/me/webhook", url=url), partial(others[4].post, "/api/me/token"))
+            partial(others[0].post, "/api/me", settings={"theme": attempt}),
+            partial(others[1].post, "/api/me", settings={"pace": attempt}),
+            partial(others[2].post, "/api/me", name=name),
+            partial(others[3].post, "/api/me/webhook", url=url),
+            partial(others[4].post, "/api/me/token"),
+        )
         me = ann.get("/api/me")
         assert (me["name"], me["settings"], me["webhook"]) == (name, {"theme": attempt, "pace": attempt}, url)
-        assert httpx.get(f"{slow.server.url}/api/me", headers={"authorization": f"Bearer {made['token']}"}).status_code == 200
+        assert (
+            httpx.get(f"{slow.server.url}/api/me", headers={"authorization": f"Bearer {made['token']}"}).status_code
+            == 200
+        )
 
 
 def test_of_two_who_want_a_name_at_once_one_keeps_it(slow: Slow) -> None:
@@ -128,7 +143,11 @@ def test_of_two_who_want_a_name_at_once_one_keeps_it(slow: Slow) -> None:
 def test_settings_are_changed_one_by_one_and_taken_back_by_null(slow: Slow) -> None:
     ann = slow.server.guest("Ann")
     ann.post("/api/me", settings={"theme": "dark", "sound": False})
-    assert ann.post("/api/me", settings={"theme": "light", "pace": 0})["settings"] == {"theme": "light", "sound": False, "pace": 0}
+    assert ann.post("/api/me", settings={"theme": "light", "pace": 0})["settings"] == {
+        "theme": "light",
+        "sound": False,
+        "pace": 0,
+    }
     assert ann.post("/api/me", settings={"sound": None, "unknown": None})["settings"] == {"theme": "light", "pace": 0}
 
 

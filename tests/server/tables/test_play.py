@@ -26,7 +26,8 @@ def two_people(server: Served, game: str = "dodo", **more: object) -> tuple[list
 
 @pytest.mark.parametrize("game", game_names())
 def test_what_changes_adds_up_to_the_view(server: Served, game: str) -> None:
-    """After every update each player has the view and the choices that a newcomer of that seat is sent whole, and who came later has them, too."""
+    """After every update each player has the view and the choices that a newcomer of that seat is sent whole, and who
+    came later has them, too."""
     guests, table = two_people(server, game)
     seats = [guest.at(table) for guest in guests]
     chance, newcomers = random.Random(1), list[Seat]()
@@ -76,8 +77,20 @@ def test_stale_foreign_and_illegal_actions_get_a_sentence_and_change_nothing(ser
     asked.play(action)
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", '{"type": "dance"}', '{"type": "play"}', '{"type": "play", "version": 1e9, "action": -1}',
-                                  '{"type": "say", "text": ""}', '{"type": "vote", "agrees": "yes"}', "\x00"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "[]",
+        '{"type": "dance"}',
+        '{"type": "play"}',
+        '{"type": "play", "version": 1e9, "action": -1}',
+        '{"type": "say", "text": ""}',
+        '{"type": "vote", "agrees": "yes"}',
+        "\x00",
+    ],
+)
 def test_a_message_that_is_not_understood_gets_a_sentence(server: Served, text: str) -> None:
     _, table = two_people(server)
     seat = server.guest("Eve").at(table)
@@ -176,7 +189,10 @@ def test_fifteen_requests_at_once_for_a_rematch_open_one_table(server: Served) -
     guests[0].at(table).call("propose", what="abort")
     over = guests[1].at(table)
     over.wait_until(lambda: over.is_over)
-    again = {info["id"] for info in at_once([partial(guests[number % 2].post, f"/api/tables/{table}/rematch") for number in range(15)])}
+    again = {
+        info["id"]
+        for info in at_once([partial(guests[number % 2].post, f"/api/tables/{table}/rematch") for number in range(15)])
+    }
     assert len(again) == 1
     assert again == {line["id"] for guest in guests for line in guest.get("/api/my/tables")}
     seat = guests[1].at(table)

@@ -112,16 +112,21 @@ def test_a_position_tells_why_an_action_is_not_open(server: Served) -> None:
     assert "why" not in server.guest().post("/api/positions", game="dodo", text=POSITION, why="migrate c1 e2")
 
 
-@pytest.mark.parametrize(("wish", "sentence"), [
-    ({"text": "white q e5"}, "not one of r, y, g"),
-    ({"text": "r" * 4097}, "4096"),
-    ({"text": "é" * 4000}, "4096 bytes"),
-    ({"text": POSITION, "actions": ["migrate c1 e3"]}, "over one edge"),
-    ({"text": POSITION, "actions": ["pass"] * 101}, "100"),
-    ({"text": POSITION, "seat": 7}, "no seat 7"),
-    ({"text": POSITION, "game": "chess"}, "chess"),
-])
-def test_a_position_that_is_none_is_refused_in_a_sentence(server: Served, wish: dict[str, object], sentence: str) -> None:
+@pytest.mark.parametrize(
+    ("wish", "sentence"),
+    [
+        ({"text": "white q e5"}, "not one of r, y, g"),
+        ({"text": "r" * 4097}, "4096"),
+        ({"text": "é" * 4000}, "4096 bytes"),
+        ({"text": POSITION, "actions": ["migrate c1 e3"]}, "over one edge"),
+        ({"text": POSITION, "actions": ["pass"] * 101}, "100"),
+        ({"text": POSITION, "seat": 7}, "no seat 7"),
+        ({"text": POSITION, "game": "chess"}, "chess"),
+    ],
+)
+def test_a_position_that_is_none_is_refused_in_a_sentence(
+    server: Served, wish: dict[str, object], sentence: str
+) -> None:
     with pytest.raises(Refusal, match=sentence):
         server.guest().post("/api/positions", **{"game": "dodo", **wish})
 

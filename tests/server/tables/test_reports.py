@@ -16,7 +16,7 @@ def test_who_sits_at_a_table_can_be_reported_there_and_nobody_else(server: Serve
     table, elsewhere = ann.open("dodo", ""), eve.open("dodo", "")
     bob.sit(table)
     report(ann, table, bob.id)
-    report(eve, table, bob.id)                      # who has the link sees the table
+    report(eve, table, bob.id)  # who has the link sees the table
     for person in (eve.id, "nobody"):
         with pytest.raises(Refusal, match="Only people who sit at this table") as refusal:
             report(ann, table, person)

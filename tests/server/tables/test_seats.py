@@ -87,18 +87,23 @@ def test_nobody_sits_on_a_taken_seat_or_twice(server: Served) -> None:
         server.guest("Cid").sit(table)
 
 
-@pytest.mark.parametrize(("wish", "sentence"), [
-    ({"game": "chess"}, "no game"),
-    ({"game": "dodo", "seats": [{"me": True}]}, "2 to 4 players"),
-    ({"game": "dodo", "seats": [{"me": True}, {"me": True}]}, "One seat is yours"),
-    ({"game": "dodo", "seats": [{"me": True}, {"bot": "hal"}]}, "no bot"),
-    ({"game": "dodo", "options": {"deck": "marked"}}, "deck"),
-    ({"game": "dodo", "clock": {"kind": "sand"}}, "A clock is"),
-    ({"game": "dodo", "clock": {"kind": "move", "seconds": 1}}, "5 to"),
-    ({"game": "dodo", "position": "seats 2; nonsense"}, "nonsense"),
-    ({"game": 7}, "not understood"),
-])
-def test_a_wish_that_cannot_be_met_is_refused_in_a_sentence(server: Served, wish: dict[str, object], sentence: str) -> None:
+@pytest.mark.parametrize(
+    ("wish", "sentence"),
+    [
+        ({"game": "chess"}, "no game"),
+        ({"game": "dodo", "seats": [{"me": True}]}, "2 to 4 players"),
+        ({"game": "dodo", "seats": [{"me": True}, {"me": True}]}, "One seat is yours"),
+        ({"game": "dodo", "seats": [{"me": True}, {"bot": "hal"}]}, "no bot"),
+        ({"game": "dodo", "options": {"deck": "marked"}}, "deck"),
+        ({"game": "dodo", "clock": {"kind": "sand"}}, "A clock is"),
+        ({"game": "dodo", "clock": {"kind": "move", "seconds": 1}}, "5 to"),
+        ({"game": "dodo", "position": "seats 2; nonsense"}, "nonsense"),
+        ({"game": 7}, "not understood"),
+    ],
+)
+def test_a_wish_that_cannot_be_met_is_refused_in_a_sentence(
+    server: Served, wish: dict[str, object], sentence: str
+) -> None:
     with pytest.raises(Refusal, match=sentence) as refusal:
         server.guest("Ann").post("/api/tables", **wish)
     assert refusal.value.status == 400

@@ -90,7 +90,9 @@ def test_a_name_or_settings_leave_the_cookie_as_it_is_and_a_program_gets_none(se
     assert answer.cookies["galapagos"] == cookie
     assert "Max-Age" in answer.headers["set-cookie"]
     token = ann.post("/api/me/token")["token"]
-    program = httpx.post(f"{server.url}/api/me", json={"name": "Ann's program"}, headers={"authorization": f"Bearer {token}"})
+    program = httpx.post(
+        f"{server.url}/api/me", json={"name": "Ann's program"}, headers={"authorization": f"Bearer {token}"}
+    )
     assert program.json()["id"] == ann.id
     assert "set-cookie" not in program.headers
 
@@ -102,8 +104,11 @@ def test_who_logs_out_without_being_known_is_just_forgotten(server: Served) -> N
 # --- cookies of earlier programs
 
 KEY = b"a key that signs cookies........"
-GUEST = "INSERT INTO person (id, name, made, seen, passphrase, token, banned, settings) VALUES (?, ?, 1e9, 4e9, '', '', 0, x'')"
-BEFORE = 4              # steps of the schema before there were sessions
+GUEST = (
+    "INSERT INTO person (id, name, made, seen, passphrase, token, banned, settings) VALUES (?, ?, 1e9, 4e9, '', "
+    "'', 0, x'')"
+)
+BEFORE = 4  # steps of the schema before there were sessions
 
 
 def earlier_cookie(id: str) -> str:

@@ -86,7 +86,8 @@ def test_a_ready_level_chooses_what_the_search_would_here(ready: Scene, bot: str
     game, state, _ = question("dodo")
     for seed in (1, 2):
         asked = (ready.run(ready.thinkers.choose("dodo", state, bot, seed)) for _ in range(20))
-        chosen = next(answer for answer in asked if answer.seconds < find_level(bot).seconds)           # a busy machine may cut a thought short
+        # a busy machine may cut a thought short
+        chosen = next(answer for answer in asked if answer.seconds < find_level(bot).seconds)
         assert chosen.prepared
         budget = Budget(make_budget(game, find_level(bot)).iterations, UNLIMITED)
         thinker = Thinker(find_level(bot), seed, budget=budget, wait=True)
@@ -110,14 +111,19 @@ def test_many_tables_ask_at_once_and_each_gets_its_own_answer(ready: Scene) -> N
     ready.run(ask())
 
 
-@pytest.mark.parametrize(("game", "cut", "bot", "sentence"), [
-    ("dodo", -1, "level5", r"^A state of .*Dodo has \d+ bytes, not \d+\.$"),
-    ("dodo", -1, "greedy", r"^A state of .*Dodo has \d+ bytes, not \d+\.$"),
-    ("dodoo", None, "level5", r"^There is no game 'dodoo': did you mean dodo\?$"),
-    ("dodo", None, "level9", r"^There is no bot 'level9': use .*\.$"),
-    ("dodo", None, "hoarder", r"^There is no bot 'hoarder': use .*\.$"),
-])
-def test_a_wrong_question_is_refused_in_a_sentence(ready: Scene, game: str, cut: int | None, bot: str, sentence: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "cut", "bot", "sentence"),
+    [
+        ("dodo", -1, "level5", r"^A state of .*Dodo has \d+ bytes, not \d+\.$"),
+        ("dodo", -1, "greedy", r"^A state of .*Dodo has \d+ bytes, not \d+\.$"),
+        ("dodoo", None, "level5", r"^There is no game 'dodoo': did you mean dodo\?$"),
+        ("dodo", None, "level9", r"^There is no bot 'level9': use .*\.$"),
+        ("dodo", None, "hoarder", r"^There is no bot 'hoarder': use .*\.$"),
+    ],
+)
+def test_a_wrong_question_is_refused_in_a_sentence(
+    ready: Scene, game: str, cut: int | None, bot: str, sentence: str
+) -> None:
     _, state, _ = question("dodo")
     pid = ready.thinkers.pid
     with pytest.raises(Refused, match=sentence):

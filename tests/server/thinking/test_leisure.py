@@ -94,7 +94,7 @@ def test_what_nobody_waits_for_any_more_is_dropped(ready: Scene) -> None:
     """One thought runs at once: another analysis is done only where the first one is not."""
 
     async def change_mind() -> None:
-        for delay in (0.0, 0.5):                # before it begins, and in the middle of it
+        for delay in (0.0, 0.5):  # before it begins, and in the middle of it
             long = [asyncio.create_task(ready.thinkers.analyse(LONG, silence, iterations=1_000_000)) for _ in range(3)]
             await asyncio.sleep(delay)
             for task in long:
@@ -106,8 +106,11 @@ def test_what_nobody_waits_for_any_more_is_dropped(ready: Scene) -> None:
 
 def test_a_record_that_cannot_be_analysed_is_refused(ready: Scene) -> None:
     running = new("dodo", 2, seed=1).record.text()
-    for record, sentence in ((running, r"^The match of this record is not over"), ("chess", r"^This is not a record of a match"),
-                             (SHORT.replace("rules: 1", "rules: 99"), "version 99")):
+    for record, sentence in (
+        (running, r"^The match of this record is not over"),
+        ("chess", r"^This is not a record of a match"),
+        (SHORT.replace("rules: 1", "rules: 99"), "version 99"),
+    ):
         with pytest.raises(Refused, match=sentence):
             ready.run(ready.thinkers.analyse(record, silence))
     with pytest.raises(Refused, match="more than nothing"):
@@ -124,7 +127,9 @@ def test_a_match_is_told_again_as_a_seat_heard_it(ready: Scene) -> None:
         steps = ready.run(ready.thinkers.retell(record, seat))
         assert [step.events for step in steps] == [heard for _, heard in match.told(seat) if heard]
         assert [step.version for step in steps] == [step.version for step, heard in match.told(seat) if heard]
-    assert ready.run(ready.thinkers.retell(record, 0)) != ready.run(ready.thinkers.retell(record, 1)), "nothing was hidden"
+    assert ready.run(ready.thinkers.retell(record, 0)) != ready.run(ready.thinkers.retell(record, 1)), (
+        "nothing was hidden"
+    )
     with pytest.raises(Refused, match=r"^There is no seat 9"):
         ready.run(ready.thinkers.retell(record, 9))
 
@@ -153,12 +158,15 @@ def test_a_position_is_read_to_the_byte(ready: Scene) -> None:
         assert (position.state, position.text) == (bytes(s), describe(game, s))
 
 
-@pytest.mark.parametrize(("text", "sentence"), [
-    ("purple r e1", r"^.+\.$"),
-    ("seats 2; migration; white r e1 {creatures[0]", r"^The position opens a brace that it does not close\.$"),
-    ("\udc80", r"^.+\.$"),
-    ("white r e1; " * 400, r"^A position has at most 4096 bytes, not 4800\.$"),
-])
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("purple r e1", r"^.+\.$"),
+        ("seats 2; migration; white r e1 {creatures[0]", r"^The position opens a brace that it does not close\.$"),
+        ("\udc80", r"^.+\.$"),
+        ("white r e1; " * 400, r"^A position has at most 4096 bytes, not 4800\.$"),
+    ],
+)
 def test_a_position_that_is_none_is_refused_in_a_sentence(ready: Scene, text: str, sentence: str) -> None:
     with pytest.raises(Refused, match=sentence):
         ready.run(ready.thinkers.read_position("dodo", text))

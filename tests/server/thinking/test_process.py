@@ -119,7 +119,7 @@ def test_with_the_process_dies_its_compiler_and_only_one_more_is_started(tmp_pat
     async def die(dying: Scene) -> None:
         await dying.wait_until_preparing()
         assert dying.thinkers.pid
-        compiler, = compilers(dying.thinkers.pid)
+        (compiler,) = compilers(dying.thinkers.pid)
         dead = kill(dying)
         await asyncio.to_thread(wait_until_gone, compiler)
         while dying.thinkers.pid in {None, dead}:
@@ -131,7 +131,9 @@ def test_with_the_process_dies_its_compiler_and_only_one_more_is_started(tmp_pat
 
 
 def test_it_leaves_when_the_server_is_killed(tmp_path: Path) -> None:
-    with subprocess.Popen([sys.executable, "-c", SERVER, tmp_path], stdout=subprocess.PIPE, text=True, env=environment()) as server:
+    with subprocess.Popen(
+        [sys.executable, "-c", SERVER, tmp_path], stdout=subprocess.PIPE, text=True, env=environment()
+    ) as server:
         assert server.stdout
         pid = int(server.stdout.readline())
         end = time.monotonic() + 30

@@ -18,6 +18,11 @@ MUTANTS = (
     Mutant("is_oldest_of_kind", "not any(", "any(", "D10 | Among tied creatures with the same blocks"),
     Mutant("capture", "eaters == 1", "eaters > 0", "3B. Capture Phase | A creature that alone consumed all"),
     Mutant("reproduce", "child.blocks[colour] += 1", "pass", "4. Reproduction Phase | The child is like its parent"),
-    Mutant("find_ending", ">= CAPTURES_TO_END", "> CAPTURES_TO_END", "Ending the game | The game is over if somebody has two captures"),
+    Mutant(
+        "find_ending",
+        ">= CAPTURES_TO_END",
+        "> CAPTURES_TO_END",
+        "Ending the game | The game is over if somebody has two captures",
+    ),
     Mutant("score", "* 256", "* 0", "Ending the game | Most captures win"),
 )

@@ -19,5 +19,7 @@ MUTANTS = (
     Mutant("give", "is_in_play(s, seat) and ", "", "L20 | charity"),
     Mutant("clockwise_from_mover", "s.mover ^ step", "s.mover", "L25 | twins"),
     Mutant("find_richest", "s.seats + 1", "s.seats", "L23 | waves"),
-    Mutant("SIDES", 'Side("charity", Nature.YELLOW', 'Side("charity", Nature.WHITE', "Phase 4, colours | a side is yellow"),
+    Mutant(
+        "SIDES", 'Side("charity", Nature.YELLOW', 'Side("charity", Nature.WHITE', "Phase 4, colours | a side is yellow"
+    ),
 )

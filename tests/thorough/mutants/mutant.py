@@ -2,8 +2,8 @@
 
     Mutant("stay_reason", "Reason.MOVED if", "Reason.LEGAL if", "2. Migration Phase | A creature migrates once a turn")
 
-The function lives anywhere in the game's folder; where two modules have one of that name, `tokens.starve` says which. A table of data.py is
-found by its name, too. The text occurs in it once. A row is its section and how its words begin.
+The function lives anywhere in the game's folder; where two modules have one of that name, `tokens.starve` says which. A
+table of data.py is found by its name, too. The text occurs in it once. A row is its section and how its words begin.
 """
 
 from __future__ import annotations
@@ -42,15 +42,25 @@ class Mutant:
     def tests(self, game: str) -> list[str]:
         """What the row names, as pytest calls it."""
         section, _, words = self.row.partition(" | ")
-        rows = [row for row in table_rows((folder_of(game) / PAGE).read_text()) if row.rule == section and row.words.startswith(words)]
+        rows = [
+            row
+            for row in table_rows((folder_of(game) / PAGE).read_text())
+            if row.rule == section and row.words.startswith(words)
+        ]
         if len(rows) != 1:
             raise LookupError(f"{PAGE} of {game} has {len(rows)} rows {self.row!r}")
-        return [f"tests/games/{game}/{test.file}::{test.name.replace('.', '::')}" for test in find_references(rows[0].test)]
+        return [
+            f"tests/games/{game}/{test.file}::{test.name.replace('.', '::')}" for test in find_references(rows[0].test)
+        ]
 
     def find(self, game: str, source: Path = SOURCE) -> Place:
         """Where the rule stands: the text occurs once in what the name stands for."""
         module, _, name = self.function.rpartition(".")
-        places = [place for file in sorted(folder_of(game, source).rglob(f"{module or '*'}.py")) for place in places_of(name, file)]
+        places = [
+            place
+            for file in sorted(folder_of(game, source).rglob(f"{module or '*'}.py"))
+            for place in places_of(name, file)
+        ]
         if len(places) != 1:
             raise LookupError(f"{game} has {len(places)} places called {self.function}")
         if places[0].text.count(self.text) != 1:
@@ -61,7 +71,7 @@ class Mutant:
         """Breaks the rule in a copy of the sources."""
         place = self.find(game, source)
         lines = place.file.read_text().splitlines(keepends=True)
-        lines[place.begin:place.end] = [place.text.replace(self.text, self.becomes)]
+        lines[place.begin : place.end] = [place.text.replace(self.text, self.becomes)]
         place.file.write_text("".join(lines))
 
 

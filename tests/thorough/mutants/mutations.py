@@ -19,5 +19,10 @@ MUTANTS = (
     Mutant("is_worst", "s.worst > 0 and ", "", "M27 | counted once"),
     Mutant("due", " + DRAW_EXTRA", "", "Extinction 5 | a card for each animal"),
     Mutant("is_lurking", "species.count == 0 and ", "", "M30, question | asked whenever he might reveal"),
-    Mutant("find_ending", "result(s, seat) == best", "result(s, seat) <= best", "M29 | the turn that begins with an empty deck"),
+    Mutant(
+        "find_ending",
+        "result(s, seat) == best",
+        "result(s, seat) <= best",
+        "M29 | the turn that begins with an empty deck",
+    ),
 )

@@ -1,6 +1,8 @@
-"""A process that has loaded pytest, and forks for each run of tests: what the sources of a game are is decided after the fork.
+"""A process that has loaded pytest, and forks for each run of tests: what the sources of a game are is decided after
+the fork.
 
-It reads a line for each run, the folder of the sources and the tests in JSON, and answers with a line: the exit code and what pytest printed.
+It reads a line for each run, the folder of the sources and the tests in JSON, and answers with a line: the exit code
+and what pytest printed.
 """
 
 from __future__ import annotations
@@ -17,7 +19,7 @@ from typing import NamedTuple
 import pytest
 
 ROOT = Path(__file__).parents[3]
-SECONDS = 30                    # a broken rule may never come to an end
+SECONDS = 30  # a broken rule may never come to an end
 CRASHED = 70
 
 
@@ -29,7 +31,12 @@ class Run(NamedTuple):
 class Nursery:
     def __init__(self) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.thorough.mutants.nursery"], cwd=ROOT, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+            [sys.executable, "-m", "tests.thorough.mutants.nursery"],
+            cwd=ROOT,
+            text=True,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+        )
 
     def run(self, source: Path, tests: list[str]) -> Run:
         assert self.process.stdin is not None
@@ -71,8 +78,12 @@ def run_tests(source: Path, tests: list[str]) -> int:
 
         if not Path(str(galapagos.__file__)).is_relative_to(source):
             raise ImportError(f"the tests would see {galapagos.__file__}")
-        os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"         # what is loaded already could not be loaded as a plugin
-        return int(pytest.main(["-q", "--tb=line", "-p", "no:cacheprovider", "-p", "pytest_timeout", f"--timeout={SECONDS}", *tests]))
+        os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # what is loaded already could not be loaded as a plugin
+        return int(
+            pytest.main(
+                ["-q", "--tb=line", "-p", "no:cacheprovider", "-p", "pytest_timeout", f"--timeout={SECONDS}", *tests]
+            )
+        )
     except BaseException:
         traceback.print_exc()
         return CRASHED

@@ -1,4 +1,5 @@
-"""Every row of a mutant's table has a test that notices when its rule is broken, and none that fails while it is not."""
+"""Every row of a mutant's table has a test that notices when its rule is broken, and none that fails while it is
+not."""
 
 from __future__ import annotations
 
@@ -13,7 +14,9 @@ from .mutant import SOURCE, Mutant
 from .nursery import Nursery
 
 MUTANTS = {"dodo": dodo.MUTANTS, "mutations": mutations.MUTANTS, "laborigines": laborigines.MUTANTS, "evo": evo.MUTANTS}
-every_mutant = pytest.mark.parametrize(("game", "mutant"), [(game, mutant) for game, mutants in MUTANTS.items() for mutant in mutants], ids=str)
+every_mutant = pytest.mark.parametrize(
+    ("game", "mutant"), [(game, mutant) for game, mutants in MUTANTS.items() for mutant in mutants], ids=str
+)
 
 
 @pytest.fixture(scope="module")
@@ -32,7 +35,9 @@ def test_what_a_mutant_breaks_is_there_once_and_its_row_has_tests(game: str, mut
 
 @pytest.mark.thorough
 @every_mutant
-def test_a_broken_rule_is_noticed_by_a_test_of_its_row(game: str, mutant: Mutant, nursery: Nursery, tmp_path: Path) -> None:
+def test_a_broken_rule_is_noticed_by_a_test_of_its_row(
+    game: str, mutant: Mutant, nursery: Nursery, tmp_path: Path
+) -> None:
     shutil.copytree(SOURCE, tmp_path / "src")
     mutant.apply(game, tmp_path / "src")
     run = nursery.run(tmp_path / "src", mutant.tests(game))

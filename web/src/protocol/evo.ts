@@ -76,7 +76,8 @@ export interface PlayerView {
   said: string;
 }
 
-/** How many dinosaurs stand in the cold or in the heat, how many of them are kept, and how many die if all stays as it is. */
+/** How many dinosaurs stand in the cold or in the heat, how many of them are kept, and how many die if all stays as
+it is. */
 export interface ShelterView {
   exposed: number;
   kept: number;

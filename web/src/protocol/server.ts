@@ -66,6 +66,13 @@ export interface GameInfo {
   components?: string[];
 }
 
+/** `{"kind": "bank", "seconds": 600, "increment": 5}`. */
+export interface ClockRule {
+  kind?: string;
+  seconds?: number;
+  increment?: number;
+}
+
 export interface SeatInfo {
   person?: PersonInfo;
   bot?: string;
@@ -104,13 +111,6 @@ export interface TableInfo {
   watching?: number;
   components?: string[];
   position?: string;
-}
-
-/** `{"kind": "bank", "seconds": 600, "increment": 5}`. */
-export interface ClockRule {
-  kind?: string;
-  seconds?: number;
-  increment?: number;
 }
 
 /** A table in a list. */

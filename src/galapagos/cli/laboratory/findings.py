@@ -105,7 +105,12 @@ def summary(findings: Sequence[Finding]) -> str:
     from galapagos.lab.paper.words import say, verdict
 
     counts = Counter(name for name in map(verdict, findings) if name)
-    return f": {', '.join(say('how-many', count=str(count), verdict=say(f'verdict-{name}')) for name, count in counts.items())}" if counts else ""
+    return (
+        ": "
+        f"{', '.join(say('how-many', count=str(count), verdict=say(f'verdict-{name}')) for name, count in counts.items())}"
+        if counts
+        else ""
+    )
 
 
 def change_table(findings: Sequence[Finding]) -> Table:

@@ -24,12 +24,30 @@ if TYPE_CHECKING:
 
 def fit(
     game: GameName,
-    players: Annotated[str | None, typer.Option("--players", metavar="N,N", help="Table sizes, by commas; without it, the smallest.", show_default=False)] = None,
+    players: Annotated[
+        str | None,
+        typer.Option(
+            "--players", metavar="N,N", help="Table sizes, by commas; without it, the smallest.", show_default=False
+        ),
+    ] = None,
     games: Annotated[int, number_option("--games", "Games of each table size.", 1)] = 4000,
-    search: Annotated[int, number_option("--search", "Iterations of the searching bots that play them; 0 leaves them to greedy ones.", 0, 1000)] = 0,
-    stages: Annotated[int, number_option("--stages", "Turns over which weights change along a line; 1 has the same all through the game.", 1, 100)] = 1,
+    search: Annotated[
+        int,
+        number_option(
+            "--search", "Iterations of the searching bots that play them; 0 leaves them to greedy ones.", 0, 1000
+        ),
+    ] = 0,
+    stages: Annotated[
+        int,
+        number_option(
+            "--stages", "Turns over which weights change along a line; 1 has the same all through the game.", 1, 100
+        ),
+    ] = 1,
     duel: Annotated[int, number_option("--duel", "Games of each duel; without any, nothing can be accepted.", 0)] = 200,
-    iterations: Annotated[int | None, number_option("--iterations", "Of the old weights in a duel; as many as the top level has without it.", 2)] = None,
+    iterations: Annotated[
+        int | None,
+        number_option("--iterations", "Of the old weights in a duel; as many as the top level has without it.", 2),
+    ] = None,
     seed: Seed = 0,
     write: Annotated[bool, typer.Option("--write", help="Write accepted weights into the game's folder.")] = False,
     language: Language = "en",
@@ -38,8 +56,8 @@ def fit(
 ) -> None:
     """Fit what the terms of a game's heuristics weigh to who won its games.
 
-    Positions are looked at where turns end. New weights are accepted only if the searching bot surely wins more than its share with them, against
-    itself with the old ones, thinking equally long.
+    Positions are looked at where turns end. New weights are accepted only if the searching bot surely wins more than
+    its share with them, against itself with the old ones, thinking equally long.
 
     \b
     galapagos lab fit dodo --players 2
@@ -56,7 +74,7 @@ def fit(
     found = find_game(game)
     sizes = parse_sizes(players) or [min(found.seats)]
     for size in sizes:
-        found.new_state(size)                   # refuses what cannot be played, before any work
+        found.new_state(size)  # refuses what cannot be played, before any work
     check_backend(backend)
     weights_of(found)
     if write and not duel:
@@ -67,7 +85,18 @@ def fit(
     duels = [fight(fitted, size, duel, iterations, seed, backend, json) for size in sizes if duel]
     is_accepted = bool(duels) and all(fought.is_won for fought in duels)
     if json:
-        print_json({"game": found.name, "players": sizes, "games": games, "search": search, "seed": seed, **fitted.as_data(), "duels": [fought.as_data() for fought in duels], "accepted": is_accepted})
+        print_json(
+            {
+                "game": found.name,
+                "players": sizes,
+                "games": games,
+                "search": search,
+                "seed": seed,
+                **fitted.as_data(),
+                "duels": [fought.as_data() for fought in duels],
+                "accepted": is_accepted,
+            }
+        )
     else:
         show(fitted, duels, is_accepted)
     if write and is_accepted:
@@ -77,7 +106,9 @@ def fit(
 # --- playing
 
 
-def announce(game: Game, sizes: list[int], games: int, search: int, duel: int, iterations: int | None, backend: str) -> None:
+def announce(
+    game: Game, sizes: list[int], games: int, search: int, duel: int, iterations: int | None, backend: str
+) -> None:
     from galapagos.lab.fitting import cost
     from galapagos.lab.paper.words import game_title, say
 
@@ -104,7 +135,14 @@ def gather(
             with progress_bar(say("players", count=size), games, quiet) as progress:
                 made.append(
                     positions.gather(
-                        game, size, games, stages=stages, iterations=search, seed=seed, backend=backend, progress=progress
+                        game,
+                        size,
+                        games,
+                        stages=stages,
+                        iterations=search,
+                        seed=seed,
+                        backend=backend,
+                        progress=progress,
                     )
                 )
         except KeyboardInterrupt:
@@ -132,15 +170,34 @@ def fight(fitted: Fit, size: int, games: int, iterations: int | None, seed: int,
     return duel
 
 
-def keep(fitted: Fit, duels: list[Duel], sizes: list[int], games: int, search: int, stages: int, seed: int, iterations: int | None) -> None:
+def keep(
+    fitted: Fit,
+    duels: list[Duel],
+    sizes: list[int],
+    games: int,
+    search: int,
+    stages: int,
+    seed: int,
+    iterations: int | None,
+) -> None:
     from galapagos.engine.words.message import ENGLISH
     from galapagos.lab.fitting.source import path_of, source
 
     from ..files import deliver
 
-    command = " ".join(filter(None, (
-        f"galapagos lab fit {fitted.game.name} --players {','.join(map(str, sizes))} --games {games}", f"--search {search}" if search else "", f"--stages {stages}" if stages > 1 else "", f"--duel {duels[0].games}",
-        f"--iterations {iterations}" if iterations else "", f"--seed {seed} --write")))
+    command = " ".join(
+        filter(
+            None,
+            (
+                f"galapagos lab fit {fitted.game.name} --players {','.join(map(str, sizes))} --games {games}",
+                f"--search {search}" if search else "",
+                f"--stages {stages}" if stages > 1 else "",
+                f"--duel {duels[0].games}",
+                f"--iterations {iterations}" if iterations else "",
+                f"--seed {seed} --write",
+            ),
+        )
+    )
     deliver(path_of(fitted.game), source(fitted.after, command, "\n".join(in_words(duel, ENGLISH) for duel in duels)))
 
 
@@ -170,18 +227,27 @@ def in_words(duel: Duel, language: str = "") -> str:
     found, (new, old) = duel.found, duel.contenders
     shares = {"share": found.mean, "low": found.low, "high": found.high, "even": 1 / duel.seats}
     return catalogue(language or spoken()).say(
-        "fit-duel", players=duel.seats, games=len(duel.shares) * duel.seats, new=str(new.iterations), old=str(old.iterations),
-        **{name: f"{100 * share:.1f}" for name, share in shares.items()})
+        "fit-duel",
+        players=duel.seats,
+        games=len(duel.shares) * duel.seats,
+        new=str(new.iterations),
+        old=str(old.iterations),
+        **{name: f"{100 * share:.1f}" for name, share in shares.items()},
+    )
 
 
 def quality_table(qualities: tuple[Quality, ...]) -> Table:
     from galapagos.lab.paper.words import decimal, number, say
 
-    table = plain_table("players", "stage", "positions", "fit-nothing", "fit-loss-before", "after", "fit-auc-before", "after")
+    table = plain_table(
+        "players", "stage", "positions", "fit-nothing", "fit-loss-before", "after", "fit-auc-before", "after"
+    )
     for quality in qualities:
         figures = (quality.nothing, quality.before, quality.after, quality.auc_before, quality.auc_after)
         stage = say(f"fit-stage-{quality.stage}")
-        table.add_row(str(quality.players), stage, number(quality.positions), *(decimal(figure, 3) for figure in figures))
+        table.add_row(
+            str(quality.players), stage, number(quality.positions), *(decimal(figure, 3) for figure in figures)
+        )
     return table
 
 

@@ -24,13 +24,34 @@ if TYPE_CHECKING:
     from galapagos.lab.laboratory import Lab, Order
 
 app = typer.Typer(name="lab", add_completion=False, rich_markup_mode=None)
-ResultsFolder = Annotated[str | None, typer.Option("--results", metavar="DIR", help="Where games are kept.", show_default="a folder for your data")]
-Output = Annotated[str | None, typer.Option("--output", metavar="DIR", help="Write a page there, report.html, and the findings as CSV and JSON.", show_default=False)]
+ResultsFolder = Annotated[
+    str | None,
+    typer.Option("--results", metavar="DIR", help="Where games are kept.", show_default="a folder for your data"),
+]
+Output = Annotated[
+    str | None,
+    typer.Option(
+        "--output",
+        metavar="DIR",
+        help="Write a page there, report.html, and the findings as CSV and JSON.",
+        show_default=False,
+    ),
+]
 ComparisonOutput = Annotated[
     str | None,
-    typer.Option("--output", metavar="DIR", help="Write a page there, comparison.html, and CSV and JSON.", show_default=False),
+    typer.Option(
+        "--output", metavar="DIR", help="Write a page there, comparison.html, and CSV and JSON.", show_default=False
+    ),
 ]
-Address = Annotated[str | None, typer.Option("--cluster", metavar="ADDRESS", help="Play on the machines of a Ray cluster, HOST:PORT.", show_default="this machine")]
+Address = Annotated[
+    str | None,
+    typer.Option(
+        "--cluster",
+        metavar="ADDRESS",
+        help="Play on the machines of a Ray cluster, HOST:PORT.",
+        show_default="this machine",
+    ),
+]
 
 
 @app.callback(invoke_without_command=True)
@@ -54,13 +75,23 @@ def lab(context: typer.Context) -> None:
 
 def report(
     game: GameName,
-    players: Annotated[str | None, typer.Option("--players", metavar="N,N", help="Table sizes, by commas; without it, all.", show_default=False)] = None,
-    bots: Annotated[str, typer.Option("--bots", metavar="NAMES", help="Who plays, by commas: random, greedy, or a level with its iterations.")] = "greedy,level5@12",
+    players: Annotated[
+        str | None,
+        typer.Option("--players", metavar="N,N", help="Table sizes, by commas; without it, all.", show_default=False),
+    ] = None,
+    bots: Annotated[
+        str,
+        typer.Option(
+            "--bots", metavar="NAMES", help="Who plays, by commas: random, greedy, or a level with its iterations."
+        ),
+    ] = "greedy,level5@12",
     data: Data = None,
     yes: Yes = False,
     option: Options = None,
     quick: Annotated[bool, typer.Option("--quick", help="Fewer games: a first look in about a minute.")] = False,
-    games: Annotated[int | None, number_option("--games", "Games a table size by bots that do not search; 20,000 without it.", 1)] = None,
+    games: Annotated[
+        int | None, number_option("--games", "Games a table size by bots that do not search; 20,000 without it.", 1)
+    ] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Without studies of gifts, luck, skill and options.")] = False,
     seed: Seed = 0,
     language: Language = "en",
@@ -72,8 +103,8 @@ def report(
 ) -> None:
     """Report on a game: seats, starts, length, endings, waiting, drama, what each card is worth, luck, skill, options.
 
-    Shares of the win are compared with 1 / players. A verdict is fair where the difference is surely below 0.02, unfair where it is
-    surely above, else open; intervals hold for a whole page, 19 times in 20.
+    Shares of the win are compared with 1 / players. A verdict is fair where the difference is surely below 0.02, unfair
+    where it is surely above, else open; intervals hold for a whole page, 19 times in 20.
 
     \b
     galapagos lab report evo --quick
@@ -89,7 +120,16 @@ def report(
     if data:
         read_data(found, Path(data), yes)
     plan = reports.plan(
-        found, parse_sizes(players), parse_names(bots), Path(data) if data else None, parse_options(option), quick=quick, games=games, seed=seed, studies=not plain)
+        found,
+        parse_sizes(players),
+        parse_names(bots),
+        Path(data) if data else None,
+        parse_options(option),
+        quick=quick,
+        games=games,
+        seed=seed,
+        studies=not plain,
+    )
     laboratory = open_lab(results, backend, cluster)
     with keeping(laboratory, plan.experiments, json):
         play(laboratory, plan.experiments, json)
@@ -141,9 +181,13 @@ def run(
 
 
 def compare(
-    before: Annotated[str, typer.Argument(metavar="A", help="The folder of a report, or an experiment in TOML.", show_default=False)],
+    before: Annotated[
+        str, typer.Argument(metavar="A", help="The folder of a report, or an experiment in TOML.", show_default=False)
+    ],
     after: Annotated[str, typer.Argument(metavar="B", help="Another one, of the same game.", show_default=False)],
-    every: Annotated[bool, typer.Option("--all", help="Show all figures, those too that are open or the same.")] = False,
+    every: Annotated[
+        bool, typer.Option("--all", help="Show all figures, those too that are open or the same.")
+    ] = False,
     language: Language = "en",
     output: ComparisonOutput = None,
     results: ResultsFolder = None,
@@ -174,7 +218,9 @@ def compare(
 
 
 def show(
-    folder: Annotated[str, typer.Argument(metavar="DIR", help="Where a report or a comparison was written.", show_default=False)],
+    folder: Annotated[
+        str, typer.Argument(metavar="DIR", help="Where a report or a comparison was written.", show_default=False)
+    ],
     language: Language = "en",
 ) -> None:
     """Open a report, or a comparison, in a browser.
@@ -223,8 +269,12 @@ def open_lab(folder: str | None, backend: str, cluster: str | None) -> Lab:
     from ..table.saves import data_home
 
     check_backend(backend)
-    duckdb()                            # says what is missing before anything is done
-    return Lab(Path(folder) if folder else data_home() / "lab", Cluster(cluster, backend) if cluster is not None else None, backend)
+    duckdb()  # says what is missing before anything is done
+    return Lab(
+        Path(folder) if folder else data_home() / "lab",
+        Cluster(cluster, backend) if cluster is not None else None,
+        backend,
+    )
 
 
 def parse_sizes(text: str | None) -> list[int]:
@@ -239,11 +289,14 @@ def parse_sizes(text: str | None) -> list[int]:
 def play(laboratory: Lab, experiments: Sequence[Order], quiet: bool) -> None:
     from galapagos.lab.paper.words import game_title, say
 
-    cells = [cell for experiment in experiments for cell in experiment.cells]           # refuses what cannot be played, before any work
+    # refuses what cannot be played, before any work
+    cells = [cell for experiment in experiments for cell in experiment.cells]
     with waiting(say("compiling", game=game_title(cells[0].game)), quiet):
         cost = laboratory.cost(*experiments)
     if cost.games and not quiet:
-        error_console().print(say("cost", games=cost.games, time=in_words(cost.seconds), kept=cost.kept), soft_wrap=True)
+        error_console().print(
+            say("cost", games=cost.games, time=in_words(cost.seconds), kept=cost.kept), soft_wrap=True
+        )
     with progress_bar("games", cost.games + cost.kept, quiet) as progress:
         laboratory.run(*experiments, progress=progress)
 
@@ -253,7 +306,11 @@ def in_words(seconds: float) -> str:
 
     if seconds < 90:
         return say("cost-seconds", count=str(max(1, round(seconds))))
-    return say("cost-minutes", count=f"{seconds / 60:.0f}") if seconds < 5400 else say("cost-hours", count=localized(f"{seconds / 3600:.1f}"))
+    return (
+        say("cost-minutes", count=f"{seconds / 60:.0f}")
+        if seconds < 5400
+        else say("cost-hours", count=localized(f"{seconds / 3600:.1f}"))
+    )
 
 
 @contextmanager

@@ -24,10 +24,24 @@ VERDICTS = {"fair": "verdict-reached", "unfair": "verdict-missed", "open": "verd
 
 
 def tune(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="What may change and what is aimed at, in TOML.", show_default=False)],
-    output: Annotated[str | None, typer.Option("--output", metavar="FILE", help="Where to write the tables that were found, for --data.", show_default="beside FILE, FILE.found.toml")] = None,
-    seconds: Annotated[int | None, number_option("--seconds", "Stop after about so long; the same command goes on.", 1)] = None,
-    threads: Annotated[int | None, number_option("--threads", "How many games at once; as many as there are cores without it.", 1)] = None,
+    file: Annotated[
+        str, typer.Argument(metavar="FILE", help="What may change and what is aimed at, in TOML.", show_default=False)
+    ],
+    output: Annotated[
+        str | None,
+        typer.Option(
+            "--output",
+            metavar="FILE",
+            help="Where to write the tables that were found, for --data.",
+            show_default="beside FILE, FILE.found.toml",
+        ),
+    ] = None,
+    seconds: Annotated[
+        int | None, number_option("--seconds", "Stop after about so long; the same command goes on.", 1)
+    ] = None,
+    threads: Annotated[
+        int | None, number_option("--threads", "How many games at once; as many as there are cores without it.", 1)
+    ] = None,
     every: Annotated[bool, typer.Option("--all", help="List all that was tried.")] = False,
     language: Language = "en",
     backend: SearchBackend = "cpu",
@@ -35,8 +49,9 @@ def tune(
 ) -> None:
     """Search components or options for a target: starts that are fair, a length, no card that nobody uses.
 
-    Fast bots race small changes against each other with the same dice; bots that search try out what a round has found, and correct the next one. In the
-    end they judge it on games that nobody has searched with. What is known is kept beside FILE, and the same command goes on.
+    Fast bots race small changes against each other with the same dice; bots that search try out what a round has found,
+    and correct the next one. In the end they judge it on games that nobody has searched with. What is known is kept
+    beside FILE, and the same command goes on.
 
     \b
     galapagos lab tune meteor.toml
@@ -100,7 +115,9 @@ def write(tuning: Tuning, path: Path) -> str:
         deliver(path, tuning.document)
         return say("written-to", folder=str(path))
     if tuning.has_found:
-        return say("tune-options", options=" ".join(f"--option {name}={value}" for name, value in tuning.notes.best.options))
+        return say(
+            "tune-options", options=" ".join(f"--option {name}={value}" for name, value in tuning.notes.best.options)
+        )
     return say("tune-nothing")
 
 
@@ -153,8 +170,12 @@ def table_of(game: str, rows: list[Row]) -> Table:
     table = plain_table("table", "what", "wanted", "mean", "interval", "verdict")
     for row in rows:
         digits = 3 if row.high <= 1 else 1
-        low, high, *found = (decimal(value, digits) for value in (row.wanted.low, row.wanted.high, row.mean, row.low, row.high))
+        low, high, *found = (
+            decimal(value, digits) for value in (row.wanted.low, row.wanted.high, row.mean, row.low, row.high)
+        )
         aim = low if low == high else say("range", low=low, high=high)
         verdict = say(VERDICTS[row.verdict])
-        table.add_row(row.table, named(game, row.name), aim, found[0], say("range", low=found[1], high=found[2]), verdict)
+        table.add_row(
+            row.table, named(game, row.name), aim, found[0], say("range", low=found[1], high=found[2]), verdict
+        )
     return table

@@ -40,7 +40,7 @@ class Link:
         self.inbox: Inbox = queue.SimpleQueue()
         self.typed: deque[Typed] = deque()
         self.seat, self.calls = -1, 0
-        self.asked: Request[Any] | None = None          # its view is plain data, which changes are made in
+        self.asked: Request[Any] | None = None  # its view is plain data, which changes are made in
         self.clocks: Clocks | None = None
         self.untold: list[Step] = []
         self.waits_for = ""
@@ -101,7 +101,11 @@ class Link:
                 return self.update(event)
             case Changed():
                 before, self.info = self.info, event.table
-                return before.status != event.table.status or before.proposal != event.table.proposal or before.seats != event.table.seats
+                return (
+                    before.status != event.table.status
+                    or before.proposal != event.table.proposal
+                    or before.seats != event.table.seats
+                )
             case Chatted(line=line):
                 self.say_softly(
                     f"{harmless(line.person.name) or say('person-nameless-capital')}: {harmless(line.text)}", "cyan"
@@ -124,8 +128,16 @@ class Link:
     def update(self, update: Update) -> bool:
         before = self.request(self.seat)
         self.asked = replace(
-            before, version=update.version, actor=update.actor, view=apply(before.view, list(update.changes)), prompt=update.prompt, choices=update.choices,
-            scores=update.scores or before.scores, standing=update.standing, undo=update.undo)
+            before,
+            version=update.version,
+            actor=update.actor,
+            view=apply(before.view, list(update.changes)),
+            prompt=update.prompt,
+            choices=update.choices,
+            scores=update.scores or before.scores,
+            standing=update.standing,
+            undo=update.undo,
+        )
         self.clocks = update.clocks
         self.remember(update.version, before.actor, update.events)
         return before.version != update.version

@@ -26,12 +26,21 @@ if TYPE_CHECKING:
 
     from galapagos.engine.game import Game
 
-OPEN = "open"                   # a seat for whoever comes
+OPEN = "open"  # a seat for whoever comes
 NEW = "n"
 
 
 def play_there(
-    out: Console, url: str, token: str, place: str | None, players: int | None, seats: list[str], options: dict[str, str], position: str, public: bool, language: str,
+    out: Console,
+    url: str,
+    token: str,
+    place: str | None,
+    players: int | None,
+    seats: list[str],
+    options: dict[str, str],
+    position: str,
+    public: bool,
+    language: str,
 ) -> None:
     server = RemoteServer(url, token)
     me = server.introduce()
@@ -57,7 +66,9 @@ def checked(table: str) -> str:
     return id
 
 
-def wish_of(game: Game, players: int | None, seats: list[str], options: dict[str, str], position: str, public: bool) -> OpenTable:
+def wish_of(
+    game: Game, players: int | None, seats: list[str], options: dict[str, str], position: str, public: bool
+) -> OpenTable:
     number = players if players is not None else len(seats) if len(seats) > 1 else usual_seats(game, options)
     return wish(game, fill_seats(game, number, seats, (OPEN,)), options, position, public)
 

@@ -25,10 +25,13 @@ from ..table.saves import data_home
 
 T = TypeVar("T")
 
-ESCAPED = re.compile(rf'(\\["\\/])|\\[bfnrt]|\\u(?:00[01][0-9a-f]|007f|00[89][0-9a-f]|061c|200[bef]|202[89a-e]|206[0-9a-f]|feff|fff[9ab])|[{HARMFUL}]', re.IGNORECASE)
-PATIENCE = 20.0                 # seconds for an answer
+ESCAPED = re.compile(
+    rf'(\\["\\/])|\\[bfnrt]|\\u(?:00[01][0-9a-f]|007f|00[89][0-9a-f]|061c|200[bef]|202[89a-e]|206[0-9a-f]|feff|fff[9ab])|[{HARMFUL}]',
+    re.IGNORECASE,
+)
+PATIENCE = 20.0  # seconds for an answer
 COOKIE = "galapagos"
-MOST_BYTES = 1 << 24            # of an answer
+MOST_BYTES = 1 << 24  # of an answer
 
 
 class RemoteServer:
@@ -66,7 +69,9 @@ class RemoteServer:
 
     def post(self, path: str, kind: type[T], body: msgspec.Struct | None = None) -> T:
         data = msgspec.json.encode(body) if body is not None else b"{}"
-        return self._answer(Request(f"{self.url}{path}", data, {**self.headers, "Content-Type": "application/json"}), kind)
+        return self._answer(
+            Request(f"{self.url}{path}", data, {**self.headers, "Content-Type": "application/json"}), kind
+        )
 
     def text(self, path: str) -> str:
         return self._fetch(Request(f"{self.url}{path}", headers=self.headers)).decode("utf-8", "replace")
@@ -130,7 +135,8 @@ def worded(sent: Sentence | Refusal | Goodbye) -> Message:
 
 
 def harmless_json(text: str) -> str:
-    """JSON with spaces for all control characters in its texts, so that no server and nobody on it can command this terminal."""
+    """JSON with spaces for all control characters in its texts, so that no server and nobody on it can command this
+    terminal."""
     return ESCAPED.sub(lambda found: found[1] or " ", text)
 
 
@@ -166,4 +172,4 @@ def keep_cookie(url: str, cookie: str) -> None:
         write_whole(path, json.dumps({**kept_cookies(), url: cookie}, indent=1) + "\n")
         os.chmod(path, 0o600)
     except OSError:
-        pass                    # the next time one is a new guest
+        pass  # the next time one is a new guest

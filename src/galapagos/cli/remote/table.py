@@ -38,15 +38,15 @@ from ..table.saves import new_file, tell_where
 from ..table.turn import LEAVING, Commands, Turn
 from .link import GoneOn, Link, step_of
 
-THOUGHT = 60.0                  # seconds for a hint
+THOUGHT = 60.0  # seconds for a hint
 ENDS = ("resigned", "aborted", "unfinished", "closed", "expired")
 
 
 class RemoteTable(Link):
     help: tuple[str, ...] = ("help-say", "help-yes", "help-relieve", "help-resign", "help-back", "help-name")
 
-    knows_keys = False              # that can be typed while one waits
-    proposal_waits_for = ""         # as was said last
+    knows_keys = False  # that can be typed while one waits
+    proposal_waits_for = ""  # as was said last
 
     def run(self) -> None:
         """Until the end, or until somebody leaves."""
@@ -69,7 +69,13 @@ class RemoteTable(Link):
 
     @property
     def is_asked(self) -> bool:
-        return bool(self.asked and self.asked.choices and self.asked.actor == self.seat and not self.info.seats[self.seat].bot and not self.is_answered)
+        return bool(
+            self.asked
+            and self.asked.choices
+            and self.asked.actor == self.seat
+            and not self.info.seats[self.seat].bot
+            and not self.is_answered
+        )
 
     @property
     def is_answered(self) -> bool:
@@ -88,7 +94,10 @@ class RemoteTable(Link):
         action = Turn(self, self.seat).take()
         if action is not None:
             version = self.request(self.seat).version
-            self.call(protocol.Play(version=version, action=action), lambda event: isinstance(event, (Update, Joined)) and self.request(self.seat).version > version)
+            self.call(
+                protocol.Play(version=version, action=action),
+                lambda event: isinstance(event, (Update, Joined)) and self.request(self.seat).version > version,
+            )
 
     def wait(self) -> None:
         """What happens is told at once; meanwhile one may type."""
@@ -109,9 +118,15 @@ class RemoteTable(Link):
             start = say("lobby-you-may-start" if self.is_host else "lobby-host-may-start")
             way_in = say("lobby-invite", table=self.info.id) if free else start
             return f"{self.describe_seats()}. {way_in}"
-        if self.asked is None or not 0 <= self.asked.actor < len(self.info.seats) or self.info.seats[self.asked.actor].bot:
+        if (
+            self.asked is None
+            or not 0 <= self.asked.actor < len(self.info.seats)
+            or self.info.seats[self.asked.actor].bot
+        ):
             return ""
-        return " ".join(filter(None, [self.asked.prompt.words if self.asked.prompt else "", self.describe_gone(self.asked.actor)]))
+        return " ".join(
+            filter(None, [self.asked.prompt.words if self.asked.prompt else "", self.describe_gone(self.asked.actor)])
+        )
 
     def describe_gone(self, seat: int) -> str:
         if self.seat < 0 or not self.info.seats[seat].gone:
@@ -120,12 +135,17 @@ class RemoteTable(Link):
 
     @property
     def is_host(self) -> bool:
-        return self.seat >= 0 and (person := self.info.seats[self.seat].person) is not None and person.id == self.info.host
+        return (
+            self.seat >= 0 and (person := self.info.seats[self.seat].person) is not None and person.id == self.info.host
+        )
 
     def obey(self, line: str) -> None:
         word, _, rest = " ".join(line.split()).partition(" ")
         commands: Commands = {
-            **self.commands, "log": lambda _: self.show_log(self.seat), "board": lambda _: self.show_board(self.seat), "rules": lambda place: show_rules(self.out, self.game, place, self.language),
+            **self.commands,
+            "log": lambda _: self.show_log(self.seat),
+            "board": lambda _: self.show_board(self.seat),
+            "rules": lambda place: show_rules(self.out, self.game, place, self.language),
             "undo": lambda _: self.say_softly(say("undo-done" if self.take_back(self.seat) else "undo-asked")),
             "stand": self.leave_answer,
             **dict.fromkeys(LEAVING, lambda _: self.leave()),
@@ -146,23 +166,40 @@ class RemoteTable(Link):
     @property
     def commands(self) -> Commands:
         return {
-            "say": self.say, "yes": lambda _: self.vote(True), "no": lambda _: self.vote(False), "resign": self.resign,
-            "relieve": self.relieve, "abort": lambda _: self.wish(protocol.Propose(what="abort")), "back": lambda _: self.wish(protocol.Return()), "name": self.rename,
-            "start": lambda _: self.start(), "bot": self.set_bot,
+            "say": self.say,
+            "yes": lambda _: self.vote(True),
+            "no": lambda _: self.vote(False),
+            "resign": self.resign,
+            "relieve": self.relieve,
+            "abort": lambda _: self.wish(protocol.Propose(what="abort")),
+            "back": lambda _: self.wish(protocol.Return()),
+            "name": self.rename,
+            "start": lambda _: self.start(),
+            "bot": self.set_bot,
         }
 
     def why_not(self, action: str) -> Message | None:
-        answer = self.call(protocol.Why(action=action), lambda event: isinstance(event, protocol.WhyNot) and event.to == self.calls)
+        answer = self.call(
+            protocol.Why(action=action), lambda event: isinstance(event, protocol.WhyNot) and event.to == self.calls
+        )
         return self.game.message(answer.message) if isinstance(answer, protocol.WhyNot) and answer.message else None
 
     def take_back(self, seat: int) -> bool:
         version = self.request(seat).version
-        answer = self.call(protocol.Undo(version=version), lambda event: isinstance(event, Update) or (isinstance(event, Changed) and event.table.proposal is not None))
+        answer = self.call(
+            protocol.Undo(version=version),
+            lambda event: (
+                isinstance(event, Update) or (isinstance(event, Changed) and event.table.proposal is not None)
+            ),
+        )
         return isinstance(answer, Update)
 
     def stand(self, seat: int, action: str | None) -> bool:
         if action != (self.standing(seat) or None):
-            self.call(protocol.Stand(action=None if action in ("", "off") else action), lambda event: isinstance(event, Update))
+            self.call(
+                protocol.Stand(action=None if action in ("", "off") else action),
+                lambda event: isinstance(event, Update),
+            )
         return self.is_answered
 
     def standing(self, seat: int) -> str:
@@ -170,11 +207,15 @@ class RemoteTable(Link):
 
     def show_hint(self, seat: int) -> None:
         with waiting(say("thinking")):
-            answer = self.call(protocol.Hint(), lambda event: isinstance(event, protocol.Advice) and event.to == self.calls, THOUGHT)
+            answer = self.call(
+                protocol.Hint(), lambda event: isinstance(event, protocol.Advice) and event.to == self.calls, THOUGHT
+            )
         if isinstance(answer, protocol.Advice):
             words = catalogue(self.game.name, self.language)
             self.out.print(say("hint-chances"))
-            self.out.print(chance_table([(one.chance, words.sentence(one.message), one.text) for one in answer.actions]))
+            self.out.print(
+                chance_table([(one.chance, words.sentence(one.message), one.text) for one in answer.actions])
+            )
 
     def show_board(self, seat: int) -> None:
         if self.asked:
@@ -182,7 +223,11 @@ class RemoteTable(Link):
 
     def show_log(self, seat: int) -> None:
         log = self.server.get(f"/api/tables/{self.info.id}/log", Log)
-        lines = [line for step in log.steps for line in news.lines_of(self.game, step_of(step.version, step.seat, step.events), seat, self.language)]
+        lines = [
+            line
+            for step in log.steps
+            for line in news.lines_of(self.game, step_of(step.version, step.seat, step.events), seat, self.language)
+        ]
         print_at_length(self.out, news.draw(news.by_turns(lines)))
 
     def leave(self) -> None:
@@ -240,13 +285,16 @@ class RemoteTable(Link):
     def tell_of_vote(self) -> None:
         """What somebody asks for, or once, whom my own question waits for."""
         proposal, waits_for = self.info.proposal, self.proposal_waits_for
-        self.proposal_waits_for = ", ".join(self.name(seat) for seat in proposal.asked) if proposal and self.seat in proposal.agreed else ""
+        self.proposal_waits_for = (
+            ", ".join(self.name(seat) for seat in proposal.asked) if proposal and self.seat in proposal.agreed else ""
+        )
         if self.proposal_waits_for not in ("", waits_for):
             self.say_softly(say("proposal-waits", players=self.proposal_waits_for))
         if proposal and self.seat in proposal.asked:
             who = self.name(proposal.seat)
             asked = {
-                "undo": say("proposal-undo", player=who), "abort": say("proposal-abort", player=who),
+                "undo": say("proposal-undo", player=who),
+                "abort": say("proposal-abort", player=who),
                 "relieve": say("proposal-relieve", player=who, other=self.name(proposal.about)),
             }
             self.say_softly(asked[proposal.what], "bold")
@@ -257,7 +305,9 @@ class RemoteTable(Link):
         return f"{colour} ({describe_seat(self.info.seats[seat])})"
 
     def describe_seats(self) -> str:
-        return f"{catalogue(self.game.name, self.language).say('title')}: " + ", ".join(self.name(seat) for seat in range(len(self.info.seats)))
+        return f"{catalogue(self.game.name, self.language).say('title')}: " + ", ".join(
+            self.name(seat) for seat in range(len(self.info.seats))
+        )
 
     def finish(self) -> None:
         self.tell()

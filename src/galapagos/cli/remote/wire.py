@@ -23,8 +23,8 @@ from galapagos.server.protocol import AnyCall, AnyFrame, Goodbye
 from ..output import Stopped
 from .server import PATIENCE, RemoteServer, harmless_json, why, worded
 
-PAUSES = (0.5, 1.0, 2.0, 4.0, 8.0, 8.0, 8.0)        # seconds before each attempt to connect again
-FINAL = (4400, 4404)                                # codes with which a server closes what it will refuse again
+PAUSES = (0.5, 1.0, 2.0, 4.0, 8.0, 8.0, 8.0)  # seconds before each attempt to connect again
+FINAL = (4400, 4404)  # codes with which a server closes what it will refuse again
 decoder: msgspec.json.Decoder[AnyFrame] = msgspec.json.Decoder(AnyFrame)
 
 
@@ -50,10 +50,14 @@ class Connection:
     """A socket at a table. Its thread ends with it."""
 
     def __init__(self, server: RemoteServer, table: str, language: str, since: int | None, inbox: Inbox) -> None:
-        address = f"{server.socket_url}/api/tables/{table}/socket?words={language}" + (f"&since={since}" if since is not None else "")
+        address = f"{server.socket_url}/api/tables/{table}/socket?words={language}" + (
+            f"&since={since}" if since is not None else ""
+        )
         self.inbox = inbox
         try:
-            self.socket: ClientConnection = connect(address, additional_headers=server.headers, max_size=None, open_timeout=PATIENCE, close_timeout=2)
+            self.socket: ClientConnection = connect(
+                address, additional_headers=server.headers, max_size=None, open_timeout=PATIENCE, close_timeout=2
+            )
         except (OSError, InvalidHandshake, InvalidURI) as error:
             raise Unreachable("address-unreachable", address=server.url, reason=why(error)) from None
         threading.Thread(target=self.listen, daemon=True).start()
@@ -62,7 +66,9 @@ class Connection:
         why, code = None, 0
         try:
             for text in self.socket:
-                frame = decoder.decode(harmless_json(text if isinstance(text, str) else text.decode("utf-8", "replace")))
+                frame = decoder.decode(
+                    harmless_json(text if isinstance(text, str) else text.decode("utf-8", "replace"))
+                )
                 if isinstance(frame, Goodbye):
                     why = worded(frame)
                 else:
@@ -88,7 +94,9 @@ class Unreachable(Refused):
     pass
 
 
-def connect_again(server: RemoteServer, table: str, language: str, since: int | None, inbox: Inbox, way_on: str) -> Connection:
+def connect_again(
+    server: RemoteServer, table: str, language: str, since: int | None, inbox: Inbox, way_on: str
+) -> Connection:
     """Several attempts, each after a longer pause."""
     for pause in PAUSES:
         time.sleep(pause)
@@ -104,7 +112,7 @@ class Keyboard:
 
     def __init__(self, inbox: Inbox) -> None:
         self.inbox = inbox
-        self.is_live = sys.stdin.isatty()               # else the lines were written beforehand, for when they are asked for
+        self.is_live = sys.stdin.isatty()  # else the lines were written beforehand, for when they are asked for
         threading.Thread(target=self.listen, daemon=True).start()
 
     def listen(self) -> None:
@@ -132,5 +140,5 @@ def lines() -> Iterator[str]:
 def read(number: int) -> bytes:
     try:
         return os.read(number, 4096)
-    except OSError:                                     # the terminal is gone
+    except OSError:  # the terminal is gone
         return b""

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
     from galapagos.engine.match.match import Choice
 
-Label = list[str | tuple[str, str]]      # parts of a text, with a style or without
-FEW = 18            # as many as a glance takes in
+Label = list[str | tuple[str, str]]  # parts of a text, with a style or without
+FEW = 18  # as many as a glance takes in
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,11 @@ def fitting_menu(options: Sequence[Choice], width: int, lines: int) -> list[Choi
 def is_brief(menu: Sequence[Choice | Group], width: int, lines: int) -> bool:
     """Whether it takes more lines than there are, and its labels begin alike."""
     is_long = draw_menu(menu, width).row_count > lines
-    return is_long and not any(isinstance(entry, Group) for entry in menu) and bool(shared([entry.label.split() for entry in menu]))
+    return (
+        is_long
+        and not any(isinstance(entry, Group) for entry in menu)
+        and bool(shared([entry.label.split() for entry in menu]))
+    )
 
 
 def make_menu(options: Sequence[Choice], few: int = FEW) -> list[Choice | Group]:
@@ -48,7 +52,7 @@ def make_menu(options: Sequence[Choice], few: int = FEW) -> list[Choice | Group]
     depth = next((depth for depth in (1, 2) if len(by_words(options, depth)) > 1), 3)
     groups = by_words(options, depth)
     if sum(len(group) > 1 for group in groups.values()) == 1 and len(by_words(options, depth + 1)) <= FEW:
-        groups = by_words(options, depth + 1)           # rather than one group beside a pass
+        groups = by_words(options, depth + 1)  # rather than one group beside a pass
     labels = {words: in_common(group) for words, group in groups.items()}
     tells_apart = len(set(labels.values())) == len(labels)
     return [
@@ -99,7 +103,7 @@ def columns_of(labels: Sequence[Label], width: int) -> Table:
     columns = max(1, min(width // (widest + 7), -(-len(cells) // 4)))
     rows = -(-len(cells) // columns)
     table = Table.grid(padding=(0, 1, 0, 0))
-    for _ in range(columns):            # a number and its words, whose further lines begin below the first
+    for _ in range(columns):  # a number and its words, whose further lines begin below the first
         table.add_column(width=4)
         table.add_column()
     for row in range(rows):
@@ -108,7 +112,8 @@ def columns_of(labels: Sequence[Label], width: int) -> Table:
 
 
 def brief_menu(menu: Sequence[Choice | Group], width: int) -> tuple[str, Table]:
-    """What all labels have in common, and a menu of the rest of each: `Place your red creature in …` over e1, e2 and e3."""
+    """What all labels have in common, and a menu of the rest of each: `Place your red creature in …` over e1, e2 and
+    e3."""
     words = [entry.label.split() for entry in menu]
     first = len(shared(words))
     last = len(shared([label[first:][::-1] for label in words]))

@@ -8,7 +8,7 @@ COMMANDS = (
     "why", "undo", "stand", "off", "hint", "log", "board", "rules", "help", "quit", "save", "say", "yes", "no",
     "resign", "relieve", "abort", "back", "name", "start", "bot",
 )  # fmt: skip
-UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})       # for keyboards that have none
+UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})  # for keyboards that have none
 
 
 def in_english(typed: str) -> str:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from galapagos.engine.game import Game
     from galapagos.engine.match.match import Match
 
-BULLET = 3                  # columns before the text of the story
+BULLET = 3  # columns before the text of the story
 
 
 def hanging(mark: str, sentence: str, width: int = 0) -> Table:
@@ -52,7 +52,10 @@ def ending(match: Match, language: str = ENGLISH) -> list[str]:
 
 def result(match: Match, players: tuple[str, ...] = (), language: str = ENGLISH) -> Group:
     """Who came where, best first."""
-    names = [match.seat_name(seat, language) + (f" ({called(players[seat])})" if seat < len(players) else "") for seat in range(match.seats)]
+    names = [
+        match.seat_name(seat, language) + (f" ({called(players[seat])})" if seat < len(players) else "")
+        for seat in range(match.seats)
+    ]
     return Group(*(f"[bold]{escape(sentence)}[/]" for sentence in ending(match, language)), places(match.ranks, names))
 
 

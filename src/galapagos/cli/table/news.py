@@ -1,4 +1,5 @@
-"""News: what happened since somebody last looked, turn by turn. What concerns the reader, deaths and captures are never left out."""
+"""News: what happened since somebody last looked, turn by turn. What concerns the reader, deaths and captures are never
+left out."""
 
 from __future__ import annotations
 
@@ -20,10 +21,10 @@ if TYPE_CHECKING:
     from galapagos.engine.match.match import Match
     from galapagos.engine.match.story import Happening, Step
 
-HEADINGS = ("turn", "round")        # events that begin a turn, as the games name them
-MOST = 14                           # sentences that nobody shortens
-LATEST = 4                          # of those that do not matter, however many do
-MATTERS, PLAIN = "▸", "·"           # what stands before a sentence
+HEADINGS = ("turn", "round")  # events that begin a turn, as the games name them
+MOST = 14  # sentences that nobody shortens
+LATEST = 4  # of those that do not matter, however many do
+MATTERS, PLAIN = "▸", "·"  # what stands before a sentence
 
 
 @dataclass(frozen=True)
@@ -31,7 +32,7 @@ class Line:
     """A sentence of the story."""
 
     sentence: str
-    matters: bool = False           # it concerns the reader, or nobody should miss it
+    matters: bool = False  # it concerns the reader, or nobody should miss it
     is_heading: bool = False
 
 

@@ -85,8 +85,11 @@ def ask_for_seats(out: Console, game: Game, players: int, more: tuple[str, ...] 
     from ..play import YOU, fill_seats
 
     return ask(
-        out, say("ask-seats", names=", ".join((YOU, *more))), ",".join(fill_seats(game, players, [])),
-        lambda answer: fill_seats(game, players, parse_names(answer), more))
+        out,
+        say("ask-seats", names=", ".join((YOU, *more))),
+        ",".join(fill_seats(game, players, [])),
+        lambda answer: fill_seats(game, players, parse_names(answer), more),
+    )
 
 
 def ask(out: Console, question: str, usual: str, parse: Callable[[str], T]) -> T:
@@ -134,7 +137,7 @@ def pick_options(game: Game, answer: str) -> dict[str, str]:
     options = parse_options(answer.replace(",", " ").split())
     known = {option.name: option for option in game.options}
     options = {name.lower(): spelled(known.get(name.lower()), value) for name, value in options.items()}
-    possible_seats(game, options)           # refuses what nobody can play
+    possible_seats(game, options)  # refuses what nobody can play
     return options
 
 

@@ -22,7 +22,9 @@ if TYPE_CHECKING:
 def data_home() -> Path:
     """GALAPAGOS_DATA, or the user's data folder."""
     home = os.environ.get("GALAPAGOS_DATA")
-    return Path(home) if home else Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "galapagos"
+    return (
+        Path(home) if home else Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "galapagos"
+    )
 
 
 def new_file(game: str) -> Path:

@@ -41,16 +41,32 @@ class Table:
 
     help: tuple[str, ...] = ("help-save",)
 
-    def __init__(self, match: Match, players: tuple[str, ...], path: Path, out: Console, seed: int, named: str = "", language: str = ENGLISH) -> None:
+    def __init__(
+        self,
+        match: Match,
+        players: tuple[str, ...],
+        path: Path,
+        out: Console,
+        seed: int,
+        named: str = "",
+        language: str = ENGLISH,
+    ) -> None:
         """`named` is the file that somebody named to go on with."""
-        self.match, self.players, self.path, self.out, self.resume, self.language = match, players, path, out, resume_command(named), language
+        self.match, self.players, self.path, self.out, self.resume, self.language = (
+            match,
+            players,
+            path,
+            out,
+            resume_command(named),
+            language,
+        )
         self.bots = {seat: make_bot(match.game, name, seed + seat) for seat, name in enumerate(players) if name != YOU}
         self.people = [seat for seat, name in enumerate(players) if name == YOU]
-        self.seen = dict.fromkeys(self.people or [SPECTATOR], -1)       # the version of the match that each has been told
+        self.seen = dict.fromkeys(self.people or [SPECTATOR], -1)  # the version of the match that each has been told
         self.last_reader = self.people[0] if self.people else SPECTATOR
-        self.stood: dict[int, str] = {}                 # what each had left to be answered when last asked
+        self.stood: dict[int, str] = {}  # what each had left to be answered when last asked
         self.is_saved = path.exists()
-        self.is_behind = self.is_warned = False         # whether the disk lacks a move, and whether that was said
+        self.is_behind = self.is_warned = False  # whether the disk lacks a move, and whether that was said
         self.is_left = False
 
     def run(self) -> None:
@@ -112,7 +128,8 @@ class Table:
             self.play(action)
 
     def answer_without(self, seat: int) -> int | None:
-        """The answer that needs nobody. One that is the only one would show by the keyboard's not being handed on: then its player is asked."""
+        """The answer that needs nobody. One that is the only one would show by the keyboard's not being handed on: then
+        its player is asked."""
         answer = self.match.automatic
         if answer is None:
             return None
@@ -121,7 +138,7 @@ class Table:
             return None
         if self.out.is_terminal and any(self.knows_otherwise(seat, other) for other in self.people):
             with waiting(say("player-asked", player=self.name(seat))):
-                time.sleep(random.uniform(*requests.DELAY))         # so that nobody learns from the speed
+                time.sleep(random.uniform(*requests.DELAY))  # so that nobody learns from the speed
         return answer
 
     def knows_otherwise(self, seat: int, other: int) -> bool:
@@ -184,7 +201,8 @@ class Table:
         return self.match.standing(seat)
 
     def take_back(self, seat: int) -> bool:
-        """The last decision of that seat, and all that followed it. Among several people, only what nobody has answered yet."""
+        """The last decision of that seat, and all that followed it. Among several people, only what nobody has answered
+        yet."""
         policy = usual_policy(len(self.people))
         refused = self.match.undo_refusal(seat, policy)
         if refused:
@@ -238,7 +256,13 @@ class Table:
         """A match that goes on is told from each one's last decision; to who watches, the turn that is not over."""
         steps, turn = self.match.steps, self.match.game.pace(self.match.state)
         for seat in self.people:
-            self.seen[seat] = max((step.version for step in steps if step.seat == seat and not step.forced and not step.undone), default=0) - 1
+            self.seen[seat] = (
+                max(
+                    (step.version for step in steps if step.seat == seat and not step.forced and not step.undone),
+                    default=0,
+                )
+                - 1
+            )
         if not self.people:
             self.seen[SPECTATOR] = max((step.version for step in steps if step.turn < turn), default=-1)
 
@@ -255,7 +279,8 @@ class Table:
     # --- the end
 
     def finish(self) -> None:
-        """Where several people have played, all look at it together, and no secret is shown that one of them still has."""
+        """Where several people have played, all look at it together, and no secret is shown that one of them still
+        has."""
         reader = self.people[0] if len(self.people) == 1 else SPECTATOR
         self.seen[reader] = min(self.seen.values())
         self.out.print()

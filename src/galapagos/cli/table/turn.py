@@ -33,9 +33,9 @@ class Sitting(Protocol):
     """What a turn asks of its table, which is here or on a server."""
 
     out: Console
-    language: str                       # of the game's own words
-    resume: str                         # what to type to go on later
-    help: tuple[str, ...]               # messages about the commands of this kind of table, the most useful first
+    language: str  # of the game's own words
+    resume: str  # what to type to go on later
+    help: tuple[str, ...]  # messages about the commands of this kind of table, the most useful first
 
     @property
     def game(self) -> Game: ...
@@ -77,8 +77,17 @@ class Turn:
         self.action: int | None = None
         self.is_done = False
         self.commands: Commands = {
-            "why": self.why, "undo": self.undo, "stand": self.stand, "hint": self.hint, "log": self.log, "board": self.board, "rules": self.rules,
-            "help": self.help, "?": self.help, **dict.fromkeys(LEAVING, self.leave), **table.commands,
+            "why": self.why,
+            "undo": self.undo,
+            "stand": self.stand,
+            "hint": self.hint,
+            "log": self.log,
+            "board": self.board,
+            "rules": self.rules,
+            "help": self.help,
+            "?": self.help,
+            **dict.fromkeys(LEAVING, self.leave),
+            **table.commands,
         }
         self.open(self.choices, self.prompt)
 
@@ -212,4 +221,4 @@ class Turn:
         self.out.print(table)
         last = say("help-quit", command=self.table.resume)
         keys = say("help-quit.keys")
-        self.out.print(f"[bold]{keys:{widest}}[/]  {escape(last)}", soft_wrap=True)     # a file's name is not broken
+        self.out.print(f"[bold]{keys:{widest}}[/]  {escape(last)}", soft_wrap=True)  # a file's name is not broken

@@ -20,21 +20,21 @@ from ..language.contract import MAX_SEATS
 from ..loops import playout
 
 ENTRIES = (playout.start_game, playout.take_step, playout.end_game)
-REGISTERS = 1 << 16             # of a multiprocessor, on which two blocks should find room: one computes while the other votes
-TRIAL = 1 << 17                 # games that tell how fast a shape is
+REGISTERS = 1 << 16  # of a multiprocessor, on which two blocks should find room: one computes while the other votes
+TRIAL = 1 << 17  # games that tell how fast a shape is
 
 
 class Shape(NamedTuple):
     """How a batch lies on the GPU: no game depends on it, only how fast all of them are played."""
 
-    threads: int                # of a block, which vote together: the more, the fewer instructions a multiprocessor must fetch
-    terms: int                  # steps that a phase goes on after a vote
+    threads: int  # of a block, which vote together: the more, the fewer instructions a multiprocessor must fetch
+    terms: int  # steps that a phase goes on after a vote
 
 
 SHAPES = (Shape(512, 8), Shape(256, 8), Shape(128, 8), Shape(512, 16), Shape(256, 16), Shape(256, 4))
 SMALLEST = Shape(64, 8)
 
-Launch = Callable[[int, int, Shape], None]      # from which outcome on, how many, how
+Launch = Callable[[int, int, Shape], None]  # from which outcome on, how many, how
 
 
 def steps(game: Game, thinking: bool) -> Program:
@@ -49,11 +49,13 @@ def make_kernel(game: Game, thinking: bool, capability: Capability | None = None
 
     play = cuda.jit(device=True)(thread_body(*compile_gpu(steps(game, thinking), capability).values()))
     return local_kernel(
-        play, dtype(game.state), dtype(chance.Random), dtype(playout.Outcome), game.actions.size, MAX_SEATS)
+        play, dtype(game.state), dtype(chance.Random), dtype(playout.Outcome), game.actions.size, MAX_SEATS
+    )
 
 
 class Player:
-    """A kernel that plays batches, and the shape in which it is fastest on this GPU. Both are found once and kept in the cache."""
+    """A kernel that plays batches, and the shape in which it is fastest on this GPU. Both are found once and kept in
+    the cache."""
 
     def __init__(self, game: Game, thinking: bool) -> None:
         self.cuda = load_cuda()
@@ -64,17 +66,21 @@ class Player:
         keep(self.kernel, self.folder)
         self.shape = read_shape(self.folder)
 
-    def play(self, options: Any, seats: int, bots: Any, seed: int, start: int, outcomes: Any, shape: Shape | None) -> None:
+    def play(
+        self, options: Any, seats: int, bots: Any, seed: int, start: int, outcomes: Any, shape: Shape | None
+    ) -> None:
         cuda, count = self.cuda, len(outcomes)
         results = cuda.device_array(count, dtype(playout.Outcome))
         lent = cuda.to_device(as_numpy(one(options))), seats, cuda.to_device(as_numpy(bots)), seed
 
         def launch(first: int, size: int, shape: Shape) -> None:
             begun = cuda.to_device(as_numpy(rows(ctypes.c_int32, 1)))
-            self.kernel[self.blocks(size, shape), shape.threads](*lent, start + first, shape.terms, begun, results[first : first + size])
+            self.kernel[self.blocks(size, shape), shape.threads](
+                *lent, start + first, shape.terms, begun, results[first : first + size]
+            )
 
         if not self.kernel.overloads:
-            launch(0, 1, SMALLEST)                          # one game loads it, or compiles it, and only then its registers are known
+            launch(0, 1, SMALLEST)  # one game loads it, or compiles it, and only then its registers are known
         first, shape = 0, shape or self.shape
         if shape is None and count >= TRIAL * (len(SHAPES) + 1):
             first = self.try_shapes(launch)
@@ -84,8 +90,9 @@ class Player:
         results.copy_to_host(as_numpy(outcomes))
 
     def try_shapes(self, launch: Launch) -> int:
-        """Plays the first games of a batch in one shape after the other, and keeps the fastest; how many games that were."""
-        launch(0, TRIAL, usual_shape(self.registers))       # warms up
+        """Plays the first games of a batch in one shape after the other, and keeps the fastest; how many games that
+        were."""
+        launch(0, TRIAL, usual_shape(self.registers))  # warms up
         seconds: dict[Shape, float] = {}
         for shape in SHAPES:
             if shape.threads * self.registers <= REGISTERS:
@@ -106,19 +113,24 @@ class Player:
     def blocks(self, games: int, shape: Shape) -> int:
         """As many as the GPU runs at once, since a thread plays game after game; fewer for few games."""
         enough = -(-games // shape.threads)
-        return min([enough, *(int(made.max_cooperative_grid_blocks(shape.threads)) for made in self.kernel.overloads.values())])
+        return min(
+            [enough, *(int(made.max_cooperative_grid_blocks(shape.threads)) for made in self.kernel.overloads.values())]
+        )
 
 
 player = cache(Player)
 
 
-def play_on_gpu(game: Game, options: Any, seats: int, bots: Any, seed: int, start: int, outcomes: Any, shape: Shape | None = None) -> None:
+def play_on_gpu(
+    game: Game, options: Any, seats: int, bots: Any, seed: int, start: int, outcomes: Any, shape: Shape | None = None
+) -> None:
     """Games `start` and on, one for each outcome."""
     player(game, any(bots)).play(options, seats, bots, seed, start, outcomes, shape)
 
 
 def usual_shape(registers: int) -> Shape:
-    """As many threads as leave room for a second block, or nearly: a larger block is worth more than the last bit of room."""
+    """As many threads as leave room for a second block, or nearly: a larger block is worth more than the last bit of
+    room."""
     fitting = (shape for shape in SHAPES if 8 * shape.threads * registers <= 5 * REGISTERS)
     return next(fitting, SMALLEST)
 
@@ -141,7 +153,9 @@ def signature(game: Game) -> Any:
         return numba.from_dtype(dtype(c_type))[::1]
 
     word = numba.int64
-    return numba.void(array(game.state), word, array(ctypes.c_int8), word, word, word, array(ctypes.c_int32), array(playout.Outcome))
+    return numba.void(
+        array(game.state), word, array(ctypes.c_int8), word, word, word, array(ctypes.c_int32), array(playout.Outcome)
+    )
 
 
 def ptx(game: Game, capability: Capability = (9, 0), thinking: bool = True) -> str:
@@ -150,16 +164,32 @@ def ptx(game: Game, capability: Capability = (9, 0), thinking: bool = True) -> s
     return str(made)
 
 
-def play_in_simulator(game: Game, options: Any, seats: int, bots: Any, seed: int, start: int, outcomes: Any, threads: int = 16) -> None:
-    """The launch code itself, run by Numba's CUDA simulator (NUMBA_ENABLE_CUDASIM=1) over the same ctypes memory as everything else."""
+def play_in_simulator(
+    game: Game, options: Any, seats: int, bots: Any, seed: int, start: int, outcomes: Any, threads: int = 16
+) -> None:
+    """The launch code itself, run by Numba's CUDA simulator (NUMBA_ENABLE_CUDASIM=1) over the same ctypes memory as
+    everything else."""
     cuda, space = load_cuda(), game.actions.size
     from .kernel import lent_kernel, thread_body
 
     play = thread_body(*interpret(steps(game, True)).values())
     cuda.jit(lent_kernel(play))[1, threads](
-        one(options), seats, bots, seed, start, SMALLEST.terms, rows(ctypes.c_int32, 1), outcomes, rows(game.state, threads, 2),
-        rows(game.state, threads, 2), rows(chance.Random, threads), rows(ctypes.c_int16, threads, space), rows(ctypes.c_int32, threads, space),
-        rows(ctypes.c_int64, threads, MAX_SEATS), rows(playout.Outcome, threads))
+        one(options),
+        seats,
+        bots,
+        seed,
+        start,
+        SMALLEST.terms,
+        rows(ctypes.c_int32, 1),
+        outcomes,
+        rows(game.state, threads, 2),
+        rows(game.state, threads, 2),
+        rows(chance.Random, threads),
+        rows(ctypes.c_int16, threads, space),
+        rows(ctypes.c_int32, threads, space),
+        rows(ctypes.c_int64, threads, MAX_SEATS),
+        rows(playout.Outcome, threads),
+    )
 
 
 def one(struct: Any) -> Any:

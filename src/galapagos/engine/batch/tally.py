@@ -32,11 +32,19 @@ def counter(game: Game, backend: str) -> Functions:
 
 
 def count_events(
-    game: Game, seats: int, bots: Sequence[str], games: int, *, start: int = 0, seed: int = 0, options: Mapping[str, Value] = {}, backend: str = "cpu",
+    game: Game,
+    seats: int,
+    bots: Sequence[str],
+    games: int,
+    *,
+    start: int = 0,
+    seed: int = 0,
+    options: Mapping[str, Value] = {},
+    backend: str = "cpu",
 ) -> list[dict[str, int]]:
     """How often each event occurred in each of the games that `batch.play` plays."""
     check_backend(backend)
-    game.new_state(seats, options)                      # refuses what cannot be played, before any work
+    game.new_state(seats, options)  # refuses what cannot be played, before any work
     state, space = counted(game.state, len(game.events.kinds)), game.actions.size
     states, scratch, kinds = buffer(state, 2), buffer(state, 2), bot_kinds(seats, bots)
     assign(states[0], game.blank(options))

@@ -1,4 +1,5 @@
-"""Generic code bound to a game, at three speeds. Callers hold ctypes memory and never notice: `functions(game, "cpu").play_games(...)`."""
+"""Generic code bound to a game, at three speeds. Callers hold ctypes memory and never notice: `functions(game,
+"cpu").play_games(...)`."""
 
 from __future__ import annotations
 
@@ -18,12 +19,12 @@ from .cache import cache_folder
 from .fingerprint import fingerprint
 from .program import Program, interpret
 
-BACKENDS = ("python", "cpu")                            # a batch of games has a third: `batch.BACKENDS`
+BACKENDS = ("python", "cpu")  # a batch of games has a third: `batch.BACKENDS`
 RULES = ("setup", "legal", "refusal", "weights", "apply", "asked", "score", "score_part", "hide", "guess", "audit")
 ENTRIES = (playout.play_games, fuzz.fuzz_games, perft.count_leaves)
 
 Entries = tuple[Any, ...]
-Progress = Callable[[str, int, int], None]              # name of a function, how many are compiled, how many there are
+Progress = Callable[[str, int, int], None]  # name of a function, how many are compiled, how many there are
 
 
 def check_backend(name: str, among: Sequence[str] = BACKENDS) -> None:
@@ -32,10 +33,18 @@ def check_backend(name: str, among: Sequence[str] = BACKENDS) -> None:
 
 
 class Functions:
-    """Entry points of a game by name, taking ctypes memory whatever runs them. Each is compiled when it is first asked for."""
+    """Entry points of a game by name, taking ctypes memory whatever runs them. Each is compiled when it is first asked
+    for."""
 
-    def __init__(self, entries: Entries, load: Callable[[Any], Callable[..., Any]], convert: Callable[[Any], Any]) -> None:
-        self._entries, self._load, self._convert, self._lock = {entry.__name__: entry for entry in entries}, load, convert, threading.Lock()
+    def __init__(
+        self, entries: Entries, load: Callable[[Any], Callable[..., Any]], convert: Callable[[Any], Any]
+    ) -> None:
+        self._entries, self._load, self._convert, self._lock = (
+            {entry.__name__: entry for entry in entries},
+            load,
+            convert,
+            threading.Lock(),
+        )
 
     def bare(self, name: str) -> Callable[..., Any]:
         """For whoever holds the memory as the back end takes it, and calls too often to have it converted."""
@@ -55,7 +64,8 @@ class Functions:
 
 
 def functions(game: Game, backend: str, checked: bool = False, entries: Entries = ENTRIES) -> Functions:
-    """The entry points of a game. `checked` compiles with bounds checks: slower, and it never reads past an array in silence."""
+    """The entry points of a game. `checked` compiles with bounds checks: slower, and it never reads past an array in
+    silence."""
     check_backend(backend)
     return _functions(game, backend, checked, entries)
 
@@ -65,7 +75,9 @@ def _functions(game: Game, backend: str, checked: bool, entries: Entries) -> Fun
     return built(game, program(game, entries), backend, checked)
 
 
-def built(game: Game, bound: Program, backend: str, checked: bool = False, progress: Progress | None = None) -> Functions:
+def built(
+    game: Game, bound: Program, backend: str, checked: bool = False, progress: Progress | None = None
+) -> Functions:
     """Any program of a game."""
     if backend == "python":
         twins = interpret(bound)
@@ -76,7 +88,9 @@ def built(game: Game, bound: Program, backend: str, checked: bool = False, progr
     return Functions(bound.entries, lambda entry: entry_point(made.function(entry)), as_numpy)
 
 
-def compile_all(game: Game, checked: bool = False, entries: Entries = ENTRIES, progress: Progress | None = None) -> None:
+def compile_all(
+    game: Game, checked: bool = False, entries: Entries = ENTRIES, progress: Progress | None = None
+) -> None:
     """Fills the cache, so that nothing has to be compiled later."""
     made = built(game, program(game, entries), "cpu", checked, progress)
     for entry in entries:
@@ -96,7 +110,8 @@ def cpu_folder(game: Game, bound: Program, checked: bool) -> Path:
 
 
 def folder(game: Game, bound: Program, *made_from: str) -> Path:
-    """Where a program is kept: named by its entry points, its fingerprint, its compiler, and whatever else it is made from."""
+    """Where a program is kept: named by its entry points, its fingerprint, its compiler, and whatever else it is made
+    from."""
     from .compile import compilers
 
     return cache_folder(f"{game.name}-{bound.entries[0].__name__}", fingerprint(bound), compilers(), *made_from)
@@ -109,9 +124,16 @@ def program(game: Game, entries: Entries = ENTRIES, bound: Mapping[Any, Any] = {
 
 def bindings(game: Game) -> dict[Any, Any]:
     """A game's own state and functions in the places of the contract's stubs."""
-    bound: dict[Any, Any] = {getattr(contract, name): getattr(game.rules, name) for name in RULES} | {event.tell: event.say_nothing}
+    bound: dict[Any, Any] = {getattr(contract, name): getattr(game.rules, name) for name in RULES} | {
+        event.tell: event.say_nothing
+    }
     heuristics, observe = game.module("heuristics"), game.module("observe").observe
-    return bound | {contract.State: game.state, contract.value: heuristics.value, contract.pace: heuristics.pace, contract.observe: observe}
+    return bound | {
+        contract.State: game.state,
+        contract.value: heuristics.value,
+        contract.pace: heuristics.pace,
+        contract.observe: observe,
+    }
 
 
 def as_numpy(value: Any) -> Any:

@@ -11,8 +11,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-KEPT = 12                       # builds of a name
-SUFFIX = ".compiled"            # of the file of a function
+KEPT = 12  # builds of a name
+SUFFIX = ".compiled"  # of the file of a function
 
 
 def cache_home() -> Path:
@@ -33,10 +33,11 @@ def cache_folder(name: str, *made_from: str) -> Path:
 
 
 class CacheFile:
-    """Where Numba keeps one compiled function, in the place of its own cache, which knows neither edits in other files nor other options.
+    """Where Numba keeps one compiled function, in the place of its own cache, which knows neither edits in other files
+    nor other options.
 
-    `pack` makes of it what can be written, `unpack` is given that and what it was compiled for. Code for another processor or GPU,
-    and whatever cannot be read, is as good as none.
+    `pack` makes of it what can be written, `unpack` is given that and what it was compiled for. Code for another
+    processor or GPU, and whatever cannot be read, is as good as none.
     """
 
     def __init__(self, path: Path, pack: Callable[[Any], bytes], unpack: Callable[[Any, Any], Any]) -> None:
@@ -50,8 +51,12 @@ class CacheFile:
         return None
 
     def save_overload(self, _signature: Any, made: Any) -> None:
-        """Whole or not at all: another process may read it meanwhile. Where nothing can be written, the next start compiles again."""
-        data, unfinished = pickle.dumps((made.codegen.magic_tuple(), self.pack(made))), self.path.with_suffix(f".{os.getpid()}")
+        """Whole or not at all: another process may read it meanwhile. Where nothing can be written, the next start
+        compiles again."""
+        data, unfinished = (
+            pickle.dumps((made.codegen.magic_tuple(), self.pack(made))),
+            self.path.with_suffix(f".{os.getpid()}"),
+        )
         with suppress(OSError):
             self.path.parent.mkdir(parents=True, exist_ok=True)
             unfinished.write_bytes(data)

@@ -1,5 +1,6 @@
-"""Compiles rules as they stand. No decorators, no second import: every function that the entry points reach gets a twin over the same
-code object, whose globals hold twins instead of functions, and stubs of the contract give way to what a game binds in their place."""
+"""Compiles rules as they stand. No decorators, no second import: every function that the entry points reach gets a twin
+over the same code object, whose globals hold twins instead of functions, and stubs of the contract give way to what a
+game binds in their place."""
 
 from __future__ import annotations
 
@@ -31,30 +32,32 @@ from .pipeline import Pipeline
 from .program import Function, Program
 
 lower_cast: Callable[..., Callable[[Any], Any]] = numba.extending.lower_cast
-njit: Any = numba.njit                                  # its stub does not know the options that we need
+njit: Any = numba.njit  # its stub does not know the options that we need
 CompileResult: Any = numba.core.compiler.CompileResult
 dumps: Any = numba.core.serialize.dumps
 Compiled = Any
 Jit = Callable[[Function, Any, bool], Compiled]
-Progress = Callable[[str, int, int], None]              # name of the function, how many are done, how many there are
+Progress = Callable[[str, int, int], None]  # name of the function, how many are done, how many there are
 
 SCALARS: dict[Any, Any] = {int: numba.int64, bool: numba.boolean, float: numba.float64, type(None): numba.void}
-CPU = {"error_model": "numpy", "nogil": True, "_nrt": False, "pipeline_class": Pipeline}   # no interpreter's lock; nothing is allocated, so nothing is counted
-uncached = count()                                      # builds that no other process can bring along
+# no interpreter's lock; nothing is allocated, so nothing is counted
+CPU = {"error_model": "numpy", "nogil": True, "_nrt": False, "pipeline_class": Pipeline}
+uncached = count()  # builds that no other process can bring along
 
 
 def numba_type(hint: Any) -> Any:
-    """A type hint as Numba's type. Between functions every int is 64 bits wide, so each function is compiled once; buffers keep their width."""
-    if get_origin(hint) is list:                            # list[i16], list[State]: a caller's buffer
+    """A type hint as Numba's type. Between functions every int is 64 bits wide, so each function is compiled once;
+    buffers keep their width."""
+    if get_origin(hint) is list:  # list[i16], list[State]: a caller's buffer
         item = get_args(hint)[0]
         return numba.from_dtype(np.dtype(get_args(item)[1] if get_origin(item) is Annotated else item))[::1]
-    if get_origin(hint) is Annotated:                       # i16 as a parameter
+    if get_origin(hint) is Annotated:  # i16 as a parameter
         return numba.int64
-    if get_origin(hint) is Ids:                             # pieces, one after the other
+    if get_origin(hint) is Ids:  # pieces, one after the other
         return numba.types.range_state64_type
-    if isinstance(hint, NewType):                           # a kind of piece
+    if isinstance(hint, NewType):  # a kind of piece
         return numba.int64
-    hint = get_origin(hint) or hint                         # Family[CreatureId, Cell] is a Family
+    hint = get_origin(hint) or hint  # Family[CreatureId, Cell] is a Family
     if hint in SCALARS:
         return SCALARS[hint]
     if isinstance(hint, type) and issubclass(hint, IntEnum):
@@ -69,7 +72,8 @@ def numba_type(hint: Any) -> Any:
 
 @lower_cast(numba.types.NestedArray, numba.types.Array)
 def refer(_context: Any, _builder: Any, _from: Any, _to: Any, array: Any) -> Any:
-    """An array within a struct is handed on as a buffer: Numba types that, and does not know that there is nothing to do."""
+    """An array within a struct is handed on as a buffer: Numba types that, and does not know that there is nothing to
+    do."""
     return array
 
 
@@ -80,7 +84,11 @@ def is_family(hint: Any) -> bool:
 
 def holds_buffers(hint: Any) -> bool:
     """A NamedTuple of buffers, in the place of as many parameters."""
-    return isinstance(hint, type) and issubclass(hint, tuple) and any(get_origin(field) is list for field in get_type_hints(hint).values())
+    return (
+        isinstance(hint, type)
+        and issubclass(hint, tuple)
+        and any(get_origin(field) is list for field in get_type_hints(hint).values())
+    )
 
 
 def signature(function: Function, program: Program) -> Any:
@@ -114,8 +122,9 @@ class Scope(dict[str, Any]):
 
 
 class Twins:
-    """The linker knows functions by their names alone, so those of each build have its tag in theirs: `legal` of one game, or of a
-    build with bounds checks, must never be taken for that of another that a cache brings into the same process."""
+    """The linker knows functions by their names alone, so those of each build have its tag in theirs: `legal` of one
+    game, or of a build with bounds checks, must never be taken for that of another that a cache brings into the same
+    process."""
 
     def __init__(self, program: Program, jit: Jit, tag: str = "") -> None:
         self.program, self.jit, self.tag = program, jit, tag
@@ -127,10 +136,14 @@ class Twins:
 
     def function(self, function: Function) -> Compiled:
         if function in self.open:
-            raise TypeError(f"{function.__module__}.{function.__qualname__} calls itself: rules keep their stack in the state")
+            raise TypeError(
+                f"{function.__module__}.{function.__qualname__} calls itself: rules keep their stack in the state"
+            )
         if function not in self.made:
             self.open.append(function)
-            twin = Function(self.program.code(function), Scope(self, function.__globals__), function.__name__, function.__defaults__)
+            twin = Function(
+                self.program.code(function), Scope(self, function.__globals__), function.__name__, function.__defaults__
+            )
             twin.__module__, twin.__qualname__ = function.__module__, function.__qualname__ + self.tag
             is_entry = any(function is self.program.bound(entry) for entry in self.program.entries)
             self.made[function] = self.jit(twin, signature(function, self.program), is_entry)
@@ -140,7 +153,7 @@ class Twins:
     def value(self, value: Any) -> Any:
         value = self.program.bound(value)
         if is_table(value):
-            return np.array(value, np.int64)                # constant memory, where a tuple would be a cascade of branches
+            return np.array(value, np.int64)  # constant memory, where a tuple would be a cascade of branches
         if isinstance(value, type) and issubclass(value, IntEnum):
             return as_ints(value)
         if isinstance(value, NewType):
@@ -156,7 +169,8 @@ class Twins:
 
 @cache
 def as_ints(enum: type[IntEnum]) -> Any:
-    """The members of an enum as plain ints under the same names: Numba's enums are neither ints nor indexes everywhere."""
+    """The members of an enum as plain ints under the same names: Numba's enums are neither ints nor indexes
+    everywhere."""
     row: Any = namedtuple(enum.__name__, enum.__members__)  # type: ignore[misc]
     return row(*map(int, enum.__members__.values()))
 
@@ -179,7 +193,7 @@ def cpu_twins(program: Program, folder: Path | None = None, progress: Progress |
         nonlocal done
         try:
             made = compile_entry(twin, sig, folder, options) if is_entry else compile_inner(twin, sig, options)
-        except numba.errors.NumbaError as error:            # hundreds of frames of the compiler help nobody
+        except numba.errors.NumbaError as error:  # hundreds of frames of the compiler help nobody
             raise TypeError(str(error)) from None
         done += 1
         if progress:
@@ -191,21 +205,24 @@ def cpu_twins(program: Program, folder: Path | None = None, progress: Progress |
 
 def compile_inner(twin: Function, sig: Any, options: dict[str, Any]) -> Compiled:
     """Neither a wrapper for Python nor a file of its own."""
-    signatures = () if twin.__defaults__ else (sig,)        # what is left out of a call has a type of its own
+    signatures = () if twin.__defaults__ else (sig,)  # what is left out of a call has a type of its own
     return njit(*signatures, no_cpython_wrapper=True, no_cfunc_wrapper=True, **CPU | options)(twin)
 
 
 def compile_entry(twin: Function, sig: Any, folder: Path | None, options: dict[str, Any]) -> Compiled:
     made = njit(**CPU | options)(twin)
     if folder:
-        made._cache = CacheFile(entry_file(folder, twin.__name__), pack_cpu, lambda target, packed: CompileResult._rebuild(target, *packed))
+        made._cache = CacheFile(
+            entry_file(folder, twin.__name__), pack_cpu, lambda target, packed: CompileResult._rebuild(target, *packed)
+        )
     made.compile(sig)
     made.disable_compile()
     return made
 
 
 def entry_point(made: Compiled) -> Callable[..., Any]:
-    """An entry has one signature. Numba's dispatcher would look for it at each call: 1.6 us instead of 0.2 for a step of a batch."""
+    """An entry has one signature. Numba's dispatcher would look for it at each call: 1.6 us instead of 0.2 for a step
+    of a batch."""
     [build] = made.overloads.values()
     found: Callable[..., Any] = build.entry_point
     return found
@@ -220,7 +237,9 @@ def pack_cpu(result: Any) -> bytes:
     return bytes(dumps(result._reduce()))
 
 
-def compile_cpu(program: Program, folder: Path | None = None, progress: Progress | None = None, **options: Any) -> dict[str, Compiled]:
+def compile_cpu(
+    program: Program, folder: Path | None = None, progress: Progress | None = None, **options: Any
+) -> dict[str, Compiled]:
     return cpu_twins(program, folder, progress, **options).all()
 
 

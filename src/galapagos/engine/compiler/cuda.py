@@ -23,13 +23,13 @@ Capability = tuple[int, int]
 
 def load_cuda(capability: Capability | None = None) -> Any:
     """Numba's CUDA. With a capability it compiles for such a GPU though none may be here."""
-    if not hasattr(np, "row_stack"):                        # gone from numpy 2.5, and still asked for by numba-cuda
+    if not hasattr(np, "row_stack"):  # gone from numpy 2.5, and still asked for by numba-cuda
         np.row_stack = np.vstack
     try:
         import numba.cuda
-    except (ImportError, OSError, RuntimeError):            # the package, or a library of CUDA that it looks for
+    except (ImportError, OSError, RuntimeError):  # the package, or a library of CUDA that it looks for
         raise Refused("gpu-not-installed") from None
-    numba.config.CUDA_LOW_OCCUPANCY_WARNINGS = 0            # type: ignore[attr-defined]  # a small batch is no mistake
+    numba.config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # type: ignore[attr-defined]  # a small batch is no mistake
     if capability:
         import numba.cuda.dispatcher
 
@@ -47,14 +47,14 @@ def compile_gpu(program: Program, capability: Capability | None = None) -> dict[
 
 @cache
 def copy_by_words() -> None:
-    """To Numba a struct is an array of bytes, which a GPU would copy one by one. In memory it is an array of words here, copied word by word;
-    whoever asks for a field still counts in bytes."""
+    """To Numba a struct is an array of bytes, which a GPU would copy one by one. In memory it is an array of words
+    here, copied word by word; whoever asks for a field still counts in bytes."""
     import numba.cuda.datamodel.models
     import numba.cuda.models
 
     cuda: Any = numba.cuda
 
-    class Words(cuda.datamodel.models.RecordModel):         # type: ignore[misc]
+    class Words(cuda.datamodel.models.RecordModel):  # type: ignore[misc]
         def __init__(self, manager: Any, record: Any) -> None:
             super().__init__(manager, record)
             width = alignment(record)
@@ -84,7 +84,7 @@ def keep(kernel: Any, folder: Path) -> None:
     def pack(made: Any) -> bytes:
         with suppress(Exception):
             return bytes(dumps(made._reduce_states()))
-        return b""                                          # is as good as none
+        return b""  # is as good as none
 
     kernel._cache = CacheFile(entry_file(folder, "kernel"), pack, lambda _target, packed: _Kernel._rebuild(**packed))
 

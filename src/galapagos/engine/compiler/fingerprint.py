@@ -1,7 +1,9 @@
-"""What compiled code of a program is made from, as a hash: the code of every function that it reaches, the tables, enums and structs
-that these read, and nothing else. A comment, a docstring, a sentence for people or a rule that the program never calls changes nothing.
+"""What compiled code of a program is made from, as a hash: the code of every function that it reaches, the tables,
+enums and structs that these read, and nothing else. A comment, a docstring, a sentence for people or a rule that the
+program never calls changes nothing.
 
-Names that a function reads as attributes count as globals of that name too, where there are any: a little too much is quick to find.
+Names that a function reads as attributes count as globals of that name too, where there are any: a little too much is
+quick to find.
 """
 
 from __future__ import annotations
@@ -44,7 +46,10 @@ class Reading:
     def read(self, function: Function) -> Iterator[str]:
         code = self.program.code(function)
         consts = code.co_consts[1:] if function.__doc__ else code.co_consts
-        yield f"{name_of(function)} {code.co_code.hex()} {consts} {code.co_names} {code.co_varnames} {code.co_freevars} {code.co_argcount}"
+        yield (
+            f"{name_of(function)} {code.co_code.hex()} {consts} {code.co_names} {code.co_varnames} "
+            f"{code.co_freevars} {code.co_argcount}"
+        )
         for value in (*(function.__defaults__ or ()), *(cell.cell_contents for cell in function.__closure__ or ())):
             yield self.describe(value)
         for name, hint in function.__annotations__.items():
@@ -65,7 +70,7 @@ class Reading:
                 self.found[value] = None
                 self.waiting.append(value)
             return name_of(value)
-        if get_origin(value) is list:           # a buffer, in a named tuple of them
+        if get_origin(value) is list:  # a buffer, in a named tuple of them
             return f"list of {self.describe(get_args(value)[0])}"
         if get_origin(value) is Annotated:
             return repr(value)
@@ -78,7 +83,7 @@ class Reading:
             return f"{name_of(type(value))} ({' '.join(map(self.describe, value))})"
         if value is None or isinstance(value, (int, float, str)):
             return repr(value)
-        return name_of(type(value))             # compiled code can do nothing with it but name it
+        return name_of(type(value))  # compiled code can do nothing with it but name it
 
 
 def name_of(value: Any) -> str:
@@ -97,4 +102,4 @@ def layout(kind: Any) -> str:
         return str(kind._type_)
     if issubclass(kind, IntEnum):
         return str({name: int(member) for name, member in kind.__members__.items()})
-    return str(getattr(kind, "_fields", ""))    # of a named tuple
+    return str(getattr(kind, "_fields", ""))  # of a named tuple

@@ -1,4 +1,5 @@
-"""Tables that stay open: compiled code reads them from memory instead of having their numbers in it, so they can be changed without compiling anew.
+"""Tables that stay open: compiled code reads them from memory instead of having their numbers in it, so they can be
+changed without compiling anew.
 
 Such code holds addresses of this process, so it is not kept on the disk.
 """
@@ -75,8 +76,14 @@ def refer_to_table(context: Any, builder: Any, kind: OpenArray, table: OpenTable
     made = context.make_array(kind)(context, builder)
     memory = context.add_dynamic_addr(builder, array.ctypes.data, info="an open table")
     context.populate_array(
-        made, data=builder.bitcast(memory, made.data.type), shape=constants(array.shape), strides=constants(array.strides),
-        itemsize=context.get_constant(types.intp, array.itemsize), parent=None, meminfo=None)
+        made,
+        data=builder.bitcast(memory, made.data.type),
+        shape=constants(array.shape),
+        strides=constants(array.strides),
+        itemsize=context.get_constant(types.intp, array.itemsize),
+        parent=None,
+        meminfo=None,
+    )
     return made._getvalue()
 
 

@@ -1,4 +1,5 @@
-"""A program: entry points of generic code, and what their code is bound to. CPython runs it as it is; `compile` makes it fast.
+"""A program: entry points of generic code, and what their code is bound to. CPython runs it as it is; `compile` makes
+it fast.
 
 Nothing here imports the compiler, so that whoever plays a single match need not wait for it to load.
 """
@@ -32,7 +33,9 @@ class Program:
 
     def code(self, function: Function) -> types.CodeType:
         """What a function does, with quantifiers as loops; where nobody listens, all but telling."""
-        is_silent = self.bind.get(tell) is say_nothing and tell in map(function.__globals__.get, function.__code__.co_names)
+        is_silent = self.bind.get(tell) is say_nothing and tell in map(
+            function.__globals__.get, function.__code__.co_names
+        )
         return rewritten(function, is_silent) if is_silent or is_quantified(function.__code__) else function.__code__
 
     def is_rule(self, value: Any) -> bool:
@@ -54,7 +57,9 @@ class Program:
         code = self.code(function)
         for name in read_globals(code):
             value = function.__globals__.get(name)
-            values = [getattr(value, n, None) for n in code.co_names] if isinstance(value, types.ModuleType) else [value]
+            values = (
+                [getattr(value, n, None) for n in code.co_names] if isinstance(value, types.ModuleType) else [value]
+            )
             for callee in map(self.bound, values):
                 if isinstance(callee, Function) and self.is_rule(callee):
                     yield callee
@@ -73,7 +78,8 @@ def read_globals(code: types.CodeType) -> list[str]:
 
 @cache
 def rewritten(function: Function, is_silent: bool) -> types.CodeType:
-    """The code of a function for a compiler. Without the lines that tell, what nobody hears costs nothing, not even working out its parts."""
+    """The code of a function for a compiler. Without the lines that tell, what nobody hears costs nothing, not even
+    working out its parts."""
     tree = ast.parse(textwrap.dedent(inspect.getsource(function)))
     ast.increment_lineno(tree, function.__code__.co_firstlineno - 1)
     if is_silent:
@@ -85,7 +91,11 @@ def rewritten(function: Function, is_silent: bool) -> types.CodeType:
 
 class Silence(ast.NodeTransformer):
     def visit_Expr(self, node: ast.Expr) -> ast.stmt:
-        if isinstance(node.value, ast.Call) and isinstance(node.value.func, ast.Name) and node.value.func.id == tell.__name__:
+        if (
+            isinstance(node.value, ast.Call)
+            and isinstance(node.value.func, ast.Name)
+            and node.value.func.id == tell.__name__
+        ):
             return ast.copy_location(ast.Pass(), node)
         return node
 
@@ -100,8 +110,10 @@ def is_within(module: str, packages: tuple[str, ...]) -> bool:
 
 def interpret(program: Program) -> dict[str, Callable[..., Any]]:
     """The same functions, run by CPython: only the contract's stubs give way to the game's own."""
-    twins = {function: Function(program.code(function), dict(function.__globals__), function.__name__, function.__defaults__)
-             for function in program.reached()}
+    twins = {
+        function: Function(program.code(function), dict(function.__globals__), function.__name__, function.__defaults__)
+        for function in program.reached()
+    }
     for function, twin in twins.items():
         for name in twin.__code__.co_names:
             value = program.bound(function.__globals__.get(name))

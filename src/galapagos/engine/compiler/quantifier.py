@@ -1,12 +1,14 @@
-"""`any`, `all`, `sum` and `next` over generator expressions, written out as the loops that they are short for. CPython runs them as they stand; a
-compiler, which knows no generators, gets for `return any(has(s.species[k], trait) for k in all_species(s))`
+"""`any`, `all`, `sum` and `next` over generator expressions, written out as the loops that they are short for. CPython
+runs them as they stand; a compiler, which knows no generators, gets for `return any(has(s.species[k], trait) for k in
+all_species(s))`
 
     for k in all_species(s):
         if has(s.species[k], trait):
             return True
     return False
 
-They may stand wherever a line works something out, also within each other. What they ask must change nothing: their loops come before the line.
+They may stand wherever a line works something out, also within each other. What they ask must change nothing: their
+loops come before the line.
 """
 
 from __future__ import annotations
@@ -16,7 +18,7 @@ from itertools import count
 from typing import Any, TypeGuard
 
 STARTS = {"any": False, "all": True, "sum": 0}
-UNKNOWN = (ast.GeneratorExp, ast.ListComp, ast.SetComp, ast.DictComp, ast.Lambda)      # to a compiler
+UNKNOWN = (ast.GeneratorExp, ast.ListComp, ast.SetComp, ast.DictComp, ast.Lambda)  # to a compiler
 
 Block = list[ast.stmt]
 
@@ -27,8 +29,12 @@ def lower(function: ast.stmt, where: str) -> None:
     Lowering(function)
     left = next((node for node in ast.walk(function) if isinstance(node, UNKNOWN)), None)
     if left is not None:
-        raise TypeError(f"{where}, line {left.lineno}: {ast.unparse(left)} is not in the rules subset, which knows generators in any(...), all(...), "
-                        "sum(...) and next(..., default), where a line works something out once: not in the test of a while, nor in what it assigns to.")
+        raise TypeError(
+            f"{where}, line {left.lineno}: {ast.unparse(left)} is not in the rules subset, which knows "
+            "generators in any(...), all(...), "
+            "sum(...) and next(..., default), where a line works something out once: not in the test of a while, "
+            "nor in what it assigns to."
+        )
     ast.fix_missing_locations(function)
 
 
@@ -37,8 +43,14 @@ def has_unknown(node: ast.AST) -> bool:
 
 
 def is_quantifier(node: ast.expr, *kinds: str) -> TypeGuard[ast.Call]:
-    return (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in (kinds or (*STARTS, "next")) and not node.keywords
-            and len(node.args) == (2 if node.func.id == "next" else 1) and isinstance(node.args[0], ast.GeneratorExp))
+    return (
+        isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id in (kinds or (*STARTS, "next"))
+        and not node.keywords
+        and len(node.args) == (2 if node.func.id == "next" else 1)
+        and isinstance(node.args[0], ast.GeneratorExp)
+    )
 
 
 class Quantifier:
@@ -51,7 +63,8 @@ class Quantifier:
         self.start = call.args[1] if self.kind == "next" else ast.Constant(STARTS[self.kind])
         self.generators = call.args[0].generators
         bound = {node.id for one in self.generators for node in ast.walk(one.target) if isinstance(node, ast.Name)}
-        first, self.generators[0].iter = self.generators[0].iter, ast.Constant(None)        # in the first one the names mean something else
+        # in the first one the names mean something else
+        first, self.generators[0].iter = self.generators[0].iter, ast.Constant(None)
         Renaming({name: f"{name}__{number}" for name in bound}).visit(call.args[0])
         self.generators[0].iter, self.element = first, call.args[0].elt
 
@@ -60,15 +73,24 @@ class Quantifier:
         if self.kind == "next":
             return [*self.loops([ast.Return(self.element)]), ast.Return(self.start)]
         found = (self.kind == "any") != is_not
-        return [*self.loops([ast.If(self.decides(), [ast.Return(ast.Constant(found))], [])]), ast.Return(ast.Constant(not found))]
+        return [
+            *self.loops([ast.If(self.decides(), [ast.Return(ast.Constant(found))], [])]),
+            ast.Return(ast.Constant(not found)),
+        ]
 
     def kept(self) -> Block:
         """The loops after which its value has its name."""
         if self.kind == "sum":
-            return [assign(self.value, self.start), *self.loops([ast.AugAssign(ast.Name(self.value, ast.Store()), ast.Add(), self.element)])]
+            return [
+                assign(self.value, self.start),
+                *self.loops([ast.AugAssign(ast.Name(self.value, ast.Store()), ast.Add(), self.element)]),
+            ]
         found = self.element if self.kind == "next" else ast.Constant(self.kind == "any")
         body: Block = [assign(self.value, found), ast.Break()]
-        return [assign(self.value, self.start), *self.loops(body if self.kind == "next" else [ast.If(self.decides(), body, [])], is_left=True)]
+        return [
+            assign(self.value, self.start),
+            *self.loops(body if self.kind == "next" else [ast.If(self.decides(), body, [])], is_left=True),
+        ]
 
     def decides(self) -> ast.expr:
         return self.element if self.kind == "any" else ast.UnaryOp(ast.Not(), self.element)
@@ -79,7 +101,10 @@ class Quantifier:
             for test in reversed(one.ifs):
                 body = [ast.If(test, body, [])]
             is_inner = is_left and one is not self.generators[0]
-            body = [ast.For(one.target, one.iter, body, [ast.Continue()] if is_inner else []), *([ast.Break()] if is_inner else [])]
+            body = [
+                ast.For(one.target, one.iter, body, [ast.Continue()] if is_inner else []),
+                *([ast.Break()] if is_inner else []),
+            ]
         return body
 
 
@@ -112,7 +137,8 @@ class Lowering(ast.NodeTransformer):
 
     def other(self, node: ast.stmt) -> Block:
         for field, value in ast.iter_fields(node):
-            if isinstance(value, ast.expr) and not isinstance(node, ast.While):     # whose test is worked out again and again
+            # whose test is worked out again and again
+            if isinstance(value, ast.expr) and not isinstance(node, ast.While):
                 setattr(node, field, self.visit(value))
             elif field in ("body", "orelse"):
                 setattr(node, field, self.block(value))
@@ -132,7 +158,9 @@ class Lowering(ast.NodeTransformer):
         if isinstance(node, ast.BoolOp) and self.is_question:
             is_or = isinstance(node.op, ast.Or)
             tests = [one if is_or else ast.UnaryOp(ast.Not(), one) for one in node.values[:-1]]
-            return self.block([*(ast.If(test, [ast.Return(ast.Constant(is_or))], []) for test in tests), ast.Return(node.values[-1])])
+            return self.block(
+                [*(ast.If(test, [ast.Return(ast.Constant(is_or))], []) for test in tests), ast.Return(node.values[-1])]
+            )
         return [ast.Return(self.visit(node))]
 
     # --- expressions
@@ -152,7 +180,14 @@ class Lowering(ast.NodeTransformer):
         value, body = f"so__{next(self.numbers)}", Block()
         for one in reversed(node.values):
             test: ast.expr = ast.Name(value, ast.Load())
-            body = [assign(value, one), *([ast.If(test if isinstance(node.op, ast.And) else ast.UnaryOp(ast.Not(), test), body, [])] if body else [])]
+            body = [
+                assign(value, one),
+                *(
+                    [ast.If(test if isinstance(node.op, ast.And) else ast.UnaryOp(ast.Not(), test), body, [])]
+                    if body
+                    else []
+                ),
+            ]
         return self.after(value, body)
 
     def visit_IfExp(self, node: ast.IfExp) -> ast.expr:

@@ -1,4 +1,5 @@
-"""The tables that a game's `data.py` sets down, each with what is said there of its origin. What follows from others is not a table."""
+"""The tables that a game's `data.py` sets down, each with what is said there of its origin. What follows from others is
+not a table."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from typing import Any
 
 from ..game import Game
 
-WORDS = ("_NAMES", "_LETTERS")          # how things are called, which changes nothing
+WORDS = ("_NAMES", "_LETTERS")  # how things are called, which changes nothing
 SECTION = "# --- "
 
 
@@ -21,7 +22,7 @@ class Component:
     name: str
     value: Any
     provenance: str
-    rows: tuple[str, ...]               # what is said of single rows; empty where nothing is
+    rows: tuple[str, ...]  # what is said of single rows; empty where nothing is
 
     @property
     def is_reconstructed(self) -> bool:
@@ -44,15 +45,28 @@ def read(module: ModuleType) -> dict[str, Component]:
         if not name:
             continue
         value = getattr(node, "value", None)
-        if value is not None and is_table(getattr(module, name), value) and not names_in(value) & known and not name.endswith(WORDS):
-            found[name] = Component(name, getattr(module, name), provenance(lines, node, module), row_comments(lines, value))
+        if (
+            value is not None
+            and is_table(getattr(module, name), value)
+            and not names_in(value) & known
+            and not name.endswith(WORDS)
+        ):
+            found[name] = Component(
+                name, getattr(module, name), provenance(lines, node, module), row_comments(lines, value)
+            )
         known.add(name)
     return found
 
 
 def target_of(node: ast.stmt) -> str:
     """The constant that a statement sets down."""
-    target = node.targets[0] if isinstance(node, ast.Assign) and len(node.targets) == 1 else node.target if isinstance(node, ast.AnnAssign) else None
+    target = (
+        node.targets[0]
+        if isinstance(node, ast.Assign) and len(node.targets) == 1
+        else node.target
+        if isinstance(node, ast.AnnAssign)
+        else None
+    )
     return target.id if isinstance(target, ast.Name) and target.id.isupper() and not target.id.startswith("_") else ""
 
 
@@ -63,7 +77,9 @@ def names_in(node: ast.expr) -> set[str]:
 def is_table(value: Any, node: ast.expr) -> bool:
     """A number that is written down, or anything made of rows."""
     if isinstance(value, (int, str)):
-        return isinstance(node, ast.Constant) or (isinstance(node, ast.UnaryOp) and isinstance(node.operand, ast.Constant))
+        return isinstance(node, ast.Constant) or (
+            isinstance(node, ast.UnaryOp) and isinstance(node.operand, ast.Constant)
+        )
     return is_plain(value)
 
 

@@ -14,10 +14,10 @@ from ..words.message import Message
 from .source import Component
 
 WIDTH = 120
-LARGEST = (1 << 15) - 1         # number of a table: what a state counts is smaller still
+LARGEST = (1 << 15) - 1  # number of a table: what a state counts is smaller still
 MOST_ITEMS, MOST_LETTERS = 1000, 100
-WORD = re.compile(rf"[A-Za-z0-9_-]{{0,{MOST_LETTERS}}}")       # what notations, catalogues and maps are written in
-MOST_SHOWN = 40                 # letters of a wrong value in a sentence
+WORD = re.compile(rf"[A-Za-z0-9_-]{{0,{MOST_LETTERS}}}")  # what notations, catalogues and maps are written in
+MOST_SHOWN = 40  # letters of a wrong value in a sentence
 
 
 def document(title: str, components: list[Component]) -> str:
@@ -56,8 +56,8 @@ def written(value: Any) -> str:
 
 
 def built(where: str, like: Any, value: Any, names: Mapping[str, Any]) -> Any:
-    """A value from TOML or JSON in the form of `like`, whose place it takes; `names` has the classes of rows and enums. Refuses what does not fit,
-    and says where."""
+    """A value from TOML or JSON in the form of `like`, whose place it takes; `names` has the classes of rows and enums.
+    Refuses what does not fit, and says where."""
     if isinstance(like, bool):
         return check(where, value, bool, "truth")
     if isinstance(like, IntEnum):
@@ -72,10 +72,14 @@ def built(where: str, like: Any, value: Any, names: Mapping[str, Any]) -> Any:
         items = check(where, value, dict, "table", written(like)).items()
         check_length(where, len(items), MOST_ITEMS)
         pattern = next(iter(like.values()))
-        return {word(where, name): built(f"{where}.{name}", like.get(name, pattern), item, names) for name, item in items}
+        return {
+            word(where, name): built(f"{where}.{name}", like.get(name, pattern), item, names) for name, item in items
+        }
     items = check(where, value, list, "list", written(like))
     check_length(where, len(items), MOST_ITEMS if like else 0)
-    return tuple(built(f"{where}[{place}]", like[min(place, len(like) - 1)], item, names) for place, item in enumerate(items))
+    return tuple(
+        built(f"{where}[{place}]", like[min(place, len(like) - 1)], item, names) for place, item in enumerate(items)
+    )
 
 
 def check(where: str, value: Any, kind: type, what: str, example: str = "") -> Any:
@@ -125,12 +129,18 @@ def row(where: str, like: Any, value: dict[str, Any], names: Mapping[str, Any]) 
         raise Refused("data-column-unknown", where=where, column=shown(unknown[0]), names=", ".join(like._fields))
     if missing:
         raise Refused("data-column-missing", where=where, column=missing[0], names=", ".join(like._fields))
-    return names[type(like).__name__](**{name: built(f"{where}.{name}", getattr(like, name), item, names) for name, item in value.items()})
+    return names[type(like).__name__](
+        **{name: built(f"{where}.{name}", getattr(like, name), item, names) for name, item in value.items()}
+    )
 
 
 def as_data(components: list[Component]) -> dict[str, Any]:
     """For programs: the value of each table as TOML would give it back."""
     return {
-        component.name: {"value": tomllib.loads(f"x = {written(component.value)}")["x"], "provenance": component.provenance, "reconstructed": component.is_reconstructed}
+        component.name: {
+            "value": tomllib.loads(f"x = {written(component.value)}")["x"],
+            "provenance": component.provenance,
+            "reconstructed": component.is_reconstructed,
+        }
         for component in components
     }

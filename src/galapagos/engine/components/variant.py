@@ -1,7 +1,8 @@
 """A game with other component data: its own files once more under another name, with some tables of `data.py` replaced.
 
-What follows from a table follows from the new one, and what `data.py` asserts is asserted: so nonsense is refused there. Who wants to leave what is known of
-the box says so by `unchecked = true`; the audit before the first roll remains.
+What follows from a table follows from the new one, and what `data.py` asserts is asserted: so nonsense is refused
+there. Who wants to leave what is known of the box says so by `unchecked = true`; the audit before the first roll
+remains.
 """
 
 from __future__ import annotations
@@ -29,13 +30,13 @@ from .toml import built, check, written
 
 MOST_BYTES = 1 << 20
 UNCHECKED = "unchecked"
-GIVEN = "__given__"                 # the function that a changed table of `data.py` is taken from
+GIVEN = "__given__"  # the function that a changed table of `data.py` is taken from
 
 
 class Unplayable(Refused):
     """Each table has its form, but the game cannot be played with all of them."""
 
-    is_assertion = False            # by `data.py`
+    is_assertion = False  # by `data.py`
 
 
 def read_changes(game: Game, path: Path) -> str:
@@ -62,7 +63,9 @@ def changes(game: Game, tables: Mapping[str, Any]) -> str:
     for name in named:
         if name not in known:
             raise Refused("game-without-table", game=game.title, table=name, tables=", ".join(known))
-    differing = {name: value for name, value in named.items() if tomllib.loads(f"x = {written(known[name].value)}")["x"] != value}
+    differing = {
+        name: value for name, value in named.items() if tomllib.loads(f"x = {written(known[name].value)}")["x"] != value
+    }
     differing |= {UNCHECKED: True} if differing and is_unchecked else {}
     text = json.dumps(differing, sort_keys=True) if differing else ""
     try:
@@ -113,18 +116,22 @@ def make(name: str, data: str, alias: str) -> Game:
 
 
 def forget(alias: str) -> None:
-    for module in [module for module in sys.modules if module == f"{GAMES}.{alias}" or module.startswith(f"{GAMES}.{alias}.")]:
+    for module in [
+        module for module in sys.modules if module == f"{GAMES}.{alias}" or module.startswith(f"{GAMES}.{alias}.")
+    ]:
         del sys.modules[module]
 
 
 def load(game: Game, package: str, tables: Mapping[str, Any]) -> Game:
     folder = Path(str(game.module("data").__file__)).parent
-    spec = importlib.util.spec_from_file_location(package, folder / "__init__.py", submodule_search_locations=[str(folder)])
+    spec = importlib.util.spec_from_file_location(
+        package, folder / "__init__.py", submodule_search_locations=[str(folder)]
+    )
     assert spec
     assert spec.loader
     top = sys.modules[package] = importlib.util.module_from_spec(spec)
     try:
-        top.data = sys.modules[f"{package}.data"] = load_data(game, package, folder / "data.py", tables)   # type: ignore[attr-defined]
+        top.data = sys.modules[f"{package}.data"] = load_data(game, package, folder / "data.py", tables)  # type: ignore[attr-defined]
         spec.loader.exec_module(top)
         made = replace(cast(Game, top.GAME), name=package.rpartition(".")[2])
         check_tables(game, made)
@@ -142,7 +149,7 @@ def check_tables(game: Game, made: Game) -> None:
     for seats in made.seats:
         try:
             s = made.new_state(seats)
-        except Refused:             # by its usual options the game is not for so many
+        except Refused:  # by its usual options the game is not for so many
             continue
         fault = made.rules.audit(s)
         if fault:
@@ -152,7 +159,8 @@ def check_tables(game: Game, made: Game) -> None:
 
 
 def load_data(game: Game, package: str, path: Path, tables: Mapping[str, Any]) -> ModuleType:
-    """`data.py` with some of its tables taken from others. Its own code is run and nothing else: what others wrote comes in as values that were checked."""
+    """`data.py` with some of its tables taken from others. Its own code is run and nothing else: what others wrote
+    comes in as values that were checked."""
     known = read(game.module("data"))
     tree = ast.parse(path.read_text(encoding="utf-8"))
     for node in tree.body:

@@ -4,9 +4,9 @@
     PASS = ACTIONS.family("pass")
     MIGRATE = ACTIONS.family("migrate", CREATURE, ENVIRONMENT)
 
-`code(MIGRATE, 3, 1)` is the int, `migrate c4 e2` its text, `ACTIONS.values(action)` the parts. Families follow each other without gaps, so an
-action space is `range(ACTIONS.size)`, and a list made family by family is sorted. Parts that are pieces have types of their own, so that nobody
-hands over a creature where an environment is wanted.
+`code(MIGRATE, 3, 1)` is the int, `migrate c4 e2` its text, `ACTIONS.values(action)` the parts. Families follow each
+other without gaps, so an action space is `range(ACTIONS.size)`, and a list made family by family is sorted. Parts that
+are pieces have types of their own, so that nobody hands over a creature where an environment is wanted.
 """
 
 from __future__ import annotations
@@ -31,15 +31,17 @@ class Family(NamedTuple, Generic[*Parts]):
 
     start: int
     stop: int
-    seconds: int    # how many values the second part has
-    thirds: int     # and the third
+    seconds: int  # how many values the second part has
+    thirds: int  # and the third
 
 
 AnyFamily = Family[*tuple[Any, ...]]
 
 if TYPE_CHECKING:
+
     def code(family: Family[*Parts], *parts: *Parts) -> int: ...
 else:
+
     def code(family: Family, first: int = 0, second: int = 0, third: int = 0) -> int:
         return family.start + (first * family.seconds + second) * family.thirds + third
 
@@ -50,8 +52,8 @@ class Part(Generic[Id_co]):
 
     what: str
     names: tuple[str, ...]
-    role: str = ""          # in an event: what becomes of the piece, or who may hear of it
-    label: str = ""         # what a sentence calls it, where two parts are of one kind
+    role: str = ""  # in an event: what becomes of the piece, or who may hear of it
+    label: str = ""  # what a sentence calls it, where two parts are of one kind
 
     @classmethod
     def numbered(cls, what: str, prefix: str, size: int, start: int = 1) -> Part[int]:
@@ -98,8 +100,8 @@ class Phrase:
     name: str
     parts: tuple[Part[int], ...]
     family: AnyFamily
-    to: int                 # which part an action leads to: -1 for none
-    chance: bool            # whether it is an outcome of chance, and no player's
+    to: int  # which part an action leads to: -1 for none
+    chance: bool  # whether it is an outcome of chance, and no player's
 
     @cached_property
     def message(self) -> str:
@@ -111,8 +113,8 @@ class Spelling(NamedTuple):
     """One action, taken apart."""
 
     phrase: Phrase
-    values: tuple[int, ...]     # as the rules take them
-    words: tuple[str, ...]      # by their names
+    values: tuple[int, ...]  # as the rules take them
+    words: tuple[str, ...]  # by their names
     text: str
 
 
@@ -122,7 +124,7 @@ class Families:
     def __init__(self) -> None:
         self.phrases: dict[str, Phrase] = {}
         self.size = 0
-        self.players = 0        # the first of them are players' actions, the others outcomes of chance
+        self.players = 0  # the first of them are players' actions, the others outcomes of chance
         self._by_code: list[Phrase] = []
         self._spellings: dict[int, Spelling] = {}
 
@@ -133,7 +135,9 @@ class Families:
     @overload
     def family(self, name: str, a: Part[A], b: Part[B], /, *, to: int = ..., chance: bool = ...) -> Family[A, B]: ...
     @overload
-    def family(self, name: str, a: Part[A], b: Part[B], c: Part[C], /, *, to: int = ..., chance: bool = ...) -> Family[A, B, C]: ...
+    def family(
+        self, name: str, a: Part[A], b: Part[B], c: Part[C], /, *, to: int = ..., chance: bool = ...
+    ) -> Family[A, B, C]: ...
 
     def family(self, name: str, *parts: Part[int], to: int = -1, chance: bool = False) -> AnyFamily:
         """Those of chance come last, so that players' actions are a range of their own."""
@@ -160,7 +164,11 @@ class Families:
         if known is None:
             phrase = self.phrase(action)
             family, rest = phrase.family, action - phrase.family.start
-            values = (rest // (family.seconds * family.thirds), rest // family.thirds % family.seconds, rest % family.thirds)[: len(phrase.parts)]
+            values = (
+                rest // (family.seconds * family.thirds),
+                rest // family.thirds % family.seconds,
+                rest % family.thirds,
+            )[: len(phrase.parts)]
             words = tuple(part.names[value] for part, value in zip(phrase.parts, values, strict=True))
             known = self._spellings[action] = Spelling(phrase, values, words, " ".join([phrase.name, *words]))
         return known

@@ -1,7 +1,8 @@
 """The contract's `legal`, `refusal`, `weights`, `apply` and `asked`, written out from a game's questions.
 
-They are plain functions in the rules subset: a branch for each question, and within it a line or two for each verb, as somebody would write them by hand.
-Closures would do the same, but the compiler takes ten times as long over a hundred small functions as over five.
+They are plain functions in the rules subset: a branch for each question, and within it a line or two for each verb, as
+somebody would write them by hand. Closures would do the same, but the compiler takes ten times as long over a hundred
+small functions as over five.
 
     print(galapagos.find_game("dodo").rules.apply.__globals__["SOURCE"])
 """
@@ -17,7 +18,7 @@ from .contract import CHANCE, LEGAL, OVER, State
 from .question import AnyVerb, Each, Question, There
 from .struct import Actions, Weights
 
-NOT_NOW = 1                 # the reason for what the open question does not ask: every game numbers it so
+NOT_NOW = 1  # the reason for what the open question does not ask: every game numbers it so
 INDENT = "    "
 
 Function = Callable[..., Any]
@@ -29,16 +30,28 @@ class Answers(NamedTuple):
     weights: Callable[[Any, Actions, int, Weights], None]
     apply: Callable[[Any, int], None]
     asked: Callable[[Any], bool]
-    question: Callable[[Any], int]      # the place of the open question among the game's questions; -1 where none is
+    question: Callable[[Any], int]  # the place of the open question among the game's questions; -1 where none is
 
 
-def answers(questions: tuple[Question[Any], ...], go_on: Function, actions: Families | None = None, there: tuple[There, ...] = ()) -> Answers:
-    """After an answer `go_on` runs the course of the game to the next question, or sets the actor to OVER. Whether what an answer names is `there` at
-    all is asked before any refusal, so that refusals need not."""
-    names: dict[str, Any] = {"__name__": go_on.__module__, "State": State, "Actions": Actions, "Weights": Weights, "OVER": OVER, "LEGAL": LEGAL}
+def answers(
+    questions: tuple[Question[Any], ...],
+    go_on: Function,
+    actions: Families | None = None,
+    there: tuple[There, ...] = (),
+) -> Answers:
+    """After an answer `go_on` runs the course of the game to the next question, or sets the actor to OVER. Whether what
+    an answer names is `there` at all is asked before any refusal, so that refusals need not."""
+    names: dict[str, Any] = {
+        "__name__": go_on.__module__,
+        "State": State,
+        "Actions": Actions,
+        "Weights": Weights,
+        "OVER": OVER,
+        "LEGAL": LEGAL,
+    }
     source = names["SOURCE"] = "\n".join(Scribe(names, actions, there).write(questions, go_on)) + "\n"
     file = f"<questions of {go_on.__module__}>"
-    linecache.cache[file] = len(source), None, source.splitlines(keepends=True), file       # so that tracebacks show it
+    linecache.cache[file] = len(source), None, source.splitlines(keepends=True), file  # so that tracebacks show it
     exec(compile(source, file, "exec"), names)
     return Answers(*(names[name] for name in Answers._fields))
 
@@ -51,22 +64,50 @@ class Scribe:
 
     def write(self, questions: tuple[Question[Any], ...], go_on: Function) -> Iterator[str]:
         yield from self.ladder("legal(s: State, out: Actions) -> int", questions, self.lists, "return 0", not_over=True)
-        yield from self.ladder("refusal(s: State, action: int) -> int", questions, self.refusals, f"return {NOT_NOW}", not_over=True)
+        yield from self.ladder(
+            "refusal(s: State, action: int) -> int", questions, self.refusals, f"return {NOT_NOW}", not_over=True
+        )
         weighed = tuple(question for question in questions if question.weigh)
-        yield from self.ladder("weights(s: State, out: Actions, n: int, weight: Weights) -> None", weighed, self.weights, "for i in range(n):", f"{INDENT}weight[i] = 1")
+        yield from self.ladder(
+            "weights(s: State, out: Actions, n: int, weight: Weights) -> None",
+            weighed,
+            self.weights,
+            "for i in range(n):",
+            f"{INDENT}weight[i] = 1",
+        )
         yield from self.ladder("take_effect(s: State, action: int) -> None", questions, self.effects)
         asking = tuple(question for question in questions if question.who)
-        yield from self.ladder("who_is_asked(s: State) -> int", asking, lambda one: [f"return {self.call(one.who, 's')}"], f"return {CHANCE}")
+        yield from self.ladder(
+            "who_is_asked(s: State) -> int",
+            asking,
+            lambda one: [f"return {self.call(one.who, 's')}"],
+            f"return {CHANCE}",
+        )
         always = tuple(question for question in questions if question.always)
-        yield from self.ladder("asked(s: State) -> bool", always, lambda one: [f"return {self.call(one.always, 's')}"], "return False")
-        yield from self.ladder("question(s: State) -> int", questions, lambda one: [f"return {questions.index(one)}"], "return -1", not_over=True)
+        yield from self.ladder(
+            "asked(s: State) -> bool", always, lambda one: [f"return {self.call(one.always, 's')}"], "return False"
+        )
+        yield from self.ladder(
+            "question(s: State) -> int",
+            questions,
+            lambda one: [f"return {questions.index(one)}"],
+            "return -1",
+            not_over=True,
+        )
         yield "def apply(s: State, action: int) -> None:"
         yield f"{INDENT}take_effect(s, action)"
         yield f"{INDENT}{self.call(go_on, 's')}"
         yield f"{INDENT}if s.actor != OVER:"
         yield f"{INDENT * 2}s.actor = who_is_asked(s)"
 
-    def ladder(self, head: str, questions: tuple[Question[Any], ...], body: Callable[[Question[Any]], list[str]], *otherwise: str, not_over: bool = False) -> Iterator[str]:
+    def ladder(
+        self,
+        head: str,
+        questions: tuple[Question[Any], ...],
+        body: Callable[[Question[Any]], list[str]],
+        *otherwise: str,
+        not_over: bool = False,
+    ) -> Iterator[str]:
         """A function with a branch for each question; `not_over` where it may be asked after the end."""
         yield f"def {head}:"
         if not_over:
@@ -93,16 +134,25 @@ class Scribe:
     def lists(self, question: Question[Any]) -> list[str]:
         lines = ["n = 0"]
         for verb in by_code(question):
-            lines += self.candidates(verb, verb.listed.candidates) if isinstance(verb.listed, Each) else [f"n = {self.call(verb.listed, 's', 'out', 'n')}"]
+            lines += (
+                self.candidates(verb, verb.listed.candidates)
+                if isinstance(verb.listed, Each)
+                else [f"n = {self.call(verb.listed, 's', 'out', 'n')}"]
+            )
         return [*lines, "return n"]
 
     def candidates(self, verb: AnyVerb[Any], candidates: tuple[Function, ...]) -> list[str]:
         """Every candidate that the refusal lets through."""
         parts = ("first", "second", "third")[: len(candidates)]
-        lines = [f"{INDENT * depth}for {part} in {self.call(each, 's')}:" for depth, (part, each) in enumerate(zip(parts, candidates, strict=True))]
+        lines = [
+            f"{INDENT * depth}for {part} in {self.call(each, 's')}:"
+            for depth, (part, each) in enumerate(zip(parts, candidates, strict=True))
+        ]
         depth = len(parts)
         start, seconds, thirds = verb.family.start, verb.family.seconds, verb.family.thirds
-        code = ("0", "first", f"first * {seconds} + second", f"(first * {seconds} + second) * {thirds} + third")[len(parts)]
+        code = ("0", "first", f"first * {seconds} + second", f"(first * {seconds} + second) * {thirds} + third")[
+            len(parts)
+        ]
         counted = f"1 if {self.call(verb.refusal, 's', *parts)} == LEGAL else 0" if verb.refusal else "1"
         return [*lines, f"{INDENT * depth}out[n] = {start} + {code}", f"{INDENT * depth}n += {counted}"]
 
@@ -111,7 +161,10 @@ class Scribe:
         for verb in by_code(question):
             lines.append(f"if {verb.family.start} <= action < {verb.family.stop}:")
             lines += [INDENT + line for line in self.absences(verb)]
-            lines.append(f"{INDENT}return {self.call(verb.refusal, 's', *parts_of(verb, parts_taken(verb.refusal))) if verb.refusal else 'LEGAL'}")
+            lines.append(
+                f"{INDENT}return "
+                f"{self.call(verb.refusal, 's', *parts_of(verb, parts_taken(verb.refusal))) if verb.refusal else 'LEGAL'}"
+            )
         return [*lines, f"return {NOT_NOW}"]
 
     def absences(self, verb: AnyVerb[Any]) -> list[str]:
@@ -119,7 +172,11 @@ class Scribe:
         parts = self.actions.phrase(verb.family.start).parts if self.actions else ()
         named = zip(parts, parts_of(verb, len(parts)), strict=True)
         found = [(self.there[part], number) for part, number in named if part in self.there]
-        return [line for one, number in found for line in (f"if {number} not in {self.call(one.ids, 's')}:", f"{INDENT}return {int(one.reason)}")]
+        return [
+            line
+            for one, number in found
+            for line in (f"if {number} not in {self.call(one.ids, 's')}:", f"{INDENT}return {int(one.reason)}")
+        ]
 
     def weights(self, question: Question[Any]) -> list[str]:
         return [self.call(question.weigh, "s", "out", "n", "weight"), "return"]

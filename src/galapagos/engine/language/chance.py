@@ -1,4 +1,5 @@
-"""Random numbers for simulation, in the rules subset: sfc32 (Chris Doty-Humphrey's small fast counter), seeded by a hash.
+"""Random numbers for simulation, in the rules subset: sfc32 (Chris Doty-Humphrey's small fast counter), seeded by a
+hash.
 
 The words are 32 bits wide and live in signed 64-bit fields, so that CPython and compiled code compute the same numbers.
 """
@@ -59,7 +60,7 @@ def draw_weighted(random: Random, weight: Weights, n: int) -> int:
         total += weight[i]
     rest = draw_below(random, total)
     pick = 0
-    for i in range(n - 1):                                  # to the last: no branch to mispredict
+    for i in range(n - 1):  # to the last: no branch to mispredict
         rest -= weight[i]
         pick += 1 if rest >= 0 else 0
     return pick

@@ -1,8 +1,9 @@
-"""The contract of a game, as generic code sees it: typed stubs that a game's own state and functions replace when generic code is
-bound to it. What each function promises stands here, once.
+"""The contract of a game, as generic code sees it: typed stubs that a game's own state and functions replace when
+generic code is bound to it. What each function promises stands here, once.
 
-The rules live in a subset of Python that CPython runs as it is and Numba compiles unchanged, for processors and for GPUs: structs,
-ints, bools, fixed arrays, IntEnum constants, tables as tuples, functions, loops. No allocation, no strings, no exceptions, no recursion.
+The rules live in a subset of Python that CPython runs as it is and Numba compiles unchanged, for processors and for
+GPUs: structs, ints, bools, fixed arrays, IntEnum constants, tables as tuples, functions, loops. No allocation, no
+strings, no exceptions, no recursion.
 """
 
 from __future__ import annotations
@@ -10,9 +11,9 @@ from __future__ import annotations
 from .chance import Random
 from .struct import Actions, Numbers, Units, Weights, i8, struct
 
-CHANCE = -1         # the actor where dice and draws decide
-OVER = -2           # the actor when the game has ended
-LEGAL = 0           # the refusal of an action that is open
+CHANCE = -1  # the actor where dice and draws decide
+OVER = -2  # the actor when the game has ended
+LEGAL = 0  # the refusal of an action that is open
 MAX_SEATS = 8
 
 
@@ -20,10 +21,10 @@ MAX_SEATS = 8
 class State:
     """The fields that every state has, in any order among its own."""
 
-    actor: i8       # the seat to decide, CHANCE, or OVER
-    seats: i8       # how many play; 0 before setup
-    phase: i8       # what kind of question is open; games number theirs as they like
-    ending: i8      # how the game ended: an index into the game's endings; 0 until then
+    actor: i8  # the seat to decide, CHANCE, or OVER
+    seats: i8  # how many play; 0 before setup
+    phase: i8  # what kind of question is open; games number theirs as they like
+    ending: i8  # how the game ended: an index into the game's endings; 0 until then
 
 
 def setup(s: State, seats: int) -> None:
@@ -87,11 +88,12 @@ def value(s: State, seat: int) -> int:
 
 
 def pace(s: State) -> int:
-    """How many turns or rounds are over: where one ends, everybody has had the same, and a glance tells most (heuristics.py)."""
+    """How many turns or rounds are over: where one ends, everybody has had the same, and a glance tells most
+    (heuristics.py)."""
     raise NotImplementedError
 
 
 def observe(s: State, seat: int, out: Units) -> int:
-    """The position as numbers for a learner in that seat, each in its unit, into `out`, which is all zero (observe.py); how many there are, since those
-    behind the last stay zero. Hidden or not, the state gives the same ones."""
+    """The position as numbers for a learner in that seat, each in its unit, into `out`, which is all zero (observe.py);
+    how many there are, since those behind the last stay zero. Hidden or not, the state gives the same ones."""
     raise NotImplementedError

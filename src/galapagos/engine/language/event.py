@@ -6,8 +6,8 @@
 
     tell(s, CAPTURED, creature, cell)
 
-`tell` is bound per build: to `say_nothing` where games are only played, to `count` where they are counted, and as it stands here it hands the event
-to whoever listens to the state, which is a match.
+`tell` is bound per build: to `say_nothing` where games are only played, to `count` where they are counted, and as it
+stands here it hands the event to whoever listens to the state, which is a match.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ C = TypeVar("C", bound=int)
 D = TypeVar("D", bound=int)
 E = TypeVar("E", bound=int)
 
-SAID = 4096                     # names that are remembered
+SAID = 4096  # names that are remembered
 SECRET, ENTERS, LEAVES, GOES, MANY = "secret", "enters", "leaves", "goes", "many"
 
 
@@ -78,10 +78,10 @@ class Kind:
     name: str
     number: int
     parts: tuple[Part[int], ...]
-    quiet: bool = False         # not worth a sentence
-    chosen: bool = False        # worth one only where somebody chose it: who can only pass was not asked
-    grave: bool = False         # nobody should miss it: a death, a capture
-    reveals: bool = False       # tells others what one player knew alone, so that nobody can take it back
+    quiet: bool = False  # not worth a sentence
+    chosen: bool = False  # worth one only where somebody chose it: who can only pass was not asked
+    grave: bool = False  # nobody should miss it: a death, a capture
+    reveals: bool = False  # tells others what one player knew alone, so that nobody can take it back
 
     @cached_property
     def hides(self) -> bool:
@@ -109,7 +109,8 @@ class Kind:
 
 
 class Events:
-    """All events of a game. Pieces that come and go keep an id: in `rows` those behind move up or close up, `places` stay where they are."""
+    """All events of a game. Pieces that come and go keep an id: in `rows` those behind move up or close up, `places`
+    stay where they are."""
 
     def __init__(self, rows: tuple[Part[int], ...] = (), places: tuple[Part[int], ...] = ()) -> None:
         self.kinds: list[Kind] = []
@@ -130,7 +131,9 @@ class Events:
     @overload
     def event(self, name: str, a: Part[A], b: Part[B], c: Part[C], d: Part[D], /, **how: bool) -> Event[A, B, C, D]: ...
     @overload
-    def event(self, name: str, a: Part[A], b: Part[B], c: Part[C], d: Part[D], e: Part[E], /, **how: bool) -> Event[A, B, C, D, E]: ...
+    def event(
+        self, name: str, a: Part[A], b: Part[B], c: Part[C], d: Part[D], e: Part[E], /, **how: bool
+    ) -> Event[A, B, C, D, E]: ...
 
     def event(self, name: str, /, *parts: Part[int], **how: bool) -> AnyEvent:
         """`how` it is told: quiet, chosen, grave, reveals."""
@@ -141,7 +144,8 @@ class Events:
         return Event(kind.number)
 
     def renumbered_in(self, value: str | Message | list[str | Message]) -> Iterable[str]:
-        """The words in a parameter of a sentence that may mean another piece later. Most names are said again and again: they are known by which object they are."""
+        """The words in a parameter of a sentence that may mean another piece later. Most names are said again and
+        again: they are known by which object they are."""
         if isinstance(value, str):
             return (value,) if value in self.renumbered else ()
         known = self._said.get(id(value))
@@ -149,13 +153,18 @@ class Events:
             if len(self._said) >= SAID:
                 self._said.clear()
             inner = value.args.values() if isinstance(value, Message) else value
-            known = self._said[id(value)] = value, [word for item in inner if not isinstance(item, int) for word in self.renumbered_in(item)]
+            known = self._said[id(value)] = (
+                value,
+                [word for item in inner if not isinstance(item, int) for word in self.renumbered_in(item)],
+            )
         return known[1]
 
 
 if TYPE_CHECKING:
+
     def tell(s: Any, event: Event[*Parts], *parts: *Parts) -> None: ...
 else:
+
     def tell(s: State, event: Event, *parts: int) -> None:
         """Tells whoever listens to the state."""
         hear = getattr(s, "hear", None)

@@ -1,21 +1,23 @@
-"""What a learner is told of a position, declared once: names, sizes, units and bounds of the numbers that a game's `observe` writes.
+"""What a learner is told of a position, declared once: names, sizes, units and bounds of the numbers that a game's
+`observe` writes.
 
     FEATURES = Features()
     TURN = FEATURES.block("turn", units=32)
     CREATURE = FEATURES.block("creature", 40, ("owner", "cell"), units=(4, 16))
 
-A block answers where it begins: `out[TURN]`, `out[CREATURE + 2 * i + 1]`. What is written there are whole numbers, quick to write: a learner gets 12 turns of a
-block with 32 units as 12 / 32. Units are powers of two, so that nothing is rounded and every back end gives the same bits.
+A block answers where it begins: `out[TURN]`, `out[CREATURE + 2 * i + 1]`. What is written there are whole numbers,
+quick to write: a learner gets 12 turns of a block with 32 units as 12 / 32. Units are powers of two, so that nothing is
+rounded and every back end gives the same bits.
 
-The observer's own seat comes first, the others follow clockwise, and there is room for the most seats and the richest options, so that a network fits every
-table of its game.
+The observer's own seat comes first, the others follow clockwise, and there is room for the most seats and the richest
+options, so that a network fits every table of its game.
 """
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-MOST = 512                      # numbers that describe a position
+MOST = 512  # numbers that describe a position
 
 
 class Block(NamedTuple):
@@ -27,7 +29,7 @@ class Block(NamedTuple):
     columns: tuple[str, ...]
     low: float
     high: float
-    units: tuple[int, ...]      # of each column: so many make 1
+    units: tuple[int, ...]  # of each column: so many make 1
 
     @property
     def size(self) -> int:
@@ -46,10 +48,18 @@ class Features:
         self.size = 0
 
     def block(
-        self, name: str, rows: int = 1, columns: tuple[str, ...] = ("",), low: float = 0.0, high: float = 1.0, units: int | tuple[int, ...] = 1,
+        self,
+        name: str,
+        rows: int = 1,
+        columns: tuple[str, ...] = ("",),
+        low: float = 0.0,
+        high: float = 1.0,
+        units: int | tuple[int, ...] = 1,
     ) -> int:
         """`units` are the same for all columns, or given for each."""
-        made = Block(name, self.size, rows, columns, low, high, (units,) * len(columns) if isinstance(units, int) else units)
+        made = Block(
+            name, self.size, rows, columns, low, high, (units,) * len(columns) if isinstance(units, int) else units
+        )
         if len(made.units) != len(columns) or any(unit.bit_count() != 1 for unit in made.units):
             raise ValueError(f"{name}: each column has a power of two as its unit")
         self.blocks.append(made)

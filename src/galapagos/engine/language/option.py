@@ -1,6 +1,8 @@
-"""Options of a game, declared once: name, values, default and a sentence. In a state each is one int of the struct `options`.
+"""Options of a game, declared once: name, values, default and a sentence. In a state each is one int of the struct
+`options`.
 
-The default is what records and positions mean that say nothing of it, so it never changes; what new tables usually have may be another.
+The default is what records and positions mean that say nothing of it, so it never changes; what new tables usually have
+may be another.
 """
 
 from __future__ import annotations
@@ -22,7 +24,7 @@ class Choice:
     values: tuple[str, ...]
     default: str
     sentence: str
-    usual: str = ""                     # what new tables have, if not the default
+    usual: str = ""  # what new tables have, if not the default
 
     @property
     def usually(self) -> str:
@@ -87,7 +89,13 @@ class Subset:
         return Message("option-values-joined", {"names": ", ".join(self.values)})
 
     def parse(self, value: Value) -> int:
-        names = value.split("+") if isinstance(value, str) else [str(name) for name in value] if not isinstance(value, int) else [""]
+        names = (
+            value.split("+")
+            if isinstance(value, str)
+            else [str(name) for name in value]
+            if not isinstance(value, int)
+            else [""]
+        )
         if names == ["all"]:
             return (1 << len(self.values)) - 1
         bits = 0

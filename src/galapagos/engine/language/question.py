@@ -1,12 +1,14 @@
-"""Questions: who is asked in a phase, and the verbs of the answers. `legal`, `refusal`, `weights` and `apply` follow from them (answer.py).
+"""Questions: who is asked in a phase, and the verbs of the answers. `legal`, `refusal`, `weights` and `apply` follow
+from them (answer.py).
 
     MIGRATION = Question(
         "migration", Phase.MIGRATION, player_in_turn,
         Verb(PASS, effect=take_no_part),
         Verb(MIGRATE, migrate_refusal, list_migrations, migrate))
 
-A verb has three neighbours in its chapter: the refusal (the only place with the rule), the list of what is open, and the effect. Where the list is
-no more than every candidate that the refusal lets through, `each(creatures, cells)` names the candidates, and the list is made from them.
+A verb has three neighbours in its chapter: the refusal (the only place with the rule), the list of what is open, and
+the effect. Where the list is no more than every candidate that the refusal lets through, `each(creatures, cells)` names
+the candidates, and the list is made from them.
 """
 
 from __future__ import annotations
@@ -55,7 +57,8 @@ def each(*candidates: Callable[[Any], Ids[int]]) -> Each:
 
 
 class AnyVerb(Generic[S]):
-    """A verb whatever its parts. A question holds these, so that each verb is checked against the parts of its own family."""
+    """A verb whatever its parts. A question holds these, so that each verb is checked against the parts of its own
+    family."""
 
     family: Any
     refusal: Any
@@ -68,9 +71,9 @@ class Verb(AnyVerb[S], Generic[S, *Parts]):
     """A family of actions as the answer to a question."""
 
     family: Family[*Parts]
-    refusal: Callable[[S, Unpack[Parts]], int] | None = None        # None: open whenever it is asked
+    refusal: Callable[[S, Unpack[Parts]], int] | None = None  # None: open whenever it is asked
     listed: Callable[[S, Actions, int], int] | Each = NO_CANDIDATES
-    effect: Callable[[S, Unpack[Parts]], None] | None = None        # None: nothing but that the game goes on
+    effect: Callable[[S, Unpack[Parts]], None] | None = None  # None: nothing but that the game goes on
 
 
 @dataclass(frozen=True, eq=False)
@@ -79,11 +82,11 @@ class Question(Generic[S]):
 
     name: str
     phase: int
-    who: Callable[[S], int] | None                                  # None: chance
+    who: Callable[[S], int] | None  # None: chance
     verbs: tuple[AnyVerb[S], ...]
-    weigh: Callable[[S, Actions, int, Weights], None] | None = None     # None: all outcomes are as likely
-    when: Callable[[S], bool] | None = None                         # where the phase alone does not tell
-    always: Callable[[S], bool] | None = None                       # put even though it has one answer, so that nothing hidden shows
+    weigh: Callable[[S, Actions, int, Weights], None] | None = None  # None: all outcomes are as likely
+    when: Callable[[S], bool] | None = None  # where the phase alone does not tell
+    always: Callable[[S], bool] | None = None  # put even though it has one answer, so that nothing hidden shows
 
     @cached_property
     def message(self) -> str:

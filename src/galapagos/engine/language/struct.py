@@ -5,8 +5,9 @@
         owner: i8
         blocks: Annotated[list[i8], 3]
 
-The class that comes out is a `ctypes.Structure`. So `x = s.creatures[i]` refers and `s.creatures[i] = x` copies, exactly as in
-compiled code; a state is copied, compared, saved and handed over as its bytes. Fields are signed, and an unused slot is all zero.
+The class that comes out is a `ctypes.Structure`. So `x = s.creatures[i]` refers and `s.creatures[i] = x` copies,
+exactly as in compiled code; a state is copied, compared, saved and handed over as its bytes. Fields are signed, and an
+unused slot is all zero.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ i8 = Annotated[int, ctypes.c_int8]
 i16 = Annotated[int, ctypes.c_int16]
 i32 = Annotated[int, ctypes.c_int32]
 i64 = Annotated[int, ctypes.c_int64]
-f32 = Annotated[float, ctypes.c_float]      # for buffers of observations and searches; states have none
+f32 = Annotated[float, ctypes.c_float]  # for buffers of observations and searches; states have none
 f64 = Annotated[float, ctypes.c_double]
 
 # A caller's buffer: a list or a ctypes array when interpreted, a numpy array when compiled.
@@ -33,11 +34,11 @@ Weights = list[i32]
 Numbers = list[i64]
 Bytes = list[i8]
 Floats = list[f32]
-Units = list[i16]           # of a position: how many units each of its numbers has
+Units = list[i16]  # of a position: how many units each of its numbers has
 
 T = TypeVar("T")
 
-_checked_types: list[tuple[Any, str, Any]] = []     # (class, name of the method, the method that checks ranges)
+_checked_types: list[tuple[Any, str, Any]] = []  # (class, name of the method, the method that checks ranges)
 _checking = False
 
 
@@ -97,7 +98,11 @@ def _layout(kind: Any) -> str:
 
 def _laid_out(kind: Any) -> str:
     if hasattr(kind, "_fields_"):
-        return "{" + ",".join(f"{name}@{getattr(kind, name).offset}:{_laid_out(part)}" for name, part in kind._fields_) + "}"
+        return (
+            "{"
+            + ",".join(f"{name}@{getattr(kind, name).offset}:{_laid_out(part)}" for name, part in kind._fields_)
+            + "}"
+        )
     return f"{kind._length_}*{_laid_out(kind._type_)}" if hasattr(kind, "_length_") else f"{kind.__name__}"
 
 
@@ -125,7 +130,7 @@ def _format(kind: Any) -> str:
         return letter
     text, end = "", 0
     for name, part in kind._fields_:
-        text += "x" * (getattr(kind, name).offset - end) + _format(part)        # what lies between two fields is skipped
+        text += "x" * (getattr(kind, name).offset - end) + _format(part)  # what lies between two fields is skipped
         end = getattr(kind, name).offset + ctypes.sizeof(part)
     return text + "x" * (ctypes.sizeof(kind) - end)
 
@@ -141,7 +146,9 @@ def counted(cls: type[T], size: int) -> type[T]:
     """The same struct with a tally of that size behind its own fields, which keep their places."""
     if (cls, size) not in _variants:
         fields = [*cls._fields_, ("tally", ctypes.c_int32 * size)]  # type: ignore[attr-defined]
-        _variants[cls, size] = type(cls.__name__, (ctypes.Structure,), {"_fields_": fields, "__module__": cls.__module__, "__repr__": _show})
+        _variants[cls, size] = type(
+            cls.__name__, (ctypes.Structure,), {"_fields_": fields, "__module__": cls.__module__, "__repr__": _show}
+        )
     return _variants[cls, size]  # type: ignore[no-any-return]
 
 
@@ -191,7 +198,7 @@ def _register(cls: Any, name: str, method: Any) -> None:
 
 def _c_type(hint: Any) -> Any:
     if get_origin(hint) is not Annotated:
-        return hint                                             # another struct
+        return hint  # another struct
     base, meta = get_args(hint)
     if get_origin(base) is not list:
         return meta
@@ -199,7 +206,7 @@ def _c_type(hint: Any) -> Any:
     array: Any = item * meta
     if not _is_int(item):
         return array
-    made: Any = type(array.__name__, (array,), {})              # of its own, so that its checks can be switched
+    made: Any = type(array.__name__, (array,), {})  # of its own, so that its checks can be switched
     _register(made, "__setitem__", _checked_setitem(array, item))
     return made
 

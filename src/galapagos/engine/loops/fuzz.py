@@ -9,23 +9,23 @@ from ..language.contract import CHANCE, LEGAL, OVER, State, apply, audit, guess,
 from ..language.struct import Actions, Bytes, Numbers, Weights, i32, i64, struct
 from .playout import GREEDY, RANDOM, choose, is_forced
 
-COMPARE_EVERY = 8           # steps, on average, between two comparisons of all bytes
-SWEEP_EVERY = 24            # and between two looks at every action there is
-GREEDY_EVERY = 64           # games: random play alone never reaches some positions
+COMPARE_EVERY = 8  # steps, on average, between two comparisons of all bytes
+SWEEP_EVERY = 24  # and between two looks at every action there is
+GREEDY_EVERY = 64  # games: random play alone never reaches some positions
 
 
 class Finding(IntEnum):
     NONE = 0
-    DEAD_END = 1            # nothing is open before the end
+    DEAD_END = 1  # nothing is open before the end
     UNSORTED = 2
     LISTED_BUT_REFUSED = 3
     OPEN_BUT_NOT_LISTED = 4
-    IMPURE = 5              # a question changed the state
-    UNSOUND = 6             # audit found a fault
+    IMPURE = 5  # a question changed the state
+    UNSOUND = 6  # audit found a fault
     ENDLESS = 7
-    WEIGHTLESS = 8          # an outcome of chance that cannot happen
-    LEAKING = 9             # hide, guess, hide gave another state than hide
-    TELLING = 10            # what is open depends on what the actor cannot know
+    WEIGHTLESS = 8  # an outcome of chance that cannot happen
+    LEAKING = 9  # hide, guess, hide gave another state than hide
+    TELLING = 10  # what is open depends on what the actor cannot know
 
 
 @struct
@@ -33,9 +33,9 @@ class Fuzz:
     """What was found, and where."""
 
     finding: i32
-    detail: i32             # the fault, the action or the seat in question
+    detail: i32  # the fault, the action or the seat in question
     game: i64
-    length: i32             # how much of the trace is the game that was found
+    length: i32  # how much of the trace is the game that was found
     steps: i64
     decisions: i64
 
@@ -73,7 +73,9 @@ def examine_space(s: State, n: int, out: Actions, space: int, fuzz: Fuzz) -> Fin
     return Finding.NONE
 
 
-def examine_secrets(states: list[State], memory: Bytes, size: int, n: int, out: Actions, spare: Actions, random: Random, fuzz: Fuzz) -> Finding:
+def examine_secrets(
+    states: list[State], memory: Bytes, size: int, n: int, out: Actions, spare: Actions, random: Random, fuzz: Fuzz
+) -> Finding:
     """States: 1 is the game, 2 and 3 are scratch."""
     for seat in range(-1, states[1].seats):
         fuzz.detail = seat
@@ -94,8 +96,16 @@ def examine_secrets(states: list[State], memory: Bytes, size: int, n: int, out: 
 
 
 def examine(
-    states: list[State], memory: Bytes, size: int, n: int, out: Actions, spare: Actions, weight: Weights, space: int,
-    random: Random, fuzz: Fuzz,
+    states: list[State],
+    memory: Bytes,
+    size: int,
+    n: int,
+    out: Actions,
+    spare: Actions,
+    weight: Weights,
+    space: int,
+    random: Random,
+    fuzz: Fuzz,
 ) -> Finding:
     """The question before the actor; the state before it was put is in states[3]."""
     s = states[1]
@@ -115,8 +125,19 @@ def examine(
 
 
 def fuzz_game(
-    states: list[State], scratch: list[State], memory: Bytes, size: int, bot: int, space: int, random: Random, out: Actions,
-    spare: Actions, weight: Weights, trace: Actions, seen: Numbers, fuzz: Fuzz,
+    states: list[State],
+    scratch: list[State],
+    memory: Bytes,
+    size: int,
+    bot: int,
+    space: int,
+    random: Random,
+    out: Actions,
+    spare: Actions,
+    weight: Weights,
+    trace: Actions,
+    seen: Numbers,
+    fuzz: Fuzz,
 ) -> Finding:
     s = states[1]
     fuzz.length = 0
@@ -140,17 +161,34 @@ def fuzz_game(
 
 
 def fuzz_games(
-    states: list[State], scratch: list[State], memory: Bytes, size: int, seats: int, seed: int, start: int, games: int, space: int,
-    random: Random, out: Actions, spare: Actions, weight: Weights, trace: Actions, seen: Numbers, fuzz: Fuzz,
+    states: list[State],
+    scratch: list[State],
+    memory: Bytes,
+    size: int,
+    seats: int,
+    seed: int,
+    start: int,
+    games: int,
+    space: int,
+    random: Random,
+    out: Actions,
+    spare: Actions,
+    weight: Weights,
+    trace: Actions,
+    seen: Numbers,
+    fuzz: Fuzz,
 ) -> int:
-    """Stops at the first finding. `states` has four: the options, the game, and two to compare with; `memory` is the same bytes."""
+    """Stops at the first finding. `states` has four: the options, the game, and two to compare with; `memory` is the
+    same bytes."""
     for game in range(start, start + games):
         states[1] = states[0]
         setup(states[1], seats)
         start_random(random, seed, game)
         bot = GREEDY if game % GREEDY_EVERY == 0 else RANDOM
         fuzz.game = game
-        fuzz.finding = fuzz_game(states, scratch, memory, size, bot, space, random, out, spare, weight, trace, seen, fuzz)
+        fuzz.finding = fuzz_game(
+            states, scratch, memory, size, bot, space, random, out, spare, weight, trace, seen, fuzz
+        )
         if fuzz.finding != 0:
             break
     return fuzz.finding

@@ -1,4 +1,5 @@
-"""How many ways there are to answer the next questions, chance included: a number that changes with any change of the rules."""
+"""How many ways there are to answer the next questions, chance included: a number that changes with any change of the
+rules."""
 
 from __future__ import annotations
 
@@ -7,9 +8,11 @@ from ..language.struct import Actions, Numbers
 from .playout import decide
 
 
-def count_leaves(states: list[State], depth: int, out: Actions, stack: Actions, upcoming: Numbers, stop: Numbers) -> int:
-    """Sequences of `depth` answers from states[0]. There is a state, a next answer and a last one for each level; `stack` holds the
-    answers of all levels, one after the other."""
+def count_leaves(
+    states: list[State], depth: int, out: Actions, stack: Actions, upcoming: Numbers, stop: Numbers
+) -> int:
+    """Sequences of `depth` answers from states[0]. There is a state, a next answer and a last one for each level;
+    `stack` holds the answers of all levels, one after the other."""
     n = decide(states[0], out)
     if states[0].actor == OVER or depth <= 1:
         return n if depth == 1 else 1 - min(depth, 1)

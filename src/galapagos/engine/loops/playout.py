@@ -1,4 +1,5 @@
-"""Whole games of any game, in the rules subset: one loop for CPython, for compiled batches on all cores and for one game per GPU thread."""
+"""Whole games of any game, in the rules subset: one loop for CPython, for compiled batches on all cores and for one
+game per GPU thread."""
 
 from __future__ import annotations
 
@@ -23,7 +24,7 @@ from ..language.contract import (
 from ..language.struct import Actions, Bytes, Numbers, Weights, i8, i16, i32, i64, struct
 from .winning import find_winners
 
-RANDOM, GREEDY = 0, 1                   # kinds of bots that play without a tree
+RANDOM, GREEDY = 0, 1  # kinds of bots that play without a tree
 BOTS = ("random", "greedy")
 
 
@@ -32,10 +33,10 @@ class Outcome:
     """What is kept of a game that was only played to be counted."""
 
     scores: Annotated[list[i64], MAX_SEATS]
-    decisions: i32                      # players' choices
-    chances: i32                        # rolls and draws
-    mark: i64                           # a hash of all choices: equal games, equal marks
-    winners: i16                        # as bits
+    decisions: i32  # players' choices
+    chances: i32  # rolls and draws
+    mark: i64  # a hash of all choices: equal games, equal marks
+    winners: i16  # as bits
     ending: i8
 
 
@@ -60,7 +61,8 @@ def choose(s: State, n: int, out: Actions, weight: Weights, bot: int, random: Ra
 
 
 def draw_action(s: State, n: int, out: Actions, weight: Weights, random: Random) -> int:
-    """One of the open actions: an outcome of chance as likely as its weight, any action of a player as likely as the others."""
+    """One of the open actions: an outcome of chance as likely as its weight, any action of a player as likely as the
+    others."""
     if s.actor != CHANCE:
         return out[draw_below(random, n)]
     weights(s, out, n, weight)
@@ -132,8 +134,17 @@ def end_game(s: State, scores: Numbers, outcome: Outcome) -> None:
 
 
 def play_games(
-    states: list[State], seats: int, bots: Bytes, seed: int, start: int, random: Random, scratch: list[State], out: Actions,
-    weight: Weights, scores: Numbers, outcomes: list[Outcome],
+    states: list[State],
+    seats: int,
+    bots: Bytes,
+    seed: int,
+    start: int,
+    random: Random,
+    scratch: list[State],
+    out: Actions,
+    weight: Weights,
+    scores: Numbers,
+    outcomes: list[Outcome],
 ) -> None:
     """Game number start + i for outcome i. `states` has two, the options and the game; `scratch` two to think with."""
     for i in range(len(outcomes)):

@@ -1,5 +1,5 @@
-"""Fair dice. Before the first roll a secret is fixed by publishing its hash; each seat mixes in a word of its own; every roll is an HMAC
-of them under the secret; at the end the secret is shown, and anybody can check every roll."""
+"""Fair dice. Before the first roll a secret is fixed by publishing its hash; each seat mixes in a word of its own;
+every roll is an HMAC of them under the secret; at the end the secret is shown, and anybody can check every roll."""
 
 from __future__ import annotations
 
@@ -24,7 +24,9 @@ class Dice:
         """With a seed the same secret every time, for tests and lessons; without one a secret that nobody can guess."""
         for nonce in nonces:
             check_nonce(nonce)
-        secret = os.urandom(SECRET_BYTES) if seed is None else hashlib.sha256(f"galapagos seed {seed}".encode()).digest()
+        secret = (
+            os.urandom(SECRET_BYTES) if seed is None else hashlib.sha256(f"galapagos seed {seed}".encode()).digest()
+        )
         return cls(secret, tuple(nonces))
 
     @property

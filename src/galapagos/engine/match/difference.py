@@ -9,11 +9,13 @@ from msgspec.structs import astuple
 
 Place = tuple[str | int, ...]
 PLAIN = frozenset({int, str, bool, float, type(None)})
-Change = tuple[Any, ...]            # a place and what is there: (("players", 0, "points"), 7); or a place, nothing, and a new order of the list there
+# a place and what is there: (("players", 0, "points"), 7); or a place, nothing, and a new order of the list there
+Change = tuple[Any, ...]
 
 
 def differences(old: Any, new: Any) -> list[Change]:
-    """To be made one after the other. In an order, each number is where the item was; -1 is a new one, which a later change tells."""
+    """To be made one after the other. In an order, each number is where the item was; -1 is a new one, which a later
+    change tells."""
     out: list[Change] = []
     if old != new:
         _compare(old, new, (), out)
@@ -56,7 +58,8 @@ def _compare_lists(old: Any, new: Any, place: Place, out: list[Change]) -> None:
 
 
 def _new_order(old: Any, new: Any) -> list[int]:
-    """Pieces that all have an id of their own are found again where they have gone to; none where they are where they were."""
+    """Pieces that all have an id of their own are found again where they have gone to; none where they are where they
+    were."""
     if not old or not new or not hasattr(new[0], "id") or not hasattr(old[0], "id"):
         return []
     before, after = [item.id for item in old], [item.id for item in new]

@@ -1,4 +1,5 @@
-"""The answers of a match, what was taken back of them, and snapshots, so that taking back does not replay the whole match."""
+"""The answers of a match, what was taken back of them, and snapshots, so that taking back does not replay the whole
+match."""
 
 from __future__ import annotations
 
@@ -13,36 +14,36 @@ from ..words.message import Message
 if TYPE_CHECKING:
     from .story import Ids, Step
 
-FREE = "free"               # a table of one person: whatever that person did last, and dice come out the same again
-FAIR = "fair"               # up to the last chance, revealed secret or other player's act
-BURNT = "burnt"             # by consent of all: rolls that are taken back are burnt, and others are made
-APART = 16                  # answers between two snapshots
+FREE = "free"  # a table of one person: whatever that person did last, and dice come out the same again
+FAIR = "fair"  # up to the last chance, revealed secret or other player's act
+BURNT = "burnt"  # by consent of all: rolls that are taken back are burnt, and others are made
+APART = 16  # answers between two snapshots
 
 
 class Answer(NamedTuple):
-    seat: int               # CHANCE for a roll or draw
+    seat: int  # CHANCE for a roll or draw
     action: int
-    only: bool = False      # there was no other: nobody decided anything by it
+    only: bool = False  # there was no other: nobody decided anything by it
 
 
 @dataclass(frozen=True)
 class Undo:
-    count: int              # answers that were taken back
+    count: int  # answers that were taken back
     burnt: bool
 
 
 @dataclass(frozen=True)
 class Snapshot:
-    answers: int            # that were given by then
+    answers: int  # that were given by then
     state: bytes
     ids: Ids
 
 
 @dataclass
 class History:
-    answers: list[Answer] = field(default_factory=list)         # that hold
-    lines: list[Answer | Undo] = field(default_factory=list)    # everything, in order: what a record keeps
-    rolls: int = 0                                              # the number of the next roll
+    answers: list[Answer] = field(default_factory=list)  # that hold
+    lines: list[Answer | Undo] = field(default_factory=list)  # everything, in order: what a record keeps
+    rolls: int = 0  # the number of the next roll
     snapshots: list[Snapshot] = field(default_factory=list)
 
     def add(self, seat: int, action: int, only: bool = False) -> None:
@@ -57,11 +58,25 @@ class History:
 
     def last_by(self, seat: int | None) -> int:
         """Where the last decision of a seat is; -1 if there is none."""
-        return next((place for place in range(len(self.answers) - 1, -1, -1) if self.answers[place].seat == seat and not self.answers[place].only), -1)
+        return next(
+            (
+                place
+                for place in range(len(self.answers) - 1, -1, -1)
+                if self.answers[place].seat == seat and not self.answers[place].only
+            ),
+            -1,
+        )
 
     def last_player(self, without_dice: bool) -> int | None:
         """Who decided last; where nobody rolls dice, chance is played by somebody, too."""
-        return next((answer.seat for answer in reversed(self.answers) if not answer.only and (answer.seat != CHANCE or without_dice)), None)
+        return next(
+            (
+                answer.seat
+                for answer in reversed(self.answers)
+                if not answer.only and (answer.seat != CHANCE or without_dice)
+            ),
+            None,
+        )
 
     def take_back(self, count: int, burnt: bool) -> tuple[Snapshot | None, list[int]]:
         """The last snapshot that still holds, and the actions after it."""

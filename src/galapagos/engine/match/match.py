@@ -39,7 +39,8 @@ __all__ = ["SPECTATOR", "Choice", "Decision", "Match", "Request", "Step", "from_
 
 
 class Match(Generic[S, V]):
-    """A game in progress. With dice, chance is rolled at once; without, the caller plays it, as scenarios and replays do."""
+    """A game in progress. With dice, chance is rolled at once; without, the caller plays it, as scenarios and replays
+    do."""
 
     def __init__(self, game: Game[S, V], start: S, dice: Dice | None, *, from_position: bool = False) -> None:
         self._stand(game, copy(start), from_position, dice, Ids(game), History(), [])
@@ -48,7 +49,15 @@ class Match(Generic[S, V]):
 
     @classmethod
     def at(
-        cls, game: Game[S, V], start: bytes, from_position: bool, dice: Dice | None, state: bytes, ids: Ids, history: History, steps: list[Step],
+        cls,
+        game: Game[S, V],
+        start: bytes,
+        from_position: bool,
+        dice: Dice | None,
+        state: bytes,
+        ids: Ids,
+        history: History,
+        steps: list[Step],
     ) -> Match[S, V]:
         """A match that has come to a state already, with what led there."""
         match: Match[S, V] = cls.__new__(cls)
@@ -57,17 +66,26 @@ class Match(Generic[S, V]):
         match.run()
         return match
 
-    def _stand(self, game: Game[S, V], start: S, from_position: bool, dice: Dice | None, ids: Ids, history: History, steps: list[Step]) -> None:
+    def _stand(
+        self,
+        game: Game[S, V],
+        start: S,
+        from_position: bool,
+        dice: Dice | None,
+        ids: Ids,
+        history: History,
+        steps: list[Step],
+    ) -> None:
         self.game, self.dice, self.history = game, dice, history
-        self.steps = steps                                  # everything that happened, also what was taken back
+        self.steps = steps  # everything that happened, also what was taken back
         self.story = Story(game, ids)
         s: Any = listening(game.state)()
         self.state: S = s
-        self._state = s                                     # the same, with the fields that every game has
+        self._state = s  # the same, with the fields that every game has
         self._state.hear = self.story.hear
         self._start: Any = start
         self._from_position = from_position
-        self._standing: dict[int, int] = {}                 # answers left beforehand, by seat
+        self._standing: dict[int, int] = {}  # answers left beforehand, by seat
         self._legal: list[int] = []
 
     def __repr__(self) -> str:
@@ -124,8 +142,9 @@ class Match(Generic[S, V]):
     def request(
         self, seat: int, since: int | None = None, words: str = "", policy: str = FAIR, sights: Sights | None = None
     ) -> Request[V]:
-        """All that a client of that seat (or, for -1, a spectator) needs, with what happened since a version; `words` names a language, `policy`
-        how the table takes back. Give the same `Sights(match)` to several requests of one moment."""
+        """All that a client of that seat (or, for -1, a spectator) needs, with what happened since a version; `words`
+        names a language, `policy` how the table takes back. Give the same `Sights(match)` to several requests of one
+        moment."""
         return requests.request(self, self.check_seat(seat), since, words, policy, sights or Sights(self))
 
     def refusal(self, action: str | int | Choice) -> Message | None:
@@ -163,7 +182,8 @@ class Match(Generic[S, V]):
     # --- what happens
 
     def play(self, action: str | int | Choice, seat: int | None = None) -> list[Step]:
-        """The actor's answer. An action that is not open is Refused and changes nothing. Returns all that happened by it."""
+        """The actor's answer. An action that is not open is Refused and changes nothing. Returns all that happened by
+        it."""
         code = self._code(action)
         if seat is not None and self.check_player(seat) != self._actor:
             raise Refused("not-your-turn")
@@ -194,7 +214,9 @@ class Match(Generic[S, V]):
         step = Step(self.version, seat, action, forced, turn, len(self.history.answers), heard, reveals)
         self.steps.append(step)
         if self._standing:
-            self._standing = {other: left for other, left in self._standing.items() if other == seat or not step.concerns(other)}
+            self._standing = {
+                other: left for other, left in self._standing.items() if other == seat or not step.concerns(other)
+            }
 
     def _begin(self) -> None:
         """At the position, or told from the setup on, so that a reader of the events misses nothing."""
@@ -219,7 +241,8 @@ class Match(Generic[S, V]):
                 break
 
     def rolled(self, dice: Dice) -> int:
-        """What these dice give here. Their outcomes are numbered, so a roll that is taken back comes again unless it is burnt."""
+        """What these dice give here. Their outcomes are numbered, so a roll that is taken back comes again unless it is
+        burnt."""
         weights = [0] * len(self._legal)
         self.game.rules.weights(self.state, self._legal, len(self._legal), weights)
         return self._legal[dice.roll(self.history.rolls, weights)]
@@ -243,8 +266,8 @@ class Match(Generic[S, V]):
 
     @property
     def automatic(self) -> int | None:
-        """The answer that needs nobody: one left beforehand, or the only one to a question that others must not know to have one answer.
-        A table with others gives it after a delay drawn from `requests.DELAY`."""
+        """The answer that needs nobody: one left beforehand, or the only one to a question that others must not know to
+        have one answer. A table with others gives it after a delay drawn from `requests.DELAY`."""
         if self._actor < 0:
             return None
         left = self._standing.get(self._actor)
@@ -257,7 +280,8 @@ class Match(Generic[S, V]):
         return undo_refusal(self.history, self.steps, self.check_player(seat), policy)
 
     def undo(self, seat: int | None = None, policy: str = FREE) -> list[Step]:
-        """Takes back the last decision of a seat (of whoever decided last, if none is named) and all that followed it."""
+        """Takes back the last decision of a seat (of whoever decided last, if none is named) and all that followed
+        it."""
         who = self.history.last_player(without_dice=self.dice is None) if seat is None else self.check_player(seat)
         refused = undo_refusal(self.history, self.steps, who, policy)
         if refused is not None:
@@ -274,7 +298,12 @@ class Match(Generic[S, V]):
         self._standing.clear()
         self._restore(snapshot, again)
         player = self.game.text.seat_name(self.state, seat) if seat >= 0 else Message("chance")
-        told = Happening("undone", {"player": seat, "count": count}, Message("event-undone", {"player": player, "count": count}), (seat,))
+        told = Happening(
+            "undone",
+            {"player": seat, "count": count},
+            Message("event-undone", {"player": player, "count": count}),
+            (seat,),
+        )
         done = len(self.steps)
         self.steps.append(Step(self.version, seat, -1, False, self.game.pace(self.state), left, [Heard(told)]))
         self.run()
@@ -306,9 +335,10 @@ class Match(Generic[S, V]):
         return self.game.view.view(self.game.hidden(self.state, self.check_seat(seat)), seat, self.story.ids)
 
     def told(self, seat: int, since: int = -1) -> Iterator[tuple[Step, list[Happening]]]:
-        """What happened after a version, step by step, as that seat hears it; of a game that players must remember, what is still told."""
+        """What happened after a version, step by step, as that seat hears it; of a game that players must remember,
+        what is still told."""
         is_told, first = getattr(self.game.text, "is_told", None), len(self.steps)
-        while first > 0 and self.steps[first - 1].version > since:      # most have heard all but the last few
+        while first > 0 and self.steps[first - 1].version > since:  # most have heard all but the last few
             first -= 1
         for step in self.steps[first:]:
             if not step.undone and (is_told is None or is_told(step.turn, self.state)):
@@ -357,12 +387,20 @@ class Match(Generic[S, V]):
     def saved(self) -> Record:
         """The record with its secret, for the program that rolls the dice and means to go on later."""
         record = Record(
-            game=self.game.folder, rules=self.game.rules_version, seats=self.seats, options=self.game.option_texts(self.state), data=self.game.data,
+            game=self.game.folder,
+            rules=self.game.rules_version,
+            seats=self.seats,
+            options=self.game.option_texts(self.state),
+            data=self.game.data,
             position=describe(self.game, self._start) if self._from_position else "",
             actions=self.lines(),
         )
         if self.dice:
-            record.commitment, record.nonces, record.secret = self.dice.commitment, self.dice.nonces, self.dice.secret.hex()
+            record.commitment, record.nonces, record.secret = (
+                self.dice.commitment,
+                self.dice.nonces,
+                self.dice.secret.hex(),
+            )
         if self.is_over:
             record.result = self.ranks
         return record
@@ -370,7 +408,9 @@ class Match(Generic[S, V]):
     def lines(self, since: int = 0) -> list[str]:
         """The lines of the record after a version."""
         return [
-            self.game.actions.text(line.action) if isinstance(line, Answer) else f"{UNDO} {line.count}{f' {BURNT}' if line.burnt else ''}"
+            self.game.actions.text(line.action)
+            if isinstance(line, Answer)
+            else f"{UNDO} {line.count}{f' {BURNT}' if line.burnt else ''}"
             for line in self.history.lines[since:]
         ]
 
@@ -394,7 +434,15 @@ class Match(Generic[S, V]):
         """Another match at the same point, with the same dice."""
         steps = [structs.replace(step) for step in self.steps]
         made = self.at(
-            self.game, bytes(self._start), self._from_position, self.dice, bytes(self._state), self.story.ids, self.history.copy(), steps)
+            self.game,
+            bytes(self._start),
+            self._from_position,
+            self.dice,
+            bytes(self._state),
+            self.story.ids,
+            self.history.copy(),
+            steps,
+        )
         made._standing = dict(self._standing)
         return made
 
@@ -404,7 +452,15 @@ class Match(Generic[S, V]):
         return self.copy()
 
     def __reduce__(self) -> Any:
-        parts = bytes(self._start), self._from_position, self.dice, bytes(self._state), self.story.ids, self.history, self.steps
+        parts = (
+            bytes(self._start),
+            self._from_position,
+            self.dice,
+            bytes(self._state),
+            self.story.ids,
+            self.history,
+            self.steps,
+        )
         return unpickled, (self.game.folder, self.game.data, parts, self._standing)
 
 
@@ -414,7 +470,13 @@ def unpickled(game: str, data: str, parts: tuple[Any, ...], standing: dict[int, 
     return match
 
 
-def new(game: str, players: int | None = None, seed: int | str | None = None, nonces: Sequence[str] = (), **options: OptionValue) -> Match:
+def new(
+    game: str,
+    players: int | None = None,
+    seed: int | str | None = None,
+    nonces: Sequence[str] = (),
+    **options: OptionValue,
+) -> Match:
     """A new match: `galapagos.new("dodo", players=3, seed=7, deck="short")`."""
     return find_game(game).new(players, seed, nonces, **options)
 

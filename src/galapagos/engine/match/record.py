@@ -15,12 +15,12 @@ from ..language.option import parse_option
 from .dice import check_nonce
 from .history import BURNT
 
-FORMAT, FORMAT_WITH_UNDO, FORMAT_WITH_DATA = "1", "2", "3"      # a record is in the first that can say it
+FORMAT, FORMAT_WITH_UNDO, FORMAT_WITH_DATA = "1", "2", "3"  # a record is in the first that can say it
 UNDO = "undo"
 MOST_BYTES = 4 << 20
 KEYS = ("galapagos", "game", "rules", "seats", "players", "options", "data", "position", "commitment", "nonces")
 LAST_KEYS = ("secret", "result")
-WORD = re.compile(r"[A-Za-z0-9_+.-]{1,200}")           # the name of a game, of a player, of an option or of its value
+WORD = re.compile(r"[A-Za-z0-9_+.-]{1,200}")  # the name of a game, of a player, of an option or of its value
 
 
 @dataclass
@@ -29,14 +29,14 @@ class Record:
     rules: int
     seats: int
     options: dict[str, str] = field(default_factory=dict)
-    position: str = ""                          # where the match began, if not at the beginning
+    position: str = ""  # where the match began, if not at the beginning
     commitment: str = ""
     nonces: tuple[str, ...] = ()
     actions: list[str] = field(default_factory=list)
     secret: str = ""
     result: list[int] = field(default_factory=list)
-    players: tuple[str, ...] = ()               # who sat there, a word for each seat
-    data: str = ""                              # component tables that are not those of the box, as JSON
+    players: tuple[str, ...] = ()  # who sat there, a word for each seat
+    data: str = ""  # component tables that are not those of the box, as JSON
 
     def text(self) -> str:
         self.check()
@@ -60,21 +60,31 @@ class Record:
         return "\n".join(lines) + "\n"
 
     def check(self) -> None:
-        """Refuses what is no record: whatever stands in a field is one line of its text, and no line can pass for another."""
-        for key, words in (("game", [self.game]), ("players", self.players), ("options", [*self.options, *self.options.values()])):
+        """Refuses what is no record: whatever stands in a field is one line of its text, and no line can pass for
+        another."""
+        for key, words in (
+            ("game", [self.game]),
+            ("players", self.players),
+            ("options", [*self.options, *self.options.values()]),
+        ):
             for word in words:
                 if not WORD.fullmatch(word):
                     raise Refused("record-word-unprintable", key=key, text=ascii(word[:40]))
         for nonce in self.nonces:
             check_nonce(nonce)
-        for key, line in (("data", self.data), ("position", self.position), ("commitment", self.commitment), ("secret", self.secret)):
+        for key, line in (
+            ("data", self.data),
+            ("position", self.position),
+            ("commitment", self.commitment),
+            ("secret", self.secret),
+        ):
             if not is_line(line):
                 raise Refused("record-key-unprintable", key=key)
         for number, line in enumerate(self.actions, 1):
             if not line or not is_line(line) or line.partition(":")[0] in LAST_KEYS:
                 raise Refused("record-action-unprintable", number=number, text=ascii(line[:40]))
         game = find_game(self.game) if self.game in game_names() else None
-        if game and game.rules_version == self.rules:       # other rules may have had other options
+        if game and game.rules_version == self.rules:  # other rules may have had other options
             for name, value in self.options.items():
                 parse_option(game.options, name, value)
 
@@ -100,18 +110,26 @@ class Record:
         if players and len(players) != seats:
             raise Refused("record-players-wrong", count=len(players), number=seats)
         record = cls(
-            game=_required(header, "game"), rules=_number(header, "rules"), seats=seats, options=options,
-            position=header.get("position", ""), commitment=header.get("commitment", ""),
-            nonces=tuple(header.get("nonces", "").split()), actions=actions, secret=footer.get("secret", ""),
+            game=_required(header, "game"),
+            rules=_number(header, "rules"),
+            seats=seats,
+            options=options,
+            position=header.get("position", ""),
+            commitment=header.get("commitment", ""),
+            nonces=tuple(header.get("nonces", "").split()),
+            actions=actions,
+            secret=footer.get("secret", ""),
             result=[_whole("result", word) for word in footer.get("result", "").split()],
-            players=players, data=header.get("data", ""),
+            players=players,
+            data=header.get("data", ""),
         )
         record.check()
         return record
 
     @classmethod
     def received(cls, text: str, allowed: Collection[str] = ()) -> Record:
-        """A record that came over the network. It brings no component data but those in `allowed`, each as `Game.data` has it."""
+        """A record that came over the network. It brings no component data but those in `allowed`, each as `Game.data`
+        has it."""
         record = cls.parse(text)
         if record.data and record.data not in allowed:
             raise Refused("record-data-not-here")
@@ -172,7 +190,8 @@ def _keep(entries: dict[str, str], known: tuple[str, ...], key: str, colon: str,
 
 
 def is_line(text: str) -> bool:
-    """Whether a text comes back as it is from a line of a record: no line breaks, no characters that are not seen, no spaces around it."""
+    """Whether a text comes back as it is from a line of a record: no line breaks, no characters that are not seen, no
+    spaces around it."""
     return text.isprintable() and text == text.strip()
 
 

@@ -1,4 +1,5 @@
-"""A request: what a client gets, and all that it may know. The server sends it, the terminal draws it, a page lights it."""
+"""A request: what a client gets, and all that it may know. The server sends it, the terminal draws it, a page lights
+it."""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 V = TypeVar("V", default=Any)
 
 ANYBODY = -1
-DELAY = (1.0, 3.0)          # seconds before an automatic answer at a table with others: any moment between is as likely
+DELAY = (1.0, 3.0)  # seconds before an automatic answer at a table with others: any moment between is as likely
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -31,7 +32,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     verb: str
     pieces: tuple[str, ...]
     message: Message
-    to: str = ""            # the piece that it leads to
+    to: str = ""  # the piece that it leads to
 
     @property
     def label(self) -> str:
@@ -51,8 +52,8 @@ class Decision(msgspec.Struct, frozen=True):
 class Request(msgspec.Struct, Generic[V], frozen=True, omit_defaults=True):
     game: str
     version: int
-    seat: int               # the reader's; -1 for a spectator
-    actor: int              # the seat that is asked; -1 for chance, -2 when it is over
+    seat: int  # the reader's; -1 for a spectator
+    actor: int  # the seat that is asked; -1 for chance, -2 when it is over
     view: V
     options: dict[str, str]
     scores: list[ScoreLine]
@@ -60,7 +61,7 @@ class Request(msgspec.Struct, Generic[V], frozen=True, omit_defaults=True):
     choices: tuple[Choice, ...] = ()
     events: list[Happening] = []
     standing: str = ""
-    undo: Message | None = None     # why the reader cannot undo
+    undo: Message | None = None  # why the reader cannot undo
 
 
 class Sight(NamedTuple):
@@ -87,7 +88,9 @@ class Sights:
         match, key = self.match, self.key(seat)
         if key not in self.of:
             s = match.game.hidden(match.state, seat)
-            self.of[key] = Sight(s, match.game.view.view(s, seat, match.story.ids), score_lines(match.game, s), prompt_of(match, s))
+            self.of[key] = Sight(
+                s, match.game.view.view(s, seat, match.story.ids), score_lines(match.game, s), prompt_of(match, s)
+            )
         return self.of[key]
 
     def events(self, seat: int, since: int) -> list[Happening]:
@@ -101,14 +104,25 @@ class Sights:
 def request(match: Match[Any, V], seat: int, since: int | None, words: str, policy: str, sights: Sights) -> Request[V]:
     s, view, scores, prompt = sights[seat]
     if 0 <= s.actor != seat:
-        prompt = Message(f"{prompt.id}.others", prompt.args)      # he is spoken to; the others are told of it
+        prompt = Message(f"{prompt.id}.others", prompt.args)  # he is spoken to; the others are told of it
     asks = decision(match, s, prompt, 0 <= seat == match.state.actor, words)
     events = [] if since is None else sights.events(seat, since)
     if words:
         events = [worded(one, match.words(words)) for one in events]
     return Request(
-        match.game.name, match.version, seat, int(s.actor), view, match.options, scores, asks.message, asks.options, events, match.standing(seat),
-        match.undo_refusal(seat, policy) if seat >= 0 else Message("undo-nothing"))
+        match.game.name,
+        match.version,
+        seat,
+        int(s.actor),
+        view,
+        match.options,
+        scores,
+        asks.message,
+        asks.options,
+        events,
+        match.standing(seat),
+        match.undo_refusal(seat, policy) if seat >= 0 else Message("undo-nothing"),
+    )
 
 
 def decision(match: Match, s: Any, prompt: Message, is_asked: bool, words: str) -> Decision:
@@ -131,7 +145,8 @@ def prompt_of(match: Match, s: Any) -> Message:
 
 
 class Teller:
-    """Tells the choices of somebody who knows `s`. What a piece is called is asked once, though many choices name it."""
+    """Tells the choices of somebody who knows `s`. What a piece is called is asked once, though many choices name
+    it."""
 
     def __init__(self, game: Game, s: Any) -> None:
         self.game, self.s, self.text = game, s, game.text
@@ -156,7 +171,11 @@ class Teller:
         if known is None:
             known = value
             if part.names:
-                said = self.own_name(self.s, verb, part.what, value) if self.own_name else self.text.name(self.s, part.what, value)
+                said = (
+                    self.own_name(self.s, verb, part.what, value)
+                    if self.own_name
+                    else self.text.name(self.s, part.what, value)
+                )
                 known = said or part.names[value]
             self.names[key] = known
         return known

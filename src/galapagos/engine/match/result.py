@@ -20,7 +20,10 @@ class ScoreLine(msgspec.Struct, frozen=True, gc=False):
 
 def score_lines(game: Game, s: Any) -> list[ScoreLine]:
     score_part, seats = game.rules.score_part, range(s.seats)
-    return [ScoreLine(name, tuple([score_part(s, seat, key) for seat in seats])) for key, name in enumerate(game.score_names)]
+    return [
+        ScoreLine(name, tuple([score_part(s, seat, key) for seat in seats]))
+        for key, name in enumerate(game.score_names)
+    ]
 
 
 def ended(game: Game, s: Any) -> Message:
@@ -35,8 +38,16 @@ def won(game: Game, s: Any) -> Message:
         best = max(line.points[seat] for seat in ahead)
         equals, ahead = ahead, [seat for seat in ahead if line.points[seat] == best]
         if len(ahead) == 1 or (ahead != equals and is_one_side(game, s, ahead)):
-            scores: list[Any] = [Message("score", {"player": game.text.seat_name(s, seat), "points": line.points[seat]}) for seat in equals]
-            args: dict[str, Any] = {"player": names(game, s, ahead), "count": len(ahead), "key": Message(f"score-{as_name(line.key)}"), "scores": scores}
+            scores: list[Any] = [
+                Message("score", {"player": game.text.seat_name(s, seat), "points": line.points[seat]})
+                for seat in equals
+            ]
+            args: dict[str, Any] = {
+                "player": names(game, s, ahead),
+                "count": len(ahead),
+                "key": Message(f"score-{as_name(line.key)}"),
+                "scores": scores,
+            }
             return Message("won", args)
     return Message("won-shared", {"player": names(game, s, ahead), "count": len(ahead)})
 

@@ -17,7 +17,7 @@ from .history import Answer, History, Snapshot, Undo
 from .match import Match
 from .story import Ids, Step
 
-RECENT = 24                 # steps that are kept, with what they told
+RECENT = 24  # steps that are kept, with what they told
 
 
 class Kept(msgspec.Struct, array_like=True):
@@ -28,22 +28,39 @@ class Kept(msgspec.Struct, array_like=True):
     state: bytes
     ids: dict[str, list[int] | dict[int, int]]
     last_id: int
-    lines: list[tuple[int, ...]]        # an answer is a seat, an action and whether there was no other; what was taken back, a count and whether it is burnt
+    # an answer is a seat, an action and whether there was no other; what was taken back, a count and whether it is
+    # burnt
+    lines: list[tuple[int, ...]]
     rolls: int
     steps: list[Step]
     secret: bytes
     nonces: tuple[str, ...]
-    layout: str = ""                    # of a state
-    data: str = ""                      # components that are not those of the box
+    layout: str = ""  # of a state
+    data: str = ""  # components that are not those of the box
 
 
 def keep(match: Match) -> Kept:
     history, ids, dice = match.history, match.story.ids, match.dice
     lines: list[tuple[int, ...]] = [
-        (line.seat, line.action, int(line.only)) if isinstance(line, Answer) else (line.count, int(line.burnt)) for line in history.lines]
+        (line.seat, line.action, int(line.only)) if isinstance(line, Answer) else (line.count, int(line.burnt))
+        for line in history.lines
+    ]
     return Kept(
-        match.game.folder, match.game.rules_version, bytes(match._start), match._from_position, bytes(match._state), ids.of, ids.last, lines, history.rolls,
-        match.steps[-RECENT:], dice.secret if dice else b"", dice.nonces if dice else (), layout(match.game.state), match.game.data)
+        match.game.folder,
+        match.game.rules_version,
+        bytes(match._start),
+        match._from_position,
+        bytes(match._state),
+        ids.of,
+        ids.last,
+        lines,
+        history.rolls,
+        match.steps[-RECENT:],
+        dice.secret if dice else b"",
+        dice.nonces if dice else (),
+        layout(match.game.state),
+        match.game.data,
+    )
 
 
 def forget(match: Match) -> None:

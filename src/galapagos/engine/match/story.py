@@ -12,7 +12,7 @@ from ..language.event import ENTERS, GOES, LEAVES, Kind
 from ..words.message import Message, Value
 
 NOBODY = -1
-SEAT = "player"                 # the part that is a seat, in every game
+SEAT = "player"  # the part that is a seat, in every game
 
 
 class Piece(msgspec.Struct, frozen=True, gc=False):
@@ -27,17 +27,17 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
     event: str
     parts: dict[str, str | int | Piece]
-    message: Message | None = None      # of events that the log shows
-    seats: tuple[int, ...] = ()         # that it concerns
+    message: Message | None = None  # of events that the log shows
+    seats: tuple[int, ...] = ()  # that it concerns
     grave: bool = False
-    called: dict[str, int] = {}         # ids of the pieces in the message whose names change
+    called: dict[str, int] = {}  # ids of the pieces in the message whose names change
 
 
 class Heard(NamedTuple):
     """An event as the one hears it who knows its secret, and as all others do."""
 
     known: Happening
-    public: Happening | None = None     # None: all hear the same
+    public: Happening | None = None  # None: all hear the same
     knower: int = -1
 
 
@@ -48,8 +48,8 @@ class Step(msgspec.Struct):
     seat: int
     action: int
     forced: bool
-    turn: int                           # how many were over
-    answer: int                         # how many answers had been given with it
+    turn: int  # how many were over
+    answer: int  # how many answers had been given with it
     heard: list[Heard] = []
     reveals: bool = False
     undone: bool = False
@@ -136,7 +136,9 @@ class Story:
             if part.role == ENTERS:
                 self.ids.enter(part.what, values[place])
         known = self.happening(s, kind, values, to_all=False)
-        self.heard.append(Heard(known, self.happening(s, kind, values, to_all=True), values[0]) if kind.hides else Heard(known))
+        self.heard.append(
+            Heard(known, self.happening(s, kind, values, to_all=True), values[0]) if kind.hides else Heard(known)
+        )
         self.reveals |= kind.reveals
         for place, part in kind.moving:
             if part.role == LEAVES:
@@ -158,7 +160,7 @@ class Story:
             value = values[place]
             if is_secret and to_all:
                 continue
-            if not names:                       # a number, and nobody's
+            if not names:  # a number, and nobody's
                 parts[word] = args[word] = value
                 continue
             name, piece = names[value], ids.get(what, value) if what in ids.of else 0
@@ -170,9 +172,14 @@ class Story:
         if not is_quiet:
             if kind.many:
                 args["count"] = 1
-            message = Message(kind.message if len(parts) == len(kind.parts) else f"{kind.message}-hidden", text.event(s, kind.name, args))
+            message = Message(
+                kind.message if len(parts) == len(kind.parts) else f"{kind.message}-hidden",
+                text.event(s, kind.name, args),
+            )
         seats.discard(NOBODY)
-        return Happening(kind.name, parts, message, tuple(sorted(seats)), kind.grave, self.called(message) if message else {})
+        return Happening(
+            kind.name, parts, message, tuple(sorted(seats)), kind.grave, self.called(message) if message else {}
+        )
 
     def called(self, message: Message) -> dict[str, int]:
         """Whom the names of a sentence mean: a row closes up, and then they mean others."""
@@ -190,7 +197,8 @@ class Story:
 
 
 def sentences(game: Game, step: Step, seat: int) -> Iterator[Happening]:
-    """What a step has to say: one happening for a run of those that differ only in the part that there may be many of."""
+    """What a step has to say: one happening for a run of those that differ only in the part that there may be many
+    of."""
     run: list[Happening] = []
     for happening in step.for_seat(seat):
         kind = game.events.named.get(happening.event)
@@ -220,4 +228,11 @@ def joined(game: Game, run: list[Happening]) -> Happening:
     items: list[Any] = [one.message.args[many] for one in run if one.message]
     message = Message(first.message.id, {**first.message.args, many: items, "count": len(run)})
     called = {name: piece for one in run for name, piece in one.called.items()}
-    return Happening(first.event, first.parts, message, tuple(sorted({seat for one in run for seat in one.seats})), first.grave, called)
+    return Happening(
+        first.event,
+        first.parts,
+        message,
+        tuple(sorted({seat for one in run for seat in one.seats})),
+        first.grave,
+        called,
+    )

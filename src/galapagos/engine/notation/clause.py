@@ -3,10 +3,10 @@
     Clause("turn {turn:number}")
     Clause("{owner:player} {blocks:blocks} {cell:environment} {marks:marks}", items=creatures, find=new_creature, key=0)
 
-A clause is a pattern of words and `{field:codec}` slots; what stands in brackets is left out where it says nothing, and brackets side by side may be
-read in any order. A slot for all further words ends where a bracket beside it begins. `items` are the objects that it
-is written for, `find` the one that a read clause speaks of. Splitting, matching, refusing doubles and unknown words, and what no game can come to, is
-done here; a game adds what its texts leave out.
+A clause is a pattern of words and `{field:codec}` slots; what stands in brackets is left out where it says nothing, and
+brackets side by side may be read in any order. A slot for all further words ends where a bracket beside it begins.
+`items` are the objects that it is written for, `find` the one that a read clause speaks of. Splitting, matching,
+refusing doubles and unknown words, and what no game can come to, is done here; a game adds what its texts leave out.
 """
 
 from __future__ import annotations
@@ -23,7 +23,24 @@ from ..language.contract import CHANCE
 from .codec import ALL_FURTHER, Bits, Codec, Counts, Custom, Name, Names, Number, Rest, Times, Words, named
 
 __all__ = [
-    "Bits", "Clause", "Codec", "Column", "Counts", "Custom", "Item", "Name", "Names", "Never", "Notation", "Number", "Rest", "Times", "Words", "named", "table"]
+    "Bits",
+    "Clause",
+    "Codec",
+    "Column",
+    "Counts",
+    "Custom",
+    "Item",
+    "Name",
+    "Names",
+    "Never",
+    "Notation",
+    "Number",
+    "Rest",
+    "Times",
+    "Words",
+    "named",
+    "table",
+]
 
 TOKEN = re.compile(r"\[|\]|\{(\w*):(\w+)\}|[^\s\[\]{}]+")
 
@@ -87,7 +104,7 @@ class Clause:
     pattern: str
     items: Callable[[Any], Iterable[Any]] = lambda s: (s,)
     find: Callable[[Any, list[str]], Any] = lambda s, words: s
-    key: int = 1            # how many words it takes to tell that a clause is there twice; 0: it may be
+    key: int = 1  # how many words it takes to tell that a clause is there twice; 0: it may be
 
     @cached_property
     def tokens(self) -> list[Any]:
@@ -106,7 +123,7 @@ class Clause:
 class Never(NamedTuple):
     """What no game can come to: `why` is a refusal for an item of which it is true, and false for the others."""
 
-    of: Callable[[Any], Iterable[tuple[str, Any]]]          # items with their names
+    of: Callable[[Any], Iterable[tuple[str, Any]]]  # items with their names
     why: Callable[[Any, str, Any], object]
 
 
@@ -116,14 +133,23 @@ def table(s: Any) -> Iterable[tuple[str, Any]]:
 
 
 class Notation:
-    """The positions of a game. `prepare(s, said)` comes before the clauses are read, `complete(s, said)` afterwards; `said` are the first words.
+    """The positions of a game. `prepare(s, said)` comes before the clauses are read, `complete(s, said)` afterwards;
+    `said` are the first words.
 
-    Clauses end at any of the `separators`; `players(clauses)` tells how many play where no clause says it, and is the fewest that can by default."""
+    Clauses end at any of the `separators`; `players(clauses)` tells how many play where no clause says it, and is the
+    fewest that can by default."""
 
     def __init__(
-        self, codecs: dict[str, Codec], clauses: tuple[Clause, ...], *, prepare: Callable[[Any, list[list[str]]], None],
-        complete: Callable[[Any, set[str]], None], never: tuple[Never, ...] = (), go_on: Callable[[Any], None],
-        separators: str = ";", players: Callable[[list[list[str]]], int] | None = None,
+        self,
+        codecs: dict[str, Codec],
+        clauses: tuple[Clause, ...],
+        *,
+        prepare: Callable[[Any, list[list[str]]], None],
+        complete: Callable[[Any, set[str]], None],
+        never: tuple[Never, ...] = (),
+        go_on: Callable[[Any], None],
+        separators: str = ";",
+        players: Callable[[list[list[str]]], int] | None = None,
     ) -> None:
         self.codecs, self.clauses = {"number": Number(), **codecs}, clauses
         self.prepare, self.complete, self.never, self.go_on = prepare, complete, never, go_on
@@ -186,7 +212,7 @@ class Notation:
                 rest = self._fill(clause.tokens, item, words)
                 bracket = _untaken(clause.tokens, len(words) - len(rest))
                 if rest and bracket:
-                    self._fill(bracket.tokens, item, rest)          # says what is wrong with it
+                    self._fill(bracket.tokens, item, rest)  # says what is wrong with it
                 if rest:
                     raise Refused("clause-too-long", words=repr(" ".join(words)), rest=repr(" ".join(rest)))
         return {words[0] for words in texts}
@@ -196,7 +222,10 @@ class Notation:
         if not fitting:
             keys = sorted({str(clause.tokens[0]) for clause in self.clauses if isinstance(clause.tokens[0], str)})
             raise Refused("clause-unknown", word=repr(words[0]), names=", ".join(keys))
-        return max(fitting, key=lambda clause: sum(self._fits(token, word) for token, word in zip(clause.tokens, words, strict=False)))
+        return max(
+            fitting,
+            key=lambda clause: sum(self._fits(token, word) for token, word in zip(clause.tokens, words, strict=False)),
+        )
 
     def _fits(self, token: Any, word: str) -> bool:
         if isinstance(token, Group):
@@ -254,7 +283,8 @@ def asked_in(game: Game, s: Any) -> int:
 
 
 def _untaken(tokens: list[Any], taken: int) -> Group | None:
-    """The bracket at the end of a clause that none of the words taken stands in, if it is the only one that the next could have begun."""
+    """The bracket at the end of a clause that none of the words taken stands in, if it is the only one that the next
+    could have begun."""
     *before, last = tokens
     if not isinstance(last, Group) or (before and isinstance(before[-1], Group)):
         return None

@@ -56,7 +56,11 @@ class Bits(NamedTuple):
     nothing: int | None = 0
 
     def write(self, value: int) -> str | None:
-        return None if value == self.nothing else "+".join(name for i, name in enumerate(self.names) if value >> i & 1) or "none"
+        return (
+            None
+            if value == self.nothing
+            else "+".join(name for i, name in enumerate(self.names) if value >> i & 1) or "none"
+        )
 
     def read(self, word: str) -> int:
         return sum({1 << Name(self.names).read(name) for name in word.split("+") if word != "none"})
@@ -90,10 +94,12 @@ class Times(NamedTuple):
     """All further words: how often each of several names occurs, as an array: `horn*2 foot`."""
 
     names: Sequence[str]
-    most: int = 99              # of one name
+    most: int = 99  # of one name
 
     def write(self, counts: Iterable[int]) -> str | None:
-        return " ".join(name if n == 1 else f"{name}*{n}" for name, n in zip(self.names, counts, strict=True) if n) or None
+        return (
+            " ".join(name if n == 1 else f"{name}*{n}" for name, n in zip(self.names, counts, strict=True) if n) or None
+        )
 
     def read(self, words: str) -> list[int]:
         counts = [0] * len(self.names)
@@ -104,11 +110,12 @@ class Times(NamedTuple):
 
 
 class Counts(NamedTuple):
-    """All further words: how often each of several names occurs, as an array. With numbers behind the names, `running 2 flight 1`, or by repeating them."""
+    """All further words: how often each of several names occurs, as an array. With numbers behind the names, `running 2
+    flight 1`, or by repeating them."""
 
     names: Sequence[str]
     numbered: bool = False
-    sign: int = 1               # of what is read
+    sign: int = 1  # of what is read
 
     def write(self, counts: Iterable[int]) -> str | None:
         there = [(name, n) for name, n in zip(self.names, counts, strict=True) if n]

@@ -26,7 +26,11 @@ def describe(game: Game, s: Any) -> str:
     read = notation.read(game, text)
     if read == s:
         return text
-    missing = [f"{path}={value}" for (path, value), (_, written) in zip(leaves(s), leaves(read), strict=True) if written != value]
+    missing = [
+        f"{path}={value}"
+        for (path, value), (_, written) in zip(leaves(s), leaves(read), strict=True)
+        if written != value
+    ]
     return f"{text} {{{' '.join(missing)}}}"
 
 
@@ -78,5 +82,5 @@ def _assign(s: Any, field: str) -> None:
             kept = getattr(target, last)
     except (AttributeError, IndexError, TypeError, OverflowError):
         raise Refused("field-misfit", field=repr(field)) from None
-    if kept != number:                  # a number that is too large for its field
+    if kept != number:  # a number that is too large for its field
         raise Refused("field-misfit", field=repr(field))

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 import unicodedata
 
-HARMFUL = r"\x00-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb"      # commands a terminal, breaks or turns round a line, or hides in it
+# commands a terminal, breaks or turns round a line, or hides in it
+HARMFUL = r"\x00-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb"
 CONTROL = re.compile(f"[{HARMFUL}]")
-BLANK = "\u115f\u1160\u2800\u3164\uffa0"    # letters and signs that show nothing
-MOST_MARKS = 4                              # accents on one letter; more of them cover the lines above and below
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that show nothing
+MOST_MARKS = 4  # accents on one letter; more of them cover the lines above and below
 
 
 def harmless(text: str) -> str:

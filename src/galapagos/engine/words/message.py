@@ -27,7 +27,7 @@ class Message(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
     id: str
     args: dict[str, Value] = {}
-    words: str = ""                 # the sentence, where a language was asked for
+    words: str = ""  # the sentence, where a language was asked for
 
 
 Value = str | int | Message | list["str | Message"]
@@ -157,7 +157,8 @@ def plain_messages(text: str) -> Iterator[tuple[str, list[str]]]:
 
 
 def files_of(game: str, language: str) -> list[Path]:
-    """Those of all games, and the game's own (in English if it lacks that language). Without a game, those of the layers."""
+    """Those of all games, and the game's own (in English if it lacks that language). Without a game, those of the
+    layers."""
     if not game:
         return sorted(ENGINE.parent.glob(f"*/{language}.ftl"))
     folder = Path(import_module(f"galapagos.games.{game}").__path__[0])

@@ -26,7 +26,12 @@ GAME: Game[State, DodoView] = Game(
     actions=ACTIONS,
     endings=ENDING_NAMES,
     options=(
-        Choice("deck", DECK_NAMES, "standard", "Which 18 environments there are; the short deck has fewer squares and ends sooner."),
+        Choice(
+            "deck",
+            DECK_NAMES,
+            "standard",
+            "Which 18 environments there are; the short deck has fewer squares and ends sooner.",
+        ),
         Number("migration_rounds", 3, 4, 3, "How many creatures each player may move in a turn."),
         Choice("supply", ("box", "unlimited"), "box", "Whether bases and blocks are limited to those in the box."),
         Number("turn_limit", 1, 1_000_000, 30, "The turn in which the game ends at the latest."),

@@ -17,11 +17,12 @@ from .view import CreatureView, DodoView, EnvironmentView
 SQUARE_STYLES = {"red": "red", "yellow": "yellow", "green": "green"}
 SEAT_STYLES = ("bold white", "bold dark_orange", "bold magenta", "bold dodger_blue1")
 EATEN = "·"
-SIGNS = {"advantage": "*", "moved": "'", "relocated": "~", "fed": "+", "starved": "†", "captor": "!"}    # behind a creature
-PICTURE = (84, 36)     # columns and lines of a picture
+# behind a creature
+SIGNS = {"advantage": "*", "moved": "'", "relocated": "~", "fed": "+", "starved": "†", "captor": "!"}
+PICTURE = (84, 36)  # columns and lines of a picture
 
-TIGHT = 72                  # columns in which a player has room on one line
-QUESTION = 11               # lines of a terminal below the board: a question with its choices
+TIGHT = 72  # columns in which a player has room on one line
+QUESTION = 11  # lines of a terminal below the board: a question with its choices
 
 
 class Board:
@@ -32,7 +33,9 @@ class Board:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         whole = with_plates(self.view, self.seat, self.words)
-        is_too_tall = console.file.isatty() and len(console.render_lines(whole, options)) > options.max_height - QUESTION
+        is_too_tall = (
+            console.file.isatty() and len(console.render_lines(whole, options)) > options.max_height - QUESTION
+        )
         yield compact(self.view, self.seat, self.words, options.max_width, options.max_height) if is_too_tall else whole
 
 
@@ -52,16 +55,34 @@ def with_plates(view: DodoView, seat: int, words: Catalogue) -> Group:
 
 
 def compact(view: DodoView, seat: int, words: Catalogue, width: int, height: int) -> Group:
-    """Each environment as many lines as its creatures take side by side; rules between the rows where there is room for them, too."""
+    """Each environment as many lines as its creatures take side by side; rules between the rows where there is room for
+    them, too."""
     inner = (width - 3 * (view.columns - 1)) // view.columns
     cells = [cell(view, here, words, inner) for here in view.environments]
     rows = []
     for first in range(0, len(cells), view.columns):
         row = cells[first : first + view.columns]
         row += [[]] * (view.columns - len(row))
-        rows.append([Text(" │ ", "dim").join(padded(part, inner) for part in parts) for parts in zip_longest(*row, fillvalue=Text())])
-    signs = [f"{sign} {words.say(f'sign-{name}')}" for name, sign in SIGNS.items() if any(getattr(one, name) for one in view.creatures)]
-    below = flow([supply(view, words), Text(words.say("board-covered"), "dim"), Text(f"{EATEN} {words.say('sign-eaten')}", "dim"), *(Text(sign, "dim") for sign in signs)], width)
+        rows.append(
+            [
+                Text(" │ ", "dim").join(padded(part, inner) for part in parts)
+                for parts in zip_longest(*row, fillvalue=Text())
+            ]
+        )
+    signs = [
+        f"{sign} {words.say(f'sign-{name}')}"
+        for name, sign in SIGNS.items()
+        if any(getattr(one, name) for one in view.creatures)
+    ]
+    below = flow(
+        [
+            supply(view, words),
+            Text(words.say("board-covered"), "dim"),
+            Text(f"{EATEN} {words.say('sign-eaten')}", "dim"),
+            *(Text(sign, "dim") for sign in signs),
+        ],
+        width,
+    )
     rule = Text("─┼─".join("─" * inner for _ in range(view.columns)), "dim")
     lines = sum(map(len, rows)) + len(rows) + len(view.players) + 1 + len(below)
     between = [rule] if lines + QUESTION <= height else []
@@ -73,7 +94,9 @@ def cell(view: DodoView, here: EnvironmentView, words: Catalogue, width: int) ->
     name = Text(f"{here.name} ", "bold green" if here.captor is None else "dim")
     captor = [] if here.captor is None else [Text(words.say("board-captured", player=player(here.captor)))]
     lines = flow([squares(here), *captor, *creatures_of(view, here)], width - len(name))
-    return [(name if number == 0 else Text(" " * len(name))).copy().append_text(line) for number, line in enumerate(lines)]
+    return [
+        (name if number == 0 else Text(" " * len(name))).copy().append_text(line) for number, line in enumerate(lines)
+    ]
 
 
 def flow(parts: list[Text], width: int) -> list[Text]:
@@ -105,7 +128,13 @@ def headline(view: DodoView, words: Catalogue) -> Text:
 def environment(view: DodoView, here: EnvironmentView, words: Catalogue) -> Panel:
     captor = [] if here.captor is None else [Text(words.say("board-captured", player=player(here.captor)))]
     body = Text("\n").join([squares(here), *captor, *creatures_of(view, here)])
-    return Panel(body, title=here.name, title_align="left", border_style="green" if here.captor is None else "dim", padding=(0, 1))
+    return Panel(
+        body,
+        title=here.name,
+        title_align="left",
+        border_style="green" if here.captor is None else "dim",
+        padding=(0, 1),
+    )
 
 
 def squares(here: EnvironmentView) -> Text:
@@ -144,7 +173,13 @@ def players(view: DodoView, seat: int, words: Catalogue, tight: bool = False) ->
         name = words.say("board-you", player=player(one.seat)) if one.seat == seat else words.word(player(one.seat))
         bases = words.say("board-unlimited") if one.bases is None else str(one.bases)
         tokens = " ".join(words.say(f"board-token-{token}") for token in one.tokens) or words.say("board-none")
-        shown.add_row(Text(name + " ●" * (one.seat == view.active), SEAT_STYLES[one.seat]), str(one.captures), str(one.creatures), bases, tokens)
+        shown.add_row(
+            Text(name + " ●" * (one.seat == view.active), SEAT_STYLES[one.seat]),
+            str(one.captures),
+            str(one.creatures),
+            bases,
+            tokens,
+        )
     return shown
 
 
@@ -153,9 +188,22 @@ def player(seat: int) -> Message:
 
 
 def supply(view: DodoView, words: Catalogue) -> Text:
-    blocks = words.say("board-unlimited") if view.box is None else ", ".join(words.say(f"count-{name}", count=n) for name, n in view.box.items())
+    blocks = (
+        words.say("board-unlimited")
+        if view.box is None
+        else ", ".join(words.say(f"count-{name}", count=n) for name, n in view.box.items())
+    )
     return Text(words.say("board-box", blocks=blocks))
 
 
 def legend(words: Catalogue) -> Text:
-    return Text("  ".join([words.say("board-covered"), f"{EATEN} {words.say('sign-eaten')}", *(f"{sign} {words.say(f'sign-{name}')}" for name, sign in SIGNS.items())]), "dim")
+    return Text(
+        "  ".join(
+            [
+                words.say("board-covered"),
+                f"{EATEN} {words.say('sign-eaten')}",
+                *(f"{sign} {words.say(f'sign-{name}')}" for name, sign in SIGNS.items()),
+            ]
+        ),
+        "dim",
+    )

@@ -8,14 +8,14 @@ from typing import NamedTuple
 SEATS = 4
 COLUMNS = 3
 CELLS = 9
-BASES = 25                  # per player
-BLOCKS = 40                 # per colour
-STARTING_CREATURES = 3      # per player, one of each colour
-MAX_CREATURES = 120         # nobody can feed more than 60 (the squares of the nine richest cards), and each has one child
-ROOM = 180                  # so many are on the board when the dead of the turn still lie there
+BASES = 25  # per player
+BLOCKS = 40  # per colour
+STARTING_CREATURES = 3  # per player, one of each colour
+MAX_CREATURES = 120  # nobody can feed more than 60 (the squares of the nine richest cards), and each has one child
+ROOM = 180  # so many are on the board when the dead of the turn still lie there
 
 DIRECTIONS = 4
-NOWHERE = CELLS             # beyond the edge of the board
+NOWHERE = CELLS  # beyond the edge of the board
 
 
 def _neighbours(cell: int) -> tuple[int, ...]:
@@ -33,7 +33,7 @@ SEAT_NAMES = ("white", "orange", "pink", "blue")
 COLOURS = 3
 COLOUR_NAMES = ("red", "yellow", "green")
 COLOUR_LETTERS = "ryg"
-DIE_FACES = 2               # of each colour; recon
+DIE_FACES = 2  # of each colour; recon
 
 
 class Card(NamedTuple):
@@ -69,7 +69,10 @@ DECK_NAMES = ("standard", "short")
 
 for deck, squares in zip(DECKS, (36, 30), strict=True):
     assert sum(deck) == 18
-    assert all(sum(card[colour] for card, used in zip(SQUARES, deck, strict=True) if used) == squares for colour in range(COLOURS))
+    assert all(
+        sum(card[colour] for card, used in zip(SQUARES, deck, strict=True) if used) == squares
+        for colour in range(COLOURS)
+    )
 assert 2 * sum(sorted((sum(squares) for squares in SQUARES), reverse=True)[:CELLS]) == MAX_CREATURES
 
 
@@ -87,7 +90,9 @@ FAMINE_SQUARES = 2
 
 # What one Famine covers: two squares, or the last one (D5).
 COVERS = ((2, 0, 0), (1, 1, 0), (1, 0, 1), (0, 2, 0), (0, 1, 1), (0, 0, 2), (1, 0, 0), (0, 1, 0), (0, 0, 1))
-COVER_NAMES = tuple("+".join(name for name, n in zip(COLOUR_NAMES, cover, strict=True) for _ in range(n)) for cover in COVERS)
+COVER_NAMES = tuple(
+    "+".join(name for name, n in zip(COLOUR_NAMES, cover, strict=True) for _ in range(n)) for cover in COVERS
+)
 
 CAPTURES_TO_END = 2
 ENDING_NAMES = ("running", "captures", "extinction", "turn_limit")
@@ -110,7 +115,7 @@ class Lack(IntEnum):
 
     NOTHING = 0
     BASE = 1
-    BLOCKS = 2              # and one more for each colour
+    BLOCKS = 2  # and one more for each colour
 
 
 LACK_NAMES = ("nothing", "base", *COLOUR_NAMES)

@@ -8,7 +8,8 @@ from galapagos.engine.language.event import Events, enters, leaves, many, number
 from .actions import CARD, COLOUR, ENVIRONMENT, SEAT, SQUARES, CreatureId
 from .data import ENDING_NAMES, LACK_NAMES, ROOM, SCORE_NAMES
 
-CREATURE = piece(CreatureId, "creature", "c", ROOM)         # more than any action names: the dead of a turn keep their numbers beside its children
+# more than any action names: the dead of a turn keep their numbers beside its children
+CREATURE = piece(CreatureId, "creature", "c", ROOM)
 
 EVENTS = Events(rows=(CREATURE,))
 

@@ -29,15 +29,15 @@ class Term(IntEnum):
 
     CAPTURE = 0
     TOKEN = 1
-    CREATURE = 2            # in play, or a captor
-    BLOCK = 3               # of creatures
-    FED = 4                 # creatures that would eat if the turn ended now
-    FED_BLOCK = 5           # their blocks: the more they eat, the closer they come to a capture
-    HUNGRY = 6              # creatures that would not eat
+    CREATURE = 2  # in play, or a captor
+    BLOCK = 3  # of creatures
+    FED = 4  # creatures that would eat if the turn ended now
+    FED_BLOCK = 5  # their blocks: the more they eat, the closer they come to a capture
+    HUNGRY = 6  # creatures that would not eat
     PREDICTED_CAPTURE = 7
-    ALONE = 8               # environments in which nobody else is
-    CAPTOR_BLOCK = 9        # blocks of captors, which are not in play any more
-    ACTIVE = 10             # being the active player
+    ALONE = 8  # environments in which nobody else is
+    CAPTOR_BLOCK = 9  # blocks of captors, which are not in play any more
+    ACTIVE = 10  # being the active player
 
 
 THINKING = Thinking(temperature=300, doubt=DOUBT, depth=1, samples=0, exploration=350, iterations=2400)
@@ -52,7 +52,9 @@ def value(s: State, seat: int) -> int:
     """Own captures, creatures and prospects, less those of the others."""
     total = 0
     for other in range(s.seats):
-        total += share(s, seat, other) * (weigh(s, Term.CAPTURE) * captures(s, other) + weigh(s, Term.TOKEN) * tokens_left(s.tokens[other]))
+        total += share(s, seat, other) * (
+            weigh(s, Term.CAPTURE) * captures(s, other) + weigh(s, Term.TOKEN) * tokens_left(s.tokens[other])
+        )
     for i in range(s.count):
         creature = s.creatures[i]
         if not is_marked(creature, Mark.STARVED):

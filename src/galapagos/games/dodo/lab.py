@@ -34,6 +34,6 @@ def take_away(s: State, seat: int, token: Token) -> None:
 
 
 GIFTS = tuple(
-    Gift(f"without {name}", lambda s, seat, token=token: take_away(s, seat, token))    # type: ignore[misc]
+    Gift(f"without {name}", lambda s, seat, token=token: take_away(s, seat, token))  # type: ignore[misc]
     for name, token in zip(TOKEN_NAMES, Token, strict=True)
 )

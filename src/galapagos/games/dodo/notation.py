@@ -2,8 +2,9 @@
 
     seats 2; active orange; migration 1; e1 221; e2 311 cover red+red; white r e1; orange ryy e2 moved; tokens white famine
 
-Environments that are not named get the first cards left in the deck, creatures are oldest first, and who is not named has all tokens. `last orange 3` tells
-the last turn of a player who has no creature in play any more, for the ranks (D13).
+Environments that are not named get the first cards left in the deck, creatures are oldest first, and who is not named
+has all tokens. `last orange 3` tells the last turn of a player who has no creature in play any more, for the ranks
+(D13).
 """
 
 from __future__ import annotations
@@ -37,8 +38,8 @@ from .possible import MARK_NAMES, NEVER, eaten
 from .rules.turn import play_phase
 from .state import IN_HAND, PHASE_NAMES, Creature, Mark, Phase, State, available, cells, is_in_play, is_marked
 
-COUNTED = (Phase.ENVIRONMENTS, Phase.TOKENS, Phase.MIGRATION)       # how many have had their say is written behind the phase
-LARGEST = 1 + max(map(sum, SQUARES))            # the child of a creature that ate all squares of the richest card
+COUNTED = (Phase.ENVIRONMENTS, Phase.TOKENS, Phase.MIGRATION)  # how many have had their say is written behind the phase
+LARGEST = 1 + max(map(sum, SQUARES))  # the child of a creature that ate all squares of the richest card
 
 
 # --- words
@@ -69,11 +70,18 @@ def write_card(squares: Iterable[int]) -> str | None:
 
 
 CODECS: dict[str, Codec] = {
-    "player": named(SEAT), "environment": Name(ENVIRONMENT.names, nothing=IN_HAND), "phase": Name(PHASE_NAMES), "said": Number(99),
+    "player": named(SEAT),
+    "environment": Name(ENVIRONMENT.names, nothing=IN_HAND),
+    "phase": Name(PHASE_NAMES),
+    "said": Number(99),
     "card": Custom(write_card, lambda word: SQUARES[Name(CARD_NAMES).read(word)]),
-    "cover": Custom(write_cover, read_cover), "blocks": Custom(write_blocks, read_blocks), "marks": Words(MARK_NAMES),
-    "tokens": Bits(TOKEN_NAMES, nothing=ALL_TOKENS), "players": Words(SEAT_NAMES),
-    "creature": Name(CREATURE.names, 1, nothing=0), "covered": Name(ENVIRONMENT.names, 1, nothing=0),
+    "cover": Custom(write_cover, read_cover),
+    "blocks": Custom(write_blocks, read_blocks),
+    "marks": Words(MARK_NAMES),
+    "tokens": Bits(TOKEN_NAMES, nothing=ALL_TOKENS),
+    "players": Words(SEAT_NAMES),
+    "creature": Name(CREATURE.names, 1, nothing=0),
+    "covered": Name(ENVIRONMENT.names, 1, nothing=0),
 }
 
 
@@ -134,14 +142,39 @@ CLAUSES = (
     Clause("turn {turn:number}"),
     Clause("active {active:player}", find=lambda s, words: (find_seat(s, words), s)[1]),
     Clause("{phase:phase} [{step:said}]", phase_of, find_phase),
-    Clause("{number:environment} {squares:card} [cover {covered:cover}]", lambda s: [Item(s, i, s.environments[i]) for i in range(cells(s))], find_cell),
-    Clause("{owner:player} {blocks:blocks} {cell:environment} [{marks:marks}]", lambda s: s.creatures[: s.count], find_creature, key=0),
-    Clause("tokens {number:player} {tokens:tokens}", lambda s: [Item(s, seat) for seat in range(s.seats)], find_seat, key=2),
+    Clause(
+        "{number:environment} {squares:card} [cover {covered:cover}]",
+        lambda s: [Item(s, i, s.environments[i]) for i in range(cells(s))],
+        find_cell,
+    ),
+    Clause(
+        "{owner:player} {blocks:blocks} {cell:environment} [{marks:marks}]",
+        lambda s: s.creatures[: s.count],
+        find_creature,
+        key=0,
+    ),
+    Clause(
+        "tokens {number:player} {tokens:tokens}", lambda s: [Item(s, seat) for seat in range(s.seats)], find_seat, key=2
+    ),
     Clause("passed {passed:players}"),
-    Clause("favour {number:player} {favours:creature}", lambda s: [Item(s, seat) for seat in range(s.seats)], find_seat, key=2),
-    Clause("famine {number:player} {famines:covered}", lambda s: [Item(s, seat) for seat in range(s.seats)], find_seat, key=2),
-    Clause("last {number:player} {last_turn:number}", lambda s: [Item(s, seat) for seat in range(s.seats) if s.last_turn[seat] and not is_alive(s, seat)],
-           find_seat, key=2),
+    Clause(
+        "favour {number:player} {favours:creature}",
+        lambda s: [Item(s, seat) for seat in range(s.seats)],
+        find_seat,
+        key=2,
+    ),
+    Clause(
+        "famine {number:player} {famines:covered}",
+        lambda s: [Item(s, seat) for seat in range(s.seats)],
+        find_seat,
+        key=2,
+    ),
+    Clause(
+        "last {number:player} {last_turn:number}",
+        lambda s: [Item(s, seat) for seat in range(s.seats) if s.last_turn[seat] and not is_alive(s, seat)],
+        find_seat,
+        key=2,
+    ),
 )
 
 
@@ -150,7 +183,9 @@ CLAUSES = (
 
 def prepare(s: State, clauses: list[list[str]]) -> None:
     """The phase comes first, because creatures are in hand before the first turn."""
-    phases = [words[0] for words in clauses if words[0] in PHASE_NAMES and not (words[0] == "tokens" and len(words) > 2)]
+    phases = [
+        words[0] for words in clauses if words[0] in PHASE_NAMES and not (words[0] == "tokens" and len(words) > 2)
+    ]
     if len(set(phases)) > 1:
         raise Refused("dodo/phases-two", first=phases[0], second=phases[1])
     s.phase = PHASE_NAMES.index(phases[0]) if phases else Phase.TOKENS
@@ -190,7 +225,11 @@ def complete_environments(s: State) -> None:
             raise Refused("dodo/environments-all-drawn", number=cells(s))
     for cell in range(cells(s) if s.phase != Phase.ENVIRONMENTS else s.step):
         if not any(s.environments[cell].squares):
-            lay(s, cell, next(card for card in range(len(SQUARES)) if DECKS[s.options.deck][card] and not s.drawn >> card & 1))
+            lay(
+                s,
+                cell,
+                next(card for card in range(len(SQUARES)) if DECKS[s.options.deck][card] and not s.drawn >> card & 1),
+            )
 
 
 def lay(s: State, cell: int, card: int) -> None:

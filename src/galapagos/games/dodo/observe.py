@@ -8,14 +8,15 @@ from galapagos.engine.language.struct import Units
 from .data import CELLS, COLOUR_NAMES, COLOURS, SEATS, TOKEN_NAMES
 from .state import Creature, Mark, Options, Phase, State, cells, is_captured, is_eating, is_marked, left_in, size
 
-SLOTS = 40                  # creatures with numbers of their own, by their places in the notation; later ones count in their environments
-SAID = 16                   # plenty of sayings in a phase
+# creatures with numbers of their own, by their places in the notation; later ones count in their environments
+SLOTS = 40
+SAID = 16  # plenty of sayings in a phase
 TURNS = 32
 BASES = 32
 BLOCKS = 64
 SQUARES = 4
-CROWD = 8                   # creatures, or blocks, of a player in an environment
-MOST = 16.0                 # of such crowds
+CROWD = 8  # creatures, or blocks, of a player in an environment
+MOST = 16.0  # of such crowds
 
 PLAYERS = tuple(f"player{place}" for place in range(SEATS))
 
@@ -28,11 +29,13 @@ OPTIONS = FEATURES.block("options", 1, ("deck", "migration_rounds", "supply"))
 TABLE = FEATURES.block("seats", 1, tuple(map(str, range(2, SEATS + 1))))
 BOX = FEATURES.block("box", 1, COLOUR_NAMES, high=2.0, units=BLOCKS)
 PLAYER_COLUMNS = (*TOKEN_NAMES, "captures", "bases", "passed")
-PLAYER = FEATURES.block("player", SEATS, PLAYER_COLUMNS, high=CELLS / SQUARES, units=(*(1 for _ in TOKEN_NAMES), SQUARES, BASES, 1))
+PLAYER = FEATURES.block(
+    "player", SEATS, PLAYER_COLUMNS, high=CELLS / SQUARES, units=(*(1 for _ in TOKEN_NAMES), SQUARES, BASES, 1)
+)
 ENVIRONMENT_COLUMNS = (*COLOUR_NAMES, "captor")
 ENVIRONMENT = FEATURES.block("environment", CELLS, ENVIRONMENT_COLUMNS, low=-2.5, units=(*(SQUARES,) * COLOURS, 2))
 CROWD_COLUMNS = tuple(f"{what}_{player}" for player in PLAYERS for what in ("creatures", "blocks"))
-HAND = FEATURES.block("hand", 1, CROWD_COLUMNS, units=CROWD)                    # those of cell IN_HAND, before those of the first cell
+HAND = FEATURES.block("hand", 1, CROWD_COLUMNS, units=CROWD)  # those of cell IN_HAND, before those of the first cell
 CROWDS = FEATURES.block("crowd", CELLS, CROWD_COLUMNS, high=MOST, units=CROWD)
 CREATURE_COLUMNS = ("owner", "environment", *COLOUR_NAMES, "moved")
 CREATURE_UNITS = (2, SAID, *(SQUARES,) * COLOURS, 1)

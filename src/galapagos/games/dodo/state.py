@@ -13,8 +13,8 @@ from .data import CARDS, CELLS, COLOURS, COVERS, NEIGHBOURS, ROOM, SEATS
 
 
 class Phase(IntEnum):
-    ENVIRONMENTS = 0        # chance draws the cards, cell by cell
-    BEGIN = 1               # chance draws the first active player
+    ENVIRONMENTS = 0  # chance draws the cards, cell by cell
+    BEGIN = 1  # chance draws the first active player
     PLACEMENT = 2
     TOKENS = 3
     MIGRATION = 4
@@ -36,13 +36,13 @@ class Mark(IntEnum):
 
     RELOCATED = 1
     MOVED = 2
-    FAVOURED = 4            # it bears a Competitive Advantage
+    FAVOURED = 4  # it bears a Competitive Advantage
     FED = 8
     STARVED = 16
     CAPTOR = 32
 
 
-IN_HAND = -1                # the cell of a creature that is not placed yet
+IN_HAND = -1  # the cell of a creature that is not placed yet
 
 
 @struct
@@ -63,17 +63,17 @@ class Creature:
 
 @struct
 class Environment:
-    squares: Annotated[list[i8], COLOURS]       # printed
-    covered: Annotated[list[i8], COLOURS]       # by Famine, this turn
-    left: Annotated[list[i8], COLOURS]          # neither covered nor eaten, while creatures consume
-    captor: i8                                  # seat + 1
+    squares: Annotated[list[i8], COLOURS]  # printed
+    covered: Annotated[list[i8], COLOURS]  # by Famine, this turn
+    left: Annotated[list[i8], COLOURS]  # neither covered nor eaten, while creatures consume
+    captor: i8  # seat + 1
 
 
 @struct
 class Waiting:
     """A creature that has not eaten yet."""
 
-    line: i16                                   # the environment and the place in its line; equal ones are tied (D10)
+    line: i16  # the environment and the place in its line; equal ones are tied (D10)
     creature: i16
 
 
@@ -84,22 +84,22 @@ class State:
     ending: i8
     phase: i8
     active: i8
-    step: i16                                   # how many have had their say in this phase; the parent, in reproduction
-    count: i16                                  # creatures, placed or in hand
+    step: i16  # how many have had their say in this phase; the parent, in reproduction
+    count: i16  # creatures, placed or in hand
     turn: i32
-    drawn: i32                                  # cards on the board, as bits
-    passed: i8                                  # seats whose last say in this phase was to pass, as bits
+    drawn: i32  # cards on the board, as bits
+    passed: i8  # seats whose last say in this phase was to pass, as bits
     options: Options
     tokens: Annotated[list[i8], SEATS]
-    favours: Annotated[list[i16], SEATS]        # the creature + 1 to which the seat gave an Advantage this turn
-    famines: Annotated[list[i8], SEATS]         # the environment + 1 that it covered
-    bases: Annotated[list[i8], SEATS]           # left in the box
+    favours: Annotated[list[i16], SEATS]  # the creature + 1 to which the seat gave an Advantage this turn
+    famines: Annotated[list[i8], SEATS]  # the environment + 1 that it covered
+    bases: Annotated[list[i8], SEATS]  # left in the box
     blocks: Annotated[list[i8], COLOURS]
-    last_turn: Annotated[list[i32], SEATS]      # the last one whose consumption the seat began with a creature in play
+    last_turn: Annotated[list[i32], SEATS]  # the last one whose consumption the seat began with a creature in play
     environments: Annotated[list[Environment], CELLS]
     creatures: Annotated[list[Creature], ROOM]  # oldest first; the dead keep their places until the turn is over
     blank: Creature
-    queue: Annotated[list[Waiting], ROOM]       # while creatures consume: those who wait, first eater first
+    queue: Annotated[list[Waiting], ROOM]  # while creatures consume: those who wait, first eater first
     nobody: Waiting
 
 

@@ -12,7 +12,7 @@ from .data import CAPTURES_TO_END, COLOUR_NAMES, COLOURS, COVER_NAMES, SCORE_NAM
 from .rules.consumption import waiting
 from .state import State, captures, uneaten
 
-OWN = ("migrate", "feed")   # what one does with creatures of one's own
+OWN = ("migrate", "feed")  # what one does with creatures of one's own
 
 
 @cache
@@ -27,7 +27,9 @@ def seat_name(s: State, seat: int) -> Message:
 def creature_name(s: State, number: int, message: str = "creature") -> Message:
     """A creature is told by its owner and its blocks."""
     creature = s.creatures[number]
-    return Message(message, {"owner": seat_message(creature.owner), "name": f"c{number + 1}", "blocks": by_colour(creature.blocks)})
+    return Message(
+        message, {"owner": seat_message(creature.owner), "name": f"c{number + 1}", "blocks": by_colour(creature.blocks)}
+    )
 
 
 def by_colour(numbers: Iterable[int]) -> list[str | Message]:
@@ -50,7 +52,9 @@ def name(s: State, what: str, number: int) -> Message | None:
     if what == "colour":
         return Message(f"colour-{COLOUR_NAMES[number]}")
     if what == "squares":
-        return Message("squares", {"squares": [Message(f"colour-{colour}") for colour in COVER_NAMES[number].split("+")]})
+        return Message(
+            "squares", {"squares": [Message(f"colour-{colour}") for colour in COVER_NAMES[number].split("+")]}
+        )
     if what == "environment card":
         return Message("squares", {"squares": by_colour(SQUARES[number])})
     return Message(f"score-{as_name(SCORE_NAMES[number])}") if what == "key" else None
@@ -62,8 +66,11 @@ def owner(s: State, what: str, number: int) -> int:
 
 def prompt(s: State, question: str) -> dict[str, Value]:
     if question == "ending":
-        return {"enders": [seat_name(s, seat) for seat in range(s.seats) if captures(s, seat) >= CAPTURES_TO_END], "turn": s.turn,
-                "count": sum(captures(s, seat) >= CAPTURES_TO_END for seat in range(s.seats))}
+        return {
+            "enders": [seat_name(s, seat) for seat in range(s.seats) if captures(s, seat) >= CAPTURES_TO_END],
+            "turn": s.turn,
+            "count": sum(captures(s, seat) >= CAPTURES_TO_END for seat in range(s.seats)),
+        }
     if question == "environments":
         return {"environment": f"e{s.step + 1}"}
     if question == "migration":
@@ -98,7 +105,10 @@ def event(s: State, event: str, args: dict[str, Value]) -> dict[str, Value]:
     if event == "ended":
         return {"reason": Message(f"ending-{as_name(args['ending'])}", prompt(s, "ending"))}
     if event == "unborn" and args["lack"] != "base":
-        return {**args, "lack": Message("lack-block", {"colour": Message(f"colour-{args['lack']}"), "left": args["left"]})}
+        return {
+            **args,
+            "lack": Message("lack-block", {"colour": Message(f"colour-{args['lack']}"), "left": args["left"]}),
+        }
     if event == "unborn":
         return {**args, "lack": Message("lack-base")}
     return args

@@ -12,23 +12,23 @@ from .data import CAPTURES_TO_END, COLOUR_NAMES, COLOURS, COLUMNS, SEAT_NAMES, S
 from .rules.consumption import is_hungry, place_in_line
 from .state import IN_HAND, PHASE_NAMES, Mark, Phase, State, captures, cells, is_captured, is_marked, uneaten
 
-HUNGRY = (Phase.TOKENS, Phase.MIGRATION, Phase.CONSUMPTION)             # in which creatures line up
-IN_TURNS = (Phase.TOKENS, Phase.MIGRATION)                              # in which every player has a turn
-ROUNDS: dict[int, int] = {Phase.PLACEMENT: STARTING_CREATURES, Phase.TOKENS: 1}         # those of migration are an option
+HUNGRY = (Phase.TOKENS, Phase.MIGRATION, Phase.CONSUMPTION)  # in which creatures line up
+IN_TURNS = (Phase.TOKENS, Phase.MIGRATION)  # in which every player has a turn
+ROUNDS: dict[int, int] = {Phase.PLACEMENT: STARTING_CREATURES, Phase.TOKENS: 1}  # those of migration are an option
 
 
 class CreatureView(msgspec.Struct, frozen=True):
     id: int
     name: str
     owner: int
-    environment: int | None             # None while it is in its owner's hand
+    environment: int | None  # None while it is in its owner's hand
     blocks: dict[str, int]
     moved: bool
     advantage: bool
-    favoured: list[int]                 # whose Advantage it bears
+    favoured: list[int]  # whose Advantage it bears
     relocated: bool
     fed: bool
-    starved: bool                       # it is dead, and lies there until the turn is over
+    starved: bool  # it is dead, and lies there until the turn is over
     captor: bool
 
 
@@ -44,7 +44,7 @@ class EnvironmentView(msgspec.Struct, frozen=True):
     squares: dict[str, int]
     covered: dict[str, int]
     covered_by: list[int]
-    available: dict[str, int]           # neither covered nor eaten
+    available: dict[str, int]  # neither covered nor eaten
     captor: int | None
     meal: list[MealView]
 
@@ -55,8 +55,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     tokens: list[str]
     captures: int
     creatures: int
-    bases: int | None                   # left in the box; None where the supply is unlimited
-    said: str                           # in this phase: nothing yet, "acted" or "passed"
+    bases: int | None  # left in the box; None where the supply is unlimited
+    said: str  # in this phase: nothing yet, "acted" or "passed"
 
 
 class DodoView(msgspec.Struct):
@@ -64,11 +64,11 @@ class DodoView(msgspec.Struct):
     turn_limit: int
     captures_to_end: int
     phase: str
-    round: int                          # of migration
+    round: int  # of migration
     rounds: int
     active: int
     actor: int
-    next: int | None                    # who has his say after the actor in this phase
+    next: int | None  # who has his say after the actor in this phase
     over: bool
     columns: int
     cells: int

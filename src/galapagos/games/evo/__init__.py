@@ -1,4 +1,5 @@
-"""Evo, first edition: dinosaurs spread over an island, flee the climate and evolve by auction until the meteor strikes."""
+"""Evo, first edition: dinosaurs spread over an island, flee the climate and evolve by auction until the meteor
+strikes."""
 
 from __future__ import annotations
 
@@ -18,18 +19,44 @@ if TYPE_CHECKING:
 GAME: Game[State, EvoView] = Game(
     name="evo",
     title="Evo",
-    sentence="Dinosaurs walk, fight and breed on an island whose climate turns; buy them better genes before the meteor strikes.",
+    sentence=(
+        "Dinosaurs walk, fight and breed on an island whose climate turns; buy them better genes before the "
+        "meteor strikes."
+    ),
     seats=range(3, 6),
     default_seats=4,
     rules_version=1,
     actions=ACTIONS,
     endings=ENDING_NAMES,
     options=(
-        Choice("board", ("auto", "AD", "BC"), "auto", "Which island four players have: drawn by chance, or one of the two."),
-        Choice("initiative_ties", ("fewer", "more", "chance"), "fewer", "Who is first among equal tails: fewer dinosaurs, more, or straight to chance."),
-        Choice("genes", ("players", "one_fewer"), "players", "How many genes are auctioned: one for each player, or one fewer and an empty row."),
-        Choice("rebid_same_row", ("yes", "no"), "yes", "Whether a player who is outbid may bid again on the row that he lost."),
-        Choice("map", ("first", "even"), "first", "Which map the island has: one whose starts are alike, or our first one.", usual="even"),
+        Choice(
+            "board", ("auto", "AD", "BC"), "auto", "Which island four players have: drawn by chance, or one of the two."
+        ),
+        Choice(
+            "initiative_ties",
+            ("fewer", "more", "chance"),
+            "fewer",
+            "Who is first among equal tails: fewer dinosaurs, more, or straight to chance.",
+        ),
+        Choice(
+            "genes",
+            ("players", "one_fewer"),
+            "players",
+            "How many genes are auctioned: one for each player, or one fewer and an empty row.",
+        ),
+        Choice(
+            "rebid_same_row",
+            ("yes", "no"),
+            "yes",
+            "Whether a player who is outbid may bid again on the row that he lost.",
+        ),
+        Choice(
+            "map",
+            ("first", "even"),
+            "first",
+            "Which map the island has: one whose starts are alike, or our first one.",
+            usual="even",
+        ),
     ),
 )
 

@@ -10,17 +10,17 @@ from typing import NamedTuple
 
 SEATS = 5
 LEAST_SEATS = 3
-DINOSAURS = 10              # box: markers per player
-START_POINTS = 10           # box
-START_HAND = 3              # box: event cards dealt to each player
-FIRST_CARD_ROUND = 3       # the rulebook: no event cards in the first two rounds
+DINOSAURS = 10  # box: markers per player
+START_POINTS = 10  # box
+START_HAND = 3  # box: event cards dealt to each player
+FIRST_CARD_ROUND = 3  # the rulebook: no event cards in the first two rounds
 DIE = 6
 
 SEAT_NAMES = ("red", "yellow", "green", "blue", "purple")
-BITS = tuple(bits.bit_count() for bits in range(1 << SEATS))        # how many seats a set of them has
+BITS = tuple(bits.bit_count() for bits in range(1 << SEATS))  # how many seats a set of them has
 
 
-class Roll(IntEnum):        # what the die is for
+class Roll(IntEnum):  # what the die is for
     CLIMATE = 0
     COMBAT = 1
     METEOR = 2
@@ -46,7 +46,7 @@ class Gene(IntEnum):
 class Counter(NamedTuple):
     name: str
     copies: int
-    printed: int            # on every portrait board
+    printed: int  # on every portrait board
 
 
 COUNTERS = (
@@ -63,7 +63,7 @@ GENES = len(COUNTERS)
 GENE_NAMES = tuple(counter.name for counter in COUNTERS)
 GENE_COPIES = tuple(counter.copies for counter in COUNTERS)
 PRINTED = tuple(counter.printed for counter in COUNTERS)
-PRIZE_NAMES = ("nothing", *GENE_NAMES)      # of a row: gene + 1
+PRIZE_NAMES = ("nothing", *GENE_NAMES)  # of a row: gene + 1
 assert sum(GENE_COPIES) == 62
 assert len(Gene) == GENES
 
@@ -148,41 +148,41 @@ assert ALL_CARDS == 26
 assert len(Card) == CARD_KINDS == 18
 assert [card.timing for card in CARDS] == sorted(card.timing for card in CARDS)
 
-EXTRA_HORNS = 2             # Big Brother, Giant Gene
-EXTRA_FEET = 2              # Stampede
-EXTRA_FUR = 2               # Neoprene
-EXTRA_PARASOLS = 2          # Sunscreen
+EXTRA_HORNS = 2  # Big Brother, Giant Gene
+EXTRA_FEET = 2  # Stampede
+EXTRA_FUR = 2  # Neoprene
+EXTRA_PARASOLS = 2  # Sunscreen
 BARGAIN_POINTS = 3
 FOSSIL_POINTS = 3
-FAR_STEPS = 3               # Far Nest
+FAR_STEPS = 3  # Far Nest
 
 
 # --- Combat (box): by the horns that the attacker has more, the highest roll that wins
 
-LEAST_HORNS = -1            # fewer than that, and there is no attack
-WINNING_ROLLS = (1, 2, 4, 5)    # one fewer, as many, one more, two or more
+LEAST_HORNS = -1  # fewer than that, and there is no attack
+WINNING_ROLLS = (1, 2, 4, 5)  # one fewer, as many, one more, two or more
 
 
 # --- Climate (recon): a ring of six positions, clockwise
 
 
-class Zone(IntEnum):        # from hot to cold
+class Zone(IntEnum):  # from hot to cold
     BEACH = 0
     PLAIN = 1
     HILL = 2
     MOUNTAIN = 3
 
 
-EXTREME_NAMES = ("cold", "heat")        # what can be survived beside the ideal zone
+EXTREME_NAMES = ("cold", "heat")  # what can be survived beside the ideal zone
 ZONE_NAMES = ("beach", "plain", "hill", "mountain")
 ZONE_COUNT = len(ZONE_NAMES)
-ZONE_LETTERS = "YGBM"       # yellow, green, brown, and the mountains' grey
+ZONE_LETTERS = "YGBM"  # yellow, green, brown, and the mountains' grey
 CLIMATES = 6
 IDEAL = tuple(map(int, (Zone.BEACH, Zone.PLAIN, Zone.HILL, Zone.MOUNTAIN, Zone.HILL, Zone.PLAIN)))
-IDEAL_AHEAD, IDEAL_BACK = IDEAL[1:] + IDEAL[:1], IDEAL[-1:] + IDEAL[:-1]     # one position on, one back
+IDEAL_AHEAD, IDEAL_BACK = IDEAL[1:] + IDEAL[:1], IDEAL[-1:] + IDEAL[:-1]  # one position on, one back
 CLIMATE_NAMES = ("beach", "plain", "hill", "mountain", "hill-back", "plain-back")
-CLIMATE_ROLLS = (-1, 0, 1, 1, 1, 1)     # E7: by the face of the die
-CLIMATE_STEPS = (-1, 0, 1, 2)           # Turn Back, Doldrums, Onward, Lurch
+CLIMATE_ROLLS = (-1, 0, 1, 1, 1, 1)  # E7: by the face of the die
+CLIMATE_STEPS = (-1, 0, 1, 2)  # Turn Back, Doldrums, Onward, Lurch
 
 
 # --- Meteor track (recon): the highest roll with which the meteor strikes, space by space
@@ -190,12 +190,12 @@ CLIMATE_STEPS = (-1, 0, 1, 2)           # Turn Back, Doldrums, Onward, Lurch
 METEOR = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 6)
 METEOR_SPACES = len(METEOR)
 LAST_METEOR = METEOR_SPACES - 1
-METEOR_STARTS = (0, 0, 0, 0, 1, 2)      # by the number of players
+METEOR_STARTS = (0, 0, 0, 0, 1, 2)  # by the number of players
 ENDING_NAMES = ("running", "strike", "track_end")
 assert METEOR_SPACES == 15
 
 
-class Key(IntEnum):         # what ranks go by, in this order (E19)
+class Key(IntEnum):  # what ranks go by, in this order (E19)
     POINTS = 0
     DINOSAURS = 1
 
@@ -228,14 +228,14 @@ class Map(IntEnum):
     EVEN = 1
 
 
-Place = tuple[int, int]     # (x, r)
+Place = tuple[int, int]  # (x, r)
 Places = tuple[tuple[Place, ...], ...]
 
 # The first map: the zones of each piece, and by board the stars, clockwise (E2).
 PIECES = {
-    "A": ("YGYGYY", "YGBGBBGYY", "GGGBMBMBGY", "YGMMMMBGG", "YBBMMMBY"),        # up to r = -1
+    "A": ("YGYGYY", "YGBGBBGYY", "GGGBMBMBGY", "YGMMMMBGG", "YBBMMMBY"),  # up to r = -1
     "B": ("", "GYY", "YYYBBGYG", "GBMBMMBGG", "YGBMMMBG"),
-    "C": ("YBMBMMMBG", "YBGMMGBY", "YGBGBGG", "GYYY"),                          # from r = 0
+    "C": ("YBMBMMMBG", "YBGMMGBY", "YGBGBGG", "GYYY"),  # from r = 0
     "D": ("YGMMBYB", "GBMG", "GYY", ""),
 }
 START_PLACES: Places = (

@@ -29,7 +29,7 @@ STARTED = EVENTS.event("started", SEAT, SPACE)
 ROUND = EVENTS.event("round", number("round"))
 PASSED = EVENTS.event("passed", SEAT, chosen=True)
 PLAYED = EVENTS.event("played", SEAT, CARD, reveals=True)
-FACED = EVENTS.event("faced", SEAT, CARD, quiet=True)             # somebody else's card would hit this player
+FACED = EVENTS.event("faced", SEAT, CARD, quiet=True)  # somebody else's card would hit this player
 WITHDRAWN = EVENTS.event("withdrawn", SEAT, CARD)
 WORKS = EVENTS.event("works", SEAT, CARD)
 RETURNED = EVENTS.event("returned", SEAT, CARD)

@@ -1,4 +1,5 @@
-"""What a bot may know beyond the rules: who will survive this climate and the next ones, what genes earn, when a card helps."""
+"""What a bot may know beyond the rules: who will survive this climate and the next ones, what genes earn, when a card
+helps."""
 
 from __future__ import annotations
 
@@ -31,25 +32,25 @@ from .weights import DOUBT, WEIGHTS
 class Term(IntEnum):
     """What `value` counts, own against the others': the columns of WEIGHTS."""
 
-    POINT = 0               # that a player has, or has to expect in this round
-    FUTURE = 1              # a dinosaur that is likely to survive the next round too
-    SPARE = 2               # any dinosaur
-    CARD = 3                # that may still be played
-    TAIL = 4                # what each gene earns in a round, in the order of `Gene`
+    POINT = 0  # that a player has, or has to expect in this round
+    FUTURE = 1  # a dinosaur that is likely to survive the next round too
+    SPARE = 2  # any dinosaur
+    CARD = 3  # that may still be played
+    TAIL = 4  # what each gene earns in a round, in the order of `Gene`
     FOOT = 5
     HORN = 6
     EGG = 7
     FUR = 8
     PARASOL = 9
     MUTANT = 10
-    COUNTER = 11            # for a card, which is none any more when it is won
+    COUNTER = 11  # for a card, which is none any more when it is won
 
 
-POINT = 100                 # what cards promise is in hundredths of a point
+POINT = 100  # what cards promise is in hundredths of a point
 CARD = 120
-LAST_ROUNDS = 2             # in which cards are not worth keeping
-EXPECTED_METEOR = 12        # where it strikes, more often than not
-ENOUGH = (2, 4, 3, 3, 3, 3, 3, 0)       # genes of a kind; beyond, one earns a third
+LAST_ROUNDS = 2  # in which cards are not worth keeping
+EXPECTED_METEOR = 12  # where it strikes, more often than not
+ENOUGH = (2, 4, 3, 3, 3, 3, 3, 0)  # genes of a kind; beyond, one earns a third
 
 THINKING = Thinking(temperature=150, doubt=DOUBT, depth=1, samples=0, exploration=700, iterations=1600)
 
@@ -64,7 +65,9 @@ def value(s: State, seat: int) -> int:
     total = sum(share(s, seat, other) * worth(s, other) for other in all_seats(s))
     if s.phase == Phase.AUCTION:
         total += (s.seats - 1) * auction_worth(s, seat)
-    return total + sum(card_gain(s, seat, play.card) for play in s.table[: s.plays] if play.seat == seat and play.withdrawn == 0)
+    return total + sum(
+        card_gain(s, seat, play.card) for play in s.table[: s.plays] if play.seat == seat and play.withdrawn == 0
+    )
 
 
 def pace(s: State) -> int:
@@ -114,7 +117,11 @@ def card_worth(s: State) -> int:
 def auction_worth(s: State, seat: int) -> int:
     """The gene on the row that the seat holds, less its price."""
     row = next((row for row in range(s.seats) if s.rows[row].bidder == seat + 1), s.seats)
-    return 0 if row == s.seats else prize_worth(s, seat, s.rows[row].gene - 1) - weigh(s, Term.POINT) * price(s.species[seat], s.rows[row].bid)
+    return (
+        0
+        if row == s.seats
+        else prize_worth(s, seat, s.rows[row].gene - 1) - weigh(s, Term.POINT) * price(s.species[seat], s.rows[row].bid)
+    )
 
 
 def prize_worth(s: State, seat: int, gene: int) -> int:
@@ -150,7 +157,10 @@ def survivors(zones: int, ideal: int, furs: int, shades: int) -> int:
 
 def expected_survivors(zones: int, climate: int, furs: int, shades: int) -> int:
     """Six times those of the next climate: it goes on with 3 to 6, stays with 2, turns back with 1."""
-    ahead, back = survivors(zones, IDEAL_AHEAD[climate], furs, shades), survivors(zones, IDEAL_BACK[climate], furs, shades)
+    ahead, back = (
+        survivors(zones, IDEAL_AHEAD[climate], furs, shades),
+        survivors(zones, IDEAL_BACK[climate], furs, shades),
+    )
     return 4 * ahead + survivors(zones, IDEAL[climate], furs, shades) + back
 
 
@@ -226,7 +236,14 @@ def own_gain(s: State, seat: int, card: int) -> int:
 
 def climate_gain(s: State, seat: int, steps: int) -> int:
     """Six times the lead in survivors by the card, less six times the lead to be expected of the die."""
-    return POINT * sum(share(s, seat, other) * climate_change(s, other, (s.climate + CLIMATES + steps) % CLIMATES) for other in all_seats(s)) // 8
+    return (
+        POINT
+        * sum(
+            share(s, seat, other) * climate_change(s, other, (s.climate + CLIMATES + steps) % CLIMATES)
+            for other in all_seats(s)
+        )
+        // 8
+    )
 
 
 def climate_change(s: State, seat: int, climate: int) -> int:

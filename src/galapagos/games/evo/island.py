@@ -1,7 +1,8 @@
-"""The island as the rules ask for it: spaces by number, their zones, their neighbours and the starts, all from the tables of data.py.
+"""The island as the rules ask for it: spaces by number, their zones, their neighbours and the starts, all from the
+tables of data.py.
 
-A space has the same number and name on every island: its row, a in the north, and its place in the row, from the west. The rows of AC are the longest; where a
-board has a shorter row, the last names of it are missing.
+A space has the same number and name on every island: its row, a in the north, and its place in the row, from the west.
+The rows of AC are the longest; where a board has a shorter row, the last names of it are missing.
 """
 
 from __future__ import annotations
@@ -54,9 +55,12 @@ def _neighbours(board: int, space: int) -> tuple[int, ...]:
 ZONES = tuple(tuple(_zone(island, space) for space in range(SPACES)) for island in range(len(ISLANDS)))
 NEIGHBOURS = tuple(tuple(_neighbours(board, space) for space in range(SPACES)) for board in range(BOARDS))
 STARTS = tuple(
-    tuple(space_at(island, place) for place in ISLAND_STARTS[island]) + (NOWHERE,) * (SEATS - len(ISLAND_STARTS[island]))
+    tuple(space_at(island, place) for place in ISLAND_STARTS[island])
+    + (NOWHERE,) * (SEATS - len(ISLAND_STARTS[island]))
     for island in range(len(ISLANDS))
 )
 
 assert SPACES == 70
-assert all(space != NOWHERE for starts, places in zip(STARTS, ISLAND_STARTS, strict=True) for space in starts[: len(places)])
+assert all(
+    space != NOWHERE for starts, places in zip(STARTS, ISLAND_STARTS, strict=True) for space in starts[: len(places)]
+)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from galapagos.engine.lab_module import NONE, Gift, Holding, Role
 
 from .actions import DEAL, ROLL
@@ -13,7 +15,14 @@ from .state import Phase, State, is_of, island_of, seat_in_turn, start_of
 
 PASSES = ("pass", "stop")
 ROLES = (
-    Role("start", tuple(f"{BOARD_NAMES[island % BOARDS]} {SPACE_NAMES[space]}" if space != NOWHERE else "" for island, starts in enumerate(STARTS) for space in starts)),
+    Role(
+        "start",
+        tuple(
+            f"{BOARD_NAMES[island % BOARDS]} {SPACE_NAMES[space]}" if space != NOWHERE else ""
+            for island, starts in enumerate(STARTS)
+            for space in starts
+        ),
+    ),
 )
 CHANCES = (DEAL, ROLL)
 HOLDINGS = (Holding("gene", PAID, 3), Holding("card", PLAYED, 1))
@@ -29,7 +38,8 @@ def role(s: State, which: int, seat: int) -> int:
 
 
 def whose(s: State, which: int) -> int:
-    """E17, E21: cards are dealt by seat and drawn in turn order; the die of combat is the attacker's, those of climate and meteor are nobody's."""
+    """E17, E21: cards are dealt by seat and drawn in turn order; the die of combat is the attacker's, those of climate
+    and meteor are nobody's."""
     if s.phase == Phase.DEAL:
         return s.turn
     return seat_in_turn(s) if s.phase == Phase.CARD_GENES or s.phase == Phase.COMBAT else NONE
@@ -46,7 +56,7 @@ def give_points(s: State, seat: int, points: int) -> None:
 
 
 GIFTS = (
-    *(Gift(name, lambda s, seat, gene=gene: give_gene(s, seat, gene)) for gene, name in enumerate(GENE_NAMES) if gene != Gene.CARD),    # type: ignore[misc]
-    *(Gift(f"{points} points", lambda s, seat, points=points: give_points(s, seat, points), points, "points") for points in (2, 5)),      # type: ignore[misc]
+    *(Gift(name, partial(give_gene, gene=gene)) for gene, name in enumerate(GENE_NAMES) if gene != Gene.CARD),
+    *(Gift(f"{points} points", partial(give_points, points=points), points, "points") for points in (2, 5)),
 )
 MOVES = (MAP_MOVES,)

@@ -1,4 +1,5 @@
-"""Small changes of the even map, which tuning tries: a star moves a little, or two spaces of neighbouring climate change places. Pieces keep their zones, and stars keep apart."""
+"""Small changes of the even map, which tuning tries: a star moves a little, or two spaces of neighbouring climate
+change places. Pieces keep their zones, and stars keep apart."""
 
 from __future__ import annotations
 
@@ -10,12 +11,12 @@ from galapagos.engine.lab_module import Moves
 
 from .data import BOARD_NAMES, NORTH, ZONE_LETTERS, Place, Zone
 
-PIECES, STARS = "EVEN_PIECES", "EVEN_START_PLACES"          # tables of data.py
-FARTHEST = 4                # steps that a star moves, or that lie between two spaces which change places
-NEAR = 3                    # steps from a star, within which a space makes a difference to it
-APART = 5                   # steps between two stars, at least
+PIECES, STARS = "EVEN_PIECES", "EVEN_START_PLACES"  # tables of data.py
+FARTHEST = 4  # steps that a star moves, or that lie between two spaces which change places
+NEAR = 3  # steps from a star, within which a space makes a difference to it
+APART = 5  # steps between two stars, at least
 TRIES = 200
-STRETCH = 1.7               # of a row's height, in half the width of a space
+STRETCH = 1.7  # of a row's height, in half the width of a space
 
 Tables = dict[str, Any]
 
@@ -40,12 +41,18 @@ def move_star(tables: Tables, piece: str, random: Random) -> str:
     """To another beach nearby, on all boards with that piece."""
     old = random.choice(stars_of(tables, piece))
     taken = stars_of(tables, piece)
-    beaches = [spot.place for spot in spots_of(tables, piece) if spot.zone == Zone.BEACH and spot.place not in taken and 0 < distance(spot.place, old) <= FARTHEST]
+    beaches = [
+        spot.place
+        for spot in spots_of(tables, piece)
+        if spot.zone == Zone.BEACH and spot.place not in taken and 0 < distance(spot.place, old) <= FARTHEST
+    ]
     if not beaches:
         return ""
     new = random.choice(beaches)
-    moved: list[list[Place]] = [[new if tuple(place) == old and is_on(piece, old) else place for place in places] if piece in name else places
-             for name, places in zip(BOARD_NAMES, tables[STARS], strict=True)]
+    moved: list[list[Place]] = [
+        [new if tuple(place) == old and is_on(piece, old) else place for place in places] if piece in name else places
+        for name, places in zip(BOARD_NAMES, tables[STARS], strict=True)
+    ]
     if not all(is_clockwise(places) and are_apart(places) for places in moved):
         return ""
     tables[STARS] = [[list(place) for place in places] for places in moved]
@@ -75,7 +82,8 @@ def spots_of(tables: Tables, piece: str) -> list[Spot]:
     north = NORTH if is_northern(piece) else 0
     return [
         Spot((2 * column - (len(letters) - 1), north + row), ZONE_LETTERS.index(letter), row, column)
-        for row, letters in enumerate(tables[PIECES][piece]) for column, letter in enumerate(letters)
+        for row, letters in enumerate(tables[PIECES][piece])
+        for column, letter in enumerate(letters)
     ]
 
 

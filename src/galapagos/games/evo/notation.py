@@ -2,8 +2,8 @@
 
     seats 3; round 4; climate hill; red at e4 e5 genes horn*2 hand stampede; yellow at d4 points 7; movement red 1
 
-Who is not named has ten points and nothing else; the bag and the deck have what is left. The phase is movement unless one is named, the
-order of play that of the seats, and a phase begins with the first player unless another one is named.
+Who is not named has ten points and nothing else; the bag and the deck have what is left. The phase is movement unless
+one is named, the order of play that of the seats, and a phase begins with the first player unless another one is named.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ from .rules.round import go_on as play_on
 from .rules.survival import count_condemned
 from .state import NO_TIMING, TIMINGS, Ending, Phase, State, seat_in_turn, take_dinosaur, timing_of
 
-DEFAULT_ROUND = 3           # the first in which event cards may be played
+DEFAULT_ROUND = 3  # the first in which event cards may be played
 FIRST_FACES = next(space for space, strikes in enumerate(data.METEOR) if strikes)
 ENDINGS = tuple(name.replace("_", "-") for name in data.ENDING_NAMES[1:])
 OFFERS = tuple(phase for phase in Phase if TIMINGS[phase] != NO_TIMING)
 TOLD_BY_SEAT = (*OFFERS, Phase.DINO_DOWN, Phase.BIRTHS, Phase.CARD_GENES)
 TOLD_ALONE = (*SETTING_UP, Phase.INITIATIVE, Phase.CLIMATE, Phase.METEOR, Phase.GENES, Phase.AUCTION)
-UNTOLD = -1                 # feet that the text leaves out
+UNTOLD = -1  # feet that the text leaves out
 
 
 # --- words
@@ -71,17 +71,38 @@ def read_plays(words: str) -> list[tuple[int, int, int]]:
 
 CARDS, SPACES = Times(data.CARD_WORDS, 2), Names(island.SPACE_NAMES)
 CODECS: dict[str, Codec] = {
-    "island": Name(data.BOARD_NAMES), "climate": Name(data.CLIMATE_NAMES), "track": Number(data.LAST_METEOR),
-    "player": named(SEAT), "players": Names(data.SEAT_NAMES), "points": Number(data.MAX_POINTS + 16), "spaces": Rest(SPACES.write, read_spaces),
-    "genes": Times(data.GENE_NAMES, 12), "cards": CARDS, "spent": Number(data.GENE_COPIES[data.Gene.CARD], nothing=0),
-    "hand": Rest(lambda hand: str(hand) if isinstance(hand, int) else CARDS.write(hand),
-                 lambda words: Number(data.ALL_CARDS).read(words) if words.isdigit() else CARDS.read(words)),        # `hand 3` is a hidden one
-    "row": named(ROW), "prize": Name(("empty", *data.GENE_NAMES)), "bidder": Name(data.SEAT_NAMES, 1, nothing=0), "bid": Number(data.MAX_POINTS + 12),
-    "plays": Rest(lambda plays: " ".join(map(write_play, plays)) or None, read_plays), "passes": Number(data.SEATS, nothing=0),
-    "by_seat": one_of(TOLD_BY_SEAT), "alone": one_of(TOLD_ALONE), "left": Number(99), "space": named(SPACE), "direction": Name(island.DIRECTION_NAMES),
-    "newborn": Rest(lambda newborn: SPACES.write([space for space, n in enumerate(newborn) if n]), read_newborn), "extreme": Name(data.EXTREME_NAMES),
-    "rolls": Counts(data.ROLL_NAMES, numbered=True), "seats": Words(data.SEAT_NAMES),
-    "lost": Name(ROW.names, 1, nothing=0), "ending": Name(ENDINGS, 1, nothing=0),
+    "island": Name(data.BOARD_NAMES),
+    "climate": Name(data.CLIMATE_NAMES),
+    "track": Number(data.LAST_METEOR),
+    "player": named(SEAT),
+    "players": Names(data.SEAT_NAMES),
+    "points": Number(data.MAX_POINTS + 16),
+    "spaces": Rest(SPACES.write, read_spaces),
+    "genes": Times(data.GENE_NAMES, 12),
+    "cards": CARDS,
+    "spent": Number(data.GENE_COPIES[data.Gene.CARD], nothing=0),
+    "hand": Rest(
+        lambda hand: str(hand) if isinstance(hand, int) else CARDS.write(hand),
+        # `hand 3` is a hidden one
+        lambda words: Number(data.ALL_CARDS).read(words) if words.isdigit() else CARDS.read(words),
+    ),
+    "row": named(ROW),
+    "prize": Name(("empty", *data.GENE_NAMES)),
+    "bidder": Name(data.SEAT_NAMES, 1, nothing=0),
+    "bid": Number(data.MAX_POINTS + 12),
+    "plays": Rest(lambda plays: " ".join(map(write_play, plays)) or None, read_plays),
+    "passes": Number(data.SEATS, nothing=0),
+    "by_seat": one_of(TOLD_BY_SEAT),
+    "alone": one_of(TOLD_ALONE),
+    "left": Number(99),
+    "space": named(SPACE),
+    "direction": Name(island.DIRECTION_NAMES),
+    "newborn": Rest(lambda newborn: SPACES.write([space for space, n in enumerate(newborn) if n]), read_newborn),
+    "extreme": Name(data.EXTREME_NAMES),
+    "rolls": Counts(data.ROLL_NAMES, numbered=True),
+    "seats": Words(data.SEAT_NAMES),
+    "lost": Name(ROW.names, 1, nothing=0),
+    "ending": Name(ENDINGS, 1, nothing=0),
 }
 
 
@@ -110,12 +131,19 @@ CLAUSES = (
     Clause("climate {climate:climate}"),
     Clause("meteor {meteor:track}"),
     Clause("order [{placed:players}]", lambda s: (Moment(s),) if s.phase not in SETTING_UP else (), Moment),
-    Clause("{number:player} [points {points:points}] [at {at:spaces}] [genes {genes:genes}] [hand {hand:hand}] [effects {effects:cards}]",
-           lambda s: [SpeciesItem(s, seat, s.species[seat]) for seat in range(s.seats)], find_species),
+    Clause(
+        "{number:player} [points {points:points}] [at {at:spaces}] [genes {genes:genes}] [hand {hand:hand}] "
+        "[effects {effects:cards}]",
+        lambda s: [SpeciesItem(s, seat, s.species[seat]) for seat in range(s.seats)],
+        find_species,
+    ),
     Clause("discard {discard:cards}"),
     Clause("spent {spent_genes:spent}"),
-    Clause("{number:row} {gene:prize} [{bidder:bidder} {bid:bid}]",
-           lambda s: [Item(s, i, row) for i, row in enumerate(s.rows[: s.seats]) if row.gene or row.bidder], find_row),
+    Clause(
+        "{number:row} {gene:prize} [{bidder:bidder} {bid:bid}]",
+        lambda s: [Item(s, i, row) for i, row in enumerate(s.rows[: s.seats]) if row.gene or row.bidder],
+        find_row,
+    ),
     Clause("table {plays_in_order:plays}", lambda s: (Moment(s),), Moment),
     Clause("{phase:alone}", while_(*TOLD_ALONE)),
     Clause("{phase:by_seat} [{who:player}]", while_(*TOLD_BY_SEAT), Moment),
@@ -143,7 +171,7 @@ def prepare(s: State, clauses: list[list[str]]) -> None:
     s.phase = PHASES.index(phases[0]) if phases else Phase.GAME_END_EVENTS if has_ended else Phase.MOVEMENT
     if has_ended and not phases:
         s.actor = OVER
-    for name in data.SEAT_NAMES:            # several clauses may speak of one species
+    for name in data.SEAT_NAMES:  # several clauses may speak of one species
         first, *more = [words for words in clauses if words[0] == name] or [[]]
         for words in more:
             first += words[1:]
@@ -161,7 +189,8 @@ def complete(s: State, said: set[str]) -> None:
 
 
 def complete_time(s: State, said: set[str]) -> None:
-    """E14: the round tells the meteor's space and the space the round; without both it is an early moment in which the phase can be."""
+    """E14: the round tells the meteor's space and the space the round; without both it is an early moment in which the
+    phase can be."""
     before_round_one = data.METEOR_STARTS[s.seats] - (0 if has_advanced(s) or s.phase in SETTING_UP else 1)
     early = 0 if s.phase in SETTING_UP else DEFAULT_ROUND
     if s.phase in (Phase.METEOR, Phase.GAME_END_EVENTS):
@@ -216,14 +245,18 @@ def complete_turn(s: State) -> None:
         s.condemned = count_condemned(s, seat_in_turn(s), s.extreme)
     elif s.phase == Phase.GENES:
         s.turn = sum(row.gene != 0 for row in s.rows)
-    elif s.phase == Phase.AUCTION:          # E15: who bids though others after him have bid was outbid; where, is known if it can be one row only
+    # E15: who bids though others after him have bid was outbid; where, is known if it can be one row only
+    elif s.phase == Phase.AUCTION:
         s.turn = sum(row.bidder != 0 for row in s.rows)
-        rows = lost_rows(s, seat_to_bid(s)) if are_bids(s) and not s.lost_row and seat_to_bid(s) != seat_in_turn(s) else []
+        rows = (
+            lost_rows(s, seat_to_bid(s)) if are_bids(s) and not s.lost_row and seat_to_bid(s) != seat_in_turn(s) else []
+        )
         s.lost_row = rows[0] + 1 if len(rows) == 1 else s.lost_row
 
 
 def complete_births(s: State) -> None:
-    """E10, E11: the births of the player in turn begin without his newborns, who are born then; what is left to do follows from it."""
+    """E10, E11: the births of the player in turn begin without his newborns, who are born then; what is left to do
+    follows from it."""
     babies = newborns(s, seat_in_turn(s))
     for space in babies:
         take_dinosaur(s, Space(space))
@@ -233,7 +266,8 @@ def complete_births(s: State) -> None:
 
 
 def go_on(s: State) -> None:
-    """A phase in which nobody has anything to decide goes on to the next one, as in play; but for those whose one roll or draw is still to come."""
+    """A phase in which nobody has anything to decide goes on to the next one, as in play; but for those whose one roll
+    or draw is still to come."""
     if s.actor != OVER and s.phase not in (*SETTING_UP, Phase.CLIMATE, Phase.METEOR):
         play_on(s)
 

@@ -1,4 +1,5 @@
-"""A position of Evo as numbers for a learner: own seat first, own hand and nobody else's, counts in parts of what is plenty."""
+"""A position of Evo as numbers for a learner: own seat first, own hand and nobody else's, counts in parts of what is
+plenty."""
 
 from __future__ import annotations
 
@@ -13,10 +14,10 @@ POINTS = 64
 BIDS = 64
 DINOSAURS = 16
 CARDS = 8
-MOST_WON = 8                # genes of a kind that a player has won
+MOST_WON = 8  # genes of a kind that a player has won
 BAG = 16
-COPIES = 2                  # of a card
-TRACK = 16                  # spaces, rounds
+COPIES = 2  # of a card
+TRACK = 16  # spaces, rounds
 FEET = 16
 PIPS = 8
 
@@ -28,23 +29,28 @@ ASKED = FEATURES.block("asked", 1, PLAYERS)
 COURSE_COLUMNS = ("round", "meteor", "feet", "babies", "homeless", "extreme", "condemned")
 COURSE = FEATURES.block("course", 1, COURSE_COLUMNS, units=(TRACK, TRACK, FEET, FEET, 1, 1, DINOSAURS))
 ROLLS = FEATURES.block("roll", 1, ROLL_NAMES, units=PIPS)
-OPTIONS = FEATURES.block("options", 1, ("board", "initiative_ties", "genes", "rebid_same_row", "map"), units=(2, 2, 1, 1, 1))
+OPTIONS = FEATURES.block(
+    "options", 1, ("board", "initiative_ties", "genes", "rebid_same_row", "map"), units=(2, 2, 1, 1, 1)
+)
 TABLE = FEATURES.block("seats", 1, tuple(map(str, range(LEAST_SEATS, SEATS + 1))))
 BOARD = FEATURES.block("board", 1, BOARD_NAMES)
 CLIMATE = FEATURES.block("climate", 1, CLIMATE_NAMES)
 GENES_IN_BAG = FEATURES.block("bag", 1, GENE_NAMES, units=BAG)
 HAND = FEATURES.block("hand", 1, CARD_WORDS, units=COPIES)
 DISCARD = FEATURES.block("discard", 1, CARD_WORDS, units=COPIES)
-OWN_CARDS = FEATURES.block("own_card", 1, CARD_WORDS, units=COPIES)       # played: pending while cards are offered, in effect afterwards
+# played: pending while cards are offered, in effect afterwards
+OWN_CARDS = FEATURES.block("own_card", 1, CARD_WORDS, units=COPIES)
 OTHER_CARDS = FEATURES.block("other_card", 1, CARD_WORDS, units=COPIES)
 PLAYER_COLUMNS = ("points", "dinosaurs", "cards", "order", *GENE_NAMES, "at_home", "in_the_cold", "in_the_heat", "lost")
 PLAYER_UNITS = (POINTS, DINOSAURS, CARDS, CARDS, *(MOST_WON,) * (GENES + 4))
-PLAYER = FEATURES.block("player", SEATS, PLAYER_COLUMNS, high=4.0, units=PLAYER_UNITS)  # the last ones: dinosaurs by what the climate means to their zones
+# the last ones: dinosaurs by what the climate means to their zones
+PLAYER = FEATURES.block("player", SEATS, PLAYER_COLUMNS, high=4.0, units=PLAYER_UNITS)
 ROW_COLUMNS = ("own", "other", "bid", *GENE_NAMES)
 ROW = FEATURES.block("row", SEATS, ROW_COLUMNS, units=(1, CARDS, BIDS, *(1,) * GENES))
-SPACE = FEATURES.block("space", 1, SPACE_NAMES, low=-1.0, units=CARDS)               # 1 for a dinosaur of one's own, below 0 for those of others
+# 1 for a dinosaur of one's own, below 0 for those of others
+SPACE = FEATURES.block("space", 1, SPACE_NAMES, low=-1.0, units=CARDS)
 PLAYER_WIDTH, ROW_WIDTH = len(PLAYER_COLUMNS), len(ROW_COLUMNS)
-ORDER, WON = 3, 4                                                       # columns of a player
+ORDER, WON = 3, 4  # columns of a player
 AT_HOME, IN_THE_COLD, IN_THE_HEAT, LOST = range(WON + GENES, PLAYER_WIDTH)
 SIZE = FEATURES.size
 

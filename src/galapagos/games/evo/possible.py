@@ -35,12 +35,20 @@ from .state import (
     zone_of,
 )
 
-ROLLED = {"board": "board-draw", "climate": "climate-roll", "meteor": "meteor-roll"}       # the bare words are tracks
+ROLLED = {"board": "board-draw", "climate": "climate-roll", "meteor": "meteor-roll"}  # the bare words are tracks
 PHASES = tuple(ROLLED.get(name, name) for name in PHASE_NAMES)
 SETTING_UP = (Phase.BOARD, Phase.DEAL, Phase.START)
-EFFECTIVE = (                   # phases in which cards work that were played before
-    Phase.INITIATIVE, Phase.DINO_DOWN, Phase.MOVEMENT, Phase.COMBAT, Phase.BIRTHS, Phase.SURVIVAL, Phase.AUCTION, Phase.CARD_GENES)
-BEFORE_ROLLS = (Phase.CLIMATE, Phase.DINO_DOWN, Phase.METEOR)       # the last phases without the die of this round, by Roll
+EFFECTIVE = (  # phases in which cards work that were played before
+    Phase.INITIATIVE,
+    Phase.DINO_DOWN,
+    Phase.MOVEMENT,
+    Phase.COMBAT,
+    Phase.BIRTHS,
+    Phase.SURVIVAL,
+    Phase.AUCTION,
+    Phase.CARD_GENES,
+)
+BEFORE_ROLLS = (Phase.CLIMATE, Phase.DINO_DOWN, Phase.METEOR)  # the last phases without the die of this round, by Roll
 
 
 # --- species and the moment, as they are written
@@ -98,7 +106,9 @@ class Moment(Item):
     @placed.setter
     def placed(self, order: list[int]) -> None:
         """During initiative, those who have their place."""
-        if len({seated(self.s, seat) for seat in order}) != len(order) or (len(order) != self.seats and self.phase != Phase.INITIATIVE):
+        if len({seated(self.s, seat) for seat in order}) != len(order) or (
+            len(order) != self.seats and self.phase != Phase.INITIATIVE
+        ):
             raise Refused("evo/order-wrong", number=self.seats)
         self.turn = len(order) if self.phase == Phase.INITIATIVE else 0
         for turn in range(self.seats):
@@ -145,7 +155,9 @@ def each_seat(s: State) -> Iterable[tuple[str, int]]:
 
 
 def each_effect(s: State) -> Iterable[tuple[str, int]]:
-    return ((name, card) for name, seat in each_seat(s) for card in range(data.CARD_KINDS) if s.species[seat].effects[card])
+    return (
+        (name, card) for name, seat in each_seat(s) for card in range(data.CARD_KINDS) if s.species[seat].effects[card]
+    )
 
 
 def each_newborn(s: State) -> Iterable[tuple[str, int]]:
@@ -189,7 +201,11 @@ def wrong_ending(s: State) -> Refused:
 
 def is_at_work(s: State, card: int) -> bool:
     """Whether a card may be in effect now: in its phase, and Dino Down before anybody moves."""
-    return s.phase in EFFECTIVE and data.CARDS[card].timing == max(TIMINGS[: s.phase]) and (card != data.Card.DINO_DOWN or s.phase == Phase.DINO_DOWN)
+    return (
+        s.phase in EFFECTIVE
+        and data.CARDS[card].timing == max(TIMINGS[: s.phase])
+        and (card != data.Card.DINO_DOWN or s.phase == Phase.DINO_DOWN)
+    )
 
 
 def is_hunting(s: State, seat: int) -> bool:
@@ -200,7 +216,9 @@ def is_hunting(s: State, seat: int) -> bool:
 def deals_in_turn(s: State) -> bool:
     """E21: three cards to each player, one player after the other."""
     cards = [species.cards for species in s.species[: s.seats]]
-    return cards[s.turn] < data.START_HAND and cards == [data.START_HAND] * s.turn + [cards[s.turn]] + [0] * (s.seats - s.turn - 1)
+    return cards[s.turn] < data.START_HAND and cards == [data.START_HAND] * s.turn + [cards[s.turn]] + [0] * (
+        s.seats - s.turn - 1
+    )
 
 
 def placed(s: State) -> list[int]:
@@ -223,88 +241,200 @@ def is_cuckoo(s: State, seat: int) -> bool:
 
 def is_settled(s: State) -> bool:
     """E12: in turn order, cold before heat; who was looked at before has lost what he must."""
-    before = [(turn, extreme) for turn in range(s.turn + 1) for extreme in range(2) if (turn, extreme) < (s.turn, s.extreme)]
+    before = [
+        (turn, extreme) for turn in range(s.turn + 1) for extreme in range(2) if (turn, extreme) < (s.turn, s.extreme)
+    ]
     return not any(count_condemned(s, s.order[turn], extreme) for turn, extreme in before)
 
 
 def are_bids(s: State) -> bool:
     """E15: as many as have had a turn hold a row each, but for one, who is to bid."""
     bidders = [row.bidder - 1 for row in s.rows if row.bidder]
-    return s.turn < s.seats and len(set(bidders)) == s.turn and len([seat for seat in s.order[: s.turn + 1] if seat not in bidders]) == 1
+    return (
+        s.turn < s.seats
+        and len(set(bidders)) == s.turn
+        and len([seat for seat in s.order[: s.turn + 1] if seat not in bidders]) == 1
+    )
 
 
 def lost_rows(s: State, seat: int) -> list[int]:
-    """E15: where the one who is to bid can just have been outbid. The last to have a turn was never alone on a row: his bid was above another."""
+    """E15: where the one who is to bid can just have been outbid. The last to have a turn was never alone on a row: his
+    bid was above another."""
     least = 2 if seat == seat_in_turn(s) else 1
     return [row for row in range(s.seats) if s.rows[row].bidder and s.rows[row].bid >= least]
 
 
 NEVER = (
-    Never(table, lambda s, _, __: not has_island(s)
-          and Refused("evo/island-not-by-option" if s.options.board else "evo/island-not-for-players",
-                      number=s.seats, board=data.BOARD_NAMES[s.board])),
-    Never(while_(Phase.BOARD), lambda s, _, __: (s.seats != 4 or s.options.board != BoardChoice.AUTO)
-          and Refused("evo/island-not-drawn")),
-    Never(table, lambda s, _, __: s.ending and s.phase != Phase.GAME_END_EVENTS
-          and Refused("evo/ending-phase-wrong")),
+    Never(
+        table,
+        lambda s, _, __: (
+            not has_island(s)
+            and Refused(
+                "evo/island-not-by-option" if s.options.board else "evo/island-not-for-players",
+                number=s.seats,
+                board=data.BOARD_NAMES[s.board],
+            )
+        ),
+    ),
+    Never(
+        while_(Phase.BOARD),
+        lambda s, _, __: (s.seats != 4 or s.options.board != BoardChoice.AUTO) and Refused("evo/island-not-drawn"),
+    ),
+    Never(table, lambda s, _, __: s.ending and s.phase != Phase.GAME_END_EVENTS and Refused("evo/ending-phase-wrong")),
     Never(table, lambda s, _, __: s.ending and not has_struck(s) and wrong_ending(s)),
     Never(table, lambda s, _, __: not keeps_time(s) and wrong_time(s)),
-    Never(each_roll, lambda s, name, roll: s.phase <= BEFORE_ROLLS[roll]
-          and Refused("evo/die-not-rolled-yet", die=name)),
-    Never(table, lambda s, _, __: any(s.drew >> seat & 1 and seat not in placed(s) for seat in range(data.SEATS))
-          and Refused("evo/drawn-without-place")),
-    Never(each_seat, lambda s, _, seat: s.species[seat].genes[data.Gene.CARD]
-          and Refused("evo/card-gene-kept")),
-    Never(table, lambda s, _, __: any(data.CARDS[play.card].timing != timing_of(s) for play in s.table[: s.plays])
-          and Refused("evo/table-card-wrong-phase")),
+    Never(
+        each_roll, lambda s, name, roll: s.phase <= BEFORE_ROLLS[roll] and Refused("evo/die-not-rolled-yet", die=name)
+    ),
+    Never(
+        table,
+        lambda s, _, __: (
+            any(s.drew >> seat & 1 and seat not in placed(s) for seat in range(data.SEATS))
+            and Refused("evo/drawn-without-place")
+        ),
+    ),
+    Never(each_seat, lambda s, _, seat: s.species[seat].genes[data.Gene.CARD] and Refused("evo/card-gene-kept")),
+    Never(
+        table,
+        lambda s, _, __: (
+            any(data.CARDS[play.card].timing != timing_of(s) for play in s.table[: s.plays])
+            and Refused("evo/table-card-wrong-phase")
+        ),
+    ),
     Never(offers, lambda s, _, __: s.round < data.FIRST_CARD_ROUND and Refused("evo/cards-too-early")),
     Never(offers, lambda s, _, timing: not may_cards_be_played(s, timing) and Refused("evo/cards-all-discarded")),
-    Never(while_(Phase.CLIMATE), lambda s, _, __: any(each_effect(s))
-          and Refused("evo/climate-card-instead")),
+    Never(while_(Phase.CLIMATE), lambda s, _, __: any(each_effect(s)) and Refused("evo/climate-card-instead")),
     Never(each_effect, lambda s, _, card: not is_at_work(s, card) and Refused("evo/effect-wrong-phase")),
-    Never(each_seat, lambda s, _, seat: is_hunting(s, seat) and not has_target(s, seat)
-          and Refused("evo/dino-down-without-target")),
+    Never(
+        each_seat,
+        lambda s, _, seat: is_hunting(s, seat) and not has_target(s, seat) and Refused("evo/dino-down-without-target"),
+    ),
     Never(table, lambda s, _, __: s.phase in SETTING_UP and any(s.owners) and Refused("evo/dinosaur-before-start")),
-    Never(while_(Phase.DEAL), lambda s, _, __: not deals_in_turn(s)
-          and Refused("evo/cards-dealt-wrong", count=data.START_HAND)),
+    Never(
+        while_(Phase.DEAL),
+        lambda s, _, __: not deals_in_turn(s) and Refused("evo/cards-dealt-wrong", count=data.START_HAND),
+    ),
     Never(offers, lambda s, _, __: s.asked == 0 and Refused("evo/asked-without-card")),
-    Never(table, lambda s, _, __: s.passes and s.passes >= s.asked.bit_count()
-          and Refused("evo/passes-too-many", count=s.passes)),
-    Never(while_(Phase.MOVEMENT, Phase.COMBAT), lambda s, name, seat: not 0 < s.feet <= count_feet(s.species[seat])
-          and Refused("evo/feet-wrong", player=name.capitalize(), feet=count_feet(s.species[seat]), count=s.feet)),
-    Never(while_(Phase.COMBAT), lambda s, name, seat: (not is_of(s, s.attacker, seat) or s.defender < 0 or s.owners[s.defender] in (0, seat + 1))
-          and Refused("evo/attack-from-nowhere", player=name, space=island.SPACE_NAMES[s.attacker])),
-    Never(while_(Phase.COMBAT), lambda s, name, seat: horns_more(s, seat, s.owners[s.defender] - 1) < data.LEAST_HORNS
-          and Refused("evo/horns-too-few", player=name.capitalize(), other=data.SEAT_NAMES[s.owners[s.defender] - 1])),
+    Never(
+        table,
+        lambda s, _, __: (
+            s.passes and s.passes >= s.asked.bit_count() and Refused("evo/passes-too-many", count=s.passes)
+        ),
+    ),
+    Never(
+        while_(Phase.MOVEMENT, Phase.COMBAT),
+        lambda s, name, seat: (
+            not 0 < s.feet <= count_feet(s.species[seat])
+            and Refused("evo/feet-wrong", player=name.capitalize(), feet=count_feet(s.species[seat]), count=s.feet)
+        ),
+    ),
+    Never(
+        while_(Phase.COMBAT),
+        lambda s, name, seat: (
+            (not is_of(s, s.attacker, seat) or s.defender < 0 or s.owners[s.defender] in (0, seat + 1))
+            and Refused("evo/attack-from-nowhere", player=name, space=island.SPACE_NAMES[s.attacker])
+        ),
+    ),
+    Never(
+        while_(Phase.COMBAT),
+        lambda s, name, seat: (
+            horns_more(s, seat, s.owners[s.defender] - 1) < data.LEAST_HORNS
+            and Refused("evo/horns-too-few", player=name.capitalize(), other=data.SEAT_NAMES[s.owners[s.defender] - 1])
+        ),
+    ),
     Never(while_(Phase.BIRTHS), lambda s, _, __: is_barren(s) and Refused("evo/births-barren")),
-    Never(each_newborn, lambda s, name, space: (is_empty(s, space) or s.phase < Phase.BIRTHS)
-          and Refused("evo/birth-wrong", space=name)),
-    Never(while_(Phase.BIRTHS), lambda s, name, seat: s.babies < 0
-          and Refused(
-              "evo/eggs-too-few", player=name.capitalize(), eggs=count_eggs(s.species[seat]),
-              count=len(newborns(s, seat)))),
-    Never(while_(Phase.BIRTHS), lambda s, name, _: any(newborns(s, seat) for seat in s.order[s.turn + 1 : s.seats])
-          and Refused("evo/babies-too-early", player=name)),
-    Never(while_(Phase.BIRTHS), lambda s, name, seat: is_cuckoo(s, seat)
-          and Refused("evo/baby-misplaced", player=name)),
-    Never(while_(Phase.SURVIVAL), lambda s, _, __: any(not is_empty(s, space) and is_deadly(s, space) for space in range(island.SPACES))
-          and Refused("evo/survival-deadly-zone")),
-    Never(while_(Phase.SURVIVAL), lambda s, name, _: not is_settled(s)
-          and Refused("evo/survival-order-wrong", player=name, extreme=data.EXTREME_NAMES[s.extreme])),
-    Never(while_(Phase.METEOR), lambda s, _, __: data.METEOR[s.meteor] == 0
-          and Refused("evo/meteor-no-die", number=s.meteor)),
-    Never(table, lambda s, _, __: s.phase == Phase.GENES and any(s.rows[row].gene == 0 for row in range(s.turn))
-          and Refused("evo/genes-first-row-first")),
-    Never(table, lambda s, _, __: s.phase == Phase.AUCTION and not are_bids(s)
-          and Refused("evo/bids-out-of-order")),
-    Never(each_seat, lambda s, name, seat: s.phase == Phase.AUCTION
-          and next((Refused("evo/bid-not-payable", player=name.capitalize(), count=row.bid)
-                    for row in s.rows if row.bidder == seat + 1 and row.bid > most_bid(s, seat)), None)),
-    Never(bidder, lambda s, name, seat: s.lost_row and s.lost_row - 1 not in lost_rows(s, seat)
-          and Refused("evo/outbid-impossible", player=name, number=s.lost_row)),
-    Never(bidder, lambda s, name, seat: seat != seat_in_turn(s) and not lost_rows(s, seat)
-          and Refused("evo/bidder-not-outbid", player=name)),
-    Never(bidder, lambda s, name, seat: seat != seat_in_turn(s) and s.options.rebid_same_row and not s.lost_row
-          and Refused(
-              "evo/outbid-unsaid", player=name, rows=either([f"lost row{row + 1}" for row in lost_rows(s, seat)]))),
+    Never(
+        each_newborn,
+        lambda s, name, space: (
+            (is_empty(s, space) or s.phase < Phase.BIRTHS) and Refused("evo/birth-wrong", space=name)
+        ),
+    ),
+    Never(
+        while_(Phase.BIRTHS),
+        lambda s, name, seat: (
+            s.babies < 0
+            and Refused(
+                "evo/eggs-too-few",
+                player=name.capitalize(),
+                eggs=count_eggs(s.species[seat]),
+                count=len(newborns(s, seat)),
+            )
+        ),
+    ),
+    Never(
+        while_(Phase.BIRTHS),
+        lambda s, name, _: (
+            any(newborns(s, seat) for seat in s.order[s.turn + 1 : s.seats])
+            and Refused("evo/babies-too-early", player=name)
+        ),
+    ),
+    Never(
+        while_(Phase.BIRTHS), lambda s, name, seat: is_cuckoo(s, seat) and Refused("evo/baby-misplaced", player=name)
+    ),
+    Never(
+        while_(Phase.SURVIVAL),
+        lambda s, _, __: (
+            any(not is_empty(s, space) and is_deadly(s, space) for space in range(island.SPACES))
+            and Refused("evo/survival-deadly-zone")
+        ),
+    ),
+    Never(
+        while_(Phase.SURVIVAL),
+        lambda s, name, _: (
+            not is_settled(s)
+            and Refused("evo/survival-order-wrong", player=name, extreme=data.EXTREME_NAMES[s.extreme])
+        ),
+    ),
+    Never(
+        while_(Phase.METEOR),
+        lambda s, _, __: data.METEOR[s.meteor] == 0 and Refused("evo/meteor-no-die", number=s.meteor),
+    ),
+    Never(
+        table,
+        lambda s, _, __: (
+            s.phase == Phase.GENES
+            and any(s.rows[row].gene == 0 for row in range(s.turn))
+            and Refused("evo/genes-first-row-first")
+        ),
+    ),
+    Never(table, lambda s, _, __: s.phase == Phase.AUCTION and not are_bids(s) and Refused("evo/bids-out-of-order")),
+    Never(
+        each_seat,
+        lambda s, name, seat: (
+            s.phase == Phase.AUCTION
+            and next(
+                (
+                    Refused("evo/bid-not-payable", player=name.capitalize(), count=row.bid)
+                    for row in s.rows
+                    if row.bidder == seat + 1 and row.bid > most_bid(s, seat)
+                ),
+                None,
+            )
+        ),
+    ),
+    Never(
+        bidder,
+        lambda s, name, seat: (
+            s.lost_row
+            and s.lost_row - 1 not in lost_rows(s, seat)
+            and Refused("evo/outbid-impossible", player=name, number=s.lost_row)
+        ),
+    ),
+    Never(
+        bidder,
+        lambda s, name, seat: (
+            seat != seat_in_turn(s) and not lost_rows(s, seat) and Refused("evo/bidder-not-outbid", player=name)
+        ),
+    ),
+    Never(
+        bidder,
+        lambda s, name, seat: (
+            seat != seat_in_turn(s)
+            and s.options.rebid_same_row
+            and not s.lost_row
+            and Refused(
+                "evo/outbid-unsaid", player=name, rows=either([f"lost row{row + 1}" for row in lost_rows(s, seat)])
+            )
+        ),
+    ),
 )

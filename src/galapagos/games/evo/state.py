@@ -18,26 +18,26 @@ from .events import PUT, TAKEN
 class Phase(IntEnum):
     """What is going on, in the order of play; `…_EVENTS` are the offers of cards at the start of a phase (E4)."""
 
-    BOARD = 0               # chance
-    DEAL = 1                # chance
-    START = 2               # chance
+    BOARD = 0  # chance
+    DEAL = 1  # chance
+    START = 2  # chance
     INITIATIVE_EVENTS = 3
-    INITIATIVE = 4          # chance, where species are tied
+    INITIATIVE = 4  # chance, where species are tied
     CLIMATE_EVENTS = 5
-    CLIMATE = 6             # chance, unless a card was played
+    CLIMATE = 6  # chance, unless a card was played
     MOVEMENT_EVENTS = 7
-    DINO_DOWN = 8           # who played that card names the target
+    DINO_DOWN = 8  # who played that card names the target
     MOVEMENT = 9
-    COMBAT = 10             # chance, in the middle of movement
+    COMBAT = 10  # chance, in the middle of movement
     BIRTHS_EVENTS = 11
     BIRTHS = 12
     SURVIVAL_EVENTS = 13
     SURVIVAL = 14
-    METEOR = 15             # chance, on spaces with faces
-    GENES = 16              # chance
+    METEOR = 15  # chance, on spaces with faces
+    GENES = 16  # chance
     EVOLUTION_EVENTS = 17
     AUCTION = 18
-    CARD_GENES = 19         # chance
+    CARD_GENES = 19  # chance
     GAME_END_EVENTS = 20
 
 
@@ -50,8 +50,8 @@ assert all(TIMINGS[Phase[f"{timing.name}_EVENTS"]] == timing for timing in data.
 
 
 class Ending(IntEnum):
-    STRIKE = 1              # the die met a face of the meteor's space
-    TRACK_END = 2           # the meteor reached the last space
+    STRIKE = 1  # the die met a face of the meteor's space
+    TRACK_END = 2  # the meteor reached the last space
 
 
 class BoardChoice(IntEnum):
@@ -85,12 +85,12 @@ class Options:
 @struct
 class Species:
     points: i16
-    dinosaurs: i8                                   # on the board
-    zones: Annotated[list[i8], data.ZONE_COUNT]     # of these, in each zone
-    cards: i8                                       # how many are in the hand
-    genes: Annotated[list[i8], data.GENES]          # won, without the printed ones
-    hand: Annotated[list[i8], data.CARD_KINDS]      # hidden from the others
-    effects: Annotated[list[i8], data.CARD_KINDS]   # how many copies of a card work for this player in this phase
+    dinosaurs: i8  # on the board
+    zones: Annotated[list[i8], data.ZONE_COUNT]  # of these, in each zone
+    cards: i8  # how many are in the hand
+    genes: Annotated[list[i8], data.GENES]  # won, without the printed ones
+    hand: Annotated[list[i8], data.CARD_KINDS]  # hidden from the others
+    effects: Annotated[list[i8], data.CARD_KINDS]  # how many copies of a card work for this player in this phase
 
 
 @struct
@@ -106,8 +106,8 @@ class Play:
 class Row:
     """A row of the bidding table."""
 
-    gene: i8                                        # gene + 1; 0 in an empty row
-    bidder: i8                                      # seat + 1
+    gene: i8  # gene + 1; 0 in an empty row
+    bidder: i8  # seat + 1
     bid: i16
 
 
@@ -119,35 +119,36 @@ class State:
     phase: i8
     board: i8
     round: i8
-    climate: i8                                     # a position on the ring
+    climate: i8  # a position on the ring
     meteor: i8
-    turn: i8                                        # whose turn it is in this phase, as an index of `order`
-    asked: i8                                       # who is offered to play cards, as bits
-    passes: i8                                      # in a row
-    plays: i8                                       # cards on the table
-    feet: i8                                        # left to the player who moves
-    attacker: i8                                    # space from which, in combat
-    defender: i8                                    # and into which
-    babies: i8                                      # still to be placed by the player whose turn it is
-    homeless: i8                                    # whether he had no dinosaur when his births began
-    extreme: i8                                     # which one survival looks at
-    condemned: i8                                   # how many more of the player whose turn it is must die there
-    lost_row: i8                                    # row + 1 where the bidder was just outbid
-    spent_genes: i8                                 # card counters out of the game
-    drew: i8                                        # whose place was drawn by lot in this round, as bits
+    turn: i8  # whose turn it is in this phase, as an index of `order`
+    asked: i8  # who is offered to play cards, as bits
+    passes: i8  # in a row
+    plays: i8  # cards on the table
+    feet: i8  # left to the player who moves
+    attacker: i8  # space from which, in combat
+    defender: i8  # and into which
+    babies: i8  # still to be placed by the player whose turn it is
+    homeless: i8  # whether he had no dinosaur when his births began
+    extreme: i8  # which one survival looks at
+    condemned: i8  # how many more of the player whose turn it is must die there
+    lost_row: i8  # row + 1 where the bidder was just outbid
+    spent_genes: i8  # card counters out of the game
+    drew: i8  # whose place was drawn by lot in this round, as bits
     deck_size: i8
     options: Options
-    rolls: Annotated[list[i8], len(data.ROLL_NAMES)]     # the last dice of this round (Roll), to be seen; 0 where nothing was rolled
-    order: Annotated[list[i8], data.SEATS]          # seats in turn order
+    # the last dice of this round (Roll), to be seen; 0 where nothing was rolled
+    rolls: Annotated[list[i8], len(data.ROLL_NAMES)]
+    order: Annotated[list[i8], data.SEATS]  # seats in turn order
     bag: Annotated[list[i8], data.GENES]
-    deck: Annotated[list[i8], data.CARD_KINDS]      # hidden; in a hidden state also what lies in hidden hands
+    deck: Annotated[list[i8], data.CARD_KINDS]  # hidden; in a hidden state also what lies in hidden hands
     discard: Annotated[list[i8], data.CARD_KINDS]
-    table: Annotated[list[Play], data.MAX_TABLE]    # in the order of play
+    table: Annotated[list[Play], data.MAX_TABLE]  # in the order of play
     rows: Annotated[list[Row], data.SEATS]
     species: Annotated[list[Species], data.SEATS]
-    owners: Annotated[list[i8], island.SPACES]        # seat + 1 where a dinosaur stands
-    newborn: Annotated[list[i8], island.SPACES]       # 1 where a dinosaur stands that was born in this round
-    nests: Annotated[list[i8], island.SPACES]         # 1 where the player in turn may place babies, if it is empty
+    owners: Annotated[list[i8], island.SPACES]  # seat + 1 where a dinosaur stands
+    newborn: Annotated[list[i8], island.SPACES]  # 1 where a dinosaur stands that was born in this round
+    nests: Annotated[list[i8], island.SPACES]  # 1 where the player in turn may place babies, if it is empty
     no_play: Play
     no_row: Row
 
@@ -264,7 +265,9 @@ def timing_of(s: State) -> int:
 
 def may_cards_be_played(s: State, timing: int) -> bool:
     """E4: from round three on, unless all cards of that phase lie in the discard."""
-    return s.round >= data.FIRST_CARD_ROUND and any(s.discard[card] < data.CARD_COPIES[card] for card in cards_of(timing))
+    return s.round >= data.FIRST_CARD_ROUND and any(
+        s.discard[card] < data.CARD_COPIES[card] for card in cards_of(timing)
+    )
 
 
 # --- Dinosaurs come from the supply of their player, walk, and return to it

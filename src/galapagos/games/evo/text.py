@@ -11,7 +11,10 @@ from .rules.survival import extreme_zone
 from .state import State, ideal_zone, is_empty, neighbour, seat_in_turn, timing_of, zone_of
 
 SEATS = tuple(Message(f"player-{name}") for name in data.SEAT_NAMES)
-PLACES = tuple(tuple(Message("space", {"space": name, "zone": Message(f"zone-{zone}")}) for zone in data.ZONE_NAMES) for name in island.SPACE_NAMES)
+PLACES = tuple(
+    tuple(Message("space", {"space": name, "zone": Message(f"zone-{zone}")}) for zone in data.ZONE_NAMES)
+    for name in island.SPACE_NAMES
+)
 NAMES: dict[str, tuple[Message, ...]] = {
     "player": SEATS,
     "event card": tuple(Message(f"card-{word}") for word in data.CARD_WORDS),
@@ -23,7 +26,8 @@ NAMES: dict[str, tuple[Message, ...]] = {
 TEXTS = tuple(Message(f"card-{word}.text") for word in data.CARD_WORDS)
 NOTHING = Message("gene-nothing")
 TIMINGS = tuple(as_name(name) for name in data.TIMING_NAMES)
-PLAIN = {"downed": "space", "moved": "from", "attacked": "from", "defeated": "space", "lost": "from", "died": "space"}     # where the zone is no news
+# where the zone is no news
+PLAIN = {"downed": "space", "moved": "from", "attacked": "from", "defeated": "space", "lost": "from", "died": "space"}
 
 
 def seat_name(s: State, seat: int) -> Message:
@@ -58,18 +62,31 @@ def prompt(s: State, question: str) -> dict[str, Value]:
         return {"feet": s.feet}
     if question == "combat":
         seat, other = seat_in_turn(s), s.owners[s.defender] - 1
-        return {"attacker": SEATS[seat], "defender": SEATS[other], "space": island.SPACE_NAMES[s.defender], "highest": winning_roll(s, seat, other)}
+        return {
+            "attacker": SEATS[seat],
+            "defender": SEATS[other],
+            "space": island.SPACE_NAMES[s.defender],
+            "highest": winning_roll(s, seat, other),
+        }
     if question == "births":
         return {"babies": s.babies}
     if question == "survival":
-        return {"extreme": NAMES["extreme"][s.extreme], "zones": zones(extreme_zone(s, s.extreme)), "condemned": s.condemned}
+        return {
+            "extreme": NAMES["extreme"][s.extreme],
+            "zones": zones(extreme_zone(s, s.extreme)),
+            "condemned": s.condemned,
+        }
     if question == "auction":
         return {"points": s.species[s.actor].points, "discount": discount(s.species[s.actor])}
     if question in ("deal", "card_genes"):
         return {"to": SEATS[s.turn if question == "deal" else seat_in_turn(s)]}
     rest: dict[str, dict[str, Value]] = {
-        "start": {"to": SEATS[0]}, "initiative": {"place": s.turn + 1}, "genes": {"row": s.turn + 1}, "meteor": {"highest": data.METEOR[s.meteor]},
-        "ending": {"round": s.round}}
+        "start": {"to": SEATS[0]},
+        "initiative": {"place": s.turn + 1},
+        "genes": {"row": s.turn + 1},
+        "meteor": {"highest": data.METEOR[s.meteor]},
+        "ending": {"round": s.round},
+    }
     return rest.get(question, {})
 
 
@@ -80,7 +97,11 @@ def leads_to(s: State, verb: str, values: tuple[int, ...]) -> str:
 def choice(s: State, verb: str, values: tuple[int, ...], args: dict[str, Value]) -> dict[str, Value]:
     if verb == "move":
         to = neighbour(s, *values)
-        step: dict[str, Value] = {"from": island.SPACE_NAMES[values[0]], "direction": args["direction"], "to": PLACES[to][zone_of(s, to)]}
+        step: dict[str, Value] = {
+            "from": island.SPACE_NAMES[values[0]],
+            "direction": args["direction"],
+            "to": PLACES[to][zone_of(s, to)],
+        }
         if is_empty(s, to):
             return {**step, "kind": "step"}
         other = s.owners[to] - 1
@@ -89,7 +110,13 @@ def choice(s: State, verb: str, values: tuple[int, ...], args: dict[str, Value])
         return {"owner": SEATS[s.owners[values[0]] - 1], "space": island.SPACE_NAMES[values[0]]}
     if verb == "bid":
         paid = price(s.species[s.actor], values[1])
-        return {"row": args["row"], "amount": values[1], "prize": prize(s, values[0]), "price": paid, "saved": values[1] - paid}
+        return {
+            "row": args["row"],
+            "amount": values[1],
+            "prize": prize(s, values[0]),
+            "price": paid,
+            "saved": values[1] - paid,
+        }
     if verb == "play":
         return {**args, "text": TEXTS[values[0]]}
     return {**args, "space": island.SPACE_NAMES[values[0]]} if verb in ("remove", "start") else args
@@ -104,7 +131,12 @@ def event(s: State, event: str, args: dict[str, Value]) -> dict[str, Value]:
         return {**args, "prize": prize(s, number(args["row"]) - 1)}
     if event == "killed":
         space = plain(args["space"])
-        return {**args, "space": Message("dinosaur", {"space": space, "owner": SEATS[s.owners[island.SPACE_NAMES.index(space)] - 1]})}
+        return {
+            **args,
+            "space": Message(
+                "dinosaur", {"space": space, "owner": SEATS[s.owners[island.SPACE_NAMES.index(space)] - 1]}
+            ),
+        }
     if event in PLAIN:
         return {**args, PLAIN[event]: plain(args[PLAIN[event]])}
     return args

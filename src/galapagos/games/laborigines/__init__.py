@@ -25,12 +25,33 @@ GAME: Game[State, LaboriginesView] = Game(
     actions=ACTIONS,
     endings=ENDING_NAMES,
     options=(
-        Choice("variant", VARIANT_NAMES, "base", "Everybody alone (2 to 5 players), teams of two (4 or 6), or two twins each (2 or 3)."),
-        Choice("memory", ("open", "hidden"), "open", "Whether the game remembers the undersides that have been seen, or you must."),
-        Choice("radiation", ("green", "neutral"), "green", "What radiation counts: green tiles only, or danger and footprint too."),
+        Choice(
+            "variant",
+            VARIANT_NAMES,
+            "base",
+            "Everybody alone (2 to 5 players), teams of two (4 or 6), or two twins each (2 or 3).",
+        ),
+        Choice(
+            "memory",
+            ("open", "hidden"),
+            "open",
+            "Whether the game remembers the undersides that have been seen, or you must.",
+        ),
+        Choice(
+            "radiation",
+            ("green", "neutral"),
+            "green",
+            "What radiation counts: green tiles only, or danger and footprint too.",
+        ),
         Number("energy", LEAST_ENERGY, ENERGY, ENERGY, "How many energy tokens each player starts with."),
         Number("turn_limit", 1, 1_000_000, 500, "After how many turns the richest wins."),
-        Number("handicap", 0, MOST_HANDICAP, 0, "How many energy tokens the first player has fewer at the start; 2 make it about even."),
+        Number(
+            "handicap",
+            0,
+            MOST_HANDICAP,
+            0,
+            "How many energy tokens the first player has fewer at the start; 2 make it about even.",
+        ),
     ),
 )
 

@@ -9,7 +9,7 @@ from galapagos.engine.language.action import Families, Part, piece
 from .data import COLOUR_NAMES, DIE, DIRECTION_NAMES, DISEASE_NAMES, FACE_NAMES, LABORIGINES, SEATS, TILES
 
 LaborigineId = NewType("LaborigineId", int)
-Place = NewType("Place", int)                               # a tile, by its place in the ring
+Place = NewType("Place", int)  # a tile, by its place in the ring
 
 COLOUR = Part.named("colour", COLOUR_NAMES)
 NUMBER = Part.numbered("number", "", DIE)

@@ -1,4 +1,5 @@
-"""The ring of traps, drawn for the terminal: twenty tiles clockwise round a table of the players, or one below the other where it is narrow."""
+"""The ring of traps, drawn for the terminal: twenty tiles clockwise round a table of the players, or one below the
+other where it is narrow."""
 
 from __future__ import annotations
 
@@ -10,15 +11,21 @@ from galapagos.engine.words.message import Catalogue, as_name
 from .data import COLOUR_NAMES
 from .view import LaboriginesView, LaborigineView, PlayerView, TileView
 
-COLUMNS, ROWS = 7, 5                # of tiles: 7 above, 3 at the right, 7 below, 3 at the left
-WIDTH, HEIGHT = 11, 5               # of a tile
+COLUMNS, ROWS = 7, 5  # of tiles: 7 above, 3 at the right, 7 below, 3 at the left
+WIDTH, HEIGHT = 11, 5  # of a tile
 MIDDLE = (COLUMNS - 2) * WIDTH
-SIDE = COLUMNS + ROWS - 2           # the first tile below
+SIDE = COLUMNS + ROWS - 2  # the first tile below
 
 NATURE_STYLES = {"yellow": "yellow", "green": "green", "white": "bold bright_white"}
-COLOUR_STYLES = dict(zip(COLOUR_NAMES, ("bold red", "bold dodger_blue1", "bold green3", "bold yellow", "bold medium_purple1"), strict=True))
+COLOUR_STYLES = dict(
+    zip(
+        COLOUR_NAMES,
+        ("bold red", "bold dodger_blue1", "bold green3", "bold yellow", "bold medium_purple1"),
+        strict=True,
+    )
+)
 FLAG, SICK, ACID, BOLT, CUT, BELOW = "⚑", "☣", "≈", "ϟ", "…", "▾"
-PICTURE = (78, 25)     # columns and lines of a picture
+PICTURE = (78, 25)  # columns and lines of a picture
 
 
 def draw(view: LaboriginesView, seat: int, words: Catalogue) -> Ring:
@@ -57,7 +64,9 @@ class Ring:
         here = self.view.tiles[place] if place < len(self.view.tiles) else None
         style = NATURE_STYLES[here.nature] if here else "dim"
         under = self.face(here.underside) if here and here.underside else ""
-        inside = (Text(self.face(here.face), style), heap(here), self.pieces(place)) if here else (Text(), Text(), Text())
+        inside = (
+            (Text(self.face(here.face), style), heap(here), self.pieces(place)) if here else (Text(), Text(), Text())
+        )
         return [
             edge("╭", f"t{place + 1}", "╮", style),
             *(Text.assemble(("│", style), fit(line, WIDTH - 2), ("│", style)) for line in inside),
@@ -104,7 +113,12 @@ class Ring:
         if not view.over:
             line.append(self.name(view.players[view.active].name), COLOUR_STYLES[view.players[view.active].colour])
         if view.dice:
-            line.append("  " + self.words.say("board-dice" if view.mover is None else "board-own-die", one=view.dice[0], other=view.dice[1]))
+            line.append(
+                "  "
+                + self.words.say(
+                    "board-dice" if view.mover is None else "board-own-die", one=view.dice[0], other=view.dice[1]
+                )
+            )
         return line.append({"clockwise": "  ↻", "counterclockwise": "  ↺"}.get(view.direction or "", ""))
 
     def player(self, one: PlayerView) -> Text:
@@ -122,13 +136,25 @@ class Ring:
     def notes(self) -> list[Text]:
         view, say = self.view, self.words.say
         disease = say(f"disease-{as_name(view.disease)}") if view.disease else say("board-no-disease")
-        bearer = next((self.name(one.name) for one in view.laborigines if one.flag), say("board-flag-free" if view.flag_in_game else "board-flag-gone"))
-        lines = [Text(say("board-disease", disease=disease, pile=view.pile, all=view.diseases)), Text(say("board-flag", sign=FLAG, bearer=bearer))]
+        bearer = next(
+            (self.name(one.name) for one in view.laborigines if one.flag),
+            say("board-flag-free" if view.flag_in_game else "board-flag-gone"),
+        )
+        lines = [
+            Text(say("board-disease", disease=disease, pile=view.pile, all=view.diseases)),
+            Text(say("board-flag", sign=FLAG, bearer=bearer)),
+        ]
         if view.variant == "twins":
             lines[-1].append("  " + say("board-no-moa"))
-        signs = {SICK: "ill", ACID: "acid", BOLT: "lightning"} | ({BELOW: "underside"} if view.drawn is not None else {})
+        signs = {SICK: "ill", ACID: "acid", BOLT: "lightning"} | (
+            {BELOW: "underside"} if view.drawn is not None else {}
+        )
         lines.append(Text("  ".join(f"{sign} {say(f'sign-{name}')}" for sign, name in signs.items()), "dim"))
-        return lines + [Text(f"{here.name}: ").append_text(tokens(here.energy)) for here in view.tiles if is_too_long(counts(here.energy))]
+        return lines + [
+            Text(f"{here.name}: ").append_text(tokens(here.energy))
+            for here in view.tiles
+            if is_too_long(counts(here.energy))
+        ]
 
 
 def band(tiles: list[list[Text]]) -> list[Text]:
@@ -157,7 +183,8 @@ def counts(these: dict[str, int]) -> list[Text]:
 
 
 def heap(here: TileView) -> Text:
-    """On a tile: `r2 b1`, closer where it must be; what still does not fit ends with `…` at a whole number, and the table has it all."""
+    """On a tile: `r2 b1`, closer where it must be; what still does not fit ends with `…` at a whole number, and the
+    table has it all."""
     if len(tokens(here.energy)) <= WIDTH - 2:
         return tokens(here.energy)
     shown = counts(here.energy)

@@ -7,17 +7,17 @@ from typing import NamedTuple
 
 SEATS = 6
 LABORIGINES = 6
-TILES = 20                  # recon: ten kinds of trap in two versions
+TILES = 20  # recon: ten kinds of trap in two versions
 DIE = 6
 
 # Energy tokens, four colours in the box and a fifth that the rulebook's numbers of players ask for.
 ENERGY = 20
 LEAST_ENERGY = 5
 MOST_HANDICAP = LEAST_ENERGY - 1
-NEUTRAL_SHARE = 4           # team play: one token in four is of a colour that nobody plays
+NEUTRAL_SHARE = 4  # team play: one token in four is of a colour that nobody plays
 COLOURS = 5
 COLOUR_NAMES = ("red", "blue", "green", "yellow", "violet")
-NEUTRAL = 4                 # team play leaves violet free
+NEUTRAL = 4  # team play leaves violet free
 
 # Variations, and the numbers of players they are for.
 VARIANT_NAMES = ("base", "teams", "twins")
@@ -25,7 +25,7 @@ VARIANT_SEATS = ((2, 3, 4, 5), (4, 6), (2, 3))
 
 ENDING_NAMES = ("running", "last_survivor", "last_wave", "turn_limit")
 DIRECTION_NAMES = ("clockwise", "counterclockwise")
-SIGNS = (1, -1)             # of directions
+SIGNS = (1, -1)  # of directions
 
 
 class Key(IntEnum):
@@ -60,9 +60,9 @@ class Radiation(IntEnum):
 class Nature(IntEnum):
     """The colour of a side."""
 
-    YELLOW = 0              # negative
-    GREEN = 1               # neutral
-    WHITE = 2               # positive
+    YELLOW = 0  # negative
+    GREEN = 1  # neutral
+    WHITE = 2  # positive
 
 
 class Face(IntEnum):
@@ -84,12 +84,13 @@ class Face(IntEnum):
 
 
 FACES = 13
-TRAPS = 10                  # the kinds of trap are the faces 1 to 10
-HIDDEN = -1                 # a side that was seen, but not by the reader of this state
+TRAPS = 10  # the kinds of trap are the faces 1 to 10
+HIDDEN = -1  # a side that was seen, but not by the reader of this state
 
 
 class Side(NamedTuple):
-    """One face: its name, its colour, what lies under it on the version that is safe on one side, and what an explosion costs."""
+    """One face: its name, its colour, what lies under it on the version that is safe on one side, and what an explosion
+    costs."""
 
     name: str
     nature: Nature
@@ -148,8 +149,8 @@ LEPROSY_COST = 1
 INFERIORITY_COST = 2
 LIMPING_COST = 2
 MOA_COST = 2
-BOOTY = 2                   # what the attacking laborigine takes
+BOOTY = 2  # what the attacking laborigine takes
 MANIPULATION_COST = 3
 CHARITY_GIFT = 3
-ACID_COST = 1               # on each tile left
+ACID_COST = 1  # on each tile left
 CURE_GIFT = 1

@@ -1,4 +1,5 @@
-"""Everything that can happen in Laborigines. All of it is open to all when it happens; L1 decides what is still told later."""
+"""Everything that can happen in Laborigines. All of it is open to all when it happens; L1 decides what is still told
+later."""
 
 from __future__ import annotations
 
@@ -12,11 +13,12 @@ EVENTS = Events()
 
 # Preparation
 STOCKED = EVENTS.event("stocked", SEAT, COLOUR, number("tokens"), quiet=True)
-SORTED = EVENTS.event("sorted", FACE.called("trap"), FACE.called("other"), quiet=True)     # what the two tiles of a kind will show
+# what the two tiles of a kind will show
+SORTED = EVENTS.event("sorted", FACE.called("trap"), FACE.called("other"), quiet=True)
 LAID = EVENTS.event("laid", TILE, FACE)
 RELEASED = EVENTS.event("released", TILE)
 ADMIRED = EVENTS.event("admired", LABORIGINE)
-YIELDED = EVENTS.event("yielded", SEAT, COLOUR, number("tokens"))                          # L29
+YIELDED = EVENTS.event("yielded", SEAT, COLOUR, number("tokens"))  # L29
 STARTED = EVENTS.event("started", LABORIGINE, TILE)
 
 # It's your turn
@@ -32,8 +34,8 @@ TAKEN = EVENTS.event("taken", LABORIGINE.called("from"), LABORIGINE.called("to")
 GIVEN = EVENTS.event("given", LABORIGINE.called("from"), SEAT, COLOUR, number("tokens"))
 PICKED_UP = EVENTS.event("picked_up", LABORIGINE, TILE, COLOUR, number("tokens"))
 LEFT_LYING = EVENTS.event("left_lying", LABORIGINE, TILE, many(COLOUR))
-BLOCKED = EVENTS.event("blocked", LABORIGINE)                                              # L10
-DECLINED = EVENTS.event("declined", SEAT)                                                  # L10, L25
+BLOCKED = EVENTS.event("blocked", LABORIGINE)  # L10
+DECLINED = EVENTS.event("declined", SEAT)  # L10, L25
 PROTECTED = EVENTS.event("protected", LABORIGINE)
 SPARED = EVENTS.event("spared", LABORIGINE)
 

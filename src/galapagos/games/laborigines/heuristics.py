@@ -17,14 +17,14 @@ from .weights import DOUBT, WEIGHTS
 class Term(IntEnum):
     """What `value` counts: the columns of WEIGHTS."""
 
-    TOKEN = 0               # of energy
-    OWN_COLOUR = 1          # more, for one of the own colour: another goes with its colour
-    OUT = 2                 # being out of the game
+    TOKEN = 0  # of energy
+    OWN_COLOUR = 1  # more, for one of the own colour: another goes with its colour
+    OUT = 2  # being out of the game
     FLAG = 3
     LIGHTNING = 4
     ACID = 5
-    HEALTHY = 6             # being infected, by active card: with none,
-    LEPROSY = 7             # and with each in the order of `Disease`
+    HEALTHY = 6  # being infected, by active card: with none,
+    LEPROSY = 7  # and with each in the order of `Disease`
     INFERIORITY_COMPLEX = 8
     LIMPING = 9
     IMMUNITY_LOSS = 10
@@ -48,7 +48,10 @@ def value(s: State, seat: int) -> int:
     """Own worth against the mean of the opponents'; mates count as own."""
     mates = sum(colour_of(s, other) == colour_of(s, seat) for other in range(s.seats))
     opponents = s.seats - mates
-    total = sum(worth(s, other) * (opponents if colour_of(s, other) == colour_of(s, seat) else -mates) for other in range(s.seats))
+    total = sum(
+        worth(s, other) * (opponents if colour_of(s, other) == colour_of(s, seat) else -mates)
+        for other in range(s.seats)
+    )
     if s.ending == 0 and s.phase > Phase.ROLL and s.phase <= Phase.TRAP and s.out[s.active] == 0:
         sign = opponents if colour_of(s, s.active) == colour_of(s, seat) else -mates
         total += sign * outlook(s)
@@ -85,7 +88,9 @@ def outlook(s: State) -> int:
     if s.phase == Phase.TRAP:
         return underside(s, place)
     if s.phase == Phase.MANIPULATION or s.phase == Phase.DIRECTION:
-        return max(destination(s, Place((place + s.distance) % TILES)), destination(s, Place((place - s.distance) % TILES)))
+        return max(
+            destination(s, Place((place + s.distance) % TILES)), destination(s, Place((place - s.distance) % TILES))
+        )
     return 0
 
 
@@ -97,7 +102,9 @@ def destination(s: State, place: Place) -> int:
         return own_token(s)
     if suffers(s, s.mover, Disease.ENERGY_STORAGE_DISORDER):
         return underside(s, place)
-    return sum(s.tiles[place].energy.of[colour] for colour in range(COLOURS)) * weigh(s, Term.TOKEN) + underside(s, place)
+    return sum(s.tiles[place].energy.of[colour] for colour in range(COLOURS)) * weigh(s, Term.TOKEN) + underside(
+        s, place
+    )
 
 
 def underside(s: State, place: Place) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from galapagos.engine.lab_module import NONE, Gift, Holding, Role
 
 from .actions import DRAW, LABORIGINE, REVEAL, LaborigineId
@@ -35,4 +37,5 @@ def give_energy(s: State, seat: int, tokens: int) -> None:
 
 
 GIFTS = tuple(
-    Gift(f"{tokens:+} energy", lambda s, seat, tokens=tokens: give_energy(s, seat, tokens), tokens, "energy") for tokens in (-2, 1, 2, 5))     # type: ignore[misc]
+    Gift(f"{tokens:+} energy", partial(give_energy, tokens=tokens), tokens, "energy") for tokens in (-2, 1, 2, 5)
+)

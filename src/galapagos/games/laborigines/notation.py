@@ -2,8 +2,9 @@
 
     seats 3; active red; red t3 flag; blue t5 infected lightning 2; blue has 4 blue 1 red; moa t9; t7 green/cure 2 red; disease limping
 
-Who is not named has all his tokens and stands somewhere else, tiles that are not named lie safe side up, and tokens that are nowhere
-are out of the game. `assignment 3 5` or `direction 3 5` is a question in a turn, the mover's die first; else the dice are rolled next.
+Who is not named has all his tokens and stands somewhere else, tiles that are not named lie safe side up, and tokens
+that are nowhere are out of the game. `assignment 3 5` or `direction 3 5` is a question in a turn, the mover's die
+first; else the dice are rolled next.
 """
 
 from __future__ import annotations
@@ -41,8 +42,9 @@ from .state import (
     seat_words,
 )
 
-NAMES = tuple(colour + twin for colour in COLOUR.names for twin in ("", "1", "2"))       # of players and laborigines, at any table
-UNSAID: Any = -2              # where a text has not placed a piece, or how many tokens it has not counted
+# of players and laborigines, at any table
+NAMES = tuple(colour + twin for colour in COLOUR.names for twin in ("", "1", "2"))
+UNSAID: Any = -2  # where a text has not placed a piece, or how many tokens it has not counted
 
 
 # --- words
@@ -50,6 +52,7 @@ UNSAID: Any = -2              # where a text has not placed a piece, or how many
 
 def heap(names: Sequence[str], nothing: str | None = None) -> Rest:
     """All further words: `4 blue 1 red`, as an array. Commas are only for the eye."""
+
     def write(counts: Sequence[int]) -> str | None:
         return " ".join(f"{n} {name}" for n, name in zip(counts, names, strict=True) if n) or nothing
 
@@ -84,17 +87,34 @@ def read_tile(words: str) -> Tile:
 
 
 CODECS: dict[str, Codec] = {
-    "seat": Custom(lambda one: seat_words(one.s)[one.number], Name(NAMES).read), "name": Custom(lambda word: word, lambda word: word),
+    "seat": Custom(lambda one: seat_words(one.s)[one.number], Name(NAMES).read),
+    "name": Custom(lambda word: word, lambda word: word),
     "laborigine": Custom(lambda one: laborigine_words(one.s)[one.number], Name(NAMES).read),
-    "turns": Number(1_000_000), "phase": Name(PHASE_NAMES), "die": Number(DIE, nothing=0), "wave": Number(SEATS, nothing=0),
-    "place": Name(("off", *TILE.names), OFF), "tile": Name(TILE.names), "tiles": Words(TILE.names), "lying": Rest(write_tile, read_tile),
-    "flag": Name(("flag",), 1, nothing=0), "infected": Name(("infected",), 1, nothing=0), "acid": Name(("acid",), 1, nothing=0),
-    "markers": Number(9999, nothing=0), "stock": heap(COLOUR.names, "nothing"), "gone": Name(("gone",), GONE),
-    "disease": Name(DISEASE.names, 1, nothing=0), "pile": Number(DISEASES), "second": Name(("second_twin",), 1, nothing=0),
-    "cards": Rest(lambda drawn: CARDS.write(drawn >> 1), lambda words: CARDS.read(words) << 1), "ending": Name(ENDING_NAMES, nothing=0),
-    "faces": Rest(lambda left: SIDES.write(left[1:]), lambda words: [0, *SIDES.read(words)]), "owed": Number(99, nothing=0),
-    "distance": Number(2 * DIE), "heading": Name(("counterclockwise", "nowhere", "clockwise"), -1),
-    "steps": Number(2 * DIE, nothing=0), "step": Number(TILES, nothing=0),
+    "turns": Number(1_000_000),
+    "phase": Name(PHASE_NAMES),
+    "die": Number(DIE, nothing=0),
+    "wave": Number(SEATS, nothing=0),
+    "place": Name(("off", *TILE.names), OFF),
+    "tile": Name(TILE.names),
+    "tiles": Words(TILE.names),
+    "lying": Rest(write_tile, read_tile),
+    "flag": Name(("flag",), 1, nothing=0),
+    "infected": Name(("infected",), 1, nothing=0),
+    "acid": Name(("acid",), 1, nothing=0),
+    "markers": Number(9999, nothing=0),
+    "stock": heap(COLOUR.names, "nothing"),
+    "gone": Name(("gone",), GONE),
+    "disease": Name(DISEASE.names, 1, nothing=0),
+    "pile": Number(DISEASES),
+    "second": Name(("second_twin",), 1, nothing=0),
+    "cards": Rest(lambda drawn: CARDS.write(drawn >> 1), lambda words: CARDS.read(words) << 1),
+    "ending": Name(ENDING_NAMES, nothing=0),
+    "faces": Rest(lambda left: SIDES.write(left[1:]), lambda words: [0, *SIDES.read(words)]),
+    "owed": Number(99, nothing=0),
+    "distance": Number(2 * DIE),
+    "heading": Name(("counterclockwise", "nowhere", "clockwise"), -1),
+    "steps": Number(2 * DIE, nothing=0),
+    "step": Number(TILES, nothing=0),
 }
 
 
@@ -102,7 +122,9 @@ CODECS: dict[str, Codec] = {
 
 
 def called(field: str, words: Callable[[State], list[str]], first: int = 0) -> Any:
-    """A field with a player or a laborigine, whose names depend on the table; `first` is the value of the first, 0 before it of nobody."""
+    """A field with a player or a laborigine, whose names depend on the table; `first` is the value of the first, 0
+    before it of nobody."""
+
     def write(item: Item) -> str | None:
         number = getattr(item.struct, field) - first
         return words(item.s)[number] if number >= 0 else None
@@ -164,16 +186,28 @@ CLAUSES = (
     Clause("turn {turn:turns}"),
     Clause("active {active:name}", lambda s: [course(s)], course),
     Clause("flag {flag:gone}", lambda s: [s] if s.flag == GONE else []),
-    Clause("{:laborigine} {place:place} [{flag:flag}] [{infected:infected}] [{acid:acid}] [lightning {lightning:markers}]",
-           lambda s: [Piece(s, who, s.laborigines[who]) for who in laborigines(s)], find_piece, key=0),
-    Clause("{:seat} has {of:stock}", lambda s: [Item(s, seat, s.stocks[seat]) for seat in range(s.seats) if is_in_play(s, seat)], find_seat, key=2),
+    Clause(
+        "{:laborigine} {place:place} [{flag:flag}] [{infected:infected}] [{acid:acid}] [lightning {lightning:markers}]",
+        lambda s: [Piece(s, who, s.laborigines[who]) for who in laborigines(s)],
+        find_piece,
+        key=0,
+    ),
+    Clause(
+        "{:seat} has {of:stock}",
+        lambda s: [Item(s, seat, s.stocks[seat]) for seat in range(s.seats) if is_in_play(s, seat)],
+        find_seat,
+        key=2,
+    ),
     Clause("{:seat} out {out:wave}", lambda s: [Item(s, seat) for seat in range(s.seats)], find_seat, key=2),
     Clause("moa {moa:place}", key=0),
     Clause("disease {disease:disease}"),
     Clause("drawn {drawn:cards}", lambda s: [SimpleNamespace(drawn=s.drawn & ~(1 << s.disease))]),
     Clause("pile {pile:pile}", lambda s: [s] if s.pile + s.drawn.bit_count() < DISEASES else []),
-    Clause("{number:tile} {tiles:lying}", lambda s: [Item(s, place) for place in range(TILES) if s.tiles[place].face],
-           lambda s, words: Item(s, TILE.value(words[0]))),
+    Clause(
+        "{number:tile} {tiles:lying}",
+        lambda s: [Item(s, place) for place in range(TILES) if s.tiles[place].face],
+        lambda s, words: Item(s, TILE.value(words[0])),
+    ),
     Clause("{phase:phase} [{die:die} {other_die:die}]"),
     Clause("mover {mover:name}", unless("mover", default_mover), course),
     Clause("distance {distance:distance}", unless("distance", default_distance)),
@@ -184,8 +218,11 @@ CLAUSES = (
     Clause("manipulated {manipulator:name}", lambda s: [course(s)], course),
     Clause("met {met:name}", lambda s: [course(s)] if s.met else [], course),
     Clause("footprints {triggered:tiles}"),
-    Clause("owes {who:name} {left:owed} [to {taker:name}] [paid {paid:owed}]",
-           lambda s: [Course(s, 0, s.debt)], lambda s, words: Course(s, 0, s.debt)),
+    Clause(
+        "owes {who:name} {left:owed} [to {taker:name}] [paid {paid:owed}]",
+        lambda s: [Course(s, 0, s.debt)],
+        lambda s, words: Course(s, 0, s.debt),
+    ),
     Clause("left {faces_left:faces}"),
     Clause("over {ending:ending}"),
 )
@@ -209,9 +246,9 @@ def prepare(s: State, clauses: list[list[str]]) -> None:
 def complete(s: State, said: set[str]) -> None:
     s.waves = max(s.out)
     if s.flag == OWNERLESS and s.waves:
-        s.flag = GONE                                   # L23
+        s.flag = GONE  # L23
     elif s.flag == OWNERLESS and s.phase == Phase.START_PLACES:
-        s.flag = 1 + s.active * per_seat(s)             # L3
+        s.flag = 1 + s.active * per_seat(s)  # L3
     complete_ring(s)
     complete_places(s, "moa" in said)
     complete_stocks(s)
@@ -224,7 +261,8 @@ def complete(s: State, said: set[str]) -> None:
 
 
 def complete_ring(s: State) -> None:
-    """L1: every place that has no face gets a tile: those with a trap on both sides show it, the others their safe side."""
+    """L1: every place that has no face gets a tile: those with a trap on both sides show it, the others their safe
+    side."""
     box = [(trap, other) for trap in range(1, TRAPS + 1) for other in (SAFE_SIDE[trap], trap)]
     if s.phase == Phase.TILES and s.step == 0 and not any(s.faces_left):
         for _, face in box:
@@ -232,7 +270,8 @@ def complete_ring(s: State) -> None:
     if s.phase <= Phase.TILES:
         return
     named = [place for place in range(TILES) if s.tiles[place].face]
-    for place in sorted(named, key=lambda place: (s.tiles[place].under <= 0, s.tiles[place].face > TRAPS)):       # the surest first
+    # the surest first
+    for place in sorted(named, key=lambda place: (s.tiles[place].under <= 0, s.tiles[place].face > TRAPS)):
         face, under = s.tiles[place].face, s.tiles[place].under
         fits = [tile for tile in box if (face in tile if under <= 0 else tile in ((face, under), (under, face)))]
         if not fits:
@@ -262,7 +301,7 @@ def complete_stocks(s: State) -> None:
         s.stocks[seat] = Tokens()
         if not s.out[seat] and s.ending != Ending.LAST_WAVE:
             stock_up(s, seat)
-        if is_purged(s, colour_of(s, seat)):            # L24: of a mate
+        if is_purged(s, colour_of(s, seat)):  # L24: of a mate
             s.stocks[seat].of[colour_of(s, seat)] = 0
     for seat in unsaid:
         for colour in (colour_of(s, seat), NEUTRAL):

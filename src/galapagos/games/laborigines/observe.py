@@ -1,4 +1,5 @@
-"""A position of Laborigines as numbers for a learner: own seat first, the ring from the tile where one's own laborigine stands."""
+"""A position of Laborigines as numbers for a learner: own seat first, the ring from the tile where one's own laborigine
+stands."""
 
 from __future__ import annotations
 
@@ -11,10 +12,10 @@ from .state import OFF, Options, Phase, State, colour_of, energy, has_twins, is_
 
 TOKENS = 32
 TURNS = 256
-STEPS = 16                  # plenty for dice and distances
+STEPS = 16  # plenty for dice and distances
 MARKERS = 4
 CARDS = 8
-UP, BELOW = 1, 2            # sides of a tile: what is known to lie below counts twice, since it is what a visitor turns up
+UP, BELOW = 1, 2  # sides of a tile: what is known to lie below counts twice, since it is what a visitor turns up
 
 PLAYERS = tuple(f"player{place}" for place in range(SEATS))
 
@@ -31,7 +32,8 @@ OPTIONS = FEATURES.block("options", 1, OPTIONS_COLUMNS, units=(2, 1, 1, TOKENS, 
 DEBT = FEATURES.block("debt", 1, ("left", "paid"), high=4.0, units=TOKENS)
 STOCK = FEATURES.block("stock", 1, COLOUR_NAMES, high=4.0, units=TOKENS)
 PLAYER_COLUMNS = ("energy", "own_colour", "infected", "acid", "lightning", "flag")
-PLAYER = FEATURES.block("player", SEATS, PLAYER_COLUMNS, high=64.0, units=(TOKENS, TOKENS, 2, 2, MARKERS, 1))      # markers of lightning add up
+# markers of lightning add up
+PLAYER = FEATURES.block("player", SEATS, PLAYER_COLUMNS, high=64.0, units=(TOKENS, TOKENS, 2, 2, MARKERS, 1))
 SIDE = FEATURES.block("side", TILES, ("unseen", *FACE_NAMES), high=1.5, units=2)
 ENERGY = FEATURES.block("energy", TILES, high=8.0, units=STEPS)
 LABORIGINE = FEATURES.block("laborigine", TILES, low=-2.0, high=2.0)

@@ -21,23 +21,23 @@ Where = Annotated[Place, ctypes.c_int8]
 class Phase(IntEnum):
     """What is asked, or what goes on once tokens that are owed have been paid."""
 
-    SIDES = 0               # chance: which side of each safe tile is up
-    TILES = 1               # chance lays the ring
-    MOA_PLACE = 2           # chance
-    NICEST = 3              # chance
+    SIDES = 0  # chance: which side of each safe tile is up
+    TILES = 1  # chance lays the ring
+    MOA_PLACE = 2  # chance
+    NICEST = 3  # chance
     START_PLACES = 4
-    ROLL = 5                # chance; from here on a turn
+    ROLL = 5  # chance; from here on a turn
     ASSIGNMENT = 6
-    FLAG_BEARER = 7         # twins: who of the two takes the flag
+    FLAG_BEARER = 7  # twins: who of the two takes the flag
     MANIFESTATION = 8
     MOA_MOVEMENT = 9
     MANIPULATION = 10
     DIRECTION = 11
-    LEAVING = 12            # the mover leaves a tile
-    CROSSING = 13           # it has paid for the acid and steps on
-    CONTAGION = 14          # an encounter of two is paid for
-    TRAP = 15               # chance turns up a side that nobody has seen
-    INFECTION = 16          # chance draws a disease card
+    LEAVING = 12  # the mover leaves a tile
+    CROSSING = 13  # it has paid for the acid and steps on
+    CONTAGION = 14  # an encounter of two is paid for
+    TRAP = 15  # chance turns up a side that nobody has seen
+    INFECTION = 16  # chance draws a disease card
     LIGHTNING = 17
     CURE = 18
     TURN_END = 19
@@ -52,9 +52,9 @@ class Ending(IntEnum):
     TURN_LIMIT = 3
 
 
-OFF = Place(-1)             # where a piece is that is not on the ring
+OFF = Place(-1)  # where a piece is that is not on the ring
 NOBODY = LaborigineId(-1)
-OWNERLESS = 0               # the flag
+OWNERLESS = 0  # the flag
 GONE = -1
 
 
@@ -73,7 +73,7 @@ class Laborigine:
     place: Where
     infected: i8
     acid: i8
-    lightning: i16          # markers
+    lightning: i16  # markers
 
 
 @struct
@@ -83,8 +83,8 @@ class Tokens:
 
 @struct
 class Tile:
-    face: i8                # the side that is up
-    under: i8               # the other side, once it has been seen
+    face: i8  # the side that is up
+    under: i8  # the other side, once it has been seen
     energy: Tokens
 
 
@@ -92,8 +92,8 @@ class Tile:
 class Debt:
     """Tokens that are being spent or transferred, one by one."""
 
-    who: Who                # the laborigine that loses them
-    taker: i8               # the seat + 1 that gets them; 0 where they are spent
+    who: Who  # the laborigine that loses them
+    taker: i8  # the seat + 1 that gets them; 0 where they are spent
     left: i8
     paid: i8
 
@@ -104,33 +104,33 @@ class State:
     seats: i8
     ending: i8
     phase: i8
-    active: i8                                      # the seat whose turn it is
-    mover: Who                                      # its laborigine that moves
-    second_twin: i8                                 # 1 while the second twin has its move
-    die: i8                                         # of the mover
-    other_die: i8                                   # of Moa or of the second twin
-    distance: i8                                    # of the mover
-    direction: i8                                   # 1 clockwise, -1 counterclockwise
-    steps: i8                                       # of this distance that are left
-    step: i8                                        # how many have had their part: at the start, in lightning and cure
-    met: Who                                        # the laborigine of an encounter
+    active: i8  # the seat whose turn it is
+    mover: Who  # its laborigine that moves
+    second_twin: i8  # 1 while the second twin has its move
+    die: i8  # of the mover
+    other_die: i8  # of Moa or of the second twin
+    distance: i8  # of the mover
+    direction: i8  # 1 clockwise, -1 counterclockwise
+    steps: i8  # of this distance that are left
+    step: i8  # how many have had their part: at the start, in lightning and cure
+    met: Who  # the laborigine of an encounter
     moa: Where
-    flag: i8                                        # its bearer + 1, OWNERLESS or GONE
-    disease: i8                                     # the active card
-    pile: i8                                        # disease cards that are face down
-    drawn: i16                                      # the others, as bits
-    waves: i8                                       # of eliminations
-    triggered: i32                                  # footprints of this move, as bits
-    turn: i32                                       # turns that are over
+    flag: i8  # its bearer + 1, OWNERLESS or GONE
+    disease: i8  # the active card
+    pile: i8  # disease cards that are face down
+    drawn: i16  # the others, as bits
+    waves: i8  # of eliminations
+    triggered: i32  # footprints of this move, as bits
+    turn: i32  # turns that are over
     options: Options
     debt: Debt
-    manipulator: i8                                 # the seat + 1 that named the direction of this turn, if not its player
-    out: Annotated[list[i8], SEATS]                 # the wave in which a seat left
+    manipulator: i8  # the seat + 1 that named the direction of this turn, if not its player
+    out: Annotated[list[i8], SEATS]  # the wave in which a seat left
     laborigines: Annotated[list[Laborigine], LABORIGINES]
     stocks: Annotated[list[Tokens], SEATS]
-    removed: Tokens                                 # out of the game
+    removed: Tokens  # out of the game
     tiles: Annotated[list[Tile], TILES]
-    faces_left: Annotated[list[i8], FACES]          # while the ring is laid
+    faces_left: Annotated[list[i8], FACES]  # while the ring is laid
 
 
 def refuse_table(options: Options, seats: int) -> Refused | None:
@@ -265,4 +265,6 @@ def suffers(s: State, who: LaborigineId, disease: Disease) -> bool:
 
 def can_gain(s: State, seat: int) -> bool:
     """L10, L25: energy storage disorder blocks a stockpile; one of twins, only if both have it."""
-    return s.disease != Disease.ENERGY_STORAGE_DISORDER or any(s.laborigines[who].infected == 0 for who in laborigines_of(s, seat))
+    return s.disease != Disease.ENERGY_STORAGE_DISORDER or any(
+        s.laborigines[who].infected == 0 for who in laborigines_of(s, seat)
+    )

@@ -14,7 +14,8 @@ WORDS = {**{part.what: part.names for part in (COLOUR, DIRECTION, DISEASE, FACE)
 
 
 def is_told(turn: int, s: State) -> bool:
-    """L1: with hidden memory the log reaches back one round, and what is older you must remember; afterwards all is told."""
+    """L1: with hidden memory the log reaches back one round, and what is older you must remember; afterwards all is
+    told."""
     return s.options.memory == Memory.OPEN or s.ending != 0 or turn + s.seats >= s.turn
 
 
@@ -131,5 +132,9 @@ def event(s: State, event: str, args: dict[str, Value]) -> dict[str, Value]:
         return {"reason": Message(f"ending-{as_name(args['ending'])}", prompt(s, "ending"))}
     if event == "spent":
         onto, out = int(str(args["onto"])), int(str(args["out"]))
-        return {**args, "tokens": tokens(args["colour"], onto + out), "where": "both" if onto and out else "onto" if onto else "out"}
+        return {
+            **args,
+            "tokens": tokens(args["colour"], onto + out),
+            "where": "both" if onto and out else "onto" if onto else "out",
+        }
     return {**args, "tokens": tokens(args["colour"], args["tokens"])} if "tokens" in args else args

@@ -29,10 +29,10 @@ from .state import (
 class TileView(msgspec.Struct):
     name: str
     face: str
-    nature: str                         # yellow is bad, green is neutral, white is good
-    underside: str | None               # None where it is not known, or where you must remember it yourself
-    seen: bool | None                   # whether anybody has seen it; None where you must remember that, too
-    followed: bool                      # a footprint that has been followed in this move
+    nature: str  # yellow is bad, green is neutral, white is good
+    underside: str | None  # None where it is not known, or where you must remember it yourself
+    seen: bool | None  # whether anybody has seen it; None where you must remember that, too
+    followed: bool  # a footprint that has been followed in this move
     energy: dict[str, int]
 
 
@@ -53,14 +53,14 @@ class PlayerView(msgspec.Struct):
     colour: str
     energy: dict[str, int]
     total: int
-    out: int | None                     # the wave in which the player left
+    out: int | None  # the wave in which the player left
 
 
 class DebtView(msgspec.Struct):
-    laborigine: str                     # who loses the tokens
-    taker: int | None                   # the seat that gets them; None where they are spent
+    laborigine: str  # who loses the tokens
+    taker: int | None  # the seat that gets them; None where they are spent
     left: int
-    onto_tile: bool                     # where the next spent token goes
+    onto_tile: bool  # where the next spent token goes
 
 
 class WayView(msgspec.Struct):
@@ -69,7 +69,7 @@ class WayView(msgspec.Struct):
     direction: str
     path: list[str]
     landing: str
-    meets: str | None                   # a laborigine, or moa
+    meets: str | None  # a laborigine, or moa
 
 
 class LaboriginesView(msgspec.Struct):
@@ -79,24 +79,24 @@ class LaboriginesView(msgspec.Struct):
     phase: str
     active: int
     actor: int
-    next: int | None                    # whose turn it is afterwards
+    next: int | None  # whose turn it is afterwards
     over: bool
     tiles: list[TileView]
     laborigines: list[LaborigineView]
     players: list[PlayerView]
     moa: int | None
     flag_in_game: bool
-    disease: str | None                 # the active card
-    diseases: int                       # cards there are
+    disease: str | None  # the active card
+    diseases: int  # cards there are
     pile: int
-    drawn: list[str] | None             # cards that are out of the pile; None where you must remember them yourself
-    removed: dict[str, int]             # tokens out of the game
-    dice: list[int]                     # the mover's first, once they are assigned
+    drawn: list[str] | None  # cards that are out of the pile; None where you must remember them yourself
+    removed: dict[str, int]  # tokens out of the game
+    dice: list[int]  # the mover's first, once they are assigned
     mover: str | None
     distance: int
     direction: str | None
-    manipulator: int | None             # who has named it, if not the mover
-    ways: list[WayView]                 # while a direction is asked for
+    manipulator: int | None  # who has named it, if not the mover
+    ways: list[WayView]  # while a direction is asked for
     debt: DebtView | None
 
 
@@ -105,16 +105,32 @@ def view(s: State, seat: int, ids: Ids) -> LaboriginesView:
     is_open = s.options.memory == Memory.OPEN
     moves = s.phase > Phase.ASSIGNMENT and s.ending == 0
     return LaboriginesView(
-        variant=VARIANT_NAMES[s.options.variant], turn=s.turn, turn_limit=s.options.turn_limit, phase=as_name(PHASE_NAMES[s.phase]), active=s.active, actor=s.actor,
-        next=following(s), over=s.ending != 0, tiles=[tile(s, place, is_open) for place in range(TILES) if s.tiles[place].face],
+        variant=VARIANT_NAMES[s.options.variant],
+        turn=s.turn,
+        turn_limit=s.options.turn_limit,
+        phase=as_name(PHASE_NAMES[s.phase]),
+        active=s.active,
+        actor=s.actor,
+        next=following(s),
+        over=s.ending != 0,
+        tiles=[tile(s, place, is_open) for place in range(TILES) if s.tiles[place].face],
         laborigines=[laborigine(s, LaborigineId(who), name) for who, name in enumerate(laborigine_words(s))],
         players=[player(s, other, name) for other, name in enumerate(seat_words(s))],
-        moa=None if s.moa == OFF else s.moa, flag_in_game=s.flag != GONE,
-        disease=DISEASE_NAMES[s.disease - 1] if s.disease else None, diseases=DISEASES, pile=s.pile,
-        drawn=[name for i, name in enumerate(DISEASE_NAMES, 1) if s.drawn >> i & 1] if is_open else None, removed=tokens(s.removed.of),
-        dice=[die for die in (s.die, s.other_die) if die], mover=laborigine_words(s)[s.mover] if moves else None, distance=s.distance,
-        direction=(None, *DIRECTION_NAMES)[s.direction], manipulator=s.manipulator - 1 if s.manipulator else None,
-        ways=[way(s, direction) for direction in range(len(DIRECTION_NAMES))] if s.phase in (Phase.MANIPULATION, Phase.DIRECTION) and moves else [],
+        moa=None if s.moa == OFF else s.moa,
+        flag_in_game=s.flag != GONE,
+        disease=DISEASE_NAMES[s.disease - 1] if s.disease else None,
+        diseases=DISEASES,
+        pile=s.pile,
+        drawn=[name for i, name in enumerate(DISEASE_NAMES, 1) if s.drawn >> i & 1] if is_open else None,
+        removed=tokens(s.removed.of),
+        dice=[die for die in (s.die, s.other_die) if die],
+        mover=laborigine_words(s)[s.mover] if moves else None,
+        distance=s.distance,
+        direction=(None, *DIRECTION_NAMES)[s.direction],
+        manipulator=s.manipulator - 1 if s.manipulator else None,
+        ways=[way(s, direction) for direction in range(len(DIRECTION_NAMES))]
+        if s.phase in (Phase.MANIPULATION, Phase.DIRECTION) and moves
+        else [],
         debt=debt(s),
     )
 
@@ -127,7 +143,9 @@ def pieces(s: State) -> dict[str, Iterable[int]]:
 def following(s: State) -> int | None:
     if s.ending != 0 or s.phase < Phase.ROLL:
         return None
-    return next((seat % s.seats for seat in range(s.active + 1, s.active + s.seats) if s.out[seat % s.seats] == 0), None)
+    return next(
+        (seat % s.seats for seat in range(s.active + 1, s.active + s.seats) if s.out[seat % s.seats] == 0), None
+    )
 
 
 def tokens(counts: Iterable[int]) -> dict[str, int]:
@@ -137,23 +155,35 @@ def tokens(counts: Iterable[int]) -> dict[str, int]:
 def tile(s: State, place: int, is_open: bool) -> TileView:
     here = s.tiles[place]
     return TileView(
-        name=f"t{place + 1}", face=SIDES[here.face].name, nature=SIDES[here.face].nature.name.lower(),
-        underside=SIDES[here.under].name if is_open and here.under > 0 else None, seen=here.under != 0 if is_open else None,
-        followed=s.triggered >> place & 1 != 0, energy=tokens(here.energy.of),
+        name=f"t{place + 1}",
+        face=SIDES[here.face].name,
+        nature=SIDES[here.face].nature.name.lower(),
+        underside=SIDES[here.under].name if is_open and here.under > 0 else None,
+        seen=here.under != 0 if is_open else None,
+        followed=s.triggered >> place & 1 != 0,
+        energy=tokens(here.energy.of),
     )
 
 
 def laborigine(s: State, who: LaborigineId, name: str) -> LaborigineView:
     one = s.laborigines[who]
     return LaborigineView(
-        name=name, seat=owner(s, who), colour=COLOUR_NAMES[colour_of(s, owner(s, who))], tile=None if one.place == OFF else one.place,
-        flag=s.flag == who + 1, infected=bool(one.infected), acid=bool(one.acid), lightning=one.lightning,
+        name=name,
+        seat=owner(s, who),
+        colour=COLOUR_NAMES[colour_of(s, owner(s, who))],
+        tile=None if one.place == OFF else one.place,
+        flag=s.flag == who + 1,
+        infected=bool(one.infected),
+        acid=bool(one.acid),
+        lightning=one.lightning,
     )
 
 
 def player(s: State, seat: int, name: str) -> PlayerView:
     stock = s.stocks[seat].of
-    return PlayerView(seat, name, COLOUR_NAMES[colour_of(s, seat)], tokens(stock), total=sum(stock), out=s.out[seat] or None)
+    return PlayerView(
+        seat, name, COLOUR_NAMES[colour_of(s, seat)], tokens(stock), total=sum(stock), out=s.out[seat] or None
+    )
 
 
 def way(s: State, direction: int) -> WayView:
@@ -169,6 +199,8 @@ def debt(s: State) -> DebtView | None:
     if s.debt.left == 0:
         return None
     return DebtView(
-        laborigine=laborigine_words(s)[s.debt.who], taker=s.debt.taker - 1 if s.debt.taker else None, left=s.debt.left,
+        laborigine=laborigine_words(s)[s.debt.who],
+        taker=s.debt.taker - 1 if s.debt.taker else None,
+        left=s.debt.left,
         onto_tile=s.debt.taker == 0 and s.debt.paid % 2 == 0,
     )

@@ -18,14 +18,18 @@ if TYPE_CHECKING:
 GAME: Game[State, MutationsView] = Game(
     name="mutations",
     title="Random Mutations",
-    sentence="Play cards you have not seen as species, animals or traits, and feed what comes of it until the deck is empty.",
+    sentence=(
+        "Play cards you have not seen as species, animals or traits, and feed what comes of it until the deck is empty."
+    ),
     seats=range(2, 9),
     default_seats=4,
     rules_version=1,
     actions=ACTIONS,
     endings=ENDING_NAMES,
     options=(
-        Choice("divergence", ("off", "on"), "off", "Whether a card may split a species into two that share their traits."),
+        Choice(
+            "divergence", ("off", "on"), "off", "Whether a card may split a species into two that share their traits."
+        ),
         Subset("extras", EXTRA_NAMES, "Cards of other sets that are shuffled in."),
     ),
 )

@@ -1,6 +1,7 @@
 """Every action of Random Mutations, players' first, then chance.
 
-Species (`s3`) and animals (`a7`) are counted over the whole table: from the first player's leftmost to the last one's rightmost.
+Species (`s3`) and animals (`a7`) are counted over the whole table: from the first player's leftmost to the last one's
+rightmost.
 """
 
 from __future__ import annotations

@@ -18,14 +18,14 @@ SEAT_STYLES = (
     "bright_red", "bright_blue", "bright_green", "bright_yellow", "bright_magenta", "bright_cyan", "orange3", "white",
 )  # fmt: skip
 MEAT, HARM, PLAIN = "red", "dim italic", ""
-SPECIES_WIDTH = 23          # four in 100 columns, three in 80
-SIGNS = 7                   # of a kind in a line
-RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")         # species with the same raised number share the card
+SPECIES_WIDTH = 23  # four in 100 columns, three in 80
+SIGNS = 7  # of a kind in a line
+RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")  # species with the same raised number share the card
 LEGEND = {"food": "●", "needed": "○", "shelter": "⌂", "parasite": "✱", "attacked": "↷", "attacking": "⚔", "looked": "◉"}
 TOKENS = {"food": ("●", "red"), "shelters": ("⌂", "green"), "parasites": ("✱", "magenta")}
-MOST_WITH_CARDS = 4         # players whose species are drawn as cards; more than that are drawn in lines, two side by side
-QUESTION = 11               # lines of a terminal below the board: a question with its choices
-PICTURE = (100, 40)         # columns and lines of a picture
+MOST_WITH_CARDS = 4  # players whose species are drawn as cards; more than that are drawn in lines, two side by side
+QUESTION = 11  # lines of a terminal below the board: a question with its choices
+PICTURE = (100, 40)  # columns and lines of a picture
 
 
 class Board:
@@ -37,7 +37,9 @@ class Board:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         has_cards = len(self.view.players) <= MOST_WITH_CARDS
         whole = drawn(self.view, self.seat, self.words, has_cards)
-        is_too_tall = console.file.isatty() and len(console.render_lines(whole, options)) > options.max_height - QUESTION
+        is_too_tall = (
+            console.file.isatty() and len(console.render_lines(whole, options)) > options.max_height - QUESTION
+        )
         yield drawn(self.view, self.seat, self.words, False) if has_cards and is_too_tall else whole
 
 
@@ -54,7 +56,11 @@ def drawn(view: MutationsView, seat: int, words: Catalogue, has_cards: bool) -> 
         for left in range(0, len(rows), 2):
             grid.add_row(*rows[left : left + 2])
         rows = [grid]
-    return Group(middle(view, words), *rows, Text("  ".join(f"{sign} {words.say(f'sign-{name}')}" for name, sign in LEGEND.items()), "dim"))
+    return Group(
+        middle(view, words),
+        *rows,
+        Text("  ".join(f"{sign} {words.say(f'sign-{name}')}" for name, sign in LEGEND.items()), "dim"),
+    )
 
 
 def middle(view: MutationsView, words: Catalogue) -> Panel:
@@ -63,7 +69,9 @@ def middle(view: MutationsView, words: Catalogue) -> Panel:
     line.append("  " + words.say("board-middle", player=view.players[view.first].name, deck=view.deck), "not bold")
     for name, (sign, style) in TOKENS.items():
         number: int = getattr(view, name)
-        line.append(f"  {words.say(f'board-{name}', count=number)} ", f"not bold {style}").append(sign * min(number, SIGNS), style)
+        line.append(f"  {words.say(f'board-{name}', count=number)} ", f"not bold {style}").append(
+            sign * min(number, SIGNS), style
+        )
     return Panel(line, border_style="dim", padding=(0, 1))
 
 
@@ -71,7 +79,17 @@ def row(view: MutationsView, one: PlayerView, seat: int, words: Catalogue, has_c
     """With cards, what a player has besides is above them; with lines, where it would be cut, below the name."""
     name = words.say("board-you", player=one.name) if one.seat == seat else one.name
     title = Text(f" {name} ", f"bold {SEAT_STYLES[one.seat]}")
-    facts = Text(words.say("board-facts", deck=one.deck, discards=one.discard, animals=one.animals, points=one.points, passed=int(one.passed)), "not bold default")
+    facts = Text(
+        words.say(
+            "board-facts",
+            deck=one.deck,
+            discards=one.discard,
+            animals=one.animals,
+            points=one.points,
+            passed=int(one.passed),
+        ),
+        "not bold default",
+    )
     body = menagerie(view, one, words, has_cards)
     if has_cards:
         title.append(facts).append(" ")
@@ -105,7 +123,9 @@ def line(view: MutationsView, kind: SpeciesView, words: Catalogue) -> Text:
 def species(view: MutationsView, kind: SpeciesView, words: Catalogue) -> Panel:
     body = Text("\n", no_wrap=True, overflow="ellipsis").join([*traits(kind, words), *animals(kind)])
     title = words.say("board-need", species=kind.name, need=kind.need)
-    return Panel(body, title=title, title_align="left", border_style=style_of(view, kind), padding=0, width=SPECIES_WIDTH)
+    return Panel(
+        body, title=title, title_align="left", border_style=style_of(view, kind), padding=0, width=SPECIES_WIDTH
+    )
 
 
 def traits(kind: SpeciesView, words: Catalogue) -> list[Text]:
@@ -137,7 +157,10 @@ def animals(kind: SpeciesView) -> list[Text]:
 def state(kind: SpeciesView, one: AnimalView) -> Text:
     signs = Text("●" * one.food, "red").append("○" * (kind.need - one.food), "red")
     marks = (
-        ("⌂", "green", one.shelter), ("⚔", "bold red", one.hunting), ("◉", "cyan", one.looked_at), ("↷", "dim", one.attacked and not one.hunting),
+        ("⌂", "green", one.shelter),
+        ("⚔", "bold red", one.hunting),
+        ("◉", "cyan", one.looked_at),
+        ("↷", "dim", one.attacked and not one.hunting),
         (f"✱{one.parasites if one.parasites > 1 else ''}", "magenta", one.parasites),
     )
     for sign, style, is_there in marks:

@@ -1,6 +1,7 @@
 """Components of Random Mutations: the cards of a box, the optional cards of other sets, the dice of the climate.
 
-The rulebook never printed the deck nor a readable climate table: rows marked recon are reconstructed, and open to change.
+The rulebook never printed the deck nor a readable climate table: rows marked recon are reconstructed, and open to
+change.
 """
 
 from __future__ import annotations
@@ -10,14 +11,14 @@ from typing import NamedTuple
 
 SEATS = 8
 SEAT_NAMES = ("A", "B", "C", "D", "E", "F", "G", "H")
-PLAYER_DECK = 7             # Setting up: cards dealt to each player's deck
+PLAYER_DECK = 7  # Setting up: cards dealt to each player's deck
 STARTING_SPECIES = 3
-NEW_DECK = 10               # M3: for a player with nothing left
-DRAW_EXTRA = 2              # Extinction 5: cards beyond one per animal
-BLACK_TOKENS = 10           # per box
-CARNIVORE_MEAL = 2          # blue tokens for a kill
-AEDIFICATOR_FOOD = 2        # red tokens per animal
-ESCAPE = 4                  # M20: the least roll that saves a running prey
+NEW_DECK = 10  # M3: for a player with nothing left
+DRAW_EXTRA = 2  # Extinction 5: cards beyond one per animal
+BLACK_TOKENS = 10  # per box
+CARNIVORE_MEAL = 2  # blue tokens for a kill
+AEDIFICATOR_FOOD = 2  # red tokens per animal
+ESCAPE = 4  # M20: the least roll that saves a running prey
 ANIMAL_POINTS = 2
 TRAIT_POINTS = 1
 ENDING_NAMES = ("running", "points", "discards", "shared")
@@ -36,8 +37,8 @@ SCORE_NAMES = ("points", "discards")
 class Draw(IntEnum):
     """Why cards of the main deck come to a player's deck."""
 
-    SURVIVORS = 0           # Extinction 5
-    NOTHING_LEFT = 1        # M3
+    SURVIVORS = 0  # Extinction 5
+    NOTHING_LEFT = 1  # M3
 
 
 DRAW_NAMES = ("survivors", "nothing_left")
@@ -92,18 +93,18 @@ BOX = (
     Card(Trait.BARK_BEETLE, 6),
     Card(Trait.POISONOUS, 6),
     Card(Trait.BUDDING, 6),
-    Card(Trait.METABOLIC_SYNDROME, 4, plus=2, deleterious=True),    # its + number: recon
+    Card(Trait.METABOLIC_SYNDROME, 4, plus=2, deleterious=True),  # its + number: recon
     Card(Trait.DEVELOPMENT_DEFECTS, 4, deleterious=True),
-    Card(Trait.EXTREMOPHILE, 4, deleterious=True),                  # deleterious: recon
+    Card(Trait.EXTREMOPHILE, 4, deleterious=True),  # deleterious: recon
     Card(Trait.MIMICRY, 6),
     Card(Trait.HIGH_BODY_WEIGHT, 6, plus=1),
     Card(Trait.BURROWING, 6),
-    Card(Trait.SIMPLIFICATION, 4, deleterious=True),                # deleterious: recon
+    Card(Trait.SIMPLIFICATION, 4, deleterious=True),  # deleterious: recon
     Card(Trait.GRAZING, 6),
     Card(Trait.CARNIVOROUS, 8, plus=1),
     Card(Trait.RUNNING, 6),
     Card(Trait.SWIMMING, 6),
-    Card(Trait.OBLIGATE_CARNIVOROUS, 6, plus=1),                    # its + number: recon
+    Card(Trait.OBLIGATE_CARNIVOROUS, 6, plus=1),  # its + number: recon
     Card(Trait.SCAVENGER, 6),
 )
 
@@ -158,13 +159,13 @@ class Climate(NamedTuple):
 
 # Climate phase: the columns of the lost table and the tokens of the box; recon. One parasite die, one shelter die.
 CLIMATES = (
-    Climate(1, 2, 2, 0),    # two players
+    Climate(1, 2, 2, 0),  # two players
     Climate(1, 3, 2, 0),
     Climate(1, 3, 4, 0),
     Climate(2, 4, 2, 0),
     Climate(2, 4, 4, 1),
     Climate(2, 5, 2, 2),
-    Climate(2, 5, 4, 3),    # eight
+    Climate(2, 5, 4, 3),  # eight
 )
 assert len(CLIMATES) == SEATS - 1
 MAX_FOOD = max(6 * row.food_dice + row.more_food for row in CLIMATES)

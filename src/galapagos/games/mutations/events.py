@@ -1,4 +1,5 @@
-"""Everything that can happen in Random Mutations. Only the face of a card that its owner has looked at is not for all (M30)."""
+"""Everything that can happen in Random Mutations. Only the face of a card that its owner has looked at is not for all
+(M30)."""
 
 from __future__ import annotations
 
@@ -40,10 +41,10 @@ SLID = EVENTS.event("slid", SPECIES, TRAIT)
 KEPT = EVENTS.event("kept", SEAT, SPECIES, TRAIT)
 REMOVED = EVENTS.event("removed", SEAT, SPECIES, TRAIT)
 LOST = EVENTS.event("lost", SPECIES, TRAIT)
-LEFT = EVENTS.event("left", SPECIES, TRAIT)                                         # to those who share the card
+LEFT = EVENTS.event("left", SPECIES, TRAIT)  # to those who share the card
 LAID = EVENTS.event("laid", SEAT, TRAIT, enters(SPECIES), enters(ANIMAL))
-CLOSED = EVENTS.event("closed", SPECIES)                                            # an anglerfish, face down again
-REPLACED = EVENTS.event("replaced", SPECIES)                                        # as the animal, by SIMPLIFICATION
+CLOSED = EVENTS.event("closed", SPECIES)  # an anglerfish, face down again
+REPLACED = EVENTS.event("replaced", SPECIES)  # as the animal, by SIMPLIFICATION
 
 # Climate
 RED = EVENTS.event("red", number("tokens"))
@@ -53,7 +54,7 @@ BUILT = EVENTS.event("built", SEAT, SPECIES, number("tokens"))
 
 # Feeding
 FED = EVENTS.event("fed", SEAT, ANIMAL)
-GNAWED = EVENTS.event("gnawed", SEAT, ANIMAL)                                       # a green token for a bark beetle
+GNAWED = EVENTS.event("gnawed", SEAT, ANIMAL)  # a green token for a bark beetle
 SHELTERED = EVENTS.event("sheltered", SEAT, ANIMAL)
 INFESTED = EVENTS.event("infested", SEAT, ANIMAL)
 GRAZED = EVENTS.event("grazed", SEAT, number("tokens"))
@@ -79,16 +80,16 @@ CAUGHT = EVENTS.event("caught", SPECIES, number("roll"))
 EATEN = EVENTS.event("eaten", SEAT, leaves(ANIMAL), SPECIES, SPECIES.called("hunter"), grave=True)
 SCAVENGED = EVENTS.event("scavenged", SEAT, ANIMAL)
 POISONED = EVENTS.event("poisoned", SEAT, leaves(ANIMAL), SPECIES, grave=True)
-RESTED = EVENTS.event("rested", ANIMAL, quiet=True)                                 # its attack is over
+RESTED = EVENTS.event("rested", ANIMAL, quiet=True)  # its attack is over
 
 # Extinction
 BURDENED = EVENTS.event("burdened", number("parasites"))
 SUCCUMBED = EVENTS.event("succumbed", SEAT, leaves(ANIMAL), SPECIES, grave=True)
 STARVED = EVENTS.event("starved", SEAT, SPECIES, many(ANIMAL), grave=True)
 GONE = EVENTS.event("gone", leaves(ANIMAL), quiet=True)
-FORGOTTEN = EVENTS.event("forgotten", SEAT, secret(TRAIT), quiet=True)              # a discarded card that its owner had looked at
+FORGOTTEN = EVENTS.event("forgotten", SEAT, secret(TRAIT), quiet=True)  # a discarded card that its owner had looked at
 EXTINCT = EVENTS.event("extinct", SEAT, leaves(SPECIES), number("cards"), grave=True)
-STRIPPED = EVENTS.event("stripped", quiet=True)                                     # of everything but parasites
+STRIPPED = EVENTS.event("stripped", quiet=True)  # of everything but parasites
 
 # Determining the winner
 SCORED = EVENTS.event("scored", SEAT, number("animals"), number("traits"), number("plus"), number("discards"))

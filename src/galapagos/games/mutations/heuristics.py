@@ -1,7 +1,9 @@
-"""What a bot may know beyond the rules: who will eat, what they will live to score, and what a card is good for that is not played yet.
+"""What a bot may know beyond the rules: who will eat, what they will live to score, and what a card is good for that is
+not played yet.
 
-Chances are in 256ths, worths in hundredths of a point. Until the last turn cards are worth more in a deck than on the table: what lies there starves or is
-eaten, and an animal earns one card a turn. In the last turn they are points, as traits of whoever will be fed.
+Chances are in 256ths, worths in hundredths of a point. Until the last turn cards are worth more in a deck than on the
+table: what lies there starves or is eaten, and an animal earns one card a turn. In the last turn they are points, as
+traits of whoever will be fed.
 """
 
 from __future__ import annotations
@@ -22,23 +24,24 @@ from .weights import DOUBT, WEIGHTS
 class Term(IntEnum):
     """What `value` counts, own less the others': the columns of WEIGHTS."""
 
-    CARD = 0                # in a deck, before the last turn
-    ROOM = 1                # of these, what can still become animals that find food in this turn
-    FED = 2                 # animals that will be fed
-    TRAIT = 3               # their traits, and + numbers
-    LONE = 4                # species of one animal, which take traits
-    EXPOSED = 5             # points that others' hunters may reach
-    POINT = 6               # in the last turn: to be expected of what is on the table or will be,
-    LAST_LONE = 7           # species that take traits while there are cards,
-    LAST_EXPOSED = 8        # and points in reach of hunters
+    CARD = 0  # in a deck, before the last turn
+    ROOM = 1  # of these, what can still become animals that find food in this turn
+    FED = 2  # animals that will be fed
+    TRAIT = 3  # their traits, and + numbers
+    LONE = 4  # species of one animal, which take traits
+    EXPOSED = 5  # points that others' hunters may reach
+    POINT = 6  # in the last turn: to be expected of what is on the table or will be,
+    LAST_LONE = 7  # species that take traits while there are cards,
+    LAST_EXPOSED = 8  # and points in reach of hunters
     PARASITE = 9
-    BURDEN = 10             # having the most burdened species while animals are fed
+    BURDEN = 10  # having the most burdened species while animals are fed
     SHELTER = 11
-    FIRST = 12              # being the first player
+    FIRST = 12  # being the first player
 
 
 class Prospects(NamedTuple):
-    """Of a player's animals, in 256ths: how many will be fed, points of the traits that they keep alive, points in reach of hunters; and half tokens that are left."""
+    """Of a player's animals, in 256ths: how many will be fed, points of the traits that they keep alive, points in
+    reach of hunters; and half tokens that are left."""
 
     fed: int
     traits: int
@@ -47,12 +50,13 @@ class Prospects(NamedTuple):
 
 
 SURE = 256
-FACE = 320                  # points of a trait that is about to be turned up, in 256ths,
-UNPLAYED = 200              # and of a card that may still be one
-HUNT = 170                  # chance that an attack feeds the hunter,
-HUNGRY_HUNTER = 80          # that one will be made that does,
-STRUCK = 200                # and that an attack costs its target an animal
-EVASIVE = 1 << Trait.POISONOUS | 1 << Trait.MIMICRY | 1 << Trait.BURROWING | 1 << Trait.RUNNING     # each halves the danger
+FACE = 320  # points of a trait that is about to be turned up, in 256ths,
+UNPLAYED = 200  # and of a card that may still be one
+HUNT = 170  # chance that an attack feeds the hunter,
+HUNGRY_HUNTER = 80  # that one will be made that does,
+STRUCK = 200  # and that an attack costs its target an animal
+# each halves the danger
+EVASIVE = 1 << Trait.POISONOUS | 1 << Trait.MIMICRY | 1 << Trait.BURROWING | 1 << Trait.RUNNING
 
 THINKING = Thinking(temperature=40, doubt=DOUBT, depth=1, samples=2, exploration=500, iterations=1600, sense=15)
 
@@ -70,7 +74,9 @@ def value(s: State, seat: int) -> int:
         need = sum(hunger(s, other) for other in all_seats(s))
         for k in all_species(s):
             worst = max(worst, all_parasites(s, k))
-    return sum((s.seats - 1 if other == seat else -1) * worth(s, other, left, worst, need, hunters) for other in all_seats(s))
+    return sum(
+        (s.seats - 1 if other == seat else -1) * worth(s, other, left, worst, need, hunters) for other in all_seats(s)
+    )
 
 
 def pace(s: State) -> int:
@@ -96,8 +102,20 @@ def worth(s: State, seat: int, left: int, worst: int, need: int, hunters: int) -
         points = ANIMAL_POINTS * ahead.fed + ahead.traits + UNPLAYED * playable
         total += weigh(left, Term.LAST_LONE) * min(lone, playable)
         return total + (weigh(left, Term.POINT) * points + weigh(left, Term.LAST_EXPOSED) * ahead.exposed) // SURE
-    total += weigh(left, Term.CARD) * deck + weigh(left, Term.LONE) * lone + weigh(left, Term.ROOM) * min(playable, ahead.rest // 2)
-    return total + (weigh(left, Term.FED) * ahead.fed + weigh(left, Term.TRAIT) * ahead.traits + weigh(left, Term.EXPOSED) * ahead.exposed) // SURE
+    total += (
+        weigh(left, Term.CARD) * deck
+        + weigh(left, Term.LONE) * lone
+        + weigh(left, Term.ROOM) * min(playable, ahead.rest // 2)
+    )
+    return (
+        total
+        + (
+            weigh(left, Term.FED) * ahead.fed
+            + weigh(left, Term.TRAIT) * ahead.traits
+            + weigh(left, Term.EXPOSED) * ahead.exposed
+        )
+        // SURE
+    )
 
 
 def bearings(s: State, seat: int, left: int, worst: int) -> int:
@@ -121,7 +139,11 @@ def food_expected(s: State) -> int:
 
 def hunger(s: State, seat: int) -> int:
     """Tokens that a player's animals could take."""
-    return sum(kind_of(s, a).need - food(s.animals[a]) for a in animals_of(s, seat) if not has(kind_of(s, a), Trait.OBLIGATE_CARNIVOROUS))
+    return sum(
+        kind_of(s, a).need - food(s.animals[a])
+        for a in animals_of(s, seat)
+        if not has(kind_of(s, a), Trait.OBLIGATE_CARNIVOROUS)
+    )
 
 
 def food_for(s: State, seat: int, need: int) -> int:
@@ -137,7 +159,8 @@ def food_for(s: State, seat: int, need: int) -> int:
 
 
 def prospects(s: State, seat: int, larder: int, hunters: int) -> Prospects:
-    """With so much food. One animal of each species eats first, where there are traits to lose before others; then all the rest."""
+    """With so much food. One animal of each species eats first, where there are traits to lose before others; then all
+    the rest."""
     fed, traits, exposed, rest = 0, 0, 0, 0
     for is_plain in range(2):
         for k in row_of(s, seat):
@@ -167,9 +190,14 @@ def prospects(s: State, seat: int, larder: int, hunters: int) -> Prospects:
 
 
 def trait_points(s: State, species: Species) -> int:
-    """One for each trait and its + number, which is what an animal needs beyond one token; an obligate carnivore needs no more."""
+    """One for each trait and its + number, which is what an animal needs beyond one token; an obligate carnivore needs
+    no more."""
     points = species.count + species.need - 1 + (1 if has(species, Trait.OBLIGATE_CARNIVOROUS) else 0)
-    return points if s.options.divergence == 0 else points - sum(1 for place in range(species.count) if species.share[place] != 0) // 2
+    return (
+        points
+        if s.options.divergence == 0
+        else points - sum(1 for place in range(species.count) if species.share[place] != 0) // 2
+    )
 
 
 def appetite(species: Species, animal: int) -> int:
@@ -204,14 +232,21 @@ def is_open_to(prey: Species, hunter: Species) -> bool:
 
 def has_prey(s: State, hunter: SpeciesId) -> bool:
     return any(
-        k != hunter and is_open_to(s.species[k], s.species[hunter]) and not has(s.species[k], Trait.POISONOUS) and has_animal_in_reach(s, k, 0)
-        for k in all_species(s))
+        k != hunter
+        and is_open_to(s.species[k], s.species[hunter])
+        and not has(s.species[k], Trait.POISONOUS)
+        and has_animal_in_reach(s, k, 0)
+        for k in all_species(s)
+    )
 
 
 def danger(s: State, prey: SpeciesId) -> int:
     """That others' hunters take an animal of a species."""
     species = s.species[prey]
-    if not any(is_carnivorous(s.species[k]) and s.species[k].owner != species.owner and is_open_to(species, s.species[k]) for k in all_species(s)):
+    if not any(
+        is_carnivorous(s.species[k]) and s.species[k].owner != species.owner and is_open_to(species, s.species[k])
+        for k in all_species(s)
+    ):
         return 0
     if not has_animal_in_reach(s, prey, 0):
         return 0
@@ -227,7 +262,10 @@ def blow(s: State, prey: SpeciesId) -> int:
 
 def is_hungry_hunter(s: State, k: SpeciesId) -> bool:
     return is_carnivorous(s.species[k]) and any(
-        not is_fed(s.species[k], s.animals[a]) and (not is_marked(s.animals[a], Mark.TURNED) or is_marked(s.animals[a], Mark.HUNTING)) for a in herd_of(s, k))
+        not is_fed(s.species[k], s.animals[a])
+        and (not is_marked(s.animals[a], Mark.TURNED) or is_marked(s.animals[a], Mark.HUNTING))
+        for a in herd_of(s, k)
+    )
 
 
 def after_attack(s: State, chance: int) -> int:
@@ -244,11 +282,12 @@ def after_attack(s: State, chance: int) -> int:
 # --- a plan that people try
 
 
-KEPT = 3                    # animals that a hoarder keeps until the last turn
+KEPT = 3  # animals that a hoarder keeps until the last turn
 
 
 def hoard(s: State) -> int:
-    """Few animals and a deck that grows, until all of it goes on the table in the last turn. -1 where a greedy player decides."""
+    """Few animals and a deck that grows, until all of it goes on the table in the last turn. -1 where a greedy player
+    decides."""
     if s.phase != Phase.DEVELOPMENT or s.final != 0:
         return -1
     return FOUND.start if animal_count(s, s.actor) < KEPT else PASS.start

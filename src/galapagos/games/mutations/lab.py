@@ -1,6 +1,9 @@
-"""What the lab looks at in Random Mutations: who begins, the faces that are turned up, and what a trait or a card is worth."""
+"""What the lab looks at in Random Mutations: who begins, the faces that are turned up, and what a trait or a card is
+worth."""
 
 from __future__ import annotations
+
+from functools import partial
 
 from galapagos.engine.lab_module import NONE, Gift, Holding, Role
 
@@ -44,6 +47,6 @@ def give_cards(s: State, seat: int, cards: int) -> None:
 
 
 GIFTS = (
-    *(Gift(card.name, lambda s, seat, trait=card.trait: give_trait(s, seat, trait)) for card in BOX if card.trait != Trait.SIMPLIFICATION),   # type: ignore[misc]
-    *(Gift(f"{cards} cards", lambda s, seat, cards=cards: give_cards(s, seat, cards), cards, "cards") for cards in (1, 3)),     # type: ignore[misc]
+    *(Gift(card.name, partial(give_trait, trait=card.trait)) for card in BOX if card.trait != Trait.SIMPLIFICATION),
+    *(Gift(f"{cards} cards", partial(give_cards, cards=cards), cards, "cards") for cards in (1, 3)),
 )

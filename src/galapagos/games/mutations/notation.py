@@ -2,9 +2,9 @@
 
     A: carnivorous+swimming x2 (fed, shelter), plain | B: running x3 (parasite); food 3; parasites 1
 
-A species is its traits as they were played, how many animals it has, and in brackets what each of them bears. What is left out: nobody has
-played a card yet if no row is named; tokens on the table make it a feeding turn of the first player; players hold seven cards;
-all other cards lie in the main deck, and nobody has seen their faces.
+A species is its traits as they were played, how many animals it has, and in brackets what each of them bears. What is
+left out: nobody has played a card yet if no row is named; tokens on the table make it a feeding turn of the first
+player; players hold seven cards; all other cards lie in the main deck, and nobody has seen their faces.
 """
 
 from __future__ import annotations
@@ -35,8 +35,11 @@ from .state import PHASE_NAMES, Face, Mark, Phase, Species, State, all_species, 
 TOKENS = {"food", "shelters", "parasites"}
 FACES = {"?": Face.SECRET, "shown": Face.SHOWN, "open": Face.OPEN}
 MARKS = {"shelter": Mark.SHELTER, "attacked": Mark.TURNED, "hunting": Mark.HUNTING, "looked": Mark.LOOKED_AT}
-PATTERN = re.compile(r"(?P<traits>[a-z_+#0-9]+?)(?: x(?P<animals>\d+))?(?: \[(?P<face>[a-z_?]+)\])?(?P<redirected> redirected)?(?: \((?P<marks>[^)]*)\))?")
-COMMA = re.compile(r",(?![^(]*\))")                 # outside brackets
+PATTERN = re.compile(
+    r"(?P<traits>[a-z_+#0-9]+?)(?: x(?P<animals>\d+))?(?: \[(?P<face>[a-z_?]+)\])?(?P<redirected> "
+    r"redirected)?(?: \((?P<marks>[^)]*)\))?"
+)
+COMMA = re.compile(r",(?![^(]*\))")  # outside brackets
 ROWS = tuple(f"{name}:" for name in SEAT_NAMES)
 ASKED = tuple("" if name in TOKENS else name for name in PHASE_NAMES)
 TRAIT = Name(TRAIT_NAMES)
@@ -52,20 +55,30 @@ class Row:
         self.s, self.number, self.species = s, number, self
 
     def __iter__(self) -> Iterator[str]:
-        return (write_species(self.s, self.s.species[k]) for k in range(self.s.rows[self.number], self.s.rows[self.number + 1]))
+        return (
+            write_species(self.s, self.s.species[k])
+            for k in range(self.s.rows[self.number], self.s.rows[self.number + 1])
+        )
 
     def __setitem__(self, place: int, text: str) -> None:
         read_species(self.s, self.number, text)
 
 
 def write_species(s: State, species: Species) -> str:
-    traits = [TRAIT_NAMES[species.order[i]] + (f"#{species.share[i]}" if species.share[i] else "") for i in range(species.count)]
+    traits = [
+        TRAIT_NAMES[species.order[i]] + (f"#{species.share[i]}" if species.share[i] else "")
+        for i in range(species.count)
+    ]
     text = ("+".join(traits) or "plain") + (f" x{species.animals}" if species.animals > 1 else "")
     if species.face:
-        text += " [" + next((word for word, face in FACES.items() if face == species.face), TRAIT_NAMES[species.face - 1]) + "]"
+        text += (
+            " ["
+            + next((word for word, face in FACES.items() if face == species.face), TRAIT_NAMES[species.face - 1])
+            + "]"
+        )
     text += " redirected" if species.redirected else ""
     marks = [write_animal(species, s.animals[a]) for a in range(species.first, species.first + species.animals)]
-    if species.face and species.animals == 1:           # that it is the one looked at goes without saying
+    if species.face and species.animals == 1:  # that it is the one looked at goes without saying
         marks = [marks[0].removesuffix("looked").rstrip()]
     while marks and not marks[-1]:
         marks.pop()
@@ -126,13 +139,33 @@ def read_marks(s: State, species: Species, marks: list[list[str]]) -> None:
 
 
 CODECS: dict[str, Codec] = {
-    "row": Name(ROWS), "menagerie": Rest(lambda row: ", ".join(row) or None, lambda text: [part.strip() for part in COMMA.split(text) if part.strip()]),
-    "player": Name(SEAT_NAMES), "players": Words(SEAT_NAMES), "species": Name(SPECIES.names), "last": Name(("last",), 1, nothing=0), "asked": Name(ASKED),
-    "roll": Name(PHASE_NAMES[Phase.FOOD : Phase.FEEDING], Phase.FOOD), "worst": Number(999), "grazed": Name(("grazed",), 1, nothing=0),
-    "blue": Counts(ANIMAL.names, numbered=True), "tokens": Number(120, nothing=0), "cards": Number(999), "rolls": Counts(ROLL_NAMES, numbered=True),
-    "piles": Rest(lambda piles: " ".join(map(str, piles)), lambda text: [Number(999).read(word) for word in text.split()]),
-    "gone": Counts(TRAIT_NAMES, numbered=True, sign=-1), "faces": Counts(TRAIT_NAMES), "unknown": Number(999, nothing=0), "traits": Bits(TRAIT_NAMES),
-    "permissions": Custom(lambda left: (PERMISSIONS.write(left) or "").replace(" ", "+") or None, lambda word: PERMISSIONS.read(word.replace("+", " "))),
+    "row": Name(ROWS),
+    "menagerie": Rest(
+        lambda row: ", ".join(row) or None, lambda text: [part.strip() for part in COMMA.split(text) if part.strip()]
+    ),
+    "player": Name(SEAT_NAMES),
+    "players": Words(SEAT_NAMES),
+    "species": Name(SPECIES.names),
+    "last": Name(("last",), 1, nothing=0),
+    "asked": Name(ASKED),
+    "roll": Name(PHASE_NAMES[Phase.FOOD : Phase.FEEDING], Phase.FOOD),
+    "worst": Number(999),
+    "grazed": Name(("grazed",), 1, nothing=0),
+    "blue": Counts(ANIMAL.names, numbered=True),
+    "tokens": Number(120, nothing=0),
+    "cards": Number(999),
+    "rolls": Counts(ROLL_NAMES, numbered=True),
+    "piles": Rest(
+        lambda piles: " ".join(map(str, piles)), lambda text: [Number(999).read(word) for word in text.split()]
+    ),
+    "gone": Counts(TRAIT_NAMES, numbered=True, sign=-1),
+    "faces": Counts(TRAIT_NAMES),
+    "unknown": Number(999, nothing=0),
+    "traits": Bits(TRAIT_NAMES),
+    "permissions": Custom(
+        lambda left: (PERMISSIONS.write(left) or "").replace(" ", "+") or None,
+        lambda word: PERMISSIONS.read(word.replace("+", " ")),
+    ),
     "poison": Name(("poison",), 1, nothing=0),
 }
 
@@ -160,7 +193,11 @@ def find_question(s: State, words: list[str]) -> State:
     s.mover = s.first
     phase = ASKED.index(words[0])
     for word in words[2:]:
-        if not (word == "grazed" or (phase == Phase.EXTINCTION and word.isdigit()) or (phase in ABOUT_A_CARD and word in SPECIES.names)):
+        if not (
+            word == "grazed"
+            or (phase == Phase.EXTINCTION and word.isdigit())
+            or (phase in ABOUT_A_CARD and word in SPECIES.names)
+        ):
             raise Refused("mutations/word-misplaced", word=repr(word), words=repr(" ".join(words)))
     return find(s, words)
 
@@ -182,7 +219,11 @@ def find_seat(s: State, words: list[str]) -> Item:
 
 def gone_of(s: State) -> Iterable[Any]:
     """Faces that were turned up and are face down again or discarded."""
-    return (SimpleNamespace(unseen=[copies(s, t) - s.unseen[t] - traits_in_play(s, t) - known_faces(s, t) for t in all_traits(s)]),)
+    return (
+        SimpleNamespace(
+            unseen=[copies(s, t) - s.unseen[t] - traits_in_play(s, t) - known_faces(s, t) for t in all_traits(s)]
+        ),
+    )
 
 
 def attack_of(s: State) -> Iterable[Any]:
@@ -193,10 +234,18 @@ def attack_of(s: State) -> Iterable[Any]:
 
 
 CLAUSES = (
-    Clause("{number:row} [{species:menagerie}]", lambda s: [Row(s, seat) for seat in range(s.seats)], lambda s, words: Row(s, ROWS.index(words[0]))),
+    Clause(
+        "{number:row} [{species:menagerie}]",
+        lambda s: [Row(s, seat) for seat in range(s.seats)],
+        lambda s, words: Row(s, ROWS.index(words[0])),
+    ),
     Clause("turn {turn:number} [{final:last}]"),
     Clause("first {first:player}", find=find),
-    Clause("{phase:asked} [{mover:player}] [{chosen:species}] [{worst:worst}] [{grazed:grazed}]", question_of, find_question),
+    Clause(
+        "{phase:asked} [{mover:player}] [{chosen:species}] [{worst:worst}] [{grazed:grazed}]",
+        question_of,
+        find_question,
+    ),
     Clause("climate [{phase:roll}]", lambda s: (s,) if s.phase in ROLLS else (), find),
     Clause("over", lambda s: (s,) if s.ending else ()),
     Clause("blue {blue:blue}"),
@@ -210,10 +259,18 @@ CLAUSES = (
     Clause("passed {passed:players}", find=find),
     Clause("gone {unseen:gone}", gone_of),
     Clause("discarded {number:player} {faces:faces}", seats_of, find_seat, key=2),
-    Clause("forgotten {number:player} {forgotten:unknown}",
-           lambda s: [SimpleNamespace(number=one.number, forgotten=one.forgotten - sum(one.faces)) for one in seats_of(s)], find_seat, key=2),
-    Clause("attack {hunter:species} [on {prey:species}] [ignoring {ignored:traits}] [permitted {permissions:permissions}] [{poison:poison}]",
-           attack_of, lambda s, words: find(s, words).attack),
+    Clause(
+        "forgotten {number:player} {forgotten:unknown}",
+        lambda s: [SimpleNamespace(number=one.number, forgotten=one.forgotten - sum(one.faces)) for one in seats_of(s)],
+        find_seat,
+        key=2,
+    ),
+    Clause(
+        "attack {hunter:species} [on {prey:species}] [ignoring {ignored:traits}] [permitted "
+        "{permissions:permissions}] [{poison:poison}]",
+        attack_of,
+        lambda s, words: find(s, words).attack,
+    ),
 )
 
 
@@ -242,15 +299,20 @@ def complete(s: State, said: set[str]) -> None:
     for player in s.players:
         player.forgotten += sum(player.faces)
     for trait in all_traits(s):
-        unnamed = max(0, shown_faces(s, trait) + s.unseen[trait])       # M30: face down again, they are gone whether a text says so or not
+        # M30: face down again, they are gone whether a text says so or not
+        unnamed = max(0, shown_faces(s, trait) + s.unseen[trait])
         s.unseen[trait] += copies(s, trait) - traits_in_play(s, trait) - known_faces(s, trait) - unnamed
     complete_piles(s, said)
     find_actor(s, "over" in said)
 
 
 def complete_piles(s: State, said: set[str]) -> None:
-    missing = sum(copies(s, trait) - traits_in_play(s, trait) for trait in all_traits(s)) + sum(one.face == Face.OPEN for one in s.species)
-    missing -= s.population + s.deck + sum(player.deck + player.discard for player in s.players) + (s.phase == Phase.FACE)
+    missing = sum(copies(s, trait) - traits_in_play(s, trait) for trait in all_traits(s)) + sum(
+        one.face == Face.OPEN for one in s.species
+    )
+    missing -= (
+        s.population + s.deck + sum(player.deck + player.discard for player in s.players) + (s.phase == Phase.FACE)
+    )
     if "deck" not in said:
         s.deck = missing
     elif "discards" not in said:
@@ -269,10 +331,11 @@ def find_actor(s: State, is_over: bool) -> None:
         return
     if s.phase in ATTACK and s.count:
         herd = list(herd_of(s, SpeciesId(s.attack.hunter)))
-        if not any(is_marked(s.animals[a], Mark.HUNTING) for a in herd):        # where none is marked, the first that is ready
+        # where none is marked, the first that is ready
+        if not any(is_marked(s.animals[a], Mark.HUNTING) for a in herd):
             set_out(s, next(filter(lambda a: is_ready(s, a), herd), AnimalId(s.species[s.attack.hunter].first)))
     if s.phase == Phase.DEVELOPMENT:
-        s.mover = (s.mover - 1) % s.seats               # the next who has a card
+        s.mover = (s.mover - 1) % s.seats  # the next who has a card
         go_on(s)
     elif s.phase == Phase.EXTINCTION:
         s.worst = s.worst or max((all_parasites(s, k) for k in all_species(s)), default=0)
@@ -284,5 +347,12 @@ def find_actor(s: State, is_over: bool) -> None:
 
 
 NOTATION = Notation(
-    CODECS, CLAUSES, prepare=prepare, complete=complete, never=NEVER, go_on=lambda s: None, separators=";|",
-    players=lambda clauses: max([2, *(ROWS.index(words[0]) + 1 for words in clauses if words[0] in ROWS)]))
+    CODECS,
+    CLAUSES,
+    prepare=prepare,
+    complete=complete,
+    never=NEVER,
+    go_on=lambda s: None,
+    separators=";|",
+    players=lambda clauses: max([2, *(ROWS.index(words[0]) + 1 for words in clauses if words[0] in ROWS)]),
+)

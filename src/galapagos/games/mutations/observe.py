@@ -1,4 +1,5 @@
-"""A position of Random Mutations as numbers for a learner: own seat and species first, and of secret faces the own ones only."""
+"""A position of Random Mutations as numbers for a learner: own seat and species first, and of secret faces the own ones
+only."""
 
 from __future__ import annotations
 
@@ -22,8 +23,8 @@ from .state import (
     species_count,
 )
 
-OWN = 6                     # species with numbers of their own: the first ones of the observer,
-OTHERS = 7                  # and the first ones of the others, clockwise; players have totals of all
+OWN = 6  # species with numbers of their own: the first ones of the observer,
+OTHERS = 7  # and the first ones of the others, clockwise; players have totals of all
 CARDS = 32
 ANIMALS = 8
 FOOD = 8

@@ -28,7 +28,9 @@ def food_needed(traits: int) -> int:
 
 def shares(species: Species, trait: int, share: int) -> bool:
     """M11: whether it has that shared card."""
-    return has(species, trait) and any(species.order[i] == trait and species.share[i] == share for i in range(species.count))
+    return has(species, trait) and any(
+        species.order[i] == trait and species.share[i] == share for i in range(species.count)
+    )
 
 
 # --- animals

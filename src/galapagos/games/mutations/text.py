@@ -20,7 +20,10 @@ from .state import Mark, Phase, Species, State
 SEATS = tuple(Message(f"player-{as_name(name)}") for name in SEAT_NAMES)
 TRAITS = (*(Message(f"trait-{as_name(name)}") for name in TRAIT_NAMES), Message("trait-none"))
 NO_TRAITS = Message("no-traits")
-BEARS = {mark: Message(f"bears-{name}") for mark, name in ((Mark.SHELTER, "shelter"), (Mark.TURNED, "attacked"), (Mark.LOOKED_AT, "looked"))}
+BEARS = {
+    mark: Message(f"bears-{name}")
+    for mark, name in ((Mark.SHELTER, "shelter"), (Mark.TURNED, "attacked"), (Mark.LOOKED_AT, "looked"))
+}
 
 
 def seat_name(s: State, seat: int) -> Message:
@@ -48,7 +51,12 @@ def traits(one: Species) -> list[str | Message]:
 
 def animal(s: State, a: AnimalId) -> Message:
     one, marks = kind_of(s, a), s.animals[a]
-    args: dict[str, Value] = {"owner": SEATS[one.owner], "name": f"a{a + 1}", "species": f"s{s.homes[a] + 1}", "traits": traits(one)}
+    args: dict[str, Value] = {
+        "owner": SEATS[one.owner],
+        "name": f"a{a + 1}",
+        "species": f"s{s.homes[a] + 1}",
+        "traits": traits(one),
+    }
     bears: list[str | Message] = []
     if food(marks):
         bears.append(Message("bears-food", {"food": food(marks), "need": one.need, "fed": int(is_fed(one, marks))}))
@@ -94,7 +102,12 @@ def prompt(s: State, question: str) -> dict[str, Value]:
 
 def feeding(s: State) -> list[Message]:
     """What a player can do."""
-    can = {"take": can_take(s, s.actor), "attack": can_attack(s, s.actor), "graze": can_graze(s, s.actor), "pass": pass_refusal(s) == Reason.LEGAL}
+    can = {
+        "take": can_take(s, s.actor),
+        "attack": can_attack(s, s.actor),
+        "graze": can_graze(s, s.actor),
+        "pass": pass_refusal(s) == Reason.LEGAL,
+    }
     return [Message(f"can-{verb}") for verb, is_open in can.items() if is_open]
 
 
@@ -137,14 +150,40 @@ def leads_to(s: State, verb: str, values: tuple[int, ...]) -> str:
 
 # --- events
 
-NUMBERED = {        # pieces that a sentence calls by their numbers alone
-    "founded": ("species",), "looked": ("species",), "diverged": ("species",), "turned up": ("species",), "kept": ("species",), "removed": ("species",),
-    "lost": ("species",), "left": ("species",), "laid": ("species",), "closed": ("species",), "replaced": ("species",), "budded": ("animal",),
-    "populated": ("animal",), "revealed": ("species",), "struck back": ("hunter",), "held back": ("hunter",), "starved": ("animal",), "born": ("animal",),
+NUMBERED = {  # pieces that a sentence calls by their numbers alone
+    "founded": ("species",),
+    "looked": ("species",),
+    "diverged": ("species",),
+    "turned up": ("species",),
+    "kept": ("species",),
+    "removed": ("species",),
+    "lost": ("species",),
+    "left": ("species",),
+    "laid": ("species",),
+    "closed": ("species",),
+    "replaced": ("species",),
+    "budded": ("animal",),
+    "populated": ("animal",),
+    "revealed": ("species",),
+    "struck back": ("hunter",),
+    "held back": ("hunter",),
+    "starved": ("animal",),
+    "born": ("animal",),
 }
-OWNED = {           # pieces whose owner is not the one who acts
-    "lost": "species", "left": "species", "closed": "species", "replaced": "species", "infested": "animal", "attacked": "prey", "struck back": "prey",
-    "held back": "prey", "escaped": "species", "caught": "species", "eaten": "hunter", "gained": "species", "slid": "species",
+OWNED = {  # pieces whose owner is not the one who acts
+    "lost": "species",
+    "left": "species",
+    "closed": "species",
+    "replaced": "species",
+    "infested": "animal",
+    "attacked": "prey",
+    "struck back": "prey",
+    "held back": "prey",
+    "escaped": "species",
+    "caught": "species",
+    "eaten": "hunter",
+    "gained": "species",
+    "slid": "species",
 }
 
 
@@ -155,7 +194,10 @@ def event(s: State, event: str, args: dict[str, Value]) -> dict[str, Value]:
         args = short(args, *NUMBERED[event])
     if event == "cleared":
         tokens = {colour: cast(int, args[colour]) for colour in ("red", "green") if args[colour]}
-        return {"tokens": [Message(f"count-{colour}", {"count": n}) for colour, n in tokens.items()], "count": sum(tokens.values())}
+        return {
+            "tokens": [Message(f"count-{colour}", {"count": n}) for colour, n in tokens.items()],
+            "count": sum(tokens.values()),
+        }
     if event == "ended":
         return {"reason": Message(f"ending-{as_name(args['ending'])}")}
     return args

@@ -22,39 +22,39 @@ NOT_LOOKED_AT = (Face.UNSEEN, Face.OPEN)
 class AnimalView(msgspec.Struct):
     id: int
     name: str
-    food: int                           # tokens, red and blue together
-    blue: int                           # of these, from traits
+    food: int  # tokens, red and blue together
+    blue: int  # of these, from traits
     fed: bool
     shelter: bool
     parasites: int
-    attacked: bool                      # this turn
-    hunting: bool                       # its attack is going on
-    looked_at: bool                     # its owner knows the face of the card
+    attacked: bool  # this turn
+    hunting: bool  # its attack is going on
+    looked_at: bool  # its owner knows the face of the card
 
 
 class TraitView(msgspec.Struct):
-    name: str                           # its text is that of the message `trait-…`
+    name: str  # its text is that of the message `trait-…`
     plus: int
     deleterious: bool
-    diet: bool                          # it makes a carnivore
-    shared: int                         # equal numbers on equal traits: one card; 0 for a card of its own
+    diet: bool  # it makes a carnivore
+    shared: int  # equal numbers on equal traits: one card; 0 for a card of its own
 
 
 class SpeciesView(msgspec.Struct):
     id: int
     name: str
     owner: int
-    need: int                           # food tokens that make an animal fed
-    limit: int                          # animals up to which it can be populated
+    need: int  # food tokens that make an animal fed
+    limit: int  # animals up to which it can be populated
     carnivorous: bool
-    parasites: int                      # on all its animals
-    worst: bool                         # no species bears more: it will lose an animal, or does
-    redirected: bool                    # has turned the attack that is going on to another species
-    traits: list[TraitView]             # as they were played
+    parasites: int  # on all its animals
+    worst: bool  # no species bears more: it will lose an animal, or does
+    redirected: bool  # has turned the attack that is going on to another species
+    traits: list[TraitView]  # as they were played
     animals: list[AnimalView]
-    face: str | None                    # of the card it began with, where the reader knows it
-    looked_at: bool                     # its owner, at least, knows that card
-    revealed: bool                      # an anglerfish: animal and trait in one card
+    face: str | None  # of the card it began with, where the reader knows it
+    looked_at: bool  # its owner, at least, knows that card
+    revealed: bool  # an anglerfish: animal and trait in one card
 
 
 class PlayerView(msgspec.Struct):
@@ -65,19 +65,19 @@ class PlayerView(msgspec.Struct):
     species: int
     animals: int
     points: int
-    points_for: dict[str, int]          # animals, traits and + numbers
+    points_for: dict[str, int]  # animals, traits and + numbers
     passed: bool
-    scavenges: bool                     # has a hungry scavenger
-    known: list[str]                    # discarded cards that only the reader has seen
-    forgotten: int                      # discarded cards that the player has looked at
+    scavenges: bool  # has a hungry scavenger
+    known: list[str]  # discarded cards that only the reader has seen
+    forgotten: int  # discarded cards that the player has looked at
 
 
 class AttackView(msgspec.Struct):
     hunter: str
     prey: str | None
     ignored: list[str]
-    permissions: list[str]              # by what the attacker may still ignore a trait
-    poisoned: bool                      # what was eaten was poisonous
+    permissions: list[str]  # by what the attacker may still ignore a trait
+    poisoned: bool  # what was eaten was poisonous
 
 
 class RollsView(msgspec.Struct):
@@ -94,25 +94,25 @@ class MutationsView(msgspec.Struct):
     last_turn: bool
     phase: str
     first: int
-    mover: int | None                   # whose turn it is in development and feeding
+    mover: int | None  # whose turn it is in development and feeding
     actor: int
-    next: int | None                    # who comes after the mover, if nothing changes
+    next: int | None  # who comes after the mover, if nothing changes
     over: bool
     deck: int
-    food: int                           # tokens on the table
+    food: int  # tokens on the table
     shelters: int
     parasites: int
-    black_left: int                     # black tokens in the box
-    black_tokens: int                   # in the game
+    black_left: int  # black tokens in the box
+    black_tokens: int  # in the game
     rolls: RollsView
     grazed: bool
-    chosen: str | None                  # the species that a card was played on
+    chosen: str | None  # the species that a card was played on
     attack: AttackView | None
-    scavenger: int | None               # who feeds a scavenger after a kill
+    scavenger: int | None  # who feeds a scavenger after a kill
     species: list[SpeciesView]
     players: list[PlayerView]
-    unseen: dict[str, int]              # faces that the reader has never seen
-    cards: dict[str, int]               # faces in the game
+    unseen: dict[str, int]  # faces that the reader has never seen
+    cards: dict[str, int]  # faces in the game
 
 
 def view(s: State, seat: int, ids: Ids) -> MutationsView:
@@ -125,13 +125,29 @@ def view(s: State, seat: int, ids: Ids) -> MutationsView:
     for kind in kinds:
         kind.worst = kind.parasites == worst > 0
     return MutationsView(
-        turn=s.turn, last_turn=s.final != 0, phase=PHASE_NAMES[s.phase], first=s.first, mover=s.mover if is_turn else None, actor=s.actor,
-        next=following(s) if is_turn else None, over=s.ending != 0, deck=s.deck, food=s.red, shelters=s.green, parasites=s.black,
-        black_left=box - s.black - sum(burdens), black_tokens=box, rolls=RollsView(*(roll or None for roll in s.rolls)),
-        grazed=s.grazed != 0, chosen=f"s{s.chosen + 1}" if is_card else None,
-        attack=attack(s) if Phase.PREY <= s.phase <= Phase.SCAVENGER else None, scavenger=s.actor if s.phase == Phase.SCAVENGER else None,
-        species=kinds, players=[player(s, other, seat) for other in range(s.seats)],
-        unseen={name: left for (name, n), left in zip(cards.items(), s.unseen, strict=True) if n}, cards={name: n for name, n in cards.items() if n},
+        turn=s.turn,
+        last_turn=s.final != 0,
+        phase=PHASE_NAMES[s.phase],
+        first=s.first,
+        mover=s.mover if is_turn else None,
+        actor=s.actor,
+        next=following(s) if is_turn else None,
+        over=s.ending != 0,
+        deck=s.deck,
+        food=s.red,
+        shelters=s.green,
+        parasites=s.black,
+        black_left=box - s.black - sum(burdens),
+        black_tokens=box,
+        rolls=RollsView(*(roll or None for roll in s.rolls)),
+        grazed=s.grazed != 0,
+        chosen=f"s{s.chosen + 1}" if is_card else None,
+        attack=attack(s) if Phase.PREY <= s.phase <= Phase.SCAVENGER else None,
+        scavenger=s.actor if s.phase == Phase.SCAVENGER else None,
+        species=kinds,
+        players=[player(s, other, seat) for other in range(s.seats)],
+        unseen={name: left for (name, n), left in zip(cards.items(), s.unseen, strict=True) if n},
+        cards={name: n for name, n in cards.items() if n},
     )
 
 
@@ -155,16 +171,28 @@ def species(s: State, k: int, animals: list[int], blue: list[int], ids: Ids) -> 
     one = s.species[k]
     herd = [animal(one.need, animals[a], blue[a], a, ids) for a in range(one.first, one.first + one.animals)]
     return SpeciesView(
-        id=ids.get("species", k), name=f"s{k + 1}", owner=one.owner, need=one.need, limit=species_count(s, one.owner),
-        carnivorous=is_carnivorous(one), parasites=sum([one.parasites for one in herd]), worst=False, redirected=one.redirected != 0,
-        traits=[trait(one.order[i], one.share[i]) for i in range(one.count)], animals=herd,
-        face=face(one.face) if one.face else None, looked_at=one.face not in NOT_LOOKED_AT, revealed=one.face == Face.OPEN,
+        id=ids.get("species", k),
+        name=f"s{k + 1}",
+        owner=one.owner,
+        need=one.need,
+        limit=species_count(s, one.owner),
+        carnivorous=is_carnivorous(one),
+        parasites=sum([one.parasites for one in herd]),
+        worst=False,
+        redirected=one.redirected != 0,
+        traits=[trait(one.order[i], one.share[i]) for i in range(one.count)],
+        animals=herd,
+        face=face(one.face) if one.face else None,
+        looked_at=one.face not in NOT_LOOKED_AT,
+        revealed=one.face == Face.OPEN,
     )
 
 
 @cache
 def trait(number: int, share: int) -> TraitView:
-    return TraitView(TRAIT_NAMES[number], CARDS[number].plus, CARDS[number].deleterious, CARNIVORES >> number & 1 != 0, share)
+    return TraitView(
+        TRAIT_NAMES[number], CARDS[number].plus, CARDS[number].deleterious, CARNIVORES >> number & 1 != 0, share
+    )
 
 
 def face(number: int) -> str | None:
@@ -175,8 +203,16 @@ def face(number: int) -> str | None:
 
 def animal(need: int, marks: int, blue: int, a: int, ids: Ids) -> AnimalView:
     return AnimalView(
-        id=ids.get("animal", a), name=f"a{a + 1}", food=food(marks), blue=blue, fed=food(marks) >= need, shelter=marks & Mark.SHELTER != 0,
-        parasites=parasites(marks), attacked=marks & Mark.TURNED != 0, hunting=marks & Mark.HUNTING != 0, looked_at=marks & Mark.LOOKED_AT != 0,
+        id=ids.get("animal", a),
+        name=f"a{a + 1}",
+        food=food(marks),
+        blue=blue,
+        fed=food(marks) >= need,
+        shelter=marks & Mark.SHELTER != 0,
+        parasites=parasites(marks),
+        attacked=marks & Mark.TURNED != 0,
+        hunting=marks & Mark.HUNTING != 0,
+        looked_at=marks & Mark.LOOKED_AT != 0,
     )
 
 
@@ -184,16 +220,27 @@ def player(s: State, other: int, seat: int) -> PlayerView:
     one = s.players[other]
     points = {"animals": animal_points(s, other), "traits": trait_points(s, other), "plus": plus_points(s, other)}
     return PlayerView(
-        seat=other, name=SEAT_NAMES[other], deck=one.deck, discard=one.discard, species=species_count(s, other), animals=animal_count(s, other),
-        points=sum(points.values()), points_for=points, passed=s.passed >> other & 1 != 0, scavenges=can_scavenge(s, other),
-        known=[name for name, n in zip(TRAIT_NAMES, one.faces, strict=True) for _ in range(n)] if other == seat else [], forgotten=one.forgotten,
+        seat=other,
+        name=SEAT_NAMES[other],
+        deck=one.deck,
+        discard=one.discard,
+        species=species_count(s, other),
+        animals=animal_count(s, other),
+        points=sum(points.values()),
+        points_for=points,
+        passed=s.passed >> other & 1 != 0,
+        scavenges=can_scavenge(s, other),
+        known=[name for name, n in zip(TRAIT_NAMES, one.faces, strict=True) for _ in range(n)] if other == seat else [],
+        forgotten=one.forgotten,
     )
 
 
 def attack(s: State) -> AttackView:
     has_prey = Phase.IGNORING <= s.phase <= Phase.VICTIM
     return AttackView(
-        hunter=f"s{s.attack.hunter + 1}", prey=f"s{s.attack.prey + 1}" if has_prey else None,
+        hunter=f"s{s.attack.hunter + 1}",
+        prey=f"s{s.attack.prey + 1}" if has_prey else None,
         ignored=[name for trait, name in enumerate(TRAIT_NAMES) if s.attack.ignored >> trait & 1],
-        permissions=[name for name, left in zip(PERMISSION_NAMES, s.attack.permissions, strict=True) if left], poisoned=s.attack.poison != 0,
+        permissions=[name for name, left in zip(PERMISSION_NAMES, s.attack.permissions, strict=True) if left],
+        poisoned=s.attack.poison != 0,
     )

@@ -1,1 +1,2 @@
-"""Weights of a game's `value`, fitted to who won: greedy games, the terms of `value` where turns end, a regression, and a duel that accepts or refuses."""
+"""Weights of a game's `value`, fitted to who won: greedy games, the terms of `value` where turns end, a regression, and
+a duel that accepts or refuses."""

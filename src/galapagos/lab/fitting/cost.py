@@ -14,16 +14,26 @@ from .duel import Duel
 from .weights import weights_of
 
 
-def seconds(game: Game, sizes: list[int], games: int, search: int, duel: int, iterations: int, backend: str = "cpu") -> float:
+def seconds(
+    game: Game, sizes: list[int], games: int, search: int, duel: int, iterations: int, backend: str = "cpu"
+) -> float:
     """Of the games of all table sizes, and their duels."""
     cores = usable_cores() if backend == "cpu" else 1
-    return sum(games * of_a_game(game, size, search, backend) + duel * of_a_duel(game, size, iterations, backend) for size in sizes) / cores
+    return (
+        sum(
+            games * of_a_game(game, size, search, backend) + duel * of_a_duel(game, size, iterations, backend)
+            for size in sizes
+        )
+        / cores
+    )
 
 
 def of_a_game(game: Game, seats: int, search: int, backend: str) -> float:
     positions.prepare(game, backend)
     s = game.new_state(seats)
-    return mean_seconds(lambda number: list(positions.play(game, s, PROBE_START + number, 1, 0, backend, search)), PROBE_GAMES)
+    return mean_seconds(
+        lambda number: list(positions.play(game, s, PROBE_START + number, 1, 0, backend, search)), PROBE_GAMES
+    )
 
 
 def of_a_duel(game: Game, seats: int, iterations: int, backend: str) -> float:
@@ -31,7 +41,9 @@ def of_a_duel(game: Game, seats: int, iterations: int, backend: str) -> float:
     own = weights_of(game)
     duel = Duel(game, seats, own, own, seats, iterations, backend=backend)
     old = duel.owner
-    return len(duel.decisions) * mean_seconds(lambda number: old.sit_down(game, number, backend).choose(game, duel.trials[number]), len(duel.trials))
+    return len(duel.decisions) * mean_seconds(
+        lambda number: old.sit_down(game, number, backend).choose(game, duel.trials[number]), len(duel.trials)
+    )
 
 
 def mean_seconds(do: Callable[[int], object], most: int) -> float:

@@ -1,4 +1,5 @@
-"""The searching bot with new weights against itself with those it has: mirrored sets with the same dice, both thinking equally long."""
+"""The searching bot with new weights against itself with those it has: mirrored sets with the same dice, both thinking
+equally long."""
 
 from __future__ import annotations
 
@@ -23,7 +24,7 @@ from ..tournament.entrant import Entrant
 from ..tournament.table import STRETCH, derive_seed, play_game
 from .weights import Weights, with_weights
 
-TRIALS = 12                     # positions on which both are timed
+TRIALS = 12  # positions on which both are timed
 BOT = "level5"
 
 
@@ -47,7 +48,9 @@ class Seated:
         self.seed += 1
         own = self.contender
         budget, plan = Budget(own.iterations, UNLIMITED), make_plan(game, s.seats, {"doubt": own.doubt})
-        return think(game, copy(s), s.actor, plan, budget, self.seed, backend=self.backend, threads=1, run=own.run).best.action
+        return think(
+            game, copy(s), s.actor, plan, budget, self.seed, backend=self.backend, threads=1, run=own.run
+        ).best.action
 
 
 @dataclass(frozen=True)
@@ -59,10 +62,10 @@ class Duel:
     old: Weights
     new: Weights
     games: int
-    iterations: int                             # of the old ones
+    iterations: int  # of the old ones
     seed: int = 0
     backend: str = "cpu"
-    shares: list[float] = field(default_factory=list)       # of the new ones, set by set, as they finish
+    shares: list[float] = field(default_factory=list)  # of the new ones, set by set, as they finish
 
     @property
     def sets(self) -> int:
@@ -85,12 +88,20 @@ class Duel:
         old = self.owner
         new = Contender("new", BOT, run=other, doubt=self.new.doubt, iterations=self.iterations)
         slower = self.seconds(new) / self.seconds(old) if self.backend == "cpu" else 1.0
-        return Contender("new", BOT, run=other, doubt=self.new.doubt, iterations=max(TREES, round(self.iterations / slower))), old
+        return Contender(
+            "new", BOT, run=other, doubt=self.new.doubt, iterations=max(TREES, round(self.iterations / slower))
+        ), old
 
     @property
     def owner(self) -> Contender:
         """Who has the weights that there are."""
-        return Contender("old", BOT, run=functions(self.game, self.backend, entries=SEARCH).search, doubt=self.old.doubt, iterations=self.iterations)
+        return Contender(
+            "old",
+            BOT,
+            run=functions(self.game, self.backend, entries=SEARCH).search,
+            doubt=self.old.doubt,
+            iterations=self.iterations,
+        )
 
     def seconds(self, contender: Contender) -> float:
         """Of this thread, for some positions."""
@@ -115,18 +126,23 @@ class Duel:
         match, bot, found = new(self.game.name, self.seats, self.seed), make_bot(self.game, "greedy", self.seed), []
         while match.state.actor != OVER and (decision := match.decision) is not None:
             found.append(self.game.hidden(match.state, decision.seat))
-            match.play(bot.choose(self.game, copy(found[-1])))          # a bot may write its guesses into what it is shown
+            match.play(bot.choose(self.game, copy(found[-1])))  # a bot may write its guesses into what it is shown
         return found
 
     def as_data(self) -> dict[str, Any]:
         new, old = self.contenders
         return {
-            "players": self.seats, "games": len(self.shares) * self.seats, "share": self.found.mean, "interval": [self.found.low, self.found.high],
-            "iterations": {"before": old.iterations, "after": new.iterations}, "won": self.is_won}
+            "players": self.seats,
+            "games": len(self.shares) * self.seats,
+            "share": self.found.mean,
+            "interval": [self.found.low, self.found.high],
+            "iterations": {"before": old.iterations, "after": new.iterations},
+            "won": self.is_won,
+        }
 
     def play(self) -> Generator[float]:
         """The share of the new weights in each set, as it finishes."""
-        _ = self.contenders                     # compiled and timed before the threads ask for it
+        _ = self.contenders  # compiled and timed before the threads ask for it
         pool = ThreadPoolExecutor(usable_cores() if self.backend == "cpu" else 1)
         try:
             for future in as_completed([pool.submit(self.play_set, number) for number in range(self.sets)]):
@@ -139,5 +155,13 @@ class Duel:
         luck, won = derive_seed(self.seed, "luck", number), 0.0
         for place in range(self.seats):
             seating = tuple(0 if seat == place else 1 for seat in range(self.seats))
-            won += play_game(self.game, {}, self.contenders, seating, luck, derive_seed(self.seed, "bots", number, place), self.backend).shares[place]
+            won += play_game(
+                self.game,
+                {},
+                self.contenders,
+                seating,
+                luck,
+                derive_seed(self.seed, "bots", number, place),
+                self.backend,
+            ).shares[place]
         return won / self.seats

@@ -14,7 +14,7 @@ from . import regression
 from .positions import Positions
 from .weights import Array, Weights, directions, lengthened, weights_of
 
-HELD = 4                                # every fourth game is kept out of the fit that is judged by it
+HELD = 4  # every fourth game is kept out of the fit that is judged by it
 STAGES = ("early", "middle", "late")
 
 
@@ -25,8 +25,8 @@ class Quality:
     players: int
     stage: str
     positions: int
-    nothing: float                      # the loss of whoever knows nothing
-    before: float                       # the loss by the weights that there were
+    nothing: float  # the loss of whoever knows nothing
+    before: float  # the loss by the weights that there were
     after: float
     auc_before: float
     auc_after: float
@@ -41,8 +41,12 @@ class Fit:
 
     def as_data(self) -> dict[str, Any]:
         return {
-            "terms": list(self.before.terms), "before": self.before.table, "after": self.after.table,
-            "doubt": {"before": self.before.doubt, "after": self.after.doubt}, "quality": [vars(quality) for quality in self.qualities]}
+            "terms": list(self.before.terms),
+            "before": self.before.table,
+            "after": self.after.table,
+            "doubt": {"before": self.before.doubt, "after": self.after.doubt},
+            "quality": [vars(quality) for quality in self.qualities],
+        }
 
 
 def fit(game: Game, tables: Sequence[Positions], stages: int = 1) -> Fit:
@@ -55,9 +59,11 @@ def fit(game: Game, tables: Sequence[Positions], stages: int = 1) -> Fit:
 
 
 def rescaled(own: Weights, tables: Sequence[Positions], found: Array, stages: int) -> Weights:
-    """In units in which values differ as much as they did, so that other numbers of the heuristics keep their meaning; `doubt` says what they are in log odds. A
-    term that never differs where turns end keeps its weight."""
-    spread = np.sqrt(np.mean([table.worths.var() for table in tables]) / np.mean([(table.terms @ found).var() for table in tables]))
+    """In units in which values differ as much as they did, so that other numbers of the heuristics keep their meaning;
+    `doubt` says what they are in log odds. A term that never differs where turns end keeps its weight."""
+    spread = np.sqrt(
+        np.mean([table.worths.var() for table in tables]) / np.mean([(table.terms @ found).var() for table in tables])
+    )
     terms = len(own.terms)
     lines = len(found) // terms
     array = np.tensordot(found * spread, directions(stages, terms), axes=1)
@@ -70,10 +76,21 @@ def judge(table: Positions, before: Array, after: Array) -> list[Quality]:
     """Over the whole game, and over its thirds."""
     seats = table.shares.shape[1]
     borders = np.quantile(table.turns, [1 / 3, 2 / 3])
-    stages = {"all": np.ones(len(table), bool), **{name: np.digitize(table.turns, borders) == number for number, name in enumerate(STAGES)}}
+    stages = {
+        "all": np.ones(len(table), bool),
+        **{name: np.digitize(table.turns, borders) == number for number, name in enumerate(STAGES)},
+    }
     return [
         Quality(
-            seats, name, int(where.sum()), float(np.log(seats)), regression.loss(before[where], table.shares[where]), regression.loss(after[where], table.shares[where]),
-            regression.auc(before[where], table.shares[where]), regression.auc(after[where], table.shares[where]))
-        for name, where in stages.items() if where.any()
+            seats,
+            name,
+            int(where.sum()),
+            float(np.log(seats)),
+            regression.loss(before[where], table.shares[where]),
+            regression.loss(after[where], table.shares[where]),
+            regression.auc(before[where], table.shares[where]),
+            regression.auc(after[where], table.shares[where]),
+        )
+        for name, where in stages.items()
+        if where.any()
     ]

@@ -23,18 +23,18 @@ from . import sample
 from .weights import UNIT, Array, Scale, directions, weights_of
 
 SAMPLE = (sample.sample_games, mind.think, choice.pick, search.search)  # the others lend their modules
-BATCH, ROOM = 64, 1 << 11               # games, and positions that there is room for
+BATCH, ROOM = 64, 1 << 11  # games, and positions that there is room for
 
-Progress = Callable[[int], None]        # so many more games
+Progress = Callable[[int], None]  # so many more games
 
 
 @dataclass(frozen=True)
 class Positions:
     """One row for each position; the seats are those of the table."""
 
-    terms: Array                        # position, seat, direction of the weights; per seat, since values grow with the number of seats
-    worths: Array                       # by the weights that the game has: position, seat; per seat, too
-    shares: Array                       # of the win: position, seat
+    terms: Array  # position, seat, direction of the weights; per seat, since values grow with the number of seats
+    worths: Array  # by the weights that the game has: position, seat; per seat, too
+    shares: Array  # of the win: position, seat
     games: Array
     turns: Array
 
@@ -42,7 +42,9 @@ class Positions:
         return len(self.games)
 
     def chosen(self, which: Array) -> Positions:
-        return Positions(self.terms[which], self.worths[which], self.shares[which], self.games[which], self.turns[which])
+        return Positions(
+            self.terms[which], self.worths[which], self.shares[which], self.games[which], self.turns[which]
+        )
 
 
 def prepare(game: Game, backend: str = "cpu") -> None:
@@ -51,12 +53,20 @@ def prepare(game: Game, backend: str = "cpu") -> None:
 
 
 def gather(
-    game: Game, seats: int, games: int, *, stages: int = 1, iterations: int = 0, seed: int = 0, backend: str = "cpu", workers: int | None = None,
+    game: Game,
+    seats: int,
+    games: int,
+    *,
+    stages: int = 1,
+    iterations: int = 0,
+    seed: int = 0,
+    backend: str = "cpu",
+    workers: int | None = None,
     progress: Progress = lambda _: None,
 ) -> Positions:
-    """Of so many games, on all cores, with the terms of weights for so many stages. Without iterations of a search, greedy bots play. The same games for
-    the same seed, whatever plays them."""
-    s = game.new_state(seats)                                   # refuses what cannot be played, before any work
+    """Of so many games, on all cores, with the terms of weights for so many stages. Without iterations of a search,
+    greedy bots play. The same games for the same seed, whatever plays them."""
+    s = game.new_state(seats)  # refuses what cannot be played, before any work
     own = weights_of(game)
     scale = Scale(game, max(stages, len(own.table)), backend)
     tables = directions(stages, len(own.terms))
@@ -64,7 +74,9 @@ def gather(
     parts: list[Positions] = []
     with ThreadPoolExecutor(workers or usable_cores()) as pool:
         starts = range(0, games, BATCH)
-        orders = pool.map(lambda start: list(play(game, s, start, min(BATCH, games - start), seed, backend, iterations)), starts)
+        orders = pool.map(
+            lambda start: list(play(game, s, start, min(BATCH, games - start), seed, backend, iterations)), starts
+        )
         try:
             for start, played in zip(starts, orders, strict=True):
                 parts += [look(scale, own.array, tables, seats, *batch) for batch in played]
@@ -72,10 +84,17 @@ def gather(
         except BaseException:
             pool.shutdown(cancel_futures=True)
             raise
-    return Positions(*(np.concatenate([getattr(part, name) for part in parts]) for name in ("terms", "worths", "shares", "games", "turns")))
+    return Positions(
+        *(
+            np.concatenate([getattr(part, name) for part in parts])
+            for name in ("terms", "worths", "shares", "games", "turns")
+        )
+    )
 
 
-def play(game: Game, begin: Any, start: int, games: int, seed: int, backend: str, iterations: int = 0) -> Iterator[tuple[Any, Any]]:
+def play(
+    game: Game, begin: Any, start: int, games: int, seed: int, backend: str, iterations: int = 0
+) -> Iterator[tuple[Any, Any]]:
     """The positions of some games, and where they come from, as often as there is room for no more."""
     setting, work, thinker, room, done = Setting(), Workspace(), mind.Mind(), ROOM, 0
     setting.seed = seed
@@ -101,6 +120,14 @@ def look(scale: Scale, own: Array, tables: Array, seats: int, positions: Any, ke
     count = len(kept)
     worth = buffer(i64, count * seats)
     rest, worths = (scale.weigh(table, positions, count, seats, worth) for table in (np.zeros_like(own), own))
-    terms = np.stack([scale.weigh(UNIT * table, positions, count, seats, worth) - rest for table in tables], axis=2) / (UNIT * seats)
+    terms = np.stack([scale.weigh(UNIT * table, positions, count, seats, worth) - rest for table in tables], axis=2) / (
+        UNIT * seats
+    )
     won = kept["winners"][:, None] >> np.arange(seats) & 1
-    return Positions(terms.astype(np.float32), (worths - rest) / seats, won / won.sum(axis=1, keepdims=True), kept["game"].copy(), kept["turn"].copy())
+    return Positions(
+        terms.astype(np.float32),
+        (worths - rest) / seats,
+        won / won.sum(axis=1, keepdims=True),
+        kept["game"].copy(),
+        kept["turn"].copy(),
+    )

@@ -1,5 +1,5 @@
-"""What the terms of a position say about who wins: a seat's chance is in proportion to exp(weights · terms), and the weights are those under which the
-winners were likeliest. Newton's method; there is one best answer."""
+"""What the terms of a position say about who wins: a seat's chance is in proportion to exp(weights · terms), and the
+weights are those under which the winners were likeliest. Newton's method; there is one best answer."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ import numpy as np
 from .positions import Positions
 from .weights import Array
 
-RIDGE = 1e-4                            # how much a weight costs that says nothing, in units in which terms are about 1
+RIDGE = 1e-4  # how much a weight costs that says nothing, in units in which terms are about 1
 STEPS, ENOUGH = 50, 1e-9
 
 
 def fit(tables: Sequence[Positions], ridge: float = RIDGE) -> Array:
-    """A weight for each term, per unit of log odds, for tables of one size or several; 0 for a term that never differs."""
+    """A weight for each term, per unit of log odds, for tables of one size or several; 0 for a term that never
+    differs."""
     scale = np.mean([np.abs(table.terms).mean(axis=(0, 1), dtype=float) for table in tables], axis=0)
     used = scale > 0
     known = [(table.terms[:, :, used] / scale[used], table.shares) for table in tables]
@@ -54,10 +55,15 @@ def loss(odds: Array, shares: Array) -> float:
 
 
 def auc(odds: Array, shares: Array) -> float:
-    """How often a seat that won had been given a better chance than one that did not: .5 is as good as knowing nothing."""
+    """How often a seat that won had been given a better chance than one that did not: .5 is as good as knowing
+    nothing."""
     chances, won = softmax(odds).ravel(), shares.ravel() > 0
     _, place, count = np.unique(chances, return_inverse=True, return_counts=True)
     ranks = (np.cumsum(count) - (count - 1) / 2)[place]
     winners = int(won.sum())
     others = len(won) - winners
-    return float((ranks[won].sum() - winners * (winners + 1) / 2) / (winners * others)) if winners and others else float("nan")
+    return (
+        float((ranks[won].sum() - winners * (winners + 1) / 2) / (winners * others))
+        if winners and others
+        else float("nan")
+    )

@@ -1,4 +1,5 @@
-"""Positions where turns end, from games of greedy or of searching bots, and what they look worth, in the rules subset."""
+"""Positions where turns end, from games of greedy or of searching bots, and what they look worth, in the rules
+subset."""
 
 from __future__ import annotations
 
@@ -12,8 +13,8 @@ from galapagos.engine.loops.winning import find_winners
 from ..tracing.mind import Room, think
 from ..tracing.play import Setting, Workspace
 
-NOISE = 10                              # per cent of moves by lot
-APART = 1 << 20                         # seeds of a game's thoughts from those of the next: more than it has decisions
+NOISE = 10  # per cent of moves by lot
+APART = 1 << 20  # seeds of a game's thoughts from those of the next: more than it has decisions
 
 
 @struct
@@ -22,22 +23,32 @@ class Kept:
 
     game: i32
     turn: i32
-    winners: i16                        # as bits
+    winners: i16  # as bits
 
 
 @struct
 class Sampled:
-    games: i32                          # that were finished
+    games: i32  # that were finished
     positions: i32
 
 
 def sample_games(
-    states: list[State], start: int, games: int, setting: Setting, work: Workspace, scratch: list[State], room: Room, nodes: list[Node],
-    edges: list[Edge], positions: list[State], kept: list[Kept], sampled: Sampled,
+    states: list[State],
+    start: int,
+    games: int,
+    setting: Setting,
+    work: Workspace,
+    scratch: list[State],
+    room: Room,
+    nodes: list[Node],
+    edges: list[Edge],
+    positions: list[State],
+    kept: list[Kept],
+    sampled: Sampled,
 ) -> None:
-    """Game number start + i from the position in states[0], until there is no room for more: where a turn ends, as a search judges it. In so
-    many moves of a hundred (`NOISE`) anything is played, or there would be nothing to learn of what good players never do. A mind
-    without iterations is greedy."""
+    """Game number start + i from the position in states[0], until there is no room for more: where a turn ends, as a
+    search judges it. In so many moves of a hundred (`NOISE`) anything is played, or there would be nothing to learn of
+    what good players never do. A mind without iterations is greedy."""
     out, random, mind = work.out, work.random, work.minds[0]
     for i in range(games):
         states[1] = states[0]

@@ -14,8 +14,15 @@ def path_of(game: Game) -> Path:
 
 
 def source(weights: Weights, command: str, proof: str) -> str:
-    columns = [len(str(max((row[column] for row in weights.table), key=lambda weight: len(str(weight))))) for column in range(len(weights.terms))]
-    rows = "\n".join(f"    ({', '.join(f'{weight:{width}}' for weight, width in zip(row, columns, strict=True))}{',' * (len(row) == 1)})," for row in weights.table)
+    columns = [
+        len(str(max((row[column] for row in weights.table), key=lambda weight: len(str(weight)))))
+        for column in range(len(weights.terms))
+    ]
+    rows = "\n".join(
+        "    "
+        f"({', '.join(f'{weight:{width}}' for weight, width in zip(row, columns, strict=True))}{',' * (len(row) == 1)}),"
+        for row in weights.table
+    )
     return f'''"""What the terms of `value` weigh: a column for each `Term` of heuristics.py, a row for each stage of the game. Written by
 
     {command}

@@ -1,6 +1,8 @@
-"""The weights of a game's `value`: the table WEIGHTS that its heuristics read, a column for each `Term`, and a row for each stage of the game.
+"""The weights of a game's `value`: the table WEIGHTS that its heuristics read, a column for each `Term`, and a row for
+each stage of the game.
 
-`value` is linear in them. So what it says where one weight is 1 and all others are 0 is that term of the position, and nothing is declared twice.
+`value` is linear in them. So what it says where one weight is 1 and all others are 0 is that term of the position, and
+nothing is declared twice.
 """
 
 from __future__ import annotations
@@ -21,7 +23,7 @@ from ..tracing.programs import with_tables
 from . import sample
 
 WEIGH = (sample.weigh,)
-UNIT = 1 << 16                      # what a weight of 1 is taken as, so that divisions in `value` lose nothing that matters
+UNIT = 1 << 16  # what a weight of 1 is taken as, so that divisions in `value` lose nothing that matters
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
@@ -39,7 +41,9 @@ class Weights:
         return np.array(self.table, float)
 
     def changed(self, array: Array, doubt: float) -> Weights:
-        return Weights(self.terms, tuple(tuple(int(weight) for weight in row) for row in np.rint(array)), max(1, round(doubt)))
+        return Weights(
+            self.terms, tuple(tuple(int(weight) for weight in row) for row in np.rint(array)), max(1, round(doubt))
+        )
 
 
 def weights_of(game: Game) -> Weights:
@@ -56,7 +60,9 @@ def reading(game: Game, table: Sequence[Sequence[int]]) -> dict[Any, Any]:
     return {function: with_tables(function, {"WEIGHTS": tuple(map(tuple, table))}) for function in own}
 
 
-def with_weights(game: Game, entries: tuple[Any, ...], table: Sequence[Sequence[int]], backend: str = "cpu") -> Functions:
+def with_weights(
+    game: Game, entries: tuple[Any, ...], table: Sequence[Sequence[int]], backend: str = "cpu"
+) -> Functions:
     """Entry points of a game that thinks by other weights."""
     return built(game, program(game, entries, reading(game, table)), backend)
 
@@ -88,7 +94,8 @@ def lengthened(table: Array, rows: int) -> Array:
 
 
 def directions(stages: int, terms: int) -> Array:
-    """The tables that weights are made of: of each term, the same in all stages, and growing from nothing in the first stage to all in the last."""
+    """The tables that weights are made of: of each term, the same in all stages, and growing from nothing in the first
+    stage to all in the last."""
     lines = [np.ones(stages)] if stages == 1 else [np.ones(stages), np.arange(stages) / (stages - 1)]
     made = np.zeros((terms, len(lines), stages, terms))
     for term in range(terms):

@@ -1,4 +1,5 @@
-"""Means with their uncertainty. The unit is the game: what happens to several seats of one game, or at several rolls of it, is one observation."""
+"""Means with their uncertainty. The unit is the game: what happens to several seats of one game, or at several rolls of
+it, is one observation."""
 
 from __future__ import annotations
 
@@ -12,17 +13,18 @@ import numpy as np
 from ..statistics import Interval, wilson
 
 UNBOUNDED = (-math.inf, math.inf)
-PART = (0.0, 1.0)               # bounds of a part of something, or of a share of the win
+PART = (0.0, 1.0)  # bounds of a part of something, or of a share of the win
 AMOUNT = (0.0, math.inf)
-DIFFERENCE = (-1.0, 1.0)        # of two parts
-LEVEL = 0.05                    # the chance of being wrong that everything is meant to stay below
+DIFFERENCE = (-1.0, 1.0)  # of two parts
+LEVEL = 0.05  # the chance of being wrong that everything is meant to stay below
 NORMAL = NormalDist()
 Array = np.ndarray[Any, np.dtype[Any]]
 
 
 @dataclass(frozen=True)
 class Estimate:
-    """A mean over games, its standard error, on how many games it rests, and the bounds between which the truth must lie."""
+    """A mean over games, its standard error, on how many games it rests, and the bounds between which the truth must
+    lie."""
 
     mean: float
     error: float
@@ -31,13 +33,16 @@ class Estimate:
     most: float = math.inf
 
     def interval(self, level: float = LEVEL, questions: int = 1) -> Interval:
-        """Where the truth lies but for a chance of `level`, for all of so many questions together; never beyond the bounds."""
+        """Where the truth lies but for a chance of `level`, for all of so many questions together; never beyond the
+        bounds."""
         reach = deviations(level / questions) * self.error
         return self.bounded(Interval(self.mean, self.mean - reach, self.mean + reach))
 
     def bounded(self, interval: Interval) -> Interval:
         """Without what cannot be. Leaving that out costs no certainty: the truth is never there."""
-        return Interval(*(min(max(value, self.least), self.most) for value in (interval.mean, interval.low, interval.high)))
+        return Interval(
+            *(min(max(value, self.least), self.most) for value in (interval.mean, interval.low, interval.high))
+        )
 
     def less(self, other: float) -> Estimate:
         return Estimate(self.mean - other, self.error, self.games)
@@ -46,7 +51,8 @@ class Estimate:
         return Estimate(self.mean / unit, self.error / unit, self.games)
 
     def beyond(self, margin: float = 0.0) -> float:
-        """How likely an estimate as far from 0 would be if the truth were no further from it than the margin: a p-value, for both sides."""
+        """How likely an estimate as far from 0 would be if the truth were no further from it than the margin: a
+        p-value, for both sides."""
         return min(1.0, 2 * tail(abs(self.mean) - margin, self.error))
 
     def within(self, margin: float) -> float:
@@ -89,12 +95,14 @@ def mean_of(values: Array, bounds: tuple[float, float] = UNBOUNDED) -> Estimate:
     count = len(values)
     if count == 0:
         return NOTHING_KNOWN
-    return Estimate(float(values.mean()), float(values.std(ddof=1)) / math.sqrt(count) if count > 1 else math.inf, count, *bounds)
+    return Estimate(
+        float(values.mean()), float(values.std(ddof=1)) / math.sqrt(count) if count > 1 else math.inf, count, *bounds
+    )
 
 
 def share_of(shares: Array, counts: Array | None = None) -> Share:
-    """Of the win, one value a game, from 0 to 1; `counts` says in how many games each came. For the error one win and one defeat more are imagined, or a few games
-    that happen to agree would look certain."""
+    """Of the win, one value a game, from 0 to 1; `counts` says in how many games each came. For the error one win and
+    one defeat more are imagined, or a few games that happen to agree would look certain."""
     times = np.ones(len(shares)) if counts is None else counts
     count = int(times.sum())
     if count == 0:

@@ -1,7 +1,9 @@
-"""Confidence sequences: intervals that hold at all times together, so that one may look after every game and stop at will.
+"""Confidence sequences: intervals that hold at all times together, so that one may look after every game and stop at
+will.
 
-The values lie between 0 and 1, and each has the same mean given all before it; nothing else is assumed. The sequence is the empirical
-Bernstein one with bets that depend on the past alone (Waudby-Smith and Ramdas, Estimating means of bounded random variables by betting, 2024, theorem 2).
+The values lie between 0 and 1, and each has the same mean given all before it; nothing else is assumed. The sequence is
+the empirical Bernstein one with bets that depend on the past alone (Waudby-Smith and Ramdas, Estimating means of
+bounded random variables by betting, 2024, theorem 2).
 """
 
 from __future__ import annotations
@@ -14,7 +16,7 @@ import numpy as np
 from ..statistics import Interval
 from .estimate import LEVEL
 
-BOLDEST = 0.5                   # of the largest bet
+BOLDEST = 0.5  # of the largest bet
 Array = np.ndarray[Any, np.dtype[Any]]
 
 
@@ -24,7 +26,8 @@ class ConfidenceSequence:
     def __init__(self, level: float = LEVEL) -> None:
         self.confidence = math.log(2 / level)
         self.count = 0
-        self.sum, self.squares = 0.5, 0.25                  # of values, and of their squared distances from the mean so far: with one imagined
+        # of values, and of their squared distances from the mean so far: with one imagined
+        self.sum, self.squares = 0.5, 0.25
         self.bets, self.gains, self.doubts = 0.0, 0.0, 0.0
         self.low, self.high = 0.0, 1.0
 
@@ -42,7 +45,10 @@ class ConfidenceSequence:
         gains = self.gains + np.cumsum(bets * values)
         doubts = self.doubts + np.cumsum((values - means_before) ** 2 * (-np.log1p(-bets) - bets))
         middle, reach = gains / all_bets, (self.confidence + doubts) / all_bets
-        self.low, self.high = max(self.low, float((middle - reach).max())), min(self.high, float((middle + reach).min()))
+        self.low, self.high = (
+            max(self.low, float((middle - reach).max())),
+            min(self.high, float((middle + reach).min())),
+        )
         self.count += len(values)
         self.sum, self.squares = self.sum + float(values.sum()), float(squares[-1])
         self.bets, self.gains, self.doubts = float(all_bets[-1]), float(gains[-1]), float(doubts[-1])

@@ -1,4 +1,5 @@
-"""Verdicts against the smallest difference that matters: a difference may be certain and not matter, or matter and not be certain."""
+"""Verdicts against the smallest difference that matters: a difference may be certain and not matter, or matter and not
+be certain."""
 
 from __future__ import annotations
 
@@ -10,38 +11,47 @@ from ..statistics import Interval
 from .estimate import LEVEL, NORMAL, Estimate
 from .many import holm
 
-MATTERS = 0.02                  # the smallest difference of a share that does
-SIZE_MATTERS = 0.05             # and of a size, such as a length: this part of it
-LEAST_GAMES = 100               # fewer prove nothing: errors are only known well enough from there on
-POWER = 0.8                     # how often the games that `games_to_settle` names are enough
+MATTERS = 0.02  # the smallest difference of a share that does
+SIZE_MATTERS = 0.05  # and of a size, such as a length: this part of it
+LEAST_GAMES = 100  # fewer prove nothing: errors are only known well enough from there on
+POWER = 0.8  # how often the games that `games_to_settle` names are enough
 
 Correction = Callable[[Sequence[float]], list[float]]
 
 
 class Verdict(StrEnum):
-    FAIR = "fair"               # the difference is smaller than what matters
-    UNFAIR = "unfair"           # it is larger
-    OPEN = "open"               # more games are needed
+    FAIR = "fair"  # the difference is smaller than what matters
+    UNFAIR = "unfair"  # it is larger
+    OPEN = "open"  # more games are needed
 
 
-def judge(differences: Sequence[Estimate], margin: float = MATTERS, level: float = LEVEL, correct: Correction = holm) -> list[Verdict]:
+def judge(
+    differences: Sequence[Estimate], margin: float = MATTERS, level: float = LEVEL, correct: Correction = holm
+) -> list[Verdict]:
     """Of all differences on a page together."""
     beyond = correct([difference.beyond(margin) for difference in differences])
     within = correct([difference.within(margin) for difference in differences])
-    verdicts = [Verdict.UNFAIR if outside < level else Verdict.FAIR if inside < level else Verdict.OPEN for outside, inside in zip(beyond, within, strict=True)]
-    return [verdict if difference.games >= LEAST_GAMES else Verdict.OPEN for verdict, difference in zip(verdicts, differences, strict=True)]
+    verdicts = [
+        Verdict.UNFAIR if outside < level else Verdict.FAIR if inside < level else Verdict.OPEN
+        for outside, inside in zip(beyond, within, strict=True)
+    ]
+    return [
+        verdict if difference.games >= LEAST_GAMES else Verdict.OPEN
+        for verdict, difference in zip(verdicts, differences, strict=True)
+    ]
 
 
 def games_to_settle(difference: Estimate, questions: int, margin: float = MATTERS, level: float = LEVEL) -> float:
-    """How many games would show whether a difference is larger than the margin: four times in five, on a page of so many questions.
+    """How many games would show whether a difference is larger than the margin: four times in five, on a page of so
+    many questions.
 
-    It rests on what there is: the difference stays as it is, and so does the spread of its values. Nearer to the margin it
-    takes more; infinitely many on it. Of fewer than `LEAST_GAMES` the difference is luck: then it is taken for 0.
+    It rests on what there is: the difference stays as it is, and so does the spread of its values. Nearer to the margin
+    it takes more; infinitely many on it. Of fewer than `LEAST_GAMES` the difference is luck: then it is taken for 0.
     """
     distance = (abs(difference.mean) if difference.games >= LEAST_GAMES else 0.0) - margin
     if not difference.games or not math.isfinite(difference.error) or distance == 0:
         return math.inf
-    sides = 2 if distance > 0 else 1            # as `beyond` and `within` count them
+    sides = 2 if distance > 0 else 1  # as `beyond` and `within` count them
     deviations = NORMAL.inv_cdf(POWER) - NORMAL.inv_cdf(level / questions / sides)
     return max(LEAST_GAMES, difference.games * (deviations * difference.error / distance) ** 2)
 

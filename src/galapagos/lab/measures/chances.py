@@ -1,7 +1,8 @@
-"""The chances of each seat where turns begin, from what the position looks worth by the game's heuristics; and whether they can be believed.
+"""The chances of each seat where turns begin, from what the position looks worth by the game's heuristics; and whether
+they can be believed.
 
-Chances are exp(value / t), made to sum to 1. The temperature t is fitted for each stage of the game on the games with even numbers; those with odd numbers say whether
-chances of 30 % win three times in ten.
+Chances are exp(value / t), made to sum to 1. The temperature t is fitted for each stage of the game on the games with
+even numbers; those with odd numbers say whether chances of 30 % win three times in ten.
 """
 
 from __future__ import annotations
@@ -22,12 +23,12 @@ if TYPE_CHECKING:
     from ..cell import Cell
     from ..laboratory import Results
 
-MOST_GAMES = 4000               # that are looked at, of each cell
-LEAST_GAMES = 200               # that a fit rests on
+MOST_GAMES = 4000  # that are looked at, of each cell
+LEAST_GAMES = 200  # that a fit rests on
 STAGES, TENTHS = 6, 10
 SLOPES = np.geomspace(0.03, 30, 40)
-KNOWLEDGE = (-math.inf, 1.0)     # chances may mislead without end, and say all at best
-TOLERANCE = 0.05                # how far chances may be off and still be believed
+KNOWLEDGE = (-math.inf, 1.0)  # chances may mislead without end, and say all at best
+TOLERANCE = 0.05  # how far chances may be off and still be believed
 
 
 @dataclass(frozen=True)
@@ -35,11 +36,11 @@ class Course:
     """The looks of all games of a cell in their order: a row for each, a column for each seat."""
 
     cell: Cell
-    games: Array                # of each look, from 0
-    stages: Array               # of each look: which of several parts of the turns it is in
-    gone: Array                 # of each look: the part of the game's questions that was over
+    games: Array  # of each look, from 0
+    stages: Array  # of each look: which of several parts of the turns it is in
+    gone: Array  # of each look: the part of the game's questions that was over
     values: Array
-    shares: Array               # of the win, in the end
+    shares: Array  # of the win, in the end
 
     @cached_property
     def chances(self) -> Array:
@@ -49,7 +50,9 @@ class Course:
             here = self.stages == stage
             fitted = here & (self.games % 2 == 0)
             if fitted.any():
-                chances[here] = softmax(self.values[here], best_slope(self.values[fitted] / scale, self.shares[fitted]) / scale)
+                chances[here] = softmax(
+                    self.values[here], best_slope(self.values[fitted] / scale, self.shares[fitted]) / scale
+                )
         return chances
 
     @property
@@ -58,7 +61,8 @@ class Course:
         return np.asarray(self.games % 2 == 1)
 
     def knowledge(self) -> Estimate:
-        """How much of what there is to know the chances say: 0 for a guess, 1 for knowing the winner. One value a game."""
+        """How much of what there is to know the chances say: 0 for a guess, 1 for knowing the winner. One value a
+        game."""
         unseen = self.unseen
         told = (self.shares[unseen] * np.log(np.maximum(self.chances[unseen], 1e-12))).sum(axis=1)
         return mean_of(per_game(1 + told / math.log(self.cell.players), self.games[unseen]), KNOWLEDGE)
@@ -73,14 +77,25 @@ class Course:
             if len(np.unique(games[here])) >= LEAST_GAMES // 4:
                 should = float(chances[here].mean())
                 off = weighted_mean(shares[here] - chances[here], np.ones(here.sum()), games[here])
-                claims.append((self.cell, f"{10 * tenth}–{10 * tenth + 10} %", Estimate(should + off.mean, off.error, off.games, *PART), should))
+                claims.append(
+                    (
+                        self.cell,
+                        f"{10 * tenth}–{10 * tenth + 10} %",
+                        Estimate(should + off.mean, off.error, off.games, *PART),
+                        should,
+                    )
+                )
         return claims
 
 
 @lru_cache(maxsize=2)
 def courses(results: Results) -> list[Course]:
     """Of cells with enough games whose looks were kept."""
-    return [course_of(results, cell) for cell in results.cells if is_plain(cell) and "looks" in cell.measures and results.count(cell) >= LEAST_GAMES]
+    return [
+        course_of(results, cell)
+        for cell in results.cells
+        if is_plain(cell) and "looks" in cell.measures and results.count(cell) >= LEAST_GAMES
+    ]
 
 
 def course_of(results: Results, cell: Cell) -> Course:
@@ -94,8 +109,13 @@ def course_of(results: Results, cell: Cell) -> Course:
     turns = by_seat["turn"][:, 0]
     bounds = np.unique(np.quantile(turns, np.arange(1, STAGES) / STAGES))
     return Course(
-        cell, np.unique(by_seat["number"][:, 0], return_inverse=True)[1], np.searchsorted(bounds, turns, side="right"),
-        by_seat["decisions"][:, 0] / np.maximum(1, by_seat["length"][:, 0]), by_seat["value"].astype(float), by_seat["share"])
+        cell,
+        np.unique(by_seat["number"][:, 0], return_inverse=True)[1],
+        np.searchsorted(bounds, turns, side="right"),
+        by_seat["decisions"][:, 0] / np.maximum(1, by_seat["length"][:, 0]),
+        by_seat["value"].astype(float),
+        by_seat["share"],
+    )
 
 
 def softmax(values: Array, slope: float) -> Array:
@@ -105,6 +125,7 @@ def softmax(values: Array, slope: float) -> Array:
 
 def best_slope(values: Array, shares: Array) -> float:
     """The one under which what came was likeliest; 0 where values say nothing."""
+
     def told(slope: float) -> float:
         return float((shares * np.log(np.maximum(softmax(values, slope), 1e-12))).sum())
 
@@ -129,7 +150,9 @@ def believed(results: Results) -> list[Course]:
     """Courses whose chances are nowhere surely off, and say something."""
     found = []
     for course in courses(results):
-        off = any(finding.verdict == Verdict.UNFAIR for finding in judged("calibration", course.calibration(), TOLERANCE))
+        off = any(
+            finding.verdict == Verdict.UNFAIR for finding in judged("calibration", course.calibration(), TOLERANCE)
+        )
         if not off and course.knowledge().interval().low > 0:
             found.append(course)
     return found

@@ -139,7 +139,9 @@ def per_game(results: Results, cell: Cell) -> dict[str, Array]:
     seats = results.of(cell).seats.aggregate(f"number, {parts}").set_alias("seats")
     games = results.of(cell).games.project("number, turns, decisions, ending").set_alias("games")
     found = games.join(seats, "number").order("number").fetchnumpy()
-    endings = {f"ends by {name}": (np.asarray(found["ending"]) == name).astype(float) for name in cell.table.game.endings[1:]}
+    endings = {
+        f"ends by {name}": (np.asarray(found["ending"]) == name).astype(float) for name in cell.table.game.endings[1:]
+    }
     return {**{name: np.asarray(values, float) for name, values in found.items() if name != "ending"}, **endings}
 
 
@@ -157,7 +159,12 @@ def draw_changes(before: Results, one: Cell, after: Results, other: Cell) -> Ite
 
 
 def draws(results: Results, cell: Cell, games: int) -> dict[tuple[str, str], Array]:
-    found = results.of(cell).rolls.filter(f"number < {games}").aggregate("family, outcome, number, count(*) AS times").fetchnumpy()
+    found = (
+        results.of(cell)
+        .rolls.filter(f"number < {games}")
+        .aggregate("family, outcome, number, count(*) AS times")
+        .fetchnumpy()
+    )
     names = np.char.add(np.char.add(np.asarray(found["family"], str), "\t"), np.asarray(found["outcome"], str))
     made = {}
     for name in np.unique(names):

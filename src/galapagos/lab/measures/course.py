@@ -20,7 +20,7 @@ TENTHS = {"decisions, one game in ten has fewer": 10, "decisions, one game in te
 QUESTIONS = {
     "one answer": "sum(lone) / sum(questions)",
     "passed": "sum(passes) / sum(questions)",
-    "after being out": "1 - min(last) / max(last)",         # for whoever has his last question first
+    "after being out": "1 - min(last) / max(last)",  # for whoever has his last question first
     "longest wait": "max(pause) / max(last)",
 }
 
@@ -41,7 +41,10 @@ def endings(results: Results) -> Findings:
     found = Findings()
     for cell in filter(is_plain, results.cells):
         names = results.of(cell).games.project("ending").fetchnumpy()["ending"]
-        found += [Finding.of("endings", cell, ending, share_of((names == ending).astype(float))) for ending in cell.table.game.endings[1:]]
+        found += [
+            Finding.of("endings", cell, ending, share_of((names == ending).astype(float)))
+            for ending in cell.table.game.endings[1:]
+        ]
     return found
 
 

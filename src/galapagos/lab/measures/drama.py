@@ -1,4 +1,5 @@
-"""How games go between the first turn and the last: who leads, how often that changes, whether the later winner was ever behind, when it is settled.
+"""How games go between the first turn and the last: who leads, how often that changes, whether the later winner was
+ever behind, when it is settled.
 
 Only where the chances that all this rests on can be believed.
 """
@@ -16,7 +17,7 @@ from .finding import Finding, Findings
 if TYPE_CHECKING:
     from ..laboratory import Results
 
-PARTS = 10                      # of a game, for the way of the leader
+PARTS = 10  # of a game, for the way of the leader
 
 
 def drama(results: Results) -> Findings:
@@ -44,7 +45,7 @@ def leader_rows(course: Course) -> dict[str, Estimate]:
 
 def rows(course: Course) -> dict[str, Estimate]:
     chances, leads = course.chances, leaders(course)
-    winner = (chances * (course.shares > 0)).max(axis=1)                # the chance of the later winner; of several, the best
+    winner = (chances * (course.shares > 0)).max(axis=1)  # the chance of the later winner; of several, the best
     behind = chances.max(axis=1) - winner
     lowest = np.full(course.games.max() + 1, 1.0)
     np.minimum.at(lowest, course.games, winner)
@@ -63,7 +64,7 @@ def leaders(course: Course) -> Array:
     goes_on = course.games[1:] == course.games[:-1]
     while True:
         keeps = goes_on & (leads[1:] != leads[:-1]) & (course.values[here, leads[:-1]] == best[1:])
-        keeps[1:] &= ~keeps[:-1]                # of several in a row, the first one: what it keeps decides the next
+        keeps[1:] &= ~keeps[:-1]  # of several in a row, the first one: what it keeps decides the next
         if not keeps.any():
             return np.asarray(leads)
         leads[1:][keeps] = leads[:-1][keeps]
@@ -76,10 +77,12 @@ def changes(course: Course, leads: Array) -> Array:
 
 
 def settled(course: Course, leads: Array) -> Array:
-    """The part of a game that is over when the later winner leads for good; 1 where that is never at a turn's beginning."""
+    """The part of a game that is over when the later winner leads for good; 1 where that is never at a turn's
+    beginning."""
     is_winner = course.shares[np.arange(len(leads)), leads] > 0
-    last = np.flatnonzero(np.append(course.games[1:] != course.games[:-1], True))      # look of each game
-    wrong = np.maximum.accumulate(np.where(is_winner, -1, np.arange(len(leads))))[last]  # the last look so far whose leader did not win
+    last = np.flatnonzero(np.append(course.games[1:] != course.games[:-1], True))  # look of each game
+    # the last look so far whose leader did not win
+    wrong = np.maximum.accumulate(np.where(is_winner, -1, np.arange(len(leads))))[last]
     first = np.append(0, last[:-1] + 1)
     begins = np.maximum(first, wrong + 1)
     return np.where(begins > last, 1.0, course.gone[np.minimum(begins, last)])

@@ -28,19 +28,31 @@ def roles_of(cell: Cell) -> list[str]:
 def fairness(results: Results, role: str = "seat", margin: float = MATTERS) -> Findings:
     """Of tables where all seats have the same bot and nobody has a gift."""
     made = [claim for cell in filter(is_plain, results.cells) for claim in claims(results, cell, role)]
-    return Findings(of_the_table(results, cell, finding) for (cell, *_), finding in zip(made, judged(role, made, margin), strict=True))
+    return Findings(
+        of_the_table(results, cell, finding)
+        for (cell, *_), finding in zip(made, judged(role, made, margin), strict=True)
+    )
 
 
 def of_the_table(results: Results, cell: Cell, finding: Finding) -> Finding:
     """`more_games` counts games of the table: a start place may be taken in one of several."""
-    return finding if finding.more_games is None else replace(finding, more_games=finding.more_games * results.count(cell) / finding.games)
+    return (
+        finding
+        if finding.more_games is None
+        else replace(finding, more_games=finding.more_games * results.count(cell) / finding.games)
+    )
 
 
 def claims(results: Results, cell: Cell, role: str) -> Iterator[Claim]:
     column, _ = role_column(cell, role)
     number = column if role == "seat" else f"{column}_number"
-    found = results.of(cell).seats.filter(f"{column} IS NOT NULL").aggregate(
-        f"{number} AS number, {column} AS value, share, count(*) AS times").order("number, share").fetchnumpy()
+    found = (
+        results.of(cell)
+        .seats.filter(f"{column} IS NOT NULL")
+        .aggregate(f"{number} AS number, {column} AS value, share, count(*) AS times")
+        .order("number, share")
+        .fetchnumpy()
+    )
     for place in np.unique(found["number"]):
         rows = found["number"] == place
         name = f"seat {place + 1}" if role == "seat" else str(found["value"][rows][0])

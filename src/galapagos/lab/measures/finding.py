@@ -22,7 +22,7 @@ class Finding:
     measure: str
     game: str
     players: int
-    bots: str                           # every claim names its bots
+    bots: str  # every claim names its bots
     options: str
     data: str
     row: str
@@ -30,22 +30,45 @@ class Finding:
     low: float
     high: float
     games: int
-    fair: float | None = None           # what it should be, where there is such a thing
+    fair: float | None = None  # what it should be, where there is such a thing
     verdict: Verdict | None = None
-    disputed: bool = False              # other bots lead to another verdict
-    unit: str = ""                      # of the mean, where it is no share or number
-    least: float = -math.inf            # between these two lies whatever the measure can come to
+    disputed: bool = False  # other bots lead to another verdict
+    unit: str = ""  # of the mean, where it is no share or number
+    least: float = -math.inf  # between these two lies whatever the measure can come to
     most: float = math.inf
-    more_games: float | None = None     # that would settle an open verdict, if all stays as it is
-    before: float | None = None         # of a change: what it was; the mean is by how much it is more now
+    more_games: float | None = None  # that would settle an open verdict, if all stays as it is
+    before: float | None = None  # of a change: what it was; the mean is by how much it is more now
 
     @classmethod
-    def of(cls, measure: str, cell: Cell, row: str, estimate: Estimate, questions: int = 1, fair: float | None = None, unit: str = "") -> Finding:
+    def of(
+        cls,
+        measure: str,
+        cell: Cell,
+        row: str,
+        estimate: Estimate,
+        questions: int = 1,
+        fair: float | None = None,
+        unit: str = "",
+    ) -> Finding:
         interval = estimate.interval(questions=questions)
         options = " ".join(f"{name}={value}" for name, value in cell.options)
         return cls(
-            measure, cell.game, cell.players, ",".join(cell.bots), options, cell.data_name, row, interval.mean, interval.low, interval.high, estimate.games, fair,
-            unit=unit, least=estimate.least, most=estimate.most)
+            measure,
+            cell.game,
+            cell.players,
+            ",".join(cell.bots),
+            options,
+            cell.data_name,
+            row,
+            interval.mean,
+            interval.low,
+            interval.high,
+            estimate.games,
+            fair,
+            unit=unit,
+            least=estimate.least,
+            most=estimate.most,
+        )
 
     @property
     def place(self) -> tuple[object, ...]:
@@ -68,7 +91,10 @@ class Finding:
         return MATTERS if math.isfinite(self.most) else max(MATTERS, SIZE_MATTERS * abs(self.before or 0.0))
 
     def as_data(self) -> dict[str, Any]:
-        return {name: None if isinstance(value, float) and not math.isfinite(value) else value for name, value in asdict(self).items()}
+        return {
+            name: None if isinstance(value, float) and not math.isfinite(value) else value
+            for name, value in asdict(self).items()
+        }
 
 
 class Findings(list[Finding]):
@@ -80,7 +106,7 @@ class Findings(list[Finding]):
         return fragment(self)
 
 
-Claim = tuple[Cell, str, Estimate, float]       # a row, its estimate, and what would be fair
+Claim = tuple[Cell, str, Estimate, float]  # a row, its estimate, and what would be fair
 
 
 def judged(measure: str, claims: Sequence[Claim], margin: float = MATTERS, correct: Correction = holm) -> Findings:
@@ -90,7 +116,9 @@ def judged(measure: str, claims: Sequence[Claim], margin: float = MATTERS, corre
     findings = []
     for (cell, row, estimate, fair), difference, verdict in zip(claims, differences, verdicts, strict=True):
         more = more_games(verdict, difference, len(claims), margin)
-        findings.append(replace(Finding.of(measure, cell, row, estimate, len(claims), fair), verdict=verdict, more_games=more))
+        findings.append(
+            replace(Finding.of(measure, cell, row, estimate, len(claims), fair), verdict=verdict, more_games=more)
+        )
     return Findings(replace(finding, disputed=is_disputed(finding, findings)) for finding in findings)
 
 
@@ -101,7 +129,9 @@ def more_games(verdict: Verdict, difference: Estimate, questions: int, margin: f
 
 def is_disputed(finding: Finding, others: Sequence[Finding]) -> bool:
     """Whether somebody else's play leads to another certain verdict on the same thing."""
-    certain = {side(other) for other in others if other.place == finding.place and other.verdict not in (None, Verdict.OPEN)}
+    certain = {
+        side(other) for other in others if other.place == finding.place and other.verdict not in (None, Verdict.OPEN)
+    }
     return len(certain | {side(finding)}) > 1 if finding.verdict not in (None, Verdict.OPEN) else len(certain) > 1
 
 

@@ -18,12 +18,13 @@ if TYPE_CHECKING:
     from ..cell import Cell
     from ..laboratory import Results
 
-LARGEST = 700.0                         # whose exponential is a number
+LARGEST = 700.0  # whose exponential is a number
 LADDER = ("random", "greedy", "level5@4", "level5@12", "level5@36")
 
 
 def luck(results: Results) -> Findings:
-    """Of cells where the same dice are rolled several times: the part of the variance of winning that lies between dice."""
+    """Of cells where the same dice are rolled several times: the part of the variance of winning that lies between
+    dice."""
     found = Findings()
     for cell in results.cells:
         if cell.repeats > 1:
@@ -42,8 +43,8 @@ def shares_by_dice(results: Results, cell: Cell) -> Array:
 class FixedPart(Estimate):
     """The part of the variance of winning that the dice fix.
 
-    Its error is that of the logarithm of `variance_ratio`, where it is alike wherever the truth lies; on the part's own scale
-    few dice would make a low estimate look certain."""
+    Its error is that of the logarithm of `variance_ratio`, where it is alike wherever the truth lies; on the part's own
+    scale few dice would make a low estimate look certain."""
 
     least: float = 0.0
     most: float = 1.0
@@ -58,7 +59,8 @@ class FixedPart(Estimate):
 
 
 def between_dice(shares: Array) -> Estimate:
-    """The intraclass correlation over all seats, with the error of the jackknife: by leaving out each dice in turn (Arvesen 1970).
+    """The intraclass correlation over all seats, with the error of the jackknife: by leaving out each dice in turn
+    (Arvesen 1970).
 
     By chance the same dice may agree less than different ones: then the estimate is the nearest that can be, 0, and the
     interval begins there.
@@ -96,7 +98,11 @@ def ratio_of(part: float, repeats: int) -> float:
 
 def rungs(players: int, ladder: tuple[str, ...] = LADDER) -> list[str]:
     """Tables of neighbours on the ladder, seated alternately and the other way round: each meets the same dice."""
-    return [",".join((one, other)[seat % 2] for seat in range(players)) for pair in pairwise(ladder) for one, other in (pair, pair[::-1])]
+    return [
+        ",".join((one, other)[seat % 2] for seat in range(players))
+        for pair in pairwise(ladder)
+        for one, other in (pair, pair[::-1])
+    ]
 
 
 def skill(results: Results) -> Findings:
@@ -105,12 +111,17 @@ def skill(results: Results) -> Findings:
     found = Findings()
     for players in dict.fromkeys(cell.players for cell in cells):
         here = [cell for cell in cells if cell.players == players]
-        names = sorted({bot for cell in here for bot in cell.bots}, key=lambda name: (LADDER.index(name) if name in LADDER else len(LADDER), name))
+        names = sorted(
+            {bot for cell in here for bot in cell.bots},
+            key=lambda name: (LADDER.index(name) if name in LADDER else len(LADDER), name),
+        )
         counts, wins = sets(results, here, names)
         for name, rating in zip(names, rate(counts, wins), strict=True):
             tables = [cell for cell in here if name in cell.bots]
             error = (rating.high - rating.low) / 2 / 1.959964
-            row = Finding.of("skill", tables[0], name, Estimate(rating.points, error, sum(map(results.count, tables))), unit="Elo")
+            row = Finding.of(
+                "skill", tables[0], name, Estimate(rating.points, error, sum(map(results.count, tables))), unit="Elo"
+            )
             found.append(replace(row, bots=name))
     return found
 
@@ -119,7 +130,9 @@ def sets(results: Results, cells: list[Cell], names: list[str]) -> tuple[Array, 
     """Of each game: how many seats each bot had, and how much of it each won."""
     counts, wins = [], []
     for cell in cells:
-        shares = np.asarray(results.of(cell).seats.order("number, seat").project("share").fetchnumpy()["share"]).reshape(-1, cell.players)
+        shares = np.asarray(
+            results.of(cell).seats.order("number, seat").project("share").fetchnumpy()["share"]
+        ).reshape(-1, cell.players)
         seated = np.array([[bot == name for name in names] for bot in cell.bots], float)
         wins.append(shares @ seated)
         counts.append(np.repeat(seated.sum(axis=0)[None, :], len(shares), axis=0))

@@ -6,7 +6,7 @@ from dataclasses import fields
 
 from ..cell import Cell
 
-HOW_KEPT = ("measures", "chunk")        # says nothing of the games themselves
+HOW_KEPT = ("measures", "chunk")  # says nothing of the games themselves
 
 
 def is_plain(cell: Cell) -> bool:
@@ -16,4 +16,8 @@ def is_plain(cell: Cell) -> bool:
 
 def same_but(cell: Cell, other: Cell, *names: str) -> bool:
     """Whether two cells differ in nothing else; so their dice are the same."""
-    return all(getattr(cell, field.name) == getattr(other, field.name) for field in fields(Cell) if field.name not in (*names, *HOW_KEPT, "data_name"))
+    return all(
+        getattr(cell, field.name) == getattr(other, field.name)
+        for field in fields(Cell)
+        if field.name not in (*names, *HOW_KEPT, "data_name")
+    )

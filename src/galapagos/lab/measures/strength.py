@@ -1,8 +1,9 @@
 """What a card, gene, trait, tile or token is worth, in three ways that deceive less and less.
 
-Observed: how much more than their share those win who came to have it. Strong players may come to have it, or desperate ones: that is no effect.
-By chance: how much more those win for whom chance drew it, against what is drawn there on average. Draws are weighted by 1 / p where the thing was possible, so
-nothing but luck decides who had it. By gift: how much more seat 1 wins with it from the start, the dice being the same.
+Observed: how much more than their share those win who came to have it. Strong players may come to have it, or desperate
+ones: that is no effect. By chance: how much more those win for whom chance drew it, against what is drawn there on
+average. Draws are weighted by 1 / p where the thing was possible, so nothing but luck decides who had it. By gift: how
+much more seat 1 wins with it from the start, the dice being the same.
 """
 
 from __future__ import annotations
@@ -26,8 +27,8 @@ if TYPE_CHECKING:
     from ..laboratory import Results
 
 OBSERVED, BY_CHANCE, BY_GIFT, WORTH = "observed", "by chance", "by gift", "worth"
-LEAST = 30                      # games in which it happened, for a row
-MOST_GAMES = 20_000             # that are looked at, of each cell
+LEAST = 30  # games in which it happened, for a row
+MOST_GAMES = 20_000  # that are looked at, of each cell
 
 
 def kinds_of(subject: Subject) -> list[str]:
@@ -39,7 +40,8 @@ def kinds_of(subject: Subject) -> list[str]:
 
 
 def strength(results: Results, kind: str | None = None) -> Findings:
-    """All three columns, of one kind of things or of all: the measures are `gene observed`, `gene by chance`, `gene by gift`."""
+    """All three columns, of one kind of things or of all: the measures are `gene observed`, `gene by chance`, `gene by
+    gift`."""
     found = [*observed(results), *by_chance(results), *by_gift(results)]
     return Findings(finding for finding in found if kind in (None, kind_in(finding)))
 
@@ -70,7 +72,13 @@ def holders(results: Results, cell: Cell) -> Iterator[tuple[str, str, Estimate]]
     if not subject.things:
         return
     columns = ", ".join(f"has_{thing}" for thing in subject.things)
-    seats = results.of(cell).seats.filter(f"number < {MOST_GAMES}").order("number, seat").project(f"share, {columns}").fetchnumpy()
+    seats = (
+        results.of(cell)
+        .seats.filter(f"number < {MOST_GAMES}")
+        .order("number, seat")
+        .project(f"share, {columns}")
+        .fetchnumpy()
+    )
     gain = np.asarray(seats["share"]).reshape(-1, cell.players) - 1 / cell.players
     for kind, name, thing in named_things(subject):
         has = np.asarray(seats[f"has_{thing}"]).reshape(gain.shape) > 0
@@ -98,12 +106,17 @@ def named_things(subject: Subject) -> Iterator[tuple[str, str, str]]:
 
 
 def by_chance(results: Results) -> Findings:
-    """Tables of cards have many rows: of those that are called strong or weak, one in twenty is expected to be wrong."""
+    """Tables of cards have many rows: of those that are called strong or weak, one in twenty is expected to be
+    wrong."""
     claims: dict[str, list[Claim]] = {}
     for cell in filter(is_plain, results.cells):
         for kind, name, estimate in drawn(results, cell):
             claims.setdefault(kind, []).append((cell, name, estimate, 0.0))
-    return Findings(finding for kind, page in claims.items() for finding in judged(f"{kind} {BY_CHANCE}", page, correct=benjamini_hochberg))
+    return Findings(
+        finding
+        for kind, page in claims.items()
+        for finding in judged(f"{kind} {BY_CHANCE}", page, correct=benjamini_hochberg)
+    )
 
 
 def drawn(results: Results, cell: Cell) -> Iterator[tuple[str, str, Estimate]]:
@@ -124,7 +137,11 @@ def luck_of(results: Results, cell: Cell) -> dict[str, Any]:
     """Draws that could have gone another way, and what their owner won in the end."""
     seats = results.of(cell).seats.filter(f"number < {MOST_GAMES}").project("number, seat, share").set_alias("seats")
     rolls = results.of(cell).rolls.filter(f"number < {MOST_GAMES} AND seat >= 0 AND weight < total").set_alias("rolls")
-    found = rolls.join(seats, "number, seat").project("number, family, outcome_number, possible, total / weight AS odds, share").fetchnumpy()
+    found = (
+        rolls.join(seats, "number, seat")
+        .project("number, family, outcome_number, possible, total / weight AS odds, share")
+        .fetchnumpy()
+    )
     return {name: np.asarray(values) for name, values in found.items()}
 
 
@@ -151,8 +168,8 @@ def outcomes_of(subject: Subject) -> list[tuple[str, list[str]]]:
 
 
 def kind_of(subject: Subject, family: str, name: str) -> tuple[str, str]:
-    """Under which kind and name something is listed: with the thing of the same name that one can hold, so that the columns stand side by side. Of several
-    families that draw the same things, the first one is."""
+    """Under which kind and name something is listed: with the thing of the same name that one can hold, so that the
+    columns stand side by side. Of several families that draw the same things, the first one is."""
     first = next((other for other, outcomes in outcomes_of(subject) if name in outcomes), "")
     for kind, shown, thing in named_things(subject):
         if thing == f"{kind}_{as_column(name)}" and family in ("", first):
@@ -174,7 +191,11 @@ def by_gift(results: Results) -> Findings:
             claims.setdefault(kind, []).append((base, shown, estimate, 0.0))
             if units:
                 worth.append(Finding.of(f"{kind} {WORTH}", base, shown, exchange(estimate, units), unit=units[0][2]))
-    judgements = [finding for kind, page in claims.items() for finding in judged(f"{kind} {BY_GIFT}", page, correct=benjamini_hochberg)]
+    judgements = [
+        finding
+        for kind, page in claims.items()
+        for finding in judged(f"{kind} {BY_GIFT}", page, correct=benjamini_hochberg)
+    ]
     return Findings([*judgements, *worth])
 
 
@@ -182,9 +203,19 @@ def gift_effects(results: Results, base: Cell) -> Iterator[tuple[str, Estimate]]
     """How much more seat 1 wins with it than without it, game by game with the same dice."""
     for cell in results.cells:
         if cell.gift and same_but(cell, base, "gift"):
-            both = results.of(cell).seats.filter("seat = 0").project("number, share").set_alias("gifted").join(
-                results.of(base).seats.filter("seat = 0").project("number, share").set_alias("plain"), "number")
-            yield cell.gift, mean_of(np.asarray(both.project("gifted.share - plain.share AS gain").fetchnumpy()["gain"]), DIFFERENCE)
+            both = (
+                results.of(cell)
+                .seats.filter("seat = 0")
+                .project("number, share")
+                .set_alias("gifted")
+                .join(results.of(base).seats.filter("seat = 0").project("number, share").set_alias("plain"), "number")
+            )
+            yield (
+                cell.gift,
+                mean_of(
+                    np.asarray(both.project("gifted.share - plain.share AS gain").fetchnumpy()["gain"]), DIFFERENCE
+                ),
+            )
 
 
 def unit_effects(base: Cell, effects: dict[str, Estimate]) -> list[tuple[int, Estimate, str]]:
@@ -199,6 +230,6 @@ def exchange(estimate: Estimate, units: list[tuple[int, Estimate, str]]) -> Esti
     slope = sum(amount * unit.mean for amount, unit, _ in units) / squares
     doubt = math.sqrt(sum((amount * unit.error) ** 2 for amount, unit, _ in units)) / squares
     if slope <= 2 * doubt:
-        return Estimate(math.nan, math.inf, 0)          # nobody knows what a point is worth
+        return Estimate(math.nan, math.inf, 0)  # nobody knows what a point is worth
     value = estimate.mean / slope
     return Estimate(value, math.hypot(estimate.error, value * doubt) / slope, estimate.games)

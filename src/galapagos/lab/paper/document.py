@@ -1,4 +1,5 @@
-"""A report as one HTML file: verdicts first, then every page with its sentence, plot and table, at last what it rests on."""
+"""A report as one HTML file: verdicts first, then every page with its sentence, plot and table, at last what it rests
+on."""
 
 from __future__ import annotations
 
@@ -27,21 +28,25 @@ def document(report: Report, drawings: Mapping[str, str] | None = None) -> str:
     """With drawings, where they are made already."""
     name, plots = game_title(report.game.name), drawings if drawings is not None else draw(report.pages)
     pages = [section(report, page, plots.get(page.name, "")) for page in report.pages]
-    played_for = [(say(f"study-{name}"), results) for name, results in {"plain": report.results, **report.studies}.items()]
+    played_for = [
+        (say(f"study-{name}"), results) for name, results in {"plain": report.results, **report.studies}.items()
+    ]
     parts = [verdicts(report.pages), *pages, origins(report), method(report.game, played_for), glossary()]
     return html(say("heading", game=name), name, introduction(report), parts, say("made-by"))
 
 
 def html(title: str, heading: str, introduction: str, parts: Iterable[str], footer: str) -> str:
     """A page without script or network."""
-    return "\n".join([
-        f'<!doctype html>\n<html lang="{spoken()}"><head><meta charset="utf-8">',
-        '<meta name="viewport" content="width=device-width, initial-scale=1">',
-        f"<title>{escape(title)}</title><style>{style()}</style></head><body>",
-        f"<header><h1>{escape(heading)}</h1>{introduction}</header><main>",
-        *parts,
-        f"</main><footer>{footer}</footer></body></html>\n",
-    ])
+    return "\n".join(
+        [
+            f'<!doctype html>\n<html lang="{spoken()}"><head><meta charset="utf-8">',
+            '<meta name="viewport" content="width=device-width, initial-scale=1">',
+            f"<title>{escape(title)}</title><style>{style()}</style></head><body>",
+            f"<header><h1>{escape(heading)}</h1>{introduction}</header><main>",
+            *parts,
+            f"</main><footer>{footer}</footer></body></html>\n",
+        ]
+    )
 
 
 def style() -> str:
@@ -59,14 +64,23 @@ def introduction(report: Report) -> str:
 
 def verdicts(pages: Sequence[Page]) -> str:
     items = [
-        f'<li><div class="what"><a href="#{anchor(page)}">{escape(title(page.name, page.findings))}</a>{counts(page.findings)}</div>'
-        f"<div>{escape(sentence(page.name, page.findings))}</div></li>" for page in pages]
-    return f'<section aria-labelledby="short"><h2 id="short">{say("in-short")}</h2><ul class="verdicts">{"".join(items)}</ul></section>'
+        '<li><div class="what"><a '
+        f'href="#{anchor(page)}">{escape(title(page.name, page.findings))}</a>{counts(page.findings)}</div>'
+        f"<div>{escape(sentence(page.name, page.findings))}</div></li>"
+        for page in pages
+    ]
+    return (
+        f'<section aria-labelledby="short"><h2 id="short">{say("in-short")}</h2><ul '
+        f'class="verdicts">{"".join(items)}</ul></section>'
+    )
 
 
 def counts(findings: Sequence[Finding]) -> str:
     found = Counter(word for word in map(verdict, findings) if word)
-    words = [f'<span class="{word}">{escape(say("how-many", count=str(count), verdict=say(f"verdict-{word}")))}</span>' for word, count in found.items()]
+    words = [
+        f'<span class="{word}">{escape(say("how-many", count=str(count), verdict=say(f"verdict-{word}")))}</span>'
+        for word, count in found.items()
+    ]
     return f'<span class="counts">{", ".join(words)}</span>' if words else ""
 
 
@@ -85,8 +99,10 @@ def section(report: Report, page: Page, drawn: str) -> str:
     notes += [say("note-gifts")] if any(finding.measure.endswith(BY_GIFT) for finding in page.findings) else []
     warning = f'<p class="note">{" ".join(notes)}</p>' if notes else ""
     return (
-        f'<section aria-labelledby="{anchor(page)}"><h2 id="{anchor(page)}">{escape(heading)}</h2><p>{escape(said)}</p>{warning}'
-        f'<div class="pair{" two" if picture else ""}">{picture}<div>{figures}</div></div></section>')
+        f'<section aria-labelledby="{anchor(page)}"><h2 '
+        f'id="{anchor(page)}">{escape(heading)}</h2><p>{escape(said)}</p>{warning}'
+        f'<div class="pair{" two" if picture else ""}">{picture}<div>{figures}</div></div></section>'
+    )
 
 
 def draw(pages: Iterable[Page]) -> dict[str, str]:
@@ -94,7 +110,9 @@ def draw(pages: Iterable[Page]) -> dict[str, str]:
     charts = ((page, plot(page.name, page.findings)) for page in pages)
     return {
         page.name: svg(chart, f"{title(page.name, page.findings)}: {sentence(page.name, page.findings)}", anchor(page))
-        for page, chart in charts if chart is not None}
+        for page, chart in charts
+        if chart is not None
+    }
 
 
 # --- what it rests on
@@ -110,7 +128,11 @@ def names_in(component: Component) -> Iterator[str]:
     rows = component.value if isinstance(component.value, tuple) else ()
     said = component.rows or ("",) * len(rows)
     for row, words in zip(rows, said, strict=False):
-        names = [getattr(row, "name", ""), *(part for part in row if isinstance(part, str))] if isinstance(row, tuple) else []
+        names = (
+            [getattr(row, "name", ""), *(part for part in row if isinstance(part, str))]
+            if isinstance(row, tuple)
+            else []
+        )
         if "recon" in words or "recon" in component.provenance:
             yield from (name.replace("_", " ").replace("-", " ").lower() for name in names)
 
@@ -119,15 +141,30 @@ def origins(report: Report) -> str:
     """What `data.py` says of each table is quoted as it stands there, in English."""
     components = components_of(report.results.cells[0].table.game)
     rows = [
-        tables.row(component.name, [
-            f'<td class="words {"open" if component.is_reconstructed else ""}">{say("reconstructed" if component.is_reconstructed else "from-a-source")}</td>',
-            f'<td class="words" lang="{ENGLISH}">{escape(component.provenance)}</td>'])
-        for component in components]
-    table = tables.table(say("origins-table"), [say(f"column-{name}") for name in ("table", "standing", "origin")], rows)
-    summary = say("origins-summary", count=len(components), reconstructed=str(sum(component.is_reconstructed for component in components)))
+        tables.row(
+            component.name,
+            [
+                (
+                    '<td class="words '
+                    f'{"open" if component.is_reconstructed else ""}">{say("reconstructed" if component.is_reconstructed else "from-a-source")}</td>'
+                ),
+                f'<td class="words" lang="{ENGLISH}">{escape(component.provenance)}</td>',
+            ],
+        )
+        for component in components
+    ]
+    table = tables.table(
+        say("origins-table"), [say(f"column-{name}") for name in ("table", "standing", "origin")], rows
+    )
+    summary = say(
+        "origins-summary",
+        count=len(components),
+        reconstructed=str(sum(component.is_reconstructed for component in components)),
+    )
     return (
         f'<section aria-labelledby="origins"><h2 id="origins">{say("origins")}</h2>'
-        f"<details><summary>{escape(summary)}</summary>{table}</details></section>")
+        f"<details><summary>{escape(summary)}</summary>{table}</details></section>"
+    )
 
 
 def method(game: Game, played_for: Iterable[tuple[str, Results]]) -> str:
@@ -138,16 +175,24 @@ def method(game: Game, played_for: Iterable[tuple[str, Results]]) -> str:
             uses.setdefault(cell, []).append(what)
             counts[cell] = max(counts[cell], results.count(cell))
     rows = [
-        tables.row(", ".join(what), [
-            f'<td class="words">{escape(cell_words(cell))}</td>', tables.cell(number(counts[cell])),
-            tables.cell(str(cell.seed)), f"<td><code>{cell.key}</code></td>"])
-        for cell, what in uses.items()]
+        tables.row(
+            ", ".join(what),
+            [
+                f'<td class="words">{escape(cell_words(cell))}</td>',
+                tables.cell(number(counts[cell])),
+                tables.cell(str(cell.seed)),
+                f"<td><code>{cell.key}</code></td>",
+            ],
+        )
+        for cell, what in uses.items()
+    ]
     headings = [say(f"column-{name}") for name in ("for", "table", "games", "seed", "key")]
     played = tables.table(say("method-table"), headings, rows)
     return (
         f'<section aria-labelledby="method"><h2 id="method">{say("method")}</h2>'
         f"<p>{escape(say('method-text', version=str(game.rules_version), margin=margin_words()))}</p>"
-        f"<details><summary>{say('method-summary', count=len(rows))}</summary>{played}</details></section>")
+        f"<details><summary>{say('method-summary', count=len(rows))}</summary>{played}</details></section>"
+    )
 
 
 def glossary() -> str:

@@ -12,8 +12,8 @@ from ..measures.strength import BY_CHANCE, BY_GIFT, OBSERVED, WORTH, way_of
 from .svg import BAND, DASHES, FAINT, SERIES, SHAPES, WIDTH, altair_module
 from .words import is_strength, row_name, say, table_words, way_words
 
-Chart = Any                     # of Altair, whose charts have many types
-STEP = 19                       # the height of a row
+Chart = Any  # of Altair, whose charts have many types
+STEP = 19  # the height of a row
 MOST_ROWS = 40
 DOT = {"filled": True, "size": 56, "opacity": 1}
 
@@ -29,38 +29,89 @@ def plot(name: str, findings: Sequence[Finding]) -> Chart | None:
 # --- rows with intervals
 
 
-def intervals(rows: list[dict[str, Any]], axis: str, *, series: list[str], band: float = 0.0, percent: bool = False) -> Chart:
-    """A dot and its interval for each row; what matters is outside of the band. `rows` have row, mean, low, high, series, and perhaps a facet: one plot above the other."""
+def intervals(
+    rows: list[dict[str, Any]], axis: str, *, series: list[str], band: float = 0.0, percent: bool = False
+) -> Chart:
+    """A dot and its interval for each row; what matters is outside of the band. `rows` have row, mean, low, high,
+    series, and perhaps a facet: one plot above the other."""
     alt = altair_module()
     facets = list(dict.fromkeys(row.get("facet", "") for row in rows))
-    parts = [one_plane([row for row in rows if row.get("facet", "") == facet], axis if facet == facets[-1] else None, series, band, percent, facet) for facet in facets]
+    parts = [
+        one_plane(
+            [row for row in rows if row.get("facet", "") == facet],
+            axis if facet == facets[-1] else None,
+            series,
+            band,
+            percent,
+            facet,
+        )
+        for facet in facets
+    ]
     return parts[0] if len(parts) == 1 else alt.vconcat(*parts, spacing=14).resolve_scale(x="shared")
 
 
-def one_plane(rows: list[dict[str, Any]], axis: str | None, series: list[str], band: float, percent: bool, heading: str) -> Chart:
+def one_plane(
+    rows: list[dict[str, Any]], axis: str | None, series: list[str], band: float, percent: bool, heading: str
+) -> Chart:
     alt = altair_module()
-    ticks = alt.Axis(format="+.0%" if percent else "+,.0f", tickCount=4, labelOverlap=True, labels=axis is not None, ticks=axis is not None, domain=axis is not None)
+    ticks = alt.Axis(
+        format="+.0%" if percent else "+,.0f",
+        tickCount=4,
+        labelOverlap=True,
+        labels=axis is not None,
+        ticks=axis is not None,
+        domain=axis is not None,
+    )
     base = alt.Chart().encode(
-        y=alt.Y("row:N", sort=list(dict.fromkeys(row["row"] for row in rows)), title=None, axis=alt.Axis(grid=False, ticks=False, domain=False, labelPadding=6)),
+        y=alt.Y(
+            "row:N",
+            sort=list(dict.fromkeys(row["row"] for row in rows)),
+            title=None,
+            axis=alt.Axis(grid=False, ticks=False, domain=False, labelPadding=6),
+        ),
         yOffset=alt.YOffset("series:N", sort=series, scale=alt.Scale(domain=series, paddingOuter=0.4)),
-        color=alt.Color("series:N", sort=series, scale=alt.Scale(domain=series, range=list(SERIES[: len(series)])), legend=None if len(series) == 1 else alt.Legend()))
+        color=alt.Color(
+            "series:N",
+            sort=series,
+            scale=alt.Scale(domain=series, range=list(SERIES[: len(series)])),
+            legend=None if len(series) == 1 else alt.Legend(),
+        ),
+    )
     x = alt.X("mean:Q", title=axis, axis=ticks, scale=alt.Scale(nice=False, padding=6))
-    shape = alt.Shape("series:N", scale=alt.Scale(domain=series, range=list(SHAPES[: len(series)])), legend=None if len(series) == 1 else alt.Legend())
+    shape = alt.Shape(
+        "series:N",
+        scale=alt.Scale(domain=series, range=list(SHAPES[: len(series)])),
+        legend=None if len(series) == 1 else alt.Legend(),
+    )
     layers = [
-        *([alt.Chart().mark_rect(color=BAND, opacity=1).encode(x=alt.datum(-band), x2=alt.datum(band))] if band else []),
+        *(
+            [alt.Chart().mark_rect(color=BAND, opacity=1).encode(x=alt.datum(-band), x2=alt.datum(band))]
+            if band
+            else []
+        ),
         alt.Chart().mark_rule(color=FAINT, strokeWidth=1).encode(x=alt.datum(0)),
         base.mark_rule(strokeWidth=2).encode(x=alt.X("low:Q", title=axis, axis=ticks), x2="high:Q"),
         base.mark_point(filled=True, size=48, opacity=1).encode(x=x, shape=shape),
     ]
     height = alt.Step(STEP if len(series) == 1 else STEP * 0.62 * len(series), **{"for": "position"})
     return alt.layer(*layers, data=alt.Data(values=rows)).properties(
-        width=WIDTH - 50, height=height, **({"title": alt.Title(heading, anchor="start", fontSize=12)} if heading else {}))
+        width=WIDTH - 50,
+        height=height,
+        **({"title": alt.Title(heading, anchor="start", fontSize=12)} if heading else {}),
+    )
 
 
 def row_of(finding: Finding, series: str, *, less: float = 0.0, **more: Any) -> dict[str, Any]:
     known = math.isfinite(finding.low) and math.isfinite(finding.high)
     low, high = (finding.low, finding.high) if known else (finding.mean, finding.mean)
-    return {"row": row_name(finding), "mean": finding.mean - less, "low": low - less, "high": high - less, "series": series, **more}
+    return {
+        "row": row_name(finding),
+        "mean": finding.mean - less,
+        "low": low - less,
+        "high": high - less,
+        "series": series,
+        **more,
+    }
 
 
 def enough(findings: Sequence[Finding]) -> Sequence[Finding]:
@@ -75,7 +126,15 @@ def players_of(findings: Sequence[Finding]) -> list[str]:
 def fairness_plot(findings: Sequence[Finding]) -> Chart:
     """The difference from an equal share, so that all table sizes have one axis. A few games would only stretch it."""
     findings = enough(findings)
-    rows = [row_of(finding, finding.bots, less=finding.fair or 0, facet=" ".join(filter(None, (say("players", count=finding.players), finding.options, finding.data)))) for finding in findings]
+    rows = [
+        row_of(
+            finding,
+            finding.bots,
+            less=finding.fair or 0,
+            facet=" ".join(filter(None, (say("players", count=finding.players), finding.options, finding.data))),
+        )
+        for finding in findings
+    ]
     return intervals(rows, say("axis-share"), series=players_of(findings), band=MATTERS, percent=True)
 
 
@@ -90,8 +149,18 @@ def strength_plot(findings: Sequence[Finding]) -> Chart:
     surest = {finding.row: finding.mean for way in ways for finding in here if way_of(finding) == way}
     keep = sorted(surest, key=lambda row: -abs(surest[row]))[:MOST_ROWS]
     here = sorted((finding for finding in here if finding.row in keep), key=lambda finding: -surest[finding.row])
-    series = [next(way_words(finding) for finding in here if way_of(finding) == way) for way in ways if any(way_of(finding) == way for finding in here)]
-    return intervals([row_of(finding, way_words(finding)) for finding in here], say("axis-worth", table=best), series=series, band=MATTERS, percent=True)
+    series = [
+        next(way_words(finding) for finding in here if way_of(finding) == way)
+        for way in ways
+        if any(way_of(finding) == way for finding in here)
+    ]
+    return intervals(
+        [row_of(finding, way_words(finding)) for finding in here],
+        say("axis-worth", table=best),
+        series=series,
+        band=MATTERS,
+        percent=True,
+    )
 
 
 def skill_plot(findings: Sequence[Finding]) -> Chart:
@@ -104,10 +173,25 @@ def luck_plot(findings: Sequence[Finding]) -> None:
 
 def change_plot(findings: Sequence[Finding]) -> Chart | None:
     """Of shares: they have one axis."""
-    shares = [finding for finding in findings if finding.measure.endswith("shares") and finding.bots == findings[0].bots and finding.players == findings[0].players]
+    shares = [
+        finding
+        for finding in findings
+        if finding.measure.endswith("shares")
+        and finding.bots == findings[0].bots
+        and finding.players == findings[0].players
+    ]
     shares = sorted(sorted(shares, key=lambda finding: -abs(finding.mean))[:MOST_ROWS], key=shares.index)
-    return intervals([row_of(finding, finding.bots) for finding in shares], say("axis-change", table=table_words(shares[0])), series=players_of(shares), band=MATTERS,
-        percent=True) if shares else None
+    return (
+        intervals(
+            [row_of(finding, finding.bots) for finding in shares],
+            say("axis-change", table=table_words(shares[0])),
+            series=players_of(shares),
+            band=MATTERS,
+            percent=True,
+        )
+        if shares
+        else None
+    )
 
 
 # --- others
@@ -121,7 +205,9 @@ def length_plot(findings: Sequence[Finding]) -> Chart:
         few, many = (values[name] for name in values if "one game in ten" in name)
         where = {"table": table_words(group[0]), "bots": group[0].bots}
         rows.append({**where, "mean": values["decisions"], "low": few, "high": many})
-    base = alt.Chart(alt.Data(values=rows)).encode(y=names_of(rows), color=colours("bots", players_of(findings), legend=False))
+    base = alt.Chart(alt.Data(values=rows)).encode(
+        y=names_of(rows), color=colours("bots", players_of(findings), legend=False)
+    )
     axis = alt.X("low:Q", title=say("axis-decisions"), scale=alt.Scale(zero=True))
     bars = base.mark_bar(height=7, opacity=0.35).encode(x=axis, x2="high:Q")
     return stacked(bars + base.mark_point(**DOT).encode(x="mean:Q"))
@@ -142,7 +228,9 @@ def questions_plot(findings: Sequence[Finding]) -> Chart:
     alt, rows = altair_module(), parts_of(findings, "kind")
     chart, kinds = alt.Chart(alt.Data(values=rows)).mark_point(**DOT), unique(rows, "kind")
     x = part_axis("X", "part", say("axis-questions"), zero=True)
-    return stacked(chart.encode(y=names_of(rows, grid=True), x=x, color=colours("kind", kinds), shape=shapes("kind", kinds)))
+    return stacked(
+        chart.encode(y=names_of(rows, grid=True), x=x, color=colours("kind", kinds), shape=shapes("kind", kinds))
+    )
 
 
 def drama_plot(findings: Sequence[Finding]) -> Chart | None:

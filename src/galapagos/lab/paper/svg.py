@@ -1,4 +1,5 @@
-"""Plots as SVG that stands inside a page: without script, readable to those who cannot see it, and in the colours of the page, light or dark."""
+"""Plots as SVG that stands inside a page: without script, readable to those who cannot see it, and in the colours of
+the page, light or dark."""
 
 from __future__ import annotations
 
@@ -13,13 +14,24 @@ from .words import say
 if TYPE_CHECKING:
     import altair
 
-WIDTH = 300                             # of the plane, so that a plot fits on a phone as it is
+WIDTH = 300  # of the plane, so that a plot fits on a phone as it is
 INK, FAINT, LINE, BAND = "#2a231c", "#665845", "#cbb78f", "#ecdfc5"
 SERIES = ("#244f88", "#9f2c19", "#37631c", "#5f3c86", "#735300", "#135d59", "#97325b", "#4a4238")
 SHAPES = ("circle", "diamond", "square", "triangle-up", "triangle-down", "cross", "triangle-right", "triangle-left")
 DASHES = ([1, 0], [6, 3], [2, 2], [8, 3, 2, 3], [4, 4], [1, 3], [10, 2], [3, 1])
-DARK = {INK: "#f3e7d0", FAINT: "#ad9b80", LINE: "#57483a", BAND: "#3d3122", **dict(zip(
-    SERIES, ("#9cc4f7", "#ff9d88", "#a9d68a", "#cfb4f5", "#f5d071", "#84d9d2", "#ffb0cb", "#f4ecdc"), strict=True))}
+DARK = {
+    INK: "#f3e7d0",
+    FAINT: "#ad9b80",
+    LINE: "#57483a",
+    BAND: "#3d3122",
+    **dict(
+        zip(
+            SERIES,
+            ("#9cc4f7", "#ff9d88", "#a9d68a", "#cfb4f5", "#f5d071", "#84d9d2", "#ffb0cb", "#f4ecdc"),
+            strict=True,
+        )
+    ),
+}
 
 
 def altair_module() -> Any:
@@ -34,13 +46,47 @@ def altair_module() -> Any:
 
 def configuration() -> dict[str, Any]:
     axis = {
-        "labelColor": INK, "titleColor": FAINT, "gridColor": LINE, "gridOpacity": 0.5, "domainColor": LINE, "tickColor": LINE, "labelFontSize": 12, "titleFontSize": 12,
-        "titleFontWeight": "normal", "labelLimit": 170, "labelOverlap": True}
+        "labelColor": INK,
+        "titleColor": FAINT,
+        "gridColor": LINE,
+        "gridOpacity": 0.5,
+        "domainColor": LINE,
+        "tickColor": LINE,
+        "labelFontSize": 12,
+        "titleFontSize": 12,
+        "titleFontWeight": "normal",
+        "labelLimit": 170,
+        "labelOverlap": True,
+    }
     return {
-        "background": None, "padding": {"left": 24, "right": 8, "top": 4, "bottom": 4}, "font": "sans-serif", "view": {"stroke": None, "continuousWidth": WIDTH}, "axis": axis,
-        "header": {"labelColor": INK, "labelFontSize": 12, "labelFontWeight": "bold", "titleColor": FAINT, "labelAnchor": "start", "labelOrient": "top", "title": None},
-        "legend": {"labelColor": INK, "titleColor": FAINT, "labelFontSize": 12, "orient": "top", "title": None, "symbolSize": 70, "labelLimit": 220, "columns": 3},
-        "title": {"color": INK, "fontWeight": "bold"}, "range": {"category": list(SERIES)}, "facet": {"spacing": 12}}
+        "background": None,
+        "padding": {"left": 24, "right": 8, "top": 4, "bottom": 4},
+        "font": "sans-serif",
+        "view": {"stroke": None, "continuousWidth": WIDTH},
+        "axis": axis,
+        "header": {
+            "labelColor": INK,
+            "labelFontSize": 12,
+            "labelFontWeight": "bold",
+            "titleColor": FAINT,
+            "labelAnchor": "start",
+            "labelOrient": "top",
+            "title": None,
+        },
+        "legend": {
+            "labelColor": INK,
+            "titleColor": FAINT,
+            "labelFontSize": 12,
+            "orient": "top",
+            "title": None,
+            "symbolSize": 70,
+            "labelLimit": 220,
+            "columns": 3,
+        },
+        "title": {"color": INK, "fontWeight": "bold"},
+        "range": {"category": list(SERIES)},
+        "facet": {"spacing": 12},
+    }
 
 
 def svg(chart: altair.TopLevelMixin, label: str, name: str) -> str:
@@ -58,10 +104,15 @@ def svg(chart: altair.TopLevelMixin, label: str, name: str) -> str:
 
 def dark_rules() -> str:
     """The colours of plots by lamplight."""
-    return "\n".join(f'svg [{part}="{light}"] {{ {part}: {dark}; }}' for light, dark in DARK.items() for part in ("fill", "stroke"))
+    return "\n".join(
+        f'svg [{part}="{light}"] {{ {part}: {dark}; }}' for light, dark in DARK.items() for part in ("fill", "stroke")
+    )
 
 
 def file(drawn: str) -> str:
     """A plot as a file of its own, on paper of its own."""
-    style = f"<style>svg {{ background: #fdf8ec; }} @media (prefers-color-scheme: dark) {{ svg {{ background: #30271d; }}\n{dark_rules()} }}</style>"
+    style = (
+        "<style>svg { background: #fdf8ec; } @media (prefers-color-scheme: dark) { svg { background: "
+        f"#30271d; }}\n{dark_rules()} }}</style>"
+    )
     return drawn.replace(">", f">{style}", 1) + "\n"

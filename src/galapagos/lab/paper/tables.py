@@ -25,8 +25,13 @@ from .words import (
     way_words,
 )
 
-WORDS = ("verdict", "standing", "origin", "table")       # columns of words
-FIRST = {"seat": "column-wins", "calibration": "column-came-true", "leader": "column-leader-wins", "knowledge": "column-known"}
+WORDS = ("verdict", "standing", "origin", "table")  # columns of words
+FIRST = {
+    "seat": "column-wins",
+    "calibration": "column-came-true",
+    "leader": "column-leader-wins",
+    "knowledge": "column-known",
+}
 SHORT = 9  # rows that a page shows unasked
 
 
@@ -34,7 +39,10 @@ def tables(findings: Sequence[Finding], reconstructed: Collection[str] = ()) -> 
     """The first one open, long or further ones to be unfolded; of changes, those that are certain."""
     if all(finding.before is not None for finding in findings):
         return changes(findings)
-    groups = sorted(grouped(findings), key=lambda group: -len({way_of(finding) for finding in group}) if is_strength(group) else 0)       # where most is known, first
+    # where most is known, first
+    groups = sorted(
+        grouped(findings), key=lambda group: -len({way_of(finding) for finding in group}) if is_strength(group) else 0
+    )
     made = [strength_table(group, reconstructed) if is_strength(group) else plain_table(group) for group in groups]
     if len(findings) <= SHORT or len(groups) == 1:
         return "".join(made)
@@ -44,7 +52,7 @@ def tables(findings: Sequence[Finding], reconstructed: Collection[str] = ()) -> 
             break
         shown.append(table)
         rows += len(group)
-    rest = made[len(shown):]
+    rest = made[len(shown) :]
     return "".join(shown) + (unfolded(say("more-tables", count=len(rest)), rest) if rest else "")
 
 
@@ -54,7 +62,10 @@ def changes(findings: Sequence[Finding]) -> str:
     few = change_table(say("title-differences"), shown) if shown else f"<p>{say('nothing-changed')}</p>"
     if len(shown) == len(findings):
         return few
-    whole = [change_table(" – ".join(filter(None, (measure_words(group[0]), caption_of(group)))), group) for group in grouped(findings)]
+    whole = [
+        change_table(" – ".join(filter(None, (measure_words(group[0]), caption_of(group)))), group)
+        for group in grouped(findings)
+    ]
     return few + unfolded(say("all-rows", count=len(findings)), whole)
 
 
@@ -63,12 +74,17 @@ def unfolded(label: str, parts: Iterable[str]) -> str:
 
 
 def grouped(findings: Sequence[Finding]) -> list[list[Finding]]:
-    return [[finding for finding in findings if group_of(finding) == group] for group in dict.fromkeys(map(group_of, findings))]
+    return [
+        [finding for finding in findings if group_of(finding) == group]
+        for group in dict.fromkeys(map(group_of, findings))
+    ]
 
 
 def group_of(finding: Finding) -> tuple[str, str]:
     """The ways of measuring strength stand in one table, and so do bots that met; other measures have one each."""
-    return "" if is_strength([finding]) else finding.measure, say("players", count=finding.players) if finding.measure == "skill" else table_words(finding)
+    return "" if is_strength([finding]) else finding.measure, say(
+        "players", count=finding.players
+    ) if finding.measure == "skill" else table_words(finding)
 
 
 def caption_of(findings: Sequence[Finding]) -> str:
@@ -80,10 +96,14 @@ def caption_of(findings: Sequence[Finding]) -> str:
 def table(caption: str, headings: Sequence[str], rows: Iterable[str], *, is_dense: bool = False) -> str:
     """In a dense one intervals stand below their means."""
     of_words = {say(f"column-{name}") for name in WORDS}
-    head = "".join(f'<th scope="col"{" class=words" if heading in of_words else ""}>{escape(heading)}</th>' for heading in headings)
+    head = "".join(
+        f'<th scope="col"{" class=words" if heading in of_words else ""}>{escape(heading)}</th>' for heading in headings
+    )
     return (
-        f'<div class="scroll" tabindex="0" role="group" aria-label="{escape(caption, quote=True)}"><table{" class=dense" if is_dense else ""}><caption>{escape(caption)}</caption>'
-        f"<thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table></div>")
+        '<div class="scroll" tabindex="0" role="group" '
+        f'aria-label="{escape(caption, quote=True)}"><table{" class=dense" if is_dense else ""}><caption>{escape(caption)}</caption>'
+        f"<thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table></div>"
+    )
 
 
 def plain_table(findings: Sequence[Finding]) -> str:
@@ -94,7 +114,11 @@ def plain_table(findings: Sequence[Finding]) -> str:
     headings = ["column-what", FIRST.get(measure, "column-mean"), *fair, *(["column-verdict"] if has_verdict else [])]
     rows = []
     for finding in findings:
-        cells = [cell_of(finding), *([cell(figure(finding.fair))] if has_fair else []), *([verdict_cell(finding)] if has_verdict else [])]
+        cells = [
+            cell_of(finding),
+            *([cell(figure(finding.fair))] if has_fair else []),
+            *([verdict_cell(finding)] if has_verdict else []),
+        ]
         rows.append(row(row_name(finding), cells))
     return table(caption_of(findings), [say(heading) for heading in headings], rows)
 
@@ -106,21 +130,35 @@ def change_table(caption: str, findings: Sequence[Finding]) -> str:
     rows = []
     for finding in findings:
         seating = [f'<td class="words">{escape(seating_words(finding))}</td>'] if several else []
-        rows.append(row(row_name(finding), [*seating, *map(cell, before_and_after(finding)), cell_of(finding), verdict_cell(finding)]))
+        rows.append(
+            row(
+                row_name(finding),
+                [*seating, *map(cell, before_and_after(finding)), cell_of(finding), verdict_cell(finding)],
+            )
+        )
     return table(caption, [say(f"column-{heading}") for heading in headings], rows)
 
 
 def strength_table(findings: Sequence[Finding], reconstructed: Collection[str] = ()) -> str:
     """Three columns side by side, and the exchange rate."""
     ways = [way for way in (OBSERVED, BY_CHANCE, BY_GIFT, WORTH) if any(way_of(finding) == way for finding in findings)]
-    headings = [say("column-what"), *(way_heading([finding for finding in findings if way_of(finding) == way]) for way in ways), say("column-verdict")]
+    headings = [
+        say("column-what"),
+        *(way_heading([finding for finding in findings if way_of(finding) == way]) for way in ways),
+        say("column-verdict"),
+    ]
     rows = []
     for name in dict.fromkeys(finding.row for finding in findings):
         found = {way_of(finding): finding for finding in findings if finding.row == name}
         cells = [cell_of(found.get(way)) for way in ways]
         judged = [found[way] for way in (BY_GIFT, BY_CHANCE) if way in found and found[way].verdict]
         shown = row_name(next(iter(found.values())))
-        rows.append(row(f"{shown} †" if name in reconstructed else shown, [*cells, verdict_cell(judged[0]) if judged else cell("")]))
+        rows.append(
+            row(
+                f"{shown} †" if name in reconstructed else shown,
+                [*cells, verdict_cell(judged[0]) if judged else cell("")],
+            )
+        )
     return table(caption_of(findings), headings, rows, is_dense=len(ways) > 1)
 
 

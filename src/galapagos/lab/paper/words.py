@@ -1,8 +1,8 @@
 """How findings are put into words: titles, figures, verdicts, and the one sentence above each plot.
 
 The words stand in `en.ftl` and `de.ftl` beside this file, those that only one game has in the game's own catalogue, as
-`lab-…`. They are said in the language that this program speaks (`galapagos.engine.words.spoken`); findings themselves are the
-same in every language.
+`lab-…`. They are said in the language that this program speaks (`galapagos.engine.words.spoken`); findings themselves
+are the same in every language.
 """
 
 from __future__ import annotations
@@ -222,7 +222,9 @@ def verdict(finding: Finding) -> str:
     is_more = finding.mean > (finding.fair or 0)
     if finding.measure.startswith(CHANGES):
         surely = ("up" if is_more else "down") if finding.differs else "open"
-        return {Verdict.FAIR: "same", Verdict.UNFAIR: "more" if is_more else "less", Verdict.OPEN: surely}[finding.verdict]
+        return {Verdict.FAIR: "same", Verdict.UNFAIR: "more" if is_more else "less", Verdict.OPEN: surely}[
+            finding.verdict
+        ]
     if finding.measure.endswith(WAYS):
         surely = "helps" if is_more else "harms"
         return {
@@ -274,10 +276,11 @@ def fairness_sentence(findings: Sequence[Finding]) -> str:
             rest.append(finding)
     said = []
     for kind in (Verdict.UNFAIR, Verdict.OPEN, Verdict.FAIR):
+        # of two, the other one is ahead
         first, last = (
             ahead.get(kind, []),
             [finding for finding in behind.get(kind, []) if finding.players > 2],
-        )  # of two, the other one is ahead
+        )
         said += [
             say(f"{name}-{kind}", rows=joined(map(wins, rows), 3), margin=margin_words())
             for name, rows in (("ahead", first), ("behind", last))
@@ -490,7 +493,10 @@ def change_words(finding: Finding) -> str:
     before, after = before_and_after(finding)
     name = "change-row"
     if finding.measure.endswith("shares"):
-        name, before, after = "change-wins", *(percent((finding.before or 0.0) + more, 1) for more in (0.0, finding.mean))
+        name, before, after = (
+            "change-wins",
+            *(percent((finding.before or 0.0) + more, 1) for more in (0.0, finding.mean)),
+        )
     where = {"table": seating_words(finding), "games": games_words([finding])}
     return say(name, row=row_name(finding), before=before, after=after, **where)
 

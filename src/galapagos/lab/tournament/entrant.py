@@ -1,4 +1,5 @@
-"""Who takes part in a tournament: a bot by its name, with another budget or another way of thinking where that is the question.
+"""Who takes part in a tournament: a bot by its name, with another budget or another way of thinking where that is the
+question.
 
     greedy                          as it is
     level5                          at its own iterations
@@ -22,7 +23,7 @@ from galapagos.engine.loops import playout
 
 @dataclass(frozen=True)
 class Entrant:
-    text: str                           # as it was written: what tables and files call it
+    text: str  # as it was written: what tables and files call it
     name: str
     limit: Limit | None = None
     changes: Mapping[str, int] = field(default_factory=dict)

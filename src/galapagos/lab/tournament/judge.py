@@ -12,22 +12,22 @@ from collections.abc import Sequence
 from .schedule import Set, Tournament
 
 ERROR = 0.05
-BOLDEST = 0.75                  # of the largest bet that can never lose everything
+BOLDEST = 0.75  # of the largest bet that can never lose everything
 
 
 class Bet:
     """Whether a mean is above or below a number, decided as soon as the results allow.
 
-    Somebody bets, before each set, a part of all they have on the mean lying above that number, and somebody else on below. If
-    the mean were not above (below) it, the first (second) could expect to win nothing, and would ever have 2 / ERROR times the
-    start with a probability of ERROR / 2 at most. So one may look after every set and stop at will.
+    Somebody bets, before each set, a part of all they have on the mean lying above that number, and somebody else on
+    below. If the mean were not above (below) it, the first (second) could expect to win nothing, and would ever have 2
+    / ERROR times the start with a probability of ERROR / 2 at most. So one may look after every set and stop at will.
     """
 
     def __init__(self, than: float, error: float = ERROR) -> None:
         self.than, self.goal = than, math.log(2 / error)
-        self.above, self.below = 0.0, 0.0                   # logarithms of what both have
+        self.above, self.below = 0.0, 0.0  # logarithms of what both have
         self.count, self.mean, self.variance = 0, 0.5, 0.25
-        self.verdict = 0                                    # 1 above, -1 below, 0 open
+        self.verdict = 0  # 1 above, -1 below, 0 open
 
     def see(self, value: float) -> int:
         """The next result, from 0 to 1; the verdict so far."""
@@ -55,7 +55,8 @@ class Judge:
         self.seen = 0
         pairs = list(itertools.combinations(range(len(tournament.bots)), 2))
         self.bets: dict[tuple[int, int], Bet] = {
-            pair: Bet(tournament.target / tournament.seats) if tournament.is_duel else Bet(0.5, ERROR / len(pairs)) for pair in pairs
+            pair: Bet(tournament.target / tournament.seats) if tournament.is_duel else Bet(0.5, ERROR / len(pairs))
+            for pair in pairs
         }
 
     @property
@@ -70,7 +71,10 @@ class Judge:
 
     def counted(self, sets: Sequence[Set]) -> list[Set]:
         """Those that the verdict rests on; all where there is none."""
-        return sorted((played for played in sets if played.number < self.seen or not self.is_settled), key=lambda played: played.number)
+        return sorted(
+            (played for played in sets if played.number < self.seen or not self.is_settled),
+            key=lambda played: played.number,
+        )
 
     def see(self, played: Set) -> bool:
         self.waiting[played.number] = played

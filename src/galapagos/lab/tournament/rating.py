@@ -24,9 +24,11 @@ class Rating:
 
 
 def rate(counts: Floats, wins: Floats, seed: int = 0) -> list[Rating]:
-    """Bradley and Terry's model for any number of seats: a bot wins as often as its strength among the strengths at the table.
+    """Bradley and Terry's model for any number of seats: a bot wins as often as its strength among the strengths at the
+    table.
 
-    `counts[k, b]` is how many seats bot b had in each game of set k, `wins[k, b]` how much of all games of the set it won.
+    `counts[k, b]` is how many seats bot b had in each game of set k, `wins[k, b]` how much of all games of the set it
+    won.
     """
     games = wins.sum(axis=1)
     kinds, kind = np.unique(counts, axis=0, return_inverse=True)
@@ -41,8 +43,8 @@ def rate(counts: Floats, wins: Floats, seed: int = 0) -> list[Rating]:
 
 
 def fit(kinds: Floats, kind: Any, games: Floats, wins: Floats) -> Floats:
-    """By minorisation and maximisation (Hunter 2004). Each bot has half a win and half a defeat more against an average one, so
-    that who never lost is not infinitely strong."""
+    """By minorisation and maximisation (Hunter 2004). Each bot has half a win and half a defeat more against an average
+    one, so that who never lost is not infinitely strong."""
     bots = kinds.shape[1]
     played = np.bincount(kind, games, len(kinds))
     total = wins.sum(axis=0) + 0.5

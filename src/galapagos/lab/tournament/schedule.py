@@ -35,7 +35,9 @@ class Set:
         return self.won(bot) / seats if seats else None
 
     def won(self, bot: int) -> float:
-        return sum(share for game in self.games for other, share in zip(game.seating, game.shares, strict=True) if other == bot)
+        return sum(
+            share for game in self.games for other, share in zip(game.seating, game.shares, strict=True) if other == bot
+        )
 
     def as_data(self) -> dict[str, Any]:
         return asdict(self)
@@ -53,10 +55,10 @@ class Tournament:
     seats: int
     bots: tuple[str, ...]
     games: int
-    limit: Limit | None = None                          # for bots that name no budget of their own
+    limit: Limit | None = None  # for bots that name no budget of their own
     options: Mapping[str, Value] = field(default_factory=dict)
     seed: int = 0
-    target: float = 1.0                                 # what share the first of two bots is to exceed, in parts of 1 / seats
+    target: float = 1.0  # what share the first of two bots is to exceed, in parts of 1 / seats
     backend: str = "cpu"
 
     def __post_init__(self) -> None:
@@ -110,23 +112,52 @@ class Tournament:
 
     def play_set(self, number: int) -> Set:
         luck = derive_seed(self.seed, "luck", number)
-        return Set(number, tuple(
-            play_game(self.game, self.options, self.entrants, seating, luck, derive_seed(self.seed, "bots", number, game), self.backend)
-            for game, seating in enumerate(self.seatings(number))
-        ))
+        return Set(
+            number,
+            tuple(
+                play_game(
+                    self.game,
+                    self.options,
+                    self.entrants,
+                    seating,
+                    luck,
+                    derive_seed(self.seed, "bots", number, game),
+                    self.backend,
+                )
+                for game, seating in enumerate(self.seatings(number))
+            ),
+        )
 
     def as_data(self) -> dict[str, Any]:
         return {
-            "game": self.game.folder, "data": self.game.data, "rules": self.game.rules_version, "players": self.seats, "bots": list(self.bots), "games": self.games,
-            "limit": str(self.limit) if self.limit else "", "options": dict(self.options), "seed": self.seed, "target": self.target,
+            "game": self.game.folder,
+            "data": self.game.data,
+            "rules": self.game.rules_version,
+            "players": self.seats,
+            "bots": list(self.bots),
+            "games": self.games,
+            "limit": str(self.limit) if self.limit else "",
+            "options": dict(self.options),
+            "seed": self.seed,
+            "target": self.target,
             "backend": self.backend,
         }
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> Tournament:
-        game = find_game(data["game"], data.get("data", ""))        # files from before there were other components say nothing of them
+        # files from before there were other components say nothing of them
+        game = find_game(data["game"], data.get("data", ""))
         if game.rules_version != data["rules"]:
             raise Refused("tournament-other-rules", old=data["rules"], game=game.title, new=game.rules_version)
         limit = Limit.parse(data["limit"]) if data["limit"] else None
         return cls(
-            game, data["players"], tuple(data["bots"]), data["games"], limit, data["options"], data["seed"], data["target"], data["backend"])
+            game,
+            data["players"],
+            tuple(data["bots"]),
+            data["games"],
+            limit,
+            data["options"],
+            data["seed"],
+            data["target"],
+            data["backend"],
+        )

@@ -1,6 +1,8 @@
-"""The score sheet of a tournament: a file of lines in JSON, the first about the tournament, each other one a finished set.
+"""The score sheet of a tournament: a file of lines in JSON, the first about the tournament, each other one a finished
+set.
 
-It only ever grows, and a line is on the disk before anybody hears of its set; so whatever stops a tournament, it can go on.
+It only ever grows, and a line is on the disk before anybody hears of its set; so whatever stops a tournament, it can go
+on.
 """
 
 from __future__ import annotations
@@ -30,7 +32,7 @@ class ScoreSheet:
         except OSError:
             self.file.close()
             raise Refused("tournament-running", file=path) from None
-        self.file.truncate(size)                # half a line, where the power went
+        self.file.truncate(size)  # half a line, where the power went
         self.file.seek(size)
 
     @classmethod
@@ -62,7 +64,9 @@ class ScoreSheet:
     def __enter__(self) -> ScoreSheet:
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         self.file.close()
 
 

@@ -22,7 +22,7 @@ class Standing:
 
     bot: str
     games: int
-    share: Interval                 # of the win, per seat: 1 / n is average
+    share: Interval  # of the win, per seat: 1 / n is average
     rating: Rating
     moves: int
     seconds_per_move: float
@@ -32,11 +32,11 @@ class Standing:
 class Report:
     tournament: Tournament
     sets: int
-    verdict: int                    # of a duel: 1 above the target, -1 below, 0 open; of more bots: 1 where every pair is told apart
+    verdict: int  # of a duel: 1 above the target, -1 below, 0 open; of more bots: 1 where every pair is told apart
     standings: tuple[Standing, ...]
     length: Length
     endings: dict[str, int]
-    history: tuple[Interval, ...]   # of a duel: the first bot's share after each set
+    history: tuple[Interval, ...]  # of a duel: the first bot's share after each set
 
     @property
     def games(self) -> int:
@@ -60,9 +60,14 @@ class Report:
 def standing_data(standing: Standing) -> dict[str, Any]:
     share, rating = standing.share, standing.rating
     return {
-        "bot": standing.bot, "games": standing.games, "share": share.mean, "interval": [share.low, share.high],
-        "rating": round(rating.points, 1), "rating_interval": [round(rating.low, 1), round(rating.high, 1)],
-        "moves": standing.moves, "seconds_per_move": round(standing.seconds_per_move, 6),
+        "bot": standing.bot,
+        "games": standing.games,
+        "share": share.mean,
+        "interval": [share.low, share.high],
+        "rating": round(rating.points, 1),
+        "rating_interval": [round(rating.low, 1), round(rating.high, 1)],
+        "moves": standing.moves,
+        "seconds_per_move": round(standing.seconds_per_move, 6),
     }
 
 
@@ -79,14 +84,30 @@ def report(tournament: Tournament, sets: Sequence[Set], judge: Judge) -> Report:
         moves = sum(game.moves[seat] for game, seat in at)
         seconds = sum(game.seconds[seat] for game, seat in at)
         shares = [share for played in sets if (share := played.share(bot)) is not None]
-        standings.append(Standing(
-            name, sum(bot in game.seating for game in games), interval(shares, seats), ratings[bot], moves, seconds / max(1, moves)))
+        standings.append(
+            Standing(
+                name,
+                sum(bot in game.seating for game in games),
+                interval(shares, seats),
+                ratings[bot],
+                moves,
+                seconds / max(1, moves),
+            )
+        )
     lengths = np.bincount([sum(game.moves) for game in games])
     history = []
     if tournament.is_duel:
         first = [played.share(0) or 0.0 for played in sets]
         step = max(1, len(first) // 200)
-        history = [interval(first[: end + 1], seats) for end in range(len(first)) if end % step == 0 or end == len(first) - 1]
+        history = [
+            interval(first[: end + 1], seats) for end in range(len(first)) if end % step == 0 or end == len(first) - 1
+        ]
     return Report(
-        tournament, len(sets), judge.verdict, tuple(standings), length(lengths),
-        dict(Counter(game.ending for game in games).most_common()), tuple(history))
+        tournament,
+        len(sets),
+        judge.verdict,
+        tuple(standings),
+        length(lengths),
+        dict(Counter(game.ending for game in games).most_common()),
+        tuple(history),
+    )

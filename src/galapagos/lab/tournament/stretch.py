@@ -9,21 +9,30 @@ from galapagos.engine.language.contract import CHANCE, MAX_SEATS, OVER, State, a
 from galapagos.engine.language.struct import Actions, Bytes, Weights, i32, struct
 from galapagos.engine.loops.playout import choose, is_forced
 
-THINKS = -1                     # the kind of a bot that is asked from outside
+THINKS = -1  # the kind of a bot that is asked from outside
 
 
 @struct
 class Count:
     """How a game went so far."""
 
-    moves: Annotated[list[i32], MAX_SEATS]      # decisions that bots without a tree made, by seat
+    moves: Annotated[list[i32], MAX_SEATS]  # decisions that bots without a tree made, by seat
     chances: i32
 
 
 def go_on(
-    s: State, answer: int, kinds: Bytes, luck: Random, random: Random, scratch: list[State], out: Actions, weight: Weights, count: Count,
+    s: State,
+    answer: int,
+    kinds: Bytes,
+    luck: Random,
+    random: Random,
+    scratch: list[State],
+    out: Actions,
+    weight: Weights,
+    count: Count,
 ) -> None:
-    """Plays `answer`, if there is one, and goes on to the next decision of a bot that thinks, which finds in scratch[0] what it may know."""
+    """Plays `answer`, if there is one, and goes on to the next decision of a bot that thinks, which finds in scratch[0]
+    what it may know."""
     if answer >= 0:
         apply(s, answer)
     while s.actor != OVER:

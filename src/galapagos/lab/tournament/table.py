@@ -1,4 +1,5 @@
-"""A game between bots, driven by the rules alone: everything but the searches happens in one compiled call from search to search."""
+"""A game between bots, driven by the rules alone: everything but the searches happens in one compiled call from search
+to search."""
 
 from __future__ import annotations
 
@@ -28,23 +29,39 @@ class Played:
     """A finished game, as far as a tournament cares. `seating` says which bot, by its number, sat where."""
 
     seating: tuple[int, ...]
-    shares: tuple[float, ...]           # of the win, by seat: k winners have a k-th each
-    moves: tuple[int, ...]              # by seat
-    seconds: tuple[float, ...]          # that these moves took
+    shares: tuple[float, ...]  # of the win, by seat: k winners have a k-th each
+    moves: tuple[int, ...]  # by seat
+    seconds: tuple[float, ...]  # that these moves took
     ending: str
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> Played:
-        return cls(tuple(data["seating"]), tuple(data["shares"]), tuple(data["moves"]), tuple(data["seconds"]), str(data["ending"]))
+        return cls(
+            tuple(data["seating"]),
+            tuple(data["shares"]),
+            tuple(data["moves"]),
+            tuple(data["seconds"]),
+            str(data["ending"]),
+        )
 
 
 def play_game(
-    game: Game, options: Mapping[str, Value], bots: Sequence[Entrant], seating: tuple[int, ...], luck_seed: int, seed: int,
+    game: Game,
+    options: Mapping[str, Value],
+    bots: Sequence[Entrant],
+    seating: tuple[int, ...],
+    luck_seed: int,
+    seed: int,
     backend: str = "cpu",
 ) -> Played:
     """One game. Equal `luck_seed`s roll the same dice in the same order; `seed` is what the bots draw from."""
     go_on, seats, space = functions(game, backend, entries=STRETCH).go_on, len(seating), game.actions.size
-    s, scratch, out, weight = game.new_state(seats, options), buffer(game.state, 2), buffer(i16, space), buffer(i32, space)
+    s, scratch, out, weight = (
+        game.new_state(seats, options),
+        buffer(game.state, 2),
+        buffer(i16, space),
+        buffer(i32, space),
+    )
     luck, random, count, kinds = Random(), Random(), stretch.Count(), buffer(i8, MAX_SEATS)
     start_random(luck, luck_seed, 0)
     start_random(random, seed, 0)

@@ -1,6 +1,7 @@
 """A tournament's games on all cores: a process on each, because between two searches a game is Python's.
 
-A worker is started by its name and told what to play line by line, so whatever script runs a tournament is not run again by those who play it.
+A worker is started by its name and told what to play line by line, so whatever script runs a tournament is not run
+again by those who play it.
 """
 
 from __future__ import annotations
@@ -50,13 +51,18 @@ def play_sets(tournament: Tournament, numbers: Iterable[int], workers: int | Non
 
 
 class Worker:
-    """A process that plays the sets whose numbers it is told. It has a session of its own: Ctrl-C is the parent's business."""
+    """A process that plays the sets whose numbers it is told. It has a session of its own: Ctrl-C is the parent's
+    business."""
 
     def __init__(self, tournament: Tournament) -> None:
         paths = os.pathsep.join(filter(None, sys.path))
         self.process = subprocess.Popen(
-            [sys.executable, "-P", "-m", f"{__package__}.worker"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-            env=os.environ | {"PYTHONPATH": paths}, start_new_session=True)
+            [sys.executable, "-P", "-m", f"{__package__}.worker"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env=os.environ | {"PYTHONPATH": paths},
+            start_new_session=True,
+        )
         assert self.process.stdin
         assert self.process.stdout
         self.orders: IO[bytes] = self.process.stdin
@@ -86,5 +92,5 @@ class Worker:
         self.process.terminate()
         self.process.wait()
         self.answers.close()
-        with suppress(BrokenPipeError):     # an order that nobody will read
+        with suppress(BrokenPipeError):  # an order that nobody will read
             self.orders.close()

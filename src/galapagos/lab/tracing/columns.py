@@ -1,4 +1,5 @@
-"""Traced games as columns: a row for each game, for each seat of a game, for each outcome of chance that was somebody's, and for each turn that ended."""
+"""Traced games as columns: a row for each game, for each seat of a game, for each outcome of chance that was
+somebody's, and for each turn that ended."""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ Array = np.ndarray[Any, np.dtype[Any]]
 def tables(table: Table, start: int, played: Array, rolls: Array, looks: Array, counts: Array) -> Tables:
     subject = subject_of(table.game)
     numbers = np.arange(start, start + len(played), dtype=np.int64)
-    tally = counts.reshape(len(played), -1, table.seats + 1)        # game, event or thing, nobody and the seats
+    tally = counts.reshape(len(played), -1, table.seats + 1)  # game, event or thing, nobody and the seats
     return {
         "games": game_columns(table, numbers, played, tally),
         "seats": seat_columns(subject, table.seats, numbers, played, tally),
@@ -31,8 +32,13 @@ def tables(table: Table, start: int, played: Array, rolls: Array, looks: Array, 
 def game_columns(table: Table, numbers: Array, played: Array, tally: Array) -> Columns:
     kinds, totals = table.game.events.kinds, tally.sum(axis=2, dtype=np.int32)
     return {
-        "number": numbers, "dice": numbers // table.repeats, "turns": played["turns"].copy(), "decisions": played["decisions"].copy(),
-        "chances": played["chances"].copy(), "ending": played["ending"].copy(), "mark": played["mark"].copy(),
+        "number": numbers,
+        "dice": numbers // table.repeats,
+        "turns": played["turns"].copy(),
+        "decisions": played["decisions"].copy(),
+        "chances": played["chances"].copy(),
+        "ending": played["ending"].copy(),
+        "mark": played["mark"].copy(),
         **{f"event_{as_column(kind.name)}": totals[:, kind.number].copy() for kind in kinds},
     }
 
@@ -45,13 +51,20 @@ def seat_columns(subject: Subject, seats: int, numbers: Array, played: Array, ta
         return np.array(played[name][:, first : first + seats]).reshape(-1)
 
     made = {
-        "number": np.repeat(numbers, seats), "seat": np.tile(np.arange(seats, dtype=np.int8), len(numbers)),
-        "share": shares(played["winners"], seats), "rank": 1 + (scores[:, None, :] > scores[:, :, None]).sum(axis=2, dtype=np.int8).reshape(-1),
+        "number": np.repeat(numbers, seats),
+        "seat": np.tile(np.arange(seats, dtype=np.int8), len(numbers)),
+        "share": shares(played["winners"], seats),
+        "rank": 1 + (scores[:, None, :] > scores[:, :, None]).sum(axis=2, dtype=np.int8).reshape(-1),
         **{name: by_seat(name) for name in ("questions", "lone", "passes", "last", "pause")},
         **{f"score_{as_column(name)}": by_seat("parts", key * MAX_SEATS) for key, name in enumerate(game.score_names)},
-        **{f"role_{as_column(role.name)}": by_seat("roles", which * MAX_SEATS) for which, role in enumerate(subject.roles)},
+        **{
+            f"role_{as_column(role.name)}": by_seat("roles", which * MAX_SEATS)
+            for which, role in enumerate(subject.roles)
+        },
     }
-    names = [f"event_{as_column(kind.name)}" for kind in game.events.kinds] + [f"has_{thing}" for thing in subject.things]
+    names = [f"event_{as_column(kind.name)}" for kind in game.events.kinds] + [
+        f"has_{thing}" for thing in subject.things
+    ]
     for row, name in enumerate(names):
         made[name] = np.array(tally[:, row, 1:]).reshape(-1)
     return made
@@ -64,13 +77,18 @@ def shares(winners: Array, seats: int) -> Array:
 
 
 def roll_columns(rolls: Array) -> Columns:
-    return {"number": rolls["game"].astype(np.int64), **{name: rolls[name].copy() for name in ("turn", "family", "outcome", "seat", "weight", "total", "possible")}}
+    return {
+        "number": rolls["game"].astype(np.int64),
+        **{name: rolls[name].copy() for name in ("turn", "family", "outcome", "seat", "weight", "total", "possible")},
+    }
 
 
 def look_columns(seats: int, looks: Array) -> Columns:
     """A row for each seat."""
     return {
-        "number": np.repeat(looks["game"].astype(np.int64), seats), "turn": np.repeat(looks["turn"], seats),
-        "decisions": np.repeat(looks["decisions"], seats), "seat": np.tile(np.arange(seats, dtype=np.int8), len(looks)),
+        "number": np.repeat(looks["game"].astype(np.int64), seats),
+        "turn": np.repeat(looks["turn"], seats),
+        "decisions": np.repeat(looks["decisions"], seats),
+        "seat": np.tile(np.arange(seats, dtype=np.int8), len(looks)),
         "value": np.array(looks["values"][:, :seats]).reshape(-1),
     }

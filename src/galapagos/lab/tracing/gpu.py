@@ -1,4 +1,5 @@
-"""Games traced on a GPU, one per thread, each with what is kept of it in a row of its own. The tables are those that a processor makes; bots that search stay there."""
+"""Games traced on a GPU, one per thread, each with what is kept of it in a row of its own. The tables are those that a
+processor makes; bots that search stay there."""
 
 from __future__ import annotations
 
@@ -22,8 +23,8 @@ from .play import Look, Played, Roll, Setting, Used, Workspace
 from .programs import counted_state, playing, tally_size, watching
 from .tracer import ACTIONS, LOOKS, ROLLS, Table, Tracer
 
-THREADS = 64                            # of a block: games part soon, so nobody gains by large ones
-UNUSED = (Room, Node, Edge)             # what only a search would touch
+THREADS = 64  # of a block: games part soon, so nobody gains by large ones
+UNUSED = (Room, Node, Edge)  # what only a search would touch
 
 
 def trace_kernel(cuda: Any, game: Game, trace_games: Any) -> Any:
@@ -31,15 +32,41 @@ def trace_kernel(cuda: Any, game: Game, trace_games: Any) -> Any:
     state, workspace = dtype(game.state), dtype(Workspace)
 
     def kernel(
-        position: Any, numbers: Any, setting: Any, room: Any, nodes: Any, edges: Any, played: Any, actions: Any, rolls: Any, looks: Any, used: Any,
+        position: Any,
+        numbers: Any,
+        setting: Any,
+        room: Any,
+        nodes: Any,
+        edges: Any,
+        played: Any,
+        actions: Any,
+        rolls: Any,
+        looks: Any,
+        used: Any,
     ) -> None:
         i = cuda.grid(1)
         if i < len(numbers):
-            states, scratch, work = cuda.local.array(2, state), cuda.local.array(2, state), cuda.local.array(1, workspace)
+            states, scratch, work = (
+                cuda.local.array(2, state),
+                cuda.local.array(2, state),
+                cuda.local.array(1, workspace),
+            )
             states[0] = position[0]
             trace_games(
-                states, numbers[i], setting[0], work[0], scratch, room[0], nodes, edges,
-                played[i : i + 1], actions[i], rolls[i], looks[i], used[i])
+                states,
+                numbers[i],
+                setting[0],
+                work[0],
+                scratch,
+                room[0],
+                nodes,
+                edges,
+                played[i : i + 1],
+                actions[i],
+                rolls[i],
+                looks[i],
+                used[i],
+            )
 
     return kernel
 
@@ -83,6 +110,7 @@ def is_here() -> bool:
 
 def ptx(game: Game, capability: Capability = (9, 0)) -> tuple[str, str]:
     """Both kernels in the GPU's assembly language; needs no GPU."""
+
     def one(item: Any) -> Any:
         return numba.from_dtype(dtype(item))[::1]
 
@@ -94,12 +122,16 @@ def ptx(game: Game, capability: Capability = (9, 0)) -> tuple[str, str]:
     traces = numba.void(one(game.state), word[::1], one(Setting), *map(one, UNUSED), *rows)
     watches = numba.void(one(counted_state(game)), short[:, ::1], one(Played), word, numba.int32[:, ::1])
     cuda = load_cuda(capability)
-    player, watcher = (str(cuda.compile_ptx(kernel, types, cc=capability)[0]) for kernel, types in zip(kernels(game, capability), (traces, watches), strict=True))
+    player, watcher = (
+        str(cuda.compile_ptx(kernel, types, cc=capability)[0])
+        for kernel, types in zip(kernels(game, capability), (traces, watches), strict=True)
+    )
     return player, watcher
 
 
 class GpuTracer(Tracer):
-    """Rows have room for so many actions, rolls and looks; where a game has more, all are played again with twice as much."""
+    """Rows have room for so many actions, rolls and looks; where a game has more, all are played again with twice as
+    much."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
@@ -121,14 +153,25 @@ class GpuTracer(Tracer):
 
     def launch(self, start: int, games: int) -> Any:
         """Plays and watches all of them; how much of its row each has filled."""
-        cuda, table, blocks, size = load_cuda(), self.table, -(-games // THREADS), tally_size(self.table.game, self.table.seats)
+        cuda, table, blocks, size = (
+            load_cuda(),
+            self.table,
+            -(-games // THREADS),
+            tally_size(self.table.game, self.table.seats),
+        )
         play, watch = compiled(table.game)
 
         def room(item: Any, *shape: int) -> Any:
             return cuda.to_device(np.zeros(shape, item))
 
         actions = room(np.int16, games, self.rows[0])
-        rows = room(dtype(Played), games), actions, room(dtype(Roll), games, self.rows[1]), room(dtype(Look), games, self.rows[2]), room(dtype(Used), games)
+        rows = (
+            room(dtype(Played), games),
+            actions,
+            room(dtype(Roll), games, self.rows[1]),
+            room(dtype(Look), games, self.rows[2]),
+            room(dtype(Used), games),
+        )
         counts = room(np.int32, games, size)
         setting = buffer(Setting, 1)
         assign(setting[0], self.setting)
@@ -136,7 +179,9 @@ class GpuTracer(Tracer):
         numbers = cuda.to_device(np.arange(start, start + games))
         play[blocks, THREADS](position, numbers, setting, *(room(dtype(item), 1) for item in UNUSED), *rows)
         watch[blocks, THREADS](watched, actions, rows[0], size, counts)
-        self.played, self.rolls, self.looks, self.counts = (whole.copy_to_host() for whole in (rows[0], rows[2], rows[3], counts))
+        self.played, self.rolls, self.looks, self.counts = (
+            whole.copy_to_host() for whole in (rows[0], rows[2], rows[3], counts)
+        )
         return rows[4].copy_to_host()
 
 

@@ -20,10 +20,10 @@ class Mind:
 
     plan: Plan
     random: Random
-    seed: i64                           # one more for each decision
-    iterations: i32                     # of each of its trees
-    overlooks: i32                      # the chance, in per cent, that it does not see an action, unless it is obvious
-    sense: i32                          # how good an action must look at first sight, in per cent of the one that looks best
+    seed: i64  # one more for each decision
+    iterations: i32  # of each of its trees
+    overlooks: i32  # the chance, in per cent, that it does not see an action, unless it is obvious
+    sense: i32  # how good an action must look at first sight, in per cent of the one that looks best
 
 
 @struct
@@ -35,7 +35,14 @@ class Room:
 
 
 def think(
-    s: State, n: int, out: Actions, mind: Mind, room: Room, trees: list[State], nodes: list[Node], edges: list[Edge],
+    s: State,
+    n: int,
+    out: Actions,
+    mind: Mind,
+    room: Room,
+    trees: list[State],
+    nodes: list[Node],
+    edges: list[Edge],
 ) -> int:
     """One of n open actions, by several trees, one after the other."""
     mind.seed += 1
@@ -54,8 +61,11 @@ def think(
     return pick(n, out, tally, mind.iterations * TREES, mind.overlooks, mind.sense, mind.random)
 
 
-def grow(seat: int, number: int, mind: Mind, room: Room, trees: list[State], nodes: list[Node], edges: list[Edge]) -> None:
-    """A tree from nothing, whose root's edges are added to what the others found; its nodes are left empty for the next one."""
+def grow(
+    seat: int, number: int, mind: Mind, room: Room, trees: list[State], nodes: list[Node], edges: list[Edge]
+) -> None:
+    """A tree from nothing, whose root's edges are added to what the others found; its nodes are left empty for the next
+    one."""
     desk, tally = room.desk, room.tally
     start_random(desk.random, mind.seed, number)
     desk.nodes = 0

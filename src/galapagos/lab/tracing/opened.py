@@ -1,4 +1,5 @@
-"""Many variants of a game by one compilation: where only numbers in tables differ, and no shape does, the compiled game reads those of the variant.
+"""Many variants of a game by one compilation: where only numbers in tables differ, and no shape does, the compiled game
+reads those of the variant.
 
 There is one memory for all of them, so one variant is played at a time, on as many threads as there are.
 """
@@ -25,7 +26,8 @@ from .programs import Compiled, playing, watching
 
 
 class OpenGame(Compiled):
-    """A game whose tables are open. `become(variant)` makes it play that: then `Tracer(Table(variant, ...), compiled=game)`.
+    """A game whose tables are open. `become(variant)` makes it play that: then `Tracer(Table(variant, ...),
+    compiled=game)`.
 
     One that does not watch takes half as long to compile, and counts no events.
     """
@@ -35,7 +37,9 @@ class OpenGame(Compiled):
         self.playing, self.watching = playing(game, searches), watching(game)
         self.watches = watches
         self.constants = [*read(game, self.playing), *(read(game, self.watching) if watches else ())]
-        self.tables = {id(constant.value): OpenTable(constant.value) for constant in self.constants if is_table(constant.value)}
+        self.tables = {
+            id(constant.value): OpenTable(constant.value) for constant in self.constants if is_table(constant.value)
+        }
 
     @cached_property
     def player(self) -> Functions:
@@ -71,9 +75,9 @@ class Constant(NamedTuple):
     """A number, a table or an enum that code names, and where a variant has its own."""
 
     value: Any
-    module: str                         # of the game; empty where it is nobody's own
+    module: str  # of the game; empty where it is nobody's own
     name: str
-    is_counted: bool                    # only its length is asked for, so it may have other rows in it
+    is_counted: bool  # only its length is asked for, so it may have other rows in it
 
     def of(self, variant: Game) -> Any:
         return plain(getattr(variant.module(self.module), self.name), self.is_counted) if self.module else self.value
@@ -86,7 +90,11 @@ def read(game: Game, program: Program) -> Iterator[Constant]:
         for step in dis.get_instructions(code):
             if step.opname == "LOAD_GLOBAL":
                 value = function.__globals__.get(step.argval)
-                values = [(value, name) for name in code.co_names] if isinstance(value, ModuleType) else [(home_of(function), step.argval)]
+                values = (
+                    [(value, name) for name in code.co_names]
+                    if isinstance(value, ModuleType)
+                    else [(home_of(function), step.argval)]
+                )
                 for home, name in values:
                     item = getattr(value, name, None) if home is value else value
                     if is_constant(item):
@@ -101,7 +109,11 @@ def home_of(function: Function) -> ModuleType | None:
 
 
 def module_in(game: Game, module: ModuleType | None) -> str:
-    return module.__name__.removeprefix(f"{game.package}.") if module and module.__name__.startswith(f"{game.package}.") else ""
+    return (
+        module.__name__.removeprefix(f"{game.package}.")
+        if module and module.__name__.startswith(f"{game.package}.")
+        else ""
+    )
 
 
 def is_constant(value: Any) -> bool:

@@ -1,5 +1,5 @@
-"""Whole games with what the lab wants to know of them, in the rules subset: every action, who was asked how often, what chance drew and how likely
-that was, and what the position looked worth to each seat where turns end.
+"""Whole games with what the lab wants to know of them, in the rules subset: every action, who was asked how often, what
+chance drew and how likely that was, and what the position looked worth to each seat where turns end.
 
 Dice and bots draw from streams of their own, so that the same dice can be rolled for other players.
 """
@@ -17,12 +17,12 @@ from galapagos.engine.loops.winning import find_winners
 
 from .mind import Mind, Room
 
-MOST_ROLES, MOST_KEYS = 4, 8            # that a game may have: roles, and things that ranks go by
-MOST_CHANCES = 8                        # and families of chance that are a seat's
-PASS, FIRST_CHANCE = 1, 2               # marks of actions: a pass; from here on, a family of chance that is somebody's
-WIDEST = 62                             # a family of chance of which it is kept what was possible
-LOOK_EVERY = 6                          # decisions of each seat between two looks, at least: turns may be short
-BOTS = 1 << 40                          # the bots' streams are beside those of the dice
+MOST_ROLES, MOST_KEYS = 4, 8  # that a game may have: roles, and things that ranks go by
+MOST_CHANCES = 8  # and families of chance that are a seat's
+PASS, FIRST_CHANCE = 1, 2  # marks of actions: a pass; from here on, a family of chance that is somebody's
+WIDEST = 62  # a family of chance of which it is kept what was possible
+LOOK_EVERY = 6  # decisions of each seat between two looks, at least: turns may be short
+BOTS = 1 << 40  # the bots' streams are beside those of the dice
 
 
 @struct
@@ -30,12 +30,12 @@ class Setting:
     """What decides how games go, besides their first position and their numbers; and what to notice of them."""
 
     seed: i64
-    repeats: i64                        # games that follow each other and roll the same dice
-    keys: i64                           # things that ranks go by
-    most: i64                           # games between two looks at whether to stop
+    repeats: i64  # games that follow each other and roll the same dice
+    keys: i64  # things that ranks go by
+    most: i64  # games between two looks at whether to stop
     bots: Annotated[list[i8], MAX_SEATS]
-    marks: Annotated[list[i8], MOST_ACTIONS]        # of actions: PASS, or from FIRST_CHANCE on a family of chance
-    starts: Annotated[list[i16], MOST_CHANCES]      # the first action of each of these families
+    marks: Annotated[list[i8], MOST_ACTIONS]  # of actions: PASS, or from FIRST_CHANCE on a family of chance
+    starts: Annotated[list[i16], MOST_CHANCES]  # the first action of each of these families
 
 
 @struct
@@ -43,7 +43,7 @@ class Workspace:
     """What a game is played with, besides positions and the search."""
 
     luck: Random
-    random: Random                                  # of the bots
+    random: Random  # of the bots
     minds: Annotated[list[Mind], MAX_SEATS]
     out: Annotated[list[i16], MOST_ACTIONS]
     weight: Annotated[list[i32], MOST_ACTIONS]
@@ -54,21 +54,21 @@ class Workspace:
 class Played:
     """What is kept of a game."""
 
-    end: i64                                                # of its actions, among those of all games
-    mark: i64                                               # a hash of all actions: equal games, equal marks
-    decisions: i32                                          # questions to players
+    end: i64  # of its actions, among those of all games
+    mark: i64  # a hash of all actions: equal games, equal marks
+    decisions: i32  # questions to players
     chances: i32
     turns: i32
-    winners: i16                                            # as bits
+    winners: i16  # as bits
     ending: i8
     scores: Annotated[list[i64], MAX_SEATS]
     questions: Annotated[list[i32], MAX_SEATS]
-    lone: Annotated[list[i32], MAX_SEATS]                   # of these, those with one answer
-    passes: Annotated[list[i32], MAX_SEATS]                 # and those that were passed
-    last: Annotated[list[i32], MAX_SEATS]                   # which of all questions was the seat's last one
-    pause: Annotated[list[i32], MAX_SEATS]                  # the most questions to others between two of its own
-    roles: Annotated[list[i16], MAX_SEATS * MOST_ROLES]     # role by role
-    parts: Annotated[list[i32], MAX_SEATS * MOST_KEYS]      # of the score, key by key
+    lone: Annotated[list[i32], MAX_SEATS]  # of these, those with one answer
+    passes: Annotated[list[i32], MAX_SEATS]  # and those that were passed
+    last: Annotated[list[i32], MAX_SEATS]  # which of all questions was the seat's last one
+    pause: Annotated[list[i32], MAX_SEATS]  # the most questions to others between two of its own
+    roles: Annotated[list[i16], MAX_SEATS * MOST_ROLES]  # role by role
+    parts: Annotated[list[i32], MAX_SEATS * MOST_KEYS]  # of the score, key by key
 
 
 @struct
@@ -77,10 +77,10 @@ class Roll:
 
     game: i32
     turn: i32
-    total: i32                          # of all weights
-    weight: i32                         # of what was drawn
-    possible: i64                       # outcomes of the family, as bits; 0 where there are too many
-    outcome: i16                        # a number in the family
+    total: i32  # of all weights
+    weight: i32  # of what was drawn
+    possible: i64  # outcomes of the family, as bits; 0 where there are too many
+    outcome: i16  # a number in the family
     family: i8
     seat: i8
 
@@ -91,7 +91,7 @@ class Look:
 
     game: i32
     turn: i32
-    decisions: i32                      # that were over
+    decisions: i32  # that were over
     values: Annotated[list[i32], MAX_SEATS]
 
 
@@ -121,7 +121,14 @@ def score_part(s: State, seat: int, key: int) -> int:
 
 
 def choose(
-    s: State, n: int, out: Actions, mind: Mind, room: Room, trees: list[State], nodes: list[Node], edges: list[Edge],
+    s: State,
+    n: int,
+    out: Actions,
+    mind: Mind,
+    room: Room,
+    trees: list[State],
+    nodes: list[Node],
+    edges: list[Edge],
 ) -> int:
     """The choice of a bot that searches: bound to `mind.think` where there is one."""
     return out[0]
@@ -204,7 +211,14 @@ def end_game(s: State, setting: Setting, work: Workspace, played: Played) -> Non
 
 
 def decide(
-    s: State, n: int, setting: Setting, work: Workspace, scratch: list[State], room: Room, nodes: list[Node], edges: list[Edge],
+    s: State,
+    n: int,
+    setting: Setting,
+    work: Workspace,
+    scratch: list[State],
+    room: Room,
+    nodes: list[Node],
+    edges: list[Edge],
 ) -> int:
     """The action of the seat's bot."""
     bot = setting.bots[s.actor]
@@ -218,8 +232,19 @@ def decide(
 
 
 def trace_games(
-    states: list[State], start: int, setting: Setting, work: Workspace, scratch: list[State], room: Room, nodes: list[Node], edges: list[Edge],
-    played: list[Played], actions: Actions, rolls: list[Roll], looks: list[Look], used: Used,
+    states: list[State],
+    start: int,
+    setting: Setting,
+    work: Workspace,
+    scratch: list[State],
+    room: Room,
+    nodes: list[Node],
+    edges: list[Edge],
+    played: list[Played],
+    actions: Actions,
+    rolls: list[Roll],
+    looks: list[Look],
+    used: Used,
 ) -> None:
     """Game number start + i for played[i], from the position in states[0]; goes on where `used` says, until
     as many more as `setting` says are finished or a buffer is full."""

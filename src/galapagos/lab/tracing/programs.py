@@ -37,7 +37,11 @@ def watching(game: Game) -> Program:
     subject, state = subject_of(game), counted_state(game)
     tables = subject.tables()
     bound = {
-        contract.State: state, game.state: state, event.tell: with_tables(watch.note, tables), watch.seat_of: with_tables(watch.seat_of, tables)}
+        contract.State: state,
+        game.state: state,
+        event.tell: with_tables(watch.note, tables),
+        watch.seat_of: with_tables(watch.seat_of, tables),
+    }
     if "owner" in subject.functions:
         bound[watch.owner] = subject.functions["owner"]
     return program(game, WATCH, bound)
@@ -46,7 +50,11 @@ def watching(game: Game) -> Program:
 def with_tables(function: Any, tables: Mapping[str, Any]) -> Any:
     """The same function, reading other tables."""
     made = Function(function.__code__, {**function.__globals__, **tables}, function.__name__, function.__defaults__)
-    made.__module__, made.__qualname__, made.__annotations__ = function.__module__, function.__qualname__, function.__annotations__
+    made.__module__, made.__qualname__, made.__annotations__ = (
+        function.__module__,
+        function.__qualname__,
+        function.__annotations__,
+    )
     made.__doc__ = function.__doc__
     return made
 

@@ -15,7 +15,7 @@ from galapagos.engine.loops.playout import BOTS, GREEDY
 from ..tournament.entrant import Entrant
 from .mind import Mind
 
-SEARCHES = GREEDY + 1                   # the kind of a bot that thinks in trees
+SEARCHES = GREEDY + 1  # the kind of a bot that thinks in trees
 MOST_ITERATIONS = 100_000
 
 
@@ -61,7 +61,10 @@ class Seating:
     def description(self) -> list[list[Any]]:
         """Everything by which the bots choose, but for the heuristics themselves."""
         thinking = [thinking_of(self.game, bot.changes)._asdict() if not bot.is_simple else {} for bot in self.bots]
-        return [[bot.name, *([self.iterations(bot), find_level(bot.name).overlooks, how] if how else [])] for bot, how in zip(self.bots, thinking, strict=True)]
+        return [
+            [bot.name, *([self.iterations(bot), find_level(bot.name).overlooks, how] if how else [])]
+            for bot, how in zip(self.bots, thinking, strict=True)
+        ]
 
     def iterations(self, bot: Entrant) -> int:
         """Of each tree."""

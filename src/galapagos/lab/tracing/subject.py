@@ -28,7 +28,7 @@ class Subject:
     holdings: tuple[Holding, ...]
     gifts: tuple[Gift, ...]
     moves: tuple[Moves, ...]
-    functions: dict[str, Callable[..., int]]        # role, whose, owner: those that the game has
+    functions: dict[str, Callable[..., int]]  # role, whose, owner: those that the game has
 
     @property
     def chance_names(self) -> tuple[str, ...]:
@@ -46,8 +46,10 @@ class Subject:
         seats = [self._named_seat(kind.parts) for kind in self.game.events.kinds]
         things = [self._named_thing(kind) for kind in self.game.events.kinds]
         return {
-            "SEAT_PARTS": tuple(part for part, _ in seats), "SEAT_PIECES": tuple(piece for _, piece in seats),
-            "THING_PARTS": tuple(part for part, _ in things), "THING_ROWS": tuple(row for _, row in things),
+            "SEAT_PARTS": tuple(part for part, _ in seats),
+            "SEAT_PIECES": tuple(piece for _, piece in seats),
+            "THING_PARTS": tuple(part for part, _ in things),
+            "THING_ROWS": tuple(row for _, row in things),
         }
 
     def _named_seat(self, parts: tuple[Part[int], ...]) -> tuple[int, int]:
@@ -61,7 +63,9 @@ class Subject:
         """Which part names a thing that somebody comes to have, and the row of the first thing of that kind."""
         for holding in self.holdings:
             if holding.event.number == kind.number:
-                return holding.part, len(self.game.events.kinds) + self.things.index(f"{holding.name}_{as_column(kind.parts[holding.part].names[0])}")
+                return holding.part, len(self.game.events.kinds) + self.things.index(
+                    f"{holding.name}_{as_column(kind.parts[holding.part].names[0])}"
+                )
         return NONE, 0
 
     @property
@@ -72,7 +76,10 @@ class Subject:
     @property
     def _held(self) -> dict[str, tuple[str, ...]]:
         """The names of the things of each kind; several events may tell of one kind."""
-        return {holding.name: self.game.events.kinds[holding.event.number].parts[holding.part].names for holding in self.holdings}
+        return {
+            holding.name: self.game.events.kinds[holding.event.number].parts[holding.part].names
+            for holding in self.holdings
+        }
 
 
 def as_column(name: str) -> str:
@@ -87,5 +94,13 @@ def subject_of(game: Game) -> Subject:
         module = game.module("lab")
     functions = {name: getattr(module, name) for name in ("role", "whose", "owner") if hasattr(module, name)}
     return Subject(
-        game, getattr(module, "PASSES", tuple(name for name in PASSES if name in game.actions.phrases)), getattr(module, "ROLES", ()), getattr(module, "CHANCES", ()), getattr(module, "PIECES", ()),
-        getattr(module, "HOLDINGS", ()), getattr(module, "GIFTS", ()), getattr(module, "MOVES", ()), functions)
+        game,
+        getattr(module, "PASSES", tuple(name for name in PASSES if name in game.actions.phrases)),
+        getattr(module, "ROLES", ()),
+        getattr(module, "CHANCES", ()),
+        getattr(module, "PIECES", ()),
+        getattr(module, "HOLDINGS", ()),
+        getattr(module, "GIFTS", ()),
+        getattr(module, "MOVES", ()),
+        functions,
+    )

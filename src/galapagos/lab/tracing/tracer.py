@@ -22,11 +22,11 @@ from .programs import Compiled, counted_state, tally_size
 from .seating import Seating
 from .subject import subject_of
 
-BATCH = 256                             # games between two looks at whether to stop, where no bot searches
-ACTIONS, ROLLS, LOOKS = 1024, 128, 32   # of a game, at first; where there are more, there will be room for twice as many
+BATCH = 256  # games between two looks at whether to stop, where no bot searches
+ACTIONS, ROLLS, LOOKS = 1024, 128, 32  # of a game, at first; where there are more, there will be room for twice as many
 
-Columns = dict[str, Any]                # name -> numpy array
-Tables = dict[str, Columns]             # games, seats, rolls, looks
+Columns = dict[str, Any]  # name -> numpy array
+Tables = dict[str, Columns]  # games, seats, rolls, looks
 
 
 @dataclass(frozen=True)
@@ -37,9 +37,9 @@ class Table:
     seats: int
     bots: tuple[str, ...]
     options: Mapping[str, Value]
-    gift: str = ""                      # for seat 0
+    gift: str = ""  # for seat 0
     seed: int = 0
-    repeats: int = 1                    # games that follow each other and roll the same dice
+    repeats: int = 1  # games that follow each other and roll the same dice
 
     def __post_init__(self) -> None:
         """Refuses what cannot be played, before any work."""
@@ -77,7 +77,7 @@ class Tracer:
         edges = max(game.actions.size, nodes * EDGES_PER_NODE)
         self.thinking = buffer(game.state, 3), Room(), buffer(Node, nodes), buffer(Edge, edges)
         self.make_room(ACTIONS * self.setting.most)
-        self.played: Any = ()           # what is kept of the games of a run, in memory that the next run uses again
+        self.played: Any = ()  # what is kept of the games of a run, in memory that the next run uses again
         self.counts = self.rolls = self.looks = self.played
 
     def make_room(self, size: int) -> None:
@@ -87,8 +87,18 @@ class Tracer:
     def run(self, start: int, games: int, is_stopped: Callable[[], bool] = lambda: False) -> Tables | None:
         """Games start to start + games - 1; None where somebody stopped it."""
         used = self.fill(start, games, is_stopped)
-        return None if used is None else columns.tables(
-            self.table, start, as_numpy(self.played), as_numpy(self.rolls)[: used.rolls], as_numpy(self.looks)[: used.looks], as_numpy(self.counts).reshape(games, -1))
+        return (
+            None
+            if used is None
+            else columns.tables(
+                self.table,
+                start,
+                as_numpy(self.played),
+                as_numpy(self.rolls)[: used.rolls],
+                as_numpy(self.looks)[: used.looks],
+                as_numpy(self.counts).reshape(games, -1),
+            )
+        )
 
     def fill(self, start: int, games: int, is_stopped: Callable[[], bool] = lambda: False) -> Used | None:
         """The same, without making tables of them: what is kept stays in `played`, `counts`, `rolls` and `looks`."""
@@ -103,17 +113,32 @@ class Tracer:
             used.actions = 0
             self.play(start, used)
             new = used.games - done
-            if new == 0:                # no room for a single game
+            if new == 0:  # no room for a single game
                 self.make_room(2 * len(self.actions))
                 self.rolls, self.looks = larger(self.rolls), larger(self.looks)
             else:
                 self.compiled.watcher.watch_games(
-                    self.watched, self.actions, buffer_part(played, done, new), size, buffer_part(counts, done * size, new * size))
+                    self.watched,
+                    self.actions,
+                    buffer_part(played, done, new),
+                    size,
+                    buffer_part(counts, done * size, new * size),
+                )
         return used
 
     def play(self, start: int, used: Used) -> None:
         self.compiled.player.trace_games(
-            self.states, start, self.setting, self.work, *self.thinking, self.played, self.actions, self.rolls, self.looks, used)
+            self.states,
+            start,
+            self.setting,
+            self.work,
+            *self.thinking,
+            self.played,
+            self.actions,
+            self.rolls,
+            self.looks,
+            used,
+        )
 
 
 def larger(structs: Any) -> Any:
@@ -126,7 +151,12 @@ def larger(structs: Any) -> Any:
 def setting_of(table: Table, most: int) -> Setting:
     """With what to notice of each action, and where families of chance begin."""
     subject, setting = subject_of(table.game), Setting()
-    setting.seed, setting.repeats, setting.keys, setting.most = table.seed, table.repeats, len(table.game.score_names), most
+    setting.seed, setting.repeats, setting.keys, setting.most = (
+        table.seed,
+        table.repeats,
+        len(table.game.score_names),
+        most,
+    )
     for seat, kind in enumerate(table.seating.kinds):
         setting.bots[seat] = kind
     for name in subject.passes:
@@ -143,8 +173,17 @@ def mark(setting: Setting, family: AnyFamily, kind: int) -> None:
 
 
 def trace(
-    game: Game, seats: int, bots: Sequence[str], games: int, *, start: int = 0, seed: int = 0, repeats: int = 1,
-    options: Mapping[str, Value] = {}, gift: str = "", backend: str = "cpu",
+    game: Game,
+    seats: int,
+    bots: Sequence[str],
+    games: int,
+    *,
+    start: int = 0,
+    seed: int = 0,
+    repeats: int = 1,
+    options: Mapping[str, Value] = {},
+    gift: str = "",
+    backend: str = "cpu",
 ) -> Tables:
     """Games start to start + games - 1, on this thread."""
     traced = Tracer(Table(game, seats, tuple(bots), dict(options), gift, seed, repeats), backend).run(start, games)

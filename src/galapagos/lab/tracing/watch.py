@@ -1,7 +1,8 @@
-"""What was told in games that have been played, in the rules subset: `tell` is bound to a counter, and the actions are applied once more.
+"""What was told in games that have been played, in the rules subset: `tell` is bound to a counter, and the actions are
+applied once more.
 
-The bots need no events while they think, so games are played by rules that tell nothing, and told afterwards: an action applied once costs little
-beside the many that were tried before it was chosen.
+The bots need no events while they think, so games are played by rules that tell nothing, and told afterwards: an action
+applied once costs little beside the many that were tried before it was chosen.
 """
 
 from __future__ import annotations
@@ -12,13 +13,13 @@ from galapagos.engine.language.struct import Actions, Weights
 
 from .play import Played
 
-NOBODY = -1                             # counts of what concerns no seat stand before those of the seats
+NOBODY = -1  # counts of what concerns no seat stand before those of the seats
 
 # These stand for the tables of a game (`Subject`), by the number of an event.
-SEAT_PARTS: tuple[int, ...] = (-1,)     # which part names the seat that it concerns, or a piece of that seat
-SEAT_PIECES: tuple[int, ...] = (-1,)    # which kind of piece that is
-THING_PARTS: tuple[int, ...] = (-1,)    # which part names a thing that the seat has now
-THING_ROWS: tuple[int, ...] = (0,)      # and where the things of that kind begin in the tally
+SEAT_PARTS: tuple[int, ...] = (-1,)  # which part names the seat that it concerns, or a piece of that seat
+SEAT_PIECES: tuple[int, ...] = (-1,)  # which kind of piece that is
+THING_PARTS: tuple[int, ...] = (-1,)  # which part names a thing that the seat has now
+THING_ROWS: tuple[int, ...] = (0,)  # and where the things of that kind begin in the tally
 
 
 def owner(s: State, which: int, piece: int) -> int:
@@ -59,7 +60,8 @@ def note(s: State, event: AnyEvent, a: int = 0, b: int = 0, c: int = 0, d: int =
 
 
 def watch_games(states: list[State], actions: Actions, played: list[Played], size: int, counts: Weights) -> None:
-    """Fills `size` counts for each game, played from the position in states[0] on; `actions` begin with those of the first."""
+    """Fills `size` counts for each game, played from the position in states[0] on; `actions` begin with those of the
+    first."""
     at = 0
     for i in range(len(played)):
         states[1] = states[0]

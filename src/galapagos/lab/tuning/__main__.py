@@ -27,7 +27,12 @@ def main() -> int:
     arguments = parser.parse_args()
     output = arguments.output or arguments.file.with_suffix(".found")
     try:
-        tuning = Tuning(read_plan(arguments.file), Path(f"{output}.notes.json"), arguments.threads, tell=lambda text: print(text, flush=True))
+        tuning = Tuning(
+            read_plan(arguments.file),
+            Path(f"{output}.notes.json"),
+            arguments.threads,
+            tell=lambda text: print(text, flush=True),
+        )
         is_over = tuning.run(arguments.seconds)
     except Refused as refused:
         print(refused, file=sys.stderr)

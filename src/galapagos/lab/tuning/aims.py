@@ -1,4 +1,5 @@
-"""What is aimed at. Each aim counts something once a game, knows what it should be, and how far off matters: so that unlike aims can be added up."""
+"""What is aimed at. Each aim counts something once a game, knows what it should be, and how far off matters: so that
+unlike aims can be added up."""
 
 from __future__ import annotations
 
@@ -20,7 +21,8 @@ from ..tracing.subject import subject_of
 from .evidence import Array, Evidence, Sum
 
 SHARE, RANK = "share", "rank"
-# The most of n values from a normal distribution, on average, over n: by how much more one wins who has a standard deviation more than the others.
+# The most of n values from a normal distribution, on average, over n: by how much more one wins who has a standard
+# deviation more than the others.
 WORTH = {2: 0.282, 3: 0.282, 4: 0.257, 5: 0.233, 6: 0.211, 7: 0.193, 8: 0.178}
 
 
@@ -42,8 +44,8 @@ class Range:
     low: float
     high: float
     unit: float
-    furthest: float = math.inf          # that a mean may be off, whatever its interval says
-    is_size: bool = False               # so that it differs by a factor, where a share differs by so much
+    furthest: float = math.inf  # that a mean may be off, whatever its interval says
+    is_size: bool = False  # so that it differs by a factor, where a share differs by so much
 
     def corrected(self, mean: float, slow: float, fast: float) -> float:
         """What slow bots would find where fast ones find a mean, if they differ as they did elsewhere."""
@@ -71,10 +73,11 @@ class Aim(Protocol):
 
 @dataclass(frozen=True)
 class Fair:
-    """Every value of a role wins its share. Fewer games tell as much where more than the winner is looked at: whom each seat is ahead of, or by how many points."""
+    """Every value of a role wins its share. Fewer games tell as much where more than the winner is looked at: whom each
+    seat is ahead of, or by how many points."""
 
     role: str
-    by: str = SHARE                     # share, rank, or the name of a score
+    by: str = SHARE  # share, rank, or the name of a score
     margin: float = MATTERS
     furthest: float = math.inf
 
@@ -106,10 +109,15 @@ class Fair:
     def values(self, games: Games) -> Array:
         if self.by == SHARE:
             return shares(games.played["winners"], games.seats).reshape(-1, games.seats)
-        scores = games.by_seat("scores") if self.by == RANK else games.by_seat("parts", games.game.score_names.index(self.by)).astype(float)
+        scores = (
+            games.by_seat("scores")
+            if self.by == RANK
+            else games.by_seat("parts", games.game.score_names.index(self.by)).astype(float)
+        )
         if self.by != RANK:
             return np.asarray(scores - scores.mean(axis=1, keepdims=True))
-        ahead = np.sign(scores[:, :, None] - scores[:, None, :]).sum(axis=2) / 2        # of the others: half of them on average
+        # of the others: half of them on average
+        ahead = np.sign(scores[:, :, None] - scores[:, None, :]).sum(axis=2) / 2
         return np.asarray(ahead / (games.seats - 1) + 1 / games.seats)
 
     def estimates(self, sums: Mapping[str, Sum], seats: int) -> dict[str, Estimate]:
@@ -118,15 +126,19 @@ class Fair:
         found = {row: sums.estimate for row, sums in sums.items()}
         if self.by == RANK:
             return found
-        deviation = (sum(each.squares for each in sums.values()) / max(1, sum(each.games for each in sums.values()))) ** 0.5 or 1.0
-        scale = WORTH[seats] / deviation                        # points as the part of the win that they are worth
+        deviation = (
+            sum(each.squares for each in sums.values()) / max(1, sum(each.games for each in sums.values()))
+        ) ** 0.5 or 1.0
+        scale = WORTH[seats] / deviation  # points as the part of the win that they are worth
         return {row: Estimate(one.mean * scale + 1 / seats, one.error * scale, one.games) for row, one in found.items()}
 
     def wanted(self, seats: int) -> Range:
         return Range(1 / seats, 1 / seats, self.margin, self.furthest)
 
     def title(self, game: Game, row: str) -> str:
-        return f"seat {int(row) + 1}" if self.role == "seat" else subject_of(game).roles[self.which(game)].values[int(row)]
+        return (
+            f"seat {int(row) + 1}" if self.role == "seat" else subject_of(game).roles[self.which(game)].values[int(row)]
+        )
 
 
 @dataclass(frozen=True)

@@ -24,9 +24,9 @@ from .candidate import Candidate
 from .evidence import Evidence
 from .plan import Plan, Play
 
-LEAST_GAMES = 16                # in a row, of bots that do not search
-PROBE_GAMES = 4                 # of each thread at each kind of table, to say what the rest will cost; one where bots search
-PROBE_SEED = 1 << 40            # of games that nothing else is made of
+LEAST_GAMES = 16  # in a row, of bots that do not search
+PROBE_GAMES = 4  # of each thread at each kind of table, to say what the rest will cost; one where bots search
+PROBE_SEED = 1 << 40  # of games that nothing else is made of
 Progress = Callable[[int], None]
 
 
@@ -47,7 +47,15 @@ class Bench:
         self.stopped = threading.Event()
         self.compiled: dict[bool, OpenGame] = {}
 
-    def play(self, candidate: Candidate, play: Play, seed: int, start: int, games: int, progress: Progress = lambda games: None) -> Evidence:
+    def play(
+        self,
+        candidate: Candidate,
+        play: Play,
+        seed: int,
+        start: int,
+        games: int,
+        progress: Progress = lambda games: None,
+    ) -> Evidence:
         """Games start to start + games - 1 at each kind of table: for all candidates with the same dice."""
         aims, found = self.plan.aims(play.by), Evidence()
         self.stopped.clear()
@@ -58,7 +66,9 @@ class Bench:
                 try:
                     futures = [
                         pool.submit(self.play_part, aims, cell, table, compiled, first, size)
-                        for cell, table in enumerate(tables) for first, size in self.parts(start, games, table.seating.searches)]
+                        for cell, table in enumerate(tables)
+                        for first, size in self.parts(start, games, table.seating.searches)
+                    ]
                     for future in as_completed(futures):
                         found.add(future.result())
                 except BaseException:
@@ -71,18 +81,21 @@ class Bench:
     def variant(self, candidate: Candidate) -> AbstractContextManager[Game]:
         """Interpreted games are read as long as they are played; of compiled ones only the tables are."""
         name = self.plan.game.name
-        return passing(name, candidate.tables) if self.backend == "cpu" else nullcontext(variant(name, candidate.tables))
+        return (
+            passing(name, candidate.tables) if self.backend == "cpu" else nullcontext(variant(name, candidate.tables))
+        )
 
     def ready(self, game: Game, play: Play) -> Compiled:
         """The compiled game, playing that variant."""
         searches = self.searches(play)
         if self.backend != "cpu" or not self.plan.space.is_endless:
-            compiled = Compiled(game, searches, self.backend)           # no table changes, so there is one build for all, which is kept
+            # no table changes, so there is one build for all, which is kept
+            compiled = Compiled(game, searches, self.backend)
             _ = compiled.player, compiled.watcher
             return compiled
         if searches not in self.compiled:
             self.compiled[searches] = OpenGame(self.plan.game, searches, watches=bool(self.plan.used))
-            _ = self.compiled[searches].player.trace_games                     # compiled before the threads ask for it
+            _ = self.compiled[searches].player.trace_games  # compiled before the threads ask for it
             _ = self.compiled[searches].watcher.watch_games
         if not self.compiled[searches].become(game):
             raise Refused("tuning-compiles-anew", game=game.title)
@@ -91,7 +104,14 @@ class Bench:
     def table(self, game: Game, number: int, candidate: Candidate, play: Play, seed: int) -> Table:
         cell = self.plan.cells[number]
         options = {**dict(cell.options), **dict(candidate.options)}
-        return Begun(self.plan.game if self.backend == "cpu" else game, cell.players, tuple(play.bots.split(",")), options, seed=seed, begins=game.new_state(cell.players, options))
+        return Begun(
+            self.plan.game if self.backend == "cpu" else game,
+            cell.players,
+            tuple(play.bots.split(",")),
+            options,
+            seed=seed,
+            begins=game.new_state(cell.players, options),
+        )
 
     def searches(self, play: Play) -> bool:
         return self.table(self.plan.game, 0, Candidate(), play, 0).seating.searches
@@ -104,7 +124,9 @@ class Bench:
         size = max(1 if searches else LEAST_GAMES, games // (4 * self.threads))
         return ((first, min(size, start + games - first)) for first in range(start, start + games, size))
 
-    def play_part(self, aims: list[Aim], cell: int, table: Table, compiled: Compiled, first: int, size: int) -> Evidence:
+    def play_part(
+        self, aims: list[Aim], cell: int, table: Table, compiled: Compiled, first: int, size: int
+    ) -> Evidence:
         tracer = Tracer(table, self.backend, compiled)
         if tracer.fill(first, size, self.stopped.is_set) is None:
             return Evidence()
@@ -114,7 +136,7 @@ class Bench:
         """About how long a game takes that all threads share, on average over the kinds of tables."""
         games = self.threads * (1 if self.searches(play) else PROBE_GAMES)
         if self.backend == "cpu":
-            self.play(Candidate(), play, PROBE_SEED, 0, 1)                      # compiles
+            self.play(Candidate(), play, PROBE_SEED, 0, 1)  # compiles
         begin = time.perf_counter()
         self.play(Candidate(), play, PROBE_SEED, 1, games)
         return (time.perf_counter() - begin) / games / len(self.plan.cells)

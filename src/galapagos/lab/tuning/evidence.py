@@ -1,4 +1,5 @@
-"""What games show of a candidate, added up: for everything that is counted once a game, how often, the sum and the sum of squares."""
+"""What games show of a candidate, added up: for everything that is counted once a game, how often, the sum and the sum
+of squares."""
 
 from __future__ import annotations
 
@@ -62,4 +63,6 @@ class Evidence:
 
     @classmethod
     def of(cls, data: Mapping[str, Any]) -> Evidence:
-        return cls({name: Sum(int(games), float(total), float(squares)) for name, (games, total, squares) in data.items()})
+        return cls(
+            {name: Sum(int(games), float(total), float(squares)) for name, (games, total, squares) in data.items()}
+        )

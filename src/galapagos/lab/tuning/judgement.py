@@ -30,7 +30,11 @@ class Row:
     verdict: Verdict
 
     def as_data(self) -> dict[str, Any]:
-        return {**{name: value for name, value in vars(self).items() if name != "wanted"}, "wanted": [self.wanted.low, self.wanted.high], "matters": self.wanted.unit}
+        return {
+            **{name: value for name, value in vars(self).items() if name != "wanted"},
+            "wanted": [self.wanted.low, self.wanted.high],
+            "matters": self.wanted.unit,
+        }
 
 
 def judge(plan: Plan, candidate: Candidate, evidence: Evidence) -> list[Row]:
@@ -40,15 +44,28 @@ def judge(plan: Plan, candidate: Candidate, evidence: Evidence) -> list[Row]:
     for name, estimate in sorted(found.items(), key=lambda item: in_order(item[0])):
         number, cell, row = name.split("/", 2)
         interval, aim = estimate.interval(questions=len(found)), wanted(aims, plan.seats, name)
-        rows.append(Row(
-            table_title(plan, int(cell)), aims[int(number)].title(game, row), interval.mean, interval.low, interval.high, estimate.games, aim,
-            verdict(interval, aim)))
+        rows.append(
+            Row(
+                table_title(plan, int(cell)),
+                aims[int(number)].title(game, row),
+                interval.mean,
+                interval.low,
+                interval.high,
+                estimate.games,
+                aim,
+                verdict(interval, aim),
+            )
+        )
     return rows
 
 
 def verdict(interval: Interval, aim: Range) -> Verdict:
     """Fair where the interval lies within what matters, and the mean is no further off than it may be."""
-    if interval.low > aim.high + aim.unit or interval.high < aim.low - aim.unit or abs(aim.off(interval.mean)) * aim.unit > aim.furthest:
+    if (
+        interval.low > aim.high + aim.unit
+        or interval.high < aim.low - aim.unit
+        or abs(aim.off(interval.mean)) * aim.unit > aim.furthest
+    ):
         return Verdict.UNFAIR
     return Verdict.FAIR if aim.low - aim.unit <= interval.low and interval.high <= aim.high + aim.unit else Verdict.OPEN
 

@@ -26,20 +26,20 @@ class Attempt(NamedTuple):
 @dataclass
 class Notes:
     key: str
-    best: Candidate                                     # as far as the bots that search know, if they have looked
-    leader: Candidate                                   # of the round: as far as the fast ones know
+    best: Candidate  # as far as the bots that search know, if they have looked
+    leader: Candidate  # of the round: as far as the fast ones know
     round: int = 0
     generation: int = 0
-    searched: int = 0                                   # numbers of games that the search has had, and the trials
+    searched: int = 0  # numbers of games that the search has had, and the trials
     tried: int = 0
-    fast: Evidence = field(default_factory=Evidence)    # of the best: by the bots of the search
-    trial: Evidence = field(default_factory=Evidence)   # and by those of the trials
+    fast: Evidence = field(default_factory=Evidence)  # of the best: by the bots of the search
+    trial: Evidence = field(default_factory=Evidence)  # and by those of the trials
     leader_trial: Evidence = field(default_factory=Evidence)
-    judged: int = 0                                     # games of the judgement: of the best
-    judged_before: int = 0                              # of earlier ones, which are not used again
+    judged: int = 0  # games of the judgement: of the best
+    judged_before: int = 0  # of earlier ones, which are not used again
     judgement: Evidence = field(default_factory=Evidence)
     log: list[str] = field(default_factory=list)
-    attempts: dict[str, Attempt] = field(default_factory=dict)      # the last one of each change
+    attempts: dict[str, Attempt] = field(default_factory=dict)  # the last one of each change
 
     def tell(self, change: str, off: float | None) -> None:
         """What is known now of a candidate of this generation."""
@@ -52,7 +52,10 @@ class Notes:
         self.judged, self.judgement = 0, Evidence()
 
     def as_data(self) -> dict[str, Any]:
-        return {name: value.as_data() if isinstance(value, Candidate | Evidence) else value for name, value in vars(self).items()}
+        return {
+            name: value.as_data() if isinstance(value, Candidate | Evidence) else value
+            for name, value in vars(self).items()
+        }
 
     def keep(self, path: Path | None) -> None:
         if path:

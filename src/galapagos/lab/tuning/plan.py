@@ -31,7 +31,7 @@ TUNING_SECTIONS = {
     "target": ("fair", "decisions", "used"),
     "judge": ("bots", "games", "margin", "furthest"),
 }
-HOW_LONG = {"search": ("generations", "rounds"), "judge": ("games",)}      # what may be raised, to go on
+HOW_LONG = {"search": ("generations", "rounds"), "judge": ("games",)}  # what may be raised, to go on
 
 
 @dataclass(frozen=True)
@@ -46,22 +46,22 @@ class Play:
 @dataclass(frozen=True)
 class Plan:
     game: Game
-    cells: tuple[Cell, ...]                         # kinds of tables
+    cells: tuple[Cell, ...]  # kinds of tables
     space: Space
-    fair: str = ""                                  # a role, or `seat`
+    fair: str = ""  # a role, or `seat`
     decisions: tuple[float, float] | None = None
     used: Mapping[str, float] = field(default_factory=dict)
     search: Play = Play("greedy", 400)
-    trial: Play | None = None                       # of what a round has found, by bots that search
+    trial: Play | None = None  # of what a round has found, by bots that search
     judge: Play = Play("level5@12", 1000)
-    challengers: int = 8                            # of a generation
-    generations: int = 20                           # of a round
+    challengers: int = 8  # of a generation
+    generations: int = 20  # of a round
     rounds: int = 1
-    margin: float = MATTERS                         # of the judgement: how far off an interval may reach
-    furthest: float = math.inf                           # and a mean
+    margin: float = MATTERS  # of the judgement: how far off an interval may reach
+    furthest: float = math.inf  # and a mean
     seed: int = 0
     start: Candidate = AS_IT_IS
-    mark: str = ""                                  # of the file, but for how long it goes on
+    mark: str = ""  # of the file, but for how long it goes on
 
     def __post_init__(self) -> None:
         if not self.aims(SHARE):
@@ -72,7 +72,7 @@ class Plan:
             for aim in self.aims(play.by):
                 aim.check(self.game)
             for cell in self.cells:
-                replace(cell.table, bots=tuple(play.bots.split(",")))           # refuses bots that cannot play
+                replace(cell.table, bots=tuple(play.bots.split(",")))  # refuses bots that cannot play
 
     @property
     def seats(self) -> list[int]:
@@ -107,16 +107,32 @@ def make_plan(sections: Mapping[str, Any], folder: Path) -> Plan:
     search, trial, judge, target = (sections.get(name, {}) for name in ("search", "trial", "judge", "target"))
     base, game = sections["base"], find_game(sections["base"]["game"])
     start = Candidate(read_changes(game, folder / search["start"])) if "start" in search else Candidate()
-    lasting = {name: {key: value for key, value in section.items() if key not in HOW_LONG[name]} if name in HOW_LONG else section for name, section in sections.items()}
+    lasting = {
+        name: {key: value for key, value in section.items() if key not in HOW_LONG[name]}
+        if name in HOW_LONG
+        else section
+        for name, section in sections.items()
+    }
     low, high = target["decisions"] if isinstance(target.get("decisions"), list) else (target.get("decisions", 0),) * 2
     return Plan(
-        game, make_cells(game, base, sections.get("table", [])), make_space(game, search), target.get("fair", ""), (float(low), float(high)) if "decisions" in target else None, target.get("used", {}),
+        game,
+        make_cells(game, base, sections.get("table", [])),
+        make_space(game, search),
+        target.get("fair", ""),
+        (float(low), float(high)) if "decisions" in target else None,
+        target.get("used", {}),
         Play(search.get("bots", Plan.search.bots), whole(search, "games", Plan.search.games), search.get("by", SHARE)),
         Play(trial.get("bots", Plan.judge.bots), whole(trial, "games", 200), trial.get("by", SHARE)) if trial else None,
         Play(judge.get("bots", Plan.judge.bots), whole(judge, "games", Plan.judge.games)),
-        whole(search, "challengers", Plan.challengers), whole(search, "generations", Plan.generations), whole(search, "rounds", Plan.rounds),
-        float(judge.get("margin", Plan.margin)), float(judge.get("furthest", Plan.furthest)), int(base.get("seed", 0)), start,
-        json.dumps([lasting, start.tables], sort_keys=True))
+        whole(search, "challengers", Plan.challengers),
+        whole(search, "generations", Plan.generations),
+        whole(search, "rounds", Plan.rounds),
+        float(judge.get("margin", Plan.margin)),
+        float(judge.get("furthest", Plan.furthest)),
+        int(base.get("seed", 0)),
+        start,
+        json.dumps([lasting, start.tables], sort_keys=True),
+    )
 
 
 def make_cells(game: Game, base: Mapping[str, Any], tables: Sequence[Mapping[str, Any]]) -> tuple[Cell, ...]:
@@ -126,7 +142,10 @@ def make_cells(game: Game, base: Mapping[str, Any], tables: Sequence[Mapping[str
     for entry in entries:
         if "players" not in entry or set(entry) - {"players", "options"}:
             raise Refused("tuning-table-malformed")
-    return tuple(Cell.make(game, entry["players"], ("greedy",), {**base.get("options", {}), **entry.get("options", {})}) for entry in entries)
+    return tuple(
+        Cell.make(game, entry["players"], ("greedy",), {**base.get("options", {}), **entry.get("options", {})})
+        for entry in entries
+    )
 
 
 def whole(section: Mapping[str, Any], name: str, usual: int) -> int:
@@ -142,5 +161,11 @@ def make_space(game: Game, search: Mapping[str, Any]) -> Space:
         raise Refused("tuning-search-empty")
     if "options" in search:
         names = list(search["options"])
-        return Varied(game, [dict(zip(names, values, strict=True)) for values in itertools.product(*(search["options"][name] for name in names))])
+        return Varied(
+            game,
+            [
+                dict(zip(names, values, strict=True))
+                for values in itertools.product(*(search["options"][name] for name in names))
+            ],
+        )
     return Moved(game, [moves_of(game, search["moves"])] if "moves" in search else nudges(game, search["tables"]))

@@ -1,4 +1,5 @@
-"""What may change: options, each combination once; or tables, a small move at a time, by a game's own moves or by one number up or down."""
+"""What may change: options, each combination once; or tables, a small move at a time, by a game's own moves or by one
+number up or down."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ from galapagos.engine.language.option import Value, parse_option
 from ..tracing.subject import subject_of
 from .candidate import Candidate, as_text, own_tables
 
-TRIES = 20                              # for each challenger
+TRIES = 20  # for each challenger
 
 
 class Space(Protocol):
@@ -76,7 +77,11 @@ class Moved:
                 return None
             said.append(words)
             changed |= tables
-        return Candidate(as_text({name: value for name, value in changed.items() if value != self.own.get(name)}), best.options, ", ".join(said))
+        return Candidate(
+            as_text({name: value for name, value in changed.items() if value != self.own.get(name)}),
+            best.options,
+            ", ".join(said),
+        )
 
 
 def moves_of(game: Game, name: str) -> Moves:

@@ -1,8 +1,9 @@
 """The search: rounds of generations of races, a trial after each round, and the judgement.
 
-In a race all challengers play the same games, the better half of them plays twice as many more, and so on; the last one meets the leader of the round on games that
-neither has played. The trial has bots that search play the best so far and the leader of the round. By how much they and the fast bots disagree on the best is added to what the
-fast bots find in the next round: so these look where the others would, and need a hundredth of the time.
+In a race all challengers play the same games, the better half of them plays twice as many more, and so on; the last one
+meets the leader of the round on games that neither has played. The trial has bots that search play the best so far and
+the leader of the round. By how much they and the fast bots disagree on the best is added to what the fast bots find in
+the next round: so these look where the others would, and need a hundredth of the time.
 """
 
 from __future__ import annotations
@@ -29,8 +30,8 @@ from .judgement import Row, judge
 from .notes import Attempt, Notes, read_notes
 from .plan import Plan, Play
 
-FAST_TIMES = 4                  # more games than a race ends with tell what fast bots make of the best
-LEAST_GAMES = 8                 # of a race's first heat
+FAST_TIMES = 4  # more games than a race ends with tell what fast bots make of the best
+LEAST_GAMES = 8  # of a race's first heat
 
 
 class Purpose(IntEnum):
@@ -53,7 +54,12 @@ class Cost:
 
 class Tuning:
     def __init__(
-        self, plan: Plan, kept: Path | None = None, threads: int | None = None, backend: str = "cpu", tell: Callable[[str], None] = lambda text: None,
+        self,
+        plan: Plan,
+        kept: Path | None = None,
+        threads: int | None = None,
+        backend: str = "cpu",
+        tell: Callable[[str], None] = lambda text: None,
         progress: Progress = lambda games: None,
     ) -> None:
         self.plan, self.kept, self.tell, self.progress = plan, kept, tell, progress
@@ -102,8 +108,13 @@ class Tuning:
             if before is not None and after is not None and after < before:
                 notes.leader, notes.leader_trial = winner, Evidence()
                 self.note(
-                    "tune-better", round=str(notes.round + 1), generation=str(notes.generation + 1),
-                    before=decimal(distance(before)), after=decimal(distance(after)), change=winner.title)
+                    "tune-better",
+                    round=str(notes.round + 1),
+                    generation=str(notes.generation + 1),
+                    before=decimal(distance(before)),
+                    after=decimal(distance(after)),
+                    change=winner.title,
+                )
         notes.searched, notes.generation = searched, notes.generation + 1
         self.keep()
 
@@ -135,7 +146,13 @@ class Tuning:
         """What the fast bots make of it, where others have tried it out, and by the same measure."""
         games = FAST_TIMES * self.plan.search.games
         if self.plan.trial and not self.notes.fast.sums:
-            self.notes.fast = self.play(self.notes.best, replace(self.plan.search, by=self.plan.trial.by), Purpose.SEARCH, self.notes.searched, games)
+            self.notes.fast = self.play(
+                self.notes.best,
+                replace(self.plan.search, by=self.plan.trial.by),
+                Purpose.SEARCH,
+                self.notes.searched,
+                games,
+            )
             self.notes.searched += games
             self.keep()
 
@@ -145,7 +162,10 @@ class Tuning:
         notes = self.notes
         while notes.tried < upto:
             games = min(self.bench.block(self.plan.trial), upto - notes.tried)
-            found = [self.play(one, self.plan.trial, Purpose.TRIAL, notes.tried, games) for one in dict.fromkeys((notes.best, notes.leader))]
+            found = [
+                self.play(one, self.plan.trial, Purpose.TRIAL, notes.tried, games)
+                for one in dict.fromkeys((notes.best, notes.leader))
+            ]
             notes.trial.add(found[0])
             if notes.leader != notes.best:
                 notes.leader_trial.add(found[1])
@@ -160,7 +180,12 @@ class Tuning:
         if notes.leader != notes.best:
             after = self.loss(notes.leader_trial, self.plan.trial)
         self.note(
-            "tune-round", round=str(notes.round + 1), bots=self.plan.trial.bots, best=decimal(distance(before)), leader=decimal(distance(after)))
+            "tune-round",
+            round=str(notes.round + 1),
+            bots=self.plan.trial.bots,
+            best=decimal(distance(before)),
+            leader=decimal(distance(after)),
+        )
         if after < before:
             notes.promote()
         notes.leader, notes.leader_trial = notes.best, Evidence()
@@ -180,7 +205,10 @@ class Tuning:
         """What bots that search make of each row of the best, and what the fast ones do."""
         if not self.plan.trial or not self.notes.fast.sums:
             return {}
-        slow, fast = (estimates(self.plan.aims(self.plan.trial.by), self.plan.seats, evidence) for evidence in (self.notes.trial, self.notes.fast))
+        slow, fast = (
+            estimates(self.plan.aims(self.plan.trial.by), self.plan.seats, evidence)
+            for evidence in (self.notes.trial, self.notes.fast)
+        )
         return {name: (slow[name].mean, fast[name].mean) for name in slow if name in fast}
 
     # --- the judgement
@@ -189,7 +217,9 @@ class Tuning:
         notes, play = self.notes, self.plan.judge
         while notes.judged < play.games:
             games = min(self.bench.block(play), play.games - notes.judged)
-            notes.judgement.add(self.play(notes.best, play, Purpose.JUDGEMENT, notes.judged_before + notes.judged, games))
+            notes.judgement.add(
+                self.play(notes.best, play, Purpose.JUDGEMENT, notes.judged_before + notes.judged, games)
+            )
             notes.judged += games
             self.keep()
 
@@ -234,9 +264,17 @@ class Tuning:
         """For programs."""
         notes = self.notes
         return {
-            "game": self.plan.game.name, "found": notes.best.as_data(), "rounds": notes.round, "searched": notes.searched, "tried": notes.tried, "judged": notes.judged,
-            "reached": self.is_reached, "rows": [row.as_data() for row in self.rows],
-            "attempts": [attempt._asdict() for attempt in self.nearest], "log": notes.log}
+            "game": self.plan.game.name,
+            "found": notes.best.as_data(),
+            "rounds": notes.round,
+            "searched": notes.searched,
+            "tried": notes.tried,
+            "judged": notes.judged,
+            "reached": self.is_reached,
+            "rows": [row.as_data() for row in self.rows],
+            "attempts": [attempt._asdict() for attempt in self.nearest],
+            "log": notes.log,
+        }
 
     @property
     def nearest(self) -> list[Attempt]:
@@ -246,7 +284,9 @@ class Tuning:
     def cost(self) -> Cost:
         """What is left to play, at most, and how long that takes here."""
         plan, notes = self.plan, self.notes
-        generations = max(0, (plan.rounds - notes.round) * (plan.generations if plan.space.is_endless else 1) - notes.generation)
+        generations = max(
+            0, (plan.rounds - notes.round) * (plan.generations if plan.space.is_endless else 1) - notes.generation
+        )
         field = plan.challengers if plan.space.is_endless else len(plan.space.challengers(plan.start, 0, Random()))
         heats = max(1, field - 1).bit_length()
         fast = generations * (heats * max(plan.search.games, LEAST_GAMES * field) + 2 * plan.search.games)

@@ -1,4 +1,5 @@
-"""Connections from outside: how many there may be, how long a request may take to arrive, and how long a client may not read."""
+"""Connections from outside: how many there may be, how long a request may take to arrive, and how long a client may not
+read."""
 
 from __future__ import annotations
 
@@ -24,27 +25,27 @@ from .limits import network_of
 
 log = logging.getLogger(__name__)
 
-CONNECTION = "connection"           # under which an application finds its connection in the state of a scope
-OWN = 64                            # descriptors that this process needs itself, for files and other processes
-KEPT = 64                           # that are kept for people who sit at a table
-MINUTE = 60.0                       # seconds between two log lines about the same address
-MOST_NOTED = 10_000                 # addresses whose last line is remembered
+CONNECTION = "connection"  # under which an application finds its connection in the state of a scope
+OWN = 64  # descriptors that this process needs itself, for files and other processes
+KEPT = 64  # that are kept for people who sit at a table
+MINUTE = 60.0  # seconds between two log lines about the same address
+MOST_NOTED = 10_000  # addresses whose last line is remembered
 
 BUSY = b"HTTP/1.1 503 Service Unavailable\r\nContent-Type: application/json\r\nConnection: close\r\n\r\n" + encode(
     said(Refused("connections-too-many"))
 )
 
-NOTHING = asyncio.Protocol()        # what a connection leads to until it is accepted and when it is over
+NOTHING = asyncio.Protocol()  # what a connection leads to until it is accepted and when it is over
 
 
 def raise_descriptor_limit() -> None:
     """Lets this process open as many descriptors as the system allows it."""
     try:
         import resource
-    except ImportError:             # Windows has no such limit
+    except ImportError:  # Windows has no such limit
         return
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    with suppress(ValueError, OSError):             # macOS does not take "unlimited"
+    with suppress(ValueError, OSError):  # macOS does not take "unlimited"
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
@@ -66,9 +67,9 @@ class Connections:
         self.room = max(limit - OWN, limit // 2)
         self.room_for_all = self.room - min(KEPT, self.room // 4)
         self.open: set[Connection] = set()
-        self.counts: Counter[str] = Counter()                   # connections by network, or requests where a proxy has the connections
-        self.waiting: dict[Connection, None] = {}               # for a request or the rest of one; the first has waited longest
-        self.noted: dict[str, float] = {}                       # when a network was last named in the log
+        self.counts: Counter[str] = Counter()  # connections by network, or requests where a proxy has the connections
+        self.waiting: dict[Connection, None] = {}  # for a request or the rest of one; the first has waited longest
+        self.noted: dict[str, float] = {}  # when a network was last named in the log
 
     def enter(self, network: str) -> bool:
         """Counts one more, unless the network has as many as it may have."""
@@ -105,21 +106,27 @@ class Connections:
 
 
 class Connection(asyncio.Protocol):
-    """Stands between a transport and uvicorn's protocols, forwards everything, and closes the connection if a request takes too long to arrive
-    or its client reads nothing."""
+    """Stands between a transport and uvicorn's protocols, forwards everything, and closes the connection if a request
+    takes too long to arrive or its client reads nothing."""
 
-    def __init__(self, config: uvicorn.Config, server_state: ServerState, app_state: dict[str, Any], _loop: asyncio.AbstractEventLoop | None = None) -> None:
-        self.connections: Connections = config.app.state.server.connections     # type: ignore[union-attr]
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        self.connections: Connections = config.app.state.server.connections  # type: ignore[union-attr]
         self.make_http = partial(H11Protocol, config, server_state, _loop=_loop)
         self.app_state = app_state
         self.protocol = NOTHING
         self.network = ""
-        self.is_counted = False         # by its network; not behind a proxy, where the gate counts by the forwarded address
-        self.is_reserved = False        # whether it has one of the last descriptors, for somebody who sits at a table
-        self.requests = 0               # that are being answered
-        self.has_begun = False          # whether a part of the next request is there
-        self.timer: asyncio.TimerHandle | None = None           # for a request to arrive
-        self.unread: asyncio.TimerHandle | None = None          # for a client that does not read to go on
+        self.is_counted = False  # by its network; not behind a proxy, where the gate counts by the forwarded address
+        self.is_reserved = False  # whether it has one of the last descriptors, for somebody who sits at a table
+        self.requests = 0  # that are being answered
+        self.has_begun = False  # whether a part of the next request is there
+        self.timer: asyncio.TimerHandle | None = None  # for a request to arrive
+        self.unread: asyncio.TimerHandle | None = None  # for a client that does not read to go on
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
@@ -167,7 +174,8 @@ class Connection(asyncio.Protocol):
             self.wait()
 
     def upgrade(self) -> None:
-        """It is a websocket now, for which uvicorn has set another protocol: it gets everything by way of this one, so that we know when it ends."""
+        """It is a websocket now, for which uvicorn has set another protocol: it gets everything by way of this one, so
+        that we know when it ends."""
         self.arrived()
         if self.transport.is_closing():
             self.leave()
@@ -184,7 +192,7 @@ class Connection(asyncio.Protocol):
         self.timer = asyncio.get_running_loop().call_later(self.connections.seconds, self.expire)
 
     def expire(self) -> None:
-        if self.has_begun and not self.transport.is_closing():      # browsers open connections that they do not use
+        if self.has_begun and not self.transport.is_closing():  # browsers open connections that they do not use
             self.connections.note(self.network, "a request did not arrive in time: its connection was closed")
         self.close()
 
@@ -218,7 +226,9 @@ class Connection(asyncio.Protocol):
         return self.protocol.eof_received()
 
     def pause_writing(self) -> None:
-        self.unread = asyncio.get_running_loop().call_later(self.connections.seconds, self.look_if_read, self.transport.get_write_buffer_size())
+        self.unread = asyncio.get_running_loop().call_later(
+            self.connections.seconds, self.look_if_read, self.transport.get_write_buffer_size()
+        )
         self.protocol.pause_writing()
 
     def resume_writing(self) -> None:
@@ -231,4 +241,4 @@ class Connection(asyncio.Protocol):
         if self.unread:
             self.unread.cancel()
         self.protocol.connection_lost(exc)
-        self.protocol = NOTHING         # the other one knows this one: without a circle, both leave memory at once
+        self.protocol = NOTHING  # the other one knows this one: without a circle, both leave memory at once

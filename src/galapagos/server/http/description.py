@@ -24,23 +24,44 @@ def openapi(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
     for endpoint in endpoints:
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation(endpoint, by_type)
     return {
-        "openapi": "3.1.0", "info": {"title": "Galapagos", "version": galapagos.__version__}, "paths": paths,
+        "openapi": "3.1.0",
+        "info": {"title": "Galapagos", "version": galapagos.__version__},
+        "paths": paths,
         "components": {"schemas": components, "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}}},
     }
 
 
 def operation(endpoint: Endpoint, by_type: dict[str, Any]) -> dict[str, Any]:
-    parameters = [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in re.findall(r"{(\w+)}", endpoint.path)]
+    parameters = [
+        {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+        for name in re.findall(r"{(\w+)}", endpoint.path)
+    ]
     parameters += [{"name": name, "in": "query", "schema": {"type": "string"}} for name in endpoint.query]
-    good = {"application/json": {"schema": by_type[str(endpoint.answer)]}} if endpoint.answer else {endpoint.media: {"schema": {"type": "string"}}}
+    good = (
+        {"application/json": {"schema": by_type[str(endpoint.answer)]}}
+        if endpoint.answer
+        else {endpoint.media: {"schema": {"type": "string"}}}
+    )
     made: dict[str, Any] = {
-        "operationId": endpoint.handler.__name__, "summary": endpoint.sentence, "parameters": parameters,
-        "responses": {"200": {"description": "done", "content": good}, "4XX": refused(by_type), "503": refused(by_type)},
+        "operationId": endpoint.handler.__name__,
+        "summary": endpoint.sentence,
+        "parameters": parameters,
+        "responses": {
+            "200": {"description": "done", "content": good},
+            "4XX": refused(by_type),
+            "503": refused(by_type),
+        },
     }
     if endpoint.body:
-        made["requestBody"] = {"required": True, "content": {"application/json": {"schema": by_type[str(endpoint.body)]}}}
+        made["requestBody"] = {
+            "required": True,
+            "content": {"application/json": {"schema": by_type[str(endpoint.body)]}},
+        }
     return made
 
 
 def refused(by_type: dict[str, Any]) -> dict[str, Any]:
-    return {"description": "refused, with a sentence", "content": {"application/json": {"schema": by_type[str(Sentence)]}}}
+    return {
+        "description": "refused, with a sentence",
+        "content": {"application/json": {"schema": by_type[str(Sentence)]}},
+    }

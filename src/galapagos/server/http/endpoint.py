@@ -44,7 +44,7 @@ class Asked:
     query: Mapping[str, str]
     body: Any
     address: str
-    cookie: str                     # by which the person came; empty for a program
+    cookie: str  # by which the person came; empty for a program
 
     @property
     def id(self) -> str:
@@ -61,7 +61,7 @@ class Reply:
     """An answer with something beside it: a cookie, another type."""
 
     body: Any
-    remember: str = ""              # a cookie
+    remember: str = ""  # a cookie
     forget: bool = False
     media: str = "application/json"
     headers: Mapping[str, str] | None = None
@@ -78,9 +78,9 @@ class Endpoint:
     answer: Any = None
     body: Any = None
     query: tuple[str, ...] = ()
-    makes: bool = False             # something new, of which an address may not make many
-    heavy: bool = False             # a match or a position is played again for it
-    media: str = "text/plain"       # of an answer that is no message
+    makes: bool = False  # something new, of which an address may not make many
+    heavy: bool = False  # a match or a position is played again for it
+    media: str = "text/plain"  # of an answer that is no message
 
     @property
     def sentence(self) -> str:
@@ -102,7 +102,9 @@ class Endpoint:
             if self.heavy:
                 server.readings.check(address)
             person = await server.identities.of(request)
-            reply = await self.handler(Asked(server, person, request.path_params, request.query_params, body, address, cookie_of(request)))
+            reply = await self.handler(
+                Asked(server, person, request.path_params, request.query_params, body, address, cookie_of(request))
+            )
         except Refused as refused:
             REFUSALS.labels("http").inc()
             return refuse(refused)

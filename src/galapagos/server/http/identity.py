@@ -1,7 +1,8 @@
 """Who somebody is: a guest by a cookie, a bot by a token. A passphrase brings a guest to another device.
 
-A cookie holds a random key of a session, of which the store has the hash, so that it can be ended. Cookies of earlier programs hold the signed id of a person;
-since they may be the only key to an identity, they are valid until that person logs out with one of them, or everywhere.
+A cookie holds a random key of a session, of which the store has the hash, so that it can be ended. Cookies of earlier
+programs hold the signed id of a person; since they may be the only key to an identity, they are valid until that person
+logs out with one of them, or everywhere.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from ..store import NameTaken, Person, Store
 
 COOKIE = "galapagos"
 YEAR = 365 * 86_400
-SEEN = 3600.0                       # seconds between two notes that somebody was here
+SEEN = 3600.0  # seconds between two notes that somebody was here
 ANIMALS = (
     "Finch", "Tortoise", "Iguana", "Penguin", "Heron", "Pelican", "Gull", "Lizard", "Crab", "Albatross", "Flamingo",
     "Mockingbird",
@@ -40,7 +41,7 @@ class Identities:
     def __init__(self, store: Store, key: bytes, secure: bool) -> None:
         self.store, self.key, self.secure = store, key, secure
         self.hasher = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
-        self.hashing = asyncio.Semaphore(1)         # each takes memory and a while, in a thread
+        self.hashing = asyncio.Semaphore(1)  # each takes memory and a while, in a thread
 
     # --- who is asking
 
@@ -76,7 +77,7 @@ class Identities:
 
     def key_of(self, cookie: str) -> str:
         """Of the session in the store; empty where there is none."""
-        if "." in cookie:                           # of an earlier program: no key has a dot
+        if "." in cookie:  # of an earlier program: no key has a dot
             return self.unsign(cookie)
         return digest(cookie) if cookie else ""
 

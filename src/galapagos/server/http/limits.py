@@ -10,8 +10,9 @@ from galapagos.engine.errors import Refused
 
 from ..metrics import REFUSALS
 
-MOST = 10_000                       # networks that are remembered
-SITE = 64                           # bits of an IPv6 address that its provider assigns: the rest is chosen by the machine itself, as often as it likes
+MOST = 10_000  # networks that are remembered
+# bits of an IPv6 address that its provider assigns: the rest is chosen by the machine itself, as often as it likes
+SITE = 64
 
 
 class TooMany(Refused):
@@ -43,7 +44,8 @@ class Bucket:
 
 
 def network_of(address: str) -> str:
-    """What limits count together: an IPv4 address by itself, also where it is written as IPv6, and all IPv6 addresses of one /64. Another text stands for itself."""
+    """What limits count together: an IPv4 address by itself, also where it is written as IPv6, and all IPv6 addresses
+    of one /64. Another text stands for itself."""
     try:
         known = ipaddress.ip_address(address)
     except ValueError:

@@ -30,9 +30,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-REFUSED, GONE = 4400, 4404                      # codes with which a socket is closed
-BURST = 40                                      # calls that may come at once
-STUCK = 10.0                                    # seconds in which a client must take a frame
+REFUSED, GONE = 4400, 4404  # codes with which a socket is closed
+BURST = 40  # calls that may come at once
+STUCK = 10.0  # seconds in which a client must take a frame
 
 
 async def serve_socket(socket: WebSocket) -> None:
@@ -88,7 +88,11 @@ class Conversation:
 
     async def greet(self, since: int | None) -> None:
         joined = await self.room.join(self.listener, since)
-        said = await chat.lines_of(self.server.store, await self.server.store.chat(self.room.table.id)) if self.room.heard else []
+        said = (
+            await chat.lines_of(self.server.store, await self.server.store.chat(self.room.table.id))
+            if self.room.heard
+            else []
+        )
         await self.socket.send_text(protocol.encode(msgspec.structs.replace(joined, chat=said)).decode())
         self.server.hub.came(self.room, self.person)
 
@@ -119,7 +123,7 @@ class Conversation:
             if message["type"] == "websocket.disconnect":
                 return
             if wait := self.bucket.owe():
-                await asyncio.sleep(wait)       # nothing is read meanwhile: a flood slows down only its sender
+                await asyncio.sleep(wait)  # nothing is read meanwhile: a flood slows down only its sender
             async with self.answering:
                 await self.answer(message.get("text") or (message.get("bytes") or b"").decode("utf-8", "replace"))
 

@@ -19,9 +19,9 @@ from ..thinking import Thinkers, Unanswered
 
 log = logging.getLogger(__name__)
 
-MOST = 200                          # that are remembered
-ITERATIONS = 400                    # for each decision
-FORMAT = 1                          # of what is kept: a number more where the page could not read it any more, or bots judge otherwise
+MOST = 200  # that are remembered
+ITERATIONS = 400  # for each decision
+FORMAT = 1  # of what is kept: a number more where the page could not read it any more, or bots judge otherwise
 
 
 @dataclass
@@ -40,8 +40,10 @@ class Analyses:
     async def of(self, table: str, record: Record) -> AnalysisInfo:
         if table not in self.works:
             kept = await self.store.analysis(table, FORMAT)
-            if table not in self.works:         # nobody has asked meanwhile
-                self._remember(table, Work(part=1.0, result=msgspec.json.decode(kept)) if kept else self._begin(table, record))
+            if table not in self.works:  # nobody has asked meanwhile
+                self._remember(
+                    table, Work(part=1.0, result=msgspec.json.decode(kept)) if kept else self._begin(table, record)
+                )
         work = self.works[table]
         if work.refused:
             raise Refused(work.refused.message)
@@ -64,7 +66,11 @@ class Analyses:
             work.part = part
 
         try:
-            data = msgspec.json.encode((await self.thinkers.analyse(record.text(), progress, iterations=ITERATIONS, data=record.data)).as_data())
+            data = msgspec.json.encode(
+                (
+                    await self.thinkers.analyse(record.text(), progress, iterations=ITERATIONS, data=record.data)
+                ).as_data()
+            )
         except Refused as refused:
             work.refused = refused
             return

@@ -13,8 +13,8 @@ from galapagos.lab.paper.files import DATA, PAGE
 from ..protocol import LabReport
 from ..table.hub import NotFound
 
-MOST = 200                          # that are listed
-MOST_BYTES = 16 << 20               # of a file that is read
+MOST = 200  # that are listed
+MOST_BYTES = 16 << 20  # of a file that is read
 NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,79}")
 
 
@@ -28,7 +28,7 @@ class KeptReport(msgspec.Struct):
 
     game: str
     cells: list[KeptCell]
-    games: int = 0                  # with those of studies; 0 where an older version wrote it
+    games: int = 0  # with those of studies; 0 where an older version wrote it
     language: str = ENGLISH
 
 
@@ -59,7 +59,17 @@ class Shelf:
             except (OSError, msgspec.DecodeError):
                 return None
             sizes = sorted({cell.players for cell in kept.cells})
-            self.known[page] = written, LabReport(name, kept.game, sizes, kept.games or sum(cell.games for cell in kept.cells), written / 1e9, kept.language)
+            self.known[page] = (
+                written,
+                LabReport(
+                    name,
+                    kept.game,
+                    sizes,
+                    kept.games or sum(cell.games for cell in kept.cells),
+                    written / 1e9,
+                    kept.language,
+                ),
+            )
         return self.known[page][1]
 
     def page(self, name: str) -> bytes:

@@ -1,4 +1,5 @@
-"""Quick reports of the lab that somebody asks for: one at a time, in a process of low priority, so that no move waits for it."""
+"""Quick reports of the lab that somebody asks for: one at a time, in a process of low priority, so that no move waits
+for it."""
 
 from __future__ import annotations
 
@@ -22,7 +23,7 @@ log = logging.getLogger(__name__)
 
 NEEDED = ("altair", "duckdb", "vl_convert")
 BOTS = ("greedy", "level5@12")
-GAMES = 0                           # by bots that do not search; 0 for as many as a first look has
+GAMES = 0  # by bots that do not search; 0 for as many as a first look has
 STUDIES = True
 BACKEND = "cpu"
 
@@ -33,7 +34,8 @@ def missing() -> Refused | None:
 
 
 class Reporting:
-    """`shelf` is where reports are put, `results` where the games that they rest on are kept; without both nobody may start one."""
+    """`shelf` is where reports are put, `results` where the games that they rest on are kept; without both nobody may
+    start one."""
 
     def __init__(self, shelf: Path | None, results: Path | None) -> None:
         self.shelf, self.results = shelf, results
@@ -55,17 +57,21 @@ class Reporting:
         if self.work and not self.work.done:
             raise Refused("lab-report-busy")
         game = find_game(name)
-        game.new_state(players)             # refuses what cannot be played
-        catalogue(game.name, language)      # and a language that there is not
+        game.new_state(players)  # refuses what cannot be played
+        catalogue(game.name, language)  # and a language that there is not
         report = "-".join(["quick", game.name, str(players), *([language] if language != ENGLISH else [])])
-        order = Order(game.name, players, language, BOTS, GAMES, STUDIES, BACKEND, str(self.results), str(self.shelf / report))
+        order = Order(
+            game.name, players, language, BOTS, GAMES, STUDIES, BACKEND, str(self.results), str(self.shelf / report)
+        )
         self.work = LabWork(report, game.name, players)
         self.task = asyncio.create_task(self.make(order, self.work))
         return self.work
 
     async def make(self, order: Order, work: LabWork) -> None:
         try:
-            process = await asyncio.create_subprocess_exec(*command("thinking.reporter"), stdin=PIPE, stdout=PIPE, env=environment())
+            process = await asyncio.create_subprocess_exec(
+                *command("thinking.reporter"), stdin=PIPE, stdout=PIPE, env=environment()
+            )
             try:
                 await self.follow(process, order, work)
             finally:
@@ -79,7 +85,8 @@ class Reporting:
             work.done = True
 
     async def follow(self, process: Process, order: Order, work: LabWork) -> None:
-        """Its standard input stays open as long as this server wants the report; what is wrong it says on the standard error, as this server does."""
+        """Its standard input stays open as long as this server wants the report; what is wrong it says on the standard
+        error, as this server does."""
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(msgspec.json.encode(order) + b"\n")

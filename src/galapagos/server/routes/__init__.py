@@ -5,4 +5,10 @@ from __future__ import annotations
 from ..http.endpoint import Endpoint
 from . import games, lab, people, replays, tables
 
-ENDPOINTS: tuple[Endpoint, ...] = (*people.ENDPOINTS, *games.ENDPOINTS, *tables.ENDPOINTS, *replays.ENDPOINTS, *lab.ENDPOINTS)
+ENDPOINTS: tuple[Endpoint, ...] = (
+    *people.ENDPOINTS,
+    *games.ENDPOINTS,
+    *tables.ENDPOINTS,
+    *replays.ENDPOINTS,
+    *lab.ENDPOINTS,
+)

@@ -21,8 +21,18 @@ async def games(asked: Asked) -> list[GameInfo]:
 def describe(game: Game, bots_are: str, data: str = "") -> GameInfo:
     bots = bots_of(game)
     return GameInfo(
-        game.name, game.title, game.sentence, tuple(game.seats), game.default_seats, game.rules_version, tuple(map(describe_option, game.options)),
-        bots, {bot: title_of(bot) for bot in bots}, bots_are, changed_tables(data))
+        game.name,
+        game.title,
+        game.sentence,
+        tuple(game.seats),
+        game.default_seats,
+        game.rules_version,
+        tuple(map(describe_option, game.options)),
+        bots,
+        {bot: title_of(bot) for bot in bots},
+        bots_are,
+        changed_tables(data),
+    )
 
 
 def describe_option(one: option.Choice | option.Number | option.Subset) -> OptionInfo:

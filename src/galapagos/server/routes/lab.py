@@ -9,7 +9,10 @@ from ..protocol import LabShelf, LabWork, StartLabReport, said
 from ..reports.quick import missing
 
 # A report is somebody's file: it may look as it likes, and do nothing. Our own page alone may show it.
-POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'self'; base-uri 'none'; form-action 'none'"
+POLICY = (
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'self'; base-uri "
+    "'none'; form-action 'none'"
+)
 
 
 async def reports(asked: Asked) -> LabShelf:
@@ -23,7 +26,9 @@ async def reports(asked: Asked) -> LabShelf:
 async def report_page(asked: Asked) -> Reply:
     """A report, as a page without scripts."""
     page = await asyncio.to_thread(asked.server.shelf.page, asked.path["report"])
-    return Reply(page, media="text/html; charset=utf-8", headers={"content-security-policy": POLICY, "cache-control": "no-cache"})
+    return Reply(
+        page, media="text/html; charset=utf-8", headers={"content-security-policy": POLICY, "cache-control": "no-cache"}
+    )
 
 
 async def start_report(asked: Asked) -> LabWork:

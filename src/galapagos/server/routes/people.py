@@ -18,8 +18,12 @@ from ..table.webhook import check_url
 
 
 async def about(asked: Asked, person: Person) -> Me:
-    waiting = [card for card in await asked.server.store.cards(status=(RUNNING,), person=person.id) if person.id in card.asked]
-    return Me(person.id, person.name, bool(person.passphrase), len(waiting), settings_of(person.settings), person.webhook)
+    waiting = [
+        card for card in await asked.server.store.cards(status=(RUNNING,), person=person.id) if person.id in card.asked
+    ]
+    return Me(
+        person.id, person.name, bool(person.passphrase), len(waiting), settings_of(person.settings), person.webhook
+    )
 
 
 def settings_of(kept: bytes) -> dict[str, Setting]:

@@ -44,7 +44,9 @@ async def position(asked: Asked) -> PositionText:
     version = number_of(asked, "version", len(record.actions))
     if not 0 <= version <= len(record.actions):
         raise Refused("replay-versions", most=len(record.actions))
-    return PositionText(await asked.server.thinkers.describe(record.text(), version, seat, table.status != OVER, record.data))
+    return PositionText(
+        await asked.server.thinkers.describe(record.text(), version, seat, table.status != OVER, record.data)
+    )
 
 
 async def analyse(asked: Asked) -> AnalysisInfo:

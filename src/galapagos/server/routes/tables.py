@@ -91,7 +91,11 @@ async def record(asked: Asked) -> Reply:
     """The record of a match that is over. It lets you check the dice."""
     table = (await room_of(asked)).table
     text = record_of(table).text()
-    return Reply(text, media="text/plain; charset=utf-8", headers={"content-disposition": f'attachment; filename="{table.opened.game}-{table.id}.txt"'})
+    return Reply(
+        text,
+        media="text/plain; charset=utf-8",
+        headers={"content-disposition": f'attachment; filename="{table.opened.game}-{table.id}.txt"'},
+    )
 
 
 async def log(asked: Asked) -> Log:

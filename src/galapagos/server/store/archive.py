@@ -1,4 +1,5 @@
-"""Tables as a file: a line of JSON for each, with its card and its whole log, after a first line that says what the file is.
+"""Tables as a file: a line of JSON for each, with its card and its whole log, after a first line that says what the
+file is.
 
 People are ids; their names are lines of their own, and only there if somebody asked for them.
 """
@@ -17,8 +18,8 @@ from . import Card, Entry, Full, Person, Store, Taken
 from .sql import check_texts
 
 FORMAT = 1
-MOST_BYTES = 64 << 20           # of a line
-MOST_ENTRIES = 20_000           # of a table
+MOST_BYTES = 64 << 20  # of a line
+MOST_ENTRIES = 20_000  # of a table
 ALL = 1 << 31
 
 Check = Callable[[Card, Sequence[Entry]], None]
@@ -40,7 +41,7 @@ class Table(msgspec.Struct, tag_field="line", tag="table", forbid_unknown_fields
 
 class Imported(msgspec.Struct):
     tables: int = 0
-    known: int = 0              # tables that were there already
+    known: int = 0  # tables that were there already
     people: int = 0
 
 
@@ -54,11 +55,11 @@ async def export_tables(store: Store, out: BinaryIO, tables: Sequence[str] = (),
     count, people = 0, set[str]()
     for table in tables or [card.table for card in await store.cards(limit=ALL)]:
         card = await store.card(table)
-        log = (await store.entries(table))[:card.number] if card else []
+        log = (await store.entries(table))[: card.number] if card else []
         if card is None or len(log) < card.number:
             if tables:
                 raise Refused("admin-table-unknown", table=table)
-            continue                                # erased meanwhile
+            continue  # erased meanwhile
         out.write(encoder.encode(Table(card, log)) + b"\n")
         count += 1
         people.update(card.people)
@@ -101,12 +102,13 @@ async def import_line(store: Store, line: Head | Name | Table, imported: Importe
 async def is_known(store: Store, line: Table) -> bool:
     """Whether the table is there, as the file has it or played on since."""
     log = await store.entries(line.card.table)
-    if log and log[:len(line.log)] != line.log:
+    if log and log[: len(line.log)] != line.log:
         raise Refused("archive-other-table", table=line.card.table)
     return bool(log)
 
 
 # --- the file
+
 
 def read(file: BinaryIO) -> Iterator[Head | Name | Table]:
     """Its lines, each as it should be."""
@@ -152,7 +154,9 @@ def check_line(number: int, line: Head | Name | Table) -> None:
             check_texts(card.table, card.game, card.status, *card.people, *card.asked)
     except Refused as refused:
         raise Refused("archive-line-refused", number=number, sentence=refused) from None
-    if isinstance(line, Table) and ([entry.number for entry in line.log] != list(range(1, line.card.number + 1)) or not line.log):
+    if isinstance(line, Table) and (
+        [entry.number for entry in line.log] != list(range(1, line.card.number + 1)) or not line.log
+    ):
         raise Refused("archive-log-incomplete", number=number, table=line.card.table)
     if isinstance(line, Table) and len(line.log) > MOST_ENTRIES:
         raise Refused("archive-log-too-long", number=number, table=line.card.table, most=f"{MOST_ENTRIES:,}")

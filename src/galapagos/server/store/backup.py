@@ -42,10 +42,13 @@ def back_up(store: Path, target: Path) -> None:
 
 
 def copy(store: Path, draft: Path) -> None:
-    with closing(sqlite3.connect(f"{store.absolute().as_uri()}?mode=rw", uri=True)) as source, closing(sqlite3.connect(draft)) as target:
+    with (
+        closing(sqlite3.connect(f"{store.absolute().as_uri()}?mode=rw", uri=True)) as source,
+        closing(sqlite3.connect(draft)) as target,
+    ):
         refuse_others(source, store)
-        source.backup(target)                   # all pages in one step: whoever writes meanwhile is neither stopped nor seen
-        target.execute("PRAGMA journal_mode = DELETE")          # one file, complete in itself
+        source.backup(target)  # all pages in one step: whoever writes meanwhile is neither stopped nor seen
+        target.execute("PRAGMA journal_mode = DELETE")  # one file, complete in itself
         if target.execute("PRAGMA quick_check").fetchall() != [("ok",)]:
             raise Refused("backup-of-damaged", file=store)
 

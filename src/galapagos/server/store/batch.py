@@ -10,14 +10,17 @@ Item = TypeVar("Item")
 Result = TypeVar("Result")
 
 MOST_AT_ONCE = 256
-SEVERAL = 4                     # in a batch: then others will come soon
+SEVERAL = 4  # in a batch: then others will come soon
 
 
 class Batches(Generic[Item, Result]):
-    """While a batch is being written the next one gathers. `write` gives each item its result or what went wrong with it. Where each batch is dear,
-    the next one gathers for some seconds of `rest`, too, as long as several come at once."""
+    """While a batch is being written the next one gathers. `write` gives each item its result or what went wrong with
+    it. Where each batch is dear, the next one gathers for some seconds of `rest`, too, as long as several come at
+    once."""
 
-    def __init__(self, write: Callable[[Sequence[Item]], Awaitable[Sequence[Result | Exception]]], rest: float = 0.0) -> None:
+    def __init__(
+        self, write: Callable[[Sequence[Item]], Awaitable[Sequence[Result | Exception]]], rest: float = 0.0
+    ) -> None:
         self.write, self.rest = write, rest
         self.waiting: list[tuple[Item, asyncio.Future[Result]]] = []
         self.task: asyncio.Task[None] | None = None
@@ -37,7 +40,7 @@ class Batches(Generic[Item, Result]):
             except Exception as error:
                 results = [error] * len(batch)
             for (_, done), result in zip(batch, results, strict=True):
-                if done.done():                 # whoever asked has given up
+                if done.done():  # whoever asked has given up
                     continue
                 if isinstance(result, Exception):
                     done.set_exception(result)

@@ -1,4 +1,5 @@
-"""What the store asks of a database. SQLite and PostgreSQL understand the same SQL for all but the hot path, which each writes in its own words."""
+"""What the store asks of a database. SQLite and PostgreSQL understand the same SQL for all but the hot path, which each
+writes in its own words."""
 
 from __future__ import annotations
 

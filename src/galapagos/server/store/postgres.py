@@ -27,18 +27,26 @@ from .sql import INSERT_CARD, UPDATE_CARD, SqlStore, card_values, check_texts
 Connection: TypeAlias = psycopg.AsyncConnection[Row]
 
 CONNECTIONS = 8
-RETRY_SECONDS = 1.0             # between attempts to listen again
-PATIENCE = {"connect_timeout": 10, "keepalives_idle": 30, "keepalives_interval": 10, "keepalives_count": 3, "tcp_user_timeout": 30_000}
-MOST_TOLD = 7_900               # bytes of a notice: PostgreSQL takes fewer than 8,000
-MIGRATION_LOCK = 0x6A1A9A605    # any number that other programs in the database are unlikely to lock
+RETRY_SECONDS = 1.0  # between attempts to listen again
+PATIENCE = {
+    "connect_timeout": 10,
+    "keepalives_idle": 30,
+    "keepalives_interval": 10,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 30_000,
+}
+MOST_TOLD = 7_900  # bytes of a notice: PostgreSQL takes fewer than 8,000
+MIGRATION_LOCK = 0x6A1A9A605  # any number that other programs in the database are unlikely to lock
 
-# A commit that is acknowledged is on disk, whatever the server's default is; a lost turn shows as a row that is not there, not as an error.
+# A commit that is acknowledged is on disk, whatever the server's default is; a lost turn shows as a row that is not
+# there, not as an error.
 MANNERS = b"""
     SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off';
     SET default_transaction_isolation = 'read committed'; SET lock_timeout = '10s'; SET idle_in_transaction_session_timeout = '60s'
 """
 
-# One statement, so that an append is one round trip. Whoever updates the card first holds its row; the next finds another number there.
+# One statement, so that an append is one round trip. Whoever updates the card first holds its row; the next finds
+# another number there.
 APPEND = """WITH turn AS ({turn} RETURNING "table", people::jsonb),
     gone AS (DELETE FROM seat USING turn WHERE seat."table" = turn."table" AND NOT jsonb_exists(people, person)),
     come AS (INSERT INTO seat (person, "table") SELECT DISTINCT jsonb_array_elements_text(people), "table" FROM turn ON CONFLICT DO NOTHING)
@@ -92,7 +100,9 @@ class Pool:
     async def connect(self) -> Connection:
         """A network that is gone is noticed in half a minute, unless the URL says otherwise."""
         missing = {name: value for name, value in PATIENCE.items() if name not in conninfo_to_dict(self.url)}
-        connection: Connection = await psycopg.AsyncConnection.connect(make_conninfo(self.url, **missing), autocommit=True)
+        connection: Connection = await psycopg.AsyncConnection.connect(
+            make_conninfo(self.url, **missing), autocommit=True
+        )
         await connection.execute(MANNERS)
         return connection
 
@@ -170,10 +180,13 @@ class PostgresDatabase:
     async def append_all(self, appends: Sequence[Append]) -> Sequence[Exception | None]:
         """In one transaction, since PostgreSQL lets transactions that notify commit one after the other only."""
         steps = [self.append_step(append) for append in appends]
-        order = sorted(range(len(steps)), key=lambda index: appends[index].card.table)     # two processes never wait for each other
+        # two processes never wait for each other
+        order = sorted(range(len(steps)), key=lambda index: appends[index].card.table)
         try:
             async with self.pool.connection() as connection, together(connection, len(steps)):
-                cursors = {index: await connection.execute(query(steps[index].sql), steps[index].values) for index in order}
+                cursors = {
+                    index: await connection.execute(query(steps[index].sql), steps[index].values) for index in order
+                }
         except psycopg.Error as error:
             return await self.append_again(appends, error)
         return [None if cursors[index].rowcount else taken(append) for index, append in enumerate(appends)]
@@ -213,7 +226,11 @@ class PostgresDatabase:
     def heard(self, payload: str) -> Notice | None:
         """None for what this process has said itself."""
         writer, kind, key, *more = payload.split(" ", 3)
-        return Notice(kind, key, msgspec.json.decode(more[0], type=tuple[Entry, ...]) if more else ()) if writer != self.name else None
+        return (
+            Notice(kind, key, msgspec.json.decode(more[0], type=tuple[Entry, ...]) if more else ())
+            if writer != self.name
+            else None
+        )
 
     async def notices(self) -> AsyncIterator[Notice]:
         while not self.is_closed:
@@ -230,7 +247,7 @@ class PostgresDatabase:
                     notice = self.heard(said.payload)
                     if notice:
                         yield notice
-            except psycopg.OperationalError:            # listen again: what was said meanwhile is lost, which `all` tells
+            except psycopg.OperationalError:  # listen again: what was said meanwhile is lost, which `all` tells
                 pass
             finally:
                 self.listening.discard(connection)

@@ -21,7 +21,10 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             summary {bytes} NOT NULL, chats {whole} NOT NULL DEFAULT 0
         )""",
         "CREATE INDEX card_by_status ON card (status, changed)",
-        'CREATE TABLE log ("table" TEXT NOT NULL, number {whole} NOT NULL, at {real} NOT NULL, data {bytes} NOT NULL, PRIMARY KEY ("table", number)) {clustered}',
+        (
+            'CREATE TABLE log ("table" TEXT NOT NULL, number {whole} NOT NULL, at {real} NOT NULL, data {bytes} NOT '
+            'NULL, PRIMARY KEY ("table", number)) {clustered}'
+        ),
         'CREATE TABLE snapshot ("table" TEXT PRIMARY KEY, number {whole} NOT NULL, data {bytes} NOT NULL)',
         'CREATE TABLE seat (person TEXT NOT NULL, "table" TEXT NOT NULL, PRIMARY KEY (person, "table")) {clustered}',
         'CREATE INDEX seat_by_table ON seat ("table")',
@@ -36,7 +39,10 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         ) {clustered}""",
         "CREATE INDEX chat_by_person ON chat (person)",
         "CREATE INDEX chat_by_time ON chat (at)",
-        'CREATE TABLE report (at {real} NOT NULL, "table" TEXT NOT NULL, reporter TEXT NOT NULL, person TEXT NOT NULL, text TEXT NOT NULL)',
+        (
+            'CREATE TABLE report (at {real} NOT NULL, "table" TEXT NOT NULL, reporter TEXT NOT NULL, person TEXT NOT '
+            "NULL, text TEXT NOT NULL)"
+        ),
         "CREATE INDEX report_by_time ON report (at)",
         "CREATE TABLE secret (name TEXT PRIMARY KEY, value {bytes} NOT NULL)",
     ),
@@ -47,7 +53,8 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     (
         "CREATE TABLE session (key TEXT PRIMARY KEY, person TEXT NOT NULL, made {real} NOT NULL)",
         "CREATE INDEX session_by_person ON session (person)",
-        "ALTER TABLE person ADD COLUMN signed {truth} NOT NULL DEFAULT TRUE",       # whether a cookie of earlier programs, the signed id, still stands for the person
+        # whether a cookie of earlier programs, the signed id, still stands for the person
+        "ALTER TABLE person ADD COLUMN signed {truth} NOT NULL DEFAULT TRUE",
     ),
     ("ALTER TABLE card DROP COLUMN home",),
 )

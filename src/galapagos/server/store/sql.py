@@ -15,8 +15,8 @@ from .damage import damaged
 from .database import Conflict, Database, Outcome, Row, Step, Value
 
 HALF = re.compile("[\ud800-\udfff]")
-AT_ONCE = 500           # people in one question
-MOST_SESSIONS = 100     # of a person
+AT_ONCE = 500  # people in one question
+MOST_SESSIONS = 100  # of a person
 
 
 def columns(kind: type[msgspec.Struct], start: int = 0) -> str:
@@ -30,7 +30,10 @@ def places(count: int) -> str:
 
 CARD, PERSON, REPORT = columns(Card), columns(Person), columns(Report)
 INSERT_CARD = f"INSERT INTO card ({CARD}) VALUES ({places(len(Card.__struct_fields__))}) ON CONFLICT DO NOTHING"
-UPDATE_CARD = f"UPDATE card SET ({columns(Card, 1)}) = ({places(len(Card.__struct_fields__) - 1)}) WHERE \"table\" = ? AND number = ?"
+UPDATE_CARD = (
+    f'UPDATE card SET ({columns(Card, 1)}) = ({places(len(Card.__struct_fields__) - 1)}) WHERE "table" = ? AND '
+    "number = ?"
+)
 ADD_PERSON = f"""INSERT INTO person ({PERSON}, signed) SELECT {places(len(Person.__struct_fields__))}, FALSE
     WHERE NOT EXISTS (SELECT 1 FROM erased WHERE id = ?) ON CONFLICT (id) DO NOTHING"""
 KEEP_SNAPSHOT = """INSERT INTO snapshot ("table", number, data) SELECT "table", ?, ? FROM card WHERE "table" = ? AND number >= ?
@@ -40,13 +43,27 @@ KEEP_ANALYSIS = """INSERT INTO analysis ("table", format, data) SELECT "table", 
 PING = "INSERT INTO secret (name, value) VALUES ('ping', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 EXPIRE_PEOPLE = """DELETE FROM person WHERE seen < ? AND passphrase = '' AND token = '' AND NOT EXISTS (
     SELECT 1 FROM seat JOIN card ON card."table" = seat."table" WHERE seat.person = person.id AND card.status IN ('open', 'running'))"""
-TRIM_SESSIONS = "DELETE FROM session WHERE person = ? AND key NOT IN (SELECT key FROM session WHERE person = ? ORDER BY made DESC LIMIT ?)"
+TRIM_SESSIONS = (
+    "DELETE FROM session WHERE person = ? AND key NOT IN (SELECT key FROM session WHERE person = ? ORDER BY made "
+    "DESC LIMIT ?)"
+)
 SAY = """INSERT INTO chat ("table", number, at, person, text) SELECT "table", chats, ?, ?, ? FROM card WHERE "table" = ? RETURNING number"""
 
 
 def card_values(card: Card) -> list[Value]:
-    return [card.table, card.game, card.status, card.public, card.rules, card.opened, card.changed, card.number,
-            list_text(card.people), list_text(card.asked), card.summary]
+    return [
+        card.table,
+        card.game,
+        card.status,
+        card.public,
+        card.rules,
+        card.opened,
+        card.changed,
+        card.number,
+        list_text(card.people),
+        list_text(card.asked),
+        card.summary,
+    ]
 
 
 def list_text(names: Sequence[str]) -> str:
@@ -56,7 +73,19 @@ def list_text(names: Sequence[str]) -> str:
 def card_of(row: Row) -> Card:
     table, game, status, public, rules, opened, changed, number, people, asked, summary = row
     try:
-        return Card(table, game, status, bool(public), rules, opened, changed, number, names_of(people), names_of(asked), summary)
+        return Card(
+            table,
+            game,
+            status,
+            bool(public),
+            rules,
+            opened,
+            changed,
+            number,
+            names_of(people),
+            names_of(asked),
+            summary,
+        )
     except msgspec.DecodeError as error:
         raise damaged(f"the card of table {table} is damaged", error) from error
 
@@ -87,7 +116,8 @@ class SqlStore:
         await self.database.close()
 
     async def ping(self) -> None:
-        await self.database.write(Step(PING, [secrets.token_bytes(8)]))            # new each time: SQLite does not write what is there already
+        # new each time: SQLite does not write what is there already
+        await self.database.write(Step(PING, [secrets.token_bytes(8)]))
 
     def notices(self) -> AsyncIterator[Notice]:
         return self.database.notices()
@@ -96,12 +126,18 @@ class SqlStore:
 
     async def append(self, card: Card, entries: Sequence[Entry]) -> None:
         check_texts(card.table, card.game, card.status, *card.people, *card.asked)
-        if not entries or [entry.number for entry in entries] != list(range(card.number - len(entries) + 1, card.number + 1)) or entries[0].number < 1:
+        if (
+            not entries
+            or [entry.number for entry in entries] != list(range(card.number - len(entries) + 1, card.number + 1))
+            or entries[0].number < 1
+        ):
             raise ValueError("entries follow one another, and the card has the number of the last")
         await self.database.append(card, entries)
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        rows = await self.database.read(Step('SELECT number, at, data FROM log WHERE "table" = ? AND number > ? ORDER BY number', [table, after]))
+        rows = await self.database.read(
+            Step('SELECT number, at, data FROM log WHERE "table" = ? AND number > ? ORDER BY number', [table, after])
+        )
         return [Entry(*row) for row in rows]
 
     async def keep_snapshot(self, table: str, number: int, data: bytes) -> None:
@@ -115,7 +151,9 @@ class SqlStore:
         await self.database.write(Step(KEEP_ANALYSIS, [format, data, table]))
 
     async def analysis(self, table: str, format: int) -> bytes | None:
-        rows = await self.database.read(Step('SELECT data FROM analysis WHERE "table" = ? AND format = ?', [table, format]))
+        rows = await self.database.read(
+            Step('SELECT data FROM analysis WHERE "table" = ? AND format = ?', [table, format])
+        )
         return bytes(rows[0][0]) if rows else None
 
     async def card(self, table: str) -> Card | None:
@@ -123,7 +161,14 @@ class SqlStore:
         return card_of(rows[0]) if rows else None
 
     async def cards(
-        self, *, status: Sequence[str] = (), public: bool | None = None, person: str = "", game: str = "", changed_before: float | None = None, limit: int = 100,
+        self,
+        *,
+        status: Sequence[str] = (),
+        public: bool | None = None,
+        person: str = "",
+        game: str = "",
+        changed_before: float | None = None,
+        limit: int = 100,
     ) -> list[Card]:
         conditions: list[Step] = []
         if status:
@@ -138,11 +183,16 @@ class SqlStore:
             conditions.append(Step("changed < ?", [changed_before]))
         where = f"WHERE {' AND '.join(condition.sql for condition in conditions)}" if conditions else ""
         values = [value for condition in conditions for value in condition.values]
-        rows = await self.database.read(Step(f'SELECT {CARD} FROM card {where} ORDER BY changed DESC, "table" LIMIT ?', [*values, limit]))
+        rows = await self.database.read(
+            Step(f'SELECT {CARD} FROM card {where} ORDER BY changed DESC, "table" LIMIT ?', [*values, limit])
+        )
         return [card_of(row) for row in rows]
 
     async def erase_table(self, table: str) -> None:
-        steps = [Step(f'DELETE FROM {name} WHERE "table" = ?', [table]) for name in ("card", "log", "snapshot", "analysis", "seat", "chat")]
+        steps = [
+            Step(f'DELETE FROM {name} WHERE "table" = ?', [table])
+            for name in ("card", "log", "snapshot", "analysis", "seat", "chat")
+        ]
         await self.database.write(*steps, notices=[Notice("log", table)])
 
     # --- people
@@ -153,8 +203,10 @@ class SqlStore:
     async def people(self, ids: Sequence[str]) -> dict[str, Person]:
         found: dict[str, Person] = {}
         for start in range(0, len(ids), AT_ONCE):
-            some = ids[start:start + AT_ONCE]
-            for row in await self.database.read(Step(f"SELECT {PERSON} FROM person WHERE id IN ({places(len(some))})", some)):
+            some = ids[start : start + AT_ONCE]
+            for row in await self.database.read(
+                Step(f"SELECT {PERSON} FROM person WHERE id IN ({places(len(some))})", some)
+            ):
                 found[row[0]] = person_of(row)
         return found
 
@@ -163,15 +215,25 @@ class SqlStore:
         return person_of(rows[0]) if rows else None
 
     async def person_by_name(self, name: str) -> Person | None:
-        rows = await self.database.read(Step(f"SELECT {PERSON} FROM person WHERE name = ? AND passphrase <> ''", [name]))
+        rows = await self.database.read(
+            Step(f"SELECT {PERSON} FROM person WHERE name = ? AND passphrase <> ''", [name])
+        )
         return person_of(rows[0]) if rows else None
 
     async def add_person(self, person: Person) -> bool:
         check_texts(person.id, person.name, person.passphrase, person.token, person.webhook)
-        return (await self._write_person(person.id, Step(ADD_PERSON, [*msgspec.structs.astuple(person), person.id]))).changed > 0
+        return (
+            await self._write_person(person.id, Step(ADD_PERSON, [*msgspec.structs.astuple(person), person.id]))
+        ).changed > 0
 
     async def update_person(
-        self, id: str, *, name: str | None = None, passphrase: str | None = None, token: str | None = None, webhook: str | None = None,
+        self,
+        id: str,
+        *,
+        name: str | None = None,
+        passphrase: str | None = None,
+        token: str | None = None,
+        webhook: str | None = None,
         settings: Callable[[bytes], bytes] | None = None,
     ) -> Person | None:
         texts = {"name": name, "passphrase": passphrase, "token": token, "webhook": webhook}
@@ -185,9 +247,13 @@ class SqlStore:
         return None
 
     async def _set(self, id: str, values: Mapping[str, str | bytes], settings: bytes | None = None) -> Person | None:
-        """One statement, whose row nobody else changes meanwhile; only if the settings are still these, where they are given."""
+        """One statement, whose row nobody else changes meanwhile; only if the settings are still these, where they are
+        given."""
         condition, known = ("", []) if settings is None else (" AND settings = ?", [settings])
-        update = f"UPDATE person SET {', '.join(f'{column} = ?' for column in values)} WHERE id = ?{condition} RETURNING {PERSON}"
+        update = (
+            f"UPDATE person SET {', '.join(f'{column} = ?' for column in values)} WHERE id = ?{condition} "
+            f"RETURNING {PERSON}"
+        )
         rows = (await self._write_person(id, Step(update, [*values.values(), id, *known]))).rows
         return person_of(rows[0]) if rows else None
 
@@ -201,82 +267,125 @@ class SqlStore:
         await self.database.write(Step("UPDATE person SET seen = ? WHERE id = ?", [seen, id]))
 
     async def ban_person(self, id: str, banned: bool) -> bool:
-        return (await self.database.write(Step("UPDATE person SET banned = ? WHERE id = ?", [banned, id]), notices=[Notice("person", id)])).changed > 0
+        return (
+            await self.database.write(
+                Step("UPDATE person SET banned = ? WHERE id = ?", [banned, id]), notices=[Notice("person", id)]
+            )
+        ).changed > 0
 
     async def people_named(self, name: str) -> list[Person]:
-        return [person_of(row) for row in await self.database.read(Step(f"SELECT {PERSON} FROM person WHERE name = ? ORDER BY seen DESC", [name]))]
+        return [
+            person_of(row)
+            for row in await self.database.read(
+                Step(f"SELECT {PERSON} FROM person WHERE name = ? ORDER BY seen DESC", [name])
+            )
+        ]
 
     async def erase_person(self, id: str) -> None:
         await self.database.write(
-            Step("UPDATE chat SET text = '' WHERE person = ?", [id]), Step("DELETE FROM person WHERE id = ?", [id]),
-            Step("DELETE FROM session WHERE person = ?", [id]), Step("INSERT INTO erased (id) VALUES (?) ON CONFLICT DO NOTHING", [id]), notices=[Notice("person", id)],
+            Step("UPDATE chat SET text = '' WHERE person = ?", [id]),
+            Step("DELETE FROM person WHERE id = ?", [id]),
+            Step("DELETE FROM session WHERE person = ?", [id]),
+            Step("INSERT INTO erased (id) VALUES (?) ON CONFLICT DO NOTHING", [id]),
+            notices=[Notice("person", id)],
         )
 
     async def expire_people(self, seen_before: float) -> int:
         expired = (await self.database.write(Step(EXPIRE_PEOPLE, [seen_before]))).changed
         if expired:
-            await self.database.write(Step("DELETE FROM session WHERE NOT EXISTS (SELECT 1 FROM person WHERE person.id = session.person)"))
+            await self.database.write(
+                Step("DELETE FROM session WHERE NOT EXISTS (SELECT 1 FROM person WHERE person.id = session.person)")
+            )
         return expired
 
     # --- sessions: always written after their person, so that no two transactions of PostgreSQL wait for each other
 
     async def add_session(self, key: str, person: str, made: float) -> bool:
         trim = Step(TRIM_SESSIONS, [person, person, MOST_SESSIONS - 1])
-        add = Step("INSERT INTO session (key, person, made) SELECT ?, id, ? FROM person WHERE id = ?", [key, made, person])
+        add = Step(
+            "INSERT INTO session (key, person, made) SELECT ?, id, ? FROM person WHERE id = ?", [key, made, person]
+        )
         return (await self.database.write(trim, add)).changed > 0
 
     async def person_by_session(self, key: str) -> Person | None:
-        by_key = f"SELECT {PERSON} FROM person WHERE id = (SELECT person FROM session WHERE key = ?) OR (id = ? AND signed)"
+        by_key = (
+            f"SELECT {PERSON} FROM person WHERE id = (SELECT person FROM session WHERE key = ?) OR (id = ? AND signed)"
+        )
         rows = await self.database.read(Step(by_key, [key, key]))
         return person_of(rows[0]) if rows else None
 
     async def sessions(self, keys: Sequence[str]) -> set[str]:
         found: set[str] = set()
         for start in range(0, len(keys), AT_ONCE):
-            some = keys[start:start + AT_ONCE]
-            known = f"SELECT key FROM session WHERE key IN ({places(len(some))}) UNION SELECT id FROM person WHERE signed AND id IN ({places(len(some))})"
-            found.update(key for key, in await self.database.read(Step(known, [*some, *some])))
+            some = keys[start : start + AT_ONCE]
+            known = (
+                f"SELECT key FROM session WHERE key IN ({places(len(some))}) UNION SELECT id FROM person WHERE "
+                f"signed AND id IN ({places(len(some))})"
+            )
+            found.update(key for (key,) in await self.database.read(Step(known, [*some, *some])))
         return found
 
     async def end_session(self, person: str, key: str) -> None:
         await self.database.write(
-            Step("UPDATE person SET signed = FALSE WHERE id = ? AND id = ?", [person, key]), Step("DELETE FROM session WHERE person = ? AND key = ?", [person, key]),
-            notices=[Notice("person", person)])
+            Step("UPDATE person SET signed = FALSE WHERE id = ? AND id = ?", [person, key]),
+            Step("DELETE FROM session WHERE person = ? AND key = ?", [person, key]),
+            notices=[Notice("person", person)],
+        )
 
     async def end_sessions(self, person: str) -> None:
         await self.database.write(
-            Step("UPDATE person SET signed = FALSE WHERE id = ?", [person]), Step("DELETE FROM session WHERE person = ?", [person]), notices=[Notice("person", person)])
+            Step("UPDATE person SET signed = FALSE WHERE id = ?", [person]),
+            Step("DELETE FROM session WHERE person = ?", [person]),
+            notices=[Notice("person", person)],
+        )
 
     # --- chat
 
     async def say(self, table: str, at: float, person: str, text: str) -> Chat:
         check_texts(text)
-        count = Step('UPDATE card SET chats = chats + 1 WHERE "table" = ?', [table])        # numbers go on even where old chat expired
+        # numbers go on even where old chat expired
+        count = Step('UPDATE card SET chats = chats + 1 WHERE "table" = ?', [table])
         said = await self.database.write(count, Step(SAY, [at, person, text, table]), notices=[Notice("chat", table)])
         if not said.rows:
             raise Refused("store-table-unknown")
         return Chat(said.rows[0][0], at, person, text)
 
     async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[Chat]:
-        newest = 'SELECT number, at, person, text FROM chat WHERE "table" = ? AND number > ? ORDER BY number DESC LIMIT ?'
+        newest = (
+            'SELECT number, at, person, text FROM chat WHERE "table" = ? AND number > ? ORDER BY number DESC LIMIT ?'
+        )
         return [Chat(*row) for row in reversed(await self.database.read(Step(newest, [table, after, limit])))]
 
     async def has_said(self, table: str, person: str) -> bool:
-        return bool(await self.database.read(Step('SELECT 1 FROM chat WHERE "table" = ? AND person = ? LIMIT 1', [table, person])))
+        return bool(
+            await self.database.read(
+                Step('SELECT 1 FROM chat WHERE "table" = ? AND person = ? LIMIT 1', [table, person])
+            )
+        )
 
     async def expire_chat(self, before: float) -> int:
         return (await self.database.write(Step("DELETE FROM chat WHERE at < ?", [before]))).changed
 
     async def report(self, report: Report) -> None:
         check_texts(report.table, report.person, report.text)
-        await self.database.write(Step(f"INSERT INTO report ({REPORT}) VALUES ({places(len(Report.__struct_fields__))})", msgspec.structs.astuple(report)))
+        await self.database.write(
+            Step(
+                f"INSERT INTO report ({REPORT}) VALUES ({places(len(Report.__struct_fields__))})",
+                msgspec.structs.astuple(report),
+            )
+        )
 
     async def reports(self, limit: int = 100) -> list[Report]:
-        return [Report(*row) for row in await self.database.read(Step(f"SELECT {REPORT} FROM report ORDER BY at DESC LIMIT ?", [limit]))]
+        return [
+            Report(*row)
+            for row in await self.database.read(Step(f"SELECT {REPORT} FROM report ORDER BY at DESC LIMIT ?", [limit]))
+        ]
 
     # --- the server's own
 
     async def secret(self, name: str, new: bytes) -> bytes:
-        await self.database.write(Step("INSERT INTO secret (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", [name, new]))
+        await self.database.write(
+            Step("INSERT INTO secret (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", [name, new])
+        )
         rows = await self.database.read(Step("SELECT value FROM secret WHERE name = ?", [name]))
         return bytes(rows[0][0])

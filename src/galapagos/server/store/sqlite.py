@@ -23,15 +23,23 @@ from .database import Conflict, Outcome, Row, Step
 from .schema import MIGRATIONS, SQLITE_TYPES, VERSION, steps_from
 from .sql import INSERT_CARD, UPDATE_CARD, SqlStore, card_values, list_text
 
-BUSY_SECONDS = 10.0             # how long another process may write before we give up
-NEEDED = (3, 35)                # knows RETURNING
+BUSY_SECONDS = 10.0  # how long another process may write before we give up
+NEEDED = (3, 35)  # knows RETURNING
 READERS = 2
-LOOK = 1.0                      # seconds between two looks at what other processes wrote, such as `galapagos admin`
-REST = 0.01                     # seconds until the next batch, where several came at once: one of twenty takes half as much a move as one of three
-CHANGES_KEPT = 10_000           # for other processes to read; who fell farther behind is told so
+LOOK = 1.0  # seconds between two looks at what other processes wrote, such as `galapagos admin`
+# seconds until the next batch, where several came at once: one of twenty takes half as much a move as one of three
+REST = 0.01
+CHANGES_KEPT = 10_000  # for other processes to read; who fell farther behind is told so
 
-GO_ON = 'UPDATE card SET changed = ?, number = ?, asked = ?, summary = ? WHERE "table" = ? AND number = ? AND status = ? AND people = ?'     # most entries are moves
-CHANGES = "CREATE TABLE IF NOT EXISTS change (id INTEGER PRIMARY KEY, writer TEXT NOT NULL, kind TEXT NOT NULL, key TEXT NOT NULL)"
+# most entries are moves
+GO_ON = (
+    'UPDATE card SET changed = ?, number = ?, asked = ?, summary = ? WHERE "table" = ? AND number = ? AND status '
+    "= ? AND people = ?"
+)
+CHANGES = (
+    "CREATE TABLE IF NOT EXISTS change (id INTEGER PRIMARY KEY, writer TEXT NOT NULL, kind TEXT NOT NULL, key "
+    "TEXT NOT NULL)"
+)
 UNWRITABLE = {
     sqlite3.SQLITE_FULL: "store-disk-full",
     sqlite3.SQLITE_READONLY: "store-read-only",
@@ -49,11 +57,13 @@ DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 class Job(NamedTuple):
     work: Callable[[sqlite3.Connection], Any]
     notices: Sequence[Notice]
-    is_sure: bool = False           # it is taken before it writes anything, or not at all
+    is_sure: bool = False  # it is taken before it writes anything, or not at all
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False, cached_statements=256)
+    connection = sqlite3.connect(
+        path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False, cached_statements=256
+    )
     connection.execute("PRAGMA synchronous = FULL")
     return connection
 
@@ -79,18 +89,27 @@ class Writer:
         self.name = secrets.token_hex(8)
         self.path, self.connection = path, connection
         self.file = file_number(path)
-        self.damage: Exception | None = None            # since it was found nothing is written: a move could be lost with the file
+        # since it was found nothing is written: a move could be lost with the file
+        self.damage: Exception | None = None
 
     def write(self, jobs: Sequence[Job], carefully: bool = False) -> list[Any]:
-        """What each job gave back, or what went wrong with it. Savepoints take as long as a move: sure jobs have one only after something went wrong."""
+        """What each job gave back, or what went wrong with it. Savepoints take as long as a move: sure jobs have one
+        only after something went wrong."""
         try:
             if self.damage:
                 raise self.translate(self.damage)
-            if file_number(self.path) != self.file:         # SQLite would go on with a file that has no name any more
+            if file_number(self.path) != self.file:  # SQLite would go on with a file that has no name any more
                 raise Full("store-gone")
             self.connection.execute("BEGIN IMMEDIATE")
             results = [self.do(job) if job.is_sure and not carefully else self.attempt(job) for job in jobs]
-            self.tell({notice for job, result in zip(jobs, results, strict=True) if not isinstance(result, Exception) for notice in job.notices})
+            self.tell(
+                {
+                    notice
+                    for job, result in zip(jobs, results, strict=True)
+                    if not isinstance(result, Exception)
+                    for notice in job.notices
+                }
+            )
             self.connection.execute("COMMIT")
             return results
         except Full:
@@ -129,14 +148,17 @@ class Writer:
     def tell(self, notices: set[Notice]) -> None:
         if not notices:
             return
-        self.connection.executemany("INSERT INTO change (writer, kind, key) VALUES (?, ?, ?)", [(self.name, notice.kind, notice.key) for notice in notices])
-        (last,), = self.connection.execute("SELECT last_insert_rowid()").fetchall()
-        apart = CHANGES_KEPT // 10          # changes between two times at which older ones go
+        self.connection.executemany(
+            "INSERT INTO change (writer, kind, key) VALUES (?, ?, ?)",
+            [(self.name, notice.kind, notice.key) for notice in notices],
+        )
+        ((last,),) = self.connection.execute("SELECT last_insert_rowid()").fetchall()
+        apart = CHANGES_KEPT // 10  # changes between two times at which older ones go
         if last // apart != (last - len(notices)) // apart:
             self.connection.execute("DELETE FROM change WHERE id <= ?", (last - CHANGES_KEPT,))
 
     def roll_back(self) -> None:
-        with suppress(sqlite3.Error):       # it has rolled back already, or does so when it is next asked
+        with suppress(sqlite3.Error):  # it has rolled back already, or does so when it is next asked
             if self.connection.in_transaction:
                 self.connection.execute("ROLLBACK")
 
@@ -205,7 +227,9 @@ class SqliteDatabase:
         return outcome
 
     async def append(self, card: Card, entries: Sequence[Entry]) -> None:
-        await self.jobs.put(Job(lambda connection: append(connection, card, entries), [Notice("log", card.table)], is_sure=True))
+        await self.jobs.put(
+            Job(lambda connection: append(connection, card, entries), [Notice("log", card.table)], is_sure=True)
+        )
 
     # --- what others change
 
@@ -213,8 +237,10 @@ class SqliteDatabase:
         seen: int | None = None
         while True:
             news: list[Notice] = []
-            with suppress(Full):            # look again later: what changed is still there then
-                (oldest, newest), = await self.read(Step("SELECT COALESCE(MIN(id), 0), COALESCE(MAX(id), 0) FROM change"))
+            with suppress(Full):  # look again later: what changed is still there then
+                ((oldest, newest),) = await self.read(
+                    Step("SELECT COALESCE(MIN(id), 0), COALESCE(MAX(id), 0) FROM change")
+                )
                 news = [Notice("all")] if seen is None or oldest > seen + 1 else await self.changes(seen, newest)
                 seen = newest
             for notice in news:
@@ -223,27 +249,55 @@ class SqliteDatabase:
 
     async def changes(self, after: int, last: int) -> list[Notice]:
         others = "SELECT DISTINCT kind, key FROM change WHERE id > ? AND id <= ? AND writer <> ?"
-        return [Notice(*row) for row in await self.read(Step(others, [after, last, self.writer.name]))] if last > after else []
+        return (
+            [Notice(*row) for row in await self.read(Step(others, [after, last, self.writer.name]))]
+            if last > after
+            else []
+        )
 
 
 def append(connection: sqlite3.Connection, card: Card, entries: Sequence[Entry]) -> None:
     """The number that the card has now decides whether these entries are the next."""
     before = entries[0].number - 1
-    goes_on = before > 0 and connection.execute(
-        GO_ON, (card.changed, card.number, list_text(card.asked), card.summary, card.table, before, card.status, list_text(card.people))).rowcount == 1
+    goes_on = (
+        before > 0
+        and connection.execute(
+            GO_ON,
+            (
+                card.changed,
+                card.number,
+                list_text(card.asked),
+                card.summary,
+                card.table,
+                before,
+                card.status,
+                list_text(card.people),
+            ),
+        ).rowcount
+        == 1
+    )
     if not goes_on and not enter(connection, card, before):
         raise Taken(f"Entry {before + 1} of table {card.table} is not the next any more.")
     for number, at, data in ((entry.number, entry.at, entry.data) for entry in entries):
-        connection.execute('INSERT INTO log ("table", number, at, data) VALUES (?, ?, ?, ?)', (card.table, number, at, data))
+        connection.execute(
+            'INSERT INTO log ("table", number, at, data) VALUES (?, ?, ?, ?)', (card.table, number, at, data)
+        )
     if not goes_on:
         connection.execute('DELETE FROM seat WHERE "table" = ?', (card.table,))
-        connection.executemany('INSERT OR IGNORE INTO seat (person, "table") VALUES (?, ?)', [(person, card.table) for person in card.people])
+        connection.executemany(
+            'INSERT OR IGNORE INTO seat (person, "table") VALUES (?, ?)',
+            [(person, card.table) for person in card.people],
+        )
 
 
 def enter(connection: sqlite3.Connection, card: Card, before: int) -> bool:
     """Whether a card is new or follows the one with that number: all of it is written."""
     values = card_values(card)
-    done = connection.execute(UPDATE_CARD, [*values[1:], card.table, before]) if before else connection.execute(INSERT_CARD, values)
+    done = (
+        connection.execute(UPDATE_CARD, [*values[1:], card.table, before])
+        if before
+        else connection.execute(INSERT_CARD, values)
+    )
     return done.rowcount == 1
 
 
@@ -289,7 +343,7 @@ def first_low(sentence: str) -> str:
 
 
 def check_ours(connection: sqlite3.Connection, path: Path) -> None:
-    tables = {name for name, in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     if tables and "schema_version" not in tables:
         raise Refused("store-foreign", file=path)
 

@@ -16,7 +16,7 @@ from ..protocol import Changed, Clocks, Frame, Joined, PersonInfo, ProposalInfo,
 from .agreement import is_gone, open_proposal, voters
 from .table import Table
 
-WAITING = 64                        # frames that may wait for a slow client before it is disconnected
+WAITING = 64  # frames that may wait for a slow client before it is disconnected
 POLICY = 1008
 
 
@@ -24,7 +24,7 @@ class Listener:
     """One socket at a table: a queue of frames, which the socket's own task sends."""
 
     def __init__(self, person: str, words: str = "", session: str = "") -> None:
-        self.person, self.words, self.session = person, words, session          # no session: a program's
+        self.person, self.words, self.session = person, words, session  # no session: a program's
         self.frames: asyncio.Queue[str | None] = asyncio.Queue(WAITING)
         self.goodbye = Refused("left-behind"), POLICY
 
@@ -49,7 +49,7 @@ class Audience:
 
     def __init__(self) -> None:
         self.listeners: set[Listener] = set()
-        self.told: dict[tuple[int, str], Request[Any]] = {}     # by seat and language, the last request that they know
+        self.told: dict[tuple[int, str], Request[Any]] = {}  # by seat and language, the last request that they know
         self.info: TableInfo | None = None
 
     def is_here(self, person: str) -> bool:
@@ -108,7 +108,7 @@ class Audience:
             after = self.told[seat, words] = match.request(seat, since, words, table.undo_policy, sights)
             if before:
                 send(update(before, after, clocks_of(table, now)), group)
-            else:                           # the game has just begun, or a listener has taken a seat
+            else:  # the game has just begun, or a listener has taken a seat
                 send(self.joined(table, names, after, match.version, now), group)
 
     def groups(self, table: Table) -> dict[tuple[int, str], list[Listener]]:
@@ -150,17 +150,39 @@ def update(before: Request[Any], after: Request[Any], clocks: Clocks | None) -> 
 def describe(table: Table, names: Mapping[str, str], now: float, watching: int = 0) -> TableInfo:
     opened, ended = table.opened, table.ended
     return TableInfo(
-        table.id, opened.game, table.status, seats_of(table, names, now), table.options, table.commitment, table.host, opened.public, opened.clock,
-        table.is_solo, opened.hints and table.is_solo,
+        table.id,
+        opened.game,
+        table.status,
+        seats_of(table, names, now),
+        table.options,
+        table.commitment,
+        table.host,
+        opened.public,
+        opened.clock,
+        table.is_solo,
+        opened.hints and table.is_solo,
         proposal_of(table, now),
-        ended.why if ended else "", ended.seat if ended else -1, ended.ranks if ended else (), table.followed, watching, changed_tables(opened.data),
-        table.position if ended or table.is_solo else "")
+        ended.why if ended else "",
+        ended.seat if ended else -1,
+        ended.ranks if ended else (),
+        table.followed,
+        watching,
+        changed_tables(opened.data),
+        table.position if ended or table.is_solo else "",
+    )
 
 
 def seats_of(table: Table, names: Mapping[str, str], now: float) -> tuple[SeatInfo, ...]:
     return tuple(
-        SeatInfo(PersonInfo(chair.person, names.get(chair.person, "")) if chair.person else None, chair.player, chair.why, chair.away > 0, is_gone(table, seat, now))
-        for seat, chair in enumerate(table.chairs))
+        SeatInfo(
+            PersonInfo(chair.person, names.get(chair.person, "")) if chair.person else None,
+            chair.player,
+            chair.why,
+            chair.away > 0,
+            is_gone(table, seat, now),
+        )
+        for seat, chair in enumerate(table.chairs)
+    )
 
 
 def proposal_of(table: Table, now: float) -> ProposalInfo | None:
@@ -175,5 +197,8 @@ def clocks_of(table: Table, now: float) -> Clocks | None:
     clock = table.clock
     if not clock.left:
         return None
-    left = [round(seconds - (max(0.0, now - clock.since) if seat == clock.seat else 0.0), 1) for seat, seconds in enumerate(clock.left)]
+    left = [
+        round(seconds - (max(0.0, now - clock.since) if seat == clock.seat else 0.0), 1)
+        for seat, seconds in enumerate(clock.left)
+    ]
     return Clocks(tuple(max(0.0, seconds) for seconds in left), clock.seat)

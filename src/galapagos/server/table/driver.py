@@ -132,9 +132,8 @@ class Driver:
         began = time.perf_counter()
         chosen = await self.thinkers.choose(match.game.folder, bytes(hidden), bot, seed, match.game.data)
         THOUGHT.labels(match.game.folder).observe(chosen.seconds)
-        self.thoughts[match.game.name, bot].append(
-            time.perf_counter() - began
-        )  # with the time in the queue, as players see it
+        # with the time in the queue, as players see it
+        self.thoughts[match.game.name, bot].append(time.perf_counter() - began)
         return chosen.action
 
     # --- time

@@ -175,9 +175,8 @@ class Hub:
             and not room.lock.locked()
             and time.time() - room.used > AT_HAND
         ):
-            self.let_go(
-                room
-            )  # the other process serves it; loading it again, if ever, is less work than following each move
+            # the other process serves it; loading it again, if ever, is less work than following each move
+            self.let_go(room)
         elif notice.kind == "log" and room:
             await room.catch_up(notice.entries)
         elif notice.kind == "chat" and room:

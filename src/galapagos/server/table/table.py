@@ -31,6 +31,7 @@ from .clock import Clock
 from .entry import AnyDeed, Opened
 
 OPEN, RUNNING, OVER = "open", "running", "over"
+# after these a clock may run for another
 TIMED = (
     entry.Started,
     entry.Moved,
@@ -38,7 +39,7 @@ TIMED = (
     entry.Returned,
     entry.Relieved,
     entry.Ended,
-)  # after these a clock may run for another
+)
 
 
 class Late(Refused):

@@ -1,4 +1,5 @@
-"""A note to a person's program that it is its turn: a POST to an address that the person has set, at a host that the operator allows."""
+"""A note to a person's program that it is its turn: a POST to an address that the person has set, at a host that the
+operator allows."""
 
 from __future__ import annotations
 
@@ -20,10 +21,10 @@ from .room import Room
 
 log = logging.getLogger(__name__)
 
-LIMIT = 5.0                         # seconds for all of it, from looking the host up to its answer
-PAUSE = 60.0                        # seconds between two notes to a person about one table
-MOST = 10_000                       # notes that are remembered
-AT_ONCE = 20                        # notes under way; more than that are dropped
+LIMIT = 5.0  # seconds for all of it, from looking the host up to its answer
+PAUSE = 60.0  # seconds between two notes to a person about one table
+MOST = 10_000  # notes that are remembered
+AT_ONCE = 20  # notes under way; more than that are dropped
 LOCAL = ("localhost", "127.0.0.1", "[::1]")
 
 
@@ -32,7 +33,7 @@ class Note(msgspec.Struct, frozen=True):
 
     table: str
     game: str
-    url: str                        # where one plays
+    url: str  # where one plays
 
 
 def check_url(url: str, allowed: tuple[str, ...]) -> SplitResult:
@@ -70,7 +71,11 @@ class Webhooks:
         self.sent.move_to_end(key)
         while len(self.sent) > MOST:
             self.sent.popitem(last=False)
-        task = asyncio.create_task(self._send(asked, Note(room.table.id, room.table.opened.game, f"{self.settings.public_url}/table/{room.table.id}")))
+        task = asyncio.create_task(
+            self._send(
+                asked, Note(room.table.id, room.table.opened.game, f"{self.settings.public_url}/table/{room.table.id}")
+            )
+        )
         self.under_way.add(task)
         task.add_done_callback(self.under_way.discard)
 
@@ -87,18 +92,26 @@ class Webhooks:
                 async with asyncio.timeout(LIMIT):
                     await post(check_url(person.webhook, self.settings.webhooks), msgspec.json.encode(note))
         except (Refused, OSError, ValueError, TimeoutError, EOFError) as error:
-            log.warning("a note was not sent", extra={"table": note.table, "why": f"{type(error).__name__}: {error}"[:200]})
+            log.warning(
+                "a note was not sent", extra={"table": note.table, "why": f"{type(error).__name__}: {error}"[:200]}
+            )
 
 
 async def post(parts: SplitResult, body: bytes) -> None:
-    """To an address that was looked at before: whatever its name means a moment later, or wherever it redirects, is not followed."""
+    """To an address that was looked at before: whatever its name means a moment later, or wherever it redirects, is not
+    followed."""
     host, is_safe = parts.hostname or "", parts.scheme == "https"
     port = parts.port or (443 if is_safe else 80)
     address = await find_address(host, port, may_be_local=parts.hostname in ("localhost", "127.0.0.1", "::1"))
-    reader, writer = await asyncio.open_connection(address, port, ssl=ssl.create_default_context() if is_safe else None, server_hostname=host if is_safe else None)
+    reader, writer = await asyncio.open_connection(
+        address, port, ssl=ssl.create_default_context() if is_safe else None, server_hostname=host if is_safe else None
+    )
     try:
         place = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-        head = f"POST {place} HTTP/1.1\r\nHost: {parts.netloc}\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\nConnection: close\r\n\r\n"
+        head = (
+            f"POST {place} HTTP/1.1\r\nHost: {parts.netloc}\r\nContent-Type: application/json\r\nContent-Length: "
+            f"{len(body)}\r\nConnection: close\r\n\r\n"
+        )
         writer.write(head.encode("ascii") + body)
         await writer.drain()
         status = (await reader.readline()).split()[1:2]

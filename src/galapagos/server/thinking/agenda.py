@@ -45,7 +45,7 @@ class Agenda:
             self.filled.notify()
 
     def drop(self, task: Task) -> None:
-        with self.filled, suppress(ValueError):         # somebody has begun with it
+        with self.filled, suppress(ValueError):  # somebody has begun with it
             self.waiting[task.urgency].remove(task)
 
     def take(self) -> Task:

@@ -53,7 +53,7 @@ from .wire import (
     Verified,
 )
 
-UNPREPARED = Budget(1000, 1.5)          # for a hint before the game is compiled: interpreted, with what it manages
+UNPREPARED = Budget(1000, 1.5)  # for a hint before the game is compiled: interpreted, with what it manages
 
 Pause = Callable[[], None]
 
@@ -71,7 +71,8 @@ def read_state(question: Choose | Advise) -> tuple[Game, Any]:
 
 
 def choose(question: Choose, is_ready: bool, pause: Pause) -> Chosen:
-    """A level plays greedily until its game is ready, which is about what an interpreted search would come to in the time."""
+    """A level plays greedily until its game is ready, which is about what an interpreted search would come to in the
+    time."""
     game, s = read_state(question)
     check_bot(game, question.bot)
     begin, searches = time.perf_counter(), is_level(question.bot)
@@ -87,16 +88,30 @@ def advise(question: Advise, is_ready: bool, pause: Pause) -> Advice:
     game, s = read_state(question)
     if s.actor != question.seat:
         raise Refused("seat-not-asked")
-    thinker = Thinker(LEVELS["level5"], 0, wait=True, threads=1, pause=pause, budget=None if is_ready else UNPREPARED, backend="cpu" if is_ready else "python")
+    thinker = Thinker(
+        LEVELS["level5"],
+        0,
+        wait=True,
+        threads=1,
+        pause=pause,
+        budget=None if is_ready else UNPREPARED,
+        backend="cpu" if is_ready else "python",
+    )
     tried = [opinion for opinion in thinker.think(game, s).opinions if opinion.visits][: question.count]
     opinions = [Opinion(opinion.action, opinion.chances[question.seat], opinion.visits) for opinion in tried]
     return Advice(sorted(opinions, key=lambda opinion: -opinion.chance))
 
 
 def analyse_match(question: Analyse, record: Record, progress: Callable[[float], None], pause: Pause) -> Analysed:
-    return Analysed(analyse(
-        record, Limit(question.iterations), language=question.language, search=partial(think, threads=1, pause=pause),
-        progress=lambda done, total: progress(done / total)))
+    return Analysed(
+        analyse(
+            record,
+            Limit(question.iterations),
+            language=question.language,
+            search=partial(think, threads=1, pause=pause),
+            progress=lambda done, total: progress(done / total),
+        )
+    )
 
 
 def read(question: Reading) -> Position | Shown | Retold | Verified | Unrolled | Described:
@@ -135,9 +150,19 @@ def unroll(record: Record, seat: int) -> Film:
         before, request = request, match.request(seat, request.version)
         secrets_told = [heard for step in match.steps[steps:] for heard in step.heard if heard.public]
         is_known = 0 <= seat == actor or all(heard.knower == seat for heard in secrets_told)
-        film.moments.append(Moment(
-            request.version, match.steps[-1].turn, max(CHANCE, actor), line if is_known else "", request.actor, differences(before.view, request.view), request.events,
-            request.prompt, None if request.scores == before.scores else request.scores))
+        film.moments.append(
+            Moment(
+                request.version,
+                match.steps[-1].turn,
+                max(CHANCE, actor),
+                line if is_known else "",
+                request.actor,
+                differences(before.view, request.view),
+                request.events,
+                request.prompt,
+                None if request.scores == before.scores else request.scores,
+            )
+        )
     return film
 
 

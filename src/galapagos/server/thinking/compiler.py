@@ -15,7 +15,7 @@ from galapagos.engine.game import find_game
 
 from .process import be_nice, leave_with_parent
 
-NICENESS = 5                    # beyond that of the thoughts, which somebody waits for
+NICENESS = 5  # beyond that of the thoughts, which somebody waits for
 
 
 def main() -> None:
@@ -23,7 +23,7 @@ def main() -> None:
     data = sys.stdin.buffer.readline().decode().strip()
     leave_with_parent()
     load_search(find_game(sys.argv[1], data))
-    os._exit(0)                 # a thread still reads
+    os._exit(0)  # a thread still reads
 
 
 if __name__ == "__main__":

@@ -1,4 +1,5 @@
-"""Getting games ready for the search, one at a time, the most wanted first. A process of its own compiles those that are not in the cache."""
+"""Getting games ready for the search, one at a time, the most wanted first. A process of its own compiles those that
+are not in the cache."""
 
 from __future__ import annotations
 
@@ -18,18 +19,19 @@ from .wire import Preparedness
 
 
 class Preparation:
-    """`unasked` are prepared though nobody wants them yet, in their order; `tell` hears how far all games are, whenever that changes."""
+    """`unasked` are prepared though nobody wants them yet, in their order; `tell` hears how far all games are, whenever
+    that changes."""
 
     def __init__(self, unasked: Iterable[str], tell: Callable[[dict[str, Preparedness]], None]) -> None:
         self.games: dict[str, Preparedness] = dict.fromkeys(game_names(), "waiting")
-        self.variants: dict[str, Game] = {}     # with other components, by their names
+        self.variants: dict[str, Game] = {}  # with other components, by their names
         self.unasked, self.tell = tuple(unasked), tell
         self.wanted: Counter[str] = Counter()
         self.failed: set[str] = set()
         self.waiting: dict[str, list[Callable[[], None]]] = {}
         self.changed = threading.Condition()
         self.compiler: subprocess.Popen[bytes] | None = None
-        self.current = ""                       # what is prepared, or was last
+        self.current = ""  # what is prepared, or was last
         self.gives_way = self.is_stopped = False
 
     def name_of(self, name: str, data: str) -> str:
@@ -71,7 +73,7 @@ class Preparation:
             self.mark(name, "preparing")
             try:
                 is_ready = self.prepare(self.variants.get(name) or find_game(name))
-            except Exception:                   # whatever it is, the other games go on, and this one is played greedily
+            except Exception:  # whatever it is, the other games go on, and this one is played greedily
                 traceback.print_exc()
                 is_ready = False
             self.end(name, is_ready)

@@ -1,4 +1,5 @@
-"""A process that makes one report of the lab, unless whoever wants it goes first: an order on its standard input, how far it is on its standard output.
+"""A process that makes one report of the lab, unless whoever wants it goes first: an order on its standard input, how
+far it is on its standard output.
 
     python -m galapagos.server.thinking.reporter
 """
@@ -21,7 +22,7 @@ from .process import be_nice, leave_with_parent, spare_cores
 
 log = logging.getLogger(__name__)
 
-NICENESS = 15                   # beyond that of everybody else
+NICENESS = 15  # beyond that of everybody else
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -32,8 +33,8 @@ class Order(msgspec.Struct, frozen=True):
     games: int
     studies: bool
     backend: str
-    results: str                # where games are kept
-    folder: str                 # where the report is put
+    results: str  # where games are kept
+    folder: str  # where the report is put
 
 
 def make(order: Order) -> None:
@@ -42,19 +43,26 @@ def make(order: Order) -> None:
     from galapagos.lab.report import plan
     from galapagos.lab.workers import Threads
 
-    planned = plan(find_game(order.game), [order.players], order.bots, quick=True, games=order.games or None, studies=order.studies)
+    planned = plan(
+        find_game(order.game), [order.players], order.bots, quick=True, games=order.games or None, studies=order.studies
+    )
     folder, lab = Path(order.folder), Lab(order.results, Threads(spare_cores(), order.backend))
-    chunks = {chunk for experiment in planned.experiments for cell in experiment.cells for chunk in cell.chunks(experiment.games)}
+    chunks = {
+        chunk
+        for experiment in planned.experiments
+        for cell in experiment.cells
+        for chunk in cell.chunks(experiment.games)
+    }
     total = sum(chunk.size for chunk in chunks)
     played = 0
 
     def progress(games: int) -> None:
         nonlocal played
         played += games
-        print(0.95 * played / total, flush=True)            # the rest is for figures and plots
+        print(0.95 * played / total, flush=True)  # the rest is for figures and plots
 
     lab.run(*planned.experiments, progress=progress)
-    draft = folder.with_name(f".{folder.name}")             # there as a whole or not at all
+    draft = folder.with_name(f".{folder.name}")  # there as a whole or not at all
     write(planned.report(lab), draft)
     shutil.rmtree(folder, ignore_errors=True)
     draft.rename(folder)
@@ -71,7 +79,7 @@ def main() -> None:
     except Exception:
         log.exception("a report failed")
         os._exit(1)
-    os._exit(0)                 # a thread still reads
+    os._exit(0)  # a thread still reads
 
 
 if __name__ == "__main__":

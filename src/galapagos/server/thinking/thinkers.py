@@ -245,9 +245,10 @@ class Thinkers:
 
     async def _begin(self) -> Process:
         """Whatever is open is asked, again or for the first time."""
+        # Ctrl-C is the server's business
         self._process = process = await asyncio.create_subprocess_exec(
             *self._command, stdin=PIPE, stdout=PIPE, env=self._environment, start_new_session=True
-        )  # Ctrl-C is the server's business
+        )
         for asked in self._open.values():
             self._send(asked.order)
         return process

@@ -15,7 +15,7 @@ from galapagos.engine.match.story import Happening
 from galapagos.engine.words.message import Message as Said
 from galapagos.lab.analysis import Analysis
 
-LENGTH = 4                      # bytes
+LENGTH = 4  # bytes
 
 Preparedness = Literal["ready", "preparing", "waiting"]
 
@@ -30,7 +30,7 @@ class Message(msgspec.Struct, frozen=True, tag=True):
 
 class Choose(Message, frozen=True):
     game: str
-    state: bytes                # hidden from its actor
+    state: bytes  # hidden from its actor
     bot: str
     seed: int
     data: str = ""
@@ -38,7 +38,7 @@ class Choose(Message, frozen=True):
 
 class Advise(Message, frozen=True):
     game: str
-    state: bytes                # hidden from that seat
+    state: bytes  # hidden from that seat
     seat: int
     count: int
     data: str = ""
@@ -46,7 +46,7 @@ class Advise(Message, frozen=True):
 
 class Analyse(Message, frozen=True):
     record: str
-    iterations: int             # for each decision
+    iterations: int  # for each decision
     language: str
     data: str = ""
 
@@ -62,14 +62,14 @@ class Show(Message, frozen=True):
 
     game: str
     text: str
-    actions: list[str]          # chance included
-    seat: int | None            # who looks; whoever is asked, where nobody is named
-    why: str                    # an action to be explained, if any
+    actions: list[str]  # chance included
+    seat: int | None  # who looks; whoever is asked, where nobody is named
+    why: str  # an action to be explained, if any
 
 
 class Retell(Message, frozen=True):
     record: str
-    seat: int                   # -1 for a spectator
+    seat: int  # -1 for a spectator
     data: str = ""
 
 
@@ -87,7 +87,8 @@ class Unroll(Message, frozen=True):
 
 
 class Describe(Message, frozen=True):
-    """The position after so many lines of a record: as it was, or, where something is still hidden, as that seat may guess it."""
+    """The position after so many lines of a record: as it was, or, where something is still hidden, as that seat may
+    guess it."""
 
     record: str
     lines: int
@@ -107,15 +108,15 @@ class Chosen(Message, frozen=True):
     """What a bot does."""
 
     action: int
-    seconds: float              # that it thought, without waiting for its turn to think
-    prepared: bool              # False: its game was not compiled yet, and it played greedily
+    seconds: float  # that it thought, without waiting for its turn to think
+    prepared: bool  # False: its game was not compiled yet, and it played greedily
 
 
 class Opinion(Message, frozen=True):
     """What the search thinks of an action."""
 
     action: int
-    chance: float               # of winning, from 0 to 1
+    chance: float  # of winning, from 0 to 1
     visits: int
 
 
@@ -129,26 +130,26 @@ class Analysed(Message, frozen=True):
 
 class Position(Message, frozen=True):
     state: bytes
-    text: str                   # that describes it, in the program's own words
+    text: str  # that describes it, in the program's own words
 
 
 class Shown(Message, frozen=True):
-    shown: bytes                # a `PositionShown` as JSON
+    shown: bytes  # a `PositionShown` as JSON
 
 
 class PositionShown(msgspec.Struct, frozen=True, omit_defaults=True):
     request: Request[Any]
-    position: str               # where the actions led
+    position: str  # where the actions led
     seats: int
-    why: Said | None = None     # the rule that forbids the action that was asked about
+    why: Said | None = None  # the rule that forbids the action that was asked about
 
 
 class LoggedStep(msgspec.Struct, frozen=True, omit_defaults=True):
     """One action of a match, with the events that a seat may know."""
 
     version: int
-    turn: int                   # how many turns were over
-    seat: int                   # who acted; -1 for chance
+    turn: int  # how many turns were over
+    seat: int  # who acted; -1 for chance
     events: list[Happening]
 
 
@@ -161,9 +162,9 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
 
     version: int
     turn: int
-    seat: int                   # who acted; -1 for chance
-    action: str                 # empty if the reader must not know it
-    actor: int                  # the seat that is asked now
+    seat: int  # who acted; -1 for chance
+    action: str  # empty if the reader must not know it
+    actor: int  # the seat that is asked now
     changes: list[Change]
     events: list[Happening] = []
     prompt: Said | None = None
@@ -183,7 +184,7 @@ class Film(msgspec.Struct, frozen=True):
 
 
 class Unrolled(Message, frozen=True):
-    film: bytes                 # as JSON, so that the server has nothing to do with it
+    film: bytes  # as JSON, so that the server has nothing to do with it
 
 
 class Described(Message, frozen=True):

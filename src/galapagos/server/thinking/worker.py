@@ -2,8 +2,9 @@
 
     python -m galapagos.server.thinking.worker THREADS GAME...
 
-Searches run compiled in a few threads, and whoever thinks about something less urgent answers first what comes in meanwhile. Choices that take
-milliseconds, interpreted, have a thread of their own and wait for no search; texts to be read have another. The process ends when nobody is there to ask.
+Searches run compiled in a few threads, and whoever thinks about something less urgent answers first what comes in
+meanwhile. Choices that take milliseconds, interpreted, have a thread of their own and wait for no search; texts to be
+read have another. The process ends when nobody is there to ask.
 """
 
 from __future__ import annotations
@@ -66,7 +67,7 @@ class Worker:
 
     def report(self, report: Report) -> None:
         data = pack(report)
-        with self.writing, suppress(BrokenPipeError):       # the server is gone, and so is this process in a moment
+        with self.writing, suppress(BrokenPipeError):  # the server is gone, and so is this process in a moment
             self.reports.write(data)
             self.reports.flush()
 
@@ -112,7 +113,7 @@ class Worker:
             return
         except Refused as refused:
             result = Refusal(refused.message)
-        except Exception as error:              # a bug of a game costs one answer, not the process
+        except Exception as error:  # a bug of a game costs one answer, not the process
             traceback.print_exc()
             result = Failure(f"{type(error).__name__}: {error}")
         if result:
@@ -156,13 +157,13 @@ class Worker:
 def main() -> None:
     be_nice(NICENESS)
     reports = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())       # whatever else is printed is no report
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever else is printed is no report
     worker = Worker(reports, sys.argv[2:])
     worker.start(int(sys.argv[1]))
     for order in read_orders(sys.stdin.buffer):
         worker.obey(order)
     worker.preparation.stop()
-    os._exit(0)                                             # threads may be in the middle of a thought
+    os._exit(0)  # threads may be in the middle of a thought
 
 
 if __name__ == "__main__":

@@ -17,11 +17,29 @@ from .setup import BEGINNING, DRAWING, PLACING, setup
 from .tokens import TOKENS
 from .turn import go_on, score, score_part
 
-__all__ = ["QUESTIONS", "apply", "asked", "audit", "guess", "hide", "legal", "question", "refusal", "score", "score_part", "setup", "weights"]
+__all__ = [
+    "QUESTIONS",
+    "apply",
+    "asked",
+    "audit",
+    "guess",
+    "hide",
+    "legal",
+    "question",
+    "refusal",
+    "score",
+    "score_part",
+    "setup",
+    "weights",
+]
 
 QUESTIONS = (MIGRATION, MUTATING, TOKENS, EATING, PLACING, DRAWING, BEGINNING)
 
-THERE = (There(CREATURE, all_creatures, Reason.NO_CREATURE), There(ENVIRONMENT, all_cells, Reason.NO_ENVIRONMENT), There(SEAT, all_seats, Reason.NO_SEAT))
+THERE = (
+    There(CREATURE, all_creatures, Reason.NO_CREATURE),
+    There(ENVIRONMENT, all_cells, Reason.NO_ENVIRONMENT),
+    There(SEAT, all_seats, Reason.NO_SEAT),
+)
 
 legal, refusal, weights, apply, asked, question = answers(QUESTIONS, go_on, ACTIONS, THERE)
 

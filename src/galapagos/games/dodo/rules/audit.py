@@ -29,7 +29,9 @@ def audit(s: State) -> Fault:
 
 def audit_box(s: State) -> Fault:
     for seat in range(s.seats):
-        living = sum(1 for i in range(s.count) if s.creatures[i].owner == seat and not is_marked(s.creatures[i], Mark.STARVED))
+        living = sum(
+            1 for i in range(s.count) if s.creatures[i].owner == seat and not is_marked(s.creatures[i], Mark.STARVED)
+        )
         if s.bases[seat] + living != BASES or s.bases[seat] < 0:
             return Fault.BASES
     for colour in range(COLOURS):
@@ -67,6 +69,11 @@ def audit_creatures(s: State) -> Fault:
         if creature.cell < IN_HAND or (creature.cell == IN_HAND and s.phase > Phase.PLACEMENT):
             return Fault.CREATURE
     for i in range(s.count, ROOM):
-        if s.creatures[i].owner != 0 or s.creatures[i].marks != 0 or s.creatures[i].cell != 0 or size(s.creatures[i]) != 0:
+        if (
+            s.creatures[i].owner != 0
+            or s.creatures[i].marks != 0
+            or s.creatures[i].cell != 0
+            or size(s.creatures[i]) != 0
+        ):
             return Fault.STALE_SLOT
     return Fault.STALE_SLOT if s.queue[0].line != 0 and s.phase != Phase.CONSUMPTION else Fault.NONE

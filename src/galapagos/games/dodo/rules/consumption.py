@@ -29,7 +29,7 @@ from ..state import (
 )
 
 DONE = Mark.FED | Mark.STARVED
-LINE = 512                  # places in the line of an environment
+LINE = 512  # places in the line of an environment
 
 
 def lay_the_table(s: State) -> None:
@@ -48,7 +48,8 @@ def lay_the_table(s: State) -> None:
 
 
 def place_in_line(s: State, creature: Creature) -> int:
-    """D10: Advantage first, then more mutations, then seats clockwise from the active player. The greatest eats first, and equals are tied.
+    """D10: Advantage first, then more mutations, then seats clockwise from the active player. The greatest eats first,
+    and equals are tied.
 
     One number instead of a tuple of three gains a fifth of all playouts.
     """
@@ -125,7 +126,9 @@ def starve(s: State, i: CreatureId) -> None:
 
 def is_oldest_of_kind(s: State, begin: int, place: int) -> bool:
     """D10: among tied creatures with the same blocks the oldest eats first."""
-    return not any(same_blocks(s.creatures[waiting(s, older)], s.creatures[waiting(s, place)]) for older in range(begin, place))
+    return not any(
+        same_blocks(s.creatures[waiting(s, older)], s.creatures[waiting(s, place)]) for older in range(begin, place)
+    )
 
 
 def feedable(s: State, place: int, end: int) -> int:
@@ -140,7 +143,8 @@ def feedable(s: State, place: int, end: int) -> int:
 
 
 def order_matters(s: State, begin: int, end: int) -> bool:
-    """D10: whether two orders of the group feed different sets. They do not if each kind can have as many fed as if it went first."""
+    """D10: whether two orders of the group feed different sets. They do not if each kind can have as many fed as if it
+    went first."""
     if end == begin + 1:
         return False
     red, yellow, green = 0, 0, 0
@@ -171,7 +175,7 @@ def serve(s: State) -> bool:
         if order_matters(s, begin, end):
             starve_hopeless(s, begin, end)
             clear_queue(s)
-            line_up(s)                                      # the tied group comes first
+            line_up(s)  # the tied group comes first
             return False
         for place in range(begin, end):
             eat_or_starve(s, waiting(s, place))

@@ -34,7 +34,7 @@ def migrate_refusal(s: State, i: CreatureId, cell: Cell) -> Reason:
         return Reason.HERE_ALREADY
     if not share_an_edge(creature.cell, cell):
         return Reason.TOO_FAR
-    return Reason.CAPTURED if is_captured(s.environments[cell]) else Reason.LEGAL   # D12
+    return Reason.CAPTURED if is_captured(s.environments[cell]) else Reason.LEGAL  # D12
 
 
 def may_leave(creature: Creature, seat: int) -> bool:
@@ -51,8 +51,8 @@ def stay_reason(creature: Creature, seat: int) -> Reason:
 def list_migrations(s: State, out: Actions, n: int) -> int:
     """All who may leave, then their ways to open environments.
 
-    Every candidate is written, and counted only if it is open: no branch depends on owners and edges, which gains 18 % of all playouts. Those who may leave
-    are noted in `out` behind all that their ways can fill.
+    Every candidate is written, and counted only if it is open: no branch depends on owners and edges, which gains 18 %
+    of all playouts. Those who may leave are noted in `out` behind all that their ways can fill.
     """
     seat, open_to_all = s.actor, open_cells(s)
     first = last = n + DIRECTIONS * s.count
@@ -80,7 +80,12 @@ def pass_on(s: State) -> None:
     tell(s, PASSED, s.actor)
 
 
-MIGRATION = Question("migration", Phase.MIGRATION, player_in_turn, (
-    Verb(PASS, effect=pass_on),
-    Verb(MIGRATE, migrate_refusal, list_migrations, migrate),
-))
+MIGRATION = Question(
+    "migration",
+    Phase.MIGRATION,
+    player_in_turn,
+    (
+        Verb(PASS, effect=pass_on),
+        Verb(MIGRATE, migrate_refusal, list_migrations, migrate),
+    ),
+)

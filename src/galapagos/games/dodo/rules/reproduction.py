@@ -13,9 +13,10 @@ from ..state import Mark, Phase, State, all_colours, distance, is_marked
 
 
 def find_parent(s: State) -> bool:
-    """D14: active player first, clockwise; within a player the oldest creature first. Whether anyone is left, from creature `step` on."""
+    """D14: active player first, clockwise; within a player the oldest creature first. Whether anyone is left, from
+    creature `step` on."""
     seat, i = s.active, s.step
-    if i > 0:                               # after another parent
+    if i > 0:  # after another parent
         seat = s.creatures[i - 1].owner
     for _ in range(distance(s, seat), s.seats):
         while i < s.count:
@@ -34,7 +35,14 @@ def lacking(s: State, parent: CreatureId, colour: int) -> int:
     if s.bases[s.creatures[parent].owner] == 0:
         return Lack.BASE
     needed = s.creatures[parent].blocks
-    return next((Lack.BLOCKS + other for other in range(COLOURS) if s.blocks[other] < needed[other] + (1 if other == colour else 0)), Lack.NOTHING)
+    return next(
+        (
+            Lack.BLOCKS + other
+            for other in range(COLOURS)
+            if s.blocks[other] < needed[other] + (1 if other == colour else 0)
+        ),
+        Lack.NOTHING,
+    )
 
 
 def reproduce(s: State, colour: int) -> None:
@@ -61,4 +69,6 @@ def weigh_faces(s: State, out: Actions, n: int, weight: Weights) -> None:
         weight[i] = DIE_FACES
 
 
-MUTATING = Question("reproduction", Phase.REPRODUCTION, None, (Verb(ROLL, None, each(all_colours), reproduce),), weigh_faces)
+MUTATING = Question(
+    "reproduction", Phase.REPRODUCTION, None, (Verb(ROLL, None, each(all_colours), reproduce),), weigh_faces
+)

@@ -76,4 +76,6 @@ def place(s: State, colour: int, cell: Cell) -> None:
 
 DRAWING = Question("environments", Phase.ENVIRONMENTS, None, (Verb(DRAW, draw_refusal, each(all_cards), draw),))
 BEGINNING = Question("begin", Phase.BEGIN, None, (Verb(BEGIN, None, each(all_seats), begin),))
-PLACING = Question("placement", Phase.PLACEMENT, player_in_turn, (Verb(PLACE, place_refusal, each(all_colours, all_cells), place),))
+PLACING = Question(
+    "placement", Phase.PLACEMENT, player_in_turn, (Verb(PLACE, place_refusal, each(all_colours, all_cells), place),)
+)

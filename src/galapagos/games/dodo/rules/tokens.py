@@ -124,7 +124,7 @@ def lift_refusal(creature: Creature) -> Reason:
 def land_refusal(open_to_all: int, here: int, cell: int) -> Reason:
     if here == cell:
         return Reason.HERE_ALREADY
-    return Reason.LEGAL if open_to_all >> cell & 1 else Reason.CAPTURED         # D12
+    return Reason.LEGAL if open_to_all >> cell & 1 else Reason.CAPTURED  # D12
 
 
 def list_relocations(s: State, out: Actions, n: int) -> int:
@@ -147,9 +147,14 @@ def relocate(s: State, i: CreatureId, cell: Cell) -> None:
     s.creatures[i].marks |= Mark.RELOCATED
 
 
-TOKENS = Question("tokens", Phase.TOKENS, player_in_turn, (
-    Verb(PASS, effect=pass_on),
-    Verb(ADVANTAGE, advantage_refusal, each(favourable), favour),
-    Verb(FAMINE, famine_refusal, list_famines, starve),
-    Verb(RELOCATE, relocate_refusal, list_relocations, relocate),
-))
+TOKENS = Question(
+    "tokens",
+    Phase.TOKENS,
+    player_in_turn,
+    (
+        Verb(PASS, effect=pass_on),
+        Verb(ADVANTAGE, advantage_refusal, each(favourable), favour),
+        Verb(FAMINE, famine_refusal, list_famines, starve),
+        Verb(RELOCATE, relocate_refusal, list_relocations, relocate),
+    ),
+)

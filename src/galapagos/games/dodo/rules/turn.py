@@ -16,13 +16,14 @@ from .reproduction import find_parent
 
 def go_on(s: State) -> None:
     """Setup, then turn after turn, up to the next question."""
-    s.step += 1                             # one more has had his say in this phase
+    s.step += 1  # one more has had his say in this phase
     while play_phase(s):
         pass
 
 
 def play_phase(s: State) -> bool:
-    """The phases in the rulebook's order, each up to its next question. Returns whether the game goes on without one."""
+    """The phases in the rulebook's order, each up to its next question. Returns whether the game goes on without
+    one."""
     if s.phase <= Phase.PLACEMENT:
         return set_up(s)
     if s.phase == Phase.TOKENS:
@@ -77,7 +78,7 @@ def migrate(s: State) -> bool:
 
 def consume(s: State) -> bool:
     """3. All eat or starve, up to the next choice of an owner; then 3B, and the game may be over."""
-    s.step = 0                              # whose choice it is follows from the creatures
+    s.step = 0  # whose choice it is follows from the creatures
     if not serve(s):
         return False
     capture(s)
@@ -156,17 +157,26 @@ def end_game(s: State) -> None:
 
 
 def score_part(s: State, seat: int, key: int) -> int:
-    """D13: captures, then creatures on the board, then total mutations, then the last turn begun with a creature in play."""
+    """D13: captures, then creatures on the board, then total mutations, then the last turn begun with a creature in
+    play."""
     if key == Key.CAPTURES:
         return captures(s, seat)
     if key == Key.LAST_TURN:
         return s.last_turn[seat]
     if key == Key.CREATURES:
-        return sum(1 for creature in s.creatures[: s.count] if creature.owner == seat and not is_marked(creature, Mark.STARVED))
-    return sum(size(creature) for creature in s.creatures[: s.count] if creature.owner == seat and not is_marked(creature, Mark.STARVED))
+        return sum(
+            1 for creature in s.creatures[: s.count] if creature.owner == seat and not is_marked(creature, Mark.STARVED)
+        )
+    return sum(
+        size(creature)
+        for creature in s.creatures[: s.count]
+        if creature.owner == seat and not is_marked(creature, Mark.STARVED)
+    )
 
 
 def score(s: State, out: Numbers) -> None:
     for seat in range(s.seats):
-        out[seat] = ((score_part(s, seat, Key.CAPTURES) * 256 + score_part(s, seat, Key.CREATURES)) * 2048
-                     + score_part(s, seat, Key.MUTATIONS)) * (1 << 32) + score_part(s, seat, Key.LAST_TURN)
+        out[seat] = (
+            (score_part(s, seat, Key.CAPTURES) * 256 + score_part(s, seat, Key.CREATURES)) * 2048
+            + score_part(s, seat, Key.MUTATIONS)
+        ) * (1 << 32) + score_part(s, seat, Key.LAST_TURN)

@@ -16,8 +16,38 @@ from .setup import DEALING, LAYING, STARTING, setup
 from .survival import LOSING
 from .tracks import SKY, WEATHER
 
-__all__ = ["QUESTIONS", "apply", "asked", "audit", "guess", "hide", "legal", "question", "refusal", "score", "score_part", "setup", "weights"]
+__all__ = [
+    "QUESTIONS",
+    "apply",
+    "asked",
+    "audit",
+    "guess",
+    "hide",
+    "legal",
+    "question",
+    "refusal",
+    "score",
+    "score_part",
+    "setup",
+    "weights",
+]
 
-QUESTIONS = (OFFERS, MOVING, BREEDING, BIDDING, DRAWING, LOSING, COMBAT, WEATHER, RANKING, DEALING, SKY, CARD_GENES, HUNTING, LAYING, STARTING)
+QUESTIONS = (
+    OFFERS,
+    MOVING,
+    BREEDING,
+    BIDDING,
+    DRAWING,
+    LOSING,
+    COMBAT,
+    WEATHER,
+    RANKING,
+    DEALING,
+    SKY,
+    CARD_GENES,
+    HUNTING,
+    LAYING,
+    STARTING,
+)
 
 legal, refusal, weights, apply, asked, question = answers(QUESTIONS, go_on)

@@ -24,7 +24,7 @@ from ..state import (
     zone_of,
 )
 
-NEW_NEST = 2                # while nests are widened
+NEW_NEST = 2  # while nests are widened
 
 
 def begin_births(s: State) -> None:
@@ -91,7 +91,8 @@ def close_nests(s: State) -> None:
 
 
 def is_nest(s: State, space: Space) -> bool:
-    """An empty space that a baby may be placed on: a 1 beside a 0. One comparison instead of two gains 7 % of all playouts."""
+    """An empty space that a baby may be placed on: a 1 beside a 0. One comparison instead of two gains 7 % of all
+    playouts."""
     return s.nests[space] > s.owners[space]
 
 

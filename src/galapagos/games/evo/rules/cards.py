@@ -67,7 +67,8 @@ def holds_cards(s: State) -> bool:
 
 
 def offer_cards(s: State) -> bool:
-    """E4: on to the next player who is asked; after as many passes in a row as players are asked, the offers are over."""
+    """E4: on to the next player who is asked; after as many passes in a row as players are asked, the offers are
+    over."""
     if s.passes < BITS[s.asked]:
         while s.asked >> seat_in_turn(s) & 1 == 0:
             go_round(s)
@@ -136,7 +137,9 @@ def play(s: State, card: CardId) -> None:
 
 def is_on_table(s: State, card: CardId, withdrawn: int) -> bool:
     """Whether the player who is asked has that card on the table, pending or withdrawn."""
-    return any(play.seat == s.actor and play.card == card and play.withdrawn == withdrawn for play in s.table[: s.plays])
+    return any(
+        play.seat == s.actor and play.card == card and play.withdrawn == withdrawn for play in s.table[: s.plays]
+    )
 
 
 def withdraw_refusal(s: State, card: CardId) -> Reason:
@@ -156,16 +159,30 @@ def list_withdrawals(s: State, out: Actions, n: int) -> int:
 def withdraw(s: State, card: CardId) -> None:
     """Of several, the one that was played last."""
     tell(s, WITHDRAWN, s.actor, card)
-    there = next((i for i in range(s.plays - 1, -1, -1) if s.table[i].seat == s.actor and s.table[i].card == card and s.table[i].withdrawn == 0), 0)
+    there = next(
+        (
+            i
+            for i in range(s.plays - 1, -1, -1)
+            if s.table[i].seat == s.actor and s.table[i].card == card and s.table[i].withdrawn == 0
+        ),
+        0,
+    )
     s.table[there].withdrawn = 1
     s.passes = 0
 
 
-OFFERS = Question("cards", Phase.INITIATIVE_EVENTS, seat_in_turn, (
-    Verb(PASS, effect=pass_on),
-    Verb(PLAY, play_refusal, list_plays, play),
-    Verb(WITHDRAW, withdraw_refusal, list_withdrawals, withdraw),
-), when=are_cards_offered, always=holds_cards)
+OFFERS = Question(
+    "cards",
+    Phase.INITIATIVE_EVENTS,
+    seat_in_turn,
+    (
+        Verb(PASS, effect=pass_on),
+        Verb(PLAY, play_refusal, list_plays, play),
+        Verb(WITHDRAW, withdraw_refusal, list_withdrawals, withdraw),
+    ),
+    when=are_cards_offered,
+    always=holds_cards,
+)
 
 
 # --- Effects
@@ -192,7 +209,15 @@ def put_into_effect(s: State) -> None:
 
 def choose_climate_card(s: State) -> int:
     """E4: one climate card per round, the first player's in turn order, of his cards the first played."""
-    return next((i for seat in s.order[: s.seats] for i in range(s.plays) if s.table[i].seat == seat and s.table[i].withdrawn == 0), MAX_TABLE)
+    return next(
+        (
+            i
+            for seat in s.order[: s.seats]
+            for i in range(s.plays)
+            if s.table[i].seat == seat and s.table[i].withdrawn == 0
+        ),
+        MAX_TABLE,
+    )
 
 
 def end_effects(s: State, timing: Timing) -> None:
@@ -238,7 +263,9 @@ def strike_down(s: State, space: Space) -> None:
     take_dinosaur(s, space)
 
 
-HUNTING = Question("dino_down", Phase.DINO_DOWN, seat_in_turn, (Verb(TARGET, target_refusal, each(all_spaces), strike_down),))
+HUNTING = Question(
+    "dino_down", Phase.DINO_DOWN, seat_in_turn, (Verb(TARGET, target_refusal, each(all_spaces), strike_down),)
+)
 
 
 # --- Fossil Record

@@ -165,4 +165,6 @@ def draw_for_gene(s: State, card: CardId) -> None:
     s.turn += 1
 
 
-CARD_GENES = Question("card_genes", Phase.CARD_GENES, None, (Verb(DEAL, draw_refusal, each(all_cards), draw_for_gene),), weigh_cards)
+CARD_GENES = Question(
+    "card_genes", Phase.CARD_GENES, None, (Verb(DEAL, draw_refusal, each(all_cards), draw_for_gene),), weigh_cards
+)

@@ -68,8 +68,11 @@ def move_refusal(s: State, space: Space, direction: int) -> Reason:
 
 
 def open_owners(s: State, seat: int) -> int:
-    """E9: whose spaces a player may enter, as bits: nobody's, and those of opponents for whom there are horns enough."""
-    return 1 + sum(((other != seat) & (horns_more(s, seat, other) >= LEAST_HORNS)) << other + 1 for other in all_seats(s))
+    """E9: whose spaces a player may enter, as bits: nobody's, and those of opponents for whom there are horns
+    enough."""
+    return 1 + sum(
+        ((other != seat) & (horns_more(s, seat, other) >= LEAST_HORNS)) << other + 1 for other in all_seats(s)
+    )
 
 
 def may_enter(s: State, to: int, owners: int) -> bool:
@@ -89,7 +92,9 @@ def list_moves(s: State, out: Actions, n: int) -> int:
 
 
 def count_moves(s: State) -> int:
-    return sum(move_refusal(s, space, direction) == Reason.LEGAL for space in all_spaces(s) for direction in range(DIRECTIONS))
+    return sum(
+        move_refusal(s, space, direction) == Reason.LEGAL for space in all_spaces(s) for direction in range(DIRECTIONS)
+    )
 
 
 def move(s: State, space: Space, direction: int) -> None:
@@ -112,10 +117,15 @@ def stop(s: State) -> None:
     s.feet = 0
 
 
-MOVING = Question("movement", Phase.MOVEMENT, seat_in_turn, (
-    Verb(STOP, effect=stop),
-    Verb(MOVE, move_refusal, list_moves, move),
-))
+MOVING = Question(
+    "movement",
+    Phase.MOVEMENT,
+    seat_in_turn,
+    (
+        Verb(STOP, effect=stop),
+        Verb(MOVE, move_refusal, list_moves, move),
+    ),
+)
 
 
 # --- Combat

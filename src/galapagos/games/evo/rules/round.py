@@ -25,7 +25,8 @@ def go_on(s: State) -> None:
 
 
 def play_phase(s: State) -> bool:
-    """The phases in the rulebook's order, each up to its next question. Returns whether the game goes on without one."""
+    """The phases in the rulebook's order, each up to its next question. Returns whether the game goes on without
+    one."""
     if s.phase <= Phase.START:
         return set_up(s)
     if s.phase <= Phase.INITIATIVE:

@@ -44,7 +44,8 @@ def is_deadly(s: State, space: int) -> bool:
 
 
 def extreme_zone(s: State, extreme: int) -> int:
-    """The cold zone is one to the right of the ideal one, the hot zone one to the left; where the chart ends there is none."""
+    """The cold zone is one to the right of the ideal one, the hot zone one to the left; where the chart ends there is
+    none."""
     return ideal_zone(s) + 1 if extreme == Extreme.COLD else ideal_zone(s) - 1
 
 
@@ -75,7 +76,8 @@ def count_condemned(s: State, seat: int, extreme: int) -> int:
 
 
 def winnow(s: State) -> bool:
-    """E12: in turn order, cold before heat, until a player has to choose who dies; whether all have lost what they must."""
+    """E12: in turn order, cold before heat, until a player has to choose who dies; whether all have lost what they
+    must."""
     while s.turn < s.seats:
         if s.condemned > 0:
             if protection(s, seat_in_turn(s), s.extreme) > 0:

@@ -14,11 +14,38 @@ from .setup import ADMIRING, LAYING, RELEASING, SORTING, STARTING, setup
 from .turn import go_on
 from .undersides import REVEALING, guess, hide
 
-__all__ = ["QUESTIONS", "apply", "asked", "audit", "guess", "hide", "legal", "question", "refusal", "score", "score_part", "setup", "weights"]
+__all__ = [
+    "QUESTIONS",
+    "apply",
+    "asked",
+    "audit",
+    "guess",
+    "hide",
+    "legal",
+    "question",
+    "refusal",
+    "score",
+    "score_part",
+    "setup",
+    "weights",
+]
 
 QUESTIONS = (
-    ROLLING, ASSIGNING, HEADING, SPENDING, LAYING, REVEALING, TRANSFERRING, SORTING, SENDING, MANIPULATING, STARTING, INFECTION, BEARING,
-    RELEASING, ADMIRING,
+    ROLLING,
+    ASSIGNING,
+    HEADING,
+    SPENDING,
+    LAYING,
+    REVEALING,
+    TRANSFERRING,
+    SORTING,
+    SENDING,
+    MANIPULATING,
+    STARTING,
+    INFECTION,
+    BEARING,
+    RELEASING,
+    ADMIRING,
 )
 
 legal, refusal, weights, apply, asked, question = answers(QUESTIONS, go_on)

@@ -1,4 +1,5 @@
-"""What must hold in every position: tokens, tiles and cards are conserved, numbers are within their bounds, unused room is empty."""
+"""What must hold in every position: tokens, tiles and cards are conserved, numbers are within their bounds, unused room
+is empty."""
 
 from __future__ import annotations
 
@@ -32,7 +33,11 @@ def audit(s: State) -> Fault:
         return Fault.TILES
     if not is_clean(s):
         return Fault.STALE_SLOT
-    if not OFF <= s.moa < TILES or not -1 <= s.flag <= crowd(s) or any(not OFF <= one.place < TILES for one in s.laborigines):
+    if (
+        not OFF <= s.moa < TILES
+        or not -1 <= s.flag <= crowd(s)
+        or any(not OFF <= one.place < TILES for one in s.laborigines)
+    ):
         return Fault.PLACE
     if not stand_apart(s):
         return Fault.PLACE
@@ -40,14 +45,18 @@ def audit(s: State) -> Fault:
         return Fault.CARDS
     if any(not 0 <= s.out[seat] <= s.waves for seat in range(s.seats)):
         return Fault.WAVES
-    if is_last_standing(s) != (s.ending == Ending.LAST_SURVIVOR or s.ending == Ending.LAST_WAVE):       # L23
+    if is_last_standing(s) != (s.ending == Ending.LAST_SURVIVOR or s.ending == Ending.LAST_WAVE):  # L23
         return Fault.WAVES
     return Fault.NONE if is_within_bounds(s) else Fault.COURSE
 
 
 def count_tokens(s: State, colour: int) -> int:
     """In stockpiles, on tiles, and out of the game."""
-    return s.removed.of[colour] + sum(s.stocks[seat].of[colour] for seat in range(s.seats)) + sum(tile.energy.of[colour] for tile in s.tiles)
+    return (
+        s.removed.of[colour]
+        + sum(s.stocks[seat].of[colour] for seat in range(s.seats))
+        + sum(tile.energy.of[colour] for tile in s.tiles)
+    )
 
 
 def tokens_at_start(s: State, colour: int) -> int:
@@ -60,7 +69,12 @@ def are_tiles_sound(s: State) -> bool:
     laid = 0 if s.phase == Phase.SIDES else s.step if s.phase == Phase.TILES else TILES
     for place in range(TILES):
         face, under = s.tiles[place].face, s.tiles[place].under
-        if not 0 <= face < FACES or not HIDDEN <= under < FACES or (face != 0) != (place < laid) or (under != 0 and s.phase <= Phase.TILES):
+        if (
+            not 0 <= face < FACES
+            or not HIDDEN <= under < FACES
+            or (face != 0) != (place < laid)
+            or (under != 0 and s.phase <= Phase.TILES)
+        ):
             return False
         if under > 0 and under != face and under != SAFE_SIDE[face] and face != SAFE_SIDE[under]:
             return False
@@ -68,7 +82,8 @@ def are_tiles_sound(s: State) -> bool:
 
 
 def are_traps_sound(s: State) -> bool:
-    """L1: every kind of trap lies on two tiles, one of them safe on one side; where one shows, the other lies safe side up."""
+    """L1: every kind of trap lies on two tiles, one of them safe on one side; where one shows, the other lies safe side
+    up."""
     kinds = s.step if s.phase == Phase.SIDES else TRAPS
     greens, dangers = count_safe(s, Face.GREEN), count_safe(s, Face.DANGER)
     for trap in range(1, TRAPS + 1):
@@ -114,13 +129,18 @@ def is_clean(s: State) -> bool:
             return False
     for who in range(LABORIGINES):
         one = s.laborigines[who]
-        if (who >= crowd(s) or one.place == OFF) and (one.infected + one.acid + one.lightning != 0 or (who >= crowd(s) and one.place != 0)):
+        if (who >= crowd(s) or one.place == OFF) and (
+            one.infected + one.acid + one.lightning != 0 or (who >= crowd(s) and one.place != 0)
+        ):
             return False
     if s.debt.left == 0 and s.debt.who + s.debt.taker + s.debt.paid != 0:
         return False
     if s.phase == Phase.ROLL and s.step != 0:
         return False
-    return s.phase > Phase.ROLL or s.die + s.other_die + s.distance + s.steps + s.met + s.triggered + s.mover + s.debt.left == 0
+    return (
+        s.phase > Phase.ROLL
+        or s.die + s.other_die + s.distance + s.steps + s.met + s.triggered + s.mover + s.debt.left == 0
+    )
 
 
 def is_within_bounds(s: State) -> bool:
@@ -130,7 +150,11 @@ def is_within_bounds(s: State) -> bool:
         return False
     if not 0 <= s.steps <= s.distance or not 0 <= s.triggered < 1 << TILES:
         return False
-    if not 0 <= s.debt.who < crowd(s) or not 0 <= s.debt.taker <= s.seats or not 0 <= s.debt.left <= energy(s, payer(s)):
+    if (
+        not 0 <= s.debt.who < crowd(s)
+        or not 0 <= s.debt.taker <= s.seats
+        or not 0 <= s.debt.left <= energy(s, payer(s))
+    ):
         return False
     if s.phase > Phase.ROLL and not (1 <= s.die <= DIE and 1 <= s.other_die <= DIE):
         return False

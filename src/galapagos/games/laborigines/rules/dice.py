@@ -13,7 +13,7 @@ from ..reason import Reason
 from ..state import GONE, Phase, State, both, has_twins, on_the_move
 from .energy import gain_flag
 
-WAYS = tuple(1 if low == high else 2 for low in range(DIE) for high in range(low, DIE))      # of two dice to show each roll
+WAYS = tuple(1 if low == high else 2 for low in range(DIE) for high in range(low, DIE))  # of two dice to show each roll
 
 
 def all_numbers(s: State) -> Ids[int]:
@@ -79,7 +79,15 @@ def assigns(s: State) -> bool:
     return s.phase == Phase.ASSIGNMENT and not has_twins(s)
 
 
-ROLLING = Question("roll", Phase.ROLL, None, (Verb(ROLL, roll_refusal, each(all_numbers, all_numbers), roll),), weigh_rolls)
-ASSIGNING = Question("assignment", Phase.ASSIGNMENT, on_the_move, (Verb(ASSIGN, assign_refusal, each(all_numbers), assign),), when=assigns)
+ROLLING = Question(
+    "roll", Phase.ROLL, None, (Verb(ROLL, roll_refusal, each(all_numbers, all_numbers), roll),), weigh_rolls
+)
+ASSIGNING = Question(
+    "assignment",
+    Phase.ASSIGNMENT,
+    on_the_move,
+    (Verb(ASSIGN, assign_refusal, each(all_numbers), assign),),
+    when=assigns,
+)
 SENDING = Question("sending", Phase.ASSIGNMENT, on_the_move, (Verb(SEND, send_refusal, each(both, all_numbers), send),))
 BEARING = Question("flag_bearer", Phase.FLAG_BEARER, on_the_move, (Verb(CARRY, None, each(both), carry),))

@@ -22,12 +22,12 @@ def manifest(s: State) -> None:
         spend(s, s.mover, LEPROSY_COST)
     elif suffers(s, s.mover, Disease.INFERIORITY_COMPLEX) and has_rolled_one(s):
         tell(s, SUFFERED, s.mover, s.disease - 1)
-        owe(s, s.mover, INFERIORITY_COST)               # L8: the flag does not protect
-    elif suffers(s, s.mover, Disease.LIMPING) and s.die % 2 == 0:       # L12: the die itself
+        owe(s, s.mover, INFERIORITY_COST)  # L8: the flag does not protect
+    elif suffers(s, s.mover, Disease.LIMPING) and s.die % 2 == 0:  # L12: the die itself
         tell(s, SUFFERED, s.mover, s.disease - 1)
         spend(s, s.mover, LIMPING_COST)
     elif suffers(s, s.mover, Disease.HYPERACTIVITY):
-        s.distance = 2 * s.die                          # L12: for the whole turn
+        s.distance = 2 * s.die  # L12: for the whole turn
         tell(s, HURRIED, s.mover, s.distance)
 
 
@@ -61,7 +61,8 @@ INFECTION = Question("infection", Phase.INFECTION, None, (Verb(DRAW, draw_refusa
 
 
 def pass_disease(s: State) -> None:
-    """Encounters, L15: if exactly one of the two is infected, the other one is afterwards. Who died passes and takes nothing."""
+    """Encounters, L15: if exactly one of the two is infected, the other one is afterwards. Who died passes and takes
+    nothing."""
     if is_on_ring(s, s.met):
         mover, met = s.laborigines[s.mover], s.laborigines[s.met]
         if mover.infected != met.infected:

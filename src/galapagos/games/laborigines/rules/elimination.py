@@ -12,14 +12,15 @@ from ..state import GONE, OFF, Ending, State, colour_of, energy, is_in_play, lab
 
 
 def eliminate(s: State) -> int:
-    """L23: waves of those without tokens, each with the purge of its colours, until nobody else falls. How the game ended, or 0."""
+    """L23: waves of those without tokens, each with the purge of its colours, until nobody else falls. How the game
+    ended, or 0."""
     while has_exhausted(s):
         s.waves += 1
         for seat in range(s.seats):
             if is_in_play(s, seat) and energy(s, seat) == 0:
                 remove(s, seat)
         if s.flag != GONE:
-            s.flag = GONE                               # with the first elimination, for good
+            s.flag = GONE  # with the first elimination, for good
             tell(s, FLAG_GONE)
         if is_last_standing(s):
             return Ending.LAST_SURVIVOR
@@ -99,7 +100,8 @@ def end_game(s: State) -> None:
 
 
 def score_part(s: State, seat: int, key: int) -> int:
-    """L27: survivors are best, then those of later waves, and mates share. L26: at the turn limit the stockpiles of those in play decide."""
+    """L27: survivors are best, then those of later waves, and mates share. L26: at the turn limit the stockpiles of
+    those in play decide."""
     survived, wave, wealth = 0, 0, 0
     for mate in range(s.seats):
         if colour_of(s, mate) == colour_of(s, seat):
@@ -115,4 +117,8 @@ def score_part(s: State, seat: int, key: int) -> int:
 
 def score(s: State, out: Numbers) -> None:
     for seat in range(s.seats):
-        out[seat] = score_part(s, seat, Key.SURVIVED) * (1 << 16) + score_part(s, seat, Key.WAVE) + score_part(s, seat, Key.ENERGY)
+        out[seat] = (
+            score_part(s, seat, Key.SURVIVED) * (1 << 16)
+            + score_part(s, seat, Key.WAVE)
+            + score_part(s, seat, Key.ENERGY)
+        )

@@ -1,4 +1,5 @@
-"""Spending energy and transferring energy, token by token and colour by colour (L5, L6, L11); immunity and its one flag (L7, L9, L14)."""
+"""Spending energy and transferring energy, token by token and colour by colour (L5, L6, L11); immunity and its one flag
+(L7, L9, L14)."""
 
 from __future__ import annotations
 
@@ -66,7 +67,8 @@ def pay(s: State, colour: int, number: int) -> None:
 
 
 def pay_up(s: State) -> bool:
-    """L5: pays what leaves nobody a choice, because one colour is left or all is transferred. Whether nothing is owed any more."""
+    """L5: pays what leaves nobody a choice, because one colour is left or all is transferred. Whether nothing is owed
+    any more."""
     stock = s.stocks[payer(s)]
     colours = sum(stock.of[colour] > 0 for colour in all_colours(s))
     if colours > 1 and (s.debt.taker == 0 or energy(s, payer(s)) > s.debt.left):
@@ -98,9 +100,16 @@ def pay_one(s: State, colour: int) -> None:
     pay(s, colour, 1)
 
 
-SPENDING = Question("spending", Phase.TURN_END, payer, (Verb(SPEND, pay_refusal, each(all_colours), pay_one),), when=spends)
+SPENDING = Question(
+    "spending", Phase.TURN_END, payer, (Verb(SPEND, pay_refusal, each(all_colours), pay_one),), when=spends
+)
 TRANSFERRING = Question(
-    "transferring", Phase.TURN_END, on_the_move, (Verb(TRANSFER, pay_refusal, each(all_colours), pay_one),), when=transfers)
+    "transferring",
+    Phase.TURN_END,
+    on_the_move,
+    (Verb(TRANSFER, pay_refusal, each(all_colours), pay_one),),
+    when=transfers,
+)
 
 
 # --- Immunity

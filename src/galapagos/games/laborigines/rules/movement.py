@@ -63,7 +63,14 @@ def manipulator_refusal(s: State, seat: int) -> Reason:
 
 def next_manipulator(s: State) -> int:
     """L16: the nearest clockwise first: how far the next one sits from the mover, or 0 where nobody is left."""
-    return next((step for step in range(s.step + 1, s.seats) if manipulator_refusal(s, seat_after(s, s.active, step)) == Reason.LEGAL), 0)
+    return next(
+        (
+            step
+            for step in range(s.step + 1, s.seats)
+            if manipulator_refusal(s, seat_after(s, s.active, step)) == Reason.LEGAL
+        ),
+        0,
+    )
 
 
 def manipulate_refusal(s: State, direction: int) -> Reason:
@@ -89,14 +96,24 @@ def name_direction(s: State, direction: int) -> None:
     s.direction = SIGNS[direction]
 
 
-MANIPULATING = Question("manipulation", Phase.MANIPULATION, player_in_turn, (
-    Verb(PASS, effect=leave_alone),
-    Verb(MANIPULATE, manipulate_refusal, each(both), manipulate),
-))
-HEADING = Question("direction", Phase.DIRECTION, on_the_move, (
-    Verb(MANIPULATE, manipulate_refusal, each(both), manipulate),           # refused with its reason
-    Verb(MOVE, None, each(both), name_direction),
-))
+MANIPULATING = Question(
+    "manipulation",
+    Phase.MANIPULATION,
+    player_in_turn,
+    (
+        Verb(PASS, effect=leave_alone),
+        Verb(MANIPULATE, manipulate_refusal, each(both), manipulate),
+    ),
+)
+HEADING = Question(
+    "direction",
+    Phase.DIRECTION,
+    on_the_move,
+    (
+        Verb(MANIPULATE, manipulate_refusal, each(both), manipulate),  # refused with its reason
+        Verb(MOVE, None, each(both), name_direction),
+    ),
+)
 
 
 # --- 3b. Laborigine movement
@@ -119,7 +136,8 @@ def walk(s: State, steps: int) -> None:
 
 
 def attack(s: State, met: LaborigineId) -> None:
-    """Encounters, L15: the moving one takes the flag, otherwise tokens. L25: own twins move no tokens. L10: nor does he who cannot gain."""
+    """Encounters, L15: the moving one takes the flag, otherwise tokens. L25: own twins move no tokens. L10: nor does he
+    who cannot gain."""
     s.met = met
     tell(s, MET, s.mover, s.laborigines[met].place, met)
     if is_immune(s, met):

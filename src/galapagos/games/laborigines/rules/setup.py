@@ -119,4 +119,6 @@ SORTING = Question("sides", Phase.SIDES, None, (Verb(TURN_UP, None, each(both), 
 LAYING = Question("tiles", Phase.TILES, None, (Verb(LAY, lay_refusal, each(all_sides), lay),), weigh_sides)
 RELEASING = Question("moa_place", Phase.MOA_PLACE, None, (Verb(RELEASE, None, each(all_places), release),))
 ADMIRING = Question("nicest", Phase.NICEST, None, (Verb(ADMIRE, admire_refusal, each(laborigines), admire),))
-STARTING = Question("start_places", Phase.START_PLACES, player_in_turn, (Verb(START, start_refusal, each(all_places), start),))
+STARTING = Question(
+    "start_places", Phase.START_PLACES, player_in_turn, (Verb(START, start_refusal, each(all_places), start),)
+)

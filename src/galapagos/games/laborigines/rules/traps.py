@@ -82,7 +82,8 @@ def act(s: State, face: int) -> None:
 
 
 def follow(s: State) -> bool:
-    """Footprint, L18: the same direction and distance, once in a turn for each tile (twins: in each one's move); whether it leads on."""
+    """Footprint, L18: the same direction and distance, once in a turn for each tile (twins: in each one's move);
+    whether it leads on."""
     place = s.laborigines[s.mover].place
     if s.triggered >> place & 1:
         tell(s, STAYED, s.mover, place)
@@ -93,7 +94,8 @@ def follow(s: State) -> bool:
 
 
 def give(s: State) -> None:
-    """Charity, L20: to the one with the smallest stockpile; several share it: spend instead; the giver among them: nothing."""
+    """Charity, L20: to the one with the smallest stockpile; several share it: spend instead; the giver among them:
+    nothing."""
     smallest, receivers, receiver = energy(s, s.active), 0, 0
     for seat in range(s.seats):
         if is_in_play(s, seat) and seat != s.active:
@@ -127,7 +129,8 @@ def charge(s: State) -> None:
 
 
 def strike(s: State) -> bool:
-    """Lightning, L22: one laborigine after the other, the mover first, spends as many tokens as it has markers; whether all have."""
+    """Lightning, L22: one laborigine after the other, the mover first, spends as many tokens as it has markers; whether
+    all have."""
     while s.step < crowd(s) and s.debt.left == 0:
         who = clockwise_from_mover(s, s.step)
         s.step += 1
@@ -136,7 +139,8 @@ def strike(s: State) -> bool:
 
 
 def cure(s: State) -> bool:
-    """Cure, L21: a token from each other laborigine without the flag, one after the other; whether all have given theirs."""
+    """Cure, L21: a token from each other laborigine without the flag, one after the other; whether all have given
+    theirs."""
     if suffers(s, s.mover, Disease.ENERGY_STORAGE_DISORDER):
         tell(s, BLOCKED, s.mover)
         return True

@@ -28,7 +28,7 @@ from .energy import pay_up, payer
 from .movement import attack, leave, move_moa, next_manipulator, run_into_moa, walk
 from .traps import act, arrive, charge, cure, dry, flip, follow, is_seen, strike
 
-PREPARATION = (TRAPS, TILES, 1, 1)              # how many sides, tiles, places of Moa and nicest ones there are to draw
+PREPARATION = (TRAPS, TILES, 1, 1)  # how many sides, tiles, places of Moa and nicest ones there are to draw
 
 
 def go_on(s: State) -> None:
@@ -38,7 +38,8 @@ def go_on(s: State) -> None:
 
 
 def settle(s: State) -> bool:
-    """A laborigine without energy is out. L23: the mover's death stops whatever is under way and ends the turn. Whether nothing is owed any more."""
+    """A laborigine without energy is out. L23: the mover's death stops whatever is under way and ends the turn. Whether
+    nothing is owed any more."""
     if s.debt.left > 0 and not pay_up(s):
         return False
     if s.debt.paid > 0:
@@ -53,7 +54,8 @@ def settle(s: State) -> bool:
 
 
 def play_phase(s: State) -> bool:
-    """The phases in the rulebook's order, each up to its next question. Returns whether the game goes on without one."""
+    """The phases in the rulebook's order, each up to its next question. Returns whether the game goes on without
+    one."""
     if s.ending != 0:
         end_game(s)
         return False
@@ -110,12 +112,13 @@ def suffer_disease(s: State) -> bool:
 
 
 def find_direction(s: State) -> bool:
-    """3a: Moa, again from each occupied tile (L25: not with twins). L16: then others may manipulate, or the mover names the direction."""
+    """3a: Moa, again from each occupied tile (L25: not with twins). L16: then others may manipulate, or the mover names
+    the direction."""
     if s.phase == Phase.MOA_MOVEMENT:
         if s.moa != OFF and not move_moa(s):
             return True
         s.phase = Phase.MANIPULATION
-    if s.direction != 0:                                # L25: the second twin's follows from the first's
+    if s.direction != 0:  # L25: the second twin's follows from the first's
         enter(s, Phase.LEAVING)
         return True
     s.step = next_manipulator(s)
@@ -125,7 +128,8 @@ def find_direction(s: State) -> bool:
 
 
 def move(s: State) -> bool:
-    """3b: the whole distance, or step by step through acid (L17); L13: from an occupied tile the same again, after the encounter."""
+    """3b: the whole distance, or step by step through acid (L17); L13: from an occupied tile the same again, after the
+    encounter."""
     if s.phase == Phase.CONTAGION:
         pass_disease(s)
         s.met = LaborigineId(0)
@@ -179,7 +183,7 @@ def turn_over(s: State) -> bool:
         charge(s)
         s.phase = Phase.LIGHTNING
     elif face == Face.CURE:
-        s.step = per_seat(s)                            # L25: not from the own twin
+        s.step = per_seat(s)  # L25: not from the own twin
         s.phase = Phase.CURE
     else:
         act(s, face)

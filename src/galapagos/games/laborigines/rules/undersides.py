@@ -1,4 +1,5 @@
-"""L1: undersides, drawn when they turn up first; what everybody at the table has seen of them and of disease cards, and a spectator has not."""
+"""L1: undersides, drawn when they turn up first; what everybody at the table has seen of them and of disease cards, and
+a spectator has not."""
 
 from __future__ import annotations
 
@@ -14,7 +15,8 @@ from ..state import Phase, State, all_places
 
 
 def possible_undersides(s: State, place: Place) -> int:
-    """Which faces may be under a tile, as bits, all as likely. Each kind of trap lies on two tiles, one of them safe on one side."""
+    """Which faces may be under a tile, as bits, all as likely. Each kind of trap lies on two tiles, one of them safe on
+    one side."""
     face = s.tiles[place].face
     if face == Face.GREEN:
         return missing_traps(s)

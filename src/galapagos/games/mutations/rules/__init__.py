@@ -22,16 +22,49 @@ from .setup import BEGINNING, setup
 from .turn import go_on
 from .winner import score, score_part
 
-__all__ = ["QUESTIONS", "apply", "asked", "audit", "guess", "hide", "legal", "question", "refusal", "score", "score_part", "setup", "weights"]
+__all__ = [
+    "QUESTIONS",
+    "apply",
+    "asked",
+    "audit",
+    "guess",
+    "hide",
+    "legal",
+    "question",
+    "refusal",
+    "score",
+    "score_part",
+    "setup",
+    "weights",
+]
 
 QUESTIONS = (
-    FEEDING, DEVELOPMENT, TURNING_UP, GRAZING, VICTIM, PREY, ROLLING_FOOD, ROLLING_PARASITES, ROLLING_SHELTERS, EXTINCTION,
-    DELETERIOUS, RUNNING, IGNORING, SCAVENGER, MIMICRY, LOOKING, ANGLERFISH, BEGINNING,
+    FEEDING,
+    DEVELOPMENT,
+    TURNING_UP,
+    GRAZING,
+    VICTIM,
+    PREY,
+    ROLLING_FOOD,
+    ROLLING_PARASITES,
+    ROLLING_SHELTERS,
+    EXTINCTION,
+    DELETERIOUS,
+    RUNNING,
+    IGNORING,
+    SCAVENGER,
+    MIMICRY,
+    LOOKING,
+    ANGLERFISH,
+    BEGINNING,
 )
 
 THERE = (
-    There(SPECIES, all_species, Reason.NO_SPECIES), There(ANIMAL, all_animals, Reason.NO_ANIMAL), There(SEAT, all_seats, Reason.NO_SEAT),
-    There(FOOD_TOTAL, food_totals, Reason.NOT_ON_THE_DICE), There(SHELTER_TOTAL, shelter_totals, Reason.NOT_ON_THE_DICE),
+    There(SPECIES, all_species, Reason.NO_SPECIES),
+    There(ANIMAL, all_animals, Reason.NO_ANIMAL),
+    There(SEAT, all_seats, Reason.NO_SEAT),
+    There(FOOD_TOTAL, food_totals, Reason.NOT_ON_THE_DICE),
+    There(SHELTER_TOTAL, shelter_totals, Reason.NOT_ON_THE_DICE),
 )
 
 legal, refusal, weights, apply, asked, question = answers(QUESTIONS, go_on, ACTIONS, THERE)

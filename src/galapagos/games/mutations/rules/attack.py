@@ -41,8 +41,12 @@ def is_ready(s: State, a: AnimalId) -> bool:
 
 
 def can_attack(s: State, seat: int) -> bool:
-    return any(is_ready(s, a) and not is_repeated(s, a) and has_prey(s, k)
-               for k in row_of(s, seat) if is_carnivorous(s.species[k]) for a in herd_of(s, k))
+    return any(
+        is_ready(s, a) and not is_repeated(s, a) and has_prey(s, k)
+        for k in row_of(s, seat)
+        if is_carnivorous(s.species[k])
+        for a in herd_of(s, k)
+    )
 
 
 def hunt_refusal(s: State, a: AnimalId) -> Reason:
@@ -79,7 +83,9 @@ def set_out(s: State, a: AnimalId) -> None:
 
 
 def prey_refusal(s: State, k: SpeciesId) -> Reason:
-    return attack_refusal(s, SpeciesId(s.attack.hunter), k, permissions_left(s) - s.attack.permissions[Permission.DEFECTS])
+    return attack_refusal(
+        s, SpeciesId(s.attack.hunter), k, permissions_left(s) - s.attack.permissions[Permission.DEFECTS]
+    )
 
 
 def choose_prey(s: State, k: SpeciesId) -> None:
@@ -144,7 +150,9 @@ def ignore(s: State, trait: int) -> None:
 
 
 def hunting_animal(s: State) -> AnimalId:
-    return next((a for a in herd_of(s, SpeciesId(s.attack.hunter)) if is_marked(s.animals[a], Mark.HUNTING)), AnimalId(NOBODY))
+    return next(
+        (a for a in herd_of(s, SpeciesId(s.attack.hunter)) if is_marked(s.animals[a], Mark.HUNTING)), AnimalId(NOBODY)
+    )
 
 
 def call_off(s: State) -> None:

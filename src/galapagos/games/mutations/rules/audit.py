@@ -60,7 +60,10 @@ def rows_follow_each_other(s: State) -> bool:
 
 
 def slots_are_empty(s: State) -> bool:
-    return not any(s.animals[a] != 0 or s.homes[a] != 0 or s.blue[a] != 0 or is_used(s, a) for a in range(s.population, MAX_ANIMALS))
+    return not any(
+        s.animals[a] != 0 or s.homes[a] != 0 or s.blue[a] != 0 or is_used(s, a)
+        for a in range(s.population, MAX_ANIMALS)
+    )
 
 
 def is_used(s: State, k: int) -> bool:
@@ -73,29 +76,43 @@ def is_used(s: State, k: int) -> bool:
 
 def faces_are_kept(s: State) -> bool:
     """Every face is unseen, on the table, known to one player, or known and gone."""
-    return all(0 <= s.unseen[trait] <= copies(s, trait) - traits_in_play(s, trait) - known_faces(s, trait) - shown_faces(s, trait)
-               for trait in all_traits(s))
+    return all(
+        0
+        <= s.unseen[trait]
+        <= copies(s, trait) - traits_in_play(s, trait) - known_faces(s, trait) - shown_faces(s, trait)
+        for trait in all_traits(s)
+    )
 
 
 def cards_are_kept(s: State) -> bool:
     """Every card is in one place; one that is being turned up is on its way from a deck to the table."""
     undealt = s.deck + sum(s.players[seat].deck for seat in all_seats(s)) + (1 if s.phase == Phase.FACE else 0)
-    laid = sum(traits_in_play(s, trait) for trait in all_traits(s)) - sum(1 for k in all_species(s) if s.species[k].face == Face.OPEN)
+    laid = sum(traits_in_play(s, trait) for trait in all_traits(s)) - sum(
+        1 for k in all_species(s) if s.species[k].face == Face.OPEN
+    )
     cards = undealt + laid + s.population + sum(s.players[seat].discard for seat in all_seats(s))
     if s.deck < 0 or any(s.players[seat].deck < 0 or s.players[seat].discard < 0 for seat in all_seats(s)):
         return False
-    return cards == sum(copies(s, trait) for trait in all_traits(s)) and undealt <= sum(s.unseen[trait] for trait in all_traits(s))
+    return cards == sum(copies(s, trait) for trait in all_traits(s)) and undealt <= sum(
+        s.unseen[trait] for trait in all_traits(s)
+    )
 
 
 def traits_in_play(s: State, trait: int) -> int:
     """Cards on the table that show the trait; a shared one is one card."""
-    return sum(1 for k in all_species(s) for place in range(s.species[k].count)
-               if s.species[k].order[place] == trait and is_counted(s, k, place))
+    return sum(
+        1
+        for k in all_species(s)
+        for place in range(s.species[k].count)
+        if s.species[k].order[place] == trait and is_counted(s, k, place)
+    )
 
 
 def known_faces(s: State, trait: int) -> int:
     """Faces that one player alone knows, on the table or discarded."""
-    return sum(1 for k in all_species(s) if s.species[k].face == trait + 1) + sum(s.players[seat].faces[trait] for seat in all_seats(s))
+    return sum(1 for k in all_species(s) if s.species[k].face == trait + 1) + sum(
+        s.players[seat].faces[trait] for seat in all_seats(s)
+    )
 
 
 def shown_faces(s: State, trait: int) -> int:
@@ -114,7 +131,11 @@ def tokens_are_kept(s: State) -> bool:
 
 
 def shared_cards_are_shared(s: State) -> bool:
-    return all(s.species[k].share[place] == 0 or is_shared(s, k, place) for k in all_species(s) for place in range(s.species[k].count))
+    return all(
+        s.species[k].share[place] == 0 or is_shared(s, k, place)
+        for k in all_species(s)
+        for place in range(s.species[k].count)
+    )
 
 
 def is_shared(s: State, k: SpeciesId, place: int) -> bool:
@@ -127,16 +148,26 @@ def traits_are_sound(s: State) -> bool:
     """M6, M8: as they were played, none twice, one diet, and no SIMPLIFICATION."""
     for k in all_species(s):
         species = s.species[k]
-        if number_of(species.traits) != species.count or sum(1 << species.order[place] for place in range(species.count)) != species.traits:
+        if (
+            number_of(species.traits) != species.count
+            or sum(1 << species.order[place] for place in range(species.count)) != species.traits
+        ):
             return False
-        if number_of(species.traits & DIETS) > 1 or has(species, Trait.SIMPLIFICATION) or species.need != food_needed(species.traits):
+        if (
+            number_of(species.traits & DIETS) > 1
+            or has(species, Trait.SIMPLIFICATION)
+            or species.need != food_needed(species.traits)
+        ):
             return False
     return True
 
 
 def animals_are_sound(s: State) -> bool:
     """No more food than they need, and those with more on them first."""
-    return all(s.animals[a] >= 0 and 0 <= s.blue[a] <= food(s.animals[a]) <= kind_of(s, a).need and not is_late(s, a) for a in all_animals(s))
+    return all(
+        s.animals[a] >= 0 and 0 <= s.blue[a] <= food(s.animals[a]) <= kind_of(s, a).need and not is_late(s, a)
+        for a in all_animals(s)
+    )
 
 
 def is_late(s: State, a: AnimalId) -> bool:
@@ -144,10 +175,13 @@ def is_late(s: State, a: AnimalId) -> bool:
 
 
 def faces_are_sound(s: State) -> bool:
-    """M30: who has looked at a card bears the mark; a revealed one is an anglerfish; without anglerfish nobody looks."""
+    """M30: who has looked at a card bears the mark; a revealed one is an anglerfish; without anglerfish nobody
+    looks."""
     for k in all_species(s):
         face, looked_at = s.species[k].face, sum(1 for a in herd_of(s, k) if is_marked(s.animals[a], Mark.LOOKED_AT))
-        if (face != Face.UNSEEN and copies(s, Trait.ANGLERFISH) == 0) or (face == Face.OPEN and not has(s.species[k], Trait.ANGLERFISH)):
+        if (face != Face.UNSEEN and copies(s, Trait.ANGLERFISH) == 0) or (
+            face == Face.OPEN and not has(s.species[k], Trait.ANGLERFISH)
+        ):
             return False
         if looked_at != (0 if face == Face.UNSEEN or face == Face.OPEN else 1):
             return False
@@ -155,7 +189,16 @@ def faces_are_sound(s: State) -> bool:
 
 
 CHECKS = (
-    somebody_is_asked, rows_follow_each_other, slots_are_empty, faces_are_kept, cards_are_kept, tokens_are_kept, attacks_are_sound,
-    shared_cards_are_shared, traits_are_sound, animals_are_sound, faces_are_sound,
+    somebody_is_asked,
+    rows_follow_each_other,
+    slots_are_empty,
+    faces_are_kept,
+    cards_are_kept,
+    tokens_are_kept,
+    attacks_are_sound,
+    shared_cards_are_shared,
+    traits_are_sound,
+    animals_are_sound,
+    faces_are_sound,
 )
 audit = audit_of(*CHECKS)

@@ -15,7 +15,8 @@ from .rows import add_animal
 
 
 def due(s: State, seat: int, cause: Draw) -> int:
-    """M28: a card for each animal and two more. M3: ten for who has neither animals nor cards, when the turn begins, and nothing before."""
+    """M28: a card for each animal and two more. M3: ten for who has neither animals nor cards, when the turn begins,
+    and nothing before."""
     has_nothing = animal_count(s, seat) == 0 and s.players[seat].deck == 0
     if cause == Draw.SURVIVORS:
         return 0 if has_nothing else animal_count(s, seat) + DRAW_EXTRA

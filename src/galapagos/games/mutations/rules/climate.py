@@ -72,5 +72,9 @@ def build(s: State) -> None:
 
 
 ROLLING_FOOD = Question("food", Phase.FOOD, None, (Verb(FOOD, None, each(food_totals), roll_food),), weigh_food)
-ROLLING_PARASITES = Question("parasites", Phase.PARASITES, None, (Verb(PARASITES, None, each(all_rolls), roll_parasites),))
-ROLLING_SHELTERS = Question("shelters", Phase.SHELTERS, None, (Verb(SHELTERS, None, each(shelter_totals), roll_shelters),))
+ROLLING_PARASITES = Question(
+    "parasites", Phase.PARASITES, None, (Verb(PARASITES, None, each(all_rolls), roll_parasites),)
+)
+ROLLING_SHELTERS = Question(
+    "shelters", Phase.SHELTERS, None, (Verb(SHELTERS, None, each(shelter_totals), roll_shelters),)
+)

@@ -107,13 +107,21 @@ def diverge(s: State, k: SpeciesId) -> None:
 
 def unused_share(s: State, trait: int) -> int:
     """The least number that no shared card with that face has."""
-    return next((share for share in range(1, s.count) if not any(shares(s.species[k], trait, share) for k in all_species(s))), s.count)
+    return next(
+        (share for share in range(1, s.count) if not any(shares(s.species[k], trait, share) for k in all_species(s))),
+        s.count,
+    )
 
 
-DEVELOPMENT = Question("development", Phase.DEVELOPMENT, player_in_turn, (
-    Verb(FOUND, effect=found),
-    Verb(MUTATE, mutate_refusal, each(own_species), mutate),
-    Verb(POPULATE, populate_refusal, each(own_species), populate),
-    Verb(DIVERGE, diverge_refusal, each(own_species), diverge),
-    Verb(PASS, effect=pass_on),
-))
+DEVELOPMENT = Question(
+    "development",
+    Phase.DEVELOPMENT,
+    player_in_turn,
+    (
+        Verb(FOUND, effect=found),
+        Verb(MUTATE, mutate_refusal, each(own_species), mutate),
+        Verb(POPULATE, populate_refusal, each(own_species), populate),
+        Verb(DIVERGE, diverge_refusal, each(own_species), diverge),
+        Verb(PASS, effect=pass_on),
+    ),
+)

@@ -12,7 +12,7 @@ from ..species import all_parasites, is_fed, is_repeated, kind_of, parasites, sp
 from ..state import Mark, Phase, State, all_animals, all_species, own_animals, row_of, seat_in_turn
 from .rows import arrange, bury
 
-KEPT = 31 * Mark.PARASITE + Mark.LOOKED_AT      # Extinction 4: what stays on a survivor
+KEPT = 31 * Mark.PARASITE + Mark.LOOKED_AT  # Extinction 4: what stays on a survivor
 
 
 # --- 1. Parasites
@@ -31,8 +31,12 @@ def is_worst(s: State, k: SpeciesId) -> bool:
 
 
 def next_loser(s: State) -> int:
-    """M27: how many in turn order come before the next player with a most burdened species; everybody where there is none."""
-    return next((step for step in range(s.step, s.seats) if any(is_worst(s, k) for k in row_of(s, seat_in_turn(s, step)))), s.seats)
+    """M27: how many in turn order come before the next player with a most burdened species; everybody where there is
+    none."""
+    return next(
+        (step for step in range(s.step, s.seats) if any(is_worst(s, k) for k in row_of(s, seat_in_turn(s, step)))),
+        s.seats,
+    )
 
 
 def loser(s: State) -> int:
@@ -56,7 +60,9 @@ def succumb(s: State, a: AnimalId) -> None:
     s.step += 1
 
 
-EXTINCTION = Question("extinction", Phase.EXTINCTION, loser, (Verb(LOSE, parasite_refusal, each(own_animals), succumb),))
+EXTINCTION = Question(
+    "extinction", Phase.EXTINCTION, loser, (Verb(LOSE, parasite_refusal, each(own_animals), succumb),)
+)
 
 
 # --- 2. to 4. Hunger

@@ -65,7 +65,8 @@ def skip(s: State) -> None:
 
 
 def give_food(s: State, a: AnimalId, tokens: int, is_blue: bool) -> None:
-    """M15: up to the need, the rest is lost; food of a trait is blue. VIVIPAROUS: who becomes fed has a child, fed too, as long as there are cards."""
+    """M15: up to the need, the rest is lost; food of a trait is blue. VIVIPAROUS: who becomes fed has a child, fed too,
+    as long as there are cards."""
     k, species = species_of(s, a), kind_of(s, a)
     eaten = min(tokens, species.need - food(s.animals[a]))
     tell(s, ATE, a, eaten)
@@ -91,7 +92,7 @@ def feed_refusal(s: State, a: AnimalId) -> Reason:
         return Reason.NO_TOKEN
     if species.owner != s.actor:
         return Reason.NOT_YOUR_ANIMAL
-    if has(species, Trait.OBLIGATE_CARNIVOROUS):        # M24
+    if has(species, Trait.OBLIGATE_CARNIVOROUS):  # M24
         return Reason.OBLIGATE_HUNTER
     if is_fed(species, s.animals[a]):
         return Reason.IS_FED
@@ -203,15 +204,25 @@ def finish(s: State) -> None:
     s.phase = Phase.FEEDING
 
 
-FEEDING = Question("feeding", Phase.FEEDING, player_in_turn, (
-    Verb(FEED, feed_refusal, each(feedable), feed),
-    Verb(SHELTER, shelter_refusal, each(shelterable), shelter),
-    Verb(INFEST, infest_refusal, each(infestable), infest),
-    Verb(HUNT, hunt_refusal, each(own_animals), hunt),
-    Verb(GRAZE, graze_refusal, each(grazeable), graze),
-    Verb(PASS, pass_refusal, each(), skip),
-))
-GRAZING = Question("grazing", Phase.GRAZING, player_in_turn, (
-    Verb(GRAZE, graze_refusal, each(grazeable), graze),
-    Verb(PASS, effect=finish),
-))
+FEEDING = Question(
+    "feeding",
+    Phase.FEEDING,
+    player_in_turn,
+    (
+        Verb(FEED, feed_refusal, each(feedable), feed),
+        Verb(SHELTER, shelter_refusal, each(shelterable), shelter),
+        Verb(INFEST, infest_refusal, each(infestable), infest),
+        Verb(HUNT, hunt_refusal, each(own_animals), hunt),
+        Verb(GRAZE, graze_refusal, each(grazeable), graze),
+        Verb(PASS, pass_refusal, each(), skip),
+    ),
+)
+GRAZING = Question(
+    "grazing",
+    Phase.GRAZING,
+    player_in_turn,
+    (
+        Verb(GRAZE, graze_refusal, each(grazeable), graze),
+        Verb(PASS, effect=finish),
+    ),
+)

@@ -36,13 +36,14 @@ def devour(s: State, a: AnimalId) -> None:
     k = species_of(s, a)
     tell(s, EATEN, s.actor, a, k, SpeciesId(s.attack.hunter))
     s.attack.poison = 1 if still_has(s, Trait.POISONOUS) else 0
-    if s.species[k].animals == 1 and k < s.attack.hunter:           # the rows close up
+    if s.species[k].animals == 1 and k < s.attack.hunter:  # the rows close up
         s.attack.hunter -= 1
     bury(s, a)
     s.attack.prey = 0
     s.attack.ignored = 0
     s.attack.permissions[Permission.DEFECTS] = 0
-    give_food(s, hunting_animal(s), CARNIVORE_MEAL, is_blue=True)       # CARNIVOROUS: two blue tokens; M24: one makes an obligate one fed
+    # CARNIVOROUS: two blue tokens; M24: one makes an obligate one fed
+    give_food(s, hunting_animal(s), CARNIVORE_MEAL, is_blue=True)
     s.phase = Phase.SCAVENGER
 
 
@@ -50,7 +51,9 @@ def devour(s: State, a: AnimalId) -> None:
 
 
 def can_scavenge(s: State, seat: int) -> bool:
-    return any(has(kind_of(s, a), Trait.SCAVENGER) and takes_food(kind_of(s, a), s.animals[a]) for a in animals_of(s, seat))
+    return any(
+        has(kind_of(s, a), Trait.SCAVENGER) and takes_food(kind_of(s, a), s.animals[a]) for a in animals_of(s, seat)
+    )
 
 
 def next_scavenger(s: State) -> int:
@@ -79,7 +82,8 @@ def scavenge(s: State, a: AnimalId) -> None:
 
 
 def digest(s: State) -> None:
-    """M22: the attacking animal dies after it has eaten; no scavenging for that death. Either way the attack is over."""
+    """M22: the attacking animal dies after it has eaten; no scavenging for that death. Either way the attack is
+    over."""
     if s.attack.poison != 0:
         tell(s, POISONED, attacker(s), hunting_animal(s), SpeciesId(s.attack.hunter))
         bury(s, hunting_animal(s))
@@ -89,4 +93,6 @@ def digest(s: State) -> None:
 
 
 VICTIM = Question("victim", Phase.VICTIM, defender, (Verb(LOSE, victim_refusal, each(herd_of_prey), devour),))
-SCAVENGER = Question("scavenger", Phase.SCAVENGER, next_scavenger, (Verb(SCAVENGE, scavenge_refusal, each(own_animals), scavenge),))
+SCAVENGER = Question(
+    "scavenger", Phase.SCAVENGER, next_scavenger, (Verb(SCAVENGE, scavenge_refusal, each(own_animals), scavenge),)
+)

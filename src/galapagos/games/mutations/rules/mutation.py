@@ -1,4 +1,5 @@
-"""Development 2: a face is turned up and finds its species: sliding right (M6), deleterious traits (M7), SIMPLIFICATION (M8)."""
+"""Development 2: a face is turned up and finds its species: sliding right (M6), deleterious traits (M7), SIMPLIFICATION
+(M8)."""
 
 from __future__ import annotations
 
@@ -32,7 +33,8 @@ def look(s: State, trait: int) -> None:
 
 
 def turn_up(s: State, trait: int) -> None:
-    """M6: the face goes to the chosen species, or slides to the right, or becomes a species itself. M7: a harmful first trait may be removed."""
+    """M6: the face goes to the chosen species, or slides to the right, or becomes a species itself. M7: a harmful first
+    trait may be removed."""
     chosen = SpeciesId(s.chosen)
     tell(s, TURNED_UP, s.mover, chosen, trait)
     s.unseen[trait] -= 1
@@ -55,7 +57,11 @@ def turn_up(s: State, trait: int) -> None:
 
 def can_bear(species: Species, trait: int) -> bool:
     """M6: a single animal, no identical trait, one diet to a species."""
-    return species.animals == 1 and not has(species, trait) and not (DIETS >> trait & 1 != 0 and species.traits & DIETS != 0)
+    return (
+        species.animals == 1
+        and not has(species, trait)
+        and not (DIETS >> trait & 1 != 0 and species.traits & DIETS != 0)
+    )
 
 
 def find_bearer(s: State, trait: int) -> SpeciesId:
@@ -130,4 +136,6 @@ def weigh_faces(s: State, out: Actions, n: int, weight: Weights) -> None:
 
 TURNING_UP = Question("face", Phase.FACE, None, (Verb(FACE, face_refusal, each(all_traits), turn_up),), weigh_faces)
 LOOKING = Question("look", Phase.LOOK, None, (Verb(LOOK, face_refusal, each(all_traits), look),), weigh_faces)
-DELETERIOUS = Question("deleterious", Phase.DELETERIOUS, player_in_turn, (Verb(KEEP, effect=keep), Verb(REMOVE, effect=remove)))
+DELETERIOUS = Question(
+    "deleterious", Phase.DELETERIOUS, player_in_turn, (Verb(KEEP, effect=keep), Verb(REMOVE, effect=remove))
+)

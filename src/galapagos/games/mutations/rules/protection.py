@@ -38,7 +38,7 @@ def protections(s: State, hunter: Species, k: SpeciesId, ignored: int) -> int:
         found |= 1 << Trait.SWIMMING
     if has(prey, Trait.BURROWING) and not has_animal_in_reach(s, k, 0):
         found |= 1 << Trait.BURROWING
-    if has(prey, Trait.FLIGHT) and hunter.count >= prey.count:      # M33: ignored traits count
+    if has(prey, Trait.FLIGHT) and hunter.count >= prey.count:  # M33: ignored traits count
         found |= 1 << Trait.FLIGHT
     if has(prey, Trait.HERDING) and is_herd(s):
         found |= 1 << Trait.HERDING
@@ -64,10 +64,11 @@ def protection_reason(traits: int) -> Reason:
 
 
 def attack_refusal(s: State, hunter: SpeciesId, prey: SpeciesId, permissions: int) -> Reason:
-    """M16: whether a hunter with so many permissions to ignore a trait, besides the prey's own defects, can attack a species."""
+    """M16: whether a hunter with so many permissions to ignore a trait, besides the prey's own defects, can attack a
+    species."""
     if hunter == prey:
         return Reason.SAME_SPECIES
-    if has(s.species[hunter], Trait.SWIMMING) and not has(s.species[prey], Trait.SWIMMING):    # M17, M18
+    if has(s.species[hunter], Trait.SWIMMING) and not has(s.species[prey], Trait.SWIMMING):  # M17, M18
         return Reason.SWIMMERS_ONLY
     if not has_animal_in_reach(s, prey, IGNORABLE):
         return Reason.ALL_SHELTERED

@@ -53,7 +53,11 @@ def is_lurking(s: State, k: SpeciesId) -> bool:
 
 def may_reveal(s: State) -> bool:
     """M30: the owner is asked whenever he could have one, so that the question tells nothing."""
-    return has_extra(s, Trait.ANGLERFISH) and s.species[s.attack.prey].count == 0 and any(is_lurking(s, k) for k in kin_of_prey(s))
+    return (
+        has_extra(s, Trait.ANGLERFISH)
+        and s.species[s.attack.prey].count == 0
+        and any(is_lurking(s, k) for k in kin_of_prey(s))
+    )
 
 
 def stay_hidden(s: State) -> None:
@@ -72,7 +76,8 @@ def reveal_refusal(s: State, k: SpeciesId) -> Reason:
 
 
 def reveal(s: State, k: SpeciesId) -> None:
-    """M30: the attack is stopped, and the anglerfish attacks the attacker's species, with one ignored trait, even when fed."""
+    """M30: the attack is stopped, and the anglerfish attacks the attacker's species, with one ignored trait, even when
+    fed."""
     tell(s, REVEALED, s.actor, k)
     hunter = SpeciesId(s.attack.hunter)
     call_off(s)
@@ -112,8 +117,14 @@ def run(s: State, roll: int) -> None:
 
 
 MIMICRY = Question("mimicry", Phase.MIMICRY, defender, (Verb(REDIRECT, redirect_refusal, each(kin_of_prey), redirect),))
-ANGLERFISH = Question("anglerfish", Phase.ANGLERFISH, defender, (
-    Verb(HIDE, effect=stay_hidden),
-    Verb(REVEAL, reveal_refusal, each(own_species), reveal),
-), always=may_reveal)
+ANGLERFISH = Question(
+    "anglerfish",
+    Phase.ANGLERFISH,
+    defender,
+    (
+        Verb(HIDE, effect=stay_hidden),
+        Verb(REVEAL, reveal_refusal, each(own_species), reveal),
+    ),
+    always=may_reveal,
+)
 RUNNING = Question("running", Phase.RUNNING, None, (Verb(RUN, None, each(all_rolls), run),))

@@ -137,7 +137,7 @@ def release(s: State, k: SpeciesId, place: int) -> bool:
         return True
     s.species[k].share[place] = 0
     row = row_of(s, s.species[k].owner)
-    if sum(1 for other in row if shares(s.species[other], trait, share)) == 1:      # it is that one's own again
+    if sum(1 for other in row if shares(s.species[other], trait, share)) == 1:  # it is that one's own again
         last = s.species[next((other for other in row if shares(s.species[other], trait, share)), k)]
         card = next((i for i in range(last.count) if last.order[i] == trait), 0)
         last.share[card] = 0
@@ -153,7 +153,8 @@ def has_open_anglerfish(s: State, k: SpeciesId) -> bool:
 
 
 def bury(s: State, a: AnimalId) -> None:
-    """M21, M28: an animal dies. Its card goes to the owner's discard pile, its tokens go back; the last one takes the traits with it."""
+    """M21, M28: an animal dies. Its card goes to the owner's discard pile, its tokens go back; the last one takes the
+    traits with it."""
     k, species = species_of(s, a), kind_of(s, a)
     s.players[species.owner].discard += 1
     if is_marked(s.animals[a], Mark.LOOKED_AT):
@@ -182,4 +183,5 @@ def free_traits(s: State, k: SpeciesId) -> int:
     for place in range(s.species[k].count):
         if release(s, k, place):
             cards += 1
-    return cards - 1 if s.species[k].face == Face.OPEN else cards       # M30: the card went with its animal, or stays with those who share it
+    # M30: the card went with its animal, or stays with those who share it
+    return cards - 1 if s.species[k].face == Face.OPEN else cards

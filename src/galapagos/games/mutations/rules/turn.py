@@ -25,7 +25,8 @@ def go_on(s: State) -> None:
 
 
 def play_phase(s: State) -> bool:
-    """The phases in the rulebook's order, each up to its next question. Returns whether the game goes on without one."""
+    """The phases in the rulebook's order, each up to its next question. Returns whether the game goes on without
+    one."""
     if s.phase == Phase.NEW_TURN:
         return start_turn(s)
     if s.phase == Phase.DEVELOPMENT:
@@ -36,7 +37,7 @@ def play_phase(s: State) -> bool:
         return attack(s)
     if s.phase == Phase.EXTINCTION:
         return perish(s)
-    return False                            # a card is turned up, the climate is rolled, a prey is named
+    return False  # a card is turned up, the climate is rolled, a prey is named
 
 
 def start_turn(s: State) -> bool:
@@ -72,7 +73,7 @@ def feed(s: State) -> bool:
             return False
         s.phase = Phase.FEEDING
         s.grazed = 0
-    if s.grazed != 0:                       # M13: who has grazed first still has to act
+    if s.grazed != 0:  # M13: who has grazed first still has to act
         return False
     s.mover = next((seat % s.seats for seat in seats_from(s, s.mover + 1) if can_act(s, seat % s.seats)), NOBODY)
     if s.mover != NOBODY:
@@ -85,8 +86,8 @@ def feed(s: State) -> bool:
 
 
 def attack(s: State) -> bool:
-    """CARNIVOROUS trait: the attacker ignores traits (M18), the prey mimics (M19), lurks (M30), runs (M20), loses an animal (M21);
-    somebody scavenges (M23), poison works (M22), and the attacker's player may graze."""
+    """CARNIVOROUS trait: the attacker ignores traits (M18), the prey mimics (M19), lurks (M30), runs (M20), loses an
+    animal (M21); somebody scavenges (M23), poison works (M22), and the attacker's player may graze."""
     if s.phase == Phase.IGNORING and not may_ignore(s):
         s.phase = Phase.MIMICRY
     if s.phase == Phase.MIMICRY and not can_redirect(s):

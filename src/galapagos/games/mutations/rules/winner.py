@@ -12,12 +12,20 @@ from ..events import ENDED, SCORED
 from ..species import shares
 from ..state import Ending, State, all_seats, animal_count, row_of
 
-PILE = 1024                 # more than there are cards
+PILE = 1024  # more than there are cards
 
 
 def end_game(s: State) -> None:
     for seat in all_seats(s):
-        tell(s, SCORED, seat, animal_points(s, seat), trait_points(s, seat), plus_points(s, seat), s.players[seat].discard)
+        tell(
+            s,
+            SCORED,
+            seat,
+            animal_points(s, seat),
+            trait_points(s, seat),
+            plus_points(s, seat),
+            s.players[seat].discard,
+        )
     s.ending = find_ending(s)
     s.actor = OVER
     tell(s, ENDED, s.ending)
@@ -48,13 +56,20 @@ def trait_points(s: State, seat: int) -> int:
 
 def plus_points(s: State, seat: int) -> int:
     """M29: and its + number."""
-    return sum(PLUS[s.species[k].order[place]] for k in row_of(s, seat) for place in range(s.species[k].count) if is_counted(s, k, place))
+    return sum(
+        PLUS[s.species[k].order[place]]
+        for k in row_of(s, seat)
+        for place in range(s.species[k].count)
+        if is_counted(s, k, place)
+    )
 
 
 def is_counted(s: State, k: SpeciesId, place: int) -> bool:
     """M11: a shared card is counted with the leftmost species that has it."""
     trait, share = s.species[k].order[place], s.species[k].share[place]
-    return share == 0 or not any(shares(s.species[other], trait, share) for other in range(s.rows[s.species[k].owner], k))
+    return share == 0 or not any(
+        shares(s.species[other], trait, share) for other in range(s.rows[s.species[k].owner], k)
+    )
 
 
 def points(s: State, seat: int) -> int:
