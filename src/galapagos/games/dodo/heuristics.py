@@ -40,6 +40,8 @@ class Term(IntEnum):
     ACTIVE = 10  # being the active player
 
 
+NOBODY = -1
+
 THINKING = Thinking(temperature=300, doubt=DOUBT, depth=1, samples=0, exploration=350, iterations=2400)
 
 
@@ -88,36 +90,39 @@ def tokens_left(tokens: int) -> int:
 def foresee(s: State, cell: int, seat: int) -> int:
     """Feeds the creatures of one environment as they stand, in their order; tied ones by age."""
     environment = s.environments[cell]
-    left = (available(environment, 0), available(environment, 1), available(environment, 2))
-    total, eaters, last, owners = 0, 0, 0, 0
-    before = 1 << 30
-    while True:
-        i = next_eater(s, cell, before)
-        if i < 0:
-            break
-        creature = s.creatures[i]
-        before = place_in_line(s, creature) * 256 + 255 - i
+    red, yellow, green = available(environment, 0), available(environment, 1), available(environment, 2)
+    total, owner, is_shared, i = 0, NOBODY, False, next_eater(s, cell, NOBODY)
+    while i != NOBODY:
+        creature, blocks = s.creatures[i], s.creatures[i].blocks
         sign = share(s, seat, creature.owner)
-        owners |= 1 << creature.owner
-        if creature.blocks[0] <= left[0] and creature.blocks[1] <= left[1] and creature.blocks[2] <= left[2]:
-            left = (left[0] - creature.blocks[0], left[1] - creature.blocks[1], left[2] - creature.blocks[2])
-            eaters += 1
-            last = sign
+        if blocks[0] <= red and blocks[1] <= yellow and blocks[2] <= green:
+            red, yellow, green = red - blocks[0], yellow - blocks[1], green - blocks[2]
             total += sign * (weigh(s, Term.FED) + weigh(s, Term.FED_BLOCK) * size(creature))
+            if size(creature) == all_available(environment):
+                total += sign * weigh(s, Term.PREDICTED_CAPTURE)
         else:
             total += sign * weigh(s, Term.HUNGRY)
-    if eaters == 1 and left[0] + left[1] + left[2] == 0 and all_available(environment) > 0:
-        total += last * weigh(s, Term.PREDICTED_CAPTURE)
-    if owners != 0 and owners & (owners - 1) == 0:
-        total += (s.seats - 1 if owners >> seat & 1 != 0 else -1) * weigh(s, Term.ALONE)
+        is_shared = is_shared or owner not in (NOBODY, creature.owner)
+        owner = creature.owner
+        i = next_eater(s, cell, i)
+    if owner != NOBODY and not is_shared:
+        total += share(s, seat, owner) * weigh(s, Term.ALONE)
     return total
 
 
-def next_eater(s: State, cell: int, before: int) -> int:
-    best, pick = -1, -1
+def next_eater(s: State, cell: int, last: int) -> int:
+    """The first in the line of an environment behind the last one, or behind nobody."""
+    pick = NOBODY
     for i in range(s.count):
-        if s.creatures[i].cell == cell and is_in_play(s.creatures[i]) and not is_marked(s.creatures[i], Mark.STARVED):
-            line = place_in_line(s, s.creatures[i]) * 256 + 255 - i
-            if best < line < before:
-                best, pick = line, i
+        if can_eat_at(s.creatures[i], cell) and (last == NOBODY or is_behind(s, i, last)):
+            pick = i if pick == NOBODY or is_behind(s, pick, i) else pick
     return pick
+
+
+def can_eat_at(creature: Creature, cell: int) -> bool:
+    return creature.cell == cell and is_in_play(creature) and not is_marked(creature, Mark.STARVED)
+
+
+def is_behind(s: State, i: int, other: int) -> bool:
+    mine, theirs = place_in_line(s, s.creatures[i]), place_in_line(s, s.creatures[other])
+    return mine < theirs or (mine == theirs and i > other)
