@@ -102,7 +102,7 @@ def foresee(s: State, cell: int, seat: int) -> int:
                 total += sign * weigh(s, Term.PREDICTED_CAPTURE)
         else:
             total += sign * weigh(s, Term.HUNGRY)
-        is_shared = is_shared or owner not in (NOBODY, creature.owner)
+        is_shared = is_shared or (owner != NOBODY and owner != creature.owner)
         owner = creature.owner
         i = next_eater(s, cell, i)
     if owner != NOBODY and not is_shared:
