@@ -1,7 +1,6 @@
-"""Tables as a file: a line of JSON for each, with its card and its whole log, after a first line that says what the
-file is.
+"""Export and import of tables: a header line, then one line of JSON per table with its card and its whole log.
 
-People are ids; their names are lines of their own, and only there if somebody asked for them.
+People are ids. Their names are separate lines, which are exported on request only.
 """
 
 from __future__ import annotations
@@ -41,7 +40,7 @@ class Table(msgspec.Struct, tag_field="line", tag="table", forbid_unknown_fields
 
 class Imported(msgspec.Struct):
     tables: int = 0
-    known: int = 0  # tables that were there already
+    known: int = 0  # tables that the store had already
     people: int = 0
 
 
@@ -49,7 +48,7 @@ _line: msgspec.json.Decoder[Head | Name | Table] = msgspec.json.Decoder(Head | N
 
 
 async def export_tables(store: Store, out: BinaryIO, tables: Sequence[str] = (), *, names: bool = False) -> int:
-    """These tables, or all of them. How many there are; a server may play on meanwhile."""
+    """Exports these tables, or all of them, and returns their number. A server may keep running."""
     encoder = msgspec.json.Encoder()
     out.write(encoder.encode(Head(FORMAT)) + b"\n")
     count, people = 0, set[str]()
@@ -59,7 +58,7 @@ async def export_tables(store: Store, out: BinaryIO, tables: Sequence[str] = (),
         if card is None or len(log) < card.number:
             if tables:
                 raise Refused("admin-table-unknown", table=table)
-            continue  # erased meanwhile
+            continue  # erased in the meantime
         out.write(encoder.encode(Table(card, log)) + b"\n")
         count += 1
         people.update(card.people)
@@ -69,9 +68,9 @@ async def export_tables(store: Store, out: BinaryIO, tables: Sequence[str] = (),
 
 
 async def import_tables(store: Store, file: BinaryIO, check: Check = lambda _card, _log: None) -> Imported:
-    """All tables of a file that can be read twice: it is read to its end before anything is written.
+    """Imports all tables of a seekable file, which is checked to its end before anything is written.
 
-    A table that is there already is left as it is, so whoever was interrupted can import the same file again.
+    Tables that the store has already are left as they are, so an interrupted import can be repeated.
     """
     for line in read(file):
         if isinstance(line, Table):
@@ -100,7 +99,7 @@ async def import_line(store: Store, line: Head | Name | Table, imported: Importe
 
 
 async def is_known(store: Store, line: Table) -> bool:
-    """Whether the table is there, as the file has it or played on since."""
+    """Whether the store has the table, with the log of the file or a longer one."""
     log = await store.entries(line.card.table)
     if log and log[: len(line.log)] != line.log:
         raise Refused("archive-other-table", table=line.card.table)
@@ -111,7 +110,7 @@ async def is_known(store: Store, line: Table) -> bool:
 
 
 def read(file: BinaryIO) -> Iterator[Head | Name | Table]:
-    """Its lines, each as it should be."""
+    """The checked lines of the file."""
     seen: set[str] = set()
     for number, text in enumerate(iter(lambda: file.readline(MOST_BYTES + 1), b""), 1):
         line = parse(number, text)

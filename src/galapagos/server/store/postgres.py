@@ -1,4 +1,4 @@
-"""The store in PostgreSQL: any number of processes serve the same tables, and hear of one another by NOTIFY."""
+"""The store in PostgreSQL: any number of processes can serve the same tables, and notify one another by NOTIFY."""
 
 from __future__ import annotations
 
@@ -28,28 +28,30 @@ Connection: TypeAlias = psycopg.AsyncConnection[Row]
 
 CONNECTIONS = 8
 RETRY_SECONDS = 1.0  # between attempts to listen again
-PATIENCE = {
+TIMEOUTS = {
     "connect_timeout": 10,
     "keepalives_idle": 30,
     "keepalives_interval": 10,
     "keepalives_count": 3,
     "tcp_user_timeout": 30_000,
 }
-MOST_TOLD = 7_900  # bytes of a notice: PostgreSQL takes fewer than 8,000
+LONGEST_NOTICE = 7_900  # bytes; PostgreSQL takes fewer than 8,000
 MIGRATION_LOCK = 0x6A1A9A605  # any number that other programs in the database are unlikely to lock
 
-# A commit that is acknowledged is on disk, whatever the server's default is; a lost turn shows as a row that is not
-# there, not as an error.
-MANNERS = b"""
+# An acknowledged commit is on disk, whatever the server's default is. A process that loses a race must see a missing
+# row, not a serialization error.
+SESSION = b"""
     SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off';
-    SET default_transaction_isolation = 'read committed'; SET lock_timeout = '10s'; SET idle_in_transaction_session_timeout = '60s'
+    SET default_transaction_isolation = 'read committed'; SET lock_timeout = '10s';
+    SET idle_in_transaction_session_timeout = '60s'
 """
 
-# One statement, so that an append is one round trip. Whoever updates the card first holds its row; the next finds
-# another number there.
+# One statement, so that an append is one round trip. The first process that updates the card locks its row; the next
+# one finds another number there.
 APPEND = """WITH turn AS ({turn} RETURNING "table", people::jsonb),
     gone AS (DELETE FROM seat USING turn WHERE seat."table" = turn."table" AND NOT jsonb_exists(people, person)),
-    come AS (INSERT INTO seat (person, "table") SELECT DISTINCT jsonb_array_elements_text(people), "table" FROM turn ON CONFLICT DO NOTHING)
+    come AS (INSERT INTO seat (person, "table") SELECT DISTINCT jsonb_array_elements_text(people), "table" FROM turn
+        ON CONFLICT DO NOTHING)
     INSERT INTO log ("table", number, at, data)
     SELECT "table", number, at, data FROM turn, (VALUES {entries}) AS entry (number, at, data)
     RETURNING pg_notify('galapagos', ?)"""
@@ -86,11 +88,11 @@ class Append(NamedTuple):
 
 
 def taken(append: Append) -> Taken:
-    return Taken(f"Entry {append.entries[0].number} of table {append.card.table} is not the next any more.")
+    return Taken(f"Another process has written entry {append.entries[0].number} of table {append.card.table}.")
 
 
 class Pool:
-    """A few connections, opened when they are wanted, and left behind when they break."""
+    """A few connections, opened on demand and dropped when they break."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -98,12 +100,12 @@ class Pool:
         self.room = asyncio.Semaphore(CONNECTIONS)
 
     async def connect(self) -> Connection:
-        """A network that is gone is noticed in half a minute, unless the URL says otherwise."""
-        missing = {name: value for name, value in PATIENCE.items() if name not in conninfo_to_dict(self.url)}
+        """Opens a connection that notices a lost network within 30 seconds, unless the URL sets other timeouts."""
+        missing = {name: value for name, value in TIMEOUTS.items() if name not in conninfo_to_dict(self.url)}
         connection: Connection = await psycopg.AsyncConnection.connect(
             make_conninfo(self.url, **missing), autocommit=True
         )
-        await connection.execute(MANNERS)
+        await connection.execute(SESSION)
         return connection
 
     @asynccontextmanager
@@ -132,7 +134,7 @@ class Pool:
 
 
 def has_news(connection: Connection) -> bool:
-    """An idle connection that has something to read was closed by the other side."""
+    """Whether the connection is readable: an idle one is only readable when the server has closed it."""
     if connection.closed:
         return True
     poll = select.poll()
@@ -178,9 +180,9 @@ class PostgresDatabase:
         await self.appends.put(Append(card, entries))
 
     async def append_all(self, appends: Sequence[Append]) -> Sequence[Exception | None]:
-        """In one transaction, since PostgreSQL lets transactions that notify commit one after the other only."""
+        """Appends all in one transaction, because PostgreSQL commits transactions with NOTIFY one at a time."""
         steps = [self.append_step(append) for append in appends]
-        # two processes never wait for each other
+        # all processes lock rows in the same order, so they cannot deadlock
         order = sorted(range(len(steps)), key=lambda index: appends[index].card.table)
         try:
             async with self.pool.connection() as connection, together(connection, len(steps)):
@@ -192,7 +194,8 @@ class PostgresDatabase:
         return [None if cursors[index].rowcount else taken(append) for index, append in enumerate(appends)]
 
     async def append_again(self, appends: Sequence[Append], error: psycopg.Error) -> Sequence[Exception | None]:
-        """Only the answer may have been lost; and where one append is at fault, the others are not."""
+        """After an error: retries appends one by one if a single one may be at fault, and otherwise checks which were
+        written, because perhaps only the answer was lost."""
         if len(appends) > 1 and not isinstance(error, psycopg.OperationalError):
             return [(await self.append_all([append]))[0] for append in appends]
         failure = translate(error)
@@ -216,15 +219,15 @@ class PostgresDatabase:
         rows = await self.read(Step(between, [card.table, entries[0].number, card.number]))
         return [Entry(*row) for row in rows] == list(entries)
 
-    # --- what others change
+    # --- notices
 
     def payload(self, notice: Notice) -> str:
         words = f"{self.name} {notice.kind} {notice.key}"
         more = f"{words} {msgspec.json.encode(notice.entries).decode()}" if notice.entries else words
-        return more if len(more) <= MOST_TOLD else words
+        return more if len(more) <= LONGEST_NOTICE else words
 
     def heard(self, payload: str) -> Notice | None:
-        """None for what this process has said itself."""
+        """The notice in a payload; None if this process sent it."""
         writer, kind, key, *more = payload.split(" ", 3)
         return (
             Notice(kind, key, msgspec.json.decode(more[0], type=tuple[Entry, ...]) if more else ())
@@ -247,7 +250,7 @@ class PostgresDatabase:
                     notice = self.heard(said.payload)
                     if notice:
                         yield notice
-            except psycopg.OperationalError:  # listen again: what was said meanwhile is lost, which `all` tells
+            except psycopg.OperationalError:  # listen again; `all` then stands for the lost notices
                 pass
             finally:
                 self.listening.discard(connection)
@@ -256,7 +259,7 @@ class PostgresDatabase:
 
 @asynccontextmanager
 async def together(connection: Connection, statements: int) -> AsyncIterator[None]:
-    """Several statements in one transaction and one round trip; one alone is both as it is."""
+    """Runs several statements in one transaction and one round trip; a single one needs neither."""
     if statements == 1:
         yield
     else:
@@ -285,7 +288,7 @@ async def open_postgres(url: str) -> SqlStore:
 
 
 async def migrate(connection: Connection) -> None:
-    """One process brings the schema up to date, the others wait for it."""
+    """Migrates the schema in one process while the others wait."""
     await run(connection, Step("SELECT pg_advisory_xact_lock(?)", [MIGRATION_LOCK]))
     await run(connection, Step(VERSION.format(**POSTGRES_TYPES)))
     rows = (await run(connection, Step("SELECT version FROM schema_version"))).rows

@@ -1,4 +1,4 @@
-"""The store in SQL that both databases understand."""
+"""The store in SQL that both databases accept."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from .damage import damaged
 from .database import Conflict, Database, Outcome, Row, Step, Value
 
 HALF = re.compile("[\ud800-\udfff]")
-AT_ONCE = 500  # people in one question
-MOST_SESSIONS = 100  # of a person
+AT_ONCE = 500  # people in one query
+MOST_SESSIONS = 100  # per person
 
 
 def columns(kind: type[msgspec.Struct], start: int = 0) -> str:
-    """The fields of a struct as columns; quoted, since `table` is a word of SQL."""
+    """The fields of a struct as quoted columns, because `table` is a keyword."""
     return ", ".join(f'"{name}"' for name in kind.__struct_fields__[start:])
 
 
@@ -36,18 +36,22 @@ UPDATE_CARD = (
 )
 ADD_PERSON = f"""INSERT INTO person ({PERSON}, signed) SELECT {places(len(Person.__struct_fields__))}, FALSE
     WHERE NOT EXISTS (SELECT 1 FROM erased WHERE id = ?) ON CONFLICT (id) DO NOTHING"""
-KEEP_SNAPSHOT = """INSERT INTO snapshot ("table", number, data) SELECT "table", ?, ? FROM card WHERE "table" = ? AND number >= ?
-    ON CONFLICT ("table") DO UPDATE SET number = excluded.number, data = excluded.data WHERE snapshot.number <= excluded.number"""
+KEEP_SNAPSHOT = """INSERT INTO snapshot ("table", number, data)
+    SELECT "table", ?, ? FROM card WHERE "table" = ? AND number >= ?
+    ON CONFLICT ("table") DO UPDATE SET number = excluded.number, data = excluded.data
+    WHERE snapshot.number <= excluded.number"""
 KEEP_ANALYSIS = """INSERT INTO analysis ("table", format, data) SELECT "table", ?, ? FROM card WHERE "table" = ?
     ON CONFLICT ("table") DO UPDATE SET format = excluded.format, data = excluded.data"""
 PING = "INSERT INTO secret (name, value) VALUES ('ping', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 EXPIRE_PEOPLE = """DELETE FROM person WHERE seen < ? AND passphrase = '' AND token = '' AND NOT EXISTS (
-    SELECT 1 FROM seat JOIN card ON card."table" = seat."table" WHERE seat.person = person.id AND card.status IN ('open', 'running'))"""
+    SELECT 1 FROM seat JOIN card ON card."table" = seat."table"
+    WHERE seat.person = person.id AND card.status IN ('open', 'running'))"""
 TRIM_SESSIONS = (
     "DELETE FROM session WHERE person = ? AND key NOT IN (SELECT key FROM session WHERE person = ? ORDER BY made "
     "DESC LIMIT ?)"
 )
-SAY = """INSERT INTO chat ("table", number, at, person, text) SELECT "table", chats, ?, ?, ? FROM card WHERE "table" = ? RETURNING number"""
+SAY = """INSERT INTO chat ("table", number, at, person, text)
+    SELECT "table", chats, ?, ?, ? FROM card WHERE "table" = ? RETURNING number"""
 
 
 def card_values(card: Card) -> list[Value]:
@@ -100,7 +104,7 @@ def person_of(row: Row) -> Person:
 
 
 def check_texts(*texts: str) -> None:
-    """What PostgreSQL cannot keep is not kept by SQLite either."""
+    """Refuses texts that PostgreSQL cannot store, for SQLite too."""
     text = "".join(texts)
     if "\0" in text or (not text.isascii() and HALF.search(text)):
         raise Refused("store-text-impossible")
@@ -116,7 +120,7 @@ class SqlStore:
         await self.database.close()
 
     async def ping(self) -> None:
-        # new each time: SQLite does not write what is there already
+        # a new value each time, because SQLite does not write an unchanged row
         await self.database.write(Step(PING, [secrets.token_bytes(8)]))
 
     def notices(self) -> AsyncIterator[Notice]:
@@ -131,7 +135,7 @@ class SqlStore:
             or [entry.number for entry in entries] != list(range(card.number - len(entries) + 1, card.number + 1))
             or entries[0].number < 1
         ):
-            raise ValueError("entries follow one another, and the card has the number of the last")
+            raise ValueError("the entries are not consecutive, or the card does not have the number of the last")
         await self.database.append(card, entries)
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
@@ -247,8 +251,7 @@ class SqlStore:
         return None
 
     async def _set(self, id: str, values: Mapping[str, str | bytes], settings: bytes | None = None) -> Person | None:
-        """One statement, whose row nobody else changes meanwhile; only if the settings are still these, where they are
-        given."""
+        """Updates the row in one atomic statement; if `settings` is given, only if the stored ones are equal to it."""
         condition, known = ("", []) if settings is None else (" AND settings = ?", [settings])
         update = (
             f"UPDATE person SET {', '.join(f'{column} = ?' for column in values)} WHERE id = ?{condition} "
@@ -298,7 +301,7 @@ class SqlStore:
             )
         return expired
 
-    # --- sessions: always written after their person, so that no two transactions of PostgreSQL wait for each other
+    # --- sessions: always written after their person, so that transactions of PostgreSQL cannot deadlock
 
     async def add_session(self, key: str, person: str, made: float) -> bool:
         trim = Step(TRIM_SESSIONS, [person, person, MOST_SESSIONS - 1])
@@ -343,7 +346,7 @@ class SqlStore:
 
     async def say(self, table: str, at: float, person: str, text: str) -> Chat:
         check_texts(text)
-        # numbers go on even where old chat expired
+        # numbers never restart, even if old lines have expired
         count = Step('UPDATE card SET chats = chats + 1 WHERE "table" = ?', [table])
         said = await self.database.write(count, Step(SAY, [at, person, text, table]), notices=[Notice("chat", table)])
         if not said.rows:
