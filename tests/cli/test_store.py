@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 from galapagos.engine.game import find_game
-from galapagos.server.store import Card, Entry, open_store
-from galapagos.server.table.entry import AnyDeed, Ended, Moved, Opened, Plan, Started, encode
+from galapagos.server.store import TableCard, Entry, open_store
+from galapagos.server.table.entry import AnyDeed, Ended, Moved, Opened, Occupant, Started, encode
 
 from .conftest import Galapagos
 
 VERSION = find_game("dodo").rules_version
 DEEDS = (
-    Opened("dodo", VERSION, "ann", (Plan("ann"), Plan(bot="random")), "ab" * 32),
+    Opened("dodo", VERSION, "ann", (Occupant("ann"), Occupant(bot="random")), "ab" * 32),
     Ended("aborted"),
 )
 
@@ -26,7 +26,7 @@ def fill(file: Path, *tables: str, deeds: Sequence[AnyDeed] = DEEDS, status: str
         store = await open_store(f"sqlite:///{file}")
         for table in tables:
             entries = [Entry(number, 1.0, encode(deed)) for number, deed in enumerate(deeds, 1)]
-            await store.append(Card(table, "dodo", status, False, VERSION, 1.0, 2.0, len(deeds), ("ann",)), entries)
+            await store.append(TableCard(table, "dodo", status, False, VERSION, 1.0, 2.0, len(deeds), ("ann",)), entries)
         await store.close()
 
     file.parent.mkdir(parents=True, exist_ok=True)
@@ -109,7 +109,7 @@ def test_what_is_wrong_is_said_and_nothing_is_written(
     [
         (DEEDS, "open", "The card of table t9 does not fit its log."),
         (DEEDS[1:], "over", "Table t9 cannot be replayed"),
-        ((Opened("chess", 1, "ann", (Plan("ann"),), "ab" * 32),), "open", "There is no game 'chess'"),
+        ((Opened("chess", 1, "ann", (Occupant("ann"),), "ab" * 32),), "open", "There is no game 'chess'"),
         ((DEEDS[0], Started(), Moved(0, ("fly to the moon",))), "running", "Table t9 cannot be replayed"),
     ],
     ids=["card", "no opening", "unknown game", "impossible move"],

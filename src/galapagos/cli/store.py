@@ -14,7 +14,7 @@ import typer
 from galapagos.engine.errors import Refused
 
 if TYPE_CHECKING:
-    from galapagos.server.store import Card, Entry, Store
+    from galapagos.server.store import Entry, Store, TableCard
 
 Result = TypeVar("Result")
 SQLITE = "sqlite:///"
@@ -149,7 +149,7 @@ def with_store(url: str, work: Callable[[Store], Awaitable[Result]]) -> Result:
         raise Refused(full.message) from full
 
 
-def check_table(card: Card, log: Sequence[Entry]) -> None:
+def check_table(card: TableCard, log: Sequence[Entry]) -> None:
     """A server must be able to go on with it, or to show it at least."""
     from galapagos.server.table.room import replay
 

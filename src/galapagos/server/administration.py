@@ -55,7 +55,7 @@ async def outdated_cards(store: Store) -> list[TableCard]:
 
 
 async def lines_of(store: Store, cards: Sequence[TableCard]) -> list[ListedTable]:
-    called = await callings(store, [person for card in cards for person in card.people])
+    called = await labels_of(store, [person for card in cards for person in card.people])
     return [
         ListedTable(
             card.table,
@@ -69,7 +69,7 @@ async def lines_of(store: Store, cards: Sequence[TableCard]) -> list[ListedTable
     ]
 
 
-async def callings(store: Store, ids: Sequence[str]) -> dict[str, str]:
+async def labels_of(store: Store, ids: Sequence[str]) -> dict[str, str]:
     """`Ann (id)` for each id; the id alone if the person was erased."""
     known = await store.people(sorted(set(ids)))
     return {id: f"{known[id].name} ({id}){', banned' if known[id].banned else ''}" if id in known else id for id in ids}
@@ -124,5 +124,5 @@ async def erase(store: Store, who: str) -> Person:
 
 async def reports(store: Store, limit: int) -> list[Reported]:
     found: list[PersonReport] = await store.reports(limit)
-    called = await callings(store, [id for one in found for id in (one.reporter, one.person)])
+    called = await labels_of(store, [id for one in found for id in (one.reporter, one.person)])
     return [Reported(one.at, one.table, called[one.reporter], called[one.person], one.text) for one in found]

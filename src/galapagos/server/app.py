@@ -87,7 +87,7 @@ class Server:
 
     async def erase(self, person: str) -> None:
         await self.store.erase_person(person)
-        await self.hub.see_off(person)
+        await self.hub.disconnect(person)
         await self.hub.rename(person)
 
     async def advise(self, room: Room, person: str, number: int) -> Advice:

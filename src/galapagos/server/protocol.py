@@ -288,7 +288,7 @@ class LabWork(msgspec.Struct, omit_defaults=True):
     trouble: Sentence | None = None  # the error
 
 
-class LabShelf(msgspec.Struct, frozen=True, omit_defaults=True):
+class LabReports(msgspec.Struct, frozen=True, omit_defaults=True):
     reports: list[LabReport]
     may_start: bool = False  # I may start a quick report
     missing: Sentence | None = None  # what the operator must do first

@@ -14,8 +14,8 @@ import pytest
 from galapagos.engine.game import find_game
 from galapagos.engine.match.record import Record
 from galapagos.engine.match.replay import verify
-from galapagos.server.store import Card, Entry, open_store
-from galapagos.server.table.entry import AnyDeed, Ended, Opened, Plan, Started, encode
+from galapagos.server.store import Entry, TableCard, open_store
+from galapagos.server.table.entry import AnyDeed, Ended, Occupant, Opened, Started, encode
 
 from ..serving import Guest, Refusal, Served, served
 
@@ -111,7 +111,7 @@ def log_of(options: dict[str, str], position: str, nonce: str = "") -> tuple[Any
         "dodo",
         game.rules_version,
         "ann",
-        (Plan("ann", nonce=nonce), Plan(bot="random")),
+        (Occupant("ann", nonce=nonce), Occupant(bot="random")),
         "ab" * 32,
         options,
         True,
@@ -131,7 +131,7 @@ async def keep(url: str, table: str, deeds: tuple[AnyDeed, ...]) -> None:
     store = await open_store(url)
     now = time.time()
     entries = [Entry(number, now, encode(deed)) for number, deed in enumerate(deeds, 1)]
-    await store.append(Card(table, "dodo", "over", True, 1, now, now, len(deeds), ("ann",), (), b""), entries)
+    await store.append(TableCard(table, "dodo", "over", True, 1, now, now, len(deeds), ("ann",), (), b""), entries)
     await store.close()
 
 

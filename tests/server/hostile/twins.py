@@ -17,7 +17,7 @@ from galapagos.engine.match.story import Step
 from galapagos.engine.words.message import ENGLISH
 from galapagos.server import protocol
 from galapagos.server.table.audience import Audience, Listener
-from galapagos.server.table.entry import Opened, Plan
+from galapagos.server.table.entry import Occupant, Opened
 from galapagos.server.table.lists import summary_of
 from galapagos.server.table.table import Chair, Table
 from galapagos.server.thinking.answers import unroll
@@ -31,7 +31,7 @@ class Watched:
     """A table in memory, and the frames that the sockets of one seat are sent, without words and in English."""
 
     def __init__(self, match: Match, seat: int, blind: int) -> None:
-        plans = tuple(Plan(f"p{number}") for number in range(match.seats))
+        plans = tuple(Occupant(f"p{number}") for number in range(match.seats))
         opened = Opened(
             match.game.name,
             match.game.rules_version,

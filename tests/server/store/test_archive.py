@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from galapagos.engine.errors import Refused
-from galapagos.server.store import Card, Entry, Store, open_store
+from galapagos.server.store import Entry, Store, TableCard, open_store
 from galapagos.server.store.archive import Imported, export_tables, import_tables
 
 from .examples import CARD, card, connection, entry, person, play
@@ -141,7 +141,7 @@ async def test_a_broken_file_is_refused_with_a_sentence_and_changes_nothing(stor
 
 
 async def test_whoever_imports_may_look_at_each_table_first(store: Store) -> None:
-    def check(card: Card, log: object) -> None:
+    def check(card: TableCard, log: object) -> None:
         if card.table == "t2":
             raise Refused("t2 is strange.")
 

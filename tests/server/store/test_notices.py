@@ -16,7 +16,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite, "LOOK", 0.05)
+    monkeypatch.setattr(sqlite, "POLL", 0.05)
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from galapagos.engine.errors import Refused
-from galapagos.server.store import Chat, NameTaken, Report, Store, open_store
+from galapagos.server.store import Chat, NameTaken, PersonReport, Store, open_store
 
 from .examples import ANN, person, play
 
@@ -143,9 +143,9 @@ async def test_it_is_known_who_has_said_something_at_a_table(store: Store) -> No
 
 async def test_reports_are_read_the_newest_first(store: Store) -> None:
     for at in (1.0, 3.0, 2.0):
-        await store.report(Report(at, "t1", "ann", "ben", "rude"))
+        await store.report(PersonReport(at, "t1", "ann", "ben", "rude"))
     assert [report.at for report in await store.reports()] == [3.0, 2.0, 1.0]
-    assert await store.reports(limit=1) == [Report(3.0, "t1", "ann", "ben", "rude")]
+    assert await store.reports(limit=1) == [PersonReport(3.0, "t1", "ann", "ben", "rude")]
 
 
 async def test_a_secret_stays_what_it_first_was(store: Store, url: str) -> None:

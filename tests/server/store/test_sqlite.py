@@ -210,7 +210,7 @@ async def test_a_migration_that_fails_changes_nothing(url: str, file: Path, monk
 @pytest.fixture
 def few_changes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "CHANGES_KEPT", 10)
-    monkeypatch.setattr(module, "LOOK", 0.05)
+    monkeypatch.setattr(module, "POLL", 0.05)
 
 
 @pytest.mark.usefixtures("few_changes")

@@ -26,7 +26,7 @@ from galapagos.server.protocol import ClockRule
 from galapagos.server.store import Entry
 from galapagos.server.table import consent, presence, snapshot
 from galapagos.server.table.agreement import AWAY, is_agreed, is_gone, next_change, voters
-from galapagos.server.table.entry import AnyDeed, Ended, Moved, Opened, Plan, Started, decode, encode
+from galapagos.server.table.entry import AnyDeed, Ended, Moved, Occupant, Opened, Started, decode, encode
 from galapagos.server.table.playing import moved
 from galapagos.server.table.room import replay
 from galapagos.server.table.table import RUNNING, Table
@@ -113,7 +113,7 @@ class Step(NamedTuple):
 
 def begun(people: int, bots: int, clock: ClockRule) -> Situation:
     """Everybody is there and has answered once: before that anybody may end it."""
-    plans = tuple([Plan(f"p{seat}") for seat in range(people)] + [Plan(bot="random")] * bots)
+    plans = tuple([Occupant(f"p{seat}") for seat in range(people)] + [Occupant(bot="random")] * bots)
     opened = Opened(
         "dodo",
         find_game("dodo").rules_version,

@@ -218,7 +218,7 @@ export interface LabWork {
   trouble?: Sentence;
 }
 
-export interface LabShelf {
+export interface LabReports {
   reports: LabReport[];
   may_start?: boolean;
   missing?: Sentence;

@@ -42,7 +42,7 @@ STATUS: dict[type[Exception], int] = {
 
 
 @dataclass
-class Query:
+class ApiRequest:
     """A request, as handlers see it."""
 
     server: Server
@@ -74,7 +74,7 @@ class Reply:
     headers: Mapping[str, str] | None = None
 
 
-Handler = Callable[[Query], Awaitable[Any]]
+Handler = Callable[[ApiRequest], Awaitable[Any]]
 
 
 @dataclass(frozen=True)
@@ -110,7 +110,7 @@ class Endpoint:
                 server.readings.check(address)
             person = await server.identities.of(request)
             reply = await self.handler(
-                Query(server, person, request.path_params, request.query_params, body, address, cookie_of(request))
+                ApiRequest(server, person, request.path_params, request.query_params, body, address, cookie_of(request))
             )
         except Refused as refused:
             REFUSALS.labels("http").inc()

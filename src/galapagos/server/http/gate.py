@@ -46,7 +46,7 @@ class Gate:
         address."""
         connections, request = self.server.connections, HTTPConnection(scope)
         if connection.is_reserved and not await self.sits(request):
-            await turned_away()(scope, receive, send)
+            await too_many_connections()(scope, receive, send)
         elif connection.is_counted:
             await self.app(scope, receive, send)
         elif connections.enter(network := network_of(self.server.address(request))):
@@ -55,7 +55,7 @@ class Gate:
             finally:
                 connections.leave(network)
         else:
-            await turned_away()(scope, receive, send)
+            await too_many_connections()(scope, receive, send)
 
     async def sits(self, request: HTTPConnection) -> bool:
         """Whether the request comes from a person who plays at a table."""
@@ -83,7 +83,7 @@ def heard_by(connection: Connection, receive: Receive) -> Receive:
     return received
 
 
-def turned_away() -> Response:
+def too_many_connections() -> Response:
     """The answer to requests and sockets that are one too many. It closes the connection."""
     return Response(
         protocol.encode(said(Refused("connections-too-many"))), 503, {"connection": "close"}, "application/json"

@@ -39,7 +39,7 @@ class Entry(msgspec.Struct, frozen=True, array_like=True):
     data: bytes
 
 
-class Card(msgspec.Struct, frozen=True):
+class TableCard(msgspec.Struct, frozen=True):
     """A table's row for lists and searches, written with every entry."""
 
     table: str
@@ -76,7 +76,7 @@ class Chat(msgspec.Struct, frozen=True):
     text: str
 
 
-class Report(msgspec.Struct, frozen=True):
+class PersonReport(msgspec.Struct, frozen=True):
     at: float
     table: str
     reporter: str
@@ -103,7 +103,7 @@ class Store(Protocol):
 
     # --- tables
 
-    async def append(self, card: Card, entries: Sequence[Entry]) -> None:
+    async def append(self, card: TableCard, entries: Sequence[Entry]) -> None:
         """Appends the next entries to a table's log and replaces its card, in one transaction."""
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]: ...
@@ -120,7 +120,7 @@ class Store(Protocol):
     async def analysis(self, table: str, format: int) -> bytes | None:
         """The stored analysis; None if there is none in this format."""
 
-    async def card(self, table: str) -> Card | None: ...
+    async def card(self, table: str) -> TableCard | None: ...
 
     async def cards(
         self,
@@ -131,7 +131,7 @@ class Store(Protocol):
         game: str = "",
         changed_before: float | None = None,
         limit: int = 100,
-    ) -> list[Card]:
+    ) -> list[TableCard]:
         """The cards that match all given arguments, the last changed first."""
 
     async def erase_table(self, table: str) -> None:
@@ -211,9 +211,9 @@ class Store(Protocol):
 
     async def expire_chat(self, before: float) -> int: ...
 
-    async def report(self, report: Report) -> None: ...
+    async def report(self, report: PersonReport) -> None: ...
 
-    async def reports(self, limit: int = 100) -> list[Report]: ...
+    async def reports(self, limit: int = 100) -> list[PersonReport]: ...
 
     # --- the server's own
 

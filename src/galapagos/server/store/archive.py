@@ -13,7 +13,7 @@ import msgspec
 
 from galapagos.engine.errors import Refused
 
-from . import Card, Entry, Full, Person, Store, Taken
+from . import Entry, Full, Person, Store, TableCard, Taken
 from .sql import check_texts
 
 FORMAT = 1
@@ -21,20 +21,20 @@ MOST_BYTES = 64 << 20  # of a line
 MOST_ENTRIES = 20_000  # of a table
 ALL = 1 << 31
 
-Check = Callable[[Card, Sequence[Entry]], None]
+Check = Callable[[TableCard, Sequence[Entry]], None]
 
 
 class Head(msgspec.Struct, tag_field="line", tag="galapagos tables", forbid_unknown_fields=True):
     format: int
 
 
-class Name(msgspec.Struct, tag_field="line", tag="person", forbid_unknown_fields=True):
+class ArchivedName(msgspec.Struct, tag_field="line", tag="person", forbid_unknown_fields=True):
     id: str
     name: str
 
 
-class Table(msgspec.Struct, tag_field="line", tag="table", forbid_unknown_fields=True):
-    card: Card
+class ArchivedTable(msgspec.Struct, tag_field="line", tag="table", forbid_unknown_fields=True):
+    card: TableCard
     log: list[Entry]
 
 
@@ -44,7 +44,9 @@ class Imported(msgspec.Struct):
     people: int = 0
 
 
-_line: msgspec.json.Decoder[Head | Name | Table] = msgspec.json.Decoder(Head | Name | Table)
+_line: msgspec.json.Decoder[Head | ArchivedName | ArchivedTable] = msgspec.json.Decoder(
+    Head | ArchivedName | ArchivedTable
+)
 
 
 async def export_tables(store: Store, out: BinaryIO, tables: Sequence[str] = (), *, names: bool = False) -> int:
@@ -59,11 +61,11 @@ async def export_tables(store: Store, out: BinaryIO, tables: Sequence[str] = (),
             if tables:
                 raise Refused("admin-table-unknown", table=table)
             continue  # erased in the meantime
-        out.write(encoder.encode(Table(card, log)) + b"\n")
+        out.write(encoder.encode(ArchivedTable(card, log)) + b"\n")
         count += 1
         people.update(card.people)
     for person in (await store.people(sorted(people))).values() if names else ():
-        out.write(encoder.encode(Name(person.id, person.name)) + b"\n")
+        out.write(encoder.encode(ArchivedName(person.id, person.name)) + b"\n")
     return count
 
 
@@ -73,7 +75,7 @@ async def import_tables(store: Store, file: BinaryIO, check: Check = lambda _car
     Tables that the store has already are left as they are, so an interrupted import can be repeated.
     """
     for line in read(file):
-        if isinstance(line, Table):
+        if isinstance(line, ArchivedTable):
             check(line.card, line.log)
             await is_known(store, line)
     file.seek(0)
@@ -86,19 +88,19 @@ async def import_tables(store: Store, file: BinaryIO, check: Check = lambda _car
     return imported
 
 
-async def import_line(store: Store, line: Head | Name | Table, imported: Imported) -> None:
-    if isinstance(line, Table):
+async def import_line(store: Store, line: Head | ArchivedName | ArchivedTable, imported: Imported) -> None:
+    if isinstance(line, ArchivedTable):
         if await is_known(store, line):
             imported.known += 1
         else:
             await store.append(line.card, line.log)
             imported.tables += 1
-    elif isinstance(line, Name):
+    elif isinstance(line, ArchivedName):
         now = time.time()
         imported.people += await store.add_person(Person(line.id, line.name, now, now))
 
 
-async def is_known(store: Store, line: Table) -> bool:
+async def is_known(store: Store, line: ArchivedTable) -> bool:
     """Whether the store has the table, with the log of the file or a longer one."""
     log = await store.entries(line.card.table)
     if log and log[: len(line.log)] != line.log:
@@ -109,12 +111,12 @@ async def is_known(store: Store, line: Table) -> bool:
 # --- the file
 
 
-def read(file: BinaryIO) -> Iterator[Head | Name | Table]:
+def read(file: BinaryIO) -> Iterator[Head | ArchivedName | ArchivedTable]:
     """The checked lines of the file."""
     seen: set[str] = set()
     for number, text in enumerate(iter(lambda: file.readline(MOST_BYTES + 1), b""), 1):
         line = parse(number, text)
-        if isinstance(line, Table):
+        if isinstance(line, ArchivedTable):
             if line.card.table in seen:
                 raise Refused("archive-table-twice", number=number, table=line.card.table)
             seen.add(line.card.table)
@@ -123,7 +125,7 @@ def read(file: BinaryIO) -> Iterator[Head | Name | Table]:
         raise Refused("archive-empty")
 
 
-def parse(number: int, text: bytes) -> Head | Name | Table:
+def parse(number: int, text: bytes) -> Head | ArchivedName | ArchivedTable:
     if len(text) > MOST_BYTES:
         raise Refused("archive-line-too-long", number=number, most=MOST_BYTES >> 20)
     if not text.endswith(b"\n"):
@@ -140,22 +142,22 @@ def parse(number: int, text: bytes) -> Head | Name | Table:
     return line
 
 
-def check_line(number: int, line: Head | Name | Table) -> None:
+def check_line(number: int, line: Head | ArchivedName | ArchivedTable) -> None:
     if isinstance(line, Head):
         if line.format > FORMAT:
             raise Refused("archive-newer", format=line.format, known=FORMAT)
         return
     try:
-        if isinstance(line, Name):
+        if isinstance(line, ArchivedName):
             check_texts(line.id, line.name)
         else:
             card = line.card
             check_texts(card.table, card.game, card.status, *card.people, *card.asked)
     except Refused as refused:
         raise Refused("archive-line-refused", number=number, sentence=refused) from None
-    if isinstance(line, Table) and (
+    if isinstance(line, ArchivedTable) and (
         [entry.number for entry in line.log] != list(range(1, line.card.number + 1)) or not line.log
     ):
         raise Refused("archive-log-incomplete", number=number, table=line.card.table)
-    if isinstance(line, Table) and len(line.log) > MOST_ENTRIES:
+    if isinstance(line, ArchivedTable) and len(line.log) > MOST_ENTRIES:
         raise Refused("archive-log-too-long", number=number, table=line.card.table, most=f"{MOST_ENTRIES:,}")

@@ -6,20 +6,20 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
-from . import Card, Entry, Notice
+from . import Entry, Notice, TableCard
 
 Value: TypeAlias = str | int | float | bytes | None
 Row: TypeAlias = tuple[Any, ...]
 
 
-class Step(NamedTuple):
+class Statement(NamedTuple):
     """One statement, with `?` for each value."""
 
     sql: str
     values: Sequence[Value] = ()
 
 
-class Outcome(NamedTuple):
+class QueryResult(NamedTuple):
     """The rows that a statement returned, and how many it changed."""
 
     rows: list[Row]
@@ -33,12 +33,12 @@ class Conflict(Exception):
 class Database(Protocol):
     async def close(self) -> None: ...
 
-    async def read(self, step: Step) -> list[Row]: ...
+    async def read(self, statement: Statement) -> list[Row]: ...
 
-    async def write(self, *steps: Step, notices: Sequence[Notice] = ()) -> Outcome:
+    async def write(self, *statements: Statement, notices: Sequence[Notice] = ()) -> QueryResult:
         """Runs the statements and sends the notices in one transaction; returns the result of the last statement."""
 
-    async def append(self, card: Card, entries: Sequence[Entry]) -> None:
+    async def append(self, card: TableCard, entries: Sequence[Entry]) -> None:
         """See `Store.append`. The entries are consecutive, and the card has the number of the last."""
 
     def notices(self) -> AsyncIterator[Notice]: ...

@@ -18,10 +18,10 @@ from psycopg.pq import TransactionStatus
 
 from galapagos.engine.errors import Refused
 
-from . import Card, Entry, Full, Notice, Taken
+from . import Entry, Full, Notice, TableCard, Taken
 from .batch import Batches
-from .database import Conflict, Outcome, Row, Step
-from .schema import MIGRATIONS, POSTGRES_TYPES, VERSION, steps_from
+from .database import Conflict, QueryResult, Row, Statement
+from .schema import MIGRATIONS, POSTGRES_TYPES, VERSION, statements_from
 from .sql import INSERT_CARD, UPDATE_CARD, SqlStore, card_values, check_texts
 
 Connection: TypeAlias = psycopg.AsyncConnection[Row]
@@ -83,7 +83,7 @@ def translate(error: psycopg.Error) -> Exception:
 
 
 class Append(NamedTuple):
-    card: Card
+    card: TableCard
     entries: Sequence[Entry]
 
 
@@ -157,37 +157,38 @@ class PostgresDatabase:
             await connection.close()
         await self.pool.close()
 
-    async def read(self, step: Step) -> list[Row]:
-        check_texts(*(value for value in step.values if isinstance(value, str)))
+    async def read(self, statement: Statement) -> list[Row]:
+        check_texts(*(value for value in statement.values if isinstance(value, str)))
         try:
             async with self.pool.connection() as connection:
-                return (await run(connection, step)).rows
+                return (await run(connection, statement)).rows
         except psycopg.Error as error:
             raise translate(error) from error
 
-    async def write(self, *steps: Step, notices: Sequence[Notice] = ()) -> Outcome:
+    async def write(self, *statements: Statement, notices: Sequence[Notice] = ()) -> QueryResult:
         try:
             async with self.pool.connection() as connection, connection.transaction():
-                for step in steps:
-                    outcome = await run(connection, step)
+                for statement in statements:
+                    outcome = await run(connection, statement)
                 for notice in notices:
-                    await run(connection, Step("SELECT pg_notify('galapagos', ?)", [self.payload(notice)]))
+                    await run(connection, Statement("SELECT pg_notify('galapagos', ?)", [self.payload(notice)]))
             return outcome
         except psycopg.Error as error:
             raise translate(error) from error
 
-    async def append(self, card: Card, entries: Sequence[Entry]) -> None:
+    async def append(self, card: TableCard, entries: Sequence[Entry]) -> None:
         await self.appends.put(Append(card, entries))
 
     async def append_all(self, appends: Sequence[Append]) -> Sequence[Exception | None]:
         """Appends all in one transaction, because PostgreSQL commits transactions with NOTIFY one at a time."""
-        steps = [self.append_step(append) for append in appends]
+        statements = [self.append_step(append) for append in appends]
         # all processes lock rows in the same order, so they cannot deadlock
-        order = sorted(range(len(steps)), key=lambda index: appends[index].card.table)
+        order = sorted(range(len(statements)), key=lambda index: appends[index].card.table)
         try:
-            async with self.pool.connection() as connection, together(connection, len(steps)):
+            async with self.pool.connection() as connection, together(connection, len(statements)):
                 cursors = {
-                    index: await connection.execute(query(steps[index].sql), steps[index].values) for index in order
+                    index: await connection.execute(query(statements[index].sql), statements[index].values)
+                    for index in order
                 }
         except psycopg.Error as error:
             return await self.append_again(appends, error)
@@ -204,19 +205,21 @@ class PostgresDatabase:
         except Full:
             return [failure] * len(appends)
 
-    def append_step(self, append: Append) -> Step:
+    def append_step(self, append: Append) -> Statement:
         card, entries = append
         values, before = card_values(card), entries[0].number - 1
         turn = INSERT_CARD if before == 0 else UPDATE_CARD
         values = values if before == 0 else [*values[1:], card.table, before]
         for entry in entries:
             values += (entry.number, entry.at, entry.data)
-        return Step(append_sql(turn, len(entries)), [*values, self.payload(Notice("log", card.table, tuple(entries)))])
+        return Statement(
+            append_sql(turn, len(entries)), [*values, self.payload(Notice("log", card.table, tuple(entries)))]
+        )
 
     async def is_written(self, append: Append) -> bool:
         card, entries = append
         between = 'SELECT number, at, data FROM log WHERE "table" = ? AND number BETWEEN ? AND ? ORDER BY number'
-        rows = await self.read(Step(between, [card.table, entries[0].number, card.number]))
+        rows = await self.read(Statement(between, [card.table, entries[0].number, card.number]))
         return [Entry(*row) for row in rows] == list(entries)
 
     # --- notices
@@ -267,9 +270,9 @@ async def together(connection: Connection, statements: int) -> AsyncIterator[Non
             yield
 
 
-async def run(connection: Connection, step: Step) -> Outcome:
-    cursor = await connection.execute(query(step.sql), step.values)
-    return Outcome(await cursor.fetchall() if cursor.description else [], cursor.rowcount)
+async def run(connection: Connection, statement: Statement) -> QueryResult:
+    cursor = await connection.execute(query(statement.sql), statement.values)
+    return QueryResult(await cursor.fetchall() if cursor.description else [], cursor.rowcount)
 
 
 async def open_postgres(url: str) -> SqlStore:
@@ -289,8 +292,8 @@ async def open_postgres(url: str) -> SqlStore:
 
 async def migrate(connection: Connection) -> None:
     """Migrates the schema in one process while the others wait."""
-    await run(connection, Step("SELECT pg_advisory_xact_lock(?)", [MIGRATION_LOCK]))
-    await run(connection, Step(VERSION.format(**POSTGRES_TYPES)))
-    rows = (await run(connection, Step("SELECT version FROM schema_version"))).rows
-    for statement in steps_from(rows[0][0] if rows else 0, POSTGRES_TYPES, MIGRATIONS):
-        await run(connection, Step(statement))
+    await run(connection, Statement("SELECT pg_advisory_xact_lock(?)", [MIGRATION_LOCK]))
+    await run(connection, Statement(VERSION.format(**POSTGRES_TYPES)))
+    rows = (await run(connection, Statement("SELECT version FROM schema_version"))).rows
+    for statement in statements_from(rows[0][0] if rows else 0, POSTGRES_TYPES, MIGRATIONS):
+        await run(connection, Statement(statement))

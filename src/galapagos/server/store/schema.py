@@ -62,7 +62,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
 VERSION = "CREATE TABLE IF NOT EXISTS schema_version (version {whole} NOT NULL)"
 
 
-def steps_from(version: int, types: Mapping[str, str], migrations: Sequence[Sequence[str]]) -> list[str]:
+def statements_from(version: int, types: Mapping[str, str], migrations: Sequence[Sequence[str]]) -> list[str]:
     """The statements that migrate a schema of this version to the newest."""
     if version > len(migrations):
         raise Refused("store-newer", version=version, known=len(migrations))

@@ -16,11 +16,11 @@ from typing import Any, NamedTuple
 from galapagos.engine.errors import Refused
 from galapagos.engine.words.message import Message
 
-from . import Card, Entry, Full, Notice, Taken
+from . import Entry, Full, Notice, TableCard, Taken
 from .batch import Batches
 from .damage import damaged
-from .database import Conflict, Outcome, Row, Step
-from .schema import MIGRATIONS, SQLITE_TYPES, VERSION, steps_from
+from .database import Conflict, QueryResult, Row, Statement
+from .schema import MIGRATIONS, SQLITE_TYPES, VERSION, statements_from
 from .sql import INSERT_CARD, UPDATE_CARD, SqlStore, card_values, list_text
 
 BUSY_SECONDS = 10.0  # how long to wait for another process to finish writing
@@ -192,12 +192,12 @@ class SqliteDatabase:
 
     # --- reading
 
-    async def read(self, step: Step) -> list[Row]:
-        return await self.loop.run_in_executor(self.reading, self.fetch, step)
+    async def read(self, statement: Statement) -> list[Row]:
+        return await self.loop.run_in_executor(self.reading, self.fetch, statement)
 
-    def fetch(self, step: Step) -> list[Row]:
+    def fetch(self, statement: Statement) -> list[Row]:
         try:
-            return self.reader().execute(*step).fetchall()
+            return self.reader().execute(*statement).fetchall()
         except sqlite3.Error as error:
             raise self.writer.translate(error) from error
 
@@ -215,17 +215,17 @@ class SqliteDatabase:
     async def write_all(self, jobs: Sequence[Job]) -> list[Any]:
         return await self.loop.run_in_executor(self.writing, self.writer.write, jobs)
 
-    async def write(self, *steps: Step, notices: Sequence[Notice] = ()) -> Outcome:
-        def work(connection: sqlite3.Connection) -> Outcome:
-            for step in steps:
-                cursor = connection.execute(*step)
+    async def write(self, *statements: Statement, notices: Sequence[Notice] = ()) -> QueryResult:
+        def work(connection: sqlite3.Connection) -> QueryResult:
+            for statement in statements:
+                cursor = connection.execute(*statement)
                 rows = cursor.fetchall()
-            return Outcome(rows, cursor.rowcount)
+            return QueryResult(rows, cursor.rowcount)
 
-        outcome: Outcome = await self.jobs.put(Job(work, notices))
+        outcome: QueryResult = await self.jobs.put(Job(work, notices))
         return outcome
 
-    async def append(self, card: Card, entries: Sequence[Entry]) -> None:
+    async def append(self, card: TableCard, entries: Sequence[Entry]) -> None:
         await self.jobs.put(
             Job(lambda connection: append(connection, card, entries), [Notice("log", card.table)], is_sure=True)
         )
@@ -238,7 +238,7 @@ class SqliteDatabase:
             news: list[Notice] = []
             with suppress(Full):  # poll again later; the changes are still stored then
                 ((oldest, newest),) = await self.read(
-                    Step("SELECT COALESCE(MIN(id), 0), COALESCE(MAX(id), 0) FROM change")
+                    Statement("SELECT COALESCE(MIN(id), 0), COALESCE(MAX(id), 0) FROM change")
                 )
                 news = [Notice("all")] if seen is None or oldest > seen + 1 else await self.changes(seen, newest)
                 seen = newest
@@ -249,13 +249,13 @@ class SqliteDatabase:
     async def changes(self, after: int, last: int) -> list[Notice]:
         others = "SELECT DISTINCT kind, key FROM change WHERE id > ? AND id <= ? AND writer <> ?"
         return (
-            [Notice(*row) for row in await self.read(Step(others, [after, last, self.writer.name]))]
+            [Notice(*row) for row in await self.read(Statement(others, [after, last, self.writer.name]))]
             if last > after
             else []
         )
 
 
-def append(connection: sqlite3.Connection, card: Card, entries: Sequence[Entry]) -> None:
+def append(connection: sqlite3.Connection, card: TableCard, entries: Sequence[Entry]) -> None:
     """Appends entries if the card's number shows that they are the next ones, else raises `Taken`."""
     before = entries[0].number - 1
     is_move = (
@@ -289,7 +289,7 @@ def append(connection: sqlite3.Connection, card: Card, entries: Sequence[Entry])
         )
 
 
-def write_card(connection: sqlite3.Connection, card: Card, before: int) -> bool:
+def write_card(connection: sqlite3.Connection, card: TableCard, before: int) -> bool:
     """Writes a whole card if it is new (`before` is 0) or replaces the one with that number; False if not."""
     values = card_values(card)
     done = (
@@ -351,5 +351,5 @@ def migrate(connection: sqlite3.Connection) -> None:
     for statement in (VERSION.format(**SQLITE_TYPES), CHANGES):
         connection.execute(statement)
     row = connection.execute("SELECT version FROM schema_version").fetchone()
-    for statement in steps_from(row[0] if row else 0, SQLITE_TYPES, MIGRATIONS):
+    for statement in statements_from(row[0] if row else 0, SQLITE_TYPES, MIGRATIONS):
         connection.execute(statement)

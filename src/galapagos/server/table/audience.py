@@ -29,7 +29,7 @@ class Listener:
         self.goodbye = Refused("left-behind"), POLICY
 
     def send(self, frame: str) -> None:
-        """Queues a frame. A client that stops reading is disconnected; when it reconnects, it asks for what it missed."""
+        """Queues a frame. A client that stops reading is disconnected; it asks for what it missed when it reconnects."""
         if self.frames.full():
             self.close()
         else:

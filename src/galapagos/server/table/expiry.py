@@ -21,7 +21,7 @@ async def expire(hub: Hub) -> None:
     for room in list(hub.rooms.values()):
         keep = min(OVER_AT_HAND, times.idle_rooms) if room.table.status == OVER else times.idle_rooms
         if now - room.used > keep and hub.is_idle(room):
-            hub.let_go(room)
+            hub.unload(room)
     for card in await store.cards(status=(OPEN,), changed_before=now - times.idle_open_tables):
         used = hub.rooms.get(card.table)
         if used is None or not used.audience.listeners:

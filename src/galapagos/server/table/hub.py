@@ -101,7 +101,7 @@ class Hub:
         self.after(room, True)
         return room
 
-    def let_go(self, room: Room) -> None:
+    def unload(self, room: Room) -> None:
         self.driver.stop(room)
         del self.rooms[room.table.id]
 
@@ -126,7 +126,7 @@ class Hub:
     def went(self, room: Room, person: str) -> None:
         self.attendance.went(room, person)
 
-    async def see_off(self, id: str = "") -> None:
+    async def disconnect(self, id: str = "") -> None:
         """Disconnects one person, or everybody, if banned, erased or logged out."""
         listening = [
             listener
@@ -167,7 +167,7 @@ class Hub:
             for other in list(self.rooms.values()):
                 await other.catch_up()
                 await chat.send_new(other)
-            await self.see_off()
+            await self.disconnect()
         elif (
             notice.kind == "log"
             and room
@@ -176,13 +176,13 @@ class Hub:
             and time.time() - room.used > AT_HAND
         ):
             # the other process serves the table; reloading it on demand costs less than following each move
-            self.let_go(room)
+            self.unload(room)
         elif notice.kind == "log" and room:
             await room.catch_up(notice.entries)
         elif notice.kind == "chat" and room:
             await chat.send_new(room)
         elif notice.kind == "person":
-            await self.see_off(notice.key)
+            await self.disconnect(notice.key)
             await self.rename(notice.key)
 
     # --- time

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from ..protocol import ClockRule, PersonInfo, SeatInfo, TableLine
-from ..store import Card, Store
+from ..store import Store, TableCard
 from ..store.damage import damaged
 from .table import OPEN, Table
 
@@ -33,7 +33,7 @@ def winners_of(table: Table) -> tuple[int, ...]:
     return tuple(seat for seat, rank in enumerate(table.ended.ranks) if rank == best)
 
 
-def line_of(card: Card, names: Mapping[str, str], reader: str) -> TableLine:
+def line_of(card: TableCard, names: Mapping[str, str], reader: str) -> TableLine:
     try:
         summary = msgspec.msgpack.decode(card.summary, type=Summary)
     except msgspec.DecodeError as error:

@@ -14,7 +14,7 @@ import msgspec
 from galapagos.engine.errors import Refused
 
 from ..protocol import Joined, TableInfo
-from ..store import Card, Entry, Store, Taken
+from ..store import Entry, Store, TableCard, Taken
 from ..store.damage import damaged
 from . import entry, snapshot
 from .audience import Audience, Listener, describe
@@ -192,9 +192,9 @@ class Room:
             await self._learn_names(anew=True)
             self.audience.tell(self.table, self.names, time.time())
 
-    def card(self) -> Card:
+    def card(self) -> TableCard:
         table, opened, asked = self.table, self.table.opened, self.asked
-        return Card(
+        return TableCard(
             table.id,
             opened.game,
             table.status,
