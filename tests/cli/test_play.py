@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from galapagos.cli.table.choices import FEW, Group, make_menu, matching
+from galapagos.cli.table.choices import FEW, ChoiceGroup, make_menu, matching
 from galapagos.engine.match.match import Choice, Match, from_position, new
 from galapagos.engine.match.record import Record
 from galapagos.engine.words.message import Message
@@ -245,7 +245,7 @@ def test_few_choices_are_listed_and_many_are_grouped_by_their_first_words() -> N
     assert match.decision is not None
     options = match.decision.options
     menu = make_menu(options)
-    assert [entry.words for entry in menu if isinstance(entry, Group)] == ["place red", "place yellow", "place green"]
+    assert [entry.words for entry in menu if isinstance(entry, ChoiceGroup)] == ["place red", "place yellow", "place green"]
     assert make_menu(options[:FEW]) == list(options[:FEW])
     assert [option.text for option in matching(options, "place red e2")] == ["place red e2"]
     assert len(matching(options, "place red")) == 9
@@ -286,7 +286,7 @@ def test_a_choice_without_a_group_stands_for_itself() -> None:
         *(Choice(i, f"move c{i}", "move", (f"c{i}",), Message("x")) for i in range(1, 30)),
     ]
     assert make_menu(options)[0] == options[0]
-    assert isinstance(make_menu(options)[1], Group)
+    assert isinstance(make_menu(options)[1], ChoiceGroup)
     assert make_menu(options[1:]) == options[1:]
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from galapagos.cli.table.table import Table
+from galapagos.cli.table.table import TerminalTable
 from galapagos.engine.match import request as requests
 from galapagos.engine.match.match import Match, new
 
@@ -99,13 +99,13 @@ def slept(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     return seconds
 
 
-def waiting_table(tmp_path: Path, people: int, terminal: bool) -> Table:
+def waiting_table(tmp_path: Path, people: int, terminal: bool) -> TerminalTable:
     """A table of Evo where a person is asked what has one answer."""
     match = new("evo", 3, seed=1)
     while not (match.state.actor < people and match.automatic is not None and match.game.rules.asked(match.state)):
         match.play(match.legal()[-1])
     out = Console(file=io.StringIO(), force_terminal=terminal)
-    return Table(match, (*["you"] * people, *["random"] * (3 - people)), tmp_path / "match.txt", out, 1)
+    return TerminalTable(match, (*["you"] * people, *["random"] * (3 - people)), tmp_path / "match.txt", out, 1)
 
 
 def test_before_bots_an_only_answer_is_given_at_once(tmp_path: Path, slept: list[float]) -> None:

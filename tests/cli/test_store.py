@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from galapagos.engine.game import find_game
-from galapagos.server.store import TableCard, Entry, open_store
-from galapagos.server.table.entry import AnyDeed, Ended, Moved, Opened, Occupant, Started, encode
+from galapagos.server.store import Entry, TableCard, open_store
+from galapagos.server.table.entry import AnyDeed, Ended, Moved, Occupant, Opened, Started, encode
 
 from .conftest import Galapagos
 
@@ -26,7 +26,8 @@ def fill(file: Path, *tables: str, deeds: Sequence[AnyDeed] = DEEDS, status: str
         store = await open_store(f"sqlite:///{file}")
         for table in tables:
             entries = [Entry(number, 1.0, encode(deed)) for number, deed in enumerate(deeds, 1)]
-            await store.append(TableCard(table, "dodo", status, False, VERSION, 1.0, 2.0, len(deeds), ("ann",)), entries)
+            card = TableCard(table, "dodo", status, False, VERSION, 1.0, 2.0, len(deeds), ("ann",))
+            await store.append(card, entries)
         await store.close()
 
     file.parent.mkdir(parents=True, exist_ok=True)

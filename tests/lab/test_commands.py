@@ -28,7 +28,7 @@ def interpreted(galapagos: Galapagos, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         "galapagos.bots.thought.load_search", lambda game, _backend, _checked: load_search(game, "python")
     )
-    monkeypatch.setattr("galapagos.cli.preparing.compile_bots", lambda *_arguments, **_how: None)
+    monkeypatch.setattr("galapagos.cli.compiling.compile_bots", lambda *_arguments, **_how: None)
     monkeypatch.setattr(levels, "is_ready", lambda _game: True)
 
 

@@ -13,9 +13,7 @@ from . import presence
 from .room import Room
 
 GONE = 15.0  # seconds without a connection after which a player is away
-SILENCE = (
-    180.0  # seconds without a write by another process, after which we no longer expect players to be connected there
-)
+SILENCE = 180.0  # seconds without a write by another process after which its players count as disconnected
 
 
 class Attendance:

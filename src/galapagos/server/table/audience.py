@@ -29,7 +29,7 @@ class Listener:
         self.goodbye = Refused("left-behind"), POLICY
 
     def send(self, frame: str) -> None:
-        """Queues a frame. A client that stops reading is disconnected; it asks for what it missed when it reconnects."""
+        """Queues a frame. A client that stops reading is disconnected, and asks for what it missed on its return."""
         if self.frames.full():
             self.close()
         else:

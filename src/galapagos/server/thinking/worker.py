@@ -53,7 +53,7 @@ class Dropped(Exception):
     """The question was cancelled."""
 
 
-class Worker:
+class BotWorker:
     def __init__(self, reports: IO[bytes], games: Sequence[str]) -> None:
         self.reports, self.writing = reports, threading.Lock()
         self.deep, self.quick, self.reading = Agenda(), Agenda(), Agenda()
@@ -158,7 +158,7 @@ def main() -> None:
     lower_priority(NICENESS)
     reports = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # keeps prints out of the stream of reports
-    worker = Worker(reports, sys.argv[2:])
+    worker = BotWorker(reports, sys.argv[2:])
     worker.start(int(sys.argv[1]))
     for order in read_orders(sys.stdin.buffer):
         worker.obey(order)
