@@ -50,7 +50,7 @@ def examples() -> dict[Any, Any]:
         OpenTable: OpenTable("dodo", [SeatPlan(me=True), SeatPlan(bot="level2")], clock=ClockRule("bank", 600, 5)),
         Joined: joined,
         Update: told,
-        Refusal: Refusal("The game has gone on since then: look again.", 7, Message("game-gone-on"), told.version),
+        Refusal: Refusal("The game has moved on: look again.", 7, Message("game-gone-on"), told.version),
         protocol.Play: protocol.Play(id=7, version=version, action=action),
         protocol.Undo: protocol.Undo(id=8, version=told.version),
         protocol.Propose: protocol.Propose(id=9, what="relieve", about=1),

@@ -234,8 +234,8 @@ def test_warm_says_where_there_is_nothing_to_do(galapagos: Galapagos) -> None:
     """`make test` has warmed the cache before."""
     first, second = (galapagos("warm", "Dodo", "--checked") for _ in range(2))
     assert (first.code, second.code) == (0, 0)
-    assert first.out.startswith(("Compiled in ", "There was nothing to do"))
-    assert second.out.startswith("There was nothing to do, all is in ")
+    assert first.out.startswith(("Compiled in ", "Nothing to do"))
+    assert second.out.startswith("Nothing to do, all is in ")
     assert second.out.endswith(" already: dodo\n")
 
 

@@ -68,10 +68,10 @@ def test_simulations_and_tournaments_are_played_with_them(galapagos: Galapagos) 
 def test_what_goes_on_has_its_components(galapagos: Galapagos) -> None:
     assert_refused(
         galapagos("play", "--resume", "--data", "map.toml"),
-        "A match that goes on has its players, options, components and dice already",
+        "A resumed match keeps its players, options, components and dice",
     )
     assert_refused(
-        galapagos("tournament", "--resume", "x.jsonl", "--data", "map.toml"), "A tournament that goes on keeps its game"
+        galapagos("tournament", "--resume", "x.jsonl", "--data", "map.toml"), "A resumed tournament keeps its game"
     )
     assert_refused(
         galapagos("play", "evo", "--server", "http://127.0.0.1:1", "--data", "map.toml"),

@@ -107,7 +107,7 @@ def test_whoever_died_long_ago_is_told_how(galapagos: Galapagos) -> None:
     assert result.code == 0
     end = result.out.split("> ")[-1]
     assert f"  ▸ {DEATH}\n" in end
-    assert re.search(r"^  … (and )?\d+ more; log has them$", end, re.MULTILINE)
+    assert re.search(r"^  … (and )?\d+ more; log shows them$", end, re.MULTILINE)
     assert len(end.splitlines()) > 30
     assert end.index(DEATH) < end.index("The game is over")
 
@@ -191,10 +191,10 @@ def test_after_the_end_the_log_can_still_be_read(tmp_path: Path) -> None:
         assert end.endswith("log · board · rules · quit\n> ")
         log = terminal.type("LOG")
         assert log.count(" starve") > end.count(" starve") - 1
-        assert "more; log has them" not in log
+        assert "more; log shows them" not in log
         assert "╭─ e1 ─" in terminal.type("board")
         assert "3. Consumption" in terminal.type("rules D10")
-        assert "The rules of Tough Luck, Dodo say nothing of 'xyzzy'" in terminal.type("rules xyzzy")
+        assert "The rules of Tough Luck, Dodo do not mention 'xyzzy'" in terminal.type("rules xyzzy")
         assert "The match is over." in terminal.type("undo")
         terminal.type("quit")
         assert terminal.code == 0
@@ -225,4 +225,4 @@ def test_with_nobody_to_type_the_program_ends_with_the_match(galapagos: Galapago
         "play", "dodo", "--seats", "you,random,random", "--seed", "1", "--position", DYING, typed="pass\n"
     )
     assert (result.code, result.err) == (0, "")
-    assert result.out.splitlines()[-1].startswith("galapagos replay FILE tells it again")
+    assert result.out.splitlines()[-1].startswith("galapagos replay FILE replays it")

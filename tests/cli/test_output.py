@@ -103,6 +103,6 @@ def test_a_tournament_shows_what_was_played(tmp_path: Path) -> None:
     assert f"{2 * len(sets)} games in {len(sets)} mirrored sets" in done.stdout
     assert done.stderr == (
         f"galapagos: results.jsonl cannot be written (file too large): stopped after {len(sets)} of 20 sets, "
-        "which are kept: "
-        "go on with galapagos tournament --resume results.jsonl.\n"
+        "which are saved: "
+        "continue with galapagos tournament --resume results.jsonl.\n"
     )

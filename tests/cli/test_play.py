@@ -81,7 +81,7 @@ def test_questions_are_put_again_until_the_answer_makes_sense(galapagos: Galapag
         "There is no option colour",
         "2 to 4 can play, not 7",
         "'x' is not a number",
-        "'clever' cannot sit down",
+        "'clever' is not a player",
     ):
         assert words in result.out
     assert "white (you), orange (you)" in result.out
@@ -128,7 +128,7 @@ def test_a_running_match_is_offered(galapagos: Galapagos) -> None:
 def test_leaving_before_anything_was_decided_keeps_nothing(galapagos: Galapagos) -> None:
     result = galapagos("play", "dodo", typed="quit\n")
     assert (result.code, result.written) == (0, [])
-    assert "nothing is kept" in result.out
+    assert "nothing is saved" in result.out
 
 
 def test_the_input_may_end_in_the_middle_and_the_match_goes_on_later(galapagos: Galapagos) -> None:
@@ -136,7 +136,7 @@ def test_the_input_may_end_in_the_middle_and_the_match_goes_on_later(galapagos: 
     assert result.code == 2
     assert (
         result.err
-        == "galapagos: The input ended before the match did. It is kept: go on with galapagos play --resume.\n"
+        == "galapagos: The input ended before the match did. It is saved: continue with galapagos play --resume.\n"
     )
     assert "place red e1" in kept().actions
     assert galapagos("play", "--resume", "dodo", typed="quit\n").code == 0
@@ -152,7 +152,7 @@ def test_everything_that_can_be_typed(galapagos: Galapagos) -> None:
     assert result.code == 0
     for words in (
         "take back your last decision",
-        "A greedy player would: Place",
+        "A greedy bot would play: Place",
         "Name an action",
         "You may: place red e1",
         "There is no such environment",
@@ -164,8 +164,8 @@ def test_everything_that_can_be_typed(galapagos: Galapagos) -> None:
         "place red …",
         "There is nothing of yours to take back.",
         "Taken back.",
-        "copy.txt goes on from here",
-        "is there already",
+        "copy.txt continues from here",
+        "exists already",
         "Name a file",
         "cannot be written",
     ):
@@ -181,17 +181,17 @@ def test_a_match_from_a_file_goes_on_from_that_file(galapagos: Galapagos) -> Non
         galapagos("play", "--resume", "my game.txt", typed=typed).out,
         galapagos("play", "--resume", "my game.txt", typed="place yellow e2\n").err,
     ):
-        assert "It is kept: go on with galapagos play --resume 'my game.txt'.\n" in end
+        assert "It is saved: continue with galapagos play --resume 'my game.txt'.\n" in end
     help_text = galapagos("play", "--resume", "my game.txt", typed="?\n").out
     assert "stop; galapagos play --resume 'my game.txt' goes on" in help_text
-    assert "It is kept: go on with galapagos play --resume.\n" in galapagos("play", "--resume", typed="quit\n").out
+    assert "It is saved: continue with galapagos play --resume.\n" in galapagos("play", "--resume", typed="quit\n").out
 
 
 @pytest.mark.parametrize("word", ["q", "Q", "exit", "EXIT", "quit", "Quit"])
 def test_whoever_wants_to_leave_may_say_so_at_any_prompt(galapagos: Galapagos, word: str) -> None:
     for typed in (f"{word}\n", f"dodo\n{word}\n", f"dodo\n\n{word}\n", f"dodo\n\n\n{word}\n"):
         result = galapagos("play", typed=typed)
-        assert (result.code, result.err) == (0, "galapagos: Nothing was begun.\n")
+        assert (result.code, result.err) == (0, "galapagos: No match was started.\n")
     result = galapagos("play", "dodo", *SHORT, typed=f"place red e1\n{word}\n")
     assert (result.code, result.err) == (0, "")
     assert "It is kept" in result.out
@@ -294,4 +294,4 @@ def test_a_choice_without_a_group_stands_for_itself() -> None:
 def test_the_other_games_can_be_played_to_some_turns_too(galapagos: Galapagos, name: str) -> None:
     result = galapagos("play", name, "--seed", "2", typed="hint\n" + "1\n" * 6 + "quit\n")
     assert result.code == 0
-    assert "A greedy player would" in result.out
+    assert "A greedy bot would play" in result.out

@@ -46,9 +46,9 @@ def test_nobody_is_asked_what_has_one_answer(galapagos: Galapagos) -> None:
 
 def test_a_standing_pass_is_given_until_something_concerns_its_owner(galapagos: Galapagos) -> None:
     result = galapagos("play", "dodo", "--seats", "you,random", *MIGRATION, typed="stand pass\nquit\n")
-    assert "pass is your answer until something concerns you." in result.out
+    assert "pass is your standing answer until something concerns you." in result.out
     assert len(menus(result.out)) == 2  # now, and when white's creature has eaten and bred
-    assert "You are asked again: you had left pass, and something concerned you." in result.out
+    assert "Your standing answer pass has ended, because something concerned you." in result.out
     match = Match.replay(kept())
     texts = [match.game.actions.text(answer.action) for answer in match.history.answers if answer.seat == 0]
     assert texts == ["pass"] * 3
@@ -57,7 +57,7 @@ def test_a_standing_pass_is_given_until_something_concerns_its_owner(galapagos: 
 def test_a_standing_answer_is_taken_back(galapagos: Galapagos) -> None:
     typed = "stand pass\nplace red e1\nstand off\nplace yellow e2\nquit\n"
     result = galapagos("play", "dodo", "--seats", "you,random", "--seed", "1", typed=typed)
-    left = "You have left pass to be answered for you; stand off takes it back."
+    left = "pass is your standing answer; stand off removes it."
     before, after = result.out.split("You will be asked every time.")
     assert left in before
     assert left not in after
@@ -73,7 +73,7 @@ def test_nobody_else_sees_what_stands(galapagos: Galapagos) -> None:
     screens = re.split(rf"\n({mine}|{theirs}) place one of your creatures\.", result.out)
     shown = list(zip(screens[1::2], screens[2::2], strict=True))
     assert [name for name, _ in shown] == [mine, theirs, mine]
-    assert ["You have left pass" in screen for _, screen in shown] == [False, False, True]
+    assert ["pass is your standing answer" in screen for _, screen in shown] == [False, False, True]
 
 
 @pytest.mark.parametrize(

@@ -86,7 +86,7 @@ def test_a_backup_is_a_store(galapagos: Galapagos, own: Path, tmp_path: Path) ->
         ("export nowhere/tables.jsonl", "there is no such folder"),
         ("export tables.jsonl --table t9", "There is no table t9."),
         ("import none.jsonl", "none.jsonl: no such file or directory."),
-        ("import data/tables.sqlite", "That is no file of tables."),
+        ("import data/tables.sqlite", "This is not a file of tables."),
         ("backup copy.sqlite --store sqlite:///none.sqlite", "There is no store none.sqlite."),
         ("backup copy.sqlite --store postgresql://ann@localhost/x", "pg_dump"),
         ("backup data/tables.sqlite", "is the store itself"),
@@ -108,7 +108,7 @@ def test_what_is_wrong_is_said_and_nothing_is_written(
 @pytest.mark.parametrize(
     ("deeds", "status", "sentence"),
     [
-        (DEEDS, "open", "The card of table t9 does not fit its log."),
+        (DEEDS, "open", "The card of table t9 does not match its log."),
         (DEEDS[1:], "over", "Table t9 cannot be replayed"),
         ((Opened("chess", 1, "ann", (Occupant("ann"),), "ab" * 32),), "open", "There is no game 'chess'"),
         ((DEEDS[0], Started(), Moved(0, ("fly to the moon",))), "running", "Table t9 cannot be replayed"),

@@ -44,7 +44,7 @@ def test_a_whole_match_with_why_not_undo_save_and_resume(tmp_path: Path) -> None
         assert "Taken back." in terminal.type("undo")
         assert re.fullmatch(r"undo \d+", kept(tmp_path).actions[-1])
         assert "White's c1 (1 red) is placed in e2." in terminal.type("place red e2")
-        assert "goes on from here" in terminal.type("save copy.txt")
+        assert "continues from here" in terminal.type("save copy.txt")
         assert "It is kept" in terminal.type("quit")
         assert terminal.code == 0
     with Terminal("play", "--resume", folder=tmp_path) as terminal:
@@ -103,17 +103,17 @@ def test_a_full_disk_is_told_once_and_the_match_goes_on(tmp_path: Path) -> None:
         terminal.read()
         terminal.type("place red e1")
         fill_disk(terminal, True)
-        assert "The match cannot be kept (file too large). It goes on" in terminal.type("place yellow e2")
+        assert "The match cannot be saved (file too large). It continues" in terminal.type("place yellow e2")
         assert "Taken back." in terminal.type("undo")
         assert "White's c2 (1 yellow) is placed in e3." in terminal.type("place yellow e3")
-        assert terminal.seen.count("cannot be kept") == 1
+        assert terminal.seen.count("cannot be saved") == 1
         assert [action for action in kept(tmp_path).actions if action.startswith(("place yellow", "undo"))] == []
         fill_disk(terminal, False)
         terminal.type("place green e4")
         assert {"place yellow e3", "place green e4"} <= set(kept(tmp_path).actions)
         fill_disk(terminal, True)
         terminal.type("1")
-        assert "The last moves are not kept: galapagos play --resume goes on before them." in terminal.type("quit")
+        assert "The last moves are not saved: galapagos play --resume continues before them." in terminal.type("quit")
         assert terminal.code == 0
 
 
@@ -122,7 +122,7 @@ def test_ctrl_c_leaves_with_one_sentence(tmp_path: Path) -> None:
         terminal.read()
         terminal.type("place red e1")
         text = terminal.press(CTRL_C)
-        assert "galapagos: You left the table. It is kept: go on with galapagos play --resume." in text
+        assert "galapagos: You left the table. It is saved: continue with galapagos play --resume." in text
         assert terminal.code == 130
         assert "Traceback" not in text
 
@@ -131,7 +131,7 @@ def test_ctrl_d_is_the_end_of_the_input(tmp_path: Path) -> None:
     with Terminal(*MATCH, folder=tmp_path) as terminal:
         terminal.read()
         text = terminal.press(CTRL_D)
-        assert "galapagos: The input ended before the match did. Nothing was played, so nothing is kept." in text
+        assert "galapagos: The input ended before the match did. Nothing was played, so nothing is saved." in text
         assert terminal.code == 2
     assert not (tmp_path / "data").exists()
 

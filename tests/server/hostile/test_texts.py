@@ -78,7 +78,7 @@ def test_what_nobody_sees_is_no_name_and_nothing_said(server: Served, what: str)
     with pytest.raises(Refusal, match="at least one letter"):
         mallory.post("/api/me", name=BLANK[what])
     seat = mallory.at(mallory.open("dodo", ""))
-    assert "Nothing of that can be seen" in seat.refused("say", text=BLANK[what])
+    assert "Write at least one visible letter" in seat.refused("say", text=BLANK[what])
 
 
 @pytest.mark.parametrize("text", KEPT)

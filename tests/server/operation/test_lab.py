@@ -137,7 +137,7 @@ def test_a_folder_that_is_not_there_is_refused_at_the_start() -> None:
 
 
 def test_where_the_operator_does_not_allow_it_nobody_starts_a_report(showing: Served) -> None:
-    with pytest.raises(Refusal, match="The operator of this server starts reports"):
+    with pytest.raises(Refusal, match="Only the operator of this server can start reports"):
         showing.guest("Ann").post(REPORTS, game="dodo", players=2)
 
 

@@ -148,7 +148,7 @@ def test_a_process_goes_on_where_another_has_ended(two: list[Served], how: signa
     here.stop(how)
     said = hears_the_end(seats[0])
     assert said == (
-        "" if how == signal.SIGKILL else "The server stops, and everything is kept: connect again in a moment."
+        "" if how == signal.SIGKILL else "The server is stopping, and everything is saved: connect again in a moment."
     )
     known, bob = seats[0].version, seats[1]
     bob.wait_until(lambda: is_away(bob, 0))

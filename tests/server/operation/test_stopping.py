@@ -67,7 +67,7 @@ def test_every_move_that_was_told_is_there_after_a_restart(own: Served) -> None:
         player.join(20)
     assert own.process.wait(20) in (0, -signal.SIGTERM)
     assert {player.goodbye for player in players if not player.seat.is_over} <= {
-        "The server stops, and everything is kept: connect again in a moment."
+        "The server is stopping, and everything is saved: connect again in a moment."
     }
     assert any(player.goodbye for player in players)
     own.stop()

@@ -73,10 +73,10 @@ def test_notes_can_be_ended(server: Served, receiver: Receiver) -> None:
 @pytest.mark.parametrize(
     ("url", "sentence"),
     [
-        ("https://elsewhere.example/", "sends notes to"),
+        ("https://elsewhere.example/", "sends webhooks only to"),
         ("http://hooks.example/", "begins with https"),
         ("ftp://localhost:9000/", "begins with https"),
-        ("https://hooks.example:22/", "sends notes to"),
+        ("https://hooks.example:22/", "sends webhooks only to"),
         ("https://ann:secret@hooks.example/", "no address"),
         ("https://hooks.example/a b", "no address"),
         ("https://hooks.example/\r\nHost: evil", "no address"),
@@ -104,14 +104,14 @@ def test_an_address_that_may(url: str) -> None:
 
 
 def test_a_server_whose_operator_names_no_host_sends_none(tmp_path: Path) -> None:
-    with pytest.raises(Refused, match="sends no notes"):
+    with pytest.raises(Refused, match="sends no webhooks"):
         check_url("https://hooks.example/", ())
 
 
 def test_a_wrong_address_is_refused_and_the_old_one_stays(server: Served, receiver: Receiver) -> None:
     ann = server.guest("Ann")
     ann.post("/api/me/webhook", url=receiver.url("/kept"))
-    with pytest.raises(Refusal, match="sends notes to"):
+    with pytest.raises(Refusal, match="sends webhooks only to"):
         ann.post("/api/me/webhook", url="https://elsewhere.example/")
     assert ann.get("/api/me")["webhook"] == receiver.url("/kept")
 

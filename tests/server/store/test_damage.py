@@ -22,7 +22,7 @@ from ..serving import FREELY, Refusal, Served, play_all, served
 from .examples import entry, play
 
 PAGE = 4096
-SENTENCE = "The server's database is damaged: nothing was written. Its operator has to restore a backup."
+SENTENCE = "The server's database is damaged: nothing was written. The operator must restore a backup."
 
 
 def damage(file: Path, page: int) -> None:
@@ -94,7 +94,7 @@ async def test_after_damage_was_read_nothing_is_written(file: Path, caplog: pyte
             await store.ping()
     await store.close()
     assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == [
-        "the database is damaged and nothing is written to it any more: restore a backup"
+        "the database is damaged, and nothing is written to it any more: restore a backup"
     ]
 
 
@@ -126,7 +126,7 @@ def test_pages_that_are_damaged_while_a_server_runs_cost_a_sentence_and_a_line_i
             eve.post("/api/tables", game="dodo", seats=[{"me": True}, {}])
         assert seat.refused("say", text="Hello!") == SENTENCE
         assert eve.http.get("/readyz").status_code == 503
-        assert errors(server) == ["the database is damaged and nothing is written to it any more: restore a backup"]
+        assert errors(server) == ["the database is damaged, and nothing is written to it any more: restore a backup"]
         assert "Traceback" not in server.log.read_text()
 
 

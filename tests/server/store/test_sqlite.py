@@ -95,7 +95,7 @@ asyncio.run(main())
 async def test_a_disk_that_refuses_to_write_refuses_moves_until_it_is_mended(url: str, file: Path) -> None:
     child = subprocess.run([sys.executable, "-c", LIMITED, url, str(file)], capture_output=True, text=True, check=True)
     first, second, number = child.stdout.splitlines()
-    assert first == second == "The disk does not take what is written to it: nothing was written."
+    assert first == second == "The disk rejects writes: nothing was written."
     store = await open_store(url)
     assert await store.entries("t1") == [entry(which) for which in range(1, int(number) + 1)]
     await store.close()

@@ -305,7 +305,7 @@ def test_no_proposal_blocks_another(people: int, bots: int, clock: ClockRule) ->
             if rule in (consent.propose, consent.undo):
                 assert refusal(situation, rule, *wish) in (
                     refusal(free, rule, *wish),
-                    "That is asked already: it waits for the others.",
+                    "This is proposed already: the others have not all answered.",
                 )
 
 
@@ -316,7 +316,7 @@ def test_who_has_resigned_or_is_played_for_decides_nothing(people: int, bots: in
         table = situation.table
         for chair in table.chairs:
             if chair.person and chair.relief:
-                sentence = "You have resigned" if chair.why == "resigned" else "A bot plays on for you"
+                sentence = "You have resigned" if chair.why == "resigned" else "A bot is playing for you"
                 for rule, wish in (
                     (consent.propose, ("abort", -1)),
                     (consent.vote, (False,)),

@@ -81,7 +81,7 @@ def test_who_is_erased_while_a_passphrase_is_hashed_stays_erased(slow: Slow) -> 
         keeping.result()
     assert refusal.value.status == 401
     assert httpx.get(f"{slow.server.url}/api/me", cookies={"galapagos": cookie}).status_code == 401
-    with pytest.raises(Refusal, match="name and passphrase"):
+    with pytest.raises(Refusal, match="name or passphrase"):
         slow.server.guest().post("/api/login", name="Ann the Brief", passphrase="blue footed booby")
 
 
@@ -137,7 +137,7 @@ def test_of_two_who_want_a_name_at_once_one_keeps_it(slow: Slow) -> None:
     for attempt in range(ROUNDS):
         answers = all_at_once(*(partial(guest.post, "/api/me", name=f"Wanted {attempt}") for guest in (ann, bob)))
         refused = [str(answer) for answer in answers if isinstance(answer, Refusal)]
-        assert refused == ["Somebody else keeps that name: choose another one."]
+        assert refused == ["Another person has this name: choose another one."]
 
 
 def test_settings_are_changed_one_by_one_and_taken_back_by_null(slow: Slow) -> None:

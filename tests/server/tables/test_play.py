@@ -70,8 +70,8 @@ def test_stale_foreign_and_illegal_actions_get_a_sentence_and_change_nothing(ser
     assert "not your turn" in other.refused("play", version=other.version, action=action)
     assert "[" in asked.refused("play", version=asked.version, action="migrate c1 e1")
     assert "is not an action" in asked.refused("play", version=asked.version, action="fly")
-    assert "only look on" in server.guest("Eve").at(table).refused("play", version=asked.version, action=action)
-    assert "only look on" in server.guest().at(table).refused("play", version=asked.version, action=action)
+    assert "only a spectator" in server.guest("Eve").at(table).refused("play", version=asked.version, action=action)
+    assert "only a spectator" in server.guest().at(table).refused("play", version=asked.version, action=action)
     other.settle()
     assert "update" not in {frame["type"] for frame in other.frames}
     asked.play(action)
@@ -232,5 +232,5 @@ def test_a_hint_where_one_person_plays_and_nowhere_else(server: Served) -> None:
     assert {one["action"] for one in hint["actions"]} <= {choice.action for choice in seat.choices}
     guests, table = two_people(server)
     asked = next(seat for seat in (guest.at(table) for guest in guests) if seat.is_asked)
-    assert "only where one person plays" in asked.refused("hint")
+    assert "only for tables with a single person" in asked.refused("hint")
     assert "solo" not in asked.table

@@ -92,7 +92,7 @@ def test_nobody_sits_on_a_taken_seat_or_twice(server: Served) -> None:
     [
         ({"game": "chess"}, "no game"),
         ({"game": "dodo", "seats": [{"me": True}]}, "2 to 4 players"),
-        ({"game": "dodo", "seats": [{"me": True}, {"me": True}]}, "One seat is yours"),
+        ({"game": "dodo", "seats": [{"me": True}, {"me": True}]}, "You have one seat"),
         ({"game": "dodo", "seats": [{"me": True}, {"bot": "hal"}]}, "no bot"),
         ({"game": "dodo", "options": {"deck": "marked"}}, "deck"),
         ({"game": "dodo", "clock": {"kind": "sand"}}, "A clock is"),

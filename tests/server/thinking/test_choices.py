@@ -136,7 +136,7 @@ def test_where_nobody_has_to_decide_no_bot_does(ready: Scene) -> None:
     before_the_first_roll, nothing, lost = game.new_state(2), game.state(), game.state.from_buffer_copy(state)
     lost.phase = 99
     for s in (before_the_first_roll, lost):
-        with pytest.raises(Refused, match=r"^There is nothing to decide for any player now\.$"):
+        with pytest.raises(Refused, match=r"^No player has a decision to make now\.$"):
             ready.run(ready.thinkers.choose("dodo", bytes(s), "level5", 1))
     with pytest.raises(Refused, match=r"is for 2 to 4 players, not 0\.$"):
         ready.run(ready.thinkers.choose("dodo", bytes(nothing), "level5", 1))
