@@ -11,7 +11,7 @@ from galapagos.engine.errors import Refused
 
 from ..http.endpoint import ApiRequest, Endpoint, Reply
 from ..http.identity import changed, clean
-from ..protocol import MOST_BYTES, MOST_SETTINGS, Introduce, KeepMe, LogIn, Me, Setting, SetWebhook, Token
+from ..protocol import MOST_BYTES, MOST_SETTINGS, Introduce, KeepMe, LogIn, Me, NewToken, Setting, SetWebhook
 from ..store import Person
 from ..table.table import RUNNING
 from ..table.webhook import check_url
@@ -94,9 +94,9 @@ async def log_out_everywhere(request: ApiRequest) -> Reply:
     return Reply({}, forget=True)
 
 
-async def token(request: ApiRequest) -> Token:
+async def token(request: ApiRequest) -> NewToken:
     """Creates a token for my programs. An older one becomes invalid."""
-    return Token(await request.server.identities.new_token(request.who()))
+    return NewToken(await request.server.identities.new_token(request.who()))
 
 
 async def set_webhook(request: ApiRequest) -> Me:
@@ -120,7 +120,7 @@ ENDPOINTS = (
     Endpoint("POST", "/api/me", introduce, Me, Introduce),
     Endpoint("DELETE", "/api/me", erase, dict[str, str]),
     Endpoint("POST", "/api/me/passphrase", keep, Me, KeepMe),
-    Endpoint("POST", "/api/me/token", token, Token, makes=True),
+    Endpoint("POST", "/api/me/token", token, NewToken, makes=True),
     Endpoint("POST", "/api/me/webhook", set_webhook, Me, SetWebhook),
     Endpoint("POST", "/api/login", log_in, Me, LogIn),
     Endpoint("POST", "/api/logout", log_out, dict[str, str]),
