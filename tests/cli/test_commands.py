@@ -52,7 +52,7 @@ def test_rules_shows_the_page(galapagos: Galapagos) -> None:
 
 
 def test_every_written_page_is_found_beside_its_game() -> None:
-    """A link, which becomes a file of its own in a built package."""
+    """A link, which a built package replaces with a file."""
     folder = ROOT / "docs" / "rules"
     pages = sorted(folder.glob("*.md"))
     assert pages
@@ -231,16 +231,16 @@ def test_fuzz_keeps_what_it_finds_and_replay_shows_it(galapagos: Galapagos, brea
 
 
 def test_warm_says_where_there_is_nothing_to_do(galapagos: Galapagos) -> None:
-    """`make test` has warmed the cache before."""
+    """`make test` has filled the cache before."""
     first, second = (galapagos("warm", "Dodo", "--checked") for _ in range(2))
     assert (first.code, second.code) == (0, 0)
     assert first.out.startswith(("Compiled in ", "Nothing to do"))
-    assert second.out.startswith("Nothing to do, all is in ")
+    assert second.out.startswith("Nothing to do; ")
     assert second.out.endswith(" already: dodo\n")
 
 
 def test_warm_finds_what_was_compiled(galapagos: Galapagos) -> None:
-    """By these files it knows what is new."""
+    """The command detects new code by these files."""
     galapagos("warm", "Dodo", "--checked")
     assert {file.relative_to(cache_home()).parts[0].split("-")[0] for file in compiled_files(cache_home())} >= {"dodo"}
 

@@ -1,4 +1,4 @@
-"""`--data`: the commands that play with changed component tables, and what they say of unusual ones."""
+"""`--data`: commands with changed component tables, and warnings about unusual values."""
 
 from __future__ import annotations
 

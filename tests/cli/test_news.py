@@ -1,4 +1,4 @@
-"""What a player is told: by turns, and nothing that matters is left out, however much happened."""
+"""News: by turns, and without losing important events, however many there are."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ def test_a_match_that_goes_on_is_told_from_ones_last_decision(galapagos: Galapag
 
 
 def test_several_people_are_told_at_the_end_what_concerns_any_of_them(galapagos: Galapagos) -> None:
-    """White and pink sit here; orange, who sees to white's death, is a bot."""
+    """White and pink are people; orange, who kills white's creature, is a bot."""
     typed = "pass\n" + "1\n" * 60
     result = galapagos(
         "play",
@@ -168,7 +168,7 @@ def test_several_people_are_told_at_the_end_what_concerns_any_of_them(galapagos:
 
 
 def test_of_several_people_each_is_told_what_concerns_himself(galapagos: Galapagos) -> None:
-    """Orange is asked next, and reads of its own children as what matters, of pink's as the rest."""
+    """Orange is asked next; its own children are important, pink's are not."""
     position = "seats 3; migration 7; active white; white r e1; orange ry e5; pink g e9; pink y e8"
     result = galapagos(
         "play", "dodo", "--seats", "you,you,you", "--seed", "1", "--position", position, typed="pass\npass\nquit\n"
@@ -208,7 +208,7 @@ def test_the_last_prompt_is_left_by_ctrl_c_and_ctrl_d_too(tmp_path: Path, key: s
     ) as terminal:
         terminal.read()
         terminal.type("pass")
-        assert "It is kept" not in terminal.press(key)
+        assert "It is saved" not in terminal.press(key)
         assert terminal.code == 0
 
 

@@ -1,4 +1,4 @@
-"""Matches in the terminal, with typed lines: who sits where, what is kept, and what can be typed."""
+"""Matches in the terminal with typed lines: seats, saving, and commands."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_a_bot_that_thinks_says_so_to_a_terminal(galapagos: Galapagos, monkeypat
 
 
 def test_the_same_seed_gives_the_same_match(galapagos: Galapagos) -> None:
-    """Dice and bots: only the file has another name."""
+    """The dice and bots are the same; only the name of the file differs."""
     once, again = (
         galapagos("play", "dodo", "--seats", "greedy,random", *SHORT).out.splitlines()[:-2] for _ in range(2)
     )
@@ -154,7 +154,7 @@ def test_everything_that_can_be_typed(galapagos: Galapagos) -> None:
         "take back your last decision",
         "A greedy bot would play: Place",
         "Name an action",
-        "You may: place red e1",
+        "place red e1 is allowed",
         "There is no such environment",
         "That is not what this phase asks for.",
         "'fly' is not an action",
@@ -183,7 +183,7 @@ def test_a_match_from_a_file_goes_on_from_that_file(galapagos: Galapagos) -> Non
     ):
         assert "It is saved: continue with galapagos play --resume 'my game.txt'.\n" in end
     help_text = galapagos("play", "--resume", "my game.txt", typed="?\n").out
-    assert "stop; galapagos play --resume 'my game.txt' goes on" in help_text
+    assert "leave; galapagos play --resume 'my game.txt' continues" in help_text
     assert "It is saved: continue with galapagos play --resume.\n" in galapagos("play", "--resume", typed="quit\n").out
 
 
@@ -194,10 +194,10 @@ def test_whoever_wants_to_leave_may_say_so_at_any_prompt(galapagos: Galapagos, w
         assert (result.code, result.err) == (0, "galapagos: No match was started.\n")
     result = galapagos("play", "dodo", *SHORT, typed=f"place red e1\n{word}\n")
     assert (result.code, result.err) == (0, "")
-    assert "It is kept" in result.out
+    assert "It is saved" in result.out
     result = galapagos("play", "evo", "--seats", "you,you,greedy", "--seed", "1", typed=f"1\n1\n{word}\n")
     assert (result.code, result.err) == (0, "")
-    assert "who presses Enter: It is kept" in result.out
+    assert "who presses Enter: It is saved" in result.out
 
 
 def test_capital_letters_make_no_difference(galapagos: Galapagos) -> None:
@@ -245,7 +245,11 @@ def test_few_choices_are_listed_and_many_are_grouped_by_their_first_words() -> N
     assert match.decision is not None
     options = match.decision.options
     menu = make_menu(options)
-    assert [entry.words for entry in menu if isinstance(entry, ChoiceGroup)] == ["place red", "place yellow", "place green"]
+    assert [entry.words for entry in menu if isinstance(entry, ChoiceGroup)] == [
+        "place red",
+        "place yellow",
+        "place green",
+    ]
     assert make_menu(options[:FEW]) == list(options[:FEW])
     assert [option.text for option in matching(options, "place red e2")] == ["place red e2"]
     assert len(matching(options, "place red")) == 9

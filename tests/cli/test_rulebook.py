@@ -1,4 +1,4 @@
-"""`galapagos rules`: a page, and places in it."""
+"""`galapagos rules`: the page, and search in it."""
 
 from __future__ import annotations
 

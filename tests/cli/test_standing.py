@@ -1,4 +1,4 @@
-"""Answers that need nobody: the only one to a question, and one that was left beforehand."""
+"""Automatic answers: forced ones and standing ones."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MIGRATION = (
 
 
 def menus(text: str) -> list[int]:
-    """How many choices each menu of an output had."""
+    """The number of choices of each menu in the output."""
     return [
         len(re.findall(r"(?:^|  ) *\d+ ", block, re.MULTILINE))
         for block in re.findall(r"\n\n[^\n]*\n((?: {3,}\d+ [^\n]*\n)+)number ·", text)
@@ -33,7 +33,7 @@ def menus(text: str) -> list[int]:
 
 
 def test_nobody_is_asked_what_has_one_answer(galapagos: Galapagos) -> None:
-    """Evo puts such questions so that no hand shows: that holds among people, not before bots."""
+    """Evo asks forced questions to hide hands from people; bots need no such protection."""
     result = galapagos("play", "evo", "--seats", "you,random,random", "--seed", "1", typed="1\n" * 40)
     assert len(menus(result.out)) > 10
     assert min(menus(result.out)) > 1
@@ -64,7 +64,7 @@ def test_a_standing_answer_is_taken_back(galapagos: Galapagos) -> None:
 
 
 def test_nobody_else_sees_what_stands(galapagos: Galapagos) -> None:
-    """Dodo hides nothing, so the screen is not wiped: but what orange is shown does not speak of it."""
+    """Dodo hides nothing, so the screen is not cleared, but orange's screen must not mention it."""
     first = new("dodo", 2, seed=1).state.actor
     mine, theirs = (("White,", "Orange,"), ("Orange,", "White,"))[first]
     result = galapagos(
@@ -73,7 +73,7 @@ def test_nobody_else_sees_what_stands(galapagos: Galapagos) -> None:
     screens = re.split(rf"\n({mine}|{theirs}) place one of your creatures\.", result.out)
     shown = list(zip(screens[1::2], screens[2::2], strict=True))
     assert [name for name, _ in shown] == [mine, theirs, mine]
-    assert ["pass is your standing answer" in screen for _, screen in shown] == [False, False, True]
+    assert ["stand off removes it" in screen for _, screen in shown] == [False, False, True]
 
 
 @pytest.mark.parametrize(
@@ -100,7 +100,7 @@ def slept(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 
 def waiting_table(tmp_path: Path, people: int, terminal: bool) -> TerminalTable:
-    """A table of Evo where a person is asked what has one answer."""
+    """A table of Evo with a forced question."""
     match = new("evo", 3, seed=1)
     while not (match.state.actor < people and match.automatic is not None and match.game.rules.asked(match.state)):
         match.play(match.legal()[-1])
@@ -128,7 +128,7 @@ def test_before_people_it_is_given_after_a_while_that_tells_nothing(
 def test_where_the_keyboard_must_change_hands_its_owner_is_asked_unless_an_answer_stands(
     tmp_path: Path, slept: list[float]
 ) -> None:
-    """All would see who is passed over, and that his cards are no good."""
+    """Skipping the player would reveal that the cards are useless."""
     table = waiting_table(tmp_path, 3, terminal=True)
     match, seat = table.match, table.match.state.actor
     table.last_reader = (seat + 1) % 3

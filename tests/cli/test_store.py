@@ -46,7 +46,7 @@ def tables_of(file: Path) -> set[str]:
 
 @pytest.fixture
 def own(tmp_path: Path, galapagos: Galapagos) -> Path:
-    """The store that is used where none is named, with two tables."""
+    """The default store, with two tables."""
     file = tmp_path / "here" / "data" / "tables.sqlite"
     fill(file, "t1", "t2")
     return file

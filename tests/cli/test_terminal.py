@@ -28,7 +28,7 @@ def fill_disk(terminal: Terminal, full: bool) -> None:
 
 
 def play_on(terminal: Terminal, text: str) -> str:
-    """Always the first choice, until the match is over."""
+    """Takes the first choice until the match is over."""
     while "The game is over" not in text:
         text = terminal.type("1")
     return text
@@ -45,7 +45,7 @@ def test_a_whole_match_with_why_not_undo_save_and_resume(tmp_path: Path) -> None
         assert re.fullmatch(r"undo \d+", kept(tmp_path).actions[-1])
         assert "White's c1 (1 red) is placed in e2." in terminal.type("place red e2")
         assert "continues from here" in terminal.type("save copy.txt")
-        assert "It is kept" in terminal.type("quit")
+        assert "It is saved" in terminal.type("quit")
         assert terminal.code == 0
     with Terminal("play", "--resume", folder=tmp_path) as terminal:
         text = terminal.read()
@@ -98,7 +98,7 @@ def test_a_move_is_on_the_disk_before_it_is_shown(tmp_path: Path) -> None:
 
 
 def test_a_full_disk_is_told_once_and_the_match_goes_on(tmp_path: Path) -> None:
-    """Full: the kernel lets the program write no more."""
+    """A full disk: the kernel lets the program write no more."""
     with Terminal(*MATCH, folder=tmp_path) as terminal:
         terminal.read()
         terminal.type("place red e1")

@@ -1,4 +1,4 @@
-"""Whatever is wrong with the input: one sentence, exit code 2, and nothing written."""
+"""Invalid input leads to one sentence, exit code 2, and no files."""
 
 from __future__ import annotations
 
@@ -232,7 +232,7 @@ def test_a_match_that_cannot_be_written_where_it_belongs_is_written_elsewhere(
 
 
 def test_no_damage_to_a_record_is_more_than_a_sentence(galapagos: Galapagos, tmp_path: Path) -> None:
-    """Lines lost, doubled, cut, swapped or changed: the record is still good, or it is refused."""
+    """Lines that are lost, doubled, cut, swapped or changed: the record is still valid, or it is refused."""
     draw, file = random.Random(1), tmp_path / "damaged.txt"
     for _ in range(40):
         lines = RECORD.read_text().split("\n")

@@ -1,4 +1,4 @@
-"""What nobody uses any more goes, by the operator's times: here they are seconds."""
+"""Unused data expires after the operator's times, which are seconds here."""
 
 from __future__ import annotations
 
@@ -28,8 +28,7 @@ SECOND = 1 / 86_400  # of a day
 
 
 def test_a_real_server_forgets_what_has_expired_when_it_starts(tmp_path: Path) -> None:
-    """An open table goes, a match is over, a guest who sits nowhere is a stranger, and chats are silent; nothing of it
-    before its time."""
+    """Each kind of data expires at its time, and not before: open tables, matches, guests and chats."""
     with served(tmp_path, *FREELY, "--keep-guests", "1") as server:
         ann, eve = server.guest("Ann"), server.guest("Eve")
         unstarted, running = ann.open("dodo", ""), ann.open("dodo", "random")
@@ -148,7 +147,7 @@ def test_who_is_here_is_not_away_whatever_another_process_says(tmp_path: Path) -
 def test_players_are_missed_once_somebody_comes_to_their_table_here(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Until then another process may serve it."""
+    """Before that, another process may serve the table."""
     monkeypatch.setattr(attendance, "GONE", 0.0)
 
     async def test(server: Server) -> None:

@@ -1,5 +1,4 @@
-"""Every route by whatever its description lets one think of, and by what it does not: no 500, no hang, and each refusal
-is a sentence."""
+"""Fuzzes every route with valid and invalid requests: no 500, no hang, and each refusal is a sentence."""
 
 from __future__ import annotations
 
@@ -33,7 +32,7 @@ SCHEMA: BaseSchema = schemathesis.openapi.from_dict(openapi(ENDPOINTS))
 
 
 class Attacked:
-    """A server with tables in every state, and somebody who may do much at them."""
+    """A server with tables in every state, and a guest with many rights."""
 
     def __init__(self, server: Served) -> None:
         self.server = server

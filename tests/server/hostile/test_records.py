@@ -1,5 +1,4 @@
-"""What somebody sends to open a table, as it comes out of records, logs, lists and films: nothing in it but what was
-read and understood."""
+"""Hostile input for opening a table never reaches records, logs, lists and films unparsed."""
 
 from __future__ import annotations
 

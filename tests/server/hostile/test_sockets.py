@@ -1,5 +1,4 @@
-"""Sockets that send what nobody means, or do not listen: they get a sentence or are left behind, and nobody else
-notices."""
+"""Sockets that send garbage or do not read get a sentence or are disconnected, and other players do not notice."""
 
 from __future__ import annotations
 
@@ -29,7 +28,7 @@ GROWTH = 4 << 20  # bytes that a process may come and go by
 
 @pytest.fixture(scope="module")
 def quiet_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """One that has nothing to report at the end."""
+    """A server whose log must be empty at the end."""
     folder: Path = tmp_path_factory.mktemp("server")
     with served(folder) as running:
         yield running
@@ -90,7 +89,7 @@ HARMLESS = [kind for kind in KINDS if kind not in ("resign", "propose")]  # what
 
 @st.composite
 def near_calls(draw: st.DrawFn) -> str:
-    """A call as it should be, or nearly."""
+    """A valid or slightly invalid call."""
     kind = draw(st.sampled_from(HARMLESS))
     fields = next(
         info.fields
@@ -221,7 +220,7 @@ def test_many_small_pieces_make_one_message(server: Served) -> None:
 
 
 def test_who_hangs_up_at_once_is_gone(server: Served) -> None:
-    """At any moment of joining: before the answer, after it, in the middle of the handshake."""
+    """The client hangs up at any moment of joining: before the answer, after it, or during the handshake."""
     guests, table = two_people(server)
     for number in range(60):
         with dialled(server.port) as connection:
@@ -296,7 +295,7 @@ def test_a_hundred_sockets_come_and_go(server: Served) -> None:
 
 
 def test_nobody_keeps_a_bot_from_answering(server: Served) -> None:
-    """Whatever else is said at the table while it thinks."""
+    """Calls to the table do not stop a thinking bot."""
     ann = server.guest("Ann")
     seat = ann.at(ann.open("dodo", "random"))
     while seat.is_asked:

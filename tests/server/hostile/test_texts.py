@@ -1,5 +1,5 @@
-"""Names, chat and reports, as they reach another person's screen, terminal and the operator: seen, in one line, and
-commanding nothing."""
+"""Names, chat and reports reach other people's screens and terminals visible, on one line, and without control
+sequences."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 def read_until(terminal: Terminal, words: str) -> str:
-    """What a terminal shows while nobody is asked anything."""
+    """The output of a terminal while it waits for other players."""
     data, deadline = b"", time.monotonic() + PATIENCE
     while words.encode() not in data:
         assert time.monotonic() < deadline, data

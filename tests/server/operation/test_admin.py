@@ -1,4 +1,4 @@
-"""`galapagos admin`, beside a server that runs."""
+"""`galapagos admin`, next to a running server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Reports of the lab: those of a folder are shown without any rights, and quick ones are made aside, one at a time."""
+"""Reports of the lab: the page shows those of a folder in a sandbox, and quick ones are made one at a time in a child
+process."""
 
 from __future__ import annotations
 
@@ -65,7 +66,7 @@ def showing(shelf: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
 
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where a server keeps its things."""
+    """The data folder of a server."""
     monkeypatch.setenv("GALAPAGOS_DATA", str(tmp_path / "home"))
     return tmp_path / "home"
 
@@ -158,7 +159,7 @@ def test_without_the_lab_one_sentence_says_what_to_install(home: Path, tmp_path:
 
 
 def wait_for_work(guest: Guest) -> dict[str, Any]:
-    """Until it is done; how far it was meanwhile never goes back."""
+    """Waits until the report is done; the progress never decreases."""
     parts = [0.0]
     for _ in range(int(6 * PATIENCE / 0.1)):
         work: dict[str, Any] = guest.get(REPORTS)["work"]

@@ -1,4 +1,4 @@
-"""An upgrade that changes rules: what is under way is listed before, ended as unfinished, and never deleted."""
+"""An upgrade that changes rules: running matches are listed before, ended as unfinished, and never deleted."""
 
 from __future__ import annotations
 

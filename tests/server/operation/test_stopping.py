@@ -1,4 +1,4 @@
-"""A server that is stopped while people play, and what it writes about them."""
+"""A server that is stopped while people play, and its log."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PASSPHRASE = "blue footed booby"
 
 
 class Player(threading.Thread):
-    """Plays at random as fast as it can until the connection goes, and remembers the last version that it was told."""
+    """Plays at random at full speed until the connection is lost, and remembers the last acknowledged version."""
 
     def __init__(self, guest: Guest, table: str, seed: int) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""A note that it is somebody's turn, to a program of theirs."""
+"""Webhooks: notes that it is a person's turn."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def two(server: Served) -> tuple[Guest, Guest, str]:
 
 
 def pass_the_turn(seat: Seat) -> None:
-    """Somebody plays until it is the other's turn."""
+    """Plays until it is the other player's turn."""
     while seat.is_asked:
         seat.play(seat.choices[0].action)
 
@@ -142,7 +142,7 @@ def test_this_machine_is_local_and_nothing_else_is() -> None:
 
 
 def test_who_does_not_answer_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The socket takes the connection and says nothing."""
+    """The receiver accepts the connection and never answers."""
     monkeypatch.setattr(webhook, "LIMIT", 0.2)
 
     async def send(port: int) -> None:

@@ -34,7 +34,7 @@ def person(id: str, **changes: Any) -> Person:
 
 
 def connection(store: Store) -> sqlite3.Connection:
-    """That which writes a SQLite file."""
+    """The writer of a SQLite store."""
     assert isinstance(store, SqlStore)
     assert isinstance(store.database, SqliteDatabase)
     return store.database.writer.connection

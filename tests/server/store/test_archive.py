@@ -1,4 +1,4 @@
-"""Tables go into a file and come out of it; a file that is not whole changes nothing."""
+"""Export and import of tables; an incomplete file changes nothing."""
 
 from __future__ import annotations
 

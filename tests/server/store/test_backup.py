@@ -1,4 +1,4 @@
-"""A copy of the store while it is written to."""
+"""Online backups of a store."""
 
 from __future__ import annotations
 

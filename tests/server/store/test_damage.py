@@ -1,5 +1,5 @@
-"""Pages and rows of a store that cannot be read any more: whoever starts a server is told what to do, and a server that
-runs says so and writes nothing."""
+"""Damaged pages and rows of a store: the start explains what to do, and a running server reports the damage and writes
+nothing."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SENTENCE = "The server's database is damaged: nothing was written. The operator 
 
 
 def damage(file: Path, page: int) -> None:
-    """Nothing on it is what it was; pages are numbered from 0."""
+    """Overwrites a page; pages are numbered from 0."""
     with file.open("r+b") as content:
         content.seek(page * PAGE)
         content.write(random.Random(page).randbytes(PAGE))

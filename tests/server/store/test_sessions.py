@@ -1,5 +1,4 @@
-"""Sessions of people on their devices, and the cookies of earlier programs, which stand for a person until he logs
-out."""
+"""Sessions, and cookies of earlier versions, which are valid until their person logs out."""
 
 from __future__ import annotations
 
@@ -86,7 +85,7 @@ async def add_by_earlier_program(store: Store, id: str) -> None:
 
 @pytest.fixture
 async def upgraded(url: str, monkeypatch: pytest.MonkeyPatch) -> Store:
-    """A store of an earlier program, which serves a little longer after the new one has opened it."""
+    """A store of an earlier version, which keeps running for a while after the new one has opened it."""
     with monkeypatch.context() as earlier:
         for module in (sqlite, postgres):
             earlier.setattr(module, "MIGRATIONS", MIGRATIONS[:BEFORE])

@@ -1,4 +1,4 @@
-"""What can happen to a file: it is full, read-only, gone, of another program or of a newer one."""
+"""Faults of a SQLite file: full disk, read-only, missing, foreign or newer files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is taken back, and what all must agree to; who goes, and whose time is up."""
+"""Undo, votes, players who leave, and clocks that run out."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HASTY = "from galapagos.server.table import agreement, attendance; attendance.GO
 
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server that takes who has gone as away soon, and as gone for good a moment later."""
+    """A server with short times until players count as away and as gone."""
     with served(tmp_path_factory.mktemp("hasty"), before=HASTY) as running:
         yield running
 
@@ -33,7 +33,7 @@ def people(server: Served, count: int = 2, **more: object) -> tuple[list[Guest],
 
 
 def play_until_dice(seats: list[Seat]) -> Seat:
-    """Somebody answers, and dice are rolled after it: whoever that was."""
+    """A player answers, and dice are rolled after it."""
     chance = random.Random(1)
     while True:
         asked = next(seat for seat in seats if seat.is_asked)
@@ -44,7 +44,7 @@ def play_until_dice(seats: list[Seat]) -> Seat:
 
 
 def test_a_fair_undo_asks_nobody(server: Served) -> None:
-    """The same player is asked again after an own act without dice."""
+    """The same player is asked again after an action without dice."""
     _, seats = people(server)
     chance = random.Random(2)
     while True:
@@ -196,7 +196,7 @@ def test_a_proposal_takes_the_place_of_another_and_votes_name_the_one_they_mean(
 
 
 def test_of_three_two_leave_and_the_third_ends_it_without_another_word(hasty: Served) -> None:
-    """The proposal stands until those who are away do not count any more; nobody has to say anything then."""
+    """The proposal is agreed as soon as the players who are away lose their vote."""
     _, seats = people(hasty, 3)
     play_all(seats, random.Random(9), 4)
     seats[1].close()

@@ -1,4 +1,4 @@
-"""What keeps others out: origins, sizes, rates, headers."""
+"""Protection against foreign pages, large bodies and floods; security headers."""
 
 from __future__ import annotations
 

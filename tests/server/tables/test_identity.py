@@ -1,4 +1,4 @@
-"""Who somebody is, on one device and on another, and what is left when somebody goes."""
+"""Identities: several devices, and erasing a person."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Requests of one person that overlap, at a real server: all of them count, and who is erased stays erased."""
+"""Concurrent requests of one person to a real server: all take effect, and an erased person stays erased."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PasswordHasher.hash = hash
 
 
 class Slow:
-    """A server that hashes as slowly as a test wants."""
+    """A server with slow password hashing."""
 
     def __init__(self, server: Served, folder: Path) -> None:
         self.server, self.begun, self.may_go_on = server, folder / "begun", folder / "may-go-on"
@@ -42,7 +42,7 @@ class Slow:
         return other
 
     def while_hashing(self, ann: Guest, deed: Callable[[], Any]) -> Future[Any]:
-        """Does that after the server has begun to hash a passphrase of hers; what became of the passphrase."""
+        """Runs a call while the server hashes a passphrase, and returns the result of setting the passphrase."""
         self.begun.unlink(missing_ok=True)
         self.may_go_on.unlink(missing_ok=True)
         with ThreadPoolExecutor(1) as other:
@@ -67,7 +67,7 @@ def slow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Slow]:
 
 
 def all_at_once(*deeds: Callable[[], Any]) -> list[Any]:
-    """What each gives back, or how it was refused."""
+    """The results of concurrent calls, or their refusals."""
     with ThreadPoolExecutor(len(deeds)) as others:
         futures = [others.submit(deed) for deed in deeds]
     return [future.exception() or future.result() for future in futures]

@@ -1,4 +1,4 @@
-"""Playing over sockets: what is sent, what is refused, what is left of it."""
+"""Playing over sockets: frames, refusals, and finished matches."""
 
 from __future__ import annotations
 
@@ -26,8 +26,7 @@ def two_people(server: Served, game: str = "dodo", **more: object) -> tuple[list
 
 @pytest.mark.parametrize("game", game_names())
 def test_what_changes_adds_up_to_the_view(server: Served, game: str) -> None:
-    """After every update each player has the view and the choices that a newcomer of that seat is sent whole, and who
-    came later has them, too."""
+    """After every update, each player has the same view and choices as a newcomer on that seat."""
     guests, table = two_people(server, game)
     seats = [guest.at(table) for guest in guests]
     chance, newcomers = random.Random(1), list[Seat]()

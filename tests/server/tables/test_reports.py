@@ -1,4 +1,4 @@
-"""Who can be reported at a table."""
+"""Reports about people at a table."""
 
 from __future__ import annotations
 

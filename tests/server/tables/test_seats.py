@@ -123,7 +123,7 @@ def test_somebody_without_an_identity_is_asked_who_it_is(server: Served) -> None
 
 
 def test_where_a_table_of_several_people_began_is_told_when_it_is_over(server: Served) -> None:
-    """A position tells hands."""
+    """A position reveals hands."""
     ann, bob = server.guest("Ann"), server.guest("Bob")
     table = ann.open("dodo", "", position="seats 2; turn 3; white ry e1; orange g e2")
     bob.sit(table)

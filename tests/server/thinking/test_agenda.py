@@ -1,4 +1,4 @@
-"""What is thought about first."""
+"""The order of questions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What bots do, in a process of their own."""
+"""Choices of bots, in their own process."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ def test_where_nobody_has_to_decide_no_bot_does(ready: Scene) -> None:
 
 
 def test_a_thought_that_breaks_down_costs_one_answer(ready: Scene) -> None:
-    """A state that no game can come to: the bug is told, and the process goes on."""
+    """An impossible state: the bug is reported, and the process survives."""
     game, state, open_actions = question("dodo")
     impossible = game.state.from_buffer_copy(state)
     impossible.count = len(impossible.creatures) + 1

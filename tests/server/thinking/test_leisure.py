@@ -1,4 +1,4 @@
-"""Hints, analyses, positions and records: what can wait."""
+"""Less urgent questions: hints, analyses, positions and records."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_an_analysis_is_made_once_and_kept_with_its_table(ready: Scene, tmp_path
 
 
 def test_moves_and_hints_do_not_wait_for_an_analysis(ready: Scene) -> None:
-    """One thought runs at once, and the analysis would take minutes."""
+    """One search runs at a time, and the analysis would take minutes."""
     heard: list[float] = []
 
     async def play() -> None:
@@ -91,7 +91,7 @@ def test_moves_and_hints_do_not_wait_for_an_analysis(ready: Scene) -> None:
 
 
 def test_what_nobody_waits_for_any_more_is_dropped(ready: Scene) -> None:
-    """One thought runs at once: another analysis is done only where the first one is not."""
+    """One search runs at a time, so another analysis runs only if the first was dropped."""
 
     async def change_mind() -> None:
         for delay in (0.0, 0.5):  # before it begins, and in the middle of it
