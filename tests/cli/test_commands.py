@@ -117,7 +117,7 @@ def test_simulate_prints_a_table(galapagos: Galapagos) -> None:
     assert all(word in result.out for word in ("1 white", "2 orange", "3 pink", "95 % interval", "decisions a second"))
 
 
-def test_whoever_thinks_is_sent_to_a_tournament(galapagos: Galapagos) -> None:
+def test_searching_bots_are_sent_to_a_tournament(galapagos: Galapagos) -> None:
     for bots, command in {
         "level5": "galapagos tournament dodo --bots level5,greedy lets level5 play",
         "greedy,level2,greedy": "--bots level2,greedy lets level2 play",

@@ -87,7 +87,7 @@ def test_what_goes_on_has_its_components(galapagos: Galapagos) -> None:
         ("lab", "report", "evo", "--bots", "nobody"),
     ],
 )
-def test_an_unusual_value_is_told_where_nobody_can_be_asked(galapagos: Galapagos, command: tuple[object, ...]) -> None:
+def test_without_a_terminal_unusual_values_are_reported(galapagos: Galapagos, command: tuple[object, ...]) -> None:
     Path("map.toml").write_text("START_POINTS = 300\n")
     told = galapagos(*command, "--data", "map.toml", typed="quit\n")
     assert (told.code, told.err.splitlines()[0]) == (2 if "nobody" in command else 0, UNUSUAL)

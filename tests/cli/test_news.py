@@ -54,7 +54,7 @@ def test_what_concerns_the_reader_matters_unless_it_is_his_own_doing() -> None:
     assert news.matters(by_white, death, [SPECTATOR])
 
 
-def test_nothing_is_left_out_of_what_is_short() -> None:
+def test_short_news_are_not_shortened() -> None:
     chapters = news.by_turns([Line(f"{number}.") for number in range(MOST)])
     assert len(lines(news.shorten(chapters))) == MOST
     assert chapters[0].left_out == 0
@@ -100,7 +100,7 @@ def test_deaths_captures_and_what_concerns_a_seat_are_never_left_out() -> None:
 # --- as it is shown
 
 
-def test_whoever_died_long_ago_is_told_how(galapagos: Galapagos) -> None:
+def test_an_old_death_is_still_told(galapagos: Galapagos) -> None:
     result = galapagos(
         "play", "dodo", "--seats", "you,random,random", "--seed", "1", "--position", DYING, typed="pass\n"
     )

@@ -105,7 +105,7 @@ def test_the_menu_offers_the_numbers_of_players_that_the_options_allow(
     assert "can play, not 1." in result.out
 
 
-def test_where_the_options_leave_one_number_of_players_nobody_is_asked_for_it(galapagos: Galapagos) -> None:
+def test_a_single_possible_number_of_players_is_not_asked_for(galapagos: Galapagos) -> None:
     result = galapagos("play", typed="evo\nboard=ad\n\nquit\n")
     assert "How many players" not in result.out
     (seats,) = (line for line in result.out.splitlines() if line.startswith("Evo: "))
@@ -188,7 +188,7 @@ def test_a_match_from_a_file_goes_on_from_that_file(galapagos: Galapagos) -> Non
 
 
 @pytest.mark.parametrize("word", ["q", "Q", "exit", "EXIT", "quit", "Quit"])
-def test_whoever_wants_to_leave_may_say_so_at_any_prompt(galapagos: Galapagos, word: str) -> None:
+def test_quit_works_at_every_prompt(galapagos: Galapagos, word: str) -> None:
     for typed in (f"{word}\n", f"dodo\n{word}\n", f"dodo\n\n{word}\n", f"dodo\n\n\n{word}\n"):
         result = galapagos("play", typed=typed)
         assert (result.code, result.err) == (0, "galapagos: No match was started.\n")

@@ -32,7 +32,7 @@ def menus(text: str) -> list[int]:
     ]
 
 
-def test_nobody_is_asked_what_has_one_answer(galapagos: Galapagos) -> None:
+def test_forced_answers_are_not_asked_for(galapagos: Galapagos) -> None:
     """Evo asks forced questions to hide hands from people; bots need no such protection."""
     result = galapagos("play", "evo", "--seats", "you,random,random", "--seed", "1", typed="1\n" * 40)
     assert len(menus(result.out)) > 10
@@ -63,7 +63,7 @@ def test_a_standing_answer_is_taken_back(galapagos: Galapagos) -> None:
     assert left not in after
 
 
-def test_nobody_else_sees_what_stands(galapagos: Galapagos) -> None:
+def test_a_standing_answer_is_not_shown_to_others(galapagos: Galapagos) -> None:
     """Dodo hides nothing, so the screen is not cleared, but orange's screen must not mention it."""
     first = new("dodo", 2, seed=1).state.actor
     mine, theirs = (("White,", "Orange,"), ("Orange,", "White,"))[first]

@@ -93,7 +93,7 @@ def test_a_backup_is_a_store(galapagos: Galapagos, own: Path, tmp_path: Path) ->
         ("backup .", "that is a folder"),
     ],
 )
-def test_what_is_wrong_is_said_and_nothing_is_written(
+def test_an_invalid_file_is_refused_and_nothing_is_written(
     galapagos: Galapagos, own: Path, line: str, sentence: str
 ) -> None:
     before = own.read_bytes()

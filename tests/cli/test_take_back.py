@@ -63,7 +63,7 @@ def test_where_several_people_sit_the_rules_say_why_not(galapagos: Galapagos) ->
     assert Record.parse(Path("copy.txt").read_text()).actions == kept().actions
 
 
-def test_what_is_fair_is_taken_back_among_several_people_too(galapagos: Galapagos) -> None:
+def test_a_fair_undo_works_among_several_people(galapagos: Galapagos) -> None:
     """Only white has creatures, so no other player is asked in between."""
     position = "seats 2; migration; white r e1; white g e2"
     result = galapagos(

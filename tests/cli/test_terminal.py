@@ -77,7 +77,7 @@ def test_nothing_is_wider_than_the_terminal(tmp_path: Path, width: int) -> None:
         assert [line for line in terminal.seen.splitlines() if line.startswith("· ")] == []  # the keys keep to one line
 
 
-def test_whoever_gets_the_keyboard_cannot_scroll_back_to_the_secrets_of_another(tmp_path: Path) -> None:
+def test_the_next_player_cannot_scroll_back_to_the_secrets_of_another(tmp_path: Path) -> None:
     with Terminal("play", "evo", "--seats", "you,you,greedy", "--seed", "1", folder=tmp_path) as terminal:
         text = terminal.read()
         while "Hand the keyboard to" not in text:

@@ -112,7 +112,7 @@ IN_GERMAN = {
 
 
 @pytest.mark.parametrize("line", IN_GERMAN)
-def test_what_is_wrong_is_said_in_the_language_that_comes_after_it(galapagos: Galapagos, line: str) -> None:
+def test_errors_use_the_language_even_if_it_comes_last(galapagos: Galapagos, line: str) -> None:
     assert_refused(galapagos(*shlex.split(line), "--language", "de"), IN_GERMAN[line])
 
 
@@ -151,7 +151,7 @@ def test_a_file_that_is_no_good_record_is_refused(
 
 
 @pytest.mark.parametrize("command", ["replay", "verify", "play --resume"])
-def test_what_is_not_a_file_is_refused(galapagos: Galapagos, tmp_path: Path, command: str) -> None:
+def test_paths_that_are_not_files_are_refused(galapagos: Galapagos, tmp_path: Path, command: str) -> None:
     os.mkfifo(tmp_path / "pipe")
     assert_refused(galapagos(*command.split(), tmp_path), "is a folder, not a record")
     assert_refused(galapagos(*command.split(), tmp_path / "pipe"), "is not a file that can be read")

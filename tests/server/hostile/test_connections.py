@@ -170,7 +170,7 @@ def test_an_answer_may_take_longer_than_the_deadline(tmp_path: Path) -> None:
 # --- numbers
 
 
-def test_fifteen_hundred_half_open_requests_lock_nobody_out(tmp_path: Path, many: ExitStack) -> None:
+def test_fifteen_hundred_half_open_requests_do_not_lock_others_out(tmp_path: Path, many: ExitStack) -> None:
     with served(tmp_path, "--no-prepare", before=with_descriptors(1024, 1024)) as server:
         seats = playing(server)
         for _ in range(1500):

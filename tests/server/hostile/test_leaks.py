@@ -30,7 +30,7 @@ UNDO = 4  # steps between two takings back
 @pytest.mark.parametrize(
     "seed", [FIRST, *(pytest.param(seed, marks=pytest.mark.thorough) for seed in range(FIRST + 1, 13))]
 )
-def test_what_a_seat_is_sent_does_not_depend_on_what_is_hidden(which: str, seed: int) -> None:
+def test_frames_do_not_depend_on_hidden_information(which: str, seed: int) -> None:
     name, seats, options = MATCHES[which]
     chance, different, steps, secrets = random.Random(seed), 0, 0, 0
     for match in islice(moments(name, seats, seed, APART, **options), MOMENTS):

@@ -128,7 +128,7 @@ def call_all(seat: Seat, cases: int) -> None:
 
 
 @pytest.mark.parametrize("cases", [200, pytest.param(3_000, marks=pytest.mark.thorough)])
-def test_calls_that_nobody_means_are_answered_and_a_match_goes_on(server: Served, cases: int) -> None:
+def test_malformed_calls_are_answered_and_a_match_goes_on(server: Served, cases: int) -> None:
     guests, table = two_people(server)
     stranger, player = server.guest("Eve").at(table), guests[0].at(table)
     for seat in (stranger, player):
@@ -240,7 +240,7 @@ def test_who_hangs_up_at_once_is_gone(server: Served) -> None:
     wait_until(lambda: "galapagos_sockets 0.0" in httpx.get(f"{server.url}/metrics").text)
 
 
-def test_half_a_request_keeps_nobody_waiting(server: Served) -> None:
+def test_half_a_request_does_not_block_others(server: Served) -> None:
     guests, table = two_people(server)
     with dialled(server.port) as first, dialled(server.port) as second, dialled(server.port) as third:
         first.sendall(b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 16000\r\n\r\n{")
@@ -294,7 +294,7 @@ def test_a_hundred_sockets_come_and_go(server: Served) -> None:
     wait_until(lambda: watching(guests[0], table) == 0)
 
 
-def test_nobody_keeps_a_bot_from_answering(server: Served) -> None:
+def test_clients_cannot_keep_a_bot_from_answering(server: Served) -> None:
     """Calls to the table do not stop a thinking bot."""
     ann = server.guest("Ann")
     seat = ann.at(ann.open("dodo", "random"))

@@ -73,7 +73,7 @@ def test_others_hear_and_read_nothing_that_commands(server: Served, what: str) -
 
 
 @pytest.mark.parametrize("what", BLANK)
-def test_what_nobody_sees_is_no_name_and_nothing_said(server: Served, what: str) -> None:
+def test_invisible_names_and_chat_lines_are_refused(server: Served, what: str) -> None:
     mallory = server.guest("Mallory")
     with pytest.raises(Refusal, match="at least one letter"):
         mallory.post("/api/me", name=BLANK[what])

@@ -137,7 +137,7 @@ def test_a_folder_that_is_not_there_is_refused_at_the_start() -> None:
     assert "--reports nowhere is not possible: there is no such folder." in said.stderr
 
 
-def test_where_the_operator_does_not_allow_it_nobody_starts_a_report(showing: Served) -> None:
+def test_reports_start_only_if_the_operator_allows_them(showing: Served) -> None:
     with pytest.raises(Refusal, match="Only the operator of this server can start reports"):
         showing.guest("Ann").post(REPORTS, game="dodo", players=2)
 
@@ -171,7 +171,7 @@ def wait_for_work(guest: Guest) -> dict[str, Any]:
     raise AssertionError("never done")
 
 
-def test_somebody_starts_a_quick_report_and_it_is_put_beside_the_others(home: Path, tmp_path: Path) -> None:
+def test_a_quick_report_appears_among_the_others(home: Path, tmp_path: Path) -> None:
     pytest.importorskip("duckdb")
     with served(tmp_path, *FREELY, "--lab", before=SMALL.format(games=3)) as server:
         ann = server.guest("Ann")

@@ -119,7 +119,7 @@ def test_of_two_processes_one_opens_the_rematch(two: list[Served]) -> None:
     assert again == {line["id"] for guest in guests for line in guest.get("/api/my/tables")}
 
 
-def test_what_is_said_at_one_is_heard_at_the_other_in_the_same_order(two: list[Served]) -> None:
+def test_both_processes_show_the_chat_in_the_same_order(two: list[Served]) -> None:
     guests, seats = begin(two)
     for number in range(5):
         seats[0].call("say", text=f"Ann {number}")

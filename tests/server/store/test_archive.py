@@ -32,7 +32,7 @@ async def exported(store: Store, *tables: str, names: bool = False) -> bytes:
     return out.getvalue()
 
 
-async def test_what_is_exported_can_be_imported_elsewhere(store: Store, empty: Store) -> None:
+async def test_exported_tables_can_be_imported_elsewhere(store: Store, empty: Store) -> None:
     await play(store, "t1", range(1, 30))
     await store.append(card("t2", 3, status="over"), [entry(1, b"\x00\xff"), entry(2), entry(3)])
     file = await exported(store)
@@ -74,7 +74,7 @@ async def test_names_are_exported_only_if_asked_for_and_secrets_never(store: Sto
     assert (ann.name, ann.passphrase, ann.token) == ("Ann Example", "", "")
 
 
-async def test_what_is_there_already_stays_as_it_is(store: Store) -> None:
+async def test_an_import_does_not_change_existing_tables(store: Store) -> None:
     await play(store, numbers=range(1, 3))
     await store.add_person(person("ann", name="Ann"))
     file = await exported(store, names=True)
@@ -140,7 +140,7 @@ async def test_a_broken_file_is_refused_with_a_sentence_and_changes_nothing(stor
     assert await store.cards() == [CARD]
 
 
-async def test_whoever_imports_may_look_at_each_table_first(store: Store) -> None:
+async def test_an_import_can_check_each_table_first(store: Store) -> None:
     def check(card: TableCard, log: object) -> None:
         if card.table == "t2":
             raise Refused("t2 is strange.")

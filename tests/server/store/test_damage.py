@@ -184,7 +184,7 @@ async def test_a_card_that_cannot_be_read_is_said_to_be_damaged(file: Path) -> N
         await check(f"sqlite:///{file}")
 
 
-def test_what_is_whole_can_be_brought_from_a_damaged_store_to_its_backup(tmp_path: Path) -> None:
+def test_intact_tables_of_a_damaged_store_can_be_added_to_its_backup(tmp_path: Path) -> None:
     file, backup, exported = tmp_path / "store.sqlite", tmp_path / "backup.sqlite", tmp_path / "tables.jsonl"
     with served(tmp_path, *FREELY, store=f"sqlite:///{file}") as server:
         ann = server.guest("Ann")

@@ -21,7 +21,7 @@ async def test_a_person_is_added_once(store: Store) -> None:
     assert await store.people([]) == {}
 
 
-async def test_a_bot_is_found_by_its_token_and_nobody_by_an_empty_one(store: Store) -> None:
+async def test_a_token_finds_its_person_and_an_empty_one_finds_none(store: Store) -> None:
     await store.add_person(ANN)
     await store.add_person(person("bot", passphrase="", token="secret"))
     assert await store.person_by_token("secret") == person("bot", passphrase="", token="secret")

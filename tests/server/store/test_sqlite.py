@@ -157,7 +157,7 @@ async def test_another_program_that_locks_the_file_is_waited_for_and_then_named(
     await play(store)
 
 
-async def test_what_a_caller_gave_up_on_harms_nobody(store: Store) -> None:
+async def test_a_cancelled_call_does_not_disturb_others(store: Store) -> None:
     given_up = asyncio.create_task(play(store))
     other = asyncio.create_task(play(store, "t2"))
     await asyncio.sleep(0)

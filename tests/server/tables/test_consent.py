@@ -43,7 +43,7 @@ def play_until_dice(seats: list[Seat]) -> Seat:
             return asked
 
 
-def test_a_fair_undo_asks_nobody(server: Served) -> None:
+def test_a_fair_undo_needs_no_votes(server: Served) -> None:
     """The same player is asked again after an action without dice."""
     _, seats = people(server)
     chance = random.Random(2)
@@ -145,7 +145,7 @@ def test_of_three_one_resigns_and_a_bot_plays_on_to_the_end(server: Served) -> N
     assert record.players == ("person", "person", "person+bot")
 
 
-def test_nobody_is_relieved_before_three_minutes(server: Served) -> None:
+def test_no_player_is_relieved_before_three_minutes(server: Served) -> None:
     _, seats = people(server, 3)
     assert "3 minutes" in seats[0].refused("propose", what="relieve", about=1)
     assert "another person" in seats[0].refused("propose", what="relieve", about=0)

@@ -20,7 +20,7 @@ def test_a_guest_is_known_by_a_cookie(server: Served) -> None:
     assert forged.status_code == 401
 
 
-def test_somebody_elses_id_is_not_enough(server: Served) -> None:
+def test_another_persons_id_is_not_enough(server: Served) -> None:
     ann = server.guest("Ann")
     for cookie in (ann.id, f"{ann.id}.", f"{ann.id}.{'0' * 64}"):
         assert httpx.get(f"{server.url}/api/me", cookies={"galapagos": cookie}).status_code == 401
@@ -41,7 +41,7 @@ def test_a_passphrase_brings_me_to_another_device(server: Served) -> None:
         other.get("/api/me")
 
 
-def test_a_name_that_is_kept_is_nobody_elses(server: Served) -> None:
+def test_a_name_with_a_passphrase_is_unique(server: Served) -> None:
     server.guest("Unique").post("/api/me/passphrase", passphrase="blue footed booby")
     with pytest.raises(Refusal, match="Somebody else"):
         server.guest("Unique").post("/api/me/passphrase", passphrase="another one")

@@ -272,7 +272,7 @@ def test_one_who_is_alone_can_both_go_on_and_end(people: int, bots: int, clock: 
 
 
 @tables
-def test_where_nobody_is_there_a_clock_leads_on_or_who_comes_back_does(
+def test_without_present_players_a_clock_or_a_returning_player_leads_on(
     people: int, bots: int, clock: ClockRule
 ) -> None:
     situations, steps = searched(people, bots, clock)
@@ -345,7 +345,7 @@ def answers(table: Table) -> list[int]:
 
 @tables
 def test_the_log_alone_makes_the_same_table_in_each_process(people: int, bots: int, clock: ClockRule) -> None:
-    """Decides the votes with the seats that count at a time."""
+    """The log and the snapshot of a table give the same votes at any time."""
     situations, _ = searched(people, bots, clock)
     for situation in list(situations.values())[:: max(1, len(situations) // 200)]:
         table = situation.table

@@ -85,7 +85,7 @@ def test_who_is_erased_while_a_passphrase_is_hashed_stays_erased(slow: Slow) -> 
         slow.server.guest().post("/api/login", name="Ann the Brief", passphrase="blue footed booby")
 
 
-def test_what_is_changed_while_a_passphrase_is_hashed_is_kept(slow: Slow) -> None:
+def test_changes_during_the_hashing_of_a_passphrase_are_kept(slow: Slow) -> None:
     ann = slow.server.guest("Ann")
     tokens = [ann.post("/api/me/token")["token"]]
 

@@ -149,7 +149,7 @@ def test_an_unknown_language_is_refused(server: Served) -> None:
         server.guest().at(table, words="xx")
 
 
-def test_a_standing_answer_is_nobody_elses_business(server: Served) -> None:
+def test_a_standing_answer_is_hidden_from_other_players(server: Served) -> None:
     guests, table = two_people(server)
     seats = [guest.at(table) for guest in guests]
     asked, other = sorted(seats, key=lambda seat: not seat.is_asked)

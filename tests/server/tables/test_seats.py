@@ -66,14 +66,14 @@ def test_when_the_host_leaves_another_becomes_host(server: Served) -> None:
     assert ann.post(f"/api/tables/{table}/leave")["host"] == bob.id
 
 
-def test_an_empty_table_is_hosted_by_whoever_sits_down(server: Served) -> None:
+def test_the_first_person_at_an_empty_table_becomes_host(server: Served) -> None:
     ann, bob = server.guest("Ann"), server.guest("Bob")
     table = ann.open("dodo", "", public=True)
     ann.post(f"/api/tables/{table}/leave")
     assert bob.sit(table)["host"] == bob.id
 
 
-def test_nobody_sits_on_a_taken_seat_or_twice(server: Served) -> None:
+def test_taken_seats_and_second_seats_are_refused(server: Served) -> None:
     ann, bob = server.guest("Ann"), server.guest("Bob")
     table = ann.open("dodo", "", "greedy")
     with pytest.raises(Refusal, match="taken"):
@@ -116,7 +116,7 @@ def test_a_table_begins_at_a_position(server: Served) -> None:
     assert ann.at(table["id"]).view["turn"] == 3
 
 
-def test_somebody_without_an_identity_is_asked_who_it_is(server: Served) -> None:
+def test_a_visitor_without_an_identity_is_asked_for_one(server: Served) -> None:
     with pytest.raises(Refusal, match="who you are") as refusal:
         server.guest().post("/api/tables", game="dodo")
     assert refusal.value.status == 401

@@ -90,7 +90,7 @@ def test_moves_and_hints_do_not_wait_for_an_analysis(ready: Scene) -> None:
     ready.run(play(), 20)
 
 
-def test_what_nobody_waits_for_any_more_is_dropped(ready: Scene) -> None:
+def test_cancelled_questions_are_dropped(ready: Scene) -> None:
     """One search runs at a time, so another analysis runs only if the first was dropped."""
 
     async def change_mind() -> None:

@@ -96,7 +96,7 @@ def test_a_question_under_which_it_dies_again_and_again_is_given_up() -> None:
         killed.run(ask(killed))
 
 
-def test_close_ends_the_process_and_its_compiler_and_what_is_under_way(tmp_path: Path) -> None:
+def test_close_ends_the_process_its_compiler_and_open_questions(tmp_path: Path) -> None:
     async def leave(leaving: Scene) -> None:
         await leaving.wait_until_preparing()
         pid = leaving.thinkers.pid
