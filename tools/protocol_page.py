@@ -32,7 +32,7 @@ COLUMN = 36  # of comments
 FIELD = re.compile(r"^((?:    # .*\n)*)    (\w+): (?:.*?#\s+(.*)|.*)$", re.MULTILINE)
 HEAD = """# The protocol
 
-The messages between a client (page, terminal or bot) and a server. [examples/bot.py](examples/bot.py) is a complete bot.
+The messages between a client (page, terminal or bot) and a server. [examples/bot.py](examples/bot.py) is a full bot.
 [protocol.schema.json](protocol.schema.json) has all types as a JSON schema, and a running server describes its
 routes at `/api/openapi.json`. `make protocol` writes this page from `src/galapagos/server/protocol.py`.
 

@@ -111,7 +111,7 @@ class Identities:
 
     async def log_in(self, name: str, passphrase: str) -> Person:
         person = await self.store.person_by_name(clean(name))
-        hashed = person.passphrase if person else self.nobody
+        hashed = person.passphrase if person else self.impossible_hash
         async with self.hashing:
             fits = await asyncio.to_thread(self._verify, hashed, passphrase)
         if person is None or not fits:
@@ -121,7 +121,7 @@ class Identities:
         return person
 
     @property
-    def nobody(self) -> str:
+    def impossible_hash(self) -> str:
         """A hash that matches no passphrase, so that a log-in takes equally long for unknown names."""
         return "$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5aXNrZXB0aGVyZQ$dGhpcyBpcyBub3QgYSBoYXNoIG9mIGFueXRoaW5n"
 
