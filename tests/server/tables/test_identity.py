@@ -43,7 +43,7 @@ def test_a_passphrase_brings_me_to_another_device(server: Served) -> None:
 
 def test_a_name_with_a_passphrase_is_unique(server: Served) -> None:
     server.guest("Unique").post("/api/me/passphrase", passphrase="blue footed booby")
-    with pytest.raises(Refusal, match="Somebody else"):
+    with pytest.raises(Refusal, match="Another person"):
         server.guest("Unique").post("/api/me/passphrase", passphrase="another one")
 
 
