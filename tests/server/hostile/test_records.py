@@ -94,10 +94,10 @@ def test_raw_fields_bring_no_option_and_nothing_that_cannot_be_described(server:
 
 def test_a_nonce_ends_with_no_line_break(server: Served) -> None:
     ann = server.guest("Ann")
-    with pytest.raises(Refusal, match="not understood"):
+    with pytest.raises(Refusal, match="malformed"):
         opened(ann, nonce="finch\n")
     table = ann.open("dodo", "")
-    with pytest.raises(Refusal, match="not understood"):
+    with pytest.raises(Refusal, match="malformed"):
         server.guest("Bob").sit(table, nonce="finch\n")
 
 

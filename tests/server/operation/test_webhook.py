@@ -77,12 +77,12 @@ def test_notes_can_be_ended(server: Served, receiver: Receiver) -> None:
         ("http://hooks.example/", "begins with https"),
         ("ftp://localhost:9000/", "begins with https"),
         ("https://hooks.example:22/", "sends webhooks only to"),
-        ("https://ann:secret@hooks.example/", "no address"),
-        ("https://hooks.example/a b", "no address"),
-        ("https://hooks.example/\r\nHost: evil", "no address"),
-        ("https://[::1", "no address"),
-        ("https://", "no address"),
-        ("turn", "no address"),
+        ("https://ann:secret@hooks.example/", "not a web address"),
+        ("https://hooks.example/a b", "not a web address"),
+        ("https://hooks.example/\r\nHost: evil", "not a web address"),
+        ("https://[::1", "not a web address"),
+        ("https://", "not a web address"),
+        ("turn", "not a web address"),
     ],
 )
 def test_an_address_that_may_not_be_written_to(url: str, sentence: str) -> None:

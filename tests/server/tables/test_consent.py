@@ -85,7 +85,7 @@ def test_one_who_does_not_agree_ends_the_question(server: Served) -> None:
     other.wait_for("table", lambda frame: "proposal" in frame["table"])
     other.call("vote", agrees=False)
     asked.wait_for("table", lambda frame: "proposal" not in frame["table"])
-    assert "Nobody asks" in other.refused("vote", agrees=True)
+    assert "No proposal" in other.refused("vote", agrees=True)
 
 
 def test_a_move_ends_the_question(server: Served) -> None:
@@ -174,7 +174,7 @@ def test_who_has_asked_for_something_may_withdraw_it(server: Served) -> None:
     play_all(seats, random.Random(8), 4)
     seats[0].call("propose", what="abort")
     seats[1].wait_until(lambda: "proposal" in seats[1].table)
-    assert "asked already" in seats[0].refused("propose", what="abort")
+    assert "proposed already" in seats[0].refused("propose", what="abort")
     assert "vote no" in seats[0].refused("vote", agrees=True)
     seats[0].call("vote", agrees=False)
     seats[1].wait_until(lambda: "proposal" not in seats[1].table)
@@ -189,7 +189,7 @@ def test_a_proposal_takes_the_place_of_another_and_votes_name_the_one_they_mean(
     abort = third.table["proposal"]["number"]
     asked.call("undo", version=asked.version)
     third.wait_until(lambda: third.table.get("proposal", {}).get("what") == "undo")
-    assert "Something else" in third.refused("vote", agrees=True, number=abort)
+    assert "Another proposal" in third.refused("vote", agrees=True, number=abort)
     third.call("vote", agrees=True, number=third.table["proposal"]["number"])
     asked.wait_until(lambda: third.seat in asked.table.get("proposal", {}).get("agreed", []))
     assert asked.table["proposal"]["asked"] == [other.seat]

@@ -65,7 +65,7 @@ def test_stale_foreign_and_illegal_actions_get_a_sentence_and_change_nothing(ser
     asked, other = sorted(seats, key=lambda seat: not seat.is_asked)
     action = asked.choices[0].action
     other.settle()
-    assert "gone on" in asked.refused("play", version=asked.version - 1, action=action)
+    assert "moved on" in asked.refused("play", version=asked.version - 1, action=action)
     assert "not your turn" in other.refused("play", version=other.version, action=action)
     assert "[" in asked.refused("play", version=asked.version, action="migrate c1 e1")
     assert "is not an action" in asked.refused("play", version=asked.version, action="fly")
@@ -94,7 +94,7 @@ def test_a_message_that_is_not_understood_gets_a_sentence(server: Served, text: 
     _, table = two_people(server)
     seat = server.guest("Eve").at(table)
     seat.socket.send(text)
-    assert "not understood" in seat.wait_for("refused")["sentence"]
+    assert "malformed" in seat.wait_for("refused")["sentence"]
 
 
 def test_why_not(server: Served) -> None:

@@ -98,7 +98,7 @@ def test_taken_seats_and_second_seats_are_refused(server: Served) -> None:
         ({"game": "dodo", "clock": {"kind": "sand"}}, "A clock is"),
         ({"game": "dodo", "clock": {"kind": "move", "seconds": 1}}, "5 to"),
         ({"game": "dodo", "position": "seats 2; nonsense"}, "nonsense"),
-        ({"game": 7}, "not understood"),
+        ({"game": 7}, "malformed"),
     ],
 )
 def test_a_wish_that_cannot_be_met_is_refused_in_a_sentence(
