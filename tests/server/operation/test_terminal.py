@@ -32,7 +32,7 @@ def test_a_whole_match_with_why_not_undo_log_and_chat(server: Served, tmp_path: 
         text = terminal.read()
         assert "White, place one of your creatures." in text
         assert "There is no such environment" in terminal.type("why place red e9")
-        assert "You may: place red e1" in terminal.type("why place red e1")
+        assert "place red e1 is allowed" in terminal.type("why place red e1")
         assert "That is not what this phase asks for." in terminal.type("migrate c1 e2")
         assert "White's c1 (1 red) is placed in e1." in terminal.type("place red e1")
         assert "Taken back." in terminal.type("undo")
@@ -95,7 +95,7 @@ def test_two_people_play_talk_vote_and_come_back(server: Served, tmp_path: Path)
         terminal.expect("wants to end the game: type yes or no.")
         assert "place one of your creatures" in terminal.type("no")
         seat.wait_for("table", lambda frame: "proposal" not in frame["table"])
-        assert "goes on" in terminal.type("quit")
+        assert "continues" in terminal.type("quit")
         assert terminal.code == 0
     with Terminal("play", "--server", server.url, folder=tmp_path) as terminal:
         assert "Bob" in terminal.read()
