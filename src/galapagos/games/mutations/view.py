@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 
 import msgspec
 
@@ -188,7 +187,6 @@ def species(s: State, k: int, animals: list[int], blue: list[int], ids: Ids) -> 
     )
 
 
-@cache
 def trait(number: int, share: int) -> TraitView:
     return TraitView(
         TRAIT_NAMES[number], CARDS[number].plus, CARDS[number].deleterious, CARNIVORES >> number & 1 != 0, share
