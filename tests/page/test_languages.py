@@ -62,7 +62,7 @@ def test_rules_in_german_are_for_everybody(game: str, page: Page, server: Served
 
 def test_a_guided_round_stays_at_its_step(page: Page, server: Served) -> None:
     open_page(page, server, "/lesson/dodo")
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Next").click()
     expect(page.get_by_text("The squares of an environment stand at its top right.")).to_be_visible()
     with without_reload(page):
         speak(page, "de")

@@ -53,5 +53,5 @@ def test_a_table_says_that_its_components_are_changed(server: Served, page: Page
         table = ask(page, server, "/api/tables", game="evo", seats=seats)["id"]
         open_page(page, server, f"/table/{table}")
         expect(page.locator("body")).to_contain_text(
-            "This game is played with other tables than those of the box: METEOR.", timeout=PATIENCE
+            "This game uses other components than the box: METEOR.", timeout=PATIENCE
         )
