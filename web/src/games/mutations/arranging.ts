@@ -15,8 +15,8 @@ function isFilling({ type, target, addedNodes, removedNodes }: MutationRecord): 
   return type === "childList" ? [...addedNodes, ...removedNodes].some(holds) : (target as Element).matches(".trait");
 }
 
-/** Arranges the gardens in the frame after there is more or less in them: food and parasites change no size, so most moves need nothing. Below 1000 px, where the
- *  page grows downwards, the style sheet has the sizes. */
+/** Arranges the gardens in the frame after pieces came or went. Food and parasites change no size, so most moves need nothing. Below 1000 px, where
+ *  the page grows downwards, the style sheet sets the sizes. */
 export const arranging: Attachment<HTMLElement> = (land) => {
   const others = land.querySelector<HTMLElement>(".others")!;
   const mine = (): Element | null => land.querySelector(".mine");

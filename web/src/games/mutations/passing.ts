@@ -1,4 +1,4 @@
-// Passes a tap on from a small thing to the large one below it, or back, if it means nothing to the first.
+// Passes a tap on an unlit trait or animal on to its species, and a tap on a species on to its only lit animal.
 import type { Attachment } from "svelte/attachments";
 import type { MutationsView } from "../../protocol/mutations.ts";
 import type { Table } from "../../shell/table.svelte.ts";
@@ -6,7 +6,6 @@ import { route } from "./grammar.ts";
 
 const SPECIES = /^s\d+$/;
 
-/** A species can be tapped by its traits and animals, and its only lit animal by the species. */
 export function passing(table: Table<MutationsView>): Attachment<HTMLElement> {
   return (section) => {
     const hear = (event: MouseEvent) => {
