@@ -76,7 +76,7 @@ def test_a_guided_round_is_played_by_clicks_for_everybody(game: str, page: Page,
                 tap(page, thing)
         else:
             expect(page.locator(".prompt")).to_have_text("Read this, then press Next.")
-            page.get_by_role("button", name="Next").click()
+            page.get_by_role("button", name="Next", exact=True).click()
     expect(page.get_by_text("That was a round. Now play a game.")).to_be_visible()
     for width in (360, 768, 1100, 1440):
         page.set_viewport_size({"width": width, "height": 800})
@@ -86,7 +86,7 @@ def test_a_guided_round_is_played_by_clicks_for_everybody(game: str, page: Page,
 def test_another_answer_is_refused_kindly_and_changes_nothing(page: Page, server: Served) -> None:
     open_page(page, server, "/lesson/dodo")
     for step in (2, 3):
-        page.get_by_role("button", name="Next").click()
+        page.get_by_role("button", name="Next", exact=True).click()
         expect(page.get_by_text(f"Step {step} of")).to_be_visible()
     page.get_by_role("button", name="Pass").click()
     expect(page.get_by_role("alert")).to_contain_text(
@@ -101,7 +101,7 @@ def test_another_answer_is_refused_kindly_and_changes_nothing(page: Page, server
 def test_a_guided_round_goes_on_where_it_was_left(page: Page, server: Served) -> None:
     open_page(page, server, "/lesson/evo")
     for step, name in enumerate(("Next", "Next", "Skip this step"), 2):
-        page.get_by_role("button", name=name).click()
+        page.get_by_role("button", name=name, exact=True).click()
         expect(page.get_by_text(f"Step {step} of")).to_be_visible()
     page.reload()
     expect(page.get_by_text("Step 4 of")).to_be_visible()
