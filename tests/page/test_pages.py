@@ -58,7 +58,7 @@ def keep(page: Page, server: Served, name: str) -> None:
     expect(page.get_by_text("Your name is saved.")).to_be_visible()
     page.get_by_label("Passphrase").first.fill("a finch on a twig")
     page.get_by_role("button", name="Keep my account").click()
-    expect(page.get_by_text("You are kept")).to_be_visible()
+    expect(page.get_by_text("Your account is kept")).to_be_visible()
 
 
 def log_in(page: Page, server: Served, name: str) -> None:

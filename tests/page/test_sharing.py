@@ -84,7 +84,9 @@ def test_where_a_browser_cannot_compute_the_seal_the_server_does_and_it_is_said(
     expect(
         page.get_by_text("Your browser cannot compute the seal over this connection; the server has checked it.")
     ).to_be_visible()
-    expect(page.get_by_text(re.compile(r"the server finds that \d+ rolls follow from the secret"))).to_be_visible()
+    expect(
+        page.get_by_text(re.compile(r"The server has replayed the game: \d+ rolls follow from the secret"))
+    ).to_be_visible()
 
 
 def test_a_secret_that_does_not_fit_the_seal_is_found_out(page: Page, server: Served, finished: str) -> None:
