@@ -68,7 +68,7 @@ def test_one_prompt_in_one_place_says_who_must_do_what(page: Page, friend: Page,
     expect(page.locator(".choices").get_by_role("button", name="Pass")).to_be_visible()
     expect(friend.locator(".choices").get_by_role("button")).to_have_count(0)
     page.locator("[data-piece=c1]").click()
-    expect(page.get_by_role("button", name="Take c1 back")).to_be_visible()
+    expect(page.get_by_role("button", name="Deselect c1")).to_be_visible()
     assert place(page, ".prompt") == before[0]
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Pass", exact=True).click()
@@ -86,9 +86,9 @@ def test_who_has_gone_is_away_and_the_others_let_a_bot_play_on_until_he_is_back(
         table = third.url
         third.goto("about:blank")
         expect(panel(page, "Pink")).to_contain_text("Cal, away")
-        choose(page, "Let a bot play on for Cal")
-        expect(page.get_by_text("Still asked: Bea.")).to_be_visible()
-        expect(friend.get_by_text("asks that a bot plays on for Cal.")).to_be_visible()
+        choose(page, "Let a bot play for Cal")
+        expect(page.get_by_text("Waiting for votes: Bea.")).to_be_visible()
+        expect(friend.get_by_text("would like a bot to play for Cal.")).to_be_visible()
         friend.get_by_role("button", name="Agree").click()
         for one in (page, friend):
             expect(panel(one, "Pink")).to_contain_text("for Cal")
@@ -130,9 +130,9 @@ def test_who_asks_for_something_sees_who_is_still_asked_and_withdraws_it(
             who_is_asked(everybody).answer()
         say(page, yes=True)
         choose(page, "End without a result")
-        expect(page.get_by_text("Still asked: Bea, Cal.")).to_be_visible()
+        expect(page.get_by_text("Waiting for votes: Bea, Cal.")).to_be_visible()
         friend.get_by_role("button", name="Agree").click()
-        expect(page.get_by_text("Still asked: Cal.")).to_be_visible()
+        expect(page.get_by_text("Waiting for votes: Cal.")).to_be_visible()
         friend.get_by_role("button", name="No after all").click()
         expect(third.get_by_text("would like to end")).to_have_count(0)
         say(page, yes=True)
@@ -165,7 +165,7 @@ def test_of_three_two_leave_and_the_one_who_stays_is_told_how_to_go_on(
             expect(notice.or_(page.locator("[data-touch=lit]").first)).to_be_visible()
             if not notice.is_visible():
                 break
-            page.get_by_role("button", name="Let a bot play on", exact=True).click()
+            page.get_by_role("button", name="Let a bot play", exact=True).click()
             expect(notice).to_have_count(0)
         wait_for_my_turn(page)
 
@@ -197,11 +197,11 @@ def test_an_answer_left_beforehand_is_given_until_it_is_taken_back(page: Page, f
 def test_whose_time_is_up_is_played_on_for_and_takes_the_seat_back(page: Page, friend: Page, server: Served) -> None:
     sit_down(server, "dodo", page, friend, position=MIGRATION, clock={"kind": "move", "seconds": 5})
     expect(page.locator(".desk .clock")).to_have_text(re.compile("0:0[0-5]"))
-    expect(page.get_by_text("A bot plays on for you.")).to_be_visible(timeout=20_000)
+    expect(page.get_by_text("A bot is playing for you.")).to_be_visible(timeout=20_000)
     expect(page.locator("[data-touch=lit]")).to_have_count(0)
     expect(panel(friend, "White")).to_contain_text("for")
     page.get_by_role("button", name="Take my seat back").click()
-    expect(page.get_by_text("A bot plays on for you.")).to_have_count(0)
+    expect(page.get_by_text("A bot is playing for you.")).to_have_count(0)
 
 
 def test_hints_are_for_one_person_alone(page: Page, friend: Page, server: Served) -> None:

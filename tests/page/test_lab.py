@@ -34,7 +34,7 @@ def test_somebody_starts_a_report_and_reads_it(page: Page, lab: Served) -> None:
     page.get_by_role("button", name="Start the report").click()
     expect(page.get_by_role("progressbar")).to_be_visible()
     expect(page.get_by_role("button", name="Start the report")).to_be_disabled()
-    page.get_by_role("link", name="The report on Tough Luck, Dodo with 2 players is there.").click(timeout=4 * PATIENCE)
+    page.get_by_role("link", name="The report on Tough Luck, Dodo with 2 players is ready.").click(timeout=4 * PATIENCE)
     expect(page).to_have_url(f"{lab.url}/lab/quick-dodo-2")
     assert page.locator("iframe").get_attribute("sandbox") == ""
     report = page.frame_locator("iframe")

@@ -35,7 +35,7 @@ def test_a_server_that_is_killed_and_comes_back_costs_no_move(player: Page, mort
     wait_for_my_turn(player)
     notes = player.locator(".log li").all_inner_texts()
     mortal.stop(signal.SIGKILL)
-    expect(player.get_by_text("The line is gone.")).to_be_visible()
+    expect(player.get_by_text("The connection is lost.")).to_be_visible()
     mortal.start()
     expect(player.get_by_text("connected", exact=True)).to_be_visible(timeout=40_000)
     assert player.locator(".log li").all_inner_texts()[: len(notes)] == notes

@@ -24,12 +24,12 @@ from tests.server.serving import Served
 def open_for_two(page: Page, server: Served) -> str:
     """A table of Dodo for me and one who comes; its address."""
     open_page(page, server, "/new/dodo")
-    page.get_by_role("button", name="Take seat 3 away").click()
+    page.get_by_role("button", name="Remove seat 3").click()
     page.get_by_role("radiogroup", name="Who sits on seat 2").get_by_text("open").click()
     page.get_by_text("Bank and increment").click()
     page.get_by_role("button", name="Open the table").click()
-    expect(page.get_by_label("Link of this table")).to_be_visible()
-    return page.get_by_label("Link of this table").input_value()
+    expect(page.get_by_label("Link to this table")).to_be_visible()
+    return page.get_by_label("Link to this table").input_value()
 
 
 def sit_down_together(page: Page, friend: Page, server: Served) -> None:
@@ -129,7 +129,7 @@ def test_somebody_can_be_muted_and_reported(page: Page, friend: Page, server: Se
     page.locator(".chat .name").first.click()
     page.once("dialog", lambda dialog: dialog.accept("He hurries me."))
     page.locator(".chat").get_by_role("button", name="Report").click()
-    expect(page.get_by_role("alert")).to_have_text("The operator will read it.")
+    expect(page.get_by_role("alert")).to_have_text("The operator will read your report.")
     page.get_by_role("button", name="Mute").click()
     expect(page.get_by_text("is muted.")).to_have_count(1)
     expect(page.get_by_text("Come on")).to_have_count(0)
@@ -147,7 +147,7 @@ def test_a_spectator_sees_the_table_and_may_touch_nothing(page: Page, friend: Pa
     friend.wait_for_selector(".prompt")
     expect(friend.locator("[data-touch=lit]")).to_have_count(0)
     expect(friend.get_by_role("button", name="Undo")).to_have_count(0)
-    expect(page.get_by_text("one looks on")).to_be_visible()
+    expect(page.get_by_text("one person is watching")).to_be_visible()
 
 
 def test_a_hint_is_shown_on_the_board_by_a_tap_and_played_by_another(page: Page, server: Served) -> None:
@@ -188,7 +188,7 @@ def test_on_a_phone_a_game_can_be_played_without_scrolling_sideways(browser: Bro
         )
         expect_no_violation(page)
         page.locator(".log .line").first.click()
-        expect(page.get_by_text("You are looking back.")).to_be_visible()
+        expect(page.get_by_text("You are looking at an earlier moment.")).to_be_visible()
         expect(page.locator(".log")).to_be_hidden()
         page.get_by_role("button", name="Back to now").click()
         page.get_by_role("button", name="Notes").click()

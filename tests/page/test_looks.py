@@ -123,11 +123,11 @@ def test_who_looks_back_sees_that_it_is_the_past_and_is_not_pulled_out_of_it(
     )
     now = page.evaluate(look)
     page.locator(".log .line").first.click()
-    expect(page.locator(".prompt")).to_have_text("You are looking back.")
+    expect(page.locator(".prompt")).to_have_text("You are looking at an earlier moment.")
     assert page.evaluate(look) != now
     friend.get_by_role("button", name="Pass", exact=True).click()
     expect(page.locator(".log .line", has_text="Orange passes.")).to_have_count(2)
-    expect(page.locator(".prompt")).to_have_text("You are looking back.")
+    expect(page.locator(".prompt")).to_have_text("You are looking at an earlier moment.")
     expect(page.locator("[data-touch=lit]")).to_have_count(0)
     page.get_by_role("button", name="Back to now").click()
     expect(page.locator("[data-touch=lit]").first).to_be_visible()

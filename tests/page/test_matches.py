@@ -32,13 +32,13 @@ def test_two_people_and_a_bot_play_dodo_by_mouse(page: Page, friend: Page, brows
     both = [Hands(page, 1), Hands(friend, 2)]
     with watched(browser) as onlooker:
         onlooker.goto(page.url)
-        expect(page.get_by_text("one looks on")).to_be_visible()
+        expect(page.get_by_text("one person is watching")).to_be_visible()
         for _ in range(2):
             asked_and_waiting(both)[0].answer()
 
         asked, waiting = asked_and_waiting(both)
         waiting.page.context.set_offline(True)
-        expect(waiting.page.get_by_text("The line is gone.")).to_be_visible()
+        expect(waiting.page.get_by_text("The connection is lost.")).to_be_visible()
         asked.answer()
         waiting.page.context.set_offline(False)
         expect(waiting.page.get_by_text("connected", exact=True)).to_be_visible()

@@ -71,7 +71,7 @@ def test_a_line_leads_to_its_moment_and_after_the_end_every_seat_may_be_looked_t
     assert here > 10
     viewpoints = page.get_by_label("Seen by")
     assert [text.strip() for text in viewpoints.locator("option").all_inner_texts()] == [
-        "an onlooker",
+        "a spectator",
         "White",
         "Orange",
     ]
@@ -146,7 +146,7 @@ def test_a_running_match_is_seen_by_an_onlooker_and_not_judged(page: Page, serve
     table = guest.open("dodo", "random")
     show(page, server, table)
     assert page.get_by_label("Seen by").locator("option").count() == 1
-    expect(page.get_by_text("The bots judge a match when it is over.")).to_be_visible()
+    expect(page.get_by_text("Bots can judge a match when it is over.")).to_be_visible()
 
 
 def test_where_there_is_no_match_a_sentence_says_so(browser: Browser, server: Served) -> None:

@@ -24,7 +24,7 @@ def test_tap_and_tap_sends_one_answer_and_locks_the_board(workbench: Workbench, 
 def test_escape_takes_a_half_made_choice_back(workbench: Workbench, page: Page) -> None:
     workbench.show(page, sample(galapagos.from_position("dodo", MIGRATION)))
     page.locator("[data-piece=c1]").click()
-    expect(page.get_by_role("button", name="Take c1 back")).to_be_visible()
+    expect(page.get_by_role("button", name="Deselect c1")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("[data-piece=c1]")).to_have_attribute("data-touch", "lit")
 
