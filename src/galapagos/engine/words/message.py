@@ -16,6 +16,8 @@ from typing import Any
 
 import msgspec
 
+from .harmless import quoted
+
 ENGLISH = "en"
 ENGINE = Path(__file__).parents[1]
 PLAIN = re.compile(r"^([a-zA-Z][\w-]*) = (.+)$(?!\n+[ \t]+[^.\s])", re.M)  # a message on one line
@@ -38,6 +40,13 @@ def message_of(message: str | Message, args: Mapping[str, object]) -> Message:
     if isinstance(message, Message):
         return message
     return Message(message, {name: _value(value) for name, value in args.items()})
+
+
+def refusal_of(message: str | Message, args: Mapping[str, object]) -> Message:
+    """The same, with each text as one harmless line, because a stranger may have typed it."""
+    said = message_of(message, args)
+    safe = {name: quoted(arg) if isinstance(arg, str) else arg for name, arg in said.args.items()}
+    return Message(said.id, safe, said.words)
 
 
 def _value(value: object) -> Value:
