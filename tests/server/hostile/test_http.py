@@ -129,8 +129,9 @@ def check(case: Case[Any], response: httpx.Response) -> None:
 def assert_refused(response: httpx.Response) -> None:
     """In a sentence of one line that may stand on anybody's screen."""
     said = msgspec.json.decode(response.content, type=Sentence)
-    assert said.message and said.sentence, response.text
-    assert len(said.sentence) < 2 * MOST_QUOTED and not CONTROL.search(said.sentence), response.text
+    assert said.message, response.text
+    assert 0 < len(said.sentence) < 2 * MOST_QUOTED, response.text
+    assert not CONTROL.search(said.sentence), response.text
 
 
 @pytest.mark.parametrize("route", ROUTES)
