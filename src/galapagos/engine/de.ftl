@@ -98,6 +98,7 @@ record-key-unprintable = { $key } sollte in der Aufzeichnung eine Zeile aus druc
 record-action-unprintable = Aktion { $number } der Aufzeichnung sollte eine Zeile aus druckbarem Text sein, nicht { $text }.
 nonce-malformed = Eine Zugabe für die Würfel sollte ein Wort aus druckbaren Zeichen sein, nicht { $text }.
 record-action-refused = Aktion { $number } der Aufzeichnung, { $line }, ist nicht möglich: { $sentence }
+record-data-fails = Aktion { $number } der Aufzeichnung, { $line }, ist mit ihrem Material nicht spielbar: { $reason }.
 record-dice-differ = Aktion { $number } ist { $line }, aber die Würfel ergaben { $rolled }.
 record-undo-too-much = so viel gibt es nicht zurückzunehmen.
 record-over = die Partie ist dann zu Ende.

@@ -103,6 +103,7 @@ record-key-unprintable = The record's { $key } should be one line of printable t
 record-action-unprintable = Action { $number } of the record should be one line of printable text, not { $text }.
 nonce-malformed = A nonce should be one word of printable letters, not { $text }.
 record-action-refused = Action { $number } of the record, { $line }, is not possible: { $sentence }
+record-data-fails = Action { $number } of the record, { $line }, cannot be played with its component data: { $reason }.
 record-dice-differ = Action { $number } is { $line }, but the dice gave { $rolled }.
 record-undo-too-much = there is not so much to take back.
 record-over = the match is over by then.

@@ -12,14 +12,15 @@ class Refused(ValueError):
     """An input that changes nothing: `raise Refused("bot-unknown", name=repr(name), names=", ".join(names))`.
 
     `str` words it in English, `say` in the language that the program speaks. It crosses process borders as its message.
+    Texts may be what a stranger typed, so each is made one harmless line.
     """
 
     message: Message
 
     def __init__(self, message: str | Message, /, **args: object) -> None:
-        from .words.message import message_of  # not above: it takes longer to load than a command's help
+        from .words.message import refusal_of  # not above: it takes longer to load than a command's help
 
-        self.message = message_of(message, args)
+        self.message = refusal_of(message, args)
         super().__init__(self.message)
 
     def __str__(self) -> str:

@@ -43,6 +43,12 @@ def play_line(match: Match, line: str, number: int) -> None:
             match.play(line)
     except Refused as refused:
         raise Refused("record-action-refused", number=number, line=repr(line[:40]), sentence=refused) from None
+    except Exception as error:
+        if not match.game.data:
+            raise
+        from ..components.variant import complaint
+
+        raise Refused("record-data-fails", number=number, line=repr(line[:40]), reason=complaint(error)) from None
 
 
 def resume(record: Record) -> Match:

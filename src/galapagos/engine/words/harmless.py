@@ -9,12 +9,19 @@ import unicodedata
 HARMFUL = r"\x00-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb"
 CONTROL = re.compile(f"[{HARMFUL}]")
 BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that show nothing
+MOST_QUOTED = 500  # letters of a text inside a sentence
 MOST_MARKS = 4  # accents on one letter; more of them cover the lines above and below
 
 
 def harmless(text: str) -> str:
     """A text as one line that commands nothing and stays in its line."""
     return " ".join(with_few_marks(CONTROL.sub(" ", text)).split())
+
+
+def quoted(text: str) -> str:
+    """A text inside a sentence: its part of one line, cut where it is too long. Spaces stay, since it may be a path."""
+    text = with_few_marks(CONTROL.sub(" ", text))
+    return text if len(text) <= MOST_QUOTED else f"{text[:MOST_QUOTED]}…"
 
 
 def with_few_marks(text: str) -> str:

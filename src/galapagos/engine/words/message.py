@@ -16,7 +16,10 @@ from typing import Any
 
 import msgspec
 
+from .harmless import quoted
+
 ENGLISH = "en"
+LONGEST = 10_000  # letters of a parameter: messages that repeat what is in them could fill the memory
 ENGINE = Path(__file__).parents[1]
 PLAIN = re.compile(r"^([a-zA-Z][\w-]*) = (.+)$(?!\n+[ \t]+[^.\s])", re.M)  # a message on one line
 GAP = re.compile(r"\{ \$([\w-]+) \}")
@@ -38,6 +41,13 @@ def message_of(message: str | Message, args: Mapping[str, object]) -> Message:
     if isinstance(message, Message):
         return message
     return Message(message, {name: _value(value) for name, value in args.items()})
+
+
+def refusal_of(message: str | Message, args: Mapping[str, object]) -> Message:
+    """The same, with each text as one harmless line, because a stranger may have typed it."""
+    said = message_of(message, args)
+    safe = {name: quoted(arg) if isinstance(arg, str) else arg for name, arg in said.args.items()}
+    return Message(said.id, safe, said.words)
 
 
 def _value(value: object) -> Value:
@@ -131,6 +141,8 @@ class Catalogue:
             words = self.word(value, known)
         else:
             words = self._listed([item if isinstance(item, str) else self.word(item, known) for item in value])
+        if len(words) > LONGEST:
+            raise KeyError(f"{len(words)} letters")
         if known is not None:
             known[id(value)] = words
         return words
@@ -182,10 +194,11 @@ def catalogue(game: str, language: str = ENGLISH) -> Catalogue:
 
 
 def word(message: Message, language: str = ENGLISH) -> str:
-    """What a program says. A message that it does not know, such as one of a newer server, is as it was sent."""
+    """What a program says. A message that it does not know, such as one of a newer server, or cannot word is as it was
+    sent."""
     try:
         return catalogue("", language).word(message)
-    except (LookupError, ImportError, AttributeError):
+    except (LookupError, ImportError, AttributeError, ArithmeticError, RecursionError):
         return message.words or message.id
 
 
