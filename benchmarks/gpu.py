@@ -50,7 +50,7 @@ for line in sys.stdin:
         from galapagos.engine.batch.gpu import REGISTERS, Shape, play_on_gpu, player
         from galapagos.engine.loops.playout import Outcome
         from galapagos.engine.language.struct import buffer
-        if shape[0] * player(game, False).registers > REGISTERS:
+        if shape[0] * batch_kernel(game, False).registers > REGISTERS:
             print(1, 0, 0, flush=True)
             continue
         outcomes = buffer(Outcome, games)

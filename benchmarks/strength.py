@@ -20,7 +20,7 @@ from dataclasses import asdict, dataclass
 from benchmarks import ours
 from galapagos.bots.budget import Budget
 from galapagos.bots.levels import LEVELS
-from galapagos.bots.search import Plan
+from galapagos.bots.search import SearchPlan
 from galapagos.bots.thought import think
 from galapagos.engine.game import Game, all_games, find_game
 from galapagos.lab.tournament import Judge, Set, Tournament, report, run
@@ -103,7 +103,7 @@ def search_rates(game: Game) -> dict[str, float]:
     while s.actor < 0:
         game.rules.legal(s, out)
         game.rules.apply(s, out[0])
-    plan = Plan()
+    plan = SearchPlan()
     plan.exploration, plan.samples = 1400, 1
     think(game, s, s.actor, plan, Budget(2), threads=1)  # compiled, loaded
     plain = ours.playouts(game, seats, SECONDS).per_second

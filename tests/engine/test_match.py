@@ -12,7 +12,7 @@ import galapagos
 from galapagos.engine.components.variant import changes
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import find_game
-from galapagos.engine.language.option import Choice
+from galapagos.engine.language.option import ChoiceOption
 from galapagos.engine.match.match import SPECTATOR, Match
 from galapagos.engine.match.record import MOST_BYTES, Record
 from galapagos.engine.match.replay import verify
@@ -347,7 +347,7 @@ def test_a_standing_answer_that_is_not_open_is_not_automatic() -> None:
 
 
 def test_a_record_that_says_nothing_of_an_option_means_the_default_though_new_tables_have_another() -> None:
-    usual = Choice("map", ("first", "even"), "first", "", usual="even")
+    usual = ChoiceOption("map", ("first", "even"), "first", "", usual="even")
     game = replace(
         galapagos.find_game("evo"),
         options=tuple(usual if option.name == "map" else option for option in galapagos.find_game("evo").options),

@@ -144,7 +144,7 @@ def test_what_is_taken_back_does_not_depend_on_snapshots() -> None:
     for number in range(3 * APART):
         match.play(match.legal()[number % len(match.legal())])
         states.append(bytes(match.state))
-    assert len(match.history.snapshots) == 2
+    assert len(match.history.checkpoints) == 2
     while match.actions:
         match.undo()
         assert bytes(match.state) == states[len(match.actions)]

@@ -16,8 +16,8 @@ from galapagos.engine.language.chance import Random, start_random
 from galapagos.engine.language.struct import buffer, copy, i16
 
 from .budget import Budget
-from .choice import Tally, pick
-from .search import Plan
+from .choice import ActionStats, pick
+from .search import SearchPlan
 from .simple import Simple
 from .thought import SEARCH, TREES, Opinion, Thought, go_on, load_search, think
 
@@ -60,9 +60,9 @@ def make_budget(game: Game, level: Level, changes: Mapping[str, int] = {}) -> Bu
     return Budget(max(TREES, thinking_of(game, changes).iterations // level.part), level.seconds)
 
 
-def make_plan(game: Game, seats: int, changes: Mapping[str, int] = {}) -> Plan:
+def make_plan(game: Game, seats: int, changes: Mapping[str, int] = {}) -> SearchPlan:
     """How a game is thought about; values there grow with the number of seats."""
-    thinking, plan = thinking_of(game, changes), Plan()
+    thinking, plan = thinking_of(game, changes), SearchPlan()
     plan.exploration, plan.depth, plan.samples = thinking.exploration, thinking.depth, thinking.samples
     plan.temperature, plan.doubt = thinking.temperature * seats, thinking.doubt * seats
     return plan
@@ -114,12 +114,12 @@ class Thinker:
 
     def pick(self, thought: Thought, sense: int = 0) -> Opinion:
         """What it takes of what it thinks; as in traced games, which share `choice.pick`."""
-        tally, by_action = Tally(), {opinion.action: opinion for opinion in thought.opinions}
+        stats, by_action = ActionStats(), {opinion.action: opinion for opinion in thought.opinions}
         for action, opinion in by_action.items():
-            tally.visits[action], tally.priors[action] = opinion.visits, opinion.prior
-            tally.chances[action] = opinion.chances[thought.seat]
+            stats.visits[action], stats.priors[action] = opinion.visits, opinion.prior
+            stats.chances[action] = opinion.chances[thought.seat]
         out, overlooks = [*by_action], self.level.overlooks
-        return by_action[pick(len(out), out, tally, thought.iterations, overlooks, sense, self.random)]
+        return by_action[pick(len(out), out, stats, thought.iterations, overlooks, sense, self.random)]
 
 
 _preparing: dict[str, threading.Thread] = {}

@@ -55,7 +55,7 @@ class Node:
 
 
 @struct
-class Plan:
+class SearchPlan:
     """How to think. The numbers of a game's heuristics and of a level come together here."""
 
     exploration: i32  # in thousandths
@@ -68,7 +68,7 @@ class Plan:
 
 
 @struct
-class Desk:
+class SearchMemory:
     """What a search has at hand besides states, nodes and edges: how much of these is used, and room to work with."""
 
     random: Random
@@ -85,9 +85,9 @@ class Desk:
     share: Annotated[list[f64], MAX_SEATS]
 
 
-def judge(s: State, plan: Plan, desk: Desk) -> None:
+def judge(s: State, plan: SearchPlan, memory: SearchMemory) -> None:
     """Each seat's part of the win: by the score at the end, by the heuristic before."""
-    scores, share = desk.scores, desk.share
+    scores, share = memory.scores, memory.share
     if s.actor == OVER:
         score(s, scores)
         winners = find_winners(scores, s.seats)
@@ -109,15 +109,15 @@ def judge(s: State, plan: Plan, desk: Desk) -> None:
 # --- playouts
 
 
-def pick_sampled(states: list[State], n: int, plan: Plan, desk: Desk) -> int:
+def pick_sampled(states: list[State], n: int, plan: SearchPlan, memory: SearchMemory) -> int:
     """The best-looking of a few actions drawn by lot, or of all; equals by lot."""
-    pick: int = desk.out[draw_below(desk.random, n)]
+    pick: int = memory.out[draw_below(memory.random, n)]
     if plan.samples == 1 or n == 1:
         return pick
     is_drawn = 0 < plan.samples < n
     best, equals = LEAST, 0
     for k in range(plan.samples if is_drawn else n):
-        action: int = desk.out[draw_below(desk.random, n) if is_drawn else k]
+        action: int = memory.out[draw_below(memory.random, n) if is_drawn else k]
         states[TRIAL] = states[GAME]
         apply(states[TRIAL], action)
         worth = value(states[TRIAL], states[GAME].actor)
@@ -125,14 +125,14 @@ def pick_sampled(states: list[State], n: int, plan: Plan, desk: Desk) -> int:
             best, pick, equals = worth, action, 1
         elif worth == best:
             equals += 1
-            if draw_below(desk.random, equals) == 0:
+            if draw_below(memory.random, equals) == 0:
                 pick = action
     return pick
 
 
-def play_out(states: list[State], plan: Plan, desk: Desk) -> None:
+def play_out(states: list[State], plan: SearchPlan, memory: SearchMemory) -> None:
     """To the end of a turn, after enough decisions: there everybody has had the same, and the heuristic errs least."""
-    s, out = states[GAME], desk.out
+    s, out = states[GAME], memory.out
     decisions, turn = 0, pace(s)
     while s.actor != OVER:
         if pace(s) != turn:
@@ -143,48 +143,48 @@ def play_out(states: list[State], plan: Plan, desk: Desk) -> None:
         action: int = out[0]
         if not is_forced(s, n):
             if s.actor == CHANCE:
-                weights(s, out, n, desk.weight)
-                action = out[draw_weighted(desk.random, desk.weight, n)]
+                weights(s, out, n, memory.weight)
+                action = out[draw_weighted(memory.random, memory.weight, n)]
             else:
-                action = pick_sampled(states, n, plan, desk)
+                action = pick_sampled(states, n, plan, memory)
                 decisions += 1
         apply(s, action)
-    desk.steps += decisions
+    memory.steps += decisions
 
 
 # --- the tree
 
 
-def grow(states: list[State], node: Node, n: int, plan: Plan, desk: Desk, edges: list[Edge]) -> None:
+def grow(states: list[State], node: Node, n: int, plan: SearchPlan, memory: SearchMemory, edges: list[Edge]) -> None:
     """Gives the node an edge for each open action that has none yet; `place` says afterwards where each action's edge
     is."""
     edge = node.edge
     while edge != 0:
-        desk.place[edges[edge - 1].action] = edge
+        memory.place[edges[edge - 1].action] = edge
         edge = edges[edge - 1].next
     fresh = 0
     for k in range(n):
-        action: int = desk.out[k]
-        if desk.place[action] == 0:
-            made = edges[desk.edges]
+        action: int = memory.out[k]
+        if memory.place[action] == 0:
+            made = edges[memory.edges]
             made.action = action
             made.prior = MILLION // n
             made.node = 0
             made.next = node.edge
-            desk.edges += 1
-            node.edge = desk.edges
-            desk.place[action] = desk.edges
+            memory.edges += 1
+            node.edge = memory.edges
+            memory.place[action] = memory.edges
             fresh += 1
     if fresh == n and plan.temperature > 0 and states[GAME].actor != CHANCE:
-        set_priors(states, n, plan, desk, edges)
+        set_priors(states, n, plan, memory, edges)
 
 
-def set_priors(states: list[State], n: int, plan: Plan, desk: Desk, edges: list[Edge]) -> None:
+def set_priors(states: list[State], n: int, plan: SearchPlan, memory: SearchMemory, edges: list[Edge]) -> None:
     """The better the position after an action looks, the sooner it is tried."""
-    worth, best = desk.worth, -1e18
+    worth, best = memory.worth, -1e18
     for k in range(n):
         states[TRIAL] = states[GAME]
-        apply(states[TRIAL], desk.out[k])
+        apply(states[TRIAL], memory.out[k])
         worth[k] = value(states[TRIAL], states[GAME].actor)
         best = max(best, worth[k])
     total = 0.0
@@ -193,17 +193,19 @@ def set_priors(states: list[State], n: int, plan: Plan, desk: Desk, edges: list[
         total += worth[k]
     for k in range(n):
         prior = (1.0 - UNIFORM) * worth[k] / total + UNIFORM / n
-        edges[desk.place[desk.out[k]] - 1].prior = int(prior * MILLION)
+        edges[memory.place[memory.out[k]] - 1].prior = int(prior * MILLION)
 
 
-def forget_places(node: Node, desk: Desk, edges: list[Edge]) -> None:
+def forget_places(node: Node, memory: SearchMemory, edges: list[Edge]) -> None:
     edge = node.edge
     while edge != 0:
-        desk.place[edges[edge - 1].action] = 0
+        memory.place[edges[edge - 1].action] = 0
         edge = edges[edge - 1].next
 
 
-def select(at: Node, seat: int, n: int, plan: Plan, desk: Desk, nodes: list[Node], edges: list[Edge]) -> int:
+def select(
+    at: Node, seat: int, n: int, plan: SearchPlan, memory: SearchMemory, nodes: list[Node], edges: list[Edge]
+) -> int:
     """The open action with the best promise: its value so far, and more the less it was tried and the better it looked
     at first sight. Equals by lot: else whatever comes first in the order of actions, a seat or a place, would be meant
     by all that promises the same."""
@@ -211,7 +213,7 @@ def select(at: Node, seat: int, n: int, plan: Plan, desk: Desk, nodes: list[Node
     reach = plan.exploration / 1000.0 * math.sqrt(at.visits + 1.0)
     best, pick, equals = -1.0, 0, 0
     for k in range(n):
-        edge = edges[desk.place[desk.out[k]] - 1]
+        edge = edges[memory.place[memory.out[k]] - 1]
         taken, worth = 0, so_far
         if edge.node != 0:
             taken = nodes[edge.node].visits
@@ -221,41 +223,41 @@ def select(at: Node, seat: int, n: int, plan: Plan, desk: Desk, nodes: list[Node
             best, pick, equals = promise, k, 1
         elif promise == best:
             equals += 1
-            if draw_below(desk.random, equals) == 0:
+            if draw_below(memory.random, equals) == 0:
                 pick = k
     return pick
 
 
-def descend(states: list[State], plan: Plan, desk: Desk, nodes: list[Node], edges: list[Edge]) -> int:
+def descend(states: list[State], plan: SearchPlan, memory: SearchMemory, nodes: list[Node], edges: list[Edge]) -> int:
     """From the root to a new node or to the end; the length of the path."""
-    s, out = states[GAME], desk.out
+    s, out = states[GAME], memory.out
     at, length = 0, 1
-    desk.path[0] = 0
+    memory.path[0] = 0
     while s.actor != OVER and length < DEEPEST:
         n = legal(s, out)
         if is_forced(s, n):
             apply(s, out[0])
             continue
-        if desk.edges + n >= len(edges) or desk.nodes + 1 >= len(nodes):
+        if memory.edges + n >= len(edges) or memory.nodes + 1 >= len(nodes):
             break  # no room: the playout begins here
         node = nodes[at]
         node.seat = s.actor
-        grow(states, node, n, plan, desk, edges)
+        grow(states, node, n, plan, memory, edges)
         if s.actor == CHANCE:
-            weights(s, out, n, desk.weight)
-            pick = draw_weighted(desk.random, desk.weight, n)
+            weights(s, out, n, memory.weight)
+            pick = draw_weighted(memory.random, memory.weight, n)
         else:
-            pick = select(node, s.actor, n, plan, desk, nodes, edges)
-            desk.steps += 1
-        edge = edges[desk.place[out[pick]] - 1]
-        forget_places(node, desk, edges)
+            pick = select(node, s.actor, n, plan, memory, nodes, edges)
+            memory.steps += 1
+        edge = edges[memory.place[out[pick]] - 1]
+        forget_places(node, memory, edges)
         apply(s, out[pick])
         is_new = edge.node == 0
         if is_new:
-            edge.node = desk.nodes
-            desk.nodes += 1
+            edge.node = memory.nodes
+            memory.nodes += 1
         at = edge.node
-        desk.path[length] = at
+        memory.path[length] = at
         length += 1
         if is_new:
             break
@@ -263,19 +265,25 @@ def descend(states: list[State], plan: Plan, desk: Desk, nodes: list[Node], edge
 
 
 def search(
-    states: list[State], seat: int, iterations: int, plan: Plan, desk: Desk, nodes: list[Node], edges: list[Edge]
+    states: list[State],
+    seat: int,
+    iterations: int,
+    plan: SearchPlan,
+    memory: SearchMemory,
+    nodes: list[Node],
+    edges: list[Edge],
 ) -> None:
     """Goes on with a tree for some more iterations."""
-    desk.nodes = max(1, desk.nodes)
+    memory.nodes = max(1, memory.nodes)
     for _ in range(iterations):
         states[GAME] = states[ROOT]
-        guess(states[GAME], seat, desk.random)
-        length = descend(states, plan, desk, nodes, edges)
-        play_out(states, plan, desk)
-        judge(states[GAME], plan, desk)
+        guess(states[GAME], seat, memory.random)
+        length = descend(states, plan, memory, nodes, edges)
+        play_out(states, plan, memory)
+        judge(states[GAME], plan, memory)
         for k in range(length):
-            node = nodes[desk.path[k]]
+            node = nodes[memory.path[k]]
             node.visits += 1
             for player in range(states[ROOT].seats):
-                node.values[player] += desk.share[player]
-        desk.iterations += 1
+                node.values[player] += memory.share[player]
+        memory.iterations += 1

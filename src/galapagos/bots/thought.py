@@ -57,16 +57,16 @@ class Tree:
     """One tree and all the room it needs."""
 
     def __init__(self, game: Game, root: Any, nodes: int, seed: int, number: int) -> None:
-        self.states, self.desk = buffer(game.state, 3), search.Desk()
+        self.states, self.memory = buffer(game.state, 3), search.SearchMemory()
         self.nodes, self.edges = (
             buffer(search.Node, nodes),
             buffer(search.Edge, max(game.actions.size, nodes * EDGES_PER_NODE)),
         )
         assign(self.states[search.ROOT], root)
-        start_random(self.desk.random, seed, number)
+        start_random(self.memory.random, seed, number)
 
-    def grow(self, run: Any, seat: int, iterations: int, plan: search.Plan) -> None:
-        run(self.states, seat, iterations, plan, self.desk, self.nodes, self.edges)
+    def grow(self, run: Any, seat: int, iterations: int, plan: search.SearchPlan) -> None:
+        run(self.states, seat, iterations, plan, self.memory, self.nodes, self.edges)
 
     def opinions(self, seats: int) -> dict[int, tuple[int, float, list[float]]]:
         """Visits, prior and summed chances by action, at the root."""
@@ -93,7 +93,7 @@ def think(
     game: Game,
     hidden: Any,
     seat: int,
-    plan: search.Plan,
+    plan: search.SearchPlan,
     budget: Budget,
     seed: int = 0,
     *,
@@ -134,8 +134,8 @@ def think(
     return Thought(
         seat,
         add_up(trees, hidden.seats, seat),
-        sum(tree.desk.iterations for tree in trees),
-        sum(tree.desk.steps for tree in trees),
+        sum(tree.memory.iterations for tree in trees),
+        sum(tree.memory.steps for tree in trees),
         time.perf_counter() - start,
     )
 

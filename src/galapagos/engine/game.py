@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, cast
 from typing_extensions import TypeVar
 
 from .errors import Refused
-from .game_modules import Board, Rules, Text, View
+from .game_modules import BoardModule, Rules, Text, View
 from .language.action import Families
 from .language.event import Events
 from .language.feature import Features
@@ -130,7 +130,7 @@ class Game(Generic[S, V]):
     def state(self) -> type[S]:
         return cast(type[S], self.module("state").State)
 
-    def fits(self, rules: Rules[S], text: Text[S], view: View[S, V], board: Board[V]) -> None:
+    def fits(self, rules: Rules[S], text: Text[S], view: View[S, V], board: BoardModule[V]) -> None:
         """For the type checker, which reads in a game's `__init__` that its modules are what they should be."""
 
     def blank(self, options: Mapping[str, OptionValue]) -> Any:

@@ -72,14 +72,14 @@ class Text(Protocol[S_contra]):
 class View(Protocol[S_contra, V_co]):
     """`view.py`."""
 
-    def view(self, s: S_contra, seat: int, ids: Ids) -> V_co:
+    def view(self, s: S_contra, seat: int, ids: PieceIds) -> V_co:
         """A hidden state as plain data."""
 
     def pieces(self, s: S_contra) -> dict[str, Iterable[int]]:
         """The pieces that come and go, by kind: those that are there."""
 
 
-class Board(Protocol[V_contra]):
+class BoardModule(Protocol[V_contra]):
     """`board.py`."""
 
     PICTURE: tuple[int, int]  # columns and lines of a picture of it; a drawing with more lines is made smaller
@@ -88,8 +88,8 @@ class Board(Protocol[V_contra]):
         """A view as a drawing for the terminal: anything that Rich prints."""
 
 
-class Ids(Protocol):
-    """Ids that pieces keep while their names in the notation change."""
+class PieceIds(Protocol):
+    """PieceIds that pieces keep while their names in the notation change."""
 
     def get(self, what: str, number: int) -> int: ...
 

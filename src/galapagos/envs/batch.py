@@ -31,10 +31,10 @@ from galapagos.engine.language.struct import assign
 from . import sharing
 from . import step as steps
 from .arguments import REWARDS, check_options, check_seat, pick, seed_of, whole
-from .memory import Memory, inner_fields, make_layout, visible_fields
+from .memory import BatchMemory, inner_fields, make_layout, visible_fields
 from .single import Workspace
 from .step import BEGIN, HOLD, LOOK, Buffers, Lane
-from .threads import Threads
+from .threads import BatchThreads
 
 ENTRIES = (sharing.work, sharing.is_finished, steps.assign_games, steps.sample_wanted, steps.prefer)
 LEAST_SHARE = 128  # environments of a thread: for fewer, handing them over takes longer than doing them
@@ -109,7 +109,10 @@ class BatchEnv:
         self.reset(seed=0)
 
     def _lay_out(self, layout: steps.Layout, options: Mapping[str, Value]) -> None:
-        self._visible, self._inner = Memory(visible_fields(self.game, layout)), Memory(inner_fields(self.game, layout))
+        self._visible, self._inner = (
+            BatchMemory(visible_fields(self.game, layout)),
+            BatchMemory(inner_fields(self.game, layout)),
+        )
         self.layout = self._inner["layouts"][0]
         assign(self.layout, layout)
         assign(self._inner["blank"][0], self.game.blank(options))
@@ -124,7 +127,7 @@ class BatchEnv:
         self._buffers = Buffers(*map(held, Buffers._fields))
         self._wanted, self._scratch = held("wanted"), held("scratch")
         self._made: dict[str, Any] = {}
-        self._threads = Threads(self._functions, (held("claims"), self._buffers), layout.threads)
+        self._threads = BatchThreads(self._functions, (held("claims"), self._buffers), layout.threads)
         self._mask = self._inner.flat("wanted")  # the same memory
         for name in self._visible.fields:
             if name != "raw":

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game
-from galapagos.engine.match.story import Ids
+from galapagos.engine.match.story import PieceRegistry
 from galapagos.engine.words.message import catalogue
 
 from .pixels import paint
@@ -26,7 +26,7 @@ def check_mode(mode: str | None) -> None:
 
 def draw(game: Game, s: Any, seat: int, mode: str) -> Any:
     """What that seat (or, for -1, a spectator) may see: a text, or pixels."""
-    hidden, ids = game.hidden(s, seat), Ids(game)
+    hidden, ids = game.hidden(s, seat), PieceRegistry(game)
     ids.fill(game.view.pieces(hidden))
     board = game.module("board")
     drawing = board.draw(game.view.view(hidden, seat, ids), seat, catalogue(game.name))

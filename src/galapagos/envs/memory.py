@@ -81,7 +81,7 @@ def offsets(fields: dict[str, Field]) -> tuple[dict[str, int], int]:
     return found, end
 
 
-class Memory:
+class BatchMemory:
     """The arrays as ctypes memory, by name, and the same memory as numpy shows it."""
 
     def __init__(self, fields: dict[str, Field]) -> None:

@@ -28,15 +28,15 @@ class Opponent(Protocol):
 
 def opponent(who: str | Policy, table: SingleGame) -> Opponent:
     if callable(who):
-        return Outsider(who)
+        return FunctionOpponent(who)
     if who in BOTS:
-        return Simple(who, table)
+        return SimpleOpponent(who, table)
     if who in LEVELS:
-        return Level(who)
+        return LevelOpponent(who)
     raise Refused("opponents-unknown", name=repr(who), names=", ".join((*BOTS, *LEVELS)))
 
 
-class Simple:
+class SimpleOpponent:
     """Random or greedy, as fast as in simulations."""
 
     def __init__(self, name: str, table: SingleGame) -> None:
@@ -67,7 +67,7 @@ class Simple:
         self._find(*given)
 
 
-class Level:
+class LevelOpponent:
     """A bot that searches; it gets what its seat may know."""
 
     def __init__(self, name: str) -> None:
@@ -81,7 +81,7 @@ class Level:
         return self.thinker.choose(table.game, table.game.hidden(copy(table.workspace.state), table.actor))
 
 
-class Outsider:
+class FunctionOpponent:
     """Anybody's function."""
 
     def __init__(self, policy: Policy) -> None:

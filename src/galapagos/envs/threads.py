@@ -19,7 +19,7 @@ TRIES, ROUND, LONGEST_ROUND = 7, 500, 8_000  # steps of each way that are timed;
 GAIN = 0.9  # helpers must save at least a tenth of the time
 
 
-class Threads:
+class BatchThreads:
     """The caller's thread, and helpers where that is faster. `memory` is what they work on: claims and buffers."""
 
     def __init__(self, functions: Functions, memory: tuple[Any, Any], count: int) -> None:

@@ -53,7 +53,7 @@ def make_kernel(game: Game, thinking: bool, capability: Capability | None = None
     )
 
 
-class Player:
+class BatchKernel:
     """A kernel that plays batches, and the shape in which it is fastest on this GPU. Both are found once and kept in
     the cache."""
 
@@ -118,14 +118,14 @@ class Player:
         )
 
 
-player = cache(Player)
+batch_kernel = cache(BatchKernel)
 
 
 def play_on_gpu(
     game: Game, options: Any, seats: int, bots: Any, seed: int, start: int, outcomes: Any, shape: Shape | None = None
 ) -> None:
     """Games `start` and on, one for each outcome."""
-    player(game, any(bots)).play(options, seats, bots, seed, start, outcomes, shape)
+    batch_kernel(game, any(bots)).play(options, seats, bots, seed, start, outcomes, shape)
 
 
 def usual_shape(registers: int) -> Shape:

@@ -24,12 +24,12 @@ NAME = re.compile(r"[A-Za-z_]\w*")
 
 def fingerprint(program: Program) -> str:
     digest = hashlib.sha256()
-    for part in Reading(program).parts():
+    for part in ProgramWalk(program).parts():
         digest.update(f"{part}\n".encode())
     return digest.hexdigest()
 
 
-class Reading:
+class ProgramWalk:
     """A walk over a program, function by function."""
 
     def __init__(self, program: Program) -> None:

@@ -23,7 +23,7 @@ SHARED = "linkonce_odr"  # how Numba links a function in that another module has
 NO_GATHERING = ("+prefer-no-gather", "+prefer-no-scatter")
 
 
-class Part(JITCodeLibrary):
+class InnerLibrary(JITCodeLibrary):
     """An inner function, for others to take in."""
 
     def _optimize_final_module(self) -> None:
@@ -42,7 +42,7 @@ class Part(JITCodeLibrary):
         pass
 
 
-class Whole(JITCodeLibrary):
+class EntryLibrary(JITCodeLibrary):
     """An entry point, and all that it reaches."""
 
     def _optimize_final_module(self) -> None:
@@ -66,8 +66,8 @@ def plain_reader(codegen: Any) -> Any:
 
 
 @register_pass(mutates_CFG=False, analysis_only=False)  # type: ignore[no-untyped-call]
-class Preparation(FunctionPass):
-    _name = "preparation"
+class RulesPass(FunctionPass):
+    _name = "rules_pass"
 
     def __init__(self) -> None:
         """Theirs is abstract."""
@@ -78,7 +78,7 @@ class Preparation(FunctionPass):
                 del state.calltypes[node]  # or it would not be overwritten
                 state.calltypes[node] = call.replace(args=(call.args[0], numba.uintp, *call.args[2:]))
         if not state.flags.no_cpython_wrapper:
-            state.library = Whole(state.targetctx.codegen(), state.func_id.func_qualname)  # type: ignore[no-untyped-call]
+            state.library = EntryLibrary(state.targetctx.codegen(), state.func_id.func_qualname)  # type: ignore[no-untyped-call]
             state.library.enable_object_caching()
         return True
 
@@ -91,7 +91,7 @@ class Pipeline(CompilerBase):
     def _compile_core(self) -> Any:
         """All that is made on the way is a part."""
         codegen = self.state.targetctx.codegen()
-        usual, codegen._library_class = codegen._library_class, Part
+        usual, codegen._library_class = codegen._library_class, InnerLibrary
         try:
             return super()._compile_core()  # type: ignore[no-untyped-call]
         finally:
@@ -99,6 +99,6 @@ class Pipeline(CompilerBase):
 
     def define_pipelines(self) -> list[Any]:
         made = DefaultPassBuilder.define_nopython_pipeline(self.state)  # type: ignore[no-untyped-call]
-        made.add_pass_after(Preparation, NoPythonSupportedFeatureValidation)
+        made.add_pass_after(RulesPass, NoPythonSupportedFeatureValidation)
         made.finalize()
         return [made]

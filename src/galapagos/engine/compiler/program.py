@@ -83,13 +83,13 @@ def rewritten(function: Function, is_silent: bool) -> types.CodeType:
     tree = ast.parse(textwrap.dedent(inspect.getsource(function)))
     ast.increment_lineno(tree, function.__code__.co_firstlineno - 1)
     if is_silent:
-        Silence().visit(tree)
+        RemoveTells().visit(tree)
     lower(tree.body[0], f"{function.__module__}.{function.__qualname__}")
     module = compile(tree, function.__code__.co_filename, "exec", dont_inherit=True)
     return next(constant for constant in module.co_consts if isinstance(constant, types.CodeType))
 
 
-class Silence(ast.NodeTransformer):
+class RemoveTells(ast.NodeTransformer):
     def visit_Expr(self, node: ast.Expr) -> ast.stmt:
         if (
             isinstance(node.value, ast.Call)

@@ -49,14 +49,14 @@ def answers(
         "OVER": OVER,
         "LEGAL": LEGAL,
     }
-    source = names["SOURCE"] = "\n".join(Scribe(names, actions, there).write(questions, go_on)) + "\n"
+    source = names["SOURCE"] = "\n".join(SourceWriter(names, actions, there).write(questions, go_on)) + "\n"
     file = f"<questions of {go_on.__module__}>"
     linecache.cache[file] = len(source), None, source.splitlines(keepends=True), file  # so that tracebacks show it
     exec(compile(source, file, "exec"), names)
     return Answers(*(names[name] for name in Answers._fields))
 
 
-class Scribe:
+class SourceWriter:
     """Writes functions, and keeps in `names` what they call."""
 
     def __init__(self, names: dict[str, Any], actions: Families | None, there: tuple[There, ...]) -> None:

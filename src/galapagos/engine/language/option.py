@@ -17,7 +17,7 @@ Value = int | str | Iterable[str]
 
 
 @dataclass(frozen=True)
-class Choice:
+class ChoiceOption:
     """One of several names; kept as its index."""
 
     name: str
@@ -44,7 +44,7 @@ class Choice:
 
 
 @dataclass(frozen=True)
-class Number:
+class NumberOption:
     """A whole number from `least` to `most`."""
 
     name: str
@@ -72,7 +72,7 @@ class Number:
 
 
 @dataclass(frozen=True)
-class Subset:
+class SubsetOption:
     """Any of several names, joined by `+` in a text; kept as bits."""
 
     name: str
@@ -109,7 +109,7 @@ class Subset:
         return "+".join(name for i, name in enumerate(self.values) if number >> i & 1) or "none"
 
 
-Option = Choice | Number | Subset
+Option = ChoiceOption | NumberOption | SubsetOption
 
 
 def parse_option(options: tuple[Option, ...], name: str, value: Value) -> int:

@@ -1,4 +1,4 @@
-"""The answers of a match, what was taken back of them, and snapshots, so that taking back does not replay the whole
+"""The answers of a match, what was taken back of them, and checkpoints, so that taking back does not replay the whole
 match."""
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from ..language.contract import CHANCE
 from ..words.message import Message
 
 if TYPE_CHECKING:
-    from .story import Ids, Step
+    from .story import PieceRegistry, Step
 
 FREE = "free"  # a table of one person: whatever that person did last, and dice come out the same again
 FAIR = "fair"  # up to the last chance, revealed secret or other player's act
 BURNT = "burnt"  # by consent of all: rolls that are taken back are burnt, and others are made
-APART = 16  # answers between two snapshots
+APART = 16  # answers between two checkpoints
 
 
 class Answer(NamedTuple):
@@ -27,34 +27,34 @@ class Answer(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Undo:
+class UndoEntry:
     count: int  # answers that were taken back
     burnt: bool
 
 
 @dataclass(frozen=True)
-class Snapshot:
+class Checkpoint:
     answers: int  # that were given by then
     state: bytes
-    ids: Ids
+    ids: PieceRegistry
 
 
 @dataclass
 class History:
     answers: list[Answer] = field(default_factory=list)  # that hold
-    lines: list[Answer | Undo] = field(default_factory=list)  # everything, in order: what a record keeps
+    lines: list[Answer | UndoEntry] = field(default_factory=list)  # everything, in order: what a record keeps
     rolls: int = 0  # the number of the next roll
-    snapshots: list[Snapshot] = field(default_factory=list)
+    checkpoints: list[Checkpoint] = field(default_factory=list)
 
     def add(self, seat: int, action: int, only: bool = False) -> None:
         self.answers.append(Answer(seat, action, only))
         self.lines.append(self.answers[-1])
         self.rolls += seat == CHANCE
 
-    def keep(self, snapshot: Callable[[], Snapshot]) -> None:
-        """A snapshot from time to time."""
-        if len(self.answers) >= (self.snapshots[-1].answers if self.snapshots else 0) + APART:
-            self.snapshots.append(snapshot())
+    def keep(self, checkpoint: Callable[[], Checkpoint]) -> None:
+        """A checkpoint from time to time."""
+        if len(self.answers) >= (self.checkpoints[-1].answers if self.checkpoints else 0) + APART:
+            self.checkpoints.append(checkpoint())
 
     def last_by(self, seat: int | None) -> int:
         """Where the last decision of a seat is; -1 if there is none."""
@@ -78,20 +78,20 @@ class History:
             None,
         )
 
-    def take_back(self, count: int, burnt: bool) -> tuple[Snapshot | None, list[int]]:
-        """The last snapshot that still holds, and the actions after it."""
+    def take_back(self, count: int, burnt: bool) -> tuple[Checkpoint | None, list[int]]:
+        """The last checkpoint that still holds, and the actions after it."""
         gone = self.answers[len(self.answers) - count :]
         del self.answers[len(self.answers) - count :]
-        self.lines.append(Undo(count, burnt))
+        self.lines.append(UndoEntry(count, burnt))
         if not burnt:
             self.rolls -= sum(answer.seat == CHANCE for answer in gone)
-        while self.snapshots and self.snapshots[-1].answers > len(self.answers):
-            self.snapshots.pop()
-        snapshot = self.snapshots[-1] if self.snapshots else None
-        return snapshot, [answer.action for answer in self.answers[snapshot.answers if snapshot else 0 :]]
+        while self.checkpoints and self.checkpoints[-1].answers > len(self.answers):
+            self.checkpoints.pop()
+        checkpoint = self.checkpoints[-1] if self.checkpoints else None
+        return checkpoint, [answer.action for answer in self.answers[checkpoint.answers if checkpoint else 0 :]]
 
     def copy(self) -> History:
-        return History(list(self.answers), list(self.lines), self.rolls, list(self.snapshots))
+        return History(list(self.answers), list(self.lines), self.rolls, list(self.checkpoints))
 
 
 def usual_policy(people: int) -> str:

@@ -24,11 +24,11 @@ from ..words.message import ENGLISH, Catalogue, Message, as_name, catalogue
 from . import replay as replays
 from . import request as requests
 from .dice import Dice
-from .history import BURNT, FAIR, FREE, Answer, History, Snapshot, undo_refusal
+from .history import BURNT, FAIR, FREE, Answer, Checkpoint, History, undo_refusal
 from .record import UNDO, Record
-from .request import Choice, Decision, Request, Sights
+from .request import Choice, Decision, Perspectives, Request
 from .result import conclusion, verdict
-from .story import Happening, Heard, Ids, Step, Story, sentences
+from .story import Happening, Heard, PieceRegistry, Step, Story, sentences
 
 S = TypeVar("S", default=Any)
 V = TypeVar("V", default=Any)
@@ -43,7 +43,7 @@ class Match(Generic[S, V]):
     do."""
 
     def __init__(self, game: Game[S, V], start: S, dice: Dice | None, *, from_position: bool = False) -> None:
-        self._stand(game, copy(start), from_position, dice, Ids(game), History(), [])
+        self._stand(game, copy(start), from_position, dice, PieceRegistry(game), History(), [])
         self._begin()
         self.run()
 
@@ -55,7 +55,7 @@ class Match(Generic[S, V]):
         from_position: bool,
         dice: Dice | None,
         state: bytes,
-        ids: Ids,
+        ids: PieceRegistry,
         history: History,
         steps: list[Step],
     ) -> Match[S, V]:
@@ -72,7 +72,7 @@ class Match(Generic[S, V]):
         start: S,
         from_position: bool,
         dice: Dice | None,
-        ids: Ids,
+        ids: PieceRegistry,
         history: History,
         steps: list[Step],
     ) -> None:
@@ -140,12 +140,17 @@ class Match(Generic[S, V]):
         return requests.decision(self, s, requests.prompt_of(self, s), True, ENGLISH)
 
     def request(
-        self, seat: int, since: int | None = None, words: str = "", policy: str = FAIR, sights: Sights | None = None
+        self,
+        seat: int,
+        since: int | None = None,
+        words: str = "",
+        policy: str = FAIR,
+        perspectives: Perspectives | None = None,
     ) -> Request[V]:
         """All that a client of that seat (or, for -1, a spectator) needs, with what happened since a version; `words`
-        names a language, `policy` how the table takes back. Give the same `Sights(match)` to several requests of one
+        names a language, `policy` how the table takes back. Give the same `Perspectives(match)` to several requests of one
         moment."""
-        return requests.request(self, self.check_seat(seat), since, words, policy, sights or Sights(self))
+        return requests.request(self, self.check_seat(seat), since, words, policy, perspectives or Perspectives(self))
 
     def refusal(self, action: str | int | Choice) -> Message | None:
         """The rule that forbids an action; None where it is allowed."""
@@ -197,7 +202,7 @@ class Match(Generic[S, V]):
 
     def _answer(self, action: int) -> None:
         """Apply an action as an answer that can be taken back."""
-        self.history.keep(lambda: Snapshot(len(self.history.answers), bytes(self._state), self.story.ids.copy()))
+        self.history.keep(lambda: Checkpoint(len(self.history.answers), bytes(self._state), self.story.ids.copy()))
         self.history.add(self._actor, action, only=len(self._legal) == 1)
         self._apply(action, forced=False)
 
@@ -294,9 +299,9 @@ class Match(Generic[S, V]):
         seat = self.history.answers[left].seat
         for step in self.steps:
             step.undone |= step.answer > left
-        snapshot, again = self.history.take_back(count, burnt)
+        checkpoint, again = self.history.take_back(count, burnt)
         self._standing.clear()
-        self._restore(snapshot, again)
+        self._restore(checkpoint, again)
         player = self.game.text.seat_name(self.state, seat) if seat >= 0 else Message("chance")
         told = Happening(
             "undone",
@@ -309,15 +314,15 @@ class Match(Generic[S, V]):
         self.run()
         return self.steps[done:]
 
-    def _restore(self, snapshot: Snapshot | None, again: Sequence[int]) -> None:
-        """Back to a snapshot and the few answers after it, which tell nothing new."""
+    def _restore(self, checkpoint: Checkpoint | None, again: Sequence[int]) -> None:
+        """Back to a checkpoint and the few answers after it, which tell nothing new."""
         steps, self.steps = self.steps, []
-        if snapshot is None:
-            self.story.ids = Ids(self.game)
+        if checkpoint is None:
+            self.story.ids = PieceRegistry(self.game)
             self._begin()
         else:
-            assign(self.state, from_bytes(self.game.state, snapshot.state))
-            self.story.ids = snapshot.ids.copy()
+            assign(self.state, from_bytes(self.game.state, checkpoint.state))
+            self.story.ids = checkpoint.ids.copy()
         dice, self.dice = self.dice, None
         for action in again:
             self.run()

@@ -56,7 +56,7 @@ def resume(record: Record) -> Match:
 
 
 @dataclass(frozen=True)
-class Verdict:
+class Verification:
     """What `verify` found: how many rolls and decisions were checked, whether the match is over, and how it stands."""
 
     rolls: int
@@ -65,7 +65,7 @@ class Verdict:
     match: Match = field(repr=False)
 
 
-def verify(record: Record) -> Verdict:
+def verify(record: Record) -> Verification:
     """Replays a record and recomputes every roll from the secret; Refused tells the first thing that is wrong."""
     dice = _revealed_dice(record)
     match, rolls, decisions = replay(record, 0), 0, 0
@@ -78,7 +78,7 @@ def verify(record: Record) -> Verdict:
         rolls += bool(rolled)
         decisions += not rolled and not is_undo
     _check_result(record, match)
-    return Verdict(rolls, decisions, match.is_over, match)
+    return Verification(rolls, decisions, match.is_over, match)
 
 
 def _revealed_dice(record: Record) -> Dice:

@@ -64,7 +64,7 @@ class Request(msgspec.Struct, Generic[V], frozen=True, omit_defaults=True):
     undo: Message | None = None  # why the reader cannot undo
 
 
-class Sight(NamedTuple):
+class Perspective(NamedTuple):
     """The position as somebody sees it."""
 
     state: Any
@@ -73,22 +73,22 @@ class Sight(NamedTuple):
     prompt: Message
 
 
-class Sights:
+class Perspectives:
     """What the readers of a match see at one moment. Where nothing is hidden all see the same, and it is made once."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.of: dict[int, Sight] = {}
+        self.of: dict[int, Perspective] = {}
         self.heard: dict[tuple[int, int], list[Happening]] = {}
 
     def key(self, seat: int) -> int:
         return ANYBODY if self.match.game.is_open else seat
 
-    def __getitem__(self, seat: int) -> Sight:
+    def __getitem__(self, seat: int) -> Perspective:
         match, key = self.match, self.key(seat)
         if key not in self.of:
             s = match.game.hidden(match.state, seat)
-            self.of[key] = Sight(
+            self.of[key] = Perspective(
                 s, match.game.view.view(s, seat, match.story.ids), score_lines(match.game, s), prompt_of(match, s)
             )
         return self.of[key]
@@ -101,12 +101,14 @@ class Sights:
         return self.heard[key]
 
 
-def request(match: Match[Any, V], seat: int, since: int | None, words: str, policy: str, sights: Sights) -> Request[V]:
-    s, view, scores, prompt = sights[seat]
+def request(
+    match: Match[Any, V], seat: int, since: int | None, words: str, policy: str, perspectives: Perspectives
+) -> Request[V]:
+    s, view, scores, prompt = perspectives[seat]
     if 0 <= s.actor != seat:
         prompt = Message(f"{prompt.id}.others", prompt.args)  # he is spoken to; the others are told of it
     asks = decision(match, s, prompt, 0 <= seat == match.state.actor, words)
-    events = [] if since is None else sights.events(seat, since)
+    events = [] if since is None else perspectives.events(seat, since)
     if words:
         events = [worded(one, match.words(words)) for one in events]
     return Request(
@@ -127,7 +129,7 @@ def request(match: Match[Any, V], seat: int, since: int | None, words: str, poli
 
 def decision(match: Match, s: Any, prompt: Message, is_asked: bool, words: str) -> Decision:
     """The open question as somebody who knows `s` sees it; its answers are for the one who is asked."""
-    choices = list(map(Teller(match.game, s).choice, match.legal())) if is_asked else []
+    choices = list(map(ChoiceBuilder(match.game, s).choice, match.legal())) if is_asked else []
     if words:
         said, known = match.words(words), dict[int, str]()
         prompt = said.worded(prompt, known)
@@ -144,7 +146,7 @@ def prompt_of(match: Match, s: Any) -> Message:
     return Message(asked.message, {**player, **text.prompt(s, asked.name)})
 
 
-class Teller:
+class ChoiceBuilder:
     """Tells the choices of somebody who knows `s`. What a piece is called is asked once, though many choices name
     it."""
 
@@ -187,7 +189,7 @@ class Teller:
 
 def label(game: Game, s: Any, action: int, language: str = ENGLISH) -> str:
     """An open action in the words of a player; `s` is hidden from him already."""
-    return catalogue(game.name, language).sentence(Teller(game, s).choice(action).message)
+    return catalogue(game.name, language).sentence(ChoiceBuilder(game, s).choice(action).message)
 
 
 def worded(happening: Happening, words: Catalogue) -> Happening:

@@ -1,4 +1,4 @@
-"""A match as it is kept between two moves: it goes on from here without playing anything again.
+"""A match as it is saved between two moves: it goes on from here without playing anything again.
 
 What happened long ago is left out; a record tells it.
 """
@@ -13,14 +13,14 @@ from ..errors import Refused
 from ..game import find_game
 from ..language.struct import layout
 from .dice import Dice
-from .history import Answer, History, Snapshot, Undo
+from .history import Answer, Checkpoint, History, UndoEntry
 from .match import Match
-from .story import Ids, Step
+from .story import PieceRegistry, Step
 
-RECENT = 24  # steps that are kept, with what they told
+RECENT = 24  # steps that are saved, with what they told
 
 
-class Kept(msgspec.Struct, array_like=True):
+class SavedMatch(msgspec.Struct, array_like=True):
     game: str
     rules: int
     start: bytes
@@ -39,13 +39,13 @@ class Kept(msgspec.Struct, array_like=True):
     data: str = ""  # components that are not those of the box
 
 
-def keep(match: Match) -> Kept:
+def keep(match: Match) -> SavedMatch:
     history, ids, dice = match.history, match.story.ids, match.dice
     lines: list[tuple[int, ...]] = [
         (line.seat, line.action, int(line.only)) if isinstance(line, Answer) else (line.count, int(line.burnt))
         for line in history.lines
     ]
-    return Kept(
+    return SavedMatch(
         match.game.folder,
         match.game.rules_version,
         bytes(match._start),
@@ -67,28 +67,28 @@ def forget(match: Match) -> None:
     """What happened long ago takes room in memory; nobody needs it to go on."""
     if len(match.steps) > 2 * RECENT:
         del match.steps[:-RECENT]
-    del match.history.snapshots[:-2]
+    del match.history.checkpoints[:-2]
 
 
-def fits(kept: Kept) -> bool:
+def fits(saved: SavedMatch) -> bool:
     """Whether states still have their fields where they were: an option more moves them, by the same rules."""
-    return kept.layout == layout(find_game(kept.game, kept.data).state)
+    return saved.layout == layout(find_game(saved.game, saved.data).state)
 
 
-def resume(kept: Kept) -> Match[Any, Any]:
-    game = find_game(kept.game, kept.data)
-    if game.rules_version != kept.rules:
-        raise Refused("match-other-rules", old=kept.rules, game=game.title, new=game.rules_version)
-    ids = Ids(game)
-    ids.of, ids.last = kept.ids, kept.last_id
-    history = History(rolls=kept.rolls)
-    for line in kept.lines:
+def resume(saved: SavedMatch) -> Match[Any, Any]:
+    game = find_game(saved.game, saved.data)
+    if game.rules_version != saved.rules:
+        raise Refused("match-other-rules", old=saved.rules, game=game.title, new=game.rules_version)
+    ids = PieceRegistry(game)
+    ids.of, ids.last = saved.ids, saved.last_id
+    history = History(rolls=saved.rolls)
+    for line in saved.lines:
         if len(line) == 3:
             history.answers.append(Answer(line[0], line[1], bool(line[2])))
             history.lines.append(history.answers[-1])
         else:
             del history.answers[len(history.answers) - line[0] :]
-            history.lines.append(Undo(line[0], bool(line[1])))
-    history.snapshots.append(Snapshot(len(history.answers), kept.state, ids.copy()))
-    dice = Dice(kept.secret, kept.nonces) if kept.secret else None
-    return Match.at(game, kept.start, kept.from_position, dice, kept.state, ids, history, kept.steps)
+            history.lines.append(UndoEntry(line[0], bool(line[1])))
+    history.checkpoints.append(Checkpoint(len(history.answers), saved.state, ids.copy()))
+    dice = Dice(saved.secret, saved.nonces) if saved.secret else None
+    return Match.at(game, saved.start, saved.from_position, dice, saved.state, ids, history, saved.steps)

@@ -62,7 +62,7 @@ class Step(msgspec.Struct):
         return any(seat in happening.seats for happening in self.for_seat(seat))
 
 
-class Ids:
+class PieceRegistry:
     """Ids of the pieces that come and go, by kind and by their number in the notation."""
 
     def __init__(self, game: Game) -> None:
@@ -115,8 +115,8 @@ class Ids:
         here, there = known.pop(number, 0), known.pop(to, 0)
         known.update({place: piece for place, piece in ((to, here), (number, there)) if piece})
 
-    def copy(self) -> Ids:
-        made = object.__new__(Ids)
+    def copy(self) -> PieceRegistry:
+        made = object.__new__(PieceRegistry)
         made.events, made.last = self.events, self.last
         made.of = {what: known.copy() for what, known in self.of.items()}
         return made
@@ -125,7 +125,7 @@ class Ids:
 class Story:
     """Listens to a state while an action is applied, and makes happenings of what it hears."""
 
-    def __init__(self, game: Game, ids: Ids) -> None:
+    def __init__(self, game: Game, ids: PieceRegistry) -> None:
         self.game, self.ids = game, ids
         self.heard: list[Heard] = []
         self.reveals = False

@@ -93,7 +93,7 @@ class Slot(NamedTuple):
     codec: str
 
 
-class Group(NamedTuple):
+class Bracket(NamedTuple):
     """What may be left out."""
 
     tokens: list[Any]
@@ -113,8 +113,8 @@ class Clause:
             if match[0] == "[":
                 stack.append([])
             elif match[0] == "]":
-                group = Group(stack.pop())
-                stack[-1].append(group)
+                bracket = Bracket(stack.pop())
+                stack[-1].append(bracket)
             else:
                 stack[-1].append(Slot(match[1], match[2]) if match[2] else match[0])
         return stack[0]
@@ -170,7 +170,7 @@ class Notation:
         """The words of a clause; none where a slot outside brackets says nothing."""
         words: list[str] = []
         for token in tokens:
-            if isinstance(token, Group):
+            if isinstance(token, Bracket):
                 words += self._written(token.tokens, item)
             elif isinstance(token, Slot):
                 word = self.codecs[token.codec].write(getattr(item, token.field) if token.field else item)
@@ -228,7 +228,7 @@ class Notation:
         )
 
     def _fits(self, token: Any, word: str) -> bool:
-        if isinstance(token, Group):
+        if isinstance(token, Bracket):
             return self._fits(token.tokens[0], word)
         if isinstance(token, str):
             return token == word
@@ -240,12 +240,12 @@ class Notation:
 
     def _fill(self, tokens: list[Any], item: Any, words: list[str], ends: frozenset[str] = frozenset()) -> list[str]:
         """Reads words into an item; those that are left over. What takes all further words stops at `ends`."""
-        groups: list[Group] = []
+        brackets: list[Bracket] = []
         for token in [*tokens, None]:
-            if isinstance(token, Group):
-                groups.append(token)
+            if isinstance(token, Bracket):
+                brackets.append(token)
                 continue
-            words, groups = self._fill_groups(groups, item, words, ends), []
+            words, brackets = self._fill_brackets(brackets, item, words, ends), []
             if token is None:
                 break
             if not words:
@@ -260,12 +260,12 @@ class Notation:
                 raise Refused("word-expected", word=repr(word), other=repr(token))
         return words
 
-    def _fill_groups(self, groups: list[Group], item: Any, words: list[str], ends: frozenset[str]) -> list[str]:
+    def _fill_brackets(self, brackets: list[Bracket], item: Any, words: list[str], ends: frozenset[str]) -> list[str]:
         """Brackets side by side, in any order."""
-        ends |= {group.tokens[0] for group in groups if isinstance(group.tokens[0], str)}
-        left = list(groups)
+        ends |= {bracket.tokens[0] for bracket in brackets if isinstance(bracket.tokens[0], str)}
+        left = list(brackets)
         while words:
-            fitting = next((group for group in left if self._fits(group.tokens[0], words[0])), None)
+            fitting = next((bracket for bracket in left if self._fits(bracket.tokens[0], words[0])), None)
             if fitting is None:
                 break
             left.remove(fitting)
@@ -282,11 +282,11 @@ def asked_in(game: Game, s: Any) -> int:
     return int(who(s)) if who else CHANCE
 
 
-def _untaken(tokens: list[Any], taken: int) -> Group | None:
+def _untaken(tokens: list[Any], taken: int) -> Bracket | None:
     """The bracket at the end of a clause that none of the words taken stands in, if it is the only one that the next
     could have begun."""
     *before, last = tokens
-    if not isinstance(last, Group) or (before and isinstance(before[-1], Group)):
+    if not isinstance(last, Bracket) or (before and isinstance(before[-1], Bracket)):
         return None
     return last if taken <= len(before) else _untaken(last.tokens, taken - len(before))
 

@@ -25,17 +25,17 @@ extending: Any = numba.extending
 imputils: Any = numba.core.imputils
 
 
-class OpenTable:
+class MutableTable:
     """A table of ints that may change, but for its shape."""
 
     def __init__(self, value: Any) -> None:
         self.array = np.array(value, np.int64)
 
 
-class OpenProgram(Program):
+class MutableProgram(Program):
     """A program in which some tables, by the ids of their tuples, stay open."""
 
-    def __init__(self, program: Program, tables: Mapping[int, OpenTable]) -> None:
+    def __init__(self, program: Program, tables: Mapping[int, MutableTable]) -> None:
         super().__init__(program.entries, program.within, program.bind)
         self.tables = tables
 
@@ -46,10 +46,10 @@ class OpenProgram(Program):
         return Functions(self.entries, cpu_twins(self).function, as_numpy)
 
 
-class OpenArray(types.Array):  # type: ignore[misc]
+class MutableArray(types.Array):  # type: ignore[misc]
     """Its type: an array whose address the compiler knows."""
 
-    def __init__(self, table: OpenTable) -> None:
+    def __init__(self, table: MutableTable) -> None:
         self.table = table
         super().__init__(types.int64, table.array.ndim, "C", readonly=True, name=f"open table {id(table)}")
 
@@ -62,11 +62,11 @@ class OpenArray(types.Array):  # type: ignore[misc]
         return self if changes == {"readonly": True} else super().copy(**changes)
 
 
-def typeof_table(table: OpenTable, _context: Any) -> OpenArray:
-    return OpenArray(table)
+def typeof_table(table: MutableTable, _context: Any) -> MutableArray:
+    return MutableArray(table)
 
 
-def refer_to_table(context: Any, builder: Any, kind: OpenArray, table: OpenTable) -> Any:
+def refer_to_table(context: Any, builder: Any, kind: MutableArray, table: MutableTable) -> Any:
     array = table.array
     word = context.get_value_type(types.intp)
 
@@ -87,6 +87,6 @@ def refer_to_table(context: Any, builder: Any, kind: OpenArray, table: OpenTable
     return made._getvalue()
 
 
-extending.register_model(OpenArray)(extending.models.ArrayModel)
-extending.typeof_impl.register(OpenTable)(typeof_table)
-imputils.lower_constant(OpenArray)(refer_to_table)
+extending.register_model(MutableArray)(extending.models.ArrayModel)
+extending.typeof_impl.register(MutableTable)(typeof_table)
+imputils.lower_constant(MutableArray)(refer_to_table)
