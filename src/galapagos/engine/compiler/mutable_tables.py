@@ -1,7 +1,6 @@
-"""Tables that stay open: compiled code reads them from memory instead of having their numbers in it, so they can be
-changed without compiling anew.
+"""Tables that can be changed after compilation: compiled code reads them from memory instead of inlining them.
 
-Such code holds addresses of this process, so it is not kept on the disk.
+Such code contains addresses of this process, so it is not cached on disk.
 """
 
 from __future__ import annotations
@@ -26,14 +25,14 @@ imputils: Any = numba.core.imputils
 
 
 class MutableTable:
-    """A table of ints that may change, but for its shape."""
+    """A table of ints that may change, but not its shape."""
 
     def __init__(self, value: Any) -> None:
         self.array = np.array(value, np.int64)
 
 
 class MutableProgram(Program):
-    """A program in which some tables, by the ids of their tuples, stay open."""
+    """A program in which some tables are mutable, given by the ids of their tuples."""
 
     def __init__(self, program: Program, tables: Mapping[int, MutableTable]) -> None:
         super().__init__(program.entries, program.within, program.bind)
@@ -47,18 +46,18 @@ class MutableProgram(Program):
 
 
 class MutableArray(types.Array):  # type: ignore[misc]
-    """Its type: an array whose address the compiler knows."""
+    """The Numba type of a mutable table: an array at a constant address."""
 
     def __init__(self, table: MutableTable) -> None:
         self.table = table
-        super().__init__(types.int64, table.array.ndim, "C", readonly=True, name=f"open table {id(table)}")
+        super().__init__(types.int64, table.array.ndim, "C", readonly=True, name=f"mutable table {id(table)}")
 
     @property
     def key(self) -> Any:
         return super().key, id(self.table)
 
     def copy(self, **changes: Any) -> Any:
-        """As a constant it is asked for a copy that is not written to, and is that already."""
+        """Numba asks for a read-only copy of a constant's type, which this type already is."""
         return self if changes == {"readonly": True} else super().copy(**changes)
 
 
@@ -74,7 +73,7 @@ def refer_to_table(context: Any, builder: Any, kind: MutableArray, table: Mutabl
         return cgutils.create_constant_array(word, [context.get_constant(types.intp, number) for number in numbers])
 
     made = context.make_array(kind)(context, builder)
-    memory = context.add_dynamic_addr(builder, array.ctypes.data, info="an open table")
+    memory = context.add_dynamic_addr(builder, array.ctypes.data, info="a mutable table")
     context.populate_array(
         made,
         data=builder.bitcast(memory, made.data.type),

@@ -1,4 +1,4 @@
-"""Plays games only to catch the rules breaking a promise of the contract, in the rules subset."""
+"""Play random games and check the contract at every step, in the rules subset."""
 
 from __future__ import annotations
 
@@ -9,33 +9,33 @@ from ..language.contract import CHANCE, LEGAL, OVER, State, apply, audit, guess,
 from ..language.struct import Actions, Bytes, Numbers, Weights, i32, i64, struct
 from .playout import GREEDY, RANDOM, choose, is_forced
 
-COMPARE_EVERY = 8  # steps, on average, between two comparisons of all bytes
-SWEEP_EVERY = 24  # and between two looks at every action there is
-GREEDY_EVERY = 64  # games: random play alone never reaches some positions
+COMPARE_EVERY = 8  # steps, on average, between comparisons of all bytes
+SWEEP_EVERY = 24  # steps, on average, between checks of every action of the game
+GREEDY_EVERY = 64  # games, because random play never reaches some positions
 
 
 class Violation(IntEnum):
     NONE = 0
-    DEAD_END = 1  # nothing is open before the end
+    DEAD_END = 1  # no action is open before the end
     UNSORTED = 2
     LISTED_BUT_REFUSED = 3
     OPEN_BUT_NOT_LISTED = 4
     IMPURE = 5  # a question changed the state
     UNSOUND = 6  # audit found a fault
     ENDLESS = 7
-    WEIGHTLESS = 8  # an outcome of chance that cannot happen
-    LEAKING = 9  # hide, guess, hide gave another state than hide
-    TELLING = 10  # what is open depends on what the actor cannot know
+    WEIGHTLESS = 8  # an outcome of chance without a positive weight
+    LEAKING = 9  # hide, guess, hide gave a different state than hide
+    TELLING = 10  # the open actions depend on hidden information
 
 
 @struct
 class Fuzz:
-    """What was found, and where."""
+    """The violation found, and where."""
 
     finding: i32
     detail: i32  # the fault, the action or the seat in question
     game: i64
-    length: i32  # how much of the trace is the game that was found
+    length: i32  # of the game in the trace
     steps: i64
     decisions: i64
 
@@ -62,7 +62,7 @@ def examine_list(s: State, n: int, out: Actions, weight: Weights, fuzz: Fuzz) ->
 
 
 def examine_space(s: State, n: int, out: Actions, space: int, fuzz: Fuzz) -> Violation:
-    """Every action of the game is refused or listed."""
+    """Check that every action of the game is either listed or refused."""
     listed = 0
     for action in range(space):
         if listed < n and out[listed] == action:
@@ -76,7 +76,7 @@ def examine_space(s: State, n: int, out: Actions, space: int, fuzz: Fuzz) -> Vio
 def examine_secrets(
     states: list[State], memory: Bytes, size: int, n: int, out: Actions, spare: Actions, random: Random, fuzz: Fuzz
 ) -> Violation:
-    """States: 1 is the game, 2 and 3 are scratch."""
+    """Check `hide` and `guess`. States: 1 is the game, 2 and 3 are scratch."""
     for seat in range(-1, states[1].seats):
         fuzz.detail = seat
         states[2] = states[1]
@@ -107,7 +107,7 @@ def examine(
     random: Random,
     fuzz: Fuzz,
 ) -> Violation:
-    """The question before the actor; the state before it was put is in states[3]."""
+    """Check the open question; states[3] is the state before `legal` was called."""
     s = states[1]
     if draw_below(random, COMPARE_EVERY) == 0 and not same_bytes(memory, 1, 3, size):
         return Violation.IMPURE
@@ -178,8 +178,8 @@ def fuzz_games(
     seen: Numbers,
     fuzz: Fuzz,
 ) -> int:
-    """Stops at the first finding. `states` has four: the options, the game, and two to compare with; `memory` is the
-    same bytes."""
+    """Play games until the first violation. `states` are the options, the game, and two for comparison; `memory` is
+    the same memory as bytes."""
     for game in range(start, start + games):
         states[1] = states[0]
         setup(states[1], seats)

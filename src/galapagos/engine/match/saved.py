@@ -1,6 +1,6 @@
-"""A match as it is saved between two moves: it goes on from here without playing anything again.
+"""Serialize a match between two moves, so that it resumes without a replay.
 
-What happened long ago is left out; a record tells it.
+Old steps are left out; the record has them.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .history import Answer, Checkpoint, History, UndoEntry
 from .match import Match
 from .story import PieceRegistry, Step
 
-RECENT = 24  # steps that are saved, with what they told
+RECENT = 24  # steps saved
 
 
 class SavedMatch(msgspec.Struct, array_like=True):
@@ -28,15 +28,13 @@ class SavedMatch(msgspec.Struct, array_like=True):
     state: bytes
     ids: dict[str, list[int] | dict[int, int]]
     last_id: int
-    # an answer is a seat, an action and whether there was no other; what was taken back, a count and whether it is
-    # burnt
-    lines: list[tuple[int, ...]]
+    lines: list[tuple[int, ...]]  # an answer: seat, action, whether it was the only one; an undo: count, whether burnt
     rolls: int
     steps: list[Step]
     secret: bytes
     nonces: tuple[str, ...]
     layout: str = ""  # of a state
-    data: str = ""  # components that are not those of the box
+    data: str = ""  # changed component tables
 
 
 def keep(match: Match) -> SavedMatch:
@@ -64,14 +62,14 @@ def keep(match: Match) -> SavedMatch:
 
 
 def forget(match: Match) -> None:
-    """What happened long ago takes room in memory; nobody needs it to go on."""
+    """Free the memory of old steps and checkpoints, which are not needed to continue."""
     if len(match.steps) > 2 * RECENT:
         del match.steps[:-RECENT]
     del match.history.checkpoints[:-2]
 
 
 def fits(saved: SavedMatch) -> bool:
-    """Whether states still have their fields where they were: an option more moves them, by the same rules."""
+    """Whether the layout of states is unchanged. A new option changes it without a new version of the rules."""
     return saved.layout == layout(find_game(saved.game, saved.data).state)
 
 
