@@ -1,4 +1,4 @@
-"""Which action a bot takes after its search, in the rules subset: for bots at a table and in traced games."""
+"""Choose an action after a search, in the rules subset, for bots at a table and in traced games."""
 
 from __future__ import annotations
 
@@ -15,18 +15,19 @@ NOTHING = -1
 
 @struct
 class ActionStats:
-    """What the trees of a search think together, by action."""
+    """Statistics of a search by action, summed over its trees."""
 
     visits: Annotated[list[i32], MOST_ACTIONS]
     priors: Annotated[list[f64], MOST_ACTIONS]
-    chances: Annotated[list[f64], MOST_ACTIONS]  # of winning, for the seat that decides
+    chances: Annotated[list[f64], MOST_ACTIONS]  # of the actor to win
 
 
 def pick(n: int, out: Actions, stats: ActionStats, iterations: int, overlooks: int, sense: int, random: Random) -> int:
-    """The best action that the bot sees and that makes sense; it sees what nearly all of the search was about.
+    """The best sensible action that the bot does not overlook. It never overlooks an obvious one.
 
-    `overlooks` is the chance, in per cent, that it does not see an action. An action makes sense if it looked at first
-    sight at least `sense` per cent as good as any."""
+    `overlooks` is the probability, in per cent, to overlook an action. An action is sensible if its prior is at least
+    `sense` per cent of the highest one.
+    """
     best, most = next_best(n, out, stats, NOTHING), 0.0
     if stats.visits[best] > OBVIOUS * iterations:
         return best
@@ -41,7 +42,7 @@ def pick(n: int, out: Actions, stats: ActionStats, iterations: int, overlooks: i
 
 
 def next_best(n: int, out: Actions, stats: ActionStats, than: int) -> int:
-    """The best of all actions that are not as good as that one; after the last comes the first again."""
+    """The next action in order of quality; after the worst comes the best again."""
     best, found = out[0], NOTHING
     for k in range(n):
         if is_better(stats, out[k], best):
@@ -52,7 +53,7 @@ def next_best(n: int, out: Actions, stats: ActionStats, than: int) -> int:
 
 
 def is_better(stats: ActionStats, one: int, other: int) -> bool:
-    """More visits, then a better look, then a better chance, then the order of actions."""
+    """Compare by visits, prior, chance of winning, and number."""
     if stats.visits[one] != stats.visits[other]:
         return stats.visits[one] > stats.visits[other]
     if stats.priors[one] != stats.priors[other]:

@@ -1,8 +1,8 @@
-"""Monte Carlo tree search for any game, in the rules subset: chance as nodes of its own, a value per seat (max^n), any
-number of seats.
+"""Monte Carlo tree search for any game and number of seats, in the rules subset, with chance nodes and a value per seat
+(max^n).
 
-What is hidden is guessed anew in each iteration, and the tree is one of actions, not of states (information sets): at a
-node only the actions that are open under the guess take part. A game without secrets pays nothing for that.
+Hidden information is guessed anew in each iteration. The nodes are information sets: a node considers only the actions
+that are open under the current guess. In games of perfect information this costs nothing.
 """
 
 from __future__ import annotations
@@ -29,64 +29,62 @@ from galapagos.engine.loops.playout import is_forced
 from galapagos.engine.loops.winning import find_winners, win_share
 
 MILLION = 1_000_000  # priors are kept in millionths
-LEAST = -(1 << 60)  # no value is as small
-UNIFORM = 0.25  # the part of a prior that trusts no heuristic
-MOST_ACTIONS = 4096  # every game has fewer
+LEAST = -(1 << 60)  # less than any value
+UNIFORM = 0.25  # the part of a prior that ignores the heuristic
+MOST_ACTIONS = 4096  # more than any game has
 DEEPEST = 512  # nodes of a path
-ROOT, GAME, TRIAL = 0, 1, 2  # the states of a search: hidden from whoever thinks; played on; an action later
+ROOT, GAME, TRIAL = 0, 1, 2  # states: the hidden position; the game of an iteration; one action later
 
 
 @struct
 class Edge:
-    """An action that was open at a node, under some guess."""
+    """An action that was open at a node under some guess."""
 
     action: i16
     prior: i32
-    node: i32  # where it leads; 0 until it is first taken
+    node: i32  # the child; 0 until the action is first taken
     next: i32  # the node's next edge + 1; 0 for the last
 
 
 @struct
 class Node:
     visits: i32
-    edge: i32  # its first edge + 1; 0 until it is looked at
-    seat: i16  # who decides here; CHANCE for none
-    values: Annotated[list[f64], MAX_SEATS]  # each seat's shares of the win, added up over the visits
+    edge: i32  # the first edge + 1; 0 until the node is expanded
+    seat: i16  # the seat that decides, or CHANCE
+    values: Annotated[list[f64], MAX_SEATS]  # each seat's shares of the win, summed over the visits
 
 
 @struct
 class SearchPlan:
-    """How to think. The numbers of a game's heuristics and of a level come together here."""
+    """The parameters of a search, from the game's heuristics; see `Thinking`."""
 
     exploration: i32  # in thousandths
-    # a difference of value that makes an action e times as promising at first sight; 0 trusts no heuristic
-    temperature: i32
-    doubt: i32  # and one that makes winning e times as likely, where a playout is cut off
-    # decisions of a playout before the position is judged, at the end of a turn; 0 plays to the end of the game
-    depth: i32
-    samples: i32  # actions that a playout compares before it takes one; 0 compares all, 1 takes any
+    temperature: i32  # value difference that multiplies the prior of an action by e; 0: uniform priors
+    doubt: i32  # value difference that multiplies the odds of winning by e where a playout stops
+    depth: i32  # decisions of a playout before the position is evaluated at the end of a turn; 0: play to the end
+    samples: i32  # actions that a playout compares before it takes one; 0: all, 1: a random one
 
 
 @struct
 class SearchMemory:
-    """What a search has at hand besides states, nodes and edges: how much of these is used, and room to work with."""
+    """Counters and scratch memory of a search, besides states, nodes and edges."""
 
     random: Random
     nodes: i32
     edges: i32
     iterations: i32
-    steps: i32  # decisions of players, in the tree and in playouts
+    steps: i32  # players' decisions in the tree and in playouts
     out: Annotated[list[i16], MOST_ACTIONS]
     weight: Annotated[list[i32], MOST_ACTIONS]
-    worth: Annotated[list[f64], MOST_ACTIONS]  # of the positions that open actions lead to
-    place: Annotated[list[i32], MOST_ACTIONS]  # by action: its edge + 1 at the node that is looked at
+    worth: Annotated[list[f64], MOST_ACTIONS]  # values of the positions after the open actions
+    place: Annotated[list[i32], MOST_ACTIONS]  # by action: its edge + 1 at the current node
     path: Annotated[list[i32], DEEPEST]
     scores: Annotated[list[i64], MAX_SEATS]
     share: Annotated[list[f64], MAX_SEATS]
 
 
 def judge(s: State, plan: SearchPlan, memory: SearchMemory) -> None:
-    """Each seat's part of the win: by the score at the end, by the heuristic before."""
+    """Write each seat's share of the win: by the score at the end, otherwise estimated by the heuristic."""
     scores, share = memory.scores, memory.share
     if s.actor == OVER:
         score(s, scores)
@@ -110,7 +108,7 @@ def judge(s: State, plan: SearchPlan, memory: SearchMemory) -> None:
 
 
 def pick_sampled(states: list[State], n: int, plan: SearchPlan, memory: SearchMemory) -> int:
-    """The best-looking of a few actions drawn by lot, or of all; equals by lot."""
+    """The action with the best heuristic value among all or a random sample; ties at random."""
     pick: int = memory.out[draw_below(memory.random, n)]
     if plan.samples == 1 or n == 1:
         return pick
@@ -131,7 +129,7 @@ def pick_sampled(states: list[State], n: int, plan: SearchPlan, memory: SearchMe
 
 
 def play_out(states: list[State], plan: SearchPlan, memory: SearchMemory) -> None:
-    """To the end of a turn, after enough decisions: there everybody has had the same, and the heuristic errs least."""
+    """Play to the end of the turn after `depth` decisions, where the heuristic is most accurate."""
     s, out = states[GAME], memory.out
     decisions, turn = 0, pace(s)
     while s.actor != OVER:
@@ -156,8 +154,7 @@ def play_out(states: list[State], plan: SearchPlan, memory: SearchMemory) -> Non
 
 
 def grow(states: list[State], node: Node, n: int, plan: SearchPlan, memory: SearchMemory, edges: list[Edge]) -> None:
-    """Gives the node an edge for each open action that has none yet; `place` says afterwards where each action's edge
-    is."""
+    """Add an edge for each open action without one, and fill `place`."""
     edge = node.edge
     while edge != 0:
         memory.place[edges[edge - 1].action] = edge
@@ -180,7 +177,7 @@ def grow(states: list[State], node: Node, n: int, plan: SearchPlan, memory: Sear
 
 
 def set_priors(states: list[State], n: int, plan: SearchPlan, memory: SearchMemory, edges: list[Edge]) -> None:
-    """The better the position after an action looks, the sooner it is tried."""
+    """Set priors by the heuristic values of the positions after the actions."""
     worth, best = memory.worth, -1e18
     for k in range(n):
         states[TRIAL] = states[GAME]
@@ -206,9 +203,8 @@ def forget_places(node: Node, memory: SearchMemory, edges: list[Edge]) -> None:
 def select(
     at: Node, seat: int, n: int, plan: SearchPlan, memory: SearchMemory, nodes: list[Node], edges: list[Edge]
 ) -> int:
-    """The open action with the best promise: its value so far, and more the less it was tried and the better it looked
-    at first sight. Equals by lot: else whatever comes first in the order of actions, a seat or a place, would be meant
-    by all that promises the same."""
+    """The open action with the highest value plus exploration bonus (PUCT). Ties are broken at random, because
+    otherwise the order of actions would favour some seats and places."""
     so_far = at.values[seat] / at.visits if at.visits > 0 else 0.5
     reach = plan.exploration / 1000.0 * math.sqrt(at.visits + 1.0)
     best, pick, equals = -1.0, 0, 0
@@ -229,7 +225,7 @@ def select(
 
 
 def descend(states: list[State], plan: SearchPlan, memory: SearchMemory, nodes: list[Node], edges: list[Edge]) -> int:
-    """From the root to a new node or to the end; the length of the path."""
+    """Descend from the root to a new node or the end of the game, and return the length of the path."""
     s, out = states[GAME], memory.out
     at, length = 0, 1
     memory.path[0] = 0
@@ -239,7 +235,7 @@ def descend(states: list[State], plan: SearchPlan, memory: SearchMemory, nodes: 
             apply(s, out[0])
             continue
         if memory.edges + n >= len(edges) or memory.nodes + 1 >= len(nodes):
-            break  # no room: the playout begins here
+            break  # out of memory: the playout begins here
         node = nodes[at]
         node.seat = s.actor
         grow(states, node, n, plan, memory, edges)
@@ -273,7 +269,7 @@ def search(
     nodes: list[Node],
     edges: list[Edge],
 ) -> None:
-    """Goes on with a tree for some more iterations."""
+    """Continue a search for some iterations."""
     memory.nodes = max(1, memory.nodes)
     for _ in range(iterations):
         states[GAME] = states[ROOT]

@@ -1,4 +1,4 @@
-"""Who plays the other seats of a learner's table."""
+"""Opponents of a learner."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def opponent(who: str | Policy, table: SingleGame) -> Opponent:
 
 
 class SimpleOpponent:
-    """Random or greedy, as fast as in simulations."""
+    """A random or greedy opponent, compiled."""
 
     def __init__(self, name: str, table: SingleGame) -> None:
         self.kind, self.random = BOTS.index(name), Random()
@@ -59,7 +59,7 @@ class SimpleOpponent:
         )
 
     def __getstate__(self) -> Any:
-        """Functions and their memory stay where they are."""
+        """Without functions and their memory, which cannot be pickled."""
         return self.kind, copy(self.random), self.given
 
     def __setstate__(self, data: Any) -> None:
@@ -68,7 +68,7 @@ class SimpleOpponent:
 
 
 class LevelOpponent:
-    """A bot that searches; it gets what its seat may know."""
+    """A bot that searches, given the hidden position."""
 
     def __init__(self, name: str) -> None:
         self.level = find_level(name)
@@ -82,13 +82,13 @@ class LevelOpponent:
 
 
 class FunctionOpponent:
-    """Anybody's function."""
+    """A caller's function."""
 
     def __init__(self, policy: Policy) -> None:
         self.policy = policy
 
     def seed(self, seed: int) -> None:
-        """Its luck is its own."""
+        """Do nothing, because the function has its own random numbers."""
 
     def choose(self, table: SingleGame) -> int:
         action = whole(

@@ -156,7 +156,7 @@ def signature(game: Game) -> Any:
 
 
 def ptx(game: Game, capability: Capability = (9, 0), thinking: bool = True) -> str:
-    """The kernel in the GPU's assembly language; needs no GPU."""
+    """The PTX of the kernel. Needs no GPU."""
     made, _ = load_cuda(capability).compile_ptx(make_kernel(game, thinking, capability), signature(game), cc=capability)
     return str(made)
 
