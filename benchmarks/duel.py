@@ -89,8 +89,8 @@ class Player:
 def duel(
     game: Game, seats: int, ours: Side, theirs: Side, games: int, seed: int, minutes: float, options: Options
 ) -> None:
-    """Play sets of games with our bot in one seat and the old bot in all others. A set has a game for each seat with the
-    same dice. No set begins when the time is up."""
+    """Play sets of games with our bot in one seat and the old bot in all others. A set has a game for each seat with
+    the same dice. No set begins when the time is up."""
     workers, numbers = usable_cores(), iter(range(-(-games // seats)))
     tell(f"{game.name}: compiling")
     # alone, so that each compiles once

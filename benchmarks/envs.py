@@ -30,7 +30,7 @@ from galapagos.envs.batch import BatchEnv, batch_env
 MANY = 1024
 FEW = 64
 STEPS = 1000
-Run = Callable[[float], float]  # seconds, to steps per second
+Run = Callable[[float], float]  # from seconds to steps per second
 
 # What must hold: ours, theirs, at least so many times as fast.
 BATCHES = (

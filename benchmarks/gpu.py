@@ -47,7 +47,7 @@ for line in sys.stdin:
     games, seed, *shape = map(int, line.split())
     begin = time.perf_counter()
     if shape:
-        from galapagos.engine.batch.gpu import REGISTERS, Shape, play_on_gpu, player
+        from galapagos.engine.batch.gpu import REGISTERS, Shape, batch_kernel, play_on_gpu
         from galapagos.engine.loops.playout import Outcome
         from galapagos.engine.language.struct import buffer
         if shape[0] * batch_kernel(game, False).registers > REGISTERS:

@@ -178,7 +178,7 @@ def measure_updates(visitor: Visitor, crowd: Crowd) -> list[dict[str, float]]:
 
 
 def show_motion(browser: Browser, server: Served) -> None:
-    """Report long tasks by their CPU time in the page's thread. The observer's wall-clock figures include other load."""
+    """Report long tasks by their CPU time in the page's thread. The observer's wall-clock times include other load."""
     runs, observed = list[float](), list[int]()
     for _ in range(RUNS):
         with visiting(browser) as visitor:

@@ -23,7 +23,7 @@ class Load:
     """The measurements of a round."""
 
     seconds: float
-    rate: float = 0.0  # moves a second of all tables together; 0 for as fast as it goes
+    rate: float = 0.0  # moves per second of all tables together; 0: unlimited
     tables: int = 50
     moves: int = 0
     bytes: int = 0

@@ -57,10 +57,10 @@ def test_where_several_people_sit_the_rules_say_why_not(galapagos: Galapagos) ->
     typed = f"{first}undo\n{second}undo\nlog\nsave copy.txt\nquit\n"
     result = galapagos("play", "dodo", "--seats", "you,you", "--seed", "1", typed=typed)
     assert "You have nothing to take back." in result.out
-    assert "Another player has acted since then. Taking this back needs" in result.out
+    assert "Another player has acted since then. Taking this back needs the consent of all players." in result.out
     assert "Taken back." not in result.out
     assert {"place red e1", "place red e2"} <= set(held())
-    assert result.out.rsplit("without consent.", 1)[1].count(f"{name}'s {creature} (1 red) is placed in e1.") == 1
+    assert result.out.rsplit("Taking this back needs", 1)[1].count(f"{name}'s {creature} (1 red) is placed in e1.") == 1
     assert Record.parse(Path("copy.txt").read_text()).actions == kept().actions
 
 
