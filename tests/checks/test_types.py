@@ -75,7 +75,7 @@ MISTAKES = (
         "rules/reproduction.py",
         "(s: State, out: Actions, n: int, weight: Weights)",
         "(s: State, out: Actions, weight: Weights)",
-        '"reproduction", Phase.REPRODUCTION, None',
+        "(Verb(ROLL, None, each(all_colours), reproduce),), weigh_faces",
     ),
     Mistake("rules/consumption.py", ".owner, captor, cell)", ".owner, cell, captor)", "tell(s, CAPTURED"),
     Mistake("rules/migration.py", "code(MIGRATE, i, Cell(cell))", "code(MIGRATE, Cell(cell), i)", "code(MIGRATE"),

@@ -38,7 +38,9 @@ def test_a_comment_a_docstring_and_a_rule_that_is_not_called_compile_nothing_ane
     before = name_of(edit_dodo("rules/__init__.py", str))
     remark = edit_dodo("rules/migration.py", lambda text: text.replace("\n\n\n", "\n\n\n# A remark.\n"))
     assert name_of(remark) == before
-    docstrings = edit_dodo("rules/migration.py", lambda text: re.sub(r'    """(?=\w)', '    """Once more: ', text))
+    docstrings = edit_dodo(
+        "rules/migration.py", lambda text: re.sub(r'^    """(?=\w)', '    """Once more: ', text, flags=re.M)
+    )
     assert name_of(docstrings) == before
     unused = edit_dodo("rules/migration.py", lambda text: f"{text}\n\ndef wander(s: State) -> None:\n    s.turn += 1\n")
     assert name_of(unused) == before

@@ -4,7 +4,7 @@ A socket gets `joined` first, with the whole request. After that it gets only wh
 `table` when seats, votes or presence change, and `chat`. A client sends an action with the version that it saw. The
 server answers a call that it refuses with `refused`.
 
-`make protocol` writes the page's types and docs/protocol.md from these structs.
+The page's types and docs/protocol.md are generated from these structs.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ from ..postgres import Postgres
 from ..serving import FREELY, ConnectionClosed, Guest, Seat, Served, at_once, catch_up, play_all
 
 HASTY = """
-from galapagos.server import attendance, driver, hub
+from galapagos.server.table import attendance, driver, hub
 attendance.GONE = attendance.SILENCE = driver.ELSEWHERE = hub.SWEEP = 0.5
 """
 
