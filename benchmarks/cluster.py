@@ -1,4 +1,4 @@
-"""Measure what playing on many machines costs: two machines of two cores each, which are processes on this one.
+"""Measure the overhead of a cluster: two machines of two cores each, simulated by processes on this machine.
 
     .venv-cluster/bin/python -m benchmarks.cluster [GAME] [SECONDS]
 
@@ -32,7 +32,7 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 
 def second_of_games(game: str) -> Cell:
-    """A cell whose chunks take a second of a core."""
+    """A cell whose chunks take one CPU second."""
     small = Experiment(game, bots=["greedy"], games=1, chunk=100).cells[0]
     seconds_per_game(small, "cpu")
     begin = time.process_time()
@@ -42,7 +42,7 @@ def second_of_games(game: str) -> Cell:
 
 
 def processor_seconds() -> float:
-    """Of this process and all that it has started, with those that have ended."""
+    """CPU seconds of this process and its descendants, including those that have ended."""
     stats = {}
     for path in Path("/proc").glob("[0-9]*/stat"):
         try:
@@ -57,7 +57,7 @@ def processor_seconds() -> float:
 
 
 def measure(cluster: Cluster, store: Store, cell: Cell, seconds: float) -> tuple[int, float, float]:
-    """Chunks, seconds of games, seconds of everything, counted for so long after all workers have warmed up."""
+    """Chunks, CPU seconds of games, and CPU seconds in all, measured after all workers have warmed up."""
     ready, end, done, games, everything = time.monotonic() + WARM_UP, math.inf, 0, 0.0, 0.0
     orders = itertools.takewhile(
         lambda _: time.monotonic() < end, (Chunk(cell, number) for number in itertools.count())

@@ -19,7 +19,7 @@ import msgspec
 from galapagos.bots.simple import Simple
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, all_games, find_game
-from galapagos.engine.language.option import Choice
+from galapagos.engine.language.option import ChoiceOption
 from galapagos.engine.match.match import Match
 from galapagos.engine.match.story import sentences
 from galapagos.engine.words.message import Message
@@ -34,7 +34,7 @@ def tables(game: Game) -> Iterator[tuple[str, Match]]:
     for seats in game.seats:
         yield from first_table(game, f"{game.name}-{seats}", (seats,), {})
     for option in game.options:
-        for value in option.values if isinstance(option, Choice) else ():
+        for value in option.values if isinstance(option, ChoiceOption) else ():
             name = f"{game.name}-{option.name}-{value}".replace("_", "-").lower()
             yield from first_table(game, name, (game.default_seats, *game.seats), {option.name: value})
 

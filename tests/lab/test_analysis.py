@@ -119,6 +119,6 @@ def test_an_unfinished_a_foreign_and_a_damaged_record_are_refused() -> None:
 
 def test_a_budget_of_nothing_is_refused() -> None:
     for nothing in (Limit(0), Limit(-3), Limit(seconds=0.0)):
-        with pytest.raises(Refused, match="more than nothing"):
+        with pytest.raises(Refused, match="more than zero"):
             analyse(missed_capture(), nothing, backend="python")
     assert Match.replay(missed_capture()).is_over

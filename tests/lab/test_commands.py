@@ -164,7 +164,7 @@ WRONG = {
     "tournament dodo --games 0": "1 to 10,000,000 games, not 0",
     "tournament dodo --iterations 0": "--iterations must be at least 1",
     "tournament dodo --iterations -7": "--iterations must be at least 1",
-    "tournament dodo --time 0ms": "more than nothing",
+    "tournament dodo --time 0ms": "more than zero",
     "tournament dodo --time 50": "lacks a unit",
     "tournament dodo --time soon": "is not a budget",
     "tournament dodo --time 50ms --iterations 5": "not both",

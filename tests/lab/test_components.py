@@ -82,11 +82,11 @@ WRONG: dict[str, tuple[dict[str, Any], str]] = {
             r"to 6\. unchecked = true in the file"
         ),
     ),
-    "a text": ({"METEOR": ["soon"]}, r"METEOR\[0\] is a whole number, not 'soon'"),
-    "no list": ({"METEOR": 3}, "METEOR is a list such as"),
+    "a text": ({"METEOR": ["soon"]}, r"METEOR\[0\] should be a whole number, not 'soon'"),
+    "no list": ({"METEOR": 3}, "METEOR should be a list such as"),
     "a row": (
         {"COUNTERS": [{"name": "tail"}]},
-        r"COUNTERS\[0\] has nothing for copies: a row has name, copies, printed",
+        r"COUNTERS\[0\] has no value for copies: a row has name, copies, printed",
     ),
     "a column": (
         {"COUNTERS": [{"name": "tail", "copies": 1, "printed": 0, "colour": 1}]},
@@ -103,16 +103,16 @@ WRONG: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "a list for an enum": (
         {"CARDS": [{"word": "x", "copies": 1, "timing": [], "known": True}]},
-        "timing is one of initiative, climate.* not a list",
+        "timing should be one of initiative, climate.* not a list",
     ),
-    "no number": ({"METEOR": [float("nan")]}, r"METEOR\[0\] is a whole number, not nan"),
+    "no number": ({"METEOR": [float("nan")]}, r"METEOR\[0\] should be a whole number, not nan"),
     "an enum": (
         {"CARDS": [{"word": "x", "copies": 1, "timing": "noon", "known": True}]},
-        "timing is one of initiative, climate",
+        "timing should be one of initiative, climate",
     ),
     "a truth": (
         {"CARDS": [{"word": "x", "copies": 1, "timing": "climate", "known": 1}]},
-        "known is true or false, not 1",
+        "known should be true or false, not 1",
     ),
 }
 
@@ -200,7 +200,7 @@ def test_who_says_so_leaves_what_is_known_of_the_box() -> None:
     assert more.new_state(3).bag[3] == 16
     assert trace(more, 3, ["random"], 2, backend="python")["seats"]["share"].sum() == 2
     assert changes(evo, {"unchecked": True}) == ""
-    with pytest.raises(Refused, match="unchecked is true or false"):
+    with pytest.raises(Refused, match="unchecked should be true or false"):
         changes(evo, {"COUNTERS": rows, "unchecked": 1})
 
 

@@ -54,7 +54,7 @@ def test_a_refusal_goes_with_the_question_and_takes_no_clicks(page: Page, friend
     asked, waiting = whose_turn(page, friend)
     waiting.keyboard.press("u")
     refusal = waiting.get_by_role("alert")
-    expect(refusal).to_have_text("There is nothing of yours to take back.")
+    expect(refusal).to_have_text("You have nothing to take back.")
     assert refusal.evaluate(
         "said => { const {x, y} = said.getBoundingClientRect(); return !document.elementFromPoint(x + 9, y + "
         "9)?.closest('.slip') }"

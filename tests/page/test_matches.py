@@ -52,7 +52,7 @@ def test_two_people_and_a_bot_play_dodo_by_mouse(page: Page, friend: Page, brows
         asked_and_waiting(both)  # the bot has had its turn, too
         wait_until(asked.page, "document.querySelector('.aids button').ariaDisabled === 'true'")
         asked.page.get_by_role("button", name="Undo").click(force=True)  # it says why not, and may be asked for
-        expect(asked.page.get_by_role("alert")).to_contain_text("cannot be taken back without consent")
+        expect(asked.page.get_by_role("alert")).to_contain_text("needs the consent of all players")
         asked.page.get_by_role("button", name="Ask the others").click()
         expect(waiting.page.get_by_text("would like to take back the last decision")).to_be_visible()
         waiting.page.get_by_role("button", name="Agree").click()

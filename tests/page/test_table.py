@@ -53,7 +53,7 @@ def test_a_whole_choice_by_keys(workbench: Workbench, page: Page, said: list[str
 def test_a_closed_undo_says_why(workbench: Workbench, page: Page) -> None:
     workbench.show(page, sample(galapagos.from_position("dodo", MIGRATION)))
     page.keyboard.press("u")
-    expect(page.get_by_role("alert")).to_have_text("There is nothing of yours to take back.")
+    expect(page.get_by_role("alert")).to_have_text("You have nothing to take back.")
 
 
 def test_a_closer_look_opens_by_key_and_closes_by_escape(workbench: Workbench, page: Page) -> None:

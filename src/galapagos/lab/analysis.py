@@ -24,7 +24,7 @@ from galapagos.engine.language.struct import buffer, copy, i16
 from galapagos.engine.loops.winning import win_shares
 from galapagos.engine.match.match import Match
 from galapagos.engine.match.record import Record
-from galapagos.engine.match.request import Teller
+from galapagos.engine.match.request import ChoiceBuilder
 from galapagos.engine.words.message import ENGLISH, Message, catalogue
 
 ITERATIONS = 1600  # for each decision, where nobody says otherwise
@@ -191,7 +191,7 @@ class Critic:
         best = thought.best.action if chances[thought.best.action][seat] > chances[code][seat] else code
 
         def option(open_action: int) -> Option:
-            choice = Teller(self.game, hidden).choice(open_action)
+            choice = ChoiceBuilder(self.game, hidden).choice(open_action)
             label = catalogue(self.game.name, self.language).sentence(choice.message)
             return Option(choice.text, label, choice.message, chances[open_action][seat], choice.to)
 

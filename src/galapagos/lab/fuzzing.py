@@ -15,9 +15,9 @@ from galapagos.engine.cores import usable_cores
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game
 from galapagos.engine.language.chance import Random
-from galapagos.engine.language.option import Choice, Number, Option, Value
+from galapagos.engine.language.option import ChoiceOption, NumberOption, Option, Value
 from galapagos.engine.language.struct import assign, buffer, i16, i32, i64
-from galapagos.engine.loops.fuzz import Finding, Fuzz
+from galapagos.engine.loops.fuzz import Fuzz, Violation
 from galapagos.engine.match.record import Record
 
 MOST_STEPS = 30_000  # a game that has not ended by then is endless
@@ -26,19 +26,19 @@ MIXTURES = 12  # of all options, turned at once
 SMALL_RANGE = 100  # numbers that vary less than this are tried at their largest, too
 
 SENTENCES = {
-    Finding.DEAD_END: "nothing is open, but the game is not over",
-    Finding.UNSORTED: "the open actions are not sorted at",
-    Finding.LISTED_BUT_REFUSED: "an action is listed as open, but refused:",
-    Finding.OPEN_BUT_NOT_LISTED: "an action is open, but not listed:",
-    Finding.IMPURE: "asking what is open changed the position",
-    Finding.UNSOUND: "audit found a fault, number",
-    Finding.ENDLESS: "the game does not end",
-    Finding.WEIGHTLESS: "chance has an outcome that cannot happen:",
-    Finding.LEAKING: "hiding a guess does not give the hidden position back, for seat",
-    Finding.TELLING: "what is open depends on what the actor cannot know, for seat",
+    Violation.DEAD_END: "nothing is open, but the game is not over",
+    Violation.UNSORTED: "the open actions are not sorted at",
+    Violation.LISTED_BUT_REFUSED: "an action is listed as open, but refused:",
+    Violation.OPEN_BUT_NOT_LISTED: "an action is open, but not listed:",
+    Violation.IMPURE: "asking what is open changed the position",
+    Violation.UNSOUND: "audit found a fault, number",
+    Violation.ENDLESS: "the game does not end",
+    Violation.WEIGHTLESS: "chance has an outcome that cannot happen:",
+    Violation.LEAKING: "hiding a guess does not give the hidden position back, for seat",
+    Violation.TELLING: "what is open depends on what the actor cannot know, for seat",
 }
-ABOUT_ACTIONS = (Finding.UNSORTED, Finding.LISTED_BUT_REFUSED, Finding.OPEN_BUT_NOT_LISTED, Finding.WEIGHTLESS)
-ABOUT_SEATS = (Finding.LEAKING, Finding.TELLING)
+ABOUT_ACTIONS = (Violation.UNSORTED, Violation.LISTED_BUT_REFUSED, Violation.OPEN_BUT_NOT_LISTED, Violation.WEIGHTLESS)
+ABOUT_SEATS = (Violation.LEAKING, Violation.TELLING)
 
 
 @dataclass(frozen=True)
@@ -147,9 +147,9 @@ def turn_options(game: Game, seed: int) -> Iterator[Mapping[str, Value]]:
 
 def spread(option: Option) -> list[Value]:
     """Values worth trying. A limit of a million turns is not: such a game is endless."""
-    if isinstance(option, Choice):
+    if isinstance(option, ChoiceOption):
         return list(option.values)
-    if isinstance(option, Number):
+    if isinstance(option, NumberOption):
         return [option.least, option.default, *([option.most] if option.most - option.least < SMALL_RANGE else [])]
     return ["none", "all", *option.values]
 
@@ -204,7 +204,7 @@ class Chunk:
         except Exception as error:  # whatever the rules do wrong, the game that shows it is what matters
             self.crash = f"{type(error).__name__}: {error}"
         self.counts = list(seen)
-        if self.crash or self.result.finding != Finding.NONE:
+        if self.crash or self.result.finding != Violation.NONE:
             self.found = Found(self.sentence, self.result.game, self.record(trace[: self.result.length]))
         return self
 
@@ -219,13 +219,13 @@ class Chunk:
     def sentence(self) -> str:
         if self.crash:
             return f"the rules crash at the last action or at one that is open after it ({self.crash})"
-        finding, detail = Finding(self.result.finding), self.result.detail
+        finding, detail = Violation(self.result.finding), self.result.detail
         words = SENTENCES[finding]
         if finding in ABOUT_ACTIONS:
             return f"{words} {self.game.actions.text(detail)}"
         if finding in ABOUT_SEATS:
             return f"{words} {detail + 1 if detail >= 0 else 'of a spectator'}"
-        return f"{words} {detail}" if finding == Finding.UNSOUND else words
+        return f"{words} {detail}" if finding == Violation.UNSOUND else words
 
 
 def collect(report: Fuzzing, jobs: list[Future[Chunk]], progress: Callable[[int], None] | None) -> None:

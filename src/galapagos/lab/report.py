@@ -12,7 +12,7 @@ from typing import Any
 from galapagos.bots import is_level
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game
-from galapagos.engine.language.option import Number, Value
+from galapagos.engine.language.option import NumberOption, Value
 from galapagos.engine.words.spoken import spoken
 
 from .experiment import Experiment
@@ -239,7 +239,7 @@ def other_values(game: Game, players: int, options: Mapping[str, Value]) -> list
     """Each other value of each option that so many can play with; of a number, a quarter less and a quarter more."""
     found = []
     for option in game.options:
-        if isinstance(option, Number):
+        if isinstance(option, NumberOption):
             step = max(1, option.default // 4)
             values: list[Value] = [
                 value

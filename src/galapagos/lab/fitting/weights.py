@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from galapagos.engine.compiler.backend import Functions, as_numpy, built, program
-from galapagos.engine.compiler.open_tables import OpenProgram, OpenTable
+from galapagos.engine.compiler.mutable_tables import MutableProgram, MutableTable
 from galapagos.engine.compiler.program import Function
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game
@@ -74,8 +74,8 @@ class Scale:
         self.game, self.rows, self.backend = game, rows, backend
         if backend == "cpu":
             table = game.module("heuristics").WEIGHTS
-            self.open = OpenTable(lengthened(np.array(table), rows))
-            self.functions = OpenProgram(program(game, WEIGH), {id(table): self.open}).built()
+            self.open = MutableTable(lengthened(np.array(table), rows))
+            self.functions = MutableProgram(program(game, WEIGH), {id(table): self.open}).built()
 
     def weigh(self, table: Array, positions: Any, count: int, seats: int, worth: Any) -> Array:
         """By position and seat."""

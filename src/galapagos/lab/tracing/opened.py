@@ -18,7 +18,7 @@ import numpy as np
 
 from galapagos.engine.compiler.backend import Functions
 from galapagos.engine.compiler.compile import is_table
-from galapagos.engine.compiler.open_tables import OpenProgram, OpenTable
+from galapagos.engine.compiler.mutable_tables import MutableProgram, MutableTable
 from galapagos.engine.compiler.program import Function, Program
 from galapagos.engine.game import Game
 
@@ -38,16 +38,16 @@ class OpenGame(Compiled):
         self.watches = watches
         self.constants = [*read(game, self.playing), *(read(game, self.watching) if watches else ())]
         self.tables = {
-            id(constant.value): OpenTable(constant.value) for constant in self.constants if is_table(constant.value)
+            id(constant.value): MutableTable(constant.value) for constant in self.constants if is_table(constant.value)
         }
 
     @cached_property
     def player(self) -> Functions:
-        return OpenProgram(self.playing, self.tables).built()
+        return MutableProgram(self.playing, self.tables).built()
 
     @cached_property
     def watcher(self) -> Any:
-        return OpenProgram(self.watching, self.tables).built() if self.watches else Blind()
+        return MutableProgram(self.watching, self.tables).built() if self.watches else Blind()
 
     def become(self, variant: Game) -> bool:
         """Whether it can; else nothing is changed."""
