@@ -14,7 +14,7 @@ from galapagos.engine.language.struct import copy
 from galapagos.engine.match.match import Match, from_position, new
 from galapagos.engine.match.record import Record
 from galapagos.engine.words.message import Message
-from galapagos.lab.analysis import Analysis, Critic, Judged, Option, analyse, find_turning_points
+from galapagos.lab.analysis import Analysis, Critic, Judged, RatedAction, analyse, find_turning_points
 from galapagos.lab.chart import draw_analysis
 from tests.bots.positions import LOSING_WITHOUT
 
@@ -56,7 +56,7 @@ def test_the_chart_is_a_picture_that_any_browser_shows(analysis: Analysis) -> No
 
 
 def test_turning_points_are_the_large_mistakes_and_strokes_of_luck() -> None:
-    good, bad = Option("a", "A", Message("do-a"), 0.5), Option("b", "B", Message("do-b"), 0.2)
+    good, bad = RatedAction("a", "A", Message("do-a"), 0.5), RatedAction("b", "B", Message("do-b"), 0.2)
     decisions = [
         Judged(1, 0, 0.5, good, good, (0.5, 0.5), (0.5, 0.5)),
         Judged(2, 0, 0.5, bad, good, (0.5, 0.5), (0.2, 0.8)),

@@ -13,7 +13,7 @@ import pytest
 
 from galapagos.engine.errors import Refused
 from galapagos.lab.cell import Chunk, play_together
-from galapagos.lab.cluster import Waiting, check_address, greet, play_batch
+from galapagos.lab.cluster import ChunkQueue, check_address, greet, play_batch
 from galapagos.lab.experiment import Experiment
 from galapagos.lab.tracing.tracer import Tables
 from tests.cli.conftest import Galapagos, galapagos
@@ -84,7 +84,7 @@ def test_a_gpu_takes_many_chunks_at_once_and_leaves_to_the_cores_what_bots_searc
     simple, searching = (
         Experiment("dodo", players=[2], bots=[bot], games=4, chunk=1).cells[0] for bot in ("greedy", "level5@12")
     )
-    waiting = Waiting(Chunk(cell, number) for number in range(3) for cell in (simple, searching))
+    waiting = ChunkQueue(Chunk(cell, number) for number in range(3) for cell in (simple, searching))
     assert waiting.take_simple(4) == (Chunk(simple, 0), Chunk(simple, 1))
     assert [waiting.take() for _ in range(5)] == [
         (Chunk(searching, 0),),

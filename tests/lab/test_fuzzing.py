@@ -8,7 +8,7 @@ from galapagos.engine.errors import Refused
 from galapagos.engine.game import find_game
 from galapagos.engine.match.match import Match
 from galapagos.engine.match.record import Record
-from galapagos.lab.fuzzing import Table, chunks, fuzz, list_tables
+from galapagos.lab.fuzzing import FuzzTable, chunks, fuzz, list_tables
 
 from .broken import Break
 
@@ -73,7 +73,7 @@ def test_tables_that_a_game_refuses_are_left_out_unless_all_are() -> None:
 
 
 def test_every_game_is_dealt_once_and_every_table_gets_some() -> None:
-    tables = [Table(seats, {}) for seats in (2, 3, 4)]
+    tables = [FuzzTable(seats, {}) for seats in (2, 3, 4)]
     dealt = list(chunks(tables, 1000, 0))
     assert [number for _, start, size in dealt for number in range(start, start + size)] == list(range(1000))
     counts = [sum(size for table, _, size in dealt if table == one) for one in tables]

@@ -21,7 +21,7 @@ from galapagos.engine.errors import Refused
 from galapagos.lab.cell import Cell, Chunk
 from galapagos.lab.experiment import Experiment, Stop, read_experiment
 from galapagos.lab.laboratory import Lab
-from galapagos.lab.workers import Played, Threads
+from galapagos.lab.workers import PlayedChunks, ThreadWorkers
 
 pytest.importorskip("duckdb")
 
@@ -32,9 +32,9 @@ class Diary:
     """Workers who note what they play, and may be told to leave."""
 
     def __init__(self, leave_after: int = 1 << 30) -> None:
-        self.threads, self.played, self.leave_after = Threads(2, "python"), list[Chunk](), leave_after
+        self.threads, self.played, self.leave_after = ThreadWorkers(2, "python"), list[Chunk](), leave_after
 
-    def play(self, chunks: Iterable[Chunk]) -> Played:
+    def play(self, chunks: Iterable[Chunk]) -> PlayedChunks:
         for chunk, tables in self.threads.play(chunks):
             if len(self.played) == self.leave_after:
                 raise KeyboardInterrupt
@@ -167,7 +167,7 @@ def test_a_kill_loses_no_finished_chunk(tmp_path: Path) -> None:
 def test_games_stop_when_they_are_enough_and_stay_stopped(tmp_path: Path) -> None:
     how: dict[str, Any] = {"players": [2], "bots": ["random"], "options": {"turn_limit": 1}, "games": 4000, "chunk": 5}
     experiment = Experiment("dodo", stop=Stop("order", precision=0.42), **how)
-    results = Lab(tmp_path, Threads(1, "python")).run(experiment)
+    results = Lab(tmp_path, ThreadWorkers(1, "python")).run(experiment)
     assert 5 < len(results.games) < 200
     diary = Diary()
     assert len(Lab(tmp_path, diary).run(experiment).games) == len(results.games)

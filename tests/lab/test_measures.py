@@ -12,7 +12,7 @@ import pytest
 from galapagos.engine.game import find_game
 from galapagos.lab.cell import Cell
 from galapagos.lab.inference.estimate import Estimate
-from galapagos.lab.measures.chances import Course, best_slope, softmax
+from galapagos.lab.measures.chances import CellCourse, best_slope, softmax
 from galapagos.lab.measures.drama import changes, leaders, rows, settled
 from galapagos.lab.measures.luck import between_dice, rungs
 from galapagos.lab.measures.strength import drawn_against_average, exchange, kind_of, kinds_of, ratio
@@ -95,10 +95,10 @@ def test_things_stand_in_one_row_however_they_are_measured() -> None:
 # --- chances and drama
 
 
-def course(values: Any, shares: Any, games: Any) -> Course:
+def course(values: Any, shares: Any, games: Any) -> CellCourse:
     games = np.asarray(games)
     gone = np.concatenate([np.arange(count) / count for count in np.bincount(games)])
-    return Course(
+    return CellCourse(
         cell(np.shape(values)[1]),
         games,
         np.zeros(len(games), int),
@@ -108,7 +108,7 @@ def course(values: Any, shares: Any, games: Any) -> Course:
     )
 
 
-def played(slope: float) -> Course:
+def played(slope: float) -> CellCourse:
     """Games of three looks whose winner is drawn by chances that follow values."""
     values = RANDOM.normal(0, 100, (GAMES, 2))
     first = RANDOM.random(GAMES) < softmax(values, slope)[:, 0]

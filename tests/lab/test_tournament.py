@@ -16,7 +16,7 @@ from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game, find_game
 from galapagos.lab.tournament import Judge, ScoreSheet, Set, Tournament, report, run, schedule
 from galapagos.lab.tournament.entrant import Entrant
-from galapagos.lab.tournament.table import Played, play_game
+from galapagos.lab.tournament.table import PlayedGame, play_game
 from tests.bots.positions import GAMES
 
 DODO = find_game("dodo")
@@ -59,9 +59,9 @@ def test_all_games_of_a_set_have_the_same_luck_and_bots_of_their_own(monkeypatch
 
     def listen(
         game: Game, options: Any, bots: Any, seating: tuple[int, ...], luck: int, seed: int, backend: str
-    ) -> Played:
+    ) -> PlayedGame:
         heard.append((luck, seed))
-        return Played(seating, (0.5, 0.5), (1, 1), (0.0, 0.0), "captures")
+        return PlayedGame(seating, (0.5, 0.5), (1, 1), (0.0, 0.0), "captures")
 
     monkeypatch.setattr(schedule, "play_game", listen)
     for number in range(3):
@@ -96,7 +96,7 @@ def invented(tournament: Tournament, number: int, first: float) -> Set:
     """A set in which the first bot won that part of every game."""
     rest = (1 - first) / (tournament.seats - 1)
     games = tuple(
-        Played(
+        PlayedGame(
             seating,
             tuple(first if bot == 0 else rest for bot in seating),
             (5,) * tournament.seats,

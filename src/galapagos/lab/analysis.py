@@ -35,7 +35,7 @@ GUESSES = 4
 
 
 @dataclass(frozen=True)
-class Option:
+class RatedAction:
     """An action that was open, and the chance of winning of whoever decided, after it."""
 
     text: str
@@ -52,8 +52,8 @@ class Judged:
     number: int  # of the action in the record, from 1
     seat: int
     before: float  # the chance with the best action
-    played: Option
-    best: Option  # of the others; the one played where it was the best
+    played: RatedAction
+    best: RatedAction  # of the others; the one played where it was the best
     worth: tuple[float, ...]  # chances of all seats before it: the mean of all that was tried
     chances: tuple[float, ...]  # and after what was played
 
@@ -190,10 +190,10 @@ class Critic:
             chances[code] = self.look_behind(hidden, s == hidden, code, seat, self.seed + number)
         best = thought.best.action if chances[thought.best.action][seat] > chances[code][seat] else code
 
-        def option(open_action: int) -> Option:
+        def option(open_action: int) -> RatedAction:
             choice = Teller(self.game, hidden).choice(open_action)
             label = catalogue(self.game.name, self.language).sentence(choice.message)
-            return Option(choice.text, label, choice.message, chances[open_action][seat], choice.to)
+            return RatedAction(choice.text, label, choice.message, chances[open_action][seat], choice.to)
 
         return Judged(
             number, seat, chances[best][seat], option(code), option(best), mean_chances(thought), chances[code]

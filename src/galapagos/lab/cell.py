@@ -21,7 +21,7 @@ from galapagos.engine.game import Game
 from galapagos.engine.language.option import Value, parse_option
 
 from .tracing.programs import rules_mark
-from .tracing.tracer import Columns, Table, Tables, Tracer
+from .tracing.tracer import Columns, Tables, Tracer, TraceTable
 
 FORMAT = 1  # of the tables: another one where a column means something else
 EVERYTHING = ("rolls", "looks")  # tables besides those of games and seats, which are always kept
@@ -67,8 +67,8 @@ class Cell:
         return Cell, tuple(getattr(self, field.name) for field in fields(self))
 
     @cached_property
-    def table(self) -> Table:
-        return Table(
+    def table(self) -> TraceTable:
+        return TraceTable(
             variant(self.game, self.data),
             self.players,
             self.bots,
@@ -172,7 +172,7 @@ def tracer_of(cell: Cell, backend: str) -> Tracer:
     return cast(Tracer, _last.tracer)
 
 
-def make_tracer(table: Table, backend: str) -> Tracer:
+def make_tracer(table: TraceTable, backend: str) -> Tracer:
     """On a GPU, what is played by bots that do not search."""
     if backend != "gpu" or table.seating.searches:
         return Tracer(table, "cpu" if backend == "gpu" else backend)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from .analysis import Analysis
-    from .tournament.standings import Report
+    from .tournament.standings import TournamentReport
 
 WIDTH, HEIGHT = 960, 480
 LEFT, RIGHT, TOP, BOTTOM = 70, 170, 56, 52
@@ -124,12 +124,12 @@ def draw_analysis(analysis: Analysis) -> str:
     return chart.svg()
 
 
-def draw_tournament(report: Report) -> str:
+def draw_tournament(report: TournamentReport) -> str:
     """Two bots: the share of the first, set by set. More: their ratings."""
     return draw_duel(report) if report.tournament.is_duel else draw_ratings(report)
 
 
-def draw_duel(report: Report) -> str:
+def draw_duel(report: TournamentReport) -> str:
     tournament, history = report.tournament, report.history
     first, second = tournament.bots
     even, goal = 1 / tournament.seats, tournament.target / tournament.seats
@@ -161,7 +161,7 @@ def draw_duel(report: Report) -> str:
     return chart.svg()
 
 
-def draw_ratings(report: Report) -> str:
+def draw_ratings(report: TournamentReport) -> str:
     tournament = report.tournament
     rows = sorted(report.standings, key=lambda standing: -standing.rating.points)
     least, most = min(row.rating.low for row in rows) - 20, max(row.rating.high for row in rows) + 20

@@ -18,7 +18,7 @@ from galapagos.engine.errors import Refused
 
 from .cell import Cell, Chunk, play_together
 from .tracing.tracer import Tables
-from .workers import Played, seconds_per_game
+from .workers import PlayedChunks, seconds_per_game
 
 PATIENCE = 5.0  # seconds until a machine answers
 RETRIES = 5  # of a chunk whose machine or process was lost
@@ -58,9 +58,9 @@ class Cluster:
     def gpus(self) -> int:
         return int(self.ray.cluster_resources().get("GPU", 0)) if self.backend == "cpu" else 0
 
-    def play(self, chunks: Iterable[Chunk]) -> Played:
+    def play(self, chunks: Iterable[Chunk]) -> PlayedChunks:
         waiting, on_cores, on_gpus, ready = (
-            Waiting(chunks),
+            ChunkQueue(chunks),
             dict[Any, Batch](),
             dict[Any, Batch](),
             list[tuple[Any, Batch]](),
@@ -80,7 +80,7 @@ class Cluster:
             for reference in (*on_cores, *on_gpus):
                 self.ray.cancel(reference)
 
-    def hand_out(self, waiting: Waiting, on_cores: dict[Any, Batch], on_gpus: dict[Any, Batch]) -> None:
+    def hand_out(self, waiting: ChunkQueue, on_cores: dict[Any, Batch], on_gpus: dict[Any, Batch]) -> None:
         """To whoever has nothing to play; to one core at least, which may be on its way."""
         for _ in range(self.gpus - len(on_gpus)):
             if batch := waiting.take_simple(BATCH):
@@ -115,7 +115,7 @@ class Cluster:
             raise Refused("cluster-lost", what=what, count=RETRIES + 1, reason=one_line(error)) from None
 
 
-class Waiting:
+class ChunkQueue:
     """Chunks that nobody plays yet. Those that a GPU cannot play are laid aside for the cores."""
 
     def __init__(self, chunks: Iterable[Chunk]) -> None:

@@ -13,7 +13,7 @@ from galapagos.engine.game import Game
 
 from .cell import Cell
 from .experiment import Stop, read_experiment
-from .laboratory import Order, Results
+from .laboratory import Results, Workload
 from .measures.change import changes
 from .measures.finding import Findings
 from .measures.selection import is_plain
@@ -21,7 +21,7 @@ from .paper.files import DATA
 
 
 @dataclass(frozen=True)
-class Chosen:
+class ReportCells:
     """Cells that were played for a report, to be played again where they are not there any more."""
 
     cells: tuple[Cell, ...]
@@ -46,12 +46,12 @@ class Comparison:
         return {"game": self.game.name, "before": before, "after": after, "findings": findings}
 
 
-def read_side(path: Path) -> list[Order]:
+def read_side(path: Path) -> list[Workload]:
     if not path.is_dir():
         return [read_experiment(path)]
     try:
         rows = json.loads((path / DATA).read_text(encoding="utf-8"))["cells"]
-        return [Chosen((read_cell(row["cell"]),), int(row["games"])) for row in rows]
+        return [ReportCells((read_cell(row["cell"]),), int(row["games"])) for row in rows]
     except FileNotFoundError:
         raise Refused("report-without-data", folder=path, file=DATA) from None
     except (ValueError, KeyError, TypeError):
@@ -69,7 +69,7 @@ def read_cell(row: dict[str, Any]) -> Cell:
     )
 
 
-def check_sides(before: list[Order], after: list[Order]) -> str:
+def check_sides(before: list[Workload], after: list[Workload]) -> str:
     """The game of both; refuses what cannot be compared."""
     games = {cell.game for side in (before, after) for order in side for cell in order.cells}
     if len(games) != 1:

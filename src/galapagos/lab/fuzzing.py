@@ -42,7 +42,7 @@ ABOUT_SEATS = (Finding.LEAKING, Finding.TELLING)
 
 
 @dataclass(frozen=True)
-class Table:
+class FuzzTable:
     """Who plays by which options."""
 
     seats: int
@@ -88,7 +88,7 @@ def fuzz(
     game: Game,
     games: int,
     *,
-    tables: Sequence[Table] = (),
+    tables: Sequence[FuzzTable] = (),
     seed: int = 0,
     backend: str = "cpu",
     checked: bool = True,
@@ -104,7 +104,7 @@ def fuzz(
     pool = ThreadPoolExecutor(usable_cores() if backend == "cpu" else 1)
     try:
         jobs = [
-            pool.submit(Chunk(game, table, seed, start, size).run, backend, checked)
+            pool.submit(FuzzChunk(game, table, seed, start, size).run, backend, checked)
             for table, start, size in chunks(tables, games, seed)
         ]
         collect(report, jobs, progress)
@@ -114,7 +114,9 @@ def fuzz(
     return report
 
 
-def list_tables(game: Game, seats: Sequence[int], options: Mapping[str, Value] | None, seed: int) -> Iterator[Table]:
+def list_tables(
+    game: Game, seats: Sequence[int], options: Mapping[str, Value] | None, seed: int
+) -> Iterator[FuzzTable]:
     """With options, those; without, the defaults, each option turned alone, and some mixtures. What a game refuses is
     left out."""
     choices = [options] if options is not None else list(turn_options(game, seed))
@@ -127,7 +129,7 @@ def list_tables(game: Game, seats: Sequence[int], options: Mapping[str, Value] |
                 refusal = refused
                 continue
             is_any = True
-            yield Table(number, choice)
+            yield FuzzTable(number, choice)
     if not is_any:
         raise refusal
 
@@ -154,29 +156,29 @@ def spread(option: Option) -> list[Value]:
     return ["none", "all", *option.values]
 
 
-def chunks(tables: Sequence[Table], games: int, seed: int) -> Iterator[tuple[Table, int, int]]:
+def chunks(tables: Sequence[FuzzTable], games: int, seed: int) -> Iterator[tuple[FuzzTable, int, int]]:
     """Games in order, dealt to the tables in shuffled rounds, so that the fuzzer's every n-th game visits all of
     them."""
     draw = random.Random(seed)
     size = max(1, min(LARGEST_CHUNK, games // (4 * len(tables))))
-    round_: list[Table] = []
+    round_: list[FuzzTable] = []
     for start in range(0, games, size):
         if not round_:
             round_ = draw.sample(tables, len(tables))
         yield round_.pop(), start, min(size, games - start)
 
 
-class Chunk:
+class FuzzChunk:
     """A few games at one table, with memory of their own."""
 
-    def __init__(self, game: Game, table: Table, seed: int, start: int, games: int) -> None:
+    def __init__(self, game: Game, table: FuzzTable, seed: int, start: int, games: int) -> None:
         self.game, self.table, self.seed, self.start, self.games = game, table, seed, start, games
         self.result = Fuzz()
         self.crash = ""
         self.found: Found | None = None
         self.counts: list[int] = []
 
-    def run(self, backend: str, checked: bool) -> Chunk:
+    def run(self, backend: str, checked: bool) -> FuzzChunk:
         game, space = self.game, self.game.actions.size
         states, scratch = buffer(game.state, 4), buffer(game.state, 2)
         assign(states[0], game.blank(self.table.options))
@@ -228,7 +230,7 @@ class Chunk:
         return f"{words} {detail}" if finding == Finding.UNSOUND else words
 
 
-def collect(report: Fuzzing, jobs: list[Future[Chunk]], progress: Callable[[int], None] | None) -> None:
+def collect(report: Fuzzing, jobs: list[Future[FuzzChunk]], progress: Callable[[int], None] | None) -> None:
     """Adds up what the chunks saw, and stops the others at the first finding."""
     for job in as_completed(jobs):
         if job.cancelled():

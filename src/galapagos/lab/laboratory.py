@@ -19,9 +19,9 @@ from typing import TYPE_CHECKING, Protocol
 from .cell import Cell, Chunk
 from .experiment import Stop
 from .stopping import Stopping
-from .store import Store, connect, interruptible
+from .store import ResultStore, connect, interruptible
 from .tracing.tracer import Columns
-from .workers import Threads, Workers
+from .workers import ThreadWorkers, Workers
 
 if TYPE_CHECKING:
     from duckdb import DuckDBPyConnection, DuckDBPyRelation
@@ -42,7 +42,7 @@ class Cost:
     seconds: float
 
 
-class Order(Protocol):
+class Workload(Protocol):
     """What is to be played: an experiment is one."""
 
     @property
@@ -57,9 +57,9 @@ class Order(Protocol):
 
 class Lab:
     def __init__(self, folder: str | Path = "results", workers: Workers | None = None, backend: str = "cpu") -> None:
-        self.store, self.workers = Store(Path(folder)), workers or Threads(backend=backend)
+        self.store, self.workers = ResultStore(Path(folder)), workers or ThreadWorkers(backend=backend)
 
-    def run(self, *experiments: Order, progress: Progress = nobody) -> Results:
+    def run(self, *experiments: Workload, progress: Progress = nobody) -> Results:
         """Plays what is missing. Whatever stops it, finished chunks are kept, and the next call goes on."""
         told = set[Chunk]()
 
@@ -70,21 +70,21 @@ class Lab:
             told.add(chunk)
 
         for experiment in experiments:
-            plan = Plan(self.store, experiment, tell)
+            plan = ChunkSchedule(self.store, experiment, tell)
             with interruptible(), closing(self.workers.play(plan.orders())) as played:
                 for chunk, tables in played:
                     self.store.keep(chunk, tables)
                     plan.see(chunk, tables["seats"])
         return self.results(*experiments)
 
-    def results(self, *experiments: Order) -> Results:
+    def results(self, *experiments: Workload) -> Results:
         """What is there already."""
         chunks = [
             chunk for experiment in experiments for cell in experiment.cells for chunk in cell.chunks(experiment.games)
         ]
         return Results(self.store, tuple(chunk for chunk in dict.fromkeys(chunks) if self.store.has(chunk)))
 
-    def cost(self, *experiments: Order) -> Cost:
+    def cost(self, *experiments: Workload) -> Cost:
         """What `run` would do."""
         chunks = {
             chunk for experiment in experiments for cell in experiment.cells for chunk in cell.chunks(experiment.games)
@@ -97,10 +97,10 @@ class Lab:
         return Cost(sum(chunk.size for chunk in chunks) - games, games, seconds)
 
 
-class Plan:
+class ChunkSchedule:
     """Hands out the chunks of an experiment, cell by cell in turn, until each has enough."""
 
-    def __init__(self, store: Store, experiment: Order, tell: Callable[[Chunk], None]) -> None:
+    def __init__(self, store: ResultStore, experiment: Workload, tell: Callable[[Chunk], None]) -> None:
         self.store, self.experiment, self.tell = store, experiment, tell
         self.stopping = {cell: Stopping(cell, experiment.stop) for cell in experiment.cells} if experiment.stop else {}
 
@@ -147,7 +147,9 @@ class Results:
 
     key = ""  # of what was done to them, if anything
 
-    def __init__(self, store: Store, chunks: tuple[Chunk, ...], database: DuckDBPyConnection | None = None) -> None:
+    def __init__(
+        self, store: ResultStore, chunks: tuple[Chunk, ...], database: DuckDBPyConnection | None = None
+    ) -> None:
         self.store, self.chunks, self.database = store, chunks, database or connect()
 
     @cached_property

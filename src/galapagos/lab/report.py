@@ -16,11 +16,11 @@ from galapagos.engine.language.option import Number, Value
 from galapagos.engine.words.spoken import spoken
 
 from .experiment import Experiment
+from .findings_cache import Pages, remembered
 from .laboratory import Lab, Results
 from .measures import chances, change, course, drama, luck, strength
 from .measures.fairness import fairness, roles_of
 from .measures.finding import Finding, Findings
-from .memory import Pages, remembered
 from .tracing.subject import subject_of
 
 GAMES, SEARCHED = 20_000, 200  # of each table size: by bots that do not search, and by bots that do
@@ -120,7 +120,7 @@ class Report:
 
 
 @dataclass(frozen=True)
-class Plan:
+class ReportPlan:
     """What is to be played for a report: plain tables, and studies."""
 
     game: Game
@@ -149,7 +149,7 @@ def plan(
     games: int | None = None,
     seed: int = 0,
     studies: bool = True,
-) -> Plan:
+) -> ReportPlan:
     """Bots that search play fewer games, in an experiment of their own."""
     simple = [name for name in bots if not searches(name)]
     searching = [name for name in bots if searches(name)]
@@ -159,7 +159,7 @@ def plan(
         for names, amount in amounts
         if names
     ]
-    return Plan(
+    return ReportPlan(
         game,
         plain,
         study(

@@ -57,7 +57,7 @@ def simulate(
     """Play games and count. Call `prepare` first, or the time includes that of compiling the rules."""
     if games < 1:
         raise Refused("simulation-empty", count=games)
-    tally, seconds = Tally(game, seats), 0.0
+    tally, seconds = OutcomeTally(game, seats), 0.0
     for start in range(0, games, BLOCK):
         begin = time.perf_counter()
         size = min(BLOCK, games - start)
@@ -98,7 +98,7 @@ def prepare(
     batch.play(game, seats, bots, 0 if backend == "python" else 1, options=options, backend=backend, checked=checked)
 
 
-class Tally:
+class OutcomeTally:
     """Games added up block by block, so that their number has no end."""
 
     def __init__(self, game: Game, seats: int) -> None:

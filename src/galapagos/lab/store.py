@@ -58,7 +58,7 @@ def interruptible() -> Iterator[None]:
         raise
 
 
-class Store:
+class ResultStore:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         (folder / UNFINISHED).mkdir(parents=True, exist_ok=True)

@@ -17,11 +17,11 @@ from .tracing.tracer import Tables
 PROBE_SECONDS, PROBE_GAMES = 0.3, 32  # to say what the rest will cost
 PROBE_START = 1 << 30  # the number of the first of these games, which no experiment reaches
 
-Played = Generator[tuple[Chunk, Tables]]
+PlayedChunks = Generator[tuple[Chunk, Tables]]
 
 
 class Workers(Protocol):
-    def play(self, chunks: Iterable[Chunk]) -> Played:
+    def play(self, chunks: Iterable[Chunk]) -> PlayedChunks:
         """Each chunk with its tables as it finishes. Chunks are asked for when there is somebody to play them, so who
         hands them out may stop at any time; closing the generator ends what is under way."""
 
@@ -29,13 +29,13 @@ class Workers(Protocol):
         """About how long so many chunks of a cell would take."""
 
 
-class Threads:
+class ThreadWorkers:
     """All cores of this machine: compiled games need no lock of the interpreter."""
 
     def __init__(self, count: int | None = None, backend: str = "cpu") -> None:
         self.count, self.backend = count or usable_cores(), backend
 
-    def play(self, chunks: Iterable[Chunk]) -> Played:
+    def play(self, chunks: Iterable[Chunk]) -> PlayedChunks:
         waiting, stopped, prepared = iter(chunks), threading.Event(), set[Cell]()
         pool, busy = ThreadPoolExecutor(self.count), dict[Future[Tables | None], Chunk]()
         try:

@@ -37,10 +37,10 @@ class Contender(Entrant):
     iterations: int = 0
 
     def sit_down(self, game: Game, seed: int, backend: str = "cpu") -> Any:
-        return Seated(self, seed, backend)
+        return DuelBot(self, seed, backend)
 
 
-class Seated:
+class DuelBot:
     def __init__(self, contender: Contender, seed: int, backend: str) -> None:
         self.contender, self.seed, self.backend, self.name = contender, seed, backend, contender.text
 

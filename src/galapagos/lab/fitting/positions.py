@@ -18,7 +18,7 @@ from galapagos.engine.game import Game
 from galapagos.engine.language.struct import assign, buffer, i64
 
 from ..tracing import mind
-from ..tracing.play import Setting, Workspace
+from ..tracing.play import Setting, TraceWorkspace
 from . import sample
 from .weights import UNIT, Array, Scale, directions, weights_of
 
@@ -96,17 +96,17 @@ def play(
     game: Game, begin: Any, start: int, games: int, seed: int, backend: str, iterations: int = 0
 ) -> Iterator[tuple[Any, Any]]:
     """The positions of some games, and where they come from, as often as there is room for no more."""
-    setting, work, thinker, room, done = Setting(), Workspace(), mind.Mind(), ROOM, 0
+    setting, work, thinker, room, done = Setting(), TraceWorkspace(), mind.Mind(), ROOM, 0
     setting.seed = seed
     thinker.plan, thinker.iterations = make_plan(game, begin.seats), -(-iterations // TREES)
     work.minds[0] = thinker
     size = thinker.iterations + 2
     states, scratch, nodes = buffer(game.state, 2), buffer(game.state, 3), buffer(search.Node, size)
-    thinking = mind.Room(), nodes, buffer(search.Edge, max(game.actions.size, size * EDGES_PER_NODE))
+    thinking = mind.SearchBuffers(), nodes, buffer(search.Edge, max(game.actions.size, size * EDGES_PER_NODE))
     sample_games = functions(game, backend, entries=SAMPLE).sample_games
     assign(states[0], begin)
     while done < games:
-        positions, kept, sampled = buffer(game.state, room), buffer(sample.Kept, room), sample.Sampled()
+        positions, kept, sampled = buffer(game.state, room), buffer(sample.Origin, room), sample.Sampled()
         sample_games(states, start + done, games - done, setting, work, scratch, *thinking, positions, kept, sampled)
         if sampled.games == 0:
             room *= 2

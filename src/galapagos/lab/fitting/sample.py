@@ -10,15 +10,15 @@ from galapagos.engine.language.struct import Numbers, i16, i32, struct
 from galapagos.engine.loops.playout import choose_greedily, draw_action, is_forced
 from galapagos.engine.loops.winning import find_winners
 
-from ..tracing.mind import Room, think
-from ..tracing.play import Setting, Workspace
+from ..tracing.mind import SearchBuffers, think
+from ..tracing.play import Setting, TraceWorkspace
 
 NOISE = 10  # per cent of moves by lot
 APART = 1 << 20  # seeds of a game's thoughts from those of the next: more than it has decisions
 
 
 @struct
-class Kept:
+class Origin:
     """Where a position comes from, and what became of it."""
 
     game: i32
@@ -37,13 +37,13 @@ def sample_games(
     start: int,
     games: int,
     setting: Setting,
-    work: Workspace,
+    work: TraceWorkspace,
     scratch: list[State],
-    room: Room,
+    room: SearchBuffers,
     nodes: list[Node],
     edges: list[Edge],
     positions: list[State],
-    kept: list[Kept],
+    kept: list[Origin],
     sampled: Sampled,
 ) -> None:
     """Game number start + i from the position in states[0], until there is no room for more: where a turn ends, as a

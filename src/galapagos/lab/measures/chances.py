@@ -32,7 +32,7 @@ TOLERANCE = 0.05  # how far chances may be off and still be believed
 
 
 @dataclass(frozen=True)
-class Course:
+class CellCourse:
     """The looks of all games of a cell in their order: a row for each, a column for each seat."""
 
     cell: Cell
@@ -89,7 +89,7 @@ class Course:
 
 
 @lru_cache(maxsize=2)
-def courses(results: Results) -> list[Course]:
+def courses(results: Results) -> list[CellCourse]:
     """Of cells with enough games whose looks were kept."""
     return [
         course_of(results, cell)
@@ -98,7 +98,7 @@ def courses(results: Results) -> list[Course]:
     ]
 
 
-def course_of(results: Results, cell: Cell) -> Course:
+def course_of(results: Results, cell: Cell) -> CellCourse:
     where = f"number < {MOST_GAMES}"
     results = results.of(cell)
     seats = results.seats.filter(where).project("number, seat, share").set_alias("seats")
@@ -108,7 +108,7 @@ def course_of(results: Results, cell: Cell) -> Course:
     by_seat = {name: np.asarray(found[name]).reshape(-1, cell.players) for name in found}
     turns = by_seat["turn"][:, 0]
     bounds = np.unique(np.quantile(turns, np.arange(1, STAGES) / STAGES))
-    return Course(
+    return CellCourse(
         cell,
         np.unique(by_seat["number"][:, 0], return_inverse=True)[1],
         np.searchsorted(bounds, turns, side="right"),
@@ -146,7 +146,7 @@ def calibration(results: Results) -> Findings:
     return Findings([*judged("calibration", claims, TOLERANCE), *known])
 
 
-def believed(results: Results) -> list[Course]:
+def believed(results: Results) -> list[CellCourse]:
     """Courses whose chances are nowhere surely off, and say something."""
     found = []
     for course in courses(results):

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ..inference.estimate import AMOUNT, PART, Array, Estimate, mean_of, share_of
-from .chances import Course, believed, per_game
+from .chances import CellCourse, believed, per_game
 from .finding import Finding, Findings
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def drama(results: Results) -> Findings:
     )
 
 
-def leader_rows(course: Course) -> dict[str, Estimate]:
+def leader_rows(course: CellCourse) -> dict[str, Estimate]:
     """How much of the win goes to whoever leads when so much of the game is over."""
     won = course.shares[np.arange(len(course.games)), leaders(course)]
     parts = np.minimum(PARTS - 1, (course.gone * PARTS).astype(int))
@@ -43,7 +43,7 @@ def leader_rows(course: Course) -> dict[str, Estimate]:
     }
 
 
-def rows(course: Course) -> dict[str, Estimate]:
+def rows(course: CellCourse) -> dict[str, Estimate]:
     chances, leads = course.chances, leaders(course)
     winner = (chances * (course.shares > 0)).max(axis=1)  # the chance of the later winner; of several, the best
     behind = chances.max(axis=1) - winner
@@ -57,7 +57,7 @@ def rows(course: Course) -> dict[str, Estimate]:
     }
 
 
-def leaders(course: Course) -> Array:
+def leaders(course: CellCourse) -> Array:
     """Who looks best; of equals, whoever led before, or the first seat."""
     leads, best = course.values.argmax(axis=1), course.values.max(axis=1)
     here = np.arange(1, len(leads))
@@ -70,13 +70,13 @@ def leaders(course: Course) -> Array:
         leads[1:][keeps] = leads[:-1][keeps]
 
 
-def changes(course: Course, leads: Array) -> Array:
+def changes(course: CellCourse, leads: Array) -> Array:
     """How often another seat comes to lead. One number a game."""
     changed = (leads[1:] != leads[:-1]) & (course.games[1:] == course.games[:-1])
     return np.bincount(course.games[1:][changed], minlength=course.games.max() + 1)
 
 
-def settled(course: Course, leads: Array) -> Array:
+def settled(course: CellCourse, leads: Array) -> Array:
     """The part of a game that is over when the later winner leads for good; 1 where that is never at a turn's
     beginning."""
     is_winner = course.shares[np.arange(len(leads)), leads] > 0

@@ -12,10 +12,10 @@ from collections.abc import Callable, Iterable, Sequence
 from .judge import Judge
 from .schedule import Set, Tournament
 from .score_sheet import ScoreSheet
-from .standings import Report, report
+from .standings import TournamentReport, report
 from .workers import play_sets
 
-__all__ = ["Judge", "Report", "ScoreSheet", "Set", "Tournament", "report", "run"]
+__all__ = ["Judge", "ScoreSheet", "Set", "Tournament", "TournamentReport", "report", "run"]
 
 
 def run(

@@ -16,7 +16,7 @@ from galapagos.engine.game import Game, find_game
 from galapagos.engine.language.option import Value
 
 from .entrant import Entrant
-from .table import Played, derive_seed, play_game
+from .table import PlayedGame, derive_seed, play_game
 
 MOST_BOTS = 12
 MOST_GAMES = 10_000_000
@@ -27,7 +27,7 @@ class Set:
     """The games of one mirrored set."""
 
     number: int
-    games: tuple[Played, ...]
+    games: tuple[PlayedGame, ...]
 
     def share(self, bot: int) -> float | None:
         """What that bot won of each game, per seat that it had; None where it had none."""
@@ -44,7 +44,7 @@ class Set:
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> Set:
-        return cls(int(data["number"]), tuple(Played.from_data(game) for game in data["games"]))
+        return cls(int(data["number"]), tuple(PlayedGame.from_data(game) for game in data["games"]))
 
 
 @dataclass(frozen=True)

@@ -29,7 +29,7 @@ class Standing:
 
 
 @dataclass(frozen=True)
-class Report:
+class TournamentReport:
     tournament: Tournament
     sets: int
     verdict: int  # of a duel: 1 above the target, -1 below, 0 open; of more bots: 1 where every pair is told apart
@@ -71,7 +71,7 @@ def standing_data(standing: Standing) -> dict[str, Any]:
     }
 
 
-def report(tournament: Tournament, sets: Sequence[Set], judge: Judge) -> Report:
+def report(tournament: Tournament, sets: Sequence[Set], judge: Judge) -> TournamentReport:
     """Of the sets that count: all, or those up to where the question was settled and no more were asked for."""
     games = [game for played in sets for game in played.games]
     bots, seats = len(tournament.bots), tournament.seats
@@ -102,7 +102,7 @@ def report(tournament: Tournament, sets: Sequence[Set], judge: Judge) -> Report:
         history = [
             interval(first[: end + 1], seats) for end in range(len(first)) if end % step == 0 or end == len(first) - 1
         ]
-    return Report(
+    return TournamentReport(
         tournament,
         len(sets),
         judge.verdict,

@@ -25,7 +25,7 @@ STRETCH = (stretch.go_on,)
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedGame:
     """A finished game, as far as a tournament cares. `seating` says which bot, by its number, sat where."""
 
     seating: tuple[int, ...]
@@ -35,7 +35,7 @@ class Played:
     ending: str
 
     @classmethod
-    def from_data(cls, data: Mapping[str, Any]) -> Played:
+    def from_data(cls, data: Mapping[str, Any]) -> PlayedGame:
         return cls(
             tuple(data["seating"]),
             tuple(data["shares"]),
@@ -53,7 +53,7 @@ def play_game(
     luck_seed: int,
     seed: int,
     backend: str = "cpu",
-) -> Played:
+) -> PlayedGame:
     """One game. Equal `luck_seed`s roll the same dice in the same order; `seed` is what the bots draw from."""
     go_on, seats, space = functions(game, backend, entries=STRETCH).go_on, len(seating), game.actions.size
     s, scratch, out, weight = (
@@ -87,7 +87,7 @@ def play_game(
         if seat not in thinkers:
             moves[seat] = count.moves[seat]
             seconds[seat] = rest * moves[seat] / simple if simple else 0.0
-    return Played(seating, win_shares(game.scores(s)), tuple(moves), tuple(seconds), game.endings[s.ending])
+    return PlayedGame(seating, win_shares(game.scores(s)), tuple(moves), tuple(seconds), game.endings[s.ending])
 
 
 def derive_seed(*parts: object) -> int:

@@ -27,10 +27,10 @@ def play_sets(tournament: Tournament, numbers: Iterable[int], workers: int | Non
             yield tournament.play_set(number)
         return
     waiting = iter(numbers)
-    crew: dict[Any, Worker] = {}
+    crew: dict[Any, WorkerProcess] = {}
     try:
         for number in waiting:
-            hand = Worker(tournament)
+            hand = WorkerProcess(tournament)
             crew[hand.answers] = hand
             hand.tell(number)
             if len(crew) == (workers or usable_cores()):
@@ -50,7 +50,7 @@ def play_sets(tournament: Tournament, numbers: Iterable[int], workers: int | Non
             hand.stop()
 
 
-class Worker:
+class WorkerProcess:
     """A process that plays the sets whose numbers it is told. It has a session of its own: Ctrl-C is the parent's
     business."""
 

@@ -12,12 +12,12 @@ from galapagos.engine.language.contract import MAX_SEATS
 from .subject import Subject, as_column, subject_of
 
 if TYPE_CHECKING:
-    from .tracer import Columns, Table, Tables
+    from .tracer import Columns, Tables, TraceTable
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
 
-def tables(table: Table, start: int, played: Array, rolls: Array, looks: Array, counts: Array) -> Tables:
+def tables(table: TraceTable, start: int, played: Array, rolls: Array, looks: Array, counts: Array) -> Tables:
     subject = subject_of(table.game)
     numbers = np.arange(start, start + len(played), dtype=np.int64)
     tally = counts.reshape(len(played), -1, table.seats + 1)  # game, event or thing, nobody and the seats
@@ -29,7 +29,7 @@ def tables(table: Table, start: int, played: Array, rolls: Array, looks: Array, 
     }
 
 
-def game_columns(table: Table, numbers: Array, played: Array, tally: Array) -> Columns:
+def game_columns(table: TraceTable, numbers: Array, played: Array, tally: Array) -> Columns:
     kinds, totals = table.game.events.kinds, tally.sum(axis=2, dtype=np.int32)
     return {
         "number": numbers,

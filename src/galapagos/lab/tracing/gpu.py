@@ -18,18 +18,18 @@ from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game
 from galapagos.engine.language.struct import assign, buffer
 
-from .mind import Room
-from .play import Look, Played, Roll, Setting, Used, Workspace
+from .mind import SearchBuffers
+from .play import BufferUse, GameTrace, LookTrace, RollTrace, Setting, TraceWorkspace
 from .programs import counted_state, playing, tally_size, watching
-from .tracer import ACTIONS, LOOKS, ROLLS, Table, Tracer
+from .tracer import ACTIONS, LOOKS, ROLLS, Tracer, TraceTable
 
 THREADS = 64  # of a block: games part soon, so nobody gains by large ones
-UNUSED = (Room, Node, Edge)  # what only a search would touch
+UNUSED = (SearchBuffers, Node, Edge)  # what only a search would touch
 
 
 def trace_kernel(cuda: Any, game: Game, trace_games: Any) -> Any:
     """A thread has the game that it plays and the one that it thinks of next to itself."""
-    state, workspace = dtype(game.state), dtype(Workspace)
+    state, workspace = dtype(game.state), dtype(TraceWorkspace)
 
     def kernel(
         position: Any,
@@ -118,9 +118,9 @@ def ptx(game: Game, capability: Capability = (9, 0)) -> tuple[str, str]:
         return numba.from_dtype(dtype(item))[:, ::1]
 
     word, short = numba.int64, numba.int16
-    rows = one(Played), short[:, ::1], many(Roll), many(Look), one(Used)
+    rows = one(GameTrace), short[:, ::1], many(RollTrace), many(LookTrace), one(BufferUse)
     traces = numba.void(one(game.state), word[::1], one(Setting), *map(one, UNUSED), *rows)
-    watches = numba.void(one(counted_state(game)), short[:, ::1], one(Played), word, numba.int32[:, ::1])
+    watches = numba.void(one(counted_state(game)), short[:, ::1], one(GameTrace), word, numba.int32[:, ::1])
     cuda = load_cuda(capability)
     player, watcher = (
         str(cuda.compile_ptx(kernel, types, cc=capability)[0])
@@ -133,15 +133,15 @@ class GpuTracer(Tracer):
     """Rows have room for so many actions, rolls and looks; where a game has more, all are played again with twice as
     much."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TraceTable) -> None:
         super().__init__(table)
         assert not self.seating.searches, "bots that search play on processors"
         if not is_here():
             raise Refused("gpu-missing")
         self.rows = np.array((ACTIONS, ROLLS, LOOKS))
 
-    def fill(self, start: int, games: int, is_stopped: Callable[[], bool] = lambda: False) -> Used | None:
-        total = Used()
+    def fill(self, start: int, games: int, is_stopped: Callable[[], bool] = lambda: False) -> BufferUse | None:
+        total = BufferUse()
         while not is_stopped():
             used = self.launch(start, games)
             if used["games"].all():
@@ -166,11 +166,11 @@ class GpuTracer(Tracer):
 
         actions = room(np.int16, games, self.rows[0])
         rows = (
-            room(dtype(Played), games),
+            room(dtype(GameTrace), games),
             actions,
-            room(dtype(Roll), games, self.rows[1]),
-            room(dtype(Look), games, self.rows[2]),
-            room(dtype(Used), games),
+            room(dtype(RollTrace), games, self.rows[1]),
+            room(dtype(LookTrace), games, self.rows[2]),
+            room(dtype(BufferUse), games),
         )
         counts = room(np.int32, games, size)
         setting = buffer(Setting, 1)

@@ -27,7 +27,7 @@ class Mind:
 
 
 @struct
-class Room:
+class SearchBuffers:
     """What a search works with, and what its trees come to think together."""
 
     desk: Desk
@@ -39,7 +39,7 @@ def think(
     n: int,
     out: Actions,
     mind: Mind,
-    room: Room,
+    room: SearchBuffers,
     trees: list[State],
     nodes: list[Node],
     edges: list[Edge],
@@ -62,7 +62,7 @@ def think(
 
 
 def grow(
-    seat: int, number: int, mind: Mind, room: Room, trees: list[State], nodes: list[Node], edges: list[Edge]
+    seat: int, number: int, mind: Mind, room: SearchBuffers, trees: list[State], nodes: list[Node], edges: list[Edge]
 ) -> None:
     """A tree from nothing, whose root's edges are added to what the others found; its nodes are left empty for the next
     one."""

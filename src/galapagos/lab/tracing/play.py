@@ -15,7 +15,7 @@ from galapagos.engine.language.struct import Actions, i8, i16, i32, i64, struct
 from galapagos.engine.loops.playout import GREEDY, choose_greedily, is_forced
 from galapagos.engine.loops.winning import find_winners
 
-from .mind import Mind, Room
+from .mind import Mind, SearchBuffers
 
 MOST_ROLES, MOST_KEYS = 4, 8  # that a game may have: roles, and things that ranks go by
 MOST_CHANCES = 8  # and families of chance that are a seat's
@@ -39,7 +39,7 @@ class Setting:
 
 
 @struct
-class Workspace:
+class TraceWorkspace:
     """What a game is played with, besides positions and the search."""
 
     luck: Random
@@ -51,7 +51,7 @@ class Workspace:
 
 
 @struct
-class Played:
+class GameTrace:
     """What is kept of a game."""
 
     end: i64  # of its actions, among those of all games
@@ -72,7 +72,7 @@ class Played:
 
 
 @struct
-class Roll:
+class RollTrace:
     """An outcome of chance that was somebody's."""
 
     game: i32
@@ -86,7 +86,7 @@ class Roll:
 
 
 @struct
-class Look:
+class LookTrace:
     """What the position looked worth where a turn ended."""
 
     game: i32
@@ -96,7 +96,7 @@ class Look:
 
 
 @struct
-class Used:
+class BufferUse:
     """How much of the caller's buffers is filled."""
 
     actions: i64
@@ -125,7 +125,7 @@ def choose(
     n: int,
     out: Actions,
     mind: Mind,
-    room: Room,
+    room: SearchBuffers,
     trees: list[State],
     nodes: list[Node],
     edges: list[Edge],
@@ -137,7 +137,7 @@ def choose(
 # --- a game
 
 
-def start_game(seats: int, number: int, setting: Setting, work: Workspace, played: Played) -> None:
+def start_game(seats: int, number: int, setting: Setting, work: TraceWorkspace, played: GameTrace) -> None:
     """Games whose numbers differ by less than `repeats` roll the same dice."""
     start_random(work.luck, setting.seed, number // setting.repeats)
     start_random(work.random, setting.seed, BOTS + number)
@@ -156,7 +156,7 @@ def start_game(seats: int, number: int, setting: Setting, work: Workspace, playe
         start_random(mind.random, mind.seed, 1)
 
 
-def ask(seat: int, n: int, played: Played) -> None:
+def ask(seat: int, n: int, played: GameTrace) -> None:
     """Counts a question that is put to a seat."""
     played.pause[seat] = max(played.pause[seat], played.decisions - played.last[seat])
     played.decisions += 1
@@ -166,7 +166,7 @@ def ask(seat: int, n: int, played: Played) -> None:
         played.lone[seat] += 1
 
 
-def note_roll(s: State, n: int, pick: int, game: int, setting: Setting, work: Workspace, roll: Roll) -> None:
+def note_roll(s: State, n: int, pick: int, game: int, setting: Setting, work: TraceWorkspace, roll: RollTrace) -> None:
     which = setting.marks[work.out[pick]] - FIRST_CHANCE
     start = setting.starts[which]
     roll.game = game
@@ -184,7 +184,7 @@ def note_roll(s: State, n: int, pick: int, game: int, setting: Setting, work: Wo
     roll.possible = possible
 
 
-def look(s: State, game: int, played: Played, at: Look) -> None:
+def look(s: State, game: int, played: GameTrace, at: LookTrace) -> None:
     at.game = game
     at.turn = pace(s)
     at.decisions = played.decisions
@@ -192,13 +192,13 @@ def look(s: State, game: int, played: Played, at: Look) -> None:
         at.values[seat] = value(s, seat)
 
 
-def note_roles(s: State, played: Played) -> None:
+def note_roles(s: State, played: GameTrace) -> None:
     for which in range(MOST_ROLES):
         for seat in range(s.seats):
             played.roles[which * MAX_SEATS + seat] = role(s, which, seat)
 
 
-def end_game(s: State, setting: Setting, work: Workspace, played: Played) -> None:
+def end_game(s: State, setting: Setting, work: TraceWorkspace, played: GameTrace) -> None:
     scores = work.scores
     played.turns = pace(s)
     played.ending = s.ending
@@ -214,9 +214,9 @@ def decide(
     s: State,
     n: int,
     setting: Setting,
-    work: Workspace,
+    work: TraceWorkspace,
     scratch: list[State],
-    room: Room,
+    room: SearchBuffers,
     nodes: list[Node],
     edges: list[Edge],
 ) -> int:
@@ -235,16 +235,16 @@ def trace_games(
     states: list[State],
     start: int,
     setting: Setting,
-    work: Workspace,
+    work: TraceWorkspace,
     scratch: list[State],
-    room: Room,
+    room: SearchBuffers,
     nodes: list[Node],
     edges: list[Edge],
-    played: list[Played],
+    played: list[GameTrace],
     actions: Actions,
-    rolls: list[Roll],
-    looks: list[Look],
-    used: Used,
+    rolls: list[RollTrace],
+    looks: list[LookTrace],
+    used: BufferUse,
 ) -> None:
     """Game number start + i for played[i], from the position in states[0]; goes on where `used` says, until
     as many more as `setting` says are finished or a buffer is full."""

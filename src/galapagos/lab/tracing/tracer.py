@@ -16,8 +16,8 @@ from galapagos.engine.language.option import Value
 from galapagos.engine.language.struct import assign, buffer, buffer_part, i16, i32
 
 from . import columns
-from .mind import Room
-from .play import FIRST_CHANCE, PASS, Look, Played, Roll, Setting, Used, Workspace
+from .mind import SearchBuffers
+from .play import FIRST_CHANCE, PASS, BufferUse, GameTrace, LookTrace, RollTrace, Setting, TraceWorkspace
 from .programs import Compiled, counted_state, tally_size
 from .seating import Seating
 from .subject import subject_of
@@ -30,7 +30,7 @@ Tables = dict[str, Columns]  # games, seats, rolls, looks
 
 
 @dataclass(frozen=True)
-class Table:
+class TraceTable:
     """Where games are traced: everything that decides how they go, but for their numbers."""
 
     game: Game
@@ -61,7 +61,7 @@ class Table:
 class Tracer:
     """The memory that games are traced in, on one thread."""
 
-    def __init__(self, table: Table, backend: str = "cpu", compiled: Compiled | None = None) -> None:
+    def __init__(self, table: TraceTable, backend: str = "cpu", compiled: Compiled | None = None) -> None:
         check_backend(backend)
         self.table, self.seating = table, table.seating
         self.compiled = compiled or Compiled(table.game, self.seating.searches, backend)
@@ -71,11 +71,11 @@ class Tracer:
         assign(self.states[0], table.position())
         assign(self.watched[0], table.position())
         is_alone = backend == "python" or seating.searches
-        self.setting, self.work = setting_of(table, 1 if is_alone else BATCH), Workspace()
+        self.setting, self.work = setting_of(table, 1 if is_alone else BATCH), TraceWorkspace()
         for seat, bot in enumerate(seating.minds):
             assign(self.work.minds[seat], bot)
         edges = max(game.actions.size, nodes * EDGES_PER_NODE)
-        self.thinking = buffer(game.state, 3), Room(), buffer(Node, nodes), buffer(Edge, edges)
+        self.thinking = buffer(game.state, 3), SearchBuffers(), buffer(Node, nodes), buffer(Edge, edges)
         self.make_room(ACTIONS * self.setting.most)
         self.played: Any = ()  # what is kept of the games of a run, in memory that the next run uses again
         self.counts = self.rolls = self.looks = self.played
@@ -100,12 +100,12 @@ class Tracer:
             )
         )
 
-    def fill(self, start: int, games: int, is_stopped: Callable[[], bool] = lambda: False) -> Used | None:
+    def fill(self, start: int, games: int, is_stopped: Callable[[], bool] = lambda: False) -> BufferUse | None:
         """The same, without making tables of them: what is kept stays in `played`, `counts`, `rolls` and `looks`."""
-        size, used = tally_size(self.table.game, self.table.seats), Used()
+        size, used = tally_size(self.table.game, self.table.seats), BufferUse()
         if len(self.played) != games:
-            self.played, self.counts = buffer(Played, games), buffer(i32, games * size)
-            self.rolls, self.looks = buffer(Roll, ROLLS * games), buffer(Look, LOOKS * games)
+            self.played, self.counts = buffer(GameTrace, games), buffer(i32, games * size)
+            self.rolls, self.looks = buffer(RollTrace, ROLLS * games), buffer(LookTrace, LOOKS * games)
         played, counts = self.played, self.counts
         while (done := used.games) < games:
             if is_stopped():
@@ -126,7 +126,7 @@ class Tracer:
                 )
         return used
 
-    def play(self, start: int, used: Used) -> None:
+    def play(self, start: int, used: BufferUse) -> None:
         self.compiled.player.trace_games(
             self.states,
             start,
@@ -148,7 +148,7 @@ def larger(structs: Any) -> Any:
     return made
 
 
-def setting_of(table: Table, most: int) -> Setting:
+def setting_of(table: TraceTable, most: int) -> Setting:
     """With what to notice of each action, and where families of chance begin."""
     subject, setting = subject_of(table.game), Setting()
     setting.seed, setting.repeats, setting.keys, setting.most = (
@@ -186,6 +186,6 @@ def trace(
     backend: str = "cpu",
 ) -> Tables:
     """Games start to start + games - 1, on this thread."""
-    traced = Tracer(Table(game, seats, tuple(bots), dict(options), gift, seed, repeats), backend).run(start, games)
+    traced = Tracer(TraceTable(game, seats, tuple(bots), dict(options), gift, seed, repeats), backend).run(start, games)
     assert traced is not None
     return traced

@@ -11,7 +11,7 @@ from galapagos.engine.language.contract import State, apply
 from galapagos.engine.language.event import AnyEvent
 from galapagos.engine.language.struct import Actions, Weights
 
-from .play import Played
+from .play import GameTrace
 
 NOBODY = -1  # counts of what concerns no seat stand before those of the seats
 
@@ -59,7 +59,7 @@ def note(s: State, event: AnyEvent, a: int = 0, b: int = 0, c: int = 0, d: int =
         s.tally[row * columns + column] += 1  # type: ignore[attr-defined]
 
 
-def watch_games(states: list[State], actions: Actions, played: list[Played], size: int, counts: Weights) -> None:
+def watch_games(states: list[State], actions: Actions, played: list[GameTrace], size: int, counts: Weights) -> None:
     """Fills `size` counts for each game, played from the position in states[0] on; `actions` begin with those of the
     first."""
     at = 0

@@ -7,7 +7,7 @@ games that nobody has searched with judge.
 
 from __future__ import annotations
 
-from .plan import Plan, read_plan
+from .plan import TuningPlan, read_plan
 from .tuning import Tuning
 
-__all__ = ["Plan", "Tuning", "read_plan"]
+__all__ = ["Tuning", "TuningPlan", "read_plan"]

@@ -72,7 +72,7 @@ class Aim(Protocol):
 
 
 @dataclass(frozen=True)
-class Fair:
+class FairnessAim:
     """Every value of a role wins its share. Fewer games tell as much where more than the winner is looked at: whom each
     seat is ahead of, or by how many points."""
 
@@ -142,7 +142,7 @@ class Fair:
 
 
 @dataclass(frozen=True)
-class Length:
+class LengthAim:
     """Games have so many decisions, on average."""
 
     low: float
@@ -166,7 +166,7 @@ class Length:
 
 
 @dataclass(frozen=True)
-class Used:
+class UsageAim:
     """No dead card: everything of a kind is somebody's in so large a part of all games, at least."""
 
     kind: str

@@ -16,13 +16,13 @@ from galapagos.engine.cores import usable_cores
 from galapagos.engine.errors import Refused
 from galapagos.engine.game import Game
 
-from ..tracing.opened import OpenGame
+from ..tracing.open_game import OpenGame
 from ..tracing.programs import Compiled
-from ..tracing.tracer import Table, Tracer
+from ..tracing.tracer import Tracer, TraceTable
 from .aims import Aim, Games, count
 from .candidate import Candidate
 from .evidence import Evidence
-from .plan import Plan, Play
+from .plan import PlaySettings, TuningPlan
 
 LEAST_GAMES = 16  # in a row, of bots that do not search
 PROBE_GAMES = 4  # of each thread at each kind of table, to say what the rest will cost; one where bots search
@@ -31,7 +31,7 @@ Progress = Callable[[int], None]
 
 
 @dataclass(frozen=True)
-class Begun(Table):
+class VariantTable(TraceTable):
     """A table whose position before the first roll was made by a variant."""
 
     begins: Any = None
@@ -41,7 +41,7 @@ class Begun(Table):
 
 
 class Bench:
-    def __init__(self, plan: Plan, threads: int | None = None, backend: str = "cpu") -> None:
+    def __init__(self, plan: TuningPlan, threads: int | None = None, backend: str = "cpu") -> None:
         self.plan, self.backend = plan, backend
         self.threads = (threads or usable_cores()) if backend == "cpu" else 1
         self.stopped = threading.Event()
@@ -50,7 +50,7 @@ class Bench:
     def play(
         self,
         candidate: Candidate,
-        play: Play,
+        play: PlaySettings,
         seed: int,
         start: int,
         games: int,
@@ -85,7 +85,7 @@ class Bench:
             passing(name, candidate.tables) if self.backend == "cpu" else nullcontext(variant(name, candidate.tables))
         )
 
-    def ready(self, game: Game, play: Play) -> Compiled:
+    def ready(self, game: Game, play: PlaySettings) -> Compiled:
         """The compiled game, playing that variant."""
         searches = self.searches(play)
         if self.backend != "cpu" or not self.plan.space.is_endless:
@@ -101,10 +101,10 @@ class Bench:
             raise Refused("tuning-compiles-anew", game=game.title)
         return self.compiled[searches]
 
-    def table(self, game: Game, number: int, candidate: Candidate, play: Play, seed: int) -> Table:
+    def table(self, game: Game, number: int, candidate: Candidate, play: PlaySettings, seed: int) -> TraceTable:
         cell = self.plan.cells[number]
         options = {**dict(cell.options), **dict(candidate.options)}
-        return Begun(
+        return VariantTable(
             self.plan.game if self.backend == "cpu" else game,
             cell.players,
             tuple(play.bots.split(",")),
@@ -113,10 +113,10 @@ class Bench:
             begins=game.new_state(cell.players, options),
         )
 
-    def searches(self, play: Play) -> bool:
+    def searches(self, play: PlaySettings) -> bool:
         return self.table(self.plan.game, 0, Candidate(), play, 0).seating.searches
 
-    def block(self, play: Play) -> int:
+    def block(self, play: PlaySettings) -> int:
         """Games at each kind of table, after which it is good to note what they showed."""
         return 4 * self.threads if self.searches(play) else 4 * LEAST_GAMES * self.threads
 
@@ -125,14 +125,14 @@ class Bench:
         return ((first, min(size, start + games - first)) for first in range(start, start + games, size))
 
     def play_part(
-        self, aims: list[Aim], cell: int, table: Table, compiled: Compiled, first: int, size: int
+        self, aims: list[Aim], cell: int, table: TraceTable, compiled: Compiled, first: int, size: int
     ) -> Evidence:
         tracer = Tracer(table, self.backend, compiled)
         if tracer.fill(first, size, self.stopped.is_set) is None:
             return Evidence()
         return count(aims, cell, Games(self.plan.game, table.seats, as_numpy(tracer.played), as_numpy(tracer.counts)))
 
-    def seconds(self, play: Play) -> float:
+    def seconds(self, play: PlaySettings) -> float:
         """About how long a game takes that all threads share, on average over the kinds of tables."""
         games = self.threads * (1 if self.searches(play) else PROBE_GAMES)
         if self.backend == "cpu":

@@ -20,9 +20,9 @@ from ..cell import Cell
 from ..experiment import check_sections, read_sections
 from ..inference.verdict import MATTERS
 from ..tracing.programs import rules_mark
-from .aims import SHARE, Aim, Fair, Length, Used
+from .aims import SHARE, Aim, FairnessAim, LengthAim, UsageAim
 from .candidate import AS_IT_IS, Candidate
-from .space import Moved, Space, Varied, moves_of, nudges
+from .space import OptionGrid, Space, TableMoves, moves_of, nudges
 
 TUNING_SECTIONS = {
     "base": ("game", "players", "options", "seed"),
@@ -35,7 +35,7 @@ HOW_LONG = {"search": ("generations", "rounds"), "judge": ("games",)}  # what ma
 
 
 @dataclass(frozen=True)
-class Play:
+class PlaySettings:
     """Who plays, so many games a kind of table, and what is looked at."""
 
     bots: str
@@ -44,16 +44,16 @@ class Play:
 
 
 @dataclass(frozen=True)
-class Plan:
+class TuningPlan:
     game: Game
     cells: tuple[Cell, ...]  # kinds of tables
     space: Space
     fair: str = ""  # a role, or `seat`
     decisions: tuple[float, float] | None = None
     used: Mapping[str, float] = field(default_factory=dict)
-    search: Play = Play("greedy", 400)
-    trial: Play | None = None  # of what a round has found, by bots that search
-    judge: Play = Play("level5@12", 1000)
+    search: PlaySettings = PlaySettings("greedy", 400)
+    trial: PlaySettings | None = None  # of what a round has found, by bots that search
+    judge: PlaySettings = PlaySettings("level5@12", 1000)
     challengers: int = 8  # of a generation
     generations: int = 20  # of a round
     rounds: int = 1
@@ -79,9 +79,9 @@ class Plan:
         return [cell.players for cell in self.cells]
 
     def aims(self, by: str, margin: float = MATTERS, furthest: float = math.inf) -> list[Aim]:
-        found: list[Aim] = [Fair(self.fair, by, margin, furthest)] if self.fair else []
-        found += [Length(*self.decisions)] if self.decisions else []
-        return [*found, *(Used(kind, least) for kind, least in self.used.items())]
+        found: list[Aim] = [FairnessAim(self.fair, by, margin, furthest)] if self.fair else []
+        found += [LengthAim(*self.decisions)] if self.decisions else []
+        return [*found, *(UsageAim(kind, least) for kind, least in self.used.items())]
 
     @cached_property
     def key(self) -> str:
@@ -92,7 +92,7 @@ class Plan:
 # --- from a file
 
 
-def read_plan(path: Path) -> Plan:
+def read_plan(path: Path) -> TuningPlan:
     sections = read_sections(path)
     try:
         check_sections({name: section for name, section in sections.items() if name != "table"}, TUNING_SECTIONS)
@@ -103,7 +103,7 @@ def read_plan(path: Path) -> Plan:
         raise Refused("tuning-malformed", file=path, reason=error) from None
 
 
-def make_plan(sections: Mapping[str, Any], folder: Path) -> Plan:
+def make_plan(sections: Mapping[str, Any], folder: Path) -> TuningPlan:
     search, trial, judge, target = (sections.get(name, {}) for name in ("search", "trial", "judge", "target"))
     base, game = sections["base"], find_game(sections["base"]["game"])
     start = Candidate(read_changes(game, folder / search["start"])) if "start" in search else Candidate()
@@ -114,21 +114,27 @@ def make_plan(sections: Mapping[str, Any], folder: Path) -> Plan:
         for name, section in sections.items()
     }
     low, high = target["decisions"] if isinstance(target.get("decisions"), list) else (target.get("decisions", 0),) * 2
-    return Plan(
+    return TuningPlan(
         game,
         make_cells(game, base, sections.get("table", [])),
         make_space(game, search),
         target.get("fair", ""),
         (float(low), float(high)) if "decisions" in target else None,
         target.get("used", {}),
-        Play(search.get("bots", Plan.search.bots), whole(search, "games", Plan.search.games), search.get("by", SHARE)),
-        Play(trial.get("bots", Plan.judge.bots), whole(trial, "games", 200), trial.get("by", SHARE)) if trial else None,
-        Play(judge.get("bots", Plan.judge.bots), whole(judge, "games", Plan.judge.games)),
-        whole(search, "challengers", Plan.challengers),
-        whole(search, "generations", Plan.generations),
-        whole(search, "rounds", Plan.rounds),
-        float(judge.get("margin", Plan.margin)),
-        float(judge.get("furthest", Plan.furthest)),
+        PlaySettings(
+            search.get("bots", TuningPlan.search.bots),
+            whole(search, "games", TuningPlan.search.games),
+            search.get("by", SHARE),
+        ),
+        PlaySettings(trial.get("bots", TuningPlan.judge.bots), whole(trial, "games", 200), trial.get("by", SHARE))
+        if trial
+        else None,
+        PlaySettings(judge.get("bots", TuningPlan.judge.bots), whole(judge, "games", TuningPlan.judge.games)),
+        whole(search, "challengers", TuningPlan.challengers),
+        whole(search, "generations", TuningPlan.generations),
+        whole(search, "rounds", TuningPlan.rounds),
+        float(judge.get("margin", TuningPlan.margin)),
+        float(judge.get("furthest", TuningPlan.furthest)),
         int(base.get("seed", 0)),
         start,
         json.dumps([lasting, start.tables], sort_keys=True),
@@ -161,11 +167,11 @@ def make_space(game: Game, search: Mapping[str, Any]) -> Space:
         raise Refused("tuning-search-empty")
     if "options" in search:
         names = list(search["options"])
-        return Varied(
+        return OptionGrid(
             game,
             [
                 dict(zip(names, values, strict=True))
                 for values in itertools.product(*(search["options"][name] for name in names))
             ],
         )
-    return Moved(game, [moves_of(game, search["moves"])] if "moves" in search else nudges(game, search["tables"]))
+    return TableMoves(game, [moves_of(game, search["moves"])] if "moves" in search else nudges(game, search["tables"]))

@@ -29,7 +29,7 @@ class Space(Protocol):
     def challengers(self, best: Candidate, count: int, random: Random) -> list[Candidate]: ...
 
 
-class Varied:
+class OptionGrid:
     """All combinations of options, in one generation."""
 
     is_endless = False
@@ -51,7 +51,7 @@ def text_of(game: Game, name: str, value: Value) -> str:
     return next(option.text(number) for option in game.options if option.name == name)
 
 
-class Moved:
+class TableMoves:
     """One move away from the best so far, or two."""
 
     is_endless = True

@@ -26,9 +26,9 @@ from .aims import estimates, wanted
 from .bench import Bench, Progress
 from .candidate import Candidate, document
 from .evidence import Evidence
-from .judgement import Row, judge
+from .judgement import JudgedRow, judge
 from .notes import Attempt, Notes, read_notes
-from .plan import Plan, Play
+from .plan import PlaySettings, TuningPlan
 
 FAST_TIMES = 4  # more games than a race ends with tell what fast bots make of the best
 LEAST_GAMES = 8  # of a race's first heat
@@ -47,7 +47,7 @@ class OutOfTimeError(Exception):
 
 
 @dataclass(frozen=True)
-class Cost:
+class TuningCost:
     games: int
     seconds: float
 
@@ -55,7 +55,7 @@ class Cost:
 class Tuning:
     def __init__(
         self,
-        plan: Plan,
+        plan: TuningPlan,
         kept: Path | None = None,
         threads: int | None = None,
         backend: str = "cpu",
@@ -190,7 +190,7 @@ class Tuning:
             notes.promote()
         notes.leader, notes.leader_trial = notes.best, Evidence()
 
-    def loss(self, evidence: Evidence, play: Play) -> float:
+    def loss(self, evidence: Evidence, play: PlaySettings) -> float:
         """How far off everything is together, in squares of what matters, without what luck adds to it."""
         plan, total = self.plan, 0.0
         aims = plan.aims(play.by)
@@ -225,7 +225,7 @@ class Tuning:
 
     # --- what it has
 
-    def play(self, candidate: Candidate, play: Play, purpose: Purpose, start: int, games: int) -> Evidence:
+    def play(self, candidate: Candidate, play: PlaySettings, purpose: Purpose, start: int, games: int) -> Evidence:
         if time.monotonic() > self.deadline:
             raise OutOfTimeError
         return self.bench.play(candidate, play, len(Purpose) * self.plan.seed + purpose, start, games, self.progress)
@@ -239,7 +239,7 @@ class Tuning:
         self.notes.keep(self.kept)
 
     @property
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[JudgedRow]:
         return judge(self.plan, self.notes.best, self.notes.judgement) if self.notes.judged else []
 
     @property
@@ -281,7 +281,7 @@ class Tuning:
         """What was tried, the nearest to the target first."""
         return sorted(self.notes.attempts.values(), key=lambda one: math.inf if one.off is None else one.off)
 
-    def cost(self) -> Cost:
+    def cost(self) -> TuningCost:
         """What is left to play, at most, and how long that takes here."""
         plan, notes = self.plan, self.notes
         generations = max(
@@ -293,7 +293,9 @@ class Tuning:
         tried = 2 * max(0, (plan.rounds + 1) * plan.trial.games - notes.tried) if plan.trial else 0
         plays = [(plan.search, fast), (plan.trial, tried), (plan.judge, max(0, plan.judge.games - notes.judged))]
         wanted = [(play, games * len(plan.cells)) for play, games in plays if play and games]
-        return Cost(sum(games for _, games in wanted), sum(self.bench.seconds(play) * games for play, games in wanted))
+        return TuningCost(
+            sum(games for _, games in wanted), sum(self.bench.seconds(play) * games for play, games in wanted)
+        )
 
 
 def distance(loss: float) -> float:

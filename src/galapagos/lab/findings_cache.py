@@ -12,7 +12,7 @@ from pathlib import Path
 
 from .inference.verdict import Verdict
 from .measures.finding import Finding, Findings
-from .store import Store, write_aside
+from .store import ResultStore, write_aside
 
 FOLDER = "findings"
 # what findings depend on, besides games
@@ -21,7 +21,7 @@ MADE_BY = ("report.py", "measures", "inference", "statistics.py", "tournament/ra
 Pages = list[tuple[str, Findings]]
 
 
-def remembered(store: Store, rests_on: Iterable[str], make: Callable[[], Pages]) -> Pages:
+def remembered(store: ResultStore, rests_on: Iterable[str], make: Callable[[], Pages]) -> Pages:
     """`rests_on` names every chunk of games, and what each is for."""
     key = hashlib.sha256("\n".join((code_mark(), *rests_on)).encode()).hexdigest()[:24]
     path = store.folder / FOLDER / f"{key}.json"

@@ -26,7 +26,7 @@ from .programs import Compiled, playing, watching
 
 
 class OpenGame(Compiled):
-    """A game whose tables are open. `become(variant)` makes it play that: then `Tracer(Table(variant, ...),
+    """A game whose tables are open. `become(variant)` makes it play that: then `Tracer(TraceTable(variant, ...),
     compiled=game)`.
 
     One that does not watch takes half as long to compile, and counts no events.
