@@ -19,7 +19,7 @@ _HOMES = {"Experiment": "experiment", "Stop": "experiment", "Lab": "laboratory",
 
 
 def __getattr__(name: str) -> Any:
-    """Loads what is asked for, when it is asked for: tournaments need neither tables nor their database."""
+    """Import a name on first access, so that a tournament needs neither the tables nor DuckDB."""
     if name not in _HOMES:
         raise AttributeError(f"module 'galapagos.lab' has no attribute {name!r}")
     import importlib

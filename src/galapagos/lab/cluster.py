@@ -1,5 +1,5 @@
-"""Many machines: Ray's workers behind the interface of threads. Every machine has the same version of this program, and
-plays on as many cores as it lent to the cluster."""
+"""A Ray cluster behind the `Workers` interface. Each machine needs the same version of this program and plays on as
+many cores as it lends to the cluster."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ Batch = tuple[Chunk, ...]
 
 
 class Cluster:
-    """All cores and GPUs of all machines that have joined, those that come later too. What a machine had under way when
-    it went is played by another."""
+    """All cores and GPUs of the machines that have joined, including machines that join later. When a machine leaves,
+    another one plays its unfinished chunks."""
 
     def __init__(self, address: str, backend: str = "cpu") -> None:
         self.ray, self.address, self.backend = join(address), address, backend
@@ -51,7 +51,7 @@ class Cluster:
 
     @property
     def slots(self) -> int:
-        """How many chunks cores can play at once, now."""
+        """How many chunks the cores can play at once, now."""
         return int(self.ray.cluster_resources().get("CPU", 0))
 
     @property
@@ -81,7 +81,8 @@ class Cluster:
                 self.ray.cancel(reference)
 
     def hand_out(self, waiting: ChunkQueue, on_cores: dict[Any, Batch], on_gpus: dict[Any, Batch]) -> None:
-        """To whoever has nothing to play; to one core at least, which may be on its way."""
+        """Submit work for every idle GPU and core; at least one core task if nothing is running, because a core may be
+        about to join."""
         for _ in range(self.gpus - len(on_gpus)):
             if batch := waiting.take_simple(BATCH):
                 on_gpus[self.play_on_gpu.remote(batch, keys_of(batch), "gpu")] = batch
@@ -100,7 +101,7 @@ class Cluster:
         return float(found) * cell.chunk * chunks / max(1, min(slots, chunks))
 
     def get(self, reference: Any, what: str) -> Any:
-        """What a worker hands back; where it cannot, one sentence says why."""
+        """The result of a worker, or a refusal that says why there is none."""
         errors = self.ray.exceptions
         try:
             return self.ray.get(reference)
@@ -116,19 +117,19 @@ class Cluster:
 
 
 class ChunkQueue:
-    """Chunks that nobody plays yet. Those that a GPU cannot play are laid aside for the cores."""
+    """Chunks waiting to be played. Those that a GPU cannot play are set aside for the cores."""
 
     def __init__(self, chunks: Iterable[Chunk]) -> None:
         self.chunks, self.aside = iter(chunks), deque[Chunk]()
 
     def take(self) -> Batch:
-        """One, or none."""
+        """One chunk, or none."""
         if self.aside:
             return (self.aside.popleft(),)
         return tuple(islice(self.chunks, 1))
 
     def take_simple(self, count: int) -> Batch:
-        """Of the next ones, those without bots that search."""
+        """The chunks without searching bots among the next `count`."""
         taken = tuple(islice(self.chunks, count))
         self.aside += (chunk for chunk in taken if chunk.cell.table.seating.searches)
         return tuple(chunk for chunk in taken if not chunk.cell.table.seating.searches)
@@ -142,7 +143,7 @@ def keys_of(batch: Batch) -> tuple[str, ...]:
 
 
 def join(address: str) -> Any:
-    """Ray, as a part of that cluster."""
+    """Connect to the cluster and return the `ray` module."""
     check_address(address)
     os.environ.update({name: value for name, value in SETTINGS.items() if name not in os.environ})
     try:
@@ -167,7 +168,8 @@ def check_address(address: str) -> tuple[str, int]:
 
 
 def greet(address: str) -> None:
-    """Ray itself would wait for minutes where nobody answers, or somebody else does: its head speaks HTTP/2."""
+    """Check that a Ray head answers. Its server speaks HTTP/2; Ray itself would wait for minutes if the address is
+    wrong."""
     try:
         with socket.create_connection(check_address(address), PATIENCE) as line:
             line.sendall(GREETING)
@@ -186,7 +188,7 @@ def one_line(error: BaseException) -> str:
 
 
 def play_batch(batch: Batch, keys: tuple[str, ...], backend: str) -> tuple[list[Tables], float]:
-    """Its tables, and the processor time that its games took. Whoever only says that he has a GPU plays on a core."""
+    """The tables of a batch, and the CPU time its games took. Without a usable GPU the batch is played on a core."""
     if backend == "gpu":
         from .tracing.gpu import is_here
 
@@ -203,12 +205,12 @@ def time_games(cell: Cell, key: str, backend: str) -> float:
 
 
 def prepare(cell: Cell, key: str, backend: str) -> None:
-    """Refuses to play by other rules than who asked for it; the first worker of a machine compiles, the others load
-    that."""
+    """Refuse if this machine has other rules than the caller. The first worker of a machine compiles; the others load
+    the result from the cache."""
     if cell.key != key:
         raise Refused("cluster-other-version", host=socket.gethostname(), cell=cell.title)
     if (key, backend) not in _prepared:
-        with turn(cell.game):
+        with machine_lock(cell.game):
             cell.prepare(backend)
         _prepared.add((key, backend))
 
@@ -217,8 +219,8 @@ _prepared = set[tuple[str, str]]()
 
 
 @contextmanager
-def turn(name: str) -> Iterator[None]:
-    """One process of this machine at a time."""
+def machine_lock(name: str) -> Iterator[None]:
+    """A lock that one process of this machine can hold at a time."""
     import fcntl
 
     cache_home().mkdir(parents=True, exist_ok=True)

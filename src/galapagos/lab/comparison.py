@@ -1,4 +1,4 @@
-"""Two sides of a comparison: each is the folder of a report, or the file of an experiment."""
+"""The two sides of a comparison: each is the folder of a report, or the file of an experiment."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .paper.files import DATA
 
 @dataclass(frozen=True)
 class ReportCells:
-    """Cells that were played for a report, to be played again where they are not there any more."""
+    """The cells of a report, to be played again if their games are gone."""
 
     cells: tuple[Cell, ...]
     games: int
@@ -70,7 +70,7 @@ def read_cell(row: dict[str, Any]) -> Cell:
 
 
 def check_sides(before: list[Workload], after: list[Workload]) -> str:
-    """The game of both; refuses what cannot be compared."""
+    """The name of the game; refuses sides that cannot be compared."""
     games = {cell.game for side in (before, after) for order in side for cell in order.cells}
     if len(games) != 1:
         raise Refused("reports-other-games", names=sorted(games))

@@ -34,7 +34,8 @@ SECTIONS = {
 
 @dataclass(frozen=True)
 class Stop:
-    """When a cell has been played enough: asked after every chunk, by intervals that hold whenever one looks."""
+    """When a cell has been played enough. It is checked after every chunk, with intervals that stay valid under
+    repeated looks."""
 
     role: str = "seat"  # whose shares of the win are looked at
     precision: float = 0.0  # every interval reaches at most so far to either side
@@ -48,7 +49,7 @@ class Stop:
 
 @dataclass(frozen=True)
 class Experiment:
-    """`players`: all numbers that can play, where none is given. `bots`: a name for all seats, or one for each by
+    """`players`: all possible numbers by default. `bots`: one name for all seats, or one per seat, separated by
     commas."""
 
     game: str
@@ -73,7 +74,7 @@ class Experiment:
 
     @cached_property
     def cells(self) -> tuple[Cell, ...]:
-        """Those that can be played; at least one."""
+        """All combinations that can be played; at least one."""
         found, refused = [], None
         for players, bots, data, gift, options in self.combinations():
             try:
@@ -121,8 +122,8 @@ class Experiment:
 
 
 def read_experiment(path: Path) -> Experiment:
-    """`[base]` has what is the same in all cells, `[vary]` lists, `[stop]` when it is enough, `[measures]` what is
-    kept. Files of data lie beside it."""
+    """`[base]` is common to all cells, `[vary]` has lists, `[stop]` says when a cell is finished, `[measures]` which
+    tables are stored. Data files are relative to this file."""
     sections = read_sections(path)
     try:
         check_sections(sections)

@@ -1,5 +1,4 @@
-"""Findings that were made once are kept beside the games they rest on: the same report again is a matter of reading
-them."""
+"""Cache findings beside the games they rest on, so that the same report opens at once."""
 
 from __future__ import annotations
 
@@ -21,8 +20,8 @@ MADE_BY = ("report.py", "measures", "inference", "statistics.py", "tournament/ra
 Pages = list[tuple[str, Findings]]
 
 
-def remembered(store: ResultStore, rests_on: Iterable[str], make: Callable[[], Pages]) -> Pages:
-    """`rests_on` names every chunk of games, and what each is for."""
+def cached_findings(store: ResultStore, rests_on: Iterable[str], make: Callable[[], Pages]) -> Pages:
+    """`rests_on` names every chunk of games, and what each is used for."""
     key = hashlib.sha256("\n".join((code_mark(), *rests_on)).encode()).hexdigest()[:24]
     path = store.folder / FOLDER / f"{key}.json"
     try:

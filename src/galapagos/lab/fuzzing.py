@@ -1,5 +1,5 @@
-"""Drives the engine's fuzzer over every table of a game, on all cores, and keeps what it found as a record that replays
-it."""
+"""Run the engine's fuzzer over every table of a game, on all cores, and keep what it finds as a record that can be
+replayed."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ ABOUT_SEATS = (Finding.LEAKING, Finding.TELLING)
 
 @dataclass(frozen=True)
 class FuzzTable:
-    """Who plays by which options."""
+    """A number of seats and the options."""
 
     seats: int
     options: Mapping[str, Value]
@@ -51,7 +51,7 @@ class FuzzTable:
 
 @dataclass(frozen=True)
 class Found:
-    """What is wrong, in a sentence, and the game up to there."""
+    """A fault, in a sentence, and the game that shows it."""
 
     sentence: str
     number: int  # of the game
@@ -60,7 +60,7 @@ class Found:
 
 @dataclass
 class Fuzzing:
-    """What was covered."""
+    """The result: what was covered, and the first fault."""
 
     game: Game
     tables: int
@@ -94,7 +94,7 @@ def fuzz(
     checked: bool = True,
     progress: Callable[[int], None] | None = None,
 ) -> Fuzzing:
-    """Plays games to break the contract, until one does; at the given tables, or at a spread of all."""
+    """Play games until one breaks the contract, at the given tables or at a spread of all tables."""
     if games < 1:
         raise Refused("fuzzing-empty", count=games)
     tables = tables or list(list_tables(game, game.seats, None, seed))
@@ -117,8 +117,8 @@ def fuzz(
 def list_tables(
     game: Game, seats: Sequence[int], options: Mapping[str, Value] | None, seed: int
 ) -> Iterator[FuzzTable]:
-    """With options, those; without, the defaults, each option turned alone, and some mixtures. What a game refuses is
-    left out."""
+    """The given options, or else the defaults, each option alone, and some mixtures; combinations that the game refuses
+    are left out."""
     choices = [options] if options is not None else list(turn_options(game, seed))
     refusal, is_any = Refused("fuzzing-without-table"), False
     for number in seats:
@@ -148,7 +148,7 @@ def turn_options(game: Game, seed: int) -> Iterator[Mapping[str, Value]]:
 
 
 def spread(option: Option) -> list[Value]:
-    """Values worth trying. A limit of a million turns is not: such a game is endless."""
+    """Values worth trying. A limit of a million turns is not: such a game would not end."""
     if isinstance(option, Choice):
         return list(option.values)
     if isinstance(option, Number):
@@ -157,8 +157,7 @@ def spread(option: Option) -> list[Value]:
 
 
 def chunks(tables: Sequence[FuzzTable], games: int, seed: int) -> Iterator[tuple[FuzzTable, int, int]]:
-    """Games in order, dealt to the tables in shuffled rounds, so that the fuzzer's every n-th game visits all of
-    them."""
+    """Consecutive games, dealt to the tables in shuffled rounds, so that every n-th game visits all tables."""
     draw = random.Random(seed)
     size = max(1, min(LARGEST_CHUNK, games // (4 * len(tables))))
     round_: list[FuzzTable] = []
@@ -169,7 +168,7 @@ def chunks(tables: Sequence[FuzzTable], games: int, seed: int) -> Iterator[tuple
 
 
 class FuzzChunk:
-    """A few games at one table, with memory of their own."""
+    """A few games at one table, with buffers of their own."""
 
     def __init__(self, game: Game, table: FuzzTable, seed: int, start: int, games: int) -> None:
         self.game, self.table, self.seed, self.start, self.games = game, table, seed, start, games
@@ -231,7 +230,7 @@ class FuzzChunk:
 
 
 def collect(report: Fuzzing, jobs: list[Future[FuzzChunk]], progress: Callable[[int], None] | None) -> None:
-    """Adds up what the chunks saw, and stops the others at the first finding."""
+    """Add up what the chunks covered; cancel the rest after a finding."""
     for job in as_completed(jobs):
         if job.cancelled():
             continue

@@ -35,7 +35,7 @@ def nobody(_games: int) -> None:
 
 @dataclass(frozen=True)
 class Cost:
-    """What is there, what is to be played at most, and how long that takes here."""
+    """What is stored already, what is left to play at most, and how long that takes here."""
 
     kept: int
     games: int
@@ -43,7 +43,7 @@ class Cost:
 
 
 class Workload(Protocol):
-    """What is to be played: an experiment is one."""
+    """Cells to be played, and how many games of each: an experiment is one."""
 
     @property
     def cells(self) -> tuple[Cell, ...]: ...
@@ -60,7 +60,7 @@ class Lab:
         self.store, self.workers = ResultStore(Path(folder)), workers or ThreadWorkers(backend=backend)
 
     def run(self, *experiments: Workload, progress: Progress = nobody) -> Results:
-        """Plays what is missing. Whatever stops it, finished chunks are kept, and the next call goes on."""
+        """Play what is missing. Finished chunks are stored, so after an interruption the next call continues."""
         told = set[Chunk]()
 
         def tell(chunk: Chunk) -> None:
@@ -78,7 +78,7 @@ class Lab:
         return self.results(*experiments)
 
     def results(self, *experiments: Workload) -> Results:
-        """What is there already."""
+        """What is stored already."""
         chunks = [
             chunk for experiment in experiments for cell in experiment.cells for chunk in cell.chunks(experiment.games)
         ]
@@ -98,7 +98,7 @@ class Lab:
 
 
 class ChunkSchedule:
-    """Hands out the chunks of an experiment, cell by cell in turn, until each has enough."""
+    """Yields the chunks of an experiment, one cell after the other in turn, until each cell has enough."""
 
     def __init__(self, store: ResultStore, experiment: Workload, tell: Callable[[Chunk], None]) -> None:
         self.store, self.experiment, self.tell = store, experiment, tell
@@ -126,7 +126,7 @@ class ChunkSchedule:
             stopping.see(chunk, seats[stopping.column], seats["share"])
 
     def recall(self, chunk: Chunk) -> None:
-        """A chunk that was played before."""
+        """Feed a stored chunk to the stopping rule."""
         if chunk.cell in self.stopping:
             column = self.stopping[chunk.cell].column
             number = f"{column}_number" if column != "seat" else column
@@ -142,8 +142,8 @@ class ChunkSchedule:
 
 
 class Results:
-    """Tables of DuckDB, to be asked in SQL: one row for each game, seat, roll that was somebody's, and look at a turn's
-    end."""
+    """DuckDB tables to query with SQL: one row per game, per seat, per roll that belongs to a seat, and per look at the
+    end of a turn."""
 
     key = ""  # of what was done to them, if anything
 
@@ -157,14 +157,14 @@ class Results:
         return tuple(dict.fromkeys(chunk.cell for chunk in self.chunks))
 
     def of(self, cell: Cell) -> Results:
-        """Those of one cell."""
+        """The results of one cell."""
         return Results(self.store, tuple(chunk for chunk in self.chunks if chunk.cell == cell), self.database)
 
     def count(self, cell: Cell) -> int:
         return sum(chunk.size for chunk in self.chunks if chunk.cell == cell)
 
     def table(self, name: str) -> DuckDBPyRelation:
-        """Cells may differ in what their rows have: games with other data have other things."""
+        """Union by name, because cells with other data have other columns."""
         return self.database.read_parquet(self.store.files(self.chunks, name), union_by_name=len(self.cells) > 1)
 
     @property

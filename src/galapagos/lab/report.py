@@ -1,5 +1,4 @@
-"""The report on a game: which games it rests on, and all that they show. This is its content; how it looks is the
-matter of `paper`."""
+"""The content of the report on a game: which games it rests on, and everything they show. `paper` lays it out."""
 
 from __future__ import annotations
 
@@ -16,7 +15,7 @@ from galapagos.engine.language.option import Number, Value
 from galapagos.engine.words.spoken import spoken
 
 from .experiment import Experiment
-from .findings_cache import Pages, remembered
+from .findings_cache import Pages, cached_findings
 from .laboratory import Lab, Results
 from .measures import chances, change, course, drama, luck, strength
 from .measures.fairness import fairness, roles_of
@@ -42,8 +41,7 @@ class Page:
 
 @dataclass(frozen=True)
 class Report:
-    """`results` are those of the plain tables; `studies` are games with something special: gifts, the same dice again,
-    other options, unequal bots."""
+    """`results` are the plain tables; `studies` are games with gifts, repeated dice, other options or unequal bots."""
 
     game: Game
     results: Results
@@ -54,7 +52,8 @@ class Report:
         if not self.results.cells:
             raise Refused("report-without-games")
         return tuple(
-            Page(name, findings) for name, findings in remembered(self.results.store, self.rests_on(), self.make_pages)
+            Page(name, findings)
+            for name, findings in cached_findings(self.results.store, self.rests_on(), self.make_pages)
         )
 
     def rests_on(self) -> Iterator[str]:
@@ -82,7 +81,7 @@ class Report:
         return [(name, findings) for name, findings in pages if findings]
 
     def strengths(self) -> Pages:
-        """A page for each kind of things."""
+        """A page for each kind of thing."""
         found = [
             *strength.observed(self.results),
             *strength.by_chance(self.results),
@@ -92,7 +91,7 @@ class Report:
         return [(kind, Findings(finding for finding in found if strength.kind_in(finding) == kind)) for kind in kinds]
 
     def study(self, name: str) -> Results:
-        """What was played for it; without a plan, all there is."""
+        """The games played for a study; without a plan, all results."""
         return self.studies.get(name, self.results)
 
     @property
@@ -101,7 +100,7 @@ class Report:
 
     @property
     def games(self) -> int:
-        """All that were played for it: studies may share games with the plain tables, and with each other."""
+        """The number of different games: studies may share games with the plain tables and with each other."""
         chunks = {chunk for results in (self.results, *self.studies.values()) for chunk in results.chunks}
         return sum(chunk.size for chunk in chunks)
 
@@ -121,7 +120,7 @@ class Report:
 
 @dataclass(frozen=True)
 class ReportPlan:
-    """What is to be played for a report: plain tables, and studies."""
+    """What to play for a report: plain tables and studies."""
 
     game: Game
     plain: Sequence[Experiment]
@@ -132,7 +131,7 @@ class ReportPlan:
         return [*self.plain, *(experiment for study in self.studies.values() for experiment in study)]
 
     def report(self, lab: Lab) -> Report:
-        """On what is there."""
+        """The report on what is stored."""
         return Report(
             self.game, lab.results(*self.plain), {name: lab.results(*study) for name, study in self.studies.items()}
         )
@@ -150,7 +149,7 @@ def plan(
     seed: int = 0,
     studies: bool = True,
 ) -> ReportPlan:
-    """Bots that search play fewer games, in an experiment of their own."""
+    """The plan of a report. Searching bots play fewer games, in an experiment of their own."""
     simple = [name for name in bots if not searches(name)]
     searching = [name for name in bots if searches(name)]
     amounts = ((simple, games or (QUICK_GAMES if quick else GAMES)), (searching, QUICK_SEARCHED if quick else SEARCHED))
@@ -187,8 +186,8 @@ def study(
     games: int,
     seed: int,
 ) -> dict[str, list[Experiment]]:
-    """Studies are made at one table size, the middle one, by the first bot that does not search; the ladder at the
-    smallest."""
+    """The studies. They use one table size, the middle one, and the first bot that does not search; the ladder uses the
+    smallest size."""
     sizes = sorted(
         {cell.players for cell in Experiment(game.name, players, bots or ["greedy"], options=dict(options)).cells}
     )
@@ -236,7 +235,8 @@ def study(
 
 
 def other_values(game: Game, players: int, options: Mapping[str, Value]) -> list[tuple[str, Value]]:
-    """Each other value of each option that so many can play with; of a number, a quarter less and a quarter more."""
+    """Every other value of each option that this number of players can use; for a number, a quarter less and a quarter
+    more."""
     found = []
     for option in game.options:
         if isinstance(option, Number):

@@ -1,5 +1,4 @@
-"""Who plays chunks: chunks out, tables back, in any order. Threads do it here; `cluster.py` does it on many
-machines."""
+"""Play chunks and return their tables in any order: on threads here, on many machines in `cluster.py`."""
 
 from __future__ import annotations
 
@@ -22,15 +21,18 @@ PlayedChunks = Generator[tuple[Chunk, Tables]]
 
 class Workers(Protocol):
     def play(self, chunks: Iterable[Chunk]) -> PlayedChunks:
-        """Each chunk with its tables as it finishes. Chunks are asked for when there is somebody to play them, so who
-        hands them out may stop at any time; closing the generator ends what is under way."""
+        """Each chunk with its tables as it finishes.
+
+        The next chunk is taken only when a worker is free, so the iterable may end early. Closing the generator stops
+        work in progress.
+        """
 
     def seconds(self, cell: Cell, chunks: int) -> float:
-        """About how long so many chunks of a cell would take."""
+        """An estimate of how long these chunks of a cell would take."""
 
 
 class ThreadWorkers:
-    """All cores of this machine: compiled games need no lock of the interpreter."""
+    """All cores of this machine: compiled games do not hold the GIL."""
 
     def __init__(self, count: int | None = None, backend: str = "cpu") -> None:
         self.count, self.backend = count or usable_cores(), backend
@@ -60,7 +62,7 @@ class ThreadWorkers:
 
 
 def seconds_per_game(cell: Cell, backend: str) -> float:
-    """A few games tell."""
+    """The time per game, measured on a few games."""
     tracer = cell.prepare(backend)
     begin, done = time.perf_counter(), 0
     while done < PROBE_GAMES and time.perf_counter() - begin < PROBE_SECONDS:

@@ -1,4 +1,4 @@
-"""What a fit takes on this machine, by a few games and thoughts."""
+"""Estimate how long a fit takes on this machine, from a few games and searches."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .weights import weights_of
 def seconds(
     game: Game, sizes: list[int], games: int, search: int, duel: int, iterations: int, backend: str = "cpu"
 ) -> float:
-    """Of the games of all table sizes, and their duels."""
+    """The time for the games of all table sizes, and for their duels."""
     cores = usable_cores() if backend == "cpu" else 1
     return (
         sum(
@@ -37,7 +37,7 @@ def of_a_game(game: Game, seats: int, search: int, backend: str) -> float:
 
 
 def of_a_duel(game: Game, seats: int, iterations: int, backend: str) -> float:
-    """A game of it: both think as long as the weights that there are."""
+    """The time of one game of a duel; both sides think as long as the present weights do."""
     own = weights_of(game)
     duel = Duel(game, seats, own, own, seats, iterations, backend=backend)
     old = duel.owner

@@ -1,5 +1,5 @@
-"""The searching bot with new weights against itself with those it has: mirrored sets with the same dice, both thinking
-equally long."""
+"""A duel of the searching bot with new weights against itself with the present ones: mirrored sets with the same dice
+and the same thinking time."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ BOT = "level5"
 
 @dataclass(frozen=True)
 class Contender(Entrant):
-    """The top level with a search, a doubt and a budget of its own."""
+    """The top level with its own search, doubt and budget."""
 
     run: Any = None
     doubt: int = 0
@@ -77,12 +77,12 @@ class Duel:
 
     @property
     def is_won(self) -> bool:
-        """Surely more than an equal share."""
+        """Whether the new weights surely win more than an equal share."""
         return len(self.shares) == self.sets and self.found.low > 1 / self.seats
 
     @cached_property
     def contenders(self) -> tuple[Contender, Contender]:
-        """New and old. The new ones have as many iterations as take them as long as the old ones need for theirs."""
+        """The new and the old one. The new one gets as many iterations as fit in the time that the old one takes."""
         other = with_weights(self.game, SEARCH, self.new.table, self.backend).search
         _ = functions(self.game, self.backend, entries=STRETCH).go_on
         old = self.owner
@@ -94,7 +94,7 @@ class Duel:
 
     @property
     def owner(self) -> Contender:
-        """Who has the weights that there are."""
+        """The contender with the present weights."""
         return Contender(
             "old",
             BOT,
@@ -104,7 +104,7 @@ class Duel:
         )
 
     def seconds(self, contender: Contender) -> float:
-        """Of this thread, for some positions."""
+        """The CPU time of this thread for a few positions."""
         total = 0.0
         for number, s in enumerate(self.trials):
             begin = time.thread_time()
@@ -114,12 +114,12 @@ class Duel:
 
     @property
     def trials(self) -> list[Any]:
-        """A few decisions all through a game."""
+        """A few decisions spread over a game."""
         return self.decisions[:: max(1, len(self.decisions) // TRIALS)]
 
     @cached_property
     def decisions(self) -> list[Any]:
-        """Of a greedy game, as their players see them."""
+        """The decisions of a greedy game, as their players see them."""
         from galapagos.bots import make_bot
         from galapagos.engine.match.match import new
 

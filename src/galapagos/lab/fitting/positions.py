@@ -1,4 +1,4 @@
-"""Positions of games between greedy or searching bots, with their terms and with who won."""
+"""Positions of games between greedy or searching bots, with their terms and the winner."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Progress = Callable[[int], None]  # so many more games
 
 @dataclass(frozen=True)
 class Positions:
-    """One row for each position; the seats are those of the table."""
+    """One row per position, with the seats of the table."""
 
     terms: Array  # position, seat, direction of the weights; per seat, since values grow with the number of seats
     worths: Array  # by the weights that the game has: position, seat; per seat, too
@@ -48,7 +48,7 @@ class Positions:
 
 
 def prepare(game: Game, backend: str = "cpu") -> None:
-    """Compiles what plays, before threads ask for it."""
+    """Compile the code before the threads need it."""
     _ = functions(game, backend, entries=SAMPLE).sample_games
 
 
@@ -64,8 +64,10 @@ def gather(
     workers: int | None = None,
     progress: Progress = lambda _: None,
 ) -> Positions:
-    """Of so many games, on all cores, with the terms of weights for so many stages. Without iterations of a search,
-    greedy bots play. The same games for the same seed, whatever plays them."""
+    """Positions of so many games, on all cores, with the terms of weights for so many stages.
+
+    Greedy bots play unless `iterations` is given. The same seed gives the same games with any number of workers.
+    """
     s = game.new_state(seats)  # refuses what cannot be played, before any work
     own = weights_of(game)
     scale = Scale(game, max(stages, len(own.table)), backend)
@@ -95,7 +97,7 @@ def gather(
 def play(
     game: Game, begin: Any, start: int, games: int, seed: int, backend: str, iterations: int = 0
 ) -> Iterator[tuple[Any, Any]]:
-    """The positions of some games, and where they come from, as often as there is room for no more."""
+    """The positions of some games and their origin, in batches that fit the buffer."""
     setting, work, thinker, room, done = Setting(), TraceWorkspace(), mind.Mind(), ROOM, 0
     setting.seed = seed
     thinker.plan, thinker.iterations = make_plan(game, begin.seats), -(-iterations // TREES)
@@ -116,7 +118,7 @@ def play(
 
 
 def look(scale: Scale, own: Array, tables: Array, seats: int, positions: Any, kept: Array) -> Positions:
-    """What no weight changes is no term."""
+    """The terms of positions: the value of each direction of the weights, less the part that no weight changes."""
     count = len(kept)
     worth = buffer(i64, count * seats)
     rest, worths = (scale.weigh(table, positions, count, seats, worth) for table in (np.zeros_like(own), own))

@@ -1,5 +1,4 @@
-"""Positions where turns end, from games of greedy or of searching bots, and what they look worth, in the rules
-subset."""
+"""Sample positions where turns end, from games of greedy or searching bots, and evaluate them; in the rules subset."""
 
 from __future__ import annotations
 
@@ -19,7 +18,7 @@ APART = 1 << 20  # seeds of a game's thoughts from those of the next: more than 
 
 @struct
 class Origin:
-    """Where a position comes from, and what became of it."""
+    """Where a position comes from, and who won that game."""
 
     game: i32
     turn: i32
@@ -46,9 +45,11 @@ def sample_games(
     kept: list[Origin],
     sampled: Sampled,
 ) -> None:
-    """Game number start + i from the position in states[0], until there is no room for more: where a turn ends, as a
-    search judges it. In so many moves of a hundred (`NOISE`) anything is played, or there would be nothing to learn of
-    what good players never do. A mind without iterations is greedy."""
+    """Play game number start + i from the position in states[0], until the buffer is full.
+
+    Positions are taken where a turn ends, as a search evaluates them. `NOISE` per cent of the moves are random, or
+    nothing could be learnt about moves that good players avoid. A mind without iterations plays greedily.
+    """
     out, random, mind = work.out, work.random, work.minds[0]
     for i in range(games):
         states[1] = states[0]
@@ -83,7 +84,7 @@ def sample_games(
 
 
 def weigh(positions: list[State], count: int, seats: int, worth: Numbers) -> None:
-    """What each of so many positions looks worth to each seat."""
+    """The value of each position for each seat."""
     for i in range(count):
         for seat in range(seats):
             worth[i * seats + seat] = value(positions[i], seat)

@@ -1,4 +1,4 @@
-"""Weights as a file of a game, with what made them: `weights.py` beside its heuristics."""
+"""The source of a game's `weights.py`, with the command that made it."""
 
 from __future__ import annotations
 

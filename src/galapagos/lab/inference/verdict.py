@@ -1,5 +1,5 @@
-"""Verdicts against the smallest difference that matters: a difference may be certain and not matter, or matter and not
-be certain."""
+"""Verdicts against the smallest difference that matters: a difference may be certain without mattering, or matter
+without being certain."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Verdict(StrEnum):
 def judge(
     differences: Sequence[Estimate], margin: float = MATTERS, level: float = LEVEL, correct: Correction = holm
 ) -> list[Verdict]:
-    """Of all differences on a page together."""
+    """The verdicts of all differences on a page together."""
     beyond = correct([difference.beyond(margin) for difference in differences])
     within = correct([difference.within(margin) for difference in differences])
     verdicts = [
@@ -42,11 +42,12 @@ def judge(
 
 
 def games_to_settle(difference: Estimate, questions: int, margin: float = MATTERS, level: float = LEVEL) -> float:
-    """How many games would show whether a difference is larger than the margin: four times in five, on a page of so
+    """How many games would show whether a difference is larger than the margin, four times in five, on a page of so
     many questions.
 
-    It rests on what there is: the difference stays as it is, and so does the spread of its values. Nearer to the margin
-    it takes more; infinitely many on it. Of fewer than `LEAST_GAMES` the difference is luck: then it is taken for 0.
+    It assumes that the difference and the spread of its values stay as they are. The nearer to the margin, the more
+    games; on the margin infinitely many. With fewer than `LEAST_GAMES` the difference is taken for 0, because it is
+    mostly luck.
     """
     distance = (abs(difference.mean) if difference.games >= LEAST_GAMES else 0.0) - margin
     if not difference.games or not math.isfinite(difference.error) or distance == 0:
@@ -57,7 +58,7 @@ def games_to_settle(difference: Estimate, questions: int, margin: float = MATTER
 
 
 def judge_interval(interval: Interval, fair: float, margin: float = MATTERS) -> Verdict:
-    """Of an interval that holds whenever one looks."""
+    """The verdict of an interval that is valid under repeated looks."""
     if interval.low > fair + margin or interval.high < fair - margin:
         return Verdict.UNFAIR
     return Verdict.FAIR if fair - margin <= interval.low and interval.high <= fair + margin else Verdict.OPEN

@@ -1,8 +1,8 @@
-"""The chances of each seat where turns begin, from what the position looks worth by the game's heuristics; and whether
-they can be believed.
+"""Each seat's chance of winning where turns begin, from the value that the game's heuristics give its position; and how
+well these chances are calibrated.
 
-Chances are exp(value / t), made to sum to 1. The temperature t is fitted for each stage of the game on the games with
-even numbers; those with odd numbers say whether chances of 30 % win three times in ten.
+Chances are exp(value / t), normalized to sum to 1. The temperature t is fitted for each stage on the games with even
+numbers; the others test whether a chance of 30 % comes true three times in ten.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ TOLERANCE = 0.05  # how far chances may be off and still be believed
 
 @dataclass(frozen=True)
 class CellCourse:
-    """The looks of all games of a cell in their order: a row for each, a column for each seat."""
+    """All looks of a cell's games in order: a row per look, a column per seat."""
 
     cell: Cell
     games: Array  # of each look, from 0
@@ -57,18 +57,17 @@ class CellCourse:
 
     @property
     def unseen(self) -> Array:
-        """Looks that nothing was fitted to."""
+        """Looks that were not used for the fit."""
         return np.asarray(self.games % 2 == 1)
 
     def knowledge(self) -> Estimate:
-        """How much of what there is to know the chances say: 0 for a guess, 1 for knowing the winner. One value a
-        game."""
+        """How much information the chances carry: 0 for a guess, 1 if they name the winner. One value per game."""
         unseen = self.unseen
         told = (self.shares[unseen] * np.log(np.maximum(self.chances[unseen], 1e-12))).sum(axis=1)
         return mean_of(per_game(1 + told / math.log(self.cell.players), self.games[unseen]), KNOWLEDGE)
 
     def calibration(self) -> list[Claim]:
-        """Chances by tenths: how often they come true, and how often they should."""
+        """For each tenth of the chances, how often they came true and how often they should have."""
         unseen, claims = self.unseen, []
         chances, shares = self.chances[unseen].ravel(), self.shares[unseen].ravel()
         games = np.repeat(self.games[unseen], self.cell.players)
@@ -90,7 +89,7 @@ class CellCourse:
 
 @lru_cache(maxsize=2)
 def courses(results: Results) -> list[CellCourse]:
-    """Of cells with enough games whose looks were kept."""
+    """The courses of cells that have enough games with looks."""
     return [
         course_of(results, cell)
         for cell in results.cells
@@ -124,7 +123,7 @@ def softmax(values: Array, slope: float) -> Array:
 
 
 def best_slope(values: Array, shares: Array) -> float:
-    """The one under which what came was likeliest; 0 where values say nothing."""
+    """The slope of maximum likelihood; 0 if the values carry no information."""
 
     def told(slope: float) -> float:
         return float((shares * np.log(np.maximum(softmax(values, slope), 1e-12))).sum())
@@ -133,13 +132,13 @@ def best_slope(values: Array, shares: Array) -> float:
 
 
 def per_game(values: Array, games: Array) -> Array:
-    """The mean of each game that has any."""
+    """The mean of each game that has values."""
     counts = np.bincount(games)
     return np.bincount(games, values)[counts > 0] / counts[counts > 0]
 
 
 def calibration(results: Results) -> Findings:
-    """Whether chances come true, by tenths, and how much of what there is to know they say."""
+    """Whether chances come true, by tenths, and how much information they carry."""
     found = courses(results)
     claims = [claim for course in found for claim in course.calibration()]
     known = (Finding.of("knowledge", course.cell, "all turns", course.knowledge()) for course in found)
@@ -147,7 +146,7 @@ def calibration(results: Results) -> Findings:
 
 
 def believed(results: Results) -> list[CellCourse]:
-    """Courses whose chances are nowhere surely off, and say something."""
+    """The courses whose chances are not certainly wrong anywhere and carry information."""
     found = []
     for course in courses(results):
         off = any(

@@ -1,7 +1,7 @@
-"""How games go between the first turn and the last: who leads, how often that changes, whether the later winner was
-ever behind, when it is settled.
+"""What happens between the first turn and the last: who leads, how often that changes, whether the later winner was
+behind, and when the game is settled.
 
-Only where the chances that all this rests on can be believed.
+Only for cells whose chances are well calibrated, because everything here rests on them.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ PARTS = 10  # of a game, for the way of the leader
 
 
 def drama(results: Results) -> Findings:
-    """Lead changes, drama, comebacks, when it is settled, and what the leader wins: where chances can be believed."""
+    """Lead changes, drama, comebacks, when the game is settled, and the leader's share of the win."""
     courses = believed(results)
     return Findings(
         Finding.of(measure, course.cell, name, estimate)
@@ -32,7 +32,7 @@ def drama(results: Results) -> Findings:
 
 
 def leader_rows(course: CellCourse) -> dict[str, Estimate]:
-    """How much of the win goes to whoever leads when so much of the game is over."""
+    """The share of the win of the seat that leads, for each tenth of the game."""
     won = course.shares[np.arange(len(course.games)), leaders(course)]
     parts = np.minimum(PARTS - 1, (course.gone * PARTS).astype(int))
     return {
@@ -58,7 +58,7 @@ def rows(course: CellCourse) -> dict[str, Estimate]:
 
 
 def leaders(course: CellCourse) -> Array:
-    """Who looks best; of equals, whoever led before, or the first seat."""
+    """The seat with the best value; among equals the previous leader, or else the first seat."""
     leads, best = course.values.argmax(axis=1), course.values.max(axis=1)
     here = np.arange(1, len(leads))
     goes_on = course.games[1:] == course.games[:-1]
@@ -71,14 +71,14 @@ def leaders(course: CellCourse) -> Array:
 
 
 def changes(course: CellCourse, leads: Array) -> Array:
-    """How often another seat comes to lead. One number a game."""
+    """How often the lead changes: one number per game."""
     changed = (leads[1:] != leads[:-1]) & (course.games[1:] == course.games[:-1])
     return np.bincount(course.games[1:][changed], minlength=course.games.max() + 1)
 
 
 def settled(course: CellCourse, leads: Array) -> Array:
-    """The part of a game that is over when the later winner leads for good; 1 where that is never at a turn's
-    beginning."""
+    """The part of a game that is over when the later winner takes the lead for good; 1 if that never happens where a
+    turn begins."""
     is_winner = course.shares[np.arange(len(leads)), leads] > 0
     last = np.flatnonzero(np.append(course.games[1:] != course.games[:-1], True))  # look of each game
     # the last look so far whose leader did not win

@@ -1,5 +1,5 @@
-"""Traced games as columns: a row for each game, for each seat of a game, for each outcome of chance that was
-somebody's, and for each turn that ended."""
+"""Traced games as columns: a row per game, per seat of a game, per outcome of chance that belongs to a seat, and per
+seat at the end of a turn."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def seat_columns(subject: Subject, seats: int, numbers: Array, played: Array, ta
 
 
 def shares(winners: Array, seats: int) -> Array:
-    """Of the win, game by game and seat by seat: k winners have a k-th each."""
+    """Shares of the win, game by game and seat by seat: k winners get 1/k each."""
     won = winners[:, None] >> np.arange(seats) & 1
     return np.asarray(won / won.sum(axis=1, keepdims=True), np.float64).reshape(-1)
 
@@ -84,7 +84,7 @@ def roll_columns(rolls: Array) -> Columns:
 
 
 def look_columns(seats: int, looks: Array) -> Columns:
-    """A row for each seat."""
+    """A row per seat."""
     return {
         "number": np.repeat(looks["game"].astype(np.int64), seats),
         "turn": np.repeat(looks["turn"], seats),

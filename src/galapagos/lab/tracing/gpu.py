@@ -1,5 +1,5 @@
-"""Games traced on a GPU, one per thread, each with what is kept of it in a row of its own. The tables are those that a
-processor makes; bots that search stay there."""
+"""Trace games on a GPU, one per thread, each with its own row in the output buffers. The tables equal those of a CPU;
+bots that search run on the CPU only."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ UNUSED = (SearchBuffers, Node, Edge)  # what only a search would touch
 
 
 def trace_kernel(cuda: Any, game: Game, trace_games: Any) -> Any:
-    """A thread has the game that it plays and the one that it thinks of next to itself."""
+    """Each thread keeps the game that it plays and its scratch states in local memory."""
     state, workspace = dtype(game.state), dtype(TraceWorkspace)
 
     def kernel(
@@ -93,7 +93,7 @@ def kernels(game: Game, capability: Capability | None = None) -> tuple[Any, Any]
 
 @cache
 def compiled(game: Game) -> tuple[Any, Any]:
-    """Both kernels, loaded from the cache or kept there."""
+    """Both kernels, from the cache or compiled and cached."""
     made = tuple(map(load_cuda().jit, kernels(game)))
     for kernel, bound in zip(made, (playing(game, False), watching(game)), strict=True):
         keep(kernel, folder(game, bound, compilers(), Path(__file__).read_text()))
@@ -101,7 +101,7 @@ def compiled(game: Game) -> tuple[Any, Any]:
 
 
 def is_here() -> bool:
-    """Whether there is a GPU, and what it takes to use it."""
+    """Whether a GPU and the libraries for it are available."""
     try:
         return bool(load_cuda().is_available())
     except Refused:
@@ -109,7 +109,7 @@ def is_here() -> bool:
 
 
 def ptx(game: Game, capability: Capability = (9, 0)) -> tuple[str, str]:
-    """Both kernels in the GPU's assembly language; needs no GPU."""
+    """Both kernels as PTX; needs no GPU."""
 
     def one(item: Any) -> Any:
         return numba.from_dtype(dtype(item))[::1]
@@ -130,8 +130,7 @@ def ptx(game: Game, capability: Capability = (9, 0)) -> tuple[str, str]:
 
 
 class GpuTracer(Tracer):
-    """Rows have room for so many actions, rolls and looks; where a game has more, all are played again with twice as
-    much."""
+    """Each row has a fixed capacity. If a game needs more, all games are played again with twice the capacity."""
 
     def __init__(self, table: TraceTable) -> None:
         super().__init__(table)
@@ -152,7 +151,7 @@ class GpuTracer(Tracer):
         return None
 
     def launch(self, start: int, games: int) -> Any:
-        """Plays and watches all of them; how much of its row each has filled."""
+        """Play and watch all games; return how much of each row is used."""
         cuda, table, blocks, size = (
             load_cuda(),
             self.table,
@@ -186,5 +185,5 @@ class GpuTracer(Tracer):
 
 
 def filled(rows: Any, used: Any) -> Any:
-    """The parts of rows that are used, one after the other."""
+    """The used parts of all rows, concatenated."""
     return rows[np.arange(rows.shape[1]) < used[:, None]]

@@ -1,7 +1,7 @@
-"""How a searching bot thinks in a traced game, in the rules subset: as `bots.levels.Thinker` does, to the same choice.
+"""How a searching bot thinks in a traced game, in the rules subset. It makes the same choices as `bots.levels.Thinker`.
 
-There may be less than a millisecond between two decisions, so a call of Python for each of them would keep games from
-running on all cores.
+There may be less than a millisecond between two decisions, so a Python call for each would keep games from running on
+all cores.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from galapagos.engine.language.struct import Actions, i32, i64, struct
 
 @struct
 class Mind:
-    """A seat's bot, if it searches."""
+    """A seat's searching bot."""
 
     plan: Plan
     random: Random
@@ -28,7 +28,7 @@ class Mind:
 
 @struct
 class SearchBuffers:
-    """What a search works with, and what its trees come to think together."""
+    """The working memory of a search, and the combined results of its trees."""
 
     desk: Desk
     tally: Tally
@@ -44,7 +44,7 @@ def think(
     nodes: list[Node],
     edges: list[Edge],
 ) -> int:
-    """One of n open actions, by several trees, one after the other."""
+    """Choose one of n legal actions by several trees, one after the other."""
     mind.seed += 1
     tally = room.tally
     for k in range(n):
@@ -64,8 +64,7 @@ def think(
 def grow(
     seat: int, number: int, mind: Mind, room: SearchBuffers, trees: list[State], nodes: list[Node], edges: list[Edge]
 ) -> None:
-    """A tree from nothing, whose root's edges are added to what the others found; its nodes are left empty for the next
-    one."""
+    """Grow one tree, add its root's edges to the results of the others, and clear its nodes for the next one."""
     desk, tally = room.desk, room.tally
     start_random(desk.random, mind.seed, number)
     desk.nodes = 0

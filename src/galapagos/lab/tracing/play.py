@@ -1,7 +1,7 @@
-"""Whole games with what the lab wants to know of them, in the rules subset: every action, who was asked how often, what
-chance drew and how likely that was, and what the position looked worth to each seat where turns end.
+"""Play whole games in the rules subset and record every action, how often each seat was asked, what chance drew at
+which probability, and the value of the position for each seat where turns end.
 
-Dice and bots draw from streams of their own, so that the same dice can be rolled for other players.
+Dice and bots have separate random streams, so that the same dice can be rolled for other players.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ BOTS = 1 << 40  # the bots' streams are beside those of the dice
 
 @struct
 class Setting:
-    """What decides how games go, besides their first position and their numbers; and what to notice of them."""
+    """Everything that determines the games besides their first position and numbers, and what to record of them."""
 
     seed: i64
     repeats: i64  # games that follow each other and roll the same dice
@@ -40,7 +40,7 @@ class Setting:
 
 @struct
 class TraceWorkspace:
-    """What a game is played with, besides positions and the search."""
+    """The buffers for a game, apart from positions and the search."""
 
     luck: Random
     random: Random  # of the bots
@@ -52,7 +52,7 @@ class TraceWorkspace:
 
 @struct
 class GameTrace:
-    """What is kept of a game."""
+    """The record of a game."""
 
     end: i64  # of its actions, among those of all games
     mark: i64  # a hash of all actions: equal games, equal marks
@@ -73,7 +73,7 @@ class GameTrace:
 
 @struct
 class RollTrace:
-    """An outcome of chance that was somebody's."""
+    """An outcome of chance that belongs to a seat."""
 
     game: i32
     turn: i32
@@ -87,7 +87,7 @@ class RollTrace:
 
 @struct
 class LookTrace:
-    """What the position looked worth where a turn ended."""
+    """The value of the position for each seat where a turn ended."""
 
     game: i32
     turn: i32
@@ -130,7 +130,7 @@ def choose(
     nodes: list[Node],
     edges: list[Edge],
 ) -> int:
-    """The choice of a bot that searches: bound to `mind.think` where there is one."""
+    """The choice of a searching bot: `mind.think` is bound here if there is one."""
     return out[0]
 
 
@@ -157,7 +157,7 @@ def start_game(seats: int, number: int, setting: Setting, work: TraceWorkspace, 
 
 
 def ask(seat: int, n: int, played: GameTrace) -> None:
-    """Counts a question that is put to a seat."""
+    """Count a question to a seat."""
     played.pause[seat] = max(played.pause[seat], played.decisions - played.last[seat])
     played.decisions += 1
     played.last[seat] = played.decisions
@@ -246,8 +246,8 @@ def trace_games(
     looks: list[LookTrace],
     used: BufferUse,
 ) -> None:
-    """Game number start + i for played[i], from the position in states[0]; goes on where `used` says, until
-    as many more as `setting` says are finished or a buffer is full."""
+    """Play game number start + i into played[i], from the position in states[0]. Continue where `used` says, until
+    `setting.most` more games are finished or a buffer is full."""
     out = work.out
     for i in range(used.games, min(len(played), used.games + setting.most)):
         states[1] = states[0]

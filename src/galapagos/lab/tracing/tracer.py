@@ -31,7 +31,7 @@ Tables = dict[str, Columns]  # games, seats, rolls, looks
 
 @dataclass(frozen=True)
 class TraceTable:
-    """Where games are traced: everything that decides how they go, but for their numbers."""
+    """Everything that determines traced games, except their numbers."""
 
     game: Game
     seats: int
@@ -42,7 +42,7 @@ class TraceTable:
     repeats: int = 1  # games that follow each other and roll the same dice
 
     def __post_init__(self) -> None:
-        """Refuses what cannot be played, before any work."""
+        """Refuse what cannot be played, before any work."""
         self.position()
         _ = self.seating
 
@@ -51,7 +51,7 @@ class TraceTable:
         return Seating.parse(self.game, self.seats, self.bots)
 
     def position(self) -> Any:
-        """Before the first decision or roll."""
+        """The position before the first decision or roll."""
         s = self.game.new_state(self.seats, self.options)
         if self.gift:
             subject_of(self.game).gift(self.gift).give(s, 0)
@@ -59,7 +59,7 @@ class TraceTable:
 
 
 class Tracer:
-    """The memory that games are traced in, on one thread."""
+    """The buffers for tracing games on one thread."""
 
     def __init__(self, table: TraceTable, backend: str = "cpu", compiled: Compiled | None = None) -> None:
         check_backend(backend)
@@ -85,7 +85,7 @@ class Tracer:
         self.actions = buffer(i16, size)
 
     def run(self, start: int, games: int, is_stopped: Callable[[], bool] = lambda: False) -> Tables | None:
-        """Games start to start + games - 1; None where somebody stopped it."""
+        """Games start to start + games - 1; None if stopped."""
         used = self.fill(start, games, is_stopped)
         return (
             None
@@ -101,7 +101,7 @@ class Tracer:
         )
 
     def fill(self, start: int, games: int, is_stopped: Callable[[], bool] = lambda: False) -> BufferUse | None:
-        """The same, without making tables of them: what is kept stays in `played`, `counts`, `rolls` and `looks`."""
+        """Like `run`, without making columns: the results are in `played`, `counts`, `rolls` and `looks`."""
         size, used = tally_size(self.table.game, self.table.seats), BufferUse()
         if len(self.played) != games:
             self.played, self.counts = buffer(GameTrace, games), buffer(i32, games * size)
@@ -142,14 +142,14 @@ class Tracer:
 
 
 def larger(structs: Any) -> Any:
-    """Twice as much room, with the same at its beginning."""
+    """A buffer of twice the size with the same content at its beginning."""
     made = buffer(structs._type_, 2 * len(structs))
     memmove(made, structs, sizeof(structs))
     return made
 
 
 def setting_of(table: TraceTable, most: int) -> Setting:
-    """With what to notice of each action, and where families of chance begin."""
+    """The settings of a table, with the marks of actions and the first action of each family of chance."""
     subject, setting = subject_of(table.game), Setting()
     setting.seed, setting.repeats, setting.keys, setting.most = (
         table.seed,

@@ -1,8 +1,8 @@
-"""What was told in games that have been played, in the rules subset: `tell` is bound to a counter, and the actions are
-applied once more.
+"""Count the events of games that have been played, in the rules subset: apply the actions once more with `tell` bound
+to a counter.
 
-The bots need no events while they think, so games are played by rules that tell nothing, and told afterwards: an action
-applied once costs little beside the many that were tried before it was chosen.
+The bots need no events while they think, so games are played by rules without events. One more application of each
+action is cheap compared with the many that the bots tried.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ THING_ROWS: tuple[int, ...] = (0,)  # and where the things of that kind begin in
 
 
 def owner(s: State, which: int, piece: int) -> int:
-    """Whose piece it is: a game's own, in its lab.py."""
+    """The owner of a piece: bound to the game's own function in its lab.py."""
     return NOBODY
 
 
@@ -38,7 +38,7 @@ def part(place: int, a: int, b: int, c: int, d: int, e: int) -> int:
 
 
 def seat_of(s: State, number: int, a: int, b: int, c: int, d: int, e: int) -> int:
-    """Whom an event concerns."""
+    """The seat that an event concerns."""
     place = SEAT_PARTS[number]
     if place < 0:
         return NOBODY
@@ -60,8 +60,7 @@ def note(s: State, event: AnyEvent, a: int = 0, b: int = 0, c: int = 0, d: int =
 
 
 def watch_games(states: list[State], actions: Actions, played: list[GameTrace], size: int, counts: Weights) -> None:
-    """Fills `size` counts for each game, played from the position in states[0] on; `actions` begin with those of the
-    first."""
+    """Fill `size` counts for each game from the position in states[0]; `actions` begin with those of the first game."""
     at = 0
     for i in range(len(played)):
         states[1] = states[0]
