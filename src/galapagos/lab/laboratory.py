@@ -142,8 +142,8 @@ class ChunkSchedule:
 
 
 class Results:
-    """DuckDB tables to query with SQL: one row per game, per seat, per roll that belongs to a seat, and per look at the
-    end of a turn."""
+    """DuckDB tables to query with SQL: one row per game, per seat, per roll that belongs to a seat, and per seat where
+    a turn begins."""
 
     key = ""  # of what was done to them, if anything
 

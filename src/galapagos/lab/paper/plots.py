@@ -1,4 +1,4 @@
-"""Which plot shows which page."""
+"""The plot of each page."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DOT = {"filled": True, "size": 56, "opacity": 1}
 
 
 def plot(name: str, findings: Sequence[Finding]) -> Chart | None:
-    """None where a table says it better."""
+    """The plot of a page; None if a table is clearer."""
     altair_module()
     if name in PLOTS:
         return PLOTS[name](findings)
@@ -32,8 +32,10 @@ def plot(name: str, findings: Sequence[Finding]) -> Chart | None:
 def intervals(
     rows: list[dict[str, Any]], axis: str, *, series: list[str], band: float = 0.0, percent: bool = False
 ) -> Chart:
-    """A dot and its interval for each row; what matters is outside of the band. `rows` have row, mean, low, high,
-    series, and perhaps a facet: one plot above the other."""
+    """A dot and its interval for each row; the band marks differences that do not matter.
+
+    `rows` have row, mean, low, high, series, and perhaps a facet: the facets are stacked.
+    """
     alt = altair_module()
     facets = list(dict.fromkeys(row.get("facet", "") for row in rows))
     parts = [
@@ -119,12 +121,13 @@ def enough(findings: Sequence[Finding]) -> Sequence[Finding]:
 
 
 def players_of(findings: Sequence[Finding]) -> list[str]:
-    """Who plays, in the order in which they come."""
+    """The bots, in order of appearance."""
     return list(dict.fromkeys(finding.bots for finding in findings))
 
 
 def fairness_plot(findings: Sequence[Finding]) -> Chart:
-    """The difference from an equal share, so that all table sizes have one axis. A few games would only stretch it."""
+    """The difference from an equal share, so that all table sizes share one axis. Rows with few games are left out,
+    because they would only stretch it."""
     findings = enough(findings)
     rows = [
         row_of(
@@ -139,7 +142,7 @@ def fairness_plot(findings: Sequence[Finding]) -> Chart:
 
 
 def strength_plot(findings: Sequence[Finding]) -> Chart:
-    """The three ways side by side, at the one table where most of them are known."""
+    """The three measures side by side, at the one table where most of them are known."""
     ways = [OBSERVED, BY_CHANCE, BY_GIFT]
     findings = enough(findings)
     shown = [finding for finding in findings if way_of(finding) != WORTH]
@@ -172,7 +175,7 @@ def luck_plot(findings: Sequence[Finding]) -> None:
 
 
 def change_plot(findings: Sequence[Finding]) -> Chart | None:
-    """Of shares: they have one axis."""
+    """Changes of shares only, because they have one axis."""
     shares = [
         finding
         for finding in findings
@@ -198,7 +201,7 @@ def change_plot(findings: Sequence[Finding]) -> Chart | None:
 
 
 def length_plot(findings: Sequence[Finding]) -> Chart:
-    """The mean, and what one game in ten stays below or exceeds."""
+    """The mean and the 10th and 90th percentile."""
     alt, rows = altair_module(), []
     for group in by_table(findings):
         values = {finding.row: finding.mean for finding in group}
@@ -234,7 +237,7 @@ def questions_plot(findings: Sequence[Finding]) -> Chart:
 
 
 def drama_plot(findings: Sequence[Finding]) -> Chart | None:
-    """The way of the leader: how much of the win goes to whoever leads then."""
+    """The leader's share of the win during the game."""
     alt = altair_module()
     ways = [finding for finding in findings if finding.measure == "leader"]
     rows: list[dict[str, Any]] = [
@@ -250,7 +253,7 @@ def drama_plot(findings: Sequence[Finding]) -> Chart | None:
 
 
 def calibration_plot(findings: Sequence[Finding]) -> Chart:
-    """On the diagonal, chances come true."""
+    """Calibrated chances lie on the diagonal."""
     alt = altair_module()
     rows: list[dict[str, Any]] = [
         {"said": one.fair, "came": one.mean, "low": one.low, "high": one.high, "table": table_words(one)}
@@ -287,14 +290,14 @@ def unique(rows: list[dict[str, Any]], field: str) -> list[Any]:
 
 
 def names_of(rows: list[dict[str, Any]], grid: bool = False) -> Any:
-    """Tables, one below the other."""
+    """The tables on the y axis."""
     alt = altair_module()
     axis = alt.Axis(grid=grid, ticks=False, domain=False)
     return alt.Y("table:N", sort=unique(rows, "table"), title=None, axis=axis)
 
 
 def part_axis(channel: str, field: str, title: str, **scale: Any) -> Any:
-    """From 0 % to 100 %."""
+    """An axis in per cent."""
     alt = altair_module()
     how = {"scale": alt.Scale(**scale)} if scale else {}
     return getattr(alt, channel)(f"{field}:Q", title=title, axis=alt.Axis(format=".0%", tickCount=5), **how)

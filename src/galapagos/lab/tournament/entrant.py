@@ -30,7 +30,7 @@ class Entrant:
 
     @classmethod
     def parse(cls, game: Game, text: str, default: Limit | None = None) -> Entrant:
-        """`default` is the budget of who names none of its own."""
+        """`default` is the budget of an entrant that names none."""
         head, *words = text.split(":")
         name, at, budget = head.partition("@")
         check_bot(game, name)
@@ -47,7 +47,7 @@ class Entrant:
         return self.name in playout.BOTS
 
     def sit_down(self, game: Game, seed: int, backend: str = "cpu") -> Bot:
-        """On one thread: a tournament has a game on every core."""
+        """A bot on one thread, because a tournament plays a game on every core."""
         if not is_level(self.name):
             return make_bot(game, self.name, seed)
         from galapagos.bots.levels import Thinker, find_level, make_budget

@@ -30,7 +30,7 @@ class Set:
     games: tuple[PlayedGame, ...]
 
     def share(self, bot: int) -> float | None:
-        """What that bot won of each game, per seat that it had; None where it had none."""
+        """The bot's share of each game, per seat that it had; None if it had no seat."""
         seats = sum(game.seating.count(bot) for game in self.games)
         return self.won(bot) / seats if seats else None
 
@@ -49,7 +49,7 @@ class Set:
 
 @dataclass(frozen=True)
 class Tournament:
-    """Everything that decides what is played: the same tournament has the same games, on any number of cores."""
+    """Everything that determines what is played: the same tournament has the same games on any number of cores."""
 
     game: Game
     seats: int
@@ -62,7 +62,7 @@ class Tournament:
     backend: str = "cpu"
 
     def __post_init__(self) -> None:
-        """Refuses what cannot be played, before any work."""
+        """Refuse what cannot be played, before any work."""
         self.game.new_state(self.seats, self.options)
         if not 2 <= len(self.bots) <= MOST_BOTS:
             raise Refused("tournament-bots", most=MOST_BOTS, number=len(self.bots))
@@ -91,7 +91,7 @@ class Tournament:
 
     @cached_property
     def lineups(self) -> list[tuple[int, ...]]:
-        """Who sits at a table together: each bot as often as the others, or once more."""
+        """The bots at each kind of table: each as often as the others, or once more."""
         if self.is_duel:
             return [(0, *[1] * (self.seats - 1))]
         everybody = range(len(self.bots))
@@ -99,13 +99,13 @@ class Tournament:
         return [tuple(sorted([*everybody] * each + list(more))) for more in itertools.combinations(everybody, rest)]
 
     def seatings(self, number: int) -> list[tuple[int, ...]]:
-        """Of the games of a set: the players move on by one seat from game to game."""
+        """The seatings of a set's games: the players move on by one seat from game to game."""
         draw = random.Random(derive_seed(self.seed, "lineup", number))
         order = draw.sample(self.lineup(number), self.seats)
         return [tuple(order[(seat - game) % self.seats] for seat in range(self.seats)) for game in range(self.seats)]
 
     def lineup(self, number: int) -> tuple[int, ...]:
-        """All in turn, each round in another order."""
+        """All line-ups in turn, in a new order each round."""
         round_, place = divmod(number, len(self.lineups))
         draw = random.Random(derive_seed(self.seed, "round", round_))
         return draw.sample(self.lineups, len(self.lineups))[place]

@@ -1,4 +1,4 @@
-"""What a tournament shows: shares of wins, ratings, lengths and times."""
+"""The results of a tournament: shares of wins, ratings, lengths and times."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def standing_data(standing: Standing) -> dict[str, Any]:
 
 
 def report(tournament: Tournament, sets: Sequence[Set], judge: Judge) -> TournamentReport:
-    """Of the sets that count: all, or those up to where the question was settled and no more were asked for."""
+    """The report on these sets."""
     games = [game for played in sets for game in played.games]
     bots, seats = len(tournament.bots), tournament.seats
     counts = np.array([[played.games[0].seating.count(bot) for bot in range(bots)] for played in sets], float)

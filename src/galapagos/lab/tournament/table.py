@@ -1,5 +1,4 @@
-"""A game between bots, driven by the rules alone: everything but the searches happens in one compiled call from search
-to search."""
+"""Play a game between bots. Everything except the searches happens in one compiled call from search to search."""
 
 from __future__ import annotations
 
@@ -26,7 +25,7 @@ STRETCH = (stretch.go_on,)
 
 @dataclass(frozen=True)
 class PlayedGame:
-    """A finished game, as far as a tournament cares. `seating` says which bot, by its number, sat where."""
+    """A finished game. `seating` has the number of the bot at each seat."""
 
     seating: tuple[int, ...]
     shares: tuple[float, ...]  # of the win, by seat: k winners have a k-th each
@@ -54,7 +53,8 @@ def play_game(
     seed: int,
     backend: str = "cpu",
 ) -> PlayedGame:
-    """One game. Equal `luck_seed`s roll the same dice in the same order; `seed` is what the bots draw from."""
+    """Play one game. Games with the same `luck_seed` roll the same dice in the same order; the bots draw from
+    `seed`."""
     go_on, seats, space = functions(game, backend, entries=STRETCH).go_on, len(seating), game.actions.size
     s, scratch, out, weight = (
         game.new_state(seats, options),
@@ -91,5 +91,5 @@ def play_game(
 
 
 def derive_seed(*parts: object) -> int:
-    """A seed of its own for each of many things."""
+    """A separate seed for each combination of parts."""
     return int.from_bytes(hashlib.sha256(repr(parts).encode()).digest()[:7], "big")

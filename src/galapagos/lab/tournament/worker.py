@@ -14,7 +14,7 @@ from .schedule import Tournament
 
 
 def work(orders: Iterator[str], answer: Callable[[object], None]) -> None:
-    """Until there are no more orders."""
+    """Play sets until there are no more orders."""
     try:
         tournament = Tournament.from_data(json.loads(next(orders)))
         for number in orders:

@@ -1,5 +1,5 @@
 """Traced games as columns: a row per game, per seat of a game, per outcome of chance that belongs to a seat, and per
-seat at the end of a turn."""
+seat where a turn begins."""
 
 from __future__ import annotations
 

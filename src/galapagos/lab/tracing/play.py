@@ -1,5 +1,5 @@
 """Play whole games in the rules subset and record every action, how often each seat was asked, what chance drew at
-which probability, and the value of the position for each seat where turns end.
+which probability, and the value of the position for each seat where turns begin.
 
 Dice and bots have separate random streams, so that the same dice can be rolled for other players.
 """
@@ -87,7 +87,7 @@ class RollTrace:
 
 @struct
 class LookTrace:
-    """The value of the position for each seat where a turn ended."""
+    """The value of the position for each seat where a turn begins."""
 
     game: i32
     turn: i32

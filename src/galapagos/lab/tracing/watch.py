@@ -49,7 +49,7 @@ def seat_of(s: State, number: int, a: int, b: int, c: int, d: int, e: int) -> in
 
 
 def note(s: State, event: AnyEvent, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
-    """Stands in for `tell`. Behind the events, the tally has the things."""
+    """Replaces `tell`. The rows of things follow those of events in the tally."""
     number = event.number
     columns = s.seats + 1
     column = seat_of(s, number, a, b, c, d, e) + 1

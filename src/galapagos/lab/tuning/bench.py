@@ -1,4 +1,4 @@
-"""Plays candidates: on all cores, by one compilation for all of them where only numbers in tables differ."""
+"""Play candidates on all cores; variants that differ only in the numbers of tables share one compilation."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Progress = Callable[[int], None]
 
 @dataclass(frozen=True)
 class VariantTable(TraceTable):
-    """A table whose position before the first roll was made by a variant."""
+    """A table whose first position comes from a variant."""
 
     begins: Any = None
 
@@ -56,7 +56,7 @@ class Bench:
         games: int,
         progress: Progress = lambda games: None,
     ) -> Evidence:
-        """Games start to start + games - 1 at each kind of table: for all candidates with the same dice."""
+        """Play games start to start + games - 1 at each kind of table; all candidates get the same dice."""
         aims, found = self.plan.aims(play.by), Evidence()
         self.stopped.clear()
         with self.variant(candidate) as game:
@@ -79,14 +79,14 @@ class Bench:
         return found
 
     def variant(self, candidate: Candidate) -> AbstractContextManager[Game]:
-        """Interpreted games are read as long as they are played; of compiled ones only the tables are."""
+        """Interpreted games read the game's modules while they are played; compiled ones use only the tables."""
         name = self.plan.game.name
         return (
             passing(name, candidate.tables) if self.backend == "cpu" else nullcontext(variant(name, candidate.tables))
         )
 
     def ready(self, game: Game, play: PlaySettings) -> Compiled:
-        """The compiled game, playing that variant."""
+        """The compiled game with the numbers of this variant."""
         searches = self.searches(play)
         if self.backend != "cpu" or not self.plan.space.is_endless:
             # no table changes, so there is one build for all, which is kept
@@ -117,7 +117,7 @@ class Bench:
         return self.table(self.plan.game, 0, Candidate(), play, 0).seating.searches
 
     def block(self, play: PlaySettings) -> int:
-        """Games at each kind of table, after which it is good to note what they showed."""
+        """The number of games per kind of table after which notes should be saved."""
         return 4 * self.threads if self.searches(play) else 4 * LEAST_GAMES * self.threads
 
     def parts(self, start: int, games: int, searches: bool) -> Iterator[tuple[int, int]]:
@@ -133,7 +133,7 @@ class Bench:
         return count(aims, cell, Games(self.plan.game, table.seats, as_numpy(tracer.played), as_numpy(tracer.counts)))
 
     def seconds(self, play: PlaySettings) -> float:
-        """About how long a game takes that all threads share, on average over the kinds of tables."""
+        """An estimate of the time per game with all threads, averaged over the kinds of tables."""
         games = self.threads * (1 if self.searches(play) else PROBE_GAMES)
         if self.backend == "cpu":
             self.play(Candidate(), play, PROBE_SEED, 0, 1)  # compiles

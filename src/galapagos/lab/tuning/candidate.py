@@ -1,4 +1,4 @@
-"""A candidate: tables and options that differ from those that the search began with."""
+"""A candidate: the tables and options that it changes."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ def as_text(tables: Mapping[str, Any]) -> str:
 
 
 def own_tables(game: Game) -> dict[str, Any]:
-    """Those of the game, as TOML has them."""
+    """The game's own tables, as TOML would read them."""
     return {component.name: tomllib.loads(f"x = {written(component.value)}")["x"] for component in components_of(game)}
 
 
 def document(game: Game, candidate: Candidate, heading: str) -> str:
-    """A file for --data; options, which it cannot have, stand in a comment."""
+    """A file for `--data`; options, which such a file cannot have, are in a comment."""
     lines = [f"# {game.title}: {heading}"]
     lines += [f"# --option {name}={value}" for name, value in candidate.options]
     tables = json.loads(candidate.tables or "{}")

@@ -1,4 +1,4 @@
-"""What bots that search make of what was found, on games that nobody has searched with."""
+"""The judgement: what searching bots make of the result, on games that the search has not used."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .plan import TuningPlan
 
 @dataclass(frozen=True)
 class JudgedRow:
-    """An interval holds for all rows together, 19 times in 20."""
+    """The intervals of all rows hold together, 19 times in 20."""
 
     table: str
     name: str
@@ -60,7 +60,7 @@ def judge(plan: TuningPlan, candidate: Candidate, evidence: Evidence) -> list[Ju
 
 
 def verdict(interval: Interval, aim: Range) -> Verdict:
-    """Fair where the interval lies within what matters, and the mean is no further off than it may be."""
+    """Fair if the interval lies within the distance that matters and the mean is not too far off."""
     if (
         interval.low > aim.high + aim.unit
         or interval.high < aim.low - aim.unit

@@ -1,4 +1,4 @@
-"""What a tuning has come to, kept in a file after every step, so that it can be stopped at any time and goes on."""
+"""The state of a tuning, saved after every step so that it can be stopped at any time and resumed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .evidence import Evidence
 
 
 class Attempt(NamedTuple):
-    """A candidate that was played by fast bots, and how far off it was; None if it cannot be played."""
+    """A candidate that fast bots played, and its distance from the target; None if it cannot be played."""
 
     change: str
     round: int
@@ -42,11 +42,11 @@ class Notes:
     attempts: dict[str, Attempt] = field(default_factory=dict)  # the last one of each change
 
     def tell(self, change: str, off: float | None) -> None:
-        """What is known now of a candidate of this generation."""
+        """Record the latest result of a candidate of this generation."""
         self.attempts[change] = Attempt(change, self.round + 1, self.generation + 1, off)
 
     def promote(self) -> None:
-        """The leader is the best now; what was known of the other says nothing of it."""
+        """Make the leader the best; evidence about the old best is dropped."""
         self.best, self.trial, self.fast = self.leader, self.leader_trial, Evidence()
         self.judged_before += self.judged
         self.judged, self.judgement = 0, Evidence()
@@ -64,7 +64,7 @@ class Notes:
 
 
 def read_notes(path: Path | None, key: str, start: Candidate) -> Notes:
-    """Those of the same tuning, or new ones."""
+    """The notes of the same tuning, or new ones."""
     if path is None or not path.exists():
         return Notes(key, start, start)
     try:

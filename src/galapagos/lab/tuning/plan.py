@@ -1,4 +1,4 @@
-"""What is to be tuned: tables as in an experiment, what may change, what is aimed at, and who judges it."""
+"""The plan of a tuning: kinds of tables as in an experiment, what may change, the aims, and who judges."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ HOW_LONG = {"search": ("generations", "rounds"), "judge": ("games",)}  # what ma
 
 @dataclass(frozen=True)
 class PlaySettings:
-    """Who plays, so many games a kind of table, and what is looked at."""
+    """The bots, the number of games per kind of table, and what is measured."""
 
     bots: str
     games: int
@@ -85,7 +85,7 @@ class TuningPlan:
 
     @cached_property
     def key(self) -> str:
-        """Of all that the search depends on, but for how long it goes on."""
+        """A hash of everything that the search depends on, except for how long it runs."""
         return hashlib.sha256(f"{self.mark} {rules_mark(self.game, True)}".encode()).hexdigest()[:24]
 
 
@@ -142,7 +142,7 @@ def make_plan(sections: Mapping[str, Any], folder: Path) -> TuningPlan:
 
 
 def make_cells(game: Game, base: Mapping[str, Any], tables: Sequence[Mapping[str, Any]]) -> tuple[Cell, ...]:
-    """One for each [[table]]; without any, one for each number of players."""
+    """A cell for each [[table]], or for each number of players if there are none."""
     players = base.get("players", list(game.seats))
     entries = tables or [{"players": number} for number in (players if isinstance(players, list) else [players])]
     for entry in entries:
